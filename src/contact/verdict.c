@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "contact/verdict.h"
+
+#include "table/contact.h"
+
+#include <stddef.h>
+
+#define ROW_INDEX(name, condition, F, S_plus, S_minus, T, solutions) ROW_##name,
+#define CELL_INDEX(name, condition, text) CELL_##name,
+enum { T_CONTACT(ROW_INDEX) ROWS };
+enum { T_CONTACT_CASE(CELL_INDEX) CELLS };
+
+const char *contact_row_name(int row)
+{
+#define ROW_NAME(name, condition, F, S_plus, S_minus, T, solutions) #name,
+    static const char *const names[ROWS] = {T_CONTACT(ROW_NAME)};
+    return 0 <= row && row < ROWS ? names[row] : NULL;
+}
+
+const char *contact_case_text(int cell)
+{
+#define CELL_TEXT(name, condition, text) text,
+    static const char *const texts[CELLS] = {T_CONTACT_CASE(CELL_TEXT)};
+    return 0 <= cell && cell < CELLS ? texts[cell] : NULL;
+}
+
+/* The one place where the verdict table is read.  The names below are those of its conditions. */
+static enum status read_table(const struct contact_signs *s, struct contact_verdict *verdict)
+{
+    const int a = s->a, b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
+    const int E_plus = s->E_plus, E_minus = s->E_minus;
+#define READ_ROW(name, condition, F, S_plus, S_minus, T, count) \
+    if (condition) {                                            \
+        verdict->row = ROW_##name;                              \
+        verdict->mode[MODE_F] = F;                              \
+        verdict->mode[MODE_S_PLUS] = S_plus;                    \
+        verdict->mode[MODE_S_MINUS] = S_minus;                  \
+        verdict->mode[MODE_T] = T;                              \
+        verdict->solutions = count;                             \
+        return STATUS_OK;                                       \
+    }
+    T_CONTACT(READ_ROW)
+    return STATUS_INTERNAL;
+}
+
+static int cell_of(const struct contact_signs *s)
+{
+    const int b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
+#define READ_CELL(name, condition, text) \
+    if (condition) return CELL_##name;
+    T_CONTACT_CASE(READ_CELL)
+    return -1;
+}
+
+static int count_modes(const struct contact_verdict *verdict, enum mode_status status)
+{
+    int count = 0;
+    for (int mode = 0; mode < CONTACT_MODES; mode++) count += verdict->mode[mode] == status;
+    return count;
+}
+
+static enum contact_class class_of(const struct contact_verdict *verdict)
+{
+    if (count_modes(verdict, BOUNDARY) > 0 || verdict->solutions == CONTINUUM) return DEGENERATE;
+    const int consistent = count_modes(verdict, CONSISTENT);
+    return consistent == 0 ? INCONSISTENT_CONTACT : consistent == 1 ? DETERMINATE : INDETERMINATE;
+}
+
+/* Stick needs |lambda_T| <= mu lambda_N, that is E+ <= 0 and E- <= 0, with lambda_N >= 0, that is N >= 0
+ * (which follows only for mu > 0, since E+ + E- = -2 mu N). */
+static enum cone_position cone_of(const struct contact_signs *s)
+{
+    if (s->E_plus < 0 && s->E_minus < 0) return CONE_INTERIOR;
+    return s->E_plus <= 0 && s->E_minus <= 0 && s->N >= 0 ? CONE_BOUNDARY : CONE_EXTERIOR;
+}
+
+/* Section 4.1: against a stiff normal compliance, v_dot = b + p lambda_N with lambda_N growing with the
+ * depth, so the motion returns, drifts or escapes as p > 0, = 0, < 0. */
+static enum normal_stability stability_of_slope(int p)
+{
+    return p > 0 ? STABLE : p == 0 ? NEUTRAL : UNSTABLE;
+}
+
+/* A contact without force (b = 0) only returns from inside: it is marginal, and unstable where p < 0. */
+static enum normal_stability stability_without_force(int p)
+{
+    return p < 0 ? UNSTABLE : NEUTRAL;
+}
+
+/* p of the direction in which the contact point slips or starts to slip; 1 where it keeps still. */
+static int p_of_slip(const struct contact_signs *s)
+{
+    const int direction = s->u != 0 ? s->u : s->a;
+    return direction > 0 ? s->p_plus : direction < 0 ? s->p_minus : 1;
+}
+
+/* On an edge of the cone, stick (slope Delta / A > 0) and one slip (slope p) meet in the same force: a
+ * perturbation to one side feels the first slope, to the other the second. */
+static enum normal_stability stability_of_stick(const struct contact_signs *s)
+{
+    if (s->b == 0 && s->a == 0) return NEUTRAL;
+    if (s->E_plus == 0) return stability_of_slope(s->p_plus);
+    if (s->E_minus == 0) return stability_of_slope(s->p_minus);
+    return STABLE;
+}
+
+static enum normal_stability stability_of(const struct contact_signs *s, enum contact_mode mode)
+{
+    if (mode == MODE_T) return stability_of_stick(s);
+    if (s->b == 0) return stability_without_force(p_of_slip(s));
+    if (mode == MODE_F) return STABLE;
+    return stability_of_slope(mode == MODE_S_PLUS ? s->p_plus : s->p_minus);
+}
+
+/* Section 4.2: from v = 0 the impulse process starts by itself exactly when p of the slip direction is
+ * negative; from u = 0 it never does. */
+static enum impact_without_collision iwc_of(const struct contact_signs *s)
+{
+    if (s->u == 0) return IWC_NO;
+    const int p = p_of_slip(s);
+    return p < 0 ? IWC_POSSIBLE : p == 0 ? IWC_DEGENERATE : IWC_NO;
+}
+
+enum status contact_classify(const struct contact_signs *s, struct contact_verdict *verdict)
+{
+    struct contact_verdict result;
+    const enum status status = read_table(s, &result);
+    if (status != STATUS_OK) return status;
+    result.class = class_of(&result);
+    result.cell = result.class == DEGENERATE ? -1 : cell_of(s);
+    result.cone = cone_of(s);
+    result.impact_without_collision = iwc_of(s);
+    for (int mode = 0; mode < CONTACT_MODES; mode++) {
+        const int has_force = result.mode[mode] == CONSISTENT || result.mode[mode] == BOUNDARY;
+        result.stability[mode] = has_force ? stability_of(s, (enum contact_mode)mode) : NO_FORCE;
+        result.resolution[mode] = result.mode[mode] == CONSISTENT && result.stability[mode] == STABLE;
+    }
+    result.resolution_iwc = result.impact_without_collision == IWC_POSSIBLE;
+    result.resolution_arrest = result.impact_without_collision == IWC_DEGENERATE && s->b < 0;
+    *verdict = result;
+    return STATUS_OK;
+}

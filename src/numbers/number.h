@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Exact numbers: immutable rationals behind handles.
+ *
+ * A handle is a `const struct number *`, owned by the pool that made it and valid until the pool is
+ * freed.  Values never change, so handles may be shared and aliased freely.  Memory exhaustion ends the
+ * process inside GMP; inputs are bounded when they are read, so it takes a budget raised by hand.
+ */
+#ifndef NUMBERS_NUMBER_H
+#define NUMBERS_NUMBER_H
+
+#include "numbers/status.h"
+
+struct number;
+struct number_pool;
+
+/* number_pool_new: a pool for the numbers of one problem.  Returns NULL when memory is out. */
+struct number_pool *number_pool_new(void);
+
+/* number_pool_free: frees the pool and every number in it.  NULL is allowed. */
+void number_pool_free(struct number_pool *pool);
+
+/* number_from_integer, number_from_ratio: the number n, or n / d with d > 0. */
+const struct number *number_from_integer(struct number_pool *pool, long n);
+const struct number *number_from_ratio(struct number_pool *pool, long n, long d);
+
+/* number_from_double: exactly the rational that a finite double is. */
+const struct number *number_from_double(struct number_pool *pool, double x);
+
+/* number_add, number_subtract, number_multiply: x + y, x - y, x * y, exactly. */
+const struct number *number_add(struct number_pool *pool, const struct number *x, const struct number *y);
+const struct number *number_subtract(struct number_pool *pool, const struct number *x, const struct number *y);
+const struct number *number_multiply(struct number_pool *pool, const struct number *x, const struct number *y);
+
+/* number_divide: x / y, exactly; y must not be zero. */
+const struct number *number_divide(struct number_pool *pool, const struct number *x, const struct number *y);
+
+/* number_sign: -1, 0 or 1. */
+int number_sign(const struct number *x);
+
+/* number_equal: 1 when x and y have the same value, else 0. */
+int number_equal(const struct number *x, const struct number *y);
+
+/* number_numerator_bits, number_denominator_bits: the size of x in lowest terms. */
+long number_numerator_bits(const struct number *x);
+long number_denominator_bits(const struct number *x);
+
+/* number_to_double: a double near x, and a bound of its distance from x (0 when it is exactly x). */
+double number_to_double(const struct number *x, double *distance);
+
+/* number_text: x as "p" or "p/q" in lowest terms, q > 0.  The caller frees it. */
+char *number_text(const struct number *x);
+
+#endif

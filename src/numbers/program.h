@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A formula as data: a straight-line program over +, -, *.
+ *
+ * Node k < inputs is the k-th input; node inputs + i is the result of code[i], whose operands are nodes
+ * below it.  Every number system runs this table; none knows what the formula says.
+ */
+#ifndef NUMBERS_PROGRAM_H
+#define NUMBERS_PROGRAM_H
+
+enum operation { OPERATION_ADD, OPERATION_SUB, OPERATION_MUL };
+
+struct instruction {
+    int operation; /* enum operation */
+    int left, right;
+};
+
+/* One named value of a program: an input or the output of a formula. */
+struct quantity {
+    int node;
+    const char *name, *unit, *meaning;
+};
+
+struct program {
+    const char *name;
+    int inputs, operations; /* nodes = inputs + operations <= PROGRAM_MAX_NODES */
+    const struct instruction *code;
+    const char *const *node_names;
+    int quantities;
+    const struct quantity *quantity;
+};
+
+enum { PROGRAM_MAX_NODES = 256 };
+
+static inline int program_nodes(const struct program *program)
+{
+    return program->inputs + program->operations;
+}
+
+#endif
