@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "numbers/number.h"
+#include "numbers/number_private.h"
 
 #include <assert.h>
-#include <gmp.h>
 #include <math.h>
 #include <stdlib.h>
-
-struct number {
-    mpq_t value;
-};
 
 enum { BLOCK_SIZE = 62 };
 
@@ -39,8 +34,7 @@ void number_pool_free(struct number_pool *pool)
     free(pool);
 }
 
-/* A fresh number with value 0.  Out of memory ends the process, as it does inside GMP. */
-static struct number *fresh(struct number_pool *pool)
+struct number *number_fresh(struct number_pool *pool)
 {
     struct block *block = pool->blocks;
     if (block == NULL || block->used == BLOCK_SIZE) {
@@ -63,7 +57,7 @@ const struct number *number_from_integer(struct number_pool *pool, long n)
 const struct number *number_from_ratio(struct number_pool *pool, long n, long d)
 {
     assert(d > 0);
-    struct number *x = fresh(pool);
+    struct number *x = number_fresh(pool);
     mpq_set_si(x->value, n, (unsigned long)d);
     mpq_canonicalize(x->value);
     return x;
@@ -72,28 +66,28 @@ const struct number *number_from_ratio(struct number_pool *pool, long n, long d)
 const struct number *number_from_double(struct number_pool *pool, double value)
 {
     assert(isfinite(value));
-    struct number *x = fresh(pool);
+    struct number *x = number_fresh(pool);
     mpq_set_d(x->value, value);
     return x;
 }
 
 const struct number *number_add(struct number_pool *pool, const struct number *x, const struct number *y)
 {
-    struct number *z = fresh(pool);
+    struct number *z = number_fresh(pool);
     mpq_add(z->value, x->value, y->value);
     return z;
 }
 
 const struct number *number_subtract(struct number_pool *pool, const struct number *x, const struct number *y)
 {
-    struct number *z = fresh(pool);
+    struct number *z = number_fresh(pool);
     mpq_sub(z->value, x->value, y->value);
     return z;
 }
 
 const struct number *number_multiply(struct number_pool *pool, const struct number *x, const struct number *y)
 {
-    struct number *z = fresh(pool);
+    struct number *z = number_fresh(pool);
     mpq_mul(z->value, x->value, y->value);
     return z;
 }
@@ -101,7 +95,7 @@ const struct number *number_multiply(struct number_pool *pool, const struct numb
 const struct number *number_divide(struct number_pool *pool, const struct number *x, const struct number *y)
 {
     assert(number_sign(y) != 0);
-    struct number *z = fresh(pool);
+    struct number *z = number_fresh(pool);
     mpq_div(z->value, x->value, y->value);
     return z;
 }
@@ -138,9 +132,4 @@ double number_to_double(const struct number *x, double *distance)
     *distance = mpq_equal(back, x->value) ? 0.0 : fabs(value) * 0x1p-51 + 0x1p-1022;
     mpq_clear(back);
     return value;
-}
-
-char *number_text(const struct number *x)
-{
-    return mpq_get_str(NULL, 10, x->value);
 }

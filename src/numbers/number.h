@@ -10,6 +10,8 @@
 
 #include "numbers/status.h"
 
+#include <stddef.h>
+
 struct number;
 struct number_pool;
 
@@ -49,5 +51,20 @@ double number_to_double(const struct number *x, double *distance);
 
 /* number_text: x as "p" or "p/q" in lowest terms, q > 0.  The caller frees it. */
 char *number_text(const struct number *x);
+
+/* The largest number that can be read: digits of a literal, and absolute decimal exponent.  A number is
+ * refused before it takes memory, so "1e999999999" costs nothing. */
+enum { NUMBER_MAX_DIGITS = 10000, NUMBER_MAX_EXPONENT = 10000 };
+
+/* number_read: reads an exact rational: "3", "-7/3", "0.1" (exactly 1/10), "1.5e-3", "0x1.8p-1", and
+ * quotients of these.  White space around a literal is ignored.
+ *
+ * In      text, length  the characters; need not end in 0
+ * Out     x             the number, owned by `pool`
+ * Returns STATUS_OK, or STATUS_MALFORMED with the reason, which says what would be right
+ * Source  the rational notations of the interface; expressions belong to the algebraic numbers
+ */
+enum status number_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
+                        struct failure *failure) WARN_UNUSED;
 
 #endif

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The kinds of problem: one line a theory. */
+#ifndef SPEC_KINDS_H
+#define SPEC_KINDS_H
+
+#define KINDS(KIND) KIND(contact)
+
+#endif

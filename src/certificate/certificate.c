@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "certificate/certificate.h"
+
+#include <sha2.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FORMAT_VERSION = 1 };
+
+static json_t *record_of(const char *type)
+{
+    return json_pack("{s:i, s:s}", "v", FORMAT_VERSION, "type", type);
+}
+
+/* The canonical problem and the hash of its text, which bind the certificate to the question. */
+static void put_problem(json_t *record, const struct problem *problem)
+{
+    char hash[SHA256_DIGEST_STRING_LENGTH];
+    json_t *canonical = problem_to_json(problem);
+    char *text = json_dumps(canonical, JSON_COMPACT | JSON_SORT_KEYS);
+    if (text == NULL) abort();
+    SHA256Data((const uint8_t *)text, strlen(text), hash);
+    json_object_set_new(record, "kind", json_string(problem->kind->name));
+    if (problem->id != NULL) json_object_set(record, "id", problem->id);
+    json_object_set_new(record, "problem", canonical);
+    json_object_set_new(record, "sha256", json_string(hash));
+    free(text);
+}
+
+static json_t *quantities_json(const struct evaluation *e)
+{
+    json_t *quantities = json_object();
+    for (int i = 0; i < e->program->quantities; i++) {
+        const struct quantity *quantity = e->program->quantity + i;
+        char *value = number_text(e->value[quantity->node]);
+        json_object_set_new(quantities, quantity->name,
+                            json_pack("{s:s, s:i, s:s}", "value", value, "sign", (int)e->sign[quantity->node], "by",
+                                      tier_name(e->by[quantity->node])));
+        free(value);
+    }
+    return quantities;
+}
+
+json_t *certificate_of(const struct problem *problem, const struct answer *answer)
+{
+    json_t *record = record_of("verdict");
+    put_problem(record, problem);
+    json_object_set_new(record, "row", json_string(answer->row));
+    json_object_set(record, "verdict", answer->verdict);
+    json_object_set_new(record, "quantities", quantities_json(&answer->evaluation));
+    json_object_set(record, "witness", answer->witness);
+    return record;
+}
+
+json_t *certificate_undecided(const struct problem *problem, const struct options *options,
+                              const struct failure *failure)
+{
+    json_t *record = record_of("undecided");
+    put_problem(record, problem);
+    json_object_set_new(record, "verdict", json_string("undecided"));
+    json_object_set_new(record, "quantity", json_string(failure->field));
+    json_object_set_new(record, "reason", json_string(failure->reason));
+    json_object_set_new(record, "budget", json_integer(options->budget_bits));
+    return record;
+}
+
+json_t *certificate_error(const struct place *place, const json_t *id, const struct failure *failure)
+{
+    json_t *record = record_of("error");
+    if (id != NULL) json_object_set(record, "id", (json_t *)id);
+    json_object_set_new(record, "file", place->file != NULL ? json_string(place->file) : json_null());
+    json_object_set_new(record, "line", place->line > 0 ? json_integer(place->line) : json_null());
+    json_object_set_new(record, "field", failure->field[0] != '\0' ? json_string(failure->field) : json_null());
+    json_object_set_new(record, "reason", json_string(failure->reason));
+    return record;
+}

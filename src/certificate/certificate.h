@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The records that leave the program, as spec/certificate.md defines them.  Every function returns an
+ * object owned by the caller; keys stand in the order of the specification. */
+#ifndef CERTIFICATE_CERTIFICATE_H
+#define CERTIFICATE_CERTIFICATE_H
+
+#include "problem/problem.h"
+
+/* Where a record was read; `file` NULL and line 0 when it has no place. */
+struct place {
+    const char *file;
+    long line;
+};
+
+/* certificate_of: the verdict with everything that a checker needs. */
+json_t *certificate_of(const struct problem *problem, const struct answer *answer);
+
+/* certificate_undecided: the budget was reached. */
+json_t *certificate_undecided(const struct problem *problem, const struct options *options,
+                              const struct failure *failure);
+
+/* certificate_error: a record that could not be decided; `id` may be NULL. */
+json_t *certificate_error(const struct place *place, const json_t *id, const struct failure *failure);
+
+#endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "contact/contact.h"
+
+#include "contact/program.h"
+
+#define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
+static const struct field fields[] = {CONTACT_INPUTS(FIELD)};
+
+static enum status hypothesis(struct failure *failure, const char *field, const char *what)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason, "outside the hypotheses of the theory: %s fails", what);
+    return STATUS_HYPOTHESIS;
+}
+
+static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
+{
+    if (e->sign[contact_A] <= 0) return hypothesis(failure, "A", "A > 0");
+    if (e->sign[contact_C] <= 0) return hypothesis(failure, "C", "C > 0");
+    if (e->sign[contact_Delta] <= 0) return hypothesis(failure, "Delta", "A C - B^2 > 0");
+    if (e->sign[contact_mu] < 0) return hypothesis(failure, "mu", "mu >= 0");
+    return STATUS_OK;
+}
+
+static struct contact_signs signs_of(const struct evaluation *e)
+{
+#define SIGN(name) .name = (int)e->sign[contact_##name]
+    return (struct contact_signs){SIGN(a),       SIGN(b),      SIGN(u),       SIGN(p_plus),
+                                  SIGN(p_minus), SIGN(E_plus), SIGN(E_minus), SIGN(N)};
+#undef SIGN
+}
+
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
+{
+    const struct number *inputs[contact_INPUTS];
+    struct contact_verdict verdict;
+    struct evaluation *e = &answer->evaluation;
+    for (int i = 0; i < contact_INPUTS; i++) inputs[i] = problem_number(problem, i);
+    enum status status =
+        cascade_signs(problem->pool, &contact_program, inputs, options->tiers, options->budget_bits, e, failure);
+    if (status == STATUS_OK) status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    if (status != STATUS_OK) return status;
+    const struct contact_signs signs = signs_of(e);
+    status = contact_classify(&signs, &verdict);
+    if (status != STATUS_OK) {
+        snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
+        return status;
+    }
+    answer->row = contact_row_name(verdict.row);
+    answer->verdict = contact_verdict_json(&verdict, e);
+    answer->witness = contact_witness_json(problem->pool, &verdict, e);
+    return STATUS_OK;
+}
+
+const struct kind kind_contact = {
+    .name = "contact",
+    .summary = "contact modes that are consistent at one planar contact with Coulomb friction",
+    .source = "Champneys & Varkonyi (2016), sections 3.1 and 4",
+    .fields = fields,
+    .field_count = contact_INPUTS,
+    .example = "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
+               "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
+    .decide = decide,
+    .describe = contact_describe,
+};

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The witness of a verdict: what makes it checkable without search (spec/certificate.md). */
+#include "contact/contact.h"
+#include "contact/program.h"
+#include "numbers/exact.h"
+
+#include <stdlib.h>
+
+/* What a witness is computed from. */
+struct scene {
+    struct number_pool *pool;
+    const struct evaluation *e;
+};
+
+/* A contact force and the accelerations that it causes (program newton). */
+struct force {
+    const struct number *node[newton_NODES];
+};
+
+static const struct number *value_of(const struct scene *s, int node)
+{
+    return s->e->value[node];
+}
+
+static int sign_of(const struct scene *s, int node)
+{
+    return (int)s->e->sign[node];
+}
+
+static const struct number *negative(const struct scene *s, const struct number *x)
+{
+    return number_subtract(s->pool, number_from_integer(s->pool, 0), x);
+}
+
+static void put_number(json_t *object, const char *key, const struct number *x)
+{
+    char *text = number_text(x);
+    json_object_set_new(object, key, json_string(text));
+    free(text);
+}
+
+static struct force force_from(const struct scene *s, const struct number *lambda_N, const struct number *lambda_T)
+{
+    struct force force;
+    force.node[newton_a] = value_of(s, contact_a);
+    force.node[newton_b] = value_of(s, contact_b);
+    force.node[newton_A] = value_of(s, contact_A);
+    force.node[newton_B] = value_of(s, contact_B);
+    force.node[newton_C] = value_of(s, contact_C);
+    force.node[newton_lambda_N] = lambda_N;
+    force.node[newton_lambda_T] = lambda_T;
+    exact_evaluate(s->pool, newton_program.code, newton_OPERATIONS, newton_INPUTS, force.node);
+    return force;
+}
+
+/* Slip in the direction `d` (1 or -1): Coulomb's law with the full friction force, lambda_T = -d mu lambda_N. */
+static struct force slip_force(const struct scene *s, int d, const struct number *lambda_N)
+{
+    const struct number *friction = number_multiply(s->pool, value_of(s, contact_mu), lambda_N);
+    return force_from(s, lambda_N, d > 0 ? negative(s, friction) : friction);
+}
+
+static struct force stick_force(const struct scene *s)
+{
+    return force_from(s, number_divide(s->pool, value_of(s, contact_N), value_of(s, contact_Delta)),
+                      number_divide(s->pool, value_of(s, contact_N_T), value_of(s, contact_Delta)));
+}
+
+static json_t *force_json(const struct force *force)
+{
+    json_t *object = json_object();
+    put_number(object, "lambda_N", force->node[newton_lambda_N]);
+    put_number(object, "lambda_T", force->node[newton_lambda_T]);
+    put_number(object, "u_dot", force->node[newton_u_dot]);
+    put_number(object, "v_dot", force->node[newton_v_dot]);
+    return object;
+}
+
+/* One inequality of a mode: value >= 0 for direction 1, value <= 0 for direction -1. */
+struct inequality {
+    const char *name;
+    const struct number *value;
+    int direction;
+};
+
+enum { MAX_INEQUALITIES = 3 };
+
+/* The inequalities of a mode at a force that solves its equations; returns their number [CV16 tab:consistency]. */
+static int inequalities_of(const struct scene *s, enum contact_mode mode, const struct force *force,
+                           struct inequality list[MAX_INEQUALITIES])
+{
+    const struct number *lambda_N = force->node[newton_lambda_N], *lambda_T = force->node[newton_lambda_T];
+    const int direction = mode == MODE_S_MINUS ? -1 : 1;
+    if (mode == MODE_F) {
+        list[0] = (struct inequality){"v_dot", force->node[newton_v_dot], 1};
+        return 1;
+    }
+    list[0] = (struct inequality){"lambda_N", lambda_N, 1};
+    if (mode == MODE_T) {
+        const struct number *friction = number_multiply(s->pool, value_of(s, contact_mu), lambda_N);
+        list[1] = (struct inequality){"cone_plus", number_add(s->pool, friction, lambda_T), 1};
+        list[2] = (struct inequality){"cone_minus", number_subtract(s->pool, friction, lambda_T), 1};
+        return 3;
+    }
+    list[1] = (struct inequality){"u_dot", force->node[newton_u_dot], direction};
+    return sign_of(s, contact_u) == 0 ? 2 : 1;
+}
+
+static void put_failure(json_t *witness, const char *name, const struct number *value)
+{
+    json_object_set_new(witness, "fails", json_string(name));
+    put_number(witness, "value", value);
+    json_object_set_new(witness, "sign", json_integer(number_sign(value)));
+}
+
+/* The only force that solves the equations of the mode, and what its inequalities say. */
+static json_t *witness_of_one(const struct scene *s, enum contact_mode mode, const struct force *force)
+{
+    struct inequality list[MAX_INEQUALITIES];
+    const int n = inequalities_of(s, mode, force, list);
+    json_t *witness = json_pack("{s:s, s:o}", "candidates", "one", "force", force_json(force));
+    json_t *equalities = json_array();
+    int failed = 0;
+    for (int i = 0; i < n && !failed; i++) {
+        const int sign = list[i].direction * number_sign(list[i].value);
+        failed = sign < 0;
+        if (failed) put_failure(witness, list[i].name, list[i].value);
+        if (sign == 0) json_array_append_new(equalities, json_string(list[i].name));
+    }
+    if (!failed && json_array_size(equalities) > 0) json_object_set(witness, "equalities", equalities);
+    json_decref(equalities);
+    return witness;
+}
+
+/* The end of the segment of forces on the line p = 0, b = 0: u_dot = a - d k lambda_N returns to zero at
+ * lambda_N = a / (d k), where k > 0; without end for u != 0. */
+static const struct number *end_of_line(const struct scene *s, int d)
+{
+    if (sign_of(s, contact_u) != 0) return NULL;
+    const struct number *end =
+        number_divide(s->pool, value_of(s, contact_a), value_of(s, d > 0 ? contact_k_plus : contact_k_minus));
+    return d > 0 ? end : negative(s, end);
+}
+
+static json_t *witness_of_line(const struct scene *s, int d)
+{
+    const struct number *end = end_of_line(s, d);
+    if (end != NULL && number_sign(end) < 0) {
+        json_t *witness = json_pack("{s:s}", "candidates", "line");
+        put_failure(witness, "a", value_of(s, contact_a));
+        return witness;
+    }
+    const struct number *inside =
+        end == NULL ? number_from_integer(s->pool, 1) : number_divide(s->pool, end, number_from_integer(s->pool, 2));
+    const struct force force = slip_force(s, d, inside);
+    json_t *witness = witness_of_one(s, d > 0 ? MODE_S_PLUS : MODE_S_MINUS, &force);
+    json_object_set_new(witness, "candidates", json_string("line"));
+    if (end != NULL)
+        put_number(witness, "to", end);
+    else
+        json_object_set_new(witness, "to", json_null());
+    return witness;
+}
+
+static json_t *witness_of_slip(const struct scene *s, int d)
+{
+    const int p = d > 0 ? contact_p_plus : contact_p_minus;
+    if (sign_of(s, p) == 0 && sign_of(s, contact_b) == 0) return witness_of_line(s, d);
+    if (sign_of(s, p) == 0) {
+        json_t *witness = json_pack("{s:s}", "candidates", "none");
+        put_failure(witness, "v_dot", value_of(s, contact_b));
+        return witness;
+    }
+    const struct number *lambda_N = number_divide(s->pool, negative(s, value_of(s, contact_b)), value_of(s, p));
+    const struct force force = slip_force(s, d, lambda_N);
+    return witness_of_one(s, d > 0 ? MODE_S_PLUS : MODE_S_MINUS, &force);
+}
+
+static json_t *witness_of_mode(const struct scene *s, enum contact_mode mode, enum mode_status status)
+{
+    if (status == INADMISSIBLE) {
+        json_t *witness = json_pack("{s:s}", "candidates", "inadmissible");
+        put_failure(witness, "u", value_of(s, contact_u));
+        return witness;
+    }
+    if (mode == MODE_S_PLUS || mode == MODE_S_MINUS) return witness_of_slip(s, mode == MODE_S_PLUS ? 1 : -1);
+    const struct number *zero = number_from_integer(s->pool, 0);
+    const struct force force = mode == MODE_F ? force_from(s, zero, zero) : stick_force(s);
+    return witness_of_one(s, mode, &force);
+}
+
+static int same_force(const json_t *x, const json_t *y)
+{
+    return json_equal(json_object_get(x, "lambda_N"), json_object_get(y, "lambda_N")) &&
+           json_equal(json_object_get(x, "lambda_T"), json_object_get(y, "lambda_T"));
+}
+
+/* Adds the force of a mode to the list of distinct forces. */
+static void add_solution(json_t *solutions, const char *mode, const json_t *force)
+{
+    size_t i;
+    json_t *solution;
+    json_array_foreach(solutions, i, solution)
+    {
+        if (!same_force(solution, force)) continue;
+        json_array_append_new(json_object_get(solution, "modes"), json_string(mode));
+        return;
+    }
+    json_array_append_new(solutions, json_pack("{s:O, s:O, s:[s]}", "lambda_N", json_object_get(force, "lambda_N"),
+                                               "lambda_T", json_object_get(force, "lambda_T"), "modes", mode));
+}
+
+/* A continuum is one solution, from lambda_N = 0 to the end; the forces of the other modes lie on it. */
+static json_t *continuum_json(const struct contact_verdict *verdict, const json_t *modes)
+{
+    json_t *names = json_array();
+    const json_t *to = NULL;
+    for (int mode = 0; mode < CONTACT_MODES; mode++) {
+        const json_t *witness = json_object_get(modes, contact_mode_name((enum contact_mode)mode));
+        if (verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY)
+            json_array_append_new(names, json_string(contact_mode_name((enum contact_mode)mode)));
+        if (verdict->mode[mode] == CONSISTENT) to = json_object_get(witness, "to");
+    }
+    return json_pack("{s:b, s:s, s:O, s:o}", "continuum", 1, "from", "0", "to", to, "modes", names);
+}
+
+static json_t *solutions_json(const struct contact_verdict *verdict, const json_t *modes)
+{
+    json_t *solutions = json_array();
+    if (verdict->solutions == CONTINUUM) {
+        json_array_append_new(solutions, continuum_json(verdict, modes));
+        return solutions;
+    }
+    for (int mode = 0; mode < CONTACT_MODES; mode++) {
+        const char *name = contact_mode_name((enum contact_mode)mode);
+        if (verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY)
+            add_solution(solutions, name, json_object_get(json_object_get(modes, name), "force"));
+    }
+    return solutions;
+}
+
+json_t *contact_witness_json(struct number_pool *pool, const struct contact_verdict *verdict, const struct evaluation *e)
+{
+    const struct scene scene = {pool, e};
+    json_t *modes = json_object();
+    for (int mode = 0; mode < CONTACT_MODES; mode++)
+        json_object_set_new(modes, contact_mode_name((enum contact_mode)mode),
+                            witness_of_mode(&scene, (enum contact_mode)mode, verdict->mode[mode]));
+    json_t *solutions = solutions_json(verdict, modes);
+    return json_pack("{s:o, s:o}", "modes", modes, "solutions", solutions);
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/number_private.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+char *number_text(const struct number *x)
+{
+    return mpq_get_str(NULL, 10, x->value);
+}
+
+/* The rest of the text that is being read. */
+struct cursor {
+    const char *at, *end;
+};
+
+static int peek(const struct cursor *c)
+{
+    return c->at < c->end ? (unsigned char)*c->at : -1;
+}
+
+static void skip_space(struct cursor *c)
+{
+    while (peek(c) == ' ' || peek(c) == '\t') c->at++;
+}
+
+static int accept(struct cursor *c, int character)
+{
+    if (peek(c) != character) return 0;
+    c->at++;
+    return 1;
+}
+
+static enum status refuse(struct failure *failure, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static enum status refuse(struct failure *failure, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(failure->reason, sizeof failure->reason, format, arguments);
+    va_end(arguments);
+    return STATUS_MALFORMED;
+}
+
+static int digit_value(int character)
+{
+    if (character >= '0' && character <= '9') return character - '0';
+    if (character >= 'a' && character <= 'f') return character - 'a' + 10;
+    if (character >= 'A' && character <= 'F') return character - 'A' + 10;
+    return 99;
+}
+
+/* Digits of a literal, the point left out; `after_point` counts those behind it. */
+struct digits {
+    char text[NUMBER_MAX_DIGITS + 1];
+    int count, after_point;
+};
+
+static enum status read_digits(struct cursor *c, int base, struct digits *digits, struct failure *failure)
+{
+    int point = 0;
+    digits->count = digits->after_point = 0;
+    for (;; c->at++) {
+        const int character = peek(c);
+        if (character == '.' && !point) {
+            point = 1;
+        } else if (digit_value(character) < base) {
+            if (digits->count == NUMBER_MAX_DIGITS)
+                return refuse(failure, "the number has more than %d digits", NUMBER_MAX_DIGITS);
+            digits->text[digits->count++] = (char)character;
+            digits->after_point += point;
+        } else {
+            break;
+        }
+    }
+    digits->text[digits->count] = '\0';
+    if (digits->count == 0) return refuse(failure, "a digit is expected");
+    return STATUS_OK;
+}
+
+static enum status read_exponent(struct cursor *c, long *exponent, struct failure *failure)
+{
+    const int negative = peek(c) == '-';
+    if (peek(c) == '-' || peek(c) == '+') c->at++;
+    if (digit_value(peek(c)) > 9) return refuse(failure, "the exponent has no digits");
+    long value = 0;
+    for (; digit_value(peek(c)) <= 9; c->at++)
+        if (value <= NUMBER_MAX_EXPONENT) value = 10 * value + digit_value(peek(c));
+    if (value > NUMBER_MAX_EXPONENT)
+        return refuse(failure, "the exponent is beyond +-%d: the number would be too large to be exact",
+                      NUMBER_MAX_EXPONENT);
+    *exponent = negative ? -value : value;
+    return STATUS_OK;
+}
+
+/* x *= base^exponent */
+static void scale(mpq_t x, unsigned long base, long exponent)
+{
+    mpz_t power;
+    mpz_init(power);
+    mpz_ui_pow_ui(power, base, (unsigned long)labs(exponent));
+    if (exponent >= 0)
+        mpz_mul(mpq_numref(x), mpq_numref(x), power);
+    else
+        mpz_mul(mpq_denref(x), mpq_denref(x), power);
+    mpz_clear(power);
+    mpq_canonicalize(x);
+}
+
+static enum status read_unsigned(struct cursor *c, mpq_t x, struct failure *failure)
+{
+    struct digits digits;
+    long exponent = 0;
+    const int hexadecimal = c->end - c->at > 2 && c->at[0] == '0' && (c->at[1] == 'x' || c->at[1] == 'X');
+    if (hexadecimal) c->at += 2;
+    enum status status = read_digits(c, hexadecimal ? 16 : 10, &digits, failure);
+    if (status != STATUS_OK) return status;
+    const int marked = hexadecimal ? accept(c, 'p') || accept(c, 'P') : accept(c, 'e') || accept(c, 'E');
+    if (marked) status = read_exponent(c, &exponent, failure);
+    if (status != STATUS_OK) return status;
+    mpz_set_str(mpq_numref(x), digits.text, hexadecimal ? 16 : 10);
+    mpz_set_ui(mpq_denref(x), 1);
+    scale(x, hexadecimal ? 2 : 10, exponent - (hexadecimal ? 4L : 1L) * digits.after_point);
+    return STATUS_OK;
+}
+
+static enum status read_signed(struct cursor *c, mpq_t x, struct failure *failure)
+{
+    skip_space(c);
+    const int negative = peek(c) == '-';
+    if (peek(c) == '-' || peek(c) == '+') c->at++;
+    const enum status status = read_unsigned(c, x, failure);
+    if (status != STATUS_OK) return status;
+    if (negative) mpq_neg(x, x);
+    skip_space(c);
+    return STATUS_OK;
+}
+
+static enum status read_ratio(struct cursor *c, mpq_t x, mpq_t divisor, struct failure *failure)
+{
+    enum status status = read_signed(c, x, failure);
+    if (status != STATUS_OK || !accept(c, '/')) return status;
+    status = read_signed(c, divisor, failure);
+    if (status != STATUS_OK) return status;
+    if (mpq_sgn(divisor) == 0) return refuse(failure, "division by zero");
+    mpq_div(x, x, divisor);
+    return STATUS_OK;
+}
+
+/* Marks of the notations that are part of the language but not of the rationals. */
+static const char *beyond_rational(const char *text, size_t length)
+{
+    static const char *const marks[] = {"sqrt", "atan", "sin", "cos", "tan", "deg", "pi", "[", "+/-", "(", "*", "^"};
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        for (size_t at = 0; at + strlen(marks[i]) <= length; at++)
+            if (memcmp(text + at, marks[i], strlen(marks[i])) == 0) return marks[i];
+    return NULL;
+}
+
+/* The end of a message: at most 40 characters of what was read, control characters shown as '?'. */
+static void quote(const char *text, size_t length, char shown[48])
+{
+    size_t n = 0;
+    for (; n < length && n < 40; n++) shown[n] = text[n] >= ' ' && text[n] <= '~' ? text[n] : '?';
+    strcpy(shown + n, n < length ? "..." : "");
+}
+
+enum status number_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
+                        struct failure *failure)
+{
+    char shown[48];
+    struct failure why = {"", "an exact rational is expected, like \"3\", \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\""};
+    struct cursor cursor = {text, text + length};
+    mpq_t value, divisor;
+    mpq_inits(value, divisor, NULL);
+    enum status status = read_ratio(&cursor, value, divisor, &why);
+    if (status == STATUS_OK && cursor.at != cursor.end) status = STATUS_MALFORMED;
+    if (status == STATUS_OK) {
+        struct number *result = number_fresh(pool);
+        mpq_swap(result->value, value);
+        *x = result;
+    } else {
+        const char *mark = beyond_rational(text, length);
+        quote(text, length, shown);
+        if (mark != NULL)
+            refuse(failure, "'%s': expressions, angles and intervals ('%s') are not accepted yet; give an exact rational "
+                            "like \"-7/3\" or \"0.1\"", shown, mark);
+        else
+            refuse(failure, "'%s': %s", shown, why.reason);
+    }
+    mpq_clears(value, divisor, NULL);
+    return status;
+}

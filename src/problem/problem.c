@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/problem.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
+const struct options options_default = {TIER_ALL, 1L << 22};
+
+int kind_field(const struct kind *kind, const char *name)
+{
+    for (int i = 0; i < kind->field_count; i++)
+        if (strcmp(kind->fields[i].name, name) == 0) return i;
+    return -1;
+}
+
+struct problem *problem_new(const struct kind *kind)
+{
+    struct problem *problem = calloc(1, sizeof *problem);
+    struct number_pool *pool = number_pool_new();
+    if (problem == NULL || pool == NULL) {
+        free(problem);
+        number_pool_free(pool);
+        return NULL;
+    }
+    problem->kind = kind;
+    problem->pool = pool;
+    for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) problem->value[i].word = -1;
+    return problem;
+}
+
+void problem_free(struct problem *problem)
+{
+    if (problem == NULL) return;
+    number_pool_free(problem->pool);
+    json_decref(problem->id);
+    free(problem);
+}
+
+static enum status fail(struct failure *failure, const char *field, const char *reason)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason, "%s", reason);
+    return STATUS_MALFORMED;
+}
+
+static int is_set(const struct value *value)
+{
+    return value->number != NULL || value->word >= 0;
+}
+
+static enum status field_index(const struct problem *problem, const char *name, int *index, struct failure *failure)
+{
+    *index = kind_field(problem->kind, name);
+    if (*index >= 0 && !is_set(&problem->value[*index])) return STATUS_OK;
+    fail(failure, name, "the field is given twice");
+    if (*index >= 0) return STATUS_MALFORMED;
+    size_t n = (size_t)snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no such field; it has",
+                                problem->kind->name);
+    for (int i = 0; i < problem->kind->field_count && n < sizeof failure->reason; i++)
+        n += (size_t)snprintf(failure->reason + n, sizeof failure->reason - n, " %s", problem->kind->fields[i].name);
+    return STATUS_MALFORMED;
+}
+
+/* The index of `text` in a list "one|two|three", or -1. */
+static int word_index(const char *words, const char *text, size_t length)
+{
+    for (int index = 0;; index++) {
+        const size_t n = strcspn(words, "|");
+        if (n == length && memcmp(words, text, n) == 0) return index;
+        if (words[n] == '\0') return -1;
+        words += n + 1;
+    }
+}
+
+enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
+                        struct failure *failure)
+{
+    int index;
+    enum status status = field_index(problem, field, &index, failure);
+    if (status != STATUS_OK) return status;
+    const char *words = problem->kind->fields[index].words;
+    if (words == NULL) {
+        status = number_read(problem->pool, text, length, &problem->value[index].number, failure);
+        if (status != STATUS_OK) snprintf(failure->field, sizeof failure->field, "%s", field);
+        return status;
+    }
+    problem->value[index].word = word_index(words, text, length);
+    if (problem->value[index].word >= 0) return STATUS_OK;
+    fail(failure, field, "");
+    snprintf(failure->reason, sizeof failure->reason, "one of the words %s is expected", words);
+    return STATUS_MALFORMED;
+}
+
+enum status problem_set_double(struct problem *problem, const char *field, double x, struct failure *failure)
+{
+    int index;
+    const enum status status = field_index(problem, field, &index, failure);
+    if (status != STATUS_OK) return status;
+    if (problem->kind->fields[index].words != NULL) return fail(failure, field, "a word is expected, not a number");
+    if (!isfinite(x)) return fail(failure, field, "the number is not finite");
+    problem->value[index].number = number_from_double(problem->pool, x);
+    return STATUS_OK;
+}
+
+enum status problem_complete(const struct problem *problem, struct failure *failure)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (!problem->kind->fields[i].optional && !is_set(&problem->value[i])) {
+            fail(failure, problem->kind->fields[i].name, "");
+            snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)",
+                     problem->kind->fields[i].meaning, problem->kind->fields[i].unit);
+            return STATUS_MALFORMED;
+        }
+    return STATUS_OK;
+}
+
+void answer_free(struct answer *answer)
+{
+    json_decref(answer->verdict);
+    json_decref(answer->witness);
+    answer->verdict = answer->witness = NULL;
+}

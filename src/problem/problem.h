@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A problem: the data of one question, exact, and the kind of theory that answers it. */
+#ifndef PROBLEM_PROBLEM_H
+#define PROBLEM_PROBLEM_H
+
+#include "numbers/number.h"
+#include "sign/cascade.h"
+
+#include <jansson.h>
+#include <stdio.h>
+
+/* One field of a kind of problem: a number, or one of a few words ("poisson|energetic|newton"). */
+struct field {
+    const char *name, *unit, *meaning;
+    const char *words; /* NULL for a number */
+    int optional;
+};
+
+enum { PROBLEM_MAX_FIELDS = 32 };
+
+/* How far the decision may go. */
+struct options {
+    unsigned tiers;   /* sum of enum tier */
+    long budget_bits; /* size of the largest exact number, bits */
+};
+
+extern const struct options options_default;
+
+struct problem;
+struct answer;
+
+/* A theory, as the rest of the program sees it.  A theory is added by defining one of these as
+ * `kind_<name>` in src/<name>/ and naming it in spec/kinds.h. */
+struct kind {
+    const char *name, *summary, *source;
+    const struct field *fields;
+    int field_count;
+    const char *example; /* a problem of this kind, as a record */
+
+    /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
+    enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure);
+    /* Says the verdict in words, for people. */
+    void (*describe)(const struct answer *answer, FILE *out);
+};
+
+/* The value of a field: the number, or the index of the word, or neither (an absent optional field). */
+struct value {
+    const struct number *number;
+    int word; /* -1 when it is not a word */
+};
+
+struct problem {
+    const struct kind *kind;
+    struct number_pool *pool; /* owns every number of the problem and of its answer */
+    json_t *id;               /* NULL, or a string or integer that comes back */
+    struct value value[PROBLEM_MAX_FIELDS];
+};
+
+/* What a theory leaves: the parts of the certificate that only it knows. */
+struct answer {
+    const char *row;              /* of the verdict table */
+    json_t *verdict, *witness;    /* owned */
+    struct evaluation evaluation; /* every quantity: sign, tier, exact value */
+};
+
+/* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */
+const struct kind *kind_find(const char *name);
+const struct kind *const *kind_list(void);
+
+/* kind_field: the index of a field, or -1. */
+int kind_field(const struct kind *kind, const char *name);
+
+/* problem_new: an empty problem of a kind; NULL when memory is out.  problem_free: NULL is allowed. */
+struct problem *problem_new(const struct kind *kind);
+void problem_free(struct problem *problem);
+
+/* problem_set: reads `text` into a field.
+ * Returns STATUS_OK, or STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it. */
+enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
+                        struct failure *failure) WARN_UNUSED;
+
+/* problem_set_double: the same with exactly the number that a double is; NaN and infinity are malformed. */
+enum status problem_set_double(struct problem *problem, const char *field, double x,
+                               struct failure *failure) WARN_UNUSED;
+
+/* problem_complete: STATUS_MALFORMED with the first missing field, unless every field that must be there is. */
+enum status problem_complete(const struct problem *problem, struct failure *failure) WARN_UNUSED;
+
+/* problem_from_json: a problem from one record.
+ *
+ * In      record     a JSON value
+ *         binary64   1 when a JSON number with a fraction or an exponent means the double it denotes
+ * Out     problem    owned by the caller
+ *         id         the record's id as soon as it is known, also on error; owned by the caller; may be NULL
+ * Returns STATUS_OK or STATUS_MALFORMED with field and reason
+ */
+enum status problem_from_json(const json_t *record, int binary64, struct problem **problem, json_t **id,
+                              struct failure *failure) WARN_UNUSED;
+
+/* problem_to_json: the canonical record, exact, without the id; its compact text with sorted keys is what
+ * a certificate binds.  The caller owns it. */
+json_t *problem_to_json(const struct problem *problem);
+
+/* problem_number: the number in a field, by index. */
+static inline const struct number *problem_number(const struct problem *problem, int field)
+{
+    return problem->value[field].number;
+}
+
+/* answer_free: frees what an answer owns. */
+void answer_free(struct answer *answer);
+
+#endif

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/problem.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static enum status fail(struct failure *failure, const char *field, const char *reason)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason, "%s", reason);
+    return STATUS_MALFORMED;
+}
+
+static const json_int_t LARGEST_INTEGER = (json_int_t)1 << 53;
+
+static enum status set_integer(struct problem *problem, const char *field, json_int_t n, struct failure *failure)
+{
+    char text[32];
+    if (n > LARGEST_INTEGER || n < -LARGEST_INTEGER)
+        return fail(failure, field, "an integer beyond 2^53 must be a string, since JSON readers turn it into a double");
+    const int length = snprintf(text, sizeof text, "%" JSON_INTEGER_FORMAT, n);
+    return problem_set(problem, field, text, (size_t)length, failure);
+}
+
+static enum status set_real(struct problem *problem, const char *field, double x, int binary64, struct failure *failure)
+{
+    if (!binary64)
+        return fail(failure, field,
+                    "a JSON number with a fraction or an exponent is not exact: write it as a string, like \"0.1\", or "
+                    "use --numbers=binary64 to mean exactly the double it denotes");
+    return problem_set_double(problem, field, x, failure);
+}
+
+static enum status set_field(struct problem *problem, const char *field, const json_t *value, int binary64,
+                             struct failure *failure)
+{
+    if (json_is_string(value))
+        return problem_set(problem, field, json_string_value(value), json_string_length(value), failure);
+    if (json_is_integer(value)) return set_integer(problem, field, json_integer_value(value), failure);
+    if (json_is_real(value)) return set_real(problem, field, json_real_value(value), binary64, failure);
+    return fail(failure, field, "a string that holds an exact number, or an integer, is expected");
+}
+
+static enum status find_kind(const json_t *record, const struct kind **kind, struct failure *failure)
+{
+    const json_t *name = json_object_get(record, "kind");
+    if (name == NULL) return fail(failure, "kind", "the field is missing: it names the kind of problem, e.g. \"contact\"");
+    if (!json_is_string(name)) return fail(failure, "kind", "a string is expected");
+    *kind = kind_find(json_string_value(name));
+    if (*kind == NULL) return fail(failure, "kind", "there is no such kind; `painleve kinds` lists them");
+    return STATUS_OK;
+}
+
+static enum status take_id(const json_t *record, json_t **id, struct failure *failure)
+{
+    json_t *given = json_object_get(record, "id");
+    if (given == NULL) return STATUS_OK;
+    if (!json_is_string(given) && !json_is_integer(given)) return fail(failure, "id", "a string or an integer is expected");
+    *id = json_incref(given);
+    return STATUS_OK;
+}
+
+static enum status set_fields(struct problem *problem, const json_t *record, int binary64, struct failure *failure)
+{
+    const char *field;
+    json_t *value;
+    json_object_foreach((json_t *)record, field, value)
+    {
+        if (strcmp(field, "kind") == 0 || strcmp(field, "id") == 0) continue;
+        const enum status status = set_field(problem, field, value, binary64, failure);
+        if (status != STATUS_OK) return status;
+    }
+    return problem_complete(problem, failure);
+}
+
+enum status problem_from_json(const json_t *record, int binary64, struct problem **out, json_t **id,
+                              struct failure *failure)
+{
+    const struct kind *kind;
+    if (!json_is_object(record)) return fail(failure, "", "a problem must be a JSON object {...}");
+    enum status status = take_id(record, id, failure);
+    if (status == STATUS_OK) status = find_kind(record, &kind, failure);
+    if (status != STATUS_OK) return status;
+    struct problem *problem = problem_new(kind);
+    if (problem == NULL) abort();
+    problem->id = json_incref(*id);
+    status = set_fields(problem, record, binary64, failure);
+    if (status == STATUS_OK)
+        *out = problem;
+    else
+        problem_free(problem);
+    return status;
+}
+
+/* The word at an index of a list "one|two|three". */
+static json_t *word_json(const char *words, int index)
+{
+    for (; index > 0; index--) words += strcspn(words, "|") + 1;
+    return json_stringn(words, strcspn(words, "|"));
+}
+
+json_t *problem_to_json(const struct problem *problem)
+{
+    json_t *record = json_object();
+    json_object_set_new(record, "kind", json_string(problem->kind->name));
+    for (int i = 0; i < problem->kind->field_count; i++) {
+        const struct field *field = problem->kind->fields + i;
+        if (problem->value[i].number != NULL) {
+            char *text = number_text(problem->value[i].number);
+            json_object_set_new(record, field->name, json_string(text));
+            free(text);
+        } else if (problem->value[i].word >= 0) {
+            json_object_set_new(record, field->name, word_json(field->words, problem->value[i].word));
+        }
+    }
+    return record;
+}
