@@ -60,8 +60,9 @@ const struct kind kind_contact = {
     .source = "Champneys & Varkonyi (2016), sections 3.1 and 4",
     .fields = fields,
     .field_count = contact_INPUTS,
-    .example = "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
-               "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
+    .example =
+        "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
+        "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
     .decide = decide,
     .describe = contact_describe,
 };

@@ -69,8 +69,9 @@ json_t *contact_verdict_json(const struct contact_verdict *verdict, const struct
     json_object_set_new(json, "solutions", solutions_json(verdict->solutions));
     json_object_set_new(json, "class", json_string(class_word[verdict->class]));
     json_object_set_new(json, "case", cell != NULL ? json_string(cell) : json_null());
-    json_object_set_new(json, "painleve", json_pack("{s:i, s:i}", "S+", (int)e->sign[contact_p_plus], "S-",
-                                                    (int)e->sign[contact_p_minus]));
+    json_object_set_new(
+        json, "painleve",
+        json_pack("{s:i, s:i}", "S+", (int)e->sign[contact_p_plus], "S-", (int)e->sign[contact_p_minus]));
     json_object_set_new(json, "cone", json_string(cone_word[verdict->cone]));
     json_object_set_new(json, "stability", stability_json(verdict));
     json_object_set_new(json, "impact_without_collision", json_string(iwc_word[verdict->impact_without_collision]));
@@ -112,7 +113,7 @@ static void describe_list(const json_t *list, const char *none, FILE *out)
     size_t i;
     const json_t *word;
     if (json_array_size(list) == 0) fputs(none, out);
-    json_array_foreach(list, i, word) fprintf(out, "%s%s", i > 0 ? ", " : "", json_string_value(word));
+    json_array_foreach (list, i, word) fprintf(out, "%s%s", i > 0 ? ", " : "", json_string_value(word));
 }
 
 static const char *class_in_words(const char *class)

@@ -29,15 +29,15 @@ static enum status read_table(const struct contact_signs *s, struct contact_verd
 {
     const int a = s->a, b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
     const int E_plus = s->E_plus, E_minus = s->E_minus;
-#define READ_ROW(name, condition, F, S_plus, S_minus, T, count) \
-    if (condition) {                                            \
-        verdict->row = ROW_##name;                              \
-        verdict->mode[MODE_F] = F;                              \
-        verdict->mode[MODE_S_PLUS] = S_plus;                    \
-        verdict->mode[MODE_S_MINUS] = S_minus;                  \
-        verdict->mode[MODE_T] = T;                              \
-        verdict->solutions = count;                             \
-        return STATUS_OK;                                       \
+#define READ_ROW(name, condition, F, S_plus, S_minus, T, count)                                                        \
+    if (condition) {                                                                                                   \
+        verdict->row = ROW_##name;                                                                                     \
+        verdict->mode[MODE_F] = F;                                                                                     \
+        verdict->mode[MODE_S_PLUS] = S_plus;                                                                           \
+        verdict->mode[MODE_S_MINUS] = S_minus;                                                                         \
+        verdict->mode[MODE_T] = T;                                                                                     \
+        verdict->solutions = count;                                                                                    \
+        return STATUS_OK;                                                                                              \
     }
     T_CONTACT(READ_ROW)
     return STATUS_INTERNAL;
@@ -46,7 +46,7 @@ static enum status read_table(const struct contact_signs *s, struct contact_verd
 static int cell_of(const struct contact_signs *s)
 {
     const int b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
-#define READ_CELL(name, condition, text) \
+#define READ_CELL(name, condition, text)                                                                               \
     if (condition) return CELL_##name;
     T_CONTACT_CASE(READ_CELL)
     return -1;

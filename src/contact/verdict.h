@@ -28,15 +28,15 @@ struct contact_signs {
 };
 
 struct contact_verdict {
-    int row;                              /* index into the verdict table, contact_row_name */
+    int row; /* index into the verdict table, contact_row_name */
     enum mode_status mode[CONTACT_MODES];
-    int solutions;                        /* number of distinct contact forces, or CONTINUUM */
+    int solutions; /* number of distinct contact forces, or CONTINUUM */
     enum contact_class class;
-    int cell;                             /* index into the paper's table, contact_case_text; -1 on a boundary */
+    int cell; /* index into the paper's table, contact_case_text; -1 on a boundary */
     enum cone_position cone;
     enum normal_stability stability[CONTACT_MODES]; /* NO_FORCE for a mode that is neither consistent nor boundary */
     enum impact_without_collision impact_without_collision;
-    int resolution[CONTACT_MODES];        /* 1 for the modes that can follow */
+    int resolution[CONTACT_MODES];         /* 1 for the modes that can follow */
     int resolution_iwc, resolution_arrest; /* 1 where an impact without collision, or impulsive arrest, can follow */
 };
 

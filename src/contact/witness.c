@@ -200,8 +200,7 @@ static void add_solution(json_t *solutions, const char *mode, const json_t *forc
 {
     size_t i;
     json_t *solution;
-    json_array_foreach(solutions, i, solution)
-    {
+    json_array_foreach (solutions, i, solution) {
         if (!same_force(solution, force)) continue;
         json_array_append_new(json_object_get(solution, "modes"), json_string(mode));
         return;
@@ -239,7 +238,8 @@ static json_t *solutions_json(const struct contact_verdict *verdict, const json_
     return solutions;
 }
 
-json_t *contact_witness_json(struct number_pool *pool, const struct contact_verdict *verdict, const struct evaluation *e)
+json_t *contact_witness_json(struct number_pool *pool, const struct contact_verdict *verdict,
+                             const struct evaluation *e)
 {
     const struct scene scene = {pool, e};
     json_t *modes = json_object();

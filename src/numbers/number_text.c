@@ -170,7 +170,8 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
                         struct failure *failure)
 {
     char shown[48];
-    struct failure why = {"", "an exact rational is expected, like \"3\", \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\""};
+    struct failure why = {"",
+                          "an exact rational is expected, like \"3\", \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\""};
     struct cursor cursor = {text, text + length};
     mpq_t value, divisor;
     mpq_inits(value, divisor, NULL);
@@ -184,8 +185,10 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
         const char *mark = beyond_rational(text, length);
         quote(text, length, shown);
         if (mark != NULL)
-            refuse(failure, "'%s': expressions, angles and intervals ('%s') are not accepted yet; give an exact rational "
-                            "like \"-7/3\" or \"0.1\"", shown, mark);
+            refuse(failure,
+                   "'%s': expressions, angles and intervals ('%s') are not accepted yet; give an exact rational "
+                   "like \"-7/3\" or \"0.1\"",
+                   shown, mark);
         else
             refuse(failure, "'%s': %s", shown, why.reason);
     }

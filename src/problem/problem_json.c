@@ -17,7 +17,8 @@ static enum status set_integer(struct problem *problem, const char *field, json_
 {
     char text[32];
     if (n > LARGEST_INTEGER || n < -LARGEST_INTEGER)
-        return fail(failure, field, "an integer beyond 2^53 must be a string, since JSON readers turn it into a double");
+        return fail(failure, field,
+                    "an integer beyond 2^53 must be a string, since JSON readers turn it into a double");
     const int length = snprintf(text, sizeof text, "%" JSON_INTEGER_FORMAT, n);
     return problem_set(problem, field, text, (size_t)length, failure);
 }
@@ -44,7 +45,8 @@ static enum status set_field(struct problem *problem, const char *field, const j
 static enum status find_kind(const json_t *record, const struct kind **kind, struct failure *failure)
 {
     const json_t *name = json_object_get(record, "kind");
-    if (name == NULL) return fail(failure, "kind", "the field is missing: it names the kind of problem, e.g. \"contact\"");
+    if (name == NULL)
+        return fail(failure, "kind", "the field is missing: it names the kind of problem, e.g. \"contact\"");
     if (!json_is_string(name)) return fail(failure, "kind", "a string is expected");
     *kind = kind_find(json_string_value(name));
     if (*kind == NULL) return fail(failure, "kind", "there is no such kind; `painleve kinds` lists them");
@@ -55,7 +57,8 @@ static enum status take_id(const json_t *record, json_t **id, struct failure *fa
 {
     json_t *given = json_object_get(record, "id");
     if (given == NULL) return STATUS_OK;
-    if (!json_is_string(given) && !json_is_integer(given)) return fail(failure, "id", "a string or an integer is expected");
+    if (!json_is_string(given) && !json_is_integer(given))
+        return fail(failure, "id", "a string or an integer is expected");
     *id = json_incref(given);
     return STATUS_OK;
 }
@@ -64,8 +67,7 @@ static enum status set_fields(struct problem *problem, const json_t *record, int
 {
     const char *field;
     json_t *value;
-    json_object_foreach((json_t *)record, field, value)
-    {
+    json_object_foreach ((json_t *)record, field, value) {
         if (strcmp(field, "kind") == 0 || strcmp(field, "id") == 0) continue;
         const enum status status = set_field(problem, field, value, binary64, failure);
         if (status != STATUS_OK) return status;

@@ -56,7 +56,8 @@ static enum status within_budget(const struct evaluation *e, long budget_bits, s
         if (bits > budget_bits) {
             snprintf(failure->field, sizeof failure->field, "%s", program->node_names[k]);
             snprintf(failure->reason, sizeof failure->reason,
-                     "the exact value of %s may need %ld bits; the budget is %ld", program->node_names[k], bits, budget_bits);
+                     "the exact value of %s may need %ld bits; the budget is %ld", program->node_names[k], bits,
+                     budget_bits);
             return STATUS_UNDECIDED;
         }
     }

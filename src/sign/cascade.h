@@ -33,8 +33,8 @@ struct evaluation {
  * Returns STATUS_OK, or STATUS_UNDECIDED with the first undecided quantity and the reason in `failure`
  */
 enum status cascade_signs(struct number_pool *pool, const struct program *program, const struct number *const *inputs,
-                          unsigned tiers, long budget_bits, struct evaluation *evaluation, struct failure *failure)
-    WARN_UNUSED;
+                          unsigned tiers, long budget_bits, struct evaluation *evaluation,
+                          struct failure *failure) WARN_UNUSED;
 
 /* evaluation_values: makes sure that the exact value of every node is there, for the certificate, and
  * that it has the sign that was decided.

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The public interface over the inner one: handles, strings and doubles only. */
+#include "painleve.h"
+
+#include "certificate/certificate.h"
+#include "problem/problem.h"
+#include "version.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+_Static_assert((int)PAINLEVE_OK == (int)STATUS_OK && (int)PAINLEVE_MALFORMED == (int)STATUS_MALFORMED &&
+                   (int)PAINLEVE_HYPOTHESIS == (int)STATUS_HYPOTHESIS &&
+                   (int)PAINLEVE_UNDECIDED == (int)STATUS_UNDECIDED && (int)PAINLEVE_INTERNAL == (int)STATUS_INTERNAL,
+               "the public statuses are the inner ones");
+
+struct painleve_problem {
+    struct problem *problem; /* NULL when the record was malformed */
+    struct failure failure;
+};
+
+struct painleve_verdict {
+    json_t *record;
+    char *text;       /* the record as one line */
+    char answer[256]; /* the last word asked for that had to be put together */
+};
+
+const char *painleve_version(void)
+{
+    return PAINLEVE_VERSION;
+}
+
+static painleve_problem *wrap(struct problem *problem)
+{
+    painleve_problem *handle = calloc(1, sizeof *handle);
+    if (handle == NULL) abort();
+    handle->problem = problem;
+    return handle;
+}
+
+enum painleve_status painleve_problem_new(const char *name, painleve_problem **out)
+{
+    const struct kind *kind = kind_find(name);
+    if (kind == NULL) return PAINLEVE_MALFORMED;
+    struct problem *problem = problem_new(kind);
+    if (problem == NULL) abort();
+    *out = wrap(problem);
+    return PAINLEVE_OK;
+}
+
+static enum status problem_from_text(const char *text, struct problem **problem, struct failure *failure)
+{
+    json_error_t error;
+    json_t *id = NULL, *record = json_loads(text, JSON_REJECT_DUPLICATES, &error);
+    if (record == NULL) {
+        snprintf(failure->reason, sizeof failure->reason, "line %d: %s", error.line, error.text);
+        return STATUS_MALFORMED;
+    }
+    const enum status status = problem_from_json(record, 0, problem, &id, failure);
+    json_decref(id);
+    json_decref(record);
+    return status;
+}
+
+enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **out)
+{
+    painleve_problem *handle = wrap(NULL);
+    *out = handle;
+    return (enum painleve_status)problem_from_text(text, &handle->problem, &handle->failure);
+}
+
+void painleve_problem_free(painleve_problem *handle)
+{
+    if (handle == NULL) return;
+    problem_free(handle->problem);
+    free(handle);
+}
+
+/* Every call on a problem begins here: the last error is forgotten. */
+static enum status begin(painleve_problem *handle)
+{
+    handle->failure = (struct failure){"", ""};
+    if (handle->problem != NULL) return STATUS_OK;
+    snprintf(handle->failure.reason, sizeof handle->failure.reason, "the problem was malformed when it was read");
+    return STATUS_MALFORMED;
+}
+
+enum painleve_status painleve_problem_set(painleve_problem *handle, const char *field, const char *text)
+{
+    enum status status = begin(handle);
+    if (status == STATUS_OK) status = problem_set(handle->problem, field, text, strlen(text), &handle->failure);
+    return (enum painleve_status)status;
+}
+
+enum painleve_status painleve_problem_set_double(painleve_problem *handle, const char *field, double x)
+{
+    enum status status = begin(handle);
+    if (status == STATUS_OK) status = problem_set_double(handle->problem, field, x, &handle->failure);
+    return (enum painleve_status)status;
+}
+
+const char *painleve_problem_error(const painleve_problem *handle)
+{
+    return handle->failure.reason;
+}
+
+const char *painleve_problem_error_field(const painleve_problem *handle)
+{
+    return handle->failure.field;
+}
+
+static painleve_verdict *verdict_of(const struct problem *problem, const struct answer *answer)
+{
+    painleve_verdict *verdict = calloc(1, sizeof *verdict);
+    if (verdict == NULL) abort();
+    verdict->record = certificate_of(problem, answer);
+    verdict->text = json_dumps(verdict->record, JSON_COMPACT);
+    if (verdict->text == NULL) abort();
+    return verdict;
+}
+
+enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits, painleve_verdict **verdict)
+{
+    struct options options = options_default;
+    struct answer answer = {0};
+    if (budget_bits > 0) options.budget_bits = budget_bits;
+    enum status status = begin(handle);
+    if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
+    if (status == STATUS_OK)
+        status = handle->problem->kind->decide(handle->problem, &options, &answer, &handle->failure);
+    if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);
+    answer_free(&answer);
+    return (enum painleve_status)status;
+}
+
+void painleve_verdict_free(painleve_verdict *verdict)
+{
+    if (verdict == NULL) return;
+    json_decref(verdict->record);
+    free(verdict->text);
+    free(verdict);
+}
+
+const char *painleve_verdict_json(const painleve_verdict *verdict)
+{
+    return verdict->text;
+}
+
+const char *painleve_verdict_row(const painleve_verdict *verdict)
+{
+    return json_string_value(json_object_get(verdict->record, "row"));
+}
+
+/* The words of a list, with spaces between them. */
+static const char *join_words(const json_t *list, char *text, size_t size)
+{
+    size_t i, n = 0;
+    const json_t *word;
+    text[0] = '\0';
+    json_array_foreach(list, i, word)
+    {
+        if (n < size) n += (size_t)snprintf(text + n, size - n, "%s%s", i > 0 ? " " : "", json_string_value(word));
+    }
+    return text;
+}
+
+const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
+{
+    const json_t *found = json_object_get(verdict->record, "verdict");
+    char key[64];
+    for (const char *at = path; at != NULL; at = strchr(at, '/') ? strchr(at, '/') + 1 : NULL) {
+        snprintf(key, sizeof key, "%.*s", (int)strcspn(at, "/"), at);
+        found = json_object_get(found, key);
+    }
+    if (json_is_null(found)) return "";
+    if (json_is_string(found)) return json_string_value(found);
+    if (json_is_array(found)) return join_words(found, verdict->answer, sizeof verdict->answer);
+    if (!json_is_integer(found)) return NULL;
+    snprintf(verdict->answer, sizeof verdict->answer, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
+    return verdict->answer;
+}
+
+static const json_t *quantity_of(const painleve_verdict *verdict, const char *name)
+{
+    return json_object_get(json_object_get(verdict->record, "quantities"), name);
+}
+
+enum painleve_status painleve_verdict_sign(const painleve_verdict *verdict, const char *name, int *sign)
+{
+    const json_t *found = json_object_get(quantity_of(verdict, name), "sign");
+    if (found == NULL) return PAINLEVE_MALFORMED;
+    *sign = (int)json_integer_value(found);
+    return PAINLEVE_OK;
+}
+
+const char *painleve_verdict_value(const painleve_verdict *verdict, const char *name)
+{
+    return json_string_value(json_object_get(quantity_of(verdict, name), "value"));
+}

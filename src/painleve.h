@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* painleve: exact decisions about frictional contact.
+ *
+ * Conventions, stated once for every function below:
+ *   - Numbers go in as text ("4/3", "0.1" is exactly 1/10, "0x1.8p-1") or as doubles, each of which is
+ *     exactly the rational that it is.  Results come out as text; nothing is rounded.
+ *   - A handle is opaque and owned by the caller, who frees it with the function of its type; freeing NULL
+ *     does nothing.  A returned `const char *` belongs to the handle it came from and lives as long.
+ *   - Every function that can fail returns an enum painleve_status, and leaves its outputs untouched
+ *     unless it is PAINLEVE_OK.  painleve_problem_error says in words what was wrong with the last call on a
+ *     problem, and painleve_problem_error_field which field was at fault.
+ *   - No function has mutable state of its own: threads may work on different handles at once.
+ *   - Strings are UTF-8.  NULL where a string or handle is required is a programmer's error.
+ *   - Memory exhaustion ends the process (GMP does so); sizes of inputs are bounded when they are read.
+ *   - Units: SI; the program only needs them to be consistent.
+ * `painleve kinds` prints the kinds of problem with their fields; the words of a verdict are those of the
+ * command line program, and painleve_verdict_json is the certificate that painleve-check verifies.
+ */
+#ifndef PAINLEVE_H
+#define PAINLEVE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define PAINLEVE_API __attribute__((visibility("default")))
+#define PAINLEVE_CHECKED __attribute__((visibility("default"), warn_unused_result))
+#else
+#define PAINLEVE_API
+#define PAINLEVE_CHECKED
+#endif
+
+enum painleve_status {
+    PAINLEVE_OK = 0,
+    PAINLEVE_MALFORMED = 1,  /* unknown kind or field, a field given twice or missing, not a number */
+    PAINLEVE_HYPOTHESIS = 2, /* outside the hypotheses of the theory; the error names the one that fails */
+    PAINLEVE_UNDECIDED = 3,  /* the budget was reached before the answer */
+    PAINLEVE_INTERNAL = 4    /* a bug: please report it with the problem */
+};
+
+typedef struct painleve_problem painleve_problem;
+typedef struct painleve_verdict painleve_verdict;
+
+/* painleve_version: "major.minor.patch" of the library. */
+PAINLEVE_API const char *painleve_version(void);
+
+/* painleve_problem_new: an empty problem.
+ * In      kind     "contact", ...
+ * Out     problem  owned by the caller
+ * Returns PAINLEVE_OK, or PAINLEVE_MALFORMED when there is no such kind */
+PAINLEVE_CHECKED enum painleve_status painleve_problem_new(const char *kind, painleve_problem **problem);
+
+/* painleve_problem_from_json: a problem from one JSON record, as `painleve decide` reads it.
+ * In      text     the record, ending in 0
+ * Out     problem  owned by the caller, also when the status is PAINLEVE_MALFORMED: it then only serves to
+ *                  ask painleve_problem_error, and must be freed
+ * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
+PAINLEVE_CHECKED enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **problem);
+
+/* painleve_problem_free: frees a problem.  Verdicts made from it stay valid. */
+PAINLEVE_API void painleve_problem_free(painleve_problem *problem);
+
+/* painleve_problem_set: sets a field from text.  A field can be set once.
+ * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
+PAINLEVE_CHECKED enum painleve_status painleve_problem_set(painleve_problem *problem, const char *field,
+                                                           const char *text);
+
+/* painleve_problem_set_double: sets a field to exactly the number that `x` is; NaN and infinity are malformed.
+ * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
+PAINLEVE_CHECKED enum painleve_status painleve_problem_set_double(painleve_problem *problem, const char *field,
+                                                                  double x);
+
+/* painleve_problem_error, painleve_problem_error_field: what was wrong with the last call that failed on this
+ * problem, and which field; "" when nothing was.  They live until the next call on the problem. */
+PAINLEVE_API const char *painleve_problem_error(const painleve_problem *problem);
+PAINLEVE_API const char *painleve_problem_error_field(const painleve_problem *problem);
+
+/* painleve_decide: decides a problem whose fields are all set.
+ * In      problem      may be decided again
+ *         budget_bits  size of the largest exact number that may be made; 0 for the default
+ * Out     verdict      owned by the caller
+ * Returns any status */
+PAINLEVE_CHECKED enum painleve_status painleve_decide(painleve_problem *problem, long budget_bits,
+                                                      painleve_verdict **verdict);
+
+/* painleve_verdict_free: frees a verdict. */
+PAINLEVE_API void painleve_verdict_free(painleve_verdict *verdict);
+
+/* painleve_verdict_json: the certificate, one line of JSON. */
+PAINLEVE_API const char *painleve_verdict_json(const painleve_verdict *verdict);
+
+/* painleve_verdict_row: the row of the verdict table, e.g. "forward_arrest". */
+PAINLEVE_API const char *painleve_verdict_row(const painleve_verdict *verdict);
+
+/* painleve_verdict_get: one word of the verdict.
+ * In      path     a key of the verdict, e.g. "class", or two with a slash, e.g. "modes/S+"
+ * Returns the word; a list as words with spaces; an integer in digits; "" for null; NULL when there is no such key */
+PAINLEVE_API const char *painleve_verdict_get(painleve_verdict *verdict, const char *path);
+
+/* painleve_verdict_sign: the exact sign of a quantity, e.g. "p_plus".
+ * Out     sign     -1, 0 or 1
+ * Returns PAINLEVE_OK, or PAINLEVE_MALFORMED when the kind has no such quantity */
+PAINLEVE_CHECKED enum painleve_status painleve_verdict_sign(const painleve_verdict *verdict, const char *quantity,
+                                                            int *sign);
+
+/* painleve_verdict_value: the exact value of a quantity as text, e.g. "-7/3"; NULL when there is none. */
+PAINLEVE_API const char *painleve_verdict_value(const painleve_verdict *verdict, const char *quantity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
