@@ -157,8 +157,7 @@ static const char *join_words(const json_t *list, char *text, size_t size)
     size_t i, n = 0;
     const json_t *word;
     text[0] = '\0';
-    json_array_foreach(list, i, word)
-    {
+    json_array_foreach (list, i, word) {
         if (n < size) n += (size_t)snprintf(text + n, size - n, "%s%s", i > 0 ? " " : "", json_string_value(word));
     }
     return text;
