@@ -1,0 +1,41 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# What `make install` leaves, and the README's example built against it, from C and from C++.
+set -u
+n=0
+ok() { # STATUS WHAT
+    n=$((n + 1))
+    if [ "$1" -eq 0 ]; then echo "ok $n - $2"; else echo "not ok $n - $2"; fi
+}
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+make -s --no-print-directory install DESTDIR="$root" PREFIX=/opt/painleve BUILD="$(basename "$BUILD")" > "$root/log" 2>&1
+ok $? "make install with DESTDIR and PREFIX"
+prefix=$root/opt/painleve
+
+for file in bin/painleve bin/painleve-check bin/painleve-check-py lib/libpainleve.so lib/libpainleve.a \
+    include/painleve.h lib/pkgconfig/painleve.pc share/doc/painleve/README.md; do
+    [ -e "$prefix/$file" ]
+    ok $? "$file is installed"
+done
+objdump -p "$prefix/lib/libpainleve.so" | grep -q 'SONAME *libpainleve\.so\.[0-9]'
+ok $? "the library has a SONAME"
+[ -z "$(nm -D --defined-only "$prefix/lib/libpainleve.so" | awk '{print $3}' | grep -v '^painleve_' | grep -v '^PAINLEVE_')" ]
+ok $? "only painleve_ symbols are exported"
+[ -z "$(ldd "$prefix/bin/painleve-check" | awk '{print $1}' | grep -vE 'linux-vdso|libgmp|libc\.|ld-linux')" ]
+ok $? "painleve-check links GMP and nothing else"
+"$prefix/bin/painleve" decide --json corpus/contact/00-rod-at-the-edge.json | "$prefix/bin/painleve-check" - > /dev/null
+ok $? "the installed programs work together"
+
+export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" PKG_CONFIG_SYSROOT_DIR="$root"
+flags=$(pkg-config --cflags --libs painleve)
+ok $? "pkg-config knows painleve"
+sed -n '/^```c$/,/^```$/p' README.md | sed '1d;$d' > "$root/example.c"
+expected=$(sed -n 's/^# \(p+ = .*\)/\1/p' README.md)
+for compiler in "gcc -std=c17 -x c" "g++ -std=c++17 -x c++"; do
+    # shellcheck disable=SC2086
+    $compiler -Wall -Wextra -Werror "$root/example.c" -x none $flags -o "$root/example" &&
+        [ "$(LD_LIBRARY_PATH=$prefix/lib "$root/example")" = "$expected" ]
+    ok $? "the README's example, ${compiler%% *}"
+done
+echo "1..$n"
