@@ -75,7 +75,7 @@ static enum status read_digits(struct cursor *c, int base, struct digits *digits
         }
     }
     digits->text[digits->count] = '\0';
-    if (digits->count == 0) return refuse(failure, "a digit is expected");
+    if (digits->count == 0) return refuse(failure, "a digit is expected, as in \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\"");
     return STATUS_OK;
 }
 

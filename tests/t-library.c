@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The public interface, used as a stranger would: only painleve.h. */
+#include "painleve.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static painleve_problem *rod(const char *mu)
+{
+    static const char *const data[][2] = {{"a", "0"},   {"b", "-1"},  {"A", "17/5"},
+                                          {"B", "6/5"}, {"C", "8/5"}, {"u", "1"}};
+    painleve_problem *problem;
+    assert_int_equal(painleve_problem_new("contact", &problem), PAINLEVE_OK);
+    for (size_t i = 0; i < sizeof data / sizeof *data; i++)
+        assert_int_equal(painleve_problem_set(problem, data[i][0], data[i][1]), PAINLEVE_OK);
+    if (mu != NULL) assert_int_equal(painleve_problem_set(problem, "mu", mu), PAINLEVE_OK);
+    return problem;
+}
+
+static void verdict_words(void **state)
+{
+    (void)state;
+    painleve_problem *problem = rod("4/3");
+    painleve_verdict *verdict;
+    int sign = 7;
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    assert_string_equal(painleve_verdict_row(verdict), "forward_arrest");
+    assert_string_equal(painleve_verdict_get(verdict, "modes/S+"), "inconsistent");
+    assert_string_equal(painleve_verdict_get(verdict, "case"), "");
+    assert_string_equal(painleve_verdict_get(verdict, "zeros"), "a p_plus");
+    assert_string_equal(painleve_verdict_get(verdict, "solutions"), "0");
+    assert_null(painleve_verdict_get(verdict, "no such key"));
+    assert_null(painleve_verdict_get(verdict, "modes"));
+    assert_int_equal(painleve_verdict_sign(verdict, "p_plus", &sign), PAINLEVE_OK);
+    assert_int_equal(sign, 0);
+    assert_int_equal(painleve_verdict_sign(verdict, "nothing", &sign), PAINLEVE_MALFORMED);
+    assert_string_equal(painleve_verdict_value(verdict, "p_minus"), "16/5");
+    assert_null(painleve_verdict_value(verdict, "nothing"));
+    assert_non_null(strstr(painleve_verdict_json(verdict), "\"sha256\":\""));
+    painleve_verdict_free(verdict);
+}
+
+static void doubles_are_exact(void **state)
+{
+    (void)state;
+    painleve_problem *problem = rod(NULL);
+    painleve_verdict *verdict;
+    int sign;
+    assert_int_equal(painleve_problem_set_double(problem, "mu", NAN), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_problem_set_double(problem, "mu", 4.0 / 3.0), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    assert_int_equal(painleve_verdict_sign(verdict, "p_plus", &sign), PAINLEVE_OK);
+    assert_int_equal(sign, 1); /* the double 4.0 / 3.0 lies below 4/3 */
+    painleve_verdict_free(verdict);
+    painleve_problem_free(problem);
+}
+
+static void errors_name_the_field(void **state)
+{
+    (void)state;
+    painleve_verdict *verdict = (painleve_verdict *)state;
+    painleve_problem *problem;
+    assert_int_equal(painleve_problem_new("no such kind", &problem), PAINLEVE_MALFORMED);
+    problem = rod(NULL);
+    assert_int_equal(painleve_problem_set(problem, "mu", "a third"), PAINLEVE_MALFORMED);
+    assert_string_equal(painleve_problem_error_field(problem), "mu");
+    assert_non_null(strstr(painleve_problem_error(problem), "digit"));
+    assert_int_equal(painleve_problem_set(problem, "nu", "1"), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_problem_set(problem, "a", "1"), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_MALFORMED);
+    assert_string_equal(painleve_problem_error_field(problem), "mu");
+    assert_ptr_equal(verdict, state);
+    assert_int_equal(painleve_problem_set(problem, "mu", "-1"), PAINLEVE_OK);
+    assert_string_equal(painleve_problem_error(problem), "");
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_HYPOTHESIS);
+    assert_string_equal(painleve_problem_error_field(problem), "mu");
+    painleve_problem_free(problem);
+    painleve_problem_free(NULL);
+    painleve_verdict_free(NULL);
+}
+
+static void budget_is_respected(void **state)
+{
+    (void)state;
+    painleve_problem *problem = rod("4/3");
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_decide(problem, 10, &verdict), PAINLEVE_UNDECIDED);
+    assert_non_null(strstr(painleve_problem_error(problem), "budget"));
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_verdict_free(verdict);
+    painleve_problem_free(problem);
+}
+
+static void json_records(void **state)
+{
+    (void)state;
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_from_json("{\"kind\":\"contact\",\"a\":", &problem), PAINLEVE_MALFORMED);
+    assert_non_null(strstr(painleve_problem_error(problem), "line 1"));
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_MALFORMED);
+    painleve_problem_free(problem);
+    assert_int_equal(painleve_problem_from_json(
+                         "{\"kind\":\"contact\",\"a\":0,\"b\":1,\"A\":1,\"B\":0,\"C\":1,\"mu\":0,\"u\":0}", &problem),
+                     PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    assert_string_equal(painleve_verdict_get(verdict, "resolution"), "F");
+    painleve_verdict_free(verdict);
+    painleve_problem_free(problem);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(verdict_words),         cmocka_unit_test(doubles_are_exact),
+        cmocka_unit_test(errors_name_the_field), cmocka_unit_test(budget_is_respected),
+        cmocka_unit_test(json_records),
+    };
+    cmocka_set_message_output(CM_OUTPUT_TAP);
+    return cmocka_run_group_tests_name("library", tests, NULL, NULL);
+}
