@@ -1,0 +1,31 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# The programs under valgrind: no invalid access, no leak, on good and on bad input.
+set -u
+n=0
+grind() { # WHAT STATUS COMMAND...
+    n=$((n + 1))
+    what=$1 expected=$2
+    shift 2
+    valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite,possible "$@" > /dev/null 2> "$log"
+    status=$?
+    if [ "$status" -eq "$expected" ]; then echo "ok $n - $what"; else
+        echo "not ok $n - $what: exit status $status, expected $expected"
+        sed 's/^/# /' "$log" | head -30
+    fi
+}
+log=$(mktemp)
+certificates=$(mktemp)
+trap 'rm -f "$log" "$certificates"' EXIT
+problems=$(ls corpus/*/*.json | grep -v '\.expect\.json')
+# shellcheck disable=SC2086
+"$PAINLEVE" decide --json $problems > "$certificates"
+# shellcheck disable=SC2086
+grind "decide for people, the corpus" 0 "$PAINLEVE" decide $problems
+# shellcheck disable=SC2086
+grind "decide --json, the corpus" 0 "$PAINLEVE" decide --json $problems
+grind "explain" 0 "$PAINLEVE" explain corpus/contact/00-rod-at-the-edge.json
+grind "kinds" 0 "$PAINLEVE" kinds contact
+grind "a malformed record" 3 "$PAINLEVE" decide contact a=1/0
+grind "painleve-check, the corpus's certificates" 0 "$PAINLEVE_CHECK" "$certificates"
+echo "1..$n"
