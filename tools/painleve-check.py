@@ -1,0 +1,492 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""painleve-check-py: a second, independent checker of certificates.
+
+Written from spec/certificate.md with the standard library only; the numbers in brackets below are its
+sections.  It prints VERIFIED, REJECTED, UNSUPPORTED or MALFORMED for each certificate.
+
+usage: painleve-check-py [FILE... | -]
+"""
+
+import hashlib
+import json
+import math
+import re
+import sys
+from fractions import Fraction
+
+MAX_BYTES, MAX_VALUES, MAX_LEVELS, MAX_KEYS, MAX_DIGITS = 16 << 20, 65536, 16, 64, 1000000
+EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3}
+
+
+class Malformed(Exception):
+    pass
+
+
+class Unsupported(Exception):
+    pass
+
+
+class Rejected(Exception):
+    pass
+
+
+# ---------------------------------------------------------------- text [1]
+
+def read_integer(text):
+    if len(text.lstrip("-")) > 18 or text == "-0":
+        raise Malformed("integer " + text[:20])
+    return int(text)
+
+
+def refuse_float(text):
+    raise Malformed("floating literal " + text[:20])
+
+
+def read_object(pairs):
+    value = dict(pairs)
+    if len(value) != len(pairs):
+        raise Malformed("a key stands twice in an object")
+    if len(value) > MAX_KEYS:
+        raise Malformed("too many keys in an object")
+    return value
+
+
+def count_values(value, level=0):
+    """The number of values in a value, keys counted."""
+    if not isinstance(value, (dict, list)):
+        return 1
+    if level == MAX_LEVELS:
+        raise Malformed("nested too deeply")
+    inside = value.values() if isinstance(value, dict) else value
+    keys = len(value) if isinstance(value, dict) else 0
+    return 1 + keys + sum(count_values(x, level + 1) for x in inside)
+
+
+def keys_of_escapes(text):
+    """The last key before each string value that holds an escape; raises Malformed for an escape in a key."""
+    key, found = "", set()
+    for string, colon in re.findall(r'"((?:[^"\\]|\\.)*)"[ \t\r\n]*(:?)', text):
+        if "\\" in string and (colon or key in ("type", "kind")):
+            raise Malformed("an escape in a key, in type or in kind")
+        if "\\" in string:
+            found.add(key)
+        key = string if colon else key
+    return found
+
+
+def read_json(raw):
+    """The object that a certificate is, and the keys whose values hold escapes."""
+    if len(raw) > MAX_BYTES:
+        raise Malformed("longer than 16 MiB")
+    try:
+        text = raw.decode("ascii")
+        value = json.loads(text, object_pairs_hook=read_object, parse_int=read_integer,
+                           parse_float=refuse_float, parse_constant=refuse_float)
+    except (ValueError, RecursionError) as error:
+        raise Malformed(str(error)) from None
+    if not isinstance(value, dict):
+        raise Malformed("not an object")
+    if count_values(value) > MAX_VALUES:
+        raise Malformed("too many values")
+    return value, keys_of_escapes(text)
+
+
+def is_integer(x):
+    return type(x) is int  # a bool is not an integer
+
+
+RATIONAL = re.compile(r"(0|-?[1-9][0-9]*)(?:/([1-9][0-9]*))?")
+
+
+def read_number(text):
+    """The Fraction that a canonical rational stands for; None when it is something else."""
+    match = RATIONAL.fullmatch(text)
+    if not match or any(g and len(g.lstrip("-")) > MAX_DIGITS for g in match.groups()):
+        return None
+    p, q = int(match[1]), int(match[2] or "1")
+    return None if q == 1 and match[2] or math.gcd(p, q) != 1 else Fraction(p, q)
+
+
+# ---------------------------------------------------------------- shapes [3, 4]
+
+NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
+NULL, TRUE = "null", "true or false"
+MODES = ("F", "S+", "S-", "T")
+FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
+QUANTITIES = FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "N", "N_T")
+
+# A shape is a dict (an object: key -> shape; "?" marks a key that may be absent), a list [shape] (a list
+# of such), a set (one of several) or one of the words above.
+FORCE = {"lambda_N": NUMBER, "lambda_T": NUMBER, "u_dot": NUMBER, "v_dot": NUMBER}
+MODE = {"candidates": STRING, "?force": FORCE, "?fails": STRING, "?value": NUMBER, "?sign": SIGN,
+        "?equalities": STRINGS, "?to": {NUMBER, NULL}}
+SOLUTION = {"modes": STRINGS, "?lambda_N": NUMBER, "?lambda_T": NUMBER, "?continuum": TRUE, "?from": NUMBER,
+            "?to": {NUMBER, NULL}}
+CONTACT = {
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "problem": {"kind": STRING, **{name: NUMBER for name in FIELDS}},
+    "verdict": {
+        "modes": {mode: STRING for mode in MODES}, "solutions": {SIGN, STRING}, "class": STRING,
+        "case": {STRING, NULL}, "painleve": {"S+": SIGN, "S-": SIGN}, "cone": STRING,
+        "stability": {"?" + mode: STRING for mode in MODES}, "impact_without_collision": STRING,
+        "resolution": STRINGS, "zeros": STRINGS},
+    "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in QUANTITIES},
+    "witness": {"modes": {mode: MODE for mode in MODES}, "solutions": [SOLUTION]},
+}
+
+
+def is_strings(value):
+    return isinstance(value, list) and all(isinstance(x, str) for x in value)
+
+
+def fits(value, word):
+    if word == NUMBER:
+        if isinstance(value, dict):
+            return "poly" in value or "lo" in value
+        return isinstance(value, str) and read_number(value) is not None
+    return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
+            NULL: value is None, TRUE: isinstance(value, bool)}[word]
+
+
+def check_shape(value, shape, where):
+    """Raises Malformed unless the value has the shape; returns whether it holds a number of another system."""
+    if isinstance(shape, dict):
+        if not isinstance(value, dict):
+            raise Malformed(where + ": an object was expected")
+        shapes = {key.lstrip("?"): inside for key, inside in shape.items()}
+        for key in shape:
+            if not key.startswith("?") and key not in value:
+                raise Malformed(f"{where}: {key} is missing")
+        for key in value:
+            if key not in shapes:
+                raise Malformed(f"{where}: unknown key {key!r}")
+        return any([check_shape(value[key], shapes[key], f"{where}.{key}") for key in value])
+    if isinstance(shape, list):
+        if not isinstance(value, list):
+            raise Malformed(where + ": a list was expected")
+        return any([check_shape(x, shape[0], f"{where}[{i}]") for i, x in enumerate(value)])
+    words = shape if isinstance(shape, set) else {shape}
+    if not any(fits(value, word) for word in words):
+        raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
+    return isinstance(value, dict)
+
+
+# ---------------------------------------------------------------- meaning of kind contact [4]
+
+def sign(x):
+    return (x > 0) - (x < 0)
+
+
+def expect(what, given, right):
+    if given != right:
+        raise Rejected(f"{what}: {given} is claimed, {right} is right")
+
+
+def numbers(record):
+    """The same record with its numbers as Fractions, to be compared by value."""
+    return {key: Fraction(x) if key in ("lambda_N", "lambda_T", "u_dot", "v_dot", "value", "to", "from")
+            and x is not None else x for key, x in record.items()}
+
+
+def quantities_of(problem):
+    """[4.1, 4.2] the values of all quantities; raises Rejected outside the hypotheses."""
+    q = {name: Fraction(problem[name]) for name in FIELDS}
+    a, b, A, B, C, mu, _ = q.values()
+    q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B)
+    q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"],
+             N=a * B - A * b, N_T=b * B - a * C)
+    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0)):
+        if not fine:
+            raise Rejected("problem: outside the hypothesis on " + name)
+    return q
+
+
+def refuted(candidates, name, value, **more):
+    return dict(candidates=candidates, fails=name, value=value, sign=sign(value), **more)
+
+
+def check_mode(q, mode, witness):
+    """[4.3, 4.4] the status of a mode, after its witness is checked."""
+    what = "witness.modes." + mode
+    d = {"F": 0, "S+": 1, "S-": -1, "T": 0}[mode]
+    if d * q["u"] < 0 or mode == "T" and q["u"] != 0:
+        expect(what, witness, refuted("inadmissible", "u", q["u"]))
+        return "inadmissible"
+    p, k = (q["p_minus"], q["k_minus"]) if d < 0 else (q["p_plus"], q["k_plus"])
+    line = d != 0 and p == 0
+    if line and q["b"] != 0:
+        expect(what, witness, refuted("none", "v_dot", q["b"]))
+        return "inconsistent"
+    if line and q["u"] == 0 and d * q["a"] < 0:
+        expect(what, witness, refuted("line", "a", q["a"]))
+        return "inconsistent"
+    if "force" not in witness:
+        raise Rejected(what + ": force is missing")
+    f = numbers(witness["force"])
+    check_force(q, mode, d, f, what)
+    status, right = judge(q, mode, d, f)
+    right.update(force=f, candidates="line" if line else "one")
+    if line:
+        right["to"] = d * q["a"] / k if q["u"] == 0 else None
+        expect(what + ": the status of the force", status, "boundary" if right["to"] == 0 else "consistent")
+    expect(what, {**witness, "force": f}, right)
+    return status
+
+
+def check_force(q, mode, d, f, what):
+    """Newton and the equalities of the mode."""
+    lambda_N, lambda_T = f["lambda_N"], f["lambda_T"]
+    expect(what + ".force.u_dot", f["u_dot"], q["a"] + q["A"] * lambda_T + q["B"] * lambda_N)
+    expect(what + ".force.v_dot", f["v_dot"], q["b"] + q["B"] * lambda_T + q["C"] * lambda_N)
+    if mode == "F":
+        expect(what + ".force.lambda_N in flight", lambda_N, 0)
+        expect(what + ".force.lambda_T in flight", lambda_T, 0)
+        return
+    expect(what + ".force.v_dot in contact", f["v_dot"], 0)
+    if mode == "T":
+        expect(what + ".force.u_dot in stick", f["u_dot"], 0)
+    else:
+        expect(what + ".force.lambda_T in slip", lambda_T, -d * q["mu"] * lambda_N)
+
+
+def judge(q, mode, d, f):
+    """The status that the inequalities give to a force of the mode, and what the witness has to say of it."""
+    friction = q["mu"] * f["lambda_N"]
+    if mode == "F":
+        values = {"v_dot": f["v_dot"]}
+    elif mode == "T":
+        values = {"lambda_N": f["lambda_N"], "cone_plus": f["lambda_T"] + friction,
+                  "cone_minus": friction - f["lambda_T"]}
+    else:
+        values = {"lambda_N": f["lambda_N"]}
+        if q["u"] == 0:
+            values["u_dot"] = f["u_dot"]
+    for name, value in values.items():
+        if (-value if name == "u_dot" and d < 0 else value) < 0:
+            return "inconsistent", {"fails": name, "value": value, "sign": sign(value)}
+    equalities = [name for name, value in values.items() if value == 0]
+    return ("boundary", {"equalities": equalities}) if equalities else ("consistent", {})
+
+
+def solutions_of(statuses, witness):
+    """[4.4] the distinct forces of the modes, or the one continuum."""
+    modes = [mode for mode in MODES if statuses[mode] in ("consistent", "boundary")]
+    for mode in modes:
+        if statuses[mode] == "consistent" and witness[mode]["candidates"] == "line":
+            return [{"continuum": True, "from": 0, "to": witness[mode]["to"], "modes": modes}]
+    solutions = []
+    for mode in modes:
+        force = {key: witness[mode]["force"][key] for key in ("lambda_N", "lambda_T")}
+        for solution in solutions:
+            if force.items() <= solution.items():
+                solution["modes"].append(mode)
+                break
+        else:
+            solutions.append({**force, "modes": [mode]})
+    return solutions
+
+
+def slip_direction(q):
+    return sign(q["u"]) or sign(q["a"])
+
+
+def p_of(q, direction):
+    return {1: q["p_plus"], 0: Fraction(1), -1: q["p_minus"]}[direction]
+
+
+def stability_of(q, mode, force):
+    """[4.6] by the slope s of v_dot = b + s lambda_N in the motion that follows a small change."""
+    if mode == "F" and Fraction(force["v_dot"]) > 0:
+        return "stable"
+    if force["lambda_N"] == "0":
+        return "unstable" if p_of(q, slip_direction(q)) < 0 else "neutral"
+    lambda_N, lambda_T = Fraction(force["lambda_N"]), Fraction(force["lambda_T"])
+    s = {"S+": q["p_plus"], "S-": q["p_minus"], "T": q["Delta"] / q["A"]}[mode]
+    if mode == "T" and lambda_T + q["mu"] * lambda_N == 0:
+        s = q["p_plus"]
+    elif mode == "T" and q["mu"] * lambda_N - lambda_T == 0:
+        s = q["p_minus"]
+    return {1: "stable", 0: "neutral", -1: "unstable"}[sign(s)]
+
+
+def cone_of(q):
+    lambda_N, lambda_T = q["N"] / q["Delta"], q["N_T"] / q["Delta"]
+    limit = q["mu"] * lambda_N
+    if lambda_N < 0 or abs(lambda_T) > limit:
+        return "exterior"
+    return "interior" if abs(lambda_T) < limit else "boundary"
+
+
+def case_of(q):
+    if q["b"] == 0 or q["p_plus"] * q["p_minus"] == 0:
+        return None
+    row = ("i", "ii", "iii") if q["b"] > 0 else ("iv", "v", "vi")
+    column = {1: "I", 0: "II", -1: "III"}[sign(q["u"])]
+    return f"{column}({row[1 if q['p_minus'] < 0 else 2 if q['p_plus'] < 0 else 0]})"
+
+
+def row_of(q, statuses):
+    a, b, u, p_plus, p_minus = (sign(q[name]) for name in ("a", "b", "u", "p_plus", "p_minus"))
+    if u != 0:
+        p = p_plus if u > 0 else p_minus
+        words = {1: ("flight", "flight_at_pole", "indeterminate"), 0: ("grazing", "g_spot", "grazing_paradox"),
+                 -1: ("slip", "arrest", "inconsistent")}[b]
+        return ("forward_" if u > 0 else "backward_") + words[1 - p]
+    if b > 0:
+        if p_plus >= 0 and p_minus >= 0:
+            return "rest_flight"
+        side, mode = ("plus", "S+") if p_plus < 0 else ("minus", "S-")
+        return {"consistent": f"rest_indeterminate_{side}", "boundary": f"rest_indeterminate_{side}_edge",
+                "inconsistent": f"rest_flight_{side}"}[statuses[mode]]
+    if b == 0:
+        if a == 0:
+            return "rest_weightless"
+        side, p = ("plus", p_plus) if a > 0 else ("minus", p_minus)
+        return "rest_" + ("grazing", "g_spot", "grazing_paradox")[1 - p] + "_" + side
+    if statuses["T"] == "consistent":
+        return "rest_stick"
+    if statuses["T"] == "boundary":
+        if statuses["S+"] == statuses["S-"] == "boundary":
+            return "rest_frictionless_balance"
+        return "rest_stick_edge_" + ("plus" if statuses["S+"] == "boundary" else "minus")
+    return "rest_slip_" + ("plus" if statuses["S+"] == "consistent" else "minus")
+
+
+def verdict_of(q, statuses, witness):
+    """[4.6] the whole object `verdict`, from statuses, forces and signs."""
+    words = list(statuses.values())
+    continuum = any("continuum" in solution for solution in witness["solutions"])
+    consistent = words.count("consistent")
+    degenerate = "boundary" in words or continuum
+    forces = {mode: witness["modes"][mode]["force"] for mode in MODES if statuses[mode] in ("consistent", "boundary")}
+    stability = {mode: stability_of(q, mode, force) for mode, force in forces.items()}
+    p = p_of(q, slip_direction(q))
+    iwc = "no" if q["u"] == 0 else {1: "no", 0: "degenerate", -1: "possible"}[sign(p)]
+    resolution = [mode for mode in stability if statuses[mode] == "consistent" and stability[mode] == "stable"]
+    return {
+        "modes": statuses,
+        "solutions": "continuum" if continuum else len(witness["solutions"]),
+        "class": "degenerate" if degenerate else ("inconsistent", "determinate", "indeterminate")[min(consistent, 2)],
+        "case": None if degenerate else case_of(q),
+        "painleve": {"S+": sign(q["p_plus"]), "S-": sign(q["p_minus"])},
+        "cone": cone_of(q),
+        "stability": stability,
+        "impact_without_collision": iwc,
+        "resolution": resolution + ["IWC"] * (iwc == "possible") + ["arrest"] * (iwc == "degenerate" and q["b"] < 0),
+        "zeros": [name for name in QUANTITIES if q[name] == 0],
+    }
+
+
+def check_contact(record):
+    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
+    expect("problem.kind", problem["kind"], record["kind"])
+    canonical = json.dumps(problem, sort_keys=True, separators=(",", ":"))
+    expect("sha256", record["sha256"], hashlib.sha256(canonical.encode("ascii")).hexdigest())
+    q = quantities_of(problem)
+    for name in QUANTITIES:
+        given = record["quantities"][name]
+        expect(f"quantities.{name}.value", Fraction(given["value"]), q[name])
+        expect(f"quantities.{name}.sign", given["sign"], sign(q[name]))
+        if given["by"] not in ("filter", "interval", "exact"):
+            raise Rejected(f"quantities.{name}.by: {given['by']!r} is no tier")
+    statuses = {mode: check_mode(q, mode, numbers(witness["modes"][mode])) for mode in MODES}
+    for mode in MODES:
+        expect("verdict.modes." + mode, verdict["modes"][mode], statuses[mode])
+    expect("witness.solutions", [numbers(solution) for solution in witness["solutions"]],
+           [numbers(solution) for solution in solutions_of(statuses, witness["modes"])])
+    for key, right in verdict_of(q, statuses, witness).items():
+        expect("verdict." + key, verdict[key], right)
+    expect("row", record["row"], row_of(q, statuses))
+
+
+KINDS = {"contact": (CONTACT, check_contact)}
+
+
+# ---------------------------------------------------------------- answers [2]
+
+def check_record(record, escapes):
+    if not is_integer(record.get("v")) or not isinstance(record.get("type"), str):
+        raise Malformed("v or type is missing")
+    if record["v"] != 1:
+        raise Unsupported("v: another version of the format")
+    if record["type"] != "verdict":
+        raise Unsupported("type: this is no certificate")
+    kind = record.get("kind")
+    if not isinstance(kind, str):
+        raise Malformed("kind is missing")
+    if kind not in KINDS:
+        raise Unsupported("kind: another theory")
+    shape, meaning = KINDS[kind]
+    if escapes - {"id"}:
+        raise Malformed("an escape outside the value of id")
+    if check_shape(record, shape, "record"):
+        raise Unsupported("a number of another number system")
+    meaning(record)
+
+
+def check(raw):
+    """The answer to one certificate, given as bytes: word, id (JSON text or None), reason."""
+    name = None
+    try:
+        record, escapes = read_json(raw)
+        if isinstance(record.get("id"), str) or is_integer(record.get("id")):
+            name = json.dumps(record["id"])
+        check_record(record, escapes)
+    except Malformed as error:
+        return "MALFORMED", name, str(error)
+    except Unsupported as error:
+        return "UNSUPPORTED", name, str(error)
+    except Rejected as error:
+        return "REJECTED", name, str(error)
+    return "VERIFIED", name, ""
+
+
+def records(lines):
+    """The records of a file, each with the number of its first line."""
+    lines = enumerate(lines, 1)
+    for number, line in lines:
+        if not line.strip(b" \t\r\n"):
+            continue
+        if line.strip(b" \t\r\n") == b"{":
+            yield number, line + b"".join(rest for _, rest in lines)
+            return
+        yield number, line.rstrip(b"\n")
+        break
+    for number, line in lines:
+        if line.strip(b" \t\r\n"):
+            yield number, line.rstrip(b"\n")
+
+
+def check_file(lines, prefix):
+    worst = count = 0
+    for number, raw in records(lines):
+        word, name, reason = check(raw)
+        reason = reason if len(reason) < 2000 else reason[:2000] + "..."
+        print(word, f"{prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
+        worst, count = max(worst, EXIT[word]), count + 1
+    if count == 0:
+        print(f"MALFORMED {prefix}1: no certificate")
+    return worst if count else EXIT["MALFORMED"]
+
+
+def main(files):
+    if any(name.startswith("-") and name != "-" for name in files):
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    worst = 0
+    for name in files or ["-"]:
+        prefix = name + ":" if len(files) > 1 else ""
+        try:
+            with (sys.stdin.buffer if name == "-" else open(name, "rb")) as lines:
+                worst = max(worst, check_file(lines, prefix))
+        except OSError as error:
+            print(f"painleve-check-py: {name}: {error.strerror}", file=sys.stderr)
+            worst = max(worst, 2)
+    return worst
+
+
+if hasattr(sys, "set_int_max_str_digits"):
+    sys.set_int_max_str_digits(0)
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
