@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/answer.h"
+
+int answer_set(struct answer *answer, enum answer_word word, const char *place, const char *item, const char *what)
+{
+    answer->word = word;
+    answer->place = place;
+    answer->item = item;
+    answer->what = what;
+    answer->byte = 0;
+    return 0;
+}
+
+int answer_at(struct answer *answer, int position, const char *item, const char *what)
+{
+    answer_set(answer, ANSWER_MALFORMED, "", item, what);
+    answer->byte = position + 1;
+    return 0;
+}
+
+const char *answer_name(enum answer_word word)
+{
+    switch (word) {
+    case ANSWER_VERIFIED: return "VERIFIED";
+    case ANSWER_REJECTED: return "REJECTED";
+    case ANSWER_UNSUPPORTED: return "UNSUPPORTED";
+    case ANSWER_MALFORMED: return "MALFORMED";
+    }
+    return "MALFORMED";
+}
+
+int answer_exit(enum answer_word word)
+{
+    return word == ANSWER_VERIFIED ? 0 : word == ANSWER_MALFORMED ? 3 : 1;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The canonical problem text, and its hash. */
+#ifndef CHECK_CANONICAL_H
+#define CHECK_CANONICAL_H
+
+#include "check/json.h"
+
+/* canonical_hash_is: 1 when the string node `hash` is the SHA-256 of an object of strings without escapes,
+ * written without white space and with its keys in the order of their bytes. */
+int canonical_hash_is(const struct json *json, int object, int hash);
+
+#endif

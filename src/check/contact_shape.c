@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The shape of a certificate of kind `contact` (spec/certificate.md, sections 3 and 4). */
+#include "check/contact.h"
+
+#include <stddef.h>
+
+#define REQUIRED(key, shape)                                                                                           \
+    {                                                                                                                  \
+        key, shape, 0, NULL                                                                                            \
+    }
+#define OPTIONAL(key, shape)                                                                                           \
+    {                                                                                                                  \
+        key, shape, 1, NULL                                                                                            \
+    }
+#define OBJECT(key, inside)                                                                                            \
+    {                                                                                                                  \
+        key, SHAPE_OBJECT, 0, inside                                                                                   \
+    }
+#define ENDS                                                                                                           \
+    {                                                                                                                  \
+        NULL, SHAPE_STRING, 0, NULL                                                                                    \
+    }
+
+#define NUMBER_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_NUMBER),
+static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), CONTACT_INPUTS(NUMBER_FIELD) ENDS};
+
+static const struct shape_field modes_fields[] = {REQUIRED("F", SHAPE_STRING), REQUIRED("S+", SHAPE_STRING),
+                                                  REQUIRED("S-", SHAPE_STRING), REQUIRED("T", SHAPE_STRING), ENDS};
+
+static const struct shape_field stability_fields[] = {OPTIONAL("F", SHAPE_STRING), OPTIONAL("S+", SHAPE_STRING),
+                                                      OPTIONAL("S-", SHAPE_STRING), OPTIONAL("T", SHAPE_STRING), ENDS};
+
+static const struct shape_field painleve_fields[] = {REQUIRED("S+", SHAPE_INTEGER), REQUIRED("S-", SHAPE_INTEGER),
+                                                     ENDS};
+
+static const struct shape_field verdict_fields[] = {OBJECT("modes", modes_fields),
+                                                    REQUIRED("solutions", SHAPE_STRING_OR_INTEGER),
+                                                    REQUIRED("class", SHAPE_STRING),
+                                                    REQUIRED("case", SHAPE_STRING_OR_NULL),
+                                                    OBJECT("painleve", painleve_fields),
+                                                    REQUIRED("cone", SHAPE_STRING),
+                                                    OBJECT("stability", stability_fields),
+                                                    REQUIRED("impact_without_collision", SHAPE_STRING),
+                                                    REQUIRED("resolution", SHAPE_STRINGS),
+                                                    REQUIRED("zeros", SHAPE_STRINGS),
+                                                    ENDS};
+
+static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
+                                                     REQUIRED("by", SHAPE_STRING), ENDS};
+
+#define QUANTITY_INPUT_FIELD(name, unit, meaning) OBJECT(#name, quantity_fields),
+#define QUANTITY_FIELD(macro, output, unit, meaning) OBJECT(#output, quantity_fields),
+static const struct shape_field quantities_fields[] = {CONTACT_INPUTS(QUANTITY_INPUT_FIELD)
+                                                           CONTACT_FORMULAS(QUANTITY_FIELD) ENDS};
+
+static const struct shape_field force_fields[] = {REQUIRED("lambda_N", SHAPE_NUMBER),
+                                                  REQUIRED("lambda_T", SHAPE_NUMBER), REQUIRED("u_dot", SHAPE_NUMBER),
+                                                  REQUIRED("v_dot", SHAPE_NUMBER), ENDS};
+
+static const struct shape_field mode_fields[] = {
+    REQUIRED("candidates", SHAPE_STRING), {"force", SHAPE_OBJECT, 1, force_fields},
+    OPTIONAL("fails", SHAPE_STRING),      OPTIONAL("value", SHAPE_NUMBER),
+    OPTIONAL("sign", SHAPE_INTEGER),      OPTIONAL("equalities", SHAPE_STRINGS),
+    OPTIONAL("to", SHAPE_NUMBER_OR_NULL), ENDS};
+
+static const struct shape_field witnesses_fields[] = {OBJECT("F", mode_fields), OBJECT("S+", mode_fields),
+                                                      OBJECT("S-", mode_fields), OBJECT("T", mode_fields), ENDS};
+
+static const struct shape_field solution_fields[] = {REQUIRED("modes", SHAPE_STRINGS),
+                                                     OPTIONAL("lambda_N", SHAPE_NUMBER),
+                                                     OPTIONAL("lambda_T", SHAPE_NUMBER),
+                                                     OPTIONAL("continuum", SHAPE_TRUTH),
+                                                     OPTIONAL("from", SHAPE_NUMBER),
+                                                     OPTIONAL("to", SHAPE_NUMBER_OR_NULL),
+                                                     ENDS};
+
+static const struct shape_field witness_fields[] = {
+    OBJECT("modes", witnesses_fields), {"solutions", SHAPE_OBJECTS, 0, solution_fields}, ENDS};
+
+const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),
+                                            REQUIRED("type", SHAPE_STRING),
+                                            REQUIRED("kind", SHAPE_STRING),
+                                            OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                            OBJECT("problem", problem_fields),
+                                            REQUIRED("sha256", SHAPE_STRING),
+                                            REQUIRED("row", SHAPE_STRING),
+                                            OBJECT("verdict", verdict_fields),
+                                            OBJECT("quantities", quantities_fields),
+                                            OBJECT("witness", witness_fields),
+                                            ENDS};

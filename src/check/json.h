@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The text of a certificate as a list of values (spec/certificate.md, section 1).
+ *
+ * Values stand in the order of the text, an object or array before what it holds; the members of an object
+ * are a key followed by its value.  The root is node 0, so 0 also means "no such member".
+ */
+#ifndef CHECK_JSON_H
+#define CHECK_JSON_H
+
+#include "check/answer.h"
+
+enum {
+    JSON_MAX_BYTES = 16 << 20,
+    JSON_MAX_VALUES = 65536,
+    JSON_MAX_LEVELS = 16,
+    JSON_MAX_KEYS = 64,
+    JSON_MAX_INTEGER_DIGITS = 18
+};
+
+enum json_type { JSON_NULL, JSON_FALSE, JSON_TRUE, JSON_INTEGER, JSON_STRING, JSON_KEY, JSON_ARRAY, JSON_OBJECT };
+
+struct json_node {
+    enum json_type type;
+    int start, end; /* the text is bytes start to end - 1; of strings and keys without the quotes */
+    int next;       /* the node after this one and all it holds */
+};
+
+struct json {
+    const unsigned char *text;
+    int length;
+    int count;   /* nodes */
+    int escapes; /* some string other than the value of a key `id` holds a backslash */
+    struct json_node node[JSON_MAX_VALUES];
+};
+
+/* json_parse: reads one JSON value that fills the text but for white space.
+ *
+ * In      text, length   at most JSON_MAX_BYTES; kept, not copied
+ * Out     json           the values
+ * Returns 1, or 0 with the reason in `answer`
+ */
+int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);
+
+/* json_member: the value of a key of an object; 0 when it has no such key. */
+int json_member(const struct json *json, int object, const char *key);
+
+/* json_size: how many members an object has, or values an array. */
+int json_size(const struct json *json, int node);
+
+/* json_is: 1 when the text of a string, key or integer is exactly that of `expected`.
+ * json_is_joined: the same for three texts one after the other. */
+int json_is(const struct json *json, int node, const char *expected);
+int json_is_joined(const struct json *json, int node, const char *first, const char *second, const char *third);
+
+/* json_lists: 1 when an array holds exactly the n strings, in order. */
+int json_lists(const struct json *json, int array, const char *const *strings, int n);
+
+#endif

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The tokens of JSON, for json.c. */
+#ifndef CHECK_JSON_PRIVATE_H
+#define CHECK_JSON_PRIVATE_H
+
+/* Each scan_ function is given the position of the first character of a token, and returns the position after
+ * its last, or -1 when the token is not as spec/certificate.md wants it. */
+
+/* scan_string: from the opening quote to the closing one; *escaped is set to 1 if it holds a backslash. */
+int scan_string(const unsigned char *text, int length, int start, int *escaped);
+
+/* scan_integer: 0 or -?[1-9][0-9]*, at most JSON_MAX_INTEGER_DIGITS digits, no fraction or exponent after it. */
+int scan_integer(const unsigned char *text, int length, int start);
+
+/* scan_word: exactly `word`. */
+int scan_word(const unsigned char *text, int length, int start, const char *word);
+
+static inline int is_space(unsigned char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static inline int is_digit(unsigned char c)
+{
+    return '0' <= c && c <= '9';
+}
+
+#endif

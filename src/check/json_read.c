@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Questions about a parsed text. */
+#include "check/json.h"
+
+/* The position in the text after `expected`, which must stand at `position`; -1 when it does not. */
+static int skip(const struct json *json, int position, int end, const char *expected)
+{
+    int i = 0;
+    while (expected[i] != '\0') {
+        if (end - position <= i || json->text[position + i] != (unsigned char)expected[i]) return -1;
+        i++;
+    }
+    return position + i;
+}
+
+int json_is(const struct json *json, int node, const char *expected)
+{
+    return skip(json, json->node[node].start, json->node[node].end, expected) == json->node[node].end;
+}
+
+int json_is_joined(const struct json *json, int node, const char *first, const char *second, const char *third)
+{
+    const int end = json->node[node].end;
+    int position = skip(json, json->node[node].start, end, first);
+    if (position >= 0) position = skip(json, position, end, second);
+    if (position >= 0) position = skip(json, position, end, third);
+    return position == end;
+}
+
+int json_member(const struct json *json, int object, const char *key)
+{
+    for (int i = object + 1; i < json->node[object].next; i = json->node[i + 1].next)
+        if (json_is(json, i, key)) return i + 1;
+    return 0;
+}
+
+int json_size(const struct json *json, int node)
+{
+    const int step = json->node[node].type == JSON_OBJECT ? 1 : 0;
+    int size = 0;
+    for (int i = node + 1; i < json->node[node].next; i = json->node[i + step].next) size++;
+    return size;
+}
+
+int json_lists(const struct json *json, int array, const char *const *strings, int n)
+{
+    int i = array + 1;
+    for (int k = 0; k < n; k++) {
+        if (i >= json->node[array].next || !json_is(json, i, strings[k])) return 0;
+        i = json->node[i].next;
+    }
+    return i == json->node[array].next;
+}

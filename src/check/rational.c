@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The only file of the checker that knows GMP.  Out of memory ends the process, as in GMP. */
+#include "check/rational.h"
+
+#include <gmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct rational {
+    struct rational *older;
+    mpq_t value; /* canonical */
+};
+
+struct rational_pool {
+    struct rational *newest;
+};
+
+struct rational_pool *rational_pool_new(void)
+{
+    return calloc(1, sizeof(struct rational_pool));
+}
+
+void rational_pool_empty(struct rational_pool *pool)
+{
+    while (pool->newest != NULL) {
+        struct rational *x = pool->newest;
+        pool->newest = x->older;
+        mpq_clear(x->value);
+        free(x);
+    }
+}
+
+void rational_pool_free(struct rational_pool *pool)
+{
+    rational_pool_empty(pool);
+    free(pool);
+}
+
+static struct rational *fresh(struct rational_pool *pool)
+{
+    struct rational *x = malloc(sizeof *x);
+    if (x == NULL) abort();
+    mpq_init(x->value);
+    x->older = pool->newest;
+    pool->newest = x;
+    return x;
+}
+
+rational rational_read(struct rational_pool *pool, const unsigned char *text, int length)
+{
+    struct rational *x = fresh(pool);
+    char *copy = malloc((size_t)length + 1);
+    if (copy == NULL) abort();
+    memcpy(copy, text, (size_t)length);
+    copy[length] = '\0';
+    int fine = mpq_set_str(x->value, copy, 10) == 0;
+    free(copy);
+    mpz_t divisor;
+    mpz_init(divisor);
+    mpz_gcd(divisor, mpq_numref(x->value), mpq_denref(x->value));
+    fine = fine && mpz_cmp_ui(divisor, 1) == 0;
+    mpz_clear(divisor);
+    return fine ? x : NULL;
+}
+
+rational rational_zero(struct rational_pool *pool)
+{
+    return fresh(pool);
+}
+
+rational rational_add(struct rational_pool *pool, rational x, rational y)
+{
+    struct rational *z = fresh(pool);
+    mpq_add(z->value, x->value, y->value);
+    return z;
+}
+
+rational rational_subtract(struct rational_pool *pool, rational x, rational y)
+{
+    struct rational *z = fresh(pool);
+    mpq_sub(z->value, x->value, y->value);
+    return z;
+}
+
+rational rational_multiply(struct rational_pool *pool, rational x, rational y)
+{
+    struct rational *z = fresh(pool);
+    mpq_mul(z->value, x->value, y->value);
+    return z;
+}
+
+int rational_sign(rational x)
+{
+    return mpq_sgn(x->value);
+}
+
+int rational_equal(rational x, rational y)
+{
+    return mpq_equal(x->value, y->value) != 0;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Rationals behind handles.  Values never change; a handle is valid until its pool is emptied or freed. */
+#ifndef CHECK_RATIONAL_H
+#define CHECK_RATIONAL_H
+
+typedef const struct rational *rational;
+struct rational_pool;
+
+enum { RATIONAL_MAX_DIGITS = 1000000 };
+
+/* rational_pool_new: NULL when memory is out.  rational_pool_empty: frees the rationals, keeps the pool. */
+struct rational_pool *rational_pool_new(void);
+void rational_pool_empty(struct rational_pool *pool);
+void rational_pool_free(struct rational_pool *pool);
+
+/* rational_is_written: 1 when the text is `p` or `p/q` as spec/certificate.md wants it, but for the rule
+ * that p and q have no common factor. */
+int rational_is_written(const unsigned char *text, int length);
+
+/* rational_read: the number that such a text denotes; NULL when p and q have a common factor. */
+rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+
+/* rational_zero: 0. */
+rational rational_zero(struct rational_pool *pool);
+
+/* rational_add, rational_subtract, rational_multiply: x + y, x - y, x * y. */
+rational rational_add(struct rational_pool *pool, rational x, rational y);
+rational rational_subtract(struct rational_pool *pool, rational x, rational y);
+rational rational_multiply(struct rational_pool *pool, rational x, rational y);
+
+/* rational_sign: -1, 0 or 1.  rational_equal: 1 when x and y have the same value, else 0. */
+int rational_sign(rational x);
+int rational_equal(rational x, rational y);
+
+#endif

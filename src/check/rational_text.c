@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/rational.h"
+
+static int is_digit(unsigned char c)
+{
+    return '0' <= c && c <= '9';
+}
+
+/* The position after the digits that begin at `start`, without a zero in front of others; -1 when there are
+ * none, or too many. */
+static int skip_digits(const unsigned char *text, int length, int start)
+{
+    int i = start;
+    while (i < length && is_digit(text[i])) i++;
+    if (i == start || i - start > RATIONAL_MAX_DIGITS) return -1;
+    if (text[start] == '0' && i - start > 1) return -1;
+    return i;
+}
+
+int rational_is_written(const unsigned char *text, int length)
+{
+    const int first = length > 0 && text[0] == '-' ? 1 : 0;
+    const int bar = skip_digits(text, length, first);
+    if (bar < 0) return 0;
+    if (first == 1 && text[1] == '0') return 0;
+    if (bar == length) return 1;
+    if (text[bar] != '/') return 0;
+    const int end = skip_digits(text, length, bar + 1);
+    if (end != length || text[bar + 1] == '0') return 0;
+    return !(end == bar + 2 && text[bar + 1] == '1');
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/record.h"
+
+#include "check/canonical.h"
+#include "check/contact.h"
+
+#include <stddef.h>
+
+/* A theory: its shape, and what makes its statements true. */
+struct kind {
+    const char *name;
+    const struct shape_field *shape;
+    int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
+};
+
+static const struct kind kinds[] = {{"contact", contact_shape, contact_check}};
+
+static int unsupported(struct answer *answer, const char *item, const char *what)
+{
+    return answer_set(answer, ANSWER_UNSUPPORTED, "", item, what);
+}
+
+/* The value of a key when it has the type, else 0. */
+static int typed_member(const struct json *json, const char *key, enum json_type type)
+{
+    const int node = json_member(json, 0, key);
+    return node != 0 && json->node[node].type == type ? node : 0;
+}
+
+static const struct kind *find_kind(const struct json *json, int node)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (json_is(json, node, kinds[i].name)) return &kinds[i];
+    return NULL;
+}
+
+/* What binds the certificate to its problem, whatever the kind. */
+static int check_problem(const struct json *json, const struct kind *kind, struct answer *answer)
+{
+    const int problem = json_member(json, 0, "problem");
+    if (!json_is(json, json_member(json, problem, "kind"), kind->name))
+        return answer_set(answer, ANSWER_REJECTED, "problem", "kind", "is not the kind of the certificate");
+    if (!canonical_hash_is(json, problem, json_member(json, 0, "sha256")))
+        return answer_set(answer, ANSWER_REJECTED, "", "sha256", "is not the hash of the problem");
+    return 1;
+}
+
+static int check_kind(const struct json *json, const struct kind *kind, struct rational_pool *pool,
+                      struct answer *answer)
+{
+    int foreign = 0;
+    if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
+    if (!shape_check(json, 0, kind->shape, "the record", pool, &foreign, answer)) return 0;
+    if (foreign) return unsupported(answer, "", "a number of another number system");
+    return check_problem(json, kind, answer) && kind->check(json, pool, answer);
+}
+
+static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int v = typed_member(json, "v", JSON_INTEGER), type = typed_member(json, "type", JSON_STRING);
+    if (v == 0 || type == 0) return answer_at(answer, 0, v == 0 ? "v" : "type", "is missing, or has the wrong type");
+    if (!json_is(json, v, "1")) return unsupported(answer, "v", "another version of the format");
+    if (!json_is(json, type, "verdict")) return unsupported(answer, "type", "this is no certificate");
+    const int kind_node = typed_member(json, "kind", JSON_STRING);
+    if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
+    const struct kind *kind = find_kind(json, kind_node);
+    if (kind == NULL) return unsupported(answer, "kind", "another theory");
+    return check_kind(json, kind, pool, answer);
+}
+
+static int id_of(const struct json *json)
+{
+    const int string = typed_member(json, "id", JSON_STRING);
+    return string != 0 ? string : typed_member(json, "id", JSON_INTEGER);
+}
+
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                           int *id)
+{
+    struct answer answer = {ANSWER_VERIFIED, "", "", "", 0};
+    *id = 0;
+    if (!json_parse(json, text, length, &answer)) return answer;
+    if (json->node[0].type != JSON_OBJECT) {
+        answer_at(&answer, 0, "", "an object was expected");
+        return answer;
+    }
+    *id = id_of(json);
+    check_object(json, pool, &answer);
+    rational_pool_empty(pool);
+    return answer;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One record: what it is, and the answer to it. */
+#ifndef CHECK_RECORD_H
+#define CHECK_RECORD_H
+
+#include "check/json.h"
+#include "check/rational.h"
+
+/* record_check: the answer to one record (spec/certificate.md, section 2).
+ *
+ * In      text, length   the record, at most JSON_MAX_BYTES
+ *         pool           for the numbers; emptied on return
+ * Out     json           the values of the record, also when the answer is not VERIFIED, as far as they were read
+ *         id             the node of its id, or 0
+ */
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                           int *id);
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* SHA-256 (FIPS 180-4). */
+#ifndef CHECK_SHA256_H
+#define CHECK_SHA256_H
+
+#include <stdint.h>
+
+enum { SHA256_BLOCK = 64, SHA256_HEX = 64 };
+
+struct sha256 {
+    uint32_t state[8];
+    uint64_t length; /* bytes so far */
+    unsigned char block[SHA256_BLOCK];
+};
+
+/* sha256_begin, sha256_add, sha256_end: the hash of all bytes added, as lower-case hexadecimal digits.
+ *
+ * In    bytes, n   what to add; n >= 0; fewer than 2^61 bytes in all
+ * Out   hex        SHA256_HEX characters, not ended by 0
+ */
+void sha256_begin(struct sha256 *hash);
+void sha256_add(struct sha256 *hash, const unsigned char *bytes, int n);
+void sha256_end(struct sha256 *hash, char hex[SHA256_HEX]);
+
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/shape.h"
+
+#include <stddef.h>
+
+struct walk {
+    const struct json *json;
+    struct rational_pool *pool;
+    int foreign;
+    struct answer *answer;
+};
+
+static int wrong(const struct walk *w, int node, const char *item, const char *what)
+{
+    return answer_at(w->answer, w->json->node[node].start, item, what);
+}
+
+static const char *expected(enum shape shape)
+{
+    switch (shape) {
+    case SHAPE_NUMBER: return "a number was expected: a string \"p\" or \"p/q\" in lowest terms";
+    case SHAPE_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
+    case SHAPE_INTEGER: return "an integer was expected";
+    case SHAPE_STRING: return "a string was expected";
+    case SHAPE_STRING_OR_NULL: return "a string, or null, was expected";
+    case SHAPE_STRING_OR_INTEGER: return "a string or an integer was expected";
+    case SHAPE_STRINGS: return "a list of strings was expected";
+    case SHAPE_TRUTH: return "true or false was expected";
+    case SHAPE_OBJECT: return "an object was expected";
+    case SHAPE_OBJECTS: return "a list of objects was expected";
+    }
+    return "something else was expected";
+}
+
+static int is_number(struct walk *w, int node)
+{
+    const struct json *json = w->json;
+    const struct json_node *x = json->node + node;
+    if (x->type == JSON_OBJECT) {
+        if (json_member(json, node, "poly") == 0 && json_member(json, node, "lo") == 0) return 0;
+        w->foreign = 1;
+        return 1;
+    }
+    return x->type == JSON_STRING && rational_is_written(json->text + x->start, x->end - x->start) &&
+           rational_read(w->pool, json->text + x->start, x->end - x->start) != NULL;
+}
+
+static int is_strings(const struct json *json, int node)
+{
+    if (json->node[node].type != JSON_ARRAY) return 0;
+    for (int i = node + 1; i < json->node[node].next; i = json->node[i].next)
+        if (json->node[i].type != JSON_STRING) return 0;
+    return 1;
+}
+
+/* Shapes that hold no objects with fields of their own. */
+static int fits(struct walk *w, int node, enum shape shape)
+{
+    const enum json_type type = w->json->node[node].type;
+    switch (shape) {
+    case SHAPE_NUMBER: return is_number(w, node);
+    case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
+    case SHAPE_INTEGER: return type == JSON_INTEGER;
+    case SHAPE_STRING: return type == JSON_STRING;
+    case SHAPE_STRING_OR_NULL: return type == JSON_STRING || type == JSON_NULL;
+    case SHAPE_STRING_OR_INTEGER: return type == JSON_STRING || type == JSON_INTEGER;
+    case SHAPE_STRINGS: return is_strings(w->json, node);
+    case SHAPE_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
+    case SHAPE_OBJECT: return type == JSON_OBJECT;
+    case SHAPE_OBJECTS: return type == JSON_ARRAY;
+    }
+    return 0;
+}
+
+static const struct shape_field *find_field(const struct json *json, int key, const struct shape_field *fields)
+{
+    for (int i = 0; fields[i].key != NULL; i++)
+        if (json_is(json, key, fields[i].key)) return fields + i;
+    return NULL;
+}
+
+static int check_object(struct walk *w, int object, const struct shape_field *fields, const char *place);
+
+/* What stands under one key. */
+static int check_value(struct walk *w, int node, const struct shape_field *field)
+{
+    const struct json *json = w->json;
+    if (!fits(w, node, field->shape)) return wrong(w, node, field->key, expected(field->shape));
+    if (field->shape == SHAPE_OBJECT) return check_object(w, node, field->inside, field->key);
+    if (field->shape != SHAPE_OBJECTS) return 1;
+    for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
+        if (json->node[i].type != JSON_OBJECT) return wrong(w, i, field->key, expected(field->shape));
+        if (!check_object(w, i, field->inside, field->key)) return 0;
+    }
+    return 1;
+}
+
+static int check_object(struct walk *w, int object, const struct shape_field *fields, const char *place)
+{
+    const struct json *json = w->json;
+    for (int i = 0; fields[i].key != NULL; i++)
+        if (!fields[i].optional && json_member(json, object, fields[i].key) == 0)
+            return wrong(w, object, fields[i].key, "this key is missing");
+    for (int i = object + 1; i < json->node[object].next; i = json->node[i + 1].next) {
+        const struct shape_field *field = find_field(json, i, fields);
+        if (field == NULL) return wrong(w, i, place, "an unknown key");
+        if (!check_value(w, i + 1, field)) return 0;
+    }
+    return 1;
+}
+
+int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
+                struct rational_pool *pool, int *foreign, struct answer *answer)
+{
+    struct walk w = {json, pool, 0, answer};
+    if (!check_object(&w, object, fields, place)) return 0;
+    *foreign = w.foreign;
+    return 1;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The shape of a record: which keys an object has, and what stands under each. */
+#ifndef CHECK_SHAPE_H
+#define CHECK_SHAPE_H
+
+#include "check/json.h"
+#include "check/rational.h"
+
+enum shape {
+    SHAPE_NUMBER,
+    SHAPE_NUMBER_OR_NULL,
+    SHAPE_INTEGER,
+    SHAPE_STRING,
+    SHAPE_STRING_OR_NULL,
+    SHAPE_STRING_OR_INTEGER,
+    SHAPE_STRINGS, /* an array of strings */
+    SHAPE_TRUTH,
+    SHAPE_OBJECT, /* with the fields `inside` */
+    SHAPE_OBJECTS /* an array of such objects */
+};
+
+/* One key.  A list of them ends with key NULL. */
+struct shape_field {
+    const char *key;
+    enum shape shape;
+    int optional;
+    const struct shape_field *inside;
+};
+
+/* shape_check: whether an object, and all that it holds, has the keys and shapes of `fields`.
+ *
+ * In      place    what the object is, for messages
+ * Out     foreign  set to 1 when some number belongs to a number system that this checker does not know
+ * Returns 1, or 0 with the reason in `answer`
+ */
+int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
+                struct rational_pool *pool, int *foreign, struct answer *answer);
+
+#endif
