@@ -27,14 +27,17 @@ static int member(const struct claim *m, const char *key)
     return json_member(m->c->json, m->node, key);
 }
 
-/* The witness has the word `candidates` and exactly `keys` keys. */
-static int check_candidates(const struct claim *m, const char *candidates, int keys)
+static int check_candidates(const struct claim *m, const char *candidates)
 {
-    if (!json_is(m->c->json, member(m, "candidates"), candidates))
-        return wrong(m, "candidates", "is not the number of forces that meet the mode's equalities");
-    if (json_size(m->c->json, m->node) != keys)
-        return wrong(m, "", "holds a statement too many or too few for what the mode turns out to be");
-    return 1;
+    return json_is(m->c->json, member(m, "candidates"), candidates) ||
+           wrong(m, "candidates", "is not the number of forces that meet the mode's equalities");
+}
+
+/* The witness has exactly `keys` keys: those that are looked at, and no others. */
+static int check_keys(const struct claim *m, int keys)
+{
+    return json_size(m->c->json, m->node) == keys ||
+           wrong(m, "", "holds a statement too many or too few for what the mode turns out to be");
 }
 
 /* `fails`, `value` and `sign` name the quantity `name`, whose value is x. */
@@ -54,7 +57,7 @@ static int check_ruled_out(const struct claim *m, enum mode_status status, const
                            int q)
 {
     m->c->status[m->mode] = status;
-    return check_candidates(m, candidates, 4) && check_fails(m, name, m->c->q[q]);
+    return check_candidates(m, candidates) && check_keys(m, 4) && check_fails(m, name, m->c->q[q]);
 }
 
 static rational friction_of(const struct claim *m, rational lambda_N)
@@ -125,7 +128,7 @@ static int inequalities_of(const struct claim *m, const struct force *f, struct 
 
 /* What the inequalities make of the force: the first that fails refutes it, equalities put it on the boundary.
  * `keys` is the number of keys of the witness beside `fails`, `value`, `sign` and `equalities`. */
-static int judge(const struct claim *m, const struct force *f, const char *candidates, int keys)
+static int judge(const struct claim *m, const struct force *f, int keys)
 {
     struct inequality list[MAX_INEQUALITIES];
     const char *equal[MAX_INEQUALITIES];
@@ -135,13 +138,13 @@ static int judge(const struct claim *m, const struct force *f, const char *candi
         const int sign = list[i].direction * rational_sign(list[i].value);
         if (sign < 0) {
             m->c->status[m->mode] = INCONSISTENT;
-            return check_candidates(m, candidates, keys + 3) && check_fails(m, list[i].name, list[i].value);
+            return check_keys(m, keys + 3) && check_fails(m, list[i].name, list[i].value);
         }
         if (sign == 0) equal[equals++] = list[i].name;
     }
     m->c->status[m->mode] = equals > 0 ? BOUNDARY : CONSISTENT;
     m->c->force[m->mode] = *f;
-    if (!check_candidates(m, candidates, equals > 0 ? keys + 1 : keys)) return 0;
+    if (!check_keys(m, equals > 0 ? keys + 1 : keys)) return 0;
     if (equals == 0) return 1;
     const int equalities = member(m, "equalities");
     return (equalities != 0 && json_lists(m->c->json, equalities, equal, equals)) ||
@@ -172,7 +175,7 @@ static int check_line(const struct claim *m)
     const int outward = m->d * c->sign[Q_a];
     const enum mode_status right = c->sign[Q_u] != 0 || outward > 0 ? CONSISTENT : BOUNDARY;
     if (c->sign[Q_u] == 0 && outward < 0) return check_ruled_out(m, INCONSISTENT, "line", "a", Q_a);
-    if (!read_force(m, &f) || !judge(m, &f, "line", 3) || !check_end(m)) return 0;
+    if (!check_candidates(m, "line") || !read_force(m, &f) || !judge(m, &f, 3) || !check_end(m)) return 0;
     if (c->status[m->mode] != right) return wrong(m, "force", "does not lie strictly inside the continuum");
     if (right == CONSISTENT) c->continuum = (int)m->mode;
     return 1;
@@ -186,7 +189,7 @@ static int check_mode(const struct claim *m)
     if (m->d * u < 0 || (m->mode == STICK && u != 0)) return check_ruled_out(m, INADMISSIBLE, "inadmissible", "u", Q_u);
     if (m->d != 0 && c->sign[m->p] == 0)
         return c->sign[Q_b] == 0 ? check_line(m) : check_ruled_out(m, INCONSISTENT, "none", "v_dot", Q_b);
-    return read_force(m, &f) && judge(m, &f, "one", 2);
+    return check_candidates(m, "one") && read_force(m, &f) && judge(m, &f, 2);
 }
 
 static int status_is(const struct contact *c, int node, enum mode_status status)

@@ -42,10 +42,12 @@ static int count_ink(const struct checker *k)
 
 static void print_answer(const struct checker *k, const struct answer *answer, const char *file, long line, int id)
 {
-    const struct json_node *node = k->json->node + id;
-    const char *quote = node->type == JSON_STRING ? "\"" : "";
     printf("%s %s%s%ld", answer_name(answer->word), file, file[0] != '\0' ? ":" : "", line);
-    if (id != 0) printf(" %s%.*s%s", quote, node->end - node->start, (const char *)k->text + node->start, quote);
+    if (id != 0) {
+        const struct json_node *node = k->json->node + id;
+        const char *quote = node->type == JSON_STRING ? "\"" : "";
+        printf(" %s%.*s%s", quote, node->end - node->start, (const char *)k->text + node->start, quote);
+    }
     if (answer->word != ANSWER_VERIFIED) {
         printf(": ");
         if (answer->byte > 0) printf("byte %d: ", answer->byte);
@@ -86,7 +88,7 @@ static void check_file(struct checker *k, FILE *file, const char *name)
         check_text(k, name, line);
         records++;
     }
-    if (records > 0) return;
+    if (records > 0 || ferror(file)) return;
     struct answer answer;
     answer_at(&answer, 0, "", "no certificate");
     print_answer(k, &answer, name, line, 0);
@@ -95,6 +97,7 @@ static void check_file(struct checker *k, FILE *file, const char *name)
 
 static void check_name(struct checker *k, const char *name, int show)
 {
+    errno = 0;
     FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
     int failed = file == NULL;
     if (!failed) {
