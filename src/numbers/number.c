@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/algebraic.h"
 #include "numbers/number_private.h"
+#include "numbers/real.h"
 
 #include <assert.h>
 #include <math.h>
@@ -15,11 +17,31 @@ struct block {
 
 struct number_pool {
     struct block *blocks;
+    struct shared shared;
 };
 
 struct number_pool *number_pool_new(void)
 {
-    return calloc(1, sizeof(struct number_pool));
+    struct number_pool *pool = calloc(1, sizeof *pool);
+    if (pool != NULL) number_pool_limit(pool, NUMBER_BUDGET_BITS, NUMBER_BUDGET_DEGREE);
+    return pool;
+}
+
+void number_pool_limit(struct number_pool *pool, long bits, long degree)
+{
+    pool->shared.budget_bits = bits;
+    pool->shared.max_degree = degree;
+}
+
+struct shared *number_pool_shared(struct number_pool *pool)
+{
+    return &pool->shared;
+}
+
+static void clear(struct number *x)
+{
+    mpq_clear(x->value);
+    real_free(x->real);
 }
 
 void number_pool_free(struct number_pool *pool)
@@ -28,9 +50,10 @@ void number_pool_free(struct number_pool *pool)
     struct block *next;
     for (struct block *block = pool->blocks; block != NULL; block = next) {
         next = block->next;
-        for (int i = 0; i < block->used; i++) mpq_clear(block->number[i].value);
+        for (int i = 0; i < block->used; i++) clear(block->number + i);
         free(block);
     }
+    field_free(pool->shared.field);
     free(pool);
 }
 
@@ -46,6 +69,7 @@ struct number *number_fresh(struct number_pool *pool)
     }
     struct number *x = &block->number[block->used++];
     mpq_init(x->value);
+    x->real = NULL;
     return x;
 }
 
@@ -71,8 +95,20 @@ const struct number *number_from_double(struct number_pool *pool, double value)
     return x;
 }
 
+/* 1 when x is known to be n without any computation: such operands leave no trace in what is made. */
+static int is(const struct number *x, long n)
+{
+    return number_is_plain(x) && mpq_cmp_si(x->value, n, 1) == 0;
+}
+
+static int both_plain(const struct number *x, const struct number *y)
+{
+    return number_is_plain(x) && number_is_plain(y);
+}
+
 const struct number *number_add(struct number_pool *pool, const struct number *x, const struct number *y)
 {
+    if (!both_plain(x, y)) return is(x, 0) ? y : is(y, 0) ? x : real_new(pool, REAL_SUM, x, y);
     struct number *z = number_fresh(pool);
     mpq_add(z->value, x->value, y->value);
     return z;
@@ -80,13 +116,19 @@ const struct number *number_add(struct number_pool *pool, const struct number *x
 
 const struct number *number_subtract(struct number_pool *pool, const struct number *x, const struct number *y)
 {
+    if (!both_plain(x, y) && x != y) return is(y, 0) ? x : real_new(pool, REAL_DIFFERENCE, x, y);
     struct number *z = number_fresh(pool);
-    mpq_sub(z->value, x->value, y->value);
+    if (x != y) mpq_sub(z->value, x->value, y->value);
     return z;
 }
 
 const struct number *number_multiply(struct number_pool *pool, const struct number *x, const struct number *y)
 {
+    if (!both_plain(x, y)) {
+        if (is(x, 0) || is(y, 1)) return x;
+        if (is(y, 0) || is(x, 1)) return y;
+        return real_new(pool, REAL_PRODUCT, x, y);
+    }
     struct number *z = number_fresh(pool);
     mpq_mul(z->value, x->value, y->value);
     return z;
@@ -95,34 +137,75 @@ const struct number *number_multiply(struct number_pool *pool, const struct numb
 const struct number *number_divide(struct number_pool *pool, const struct number *x, const struct number *y)
 {
     assert(number_sign(y) != 0);
+    if (!both_plain(x, y)) {
+        if (is(x, 0) || is(y, 1)) return x;
+        return x == y ? number_from_integer(pool, 1) : real_new(pool, REAL_QUOTIENT, x, y);
+    }
     struct number *z = number_fresh(pool);
     mpq_div(z->value, x->value, y->value);
     return z;
 }
 
+const struct number *number_negate(struct number_pool *pool, const struct number *x)
+{
+    return number_subtract(pool, number_from_integer(pool, 0), x);
+}
+
+const struct number *number_sqrt(struct number_pool *pool, const struct number *x)
+{
+    assert(number_sign(x) >= 0);
+    if (!number_is_plain(x) || !mpz_perfect_square_p(mpq_numref(x->value)) ||
+        !mpz_perfect_square_p(mpq_denref(x->value)))
+        return real_new(pool, REAL_ROOT, x, NULL);
+    struct number *z = number_fresh(pool);
+    mpz_sqrt(mpq_numref(z->value), mpq_numref(x->value));
+    mpz_sqrt(mpq_denref(z->value), mpq_denref(x->value));
+    return z;
+}
+
+const struct number *number_power(struct number_pool *pool, const struct number *x, long exponent)
+{
+    if (exponent < 0) x = number_divide(pool, number_from_integer(pool, 1), x);
+    const struct number *power = number_from_integer(pool, 1);
+    for (unsigned long n = (unsigned long)labs(exponent); n > 0; n >>= 1) {
+        if (n & 1) power = number_multiply(pool, power, x);
+        if (n > 1) x = number_multiply(pool, x, x);
+    }
+    return power;
+}
+
 int number_sign(const struct number *x)
 {
-    return mpq_sgn(x->value);
+    return number_is_plain(x) ? mpq_sgn(x->value) : real_sign(x);
 }
 
-int number_equal(const struct number *x, const struct number *y)
+int number_compare(struct number_pool *pool, const struct number *x, const struct number *y)
 {
-    return mpq_equal(x->value, y->value) != 0;
+    if (!both_plain(x, y)) return number_sign(number_subtract(pool, x, y));
+    const int order = mpq_cmp(x->value, y->value);
+    return (order > 0) - (order < 0);
 }
 
+int number_is_rational(const struct number *x)
+{
+    return number_is_plain(x);
+}
+
+/* The graph that makes a real is small; its budget is that of the field, in algebraic.c. */
 long number_numerator_bits(const struct number *x)
 {
-    return (long)mpz_sizeinbase(mpq_numref(x->value), 2);
+    return number_is_plain(x) ? (long)mpz_sizeinbase(mpq_numref(x->value), 2) : 1;
 }
 
 long number_denominator_bits(const struct number *x)
 {
-    return (long)mpz_sizeinbase(mpq_denref(x->value), 2);
+    return number_is_plain(x) ? (long)mpz_sizeinbase(mpq_denref(x->value), 2) : 1;
 }
 
 /* mpq_get_d truncates, so the relative distance is below 2^-52; 2^-1022 covers the loss of a subnormal. */
 double number_to_double(const struct number *x, double *distance)
 {
+    if (!number_is_plain(x)) return real_to_double(x, distance);
     const double value = mpq_get_d(x->value);
     *distance = INFINITY;
     if (!isfinite(value)) return value;

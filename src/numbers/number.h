@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Exact numbers: immutable rationals behind handles.
+/* Exact real numbers, immutable, behind handles.
  *
  * A handle is a `const struct number *`, owned by the pool that made it and valid until the pool is
- * freed.  Values never change, so handles may be shared and aliased freely.  Memory exhaustion ends the
- * process inside GMP; inputs are bounded when they are read, so it takes a budget raised by hand.
+ * freed.  Values never change, so handles may be shared and aliased freely.  A number is a rational, or a
+ * real that is made from rationals by + - * / and square roots, sines and cosines; such a real is
+ * refined only when it is asked for, and is compared exactly when it is algebraic.  Memory exhaustion ends
+ * the process inside GMP; inputs are bounded when they are read, so it takes a budget raised by hand.
  */
 #ifndef NUMBERS_NUMBER_H
 #define NUMBERS_NUMBER_H
@@ -21,6 +23,13 @@ struct number_pool *number_pool_new(void);
 /* number_pool_free: frees the pool and every number in it.  NULL is allowed. */
 void number_pool_free(struct number_pool *pool);
 
+/* What the exact tier may make unless it is told otherwise: bits of a number, degree of a number field. */
+enum { NUMBER_BUDGET_BITS = 1 << 22, NUMBER_BUDGET_DEGREE = 64 };
+
+/* number_pool_limit: the budget of the reals of a pool: the size of the largest exact number in bits (an
+ * enclosure may take a 64th of it), and the degree of the largest number field. */
+void number_pool_limit(struct number_pool *pool, long bits, long degree);
+
 /* number_from_integer, number_from_ratio: the number n, or n / d with d > 0. */
 const struct number *number_from_integer(struct number_pool *pool, long n);
 const struct number *number_from_ratio(struct number_pool *pool, long n, long d);
@@ -36,13 +45,28 @@ const struct number *number_multiply(struct number_pool *pool, const struct numb
 /* number_divide: x / y, exactly; y must not be zero. */
 const struct number *number_divide(struct number_pool *pool, const struct number *x, const struct number *y);
 
-/* number_sign: -1, 0 or 1. */
+/* number_negate, number_power: -x, x^exponent; x not zero where the exponent is negative. */
+const struct number *number_negate(struct number_pool *pool, const struct number *x);
+const struct number *number_power(struct number_pool *pool, const struct number *x, long exponent);
+
+/* number_sqrt: the square root, exactly; x must not be negative. */
+const struct number *number_sqrt(struct number_pool *pool, const struct number *x);
+
+/* What number_sign says when the budget does not suffice; never of a rational.  It is not 0. */
+enum { NUMBER_SIGN_UNKNOWN = 2 };
+
+/* number_sign: -1, 0 or 1, or NUMBER_SIGN_UNKNOWN. */
 int number_sign(const struct number *x);
 
-/* number_equal: 1 when x and y have the same value, else 0. */
-int number_equal(const struct number *x, const struct number *y);
+/* number_compare: the sign of x - y. */
+int number_compare(struct number_pool *pool, const struct number *x, const struct number *y);
 
-/* number_numerator_bits, number_denominator_bits: the size of x in lowest terms. */
+/* number_is_rational: 1 when x is held as a rational.  A real may have a rational value: number_settle(x) is
+ * then that rational, and x itself when the value is irrational or the budget does not suffice. */
+int number_is_rational(const struct number *x);
+const struct number *number_settle(struct number_pool *pool, const struct number *x);
+
+/* number_numerator_bits, number_denominator_bits: the size of a rational in lowest terms. */
 long number_numerator_bits(const struct number *x);
 long number_denominator_bits(const struct number *x);
 
@@ -62,7 +86,7 @@ enum { NUMBER_MAX_DIGITS = 10000, NUMBER_MAX_EXPONENT = 10000 };
  * In      text, length  the characters; need not end in 0
  * Out     x             the number, owned by `pool`
  * Returns STATUS_OK, or STATUS_MALFORMED with the reason, which says what would be right
- * Source  the rational notations of the interface; expressions belong to the algebraic numbers
+ * Source  the rational notations of the interface; expressions are read by expression_read
  */
 enum status number_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
                         struct failure *failure) WARN_UNUSED;

@@ -7,11 +7,33 @@
 
 #include <gmp.h>
 
+struct real;
+
+/* A rational, or a real number that is known by how it is made (real.h).  A real whose value turns out to
+ * be rational stays a real; number_settle gives the rational. */
 struct number {
-    mpq_t value; /* canonical */
+    mpq_t value;       /* canonical; meaningful when `real` is NULL */
+    struct real *real; /* owned by the pool */
+};
+
+struct field;
+
+/* What the reals of one pool share. */
+struct shared {
+    long budget_bits, max_degree;
+    unsigned long walk;  /* stamps the nodes that a walk has seen */
+    struct field *field; /* the number field in which the algebraic ones are represented; NULL at first */
 };
 
 /* number_fresh: a number with value 0, to be set once.  Out of memory ends the process, as in GMP. */
 struct number *number_fresh(struct number_pool *pool);
+
+/* number_pool_shared: lives as long as the pool. */
+struct shared *number_pool_shared(struct number_pool *pool);
+
+static inline int number_is_plain(const struct number *x)
+{
+    return x->real == NULL;
+}
 
 #endif

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/cursor.h"
 #include "numbers/number_private.h"
 
 #include <stdarg.h>
@@ -6,35 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-char *number_text(const struct number *x)
-{
-    return mpq_get_str(NULL, 10, x->value);
-}
-
-/* The rest of the text that is being read. */
-struct cursor {
-    const char *at, *end;
-};
-
-static int peek(const struct cursor *c)
-{
-    return c->at < c->end ? (unsigned char)*c->at : -1;
-}
-
-static void skip_space(struct cursor *c)
-{
-    while (peek(c) == ' ' || peek(c) == '\t') c->at++;
-}
-
-static int accept(struct cursor *c, int character)
-{
-    if (peek(c) != character) return 0;
-    c->at++;
-    return 1;
-}
-
-static enum status refuse(struct failure *failure, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static enum status refuse(struct failure *failure, const char *format, ...)
+enum status refuse(struct failure *failure, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -75,7 +48,8 @@ static enum status read_digits(struct cursor *c, int base, struct digits *digits
         }
     }
     digits->text[digits->count] = '\0';
-    if (digits->count == 0) return refuse(failure, "a digit is expected, as in \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\"");
+    if (digits->count == 0)
+        return refuse(failure, "a digit is expected, as in \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\"");
     return STATUS_OK;
 }
 
@@ -108,7 +82,7 @@ static void scale(mpq_t x, unsigned long base, long exponent)
     mpq_canonicalize(x);
 }
 
-static enum status read_unsigned(struct cursor *c, mpq_t x, struct failure *failure)
+enum status literal_read(struct cursor *c, mpq_t x, struct failure *failure)
 {
     struct digits digits;
     long exponent = 0;
@@ -130,7 +104,7 @@ static enum status read_signed(struct cursor *c, mpq_t x, struct failure *failur
     skip_space(c);
     const int negative = peek(c) == '-';
     if (peek(c) == '-' || peek(c) == '+') c->at++;
-    const enum status status = read_unsigned(c, x, failure);
+    const enum status status = literal_read(c, x, failure);
     if (status != STATUS_OK) return status;
     if (negative) mpq_neg(x, x);
     skip_space(c);
@@ -148,18 +122,7 @@ static enum status read_ratio(struct cursor *c, mpq_t x, mpq_t divisor, struct f
     return STATUS_OK;
 }
 
-/* Marks of the notations that are part of the language but not of the rationals. */
-static const char *beyond_rational(const char *text, size_t length)
-{
-    static const char *const marks[] = {"sqrt", "atan", "sin", "cos", "tan", "deg", "pi", "[", "+/-", "(", "*", "^"};
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        for (size_t at = 0; at + strlen(marks[i]) <= length; at++)
-            if (memcmp(text + at, marks[i], strlen(marks[i])) == 0) return marks[i];
-    return NULL;
-}
-
-/* The end of a message: at most 40 characters of what was read, control characters shown as '?'. */
-static void quote(const char *text, size_t length, char shown[48])
+void quote(const char *text, size_t length, char shown[QUOTE_SIZE])
 {
     size_t n = 0;
     for (; n < length && n < 40; n++) shown[n] = text[n] >= ' ' && text[n] <= '~' ? text[n] : '?';
@@ -169,7 +132,7 @@ static void quote(const char *text, size_t length, char shown[48])
 enum status number_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
                         struct failure *failure)
 {
-    char shown[48];
+    char shown[QUOTE_SIZE];
     struct failure why = {"",
                           "an exact rational is expected, like \"3\", \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\""};
     struct cursor cursor = {text, text + length};
@@ -182,15 +145,8 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
         mpq_swap(result->value, value);
         *x = result;
     } else {
-        const char *mark = beyond_rational(text, length);
         quote(text, length, shown);
-        if (mark != NULL)
-            refuse(failure,
-                   "'%s': expressions, angles and intervals ('%s') are not accepted yet; give an exact rational "
-                   "like \"-7/3\" or \"0.1\"",
-                   shown, mark);
-        else
-            refuse(failure, "'%s': %s", shown, why.reason);
+        refuse(failure, "'%s': %s", shown, why.reason);
     }
     mpq_clears(value, divisor, NULL);
     return status;

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/problem.h"
 
+#include "numbers/expression.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
 const struct options options_default = {TIER_ALL, 1L << 22};
+
+const char field_angle[] = "an angle";
 
 int kind_field(const struct kind *kind, const char *name)
 {
@@ -33,6 +37,7 @@ struct problem *problem_new(const struct kind *kind)
 void problem_free(struct problem *problem)
 {
     if (problem == NULL) return;
+    for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) free(problem->value[i].text);
     number_pool_free(problem->pool);
     json_decref(problem->id);
     free(problem);
@@ -47,7 +52,7 @@ static enum status fail(struct failure *failure, const char *field, const char *
 
 static int is_set(const struct value *value)
 {
-    return value->number != NULL || value->word >= 0;
+    return value->text != NULL || value->word >= 0;
 }
 
 static enum status field_index(const struct problem *problem, const char *name, int *index, struct failure *failure)
@@ -74,23 +79,77 @@ static int word_index(const char *words, const char *text, size_t length)
     }
 }
 
-enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
+static char *without_spaces(const char *text, size_t length)
+{
+    char *copy = malloc(length + 1);
+    if (copy == NULL) abort();
+    size_t n = 0;
+    for (size_t i = 0; i < length; i++)
+        if (text[i] != ' ' && text[i] != '\t') copy[n++] = text[i];
+    copy[n] = '\0';
+    return copy;
+}
+
+static enum status read_number(const struct problem *problem, struct value *value, const char *text, size_t length,
+                               struct failure *failure)
+{
+    int is_range = 0;
+    const struct number *low, *high;
+    const enum status status = expression_read_range(problem->pool, text, length, &is_range, &low, &high, failure);
+    if (status != STATUS_OK) return status;
+    if (!is_range) return expression_read(problem->pool, text, length, &value->number, failure);
+    if (number_compare(problem->pool, low, high) == 0) {
+        value->number = low;
+    } else if (!problem->kind->accepts_intervals) {
+        return fail(failure, "", "an interval is not accepted in this kind of problem yet");
+    } else {
+        value->low = low;
+        value->high = high;
+    }
+    return STATUS_OK;
+}
+
+static enum status read_angle(struct number_pool *pool, struct value *value, const char *text, size_t length,
+                              struct failure *failure)
+{
+    const enum status status = expression_read_angle(pool, text, length, &value->angle, failure);
+    if (status != STATUS_OK) return status;
+    value->sine = angle_sine(pool, &value->angle);
+    value->cosine = angle_cosine(pool, &value->angle);
+    return STATUS_OK;
+}
+
+static enum status read_word(const struct field *field, struct value *value, const char *text, size_t length,
+                             struct failure *failure)
+{
+    const int word = word_index(field->words, text, length);
+    if (word >= 0) {
+        value->word = word;
+        return STATUS_OK;
+    }
+    snprintf(failure->reason, sizeof failure->reason, "one of the words %s is expected", field->words);
+    return STATUS_MALFORMED;
+}
+
+enum status problem_set(struct problem *problem, const char *name, const char *text, size_t length,
                         struct failure *failure)
 {
     int index;
-    enum status status = field_index(problem, field, &index, failure);
+    enum status status = field_index(problem, name, &index, failure);
     if (status != STATUS_OK) return status;
-    const char *words = problem->kind->fields[index].words;
-    if (words == NULL) {
-        status = number_read(problem->pool, text, length, &problem->value[index].number, failure);
-        if (status != STATUS_OK) snprintf(failure->field, sizeof failure->field, "%s", field);
-        return status;
-    }
-    problem->value[index].word = word_index(words, text, length);
-    if (problem->value[index].word >= 0) return STATUS_OK;
-    fail(failure, field, "");
-    snprintf(failure->reason, sizeof failure->reason, "one of the words %s is expected", words);
-    return STATUS_MALFORMED;
+    const struct field *field = problem->kind->fields + index;
+    struct value *value = problem->value + index;
+    if (field->words == NULL)
+        status = read_number(problem, value, text, length, failure);
+    else if (field->words == field_angle)
+        status = read_angle(problem->pool, value, text, length, failure);
+    else
+        status = read_word(field, value, text, length, failure);
+    if (status != STATUS_OK)
+        snprintf(failure->field, sizeof failure->field, "%s", name);
+    else if (value->word < 0)
+        value->text = without_spaces(text, length);
+    return status;
 }
 
 enum status problem_set_double(struct problem *problem, const char *field, double x, struct failure *failure)
@@ -98,10 +157,14 @@ enum status problem_set_double(struct problem *problem, const char *field, doubl
     int index;
     const enum status status = field_index(problem, field, &index, failure);
     if (status != STATUS_OK) return status;
-    if (problem->kind->fields[index].words != NULL) return fail(failure, field, "a word is expected, not a number");
+    const char *words = problem->kind->fields[index].words;
+    if (words != NULL && words != field_angle) return fail(failure, field, "a word is expected, not a number");
     if (!isfinite(x)) return fail(failure, field, "the number is not finite");
-    problem->value[index].number = number_from_double(problem->pool, x);
-    return STATUS_OK;
+    const struct number *number = number_from_double(problem->pool, x);
+    char *text = number_text(number);
+    const enum status set = problem_set(problem, field, text, strlen(text), failure);
+    free(text);
+    return set;
 }
 
 enum status problem_complete(const struct problem *problem, struct failure *failure)

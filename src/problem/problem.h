@@ -3,18 +3,22 @@
 #ifndef PROBLEM_PROBLEM_H
 #define PROBLEM_PROBLEM_H
 
+#include "numbers/angle.h"
 #include "numbers/number.h"
 #include "sign/cascade.h"
 
 #include <jansson.h>
 #include <stdio.h>
 
-/* One field of a kind of problem: a number, or one of a few words ("poisson|energetic|newton"). */
+/* One field of a kind of problem: a number, an angle, or one of a few words ("poisson|energetic|newton"). */
 struct field {
     const char *name, *unit, *meaning;
-    const char *words; /* NULL for a number */
+    const char *words; /* NULL for a number, field_angle for an angle */
     int optional;
 };
+
+/* What stands in place of the words of a field that takes an angle. */
+extern const char field_angle[];
 
 enum { PROBLEM_MAX_FIELDS = 32 };
 
@@ -36,6 +40,7 @@ struct kind {
     const struct field *fields;
     int field_count;
     const char *example; /* a problem of this kind, as a record */
+    int accepts_intervals;
 
     /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
     enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -44,10 +49,15 @@ struct kind {
     void (*describe)(const struct answer *answer, FILE *out);
 };
 
-/* The value of a field: the number, or the index of the word, or neither (an absent optional field). */
+/* The value of a field: a number; or the ends of the interval in which an uncertain number lies; or the sine
+ * and cosine of an angle; or the index of a word; or none of these (an absent optional field). */
 struct value {
     const struct number *number;
-    int word; /* -1 when it is not a word */
+    const struct number *low, *high; /* both NULL when the number is certain */
+    const struct number *sine, *cosine;
+    struct angle angle; /* the angle they belong to */
+    int word;           /* -1 when it is not a word */
+    char *text;         /* owned: as it was written, without spaces; NULL for a word */
 };
 
 struct problem {

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/algebraic.h"
+
+static struct field *field_of(struct number_pool *pool)
+{
+    struct shared *shared = number_pool_shared(pool);
+    if (shared->field == NULL) shared->field = field_new();
+    return shared->field;
+}
+
+static long max_degree(struct number_pool *pool)
+{
+    return number_pool_shared(pool)->max_degree;
+}
+
+/* cos(multiple pi) = cos(2 pi j / order) with j, order coprime. */
+static unsigned long order_of(const struct real *real, unsigned long *j)
+{
+    mpq_t turns;
+    mpq_init(turns);
+    mpq_set(turns, real->multiple);
+    mpq_div_2exp(turns, turns, 1);
+    const int fits = mpz_fits_ulong_p(mpq_denref(turns)) && mpz_cmp_ui(mpq_denref(turns), 1UL << 24) < 0;
+    *j = fits ? mpz_get_ui(mpq_numref(turns)) : 0;
+    const unsigned long order = fits ? mpz_get_ui(mpq_denref(turns)) : 0;
+    mpq_clear(turns);
+    return order;
+}
+
+/* The least order whose cosines are enough for every cosine below x; 0 when it would be too large. */
+static unsigned long order_below(const struct number *x, unsigned long walk, unsigned long order)
+{
+    unsigned long j;
+    if (x == NULL || order == 0 || number_is_plain(x) || x->real->walk == walk) return order;
+    x->real->walk = walk;
+    if (x->real->form == REAL_COSINE_PI) {
+        const unsigned long own = order_of(x->real, &j);
+        if (own == 0) return 0;
+        const unsigned long common = own / n_gcd(own, order);
+        return order > (1UL << 30) / common ? 0 : order * common;
+    }
+    return order_below(x->real->right, walk, order_below(x->real->left, walk, order));
+}
+
+static long degree_of_order(unsigned long order)
+{
+    return order <= 2 ? 1 : (long)(n_euler_phi(order) / 2);
+}
+
+static int prepare_cosines(struct number_pool *pool, const struct number *x)
+{
+    struct field *field = field_of(pool);
+    const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field->order);
+    if (order == field->order) return 1;
+    if (order == 0 || degree_of_order(order) > max_degree(pool)) return 0;
+    field_reset(field, pool, order);
+    return 1;
+}
+
+static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
+
+static int too_large(struct number_pool *pool, const fmpq_poly_t x)
+{
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
+    return bits + (long)fmpz_bits(fmpq_poly_denref(x)) > number_pool_shared(pool)->budget_bits;
+}
+
+static void apply(const struct field *field, enum real_form form, fmpq_poly_t x, const fmpq_poly_t y)
+{
+    fmpq_poly_t inverse;
+    switch (form) {
+    case REAL_SUM: fmpq_poly_add(x, x, y); break;
+    case REAL_DIFFERENCE: fmpq_poly_sub(x, x, y); break;
+    case REAL_PRODUCT: field_multiply(field, x, x, y); break;
+    default:
+        fmpq_poly_init(inverse);
+        field_invert(field, inverse, y);
+        field_multiply(field, x, x, inverse);
+        fmpq_poly_clear(inverse);
+        break;
+    }
+}
+
+static int element_of_operation(struct field *field, const struct real *real, fmpq_poly_t element)
+{
+    fmpq_poly_t right;
+    fmpq_poly_init(right);
+    int done = element_of(field, real->left, element) && element_of(field, real->right, right);
+    if (real->form == REAL_QUOTIENT && fmpq_poly_is_zero(right)) done = 0;
+    if (done) apply(field, real->form, element, right);
+    done = done && !too_large(real->pool, element);
+    fmpq_poly_clear(right);
+    return done;
+}
+
+static void element_of_cosine(const struct field *field, const struct real *real, fmpq_poly_t element)
+{
+    unsigned long j;
+    const unsigned long order = order_of(real, &j);
+    field_cosine(field, element, j * (field->order / order));
+    fmpq_poly_scalar_div_si(element, element, 2);
+}
+
+static int element_of_root(const struct field *field, const struct number *x, fmpq_poly_t element)
+{
+    const struct generator *generator = field_generator(field, x);
+    if (generator == NULL) return 0;
+    fmpq_poly_set(element, generator->element);
+    return 1;
+}
+
+static void element_of_rational(const mpq_t x, fmpq_poly_t element)
+{
+    fmpq_poly_set_mpq(element, x);
+}
+
+/* Every root and every cosine below x has its place in the field already.  The element is kept in the node
+ * as long as alpha stays the same. */
+static int element_of(struct field *field, const struct number *x, fmpq_poly_t element)
+{
+    if (number_is_plain(x)) {
+        element_of_rational(x->value, element);
+        return 1;
+    }
+    struct real *real = x->real;
+    int done = 1;
+    if (real->generation == field->generation) {
+        fmpq_poly_set(element, real->element);
+        return 1;
+    }
+    if (real->form == REAL_COSINE_PI)
+        element_of_cosine(field, real, element);
+    else if (real->form == REAL_ROOT)
+        done = element_of_root(field, x, element);
+    else
+        done = element_of_operation(field, real, element);
+    if (!done) return 0;
+    fmpq_poly_set(real->element, element);
+    real->generation = field->generation;
+    return 1;
+}
+
+static int prepare_root(struct number_pool *pool, const struct number *x)
+{
+    struct field *field = field_of(pool);
+    fmpq_poly_t square;
+    fmpq_poly_init(square);
+    const int done = element_of(field, x->real->left, square) && field_adjoin(field, pool, x, square, max_degree(pool));
+    fmpq_poly_clear(square);
+    return done;
+}
+
+/* Adjoins the roots below x, innermost first. */
+static int prepare_roots(struct number_pool *pool, const struct number *x)
+{
+    if (x == NULL || number_is_plain(x) || x->real->prepared == field_of(pool)->epoch) return 1;
+    if (!prepare_roots(pool, x->real->left) || !prepare_roots(pool, x->real->right)) return 0;
+    if (x->real->form == REAL_ROOT && !prepare_root(pool, x)) return 0;
+    x->real->prepared = field_of(pool)->epoch;
+    return 1;
+}
+
+int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_t element)
+{
+    if (!number_is_plain(x) && !x->real->algebraic) return 0;
+    return prepare_cosines(pool, x) && prepare_roots(pool, x) && element_of(field_of(pool), x, element);
+}
+
+/* The characteristic polynomial of multiplication by the element is a power of the minimal polynomial. */
+static void minimal_polynomial(const struct field *field, const fmpq_poly_t element, fmpz_poly_t polynomial)
+{
+    const slong n = field_degree(field);
+    fmpq_mat_t matrix;
+    fmpq_poly_t row, alpha;
+    fmpq_mat_init(matrix, n, n);
+    fmpq_poly_init(row);
+    fmpq_poly_init(alpha);
+    fmpq_poly_set_coeff_si(alpha, 1, 1);
+    fmpq_poly_set(row, element);
+    for (slong i = 0; i < n; i++) {
+        for (slong j = 0; j < n; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, i, j), row, j);
+        field_multiply(field, row, row, alpha);
+    }
+    fmpq_mat_charpoly(row, matrix);
+    fmpq_poly_get_numerator(polynomial, row);
+    fmpz_poly_factor_t factors;
+    fmpz_poly_factor_init(factors);
+    fmpz_poly_factor_squarefree(factors, polynomial);
+    fmpz_poly_primitive_part(polynomial, factors->p);
+    fmpz_poly_factor_clear(factors);
+    fmpq_poly_clear(row);
+    fmpq_poly_clear(alpha);
+    fmpq_mat_clear(matrix);
+}
+
+int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)
+{
+    fmpq_poly_t element;
+    fmpq_poly_init(element);
+    const int done = algebraic_element(pool, x, element);
+    if (done) minimal_polynomial(field_of(pool), element, polynomial);
+    fmpq_poly_clear(element);
+    return done;
+}
+
+const struct number *number_settle(struct number_pool *pool, const struct number *x)
+{
+    if (number_is_plain(x)) return x;
+    fmpq_poly_t element;
+    fmpq_t value;
+    fmpq_poly_init(element);
+    fmpq_init(value);
+    const int rational = algebraic_element(pool, x, element) && fmpq_poly_degree(element) <= 0;
+    if (rational) {
+        struct number *settled = number_fresh(pool);
+        fmpq_poly_get_coeff_fmpq(value, element, 0);
+        fmpq_get_mpq(settled->value, value);
+        x = settled;
+    }
+    fmpq_poly_clear(element);
+    fmpq_clear(value);
+    return x;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Exact representation of real algebraic numbers: one number field Q(alpha) per pool.
+ *
+ * Every algebraic number of a pool is made from rationals, square roots and cosines of rational multiples
+ * of pi.  The field starts as Q or Q(2 cos(2 pi / n)), and a square root that is not in it yet extends it
+ * by one new primitive element.  A number is then a polynomial in alpha, of degree below that of the
+ * minimal polynomial of alpha: it is zero exactly when the polynomial is.
+ */
+#ifndef NUMBERS_ALGEBRAIC_H
+#define NUMBERS_ALGEBRAIC_H
+
+#include "numbers/field.h"
+
+/* algebraic_element: the representation of x in the field of its pool, which grows when it must.
+ *
+ * Out     element  valid until the field changes, which it may when this is called for another number
+ * Returns 1, or 0 when x is not algebraic or the budget (degree, bits) does not suffice
+ */
+int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_t element);
+
+/* algebraic_polynomial: the minimal polynomial of x: primitive, with a positive leading coefficient.
+ * Returns as algebraic_element. */
+int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial);
+
+#endif

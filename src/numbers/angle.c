@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/angle.h"
+
+#include "numbers/real.h"
+
+#include <stdlib.h>
+
+static int is_zero(const struct number *x)
+{
+    return number_is_plain(x) && mpq_sgn(x->value) == 0;
+}
+
+struct angle angle_from_half_turns(struct number_pool *pool, const struct number *x)
+{
+    const struct number *zero = number_from_integer(pool, 0), *one = number_from_integer(pool, 1);
+    return (struct angle){.half_turns = x, .arctangents = zero, .cosine = one, .sine = zero, .radians = zero};
+}
+
+struct angle angle_from_radians(struct number_pool *pool, const struct number *x)
+{
+    struct angle angle = angle_from_half_turns(pool, number_from_integer(pool, 0));
+    angle.radians = x;
+    return angle;
+}
+
+/* cos = 1 / sqrt(1 + x^2), sin = x cos */
+struct angle angle_from_tangent(struct number_pool *pool, const struct number *x)
+{
+    const struct number *one = number_from_integer(pool, 1);
+    struct angle angle = angle_from_half_turns(pool, number_from_integer(pool, 0));
+    if (is_zero(x)) return angle;
+    angle.arctangents = real_new(pool, REAL_ARCTANGENT, x, NULL);
+    angle.cosine = number_divide(pool, one, number_sqrt(pool, number_add(pool, one, number_multiply(pool, x, x))));
+    angle.sine = number_multiply(pool, x, angle.cosine);
+    return angle;
+}
+
+/* (c1 + i s1) (c2 + i s2) */
+static void rotate(struct number_pool *pool, const struct number **c, const struct number **s, const struct number *c2,
+                   const struct number *s2)
+{
+    const struct number *cosine = number_subtract(pool, number_multiply(pool, *c, c2), number_multiply(pool, *s, s2));
+    *s = number_add(pool, number_multiply(pool, *s, c2), number_multiply(pool, *c, s2));
+    *c = cosine;
+}
+
+struct angle angle_add(struct number_pool *pool, const struct angle *x, const struct angle *y)
+{
+    struct angle sum = {.half_turns = number_add(pool, x->half_turns, y->half_turns),
+                        .arctangents = number_add(pool, x->arctangents, y->arctangents),
+                        .cosine = x->cosine,
+                        .sine = x->sine,
+                        .radians = number_add(pool, x->radians, y->radians)};
+    rotate(pool, &sum.cosine, &sum.sine, y->cosine, y->sine);
+    return sum;
+}
+
+/* The root of (1 + sign c) / 2, with the sign of `like`, which is not zero where the root is not. */
+static const struct number *half_root(struct number_pool *pool, int sign, const struct number *c,
+                                      const struct number *like)
+{
+    const struct number *one = number_from_integer(pool, 1);
+    const struct number *square = number_divide(
+        pool, sign > 0 ? number_add(pool, one, c) : number_subtract(pool, one, c), number_from_integer(pool, 2));
+    if (number_sign(square) == 0) return number_from_integer(pool, 0);
+    const struct number *root = number_sqrt(pool, square);
+    return number_sign(like) < 0 ? number_negate(pool, root) : root;
+}
+
+/* The arctangents alone: halved, with the half-angle formulas. */
+static void halve(struct number_pool *pool, struct angle *x)
+{
+    const struct number *half = number_divide(pool, x->arctangents, number_from_integer(pool, 2));
+    const struct number *sine = half_root(pool, -1, x->cosine, real_new(pool, REAL_SINE, half, NULL));
+    x->cosine = half_root(pool, 1, x->cosine, real_new(pool, REAL_COSINE, half, NULL));
+    x->sine = sine;
+    x->arctangents = half;
+}
+
+/* The arctangents alone: times n. */
+static void multiply(struct number_pool *pool, struct angle *x, long n)
+{
+    const struct number *c = number_from_integer(pool, 1), *s = number_from_integer(pool, 0);
+    const struct number *c2 = x->cosine, *s2 = n < 0 ? number_negate(pool, x->sine) : x->sine;
+    for (long left = labs(n); left > 0; left /= 2) {
+        if (left % 2 == 1) rotate(pool, &c, &s, c2, s2);
+        const struct number *c1 = c2, *s1 = s2;
+        if (left > 1) rotate(pool, &c2, &s2, c1, s1);
+    }
+    x->cosine = c;
+    x->sine = s;
+    x->arctangents = number_multiply(pool, x->arctangents, number_from_integer(pool, n));
+}
+
+enum { MAX_MULTIPLE = 64, MAX_DIVISOR = 16 };
+
+static int is_exact_factor(const struct number *factor)
+{
+    if (!number_is_plain(factor)) return 0;
+    const mpz_srcptr p = mpq_numref(factor->value), q = mpq_denref(factor->value);
+    return mpz_cmpabs_ui(p, MAX_MULTIPLE) <= 0 && mpz_cmp_ui(q, MAX_DIVISOR) <= 0 && mpz_popcount(q) == 1;
+}
+
+static void scale_arctangents(struct number_pool *pool, struct angle *x, const struct number *factor)
+{
+    for (unsigned long q = mpz_get_ui(mpq_denref(factor->value)); q > 1; q /= 2) halve(pool, x);
+    multiply(pool, x, mpz_get_si(mpq_numref(factor->value)));
+}
+
+struct angle angle_scale(struct number_pool *pool, const struct angle *x, const struct number *factor)
+{
+    if (!number_is_plain(factor)) return angle_from_radians(pool, number_multiply(pool, factor, angle_value(pool, x)));
+    struct angle scaled = *x;
+    scaled.half_turns = number_multiply(pool, x->half_turns, factor);
+    scaled.radians = number_multiply(pool, x->radians, factor);
+    if (is_zero(x->arctangents)) return scaled;
+    if (is_exact_factor(factor)) {
+        scale_arctangents(pool, &scaled, factor);
+        return scaled;
+    }
+    struct angle rest = angle_from_radians(pool, number_multiply(pool, x->arctangents, factor));
+    scaled.cosine = number_from_integer(pool, 1);
+    scaled.sine = scaled.arctangents = number_from_integer(pool, 0);
+    return angle_add(pool, &scaled, &rest);
+}
+
+/* x modulo 2, in [0, 2) */
+static void reduce(mpq_t x)
+{
+    mpz_t turns;
+    mpq_t whole;
+    mpz_init(turns);
+    mpq_init(whole);
+    mpz_mul_2exp(turns, mpq_denref(x), 1);
+    mpz_fdiv_q(turns, mpq_numref(x), turns);
+    mpq_set_z(whole, turns);
+    mpq_mul_2exp(whole, whole, 1);
+    mpq_sub(x, x, whole);
+    mpz_clear(turns);
+    mpq_clear(whole);
+}
+
+/* x := a - x */
+static void reflect(mpq_t x, long numerator, unsigned long denominator)
+{
+    mpq_t a;
+    mpq_init(a);
+    mpq_set_si(a, numerator, denominator);
+    mpq_sub(x, a, x);
+    mpq_clear(a);
+}
+
+/* cos(x pi), brought to 0 <= x <= 1/2 by its symmetries; rational there only at 0, 1/3 and 1/2 (Niven). */
+static const struct number *cosine_pi(struct number_pool *pool, mpq_t x)
+{
+    const struct number *value;
+    reduce(x);
+    if (mpq_cmp_si(x, 1, 1) > 0) reflect(x, 2, 1);
+    const int negative = mpq_cmp_si(x, 1, 2) > 0;
+    if (negative) reflect(x, 1, 1);
+    if (mpq_sgn(x) == 0)
+        value = number_from_integer(pool, 1);
+    else if (mpq_cmp_si(x, 1, 2) == 0)
+        value = number_from_integer(pool, 0);
+    else if (mpq_cmp_si(x, 1, 3) == 0)
+        value = number_from_ratio(pool, 1, 2);
+    else
+        value = real_cosine_pi(pool, x);
+    return negative ? number_negate(pool, value) : value;
+}
+
+/* Cosine and sine of the whole angle. */
+static void evaluate(struct number_pool *pool, const struct angle *x, const struct number **c, const struct number **s)
+{
+    mpq_t turns;
+    mpq_init(turns);
+    mpq_set(turns, x->half_turns->value);
+    *c = cosine_pi(pool, turns);
+    mpq_set(turns, x->half_turns->value);
+    reflect(turns, 1, 2);
+    *s = cosine_pi(pool, turns);
+    mpq_clear(turns);
+    rotate(pool, c, s, x->cosine, x->sine);
+    if (is_zero(x->radians)) return;
+    rotate(pool, c, s, real_new(pool, REAL_COSINE, x->radians, NULL), real_new(pool, REAL_SINE, x->radians, NULL));
+}
+
+const struct number *angle_cosine(struct number_pool *pool, const struct angle *x)
+{
+    const struct number *c, *s;
+    evaluate(pool, x, &c, &s);
+    return c;
+}
+
+const struct number *angle_sine(struct number_pool *pool, const struct angle *x)
+{
+    const struct number *c, *s;
+    evaluate(pool, x, &c, &s);
+    return s;
+}
+
+const struct number *angle_value(struct number_pool *pool, const struct angle *x)
+{
+    const struct number *turns = is_zero(x->half_turns)
+                                     ? x->half_turns
+                                     : number_multiply(pool, x->half_turns, real_new(pool, REAL_PI, NULL, NULL));
+    return number_add(pool, number_add(pool, turns, x->arctangents), x->radians);
+}
+
+int angle_is_fraction(const struct angle *x)
+{
+    return is_zero(x->arctangents) && is_zero(x->radians);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Angles: half_turns pi + arctangents + radians.
+ *
+ * The first two parts have algebraic sines and cosines; the third, radians, has not, unless it is 0, and
+ * is therefore kept apart.  Handles belong to the pool.
+ */
+#ifndef NUMBERS_ANGLE_H
+#define NUMBERS_ANGLE_H
+
+#include "numbers/number.h"
+
+struct angle {
+    const struct number *half_turns;    /* rational */
+    const struct number *arctangents;   /* a sum of arctangents, radians */
+    const struct number *cosine, *sine; /* of `arctangents` */
+    const struct number *radians;
+};
+
+/* angle_from_half_turns: x pi, for a rational x. */
+struct angle angle_from_half_turns(struct number_pool *pool, const struct number *x);
+
+/* angle_from_radians: x radians. */
+struct angle angle_from_radians(struct number_pool *pool, const struct number *x);
+
+/* angle_from_tangent: atan(x). */
+struct angle angle_from_tangent(struct number_pool *pool, const struct number *x);
+
+/* angle_add: x + y.  angle_scale: factor x; exact where the factor is a multiple of 1/16, and in general
+ * radians where not. */
+struct angle angle_add(struct number_pool *pool, const struct angle *x, const struct angle *y);
+struct angle angle_scale(struct number_pool *pool, const struct angle *x, const struct number *factor);
+
+/* angle_cosine, angle_sine: exact where the radians are 0, and by refinement where not. */
+const struct number *angle_cosine(struct number_pool *pool, const struct angle *x);
+const struct number *angle_sine(struct number_pool *pool, const struct angle *x);
+
+/* angle_value: the angle in radians, by refinement. */
+const struct number *angle_value(struct number_pool *pool, const struct angle *x);
+
+/* angle_is_fraction: 1 when x is half_turns pi and nothing else. */
+int angle_is_fraction(const struct angle *x);
+
+#endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The language of numbers: + - * / ^ ( ) sqrt, and sin cos tan of angles.
+ *
+ *     sum     = product { (+|-) product }
+ *     product = factor { (*|/) factor }
+ *     factor  = [+|-] power
+ *     power   = item [ ^ factor ]              an integer exponent
+ *     item    = ( literal | pi | ( sum ) | function ( sum ) ) [ deg ]
+ *     function = sqrt | sin | cos | tan | atan
+ *
+ * An angle is a multiple of pi, an arctangent, a number of degrees, or a plain number (radians), or a sum
+ * of these; it may be multiplied or divided by a number.  Only sin, cos and tan make a number of it.
+ */
+#ifndef NUMBERS_EXPRESSION_H
+#define NUMBERS_EXPRESSION_H
+
+#include "numbers/angle.h"
+
+enum {
+    EXPRESSION_MAX_OPERATIONS = 1000,
+    EXPRESSION_MAX_DEPTH = 100,      /* of parentheses, and of powers of powers */
+    EXPRESSION_MAX_BITS = 1 << 17,   /* of a rational that is made on the way */
+    EXPRESSION_MAX_EXPONENT = 10000, /* of a power */
+    EXPRESSION_MAX_ROOTS = 8         /* of square roots in one another; each may double the degree */
+};
+
+/* expression_read: an exact number.
+ *
+ * In      text, length  the characters; need not end in 0
+ * Out     x             owned by `pool`
+ * Returns STATUS_OK, or STATUS_MALFORMED with the reason; what would take absurd memory is malformed
+ */
+enum status expression_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
+                            struct failure *failure) WARN_UNUSED;
+
+/* expression_read_angle: the same for an angle. */
+enum status expression_read_angle(struct number_pool *pool, const char *text, size_t length, struct angle *angle,
+                                  struct failure *failure) WARN_UNUSED;
+
+/* expression_read_range: "[low, high]" or "middle +/- distance"; low <= high.  `is_range` tells whether the text
+ * was one of these; if not, nothing else is done. */
+enum status expression_read_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
+                                  const struct number **low, const struct number **high,
+                                  struct failure *failure) WARN_UNUSED;
+
+#endif

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/field.h"
+
+#include <stdlib.h>
+
+struct field *field_new(void)
+{
+    struct field *field = calloc(1, sizeof *field);
+    if (field == NULL) abort();
+    fmpz_poly_init(field->polynomial);
+    fmpq_poly_init(field->modulus);
+    fmpq_poly_init(field->cosine);
+    field->order = field->generation = field->epoch = 1;
+    fmpz_poly_set_coeff_si(field->polynomial, 1, 1);
+    fmpq_poly_set_fmpz_poly(field->modulus, field->polynomial);
+    fmpq_poly_set_si(field->cosine, 2);
+    return field;
+}
+
+static void forget(struct field *field)
+{
+    for (int i = 0; i < field->generators; i++) {
+        fmpq_poly_clear(field->generator[i].element);
+        fmpq_poly_clear(field->generator[i].square);
+    }
+    field->generators = 0;
+    field->epoch++;
+}
+
+void field_free(struct field *field)
+{
+    if (field == NULL) return;
+    forget(field);
+    free(field->generator);
+    fmpz_poly_clear(field->polynomial);
+    fmpq_poly_clear(field->modulus);
+    fmpq_poly_clear(field->cosine);
+    free(field);
+}
+
+static void set_polynomial(struct field *field, const fmpz_poly_t polynomial)
+{
+    fmpz_poly_primitive_part(field->polynomial, polynomial);
+    fmpq_poly_set_fmpz_poly(field->modulus, field->polynomial);
+    field->generation++;
+}
+
+static struct generator *add_generator(struct field *field, const struct number *root)
+{
+    if (field->generators == field->room) {
+        field->room = 2 * field->room + 8;
+        field->generator = realloc(field->generator, (size_t)field->room * sizeof *field->generator);
+        if (field->generator == NULL) abort();
+    }
+    struct generator *generator = &field->generator[field->generators++];
+    generator->root = root;
+    fmpq_poly_init(generator->element);
+    fmpq_poly_init(generator->square);
+    return generator;
+}
+
+/* The square roots that a field of cosines has without further ado:
+ * sqrt 2 = 2 cos(2 pi / 8), sqrt 3 = 2 cos(2 pi / 12), sqrt 5 = 4 cos(2 pi / 5) + 1. */
+static void add_known_root(struct field *field, unsigned long order, int factor, int shift, int square)
+{
+    if (field->order % order != 0) return;
+    struct generator *generator = add_generator(field, NULL);
+    field_cosine(field, generator->element, field->order / order);
+    fmpq_poly_scalar_mul_si(generator->element, generator->element, factor);
+    fmpq_poly_set_si(generator->square, shift);
+    fmpq_poly_add(generator->element, generator->element, generator->square);
+    fmpq_poly_set_si(generator->square, square);
+}
+
+void field_reset(struct field *field, struct number_pool *pool, unsigned long order)
+{
+    fmpz_poly_t polynomial;
+    forget(field);
+    fmpz_poly_init(polynomial);
+    fmpz_poly_cos_minpoly(polynomial, order);
+    set_polynomial(field, polynomial);
+    fmpz_poly_clear(polynomial);
+    field->order = order;
+    field->alpha = NULL;
+    fmpq_poly_zero(field->cosine);
+    fmpq_poly_set_coeff_si(field->cosine, 1, 1);
+    fmpq_poly_rem(field->cosine, field->cosine, field->modulus);
+    if (field_degree(field) == 1) return;
+    mpq_t multiple;
+    mpq_init(multiple);
+    mpq_set_ui(multiple, 2, order);
+    mpq_canonicalize(multiple);
+    field->alpha = number_multiply(pool, number_from_integer(pool, 2), real_cosine_pi(pool, multiple));
+    mpq_clear(multiple);
+    add_known_root(field, 8, 1, 0, 2);
+    add_known_root(field, 12, 1, 0, 3);
+    add_known_root(field, 5, 2, 1, 5);
+}
+
+long field_degree(const struct field *field)
+{
+    return fmpz_poly_degree(field->polynomial);
+}
+
+void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x, const fmpq_poly_t y)
+{
+    fmpq_poly_mul(out, x, y);
+    if (fmpq_poly_length(out) > field_degree(field)) fmpq_poly_rem(out, out, field->modulus);
+}
+
+void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x)
+{
+    fmpq_poly_t divisor, cofactor;
+    fmpq_poly_init(divisor);
+    fmpq_poly_init(cofactor);
+    fmpq_poly_xgcd(divisor, out, cofactor, x, field->modulus);
+    fmpq_poly_clear(divisor);
+    fmpq_poly_clear(cofactor);
+}
+
+/* With C_j = 2 cos(2 pi j / order): C_(2j) = C_j^2 - 2 and C_(2j+1) = C_j C_(j+1) - C_1, from the leading bit. */
+void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j)
+{
+    fmpq_poly_t next, two, product;
+    fmpq_poly_init(next);
+    fmpq_poly_init(two);
+    fmpq_poly_init(product);
+    fmpq_poly_set_si(two, 2);
+    fmpq_poly_set(out, two);
+    fmpq_poly_set(next, field->cosine);
+    for (int bit = j == 0 ? -1 : (int)FLINT_BIT_COUNT(j) - 1; bit >= 0; bit--) {
+        field_multiply(field, product, out, next);
+        fmpq_poly_sub(product, product, field->cosine);
+        fmpq_poly_struct *squared = (j >> bit) & 1 ? next : out, *mixed = (j >> bit) & 1 ? out : next;
+        field_multiply(field, squared, squared, squared);
+        fmpq_poly_sub(squared, squared, two);
+        fmpq_poly_set(mixed, product);
+    }
+    fmpq_poly_clear(next);
+    fmpq_poly_clear(two);
+    fmpq_poly_clear(product);
+}
+
+const struct generator *field_generator(const struct field *field, const struct number *root)
+{
+    for (int i = 0; i < field->generators; i++)
+        if (field->generator[i].root == root) return field->generator + i;
+    return NULL;
+}
+
+/* 1 when x is the square of a rational, which then is in `root`. */
+static int rational_root(fmpq_t root, const fmpq_poly_t x)
+{
+    if (fmpq_poly_degree(x) > 0) return 0;
+    fmpq_poly_get_coeff_fmpq(root, x, 0);
+    if (!fmpz_is_square(fmpq_numref(root)) || !fmpz_is_square(fmpq_denref(root))) return 0;
+    fmpz_sqrt(fmpq_numref(root), fmpq_numref(root));
+    fmpz_sqrt(fmpq_denref(root), fmpq_denref(root));
+    return 1;
+}
+
+/* Is the new root a rational multiple of one that is there, or rational? */
+static int find_multiple(struct field *field, fmpq_poly_t element, const fmpq_poly_t square)
+{
+    fmpq_poly_t ratio;
+    fmpq_t factor;
+    fmpq_poly_init(ratio);
+    fmpq_init(factor);
+    int found = rational_root(factor, square);
+    if (found) fmpq_poly_set_fmpq(element, factor);
+    for (int i = 0; i < field->generators && !found; i++) {
+        if (fmpq_poly_is_zero(field->generator[i].square)) continue;
+        field_invert(field, ratio, field->generator[i].square);
+        field_multiply(field, ratio, ratio, square);
+        found = rational_root(factor, ratio);
+        if (found) fmpq_poly_scalar_mul_fmpq(element, field->generator[i].element, factor);
+    }
+    fmpq_poly_clear(ratio);
+    fmpq_clear(factor);
+    return found;
+}
+
+int field_adjoin(struct field *field, struct number_pool *pool, const struct number *root, const fmpq_poly_t square,
+                 long max_degree)
+{
+    fmpq_poly_t element;
+    fmpq_poly_init(element);
+    int done = find_multiple(field, element, square);
+    if (!done) done = extension_by_root(field, pool, root, square, max_degree, element);
+    if (done) {
+        struct generator *generator = add_generator(field, root);
+        fmpq_poly_set(generator->element, element);
+        field_multiply(field, generator->square, element, element);
+    }
+    fmpq_poly_clear(element);
+    return done;
+}
+
+void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
+                   const fmpq_poly_t old_alpha)
+{
+    set_polynomial(field, polynomial);
+    field->alpha = alpha;
+    field_substitute(field, field->cosine, old_alpha);
+    for (int i = 0; i < field->generators; i++) {
+        field_substitute(field, field->generator[i].element, old_alpha);
+        field_substitute(field, field->generator[i].square, old_alpha);
+    }
+}
+
+/* Horner's scheme. */
+void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha)
+{
+    fmpq_poly_t sum, term;
+    fmpq_t coefficient;
+    fmpq_poly_init(sum);
+    fmpq_poly_init(term);
+    fmpq_init(coefficient);
+    for (slong i = fmpq_poly_degree(element); i >= 0; i--) {
+        field_multiply(field, sum, sum, old_alpha);
+        fmpq_poly_get_coeff_fmpq(coefficient, element, i);
+        fmpq_poly_set_fmpq(term, coefficient);
+        fmpq_poly_add(sum, sum, term);
+    }
+    fmpq_poly_swap(element, sum);
+    fmpq_poly_clear(sum);
+    fmpq_poly_clear(term);
+    fmpq_clear(coefficient);
+}

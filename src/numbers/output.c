@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/output.h"
+
+#include "numbers/algebraic.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+char *number_text(const struct number *x)
+{
+    if (number_is_plain(x)) return mpq_get_str(NULL, 10, x->value);
+    char *low, *high;
+    output_enclosure(x, 64, &low, &high);
+    free(high);
+    return low;
+}
+
+static void text_list_new(struct text_list *list, int count)
+{
+    list->count = count;
+    list->text = calloc((size_t)count + 1, sizeof *list->text);
+    if (list->text == NULL) abort();
+}
+
+void text_list_free(struct text_list *list)
+{
+    for (int i = 0; i < list->count; i++) free(list->text[i]);
+    free(list->text);
+    *list = (struct text_list){0, NULL};
+}
+
+void root_text_free(struct root_text *root)
+{
+    text_list_free(&root->polynomial);
+    free(root->low);
+    free(root->high);
+    root->low = root->high = NULL;
+}
+
+/* n / 2^shift in lowest terms */
+static char *dyadic_text(const fmpz_t n, long shift)
+{
+    fmpq_t x;
+    fmpq_init(x);
+    fmpq_set_fmpz(x, n);
+    fmpq_div_2exp(x, x, (flint_bitcnt_t)shift);
+    char *text = fmpq_get_str(NULL, 10, x);
+    fmpq_clear(x);
+    return text;
+}
+
+/* The polynomial 2^(n d) p((k + t) / 2^n) in t: what p does on the interval is what this does on [0, 1]. */
+static void zoom(fmpz_poly_t out, const fmpz_poly_t p, const fmpz_t k, long n)
+{
+    const slong d = fmpz_poly_degree(p);
+    fmpz_t coefficient;
+    fmpz_init(coefficient);
+    fmpz_poly_zero(out);
+    for (slong i = 0; i <= d; i++) {
+        fmpz_poly_get_coeff_fmpz(coefficient, p, i);
+        fmpz_mul_2exp(coefficient, coefficient, (flint_bitcnt_t)(n * (d - i)));
+        fmpz_poly_set_coeff_fmpz(out, i, coefficient);
+    }
+    fmpz_poly_taylor_shift(out, out, k);
+    fmpz_clear(coefficient);
+}
+
+/* Descartes' bound of the number of roots in (0, 1): the variations of (1 + t)^d q(1 / (1 + t)). */
+static int variations(fmpz_poly_t q)
+{
+    fmpz_t one;
+    int count = 0, last = 0;
+    fmpz_init_set_ui(one, 1);
+    fmpz_poly_reverse(q, q, fmpz_poly_length(q));
+    fmpz_poly_taylor_shift(q, q, one);
+    for (slong i = 0; i < fmpz_poly_length(q); i++) {
+        const int sign = fmpz_sgn(fmpz_poly_get_coeff_ptr(q, i));
+        count += sign * last < 0;
+        if (sign != 0) last = sign;
+    }
+    fmpz_clear(one);
+    return count;
+}
+
+/* floor(2^n x) for an irrational x: the enclosure is refined until it holds no integer. */
+static void scaled_floor(fmpz_t k, const struct number *x, long n)
+{
+    arb_t scaled;
+    arb_init(scaled);
+    for (long precision = 64 + n;; precision *= 2) {
+        real_enclose(scaled, x, precision);
+        arb_mul_2exp_si(scaled, scaled, n);
+        arb_floor(scaled, scaled, precision);
+        if (arb_get_unique_fmpz(k, scaled)) break;
+    }
+    arb_clear(scaled);
+}
+
+static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x)
+{
+    fmpz_t k;
+    fmpz_poly_t zoomed;
+    long n = 0;
+    fmpz_init(k);
+    fmpz_poly_init(zoomed);
+    for (;; n++) {
+        scaled_floor(k, x, n);
+        zoom(zoomed, polynomial, k, n);
+        if (variations(zoomed) == 1) break;
+    }
+    root->low = dyadic_text(k, n);
+    fmpz_add_ui(k, k, 1);
+    root->high = dyadic_text(k, n);
+    fmpz_clear(k);
+    fmpz_poly_clear(zoomed);
+}
+
+static void root_of(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x)
+{
+    text_list_new(&root->polynomial, (int)fmpz_poly_length(polynomial));
+    for (int i = 0; i < root->polynomial.count; i++)
+        root->polynomial.text[i] = fmpz_get_str(NULL, 10, fmpz_poly_get_coeff_ptr(polynomial, i));
+    isolate(root, polynomial, x);
+}
+
+int output_root(struct number_pool *pool, const struct number *x, struct root_text *root)
+{
+    fmpz_poly_t polynomial;
+    fmpz_poly_init(polynomial);
+    const int done = algebraic_polynomial(pool, x, polynomial) && fmpz_poly_degree(polynomial) > 1;
+    if (done) root_of(root, polynomial, x);
+    fmpz_poly_clear(polynomial);
+    return done;
+}
+
+int output_field(struct number_pool *pool, struct root_text *root)
+{
+    const struct field *field = number_pool_shared(pool)->field;
+    if (field == NULL || field->alpha == NULL) return 0;
+    root_of(root, field->polynomial, field->alpha);
+    return 1;
+}
+
+unsigned long output_generation(struct number_pool *pool)
+{
+    const struct field *field = number_pool_shared(pool)->field;
+    return field == NULL ? 0 : field->generation;
+}
+
+int output_element(struct number_pool *pool, const struct number *x, struct text_list *list)
+{
+    fmpq_poly_t element;
+    fmpq_t coefficient;
+    fmpq_poly_init(element);
+    fmpq_init(coefficient);
+    const int done = algebraic_element(pool, x, element);
+    if (done) text_list_new(list, (int)fmpq_poly_length(element));
+    for (int i = 0; done && i < list->count; i++) {
+        fmpq_poly_get_coeff_fmpq(coefficient, element, i);
+        list->text[i] = fmpq_get_str(NULL, 10, coefficient);
+    }
+    fmpq_poly_clear(element);
+    fmpq_clear(coefficient);
+    return done;
+}
+
+static void enclosure_text(const arb_t enclosure, char **low, char **high)
+{
+    fmpz_t from, to, exponent;
+    fmpz_init(from);
+    fmpz_init(to);
+    fmpz_init(exponent);
+    arb_get_interval_fmpz_2exp(from, to, exponent, enclosure);
+    const slong e = fmpz_get_si(exponent);
+    if (e > 0) {
+        fmpz_mul_2exp(from, from, (flint_bitcnt_t)e);
+        fmpz_mul_2exp(to, to, (flint_bitcnt_t)e);
+    }
+    *low = dyadic_text(from, e < 0 ? -e : 0);
+    *high = dyadic_text(to, e < 0 ? -e : 0);
+    fmpz_clear(from);
+    fmpz_clear(to);
+    fmpz_clear(exponent);
+}
+
+void output_enclosure(const struct number *x, long bits, char **low, char **high)
+{
+    arb_t enclosure;
+    arb_init(enclosure);
+    const int sign = number_sign(x);
+    for (long precision = bits;; precision *= 2) {
+        real_enclose(enclosure, x, precision);
+        if (sign == 0) arb_zero(enclosure);
+        if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || !arb_contains_zero(enclosure)) break;
+    }
+    enclosure_text(enclosure, low, high);
+    arb_clear(enclosure);
+}

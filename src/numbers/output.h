@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers as text.  Every text returned is owned by the caller (free, or the function of its type). */
+#ifndef NUMBERS_OUTPUT_H
+#define NUMBERS_OUTPUT_H
+
+#include "numbers/number.h"
+
+/* A list of integers or rationals as text. */
+struct text_list {
+    int count;
+    char **text;
+};
+
+void text_list_free(struct text_list *list);
+
+/* A real algebraic number: coefficients of its minimal polynomial, constant first, and an interval with dyadic
+ * ends in which it is the only root.  The interval is [k / 2^n, (k + 1) / 2^n] with the least n >= 0 for which
+ * Descartes' rule of signs finds exactly one root in it, so equal numbers have equal texts. */
+struct root_text {
+    struct text_list polynomial;
+    char *low, *high;
+};
+
+void root_text_free(struct root_text *root);
+
+/* output_root: x as a root.  Returns 1; 0 when x is rational, or not algebraic, or the budget does not suffice. */
+int output_root(struct number_pool *pool, const struct number *x, struct root_text *root);
+
+/* output_element: x as a polynomial in the generator of the pool's field, constant first, no trailing zeros.
+ * Returns 1, or 0 when x is not algebraic or the budget does not suffice.  The field may grow in it. */
+int output_element(struct number_pool *pool, const struct number *x, struct text_list *element);
+
+/* output_field: the generator of the pool's field.  Returns 0 while the field is Q. */
+int output_field(struct number_pool *pool, struct root_text *root);
+
+/* output_generation: changes when the field does, which makes former elements meaningless. */
+unsigned long output_generation(struct number_pool *pool);
+
+/* output_enclosure: dyadic ends low <= x <= high, of about `bits` bits, and of more where that is needed to have
+ * the sign of x when the sign is known. */
+void output_enclosure(const struct number *x, long bits, char **low, char **high);
+
+/* output_readable: for people: "p/q", or "(p + q sqrt(d)) / r" for a quadratic number, or nothing, and then a
+ * decimal with the digits that are certain, at most `digits`: "sqrt(5)/2 = 1.118033989...". */
+char *output_readable(struct number_pool *pool, const struct number *x, int digits);
+
+#endif

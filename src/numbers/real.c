@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/real.h"
+
+#include "numbers/algebraic.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The coarsest enclosure that is tried, and the precision at which a sign that is still open is suspected
+ * to be a tie.  They cost time only: no decision depends on them. */
+enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256 };
+
+static int is_transcendental(enum real_form form)
+{
+    return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI;
+}
+
+static int is_algebraic(const struct number *x)
+{
+    return x == NULL || number_is_plain(x) || x->real->algebraic;
+}
+
+static int roots_below(const struct number *x)
+{
+    return x == NULL || number_is_plain(x) ? 0 : x->real->roots;
+}
+
+const struct number *real_new(struct number_pool *pool, enum real_form form, const struct number *left,
+                              const struct number *right)
+{
+    struct number *x = number_fresh(pool);
+    struct real *real = calloc(1, sizeof *real);
+    if (real == NULL) abort();
+    real->form = form;
+    real->left = left;
+    real->right = right;
+    real->pool = pool;
+    real->algebraic = !is_transcendental(form) && is_algebraic(left) && is_algebraic(right);
+    real->roots =
+        (form == REAL_ROOT) + (roots_below(left) > roots_below(right) ? roots_below(left) : roots_below(right));
+    real->sign = NUMBER_SIGN_UNKNOWN;
+    mpq_init(real->multiple);
+    arb_init(real->enclosure);
+    fmpq_poly_init(real->element);
+    x->real = real;
+    return x;
+}
+
+const struct number *real_cosine_pi(struct number_pool *pool, const mpq_t multiple)
+{
+    const struct number *x = real_new(pool, REAL_COSINE_PI, NULL, NULL);
+    mpq_set(x->real->multiple, multiple);
+    return x;
+}
+
+void real_free(struct real *real)
+{
+    if (real == NULL) return;
+    mpq_clear(real->multiple);
+    arb_clear(real->enclosure);
+    fmpq_poly_clear(real->element);
+    free(real);
+}
+
+static void enclose_rational(arb_t out, const mpq_t x, long precision)
+{
+    fmpq_t q;
+    fmpq_init(q);
+    fmpq_set_mpq(q, x);
+    arb_set_fmpq(out, q, precision);
+    fmpq_clear(q);
+}
+
+static void enclose_cosine_pi(arb_t out, const mpq_t multiple, long precision)
+{
+    fmpq_t q;
+    fmpq_init(q);
+    fmpq_set_mpq(q, multiple);
+    arb_cos_pi_fmpq(out, q, precision);
+    fmpq_clear(q);
+}
+
+/* The operands are enclosed in `left` and `right`.  A divisor that may be zero gives the whole line. */
+static void apply(const struct real *real, const arb_t left, const arb_t right, long precision, arb_t out)
+{
+    switch (real->form) {
+    case REAL_SUM: arb_add(out, left, right, precision); break;
+    case REAL_DIFFERENCE: arb_sub(out, left, right, precision); break;
+    case REAL_PRODUCT: arb_mul(out, left, right, precision); break;
+    case REAL_QUOTIENT: arb_div(out, left, right, precision); break;
+    case REAL_ROOT: arb_sqrtpos(out, left, precision); break;
+    case REAL_COSINE_PI: enclose_cosine_pi(out, real->multiple, precision); break;
+    case REAL_COSINE: arb_cos(out, left, precision); break;
+    case REAL_SINE: arb_sin(out, left, precision); break;
+    case REAL_ARCTANGENT: arb_atan(out, left, precision); break;
+    case REAL_PI: arb_const_pi(out, precision); break;
+    }
+}
+
+static void refine(struct real *real, long precision)
+{
+    arb_t left, right;
+    arb_init(left);
+    arb_init(right);
+    if (real->left != NULL) real_enclose(left, real->left, precision);
+    if (real->right != NULL) real_enclose(right, real->right, precision);
+    apply(real, left, right, precision, real->enclosure);
+    real->precision = precision;
+    arb_clear(left);
+    arb_clear(right);
+}
+
+void real_enclose(arb_t out, const struct number *x, long precision)
+{
+    if (number_is_plain(x)) {
+        enclose_rational(out, x->value, precision);
+        return;
+    }
+    if (x->real->precision < precision) refine(x->real, precision);
+    arb_set(out, x->real->enclosure);
+}
+
+long real_precision_limit(struct number_pool *pool)
+{
+    const long limit = number_pool_shared(pool)->budget_bits / 64;
+    return limit < FIRST_PRECISION ? FIRST_PRECISION : limit;
+}
+
+static int enclosure_sign(const struct real *real)
+{
+    return arb_is_positive(real->enclosure) ? 1 : arb_is_negative(real->enclosure) ? -1 : NUMBER_SIGN_UNKNOWN;
+}
+
+static int is_exactly_zero(const struct number *x)
+{
+    fmpq_poly_t element;
+    fmpq_poly_init(element);
+    const int zero = x->real->algebraic && algebraic_element(x->real->pool, x, element) && fmpq_poly_is_zero(element);
+    fmpq_poly_clear(element);
+    return zero;
+}
+
+/* Enclosures with doubled precision; once the number is suspected to be zero, its exact representation
+ * says whether it is, and if it is not the enclosures go on. */
+static int sign_by_refinement(const struct number *x, long limit)
+{
+    for (long precision = FIRST_PRECISION; precision <= limit; precision *= 2) {
+        if (x->real->precision < precision) refine(x->real, precision);
+        const int sign = enclosure_sign(x->real);
+        if (sign != NUMBER_SIGN_UNKNOWN) return sign;
+        const int suspicious =
+            precision == SUSPICIOUS_PRECISION || (precision < SUSPICIOUS_PRECISION && 2 * precision > limit);
+        if (suspicious && is_exactly_zero(x)) return 0;
+    }
+    return NUMBER_SIGN_UNKNOWN;
+}
+
+int real_sign(const struct number *x)
+{
+    struct real *real = x->real;
+    const long limit = real_precision_limit(real->pool);
+    if (real->sign == NUMBER_SIGN_UNKNOWN && limit > real->gave_up_at) {
+        real->sign = sign_by_refinement(x, limit);
+        if (real->sign == NUMBER_SIGN_UNKNOWN) real->gave_up_at = limit;
+    }
+    return real->sign;
+}
+
+/* The middle of the ball is rounded by less than 2^-51 of itself; the factor covers the sum. */
+double real_to_double(const struct number *x, double *distance)
+{
+    mag_t radius;
+    if (x->real->precision < FIRST_PRECISION) refine(x->real, FIRST_PRECISION);
+    const double value = arf_get_d(arb_midref(x->real->enclosure), ARF_RND_NEAR);
+    mag_init(radius);
+    mag_set(radius, arb_radref(x->real->enclosure));
+    *distance = (mag_get_d(radius) + fabs(value) * 0x1p-51 + 0x1p-1022) * (1 + 0x1p-48);
+    if (!isfinite(value)) *distance = INFINITY;
+    mag_clear(radius);
+    return value;
+}

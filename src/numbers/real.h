@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A real number by refinement: how it is made, and the best enclosure of it so far.
+ *
+ * The operations form a graph without cycles.  Nothing is computed when a node is made; an enclosure of
+ * any precision is computed when it is asked for, and an exact representation in a number field
+ * (algebraic.h) only when an enclosure suspects a tie.
+ */
+#ifndef NUMBERS_REAL_H
+#define NUMBERS_REAL_H
+
+#include "numbers/flint.h"
+#include "numbers/number_private.h"
+
+enum real_form {
+    REAL_SUM,        /* left + right */
+    REAL_DIFFERENCE, /* left - right */
+    REAL_PRODUCT,    /* left * right */
+    REAL_QUOTIENT,   /* left / right, right not zero */
+    REAL_ROOT,       /* square root of left >= 0 */
+    REAL_COSINE_PI,  /* cos(multiple pi), 0 < multiple < 1/2 */
+    REAL_COSINE,     /* cos(left), left in radians */
+    REAL_SINE,       /* sin(left) */
+    REAL_ARCTANGENT, /* atan(left) */
+    REAL_PI
+};
+
+struct real {
+    enum real_form form;
+    const struct number *left, *right;
+    mpq_t multiple;
+    struct number_pool *pool;
+    int roots;       /* how many square roots stand in one another at most */
+    int algebraic;   /* 1 when it is made without REAL_COSINE and what follows it above */
+    int sign;        /* NUMBER_SIGN_UNKNOWN until it is known */
+    long gave_up_at; /* the precision at which the sign was still unknown */
+    arb_t enclosure;
+    long precision; /* of the enclosure; 0 for none */
+    /* For algebraic.c: the element of the field, valid while the generations agree. */
+    fmpq_poly_t element;
+    unsigned long generation, prepared, walk;
+};
+
+/* real_new: a node; `right` may be NULL. */
+const struct number *real_new(struct number_pool *pool, enum real_form form, const struct number *left,
+                              const struct number *right);
+
+/* real_cosine_pi: cos(multiple pi) as a node, for 0 < multiple < 1/2. */
+const struct number *real_cosine_pi(struct number_pool *pool, const mpq_t multiple);
+
+/* real_free: called by the pool. */
+void real_free(struct real *real);
+
+/* real_enclose: an enclosure of x computed with `precision` bits. */
+void real_enclose(arb_t out, const struct number *x, long precision);
+
+/* real_sign: -1, 0, 1, or NUMBER_SIGN_UNKNOWN when the budget was reached. */
+int real_sign(const struct number *x);
+
+/* real_to_double: as number_to_double. */
+double real_to_double(const struct number *x, double *distance);
+
+/* real_precision_limit: the finest enclosure that the budget of the pool allows, bits. */
+long real_precision_limit(struct number_pool *pool);
+
+#endif
