@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""What the tests of certificates share: both checkers, the decider, random problems, TAP."""
+
+import contextlib
+import importlib.util
+import io
+import json
+import os
+import pathlib
+import subprocess
+import sys
+from fractions import Fraction
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAINLEVE = os.environ.get("PAINLEVE", str(ROOT / "build" / "painleve"))
+PAINLEVE_CHECK = os.environ.get("PAINLEVE_CHECK", str(ROOT / "build" / "painleve-check"))
+SANITIZED = os.environ.get("SANITIZED", "0") == "1"
+
+_spec = importlib.util.spec_from_file_location("painleve_check_py", ROOT / "tools" / "painleve-check.py")
+second = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(second)
+
+
+def run(command, data=b""):
+    return subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+
+
+def first_words(output):
+    """The word of each line that a checker printed."""
+    return [line.split(b" ", 1)[0].decode() for line in output.splitlines()]
+
+
+def first_checker(lines):
+    """The words of painleve-check for many certificates, one process."""
+    return first_words(run([PAINLEVE_CHECK, "-"], b"".join(line + b"\n" for line in lines)).stdout) if lines else []
+
+
+def second_checker(lines):
+    """The words of painleve-check-py for many certificates."""
+    return [second.check(line)[0] for line in lines]
+
+
+def second_checker_on_file(name):
+    """What painleve-check-py prints for a file, and its exit status."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        status = second.main([str(name)])
+    return out.getvalue(), status
+
+
+def decide(problems):
+    """The certificates of many problems, one line each; raises when one is not decided."""
+    data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
+    done = run([PAINLEVE, "decide", "--json", "/dev/stdin"], data)
+    lines = done.stdout.splitlines()
+    if done.returncode != 0 or len(lines) != len(problems):
+        raise RuntimeError(f"painleve decide: exit status {done.returncode}: {done.stderr.decode()[:500]}")
+    return lines
+
+
+def random_problem(random, degenerate):
+    """A problem within the hypotheses; a degenerate one has some exact zero that matters."""
+    def small(low=-6):
+        return Fraction(random.randint(low, 6), random.randint(1, 3))
+
+    while True:
+        A, B, C, mu = small(1), small(), small(1), small(0)
+        if A * C > B * B:
+            break
+    a, b, u = small(), small(), Fraction(random.randint(-1, 1))
+    if degenerate:
+        what = random.choice(("b", "a b", "p", "p b", "edge", "edge", "mu", "a mu"))
+        if "p" in what and B != 0:
+            mu = C / abs(B)
+        mu = Fraction(0) if "mu" in what else mu
+        b = Fraction(0) if "b" in what else b
+        a = Fraction(0) if "a" in what else a
+        if what == "edge":
+            u, mu = Fraction(0), mu or Fraction(1, 2)
+            side = random.choice((1, -1))
+            p, k = C - side * mu * B, mu * A - side * B
+            a = -side * b * k / p if p != 0 else a
+    return {"kind": "contact", **{name: str(x) for name, x in
+                                  dict(a=a, b=b, A=A, B=B, C=C, mu=mu, u=u).items()}}
+
+
+class Tap:
+    """Prints ok and not ok lines; done() prints the plan and exits."""
+
+    def __init__(self):
+        self.count, self.failed = 0, 0
+
+    def ok(self, fine, name, detail=""):
+        self.count += 1
+        self.failed += not fine
+        print(("ok" if fine else "not ok"), self.count, "-", name)
+        if not fine and detail:
+            for line in str(detail).splitlines()[:20]:
+                print("#", line[:1000])
+
+    def done(self):
+        print(f"1..{self.count}")
+        sys.exit(1 if self.failed else 0)
