@@ -3,6 +3,7 @@
 
 #include "numbers/exact.h"
 #include "numbers/filter.h"
+#include "numbers/interval.h"
 
 #include <stdio.h>
 
@@ -25,6 +26,49 @@ static void sign_by_filter(struct evaluation *e)
         const int k = program->quantity[i].node;
         e->sign[k] = (enum sign)ball_sign(node[k]);
         e->by[k] = TIER_FILTER;
+    }
+}
+
+static const struct quantity *first_unknown(const struct evaluation *e)
+{
+    for (int i = 0; i < e->program->quantities; i++)
+        if (e->sign[e->program->quantity[i].node] == SIGN_UNKNOWN) return e->program->quantity + i;
+    return NULL;
+}
+
+static void adopt_interval_signs(struct evaluation *e, const int *sign)
+{
+    for (int i = 0; i < e->program->quantities; i++) {
+        const int k = e->program->quantity[i].node;
+        if (e->sign[k] != SIGN_UNKNOWN || sign[k] == NUMBER_SIGN_UNKNOWN) continue;
+        e->sign[k] = (enum sign)sign[k];
+        e->by[k] = TIER_INTERVAL;
+    }
+}
+
+static int all_rational(const struct evaluation *e)
+{
+    for (int k = 0; k < e->program->inputs; k++)
+        if (!number_is_rational(e->value[k])) return 0;
+    return 1;
+}
+
+/* Precision at which a sign that is still open is left to the exact tier, when there is one. */
+enum { INTERVAL_FIRST_PRECISION = 64, INTERVAL_LAST_PRECISION = 256 };
+
+/* Enclosures of doubled precision.  Rational inputs go to the exact tier at once, which is as cheap. */
+static void sign_by_intervals(struct evaluation *e, unsigned tiers, long budget_bits)
+{
+    const struct program *program = e->program;
+    int sign[PROGRAM_MAX_NODES];
+    long limit = number_precision_limit(budget_bits);
+    if (tiers & TIER_EXACT) {
+        if (all_rational(e)) return;
+        if (limit > INTERVAL_LAST_PRECISION) limit = INTERVAL_LAST_PRECISION;
+    }
+    for (long bits = INTERVAL_FIRST_PRECISION; bits <= limit && first_unknown(e) != NULL; bits *= 2) {
+        interval_evaluate(program->code, program->operations, program->inputs, e->value, bits, sign);
+        adopt_interval_signs(e, sign);
     }
 }
 
@@ -75,48 +119,57 @@ static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, 
     return STATUS_OK;
 }
 
-static const struct quantity *first_unknown(const struct evaluation *e)
-{
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_UNKNOWN) return e->program->quantity + i;
-    return NULL;
-}
-
-static void sign_exactly(struct evaluation *e)
+/* A real that is not zero is decided by an enclosure even here, unless the exact tier is alone. */
+static void sign_exactly(struct evaluation *e, unsigned tiers)
 {
     for (int i = 0; i < e->program->quantities; i++) {
         const int k = e->program->quantity[i].node;
         if (e->sign[k] != SIGN_UNKNOWN) continue;
         e->sign[k] = (enum sign)number_sign(e->value[k]);
-        e->by[k] = TIER_EXACT;
+        const int enclosed = (tiers & TIER_INTERVAL) && e->sign[k] != SIGN_ZERO && !number_is_rational(e->value[k]);
+        e->by[k] = enclosed ? TIER_INTERVAL : TIER_EXACT;
     }
+}
+
+static enum status undecided(struct failure *failure, const struct quantity *quantity, const char *why)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", quantity->name);
+    snprintf(failure->reason, sizeof failure->reason, "the sign of %s is not decided by %s", quantity->name, why);
+    return STATUS_UNDECIDED;
+}
+
+static enum status decide_exactly(struct number_pool *pool, unsigned tiers, long budget_bits, struct evaluation *e,
+                                  struct failure *failure)
+{
+    char why[128];
+    const enum status status = evaluate_exactly(pool, budget_bits, e, failure);
+    if (status != STATUS_OK) return status;
+    sign_exactly(e, tiers);
+    if (first_unknown(e) == NULL) return STATUS_OK;
+    snprintf(why, sizeof why, "enclosures of %ld bits, and has no exact value within the budget",
+             number_precision_limit(budget_bits));
+    return undecided(failure, first_unknown(e), why);
 }
 
 enum status cascade_signs(struct number_pool *pool, const struct program *program, const struct number *const *inputs,
                           unsigned tiers, long budget_bits, struct evaluation *e, struct failure *failure)
 {
     *e = (struct evaluation){.program = program};
+    number_pool_limit(pool, budget_bits, NUMBER_BUDGET_DEGREE);
     for (int i = 0; i < program->inputs; i++) e->value[i] = inputs[i];
     for (int i = 0; i < program->quantities; i++) e->sign[program->quantity[i].node] = SIGN_UNKNOWN;
     if (tiers & TIER_FILTER) sign_by_filter(e);
-
-    const struct quantity *unknown = first_unknown(e);
-    if (unknown == NULL) return STATUS_OK;
-    if (!(tiers & TIER_EXACT)) {
-        snprintf(failure->field, sizeof failure->field, "%s", unknown->name);
-        snprintf(failure->reason, sizeof failure->reason,
-                 "the sign of %s is not decided by the tiers that were allowed", unknown->name);
-        return STATUS_UNDECIDED;
-    }
-    const enum status status = evaluate_exactly(pool, budget_bits, e, failure);
-    if (status == STATUS_OK) sign_exactly(e);
-    return status;
+    if (tiers & TIER_INTERVAL) sign_by_intervals(e, tiers, budget_bits);
+    if (first_unknown(e) == NULL) return STATUS_OK;
+    if (tiers & TIER_EXACT) return decide_exactly(pool, tiers, budget_bits, e, failure);
+    return undecided(failure, first_unknown(e), "the tiers that were allowed");
 }
 
 enum status evaluation_values(struct number_pool *pool, long budget_bits, struct evaluation *e, struct failure *failure)
 {
     const enum status status = evaluate_exactly(pool, budget_bits, e, failure);
     if (status != STATUS_OK) return status;
+    for (int k = 0; k < e->program->inputs; k++) number_prepare(pool, e->value[k]);
     for (int i = 0; i < e->program->quantities; i++) {
         const struct quantity *quantity = e->program->quantity + i;
         if (number_sign(e->value[quantity->node]) == (int)e->sign[quantity->node]) continue;

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the commands share: exit statuses, options, and the way from a record to a decision. */
+#ifndef CLI_COMMAND_H
+#define CLI_COMMAND_H
+
+#include "certificate/certificate.h"
+#include "problem/problem.h"
+
+#include <stdio.h>
+
+/* Exit statuses; with several, the largest. */
+enum { EXIT_DECIDED = 0, EXIT_REJECTED = 1, EXIT_USAGE = 2, EXIT_MALFORMED = 3, EXIT_UNDECIDED = 4, EXIT_INTERNAL = 5 };
+
+int exit_of_status(enum status status);
+
+/* The commands; arguments as for main, argv[0] being the name of the command.  Return the exit status. */
+int command_decide(int argc, char **argv);
+int command_explain(int argc, char **argv);
+int command_kinds(int argc, char **argv);
+int command_check(int argc, char **argv);
+
+/* usage_error: says on stderr what is wrong with the call of a command.  Returns EXIT_USAGE. */
+int usage_error(const char *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* One record on its way: what came of it, good or bad. */
+struct outcome {
+    struct place place;
+    enum status status;
+    struct problem *problem; /* NULL when the record is no problem */
+    struct answer answer;
+    json_t *id;
+    struct failure failure;
+};
+
+/* A consumer of outcomes; `context` is its own. */
+typedef void outcome_handler(const struct outcome *outcome, void *context);
+
+/* What decide_inputs is to do. */
+struct task {
+    struct options options;
+    int binary64;
+    outcome_handler *handle;
+    void *context;
+};
+
+/* The options of every command that decides, for its list of long options. */
+enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_OWN };
+#define DECIDING_OPTIONS                                                                                               \
+    {"numbers", required_argument, NULL, OPTION_NUMBERS}, {"budget", required_argument, NULL, OPTION_BUDGET},          \
+    {                                                                                                                  \
+        "tiers", required_argument, NULL, OPTION_TIERS                                                                 \
+    }
+
+/* read_deciding_option: one of them, with its argument.  Returns -1, or EXIT_USAGE after a usage error. */
+int read_deciding_option(const char *command, int option, const char *argument, struct task *task);
+
+/* decide_inputs: decides every record that the operands of a command name, in order, and hands each outcome on.
+ *
+ * In      argc, argv  the operands: FILE... or "-", or KIND name=value...; none means standard input
+ * Returns the largest exit status, EXIT_USAGE when the operands make no sense
+ */
+int decide_inputs(const char *command, int argc, char **argv, const struct task *task);
+
+/* outcome_json: the record that stands for an outcome: certificate, undecided, or error. */
+json_t *outcome_json(const struct outcome *outcome, const struct options *options);
+
+/* outcome_say_trouble: one line "FILE:LINE: field 'x': reason" for an outcome that is not decided. */
+void outcome_say_trouble(const struct outcome *outcome, FILE *out);
+
+/* finish_output: flushes stdout; says so on stderr and returns EXIT_INTERNAL when the results did not get out,
+ * else `status`. */
+int finish_output(int status);
+
+#endif

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/command.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: painleve decide [OPTION]... [FILE... | -]\n"
+    "       painleve decide [OPTION]... KIND name=value...\n"
+    "\n"
+    "Decides problems exactly: one verdict for each, in the order of the input.  A FILE holds one JSON object, an\n"
+    "array of objects, or one object a line; - or nothing is standard input.\n"
+    "\n"
+    "      --json               write one certificate a line instead of text for people\n"
+    "      --numbers=exact      refuse JSON numbers with a fraction or an exponent (default)\n"
+    "      --numbers=binary64   read them as exactly the doubles that they denote\n"
+    "      --budget=BITS        size of the largest exact number that may be made\n"
+    "      --tiers=LIST         which arithmetics may decide: filter,interval,exact or all (default)\n"
+    "  -h, --help               this text\n"
+    "\n"
+    "Results go to stdout; a record that could not be decided has its error there in its place, and on stderr.\n"
+    "Exit status: 0 decided, 2 usage, 3 some record malformed or outside the hypotheses, 4 some record undecided\n"
+    "within the budget, 5 internal error; the largest when there are several.\n"
+    "\n"
+    "example: painleve decide contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
+
+/* How verdicts are written, and what to tell while it takes long. */
+struct writer {
+    const struct options *options;
+    int json, colour, progress;
+    long records;
+    time_t told;
+};
+
+static void tell_progress(struct writer *writer)
+{
+    const time_t now = time(NULL);
+    writer->records++;
+    if (!writer->progress || now == writer->told) return;
+    writer->told = now;
+    fprintf(stderr, "\r%ld problems decided", writer->records);
+}
+
+static void write_heading(const struct writer *writer, const struct outcome *outcome)
+{
+    fputs(writer->colour ? "\033[1m" : "", stdout);
+    if (outcome->problem->id != NULL) {
+        char *id = json_dumps(outcome->problem->id, JSON_ENCODE_ANY);
+        fprintf(stdout, "%s, ", id);
+        free(id);
+    }
+    if (outcome->place.file != NULL)
+        printf("%s:%ld: %s", outcome->place.file, outcome->place.line, outcome->problem->kind->name);
+    else
+        fputs(outcome->problem->kind->name, stdout);
+    printf("%s\n", writer->colour ? "\033[0m" : "");
+}
+
+static void write_for_people(const struct writer *writer, const struct outcome *outcome)
+{
+    if (outcome->status != STATUS_OK) {
+        if (!isatty(STDOUT_FILENO)) outcome_say_trouble(outcome, stdout);
+        return;
+    }
+    write_heading(writer, outcome);
+    outcome->problem->kind->describe(&outcome->answer, stdout);
+    putchar('\n');
+}
+
+static void write_json(const struct writer *writer, const struct outcome *outcome)
+{
+    json_t *record = outcome_json(outcome, writer->options);
+    json_dumpf(record, stdout, JSON_COMPACT | JSON_ENSURE_ASCII);
+    putchar('\n');
+    json_decref(record);
+}
+
+static void write_outcome(const struct outcome *outcome, void *context)
+{
+    struct writer *writer = context;
+    if (writer->json)
+        write_json(writer, outcome);
+    else
+        write_for_people(writer, outcome);
+    fflush(stdout);
+    if (outcome->status != STATUS_OK) {
+        fputs("painleve: ", stderr);
+        outcome_say_trouble(outcome, stderr);
+    }
+    tell_progress(writer);
+}
+
+/* Returns -1 to go on, or an exit status. */
+static int read_options(int argc, char **argv, struct task *task, struct writer *writer)
+{
+    enum { JSON = OPTION_OWN };
+    static const struct option options[] = {
+        DECIDING_OPTIONS, {"json", no_argument, NULL, JSON}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
+        if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
+        if (option == '?') return usage_error("decide", "the options are those of --help");
+        if (option == JSON) writer->json = 1;
+        const int wrong = read_deciding_option("decide", option, optarg, task);
+        if (wrong >= 0) return wrong;
+    }
+    return -1;
+}
+
+int command_decide(int argc, char **argv)
+{
+    struct writer writer = {0};
+    struct task task = {.options = options_default, .handle = write_outcome, .context = &writer};
+    const int stop = read_options(argc, argv, &task, &writer);
+    if (stop >= 0) return stop;
+    writer.options = &task.options;
+    writer.colour = isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    writer.progress = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+    writer.told = time(NULL);
+    const int status = decide_inputs("decide", argc - optind, argv + optind, &task);
+    if (writer.progress && writer.told != 0 && writer.records > 1) fprintf(stderr, "\r%ld problems\n", writer.records);
+    return finish_output(status);
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/command.h"
+#include "sign/program_text.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+
+static const char help[] =
+    "usage: painleve explain [OPTION]... [FILE... | -]\n"
+    "       painleve explain [OPTION]... KIND name=value...\n"
+    "\n"
+    "Shows the five stages for each problem: data, quantities with their formulas, signs and the tier that decided\n"
+    "each, the row of the verdict table, and the verdict.\n"
+    "\n"
+    "      --numbers=exact|binary64, --budget=BITS, --tiers=LIST   as for painleve decide\n"
+    "  -h, --help               this text\n"
+    "\n"
+    "example: painleve explain contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
+
+static void explain_data(const struct problem *problem)
+{
+    const struct kind *kind = problem->kind;
+    json_t *record = problem_to_json(problem);
+    printf("1. data: %s\n", kind->summary);
+    for (int i = 0; i < kind->field_count; i++) {
+        json_t *value = json_object_get(record, kind->fields[i].name);
+        if (value == NULL) continue;
+        char *other = json_is_string(value) ? NULL : json_dumps(value, JSON_COMPACT);
+        printf("   %-8s = %-16s %-12s %s\n", kind->fields[i].name, other != NULL ? other : json_string_value(value),
+               kind->fields[i].unit, kind->fields[i].meaning);
+        free(other);
+    }
+    json_decref(record);
+}
+
+static void explain_quantities(const struct evaluation *e)
+{
+    const struct program *program = e->program;
+    puts("2. quantities (spec/formula)");
+    for (int i = 0; i < program->quantities; i++) {
+        const struct quantity *quantity = program->quantity + i;
+        if (quantity->node < program->inputs) continue;
+        char *value = number_text(e->value[quantity->node]);
+        printf("   %s = ", quantity->name);
+        program_print_formula(program, quantity->node, stdout);
+        printf(" = %s %s   (%s)\n", value, quantity->unit, quantity->meaning);
+        free(value);
+    }
+}
+
+static void explain_signs(const struct evaluation *e)
+{
+    static const char *const sign_text[] = {"negative", "zero", "positive"};
+    puts("3. signs, and the tier that decided each");
+    for (int i = 0; i < e->program->quantities; i++) {
+        const struct quantity *quantity = e->program->quantity + i;
+        printf("   %-8s %-8s  %s\n", quantity->name, sign_text[e->sign[quantity->node] + 1],
+               tier_name(e->by[quantity->node]));
+    }
+}
+
+static void explain_outcome(const struct outcome *outcome, void *context)
+{
+    (void)context;
+    if (outcome->status != STATUS_OK) {
+        fputs("painleve: ", stderr);
+        outcome_say_trouble(outcome, stderr);
+        return;
+    }
+    explain_data(outcome->problem);
+    explain_quantities(&outcome->answer.evaluation);
+    explain_signs(&outcome->answer.evaluation);
+    printf("4. row of the verdict table (spec/table/%s.h): %s\n5. verdict\n", outcome->problem->kind->name,
+           outcome->answer.row);
+    outcome->problem->kind->describe(&outcome->answer, stdout);
+    printf("   source: %s\n\n", outcome->problem->kind->source);
+}
+
+/* Returns -1 to go on, or an exit status. */
+static int read_options(int argc, char **argv, struct task *task)
+{
+    static const struct option options[] = {DECIDING_OPTIONS, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
+        if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
+        if (option == '?') return usage_error("explain", "the options are those of --help");
+        const int wrong = read_deciding_option("explain", option, optarg, task);
+        if (wrong >= 0) return wrong;
+    }
+    return -1;
+}
+
+int command_explain(int argc, char **argv)
+{
+    struct task task = {.options = options_default, .handle = explain_outcome};
+    const int stop = read_options(argc, argv, &task);
+    if (stop >= 0) return stop;
+    return finish_output(decide_inputs("explain", argc - optind, argv + optind, &task));
+}

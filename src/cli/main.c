@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/command.h"
+#include "version.h"
+
+#include <string.h>
+
+static const char help[] = "usage: painleve COMMAND [OPTION]... [OPERAND]...\n"
+                           "\n"
+                           "Exact decisions about frictional contact, with a certificate for each.\n"
+                           "\n"
+                           "  decide    decide problems: verdicts for people, or certificates with --json\n"
+                           "  explain   show how a verdict comes about: data, quantities, signs, row, verdict\n"
+                           "  kinds     list the kinds of problem, or the fields of one\n"
+                           "  check     check certificates with the independent checker\n"
+                           "\n"
+                           "painleve COMMAND --help tells more; painleve --version prints the version.\n"
+                           "\n"
+                           "example: painleve decide contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
+
+static const struct command {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    {"decide", command_decide}, {"explain", command_explain}, {"kinds", command_kinds}, {"check", command_check}};
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) return usage_error("", "a command is expected: decide, explain, kinds or check");
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 1, argv + 1);
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
+        return fputs(help, stdout), finish_output(EXIT_DECIDED);
+    if (strcmp(argv[1], "--version") == 0) return puts("painleve " PAINLEVE_VERSION), finish_output(EXIT_DECIDED);
+    return usage_error("", "'%s' is no command: decide, explain, kinds or check is expected", argv[1]);
+}

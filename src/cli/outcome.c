@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "cli/command.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+json_t *outcome_json(const struct outcome *outcome, const struct options *options)
+{
+    if (outcome->status == STATUS_OK) return certificate_of(outcome->problem, &outcome->answer);
+    if (outcome->status == STATUS_UNDECIDED) return certificate_undecided(outcome->problem, options, &outcome->failure);
+    const json_t *id = outcome->id == NULL && outcome->problem != NULL ? outcome->problem->id : outcome->id;
+    return certificate_error(&outcome->place, id, &outcome->failure);
+}
+
+void outcome_say_trouble(const struct outcome *outcome, FILE *out)
+{
+    if (outcome->place.file != NULL) fprintf(out, "%s:", outcome->place.file);
+    if (outcome->place.line > 0) fprintf(out, "%ld:", outcome->place.line);
+    if (outcome->place.file != NULL) fputc(' ', out);
+    if (outcome->failure.field[0] != '\0') fprintf(out, "field '%s': ", outcome->failure.field);
+    fprintf(out, "%s%s\n", outcome->status == STATUS_UNDECIDED ? "undecided: " : "", outcome->failure.reason);
+}
+
+int finish_output(int status)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    fprintf(stderr, "painleve: the results could not be written: %s\n", strerror(errno));
+    return EXIT_INTERNAL;
+}
+
+int usage_error(const char *command, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("painleve: ", stderr);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fprintf(stderr, "\nTry `painleve %s%s--help`.\n", command, *command != '\0' ? " " : "");
+    return EXIT_USAGE;
+}
+
+static int read_budget(const char *text, long *bits)
+{
+    char *end;
+    errno = 0;
+    *bits = strtol(text, &end, 10);
+    return isdigit((unsigned char)*text) && *end == '\0' && errno == 0 && *bits > 0 && *bits <= 1L << 40;
+}
+
+static int read_tiers(const char *text, unsigned *tiers)
+{
+    static const enum tier known[] = {TIER_FILTER, TIER_INTERVAL, TIER_EXACT};
+    *tiers = 0;
+    if (strcmp(text, "all") == 0) *tiers = TIER_ALL;
+    while (*tiers != TIER_ALL && *text != '\0') {
+        const size_t n = strcspn(text, ",");
+        unsigned found = 0;
+        for (size_t i = 0; i < 3; i++)
+            if (strlen(tier_name(known[i])) == n && memcmp(tier_name(known[i]), text, n) == 0) found = known[i];
+        if (found == 0) return 0;
+        *tiers |= found;
+        text += n + (text[n] == ',');
+    }
+    return *tiers != 0;
+}
+
+int read_deciding_option(const char *command, int option, const char *argument, struct task *task)
+{
+    task->binary64 |= option == OPTION_NUMBERS && strcmp(argument, "binary64") == 0;
+    if (option == OPTION_NUMBERS && !task->binary64 && strcmp(argument, "exact") != 0)
+        return usage_error(command, "--numbers=%s: exact or binary64 is expected", argument);
+    if (option == OPTION_BUDGET && !read_budget(argument, &task->options.budget_bits))
+        return usage_error(command, "--budget=%s: a positive number of bits is expected", argument);
+    if (option == OPTION_TIERS && !read_tiers(argument, &task->options.tiers))
+        return usage_error(command, "--tiers=%s: a list of filter, interval and exact, or all, is expected", argument);
+    return -1;
+}
