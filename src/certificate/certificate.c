@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/certificate.h"
 
+#include "problem/number_json.h"
+
 #include <sha2.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,16 +29,14 @@ static void put_problem(json_t *record, const struct problem *problem)
     free(text);
 }
 
-static json_t *quantities_json(const struct evaluation *e)
+static json_t *quantities_json(struct number_pool *pool, const struct evaluation *e)
 {
     json_t *quantities = json_object();
     for (int i = 0; i < e->program->quantities; i++) {
         const struct quantity *quantity = e->program->quantity + i;
-        char *value = number_text(e->value[quantity->node]);
         json_object_set_new(quantities, quantity->name,
-                            json_pack("{s:s, s:i, s:s}", "value", value, "sign", (int)e->sign[quantity->node], "by",
-                                      tier_name(e->by[quantity->node])));
-        free(value);
+                            json_pack("{s:o, s:i, s:s}", "value", number_value_json(pool, e->value[quantity->node]),
+                                      "sign", (int)e->sign[quantity->node], "by", tier_name(e->by[quantity->node])));
     }
     return quantities;
 }
@@ -47,8 +47,10 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
     put_problem(record, problem);
     json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
-    json_object_set_new(record, "quantities", quantities_json(&answer->evaluation));
+    json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));
     json_object_set(record, "witness", answer->witness);
+    json_t *field = number_field_json(problem->pool);
+    if (field != NULL) json_object_set_new(record, "field", field);
     return record;
 }
 

@@ -3,6 +3,7 @@
 #include "contact/contact.h"
 #include "contact/program.h"
 #include "numbers/exact.h"
+#include "problem/number_json.h"
 
 #include <stdlib.h>
 
@@ -32,11 +33,9 @@ static const struct number *negative(const struct scene *s, const struct number 
     return number_subtract(s->pool, number_from_integer(s->pool, 0), x);
 }
 
-static void put_number(json_t *object, const char *key, const struct number *x)
+static void put_number(const struct scene *s, json_t *object, const char *key, const struct number *x)
 {
-    char *text = number_text(x);
-    json_object_set_new(object, key, json_string(text));
-    free(text);
+    json_object_set_new(object, key, number_value_json(s->pool, x));
 }
 
 static struct force force_from(const struct scene *s, const struct number *lambda_N, const struct number *lambda_T)
@@ -53,26 +52,38 @@ static struct force force_from(const struct scene *s, const struct number *lambd
     return force;
 }
 
+/* An acceleration that the mode's equations make zero.  A rational one is left as it was computed, so that the
+ * certificate shows the sum; a real one may be too expensive to recognize. */
+static void make_zero(const struct scene *s, struct force *force, int node)
+{
+    if (!number_is_rational(force->node[node])) force->node[node] = number_from_integer(s->pool, 0);
+}
+
 /* Slip in the direction `d` (1 or -1): Coulomb's law with the full friction force, lambda_T = -d mu lambda_N. */
 static struct force slip_force(const struct scene *s, int d, const struct number *lambda_N)
 {
     const struct number *friction = number_multiply(s->pool, value_of(s, contact_mu), lambda_N);
-    return force_from(s, lambda_N, d > 0 ? negative(s, friction) : friction);
+    struct force force = force_from(s, lambda_N, d > 0 ? negative(s, friction) : friction);
+    make_zero(s, &force, newton_v_dot);
+    return force;
 }
 
 static struct force stick_force(const struct scene *s)
 {
-    return force_from(s, number_divide(s->pool, value_of(s, contact_N), value_of(s, contact_Delta)),
-                      number_divide(s->pool, value_of(s, contact_N_T), value_of(s, contact_Delta)));
+    struct force force = force_from(s, number_divide(s->pool, value_of(s, contact_N), value_of(s, contact_Delta)),
+                                    number_divide(s->pool, value_of(s, contact_N_T), value_of(s, contact_Delta)));
+    make_zero(s, &force, newton_u_dot);
+    make_zero(s, &force, newton_v_dot);
+    return force;
 }
 
-static json_t *force_json(const struct force *force)
+static json_t *force_json(const struct scene *s, const struct force *force)
 {
     json_t *object = json_object();
-    put_number(object, "lambda_N", force->node[newton_lambda_N]);
-    put_number(object, "lambda_T", force->node[newton_lambda_T]);
-    put_number(object, "u_dot", force->node[newton_u_dot]);
-    put_number(object, "v_dot", force->node[newton_v_dot]);
+    put_number(s, object, "lambda_N", force->node[newton_lambda_N]);
+    put_number(s, object, "lambda_T", force->node[newton_lambda_T]);
+    put_number(s, object, "u_dot", force->node[newton_u_dot]);
+    put_number(s, object, "v_dot", force->node[newton_v_dot]);
     return object;
 }
 
@@ -106,10 +117,10 @@ static int inequalities_of(const struct scene *s, enum contact_mode mode, const 
     return sign_of(s, contact_u) == 0 ? 2 : 1;
 }
 
-static void put_failure(json_t *witness, const char *name, const struct number *value)
+static void put_failure(const struct scene *s, json_t *witness, const char *name, const struct number *value)
 {
     json_object_set_new(witness, "fails", json_string(name));
-    put_number(witness, "value", value);
+    put_number(s, witness, "value", value);
     json_object_set_new(witness, "sign", json_integer(number_sign(value)));
 }
 
@@ -118,13 +129,13 @@ static json_t *witness_of_one(const struct scene *s, enum contact_mode mode, con
 {
     struct inequality list[MAX_INEQUALITIES];
     const int n = inequalities_of(s, mode, force, list);
-    json_t *witness = json_pack("{s:s, s:o}", "candidates", "one", "force", force_json(force));
+    json_t *witness = json_pack("{s:s, s:o}", "candidates", "one", "force", force_json(s, force));
     json_t *equalities = json_array();
     int failed = 0;
     for (int i = 0; i < n && !failed; i++) {
         const int sign = list[i].direction * number_sign(list[i].value);
         failed = sign < 0;
-        if (failed) put_failure(witness, list[i].name, list[i].value);
+        if (failed) put_failure(s, witness, list[i].name, list[i].value);
         if (sign == 0) json_array_append_new(equalities, json_string(list[i].name));
     }
     if (!failed && json_array_size(equalities) > 0) json_object_set(witness, "equalities", equalities);
@@ -147,7 +158,7 @@ static json_t *witness_of_line(const struct scene *s, int d)
     const struct number *end = end_of_line(s, d);
     if (end != NULL && number_sign(end) < 0) {
         json_t *witness = json_pack("{s:s}", "candidates", "line");
-        put_failure(witness, "a", value_of(s, contact_a));
+        put_failure(s, witness, "a", value_of(s, contact_a));
         return witness;
     }
     const struct number *inside =
@@ -156,7 +167,7 @@ static json_t *witness_of_line(const struct scene *s, int d)
     json_t *witness = witness_of_one(s, d > 0 ? MODE_S_PLUS : MODE_S_MINUS, &force);
     json_object_set_new(witness, "candidates", json_string("line"));
     if (end != NULL)
-        put_number(witness, "to", end);
+        put_number(s, witness, "to", end);
     else
         json_object_set_new(witness, "to", json_null());
     return witness;
@@ -168,7 +179,7 @@ static json_t *witness_of_slip(const struct scene *s, int d)
     if (sign_of(s, p) == 0 && sign_of(s, contact_b) == 0) return witness_of_line(s, d);
     if (sign_of(s, p) == 0) {
         json_t *witness = json_pack("{s:s}", "candidates", "none");
-        put_failure(witness, "v_dot", value_of(s, contact_b));
+        put_failure(s, witness, "v_dot", value_of(s, contact_b));
         return witness;
     }
     const struct number *lambda_N = number_divide(s->pool, negative(s, value_of(s, contact_b)), value_of(s, p));
@@ -180,7 +191,7 @@ static json_t *witness_of_mode(const struct scene *s, enum contact_mode mode, en
 {
     if (status == INADMISSIBLE) {
         json_t *witness = json_pack("{s:s}", "candidates", "inadmissible");
-        put_failure(witness, "u", value_of(s, contact_u));
+        put_failure(s, witness, "u", value_of(s, contact_u));
         return witness;
     }
     if (mode == MODE_S_PLUS || mode == MODE_S_MINUS) return witness_of_slip(s, mode == MODE_S_PLUS ? 1 : -1);

@@ -221,3 +221,11 @@ const struct number *number_settle(struct number_pool *pool, const struct number
     fmpq_clear(value);
     return x;
 }
+
+void number_prepare(struct number_pool *pool, const struct number *x)
+{
+    fmpq_poly_t element;
+    fmpq_poly_init(element);
+    (void)algebraic_element(pool, x, element);
+    fmpq_poly_clear(element);
+}

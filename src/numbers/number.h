@@ -30,6 +30,9 @@ enum { NUMBER_BUDGET_BITS = 1 << 22, NUMBER_BUDGET_DEGREE = 64 };
  * enclosure may take a 64th of it), and the degree of the largest number field. */
 void number_pool_limit(struct number_pool *pool, long bits, long degree);
 
+/* number_precision_limit: the finest enclosure that a budget allows, bits. */
+long number_precision_limit(long budget_bits);
+
 /* number_from_integer, number_from_ratio: the number n, or n / d with d > 0. */
 const struct number *number_from_integer(struct number_pool *pool, long n);
 const struct number *number_from_ratio(struct number_pool *pool, long n, long d);
@@ -65,6 +68,10 @@ int number_compare(struct number_pool *pool, const struct number *x, const struc
  * then that rational, and x itself when the value is irrational or the budget does not suffice. */
 int number_is_rational(const struct number *x);
 const struct number *number_settle(struct number_pool *pool, const struct number *x);
+
+/* number_prepare: gives x its place in the number field of the pool, if it is algebraic and the budget suffices.  What is made
+ * from prepared numbers by + - * / then needs no larger field. */
+void number_prepare(struct number_pool *pool, const struct number *x);
 
 /* number_numerator_bits, number_denominator_bits: the size of a rational in lowest terms. */
 long number_numerator_bits(const struct number *x);

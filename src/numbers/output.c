@@ -193,6 +193,8 @@ void output_enclosure(const struct number *x, long bits, char **low, char **high
         if (sign == 0) arb_zero(enclosure);
         if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || !arb_contains_zero(enclosure)) break;
     }
+    if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || arb_rel_accuracy_bits(enclosure) > bits)
+        arb_set_round(enclosure, enclosure, bits);
     enclosure_text(enclosure, low, high);
     arb_clear(enclosure);
 }

@@ -120,9 +120,9 @@ void real_enclose(arb_t out, const struct number *x, long precision)
     arb_set(out, x->real->enclosure);
 }
 
-long real_precision_limit(struct number_pool *pool)
+long number_precision_limit(long budget_bits)
 {
-    const long limit = number_pool_shared(pool)->budget_bits / 64;
+    const long limit = budget_bits / 64;
     return limit < FIRST_PRECISION ? FIRST_PRECISION : limit;
 }
 
@@ -158,7 +158,7 @@ static int sign_by_refinement(const struct number *x, long limit)
 int real_sign(const struct number *x)
 {
     struct real *real = x->real;
-    const long limit = real_precision_limit(real->pool);
+    const long limit = number_precision_limit(number_pool_shared(real->pool)->budget_bits);
     if (real->sign == NUMBER_SIGN_UNKNOWN && limit > real->gave_up_at) {
         real->sign = sign_by_refinement(x, limit);
         if (real->sign == NUMBER_SIGN_UNKNOWN) real->gave_up_at = limit;

@@ -59,7 +59,4 @@ int real_sign(const struct number *x);
 /* real_to_double: as number_to_double. */
 double real_to_double(const struct number *x, double *distance);
 
-/* real_precision_limit: the finest enclosure that the budget of the pool allows, bits. */
-long real_precision_limit(struct number_pool *pool);
-
 #endif

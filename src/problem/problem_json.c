@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/number_json.h"
 #include "problem/problem.h"
 
 #include <stdlib.h>
@@ -101,19 +102,47 @@ static json_t *word_json(const char *words, int index)
     return json_stringn(words, strcspn(words, "|"));
 }
 
+static json_t *text_json(const struct value *value)
+{
+    return json_string(value->text);
+}
+
+static json_t *range_json(struct number_pool *pool, const struct value *value)
+{
+    const struct number *low = number_settle(pool, value->low), *high = number_settle(pool, value->high);
+    if (!number_is_rational(low) || !number_is_rational(high)) return text_json(value);
+    return json_pack("{s:o, s:o}", "lo", number_root_json(pool, low), "hi", number_root_json(pool, high));
+}
+
+/* A fraction of pi in lowest terms, any other angle as it was written. */
+static json_t *angle_json(const struct value *value)
+{
+    if (!angle_is_fraction(&value->angle)) return text_json(value);
+    if (number_sign(value->angle.half_turns) == 0) return json_string("0");
+    char *fraction = number_text(value->angle.half_turns);
+    json_t *json = json_sprintf("%s*pi", fraction);
+    free(fraction);
+    return json;
+}
+
+static json_t *value_json(struct number_pool *pool, const struct field *field, const struct value *value)
+{
+    if (value->word >= 0) return word_json(field->words, value->word);
+    if (value->low != NULL) return range_json(pool, value);
+    if (value->sine != NULL) return angle_json(value);
+    if (value->number == NULL) return NULL;
+    json_t *json = number_root_json(pool, value->number);
+    return json != NULL ? json : text_json(value);
+}
+
 json_t *problem_to_json(const struct problem *problem)
 {
     json_t *record = json_object();
     json_object_set_new(record, "kind", json_string(problem->kind->name));
     for (int i = 0; i < problem->kind->field_count; i++) {
         const struct field *field = problem->kind->fields + i;
-        if (problem->value[i].number != NULL) {
-            char *text = number_text(problem->value[i].number);
-            json_object_set_new(record, field->name, json_string(text));
-            free(text);
-        } else if (problem->value[i].word >= 0) {
-            json_object_set_new(record, field->name, word_json(field->words, problem->value[i].word));
-        }
+        json_t *json = value_json(problem->pool, field, &problem->value[i]);
+        if (json != NULL) json_object_set_new(record, field->name, json);
     }
     return record;
 }

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/number_json.h"
+
+#include "numbers/output.h"
+
+#include <stdlib.h>
+
+/* Bits of an enclosure; more are taken where the sign needs them. */
+enum { ENCLOSURE_BITS = 128 };
+
+static json_t *list_json(struct text_list *list)
+{
+    json_t *json = json_array();
+    for (int i = 0; i < list->count; i++) json_array_append_new(json, json_string(list->text[i]));
+    text_list_free(list);
+    return json;
+}
+
+static json_t *root_json(struct root_text *root)
+{
+    json_t *json =
+        json_pack("{s:o, s:[s, s]}", "poly", list_json(&root->polynomial), "interval", root->low, root->high);
+    root_text_free(root);
+    return json;
+}
+
+static json_t *rational_json(const struct number *x)
+{
+    char *text = number_text(x);
+    json_t *json = json_string(text);
+    free(text);
+    return json;
+}
+
+static json_t *enclosure_json(const struct number *x)
+{
+    char *low, *high;
+    output_enclosure(x, ENCLOSURE_BITS, &low, &high);
+    json_t *json = json_pack("{s:s, s:s}", "lo", low, "hi", high);
+    free(low);
+    free(high);
+    return json;
+}
+
+json_t *number_value_json(struct number_pool *pool, const struct number *x)
+{
+    struct text_list element;
+    x = number_settle(pool, x);
+    if (number_is_rational(x)) return rational_json(x);
+    if (output_element(pool, x, &element)) return json_pack("{s:o}", "coefficients", list_json(&element));
+    return enclosure_json(x);
+}
+
+json_t *number_root_json(struct number_pool *pool, const struct number *x)
+{
+    struct root_text root;
+    x = number_settle(pool, x);
+    if (number_is_rational(x)) return rational_json(x);
+    return output_root(pool, x, &root) ? root_json(&root) : NULL;
+}
+
+json_t *number_field_json(struct number_pool *pool)
+{
+    struct root_text root;
+    return output_field(pool, &root) ? root_json(&root) : NULL;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers in records (spec/certificate.md): "p/q", a root of a polynomial, an element of the number field of the
+ * certificate, or an enclosure.  Every object is owned by the caller. */
+#ifndef PROBLEM_NUMBER_JSON_H
+#define PROBLEM_NUMBER_JSON_H
+
+#include "numbers/number.h"
+
+#include <jansson.h>
+
+/* number_value_json: a value of a certificate: "p/q", {"coefficients":[...]} in the field of the certificate, or
+ * {"lo":...,"hi":...}, which has the sign of x.  The field must not grow between the values of one certificate: number_prepare
+ * is called first for every number that they are made from. */
+json_t *number_value_json(struct number_pool *pool, const struct number *x);
+
+/* number_root_json: "p/q" or {"poly":[...],"interval":[low,high]}; NULL when x is neither within the budget. */
+json_t *number_root_json(struct number_pool *pool, const struct number *x);
+
+/* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}; NULL when it is Q. */
+json_t *number_field_json(struct number_pool *pool);
+
+/* number_words: a value of a certificate for people.  The caller frees it. */
+char *number_words(struct number_pool *pool, const struct number *x);
+
+#endif
