@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "certificate/smt2.h"
 #include "cli/command.h"
 
 #include <getopt.h>
@@ -15,6 +16,7 @@ static const char help[] =
     "array of objects, or one object a line; - or nothing is standard input.\n"
     "\n"
     "      --json               write one certificate a line instead of text for people\n"
+    "      --smt2               write each verdict's claim as SMT-LIB 2: a solver answers unsat exactly when it holds\n"
     "      --numbers=exact      refuse JSON numbers with a fraction or an exponent (default)\n"
     "      --numbers=binary64   read them as exactly the doubles that they denote\n"
     "      --budget=BITS        size of the largest exact number that may be made\n"
@@ -30,7 +32,7 @@ static const char help[] =
 /* How verdicts are written, and what to tell while it takes long. */
 struct writer {
     const struct options *options;
-    int json, colour, progress;
+    int json, smt2, colour, progress;
     long records;
     time_t told;
 };
@@ -78,10 +80,19 @@ static void write_json(const struct writer *writer, const struct outcome *outcom
     json_decref(record);
 }
 
+static void write_smt2(const struct writer *writer, const struct outcome *outcome)
+{
+    json_t *record = outcome_json(outcome, writer->options);
+    if (outcome->status != STATUS_OK || smt2_claim(record, stdout) != 0) puts("; no claim");
+    json_decref(record);
+}
+
 static void write_outcome(const struct outcome *outcome, void *context)
 {
     struct writer *writer = context;
-    if (writer->json)
+    if (writer->smt2)
+        write_smt2(writer, outcome);
+    else if (writer->json)
         write_json(writer, outcome);
     else
         write_for_people(writer, outcome);
@@ -96,13 +107,17 @@ static void write_outcome(const struct outcome *outcome, void *context)
 /* Returns -1 to go on, or an exit status. */
 static int read_options(int argc, char **argv, struct task *task, struct writer *writer)
 {
-    enum { JSON = OPTION_OWN };
-    static const struct option options[] = {
-        DECIDING_OPTIONS, {"json", no_argument, NULL, JSON}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    enum { JSON = OPTION_OWN, SMT2 };
+    static const struct option options[] = {DECIDING_OPTIONS,
+                                            {"json", no_argument, NULL, JSON},
+                                            {"smt2", no_argument, NULL, SMT2},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
     for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
         if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
         if (option == '?') return usage_error("decide", "the options are those of --help");
         if (option == JSON) writer->json = 1;
+        if (option == SMT2) writer->smt2 = 1;
         const int wrong = read_deciding_option("decide", option, optarg, task);
         if (wrong >= 0) return wrong;
     }
@@ -119,6 +134,7 @@ int command_decide(int argc, char **argv)
     writer.colour = isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
     writer.progress = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
     writer.told = time(NULL);
+    if (writer.smt2) smt2_begin(stdout);
     const int status = decide_inputs("decide", argc - optind, argv + optind, &task);
     if (writer.progress && writer.told != 0 && writer.records > 1) fprintf(stderr, "\r%ld problems\n", writer.records);
     return finish_output(status);

@@ -51,7 +51,7 @@ def second_checker_on_file(name):
 def decide(problems):
     """The certificates of many problems, one line each; raises when one is not decided."""
     data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
-    done = run([PAINLEVE, "decide", "--json", "/dev/stdin"], data)
+    done = run([PAINLEVE, "decide", "--json", "-"], data)
     lines = done.stdout.splitlines()
     if done.returncode != 0 or len(lines) != len(problems):
         raise RuntimeError(f"painleve decide: exit status {done.returncode}: {done.stderr.decode()[:500]}")
