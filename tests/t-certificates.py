@@ -64,6 +64,13 @@ def random_certificates(count):
         tap.ok(second_checker(lines) == ["VERIFIED"] * count, f"painleve-check-py verifies {count} random problems")
 
 
+def worked_example():
+    text = (ROOT / "spec" / "certificate.md").read_text().split("```json\n")[1].split("```")[0].replace("\n", "").encode()
+    tap.ok(first_checker([text]) == second_checker([text]) == ["VERIFIED"], "the example of the specification is verified")
+    problem = json.loads(text)["problem"]
+    tap.ok(json.loads(decide([problem])[0]) == json.loads(text), "painleve decides the example as the specification has it")
+
+
 def command_line():
     good, lie, bad = (str(HERE / name) for name in ("correct/skew-stick.json", "incorrect/sign-flipped.json",
                                                     "malformed/key-twice.json"))
@@ -126,6 +133,7 @@ corpus_of_certificates("malformed", "MALFORMED", 20)
 corpus_of_certificates("unsupported", "UNSUPPORTED", 5)
 corpus_of_problems()
 random_certificates(2000)
+worked_example()
 command_line()
 big_numbers()
 if not SANITIZED:
