@@ -9,29 +9,36 @@ static const double UNIT = 0x1p-51;
 static const double TINY = 0x1p-1000;
 /* A sum of at most six non-negative terms, each rounded once more, loses less than this factor gives. */
 static const double SLACK = 1 + 0x1p-48;
+/* Towards zero an overflow ends at the largest double, so from here on nothing is known. */
+static const double LARGEST = 0x1p1000;
+
+static struct ball bounded(double value, double error)
+{
+    return (struct ball){value, fabs(value) < LARGEST && error < LARGEST ? error : INFINITY};
+}
 
 struct ball ball_from_double(double value, double distance)
 {
-    return (struct ball){value, (distance + TINY) * SLACK};
+    return bounded(value, (distance + TINY) * SLACK);
 }
 
 struct ball ball_add(struct ball x, struct ball y)
 {
     const double value = x.value + y.value;
-    return (struct ball){value, (x.error + y.error + fabs(value) * UNIT + TINY) * SLACK};
+    return bounded(value, (x.error + y.error + fabs(value) * UNIT + TINY) * SLACK);
 }
 
 struct ball ball_subtract(struct ball x, struct ball y)
 {
     const double value = x.value - y.value;
-    return (struct ball){value, (x.error + y.error + fabs(value) * UNIT + TINY) * SLACK};
+    return bounded(value, (x.error + y.error + fabs(value) * UNIT + TINY) * SLACK);
 }
 
 struct ball ball_multiply(struct ball x, struct ball y)
 {
     const double value = x.value * y.value;
     const double spread = fabs(x.value) * y.error + fabs(y.value) * x.error + x.error * y.error;
-    return (struct ball){value, (spread + fabs(value) * UNIT + TINY) * SLACK};
+    return bounded(value, (spread + fabs(value) * UNIT + TINY) * SLACK);
 }
 
 int ball_sign(struct ball x)

@@ -4,6 +4,7 @@
  * The bound is carried through every operation, so it belongs to the program that was run and holds no
  * constant chosen by hand.  It is valid in every rounding mode and with subnormals flushed to zero:
  * each operation is charged 2^-51 of its result and 2^-1000, which is more than any of these costs.
+ * Beyond 2^1000 nothing is known: an overflow need not end at infinity.
  */
 #ifndef NUMBERS_FILTER_H
 #define NUMBERS_FILTER_H
