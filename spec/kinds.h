@@ -3,6 +3,8 @@
 #ifndef SPEC_KINDS_H
 #define SPEC_KINDS_H
 
-#define KINDS(KIND) KIND(contact)
+#define KINDS(KIND) \
+    KIND(contact)   \
+    KIND(impact)
 
 #endif

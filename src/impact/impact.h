@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of the planar impact, put together: signs -> verdict -> motion -> witness -> words. */
+#ifndef IMPACT_IMPACT_H
+#define IMPACT_IMPACT_H
+
+#include "impact/motion.h"
+#include "impact/verdict.h"
+#include "problem/problem.h"
+
+/* impact_verdict_json: the object `verdict` of the certificate (spec/certificate.md).  Owned by the caller.
+ * `motion` is NULL where the outcome is OUTCOME_DEGENERATE. */
+json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdict *verdict,
+                            const struct impact_signs *signs, const struct impact_motion *motion);
+
+/* impact_witness_json: the object `witness`: the pieces of the motion and what they add up to; {} where
+ * `motion` is NULL. */
+json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion);
+
+/* impact_describe: the verdict in words. */
+void impact_describe(const struct answer *answer, FILE *out);
+
+#endif

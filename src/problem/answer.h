@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What theories write in the same way: values behind a square root, and a hypothesis that fails. */
+#ifndef PROBLEM_ANSWER_H
+#define PROBLEM_ANSWER_H
+
+#include "numbers/surd.h"
+
+#include <jansson.h>
+
+/* surd_json: a plain number as number_value_json, else {"a":number,"b":number,"d":number}, that is a + b sqrt(d). */
+json_t *surd_json(struct number_pool *pool, struct surd x);
+
+/* surd_words: such a value with rational parts for people, "3/2" or "1 - 2/3 sqrt(5)"; "none" for null.
+ * Returns `text`. */
+const char *surd_words(const json_t *value, char *text, size_t size);
+
+/* hypothesis_fails: fills `failure`: the theory does not apply because `what`, about `field`, is false.
+ * Returns STATUS_HYPOTHESIS. */
+enum status hypothesis_fails(struct failure *failure, const char *field, const char *what);
+
+#endif
