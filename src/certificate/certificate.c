@@ -43,8 +43,13 @@ static json_t *quantities_json(struct number_pool *pool, const struct evaluation
 
 json_t *certificate_of(const struct problem *problem, const struct answer *answer)
 {
-    json_t *record = record_of("verdict");
+    const int uncertain = answer->evaluation.program == NULL;
+    json_t *record = record_of(uncertain ? "verdicts" : "verdict");
     put_problem(record, problem);
+    if (uncertain) {
+        json_object_set(record, "verdict", answer->verdict);
+        return record;
+    }
     json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
     json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));

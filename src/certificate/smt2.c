@@ -152,6 +152,18 @@ void smt2_begin(FILE *out)
     fputs("(set-logic QF_NRA)\n", out);
 }
 
+/* 1 when every number of the certificate is rational and certain: only these are written yet. */
+static int is_rational(const json_t *certificate)
+{
+    const char *name;
+    json_t *x;
+    json_object_foreach (json_object_get(certificate, "problem"), name, x) {
+        const char *text = json_string_value(x);
+        if (strcmp(name, "kind") != 0 && (text == NULL || strspn(text, "-/0123456789") != strlen(text))) return 0;
+    }
+    return strcmp(text_of(certificate, "type"), "verdict") == 0;
+}
+
 int smt2_claim(const json_t *certificate, FILE *out)
 {
     const json_t *problem = json_object_get(certificate, "problem"), *verdict = json_object_get(certificate, "verdict");
@@ -159,7 +171,7 @@ int smt2_claim(const json_t *certificate, FILE *out)
     const json_t *solutions = json_object_get(witness, "solutions");
     const char *name;
     json_t *x;
-    if (strcmp(text_of(certificate, "kind"), "contact") != 0) return -1;
+    if (strcmp(text_of(certificate, "kind"), "contact") != 0 || !is_rational(certificate)) return -1;
     fprintf(out, "(push 1)\n; %s, problem %s\n", text_of(certificate, "row"), text_of(certificate, "sha256"));
     json_object_foreach ((json_t *)problem, name, x) {
         if (strcmp(name, "kind") == 0) continue;

@@ -68,7 +68,7 @@ static void write_for_people(const struct writer *writer, const struct outcome *
         return;
     }
     write_heading(writer, outcome);
-    outcome->problem->kind->describe(&outcome->answer, stdout);
+    problem_describe(outcome->problem, &outcome->answer, stdout);
     putchar('\n');
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "problem/number_json.h"
 #include "sign/program_text.h"
 
 #include <getopt.h>
@@ -33,18 +34,21 @@ static void explain_data(const struct problem *problem)
     json_decref(record);
 }
 
-static void explain_quantities(const struct evaluation *e)
+static void explain_quantities(const struct answer *answer)
 {
+    const struct evaluation *e = &answer->evaluation;
     const struct program *program = e->program;
     puts("2. quantities (spec/formula)");
     for (int i = 0; i < program->quantities; i++) {
         const struct quantity *quantity = program->quantity + i;
         if (quantity->node < program->inputs) continue;
-        char *value = number_text(e->value[quantity->node]);
+        json_t *json = number_value_json(answer->pool, e->value[quantity->node]);
+        char *value = value_words(answer->pool, json);
         printf("   %s = ", quantity->name);
         program_print_formula(program, quantity->node, stdout);
         printf(" = %s %s   (%s)\n", value, quantity->unit, quantity->meaning);
         free(value);
+        json_decref(json);
     }
 }
 
@@ -59,6 +63,13 @@ static void explain_signs(const struct evaluation *e)
     }
 }
 
+static void explain_stages(const struct outcome *outcome)
+{
+    explain_quantities(&outcome->answer);
+    explain_signs(&outcome->answer.evaluation);
+    printf("4. row of the verdict table (spec/table/%s.h): %s\n", outcome->problem->kind->name, outcome->answer.row);
+}
+
 static void explain_outcome(const struct outcome *outcome, void *context)
 {
     (void)context;
@@ -68,11 +79,9 @@ static void explain_outcome(const struct outcome *outcome, void *context)
         return;
     }
     explain_data(outcome->problem);
-    explain_quantities(&outcome->answer.evaluation);
-    explain_signs(&outcome->answer.evaluation);
-    printf("4. row of the verdict table (spec/table/%s.h): %s\n5. verdict\n", outcome->problem->kind->name,
-           outcome->answer.row);
-    outcome->problem->kind->describe(&outcome->answer, stdout);
+    if (outcome->answer.evaluation.program != NULL) explain_stages(outcome);
+    puts("5. verdict");
+    problem_describe(outcome->problem, &outcome->answer, stdout);
     printf("   source: %s\n\n", outcome->problem->kind->source);
 }
 

@@ -24,8 +24,7 @@ static int larger(int x, int y)
 static int settle(struct outcome *outcome, const struct task *task)
 {
     if (outcome->status == STATUS_OK)
-        outcome->status =
-            outcome->problem->kind->decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
+        outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
     task->handle(outcome, task->context);
     answer_free(&outcome->answer);
     problem_free(outcome->problem);

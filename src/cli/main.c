@@ -23,7 +23,7 @@ static const struct command {
 } commands[] = {
     {"decide", command_decide}, {"explain", command_explain}, {"kinds", command_kinds}, {"check", command_check}};
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
     if (argc < 2) return usage_error("", "a command is expected: decide, explain, kinds or check");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
@@ -32,4 +32,11 @@ int main(int argc, char **argv)
         return fputs(help, stdout), finish_output(EXIT_DECIDED);
     if (strcmp(argv[1], "--version") == 0) return puts("painleve " PAINLEVE_VERSION), finish_output(EXIT_DECIDED);
     return usage_error("", "'%s' is no command: decide, explain, kinds or check is expected", argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    const int status = run(argc, argv);
+    number_cleanup();
+    return status;
 }

@@ -30,24 +30,45 @@ static struct contact_signs signs_of(const struct evaluation *e)
 #undef SIGN
 }
 
+static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    for (int i = 0; i < contact_INPUTS; i++) input[i] = problem_number(problem, i);
+    return STATUS_OK;
+}
+
+static enum status classify_signs(const struct evaluation *e, struct contact_verdict *verdict, struct failure *failure)
+{
+    const struct contact_signs signs = signs_of(e);
+    const enum status status = contact_classify(&signs, verdict);
+    if (status != STATUS_OK) snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
+    return status;
+}
+
+static enum status classify(const struct evaluation *e, struct answer *answer, struct failure *failure)
+{
+    struct contact_verdict verdict;
+    enum status status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = classify_signs(e, &verdict, failure);
+    if (status != STATUS_OK) return status;
+    answer->row = contact_row_name(verdict.row);
+    answer->verdict = contact_verdict_json(&verdict, e);
+    return STATUS_OK;
+}
+
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
     const struct number *inputs[contact_INPUTS];
     struct contact_verdict verdict;
     struct evaluation *e = &answer->evaluation;
-    for (int i = 0; i < contact_INPUTS; i++) inputs[i] = problem_number(problem, i);
+    (void)inputs_of(problem, inputs, failure);
     enum status status =
         cascade_signs(problem->pool, &contact_program, inputs, options->tiers, options->budget_bits, e, failure);
     if (status == STATUS_OK) status = check_hypotheses(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    if (status == STATUS_OK) status = classify_signs(e, &verdict, failure);
     if (status != STATUS_OK) return status;
-    const struct contact_signs signs = signs_of(e);
-    status = contact_classify(&signs, &verdict);
-    if (status != STATUS_OK) {
-        snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
-        return status;
-    }
     answer->row = contact_row_name(verdict.row);
     answer->verdict = contact_verdict_json(&verdict, e);
     answer->witness = contact_witness_json(problem->pool, &verdict, e);
@@ -63,6 +84,10 @@ const struct kind kind_contact = {
     .example =
         "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
         "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
+    .accepts_reals = 1,
+    .program = &contact_program,
+    .inputs = inputs_of,
+    .classify = classify,
     .decide = decide,
     .describe = contact_describe,
 };

@@ -2,7 +2,9 @@
 /* The verdict as JSON, and in words. */
 #include "contact/contact.h"
 #include "contact/program.h"
+#include "problem/number_json.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const status_word[] = {"consistent", "boundary", "inconsistent", "inadmissible"};
@@ -86,13 +88,23 @@ static const char *text_of(const json_t *object, const char *key)
     return text != NULL ? text : "";
 }
 
-static void describe_force(const json_t *witness, FILE *out)
+static void describe_value(const struct answer *answer, const char *name, const json_t *value, FILE *out)
 {
-    const json_t *force = json_object_get(witness, "force");
-    if (force != NULL)
-        fprintf(out, "   lambda_N = %s, lambda_T = %s", text_of(force, "lambda_N"), text_of(force, "lambda_T"));
-    if (json_object_get(witness, "fails") != NULL)
-        fprintf(out, "   fails: %s = %s", text_of(witness, "fails"), text_of(witness, "value"));
+    char *words = value_words(answer->pool, value);
+    fprintf(out, "%s = %s", name, words);
+    free(words);
+}
+
+static void describe_force(const struct answer *answer, const json_t *witness, FILE *out)
+{
+    const json_t *force = json_object_get(witness, "force"), *fails = json_object_get(witness, "fails");
+    if (force != NULL) {
+        describe_value(answer, "   lambda_N", json_object_get(force, "lambda_N"), out);
+        describe_value(answer, ", lambda_T", json_object_get(force, "lambda_T"), out);
+    }
+    if (fails == NULL) return;
+    fputs("   fails: ", out);
+    describe_value(answer, json_string_value(fails), json_object_get(witness, "value"), out);
 }
 
 static void describe_modes(const struct answer *answer, FILE *out)
@@ -103,7 +115,7 @@ static void describe_modes(const struct answer *answer, FILE *out)
         const char *stability = text_of(json_object_get(answer->verdict, "stability"), name);
         fprintf(out, "  %-2s  %-13s  %-12s  %-8s", name, meaning[mode],
                 text_of(json_object_get(answer->verdict, "modes"), name), stability);
-        describe_force(json_object_get(json_object_get(answer->witness, "modes"), name), out);
+        describe_force(answer, json_object_get(json_object_get(answer->witness, "modes"), name), out);
         fputc('\n', out);
     }
 }

@@ -126,8 +126,7 @@ enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits,
     if (budget_bits > 0) options.budget_bits = budget_bits;
     enum status status = begin(handle);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
-    if (status == STATUS_OK)
-        status = handle->problem->kind->decide(handle->problem, &options, &answer, &handle->failure);
+    if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
     if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);
     answer_free(&answer);
     return (enum painleve_status)status;

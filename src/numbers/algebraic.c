@@ -225,7 +225,13 @@ const struct number *number_settle(struct number_pool *pool, const struct number
 void number_prepare(struct number_pool *pool, const struct number *x)
 {
     fmpq_poly_t element;
+    if (number_is_plain(x)) return;
     fmpq_poly_init(element);
     (void)algebraic_element(pool, x, element);
     fmpq_poly_clear(element);
+}
+
+void number_cleanup(void)
+{
+    flint_cleanup();
 }

@@ -33,6 +33,9 @@ void number_pool_limit(struct number_pool *pool, long bits, long degree);
 /* number_precision_limit: the finest enclosure that a budget allows, bits. */
 long number_precision_limit(long budget_bits);
 
+/* number_cleanup: frees what the number libraries keep for later in this thread, at its end.  No number may be left in it. */
+void number_cleanup(void);
+
 /* number_from_integer, number_from_ratio: the number n, or n / d with d > 0. */
 const struct number *number_from_integer(struct number_pool *pool, long n);
 const struct number *number_from_ratio(struct number_pool *pool, long n, long d);
@@ -54,6 +57,16 @@ const struct number *number_power(struct number_pool *pool, const struct number 
 
 /* number_sqrt: the square root, exactly; x must not be negative. */
 const struct number *number_sqrt(struct number_pool *pool, const struct number *x);
+
+/* number_from_range: a number of which only low <= x <= high is known, with low <= high.  What is made from it has
+ * enclosures, and a sign where they have one. */
+const struct number *number_from_range(struct number_pool *pool, const struct number *low, const struct number *high);
+
+/* number_is_certain: 0 when x is made from a range. */
+int number_is_certain(const struct number *x);
+
+/* number_between: a number near the middle of low < high, strictly between them; rational when it can be. */
+const struct number *number_between(struct number_pool *pool, const struct number *low, const struct number *high);
 
 /* What number_sign says when the budget does not suffice; never of a rational.  It is not 0. */
 enum { NUMBER_SIGN_UNKNOWN = 2 };

@@ -141,10 +141,10 @@ int output_field(struct number_pool *pool, struct root_text *root)
     return 1;
 }
 
-unsigned long output_generation(struct number_pool *pool)
+const struct number *output_generator(struct number_pool *pool)
 {
     const struct field *field = number_pool_shared(pool)->field;
-    return field == NULL ? 0 : field->generation;
+    return field == NULL ? NULL : field->alpha;
 }
 
 int output_element(struct number_pool *pool, const struct number *x, struct text_list *list)

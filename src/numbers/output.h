@@ -33,15 +33,15 @@ int output_element(struct number_pool *pool, const struct number *x, struct text
 /* output_field: the generator of the pool's field.  Returns 0 while the field is Q. */
 int output_field(struct number_pool *pool, struct root_text *root);
 
-/* output_generation: changes when the field does, which makes former elements meaningless. */
-unsigned long output_generation(struct number_pool *pool);
+/* output_generator: the same as a number; NULL while the field is Q. */
+const struct number *output_generator(struct number_pool *pool);
 
 /* output_enclosure: dyadic ends low <= x <= high, of about `bits` bits, and of more where that is needed to have
  * the sign of x when the sign is known. */
 void output_enclosure(const struct number *x, long bits, char **low, char **high);
 
-/* output_readable: for people: "p/q", or "(p + q sqrt(d)) / r" for a quadratic number, or nothing, and then a
- * decimal with the digits that are certain, at most `digits`: "sqrt(5)/2 = 1.118033989...". */
-char *output_readable(struct number_pool *pool, const struct number *x, int digits);
+/* output_readable: for people: "p/q"; "(p + q sqrt(d))/r = decimal" for a quadratic number; else a decimal.  The decimal is
+ * cut off, not rounded, so that all its digits are certain, and ends in "..." */
+char *output_readable(struct number_pool *pool, const struct number *x);
 
 #endif

@@ -8,11 +8,16 @@
 
 /* The coarsest enclosure that is tried, and the precision at which a sign that is still open is suspected
  * to be a tie.  They cost time only: no decision depends on them. */
-enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256 };
+enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256, UNCERTAIN_PRECISION = 128 };
 
 static int is_transcendental(enum real_form form)
 {
-    return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI;
+    return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI || form == REAL_RANGE;
+}
+
+static int is_uncertain(const struct number *x)
+{
+    return x != NULL && !number_is_plain(x) && x->real->uncertain;
 }
 
 static int is_algebraic(const struct number *x)
@@ -35,6 +40,7 @@ const struct number *real_new(struct number_pool *pool, enum real_form form, con
     real->left = left;
     real->right = right;
     real->pool = pool;
+    real->uncertain = form == REAL_RANGE || is_uncertain(left) || is_uncertain(right);
     real->algebraic = !is_transcendental(form) && is_algebraic(left) && is_algebraic(right);
     real->roots =
         (form == REAL_ROOT) + (roots_below(left) > roots_below(right) ? roots_below(left) : roots_below(right));
@@ -94,6 +100,7 @@ static void apply(const struct real *real, const arb_t left, const arb_t right, 
     case REAL_SINE: arb_sin(out, left, precision); break;
     case REAL_ARCTANGENT: arb_atan(out, left, precision); break;
     case REAL_PI: arb_const_pi(out, precision); break;
+    case REAL_RANGE: arb_union(out, left, right, precision); break;
     }
 }
 
@@ -155,10 +162,37 @@ static int sign_by_refinement(const struct number *x, long limit)
     return NUMBER_SIGN_UNKNOWN;
 }
 
+const struct number *number_from_range(struct number_pool *pool, const struct number *low, const struct number *high)
+{
+    return real_new(pool, REAL_RANGE, low, high);
+}
+
+int number_is_certain(const struct number *x)
+{
+    return !is_uncertain(x);
+}
+
+static int is_between(struct number_pool *pool, const struct number *x, const struct number *low,
+                      const struct number *high)
+{
+    return number_compare(pool, low, x) < 0 && number_compare(pool, x, high) < 0;
+}
+
+const struct number *number_between(struct number_pool *pool, const struct number *low, const struct number *high)
+{
+    double distance;
+    const struct number *middle = number_divide(pool, number_add(pool, low, high), number_from_integer(pool, 2));
+    const double near = number_to_double(middle, &distance);
+    if (number_is_plain(middle) || !isfinite(near)) return middle;
+    const struct number *rational = number_from_double(pool, near);
+    return is_between(pool, rational, low, high) ? rational : middle;
+}
+
 int real_sign(const struct number *x)
 {
     struct real *real = x->real;
-    const long limit = number_precision_limit(number_pool_shared(real->pool)->budget_bits);
+    const long limit =
+        real->uncertain ? UNCERTAIN_PRECISION : number_precision_limit(number_pool_shared(real->pool)->budget_bits);
     if (real->sign == NUMBER_SIGN_UNKNOWN && limit > real->gave_up_at) {
         real->sign = sign_by_refinement(x, limit);
         if (real->sign == NUMBER_SIGN_UNKNOWN) real->gave_up_at = limit;

@@ -21,7 +21,8 @@ enum real_form {
     REAL_COSINE,     /* cos(left), left in radians */
     REAL_SINE,       /* sin(left) */
     REAL_ARCTANGENT, /* atan(left) */
-    REAL_PI
+    REAL_PI,
+    REAL_RANGE /* any number between left and right */
 };
 
 struct real {
@@ -30,6 +31,7 @@ struct real {
     mpq_t multiple;
     struct number_pool *pool;
     int roots;       /* how many square roots stand in one another at most */
+    int uncertain;   /* 1 when it is made with REAL_RANGE: its enclosures cannot be refined beyond that */
     int algebraic;   /* 1 when it is made without REAL_COSINE and what follows it above */
     int sign;        /* NUMBER_SIGN_UNKNOWN until it is known */
     long gave_up_at; /* the precision at which the sign was still unknown */

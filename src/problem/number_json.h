@@ -19,7 +19,8 @@ json_t *number_root_json(struct number_pool *pool, const struct number *x);
 /* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}; NULL when it is Q. */
 json_t *number_field_json(struct number_pool *pool);
 
-/* number_words: a value of a certificate for people.  The caller frees it. */
-char *number_words(struct number_pool *pool, const struct number *x);
+/* value_words: any of these for people: "3/2", "(1 + sqrt(5))/2 = 1.6180339887...", "0.42261826174...".  `pool` is that of
+ * the numbers; NULL serves for rationals only.  The caller frees it. */
+char *value_words(struct number_pool *pool, const json_t *value);
 
 #endif

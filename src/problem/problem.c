@@ -2,6 +2,7 @@
 #include "problem/problem.h"
 
 #include "numbers/expression.h"
+#include "problem/uncertain.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -90,6 +91,19 @@ static char *without_spaces(const char *text, size_t length)
     return copy;
 }
 
+static enum status read_certain(const struct problem *problem, struct value *value, const char *text, size_t length,
+                                struct failure *failure)
+{
+    const struct number *x;
+    const enum status status = expression_read(problem->pool, text, length, &x, failure);
+    if (status != STATUS_OK) return status;
+    if (!problem->kind->accepts_reals) x = number_settle(problem->pool, x);
+    if (!problem->kind->accepts_reals && !number_is_rational(x))
+        return fail(failure, "", "an irrational number is not accepted in this kind of problem yet");
+    value->number = x;
+    return STATUS_OK;
+}
+
 static enum status read_number(const struct problem *problem, struct value *value, const char *text, size_t length,
                                struct failure *failure)
 {
@@ -97,10 +111,10 @@ static enum status read_number(const struct problem *problem, struct value *valu
     const struct number *low, *high;
     const enum status status = expression_read_range(problem->pool, text, length, &is_range, &low, &high, failure);
     if (status != STATUS_OK) return status;
-    if (!is_range) return expression_read(problem->pool, text, length, &value->number, failure);
+    if (!is_range) return read_certain(problem, value, text, length, failure);
     if (number_compare(problem->pool, low, high) == 0) {
         value->number = low;
-    } else if (!problem->kind->accepts_intervals) {
+    } else if (problem->kind->classify == NULL) {
         return fail(failure, "", "an interval is not accepted in this kind of problem yet");
     } else {
         value->low = low;
@@ -177,6 +191,22 @@ enum status problem_complete(const struct problem *problem, struct failure *fail
             return STATUS_MALFORMED;
         }
     return STATUS_OK;
+}
+
+enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                           struct failure *failure)
+{
+    answer->pool = problem->pool;
+    if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
+    return problem->kind->decide(problem, options, answer, failure);
+}
+
+void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
+{
+    if (problem_is_uncertain(problem))
+        uncertain_describe(problem->kind, answer, out);
+    else
+        problem->kind->describe(answer, out);
 }
 
 void answer_free(struct answer *answer)

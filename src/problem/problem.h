@@ -40,7 +40,14 @@ struct kind {
     const struct field *fields;
     int field_count;
     const char *example; /* a problem of this kind, as a record */
-    int accepts_intervals;
+
+    /* What problems with uncertain or irrational numbers need; a theory that leaves these out gets none.  `inputs`:
+     * the inputs of `program` from the fields.  `classify`: row and verdict from the signs of its quantities;
+     * STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs. */
+    int accepts_reals;
+    const struct program *program;
+    enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
+    enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
 
     /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
     enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -69,9 +76,10 @@ struct problem {
 
 /* What a theory leaves: the parts of the certificate that only it knows. */
 struct answer {
+    struct number_pool *pool;     /* of the problem */
     const char *row;              /* of the verdict table */
     json_t *verdict, *witness;    /* owned */
-    struct evaluation evaluation; /* every quantity: sign, tier, exact value */
+    struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
 };
 
 /* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */
@@ -117,6 +125,14 @@ static inline const struct number *problem_number(const struct problem *problem,
 {
     return problem->value[field].number;
 }
+
+/* problem_decide: the verdict on a complete problem: that of its kind, or when some field is uncertain all that are
+ * possible (uncertain.h).  Returns what `decide` of the kind returns. */
+enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                           struct failure *failure) WARN_UNUSED;
+
+/* problem_describe: the answer in words. */
+void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out);
 
 /* answer_free: frees what an answer owns. */
 void answer_free(struct answer *answer);

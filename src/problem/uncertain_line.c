@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One uncertain number x: every quantity is a polynomial in x, of degree 2 at most, with exact coefficients.
+ *
+ * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
+ * segment are those at its ends, at the cuts, and at one point between each two of them.
+ */
+#include "problem/uncertain_private.h"
+
+#include <stdlib.h>
+
+enum { DEGREE = 2 };
+
+struct polynomial {
+    const struct number *c[DEGREE + 1];
+};
+
+struct line {
+    struct number_pool *pool;
+    const struct number *cut[UNCERTAIN_MAX_CUTS];
+    int cuts;
+};
+
+static int is_zero(const struct number *x)
+{
+    return number_sign(x) == 0;
+}
+
+static struct polynomial constant(struct number_pool *pool, const struct number *x)
+{
+    const struct number *zero = number_from_integer(pool, 0);
+    return (struct polynomial){{x, zero, zero}};
+}
+
+static struct polynomial sum(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y, int sign)
+{
+    struct polynomial z;
+    for (int i = 0; i <= DEGREE; i++)
+        z.c[i] = sign > 0 ? number_add(pool, x->c[i], y->c[i]) : number_subtract(pool, x->c[i], y->c[i]);
+    return z;
+}
+
+/* Returns 0 when the product has a higher degree. */
+static int product(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
+                   struct polynomial *out)
+{
+    struct polynomial z = constant(pool, number_from_integer(pool, 0));
+    for (int i = 0; i <= DEGREE; i++)
+        for (int j = 0; j <= DEGREE; j++) {
+            const struct number *term = number_multiply(pool, x->c[i], y->c[j]);
+            if (i + j <= DEGREE)
+                z.c[i + j] = number_add(pool, z.c[i + j], term);
+            else if (!is_zero(term))
+                return 0;
+        }
+    *out = z;
+    return 1;
+}
+
+static int evaluate(struct number_pool *pool, const struct program *program, struct polynomial *node)
+{
+    for (int i = 0; i < program->operations; i++) {
+        const struct instruction *step = program->code + i;
+        const struct polynomial *x = node + step->left, *y = node + step->right;
+        struct polynomial *out = node + program->inputs + i;
+        if (step->operation == OPERATION_MUL) {
+            if (!product(pool, x, y, out)) return 0;
+        } else {
+            *out = sum(pool, x, y, step->operation == OPERATION_ADD ? 1 : -1);
+        }
+    }
+    return 1;
+}
+
+/* Inserts a zero that lies strictly between the first and the last cut, in order, once. */
+static int insert(struct line *line, const struct number *x)
+{
+    int at = 1;
+    if (line->cuts == UNCERTAIN_MAX_CUTS) return 0;
+    if (number_compare(line->pool, x, line->cut[0]) <= 0) return 1;
+    if (number_compare(line->pool, x, line->cut[line->cuts - 1]) >= 0) return 1;
+    while (number_compare(line->pool, x, line->cut[at]) > 0) at++;
+    if (number_compare(line->pool, x, line->cut[at]) == 0) return 1;
+    for (int i = line->cuts++; i > at; i--) line->cut[i] = line->cut[i - 1];
+    line->cut[at] = x;
+    return 1;
+}
+
+/* (-c1 + sign sqrt(c1^2 - 4 c0 c2)) / (2 c2) */
+static int insert_quadratic(struct line *line, const struct polynomial *p)
+{
+    struct number_pool *pool = line->pool;
+    const struct number *product_of_ends = number_multiply(pool, p->c[0], p->c[2]);
+    const struct number *discriminant =
+        number_subtract(pool, number_multiply(pool, p->c[1], p->c[1]),
+                        number_multiply(pool, number_from_integer(pool, 4), product_of_ends));
+    if (number_sign(discriminant) < 0) return 1;
+    if (number_sign(discriminant) == NUMBER_SIGN_UNKNOWN) return 0;
+    const struct number *root = number_sqrt(pool, discriminant);
+    const struct number *twice = number_multiply(pool, number_from_integer(pool, 2), p->c[2]);
+    return insert(line, number_divide(pool, number_subtract(pool, root, p->c[1]), twice)) &&
+           insert(line, number_negate(pool, number_divide(pool, number_add(pool, root, p->c[1]), twice)));
+}
+
+static int insert_zeros(struct line *line, const struct polynomial *p)
+{
+    const int quadratic = number_sign(p->c[2]), linear = number_sign(p->c[1]);
+    if (quadratic == NUMBER_SIGN_UNKNOWN || linear == NUMBER_SIGN_UNKNOWN) return 0;
+    if (quadratic != 0) return insert_quadratic(line, p);
+    if (linear == 0) return 1;
+    return insert(line, number_negate(line->pool, number_divide(line->pool, p->c[0], p->c[1])));
+}
+
+/* The inputs of the program as polynomials in x.  They are, when each is x itself or does not depend on it. */
+static int polynomial_inputs(struct search *search, int axis, const struct number **point, struct polynomial *node)
+{
+    const struct program *program = search->problem->kind->program;
+    struct number_pool *pool = search->problem->pool;
+    const struct number *input[PROGRAM_MAX_NODES], *kept = point[axis];
+    const struct number *x = number_from_range(pool, number_from_integer(pool, 0), number_from_integer(pool, 1));
+    point[axis] = x;
+    const enum status status = search_inputs(search, point, input);
+    point[axis] = kept;
+    if (status != STATUS_OK) return 0;
+    for (int k = 0; k < program->inputs; k++) {
+        const struct number *zero = number_from_integer(pool, 0), *one = number_from_integer(pool, 1);
+        if (input[k] != x && !number_is_certain(input[k])) return 0;
+        node[k] = input[k] == x ? (struct polynomial){{zero, one, zero}} : constant(pool, input[k]);
+    }
+    return 1;
+}
+
+static int find_cuts(struct search *search, int axis, const struct number **point, struct line *line)
+{
+    const struct program *program = search->problem->kind->program;
+    struct polynomial *node = calloc(PROGRAM_MAX_NODES, sizeof *node);
+    if (node == NULL) abort();
+    int exact = polynomial_inputs(search, axis, point, node) && evaluate(line->pool, program, node);
+    for (int i = 0; i < program->quantities && exact; i++) exact = insert_zeros(line, node + program->quantity[i].node);
+    free(node);
+    return exact;
+}
+
+enum status search_line(struct search *search, const struct box *box, int axis, const struct number **point, int *exact)
+{
+    struct line line = {.pool = search->problem->pool, .cut = {box->low[axis], box->high[axis]}, .cuts = 2};
+    const struct number *kept = point[axis];
+    *exact = find_cuts(search, axis, point, &line);
+    enum status status = STATUS_OK;
+    for (int i = 0; i < line.cuts && status == STATUS_OK; i++) {
+        point[axis] = line.cut[i];
+        status = search_point(search, point);
+        if (status != STATUS_OK || i + 1 == line.cuts) break;
+        point[axis] = number_between(line.pool, line.cut[i], line.cut[i + 1]);
+        status = search_point(search, point);
+    }
+    point[axis] = kept;
+    return status;
+}
