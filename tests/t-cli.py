@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""The command line program as a user calls it.    (runs on: sanitized)"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
+ROD = "corpus/contact/00-rod-at-the-edge.json"
+FIELDS = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1".split()
+RECORD = {"kind": "contact", **dict(field.split("=") for field in FIELDS)}
+count = 0
+
+
+def run(*arguments, data="", **options):
+    return subprocess.run([PAINLEVE, *arguments], input=data, capture_output=True, text=True, check=False, **options)
+
+
+def report(ok, what, *details):
+    global count
+    count += 1
+    print("ok" if ok else "not ok", count, "-", what)
+    for detail in () if ok else details:
+        print("#  ", str(detail)[:800])
+
+
+def expect(what, done, status, out=None, err=None):
+    """Exit status, and patterns that stdout and stderr must have; an empty one means that nothing may stand there."""
+    ok = done.returncode == status
+    for pattern, text in ((out, done.stdout), (err, done.stderr)):
+        ok = ok and (pattern is None or (text == "" if pattern == "" else re.search(pattern, text, re.S) is not None))
+    report(ok, what, done.returncode, done.stdout, done.stderr)
+
+
+def records(done):
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def lines(*problems):
+    return "".join(json.dumps(problem) + "\n" for problem in problems)
+
+
+def test_program():
+    expect("--version", run("--version"), 0, r"^painleve \d+\.\d+\.\d+\n$", "")
+    expect("--help", run("--help"), 0, "decide.*explain.*kinds.*check", "")
+    expect("no command", run(), 2, "", "a command is expected")
+    expect("unknown command", run("decode"), 2, "", "'decode' is no command")
+    for command in ("decide", "explain", "kinds", "check"):
+        expect(f"{command} --help", run(command, "--help"), 0, f"usage: painleve {command}.*example", "")
+        if command != "check":
+            expect(f"{command} --nonsense", run(command, "--nonsense"), 2, "", "nonsense")
+
+
+def test_decide():
+    expect("decide KIND name=value", run("decide", "contact", *FIELDS), 0, "inconsistent.*forward_arrest", "")
+    expect("decide FILE", run("decide", ROD), 0, "forward_arrest", "")
+    expect("decide - reads standard input", run("decide", "-", data=lines(RECORD)), 0, "forward_arrest", "")
+    expect("decide without operand reads standard input", run("decide", data=lines(RECORD)), 0, "forward_arrest", "")
+    expect("options after the operands", run("decide", ROD, "--json"), 0, r'^\{"v":1,"type":"verdict"', "")
+    expect("unknown kind", run("decide", "contakt", *FIELDS), 2, "", "'contakt' is no kind")
+    expect("a field without value", run("decide", "contact", "mu"), 2, "", "name=value")
+    expect("a kind alone", run("decide", "contact"), 3, None, "field 'a': the field is missing")
+    expect("a field twice", run("decide", "contact", *FIELDS, "a=0"), 3, None, "given twice")
+    expect("outside the hypotheses", run("decide", "contact", *FIELDS[:-2], "mu=-1", "u=1"), 3, None, "mu >= 0 fails")
+    done = run("decide", "--json", "contact", *FIELDS, "id=rod 7")
+    report(records(done)[0]["id"] == "rod 7", "id comes back from the command line", done.stdout)
+    verdict = records(done)[0]
+    report(verdict["verdict"]["zeros"] == ["a", "p_plus"] and verdict["quantities"]["p_plus"]["value"] == "0" and
+           verdict["quantities"]["p_plus"]["by"] == "exact", "the rod at the edge: p+ is exactly zero", verdict)
+
+
+def test_notations():
+    same = {"1/2": ["0.5", "5e-1", "0x1p-1", "0x.8", "+.5", " 1/2 ", "2/4", "-1/-2", "0.25/0.5", "50E-2"], "0": ["-0", "0.0", "0e5", "0/7"],
+            "-7/3": ["-7/3", "7/-3", "-14/6"], "1/10": ["0.1"], "3/2000": ["1.5e-3"], "100": ["1e2"]}
+    for canonical, notations in same.items():
+        for notation in notations:
+            done = run("decide", "--json", data=lines({**RECORD, "a": notation}))
+            report(done.returncode == 0 and records(done)[0]["problem"]["a"] == canonical, f"'{notation}' is {canonical}", done.stdout, done.stderr)
+    done = run("decide", "--json", data=lines({**RECORD, "a": 9007199254740992}))
+    report(records(done)[0]["problem"]["a"] == "9007199254740992", "an integer token of 2^53", done.stdout)
+    done = run("decide", "--json", "--numbers=binary64", data=lines({**RECORD, "a": 0.1}))
+    report(records(done)[0]["problem"]["a"] == "3602879701896397/36028797018963968", "--numbers=binary64 means the double", done.stdout)
+    expect("a fraction is refused by default", run("decide", data=lines({**RECORD, "a": 0.1})), 3, None, "binary64")
+    expect("--numbers=decimal", run("decide", "--numbers=decimal", ROD), 2, "", "exact or binary64")
+
+
+def test_streams():
+    batch = [{**RECORD, "id": i, "b": str(i - 2)} for i in range(5)]
+    for what, data in (("one object a line", lines(*batch)), ("an array", json.dumps(batch)), ("an array, indented", json.dumps(batch, indent=1)),
+                       ("objects, indented", "\n".join(json.dumps(p, indent=2) for p in batch)), ("objects without space", "".join(map(json.dumps, batch)))):
+        done = run("decide", "--json", data=data)
+        report(done.returncode == 0 and [r["id"] for r in records(done)] == list(range(5)), f"{what}: in order", done.stdout, done.stderr)
+    bad = {**RECORD, "id": "bad", "mu": "x"}
+    done = run("decide", "--json", data=lines(batch[0], bad, batch[1]))
+    kinds = [(r["type"], r.get("id")) for r in records(done)]
+    report(done.returncode == 3 and kinds == [("verdict", 0), ("error", "bad"), ("verdict", 1)], "a bad record in its place", kinds)
+    report(records(done)[1]["line"] == 2 and records(done)[1]["field"] == "mu" and records(done)[1]["file"] == "-", "with file, line and field", done.stdout)
+    expect("and on stderr", done, 3, None, r"-:2: field 'mu': 'x'")
+    expect("for people, in its place too", run("decide", data=lines(batch[0], bad, batch[1])), 3, r"contact.*-:2: field 'mu'.*contact", None)
+    done = run("decide", "--json", ROD, ROD)
+    report(len(records(done)) == 2, "several files", done.stdout)
+    with subprocess.Popen([PAINLEVE, "decide", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as stream:
+        stream.stdin.write(lines(batch[0]))
+        stream.stdin.flush()
+        report(json.loads(stream.stdout.readline())["id"] == 0, "a pipe is answered before its end")
+        stream.stdin.close()
+    with open("/dev/full", "w", encoding="ascii") as full:
+        done = subprocess.run([PAINLEVE, "decide", ROD], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        report(done.returncode == 5 and "could not be written" in done.stderr, "a full disk is an error", done.stderr)
+    report("\033" not in run("decide", ROD).stdout, "no colour into a pipe")
+
+
+def test_budget_and_tiers():
+    done = run("decide", "--json", "--budget=10", ROD)
+    expect("a small budget", done, 4, '"type":"undecided"', "budget")
+    record = records(done)[0]
+    report(record["budget"] == 10 and record["quantity"] and record["reason"] and "sha256" in record, "undecided with reason and budget", record)
+    for budget in ("0", "-1", "x", "1e3", ""):
+        expect(f"--budget={budget}", run("decide", f"--budget={budget}", ROD), 2, "", "positive number of bits")
+    expect("--tiers=filter at a tie", run("decide", "--tiers=filter", ROD), 4, None, "undecided")
+    expect("--tiers=wrong", run("decide", "--tiers=wrong", ROD), 2, "", "filter, interval")
+    generic = [*FIELDS[:-2], "mu=1", "u=1"]
+    generic[0] = "a=1"
+    one = [records(run("decide", "--json", f"--tiers={tier}", "contact", *generic))[0] for tier in ("filter", "exact", "all", "filter,exact")]
+    report(all(r["verdict"] == one[0]["verdict"] for r in one), "each tier alone gives the same verdict", one)
+    report({q["by"] for q in one[0]["quantities"].values()} == {"filter"}, "--tiers=filter: the filter decided", one[0]["quantities"])
+    report({q["by"] for q in one[1]["quantities"].values()} == {"exact"}, "--tiers=exact: the exact tier decided", one[1]["quantities"])
+
+
+def test_explain_and_kinds():
+    stages = r"1\. data.*2\. quantities.*p_plus = C - mu\*B = 0.*E_plus = a\*p_plus \+ b\*k_plus.*3\. signs.*4\. row.*forward_arrest.*5\. verdict"
+    expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
+    expect("explain FILE", run("explain", ROD), 0, stages, "")
+    expect("explain of nonsense", run("explain", "contact", "a=x"), 3, None, "field 'a'")
+    expect("kinds", run("kinds"), 0, r"^contact +\S", "")
+    expect("kinds of nothing", run("kinds", "nothing"), 2, "", "no kind of problem")
+    expect("kinds with too much", run("kinds", "contact", "contact"), 2, "", "one KIND")
+    for kind in [line.split()[0] for line in run("kinds").stdout.splitlines()]:
+        text = run("kinds", kind).stdout
+        command = re.search(r"^  painleve (decide .*)$", text, re.M)[1].split()
+        expect(f"the example command of {kind} works", run(*command), 0, kind, "")
+        expect(f"the example record of {kind} works", run("decide", data=re.search(r"^  (\{.*\})$", text, re.M)[1]), 0, kind, "")
+
+
+def test_check():
+    certificate = run("decide", "--json", ROD).stdout
+    expect("decide --json | check -", run("check", "-", data=certificate), 0, "^VERIFIED", "")
+    expect("a lie", run("check", "-", data=certificate.replace('"solutions":0', '"solutions":1')), 1, "^REJECTED")
+    expect("nonsense", run("check", "-", data="nonsense\n"), 3, "^MALFORMED")
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(certificate)
+        file.flush()
+        expect("check FILE", run("check", file.name), 0, "VERIFIED", "")
+    everything = run("decide", "--json", *sorted(p for d in ("corpus/contact", "corpus/degenerate") if os.path.isdir(d)
+                                                 for p in (f"{d}/{n}" for n in os.listdir(d)) if p.endswith(".json") and ".expect." not in p))
+    expect("the whole corpus is verified", run("check", "-", data=everything.stdout), 0, "^(VERIFIED[^\n]*\n)+$", "")
+
+
+test_program()
+test_decide()
+test_notations()
+test_streams()
+test_budget_and_tiers()
+test_explain_and_kinds()
+test_check()
+print(f"1..{count}")
+sys.exit(0)
