@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One planar contact, for all real data in the hypotheses: the verdict table says what
+ * spec/meaning/contact.h means.  The statements below are made from the rows of spec/table/contact.h by the
+ * preprocessor, so a changed row is a changed theorem.
+ */
+#include "count.h"
+
+#include "contact/verdict.h"
+#include "table/contact.h"
+
+#define NAMES                                                                                                         \
+    \let p_plus = value_p_plus(STATE); \let p_minus = value_p_minus(STATE);                                           \
+    \let E_plus = value_E_plus(STATE); \let E_minus = value_E_minus(STATE);
+
+/* Each row: under its condition the modes have its statuses, and so many forces solve. */
+#define ROW_MEANS(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
+    check lemma row_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                                    \
+        F_##F(STATE) && S_plus_##S_plus(STATE) && S_minus_##S_minus(STATE) && T_##T(STATE) &&                         \
+        solutions_##solutions(STATE);
+/*@ T_CONTACT(ROW_MEANS) */
+
+/* The rows are complete: every state in the hypotheses has one. */
+#define OR_ROW(name, condition, F, S_plus, S_minus, T, solutions) || (condition)
+/*@ check lemma complete: ALL_STATES; NAMES hypotheses(STATE) ==> (\false T_CONTACT(OR_ROW)); */
+
+/* The rows are disjoint: a row that holds is the first that holds. */
+#define ROW_NUMBER(name, condition, F, S_plus, S_minus, T, solutions) ROW_##name,
+#define CELL_NUMBER(name, condition, text) CELL_##name,
+enum { T_CONTACT(ROW_NUMBER) ROWS };
+enum { T_CONTACT_CASE(CELL_NUMBER) CELLS };
+#define FIRST_ROW(name, condition, F, S_plus, S_minus, T, solutions) (condition) ? (integer)ROW_##name :
+#define FIRST_CELL(name, condition, text) (condition) ? (integer)CELL_##name :
+#define ROW_ALONE(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
+    check lemma alone_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                                  \
+        (T_CONTACT(FIRST_ROW) -1) == ROW_##name;
+#define CELL_ALONE(name, condition, text)                                                                             \
+    check lemma alone_cell_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                             \
+        (T_CONTACT_CASE(FIRST_CELL) -1) == CELL_##name;
+/*@ T_CONTACT(ROW_ALONE) */
+/*@ T_CONTACT_CASE(CELL_ALONE) */
+
+/* Each mode: it has a status exactly in the rows that say so.  The number of solutions likewise. */
+#define OR_F(name, condition, F, S_plus, S_minus, T, solutions) || (F == WORD && (condition))
+#define OR_S_plus(name, condition, F, S_plus, S_minus, T, solutions) || (S_plus == WORD && (condition))
+#define OR_S_minus(name, condition, F, S_plus, S_minus, T, solutions) || (S_minus == WORD && (condition))
+#define OR_T(name, condition, F, S_plus, S_minus, T, solutions) || (T == WORD && (condition))
+#define OR_SOLUTIONS(name, condition, F, S_plus, S_minus, T, solutions) || (solutions == WORD && (condition))
+#define EXACTLY(what, OR)                                                                                             \
+    ALL_STATES; NAMES hypotheses(STATE) ==> (what(STATE) <==> (\false T_CONTACT(OR)))
+
+#define WORD CONSISTENT
+/*@ check lemma F_CONSISTENT_exactly: EXACTLY(F_CONSISTENT, OR_F);
+    check lemma S_plus_CONSISTENT_exactly: EXACTLY(S_plus_CONSISTENT, OR_S_plus);
+    check lemma S_minus_CONSISTENT_exactly: EXACTLY(S_minus_CONSISTENT, OR_S_minus);
+    check lemma T_CONSISTENT_exactly: EXACTLY(T_CONSISTENT, OR_T);
+   */
+#undef WORD
+
+#define WORD BOUNDARY
+/*@ check lemma F_BOUNDARY_exactly: EXACTLY(F_BOUNDARY, OR_F);
+    check lemma S_plus_BOUNDARY_exactly: EXACTLY(S_plus_BOUNDARY, OR_S_plus);
+    check lemma S_minus_BOUNDARY_exactly: EXACTLY(S_minus_BOUNDARY, OR_S_minus);
+    check lemma T_BOUNDARY_exactly: EXACTLY(T_BOUNDARY, OR_T);
+   */
+#undef WORD
+
+#define WORD INCONSISTENT
+/*@ check lemma F_INCONSISTENT_exactly: EXACTLY(F_INCONSISTENT, OR_F);
+    check lemma S_plus_INCONSISTENT_exactly: EXACTLY(S_plus_INCONSISTENT, OR_S_plus);
+    check lemma S_minus_INCONSISTENT_exactly: EXACTLY(S_minus_INCONSISTENT, OR_S_minus);
+    check lemma T_INCONSISTENT_exactly: EXACTLY(T_INCONSISTENT, OR_T);
+   */
+#undef WORD
+
+#define WORD INADMISSIBLE
+/*@ check lemma S_plus_INADMISSIBLE_exactly: EXACTLY(S_plus_INADMISSIBLE, OR_S_plus);
+    check lemma S_minus_INADMISSIBLE_exactly: EXACTLY(S_minus_INADMISSIBLE, OR_S_minus);
+    check lemma T_INADMISSIBLE_exactly: EXACTLY(T_INADMISSIBLE, OR_T);
+   */
+#undef WORD
+
+#define WORD 0
+/*@ check lemma solutions_0_exactly: EXACTLY(solutions_0, OR_SOLUTIONS); */
+#undef WORD
+
+#define WORD 1
+/*@ check lemma solutions_1_exactly: EXACTLY(solutions_1, OR_SOLUTIONS); */
+#undef WORD
+
+#define WORD 2
+/*@ check lemma solutions_2_exactly: EXACTLY(solutions_2, OR_SOLUTIONS); */
+#undef WORD
+
+#define WORD 3
+/*@ check lemma solutions_3_exactly: EXACTLY(solutions_3, OR_SOLUTIONS); */
+#undef WORD
+
+#define WORD CONTINUUM
+/*@ check lemma solutions_CONTINUUM_exactly: EXACTLY(solutions_CONTINUUM, OR_SOLUTIONS); */
+#undef WORD

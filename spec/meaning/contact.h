@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the verdict on one planar contact means: Newton, Signorini, Coulomb, and nothing else.
+ *
+ * This file does not know the verdict table, and no sign of any Painleve parameter occurs in it.  Who
+ * doubts a row of spec/table/contact.h finds here the sentence that the row is proved to be about.
+ *
+ * A state is (a, b, A, B, C, mu, u) as in spec/formula/contact.h, at y = v = 0: the contact is closed and
+ * has no normal velocity.  A force is (lambda_N, lambda_T).
+ */
+#ifndef SPEC_MEANING_CONTACT_H
+#define SPEC_MEANING_CONTACT_H
+
+#define STATE_PARAMETERS real a, real b, real A, real B, real C, real mu, real u
+#define STATE a, b, A, B, C, mu, u
+
+/*@ // The inverse contact inertia is positive definite, and friction does not push.
+    predicate hypotheses(STATE_PARAMETERS) = A > 0 && C > 0 && A * C - B * B > 0 && mu >= 0;
+
+    // Newton: the accelerations of the contact point under a force.
+    logic real acceleration_T(STATE_PARAMETERS, real lambda_N, real lambda_T) = a + A * lambda_T + B * lambda_N;
+    logic real acceleration_N(STATE_PARAMETERS, real lambda_N, real lambda_T) = b + B * lambda_T + C * lambda_N;
+*/
+#define U_DOT acceleration_T(STATE, lambda_N, lambda_T)
+#define V_DOT acceleration_N(STATE, lambda_N, lambda_T)
+
+/*@ // Signorini: the contact pushes or opens, never both.
+    predicate signorini(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        0 <= lambda_N && 0 <= V_DOT && lambda_N * V_DOT == 0;
+
+    // Coulomb: the friction of slip opposes it; at u = 0 it lies in the cone and opposes the slip that begins.
+    predicate coulomb(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        (u > 0 ==> lambda_T == -mu * lambda_N) && (u < 0 ==> lambda_T == mu * lambda_N) &&
+        (u == 0 ==> -mu * lambda_N <= lambda_T <= mu * lambda_N &&
+                    (U_DOT > 0 ==> lambda_T == -mu * lambda_N) && (U_DOT < 0 ==> lambda_T == mu * lambda_N));
+
+    // The forces that solve the problem.
+    predicate solution(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        signorini(STATE, lambda_N, lambda_T) && coulomb(STATE, lambda_N, lambda_T);
+*/
+
+/* The four contact modes.  `closed`: a force of the mode meets every inequality; `open`: strictly.
+ *   F  flight           S_plus, S_minus  slip, or beginning slip, in one direction           T  stick */
+/*@ predicate closed_F(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        lambda_N == 0 && lambda_T == 0 && V_DOT >= 0;
+    predicate open_F(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        lambda_N == 0 && lambda_T == 0 && V_DOT > 0;
+
+    predicate closed_S_plus(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u >= 0 && lambda_T == -mu * lambda_N && V_DOT == 0 && lambda_N >= 0 && (u == 0 ==> U_DOT >= 0);
+    predicate open_S_plus(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u >= 0 && lambda_T == -mu * lambda_N && V_DOT == 0 && lambda_N > 0 && (u == 0 ==> U_DOT > 0);
+
+    predicate closed_S_minus(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u <= 0 && lambda_T == mu * lambda_N && V_DOT == 0 && lambda_N >= 0 && (u == 0 ==> U_DOT <= 0);
+    predicate open_S_minus(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u <= 0 && lambda_T == mu * lambda_N && V_DOT == 0 && lambda_N > 0 && (u == 0 ==> U_DOT < 0);
+
+    predicate closed_T(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u == 0 && U_DOT == 0 && V_DOT == 0 && lambda_N >= 0 && -mu * lambda_N <= lambda_T <= mu * lambda_N;
+    predicate open_T(STATE_PARAMETERS, real lambda_N, real lambda_T) =
+        u == 0 && U_DOT == 0 && V_DOT == 0 && lambda_N > 0 && -mu * lambda_N < lambda_T < mu * lambda_N;
+
+    predicate admissible_F(real u) = \true;
+    predicate admissible_S_plus(real u) = u >= 0;
+    predicate admissible_S_minus(real u) = u <= 0;
+    predicate admissible_T(real u) = u == 0;
+*/
+
+/* The words of a verdict: what it means that a mode is CONSISTENT, BOUNDARY, INCONSISTENT, INADMISSIBLE. */
+#define STATUS_WORDS(mode)                                                                                    \
+    predicate exists_open_##mode(STATE_PARAMETERS) =                                                          \
+        \exists real lambda_N, lambda_T; open_##mode(STATE, lambda_N, lambda_T);                              \
+    predicate exists_closed_##mode(STATE_PARAMETERS) =                                                        \
+        \exists real lambda_N, lambda_T; closed_##mode(STATE, lambda_N, lambda_T);                            \
+    predicate mode##_CONSISTENT(STATE_PARAMETERS) = exists_open_##mode(STATE);                                \
+    predicate mode##_BOUNDARY(STATE_PARAMETERS) = exists_closed_##mode(STATE) && !exists_open_##mode(STATE);  \
+    predicate mode##_INCONSISTENT(STATE_PARAMETERS) = admissible_##mode(u) && !exists_closed_##mode(STATE);   \
+    predicate mode##_INADMISSIBLE(STATE_PARAMETERS) = !admissible_##mode(u);
+
+/*@ STATUS_WORDS(F) STATUS_WORDS(S_plus) STATUS_WORDS(S_minus) STATUS_WORDS(T) */
+
+/* How many forces solve the problem. */
+/*@ predicate only_1(STATE_PARAMETERS, real N1, real T1) =
+        \forall real N, T; solution(STATE, N, T) ==> N == N1 && T == T1;
+    predicate only_2(STATE_PARAMETERS, real N1, real T1, real N2, real T2) =
+        \forall real N, T; solution(STATE, N, T) ==> (N == N1 && T == T1) || (N == N2 && T == T2);
+    predicate only_3(STATE_PARAMETERS, real N1, real T1, real N2, real T2, real N3, real T3) =
+        \forall real N, T; solution(STATE, N, T) ==>
+            (N == N1 && T == T1) || (N == N2 && T == T2) || (N == N3 && T == T3);
+    predicate distinct(real N1, real T1, real N2, real T2) = N1 != N2 || T1 != T2;
+    predicate segment(STATE_PARAMETERS, real N1, real T1, real N2, real T2) =
+        \forall real t; 0 <= t <= 1 ==> solution(STATE, (1 - t) * N1 + t * N2, (1 - t) * T1 + t * T2);
+
+    predicate solutions_0(STATE_PARAMETERS) = \forall real N, T; !solution(STATE, N, T);
+    predicate solutions_1(STATE_PARAMETERS) =
+        \exists real N1, T1; solution(STATE, N1, T1) && only_1(STATE, N1, T1);
+    predicate solutions_2(STATE_PARAMETERS) = \exists real N1, T1, N2, T2;
+        solution(STATE, N1, T1) && solution(STATE, N2, T2) && distinct(N1, T1, N2, T2) &&
+        only_2(STATE, N1, T1, N2, T2);
+    predicate solutions_3(STATE_PARAMETERS) = \exists real N1, T1, N2, T2, N3, T3;
+        solution(STATE, N1, T1) && solution(STATE, N2, T2) && solution(STATE, N3, T3) &&
+        distinct(N1, T1, N2, T2) && distinct(N1, T1, N3, T3) && distinct(N2, T2, N3, T3) &&
+        only_3(STATE, N1, T1, N2, T2, N3, T3);
+    // infinitely many: a whole segment of forces
+    predicate solutions_CONTINUUM(STATE_PARAMETERS) = \exists real N1, T1, N2, T2;
+        distinct(N1, T1, N2, T2) && segment(STATE, N1, T1, N2, T2);
+*/
+
+#endif
