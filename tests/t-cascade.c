@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The cascade: each tier forced alone gives the same sign or none; budgets; a wrong sign is not let through. */
 #include "oracle/plant.h"
+#include "oracle/response.h"
 #include "support.h"
 
 #include <setjmp.h>
@@ -226,6 +227,28 @@ static void newton(void **state)
     mpq_clear(expected);
 }
 
+/* Every quantity of bodies that do not exist too: the hypotheses are decided by Delta, which is positive within them. */
+static void signs_outside_the_hypotheses(void **state)
+{
+    (void)state;
+    struct oracle_problem problem;
+    struct failure failure;
+    uint64_t seed = 31;
+    int seen[3] = {0, 0, 0};
+    oracle_problem_init(&problem);
+    for (int i = 0; i < 5000; i++) {
+        int sign[ORACLE_QUANTITIES], expected[ORACLE_QUANTITIES];
+        for (int k = 0; k < ORACLE_INPUTS; k++) mpq_set_si(problem.in[k], random_between(&seed, -4, 4), 1);
+        if (mpq_sgn(problem.in[ORACLE_A]) == 0) continue;
+        assert_int_equal(support_signs(&problem, TIER_ALL, AMPLE_BUDGET, sign, &failure), STATUS_OK);
+        oracle_signs(&problem, expected);
+        assert_memory_equal(sign, expected, sizeof sign);
+        seen[1 + sign[ORACLE_Delta]]++;
+    }
+    oracle_problem_clear(&problem);
+    for (int k = 0; k < 3; k++) assert_true(seen[k] > 50);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -235,6 +258,7 @@ int main(void)
         cmocka_unit_test(beyond_doubles),
         cmocka_unit_test(a_wrong_sign_is_an_internal_error),
         cmocka_unit_test(newton),
+        cmocka_unit_test(signs_outside_the_hypotheses),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);
