@@ -19,6 +19,8 @@
 #ifndef PAINLEVE_H
 #define PAINLEVE_H
 
+#include <stddef.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -106,6 +108,38 @@ PAINLEVE_CHECKED enum painleve_status painleve_verdict_sign(const painleve_verdi
 
 /* painleve_verdict_value: the exact value of a quantity as text, e.g. "-7/3"; NULL when there is none. */
 PAINLEVE_API const char *painleve_verdict_value(const painleve_verdict *verdict, const char *quantity);
+
+/* Batches: many contacts in doubles, one byte of verdict for each, at the speed of plain double arithmetic.
+ *
+ * A byte says of a record what painleve_decide says of the kind `contact` with these doubles as exact numbers:
+ *   PAINLEVE_BIT_F, _S_PLUS, _S_MINUS, _T   the word of that mode in `modes` is "consistent"
+ *   PAINLEVE_BIT_DEGENERATE                 `class` is "degenerate": a mode is "boundary", or the solutions are a
+ *                                           continuum.  Without it, no bit of a mode is "inconsistent", one is
+ *                                           "determinate", more are "indeterminate"
+ *   PAINLEVE_BIT_TIE                        `case` is null: b, p+ or p- is exactly 0, or the class is degenerate
+ *   PAINLEVE_BIT_INVALID                    painleve_decide refuses the record: a field is infinite or NaN, or not
+ *                                           A > 0, C > 0, A C - B^2 > 0 and mu >= 0.  No other bit is then set
+ * It is exact for every double: subnormals, any exponents, either zero. */
+enum painleve_bit {
+    PAINLEVE_BIT_F = 1,
+    PAINLEVE_BIT_S_PLUS = 2,
+    PAINLEVE_BIT_S_MINUS = 4,
+    PAINLEVE_BIT_T = 8,
+    PAINLEVE_BIT_TIE = 16,
+    PAINLEVE_BIT_DEGENERATE = 32,
+    PAINLEVE_BIT_INVALID = 64
+};
+
+/* painleve_contact_batch: decides n contacts.
+ * In      a .. u    arrays of n doubles, of any alignment a double may have
+ * Out     verdict   n bytes, sums of enum painleve_bit; must not overlap the inputs
+ * Memory  none is allocated, but for a record whose exponents are hundreds of binary digits apart, which GMP decides
+ * Any rounding mode and any treatment of subnormals may be in force; they are restored.  Threads may run at once. */
+PAINLEVE_API void painleve_contact_batch(size_t n, const double *a, const double *b, const double *A, const double *B,
+                                         const double *C, const double *mu, const double *u, unsigned char *verdict);
+
+/* painleve_contact_one: the byte of one contact. */
+PAINLEVE_API unsigned char painleve_contact_one(double a, double b, double A, double B, double C, double mu, double u);
 
 #ifdef __cplusplus
 }
