@@ -35,7 +35,9 @@ static void verdict_words(void **state)
     assert_string_equal(painleve_verdict_get(verdict, "modes/S+"), "inconsistent");
     assert_string_equal(painleve_verdict_get(verdict, "case"), "");
     assert_string_equal(painleve_verdict_get(verdict, "zeros"), "a p_plus");
-    assert_string_equal(painleve_verdict_get(verdict, "solutions"), "0");
+    const char *solutions = painleve_verdict_get(verdict, "solutions");
+    assert_string_equal(painleve_verdict_get(verdict, "resolution"), "arrest");
+    assert_string_equal(solutions, "0"); /* every answer lives as long as the verdict */
     assert_null(painleve_verdict_get(verdict, "no such key"));
     assert_null(painleve_verdict_get(verdict, "modes"));
     assert_int_equal(painleve_verdict_sign(verdict, "p_plus", &sign), PAINLEVE_OK);

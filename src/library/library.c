@@ -21,8 +21,8 @@ struct painleve_problem {
 
 struct painleve_verdict {
     json_t *record;
-    char *text;       /* the record as one line */
-    char answer[256]; /* the last word asked for that had to be put together */
+    char *text;      /* the record as one line */
+    json_t *answers; /* by path: the words that had to be put together */
 };
 
 const char *painleve_version(void)
@@ -114,6 +114,7 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
     painleve_verdict *verdict = calloc(1, sizeof *verdict);
     if (verdict == NULL) abort();
     verdict->record = certificate_of(problem, answer);
+    verdict->answers = json_object();
     verdict->text = json_dumps(verdict->record, JSON_COMPACT);
     if (verdict->text == NULL) abort();
     return verdict;
@@ -136,6 +137,7 @@ void painleve_verdict_free(painleve_verdict *verdict)
 {
     if (verdict == NULL) return;
     json_decref(verdict->record);
+    json_decref(verdict->answers);
     free(verdict->text);
     free(verdict);
 }
@@ -150,16 +152,15 @@ const char *painleve_verdict_row(const painleve_verdict *verdict)
     return json_string_value(json_object_get(verdict->record, "row"));
 }
 
-/* The words of a list, with spaces between them. */
-static const char *join_words(const json_t *list, char *text, size_t size)
+/* Writes the words of a list with spaces between them, or an integer in digits. */
+static void print_words(const json_t *found, char *text, size_t size)
 {
     size_t i, n = 0;
     const json_t *word;
-    text[0] = '\0';
-    json_array_foreach (list, i, word) {
+    if (json_is_integer(found)) snprintf(text, size, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
+    json_array_foreach (found, i, word) {
         if (n < size) n += (size_t)snprintf(text + n, size - n, "%s%s", i > 0 ? " " : "", json_string_value(word));
     }
-    return text;
 }
 
 const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
@@ -172,10 +173,13 @@ const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
     }
     if (json_is_null(found)) return "";
     if (json_is_string(found)) return json_string_value(found);
-    if (json_is_array(found)) return join_words(found, verdict->answer, sizeof verdict->answer);
-    if (!json_is_integer(found)) return NULL;
-    snprintf(verdict->answer, sizeof verdict->answer, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
-    return verdict->answer;
+    if (!json_is_array(found) && !json_is_integer(found)) return NULL;
+    if (json_object_get(verdict->answers, path) == NULL) {
+        char text[256] = "";
+        print_words(found, text, sizeof text);
+        json_object_set_new(verdict->answers, path, json_string(text));
+    }
+    return json_string_value(json_object_get(verdict->answers, path));
 }
 
 static const json_t *quantity_of(const painleve_verdict *verdict, const char *name)
