@@ -113,6 +113,34 @@ def test_streams():
     report("\033" not in run("decide", ROD).stdout, "no colour into a pipe")
 
 
+def test_operands():
+    program = os.path.abspath(PAINLEVE)
+    with tempfile.TemporaryDirectory() as directory:
+        os.mkdir(os.path.join(directory, "contact"))
+        done = subprocess.run([program, "decide", "contact", *FIELDS], cwd=directory, capture_output=True, text=True, check=False)
+        expect("a directory with the name of a kind", done, 0, "forward_arrest", "")
+        handle = os.open(directory, os.O_RDONLY)
+        done = subprocess.run([program, "decide", "--json"], stdin=handle, capture_output=True, text=True, check=False)
+        os.close(handle)
+        expect("standard input that cannot be read", done, 3, "Is a directory", "Is a directory")
+    expect("an id twice", run("decide", "contact", "id=1", "id=2", *FIELDS), 3, None, "field 'id': the field is given twice")
+    done = run("decide", "--json", "contact", "a=x", "id=rod")
+    report(records(done)[0].get("id") == "rod", "an error carries the id, wherever it stands", done.stdout)
+    with open("/dev/full", "w", encoding="ascii") as full, subprocess.Popen(
+            [PAINLEVE, "decide", "--json"], stdin=subprocess.PIPE, stdout=full, stderr=subprocess.DEVNULL, text=True) as endless:
+        try:
+            for _ in range(100000):
+                endless.stdin.write(lines(RECORD))
+            stopped = False
+        except BrokenPipeError:
+            stopped = True
+        try:
+            endless.stdin.close()
+        except BrokenPipeError:
+            pass
+        report(endless.wait(60) == 5 and stopped, "an endless input ends with a full disk", endless.returncode)
+
+
 def test_budget_and_tiers():
     done = run("decide", "--json", "--budget=10", ROD)
     expect("a small budget", done, 4, '"type":"undecided"', "budget")
@@ -135,6 +163,7 @@ def test_explain_and_kinds():
     expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
     expect("explain FILE", run("explain", ROD), 0, stages, "")
     expect("explain of nonsense", run("explain", "contact", "a=x"), 3, None, "field 'a'")
+    expect("explain outside the hypotheses", run("explain", "contact", *FIELDS[:-2], "mu=-1", "u=1"), 3, "1. data.*no verdict: .*mu >= 0 fails", "mu >= 0 fails")
     expect("kinds", run("kinds"), 0, r"^contact +\S", "")
     expect("kinds of nothing", run("kinds", "nothing"), 2, "", "no kind of problem")
     expect("kinds with too much", run("kinds", "contact", "contact"), 2, "", "one KIND")
@@ -163,6 +192,7 @@ test_program()
 test_decide()
 test_notations()
 test_streams()
+test_operands()
 test_budget_and_tiers()
 test_explain_and_kinds()
 test_check()

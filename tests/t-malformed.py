@@ -81,6 +81,57 @@ def check_made():
                "a file that is not there, and one that is", code, records)
 
 
+def check_recovery():
+    """Damage in the middle of a batch of four: the records that are whole are decided, in order, the others named by line."""
+    good = [(GOOD % str(i).encode()).decode().strip() for i in range(4)]
+    lines = "\n".join(good) + "\n"
+    array = "[\n" + ",\n".join(good) + "\n]\n"
+    indented = json.dumps([json.loads(record) for record in good], indent=1)
+    unquoted, unclosed = ('"u":"1"}', '"u":"1}'), ('"u":"1"}', '"u":"1"')
+
+    def damage(batch, old, new):
+        parts = batch.split(old)
+        return old.join(parts[:2]) + new + old.join(parts[2:])
+
+    def recovers(what, batch, decided, error_line):
+        code, records, stderr = run("decide", "--json", data=batch.encode())
+        ids = [record["id"] for record in records if record["type"] == "verdict"]
+        errors = [record["line"] for record in records if record["type"] == "error"]
+        report(code == 3 and ids == decided.split() and errors == [error_line], "recovery: " + what, code, ids, errors, stderr)
+
+    recovers("objects, a lost quotation mark", damage(lines, *unquoted), "0 2 3", 2)
+    recovers("objects, a lost brace", damage(lines, *unclosed), "0 2 3", 2)
+    recovers("objects, cut behind a colon", damage(lines, '"u":"1"}', '"u":'), "0 2 3", 2)
+    recovers("objects, cut inside a list", damage(lines, '"u":"1"}', '"u":[1,'), "0 2 3", 2)
+    recovers("objects, a list that ends in a brace", damage(lines, '"u":"1"}', '"u":[1}'), "0 2 3", 2)
+    recovers("array, a lost quotation mark", damage(array, *unquoted), "0 2 3", 3)
+    recovers("array, a lost brace", damage(array, *unclosed), "0 2 3", 3)
+    recovers("array, a lost brace at its end", array.replace("}\n]", "\n]"), "0 1 2", 5)
+    recovers("array, a lost comma", damage(array, "},", "}"), "0 1 2 3", 4)
+    recovers("array, two commas", damage(array, "},", "},,"), "0 1 2 3", 3)
+    recovers("array, something else between", damage(array, "},", "}, 7,"), "0 1 2 3", 3)
+    recovers("array, not closed", array.replace("]", ""), "0 1 2 3", 7)
+    recovers("indented array, a lost brace", damage(indented, '"u": "1"\n }', '"u": "1"\n '), "0 2 3", 13)
+    recovers("indented array, a lost quotation mark", damage(indented, '"u": "1"', '"u": "1'), "0 2 3", 22)
+    recovers("a comma behind an object that is in no array", damage(lines, "}\n", "},\n"), "0 1 2 3", 2)
+
+
+def check_text():
+    """An error record has all its fields, and no control character, whatever the input holds."""
+    whole = {"type", "file", "line", "field", "reason"}
+    for what, key in (("cut inside a character", "\u00e9" * 40), ("a terminal's escape", "\x1b[31m"), ("C1 control", "\u009b31m")):
+        record = json.dumps({**json.loads(GOOD % b"x"), key: "1"}, ensure_ascii=False).encode()
+        code, records, stderr = run("decide", "--json", data=record)
+        report(code == 3 and whole <= set(records[0]) and not any(c < " " or "\x7f" <= c < "\xa0" for c in records[0]["field"] + stderr[:-1]),
+               "a field's name: " + what, records, stderr)
+    with tempfile.TemporaryDirectory() as directory:
+        path = directory.encode() + b"/caf\xe9.json"
+        with open(path, "wb") as file:
+            file.write(b"nonsense")
+        code, records, stderr = run("decide", "--json", path)
+        report(code == 3 and whole <= set(records[0]) and records[0]["file"].endswith("/caf?.json"), "a file's name that is not UTF-8", records)
+
+
 with open(os.path.join(HERE, "EXPECT.tsv"), encoding="utf-8") as table:
     for row in table:
         if not row.startswith("#"):
@@ -88,4 +139,6 @@ with open(os.path.join(HERE, "EXPECT.tsv"), encoding="utf-8") as table:
 listed = {row.split("\t")[0] for row in open(os.path.join(HERE, "EXPECT.tsv"), encoding="utf-8") if not row.startswith("#")}
 report(listed == {name[:-5] for name in os.listdir(HERE) if name.endswith(".json")}, "every file is in the table")
 check_made()
+check_recovery()
+check_text()
 print(f"1..{count}")

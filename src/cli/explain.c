@@ -54,12 +54,13 @@ static void explain_quantities(const struct answer *answer)
 
 static void explain_signs(const struct evaluation *e)
 {
-    static const char *const sign_text[] = {"negative", "zero", "positive"};
+    static const char *const sign_text[] = {"negative", "zero", "positive", "unknown"};
     puts("3. signs, and the tier that decided each");
     for (int i = 0; i < e->program->quantities; i++) {
         const struct quantity *quantity = e->program->quantity + i;
-        printf("   %-8s %-8s  %s\n", quantity->name, sign_text[e->sign[quantity->node] + 1],
-               tier_name(e->by[quantity->node]));
+        const enum sign sign = e->sign[quantity->node];
+        printf("   %-8s %-8s  %s\n", quantity->name, sign_text[sign + 1],
+               sign == SIGN_UNKNOWN ? "" : tier_name(e->by[quantity->node]));
     }
 }
 
@@ -70,10 +71,22 @@ static void explain_stages(const struct outcome *outcome)
     printf("4. row of the verdict table (spec/table/%s.h): %s\n", outcome->problem->kind->name, outcome->answer.row);
 }
 
+/* As far as the way went: the data, and the signs that show which hypothesis fails. */
+static void explain_trouble(const struct outcome *outcome)
+{
+    if (outcome->problem == NULL || outcome->status == STATUS_MALFORMED) return;
+    explain_data(outcome->problem);
+    if (outcome->answer.evaluation.program != NULL) explain_signs(&outcome->answer.evaluation);
+    fputs("no verdict: ", stdout);
+    outcome_say_trouble(outcome, stdout);
+    putchar('\n');
+}
+
 static void explain_outcome(const struct outcome *outcome, void *context)
 {
     (void)context;
     if (outcome->status != STATUS_OK) {
+        explain_trouble(outcome);
         fputs("painleve: ", stderr);
         outcome_say_trouble(outcome, stderr);
         return;

@@ -2,11 +2,12 @@
 /* From the operands of a command to outcomes. */
 #include "cli/command.h"
 #include "cli/record_reader.h"
+#include "cli/text.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 int exit_of_status(enum status status)
@@ -25,6 +26,8 @@ static int settle(struct outcome *outcome, const struct task *task)
 {
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
+    text_clean(outcome->failure.field);
+    text_clean(outcome->failure.reason);
     task->handle(outcome, task->context);
     answer_free(&outcome->answer);
     problem_free(outcome->problem);
@@ -32,14 +35,19 @@ static int settle(struct outcome *outcome, const struct task *task)
     return exit_of_status(outcome->status);
 }
 
-/* jansson names a key that stands twice only in its message: duplicate object key near '"a"'. */
-static void take_duplicate_key(const char *message, struct failure *failure)
+/* A syntax error has no field of its own: it is that of the last key before it. jansson's message may quote half a
+ * character of the input. */
+static void take_syntax_error(const struct record *record, const json_error_t *error, struct outcome *outcome)
 {
-    const char *near = strstr(message, "duplicate object key near '\"");
-    if (near == NULL) return;
-    near = strchr(near, '"') + 1;
-    snprintf(failure->field, sizeof failure->field, "%.*s", (int)strcspn(near, "\""), near);
-    snprintf(failure->reason, sizeof failure->reason, "the field is given twice");
+    struct failure *failure = &outcome->failure;
+    const size_t at = error->position > 0 ? (size_t)error->position : 0;
+    const int twice = json_error_code(error) == json_error_duplicate_key;
+    outcome->status = STATUS_MALFORMED;
+    outcome->place.line = record->line + (error->line > 0 ? error->line - 1 : 0);
+    record_key_before(record->text, record->length, at, failure->field, sizeof failure->field);
+    if (twice) outcome->place.line = record->line + record_key_line(record->text, record->length, failure->field);
+    snprintf(failure->reason, sizeof failure->reason, "%s%s",
+             twice ? "the field is given twice" : "not JSON: ", twice ? "" : error->text);
 }
 
 static void read_record(const struct record *record, const struct task *task, struct outcome *outcome)
@@ -47,33 +55,33 @@ static void read_record(const struct record *record, const struct task *task, st
     json_error_t error;
     json_t *json = json_loadb(record->text, record->length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
     if (json == NULL) {
-        outcome->status = STATUS_MALFORMED;
-        outcome->place.line = record->line + (error.line > 0 ? error.line - 1 : 0);
-        snprintf(outcome->failure.reason, sizeof outcome->failure.reason, "not JSON: %s", error.text);
-        take_duplicate_key(error.text, &outcome->failure);
+        take_syntax_error(record, &error, outcome);
         return;
     }
     outcome->status = problem_from_json(json, task->binary64, &outcome->problem, &outcome->id, &outcome->failure);
-    if (outcome->status != STATUS_OK) outcome->place.line += record_key_line(record, outcome->failure.field) - 1;
+    if (outcome->status != STATUS_OK)
+        outcome->place.line += record_key_line(record->text, record->length, outcome->failure.field);
     json_decref(json);
 }
 
 static int decide_record(const char *file, const struct record *record, const struct task *task)
 {
     struct outcome outcome = {.place = {file, record->line}, .status = STATUS_MALFORMED};
-    if (record->trouble != NULL)
+    if (record->trouble[0] != '\0')
         snprintf(outcome.failure.reason, sizeof outcome.failure.reason, "%s", record->trouble);
     else
         read_record(record, task, &outcome);
     return settle(&outcome, task);
 }
 
-static int decide_stream(const char *name, FILE *in, const struct task *task)
+/* Ends early only when nobody can read the results any more. */
+static int decide_stream(const char *name, int file, const struct task *task)
 {
     int exit_status = EXIT_DECIDED;
     struct record record;
-    struct record_reader *reader = record_reader_new(in);
-    while (record_reader_next(reader, &record)) exit_status = larger(exit_status, decide_record(name, &record, task));
+    struct record_reader *reader = record_reader_new(file);
+    while (!ferror(stdout) && record_reader_next(reader, &record))
+        exit_status = larger(exit_status, decide_record(name, &record, task));
     record_reader_free(reader);
     return exit_status;
 }
@@ -85,48 +93,63 @@ static int cannot_read(const char *name, const char *reason, const struct task *
     return settle(&outcome, task);
 }
 
-static int decide_file(const char *name, const struct task *task)
+static int decide_file(const char *path, const struct task *task)
 {
-    struct stat about;
-    if (strcmp(name, "-") == 0) return decide_stream("-", stdin, task);
-    if (stat(name, &about) != 0) return cannot_read(name, strerror(errno), task);
-    if (S_ISDIR(about.st_mode)) return cannot_read(name, strerror(EISDIR), task);
-    FILE *in = fopen(name, "r");
-    if (in == NULL) return cannot_read(name, strerror(errno), task);
-    int exit_status = decide_stream(name, in, task);
-    if (ferror(in)) exit_status = larger(exit_status, cannot_read(name, "read error", task));
-    fclose(in);
+    if (strcmp(path, "-") == 0) return decide_stream("-", STDIN_FILENO, task);
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    char *name = strdup(path); /* as it may be shown */
+    if (name == NULL) abort();
+    const char *const reason = file < 0 ? strerror(errno) : NULL;
+    text_clean(name);
+    const int exit_status = file < 0 ? cannot_read(name, reason, task) : decide_stream(name, file, task);
+    free(name);
+    if (file >= 0) close(file);
     return exit_status;
+}
+
+static enum status set_id(struct problem *problem, const char *text, struct failure *failure)
+{
+    const int twice = problem->id != NULL;
+    if (!twice) problem->id = json_string(text);
+    if (!twice && problem->id != NULL) return STATUS_OK;
+    snprintf(failure->field, sizeof failure->field, "id");
+    snprintf(failure->reason, sizeof failure->reason, "%s", twice ? "the field is given twice" : "not UTF-8");
+    return STATUS_MALFORMED;
 }
 
 static enum status set_from_argument(struct problem *problem, const char *argument, struct failure *failure)
 {
     const size_t n = strcspn(argument, "=");
-    char name[64];
+    char name[sizeof failure->field];
     snprintf(name, sizeof name, "%.*s", (int)n, argument);
-    if (strcmp(name, "id") != 0) return problem_set(problem, name, argument + n + 1, strlen(argument + n + 1), failure);
-    json_decref(problem->id);
-    problem->id = json_string(argument + n + 1);
-    if (problem->id != NULL) return STATUS_OK;
-    snprintf(failure->field, sizeof failure->field, "id");
-    snprintf(failure->reason, sizeof failure->reason, "not UTF-8");
-    return STATUS_MALFORMED;
+    if (strcmp(name, "id") == 0) return set_id(problem, argument + n + 1, failure);
+    return problem_set(problem, name, argument + n + 1, strlen(argument + n + 1), failure);
 }
 
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
     struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind)};
     if (outcome.problem == NULL) abort();
-    for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
-        outcome.status = set_from_argument(outcome.problem, argv[i], &outcome.failure);
+    for (int want_id = 1; want_id >= 0; want_id--) /* the id first, so that every error carries it */
+        for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
+            if ((strncmp(argv[i], "id=", 3) == 0) == want_id)
+                outcome.status = set_from_argument(outcome.problem, argv[i], &outcome.failure);
     if (outcome.status == STATUS_OK) outcome.status = problem_complete(outcome.problem, &outcome.failure);
     return settle(&outcome, task);
+}
+
+/* The kind that the first operand names: when a field follows, or when it is no file. */
+static const struct kind *kind_of_operands(int argc, char **argv)
+{
+    if (argc == 0) return NULL;
+    const int has_fields = argc > 1 && strchr(argv[1], '=') != NULL;
+    return has_fields || access(argv[0], F_OK) != 0 ? kind_find(argv[0]) : NULL;
 }
 
 int decide_inputs(const char *command, int argc, char **argv, const struct task *task)
 {
     int exit_status = EXIT_DECIDED;
-    const struct kind *kind = argc > 0 && access(argv[0], F_OK) != 0 ? kind_find(argv[0]) : NULL;
+    const struct kind *kind = kind_of_operands(argc, argv);
     if (argc == 0 && isatty(STDIN_FILENO)) return usage_error(command, "a FILE, or KIND name=value..., is expected");
     if (argc == 0) return decide_file("-", task);
     for (int i = 1; kind != NULL && i < argc; i++)

@@ -1,211 +1,231 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/record_reader.h"
 
+#include "cli/byte_stream.h"
+#include "cli/record_scanner.h"
+#include "cli/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Where the reader stands between records. */
-enum place { AT_START, IN_ARRAY_FIRST, IN_ARRAY_AFTER_RECORD, IN_ARRAY_AFTER_COMMA, AFTER_ARRAY, IN_SEQUENCE, AT_END };
+/* Text that is no record ends the reading of a file when it goes on for so long without a line's end. */
+enum { GARBAGE_MAX_BYTES = 1 << 20 };
+
+/* What may come next. */
+struct expectation {
+    int in_array, value, comma, close; /* outside an array only `in_array` counts */
+    int after_array;                   /* for the message only */
+    long array_line;
+};
 
 struct record_reader {
-    FILE *in;
-    enum place place;
-    long line;
-    int at_line_start; /* nothing but the newline was read before the next character */
+    struct byte_stream bytes;
+    struct expectation expect;
+    struct record_scanner scanner;
+    long seen; /* records and troubles so far */
     size_t length;
     char text[RECORD_MAX_BYTES];
 };
 
-struct record_reader *record_reader_new(FILE *in)
+struct record_reader *record_reader_new(int file)
 {
-    struct record_reader *reader = malloc(sizeof *reader);
-    if (reader == NULL) abort();
-    reader->in = in;
-    reader->place = AT_START;
-    reader->line = 1;
-    reader->at_line_start = 1;
-    reader->length = 0;
-    return reader;
+    struct record_reader *r = calloc(1, sizeof *r);
+    if (r == NULL) abort();
+    r->bytes.file = file;
+    r->bytes.line = 1;
+    r->bytes.first_on_line = 1;
+    return r;
 }
 
-void record_reader_free(struct record_reader *reader)
+void record_reader_free(struct record_reader *r)
 {
-    free(reader);
+    if (r == NULL) return;
+    free(r->bytes.again);
+    free(r);
 }
 
-static int next_character(struct record_reader *reader)
+/* Says what is wrong instead of a record. Returns 1, for record_reader_next. */
+static int trouble(struct record *record, long line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static int trouble(struct record *record, long line, const char *format, ...)
 {
-    const int c = getc(reader->in);
-    reader->at_line_start = c == '\n';
-    if (c == '\n') reader->line++;
-    return c;
-}
-
-static int peek_character(struct record_reader *reader)
-{
-    const int c = getc(reader->in);
-    if (c != EOF) ungetc(c, reader->in);
-    return c;
-}
-
-static int is_space(int c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-static int peek_after_space(struct record_reader *reader)
-{
-    while (is_space(peek_character(reader))) next_character(reader);
-    return peek_character(reader);
-}
-
-/* The brackets that are open in a record, and whether a string is. */
-struct nesting {
-    int depth, lists, in_string, escaped, too_deep;
-};
-
-static void nest(struct nesting *n, int c)
-{
-    if (n->in_string) {
-        const int ends = (c == '"' && !n->escaped) || c == '\n';
-        n->escaped = c == '\\' && !n->escaped;
-        n->in_string = !ends;
-    } else if (c == '"') {
-        n->in_string = 1;
-        n->escaped = 0;
-    } else if (c == '{' || c == '[') {
-        n->depth++;
-        n->lists += c == '[';
-    } else if (c == '}' || c == ']') {
-        n->depth--;
-        n->lists -= c == ']' && n->lists > 0;
-    }
-    n->too_deep |= n->depth > RECORD_MAX_DEPTH;
-}
-
-static void keep(struct record_reader *reader, int c)
-{
-    if (reader->length < RECORD_MAX_BYTES) reader->text[reader->length] = (char)c;
-    reader->length++;
-}
-
-static const char *trouble_of(const struct record_reader *reader, const struct nesting *nesting, int finished)
-{
-    if (nesting->too_deep) return "the record is nested deeper than 64 levels";
-    if (reader->length > RECORD_MAX_BYTES) return "the record is longer than 1 MiB";
-    return finished ? NULL : "the record is not finished: a '}' is missing";
-}
-
-/* Reads an object; the next character is its '{'. */
-static void read_object(struct record_reader *reader, struct record *record)
-{
-    struct nesting nesting = {0, 0, 0, 0, 0};
-    do {
-        const int c = peek_character(reader);
-        const int begins_next = c == '{' && reader->at_line_start && nesting.depth > 0 && nesting.lists == 0;
-        if (c == EOF || begins_next) break;
-        next_character(reader);
-        keep(reader, c);
-        nest(&nesting, c);
-    } while (nesting.depth > 0);
-    record->trouble = trouble_of(reader, &nesting, nesting.depth == 0);
-}
-
-/* Reads something that is no object, up to where the next record can begin; always at least one character. */
-static void read_stray(struct record_reader *reader, struct record *record)
-{
-    const int in_array = reader->place == IN_ARRAY_FIRST || reader->place == IN_ARRAY_AFTER_RECORD ||
-                         reader->place == IN_ARRAY_AFTER_COMMA;
-    do {
-        keep(reader, next_character(reader));
-        const int c = peek_character(reader);
-        if (c == EOF || c == '\n' || c == '{' || (in_array && (c == ',' || c == ']'))) break;
-    } while (1);
-    record->trouble = in_array ? "an element of the array is no object: a problem must be a JSON object {...}"
-                               : "a problem must be a JSON object {...}, or an array of objects";
-    if (memchr(reader->text, 0xEF, reader->length < 4 ? reader->length : 4) != NULL && record->line == 1)
-        record->trouble = "the file begins with a byte order mark: save it as UTF-8 without one";
-}
-
-static void read_one(struct record_reader *reader, struct record *record)
-{
-    const enum place place = reader->place;
-    reader->length = 0;
-    record->line = reader->line;
-    if (peek_character(reader) == '{')
-        read_object(reader, record);
-    else
-        read_stray(reader, record);
-    if (place == IN_ARRAY_AFTER_RECORD && record->trouble == NULL)
-        record->trouble = "a comma is missing before this element of the array";
-    reader->place = place == AT_START || place == IN_SEQUENCE ? IN_SEQUENCE
-                    : place == AFTER_ARRAY                    ? AFTER_ARRAY
-                                                              : IN_ARRAY_AFTER_RECORD;
-    record->text = reader->text;
-    record->length = reader->length < RECORD_MAX_BYTES ? reader->length : RECORD_MAX_BYTES;
-}
-
-static int report(struct record_reader *reader, struct record *record, const char *trouble, enum place next)
-{
-    *record = (struct record){reader->text, 0, reader->line, trouble};
-    reader->place = next;
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(record->trouble, sizeof record->trouble, format, arguments);
+    va_end(arguments);
+    record->line = line;
     return 1;
 }
 
-/* At the end of the stream: 0, or what is missing. */
-static int finish(struct record_reader *reader, struct record *record)
-{
-    const enum place place = reader->place;
-    reader->place = AT_END;
-    if (place == AT_START) return report(reader, record, "there is no problem in the input", AT_END);
-    if (place == IN_SEQUENCE || place == AFTER_ARRAY || place == AT_END) return 0;
-    return report(reader, record, "the array is not closed: a ']' is missing", AT_END);
-}
+/* ---- a record ---- */
 
-int record_reader_next(struct record_reader *reader, struct record *record)
+/* Returns 0 when the record is too long to be kept. */
+static int keep(struct record_reader *r, int byte)
 {
-    const int c = reader->place == AT_END ? EOF : peek_after_space(reader);
-    const enum place place = reader->place;
-    if (c == EOF) return finish(reader, record);
-    if (place == AT_START && c == '[') {
-        next_character(reader);
-        reader->place = IN_ARRAY_FIRST;
-        return record_reader_next(reader, record);
-    }
-    if (c == ']' && (place == IN_ARRAY_FIRST || place == IN_ARRAY_AFTER_RECORD || place == IN_ARRAY_AFTER_COMMA)) {
-        next_character(reader);
-        reader->place = AFTER_ARRAY;
-        if (place == IN_ARRAY_FIRST) return report(reader, record, "the array holds no problem", AFTER_ARRAY);
-        if (place == IN_ARRAY_AFTER_COMMA)
-            return report(reader, record, "a comma without an element after it", AFTER_ARRAY);
-        return record_reader_next(reader, record);
-    }
-    if (c == ',' && place == IN_ARRAY_AFTER_RECORD) {
-        next_character(reader);
-        reader->place = IN_ARRAY_AFTER_COMMA;
-        return record_reader_next(reader, record);
-    }
-    read_one(reader, record);
-    if (place == AFTER_ARRAY) record->trouble = "there is text after the end of the array";
+    if (r->length == sizeof r->text) return 0;
+    r->text[r->length++] = (char)byte;
     return 1;
 }
 
-long record_key_line(const struct record *record, const char *key)
+/* A record that was cut short seems to hold what follows it: a line in it that starts with a brace is read again,
+ * as the record that it probably is. Returns 0 when there is none. */
+static int read_again(struct record_reader *r)
 {
-    struct nesting nesting = {0, 0, 0, 0, 0};
-    const size_t key_length = strlen(key);
-    long line = 1, found = 1;
-    for (size_t i = 0; i < record->length; i++) {
-        const char c = record->text[i];
-        const int opens = c == '"' && !nesting.in_string && nesting.depth == 1;
-        nest(&nesting, c);
-        line += c == '\n';
-        if (!opens || record->length - i < key_length + 2) continue;
-        const char *after = record->text + i + 1 + key_length;
-        if (memcmp(record->text + i + 1, key, key_length) != 0 || *after != '"') continue;
-        const char *end = record->text + record->length;
-        for (after++; after < end && is_space((unsigned char)*after);) after++;
-        if (after < end && *after == ':') found = line;
+    for (size_t from = 1; from < r->length; from++) {
+        if (r->text[from - 1] != '\n' || r->text[from] != '{') continue;
+        byte_read_again(&r->bytes, r->text + from, r->length - from);
+        r->length = from;
+        return 1;
     }
+    return 0;
+}
+
+static int cut_short(struct record_reader *r, struct record *record, enum scan_step step)
+{
+    const int error = r->bytes.error;
+    if (error != 0) trouble(record, r->bytes.line, "cannot read further: %s", strerror(error));
+    r->bytes.error = 0;
+    const char *const where = read_again(r) || step == SCAN_NEXT_RECORD ? "the next record starts"
+                              : step == SCAN_ARRAY_END                  ? "the array ends"
+                                                                        : "the input ends";
+    if (error != 0) return 1;
+    return trouble(record, record->line,
+                   "the record is not finished: a '}' is missing on line %ld at the latest, where %s", r->bytes.line,
+                   where);
+}
+
+/* Takes the record that starts here, to its end or to where it is cut short. Returns 0 when it is too long. */
+static int take_text(struct record_reader *r, enum scan_step *step)
+{
+    int byte, kept = 1;
+    r->scanner = (struct record_scanner){0};
+    r->length = 0;
+    for (*step = SCAN_MORE; *step == SCAN_MORE && (byte = byte_peek(&r->bytes)) >= 0; byte_take(&r->bytes, byte)) {
+        *step = record_scan(&r->scanner, byte, r->bytes.first_on_line, r->bytes.column == 0, r->expect.in_array);
+        if (*step == SCAN_NEXT_RECORD || *step == SCAN_ARRAY_END) break;
+        kept = kept && !r->scanner.too_deep && keep(r, byte);
+    }
+    return kept || r->scanner.too_deep;
+}
+
+static int take_record(struct record_reader *r, struct record *record)
+{
+    enum scan_step step;
+    record->line = r->bytes.line;
+    const int fits = take_text(r, &step);
+    r->expect.value = step != SCAN_COMPLETE;
+    r->expect.comma = r->expect.close = 1;
+    record->text = r->text;
+    record->length = r->length;
+    if (r->scanner.too_deep)
+        return trouble(record, record->line, "the record is nested deeper than %d levels", RECORD_MAX_DEPTH);
+    if (!fits) return trouble(record, record->line, "the record is longer than 1 MiB");
+    if (step != SCAN_COMPLETE) return cut_short(r, record, step);
+    if (r->text[0] == '[')
+        return trouble(record, record->line,
+                       "an element of the array is no object: a problem must be a JSON object {...}");
+    return 1;
+}
+
+/* ---- between records ---- */
+
+/* Goes past text that is no record: to the end of its line, or to where a record may start. */
+static int take_garbage(struct record_reader *r, struct record *record)
+{
+    char shown[TEXT_SHOWN];
+    const struct expectation *expect = &r->expect;
+    const char *const what = expect->in_array
+                                 ? "an element of the array is no object: a problem must be a JSON object {...}"
+                             : expect->after_array ? "there is text after the end of the array"
+                                                   : "a problem must be a JSON object {...}, or an array of objects";
+    const long line = r->bytes.line;
+    int byte, in_string = 0;
+    size_t n = 0;
+    for (; (byte = byte_peek(&r->bytes)) >= 0 && byte != '\n' && n <= GARBAGE_MAX_BYTES; n++) {
+        if (!in_string && n > 0 && (byte == '{' || (expect->in_array && (byte == ',' || byte == ']')))) break;
+        if (byte == '"') in_string = !in_string;
+        if (n < sizeof shown) shown[n] = (char)byte;
+        byte_take(&r->bytes, byte);
+    }
+    if (n > GARBAGE_MAX_BYTES) byte_stop(&r->bytes);
+    text_shorten(shown, n);
+    r->expect.value = r->expect.comma = r->expect.close = 1;
+    return trouble(record, line, "%s; this is '%s'", what, shown);
+}
+
+/* Takes a comma or closing bracket. Returns 1 when it is where it may not be, and says so. */
+static int punctuation(struct record_reader *r, struct record *record, int byte)
+{
+    const struct expectation before = r->expect;
+    const long line = r->bytes.line;
+    byte_take(&r->bytes, byte);
+    if (byte == ',') {
+        r->expect.value = 1;
+        r->expect.comma = r->expect.close = 0;
+        if (!before.in_array) return trouble(record, line, "a comma stands outside an array of objects");
+        return !before.comma && trouble(record, line, "a comma without an element before it");
+    }
+    r->expect = (struct expectation){.after_array = 1};
+    if (!before.in_array) return trouble(record, line, "a ']' stands outside an array of objects");
+    if (before.value && before.close && !before.comma) return trouble(record, line, "the array holds no problem");
+    return !before.close && trouble(record, line, "a comma without an element after it");
+}
+
+static int at_end(struct record_reader *r, struct record *record)
+{
+    const struct expectation expect = r->expect;
+    const int error = r->bytes.error;
+    r->expect = (struct expectation){0};
+    r->bytes.error = 0;
+    if (error != 0) return trouble(record, r->bytes.line, "cannot read the file: %s", strerror(error));
+    if (expect.in_array)
+        return trouble(record, r->bytes.line, "the array is not closed: a ']' is missing; it starts on line %ld",
+                       expect.array_line);
+    return r->seen == 0 && trouble(record, r->bytes.line, "there is no problem in the input");
+}
+
+/* Takes a byte order mark, which some editors put before the text. Returns 1 when there is one, and says so. */
+static int byte_order_mark(struct record_reader *r, struct record *record)
+{
+    static const unsigned char mark[] = {0xEF, 0xBB, 0xBF};
+    int n = 0;
+    while (n < 3 && byte_peek(&r->bytes) == mark[n]) byte_take(&r->bytes, mark[n++]);
+    r->bytes.column = 0;
+    r->bytes.first_on_line = 1;
+    if (n > 0) return trouble(record, 1, "the file begins with a byte order mark: save it as UTF-8 without one");
+    if (byte_peek(&r->bytes) != 0xFE && byte_peek(&r->bytes) != 0xFF) return 0;
+    byte_stop(&r->bytes);
+    return trouble(record, 1, "the file is UTF-16 or binary, not UTF-8: nothing of it is read");
+}
+
+static void open_array(struct record_reader *r)
+{
+    r->expect = (struct expectation){.in_array = 1, .value = 1, .close = 1, .array_line = r->bytes.line};
+    byte_take(&r->bytes, '[');
+}
+
+/* Takes what starts with that byte. Returns 0 when it is neither a record nor trouble. */
+static int take(struct record_reader *r, struct record *record, int byte)
+{
+    if (byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n') return byte_take(&r->bytes, byte), 0;
+    if (byte == ',' || byte == ']') return punctuation(r, record, byte);
+    if (byte == '[' && !r->expect.in_array) return open_array(r), 0;
+    if (byte != '{' && byte != '[') return take_garbage(r, record);
+    if (!r->expect.in_array || r->expect.value) return take_record(r, record);
+    r->expect.value = 1;
+    return trouble(record, r->bytes.line, "a comma is missing before this element of the array");
+}
+
+int record_reader_next(struct record_reader *r, struct record *record)
+{
+    int byte, found = 0;
+    record->trouble[0] = '\0';
+    record->text = r->text;
+    record->length = 0;
+    if (r->seen == 0 && r->bytes.line == 1 && r->bytes.column == 0) found = byte_order_mark(r, record);
+    while (!found && (byte = byte_peek(&r->bytes)) >= 0) found = take(r, record, byte);
+    if (!found) found = at_end(r, record);
+    r->seen += found;
     return found;
 }

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Where the keys of a record stand.  The text may be broken: nothing here is decided, only located. */
+#include "cli/record_reader.h"
+
+#include "numbers/status.h"
+
+#include <jansson.h>
+#include <stdio.h>
+
+#include <string.h>
+
+struct key_cursor {
+    const char *text;
+    size_t length, at;
+    int depth;
+    size_t key, key_end; /* of the key that was found: the text between its quotation marks */
+};
+
+/* The offset behind the string that starts at `at`; a raw line's end ends it too. */
+static size_t string_end(const struct key_cursor *c, size_t at)
+{
+    for (at++; at < c->length && c->text[at] != '\n'; at++) {
+        if (c->text[at] == '"') return at + 1;
+        if (c->text[at] == '\\' && at + 1 < c->length) at++;
+    }
+    return at;
+}
+
+static int colon_follows(const struct key_cursor *c, size_t at)
+{
+    while (at < c->length && strchr(" \t\r\n", c->text[at]) != NULL && c->text[at] != '\0') at++;
+    return at < c->length && c->text[at] == ':';
+}
+
+/* Goes to the next key of the record itself, not of what is nested in it. Returns 0 when there is none. */
+static int next_key(struct key_cursor *c)
+{
+    while (c->at < c->length) {
+        const char byte = c->text[c->at];
+        if (byte == '"') {
+            const size_t start = c->at;
+            c->at = string_end(c, start);
+            if (c->depth != 1 || !colon_follows(c, c->at)) continue;
+            c->key = start + 1;
+            c->key_end = c->at - 1;
+            return 1;
+        }
+        if (byte == '{' || byte == '[') c->depth++;
+        if (byte == '}' || byte == ']') c->depth--;
+        c->at++;
+    }
+    return 0;
+}
+
+/* The name that a key spells, escapes undone where it has some. */
+static void key_name(const struct key_cursor *c, char *name, size_t size)
+{
+    const char *start = c->text + c->key;
+    const size_t length = c->key_end - c->key;
+    json_t *decoded = NULL;
+    if (memchr(start, '\\', length) != NULL) decoded = json_loadb(start - 1, length + 2, JSON_DECODE_ANY, NULL);
+    if (json_is_string(decoded))
+        snprintf(name, size, "%s", json_string_value(decoded));
+    else
+        snprintf(name, size, "%.*s", length < size ? (int)length : (int)size, start);
+    json_decref(decoded);
+}
+
+long record_key_line(const char *text, size_t length, const char *field)
+{
+    struct key_cursor cursor = {.text = text, .length = length};
+    char name[sizeof((struct failure *)0)->field];
+    size_t found = 0;
+    long lines = 0;
+    while (next_key(&cursor)) {
+        key_name(&cursor, name, sizeof name);
+        if (strcmp(name, field) == 0) found = cursor.key;
+    }
+    for (size_t i = 0; i < found; i++) lines += text[i] == '\n';
+    return lines;
+}
+
+void record_key_before(const char *text, size_t length, size_t offset, char *field, size_t size)
+{
+    struct key_cursor cursor = {.text = text, .length = length};
+    field[0] = '\0';
+    while (next_key(&cursor) && cursor.key <= offset) key_name(&cursor, field, size);
+}
