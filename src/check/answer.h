@@ -3,6 +3,11 @@
 #ifndef CHECK_ANSWER_H
 #define CHECK_ANSWER_H
 
+/* Every text that the checker knows beforehand: words of the format, and reasons. */
+enum { MAX_CONSTANT_TEXT = 200 };
+/*@ predicate constant_text{L}(char *s) =
+  @   \exists integer n; 0 <= n <= MAX_CONSTANT_TEXT && \valid_read(s + (0 .. n)) && s[n] == 0; */
+
 enum answer_word { ANSWER_VERIFIED, ANSWER_REJECTED, ANSWER_UNSUPPORTED, ANSWER_MALFORMED };
 
 /* The answer and its reason: "place.item: what", or "byte N: item: what" where `byte` is positive.
@@ -15,11 +20,20 @@ struct answer {
 
 /* answer_set: sets every field and returns 0, so that a failing check can be written as one return.
  * answer_at: the same for malformed text, with the position of the flaw (bytes from the start, from 0). */
+/*@ requires \valid(answer);
+  @ assigns *answer;
+  @ ensures \result == 0; */
 int answer_set(struct answer *answer, enum answer_word word, const char *place, const char *item, const char *what);
+/*@ requires \valid(answer) && 0 <= position <= 0x7ffffffe;
+  @ assigns *answer;
+  @ ensures \result == 0; */
 int answer_at(struct answer *answer, int position, const char *item, const char *what);
 
 /* answer_name: "VERIFIED", "REJECTED", "UNSUPPORTED" or "MALFORMED".  answer_exit: the exit status it asks for. */
+/*@ assigns \result \from word; */
 const char *answer_name(enum answer_word word);
+/*@ assigns \nothing;
+  @ ensures \result == 0 <==> word == ANSWER_VERIFIED; */
 int answer_exit(enum answer_word word);
 
 #endif

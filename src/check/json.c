@@ -14,12 +14,36 @@ struct parser {
     int depth, open[JSON_MAX_LEVELS]; /* the objects and arrays that are not yet closed */
 };
 
+/*@ predicate parser_memory{L}(struct parser *p) =
+  @   \valid(p) && \valid(p->json) && \valid(p->answer) && \separated(p, p->json, p->answer) && json_text(p->json) &&
+  @   \separated(p->json->text + (0 .. p->json->length - 1), p) &&
+  @   \separated(p->json->text + (0 .. p->json->length - 1), p->json) &&
+  @   \separated(p->json->text + (0 .. p->json->length - 1), p->answer);
+  @ predicate parser_stack{L}(struct parser *p) = 0 <= p->depth <= JSON_MAX_LEVELS &&
+  @   \forall integer k; 0 <= k < p->depth ==> 0 <= p->open[k] < p->json->count;
+  @ predicate parser_state{L}(struct parser *p) =
+  @   0 <= p->position <= p->json->length && 0 <= p->last_key && (p->last_key > 0 ==> p->last_key < p->json->count) &&
+  @   (p->expect != VALUE ==> p->json->count > 0) && (p->expect != VALUE && p->expect != END ==> p->depth > 0);
+  @ predicate parser_ok{L}(struct parser *p) =
+  @   parser_memory(p) && parser_stack(p) && parser_state(p) && json_nodes(p->json);
+  @ predicate parser_at{L}(struct parser *p) = parser_ok(p) && p->position < p->json->length; */
+#define PARSER_STATE p->position, p->last_key, p->expect, p->depth, p->open[0..JSON_MAX_LEVELS - 1]
+#define PARSER_JSON p->json->count, p->json->escapes, p->json->node[0..JSON_MAX_VALUES - 1]
+
+/*@ requires \valid(p) && \valid(p->answer) && 0 <= p->position <= JSON_MAX_BYTES;
+  @ assigns *p->answer;
+  @ ensures \result == 0; */
 static int malformed(struct parser *p, const char *what)
 {
     return answer_at(p->answer, p->position, "", what);
 }
 
 /* Adds a node for the bytes start to end - 1. */
+/*@ requires parser_memory(p) && json_nodes(p->json) && 0 <= start <= end <= p->json->length;
+  @ requires 0 <= p->position <= JSON_MAX_BYTES;
+  @ assigns p->json->count, p->json->node[0 .. JSON_MAX_VALUES - 1], *p->answer;
+  @ ensures \result == 0 || \result == 1;
+  @ ensures \result == 1 ==> json_ok(p->json) && p->json->count == \old(p->json->count) + 1; */
 static int add_node(struct parser *p, enum json_type type, int start, int end)
 {
     struct json *json = p->json;
@@ -29,6 +53,11 @@ static int add_node(struct parser *p, enum json_type type, int start, int end)
     return 1;
 }
 
+/*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0;
+  @ requires 0 <= p->last_key && (p->last_key > 0 ==> p->last_key < p->json->count);
+  @ requires 0 <= position <= p->json->length && json_nodes(p->json);
+  @ assigns p->position, p->expect;
+  @ ensures \result == 1 && parser_ok(p) && p->position == position; */
 static int after_value(struct parser *p, int position)
 {
     p->position = position;
@@ -36,47 +65,69 @@ static int after_value(struct parser *p, int position)
     return 1;
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int open_container(struct parser *p, enum json_type type)
 {
     if (p->depth >= JSON_MAX_LEVELS) return malformed(p, "nested too deeply");
     if (!add_node(p, type, p->position, p->position + 1)) return 0;
     p->open[p->depth] = p->json->count - 1;
     p->depth++;
+    //@ assert stack: parser_stack(p);
+    //@ assert nodes: json_nodes(p->json);
+    //@ assert memory: parser_memory(p);
     p->position++;
     p->expect = type == JSON_OBJECT ? KEY_OR_END : VALUE_OR_END;
     return 1;
 }
 
+/*@ requires parser_at(p) && p->depth > 0;
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int close_container(struct parser *p)
 {
     p->depth--;
     p->json->node[p->open[p->depth]].next = p->json->count;
-    p->json->node[p->open[p->depth]].end = p->position + 1;
     return after_value(p, p->position + 1);
 }
 
+/*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
+  @ assigns \nothing; */
 static int same_text(const struct json *json, int x, int y)
 {
     const int length = json->node[x].end - json->node[x].start;
     if (json->node[y].end - json->node[y].start != length) return 0;
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i;
+      @ loop variant length - i; */
     for (int i = 0; i < length; i++)
         if (json->text[json->node[x].start + i] != json->text[json->node[y].start + i]) return 0;
     return 1;
 }
 
 /* The key just added must be new in its object. */
+/*@ requires parser_memory(p) && parser_stack(p) && p->depth > 0 && json_nodes(p->json);
+  @ requires p->json->count > 0 && 0 <= p->position <= JSON_MAX_BYTES;
+  @ assigns *p->answer; */
 static int check_new_key(struct parser *p)
 {
     const struct json *json = p->json;
     const int key = json->count - 1;
     int keys = 0;
-    for (int i = p->open[p->depth - 1] + 1; i < key; i = json->node[i + 1].next) {
+    /*@ loop invariant 0 < i <= json->count && 0 <= keys < i;
+      @ loop assigns i, keys;
+      @ loop variant json->count - i; */
+    for (int i = p->open[p->depth - 1] + 1; i + 1 < key; i = json->node[i + 1].next) {
         if (same_text(json, i, key)) return malformed(p, "a key stands twice in an object");
         keys++;
     }
     return keys < JSON_MAX_KEYS || malformed(p, "too many keys in an object");
 }
 
+/*@ requires parser_at(p) && p->depth > 0;
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_key(struct parser *p)
 {
     int escaped = 0;
@@ -93,6 +144,8 @@ static int read_key(struct parser *p)
 }
 
 /* Where an escape may stand: in the value of `id`, and where the record is no certificate. */
+/*@ requires parser_at(p);
+  @ assigns p->json->escapes, *p->answer; */
 static int note_escape(struct parser *p)
 {
     const struct json *json = p->json;
@@ -102,6 +155,9 @@ static int note_escape(struct parser *p)
     return 1;
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_string(struct parser *p)
 {
     int escaped = 0;
@@ -111,6 +167,9 @@ static int read_string(struct parser *p)
     return add_node(p, JSON_STRING, p->position + 1, end - 1) && after_value(p, end);
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_integer(struct parser *p)
 {
     const int end = scan_integer(p->json->text, p->json->length, p->position);
@@ -118,6 +177,9 @@ static int read_integer(struct parser *p)
     return add_node(p, JSON_INTEGER, p->position, end) && after_value(p, end);
 }
 
+/*@ requires parser_at(p) && constant_text(word) && word[0] != 0;
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_word(struct parser *p, const char *word, enum json_type type)
 {
     const int end = scan_word(p->json->text, p->json->length, p->position, word);
@@ -125,6 +187,9 @@ static int read_word(struct parser *p, const char *word, enum json_type type)
     return add_node(p, type, p->position, end) && after_value(p, end);
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_value(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
@@ -137,6 +202,9 @@ static int read_value(struct parser *p)
     return read_word(p, "null", JSON_NULL);
 }
 
+/*@ requires parser_at(p) && p->depth > 0;
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_comma_or_end(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
@@ -148,6 +216,9 @@ static int read_comma_or_end(struct parser *p)
     return 1;
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_colon(struct parser *p)
 {
     if (p->json->text[p->position] != ':') return malformed(p, "a colon was expected");
@@ -156,6 +227,9 @@ static int read_colon(struct parser *p)
     return 1;
 }
 
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
 static int read_token(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
@@ -178,6 +252,11 @@ int json_parse(struct json *json, const unsigned char *text, int length, struct 
     json->length = length;
     json->count = 0;
     json->escapes = 0;
+    /*@ loop invariant parser_ok(&p) && p.json == json && p.answer == answer && json->text == text &&
+      @   json->length == length;
+      @ loop assigns p.position, p.last_key, p.expect, p.depth, p.open[0 .. JSON_MAX_LEVELS - 1], json->count, json->escapes,
+      @   json->node[0 .. JSON_MAX_VALUES - 1], *answer;
+      @ loop variant length - p.position; */
     while (p.position < length) {
         if (is_space(text[p.position]))
             p.position++;

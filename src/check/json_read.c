@@ -3,9 +3,16 @@
 #include "check/json.h"
 
 /* The position in the text after `expected`, which must stand at `position`; -1 when it does not. */
+/*@ requires json_ok(json) && 0 <= position <= end <= json->length && constant_text(expected);
+  @ assigns \nothing;
+  @ ensures \result == -1 || position <= \result <= end; */
 static int skip(const struct json *json, int position, int end, const char *expected)
 {
     int i = 0;
+    /*@ loop invariant 0 <= i <= end - position && 0 <= i <= MAX_CONSTANT_TEXT;
+      @ loop invariant \forall integer k; 0 <= k < i ==> expected[k] != 0;
+      @ loop assigns i;
+      @ loop variant end - i; */
     while (expected[i] != '\0') {
         if (end - position <= i || json->text[position + i] != (unsigned char)expected[i]) return -1;
         i++;
@@ -29,7 +36,10 @@ int json_is_joined(const struct json *json, int node, const char *first, const c
 
 int json_member(const struct json *json, int object, const char *key)
 {
-    for (int i = object + 1; i < json->node[object].next; i = json->node[i + 1].next)
+    /*@ loop invariant object < i <= json->count;
+      @ loop assigns i;
+      @ loop variant json->count - i; */
+    for (int i = object + 1; i + 1 < json->node[object].next; i = json->node[i + 1].next)
         if (json_is(json, i, key)) return i + 1;
     return 0;
 }
@@ -38,13 +48,19 @@ int json_size(const struct json *json, int node)
 {
     const int step = json->node[node].type == JSON_OBJECT ? 1 : 0;
     int size = 0;
-    for (int i = node + 1; i < json->node[node].next; i = json->node[i + step].next) size++;
+    /*@ loop invariant node < i <= json->count && 0 <= size < i - node && size <= json->node[node].next - node - 1;
+      @ loop assigns i, size;
+      @ loop variant json->count - i; */
+    for (int i = node + 1; i + step < json->node[node].next; i = json->node[i + step].next) size++;
     return size;
 }
 
 int json_lists(const struct json *json, int array, const char *const *strings, int n)
 {
     int i = array + 1;
+    /*@ loop invariant 0 <= k <= n && array < i <= json->count;
+      @ loop assigns i, k;
+      @ loop variant n - k; */
     for (int k = 0; k < n; k++) {
         if (i >= json->node[array].next || !json_is(json, i, strings[k])) return 0;
         i = json->node[i].next;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/rational.h"
 
+/*@ assigns \nothing;
+  @ ensures \result != 0 <==> '0' <= c <= '9'; */
 static int is_digit(unsigned char c)
 {
     return '0' <= c && c <= '9';
@@ -8,9 +10,15 @@ static int is_digit(unsigned char c)
 
 /* The position after the digits that begin at `start`, without a zero in front of others; -1 when there are
  * none, or too many. */
+/*@ requires 0 <= start <= length && \valid_read(text + (0 .. length - 1));
+  @ assigns \nothing;
+  @ ensures \result == -1 || start < \result <= length; */
 static int skip_digits(const unsigned char *text, int length, int start)
 {
     int i = start;
+    /*@ loop invariant start <= i <= length;
+      @ loop assigns i;
+      @ loop variant length - i; */
     while (i < length && is_digit(text[i])) i++;
     if (i == start || i - start > RATIONAL_MAX_DIGITS) return -1;
     if (text[start] == '0' && i - start > 1) return -1;

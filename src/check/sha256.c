@@ -11,20 +11,33 @@ static const uint32_t round_constant[64] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
+/*@ requires 1 <= n <= 31;
+  @ assigns \nothing; */
 static uint32_t rotate(uint32_t x, int n)
 {
     return x >> n | x << (32 - n);
 }
 
+/*@ requires \valid_read(bytes + (0 .. 3));
+  @ assigns \nothing; */
 static uint32_t word_at(const unsigned char *bytes)
 {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
 /* The message schedule W of one block. */
+/*@ requires \valid_read(block + (0 .. SHA256_BLOCK - 1)) && \valid(w + (0 .. 63));
+  @ requires \separated(block + (0 .. SHA256_BLOCK - 1), w + (0 .. 63));
+  @ assigns w[0 .. 63]; */
 static void schedule(const unsigned char block[SHA256_BLOCK], uint32_t w[64])
 {
+    /*@ loop invariant 0 <= i <= 16;
+      @ loop assigns i, w[0 .. 63];
+      @ loop variant 16 - i; */
     for (int i = 0; i < 16; i++) w[i] = word_at(block + 4 * i);
+    /*@ loop invariant 16 <= i <= 64;
+      @ loop assigns i, w[0 .. 63];
+      @ loop variant 64 - i; */
     for (int i = 16; i < 64; i++) {
         const uint32_t s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ w[i - 15] >> 3;
         const uint32_t s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ w[i - 2] >> 10;
@@ -32,12 +45,18 @@ static void schedule(const unsigned char block[SHA256_BLOCK], uint32_t w[64])
     }
 }
 
+/*@ requires \valid(state + (0 .. 7)) && \valid_read(block + (0 .. SHA256_BLOCK - 1));
+  @ requires \separated(state + (0 .. 7), block + (0 .. SHA256_BLOCK - 1));
+  @ assigns state[0 .. 7]; */
 static void compress(uint32_t state[8], const unsigned char block[SHA256_BLOCK])
 {
     uint32_t w[64];
     uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
     uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
     schedule(block, w);
+    /*@ loop invariant 0 <= i <= 64;
+      @ loop assigns i, a, b, c, d, e, f, g, h;
+      @ loop variant 64 - i; */
     for (int i = 0; i < 64; i++) {
         const uint32_t S1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
         const uint32_t t1 = h + S1 + ((e & f) ^ (~e & g)) + round_constant[i] + w[i];
@@ -54,11 +73,19 @@ void sha256_begin(struct sha256 *hash)
 {
     static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                                       0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    /*@ loop invariant 0 <= i <= 8;
+      @ loop assigns i, hash->state[0 .. 7];
+      @ loop variant 8 - i; */
     for (int i = 0; i < 8; i++) hash->state[i] = start[i];
+    /*@ loop invariant 0 <= i <= SHA256_BLOCK;
+      @ loop assigns i, hash->block[0 .. SHA256_BLOCK - 1];
+      @ loop variant SHA256_BLOCK - i; */
     for (int i = 0; i < SHA256_BLOCK; i++) hash->block[i] = 0;
     hash->length = 0;
 }
 
+/*@ requires \valid(hash);
+  @ assigns *hash; */
 static void add_byte(struct sha256 *hash, unsigned char byte)
 {
     const int used = (int)(hash->length % SHA256_BLOCK);
@@ -69,6 +96,9 @@ static void add_byte(struct sha256 *hash, unsigned char byte)
 
 void sha256_add(struct sha256 *hash, const unsigned char *bytes, int n)
 {
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, *hash;
+      @ loop variant n - i; */
     for (int i = 0; i < n; i++) add_byte(hash, bytes[i]);
 }
 
@@ -77,7 +107,16 @@ void sha256_end(struct sha256 *hash, char hex[SHA256_HEX])
     static const char digit[16] = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'};
     const uint64_t bits = 8 * hash->length;
     add_byte(hash, 0x80);
+    /*@ loop invariant 0 <= i <= SHA256_BLOCK;
+      @ loop assigns i, *hash;
+      @ loop variant SHA256_BLOCK - i; */
     for (int i = 0; i < SHA256_BLOCK && hash->length % SHA256_BLOCK != SHA256_BLOCK - 8; i++) add_byte(hash, 0);
-    for (int i = 0; i < 8; i++) add_byte(hash, (unsigned char)(bits >> (56 - 8 * i) & 0xff));
-    for (int i = 0; i < SHA256_HEX; i++) hex[i] = digit[hash->state[i / 8] >> (28 - 4 * (i % 8)) & 0xf];
+    /*@ loop invariant 0 <= i <= 8;
+      @ loop assigns i, *hash;
+      @ loop variant 8 - i; */
+    for (int i = 0; i < 8; i++) add_byte(hash, (unsigned char)((bits >> (56 - 8 * i)) % 256));
+    /*@ loop invariant 0 <= i <= SHA256_HEX;
+      @ loop assigns i, hex[0 .. SHA256_HEX - 1];
+      @ loop variant SHA256_HEX - i; */
+    for (int i = 0; i < SHA256_HEX; i++) hex[i] = digit[(hash->state[i / 8] >> (28 - 4 * (i % 8))) % 16];
 }
