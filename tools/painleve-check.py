@@ -111,7 +111,7 @@ def read_number(text):
 # ---------------------------------------------------------------- shapes [3, 4]
 
 NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
-NULL, TRUE = "null", "true or false"
+NULL, TRUE, SURD = "null", "true or false", "a number or a surd"
 MODES = ("F", "S+", "S-", "T")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
 QUANTITIES = FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "N", "N_T")
@@ -140,8 +140,16 @@ def is_strings(value):
     return isinstance(value, list) and all(isinstance(x, str) for x in value)
 
 
+def is_surd(value):
+    """[7.3] whether a value has the shape of a + b sqrt(d)."""
+    return isinstance(value, dict) and set(value) == {"a", "b", "d"} and all(
+        isinstance(x, str) and fits(x, NUMBER) for x in value.values())
+
+
 def fits(value, word):
-    if word == NUMBER:
+    if word == SURD and is_surd(value):
+        return True
+    if word in (NUMBER, SURD):
         if isinstance(value, dict):
             return "poly" in value or "lo" in value
         return isinstance(value, str) and read_number(value) is not None
@@ -169,7 +177,7 @@ def check_shape(value, shape, where):
     words = shape if isinstance(shape, set) else {shape}
     if not any(fits(value, word) for word in words):
         raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
-    return isinstance(value, dict)
+    return isinstance(value, dict) and not is_surd(value)
 
 
 # ---------------------------------------------------------------- meaning of kind contact [4]
@@ -378,18 +386,28 @@ def verdict_of(q, statuses, witness):
     }
 
 
-def check_contact(record):
-    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
+def check_problem(record):
+    """[3] what binds a certificate to its problem."""
+    problem = record["problem"]
     expect("problem.kind", problem["kind"], record["kind"])
     canonical = json.dumps(problem, sort_keys=True, separators=(",", ":"))
     expect("sha256", record["sha256"], hashlib.sha256(canonical.encode("ascii")).hexdigest())
-    q = quantities_of(problem)
-    for name in QUANTITIES:
+
+
+def check_quantities(record, q):
+    for name in q:
         given = record["quantities"][name]
         expect(f"quantities.{name}.value", Fraction(given["value"]), q[name])
         expect(f"quantities.{name}.sign", given["sign"], sign(q[name]))
         if given["by"] not in ("filter", "interval", "exact"):
             raise Rejected(f"quantities.{name}.by: {given['by']!r} is no tier")
+
+
+def check_contact(record):
+    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
+    check_problem(record)
+    q = quantities_of(problem)
+    check_quantities(record, q)
     statuses = {mode: check_mode(q, mode, numbers(witness["modes"][mode])) for mode in MODES}
     for mode in MODES:
         expect("verdict.modes." + mode, verdict["modes"][mode], statuses[mode])
@@ -400,7 +418,234 @@ def check_contact(record):
     expect("row", record["row"], row_of(q, statuses))
 
 
-KINDS = {"contact": (CONTACT, check_contact)}
+# ---------------------------------------------------------------- meaning of kind impact [7]
+
+class Surd:
+    """a + b sqrt(d); d is None where b = 0."""
+
+    def __init__(self, a, b=0, d=None):
+        self.a, self.b, self.d = Fraction(a), Fraction(b), Fraction(d) if b else None
+
+    @staticmethod
+    def read(value, d):
+        """The surd that a value denotes; d is the one of the certificate."""
+        if not isinstance(value, dict):
+            return Surd(value)
+        surd = Surd(value["a"], Fraction(value["b"]), value["d"])
+        if surd.b == 0 or d is None or surd.d != d:
+            raise Rejected("a surd: b is 0, or d is not that of the outgoing v")
+        return surd
+
+    def __add__(self, other):
+        return Surd(self.a + other.a, self.b + other.b, self.d or other.d)
+
+    def __sub__(self, other):
+        return self + other * Surd(-1)
+
+    def __mul__(self, other):
+        d = self.d or other.d
+        return Surd(self.a * other.a + self.b * other.b * (d or 0), self.a * other.b + self.b * other.a, d)
+
+    def __eq__(self, other):
+        return (self - other).sign() == 0
+
+    def __str__(self):
+        return f"{self.a}" + (f" + {self.b} sqrt({self.d})" if self.b else "")
+
+    def sign(self):
+        a, b = sign(self.a), sign(self.b)
+        if a * b >= 0:
+            return a or b
+        return a * sign(self.a ** 2 - self.b ** 2 * self.d)
+
+
+IMPACT_FIELDS = ("A", "B", "C", "mu", "u", "v", "r")
+IMPACT_QUANTITIES = IMPACT_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range",
+                                     "D_c_plus", "D_r_plus", "D_c_minus", "D_r_minus")
+PHASE = {"normal": SURD, "tangential": SURD, "work": SURD}
+IMPACT = {
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in IMPACT_FIELDS}},
+    "verdict": {
+        "region": {SIGN, NULL}, "on_boundary": STRINGS, "slip": STRINGS, "slip_reversal": TRUE,
+        "impact_without_collision": {TRUE, NULL}, "u": {SURD, NULL}, "v": {SURD, NULL}, "energy": {STRING, NULL}},
+    "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in IMPACT_QUANTITIES},
+    "witness": {
+        "?pieces": [{"slip": STRING, "phase": STRING, "normal": SURD, "tangential": SURD, "u": SURD, "v": SURD}],
+        "?compression": PHASE, "?restitution": PHASE, "?energy_before": NUMBER, "?energy_after": SURD},
+}
+
+
+def impact_quantities(problem):
+    """[7.1, 7.2] the values of all quantities; raises Rejected outside the hypotheses."""
+    q = {name: Fraction(problem[name]) for name in IMPACT_FIELDS}
+    A, B, C, mu, u, v, r = q.values()
+    q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B)
+    q.update(r_range=r - r * r, D_c_plus=q["p_plus"] * u + q["k_plus"] * v,
+             D_r_plus=q["p_plus"] * u + (1 + r) * q["k_plus"] * v, D_c_minus=q["k_minus"] * v - q["p_minus"] * u,
+             D_r_minus=(1 + r) * q["k_minus"] * v - q["p_minus"] * u)
+    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0), ("v", v <= 0),
+                       ("r", 0 <= r <= 1), ("law", problem["law"] in ("poisson", "energetic", "newton"))):
+        if not fine:
+            raise Rejected("problem: outside the hypothesis on " + name)
+    return q
+
+
+def field_of(verdict):
+    """[7.3] the d of the certificate, or None."""
+    v = verdict["v"]
+    if not isinstance(v, dict):
+        return None
+    d = Fraction(v["d"])
+    if v["a"] != "0" or v["b"] != "1" or d <= 0 or all(math.isqrt(x) ** 2 == x for x in d.as_integer_ratio()):
+        raise Rejected("verdict.v: is not the root of a number that is no square")
+    return d
+
+
+def require(fine, what):
+    if not fine:
+        raise Rejected(what)
+
+
+def check_piece(q, i, before, piece):
+    """[7.4] one piece: impulse equations, Coulomb, and the phase as far as the piece alone shows it."""
+    what = f"witness.pieces[{i}]"
+    (u, v), (u_after, v_after), normal, tangential = before, (piece["u"], piece["v"]), piece["normal"], piece["tangential"]
+    A, B, C, mu = (Surd(q[name]) for name in ("A", "B", "C", "mu"))
+    expect(what + ".u", u_after, u + A * tangential + B * normal)
+    expect(what + ".v", v_after, v + B * tangential + C * normal)
+    require(normal.sign() > 0, what + ".normal: is not positive")
+    d = {"S+": 1, "S-": -1, "T": 0}.get(piece["slip"])
+    require(d is not None, what + ".slip: is no slip")
+    if d == 0:
+        require(u.sign() == u_after.sign() == 0, what + ".slip: the point does not stick")
+        for side in (mu * normal - tangential, mu * normal + tangential):
+            require(side.sign() >= 0, what + ".tangential: is more than friction can hold")
+    else:
+        expect(what + ".tangential", tangential, Surd(-d) * mu * normal)
+        signs = d * u.sign(), d * u_after.sign()
+        require(min(signs) >= 0 and max(signs) > 0, what + ".slip: the point does not slip this way")
+    if piece["phase"] == "compression":
+        require(v.sign() <= 0 and v_after.sign() <= 0 and (v.sign() or v_after.sign()), what + ".phase: is not compression")
+    else:
+        expect(what + ".phase", piece["phase"], "restitution")
+        require(v.sign() >= 0 and (v_after - v).sign() > 0, what + ".phase: is not restitution")
+
+
+def check_order(pieces):
+    """[7.4] compression first and up to v = 0; neighbours differ."""
+    phases = [piece["phase"] for piece in pieces]
+    n = phases.count("compression")
+    require(phases[:n] == ["compression"] * n and (n > 0 or not pieces), "witness.pieces: compression does not come first")
+    for i in range(n):
+        require((pieces[i]["v"].sign() == 0) == (i == n - 1), f"witness.pieces[{i}]: compression ends where v = 0")
+    for x, y in zip(pieces, pieces[1:]):
+        require((x["slip"], x["phase"]) != (y["slip"], y["phase"]), "witness.pieces: two pieces are one")
+
+
+def energy_of(q, u, v):
+    A, B, C, half = Surd(q["A"]), Surd(q["B"]), Surd(q["C"]), Surd(Fraction(1, 2) / q["Delta"])
+    return half * (C * u * u - Surd(2) * B * u * v + A * v * v)
+
+
+def check_sums(q, law, starts, pieces, phases):
+    """[7.4] what the phases add up to, and where the law ends restitution."""
+    for phase in ("compression", "restitution"):
+        mine = [(start, piece) for start, piece in zip(starts, pieces) if piece["phase"] == phase]
+        for key, terms in (("normal", [piece["normal"] for _, piece in mine]),
+                           ("tangential", [piece["tangential"] for _, piece in mine]),
+                           ("work", [Surd(Fraction(1, 2)) * (v + piece["v"]) * piece["normal"] for (_, v), piece in mine])):
+            expect(f"witness.{phase}.{key}", phases[phase][key], sum(terms, Surd(0)))
+    c, after, r = phases["compression"], phases["restitution"], Surd(q["r"])
+    if law == "poisson":
+        expect("witness.restitution.normal by the law", after["normal"], r * c["normal"])
+    elif law == "energetic":
+        expect("witness.restitution.work by the law", after["work"], Surd(-1) * r * r * c["work"])
+    elif pieces:
+        expect("verdict.v by the law", pieces[-1]["v"], Surd(-1) * r * Surd(q["v"]))
+
+
+def check_motion(q, law, witness, d):
+    """[7.4] the whole witness; returns the pieces and the final velocity."""
+    for key in ("pieces", "compression", "restitution", "energy_before", "energy_after"):
+        require(key in witness, f"witness.{key}: is missing")
+    keys = ("normal", "tangential", "u", "v")
+    pieces = [{key: Surd.read(x, d) if key in keys else x for key, x in piece.items()} for piece in witness["pieces"]]
+    phases = {phase: {key: Surd.read(x, d) for key, x in witness[phase].items()}
+              for phase in ("compression", "restitution")}
+    points = [(Surd(q["u"]), Surd(q["v"]))] + [(piece["u"], piece["v"]) for piece in pieces]
+    for i, piece in enumerate(pieces):
+        check_piece(q, i, points[i], piece)
+    check_order(pieces)
+    check_sums(q, law, points, pieces, phases)
+    before, after = Surd(witness["energy_before"]), Surd.read(witness["energy_after"], d)
+    expect("witness.energy_before", before, energy_of(q, *points[0]))
+    expect("witness.energy_after", after, energy_of(q, *points[-1]))
+    return pieces, points[-1], (after - before).sign()
+
+
+def boundaries_of(q):
+    u, v = sign(q["u"]), sign(q["v"])
+    separates = {
+        "p_plus": u > 0 and v == 0, "p_minus": u < 0 and v == 0,
+        "k_plus": v < 0 and (u == 0 or u < 0 and q["D_r_minus"] <= 0),
+        "k_minus": v < 0 and (u == 0 or u > 0 and q["D_r_plus"] <= 0),
+        "D_c_plus": v < 0 and u > 0, "D_r_plus": v < 0 and u > 0,
+        "D_c_minus": v < 0 and u < 0, "D_r_minus": v < 0 and u < 0}
+    return [name for name, here in separates.items() if here and q[name] == 0]
+
+
+def region_and_row(q, pieces, slips):
+    """[7.5] what the itinerary is called."""
+    u = sign(q["u"])
+    side = {1: "forward_", 0: "straight_", -1: "backward_"}[u]
+    if not pieces:
+        return None, side + "touch" if u else "rest"
+    if len(slips) == 1:
+        region = {"T": 0, "S+": 1, "S-": 2}[slips[0]]
+        row = side + ("slip" if u else {"T": "stick", "S+": "slip_forward", "S-": "slip_backward"}[slips[0]])
+    else:
+        phase = next(piece["phase"] for piece in pieces if piece["slip"] == slips[1])
+        region = 3 + 2 * (phase == "compression") + 4 * (slips[1] != "T") + (u < 0)
+        row = side + ("stick_in_" if slips[1] == "T" else "reversal_in_") + phase
+    return region, side + "without_collision" if q["v"] == 0 else row
+
+
+def impact_verdict(q, law, witness, d):
+    """[7.4, 7.5] the verdict and the row that follow from a motion, which is checked."""
+    u = sign(q["u"])
+    p = q["p_minus"] if u < 0 else q["p_plus"]
+    if q["v"] == 0 and u and p == 0:
+        expect("witness", witness, {})
+        return dict(region=None, slip=[], slip_reversal=False, impact_without_collision=None, u=None, v=None,
+                    energy=None), ("forward_" if u > 0 else "backward_") + "at_pole"
+    pieces, (u_after, v_after), change = check_motion(q, law, witness, d)
+    takes_place = q["v"] < 0 or u != 0 and p < 0
+    require(takes_place == bool(pieces), "witness.pieces: an impact takes place, or none does")
+    slips = [piece["slip"] for i, piece in enumerate(pieces) if i == 0 or pieces[i - 1]["slip"] != piece["slip"]]
+    require(len(slips) <= 2, "witness.pieces: slip changes twice")
+    region, row = region_and_row(q, pieces, slips)
+    return dict(region=region, slip=slips, slip_reversal=region is not None and region >= 7,
+                impact_without_collision=bool(pieces) and q["v"] == 0, u=u_after, v=v_after,
+                energy={-1: "lost", 0: "conserved", 1: "gained"}[change]), row
+
+
+def check_impact(record):
+    verdict = record["verdict"]
+    check_problem(record)
+    q = impact_quantities(record["problem"])
+    check_quantities(record, q)
+    d = field_of(verdict)
+    given = {key: Surd.read(x, d) if key in ("u", "v") and x is not None else x for key, x in verdict.items()}
+    right, row = impact_verdict(q, record["problem"]["law"], record["witness"], d)
+    right["on_boundary"] = boundaries_of(q)
+    for key, x in right.items():
+        if (given[key] is None) != (x is None) or x is not None and not given[key] == x:
+            raise Rejected(f"verdict.{key}: {given[key]} is claimed, {x} is right")
+    expect("row", record["row"], row)
+
+
+KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact)}
 
 
 # ---------------------------------------------------------------- answers [2]

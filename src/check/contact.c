@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/contact.h"
 
+#include "check/quantities.h"
+
 #include <stddef.h>
 
 #define NAME_OF_INPUT(name, unit, meaning) #name,
@@ -26,13 +28,12 @@ int contact_has_force(const struct contact *c, enum mode mode)
 
 rational contact_number(const struct contact *c, int node)
 {
-    const struct json_node *x = c->json->node + node;
-    return rational_read(c->pool, c->json->text + x->start, x->end - x->start);
+    return quantity_number(c->json, c->pool, node);
 }
 
 int contact_sign_is(const struct contact *c, int node, int s)
 {
-    return json_is(c->json, node, s > 0 ? "1" : s < 0 ? "-1" : "0");
+    return quantity_sign_is(c->json, node, s);
 }
 
 /* The formulas of spec/formula/contact.h, expanded into exact arithmetic: one local name a line. */
@@ -72,27 +73,11 @@ static int check_hypotheses(struct contact *c)
     return 1;
 }
 
-static int check_quantity(struct contact *c, int node, int i)
-{
-    const char *name = contact_quantity_name[i];
-    const int by = json_member(c->json, node, "by");
-    if (!rational_equal(contact_number(c, json_member(c->json, node, "value")), c->q[i]))
-        return contact_rejected(c, "quantities", name, "the value is not that of its formula");
-    if (!contact_sign_is(c, json_member(c->json, node, "sign"), c->sign[i]))
-        return contact_rejected(c, "quantities", name, "the sign is not that of the value");
-    if (!json_is(c->json, by, "filter") && !json_is(c->json, by, "interval") && !json_is(c->json, by, "exact"))
-        return contact_rejected(c, "quantities", name, "by is none of filter, interval, exact");
-    return 1;
-}
-
 int contact_check_quantities(struct contact *c)
 {
-    const int quantities = json_member(c->json, c->root, "quantities");
     evaluate(c, json_member(c->json, c->root, "problem"));
-    if (!check_hypotheses(c)) return 0;
-    for (int i = 0; i < QUANTITIES; i++)
-        if (!check_quantity(c, json_member(c->json, quantities, contact_quantity_name[i]), i)) return 0;
-    return 1;
+    return check_hypotheses(c) &&
+           quantities_check(c->json, c->pool, contact_quantity_name, c->q, QUANTITIES, c->answer);
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)

@@ -4,23 +4,6 @@
 
 #include <stddef.h>
 
-#define REQUIRED(key, shape)                                                                                           \
-    {                                                                                                                  \
-        key, shape, 0, NULL                                                                                            \
-    }
-#define OPTIONAL(key, shape)                                                                                           \
-    {                                                                                                                  \
-        key, shape, 1, NULL                                                                                            \
-    }
-#define OBJECT(key, inside)                                                                                            \
-    {                                                                                                                  \
-        key, SHAPE_OBJECT, 0, inside                                                                                   \
-    }
-#define ENDS                                                                                                           \
-    {                                                                                                                  \
-        NULL, SHAPE_STRING, 0, NULL                                                                                    \
-    }
-
 #define NUMBER_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_NUMBER),
 static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), CONTACT_INPUTS(NUMBER_FIELD) ENDS};
 

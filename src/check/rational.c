@@ -98,3 +98,8 @@ int rational_equal(rational x, rational y)
 {
     return mpq_equal(x->value, y->value) != 0;
 }
+
+int rational_is_square(rational x)
+{
+    return mpz_perfect_square_p(mpq_numref(x->value)) && mpz_perfect_square_p(mpq_denref(x->value));
+}

@@ -32,4 +32,7 @@ rational rational_multiply(struct rational_pool *pool, rational x, rational y);
 int rational_sign(rational x);
 int rational_equal(rational x, rational y);
 
+/* rational_is_square: 1 when x is the square of a rational, else 0. */
+int rational_is_square(rational x);
+
 #endif

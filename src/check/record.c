@@ -3,6 +3,7 @@
 
 #include "check/canonical.h"
 #include "check/contact.h"
+#include "check/impact.h"
 
 #include <stddef.h>
 
@@ -13,7 +14,7 @@ struct kind {
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {{"contact", contact_shape, contact_check}};
+static const struct kind kinds[] = {{"contact", contact_shape, contact_check}, {"impact", impact_shape, impact_check}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {

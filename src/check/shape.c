@@ -20,29 +20,48 @@ static const char *expected(enum shape shape)
     switch (shape) {
     case SHAPE_NUMBER: return "a number was expected: a string \"p\" or \"p/q\" in lowest terms";
     case SHAPE_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
+    case SHAPE_SURD:
+    case SHAPE_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
     case SHAPE_INTEGER: return "an integer was expected";
+    case SHAPE_INTEGER_OR_NULL: return "an integer, or null, was expected";
     case SHAPE_STRING: return "a string was expected";
     case SHAPE_STRING_OR_NULL: return "a string, or null, was expected";
     case SHAPE_STRING_OR_INTEGER: return "a string or an integer was expected";
     case SHAPE_STRINGS: return "a list of strings was expected";
     case SHAPE_TRUTH: return "true or false was expected";
+    case SHAPE_TRUTH_OR_NULL: return "true, false or null was expected";
     case SHAPE_OBJECT: return "an object was expected";
     case SHAPE_OBJECTS: return "a list of objects was expected";
     }
     return "something else was expected";
 }
 
+static int is_rational(const struct walk *w, int node)
+{
+    const struct json_node *x = w->json->node + node;
+    const unsigned char *text = w->json->text + x->start;
+    return x->type == JSON_STRING && rational_is_written(text, x->end - x->start) &&
+           rational_read(w->pool, text, x->end - x->start) != NULL;
+}
+
 static int is_number(struct walk *w, int node)
 {
-    const struct json *json = w->json;
-    const struct json_node *x = json->node + node;
-    if (x->type == JSON_OBJECT) {
-        if (json_member(json, node, "poly") == 0 && json_member(json, node, "lo") == 0) return 0;
-        w->foreign = 1;
-        return 1;
+    if (w->json->node[node].type != JSON_OBJECT) return is_rational(w, node);
+    if (json_member(w->json, node, "poly") == 0 && json_member(w->json, node, "lo") == 0) return 0;
+    w->foreign = 1;
+    return 1;
+}
+
+static int is_surd(struct walk *w, int node)
+{
+    static const char *const keys[] = {"a", "b", "d"};
+    int parts = 0;
+    if (w->json->node[node].type != JSON_OBJECT) return is_rational(w, node);
+    for (int i = 0; i < 3; i++) {
+        const int part = json_member(w->json, node, keys[i]);
+        parts += part != 0 && is_rational(w, part);
     }
-    return x->type == JSON_STRING && rational_is_written(json->text + x->start, x->end - x->start) &&
-           rational_read(w->pool, json->text + x->start, x->end - x->start) != NULL;
+    return (parts == 3 && json_size(w->json, node) == 3) || is_number(w, node);
 }
 
 static int is_strings(const struct json *json, int node)
@@ -60,12 +79,16 @@ static int fits(struct walk *w, int node, enum shape shape)
     switch (shape) {
     case SHAPE_NUMBER: return is_number(w, node);
     case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
+    case SHAPE_SURD: return is_surd(w, node);
+    case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
     case SHAPE_INTEGER: return type == JSON_INTEGER;
+    case SHAPE_INTEGER_OR_NULL: return type == JSON_INTEGER || type == JSON_NULL;
     case SHAPE_STRING: return type == JSON_STRING;
     case SHAPE_STRING_OR_NULL: return type == JSON_STRING || type == JSON_NULL;
     case SHAPE_STRING_OR_INTEGER: return type == JSON_STRING || type == JSON_INTEGER;
     case SHAPE_STRINGS: return is_strings(w->json, node);
     case SHAPE_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
+    case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
     case SHAPE_OBJECT: return type == JSON_OBJECT;
     case SHAPE_OBJECTS: return type == JSON_ARRAY;
     }

@@ -9,12 +9,16 @@
 enum shape {
     SHAPE_NUMBER,
     SHAPE_NUMBER_OR_NULL,
+    SHAPE_SURD, /* a number, or {"a","b","d"}: a + b sqrt(d) */
+    SHAPE_SURD_OR_NULL,
     SHAPE_INTEGER,
+    SHAPE_INTEGER_OR_NULL,
     SHAPE_STRING,
     SHAPE_STRING_OR_NULL,
     SHAPE_STRING_OR_INTEGER,
     SHAPE_STRINGS, /* an array of strings */
     SHAPE_TRUTH,
+    SHAPE_TRUTH_OR_NULL,
     SHAPE_OBJECT, /* with the fields `inside` */
     SHAPE_OBJECTS /* an array of such objects */
 };
@@ -26,6 +30,24 @@ struct shape_field {
     int optional;
     const struct shape_field *inside;
 };
+
+/* How a list of fields is written. */
+#define REQUIRED(key, shape)                                                                                           \
+    {                                                                                                                  \
+        key, shape, 0, NULL                                                                                            \
+    }
+#define OPTIONAL(key, shape)                                                                                           \
+    {                                                                                                                  \
+        key, shape, 1, NULL                                                                                            \
+    }
+#define OBJECT(key, inside)                                                                                            \
+    {                                                                                                                  \
+        key, SHAPE_OBJECT, 0, inside                                                                                   \
+    }
+#define ENDS                                                                                                           \
+    {                                                                                                                  \
+        NULL, SHAPE_STRING, 0, NULL                                                                                    \
+    }
 
 /* shape_check: whether an object, and all that it holds, has the keys and shapes of `fields`.
  *

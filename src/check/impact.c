@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/impact.h"
+
+#include "check/quantities.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning) #name,
+#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
+static const char *const quantity_name[IMPACT_QUANTITIES] = {IMPACT_INPUTS(NAME_OF_INPUT)
+                                                                 IMPACT_FORMULAS(NAME_OF_FORMULA)};
+
+int impact_rejected(const struct impact *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+struct surd impact_value(const struct impact *c, int quantity)
+{
+    return surd_from(c->q[quantity]);
+}
+
+int impact_p(const struct impact *c)
+{
+    return c->sign[c->sign[IMPACT_u] < 0 ? IMPACT_p_minus : IMPACT_p_plus];
+}
+
+int impact_is_degenerate(const struct impact *c)
+{
+    return c->sign[IMPACT_v] == 0 && c->sign[IMPACT_u] != 0 && impact_p(c) == 0;
+}
+
+int impact_surd(const struct impact *c, int node, struct surd *x)
+{
+    struct rational_pool *pool = c->field.pool;
+    if (c->json->node[node].type != JSON_OBJECT) {
+        *x = surd_from(quantity_number(c->json, pool, node));
+        return 1;
+    }
+    x->a = quantity_number(c->json, pool, json_member(c->json, node, "a"));
+    x->b = quantity_number(c->json, pool, json_member(c->json, node, "b"));
+    const rational d = quantity_number(c->json, pool, json_member(c->json, node, "d"));
+    return c->field.d != NULL && rational_equal(d, c->field.d) && rational_sign(x->b) != 0;
+}
+
+/* The formulas of spec/formula/impact.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+/* Fills q and sign from the problem. */
+static void evaluate(struct impact *c, int problem)
+{
+    struct rational_pool *pool = c->field.pool;
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    const rational name = quantity_number(c->json, pool, json_member(c->json, problem, #name));                        \
+    c->q[IMPACT_##name] = name;
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
+    IMPACT_INPUTS(READ_INPUT)
+    IMPACT_FORMULAS(EVALUATE)
+    for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+static int outside(const struct impact *c, const char *item)
+{
+    return impact_rejected(c, "problem", item, "outside the hypotheses");
+}
+
+static int check_hypotheses(const struct impact *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    if (c->sign[IMPACT_A] <= 0) return outside(c, "A");
+    if (c->sign[IMPACT_C] <= 0) return outside(c, "C");
+    if (c->sign[IMPACT_Delta] <= 0) return outside(c, "Delta");
+    if (c->sign[IMPACT_mu] < 0) return outside(c, "mu");
+    if (c->sign[IMPACT_v] > 0) return outside(c, "v");
+    if (c->sign[IMPACT_r_range] < 0) return outside(c, "r");
+    return json_is(c->json, law, "poisson") || json_is(c->json, law, "energetic") || json_is(c->json, law, "newton") ||
+           outside(c, "law");
+}
+
+/* The field of the certificate: its d is the square of the outgoing v. */
+static int find_field(struct impact *c)
+{
+    const int v = json_member(c->json, c->verdict, "v");
+    struct surd root;
+    if (c->json->node[v].type != JSON_OBJECT) return 1;
+    c->field.d = quantity_number(c->json, c->field.pool, json_member(c->json, v, "d"));
+    if (rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
+        rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1"))
+        return 1;
+    return impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
+}
+
+int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    struct impact c = {.json = json, .answer = answer, .field = {pool, NULL}};
+    c.verdict = json_member(json, 0, "verdict");
+    c.witness = json_member(json, 0, "witness");
+    evaluate(&c, json_member(json, 0, "problem"));
+    return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, IMPACT_QUANTITIES, answer) &&
+           find_field(&c) && impact_check_pieces(&c) && impact_check_witness(&c) && impact_check_verdict(&c);
+}

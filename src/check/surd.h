@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers a + b sqrt(d) of one real quadratic field, or rationals where there is none. */
+#ifndef CHECK_SURD_H
+#define CHECK_SURD_H
+
+#include "check/rational.h"
+
+/* The field: d > 0, not the square of a rational; NULL for the rationals. */
+struct surd_field {
+    struct rational_pool *pool;
+    rational d;
+};
+
+struct surd {
+    rational a, b; /* b NULL for 0 */
+};
+
+/* surd_from: the rational x. */
+struct surd surd_from(rational x);
+
+/* surd_add, surd_subtract, surd_multiply: x + y, x - y, x * y. */
+struct surd surd_add(const struct surd_field *f, struct surd x, struct surd y);
+struct surd surd_subtract(const struct surd_field *f, struct surd x, struct surd y);
+struct surd surd_multiply(const struct surd_field *f, struct surd x, struct surd y);
+
+/* surd_sign: -1, 0 or 1.  surd_equal: 1 when x and y have the same value, else 0. */
+int surd_sign(const struct surd_field *f, struct surd x);
+int surd_equal(const struct surd_field *f, struct surd x, struct surd y);
+
+#endif
