@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The sign-bit logic of the batch path against the verdict table, on every sign vector that small integers
- * realise, and with each edge left open first and settled afterwards. */
+ * realise. */
 #include "batch/logic.h"
 #include "contact/verdict.h"
 
@@ -48,22 +48,6 @@ static int byte_by_table(const struct contact_signs *s)
     return verdict.class == DEGENERATE ? byte | PAINLEVE_BIT_DEGENERATE : byte;
 }
 
-/* The edges that matter at rest left open, then settled in either order, as the kernels do. */
-static int byte_settled(const struct contact_signs *s, int minus_first)
-{
-    signs t = signs_of(s);
-    const int rests = s->u == 0 && s->b != 0;
-    const int plus = rests && s->b * s->p_plus < 0, minus = rests && s->b * s->p_minus < 0, n_b = s->b < 0;
-    if (plus) t.n_E_plus = t.n_b, t.z_E_plus = 0;
-    if (minus) t.n_E_minus = t.n_b, t.z_E_minus = 0;
-    const words w = logic(t);
-    unsigned char byte = (unsigned char)byte_of(&w);
-    if (minus && minus_first) byte = logic_settle_edge(byte, n_b, s->E_minus, PAINLEVE_BIT_S_MINUS);
-    if (plus) byte = logic_settle_edge(byte, n_b, s->E_plus, PAINLEVE_BIT_S_PLUS);
-    if (minus && !minus_first) byte = logic_settle_edge(byte, n_b, s->E_minus, PAINLEVE_BIT_S_MINUS);
-    return byte;
-}
-
 static unsigned char seen[2187 * 3];
 
 static int is_new(const struct contact_signs *s)
@@ -92,8 +76,6 @@ static void compare(int a, int b, int A, int B, int C, int mu, int u)
     const words w = logic(t);
     compared++;
     assert_int_equal(byte_of(&w), byte_by_table(&s));
-    assert_int_equal(byte_settled(&s, 0), byte_by_table(&s));
-    assert_int_equal(byte_settled(&s, 1), byte_by_table(&s));
 }
 
 /* mu in halves. */

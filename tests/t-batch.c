@@ -98,9 +98,11 @@ static const struct {
     const char *name;
     struct batch_bounds bounds;
 } tiers[] = {
-    {"compensated", {INFINITY, 0x1p-50, 63, 127, 0}},     {"mod 2^64", {INFINITY, INFINITY, 63, 127, 0}},
-    {"mod 2^128", {INFINITY, INFINITY, -9999, 127, 0}},   {"integers for edges", {INFINITY, INFINITY, -9999, -9999, 0}},
-    {"integers for all", {0x1p-50, 0x1p-50, 63, 127, 1}},
+    {"compensated", {INFINITY, 0x1p-50, 63, 127, 0}},
+    {"mod 2^64", {INFINITY, INFINITY, 63, 127, 0}},
+    {"mod 2^128", {INFINITY, INFINITY, -9999, 127, 0}},
+    {"integers for edges", {INFINITY, INFINITY, -9999, -9999, 0}},
+    {"integers for all", {INFINITY, INFINITY, 63, 127, 1}},
 };
 enum { TIERS = sizeof tiers / sizeof *tiers };
 

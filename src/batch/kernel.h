@@ -43,10 +43,20 @@ _Static_assert(PAINLEVE_BIT_F == 1 && PAINLEVE_BIT_S_PLUS == 2 && PAINLEVE_BIT_S
                    PAINLEVE_BIT_TIE == 16 && PAINLEVE_BIT_DEGENERATE == 32 && PAINLEVE_BIT_INVALID == 64,
                "the bits of a verdict are packed by hand");
 
-/* The filter of the common case: every decisive quantity is well away from 0, or has an exact sign.
- *
- * Let u = 2^-53, and let every number below be above TINY = 2^-400 where `margin` says so.
- *   p+-   one rounding: exact sign, relative error at most u.
+/* What the filter computes, and what it knows of it. */
+struct filtered {
+    V p_plus, p_minus;
+    struct sum E_plus, E_minus;
+    V poles;  /* the least of |p+|, |p-|, |b| */
+    V margin; /* above TINY where all that follows holds */
+};
+
+/* TINY: the filter only answers where what it relies on is above. */
+static const double TINY = 0x1p-400;
+
+/* Let u = 2^-53, and margin > TINY, that is: A, mu, Delta and the distance of E+- from their bounds are.
+ *   p+-   one rounding: exact sign where not 0, relative error at most u.  Where one is 0 and the other above
+ *         TINY, C > 2^-402, and no bit of mu B is below 2^-1074: the zero is exact.
  *   k+-   one rounding, relative error at most u: mu A > 2^-800, so no bit of it is below 2^-1074 and the
  *         rounding of mu A -+ B cannot underflow.
  *   E+-   with t the first product and c the result: E - c is at most 3u|t| + 2u|c| + 2^-1074 (1 + ...), and
@@ -54,9 +64,9 @@ _Static_assert(PAINLEVE_BIT_F == 1 && PAINLEVE_BIT_S_PLUS == 2 && PAINLEVE_BIT_S
  *   Delta A C and B^2 are each rounded once, and rounding is monotone: if the rounded ones differ, so do they.
  *         If both overflow, Delta is NaN, and it stands where V_MIN keeps it.
  *   No infinity or NaN hides: if a, b, A, B, C or mu is not finite, or p, k or a product overflows, then E+
- *   or E- is infinite or NaN (b is not 0 here), hence so is E+ + E- + u^2, and `margin` is NaN.
- * Returns the flags T S- S+ F at the top of each lane, and in `open` the lanes that must be looked at again. */
-static inline I hot(struct record r, V filter, I *open)
+ *   or E- is infinite or NaN, hence so is E+ + E- + u^2, and `margin` is NaN.  (k infinite with b = 0, or p with
+ *   a = 0, give NaN.) */
+INLINE struct filtered apply_filter(struct record r, V filter)
 {
     LOCALS(r);
     F_P_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
@@ -67,111 +77,139 @@ static inline I hot(struct record r, V filter, I *open)
     F_E_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
     F_DELTA(READ, ROUNDED_ADD, ROUNDED_SUB, ROUNDED_MUL)
     const V nearest = V_MIN_ABS(E_plus.value, E_minus.value), first = V_MAX_ABS(E_plus.first, E_minus.first);
-    const V edges = V_FMA(-filter, first, nearest);
-    const V poles = V_MIN(V_MIN_ABS(p_plus, p_minus), V_ABS(b)), inertia = V_MIN(V_MIN(A, mu), Delta);
+    const V edges = V_FMA(-filter, first, nearest), inertia = V_MIN(V_MIN(A, mu), Delta);
     const V finite = V_FMA(u, u, E_plus.value + E_minus.value);
-    const V margin = V_FMA(finite, (V){0}, V_MIN(edges, V_MIN(poles, inertia)));
-    *open = (I)(margin > 0x1p-400) ^ -1;
+    return (struct filtered){.p_plus = p_plus,
+                             .p_minus = p_minus,
+                             .E_plus = E_plus,
+                             .E_minus = E_minus,
+                             .poles = V_MIN(V_MIN_ABS(p_plus, p_minus), V_ABS(b)),
+                             .margin = V_FMA(finite, (V){0}, V_MIN(edges, inertia))};
+}
 
-    const I z_u = (I)(u == 0), n_b = (I)b;
-    const I S_plus = (n_b ^ (I)p_plus) & I_SELECT(z_u, n_b ^ (I)E_plus.value, ~(I)u);
-    const I S_minus = (n_b ^ (I)p_minus) & I_SELECT(z_u, n_b ^ (I)E_minus.value, (I)u);
+/* The common case: nothing decisive is 0 or close to it, but u.  Returns the flags T S- S+ F at the top of each
+ * lane, and in `open` the lanes that must be looked at again. */
+INLINE I hot(struct record r, V filter, I *open)
+{
+    const struct filtered q = apply_filter(r, filter);
+    *open = (I)(V_MIN(q.poles, q.margin) > TINY) ^ -1;
+    const I z_u = (I)(r.u == 0), n_b = (I)r.b;
+    const I S_plus = (n_b ^ (I)q.p_plus) & I_SELECT(z_u, n_b ^ (I)q.E_plus.value, ~(I)r.u);
+    const I S_minus = (n_b ^ (I)q.p_minus) & I_SELECT(z_u, n_b ^ (I)q.E_minus.value, (I)r.u);
     const I T = z_u & ((S_plus | S_minus) ^ n_b);
     const I upper = I_SELECT(SIGN_BIT, T, (I)((U)S_minus >> 1)), lower = I_SELECT(SIGN_BIT, S_plus, (I)((U)~n_b >> 1));
-    return I_SELECT((I)((U)SIGN_BIT + (1ull << 62)), upper, (I)((U)lower >> 2));
+    return I_SELECT((I)((U)SIGN_BIT + (1ull << 62)), upper, (I)((U)lower >> 2)) & (I)((U){0} + (0xfull << 60));
+}
+
+INLINE I pack(words w)
+{
+    return TOP_BIT(w.F, AT_F) | TOP_BIT(w.S_plus, AT_S_PLUS) | TOP_BIT(w.S_minus, AT_S_MINUS) | TOP_BIT(w.T, AT_T) |
+           TOP_BIT(w.tie, AT_TIE) | TOP_BIT(w.degenerate, AT_DEGENERATE);
+}
+
+/* The same with b, p+ or p- exactly 0, the ties that the filter itself decides.  `open` are the lanes that are
+ * left for edge.h. */
+INLINE I warm(struct record r, V filter, I *open)
+{
+    const struct filtered q = apply_filter(r, filter);
+    const I z_p_plus = (I)(q.p_plus == 0), z_p_minus = (I)(q.p_minus == 0), z_b = (I)(r.b == 0);
+    const V larger = V_ABS(q.p_plus) + V_ABS(q.p_minus);
+    const I small = ~((I)(V_ABS(r.b) > TINY) | z_b) | ~((I)(V_ABS(q.p_plus) > TINY) | z_p_plus) |
+                    ~((I)(V_ABS(q.p_minus) > TINY) | z_p_minus) | ~(I)(larger > TINY);
+    *open = (I)(q.margin > TINY) ^ -1;
+    *open |= small;
+    return pack(logic((signs){(I)r.a, (I)(r.a == 0), (I)r.b, z_b, (I)r.u, (I)(r.u == 0), (I)q.p_plus, z_p_plus,
+                              (I)q.p_minus, z_p_minus, (I)q.E_plus.value, (I){0}, (I)q.E_minus.value, (I){0}}));
+}
+
+/* The bytes at the top of the lanes, halves exchanged back. */
+INLINE void store_vector(unsigned char *to, I bytes)
+{
+    STORE_LOW_BYTES(to, (I)(((U)bytes >> 60) | (((U)bytes >> 52) & 0xf0)));
 }
 
 #include "batch/edge.h"
 
-/* In the moderate range every nonzero number is between 2^-150 and 2^150: nothing below overflows, and since
- * every result is a multiple of 2^-606, nothing underflows: products and their errors are exact. */
-static inline I moderate(struct record r)
-{
-    const V sum = V_ABS(r.a) + V_ABS(r.b) + V_ABS(r.A) + V_ABS(r.B) + V_ABS(r.C) + V_ABS(r.mu);
-    I small = (I)(V_ABS(r.a) < 0x1p-150) & (I)(r.a != 0);
-    small |= (I)(V_ABS(r.b) < 0x1p-150) & (I)(r.b != 0);
-    small |= (I)(V_ABS(r.A) < 0x1p-150) & (I)(r.A != 0);
-    small |= (I)(V_ABS(r.B) < 0x1p-150) & (I)(r.B != 0);
-    small |= (I)(V_ABS(r.C) < 0x1p-150) & (I)(r.C != 0);
-    small |= (I)(V_ABS(r.mu) < 0x1p-150) & (I)(r.mu != 0);
-    return (I)(sum <= 0x1p150) & (I)(V_ABS(r.u) <= DBL_MAX) & ~small;
-}
-
-/* The hypotheses, in the moderate range: rounded products that are equal are compared by their exact errors. */
-static inline I valid(struct record r)
-{
-    const V A_C = r.A * r.C, B_B = r.B * r.B;
-    const I larger = (I)(A_C > B_B) | ((I)(A_C == B_B) & (I)(V_FMA(r.A, r.C, -A_C) > V_FMA(r.B, r.B, -B_B)));
-    return (I)(r.A > 0) & (I)(r.C > 0) & (I)(r.mu >= 0) & larger;
-}
-
-/* Where an edge of the cone matters at rest but the filter does not decide it. */
-static inline I undecided(struct sum E, V filter)
-{
-    const I decided = (I)(V_ABS(E.value) > filter * V_ABS(E.first)) | ((I)(E.value == 0) & (I)(E.first == 0));
-    return ~decided;
-}
-
-/* Every lane again, with zeros.  Returns whole bytes at the top of the lanes. */
-static __attribute__((noinline)) I careful(const struct record *whole, const struct batch_bounds *bounds, size_t at,
-                                           struct edges *list)
-{
-    const struct record r = *whole;
-    LOCALS(r);
-    const V filter = V_ALL(bounds->filter);
-    const I usual = bounds->only_integers ? (I){0} : moderate(r);
-    F_P_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    F_P_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    F_K_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    F_K_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    F_E_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    F_E_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
-    signs s = {.n_a = (I)a, .n_b = (I)b, .n_u = (I)u, .n_p_plus = (I)p_plus, .n_p_minus = (I)p_minus};
-    s.z_a = (I)(a == 0), s.z_b = (I)(b == 0), s.z_u = (I)(u == 0);
-    s.z_p_plus = (I)(p_plus == 0), s.z_p_minus = (I)(p_minus == 0);
-    const I good = usual & valid(r), matters = good & s.z_u & ~s.z_b;
-    const I open_plus = undecided(E_plus, filter) & matters & (s.n_b ^ s.n_p_plus) & ~s.z_p_plus;
-    const I open_minus = undecided(E_minus, filter) & matters & (s.n_b ^ s.n_p_minus) & ~s.z_p_minus;
-    s.n_E_plus = I_SELECT(open_plus >> 63, s.n_b, (I)E_plus.value);
-    s.n_E_minus = I_SELECT(open_minus >> 63, s.n_b, (I)E_minus.value);
-    s.z_E_plus = (I)(E_plus.value == 0) & ~(open_plus >> 63),
-    s.z_E_minus = (I)(E_minus.value == 0) & ~(open_minus >> 63);
-    edges_add(list, r, I_BITS(open_plus), at, 0);
-    edges_add(list, (struct record){-a, b, A, -B, C, mu, u}, I_BITS(open_minus), at, 1);
-
-    const words w = logic(s);
-    I bytes = TOP_BIT(w.F, AT_F) | TOP_BIT(w.S_plus, AT_S_PLUS) | TOP_BIT(w.S_minus, AT_S_MINUS) | TOP_BIT(w.T, AT_T) |
-              TOP_BIT(w.tie, AT_TIE) | TOP_BIT(w.degenerate, AT_DEGENERATE);
-    bytes = I_SELECT(good, bytes, TOP_BIT(SIGN_BIT, AT_INVALID));
-    return I_BITS(~usual) == 0 ? bytes : by_integers(whole, I_BITS(~usual), bytes);
-}
-
-static inline struct record load(const struct batch *batch, size_t at)
+INLINE struct record load(const struct batch *batch, size_t at)
 {
 #define LOAD(x, unit, meaning) .x = V_LOAD(batch->x + at),
     return (struct record){CONTACT_INPUTS(LOAD)};
 }
 
 /* Halves exchanged back, bytes put in the order of the records. */
-static inline void store(unsigned char *to, I columns)
+/* Halves exchanged back, bytes put in the order of the records. */
+INLINE void store(unsigned char *to, I columns)
 {
     const U low = (U){0} + 0x0f0f0f0f0f0f0f0full;
     STORE_BYTES(to, (((U)columns >> 4) & low) | (((U)columns & low) << 4));
 }
 
-static inline void block(const struct batch_bounds *bounds, const struct batch *batch, size_t at, struct edges *list)
+/* A stretch stays in the second cache.  Its first pass has no branch on the data, so that the memory streams;
+ * the second goes back to the vectors that have open lanes. */
+#ifndef STRETCH
+#define STRETCH 2048
+#endif
+enum { BLOCKS = STRETCH / BLOCK, STRETCH_VECTORS = BLOCKS * VECTORS };
+
+/* Decides a block, and keeps the open lanes of each of its vectors. */
+INLINE void first_pass(const struct batch *batch, V filter, size_t at, unsigned char *open)
 {
-    const V filter = V_ALL(bounds->filter);
     I columns = {0};
+#pragma GCC unroll 8
     for (int i = 0; i < VECTORS; i++) {
-        const struct record r = load(batch, at + (size_t)(i * LANES));
-        I open, bytes = hot(r, filter, &open);
-        bytes &= (I)((U){0} + (0xfull << 60));
-        if (__builtin_expect(I_BITS(open) != 0, 0)) bytes = careful(&r, bounds, at + (size_t)(i * LANES), list);
-        columns = (I)((U)columns >> 8) | bytes;
+        I lanes;
+        columns = (I)((U)columns >> 8) | hot(load(batch, at + (size_t)(i * LANES)), filter, &lanes);
+        open[i] = (unsigned char)I_BITS(lanes);
     }
     store(batch->verdict + at, columns);
-    if (__builtin_expect(list->count >= LANES, 0)) edges_settle(list, bounds, batch->verdict, LANES);
+}
+
+/* The records at which the vectors with open lanes begin, found without a branch.  Returns how many. */
+INLINE size_t open_vectors(const unsigned char *open, size_t blocks, size_t at, size_t *vector)
+{
+    uint64_t any = 0, word;
+    size_t count = 0;
+    for (size_t i = 0; i < blocks; i++) {
+        memcpy(&word, open + i * VECTORS, sizeof word);
+        any |= word;
+    }
+    if (any == 0) return 0;
+    for (size_t i = 0; i < blocks * VECTORS; i++) {
+        vector[count] = at + i * LANES;
+        count += open[i] != 0;
+    }
+    return count;
+}
+
+/* While the second pass computes, the memory fetches what comes after the stretch; harmless beyond the end. */
+INLINE void prefetch(const struct batch *batch, size_t at)
+{
+#define PREFETCH(x, unit, meaning) __builtin_prefetch((const void *)((uintptr_t)batch->x + at * sizeof(double)), 0, 2);
+    CONTACT_INPUTS(PREFETCH)
+}
+
+static void second_pass(const struct batch_bounds *bounds, const struct batch *batch, V filter, const size_t *vector,
+                        size_t count, struct edges *list)
+{
+    for (size_t i = 0; i < count; i++) {
+        const struct record r = load(batch, vector[i]);
+        prefetch(batch, vector[0] + STRETCH + i * LANES);
+        I cold;
+        store_vector(batch->verdict + vector[i], warm(r, filter, &cold));
+        edges_add(list, r, I_BITS(cold), vector[i]);
+        if (list->count >= ENOUGH) edges_settle(list, bounds, batch->verdict, LANES);
+    }
+}
+
+INLINE void stretch(const struct batch_bounds *bounds, const struct batch *batch, size_t at, size_t blocks,
+                    struct edges *list)
+{
+    const V filter = V_ALL(bounds->filter);
+    unsigned char open[STRETCH_VECTORS];
+    size_t vector[STRETCH_VECTORS + 1];
+    for (size_t i = 0; i < blocks; i++) first_pass(batch, filter, at + i * BLOCK, open + i * VECTORS);
+    const size_t count = open_vectors(open, blocks, at, vector);
+    if (count > 0) second_pass(bounds, batch, filter, vector, count, list);
 }
 
 /* The records after the last whole block: copied next to harmless ones. */
@@ -186,7 +224,7 @@ static void rest(const struct batch_bounds *bounds, size_t n, const struct batch
     for (int k = 0; k < FIELDS; k++)
         for (size_t i = 0; i < BLOCK; i++) field[k][i] = i < left ? from[k][at + i] : harmless[k];
     const struct batch copy = {field[0], field[1], field[2], field[3], field[4], field[5], field[6], verdict};
-    block(bounds, &copy, 0, list);
+    stretch(bounds, &copy, 0, 1, list);
     edges_settle(list, bounds, verdict, 1);
     memcpy(batch->verdict + at, verdict, left);
 }
@@ -195,25 +233,31 @@ void KERNEL(batch_decide)(const struct batch_bounds *bounds, size_t n, const str
 {
     struct edges list;
     list.count = 0;
-    const struct batch_bounds local = *bounds;
+    const struct batch_bounds local_bounds = *bounds;
+    const struct batch local = *batch;
     size_t at = 0;
-    for (; n - at >= BLOCK; at += BLOCK) block(&local, batch, at, &list);
-    edges_settle(&list, &local, batch->verdict, 1);
-    if (at < n) rest(&local, n, batch, at, &list);
+    for (; n - at >= STRETCH; at += STRETCH) stretch(&local_bounds, &local, at, BLOCKS, &list);
+    const size_t blocks = (n - at) / BLOCK;
+    stretch(&local_bounds, &local, at, blocks, &list);
+    at += blocks * BLOCK;
+    edges_settle(&list, &local_bounds, local.verdict, 1);
+    if (at < n) rest(&local_bounds, n, &local, at, &list);
 }
 
 #ifdef KERNEL_ONE
 unsigned char KERNEL(batch_decide_one)(double a, double b, double A, double B, double C, double mu, double u)
 {
     const struct record r = {V_ALL(a), V_ALL(b), V_ALL(A), V_ALL(B), V_ALL(C), V_ALL(mu), V_ALL(u)};
-    I open, bytes = hot(r, V_ALL(batch_exact.filter), &open);
+    I open;
+    const I bytes = hot(r, V_ALL(batch_exact.filter), &open);
     if (__builtin_expect(open[0] == 0, 1)) return (unsigned char)((unsigned long long)bytes[0] >> 60);
+    const unsigned top = (unsigned)((unsigned long long)warm(r, V_ALL(batch_exact.filter), &open)[0] >> 56);
+    if (open[0] == 0) return (unsigned char)(top >> 4 | (top & 15) << 4);
     struct edges list;
     list.count = 0;
-    unsigned char verdict[LANES];
-    const unsigned top = (unsigned)((unsigned long long)careful(&r, &batch_exact, 0, &list)[0] >> 56);
-    for (int i = 0; i < LANES; i++) verdict[i] = (unsigned char)(top >> 4 | (top & 15) << 4);
-    edges_settle(&list, &batch_exact, verdict, 1);
-    return verdict[0];
+    unsigned char verdict;
+    edges_add(&list, r, 1, 0);
+    edges_settle(&list, &batch_exact, &verdict, 1);
+    return verdict;
 }
 #endif

@@ -10,8 +10,10 @@
 
 #include "painleve.h"
 
-/* Sign words: n_x = x < 0, z_x = x == 0.  An edge whose sign is not known yet is given the sign of b and not
- * zero: its slip then counts as inconsistent, and LOGIC_* below correct the byte when the sign is known. */
+/* Vectors must not travel through memory. */
+#define INLINE static inline __attribute__((always_inline))
+
+/* Sign words: n_x = x < 0, z_x = x == 0. */
 #define LOGIC_SIGNS(W)                                                                                                 \
     W n_a, z_a, n_b, z_b, n_u, z_u, n_p_plus, z_p_plus, n_p_minus, z_p_minus, n_E_plus, z_E_plus, n_E_minus, z_E_minus
 
@@ -21,7 +23,7 @@
  * at rest, E has the sign opposite to b (rows *_slip, *_indeterminate).  Where b = 0 slip is consistent only
  * at the pole p = 0, in the direction of the motion that starts (rows *_g_spot). */
 #define LOGIC_FUNCTION(NAME, W, SIGNS, WORDS)                                                                          \
-    static inline WORDS NAME(SIGNS s)                                                                                  \
+    INLINE WORDS NAME(SIGNS s)                                                                                         \
     {                                                                                                                  \
         WORDS r;                                                                                                       \
         const W force_plus = (s.n_b ^ s.n_p_plus) & ~(s.z_b | s.z_p_plus);                                             \
@@ -40,15 +42,5 @@
         r.T = s.z_u & rest;                                                                                            \
         return r;                                                                                                      \
     }
-
-/* The byte of a record at rest when one of its edges, left open above, turns out to have sign E. */
-static inline unsigned char logic_settle_edge(unsigned char byte, int b_is_negative, int E, unsigned char slip)
-{
-    const unsigned char boundary = PAINLEVE_BIT_TIE | PAINLEVE_BIT_DEGENERATE;
-    const unsigned char without_stick = (unsigned char)(byte & ~PAINLEVE_BIT_T);
-    if (E == 0) return without_stick | boundary;
-    if (b_is_negative) return E > 0 ? without_stick | slip : byte;
-    return E < 0 ? byte | slip | PAINLEVE_BIT_T : byte;
-}
 
 #endif

@@ -8,6 +8,7 @@ typedef long long I __attribute__((vector_size(8 * LANES)));
 typedef unsigned long long U __attribute__((vector_size(8 * LANES)));
 
 enum { VECTORS = 8, BLOCK = VECTORS * LANES };
+#define ALL_LANES ((1u << LANES) - 1)
 
 #define SIGN_BIT ((I){0} + INT64_MIN)
 #define V_ABS(x) ((V)((I)(x)&INT64_MAX))
@@ -21,7 +22,7 @@ enum { VECTORS = 8, BLOCK = VECTORS * LANES };
 #define I_SELECT(mask, x, y) (((x) & (mask)) | ((y) & ~(mask)))
 #endif
 #ifndef I_BITS
-static inline unsigned I_BITS(I mask)
+INLINE unsigned I_BITS(I mask)
 {
     unsigned bits = 0;
     for (int i = 0; i < LANES; i++) bits |= (unsigned)(mask[i] < 0) << i;
@@ -30,16 +31,22 @@ static inline unsigned I_BITS(I mask)
 #endif
 #ifndef V_COMPRESS
 /* Stores the lanes whose bit is set, next to each other; may write LANES doubles. */
-static inline void V_COMPRESS(double *to, unsigned bits, V x)
+INLINE void V_COMPRESS(double *to, unsigned bits, V x)
 {
     int k = 0;
     for (int i = 0; i < LANES; i++)
         if (bits >> i & 1) to[k++] = x[i];
 }
 #endif
+#ifndef STORE_LOW_BYTES
+INLINE void STORE_LOW_BYTES(unsigned char *to, I x)
+{
+    for (int i = 0; i < LANES; i++) to[i] = (unsigned char)x[i];
+}
+#endif
 #ifndef STORE_BYTES
 /* Lane l of `columns` holds the bytes of records l, l + LANES, ... of a block. */
-static inline void STORE_BYTES(unsigned char *to, U columns)
+INLINE void STORE_BYTES(unsigned char *to, U columns)
 {
     for (int i = 0; i < VECTORS; i++)
         for (int l = 0; l < LANES; l++) to[i * LANES + l] = (unsigned char)(columns[l] >> 8 * i);
@@ -55,28 +62,28 @@ struct sum {
 };
 
 /* x - y z and x y - z are rounded once, so they have the exact sign wherever they are not 0. */
-static inline V fused_value_minus(V x, struct product y)
+INLINE V fused_value_minus(V x, struct product y)
 {
     return V_FMA(-y.x, y.y, x);
 }
-static inline V fused_value_plus(V x, struct product y)
+INLINE V fused_value_plus(V x, struct product y)
 {
     return V_FMA(y.x, y.y, x);
 }
-static inline V fused_minus_value(struct product x, V y)
+INLINE V fused_minus_value(struct product x, V y)
 {
     return V_FMA(x.x, x.y, -y);
 }
-static inline V fused_plus_value(struct product x, V y)
+INLINE V fused_plus_value(struct product x, V y)
 {
     return V_FMA(x.x, x.y, y);
 }
-static inline struct sum fused_plus(struct product x, struct product y)
+INLINE struct sum fused_plus(struct product x, struct product y)
 {
     const V first = x.x * x.y;
     return (struct sum){V_FMA(y.x, y.y, first), first};
 }
-static inline struct sum fused_minus(struct product x, struct product y)
+INLINE struct sum fused_minus(struct product x, struct product y)
 {
     const V first = x.x * x.y;
     return (struct sum){V_FMA(-y.x, y.y, first), first};
