@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "picture/picture.h"
 #include "problem/number_json.h"
 #include "sign/program_text.h"
 
@@ -14,6 +15,7 @@ static const char help[] =
     "each, the row of the verdict table, and the verdict.\n"
     "\n"
     "      --numbers=exact|binary64, --budget=BITS, --tiers=LIST   as for painleve decide\n"
+    "      --svg FILE           draws the problem: regions and motion of an impact, consistent modes of a contact\n"
     "  -h, --help               this text\n"
     "\n"
     "example: painleve explain contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
@@ -82,9 +84,26 @@ static void explain_trouble(const struct outcome *outcome)
     putchar('\n');
 }
 
+/* What the option --svg asks for. */
+struct picture {
+    const char *file;
+    int drawn, failed;
+};
+
+/* Draws the first problem that was decided; a file holds one picture. */
+static void draw(const struct outcome *outcome, struct picture *picture)
+{
+    struct failure failure = {"", "--svg draws one problem: the first was drawn, the others were not"};
+    if (picture->file == NULL) return;
+    if (picture->drawn++ == 0 &&
+        picture_write(outcome->problem, &outcome->answer, picture->file, &failure) == STATUS_OK)
+        return;
+    picture->failed = 1;
+    fprintf(stderr, "painleve: %s\n", failure.reason);
+}
+
 static void explain_outcome(const struct outcome *outcome, void *context)
 {
-    (void)context;
     if (outcome->status != STATUS_OK) {
         explain_trouble(outcome);
         fputs("painleve: ", stderr);
@@ -96,15 +115,25 @@ static void explain_outcome(const struct outcome *outcome, void *context)
     puts("5. verdict");
     problem_describe(outcome->problem, &outcome->answer, stdout);
     printf("   source: %s\n\n", outcome->problem->kind->source);
+    draw(outcome, context);
 }
 
+enum { OPTION_SVG = OPTION_OWN };
+
 /* Returns -1 to go on, or an exit status. */
-static int read_options(int argc, char **argv, struct task *task)
+static int read_options(int argc, char **argv, struct task *task, struct picture *picture)
 {
-    static const struct option options[] = {DECIDING_OPTIONS, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+    static const struct option options[] = {DECIDING_OPTIONS,
+                                            {"svg", required_argument, NULL, OPTION_SVG},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
     for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
         if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
         if (option == '?') return usage_error("explain", "the options are those of --help");
+        if (option == OPTION_SVG) {
+            picture->file = optarg;
+            continue;
+        }
         const int wrong = read_deciding_option("explain", option, optarg, task);
         if (wrong >= 0) return wrong;
     }
@@ -113,8 +142,10 @@ static int read_options(int argc, char **argv, struct task *task)
 
 int command_explain(int argc, char **argv)
 {
-    struct task task = {.options = options_default, .handle = explain_outcome};
-    const int stop = read_options(argc, argv, &task);
+    struct picture picture = {NULL, 0, 0};
+    struct task task = {.options = options_default, .handle = explain_outcome, .context = &picture};
+    const int stop = read_options(argc, argv, &task, &picture);
     if (stop >= 0) return stop;
-    return finish_output(decide_inputs("explain", argc - optind, argv + optind, &task));
+    const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
+    return finish_output(picture.failed && status < EXIT_MALFORMED ? EXIT_MALFORMED : status);
 }

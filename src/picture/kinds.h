@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The kinds that have a picture: one line each, and one file picture/<kind>.c with picture_<kind>. */
+#ifndef PICTURE_KINDS_H
+#define PICTURE_KINDS_H
+
+#include "problem/problem.h"
+
+#define PICTURES(PICTURE)                                                                                              \
+    PICTURE(contact)                                                                                                   \
+    PICTURE(impact)
+
+/* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
+#define PICTURE_DECLARE(name)                                                                                          \
+    int picture_##name(const struct problem *problem, const struct answer *answer, const char *file);
+PICTURES(PICTURE_DECLARE)
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "picture/picture.h"
+
+#include "picture/kinds.h"
+
+#include <string.h>
+
+typedef int draw(const struct problem *problem, const struct answer *answer, const char *file);
+
+static draw *find_picture(const char *kind)
+{
+#define FIND(name)                                                                                                     \
+    if (strcmp(kind, #name) == 0) return picture_##name;
+    PICTURES(FIND)
+    return NULL;
+}
+
+enum status picture_write(const struct problem *problem, const struct answer *answer, const char *file,
+                          struct failure *failure)
+{
+    draw *picture = find_picture(problem->kind->name);
+    failure->field[0] = '\0';
+    if (picture == NULL)
+        snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no picture", problem->kind->name);
+    else if (answer->evaluation.program == NULL)
+        snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
+    else if (!picture(problem, answer, file))
+        snprintf(failure->reason, sizeof failure->reason, "%s: the picture could not be written", file);
+    else
+        return STATUS_OK;
+    return STATUS_MALFORMED;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A decided problem as a picture, SVG.  Pictures are drawn in doubles and decide nothing: what fills a region is
+ * the verdict of the program at a point inside it. */
+#ifndef PICTURE_PICTURE_H
+#define PICTURE_PICTURE_H
+
+#include "problem/problem.h"
+
+/* picture_write: draws the problem and its answer into a file.
+ * Returns STATUS_OK; STATUS_MALFORMED with the reason when the kind has no picture, the problem is uncertain, or the file
+ * cannot be written */
+enum status picture_write(const struct problem *problem, const struct answer *answer, const char *file,
+                          struct failure *failure) WARN_UNUSED;
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A plane that rays from the origin cut into regions, each painted after the verdict at a point inside it. */
+#ifndef PICTURE_SECTORS_H
+#define PICTURE_SECTORS_H
+
+#include "picture/canvas.h"
+#include "problem/problem.h"
+
+enum { SECTORS_MAX_RAYS = 24, SECTORS_LABEL = 32 };
+
+struct sectors {
+    const struct problem *problem;
+    const char *x, *y;            /* the fields of the problem that are the coordinates */
+    double ray[SECTORS_MAX_RAYS]; /* angles, radians */
+    int rays;
+    double begin, end; /* the part of the plane that is painted */
+    /* What the verdict at an inner point says: the colour, and a label of at most SECTORS_LABEL - 1 characters. */
+    void (*name)(const struct answer *answer, struct colour *colour, char *label);
+};
+
+/* sectors_add: a ray in the direction (dx, dy), unless that is (0, 0).  sectors_add_line: both rays of a line. */
+void sectors_add(struct sectors *sectors, double dx, double dy);
+void sectors_add_line(struct sectors *sectors, double dx, double dy);
+
+/* sectors_paint: fills every sector between neighbouring rays, dashes the boundaries between different ones, and labels them. */
+void sectors_paint(struct canvas *canvas, struct sectors *sectors);
+
+/* picture_value: the value of a quantity of an answer as a double. */
+double picture_value(const struct answer *answer, const char *quantity);
+
+#endif
