@@ -2,6 +2,7 @@
 /* The program against the oracle on random impacts: every region under every law, every boundary. */
 #include "impact_support.h"
 
+#include <glob.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -177,9 +178,46 @@ static void random_problems(void **state)
     require_coverage(&tally);
 }
 
+/* The data of a problem of the corpus, as the program reads it. */
+static int read_problem(struct oracle_impact *data, const char *path)
+{
+    json_t *record = json_load_file(path, 0, NULL);
+    int fine = record != NULL;
+    for (int i = 0; i < IMPACT_NUMBERS && fine; i++)
+        fine = exact_part(data->in[i], json_object_get(record, oracle_impact_field[i]));
+    for (int law = 0; law < IMPACT_LAWS && fine; law++)
+        if (strcmp(json_string_value(json_object_get(record, "law")), oracle_impact_law[law]) == 0) data->law = law;
+    json_decref(record);
+    return fine;
+}
+
+/* tests/t-corpus.py holds the program to the expected verdicts of corpus/impact; here it meets the oracle there. */
+static void corpus(void **state)
+{
+    (void)state;
+    glob_t files;
+    int problems = 0;
+    struct tally tally = {0};
+    struct oracle_impact data;
+    struct oracle_motion motion;
+    oracle_impact_init(&data);
+    oracle_motion_init(&motion);
+    assert_int_equal(glob("corpus/impact/*.json", 0, NULL, &files), 0);
+    for (size_t i = 0; i < files.gl_pathc; i++) {
+        if (strstr(files.gl_pathv[i], ".expect.json") != NULL) continue;
+        assert_true(read_problem(&data, files.gl_pathv[i]));
+        compare(&data, &motion, &tally);
+        problems++;
+    }
+    globfree(&files);
+    oracle_impact_clear(&data);
+    oracle_motion_clear(&motion);
+    assert_true(problems >= 30);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(random_problems)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(random_problems), cmocka_unit_test(corpus)};
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

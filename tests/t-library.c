@@ -49,6 +49,26 @@ static void verdict_words(void **state)
     painleve_verdict_free(verdict);
 }
 
+static void impact_words(void **state)
+{
+    (void)state;
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_from_json("{\"kind\":\"impact\",\"A\":1,\"B\":-1,\"C\":3,\"mu\":\"5/8\","
+                                                "\"u\":1,\"v\":-3,\"law\":\"energetic\",\"r\":1}",
+                                                &problem),
+                     PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    assert_string_equal(painleve_verdict_get(verdict, "region"), "9");
+    assert_string_equal(painleve_verdict_get(verdict, "slip"), "S+ S-");
+    assert_string_equal(painleve_verdict_get(verdict, "slip_reversal"), "true");
+    assert_string_equal(painleve_verdict_get(verdict, "u"), "-30/247 - 3/19 sqrt(1031/169)");
+    assert_string_equal(painleve_verdict_get(verdict, "v"), "sqrt(1031/169)");
+    assert_string_equal(painleve_verdict_get(verdict, "energy"), "lost");
+    painleve_verdict_free(verdict);
+}
+
 static void doubles_are_exact(void **state)
 {
     (void)state;
@@ -121,9 +141,9 @@ static void json_records(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(verdict_words),         cmocka_unit_test(doubles_are_exact),
-        cmocka_unit_test(errors_name_the_field), cmocka_unit_test(budget_is_respected),
-        cmocka_unit_test(json_records),
+        cmocka_unit_test(verdict_words),       cmocka_unit_test(impact_words),
+        cmocka_unit_test(doubles_are_exact),   cmocka_unit_test(errors_name_the_field),
+        cmocka_unit_test(budget_is_respected), cmocka_unit_test(json_records),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

@@ -3,7 +3,7 @@
 #include "impact/impact.h"
 #include "problem/answer.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 static json_t *boundaries_json(const struct impact_signs *signs)
 {
@@ -45,12 +45,11 @@ json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdic
     return json;
 }
 
-enum { NUMBER_WIDTH = 512 };
-
 static void describe_number(const char *label, const json_t *value, FILE *out)
 {
-    char text[NUMBER_WIDTH];
-    fprintf(out, "%s%s", label, surd_words(value, text, sizeof text));
+    char *text = surd_words(value);
+    fprintf(out, "%s%s", label, text);
+    free(text);
 }
 
 static void describe_pieces(const json_t *pieces, FILE *out)

@@ -3,6 +3,7 @@
 #include "painleve.h"
 
 #include "certificate/certificate.h"
+#include "problem/answer.h"
 #include "problem/problem.h"
 #include "version.h"
 
@@ -152,15 +153,19 @@ const char *painleve_verdict_row(const painleve_verdict *verdict)
     return json_string_value(json_object_get(verdict->record, "row"));
 }
 
-/* Writes the words of a list with spaces between them, or an integer in digits. */
-static void print_words(const json_t *found, char *text, size_t size)
+/* The words of a list with spaces between them, an integer in digits, or a value a + b sqrt(d).  The caller frees it. */
+static char *words_of(const json_t *found)
 {
-    size_t i, n = 0;
+    size_t i, length;
     const json_t *word;
-    if (json_is_integer(found)) snprintf(text, size, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
-    json_array_foreach (found, i, word) {
-        if (n < size) n += (size_t)snprintf(text + n, size - n, "%s%s", i > 0 ? " " : "", json_string_value(word));
-    }
+    char *text = NULL;
+    if (json_is_object(found)) return surd_words(found);
+    FILE *out = open_memstream(&text, &length);
+    if (out == NULL) abort();
+    if (json_is_integer(found)) fprintf(out, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
+    json_array_foreach (found, i, word) fprintf(out, "%s%s", i > 0 ? " " : "", json_string_value(word));
+    if (fclose(out) != 0) abort();
+    return text;
 }
 
 const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
@@ -173,11 +178,12 @@ const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
     }
     if (json_is_null(found)) return "";
     if (json_is_string(found)) return json_string_value(found);
-    if (!json_is_array(found) && !json_is_integer(found)) return NULL;
+    if (json_is_boolean(found)) return json_is_true(found) ? "true" : "false";
+    if (found == NULL || (json_is_object(found) && json_object_get(found, "d") == NULL)) return NULL;
     if (json_object_get(verdict->answers, path) == NULL) {
-        char text[256] = "";
-        print_words(found, text, sizeof text);
+        char *text = words_of(found);
         json_object_set_new(verdict->answers, path, json_string(text));
+        free(text);
     }
     return json_string_value(json_object_get(verdict->answers, path));
 }

@@ -4,6 +4,7 @@
 #include "problem/number_json.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 json_t *surd_json(struct number_pool *pool, struct surd x)
@@ -13,27 +14,33 @@ json_t *surd_json(struct number_pool *pool, struct surd x)
     return json_pack("{s:o, s:o, s:o}", "a", a, "b", number_value_json(pool, x.b), "d", number_value_json(pool, x.d));
 }
 
-/* "b sqrt(d)" with its sign, or the sign as an operator when something stands before it. */
-static void root_words(const char *b, const char *d, int first, char *text, size_t size)
+static const char *part_of(const json_t *value, const char *key)
 {
-    const char *magnitude = b + (*b == '-'), *sign = *b == '-' ? first ? "-" : " - " : first ? "" : " + ";
-    if (strcmp(magnitude, "1") == 0)
-        snprintf(text, size, "%ssqrt(%s)", sign, d);
-    else
-        snprintf(text, size, "%s%s sqrt(%s)", sign, magnitude, d);
+    return json_string_value(json_object_get(value, key));
 }
 
-const char *surd_words(const json_t *value, char *text, size_t size)
+/* a + b sqrt(d), without a when it is 0 and without b when it is 1 or -1. */
+static void write_surd(const char *a, const char *b, const char *d, FILE *out)
 {
-    const char *a = json_string_value(json_object_get(value, "a")), *b = json_string_value(json_object_get(value, "b"));
-    const char *d = json_string_value(json_object_get(value, "d"));
-    if (a == NULL || b == NULL || d == NULL) {
-        snprintf(text, size, "%s", json_is_string(value) ? json_string_value(value) : "none");
-        return text;
-    }
-    const int alone = strcmp(a, "0") == 0;
-    const int length = alone ? 0 : snprintf(text, size, "%s", a);
-    if ((size_t)length < size) root_words(b, d, alone, text + length, size - (size_t)length);
+    const char *magnitude = b + (*b == '-');
+    const int alone = strcmp(a, "0") == 0, unit = strcmp(magnitude, "1") == 0;
+    if (!alone) fprintf(out, "%s %c ", a, *b == '-' ? '-' : '+');
+    if (alone && *b == '-') fputc('-', out);
+    fprintf(out, "%s%ssqrt(%s)", unit ? "" : magnitude, unit ? "" : " ", d);
+}
+
+char *surd_words(const json_t *value)
+{
+    char *text = NULL;
+    size_t length;
+    FILE *out = open_memstream(&text, &length);
+    if (out == NULL) abort();
+    const char *a = part_of(value, "a"), *b = part_of(value, "b"), *d = part_of(value, "d");
+    if (a != NULL && b != NULL && d != NULL)
+        write_surd(a, b, d, out);
+    else
+        fputs(json_is_string(value) ? json_string_value(value) : "none", out);
+    if (fclose(out) != 0) abort();
     return text;
 }
 
