@@ -40,10 +40,12 @@ static int malformed(struct parser *p, const char *what)
 
 /* Adds a node for the bytes start to end - 1. */
 /*@ requires parser_memory(p) && json_nodes(p->json) && 0 <= start <= end <= p->json->length;
-  @ requires 0 <= p->position <= JSON_MAX_BYTES;
+  @ requires 0 <= p->position <= JSON_MAX_BYTES && parser_stack(p);
   @ assigns p->json->count, p->json->node[0 .. JSON_MAX_VALUES - 1], *p->answer;
   @ ensures \result == 0 || \result == 1;
-  @ ensures \result == 1 ==> json_ok(p->json) && p->json->count == \old(p->json->count) + 1; */
+  @ ensures \result == 1 ==> json_nodes(p->json) && p->json->count == \old(p->json->count) + 1;
+  @ ensures \result == 1 ==> parser_memory(p);
+  @ ensures \result == 1 ==> parser_stack(p); */
 static int add_node(struct parser *p, enum json_type type, int start, int end)
 {
     struct json *json = p->json;
@@ -137,9 +139,15 @@ static int read_key(struct parser *p)
     if (escaped) return malformed(p, "an escape in a key");
     if (!add_node(p, JSON_KEY, p->position + 1, end - 1)) return 0;
     if (!check_new_key(p)) return 0;
+    //@ assert memory: parser_memory(p);
+    //@ assert stack: parser_stack(p);
+    //@ assert nodes: json_nodes(p->json);
     p->last_key = p->json->count - 1;
     p->position = end;
     p->expect = COLON;
+    //@ assert memory_again: parser_memory(p);
+    //@ assert stack_again: parser_stack(p);
+    //@ assert nodes_again: json_nodes(p->json);
     return 1;
 }
 
@@ -213,6 +221,9 @@ static int read_comma_or_end(struct parser *p)
     if (c != ',') return malformed(p, "a comma or the end of an object or array was expected");
     p->expect = in_object ? KEY : VALUE;
     p->position++;
+    //@ assert memory: parser_memory(p);
+    //@ assert stack: parser_stack(p);
+    //@ assert nodes: json_nodes(p->json);
     return 1;
 }
 
@@ -245,6 +256,17 @@ static int read_token(struct parser *p)
     return malformed(p, "text after the end of the certificate");
 }
 
+/* One token, or one character of white space. */
+/*@ requires parser_at(p);
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+static int read_next(struct parser *p)
+{
+    if (!is_space(p->json->text[p->position])) return read_token(p);
+    p->position++;
+    return 1;
+}
+
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer)
 {
     struct parser p = {.json = json, .answer = answer, .expect = VALUE};
@@ -252,16 +274,16 @@ int json_parse(struct json *json, const unsigned char *text, int length, struct 
     json->length = length;
     json->count = 0;
     json->escapes = 0;
-    /*@ loop invariant parser_ok(&p) && p.json == json && p.answer == answer && json->text == text &&
-      @   json->length == length;
+    /*@ loop invariant mine: p.json == json && p.answer == answer;
+      @ loop invariant text: json->text == text && json->length == length;
+      @ loop invariant memory: parser_memory(&p);
+      @ loop invariant stack: parser_stack(&p);
+      @ loop invariant state: parser_state(&p);
+      @ loop invariant nodes: json_nodes(json);
       @ loop assigns p.position, p.last_key, p.expect, p.depth, p.open[0 .. JSON_MAX_LEVELS - 1], json->count, json->escapes,
       @   json->node[0 .. JSON_MAX_VALUES - 1], *answer;
       @ loop variant length - p.position; */
-    while (p.position < length) {
-        if (is_space(text[p.position]))
-            p.position++;
-        else if (!read_token(&p))
-            return 0;
-    }
+    while (p.position < length)
+        if (!read_next(&p)) return 0;
     return p.expect == END || malformed(&p, "the certificate ends too early");
 }
