@@ -111,7 +111,7 @@ def read_number(text):
 # ---------------------------------------------------------------- shapes [3, 4]
 
 NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
-NULL, TRUE, SURD = "null", "true or false", "a number or a surd"
+NULL, TRUE, SURD, ROOT = "null", "true or false", "a number or a surd", "a polynomial and an interval"
 MODES = ("F", "S+", "S-", "T")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
 QUANTITIES = FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "N", "N_T")
@@ -125,7 +125,7 @@ SOLUTION = {"modes": STRINGS, "?lambda_N": NUMBER, "?lambda_T": NUMBER, "?contin
             "?to": {NUMBER, NULL}}
 CONTACT = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
-    "problem": {"kind": STRING, **{name: NUMBER for name in FIELDS}},
+    "?field": ROOT, "problem": {"kind": STRING, **{name: NUMBER for name in FIELDS}},
     "verdict": {
         "modes": {mode: STRING for mode in MODES}, "solutions": {SIGN, STRING}, "class": STRING,
         "case": {STRING, NULL}, "painleve": {"S+": SIGN, "S-": SIGN}, "cone": STRING,
@@ -146,12 +146,36 @@ def is_surd(value):
         isinstance(x, str) and fits(x, NUMBER) for x in value.values())
 
 
+def is_rationals(value, least):
+    return is_strings(value) and len(value) >= least and all(read_number(x) is not None for x in value)
+
+
+def is_element(value):
+    """[8] whether a value has the shape of an element of a number field."""
+    return isinstance(value, dict) and set(value) == {"coefficients"} and is_rationals(value["coefficients"], 2)
+
+
+def is_root(value):
+    """[8] whether a value has the shape of a root of a polynomial."""
+    return (isinstance(value, dict) and set(value) == {"poly", "interval"} and is_rationals(value["poly"], 3)
+            and is_rationals(value["interval"], 2) and len(value["interval"]) == 2)
+
+
+def has_algebraic(value):
+    if is_element(value) or is_root(value):
+        return True
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(has_algebraic(x) for x in inside)
+
+
 def fits(value, word):
     if word == SURD and is_surd(value):
         return True
+    if word == ROOT:
+        return is_root(value)
     if word in (NUMBER, SURD):
         if isinstance(value, dict):
-            return "poly" in value or "lo" in value
+            return is_element(value) or "coefficients" not in value and ("poly" in value or "lo" in value)
         return isinstance(value, str) and read_number(value) is not None
     return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
             NULL: value is None, TRUE: isinstance(value, bool)}[word]
@@ -177,7 +201,230 @@ def check_shape(value, shape, where):
     words = shape if isinstance(shape, set) else {shape}
     if not any(fits(value, word) for word in words):
         raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
-    return isinstance(value, dict) and not is_surd(value)
+    in_problem = where.startswith("record.problem.")
+    if is_element(value) and in_problem:
+        raise Malformed(where + ": an element of a number field in the problem")
+    known = is_surd(value) or is_element(value) or is_root(value) and (in_problem or words == {ROOT})
+    return isinstance(value, dict) and not known
+
+
+# ---------------------------------------------------------------- number fields [8]
+
+MAX_DEGREE, MAX_BISECTIONS = 256, 5000
+
+
+def horner(terms, x):
+    value = Fraction(0)
+    for c in reversed(terms):
+        value = value * x + c
+    return value
+
+
+def isolates(poly, low, high):
+    """Whether Descartes' rule of signs finds exactly one root strictly between low and high."""
+    if len(poly) > MAX_DEGREE + 1 or low >= high:
+        return False
+    n = len(poly)
+
+    def shifted(p, x):
+        p = list(p)
+        for i in range(n - 1):
+            for j in range(n - 2, i - 1, -1):
+                p[j] += x * p[j + 1]
+        return p
+
+    p = [c * (high - low) ** i for i, c in enumerate(shifted(poly, low))]
+    signs = [sign(c) for c in shifted(p[::-1], 1) if c != 0]
+    return sum(x != y for x, y in zip(signs, signs[1:])) == 1
+
+
+class Field:
+    """Q(alpha), where alpha is the only root of a polynomial in an interval."""
+
+    def __init__(self, root):
+        poly, (self.low, self.high) = read_root(root)
+        self.degree = len(poly) - 1
+        if poly[-1] == 0 or not isolates(poly, self.low, self.high):
+            raise Rejected("field: the interval does not isolate one root")
+        self.poly = [c / poly[-1] for c in poly]
+        self.sign_low, self.bisections = sign(horner(self.poly, self.low)), 0
+        if self.sign_low == 0:
+            raise Rejected("field: the interval begins at a root")
+
+    def reduced(self, terms):
+        terms = list(terms)
+        while len(terms) > self.degree:
+            last = terms.pop()
+            for i in range(self.degree):
+                terms[len(terms) - self.degree + i] -= last * self.poly[i]
+        while terms and terms[-1] == 0:
+            terms.pop()
+        return terms
+
+    def element(self, terms):
+        terms = self.reduced(terms)
+        return Element(self, terms) if len(terms) > 1 else terms[0] if terms else Fraction(0)
+
+    def read(self, value):
+        terms = [Fraction(x) for x in value["coefficients"]]
+        if len(terms) > self.degree or terms[-1] == 0:
+            raise Rejected("coefficients: not the shortest form of an element")
+        return Element(self, terms)
+
+    def bisect(self):
+        middle = (self.low + self.high) / 2
+        s = sign(horner(self.poly, middle))
+        self.bisections += 1
+        if s == 0 or self.bisections > MAX_BISECTIONS:
+            raise Rejected("field: the sign of some number was not found")
+        if s == self.sign_low:
+            self.low = middle
+        else:
+            self.high = middle
+
+    def sign(self, terms):
+        """The sign at alpha of a polynomial that is not 0, by enclosures on shrinking intervals."""
+        while True:
+            a = b = terms[-1]
+            for c in reversed(terms[:-1]):
+                ends = [x * y for x in (a, b) for y in (self.low, self.high)]
+                a, b = min(ends) + c, max(ends) + c
+            if a > 0 or b < 0:
+                return 1 if a > 0 else -1
+            self.bisect()
+
+    def inverse(self, terms):
+        """By Euclid's algorithm: u terms = 1 modulo the polynomial."""
+        r0, r1, u0, u1 = list(self.poly), list(terms), [], [Fraction(1)]
+        while len(r1) > 1:
+            q, r = divide(r0, r1)
+            r0, r1, u0, u1 = r1, r, u1, difference(u0, product(q, u1))
+        if not r1:
+            raise Rejected("field: the polynomial is reducible")
+        return self.element([c / r1[0] for c in u1])
+
+
+def product(x, y):
+    z = [Fraction(0)] * (len(x) + len(y) - 1) if x and y else []
+    for i, a in enumerate(x):
+        for j, b in enumerate(y):
+            z[i + j] += a * b
+    return z
+
+
+def difference(x, y):
+    z = [(x[i] if i < len(x) else 0) - (y[i] if i < len(y) else 0) for i in range(max(len(x), len(y)))]
+    while z and z[-1] == 0:
+        z.pop()
+    return z
+
+
+def divide(x, y):
+    """Quotient and remainder of polynomials."""
+    q, r = [Fraction(0)] * max(len(x) - len(y) + 1, 0), list(x)
+    while len(r) >= len(y):
+        at, factor = len(r) - len(y), r[-1] / y[-1]
+        q[at] = factor
+        r = difference(r, [Fraction(0)] * at + [factor * c for c in y])
+    return q, r
+
+
+class Element:
+    """An irrational number of a field: a polynomial in alpha.  Rationals stay Fractions."""
+
+    def __init__(self, field, terms):
+        self.field, self.terms = field, terms
+
+    def _terms(self, other):
+        return other.terms if isinstance(other, Element) else [Fraction(other)]
+
+    def __add__(self, other):
+        return self.field.element(difference(self.terms, [-c for c in self._terms(other)]))
+
+    def __sub__(self, other):
+        return self.field.element(difference(self.terms, self._terms(other)))
+
+    def __rsub__(self, other):
+        return self.field.element(difference(self._terms(other), self.terms))
+
+    def __neg__(self):
+        return 0 - self
+
+    def __mul__(self, other):
+        return self.field.element(product(self.terms, self._terms(other)))
+
+    def __truediv__(self, other):
+        return self * (self.field.inverse(other.terms) if isinstance(other, Element) else 1 / Fraction(other))
+
+    def __rtruediv__(self, other):
+        return self.field.inverse(self.terms) * other
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def __eq__(self, other):
+        return isinstance(other, (Element, Fraction, int)) and sign(self - other) == 0
+
+    def __gt__(self, other):
+        rest = self - other
+        return rest.field.sign(rest.terms) > 0 if isinstance(rest, Element) else rest > 0
+
+    def __lt__(self, other):
+        return (0 - self) > (0 - other)
+
+    def __ge__(self, other):
+        return not self < other
+
+    def __le__(self, other):
+        return not self > other
+
+    def __abs__(self):
+        return -self if self < 0 else self
+
+    def __str__(self):
+        return str([str(c) for c in self.terms])
+
+    __repr__, __hash__ = __str__, None
+
+
+def read_root(value):
+    return [Fraction(x) for x in value["poly"]], [Fraction(x) for x in value["interval"]]
+
+
+def with_elements(value, field):
+    """The same value with its elements read."""
+    if is_element(value):
+        return field.read(value)
+    if isinstance(value, dict):
+        return {key: with_elements(x, field) for key, x in value.items()}
+    return [with_elements(x, field) for x in value] if isinstance(value, list) else value
+
+
+def check_root(name, root, x):
+    """That x is the root, which a field of the problem is said to be."""
+    poly, (low, high) = read_root(root)
+    total = Fraction(0)
+    for c in reversed(poly):
+        total = total * x + c
+    if isinstance(total, Element) or total != 0 or not isolates(poly, low, high) or not low < x < high:
+        raise Rejected(f"quantities.{name}.value: not the root that the problem gives")
+
+
+def read_field(record):
+    """The record with the elements of its number field read, and the roots of its problem as elements too."""
+    field = Field(record["field"])
+    quantities, witness = (with_elements(record[key], field) for key in ("quantities", "witness"))
+    values = {}
+    for name, given in record["problem"].items():
+        if is_root(given):
+            values[name] = quantities[name]["value"]
+            if not isinstance(values[name], Element):
+                raise Rejected(f"quantities.{name}.value: not the root that the problem gives")
+            check_root(name, given, values[name])
+    return {**record, "quantities": quantities, "witness": witness, "values": {**record["problem"], **values}}
+
+
+def value_of(x):
+    return x if isinstance(x, Element) else Fraction(x)
 
 
 # ---------------------------------------------------------------- meaning of kind contact [4]
@@ -193,13 +440,13 @@ def expect(what, given, right):
 
 def numbers(record):
     """The same record with its numbers as Fractions, to be compared by value."""
-    return {key: Fraction(x) if key in ("lambda_N", "lambda_T", "u_dot", "v_dot", "value", "to", "from")
+    return {key: value_of(x) if key in ("lambda_N", "lambda_T", "u_dot", "v_dot", "value", "to", "from")
             and x is not None else x for key, x in record.items()}
 
 
 def quantities_of(problem):
     """[4.1, 4.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: Fraction(problem[name]) for name in FIELDS}
+    q = {name: value_of(problem[name]) for name in FIELDS}
     a, b, A, B, C, mu, _ = q.values()
     q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B)
     q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"],
@@ -305,11 +552,11 @@ def p_of(q, direction):
 
 def stability_of(q, mode, force):
     """[4.6] by the slope s of v_dot = b + s lambda_N in the motion that follows a small change."""
-    if mode == "F" and Fraction(force["v_dot"]) > 0:
+    if mode == "F" and value_of(force["v_dot"]) > 0:
         return "stable"
     if force["lambda_N"] == "0":
         return "unstable" if p_of(q, slip_direction(q)) < 0 else "neutral"
-    lambda_N, lambda_T = Fraction(force["lambda_N"]), Fraction(force["lambda_T"])
+    lambda_N, lambda_T = value_of(force["lambda_N"]), value_of(force["lambda_T"])
     s = {"S+": q["p_plus"], "S-": q["p_minus"], "T": q["Delta"] / q["A"]}[mode]
     if mode == "T" and lambda_T + q["mu"] * lambda_N == 0:
         s = q["p_plus"]
@@ -397,16 +644,18 @@ def check_problem(record):
 def check_quantities(record, q):
     for name in q:
         given = record["quantities"][name]
-        expect(f"quantities.{name}.value", Fraction(given["value"]), q[name])
+        expect(f"quantities.{name}.value", value_of(given["value"]), q[name])
         expect(f"quantities.{name}.sign", given["sign"], sign(q[name]))
         if given["by"] not in ("filter", "interval", "exact"):
             raise Rejected(f"quantities.{name}.by: {given['by']!r} is no tier")
 
 
 def check_contact(record):
-    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
     check_problem(record)
-    q = quantities_of(problem)
+    if "field" in record:
+        record = read_field(record)
+    witness, verdict = record["witness"], record["verdict"]
+    q = quantities_of(record.get("values", record["problem"]))
     check_quantities(record, q)
     statuses = {mode: check_mode(q, mode, numbers(witness["modes"][mode])) for mode in MODES}
     for mode in MODES:
@@ -665,7 +914,7 @@ def check_record(record, escapes):
     shape, meaning = KINDS[kind]
     if escapes - {"id"}:
         raise Malformed("an escape outside the value of id")
-    if check_shape(record, shape, "record"):
+    if check_shape(record, shape, "record") or "field" not in record and has_algebraic(record):
         raise Unsupported("a number of another number system")
     meaning(record)
 

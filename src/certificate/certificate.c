@@ -41,6 +41,22 @@ static json_t *quantities_json(struct number_pool *pool, const struct evaluation
     return quantities;
 }
 
+/* 1 when some number in a record is an element of a number field. */
+static int has_element(const json_t *json)
+{
+    size_t i;
+    const char *key;
+    json_t *inside;
+    if (json_is_object(json) && json_object_get(json, "coefficients") != NULL) return 1;
+    json_array_foreach ((json_t *)json, i, inside) {
+        if (has_element(inside)) return 1;
+    }
+    json_object_foreach ((json_t *)json, key, inside) {
+        if (has_element(inside)) return 1;
+    }
+    return 0;
+}
+
 json_t *certificate_of(const struct problem *problem, const struct answer *answer)
 {
     const int uncertain = answer->evaluation.program == NULL;
@@ -54,7 +70,7 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
     json_object_set(record, "verdict", answer->verdict);
     json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));
     json_object_set(record, "witness", answer->witness);
-    json_t *field = number_field_json(problem->pool);
+    json_t *field = has_element(record) ? number_field_json(problem->pool) : NULL;
     if (field != NULL) json_object_set_new(record, "field", field);
     return record;
 }

@@ -60,14 +60,9 @@ static const struct shape_field solution_fields[] = {REQUIRED("modes", SHAPE_STR
 static const struct shape_field witness_fields[] = {
     OBJECT("modes", witnesses_fields), {"solutions", SHAPE_OBJECTS, 0, solution_fields}, ENDS};
 
-const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                            REQUIRED("type", SHAPE_STRING),
-                                            REQUIRED("kind", SHAPE_STRING),
-                                            OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                            OBJECT("problem", problem_fields),
-                                            REQUIRED("sha256", SHAPE_STRING),
-                                            REQUIRED("row", SHAPE_STRING),
-                                            OBJECT("verdict", verdict_fields),
-                                            OBJECT("quantities", quantities_fields),
-                                            OBJECT("witness", witness_fields),
-                                            ENDS};
+const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
+                                            REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                            OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
+                                            REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+                                            OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
+                                            OBJECT("witness", witness_fields), ENDS};

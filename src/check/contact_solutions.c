@@ -44,7 +44,7 @@ static int first_mode_of(const int entry[MODES], int k)
 static int number_is(const struct contact *c, int object, const char *key, rational x)
 {
     const int node = json_member(c->json, object, key);
-    return node != 0 && c->json->node[node].type == JSON_STRING && rational_equal(contact_number(c, node), x);
+    return node != 0 && c->json->node[node].type != JSON_NULL && rational_equal(contact_number(c, node), x);
 }
 
 /* One entry: the force of its modes. */

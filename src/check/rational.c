@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The only file of the checker that knows GMP.  Out of memory ends the process, as in GMP. */
-#include "check/rational.h"
+#include "check/rational_private.h"
 
-#include <gmp.h>
+#include "check/element.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-struct rational {
-    struct rational *older;
-    mpq_t value; /* canonical */
-};
-
-struct rational_pool {
-    struct rational *newest;
-};
 
 struct rational_pool *rational_pool_new(void)
 {
@@ -26,8 +18,11 @@ void rational_pool_empty(struct rational_pool *pool)
         struct rational *x = pool->newest;
         pool->newest = x->older;
         mpq_clear(x->value);
+        free(x->element);
         free(x);
     }
+    free(pool->field);
+    pool->field = NULL;
 }
 
 void rational_pool_free(struct rational_pool *pool)
@@ -36,11 +31,12 @@ void rational_pool_free(struct rational_pool *pool)
     free(pool);
 }
 
-static struct rational *fresh(struct rational_pool *pool)
+struct rational *rational_fresh(struct rational_pool *pool)
 {
     struct rational *x = malloc(sizeof *x);
     if (x == NULL) abort();
     mpq_init(x->value);
+    x->element = NULL;
     x->older = pool->newest;
     pool->newest = x;
     return x;
@@ -48,7 +44,7 @@ static struct rational *fresh(struct rational_pool *pool)
 
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length)
 {
-    struct rational *x = fresh(pool);
+    struct rational *x = rational_fresh(pool);
     char *copy = malloc((size_t)length + 1);
     if (copy == NULL) abort();
     memcpy(copy, text, (size_t)length);
@@ -65,37 +61,56 @@ rational rational_read(struct rational_pool *pool, const unsigned char *text, in
 
 rational rational_zero(struct rational_pool *pool)
 {
-    return fresh(pool);
+    return rational_fresh(pool);
 }
 
 rational rational_add(struct rational_pool *pool, rational x, rational y)
 {
-    struct rational *z = fresh(pool);
+    if (x->element != NULL || y->element != NULL) return element_add(pool, x, y);
+    struct rational *z = rational_fresh(pool);
     mpq_add(z->value, x->value, y->value);
     return z;
 }
 
 rational rational_subtract(struct rational_pool *pool, rational x, rational y)
 {
-    struct rational *z = fresh(pool);
+    if (x->element != NULL || y->element != NULL) return element_subtract(pool, x, y);
+    struct rational *z = rational_fresh(pool);
     mpq_sub(z->value, x->value, y->value);
     return z;
 }
 
 rational rational_multiply(struct rational_pool *pool, rational x, rational y)
 {
-    struct rational *z = fresh(pool);
+    if (x->element != NULL || y->element != NULL) return element_multiply(pool, x, y);
+    struct rational *z = rational_fresh(pool);
     mpq_mul(z->value, x->value, y->value);
+    return z;
+}
+
+rational rational_one(struct rational_pool *pool)
+{
+    struct rational *x = rational_fresh(pool);
+    mpq_set_ui(x->value, 1, 1);
+    return x;
+}
+
+rational rational_divide(struct rational_pool *pool, rational x, rational y)
+{
+    struct rational *z = rational_fresh(pool);
+    mpq_div(z->value, x->value, y->value);
     return z;
 }
 
 int rational_sign(rational x)
 {
+    if (x->element != NULL) return element_sign(x);
     return mpq_sgn(x->value);
 }
 
 int rational_equal(rational x, rational y)
 {
+    if (x->element != NULL || y->element != NULL) return element_equal(x, y);
     return mpq_equal(x->value, y->value) != 0;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Rationals behind handles.  Values never change; a handle is valid until its pool is emptied or freed. */
+/* Rationals behind handles, and elements of the number field of a certificate (element.h).
+ * Values never change; a handle is valid until its pool is emptied or freed. */
 #ifndef CHECK_RATIONAL_H
 #define CHECK_RATIONAL_H
 
@@ -15,13 +16,17 @@ void rational_pool_free(struct rational_pool *pool);
 
 /* rational_is_written: 1 when the text is `p` or `p/q` as spec/certificate.md wants it, but for the rule
  * that p and q have no common factor. */
+/*@ requires 0 <= length && \valid_read(text + (0 .. length - 1));
+  @ assigns \nothing; */
 int rational_is_written(const unsigned char *text, int length);
 
 /* rational_read: the number that such a text denotes; NULL when p and q have a common factor. */
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
 
-/* rational_zero: 0. */
+/* rational_zero, rational_one: 0, 1.  rational_divide: x / y for two rationals, y not 0. */
 rational rational_zero(struct rational_pool *pool);
+rational rational_one(struct rational_pool *pool);
+rational rational_divide(struct rational_pool *pool, rational x, rational y);
 
 /* rational_add, rational_subtract, rational_multiply: x + y, x - y, x * y. */
 rational rational_add(struct rational_pool *pool, rational x, rational y);

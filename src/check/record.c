@@ -3,7 +3,9 @@
 
 #include "check/canonical.h"
 #include "check/contact.h"
+#include "check/element.h"
 #include "check/impact.h"
+#include "check/quantities.h"
 
 #include <stddef.h>
 
@@ -46,14 +48,37 @@ static int check_problem(const struct json *json, const struct kind *kind, struc
     return 1;
 }
 
+/* The number field, when there is one: every number in it has its shortest form, and the fields of the problem are
+ * the roots that they are said to be. */
+static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
+{
+    if (field == 0) return 1;
+    if (!element_set_field(pool, json, field))
+        return answer_set(answer, ANSWER_REJECTED, "", "field", "the interval does not isolate one root");
+    for (int i = 0; i < json->count; i++)
+        if (json->node[i].type == JSON_OBJECT && json_member(json, i, "coefficients") != 0 &&
+            element_read(pool, json, i) == NULL)
+            return answer_set(answer, ANSWER_REJECTED, "", "coefficients", "is not the shortest form of an element");
+    return quantities_check_roots(json, pool, answer);
+}
+
+/* No conclusion counts if some sign of an element of the field was not found. */
+static int check_found(const struct rational_pool *pool, struct answer *answer)
+{
+    return !element_is_stuck(pool) ||
+           answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
+}
+
 static int check_kind(const struct json *json, const struct kind *kind, struct rational_pool *pool,
                       struct answer *answer)
 {
-    int foreign = 0;
+    int foreign = 0, algebraic = 0;
+    const int field = json_member(json, 0, "field");
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
-    if (!shape_check(json, 0, kind->shape, "the record", pool, &foreign, answer)) return 0;
-    if (foreign) return unsupported(answer, "", "a number of another number system");
-    return check_problem(json, kind, answer) && kind->check(json, pool, answer);
+    if (!shape_check(json, 0, kind->shape, "the record", pool, &foreign, &algebraic, answer)) return 0;
+    if (foreign || (algebraic && field == 0)) return unsupported(answer, "", "a number of another number system");
+    return check_problem(json, kind, answer) && check_field(json, field, pool, answer) &&
+           kind->check(json, pool, answer) && check_found(pool, answer);
 }
 
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)

@@ -6,7 +6,7 @@
 struct walk {
     const struct json *json;
     struct rational_pool *pool;
-    int foreign;
+    int foreign, algebraic, in_problem;
     struct answer *answer;
 };
 
@@ -22,6 +22,7 @@ static const char *expected(enum shape shape)
     case SHAPE_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
     case SHAPE_SURD:
     case SHAPE_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
+    case SHAPE_ROOT: return "a polynomial and an interval were expected";
     case SHAPE_INTEGER: return "an integer was expected";
     case SHAPE_INTEGER_OR_NULL: return "an integer, or null, was expected";
     case SHAPE_STRING: return "a string was expected";
@@ -44,11 +45,38 @@ static int is_rational(const struct walk *w, int node)
            rational_read(w->pool, text, x->end - x->start) != NULL;
 }
 
+/* An array of rationals, at least n. */
+static int is_rationals(const struct walk *w, int array, int n)
+{
+    if (array == 0 || w->json->node[array].type != JSON_ARRAY || json_size(w->json, array) < n) return 0;
+    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+        if (!is_rational(w, i)) return 0;
+    return 1;
+}
+
+/* {"poly":[...],"interval":[low,high]} */
+static int is_root(const struct walk *w, int node)
+{
+    const int interval = json_member(w->json, node, "interval");
+    return json_size(w->json, node) == 2 && is_rationals(w, json_member(w->json, node, "poly"), 3) &&
+           is_rationals(w, interval, 2) && json_size(w->json, interval) == 2;
+}
+
+/* An element of a number field, or a root in the problem; what only looks like one belongs to a later version. */
 static int is_number(struct walk *w, int node)
 {
-    if (w->json->node[node].type != JSON_OBJECT) return is_rational(w, node);
-    if (json_member(w->json, node, "poly") == 0 && json_member(w->json, node, "lo") == 0) return 0;
-    w->foreign = 1;
+    const struct json *json = w->json;
+    if (json->node[node].type != JSON_OBJECT) return is_rational(w, node);
+    const int coefficients = json_member(json, node, "coefficients");
+    if (coefficients != 0 && !w->in_problem) {
+        w->algebraic = 1;
+        return json_size(json, node) == 1 && is_rationals(w, coefficients, 2);
+    }
+    if (json_member(json, node, "poly") == 0 && json_member(json, node, "lo") == 0) return 0;
+    if (is_root(w, node) && w->in_problem)
+        w->algebraic = 1;
+    else
+        w->foreign = 1;
     return 1;
 }
 
@@ -81,6 +109,7 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
     case SHAPE_SURD: return is_surd(w, node);
     case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
+    case SHAPE_ROOT: return type == JSON_OBJECT && is_root(w, node);
     case SHAPE_INTEGER: return type == JSON_INTEGER;
     case SHAPE_INTEGER_OR_NULL: return type == JSON_INTEGER || type == JSON_NULL;
     case SHAPE_STRING: return type == JSON_STRING;
@@ -104,12 +133,22 @@ static const struct shape_field *find_field(const struct json *json, int key, co
 
 static int check_object(struct walk *w, int object, const struct shape_field *fields, const char *place);
 
+/* The object `problem` is where roots may stand. */
+static int check_inside(struct walk *w, int node, const struct shape_field *field)
+{
+    const int outside = w->in_problem;
+    w->in_problem = json_is(w->json, node - 1, "problem");
+    const int fine = check_object(w, node, field->inside, field->key);
+    w->in_problem = outside;
+    return fine;
+}
+
 /* What stands under one key. */
 static int check_value(struct walk *w, int node, const struct shape_field *field)
 {
     const struct json *json = w->json;
     if (!fits(w, node, field->shape)) return wrong(w, node, field->key, expected(field->shape));
-    if (field->shape == SHAPE_OBJECT) return check_object(w, node, field->inside, field->key);
+    if (field->shape == SHAPE_OBJECT) return check_inside(w, node, field);
     if (field->shape != SHAPE_OBJECTS) return 1;
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
         if (json->node[i].type != JSON_OBJECT) return wrong(w, i, field->key, expected(field->shape));
@@ -133,10 +172,11 @@ static int check_object(struct walk *w, int object, const struct shape_field *fi
 }
 
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
-                struct rational_pool *pool, int *foreign, struct answer *answer)
+                struct rational_pool *pool, int *foreign, int *algebraic, struct answer *answer)
 {
-    struct walk w = {json, pool, 0, answer};
+    struct walk w = {json, pool, 0, 0, 0, answer};
     if (!check_object(&w, object, fields, place)) return 0;
     *foreign = w.foreign;
+    *algebraic = w.algebraic;
     return 1;
 }

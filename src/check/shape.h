@@ -11,6 +11,7 @@ enum shape {
     SHAPE_NUMBER_OR_NULL,
     SHAPE_SURD, /* a number, or {"a","b","d"}: a + b sqrt(d) */
     SHAPE_SURD_OR_NULL,
+    SHAPE_ROOT, /* {"poly":[...],"interval":[low,high]} */
     SHAPE_INTEGER,
     SHAPE_INTEGER_OR_NULL,
     SHAPE_STRING,
@@ -53,9 +54,10 @@ struct shape_field {
  *
  * In      place    what the object is, for messages
  * Out     foreign  set to 1 when some number belongs to a number system that this checker does not know
+ *         algebraic  set to 1 when some number belongs to a number field
  * Returns 1, or 0 with the reason in `answer`
  */
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
-                struct rational_pool *pool, int *foreign, struct answer *answer);
+                struct rational_pool *pool, int *foreign, int *algebraic, struct answer *answer);
 
 #endif

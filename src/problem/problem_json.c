@@ -132,7 +132,10 @@ static json_t *value_json(struct number_pool *pool, const struct field *field, c
     if (value->sine != NULL) return angle_json(value);
     if (value->number == NULL) return NULL;
     json_t *json = number_root_json(pool, value->number);
-    return json != NULL ? json : text_json(value);
+    if (json != NULL) return json;
+    json = number_value_json(pool, value->number); /* an enclosure, and what it encloses */
+    json_object_set_new(json, "text", text_json(value));
+    return json;
 }
 
 json_t *problem_to_json(const struct problem *problem)

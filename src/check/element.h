@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers of the field Q(alpha) of a certificate (spec/certificate.md, section 7), as polynomials in alpha. */
+#ifndef CHECK_ELEMENT_H
+#define CHECK_ELEMENT_H
+
+#include "check/json.h"
+#include "check/rational.h"
+
+/* element_set_field: gives the pool the field of {"poly":[...],"interval":[low,high]}, until it is emptied.
+ * Returns 1, or 0 when this isolates no root. */
+int element_set_field(struct rational_pool *pool, const struct json *json, int node);
+
+/* element_read: the value of {"coefficients":[...]}; NULL when there are fewer than two, or more than the degree of
+ * the field, or the last is zero. */
+rational element_read(struct rational_pool *pool, const struct json *json, int node);
+
+/* element_is_root: 1 when x is the root that {"poly":[...],"interval":[low,high]} isolates. */
+int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
+
+/* element_is_stuck: 1 when some sign was not found since the field was set: then no conclusion counts. */
+int element_is_stuck(const struct rational_pool *pool);
+
+/* For rational.c, where x or y is an element. */
+rational element_add(struct rational_pool *pool, rational x, rational y);
+rational element_subtract(struct rational_pool *pool, rational x, rational y);
+rational element_multiply(struct rational_pool *pool, rational x, rational y);
+int element_sign(rational x);
+int element_equal(rational x, rational y);
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/field.h"
+
+#include <stdlib.h>
+
+static rational half(struct rational_pool *pool, rational x)
+{
+    return rational_divide(pool, x, rational_add(pool, rational_one(pool), rational_one(pool)));
+}
+
+/* p(x), by Horner's scheme. */
+static rational value_at(struct rational_pool *pool, const rational *p, int count, rational x)
+{
+    rational sum = rational_zero(pool);
+    for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), p[i]);
+    return sum;
+}
+
+/* p(t) := p(x + t) */
+static void shift(struct rational_pool *pool, rational *p, int count, rational x)
+{
+    for (int i = 0; i < count - 1; i++)
+        for (int j = count - 2; j >= i; j--) p[j] = rational_add(pool, p[j], rational_multiply(pool, x, p[j + 1]));
+}
+
+/* p(t) := p(x t) */
+static void stretch(struct rational_pool *pool, rational *p, int count, rational x)
+{
+    rational power = rational_one(pool);
+    for (int i = 0; i < count; i++) {
+        p[i] = rational_multiply(pool, p[i], power);
+        power = rational_multiply(pool, power, x);
+    }
+}
+
+static void reverse(rational *p, int count)
+{
+    for (int i = 0; i < count / 2; i++) {
+        const rational kept = p[i];
+        p[i] = p[count - 1 - i];
+        p[count - 1 - i] = kept;
+    }
+}
+
+static int variations(const rational *p, int count)
+{
+    int n = 0, last = 0;
+    for (int i = 0; i < count; i++) {
+        const int sign = rational_sign(p[i]);
+        if (sign * last < 0) n++;
+        if (sign != 0) last = sign;
+    }
+    return n;
+}
+
+/* The roots of p between low and high are the positive roots of (1 + t)^d p(low + (high - low) / (1 + t)). */
+int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
+{
+    const rational width = rational_subtract(pool, high, low);
+    if (count > FIELD_MAX_DEGREE + 1 || rational_sign(width) <= 0) return 0;
+    struct rational_pool *scratch = rational_pool_new();
+    rational *p = calloc((size_t)count + 1, sizeof *p);
+    if (scratch == NULL || p == NULL) abort();
+    for (int i = 0; i < count; i++) p[i] = coefficient[i];
+    shift(scratch, p, count, low);
+    stretch(scratch, p, count, width);
+    reverse(p, count);
+    shift(scratch, p, count, rational_one(scratch));
+    const int n = variations(p, count);
+    free(p);
+    rational_pool_free(scratch);
+    return n == 1;
+}
+
+int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low,
+              rational high)
+{
+    const int degree = count - 1;
+    if (degree < 2 || degree > FIELD_MAX_DEGREE || rational_sign(coefficient[degree]) == 0) return 0;
+    if (!field_isolates(pool, coefficient, count, low, high)) return 0;
+    for (int i = 0; i < degree; i++) field->coefficient[i] = rational_divide(pool, coefficient[i], coefficient[degree]);
+    field->pool = pool;
+    field->degree = degree;
+    field->low = low;
+    field->high = high;
+    field->sign_low = rational_sign(coefficient[degree]) * rational_sign(value_at(pool, coefficient, count, low));
+    return field->sign_low != 0;
+}
+
+static int sign_of_polynomial(const struct field *field, rational x)
+{
+    struct rational_pool *scratch = rational_pool_new();
+    if (scratch == NULL) abort();
+    rational sum = rational_one(scratch);
+    for (int i = field->degree - 1; i >= 0; i--)
+        sum = rational_add(scratch, rational_multiply(scratch, sum, x), field->coefficient[i]);
+    const int sign = rational_sign(sum);
+    rational_pool_free(scratch);
+    return sign;
+}
+
+/* Halves the interval.  The polynomial has one root in it, so it changes its sign there once. */
+static int bisect(struct field *field)
+{
+    const rational middle = half(field->pool, rational_add(field->pool, field->low, field->high));
+    const int sign = sign_of_polynomial(field, middle);
+    if (sign == 0 || ++field->bisections > FIELD_MAX_BISECTIONS) return 0;
+    if (sign == field->sign_low)
+        field->low = middle;
+    else
+        field->high = middle;
+    return 1;
+}
+
+static rational smaller(struct rational_pool *pool, rational x, rational y)
+{
+    return rational_sign(rational_subtract(pool, x, y)) < 0 ? x : y;
+}
+
+static rational larger(struct rational_pool *pool, rational x, rational y)
+{
+    return rational_sign(rational_subtract(pool, x, y)) < 0 ? y : x;
+}
+
+/* The sign on the whole interval, by Horner's scheme in intervals [from, to]; 0 when it is not the same everywhere. */
+static int sign_on_interval(const struct field *field, const rational *p, int count)
+{
+    struct rational_pool *pool = rational_pool_new();
+    if (pool == NULL) abort();
+    rational from = p[count - 1], to = p[count - 1];
+    for (int i = count - 2; i >= 0; i--) {
+        const rational w = rational_multiply(pool, from, field->low), x = rational_multiply(pool, from, field->high);
+        const rational y = rational_multiply(pool, to, field->low), z = rational_multiply(pool, to, field->high);
+        from = rational_add(pool, smaller(pool, smaller(pool, w, x), smaller(pool, y, z)), p[i]);
+        to = rational_add(pool, larger(pool, larger(pool, w, x), larger(pool, y, z)), p[i]);
+    }
+    const int sign = rational_sign(from) > 0 ? 1 : rational_sign(to) < 0 ? -1 : 0;
+    rational_pool_free(pool);
+    return sign;
+}
+
+int field_sign(struct field *field, const rational *coefficient, int count)
+{
+    int sign = 0;
+    while (!field->stuck && sign == 0) {
+        sign = sign_on_interval(field, coefficient, count);
+        if (sign == 0 && !bisect(field)) field->stuck = 1;
+    }
+    return sign;
+}

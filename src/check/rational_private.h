@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The inside of a number: for rational.c and element.c only. */
+#ifndef CHECK_RATIONAL_PRIVATE_H
+#define CHECK_RATIONAL_PRIVATE_H
+
+#include "check/rational.h"
+
+#include <gmp.h>
+
+struct field;
+
+/* A polynomial in alpha: at least two coefficients, constant first, the last not zero. */
+struct element {
+    struct field *field;
+    int count;
+    rational term[];
+};
+
+struct rational {
+    struct rational *older;
+    mpq_t value;             /* canonical; of no meaning when `element` is there */
+    struct element *element; /* NULL for a rational */
+};
+
+struct rational_pool {
+    struct rational *newest;
+    struct field *field; /* NULL while it is Q */
+};
+
+/* rational_fresh: a rational with value 0, to be set once. */
+struct rational *rational_fresh(struct rational_pool *pool);
+
+#endif
