@@ -2,8 +2,8 @@
 /* painleve: exact decisions about frictional contact.
  *
  * Conventions, stated once for every function below:
- *   - Numbers go in as text ("4/3", "0.1" is exactly 1/10, "0x1.8p-1") or as doubles, each of which is
- *     exactly the rational that it is.  Results come out as text; nothing is rounded.
+ *   - Numbers go in as text ("4/3", "0.1" is exactly 1/10, "0x1.8p-1", "sqrt(2)", "3*sin(65deg)", or an interval
+ *     "[0.3, 0.4]") or as doubles, each of which is exactly the rational that it is.  Results come out as text; nothing is rounded.
  *   - A handle is opaque and owned by the caller, who frees it with the function of its type; freeing NULL
  *     does nothing.  A returned `const char *` belongs to the handle it came from and lives as long.
  *   - Every function that can fail returns an enum painleve_status, and leaves its outputs untouched
@@ -107,7 +107,8 @@ PAINLEVE_API const char *painleve_verdict_get(painleve_verdict *verdict, const c
 PAINLEVE_CHECKED enum painleve_status painleve_verdict_sign(const painleve_verdict *verdict, const char *quantity,
                                                             int *sign);
 
-/* painleve_verdict_value: the exact value of a quantity as text, e.g. "-7/3"; NULL when there is none. */
+/* painleve_verdict_value: the exact value of a quantity as text, e.g. "-7/3"; an irrational one as the JSON object that
+ * spec/certificate.md gives it; NULL when there is none. */
 PAINLEVE_API const char *painleve_verdict_value(const painleve_verdict *verdict, const char *quantity);
 
 /* Batches: many contacts in doubles, one byte of verdict for each, at the speed of plain double arithmetic.

@@ -179,6 +179,7 @@ const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
     if (json_is_null(found)) return "";
     if (json_is_string(found)) return json_string_value(found);
     if (json_is_boolean(found)) return json_is_true(found) ? "true" : "false";
+    if (json_is_object(json_array_get(found, 0))) return NULL;
     if (found == NULL || (json_is_object(found) && json_object_get(found, "d") == NULL)) return NULL;
     if (json_object_get(verdict->answers, path) == NULL) {
         char *text = words_of(found);
@@ -203,5 +204,12 @@ enum painleve_status painleve_verdict_sign(const painleve_verdict *verdict, cons
 
 const char *painleve_verdict_value(const painleve_verdict *verdict, const char *name)
 {
-    return json_string_value(json_object_get(quantity_of(verdict, name), "value"));
+    char key[80];
+    const json_t *value = json_object_get(quantity_of(verdict, name), "value");
+    if (!json_is_object(value)) return json_string_value(value);
+    snprintf(key, sizeof key, "value of %s", name);
+    char *text = json_dumps(value, JSON_COMPACT);
+    if (json_object_get(verdict->answers, key) == NULL) json_object_set_new(verdict->answers, key, json_string(text));
+    free(text);
+    return json_string_value(json_object_get(verdict->answers, key));
 }
