@@ -2,26 +2,51 @@
 /* Part of the batch kernel: the records that the filter leaves open, collected and then decided LANES at a
  * time.  E- of (a, b, A, B, C, mu) is E+ of (-a, b, A, -B, C, mu): one formula serves both edges. */
 
-/* The list is settled when it holds ENOUGH; a vector may be stored beyond its end. */
-enum { ENOUGH = 16 * LANES, EDGES = ENOUGH + 2 * LANES };
+/* Records that wait until there are enough of them for full vectors. */
+enum { WAITING = 4 * BLOCK + 2 * LANES };
 
-struct edges {
+struct waiting {
     size_t count;
     struct {
-        double a[EDGES], b[EDGES], A[EDGES], B[EDGES], C[EDGES], mu[EDGES], u[EDGES];
+        double a[WAITING], b[WAITING], A[WAITING], B[WAITING], C[WAITING], mu[WAITING], u[WAITING];
     } field;
-    double place[EDGES]; /* index of the record; below 2^53 */
+    double place[WAITING]; /* index of the record; below 2^53 */
 };
 
-/* Without a branch: most often no lane is added, or one. */
-INLINE void edges_add(struct edges *list, struct record r, unsigned lanes, size_t at)
+/* Those that the first look leaves open, and those that the second does. */
+struct lists {
+    struct waiting open, hard;
+};
+
+/* A vector may be stored beyond the end of the list. */
+INLINE void waiting_add(struct waiting *list, struct record r, unsigned lanes, V place)
 {
-    static const double lane[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-    const V place = V_ALL((double)at) + V_LOAD(lane);
 #define COMPRESS(x, unit, meaning) V_COMPRESS(list->field.x + list->count, lanes, r.x);
     CONTACT_INPUTS(COMPRESS)
     V_COMPRESS(list->place + list->count, lanes, place);
     list->count += (size_t)__builtin_popcount(lanes);
+}
+
+/* The last LANES records or fewer, taken off the list; the last lanes repeat one when there are fewer. */
+INLINE struct record waiting_take(struct waiting *list, size_t *count)
+{
+    const size_t n = list->count < LANES ? list->count : LANES, k = list->count - n;
+    for (size_t i = n; i < LANES; i++) {
+#define REPEAT(x, unit, meaning) list->field.x[k + i] = list->field.x[k];
+        CONTACT_INPUTS(REPEAT)
+    }
+    list->count = k;
+    *count = n;
+#define TAKE(x, unit, meaning) .x = V_LOAD(list->field.x + k),
+    return (struct record){CONTACT_INPUTS(TAKE)};
+}
+
+/* The bytes of n records just taken, to where they belong. */
+INLINE void waiting_answer(const struct waiting *list, size_t n, I bytes, unsigned char *verdict)
+{
+    unsigned char byte[LANES];
+    store_vector(byte, bytes);
+    for (size_t i = 0; i < n; i++) verdict[(size_t)list->place[list->count + i]] = byte[i];
 }
 
 /* Error-free transformations: high + low is exactly x y, and exactly x + y, in round to nearest. */
@@ -251,21 +276,40 @@ INLINE I cold(struct record r, const struct batch_bounds *bounds)
     return I_BITS(~usual) == 0 ? bytes : by_integers(r, I_BITS(~usual), bytes);
 }
 
-/* Decides the list from its end while at least `least` are left, and puts the bytes where they belong. */
-static __attribute__((noinline)) void edges_settle(struct edges *list, const struct batch_bounds *bounds,
-                                                   unsigned char *verdict, size_t least)
+/* While records are settled, the memory fetches what the first look needs next, from record `ahead` on;
+ * harmless beyond the end. */
+INLINE size_t prefetch(const struct batch *batch, size_t ahead)
 {
-    while (list->count >= least && list->count > 0) {
-        const size_t n = list->count < LANES ? list->count : LANES, k = list->count - n;
-        for (size_t i = n; i < LANES; i++) {
-#define REPEAT(x, unit, meaning) list->field.x[k + i] = list->field.x[k];
-            CONTACT_INPUTS(REPEAT)
-        }
-#define LOAD_EDGE(x, unit, meaning) .x = V_LOAD(list->field.x + k),
-        const I bytes = cold((struct record){CONTACT_INPUTS(LOAD_EDGE)}, bounds);
-        unsigned char byte[LANES];
-        store_vector(byte, bytes);
-        for (size_t i = 0; i < n; i++) verdict[(size_t)list->place[k + i]] = byte[i];
-        list->count = k;
+#define PREFETCH(x, unit, meaning)                                                                                     \
+    __builtin_prefetch((const void *)((uintptr_t)batch->x + ahead * sizeof(double)), 0, 2);
+    CONTACT_INPUTS(PREFETCH)
+    return ahead + 8;
+}
+
+static __attribute__((noinline)) void settle_hard(struct waiting *hard, const struct batch_bounds *bounds,
+                                                  const struct batch *batch, size_t ahead, size_t least)
+{
+    while (hard->count >= least) {
+        size_t n;
+        ahead = prefetch(batch, prefetch(batch, ahead));
+        const struct record r = waiting_take(hard, &n);
+        waiting_answer(hard, n, cold(r, bounds), batch->verdict);
     }
+}
+
+/* Decides what waits while at least `least` records do, 1 or LANES. */
+static __attribute__((noinline)) void settle(struct lists *lists, const struct batch_bounds *bounds,
+                                             const struct batch *batch, size_t ahead, size_t least)
+{
+    const V filter = V_ALL(bounds->filter);
+    struct waiting *const open = &lists->open;
+    while (open->count >= least) {
+        size_t n;
+        I hard;
+        ahead = prefetch(batch, ahead);
+        const struct record r = waiting_take(open, &n);
+        waiting_answer(open, n, warm(r, filter, &hard), batch->verdict);
+        waiting_add(&lists->hard, r, I_BITS(hard) & ((1u << n) - 1), V_LOAD(open->place + open->count));
+    }
+    settle_hard(&lists->hard, bounds, batch, ahead, least);
 }

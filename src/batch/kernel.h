@@ -144,76 +144,27 @@ INLINE void store(unsigned char *to, I columns)
     STORE_BYTES(to, (((U)columns >> 4) & low) | (((U)columns & low) << 4));
 }
 
-/* A stretch stays in the second cache.  Its first pass has no branch on the data, so that the memory streams;
- * the second goes back to the vectors that have open lanes. */
-#ifndef STRETCH
-#define STRETCH 2048
-#endif
-enum { BLOCKS = STRETCH / BLOCK, STRETCH_VECTORS = BLOCKS * VECTORS };
-
-/* Decides a block, and keeps the open lanes of each of its vectors. */
-INLINE void first_pass(const struct batch *batch, V filter, size_t at, unsigned char *open)
+INLINE void block(const struct batch_bounds *bounds, const struct batch *batch, size_t at, struct lists *lists)
 {
+    static const double lane[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+    const V filter = V_ALL(bounds->filter);
     I columns = {0};
 #pragma GCC unroll 8
     for (int i = 0; i < VECTORS; i++) {
-        I lanes;
-        columns = (I)((U)columns >> 8) | hot(load(batch, at + (size_t)(i * LANES)), filter, &lanes);
-        open[i] = (unsigned char)I_BITS(lanes);
+        I open;
+        const size_t k = at + (size_t)(i * LANES);
+        const struct record r = load(batch, k);
+        columns = (I)((U)columns >> 8) | hot(r, filter, &open);
+        const unsigned lanes = I_BITS(open);
+        if (__builtin_expect(lanes != 0, 0)) waiting_add(&lists->open, r, lanes, V_ALL((double)k) + V_LOAD(lane));
     }
     store(batch->verdict + at, columns);
-}
-
-/* The records at which the vectors with open lanes begin, found without a branch.  Returns how many. */
-INLINE size_t open_vectors(const unsigned char *open, size_t blocks, size_t at, size_t *vector)
-{
-    uint64_t any = 0, word;
-    size_t count = 0;
-    for (size_t i = 0; i < blocks; i++) {
-        memcpy(&word, open + i * VECTORS, sizeof word);
-        any |= word;
-    }
-    if (any == 0) return 0;
-    for (size_t i = 0; i < blocks * VECTORS; i++) {
-        vector[count] = at + i * LANES;
-        count += open[i] != 0;
-    }
-    return count;
-}
-
-/* While the second pass computes, the memory fetches what comes after the stretch; harmless beyond the end. */
-INLINE void prefetch(const struct batch *batch, size_t at)
-{
-#define PREFETCH(x, unit, meaning) __builtin_prefetch((const void *)((uintptr_t)batch->x + at * sizeof(double)), 0, 2);
-    CONTACT_INPUTS(PREFETCH)
-}
-
-static void second_pass(const struct batch_bounds *bounds, const struct batch *batch, V filter, const size_t *vector,
-                        size_t count, struct edges *list)
-{
-    for (size_t i = 0; i < count; i++) {
-        const struct record r = load(batch, vector[i]);
-        prefetch(batch, vector[0] + STRETCH + i * LANES);
-        I cold;
-        store_vector(batch->verdict + vector[i], warm(r, filter, &cold));
-        edges_add(list, r, I_BITS(cold), vector[i]);
-        if (list->count >= ENOUGH) edges_settle(list, bounds, batch->verdict, LANES);
-    }
-}
-
-INLINE void stretch(const struct batch_bounds *bounds, const struct batch *batch, size_t at, size_t blocks,
-                    struct edges *list)
-{
-    const V filter = V_ALL(bounds->filter);
-    unsigned char open[STRETCH_VECTORS];
-    size_t vector[STRETCH_VECTORS + 1];
-    for (size_t i = 0; i < blocks; i++) first_pass(batch, filter, at + i * BLOCK, open + i * VECTORS);
-    const size_t count = open_vectors(open, blocks, at, vector);
-    if (count > 0) second_pass(bounds, batch, filter, vector, count, list);
+    if (__builtin_expect(lists->open.count > WAITING - BLOCK - 2 * LANES, 0))
+        settle(lists, bounds, batch, at + BLOCK, LANES);
 }
 
 /* The records after the last whole block: copied next to harmless ones. */
-static void rest(const struct batch_bounds *bounds, size_t n, const struct batch *batch, size_t at, struct edges *list)
+static void rest(const struct batch_bounds *bounds, size_t n, const struct batch *batch, size_t at, struct lists *lists)
 {
     enum { FIELDS = 7 };
     double field[FIELDS][BLOCK];
@@ -224,40 +175,40 @@ static void rest(const struct batch_bounds *bounds, size_t n, const struct batch
     for (int k = 0; k < FIELDS; k++)
         for (size_t i = 0; i < BLOCK; i++) field[k][i] = i < left ? from[k][at + i] : harmless[k];
     const struct batch copy = {field[0], field[1], field[2], field[3], field[4], field[5], field[6], verdict};
-    stretch(bounds, &copy, 0, 1, list);
-    edges_settle(list, bounds, verdict, 1);
+    block(bounds, &copy, 0, lists);
+    settle(lists, bounds, &copy, 0, 1);
     memcpy(batch->verdict + at, verdict, left);
 }
 
 void KERNEL(batch_decide)(const struct batch_bounds *bounds, size_t n, const struct batch *batch)
 {
-    struct edges list;
-    list.count = 0;
+    struct lists lists;
+    lists.open.count = lists.hard.count = 0;
     const struct batch_bounds local_bounds = *bounds;
     const struct batch local = *batch;
     size_t at = 0;
-    for (; n - at >= STRETCH; at += STRETCH) stretch(&local_bounds, &local, at, BLOCKS, &list);
-    const size_t blocks = (n - at) / BLOCK;
-    stretch(&local_bounds, &local, at, blocks, &list);
-    at += blocks * BLOCK;
-    edges_settle(&list, &local_bounds, local.verdict, 1);
-    if (at < n) rest(&local_bounds, n, &local, at, &list);
+    for (; n - at >= BLOCK; at += BLOCK) block(&local_bounds, &local, at, &lists);
+    settle(&lists, &local_bounds, &local, at, 1);
+    if (at < n) rest(&local_bounds, n, &local, at, &lists);
 }
 
 #ifdef KERNEL_ONE
+/* What the first look leaves open. */
+static __attribute__((noinline)) unsigned char one_again(struct record r)
+{
+    I open;
+    unsigned char verdict[LANES];
+    const I bytes = warm(r, V_ALL(batch_exact.filter), &open);
+    store_vector(verdict, open[0] == 0 ? bytes : cold(r, &batch_exact));
+    return verdict[0];
+}
+
 unsigned char KERNEL(batch_decide_one)(double a, double b, double A, double B, double C, double mu, double u)
 {
     const struct record r = {V_ALL(a), V_ALL(b), V_ALL(A), V_ALL(B), V_ALL(C), V_ALL(mu), V_ALL(u)};
     I open;
     const I bytes = hot(r, V_ALL(batch_exact.filter), &open);
     if (__builtin_expect(open[0] == 0, 1)) return (unsigned char)((unsigned long long)bytes[0] >> 60);
-    const unsigned top = (unsigned)((unsigned long long)warm(r, V_ALL(batch_exact.filter), &open)[0] >> 56);
-    if (open[0] == 0) return (unsigned char)(top >> 4 | (top & 15) << 4);
-    struct edges list;
-    list.count = 0;
-    unsigned char verdict;
-    edges_add(&list, r, 1, 0);
-    edges_settle(&list, &batch_exact, &verdict, 1);
-    return verdict;
+    return one_again(r);
 }
 #endif
