@@ -30,12 +30,15 @@ enum { T_CONTACT(ROW_NUMBER) ROWS };
 enum { T_CONTACT_CASE(CELL_NUMBER) CELLS };
 #define FIRST_ROW(name, condition, F, S_plus, S_minus, T, solutions) (condition) ? (integer)ROW_##name :
 #define FIRST_CELL(name, condition, text) (condition) ? (integer)CELL_##name :
+#define SIGNS real u, real a, real b, real p_plus, real p_minus, real E_plus, real E_minus
+/*@ logic integer first_row(SIGNS) = T_CONTACT(FIRST_ROW) -1;
+    logic integer first_cell(SIGNS) = T_CONTACT_CASE(FIRST_CELL) -1; */
 #define ROW_ALONE(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
     check lemma alone_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                                  \
-        (T_CONTACT(FIRST_ROW) -1) == ROW_##name;
+        first_row(u, a, b, p_plus, p_minus, E_plus, E_minus) == ROW_##name;
 #define CELL_ALONE(name, condition, text)                                                                             \
     check lemma alone_cell_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                             \
-        (T_CONTACT_CASE(FIRST_CELL) -1) == CELL_##name;
+        first_cell(u, a, b, p_plus, p_minus, E_plus, E_minus) == CELL_##name;
 /*@ T_CONTACT(ROW_ALONE) */
 /*@ T_CONTACT_CASE(CELL_ALONE) */
 
@@ -79,22 +82,6 @@ enum { T_CONTACT_CASE(CELL_NUMBER) CELLS };
    */
 #undef WORD
 
-#define WORD 0
-/*@ check lemma solutions_0_exactly: EXACTLY(solutions_0, OR_SOLUTIONS); */
-#undef WORD
-
 #define WORD 1
 /*@ check lemma solutions_1_exactly: EXACTLY(solutions_1, OR_SOLUTIONS); */
-#undef WORD
-
-#define WORD 2
-/*@ check lemma solutions_2_exactly: EXACTLY(solutions_2, OR_SOLUTIONS); */
-#undef WORD
-
-#define WORD 3
-/*@ check lemma solutions_3_exactly: EXACTLY(solutions_3, OR_SOLUTIONS); */
-#undef WORD
-
-#define WORD CONTINUUM
-/*@ check lemma solutions_CONTINUUM_exactly: EXACTLY(solutions_CONTINUUM, OR_SOLUTIONS); */
 #undef WORD

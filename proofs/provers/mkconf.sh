@@ -40,5 +40,5 @@ C5="/usr/bin/cvc5 --force-logic=ALL --stats-internal --tlimit=%t000 --lang=smt2 
 p Z3nra    z3nra    4.8.12 "$d/z3_nra.drv"   "$Z"
 p CVC5     cvc5     1.0.3  cvc4_17           "$C5"
 p CVC5nofp cvc5nofp 1.0.3  "$d/cvc_nofp.drv" "$C5"
-p Glue     glue     1.0    cvc4_17           "$d/glue.sh %t %f"
-p GappaWP  gappawp  1.4.1  gappa             "$d/gappa.sh"
+p Glue     glue     1.0    cvc4_17           "sh $d/glue.sh %t %f"
+p GappaWP  gappawp  1.4.1  gappa             "sh $d/gappa.sh"

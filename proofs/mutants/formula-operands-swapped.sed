@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# in: spec/formula/contact.h
+# unit: theory
+# breaks: S_plus_open_witness
+s/SUB(p_plus, C, mu_B_plus)/SUB(p_plus, mu_B_plus, C)/

@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# in: spec/meaning/contact.h
+# unit: theory
+# breaks: small_plus
+s/ && A \* C - B \* B > 0//

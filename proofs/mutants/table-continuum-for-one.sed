@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# in: spec/table/contact.h
+# unit: theory
+# breaks: row_forward_grazing
+/ROW(forward_grazing,/s/INADMISSIBLE, 1)/INADMISSIBLE, CONTINUUM)/

@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# in: spec/table/contact.h
+# unit: theory
+# breaks: row_forward_inconsistent
+/ROW(forward_inconsistent,/s/INADMISSIBLE, 0)/INADMISSIBLE, 1)/

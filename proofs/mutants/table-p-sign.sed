@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# in: spec/table/contact.h
+# unit: theory
+# breaks: row_forward_indeterminate
+/ROW(forward_indeterminate,/s/p_plus < 0/p_plus > 0/
