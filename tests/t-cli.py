@@ -4,6 +4,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -167,11 +168,11 @@ def test_explain_and_kinds():
     expect("kinds", run("kinds"), 0, r"^contact +\S", "")
     expect("kinds of nothing", run("kinds", "nothing"), 2, "", "no kind of problem")
     expect("kinds with too much", run("kinds", "contact", "contact"), 2, "", "one KIND")
-    for kind in [line.split()[0] for line in run("kinds").stdout.splitlines()]:
-        text = run("kinds", kind).stdout
-        command = re.search(r"^  painleve (decide .*)$", text, re.M)[1].split()
-        expect(f"the example command of {kind} works", run(*command), 0, kind, "")
-        expect(f"the example record of {kind} works", run("decide", data=re.search(r"^  (\{.*\})$", text, re.M)[1]), 0, kind, "")
+    for name in re.findall(r"^ *([a-z][a-z0-9-]*)  +\S", run("kinds").stdout, re.M):
+        text = run("kinds", name).stdout
+        command = shlex.split(re.search(r"^  painleve (decide .*)$", text, re.M)[1])
+        expect(f"the example command of {name} works", run(*command), 0, command[1], "")
+        expect(f"the example record of {name} works", run("decide", data=re.search(r"^  (\{.*\})$", text, re.M)[1]), 0, command[1], "")
 
 
 def test_check():

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "numbers/output.h"
 #include "picture/picture.h"
+#include "problem/mechanism.h"
 #include "problem/number_json.h"
 #include "sign/program_text.h"
 
@@ -20,11 +22,43 @@ static const char help[] =
     "\n"
     "example: painleve explain contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
 
+static void explain_threshold(struct number_pool *pool, const char *name, const struct number *threshold,
+                              const char *more)
+{
+    char *text = output_readable(pool, threshold);
+    printf("   %s: mu > %s%s\n", name, text, more);
+    free(text);
+}
+
+/* How the raw data came from a mechanism, and which friction has the paradox. */
+static void explain_mechanism(const struct problem *problem)
+{
+    const struct derivation *derivation = problem->derivation;
+    const struct mechanism *mechanism = derivation->mechanism;
+    printf("   mechanism %s: %s\n", mechanism->name, mechanism->summary);
+    for (int i = 0; i < mechanism->field_count; i++) {
+        const struct field *field = &mechanism->fields[i].field;
+        printf("   %-9s = %-16s %-7s %s\n", field->name, derivation->value[i].text, field->unit, field->meaning);
+    }
+    const struct number *here = raw_threshold(problem->pool, &derivation->raw);
+    if (here != NULL)
+        explain_threshold(problem->pool, "paradox in this configuration", here,
+                          number_sign(derivation->raw.B) > 0 ? ", in positive slip" : ", in negative slip");
+    else
+        puts("   paradox in this configuration: none, since B = 0");
+    if (mechanism->least_friction != NULL)
+        explain_threshold(problem->pool, "paradox in some configuration",
+                          mechanism->least_friction(problem->pool, derivation->value), "");
+    if (mechanism->least_friction_text != NULL) printf("      %s\n", mechanism->least_friction_text);
+    printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
+}
+
 static void explain_data(const struct problem *problem)
 {
     const struct kind *kind = problem->kind;
     json_t *record = problem_to_json(problem);
     printf("1. data: %s\n", kind->summary);
+    if (problem->derivation != NULL) explain_mechanism(problem);
     for (int i = 0; i < kind->field_count; i++) {
         json_t *value = json_object_get(record, kind->fields[i].name);
         if (value == NULL) continue;

@@ -126,13 +126,22 @@ static enum status set_from_argument(struct problem *problem, const char *argume
     return problem_set(problem, name, argument + n + 1, strlen(argument + n + 1), failure);
 }
 
+enum { TURNS = 3 };
+
+/* The id goes first, so that every error carries it; then the mechanism, which says what fields there are. */
+static int turn_of(const char *argument)
+{
+    if (strncmp(argument, "id=", 3) == 0) return 0;
+    return strncmp(argument, "mechanism=", 10) == 0 ? 1 : 2;
+}
+
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
     struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind)};
     if (outcome.problem == NULL) abort();
-    for (int want_id = 1; want_id >= 0; want_id--) /* the id first, so that every error carries it */
+    for (int turn = 0; turn < TURNS; turn++)
         for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
-            if ((strncmp(argv[i], "id=", 3) == 0) == want_id)
+            if (turn_of(argv[i]) == turn)
                 outcome.status = set_from_argument(outcome.problem, argv[i], &outcome.failure);
     if (outcome.status == STATUS_OK) outcome.status = problem_complete(outcome.problem, &outcome.failure);
     return settle(&outcome, task);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "problem/mechanism.h"
 
 #include <getopt.h>
 #include <string.h>
 
 static const char help[] =
-    "usage: painleve kinds [KIND]\n"
+    "usage: painleve kinds [KIND | MECHANISM]\n"
     "\n"
-    "Lists the kinds of problem; or of one kind its fields with units and meaning, its source, and an\n"
-    "example that works when it is copied.\n"
+    "Lists the kinds of problem and the mechanisms; or of one of them its fields with units and meaning, its source,\n"
+    "and an example that works when it is copied.\n"
     "\n"
     "  -h, --help               this text\n"
     "\n"
@@ -18,19 +19,30 @@ static void list_kinds(void)
 {
     for (const struct kind *const *kind = kind_list(); *kind != NULL; kind++)
         printf("%-10s %s\n", (*kind)->name, (*kind)->summary);
+    puts("\nmechanisms, whose parameters and state stand in place of a b A B C (mechanism=NAME ...):");
+    for (const struct mechanism *const *mechanism = mechanism_list(); *mechanism != NULL; mechanism++)
+        printf("  %-22s %s\n", (*mechanism)->name, (*mechanism)->summary);
 }
 
 /* The example record as a command line. */
-static void print_example_command(const struct kind *kind)
+static void print_example_command(const char *example)
 {
     const char *key;
-    json_t *value, *record = json_loads(kind->example, 0, NULL);
-    printf("  painleve decide %s", kind->name);
+    json_t *value, *record = json_loads(example, 0, NULL);
+    printf("  painleve decide %s", json_string_value(json_object_get(record, "kind")));
     json_object_foreach (record, key, value) {
-        if (strcmp(key, "kind") != 0 && strcmp(key, "id") != 0) printf(" %s=%s", key, json_string_value(value));
+        const char *text = json_string_value(value), *quote = strpbrk(text, "()[]* ") != NULL ? "'" : "";
+        if (strcmp(key, "kind") != 0 && strcmp(key, "id") != 0) printf(" %s=%s%s%s", key, quote, text, quote);
     }
     putchar('\n');
     json_decref(record);
+}
+
+static void print_example(const char *example)
+{
+    puts("example:");
+    print_example_command(example);
+    printf("  %s\n", example);
 }
 
 static void print_kind(const struct kind *kind)
@@ -42,10 +54,40 @@ static void print_kind(const struct kind *kind)
                field->optional ? " (optional)" : "", field->words != NULL ? ": " : "",
                field->words != NULL ? field->words : "");
     }
-    printf("  %-10s %-8s %s\n\nsource: %s\n\nexample:\n", "id", "", "comes back with the verdict (optional)",
-           kind->source);
-    print_example_command(kind);
-    printf("  %s\n", kind->example);
+    printf("  %-10s %-8s %s\n\nsource: %s\n\n", "id", "", "comes back with the verdict (optional)", kind->source);
+    print_example(kind->example);
+}
+
+static void print_mechanism_field(const struct mechanism_field *field)
+{
+    printf("  %-10s %-8s %s%s%s", field->field.name, field->field.unit, field->field.meaning,
+           field->field.words != NULL ? ": " : "", field->field.words != NULL ? field->field.words : "");
+    if (field->preset != NULL) printf(" (%s if left out)", field->preset);
+    putchar('\n');
+}
+
+static void print_mechanism(const struct mechanism *mechanism)
+{
+    printf("%s: %s\n\nfields, which stand in place of a b A B C:\n", mechanism->name, mechanism->summary);
+    for (int i = 0; i < mechanism->field_count; i++) print_mechanism_field(mechanism->fields + i);
+    puts("  and the other fields of the kind of problem, as always");
+    if (mechanism->least_friction_text != NULL)
+        printf("\nleast friction of the paradox: %s\n", mechanism->least_friction_text);
+    printf("\nderivation: spec/mechanism.md\nsource: %s\n\n", mechanism->source);
+    print_example(mechanism->example);
+}
+
+static int print_one(const char *name)
+{
+    const struct kind *kind = kind_find(name);
+    const struct mechanism *mechanism = mechanism_find(name);
+    if (kind == NULL && mechanism == NULL)
+        return usage_error("kinds", "'%s' is no kind of problem and no mechanism; `painleve kinds` lists them", name);
+    if (kind != NULL)
+        print_kind(kind);
+    else
+        print_mechanism(mechanism);
+    return finish_output(EXIT_DECIDED);
 }
 
 int command_kinds(int argc, char **argv)
@@ -56,9 +98,5 @@ int command_kinds(int argc, char **argv)
     if (option == '?') return usage_error("kinds", "the options are those of --help");
     if (argc - optind > 1) return usage_error("kinds", "one KIND at most is expected");
     if (argc == optind) return list_kinds(), finish_output(EXIT_DECIDED);
-    const struct kind *kind = kind_find(argv[optind]);
-    if (kind == NULL)
-        return usage_error("kinds", "'%s' is no kind of problem; `painleve kinds` lists them", argv[optind]);
-    print_kind(kind);
-    return finish_output(EXIT_DECIDED);
+    return print_one(argv[optind]);
 }

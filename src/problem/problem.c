@@ -2,6 +2,8 @@
 #include "problem/problem.h"
 
 #include "numbers/expression.h"
+#include "problem/list.h"
+#include "problem/mechanism.h"
 #include "problem/uncertain.h"
 
 #include <math.h>
@@ -11,7 +13,7 @@
 /* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
 const struct options options_default = {TIER_ALL, 1L << 22};
 
-const char field_angle[] = "an angle";
+const char field_angle[] = "an angle", field_list[] = "a list of numbers", field_matrix[] = "a square matrix";
 
 int kind_field(const struct kind *kind, const char *name)
 {
@@ -39,6 +41,7 @@ void problem_free(struct problem *problem)
 {
     if (problem == NULL) return;
     for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) free(problem->value[i].text);
+    derivation_free(problem->derivation);
     number_pool_free(problem->pool);
     json_decref(problem->id);
     free(problem);
@@ -56,17 +59,39 @@ static int is_set(const struct value *value)
     return value->text != NULL || value->word >= 0;
 }
 
-static enum status field_index(const struct problem *problem, const char *name, int *index, struct failure *failure)
+/* Where a field is described, and where its value goes. */
+struct place {
+    const struct field *field;
+    struct value *value;
+    int derived; /* 1 for a field of the mechanism */
+};
+
+static enum status no_such_field(const struct problem *problem, const char *name, struct failure *failure)
 {
-    *index = kind_field(problem->kind, name);
-    if (*index >= 0 && !is_set(&problem->value[*index])) return STATUS_OK;
-    fail(failure, name, "the field is given twice");
-    if (*index >= 0) return STATUS_MALFORMED;
-    size_t n = (size_t)snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no such field; it has",
-                                problem->kind->name);
-    for (int i = 0; i < problem->kind->field_count && n < sizeof failure->reason; i++)
-        n += (size_t)snprintf(failure->reason + n, sizeof failure->reason - n, " %s", problem->kind->fields[i].name);
+    fail(failure, name, "");
+    const struct mechanism *mechanism = problem->derivation != NULL ? problem->derivation->mechanism : NULL;
+    const size_t size = sizeof failure->reason;
+    size_t n = (size_t)snprintf(failure->reason, size, "kind '%s' has no such field; it has", problem->kind->name);
+    for (int i = 0; i < problem->kind->field_count && n < size; i++)
+        if (mechanism == NULL || !mechanism_gives(problem->kind->fields[i].name))
+            n += (size_t)snprintf(failure->reason + n, size - n, " %s", problem->kind->fields[i].name);
+    for (int i = 0; mechanism != NULL && i < mechanism->field_count && n < size; i++)
+        n += (size_t)snprintf(failure->reason + n, size - n, " %s", mechanism->fields[i].field.name);
     return STATUS_MALFORMED;
+}
+
+static enum status find_place(struct problem *problem, const char *name, struct place *place, struct failure *failure)
+{
+    struct derivation *derivation = problem->derivation;
+    int index = derivation != NULL ? mechanism_field_index(derivation->mechanism, name) : -1;
+    *place = (struct place){.derived = index >= 0};
+    if (derivation != NULL && index < 0 && mechanism_gives(name) && kind_field(problem->kind, name) >= 0)
+        return fail(failure, name, "the mechanism gives this field");
+    if (index < 0) index = kind_field(problem->kind, name);
+    if (index < 0) return no_such_field(problem, name, failure);
+    place->field = place->derived ? &derivation->mechanism->fields[index].field : problem->kind->fields + index;
+    place->value = place->derived ? derivation->value + index : problem->value + index;
+    return is_set(place->value) ? fail(failure, name, "the field is given twice") : STATUS_OK;
 }
 
 /* The index of `text` in a list "one|two|three", or -1. */
@@ -91,34 +116,37 @@ static char *without_spaces(const char *text, size_t length)
     return copy;
 }
 
-static enum status read_certain(const struct problem *problem, struct value *value, const char *text, size_t length,
-                                struct failure *failure)
+static enum status read_certain(const struct problem *problem, const struct place *place, const char *text,
+                                size_t length, struct failure *failure)
 {
     const struct number *x;
     const enum status status = expression_read(problem->pool, text, length, &x, failure);
     if (status != STATUS_OK) return status;
-    if (!problem->kind->accepts_reals) x = number_settle(problem->pool, x);
-    if (!problem->kind->accepts_reals && !number_is_rational(x))
+    const int reals = problem->kind->accepts_reals || place->derived;
+    if (!reals) x = number_settle(problem->pool, x);
+    if (!reals && !number_is_rational(x))
         return fail(failure, "", "an irrational number is not accepted in this kind of problem yet");
-    value->number = x;
+    place->value->number = x;
     return STATUS_OK;
 }
 
-static enum status read_number(const struct problem *problem, struct value *value, const char *text, size_t length,
-                               struct failure *failure)
+static enum status read_number(const struct problem *problem, const struct place *place, const char *text,
+                               size_t length, struct failure *failure)
 {
     int is_range = 0;
     const struct number *low, *high;
     const enum status status = expression_read_range(problem->pool, text, length, &is_range, &low, &high, failure);
     if (status != STATUS_OK) return status;
-    if (!is_range) return read_certain(problem, value, text, length, failure);
+    if (!is_range) return read_certain(problem, place, text, length, failure);
     if (number_compare(problem->pool, low, high) == 0) {
-        value->number = low;
+        place->value->number = low;
+    } else if (place->derived) {
+        return fail(failure, "", "an interval is not accepted in a mechanism yet");
     } else if (problem->kind->classify == NULL) {
         return fail(failure, "", "an interval is not accepted in this kind of problem yet");
     } else {
-        value->low = low;
-        value->high = high;
+        place->value->low = low;
+        place->value->high = high;
     }
     return STATUS_OK;
 }
@@ -145,34 +173,38 @@ static enum status read_word(const struct field *field, struct value *value, con
     return STATUS_MALFORMED;
 }
 
+static enum status read_field(const struct problem *problem, const struct place *place, const char *text, size_t length,
+                              struct failure *failure)
+{
+    const char *words = place->field->words;
+    if (words == NULL) return read_number(problem, place, text, length, failure);
+    if (words == field_angle) return read_angle(problem->pool, place->value, text, length, failure);
+    if (words == field_list) return list_read(problem->pool, place->value, text, length, failure);
+    if (words == field_matrix) return matrix_read(problem->pool, place->value, text, length, failure);
+    return read_word(place->field, place->value, text, length, failure);
+}
+
 enum status problem_set(struct problem *problem, const char *name, const char *text, size_t length,
                         struct failure *failure)
 {
-    int index;
-    enum status status = field_index(problem, name, &index, failure);
-    if (status != STATUS_OK) return status;
-    const struct field *field = problem->kind->fields + index;
-    struct value *value = problem->value + index;
-    if (field->words == NULL)
-        status = read_number(problem, value, text, length, failure);
-    else if (field->words == field_angle)
-        status = read_angle(problem->pool, value, text, length, failure);
-    else
-        status = read_word(field, value, text, length, failure);
+    struct place place;
+    if (strcmp(name, "mechanism") == 0) return derivation_begin(problem, text, length, failure);
+    enum status status = find_place(problem, name, &place, failure);
+    if (status == STATUS_OK) status = read_field(problem, &place, text, length, failure);
     if (status != STATUS_OK)
         snprintf(failure->field, sizeof failure->field, "%s", name);
-    else if (value->word < 0)
-        value->text = without_spaces(text, length);
+    else if (place.value->word < 0)
+        place.value->text = without_spaces(text, length);
     return status;
 }
 
 enum status problem_set_double(struct problem *problem, const char *field, double x, struct failure *failure)
 {
-    int index;
-    const enum status status = field_index(problem, field, &index, failure);
+    struct place place;
+    const enum status status = find_place(problem, field, &place, failure);
     if (status != STATUS_OK) return status;
-    const char *words = problem->kind->fields[index].words;
-    if (words != NULL && words != field_angle) return fail(failure, field, "a word is expected, not a number");
+    const char *words = place.field->words;
+    if (words != NULL && words != field_angle) return fail(failure, field, "a number is not what is expected here");
     if (!isfinite(x)) return fail(failure, field, "the number is not finite");
     const struct number *number = number_from_double(problem->pool, x);
     char *text = number_text(number);
@@ -181,16 +213,21 @@ enum status problem_set_double(struct problem *problem, const char *field, doubl
     return set;
 }
 
-enum status problem_complete(const struct problem *problem, struct failure *failure)
+static enum status missing(const struct field *field, struct failure *failure)
 {
-    for (int i = 0; i < problem->kind->field_count; i++)
-        if (!problem->kind->fields[i].optional && !is_set(&problem->value[i])) {
-            fail(failure, problem->kind->fields[i].name, "");
-            snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)",
-                     problem->kind->fields[i].meaning, problem->kind->fields[i].unit);
-            return STATUS_MALFORMED;
-        }
-    return STATUS_OK;
+    fail(failure, field->name, "");
+    snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->meaning, field->unit);
+    return STATUS_MALFORMED;
+}
+
+enum status problem_complete(struct problem *problem, struct failure *failure)
+{
+    for (int i = 0; i < problem->kind->field_count; i++) {
+        const struct field *field = problem->kind->fields + i;
+        if (problem->derivation != NULL && mechanism_gives(field->name)) continue;
+        if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
+    }
+    return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
 }
 
 enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,

@@ -13,12 +13,12 @@
 /* One field of a kind of problem: a number, an angle, or one of a few words ("poisson|energetic|newton"). */
 struct field {
     const char *name, *unit, *meaning;
-    const char *words; /* NULL for a number, field_angle for an angle */
+    const char *words; /* NULL for a number, or one of the below */
     int optional;
 };
 
-/* What stands in place of the words of a field that takes an angle. */
-extern const char field_angle[];
+/* What stands in place of the words of a field that takes an angle, a list of numbers, or a square matrix. */
+extern const char field_angle[], field_list[], field_matrix[];
 
 enum { PROBLEM_MAX_FIELDS = 32 };
 
@@ -32,6 +32,7 @@ extern const struct options options_default;
 
 struct problem;
 struct answer;
+struct derivation;
 
 /* A theory, as the rest of the program sees it.  A theory is added by defining one of these as
  * `kind_<name>` in src/<name>/ and naming it in spec/kinds.h. */
@@ -57,14 +58,17 @@ struct kind {
 };
 
 /* The value of a field: a number; or the ends of the interval in which an uncertain number lies; or the sine
- * and cosine of an angle; or the index of a word; or none of these (an absent optional field). */
+ * and cosine of an angle; or the entries of a list or matrix; or the index of a word; or none of these (an absent
+ * optional field). */
 struct value {
     const struct number *number;
     const struct number *low, *high; /* both NULL when the number is certain */
     const struct number *sine, *cosine;
-    struct angle angle; /* the angle they belong to */
-    int word;           /* -1 when it is not a word */
-    char *text;         /* owned: as it was written, without spaces; NULL for a word */
+    struct angle angle;          /* the angle they belong to */
+    const struct number **entry; /* owned; row by row; a list is one row */
+    int rows, columns;
+    int word;   /* -1 when it is not a word */
+    char *text; /* owned: as it was written, without spaces; NULL for a word */
 };
 
 struct problem {
@@ -72,6 +76,7 @@ struct problem {
     struct number_pool *pool; /* owns every number of the problem and of its answer */
     json_t *id;               /* NULL, or a string or integer that comes back */
     struct value value[PROBLEM_MAX_FIELDS];
+    struct derivation *derivation; /* NULL, or the mechanism that gives the raw data (mechanism.h) */
 };
 
 /* What a theory leaves: the parts of the certificate that only it knows. */
@@ -93,7 +98,8 @@ int kind_field(const struct kind *kind, const char *name);
 struct problem *problem_new(const struct kind *kind);
 void problem_free(struct problem *problem);
 
-/* problem_set: reads `text` into a field.
+/* problem_set: reads `text` into a field.  The field "mechanism" names a mechanism, whose fields then stand in place of
+ * a b A B C; it comes before them.
  * Returns STATUS_OK, or STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it. */
 enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
                         struct failure *failure) WARN_UNUSED;
@@ -102,8 +108,9 @@ enum status problem_set(struct problem *problem, const char *field, const char *
 enum status problem_set_double(struct problem *problem, const char *field, double x,
                                struct failure *failure) WARN_UNUSED;
 
-/* problem_complete: STATUS_MALFORMED with the first missing field, unless every field that must be there is. */
-enum status problem_complete(const struct problem *problem, struct failure *failure) WARN_UNUSED;
+/* problem_complete: STATUS_MALFORMED with the first missing field, unless every field that must be there is.  The raw
+ * data that a mechanism gives is computed here. */
+enum status problem_complete(struct problem *problem, struct failure *failure) WARN_UNUSED;
 
 /* problem_from_json: a problem from one record.
  *

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/list_json.h"
+#include "problem/mechanism.h"
 #include "problem/number_json.h"
 #include "problem/problem.h"
 
@@ -33,9 +35,23 @@ static enum status set_real(struct problem *problem, const char *field, double x
     return problem_set_double(problem, field, x, failure);
 }
 
+/* An array is turned into the text that the command line takes: [["1", 2], ...] into [[1,2],...]. */
+static enum status set_list(struct problem *problem, const char *field, const json_t *value, int binary64,
+                            struct failure *failure)
+{
+    const char *reason = NULL;
+    char *text = list_text(value, binary64, &reason);
+    const enum status status =
+        reason != NULL ? fail(failure, field, reason) : problem_set(problem, field, text, strlen(text), failure);
+    free(text);
+    return status;
+}
+
 static enum status set_field(struct problem *problem, const char *field, const json_t *value, int binary64,
                              struct failure *failure)
 {
+    if (json_is_array(value) && derivation_takes_list(problem, field))
+        return set_list(problem, field, value, binary64, failure);
     if (json_is_string(value))
         return problem_set(problem, field, json_string_value(value), json_string_length(value), failure);
     if (json_is_integer(value)) return set_integer(problem, field, json_integer_value(value), failure);
@@ -64,12 +80,21 @@ static enum status take_id(const json_t *record, json_t **id, struct failure *fa
     return STATUS_OK;
 }
 
+/* The mechanism is set before the fields, which it may change. */
+static enum status set_mechanism(struct problem *problem, const json_t *record, struct failure *failure)
+{
+    const json_t *name = json_object_get(record, "mechanism");
+    if (name == NULL) return STATUS_OK;
+    if (!json_is_string(name)) return fail(failure, "mechanism", "a string is expected");
+    return problem_set(problem, "mechanism", json_string_value(name), json_string_length(name), failure);
+}
+
 static enum status set_fields(struct problem *problem, const json_t *record, int binary64, struct failure *failure)
 {
     const char *field;
     json_t *value;
     json_object_foreach ((json_t *)record, field, value) {
-        if (strcmp(field, "kind") == 0 || strcmp(field, "id") == 0) continue;
+        if (strcmp(field, "kind") == 0 || strcmp(field, "id") == 0 || strcmp(field, "mechanism") == 0) continue;
         const enum status status = set_field(problem, field, value, binary64, failure);
         if (status != STATUS_OK) return status;
     }
@@ -87,7 +112,8 @@ enum status problem_from_json(const json_t *record, int binary64, struct problem
     struct problem *problem = problem_new(kind);
     if (problem == NULL) abort();
     problem->id = json_incref(*id);
-    status = set_fields(problem, record, binary64, failure);
+    status = set_mechanism(problem, record, failure);
+    if (status == STATUS_OK) status = set_fields(problem, record, binary64, failure);
     if (status == STATUS_OK)
         *out = problem;
     else

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The mechanisms: one line each.  spec/mechanism.md derives them. */
+#ifndef SPEC_MECHANISMS_H
+#define SPEC_MECHANISMS_H
+
+#define MECHANISMS(MECHANISM)             \
+    MECHANISM(falling_rod)                \
+    MECHANISM(sliding_box)                \
+    MECHANISM(frictional_oscillator)      \
+    MECHANISM(pendulum_on_slider)         \
+    MECHANISM(two_link_manipulator)       \
+    MECHANISM(rimless_wheel)              \
+    MECHANISM(compass_biped)              \
+    MECHANISM(lagrangian)
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A number as the expression that makes it. */
+#ifndef NUMBERS_FORMULA_TEXT_H
+#define NUMBERS_FORMULA_TEXT_H
+
+#include "numbers/number.h"
+
+/* formula_text: x as text that expression_read reads as x again, e.g. "(1)+((3)*(sin(1/2)))"; NULL when it would be
+ * longer than `longest` characters, or x is made from a range.  The caller frees it. */
+char *formula_text(const struct number *x, size_t longest);
+
+#endif

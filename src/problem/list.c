@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/list.h"
+
+#include "numbers/expression.h"
+
+#include <stdlib.h>
+
+/* What is left of a text. */
+struct rest {
+    const char *at, *end;
+};
+
+static enum status fail(struct failure *failure, const char *reason)
+{
+    snprintf(failure->reason, sizeof failure->reason, "%s", reason);
+    return STATUS_MALFORMED;
+}
+
+static void skip_space(struct rest *rest)
+{
+    while (rest->at < rest->end && (*rest->at == ' ' || *rest->at == '\t')) rest->at++;
+}
+
+/* Takes the character c, if it comes next. */
+static int take(struct rest *rest, char c)
+{
+    skip_space(rest);
+    if (rest->at == rest->end || *rest->at != c) return 0;
+    rest->at++;
+    return 1;
+}
+
+static int at_end(struct rest *rest)
+{
+    skip_space(rest);
+    return rest->at == rest->end;
+}
+
+/* One number, up to the next comma or bracket. */
+static enum status take_number(struct number_pool *pool, struct rest *rest, const struct number **x,
+                               struct failure *failure)
+{
+    const char *start = rest->at;
+    while (rest->at < rest->end && *rest->at != ',' && *rest->at != '[' && *rest->at != ']') rest->at++;
+    return expression_read(pool, start, (size_t)(rest->at - start), x, failure);
+}
+
+/* [x, y, ...] */
+static enum status take_row(struct number_pool *pool, struct rest *rest, const struct number **entry, int *columns,
+                            struct failure *failure)
+{
+    *columns = 0;
+    if (!take(rest, '[')) return fail(failure, "a list of numbers in brackets is expected, like [1, 1/2]");
+    do {
+        if (*columns == LIST_MAX_LENGTH) return fail(failure, "a list holds 12 numbers at most");
+        const enum status status = take_number(pool, rest, &entry[(*columns)++], failure);
+        if (status != STATUS_OK) return status;
+    } while (take(rest, ','));
+    return take(rest, ']') ? STATUS_OK : fail(failure, "a comma or ']' is missing");
+}
+
+/* The rows between the outer brackets; as many as each is long. */
+static enum status take_rows(struct number_pool *pool, struct rest *rest, struct value *value, struct failure *failure)
+{
+    const char *const square = "a square matrix is expected, like [[2, 1], [1, 2]], of 12 rows at most";
+    if (!take(rest, '[')) return fail(failure, square);
+    do {
+        int columns;
+        if (value->rows == LIST_MAX_LENGTH) return fail(failure, square);
+        const enum status status = take_row(pool, rest, value->entry + value->rows * value->columns, &columns, failure);
+        if (status != STATUS_OK) return status;
+        if (value->rows++ > 0 && columns != value->columns) return fail(failure, square);
+        value->columns = columns;
+    } while (take(rest, ','));
+    return take(rest, ']') && value->rows == value->columns ? STATUS_OK : fail(failure, square);
+}
+
+static void allocate(struct value *value, int size)
+{
+    free(value->entry);
+    value->rows = value->columns = 0;
+    value->entry = calloc((size_t)size, sizeof *value->entry);
+    if (value->entry == NULL) abort();
+}
+
+enum status list_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
+                      struct failure *failure)
+{
+    struct rest rest = {text, text + length};
+    allocate(value, LIST_MAX_LENGTH);
+    value->rows = 1;
+    const enum status status = take_row(pool, &rest, value->entry, &value->columns, failure);
+    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the list");
+    return status;
+}
+
+enum status matrix_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
+                        struct failure *failure)
+{
+    struct rest rest = {text, text + length};
+    /* a row is read before it is known that it fits, so there is room for one more than a square holds */
+    allocate(value, LIST_MAX_LENGTH * (LIST_MAX_LENGTH + 1));
+    const enum status status = take_rows(pool, &rest, value, failure);
+    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the matrix");
+    return status;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A mechanism: parameters and state of a named system, which give the raw data a b A B C of a theory exactly.
+ *
+ * Wherever a kind of problem has the fields A B C (and a b, when it speaks of accelerations), a mechanism may stand in
+ * their place; the other fields of the kind (mu, u, ...) are given as always.  What is decided, and what a certificate
+ * holds, is the raw data. */
+#ifndef PROBLEM_MECHANISM_H
+#define PROBLEM_MECHANISM_H
+
+#include "problem/problem.h"
+
+enum { MECHANISM_MAX_FIELDS = 16 };
+
+/* What must be true of a field. */
+enum range { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
+
+struct mechanism_field {
+    struct field field;
+    const char *preset; /* the value when it is left out; NULL when it must be given */
+    int motion;         /* 1 when only a and b depend on it: a kind without them does not need it */
+    enum range range;
+};
+
+/* The raw data: u_dot = a + A lambda_T + B lambda_N, v_dot = b + B lambda_T + C lambda_N. */
+struct raw {
+    const struct number *a, *b, *A, *B, *C;
+};
+
+/* A mechanism is added by defining one of these as `mechanism_<name>` in src/mechanism/ and naming it in
+ * spec/mechanisms.h. */
+struct mechanism {
+    const char *name, *summary, *source;
+    const struct mechanism_field *fields;
+    int field_count;
+    const char *example; /* a record of kind contact */
+
+    /* derive: the raw data from the fields, all of which are set and in their range.
+     * Returns STATUS_OK, or STATUS_MALFORMED with the reason when the inertia is not positive definite. */
+    enum status (*derive)(struct number_pool *pool, const struct value *value, struct raw *raw,
+                          struct failure *failure);
+
+    /* least_friction: the friction beyond which some configuration has the paradox, and its formula with the
+     * configuration in words; NULL where no closed form is known. */
+    const struct number *(*least_friction)(struct number_pool *pool, const struct value *value);
+    const char *least_friction_text;
+};
+
+/* How a problem came from a mechanism. */
+struct derivation {
+    const struct mechanism *mechanism;
+    struct value value[MECHANISM_MAX_FIELDS];
+    struct raw raw; /* all NULL until the problem is complete */
+};
+
+/* mechanism_find: the mechanism of that name, or NULL.  mechanism_list: all of them, ending in NULL. */
+const struct mechanism *mechanism_find(const char *name);
+const struct mechanism *const *mechanism_list(void);
+
+/* mechanism_field_index: the index of a field, or -1. */
+int mechanism_field_index(const struct mechanism *mechanism, const char *name);
+
+/* mechanism_gives: 1 when `name` is a field of the kind that a mechanism gives. */
+int mechanism_gives(const char *name);
+
+/* derivation_begin: from now on the problem takes the fields of the mechanism of that name. */
+enum status derivation_begin(struct problem *problem, const char *name, size_t length,
+                             struct failure *failure) WARN_UNUSED;
+
+/* derivation_takes_list: 1 when the problem's mechanism has such a field, and it is a list or a matrix. */
+int derivation_takes_list(const struct problem *problem, const char *name);
+
+/* derivation_finish: fills in presets, checks the ranges, and puts the raw data into the fields of the kind.
+ * Returns STATUS_OK or STATUS_MALFORMED. */
+enum status derivation_finish(struct problem *problem, struct failure *failure) WARN_UNUSED;
+
+/* derivation_free: NULL is allowed. */
+void derivation_free(struct derivation *derivation);
+
+/* raw_threshold: the friction C / |B| beyond which there is a paradox in this configuration (Painleve parameter p
+ * negative); NULL when B = 0 or its sign is unknown. */
+const struct number *raw_threshold(struct number_pool *pool, const struct raw *raw);
+
+#endif
