@@ -42,6 +42,8 @@ def corpus_of_certificates(folder, word, at_least):
 def corpus_of_problems():
     lines = []
     for file in sorted((ROOT / "corpus").glob("**/*.json")):
+        if file.name.endswith(".expect.json"):
+            continue
         lines += run([PAINLEVE, "decide", "--json", str(file)]).stdout.splitlines()
     kinds = [json.loads(line) for line in lines]
     certificates = [line for line, record in zip(lines, kinds) if record["type"] == "verdict"]
