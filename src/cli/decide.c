@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/smt2.h"
+#include "cli/batch.h"
 #include "cli/command.h"
 
 #include <getopt.h>
@@ -21,6 +22,7 @@ static const char help[] =
     "      --numbers=binary64   read them as exactly the doubles that they denote\n"
     "      --budget=BITS        size of the largest exact number that may be made\n"
     "      --tiers=LIST         which arithmetics may decide: filter,interval,exact or all (default)\n"
+    "      --batch              many contacts in doubles, from CSV or raw doubles: see decide --batch --help\n"
     "  -h, --help               this text\n"
     "\n"
     "Results go to stdout; a record that could not be decided has its error there in its place, and on stderr.\n"
@@ -126,6 +128,7 @@ static int read_options(int argc, char **argv, struct task *task, struct writer 
 
 int command_decide(int argc, char **argv)
 {
+    if (batch_is_asked_for(argc, argv)) return command_decide_batch(argc, argv);
     struct writer writer = {0};
     struct task task = {.options = options_default, .handle = write_outcome, .context = &writer};
     const int stop = read_options(argc, argv, &task, &writer);

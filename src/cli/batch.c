@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* painleve decide --batch: files of doubles, a byte or a line of verdict for each record.
+ *
+ * A round reads up to JOBS blocks, decides them in as many threads, and writes them in order; memory is bounded
+ * by the round.  A round is written only when it is complete, so a killed run leaves whole records; --resume
+ * cuts a record that was written in part and goes on behind the last whole one. */
+#include "cli/batch.h"
+
+#include "cli/batch_records.h"
+#include "cli/command.h"
+#include "painleve.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MAX_JOBS = 256 };
+
+static const char help[] =
+    "usage: painleve decide --batch [--format=csv|f64] [--jobs=N] [--resume] [-o FILE] [FILE | -]\n"
+    "\n"
+    "Decides the contact modes of many records of doubles a, b, A, B, C, mu, u, each exactly the number that it is.\n"
+    "\n"
+    "  --format=csv   a line of seven numbers with commas; a first line of names is skipped (default)\n"
+    "                 out: a line for each record, e.g. \"S+ T\", with tie, degenerate, invalid; none when no mode is\n"
+    "                 consistent; \"invalid\" also for a line that is not seven numbers\n"
+    "  --format=f64   seven little-endian doubles a record; out: one byte a record, as in painleve.h\n"
+    "  --jobs=N       threads (default: all processors)\n"
+    "  -o FILE        write there instead of stdout\n"
+    "  --resume       go on where an earlier run with the same input and -o FILE was stopped\n"
+    "\n"
+    "Exit status: 0 all valid, 2 usage, 3 some record invalid, 5 reading or writing failed.\n";
+
+struct run {
+    const struct batch_format *format;
+    int jobs, resume, in, out;
+    const char *output;
+    long long done, invalid;
+};
+
+struct job {
+    const struct run *run;
+    struct batch_block block;
+};
+
+static void *decide_block(void *argument)
+{
+    struct job *const job = argument;
+    struct batch_block *const block = &job->block;
+    job->run->format->parse(block);
+    painleve_contact_batch(block->count, block->field[0], block->field[1], block->field[2], block->field[3],
+                           block->field[4], block->field[5], block->field[6], block->verdict);
+    job->run->format->print(block);
+    return NULL;
+}
+
+static int trouble(const char *what)
+{
+    fprintf(stderr, "painleve: decide --batch: %s: %s\n", what, strerror(errno));
+    return EXIT_INTERNAL;
+}
+
+static int write_all(int file, const char *bytes, size_t n)
+{
+    while (n > 0) {
+        const ssize_t written = write(file, bytes, n);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return trouble("writing");
+        bytes += written, n -= (size_t)written;
+    }
+    return EXIT_DECIDED;
+}
+
+static void tell_progress(const struct run *run, time_t *told)
+{
+    const time_t now = time(NULL);
+    if (!isatty(STDERR_FILENO) || now == *told) return;
+    *told = now;
+    fprintf(stderr, "\r%lld records decided", run->done);
+}
+
+/* Decides the blocks in threads; one that cannot be started is decided here. */
+static void decide_round(struct job *jobs, int count)
+{
+    pthread_t thread[MAX_JOBS];
+    int started[MAX_JOBS];
+    for (int i = 1; i < count; i++) started[i] = pthread_create(&thread[i], NULL, decide_block, jobs + i) == 0;
+    decide_block(jobs);
+    for (int i = 1; i < count; i++) {
+        if (started[i])
+            (void)pthread_join(thread[i], NULL);
+        else
+            decide_block(jobs + i);
+    }
+}
+
+static int write_round(struct run *run, struct job *jobs, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const struct batch_block *const block = &jobs[i].block;
+        const int status = write_all(run->out, block->text, block->length);
+        if (status != EXIT_DECIDED) return status;
+        run->done += (long long)block->count;
+        for (size_t k = 0; k < block->count; k++) run->invalid += (block->verdict[k] & PAINLEVE_BIT_INVALID) != 0;
+    }
+    return EXIT_DECIDED;
+}
+
+static int run_rounds(struct run *run, struct batch_input *input, struct job *jobs)
+{
+    time_t told = time(NULL);
+    for (int more = 1; more;) {
+        int count = 0;
+        while (count < run->jobs && (more = batch_input_read(input, run->format, &jobs[count].block))) count++;
+        if (count == 0) break;
+        decide_round(jobs, count);
+        const int status = write_round(run, jobs, count);
+        if (status != EXIT_DECIDED) return status;
+        tell_progress(run, &told);
+    }
+    if (told != 0 && isatty(STDERR_FILENO)) fprintf(stderr, "\r%lld records decided\n", run->done);
+    if (input->error != 0) return errno = input->error, trouble("reading");
+    if (input->cut) {
+        fprintf(stderr, "painleve: decide --batch: the input ends inside a record\n");
+        return EXIT_MALFORMED;
+    }
+    return run->invalid > 0 ? EXIT_MALFORMED : EXIT_DECIDED;
+}
+
+/* The output and, with --resume, how many whole records it holds already. */
+static int open_output(struct run *run, long long *finished)
+{
+    *finished = 0;
+    run->out = STDOUT_FILENO;
+    if (run->output == NULL) return EXIT_DECIDED;
+    run->out = open(run->output, O_RDWR | O_CREAT | (run->resume ? 0 : O_TRUNC), 0666);
+    if (run->out < 0) return trouble(run->output);
+    if (!run->resume) return EXIT_DECIDED;
+    const long long end = run->format->finished(run->out, finished);
+    if (end < 0 || ftruncate(run->out, end) != 0 || lseek(run->out, end, SEEK_SET) < 0) return trouble(run->output);
+    run->done = *finished;
+    return EXIT_DECIDED;
+}
+
+static int run_files(struct run *run, const char *name)
+{
+    long long finished;
+    struct batch_input input = {.file = STDIN_FILENO};
+    struct job *const jobs = calloc((size_t)run->jobs, sizeof *jobs);
+    if (jobs == NULL) abort();
+    if (name != NULL && strcmp(name, "-") != 0) input.file = open(name, O_RDONLY);
+    int status = input.file < 0 ? trouble(name) : open_output(run, &finished);
+    for (int i = 0; i < run->jobs; i++) jobs[i].run = run, batch_block_new(&jobs[i].block);
+    if (status == EXIT_DECIDED) {
+        input.skip = finished;
+        status = run_rounds(run, &input, jobs);
+    }
+    for (int i = 0; i < run->jobs; i++) batch_block_free(&jobs[i].block);
+    free(jobs);
+    batch_input_free(&input);
+    if (run->out != STDOUT_FILENO && run->out >= 0 && close(run->out) != 0) status = trouble(run->output);
+    if (input.file > STDIN_FILENO) close(input.file);
+    return status;
+}
+
+int batch_is_asked_for(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--batch") == 0) return 1;
+    return 0;
+}
+
+int command_decide_batch(int argc, char **argv)
+{
+    enum { BATCH = 256, FORMAT, JOBS, RESUME };
+    static const struct option options[] = {
+        {"batch", no_argument, NULL, BATCH},     {"format", required_argument, NULL, FORMAT},
+        {"jobs", required_argument, NULL, JOBS}, {"resume", no_argument, NULL, RESUME},
+        {"help", no_argument, NULL, 'h'},        {NULL, 0, NULL, 0}};
+    struct run run = {.format = batch_format_named("csv"), .jobs = (int)sysconf(_SC_NPROCESSORS_ONLN)};
+    for (int option; (option = getopt_long(argc, argv, "ho:", options, NULL)) != -1;) {
+        if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
+        if (option == '?') return usage_error("decide", "the options of --batch are those of decide --batch --help");
+        if (option == FORMAT) run.format = batch_format_named(optarg);
+        if (option == JOBS) run.jobs = atoi(optarg);
+        if (option == RESUME) run.resume = 1;
+        if (option == 'o') run.output = optarg;
+        if (run.format == NULL) return usage_error("decide", "--format is csv or f64");
+        if (option == JOBS && run.jobs < 1) return usage_error("decide", "--jobs takes a number from 1 on");
+    }
+    if (run.jobs < 1) run.jobs = 1;
+    if (run.jobs > MAX_JOBS) run.jobs = MAX_JOBS;
+    if (run.resume && run.output == NULL) return usage_error("decide", "--resume needs -o FILE");
+    if (argc - optind > 1) return usage_error("decide", "--batch takes one file");
+    return run_files(&run, argv[optind]);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The two file formats of decide --batch, a block at a time. */
+#ifndef CLI_BATCH_RECORDS_H
+#define CLI_BATCH_RECORDS_H
+
+#include <stddef.h>
+
+enum { BATCH_FIELDS = 7, BATCH_BYTES = 1 << 21, BATCH_MAX_RECORDS = 1 << 17, BATCH_LINE_OUT = 40 };
+
+/* A block on its way: bytes read, numbers, verdicts, text to write. */
+struct batch_block {
+    char *bytes;
+    size_t size;
+    double *field[BATCH_FIELDS];
+    unsigned char *verdict;
+    size_t count;
+    char *text;
+    size_t length;
+};
+
+void batch_block_new(struct batch_block *block);
+void batch_block_free(struct batch_block *block);
+
+struct batch_format {
+    const char *name;
+    /* whole records at the start of n bytes, at most BATCH_MAX_RECORDS: how many bytes they take */
+    size_t (*whole)(const char *bytes, size_t n, int at_end, size_t *records);
+    void (*parse)(struct batch_block *block);
+    void (*print)(struct batch_block *block);
+    /* how many whole records an output holds, and where they end; -1 when it cannot be read */
+    long long (*finished)(int file, long long *records);
+    int has_heading; /* a first line of names is no record */
+};
+
+/* batch_format_named: "csv" or "f64"; NULL for another name. */
+const struct batch_format *batch_format_named(const char *name);
+
+/* The bytes of the input that no block has taken yet. */
+struct batch_input {
+    int file, ended, error, cut, past_heading;
+    long long skip; /* records that are decided already */
+    char *bytes;
+    size_t length;
+};
+
+/* batch_input_read: fills a block with whole records.  Returns 0 at the end. */
+int batch_input_read(struct batch_input *input, const struct batch_format *format, struct batch_block *block);
+
+void batch_input_free(struct batch_input *input);
+
+#endif
