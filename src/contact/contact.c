@@ -2,23 +2,17 @@
 #include "contact/contact.h"
 
 #include "contact/program.h"
+#include "problem/answer.h"
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
 static const struct field fields[] = {CONTACT_INPUTS(FIELD)};
 
-static enum status hypothesis(struct failure *failure, const char *field, const char *what)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason, "outside the hypotheses of the theory: %s fails", what);
-    return STATUS_HYPOTHESIS;
-}
-
 static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
-    if (e->sign[contact_A] <= 0) return hypothesis(failure, "A", "A > 0");
-    if (e->sign[contact_C] <= 0) return hypothesis(failure, "C", "C > 0");
-    if (e->sign[contact_Delta] <= 0) return hypothesis(failure, "Delta", "A C - B^2 > 0");
-    if (e->sign[contact_mu] < 0) return hypothesis(failure, "mu", "mu >= 0");
+    if (e->sign[contact_A] <= 0) return hypothesis_fails(failure, "A", "A > 0");
+    if (e->sign[contact_C] <= 0) return hypothesis_fails(failure, "C", "C > 0");
+    if (e->sign[contact_Delta] <= 0) return hypothesis_fails(failure, "Delta", "A C - B^2 > 0");
+    if (e->sign[contact_mu] < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
     return STATUS_OK;
 }
 
