@@ -12,7 +12,7 @@ from fractions import Fraction
 
 painleve = os.environ["PAINLEVE"]
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
-PROBLEMS, POINTS = (40, 25) if os.environ.get("SANITIZED") == "1" else (300, 60)
+PROBLEMS, POINTS = (20, 20) if os.environ.get("SANITIZED") == "1" else (150, 60)
 n = 0
 
 
