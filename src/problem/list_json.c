@@ -22,7 +22,8 @@ static void append_number(char **text, const json_t *x, int binary64, const char
     if (json_is_string(x) && strpbrk(json_string_value(x), "[],") == NULL &&
         strlen(json_string_value(x)) == json_string_length(x)) {
         append(text, json_string_value(x));
-    } else if (json_is_integer(x) && llabs(json_integer_value(x)) <= LARGEST_INTEGER) {
+    } else if (json_is_integer(x) && json_integer_value(x) <= LARGEST_INTEGER &&
+               json_integer_value(x) >= -LARGEST_INTEGER) {
         snprintf(word, sizeof word, "%" JSON_INTEGER_FORMAT, json_integer_value(x));
         append(text, word);
     } else if (json_is_real(x) && binary64) {
