@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# The proofs: `make check` replays those that are committed, goal by goal, and compares them with the ledger
+# proofs/goals.tsv; `make prove` runs the provers again.
+set -u
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+sh proofs/prove --replay > "$log" 2>&1
+status=$?
+n=0
+while read -r unit proved slash total rest; do
+    [ "$slash" = / ] || continue
+    n=$((n + 1))
+    if [ "$proved" = "${total%,}" ]; then echo "ok $n - $unit: $proved goals replayed"; else echo "not ok $n - $unit: $proved of ${total%,} goals"; fi
+done < "$log"
+n=$((n + 1))
+if [ "$status" -eq 0 ]; then echo "ok $n - no goal of the ledger is missing"; else
+    echo "not ok $n - proofs/prove --replay"
+    sed 's/^/# /' "$log"
+fi
+echo "# note: $(tail -n 1 "$log")"
+echo "1..$n"
