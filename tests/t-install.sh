@@ -9,7 +9,7 @@ ok() { # STATUS WHAT
 }
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
-make -s --no-print-directory install DESTDIR="$root" PREFIX=/opt/painleve BUILD="$(basename "$BUILD")" > "$root/log" 2>&1
+make -s --no-print-directory install DESTDIR="$root" PREFIX=/opt/painleve BUILD="$BUILD" > "$root/log" 2>&1
 ok $? "make install with DESTDIR and PREFIX"
 prefix=$root/opt/painleve
 
