@@ -63,7 +63,8 @@ PAINLEVE_CHECKED enum painleve_status painleve_problem_from_json(const char *tex
 /* painleve_problem_free: frees a problem.  Verdicts made from it stay valid. */
 PAINLEVE_API void painleve_problem_free(painleve_problem *problem);
 
-/* painleve_problem_set: sets a field from text.  A field can be set once.
+/* painleve_problem_set: sets a field from text.  A field can be set once.  The field "mechanism", set first, names a
+ * mechanism (`painleve kinds`), whose fields then stand in place of a b A B C.
  * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
 PAINLEVE_CHECKED enum painleve_status painleve_problem_set(painleve_problem *problem, const char *field,
                                                            const char *text);

@@ -69,6 +69,31 @@ static void impact_words(void **state)
     painleve_verdict_free(verdict);
 }
 
+static void mechanism_in_place_of_raw_data(void **state)
+{
+    (void)state;
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_new("contact", &problem), PAINLEVE_OK);
+    assert_int_equal(painleve_problem_set(problem, "theta", "atan(2)"), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_problem_set(problem, "mechanism", "falling-rod"), PAINLEVE_OK);
+    assert_int_equal(painleve_problem_set(problem, "mechanism", "falling-rod"), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_problem_set(problem, "theta", "atan(2)"), PAINLEVE_OK);
+    assert_int_equal(painleve_problem_set(problem, "A", "1"), PAINLEVE_MALFORMED);
+    assert_int_equal(painleve_problem_set_double(problem, "thetadot", 0.0), PAINLEVE_OK);
+    assert_int_equal(painleve_problem_set(problem, "u", "1"), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_MALFORMED);
+    assert_string_equal(painleve_problem_error_field(problem), "mu");
+    assert_int_equal(painleve_problem_set(problem, "mu", "4/3"), PAINLEVE_OK);
+    for (int again = 0; again < 2; again++) {
+        assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+        assert_string_equal(painleve_verdict_row(verdict), "forward_arrest");
+        assert_string_equal(painleve_verdict_value(verdict, "A"), "17/5");
+        painleve_verdict_free(verdict);
+    }
+    painleve_problem_free(problem);
+}
+
 static void doubles_are_exact(void **state)
 {
     (void)state;
@@ -141,9 +166,13 @@ static void json_records(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(verdict_words),       cmocka_unit_test(impact_words),
-        cmocka_unit_test(doubles_are_exact),   cmocka_unit_test(errors_name_the_field),
-        cmocka_unit_test(budget_is_respected), cmocka_unit_test(json_records),
+        cmocka_unit_test(verdict_words),
+        cmocka_unit_test(impact_words),
+        cmocka_unit_test(doubles_are_exact),
+        cmocka_unit_test(errors_name_the_field),
+        cmocka_unit_test(budget_is_respected),
+        cmocka_unit_test(json_records),
+        cmocka_unit_test(mechanism_in_place_of_raw_data),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

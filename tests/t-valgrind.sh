@@ -25,6 +25,7 @@ grind "decide for people, the corpus" 0 "$PAINLEVE" decide $problems
 # shellcheck disable=SC2086
 grind "decide --json, the corpus" 0 "$PAINLEVE" decide --json $problems
 grind "explain" 0 "$PAINLEVE" explain corpus/contact/00-rod-at-the-edge.json
+grind "explain a mechanism" 0 "$PAINLEVE" explain corpus/mechanism/14-lagrangian-rod.json
 grind "kinds" 0 "$PAINLEVE" kinds contact
 grind "a malformed record" 3 "$PAINLEVE" decide contact a=1/0
 grind "painleve-check, the corpus's certificates" 0 "$PAINLEVE_CHECK" "$certificates"

@@ -20,7 +20,8 @@ static const char help[] =
     "      --svg FILE           draws the problem: regions and motion of an impact, consistent modes of a contact\n"
     "  -h, --help               this text\n"
     "\n"
-    "example: painleve explain contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
+    "example: painleve explain contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n"
+    "         painleve explain contact mechanism=falling-rod theta=65deg thetadot=0 mu=4/3 u=1\n";
 
 static void explain_threshold(struct number_pool *pool, const char *name, const struct number *threshold,
                               const char *more)
@@ -53,6 +54,14 @@ static void explain_mechanism(const struct problem *problem)
     printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
 }
 
+/* A value that is no rational: what a mechanism gives in a form for people, anything else as the certificate has it. */
+static char *other_words(const struct problem *problem, int field, const json_t *value)
+{
+    const struct number *x = problem_number(problem, field);
+    if (problem->derivation != NULL && x != NULL) return output_readable(problem->pool, x);
+    return json_dumps(value, JSON_COMPACT);
+}
+
 static void explain_data(const struct problem *problem)
 {
     const struct kind *kind = problem->kind;
@@ -62,7 +71,7 @@ static void explain_data(const struct problem *problem)
     for (int i = 0; i < kind->field_count; i++) {
         json_t *value = json_object_get(record, kind->fields[i].name);
         if (value == NULL) continue;
-        char *other = json_is_string(value) ? NULL : json_dumps(value, JSON_COMPACT);
+        char *other = json_is_string(value) ? NULL : other_words(problem, i, value);
         printf("   %-8s = %-16s %-12s %s\n", kind->fields[i].name, other != NULL ? other : json_string_value(value),
                kind->fields[i].unit, kind->fields[i].meaning);
         free(other);
