@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* bench [ROUNDS [RECORDS]]: prints the tables as Markdown. */
 #include "bench.h"
+#include "rivals.h"
 
 #include "batch/batch.h"
 
@@ -94,5 +95,6 @@ int main(int argc, char **argv)
     kernel_table(records, rounds);
     single_table(rounds);
     hard_table(rounds);
+    rivals_table(rounds < 11 ? rounds : 11);
     return 0;
 }
