@@ -19,17 +19,44 @@ struct ball {
     double value, error; /* |exact - value| <= error; error is infinite or NaN when nothing is known */
 };
 
+/*@ // Each input is in its ball.
+    predicate inputs_hold{L}(struct ball *node, struct number **input, integer inputs) =
+        \forall integer k; 0 <= k < inputs ==> holds(node[k].value, node[k].error, value(input[k])); */
+
 /* ball_from_double: the number within `distance` of `value`. */
+/*@ assigns \nothing;
+    ensures contains: \forall real exact; holds(value, distance, exact) ==> holds(\result.value, \result.error, exact); */
 struct ball ball_from_double(double value, double distance);
 
+/*@ assigns \nothing;
+    ensures contains: \forall real X, Y; holds(x.value, x.error, X) && holds(y.value, y.error, Y) ==>
+        holds(\result.value, \result.error, sum(X, Y)); */
 struct ball ball_add(struct ball x, struct ball y);
+/*@ assigns \nothing;
+    ensures contains: \forall real X, Y; holds(x.value, x.error, X) && holds(y.value, y.error, Y) ==>
+        holds(\result.value, \result.error, difference(X, Y)); */
 struct ball ball_subtract(struct ball x, struct ball y);
+/*@ assigns \nothing;
+    ensures contains: \forall real X, Y; holds(x.value, x.error, X) && holds(y.value, y.error, Y) ==>
+        holds(\result.value, \result.error, product(X, Y)); */
 struct ball ball_multiply(struct ball x, struct ball y);
 
 /* ball_sign: 1 or -1 when every number in the ball has that sign, else 2 (unknown). */
+/*@ assigns \nothing;
+    ensures answer: \result == 1 || \result == -1 || \result == 2;
+    ensures positive: \result == 1 ==> \forall real exact; holds(x.value, x.error, exact) ==> exact > 0;
+    ensures negative: \result == -1 ==> \forall real exact; holds(x.value, x.error, exact) ==> exact < 0; */
 int ball_sign(struct ball x);
 
 /* filter_evaluate: runs a program in balls; arguments as for exact_evaluate. */
+/*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
+    requires program: well_formed(code, n, inputs);
+    requires memory: \valid_read(code + (0 .. n - 1)) && \valid(node + (0 .. inputs + n - 1));
+    requires apart: \separated(code + (0 .. n - 1), node + (0 .. inputs + n - 1));
+    assigns node[inputs .. inputs + n - 1];
+    ensures contains: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
+        \forall integer k; 0 <= k < inputs + n ==>
+            holds(node[k].value, node[k].error, node_value{Pre}(code, input, inputs, k)); */
 void filter_evaluate(const struct instruction *code, int n, int inputs, struct ball *node);
 
 #endif

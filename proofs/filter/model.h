@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of the filter knows of doubles, what a ball means, and what a node of a program is worth. */
+#ifndef PROOFS_FILTER_MODEL_H
+#define PROOFS_FILTER_MODEL_H
+
+#include "../numbers/model.h"
+
+#include <math.h>
+
+/*@ // F2: the macro INFINITY is +infinity.  (WP reads it as the real number 1 / 0.)
+    assigns \nothing;
+    ensures \is_plus_infinity(\result); */
+double infinity(void);
+#undef INFINITY
+#define INFINITY infinity()
+
+/*@ // r is x rounded, in any direction, or flushed to zero.
+    predicate rounded(real r, real x) = \abs(r - x) <= 0x1p-52 * \abs(x) + 0x1p-1022;
+
+    // Far from overflow: what is rounded to such a number is near it, whatever the direction.
+    predicate moderate(double x) = \is_finite(x) && -0x1p1010 <= (real)x <= 0x1p1010;
+    predicate below(double x) = \is_finite(x) && -0x1p1000 < (real)x < 0x1p1000;
+
+    // What the error of a product must cover.
+    predicate product_bound(real x, real y, real v, real dx, real dy, real r) =
+        rounded(v, x * y) && \abs(x) * dy + \abs(y) * dx + dx * dy + 0x1p-51 * \abs(v) + 0x1p-1002 <= r;
+
+    predicate product_near(real x, real y, real v, real r) = -r <= product(x, y) - v <= r;
+
+    // The ball contains the exact number.
+    predicate unknown(double error) = \is_NaN(error) || \is_plus_infinity(error);
+    predicate holds(double value, double error, real exact) =
+        unknown(error) || (\is_finite(error) && \is_finite(value) && \abs(exact - (real)value) <= (real)error);
+
+    logic real applied(integer operation, real x, real y) =
+        operation == OPERATION_ADD ? sum(x, y) : operation == OPERATION_SUB ? difference(x, y) : product(x, y);
+
+    // The value of node k of a program with these inputs.  The guards make the recursion well-founded for any
+    // code; without them the definition would be a contradiction for code that refers to itself.
+    logic real node_value{L}(struct instruction *code, struct number **input, integer inputs, integer k) =
+        k < inputs ? value(input[k]) :
+        0 <= code[k - inputs].left < k && 0 <= code[k - inputs].right < k ?
+            applied(code[k - inputs].operation, node_value(code, input, inputs, code[k - inputs].left),
+                    node_value(code, input, inputs, code[k - inputs].right)) :
+        0.0;
+*/
+
+/*@ // value is t, a bound of |value| 2^-51; s, p, r are the sums and the product that follow.
+    lemma charge_moderate: \forall real a, t, s, p, r, spread;
+        a >= 0 && spread >= 0 && t >= 0 && s >= 0 && p >= 0 && r < 0x1p1000 && rounded(r, p * 0x1.000000000001p0) ==>
+        p <= 0x1p1001 && (rounded(p, s + 0x1p-1000) ==> s <= 0x1p1002 &&
+            (rounded(s, spread + t) ==> t <= 0x1p1003 && spread <= 0x1p1003));
+    lemma charge_covers: \forall real a, t, s, p, r, spread;
+        a >= 0 && spread >= 0 && rounded(t, a * 0x1p-51) && rounded(s, spread + t) && rounded(p, s + 0x1p-1000) &&
+        rounded(r, p * 0x1.000000000001p0) ==>
+        (1 + 0x1p-49) * (spread + 0x1p-51 * a + 0x1p-1001) <= r;
+
+    // The exact sum differs from the computed one by the errors of its terms and the rounding.
+    lemma sum_error: \forall real x, y, v, X, Y, dx, dy, e, r;
+        \abs(X - x) <= dx && \abs(Y - y) <= dy && rounded(v, x + y) && rounded(e, dx + dy) &&
+        (1 + 0x1p-49) * (e + 0x1p-51 * \abs(v) + 0x1p-1001) <= r ==> \abs(X + Y - v) <= r;
+    lemma difference_error: \forall real x, y, v, X, Y, dx, dy, e, r;
+        \abs(X - x) <= dx && \abs(Y - y) <= dy && rounded(v, x - y) && rounded(e, dx + dy) &&
+        (1 + 0x1p-49) * (e + 0x1p-51 * \abs(v) + 0x1p-1001) <= r ==> \abs(X - Y - v) <= r;
+
+    lemma factor: \forall real x, q, d; \abs(q) <= d ==> \abs(x * q) <= \abs(x) * d;
+    lemma factors: \forall real p, q, c, d; \abs(p) <= c && \abs(q) <= d ==> \abs(p * q) <= c * d;
+    lemma expand: \forall real x, y, X, Y, A, B, C;
+        \abs(x * (Y - y)) <= A && \abs(y * (X - x)) <= B && \abs((X - x) * (Y - y)) <= C ==>
+        \abs(X * Y - x * y) <= A + B + C;
+    lemma product_distance: \forall real x, y, X, Y, dx, dy;
+        \abs(X - x) <= dx && \abs(Y - y) <= dy ==>
+        \abs(X * Y - x * y) <= \abs(x) * dy + \abs(y) * dx + dx * dy;
+    lemma spread_covers: \forall real A, B, C, a, b, c, s, e;
+        A >= 0 && B >= 0 && C >= 0 && rounded(a, A) && rounded(b, B) && rounded(c, C) && rounded(s, a + b) &&
+        rounded(e, s + c) ==> A + B + C <= (1 + 0x1p-49) * e + 0x1p-1003;
+    lemma product_error: \forall real x, y, v, X, Y, dx, dy, r;
+        product_bound(x, y, v, dx, dy, r) && \abs(X - x) <= dx && \abs(Y - y) <= dy ==> product_near(X, Y, v, r);
+*/
+
+#endif
