@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "contact/rows.h"
 #include "contact/verdict.h"
 
 #include "table/contact.h"
 
 #include <stddef.h>
-
-#define ROW_INDEX(name, condition, F, S_plus, S_minus, T, solutions) ROW_##name,
-#define CELL_INDEX(name, condition, text) CELL_##name,
-enum { T_CONTACT(ROW_INDEX) ROWS };
-enum { T_CONTACT_CASE(CELL_INDEX) CELLS };
 
 const char *contact_row_name(int row)
 {
@@ -24,23 +20,75 @@ const char *contact_case_text(int cell)
     return 0 <= cell && cell < CELLS ? texts[cell] : NULL;
 }
 
-/* The one place where the verdict table is read.  The names below are those of its conditions. */
+/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/*@ assigns \nothing;
+    ensures condition: \result != 0 <==> row_condition(row, u, a, b, p_plus, p_minus, E_plus, E_minus); */
+static int row_holds(int row, int u, int a, int b, int p_plus, int p_minus, int E_plus, int E_minus)
+{
+#define READ_CONDITION(name, condition, F, S_plus, S_minus, T, solutions)                                              \
+    case ROW_##name: return condition;
+    switch (row) {
+        T_CONTACT(READ_CONDITION)
+    default: return 0;
+    }
+}
+
+/* The first row that holds, or ROWS. */
+/*@ assigns \nothing;
+    ensures range: 0 <= \result <= ROWS;
+    ensures holds: \result < ROWS ==> row_condition(\result, u, a, b, p_plus, p_minus, E_plus, E_minus);
+    ensures first: no_row(\result, u, a, b, p_plus, p_minus, E_plus, E_minus); */
+static int row_of(int u, int a, int b, int p_plus, int p_minus, int E_plus, int E_minus)
+{
+    int row = 0;
+    /*@ loop invariant 0 <= row <= ROWS;
+        loop invariant no_row(row, u, a, b, p_plus, p_minus, E_plus, E_minus);
+        loop assigns row;
+        loop variant ROWS - row; */
+    while (row < ROWS && !row_holds(row, u, a, b, p_plus, p_minus, E_plus, E_minus)) row++;
+    return row;
+}
+
+/* What the verdict table says of a row. */
+#define ROW_WORDS(name, condition, F, S_plus, S_minus, T, solutions) {{F, S_plus, S_minus, T}, solutions},
+static const struct row_words {
+    enum mode_status mode[CONTACT_MODES];
+    int solutions;
+} words[ROWS] = {T_CONTACT(ROW_WORDS)};
+
+/*@ requires row: 0 <= row < ROWS;
+    requires verdict: \valid(verdict);
+    assigns verdict->row, verdict->mode[0 .. CONTACT_MODES - 1], verdict->solutions;
+    ensures row: verdict->row == row;
+    ensures words: row_words(row, verdict->mode[MODE_F], verdict->mode[MODE_S_PLUS], verdict->mode[MODE_S_MINUS],
+                             verdict->mode[MODE_T], verdict->solutions); */
+static void put_words(int row, struct contact_verdict *verdict)
+{
+    /*@ assert table: T_CONTACT(TABLE_SAYS) \true; */
+    verdict->row = row;
+    verdict->mode[MODE_F] = words[row].mode[MODE_F];
+    verdict->mode[MODE_S_PLUS] = words[row].mode[MODE_S_PLUS];
+    verdict->mode[MODE_S_MINUS] = words[row].mode[MODE_S_MINUS];
+    verdict->mode[MODE_T] = words[row].mode[MODE_T];
+    verdict->solutions = words[row].solutions;
+}
+
+/*@ requires signs: \valid_read(s);
+    requires verdict: \valid(verdict) && \separated(s, verdict);
+    assigns verdict->row, verdict->mode[0 .. CONTACT_MODES - 1], verdict->solutions;
+    ensures status: \result == STATUS_OK || \result == STATUS_INTERNAL;
+    ensures none: \result == STATUS_INTERNAL ==> no_row(ROWS, OLD_SIGNS(s));
+    ensures first: \result == STATUS_OK ==> no_row(verdict->row, OLD_SIGNS(s));
+    ensures range: \result == STATUS_OK ==> 0 <= verdict->row < ROWS;
+    ensures holds: \result == STATUS_OK ==> row_condition(verdict->row, OLD_SIGNS(s));
+    ensures words: \result == STATUS_OK ==> row_words(verdict->row, verdict->mode[MODE_F], verdict->mode[MODE_S_PLUS],
+                   verdict->mode[MODE_S_MINUS], verdict->mode[MODE_T], verdict->solutions); */
 static enum status read_table(const struct contact_signs *s, struct contact_verdict *verdict)
 {
-    const int a = s->a, b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
-    const int E_plus = s->E_plus, E_minus = s->E_minus;
-#define READ_ROW(name, condition, F, S_plus, S_minus, T, count)                                                        \
-    if (condition) {                                                                                                   \
-        verdict->row = ROW_##name;                                                                                     \
-        verdict->mode[MODE_F] = F;                                                                                     \
-        verdict->mode[MODE_S_PLUS] = S_plus;                                                                           \
-        verdict->mode[MODE_S_MINUS] = S_minus;                                                                         \
-        verdict->mode[MODE_T] = T;                                                                                     \
-        verdict->solutions = count;                                                                                    \
-        return STATUS_OK;                                                                                              \
-    }
-    T_CONTACT(READ_ROW)
-    return STATUS_INTERNAL;
+    const int row = row_of(s->u, s->a, s->b, s->p_plus, s->p_minus, s->E_plus, s->E_minus);
+    if (row == ROWS) return STATUS_INTERNAL;
+    put_words(row, verdict);
+    return STATUS_OK;
 }
 
 static int cell_of(const struct contact_signs *s)
