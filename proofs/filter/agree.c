@@ -20,6 +20,8 @@ void agrees(const struct instruction *code, int n, int inputs, const struct numb
         /*@ assert unfold: node_value(code, node, inputs, inputs + i) ==
                 applied(code[i].operation, node_value(code, node, inputs, code[i].left),
                         node_value(code, node, inputs, code[i].right)); */
+        //@ assert operation: OPERATION_ADD <= code[i].operation <= OPERATION_MUL;
+        //@ assert runs: runs(code, i, inputs, node);
         /*@ assert step: value(node[inputs + i]) ==
                 applied(code[i].operation, value(node[code[i].left]), value(node[code[i].right])); */
     }

@@ -2,7 +2,7 @@
 /* The floating-point filter: a double with a bound of its distance from the exact value.
  *
  * The bound is carried through every operation, so it belongs to the program that was run and holds no
- * constant chosen by hand.  It is valid in every rounding mode and with subnormals flushed to zero:
+ * constant chosen by hand.  It is valid in every rounding mode and with subnormal results flushed to zero:
  * each operation is charged 2^-51 of its result and 2^-1000, which is more than any of these costs.
  * Beyond 2^1000 nothing is known: an overflow need not end at infinity.
  */
