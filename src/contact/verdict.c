@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "contact/rows.h"
 #include "contact/verdict.h"
+#include "contact/rows.h"
 
 #include "table/contact.h"
 
