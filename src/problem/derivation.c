@@ -6,13 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status fail(struct failure *failure, const char *field, const char *reason)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason, "%s", reason);
-    return STATUS_MALFORMED;
-}
-
 int mechanism_field_index(const struct mechanism *mechanism, const char *name)
 {
     for (int i = 0; i < mechanism->field_count; i++)
@@ -44,10 +37,11 @@ enum status derivation_begin(struct problem *problem, const char *name, size_t l
     snprintf(copy, sizeof copy, "%.*s", (int)(length < sizeof copy ? length : sizeof copy - 1), name);
     const struct mechanism *mechanism = mechanism_find(copy);
     if (!kind_takes_mechanisms(problem->kind))
-        return fail(failure, "mechanism", "this kind of problem takes no mechanism");
-    if (mechanism == NULL) return fail(failure, "mechanism", "there is no such mechanism; `painleve kinds` lists them");
-    if (problem->derivation != NULL) return fail(failure, "mechanism", "the field is given twice");
-    if (has_raw_data(problem)) return fail(failure, "mechanism", "a b A B C are given, which the mechanism gives");
+        return malformed(failure, "mechanism", "this kind of problem takes no mechanism");
+    if (mechanism == NULL)
+        return malformed(failure, "mechanism", "there is no such mechanism; `painleve kinds` lists them");
+    if (problem->derivation != NULL) return malformed(failure, "mechanism", "the field is given twice");
+    if (has_raw_data(problem)) return malformed(failure, "mechanism", "a b A B C are given, which the mechanism gives");
     problem->derivation = calloc(1, sizeof *problem->derivation);
     if (problem->derivation == NULL) abort();
     problem->derivation->mechanism = mechanism;
@@ -77,7 +71,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
     const char *text = default_of(problem, field);
     if (problem->derivation->value[index].text != NULL) return STATUS_OK;
     if (text != NULL) return problem_set(problem, field->field.name, text, strlen(text), failure);
-    fail(failure, field->field.name, "");
+    malformed(failure, field->field.name, "");
     snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->field.meaning,
              field->field.unit);
     return STATUS_MALFORMED;
@@ -88,9 +82,9 @@ static enum status check_range(const struct mechanism_field *field, const struct
     if (field->range == ANY_NUMBER) return STATUS_OK;
     const int sign = number_sign(value->number);
     if (sign == 1 || (sign == 0 && field->range == NOT_NEGATIVE)) return STATUS_OK;
-    return fail(failure, field->field.name,
-                field->range == POSITIVE ? "a positive number is expected"
-                                         : "a number that is not negative is expected");
+    return malformed(failure, field->field.name,
+                     field->range == POSITIVE ? "a positive number is expected"
+                                              : "a number that is not negative is expected");
 }
 
 /* The longest formula that may stand for a number in the canonical problem: what can be read again. */
@@ -101,7 +95,8 @@ static enum status put_number(struct problem *problem, int index, const struct n
     const char *name = problem->kind->fields[index].name;
     struct value *value = problem->value + index;
     if (!problem->kind->accepts_reals && !number_is_rational(x))
-        return fail(failure, name, "the mechanism gives an irrational number, which this kind does not accept yet");
+        return malformed(failure, name,
+                         "the mechanism gives an irrational number, which this kind does not accept yet");
     value->number = x;
     value->text = number_is_rational(x) ? number_text(x) : formula_text(x, MAX_FORMULA);
     if (value->text != NULL) return STATUS_OK;
@@ -109,8 +104,8 @@ static enum status put_number(struct problem *problem, int index, const struct n
     value->text = calloc(1, 1); /* the root stands for the number */
     json_decref(root);
     if (root != NULL && value->text != NULL) return STATUS_OK;
-    return fail(failure, name,
-                "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
+    return malformed(failure, name,
+                     "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
 }
 
 static const struct number *raw_part(const struct raw *raw, const char *name)

@@ -47,7 +47,7 @@ void problem_free(struct problem *problem)
     free(problem);
 }
 
-static enum status fail(struct failure *failure, const char *field, const char *reason)
+enum status malformed(struct failure *failure, const char *field, const char *reason)
 {
     snprintf(failure->field, sizeof failure->field, "%s", field);
     snprintf(failure->reason, sizeof failure->reason, "%s", reason);
@@ -68,7 +68,7 @@ struct place {
 
 static enum status no_such_field(const struct problem *problem, const char *name, struct failure *failure)
 {
-    fail(failure, name, "");
+    malformed(failure, name, "");
     const struct mechanism *mechanism = problem->derivation != NULL ? problem->derivation->mechanism : NULL;
     const size_t size = sizeof failure->reason;
     size_t n = (size_t)snprintf(failure->reason, size, "kind '%s' has no such field; it has", problem->kind->name);
@@ -86,12 +86,12 @@ static enum status find_place(struct problem *problem, const char *name, struct 
     int index = derivation != NULL ? mechanism_field_index(derivation->mechanism, name) : -1;
     *place = (struct place){.derived = index >= 0};
     if (derivation != NULL && index < 0 && mechanism_gives(name) && kind_field(problem->kind, name) >= 0)
-        return fail(failure, name, "the mechanism gives this field");
+        return malformed(failure, name, "the mechanism gives this field");
     if (index < 0) index = kind_field(problem->kind, name);
     if (index < 0) return no_such_field(problem, name, failure);
     place->field = place->derived ? &derivation->mechanism->fields[index].field : problem->kind->fields + index;
     place->value = place->derived ? derivation->value + index : problem->value + index;
-    return is_set(place->value) ? fail(failure, name, "the field is given twice") : STATUS_OK;
+    return is_set(place->value) ? malformed(failure, name, "the field is given twice") : STATUS_OK;
 }
 
 /* The index of `text` in a list "one|two|three", or -1. */
@@ -125,7 +125,7 @@ static enum status read_certain(const struct problem *problem, const struct plac
     const int reals = problem->kind->accepts_reals || place->derived;
     if (!reals) x = number_settle(problem->pool, x);
     if (!reals && !number_is_rational(x))
-        return fail(failure, "", "an irrational number is not accepted in this kind of problem yet");
+        return malformed(failure, "", "an irrational number is not accepted in this kind of problem yet");
     place->value->number = x;
     return STATUS_OK;
 }
@@ -141,9 +141,9 @@ static enum status read_number(const struct problem *problem, const struct place
     if (number_compare(problem->pool, low, high) == 0) {
         place->value->number = low;
     } else if (place->derived) {
-        return fail(failure, "", "an interval is not accepted in a mechanism yet");
+        return malformed(failure, "", "an interval is not accepted in a mechanism yet");
     } else if (problem->kind->classify == NULL) {
-        return fail(failure, "", "an interval is not accepted in this kind of problem yet");
+        return malformed(failure, "", "an interval is not accepted in this kind of problem yet");
     } else {
         place->value->low = low;
         place->value->high = high;
@@ -204,8 +204,9 @@ enum status problem_set_double(struct problem *problem, const char *field, doubl
     const enum status status = find_place(problem, field, &place, failure);
     if (status != STATUS_OK) return status;
     const char *words = place.field->words;
-    if (words != NULL && words != field_angle) return fail(failure, field, "a number is not what is expected here");
-    if (!isfinite(x)) return fail(failure, field, "the number is not finite");
+    if (words != NULL && words != field_angle)
+        return malformed(failure, field, "a number is not what is expected here");
+    if (!isfinite(x)) return malformed(failure, field, "the number is not finite");
     const struct number *number = number_from_double(problem->pool, x);
     char *text = number_text(number);
     const enum status set = problem_set(problem, field, text, strlen(text), failure);
@@ -215,7 +216,7 @@ enum status problem_set_double(struct problem *problem, const char *field, doubl
 
 static enum status missing(const struct field *field, struct failure *failure)
 {
-    fail(failure, field->name, "");
+    malformed(failure, field->name, "");
     snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->meaning, field->unit);
     return STATUS_MALFORMED;
 }

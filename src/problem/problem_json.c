@@ -7,21 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status fail(struct failure *failure, const char *field, const char *reason)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason, "%s", reason);
-    return STATUS_MALFORMED;
-}
-
 static const json_int_t LARGEST_INTEGER = (json_int_t)1 << 53;
 
 static enum status set_integer(struct problem *problem, const char *field, json_int_t n, struct failure *failure)
 {
     char text[32];
     if (n > LARGEST_INTEGER || n < -LARGEST_INTEGER)
-        return fail(failure, field,
-                    "an integer beyond 2^53 must be a string, since JSON readers turn it into a double");
+        return malformed(failure, field,
+                         "an integer beyond 2^53 must be a string, since JSON readers turn it into a double");
     const int length = snprintf(text, sizeof text, "%" JSON_INTEGER_FORMAT, n);
     return problem_set(problem, field, text, (size_t)length, failure);
 }
@@ -29,9 +22,10 @@ static enum status set_integer(struct problem *problem, const char *field, json_
 static enum status set_real(struct problem *problem, const char *field, double x, int binary64, struct failure *failure)
 {
     if (!binary64)
-        return fail(failure, field,
-                    "a JSON number with a fraction or an exponent is not exact: write it as a string, like \"0.1\", or "
-                    "use --numbers=binary64 to mean exactly the double it denotes");
+        return malformed(
+            failure, field,
+            "a JSON number with a fraction or an exponent is not exact: write it as a string, like \"0.1\", or "
+            "use --numbers=binary64 to mean exactly the double it denotes");
     return problem_set_double(problem, field, x, failure);
 }
 
@@ -42,7 +36,7 @@ static enum status set_list(struct problem *problem, const char *field, const js
     const char *reason = NULL;
     char *text = list_text(value, binary64, &reason);
     const enum status status =
-        reason != NULL ? fail(failure, field, reason) : problem_set(problem, field, text, strlen(text), failure);
+        reason != NULL ? malformed(failure, field, reason) : problem_set(problem, field, text, strlen(text), failure);
     free(text);
     return status;
 }
@@ -56,17 +50,17 @@ static enum status set_field(struct problem *problem, const char *field, const j
         return problem_set(problem, field, json_string_value(value), json_string_length(value), failure);
     if (json_is_integer(value)) return set_integer(problem, field, json_integer_value(value), failure);
     if (json_is_real(value)) return set_real(problem, field, json_real_value(value), binary64, failure);
-    return fail(failure, field, "a string that holds an exact number, or an integer, is expected");
+    return malformed(failure, field, "a string that holds an exact number, or an integer, is expected");
 }
 
 static enum status find_kind(const json_t *record, const struct kind **kind, struct failure *failure)
 {
     const json_t *name = json_object_get(record, "kind");
     if (name == NULL)
-        return fail(failure, "kind", "the field is missing: it names the kind of problem, e.g. \"contact\"");
-    if (!json_is_string(name)) return fail(failure, "kind", "a string is expected");
+        return malformed(failure, "kind", "the field is missing: it names the kind of problem, e.g. \"contact\"");
+    if (!json_is_string(name)) return malformed(failure, "kind", "a string is expected");
     *kind = kind_find(json_string_value(name));
-    if (*kind == NULL) return fail(failure, "kind", "there is no such kind; `painleve kinds` lists them");
+    if (*kind == NULL) return malformed(failure, "kind", "there is no such kind; `painleve kinds` lists them");
     return STATUS_OK;
 }
 
@@ -75,7 +69,7 @@ static enum status take_id(const json_t *record, json_t **id, struct failure *fa
     json_t *given = json_object_get(record, "id");
     if (given == NULL) return STATUS_OK;
     if (!json_is_string(given) && !json_is_integer(given))
-        return fail(failure, "id", "a string or an integer is expected");
+        return malformed(failure, "id", "a string or an integer is expected");
     *id = json_incref(given);
     return STATUS_OK;
 }
@@ -85,7 +79,7 @@ static enum status set_mechanism(struct problem *problem, const json_t *record, 
 {
     const json_t *name = json_object_get(record, "mechanism");
     if (name == NULL) return STATUS_OK;
-    if (!json_is_string(name)) return fail(failure, "mechanism", "a string is expected");
+    if (!json_is_string(name)) return malformed(failure, "mechanism", "a string is expected");
     return problem_set(problem, "mechanism", json_string_value(name), json_string_length(name), failure);
 }
 
@@ -105,7 +99,7 @@ enum status problem_from_json(const json_t *record, int binary64, struct problem
                               struct failure *failure)
 {
     const struct kind *kind;
-    if (!json_is_object(record)) return fail(failure, "", "a problem must be a JSON object {...}");
+    if (!json_is_object(record)) return malformed(failure, "", "a problem must be a JSON object {...}");
     enum status status = take_id(record, id, failure);
     if (status == STATUS_OK) status = find_kind(record, &kind, failure);
     if (status != STATUS_OK) return status;
