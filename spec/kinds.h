@@ -5,6 +5,7 @@
 
 #define KINDS(KIND) \
     KIND(contact)   \
-    KIND(impact)
+    KIND(impact)    \
+    KIND(jam)
 
 #endif

@@ -5,6 +5,7 @@
 #include "check/contact.h"
 #include "check/element.h"
 #include "check/impact.h"
+#include "check/jam.h"
 #include "check/quantities.h"
 
 #include <stddef.h>
@@ -16,7 +17,8 @@ struct kind {
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {{"contact", contact_shape, contact_check}, {"impact", impact_shape, impact_check}};
+static const struct kind kinds[] = {
+    {"contact", contact_shape, contact_check}, {"impact", impact_shape, impact_check}, {"jam", jam_shape, jam_check}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {

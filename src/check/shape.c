@@ -20,6 +20,7 @@ static const char *expected(enum shape shape)
     switch (shape) {
     case SHAPE_NUMBER: return "a number was expected: a string \"p\" or \"p/q\" in lowest terms";
     case SHAPE_NUMBER_OR_NULL: return "a number in lowest terms, or null, was expected";
+    case SHAPE_NUMBER_STRING_OR_NULL: return "a number in lowest terms, a string, or null, was expected";
     case SHAPE_SURD:
     case SHAPE_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
     case SHAPE_ROOT: return "a polynomial and an interval were expected";
@@ -107,6 +108,7 @@ static int fits(struct walk *w, int node, enum shape shape)
     switch (shape) {
     case SHAPE_NUMBER: return is_number(w, node);
     case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
+    case SHAPE_NUMBER_STRING_OR_NULL: return type == JSON_NULL || type == JSON_STRING || is_number(w, node);
     case SHAPE_SURD: return is_surd(w, node);
     case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
     case SHAPE_ROOT: return type == JSON_OBJECT && is_root(w, node);

@@ -9,6 +9,7 @@
 enum shape {
     SHAPE_NUMBER,
     SHAPE_NUMBER_OR_NULL,
+    SHAPE_NUMBER_STRING_OR_NULL,
     SHAPE_SURD, /* a number, or {"a","b","d"}: a + b sqrt(d) */
     SHAPE_SURD_OR_NULL,
     SHAPE_ROOT, /* {"poly":[...],"interval":[low,high]} */
