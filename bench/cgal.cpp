@@ -79,6 +79,6 @@ void lazy(size_t n, const double *const *f, unsigned char *verdict)
 
 extern "C" {
 extern const struct rival rival_cgal_filtered, rival_cgal_lazy;
-const struct rival rival_cgal_filtered = {"CGAL intervals, then Gmpq", filtered, 1, 1, 0};
-const struct rival rival_cgal_lazy = {"CGAL Lazy_exact_nt<Gmpq>", lazy, 1, 1, 0};
+const struct rival rival_cgal_filtered = {"CGAL intervals, then Gmpq", filtered, 1, 1, 1000};
+const struct rival rival_cgal_lazy = {"CGAL Lazy_exact_nt<Gmpq>", lazy, 1, 1, 1000};
 }

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What people write: the paper's conditions in doubles, one contact at a time.  And the limit of the memory. */
+/* What people write: the paper's conditions in doubles, one contact at a time.  And the same branches on rationals. */
 #include "painleve.h"
 #include "rival.h"
 
 #include <gmp.h>
-#include <stdint.h>
-#include <string.h>
 
 static int slip_or_flight(double b, double p, int slip)
 {
@@ -53,19 +51,6 @@ void naive_branchy(size_t n, const double *const *f, unsigned char *verdict)
 {
     for (size_t i = 0; i < n; i++)
         verdict[i] = naive_one(f[0][i], f[1][i], f[2][i], f[3][i], f[4][i], f[5][i], f[6][i]);
-}
-
-typedef uint64_t wide __attribute__((vector_size(32), aligned(8), may_alias));
-
-/* Reads every number and writes a byte for each record, and decides nothing. */
-__attribute__((target("avx2"))) void memory_limit(size_t n, const double *const *f, unsigned char *verdict)
-{
-    for (size_t i = 0; i < n; i += 32) {
-        wide all = {0};
-        for (size_t j = i; j < i + 32; j += 4)
-            for (int k = 0; k < RIVAL_FIELDS; k++) all ^= *(const wide *)(const void *)(f[k] + j);
-        memcpy(verdict + i, &all, 32);
-    }
 }
 
 struct rational_record {
