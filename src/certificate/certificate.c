@@ -62,13 +62,9 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
     const int uncertain = answer->evaluation.program == NULL;
     json_t *record = record_of(uncertain ? "verdicts" : "verdict");
     put_problem(record, problem);
-    if (uncertain) {
-        json_object_set(record, "verdict", answer->verdict);
-        return record;
-    }
-    json_object_set_new(record, "row", json_string(answer->row));
+    if (!uncertain) json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
-    json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));
+    if (!uncertain) json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));
     json_object_set(record, "witness", answer->witness);
     json_t *field = has_element(record) ? number_field_json(problem->pool) : NULL;
     if (field != NULL) json_object_set_new(record, "field", field);

@@ -2,10 +2,15 @@
 #include "contact/contact.h"
 
 #include "contact/program.h"
+#include "formula/contact_identities.h"
 #include "problem/answer.h"
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
 static const struct field fields[] = {CONTACT_INPUTS(FIELD)};
+
+#define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
+    {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
+static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
 
 static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
@@ -80,6 +85,8 @@ const struct kind kind_contact = {
         "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
     .accepts_reals = 1,
     .program = &contact_program,
+    .identities = identities,
+    .identity_count = (int)(sizeof identities / sizeof identities[0]),
     .inputs = inputs_of,
     .classify = classify,
     .decide = decide,

@@ -183,7 +183,7 @@ static void enclosure_text(const arb_t enclosure, char **low, char **high)
     fmpz_clear(exponent);
 }
 
-void output_enclosure(const struct number *x, long bits, char **low, char **high)
+static void show_enclosure(const struct number *x, long bits, char **low, char **high)
 {
     arb_t enclosure;
     arb_init(enclosure);
@@ -197,4 +197,47 @@ void output_enclosure(const struct number *x, long bits, char **low, char **high
         arb_set_round(enclosure, enclosure, bits);
     enclosure_text(enclosure, low, high);
     arb_clear(enclosure);
+}
+
+static char *copy_of(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+    if (copy == NULL) abort();
+    return strcpy(copy, text);
+}
+
+void output_enclosure(const struct number *x, long bits, char **low, char **high)
+{
+    struct real *real = x->real;
+    if (real == NULL) {
+        show_enclosure(x, bits, low, high);
+        return;
+    }
+    if (real->shown < bits) {
+        free(real->shown_low);
+        free(real->shown_high);
+        show_enclosure(x, bits, &real->shown_low, &real->shown_high);
+        real->shown = bits;
+    }
+    *low = copy_of(real->shown_low);
+    *high = copy_of(real->shown_high);
+}
+
+static const struct number *dyadic_number(struct number_pool *pool, char *text)
+{
+    struct number *x = number_fresh(pool);
+    if (mpq_set_str(x->value, text, 10) != 0) abort(); /* it was written by dyadic_text */
+    free(text);
+    return x;
+}
+
+void output_enclosure_numbers(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
+                              const struct number **high)
+{
+    char *from, *to;
+    *low = *high = x;
+    if (number_is_plain(x)) return;
+    output_enclosure(x, bits, &from, &to);
+    *low = dyadic_number(pool, from);
+    *high = dyadic_number(pool, to);
 }

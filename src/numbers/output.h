@@ -37,8 +37,12 @@ int output_field(struct number_pool *pool, struct root_text *root);
 const struct number *output_generator(struct number_pool *pool);
 
 /* output_enclosure: dyadic ends low <= x <= high, of about `bits` bits, and of more where that is needed to have
- * the sign of x when the sign is known. */
+ * the sign of x when the sign is known.  The finest that was asked for is kept, so that a record shows one enclosure of x. */
 void output_enclosure(const struct number *x, long bits, char **low, char **high);
+
+/* output_enclosure_numbers: the same ends as numbers; both x itself when it is rational. */
+void output_enclosure_numbers(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
+                              const struct number **high);
 
 /* output_readable: for people: "p/q"; "(p + q sqrt(d))/r = decimal" for a quadratic number; else a decimal.  The decimal is
  * cut off, not rounded, so that all its digits are certain, and ends in "..." */

@@ -65,6 +65,8 @@ void real_free(struct real *real)
     mpq_clear(real->multiple);
     arb_clear(real->enclosure);
     fmpq_poly_clear(real->element);
+    free(real->shown_low);
+    free(real->shown_high);
     free(real);
 }
 

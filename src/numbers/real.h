@@ -37,6 +37,9 @@ struct real {
     long gave_up_at; /* the precision at which the sign was still unknown */
     arb_t enclosure;
     long precision; /* of the enclosure; 0 for none */
+    /* For output.c: the enclosure that records show, of so many bits; 0 and NULL for none. */
+    long shown;
+    char *shown_low, *shown_high;
     /* For algebraic.c: the element of the field, valid while the generations agree. */
     fmpq_poly_t element;
     unsigned long generation, prepared, walk;

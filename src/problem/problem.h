@@ -6,6 +6,7 @@
 #include "numbers/angle.h"
 #include "numbers/number.h"
 #include "sign/cascade.h"
+#include "sign/vectors.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -44,9 +45,12 @@ struct kind {
 
     /* What problems with uncertain or irrational numbers need; a theory that leaves these out gets none.  `inputs`:
      * the inputs of `program` from the fields.  `classify`: row and verdict from the signs of its quantities;
-     * STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs. */
+     * STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.  `identities` hold between
+     * the quantities, and keep off signs that no state has; there may be none. */
     int accepts_reals;
     const struct program *program;
+    const struct identity *identities;
+    int identity_count;
     enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
     enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
 

@@ -127,11 +127,23 @@ static json_t *text_json(const struct value *value)
     return json_string(value->text);
 }
 
+/* A rational, a root, or an enclosure with what it encloses. */
+static json_t *number_json(struct number_pool *pool, const struct number *x, json_t *text)
+{
+    json_t *json = number_root_json(pool, x);
+    if (json == NULL) {
+        json = number_value_json(pool, x);
+        json_object_set(json, "text", text);
+    }
+    json_decref(text);
+    return json;
+}
+
+/* An end that is only enclosed is told by the text of the whole interval. */
 static json_t *range_json(struct number_pool *pool, const struct value *value)
 {
-    const struct number *low = number_settle(pool, value->low), *high = number_settle(pool, value->high);
-    if (!number_is_rational(low) || !number_is_rational(high)) return text_json(value);
-    return json_pack("{s:o, s:o}", "lo", number_root_json(pool, low), "hi", number_root_json(pool, high));
+    return json_pack("{s:o, s:o}", "lo", number_json(pool, value->low, text_json(value)), "hi",
+                     number_json(pool, value->high, text_json(value)));
 }
 
 /* A fraction of pi in lowest terms, any other angle as it was written. */
@@ -151,11 +163,7 @@ static json_t *value_json(struct number_pool *pool, const struct field *field, c
     if (value->low != NULL) return range_json(pool, value);
     if (value->sine != NULL) return angle_json(value);
     if (value->number == NULL) return NULL;
-    json_t *json = number_root_json(pool, value->number);
-    if (json != NULL) return json;
-    json = number_value_json(pool, value->number); /* an enclosure, and what it encloses */
-    json_object_set_new(json, "text", text_json(value));
-    return json;
+    return number_json(pool, value->number, text_json(value));
 }
 
 json_t *problem_to_json(const struct problem *problem)

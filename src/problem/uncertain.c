@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/uncertain.h"
 
-#include "numbers/exact.h"
-#include "numbers/interval.h"
+#include "numbers/output.h"
+#include "problem/cover.h"
 #include "problem/number_json.h"
-#include "problem/uncertain_private.h"
 
 #include <stdlib.h>
 
-/* The budget of the subdivision, and of the signs that may be open in one box at its end. */
-enum { MAX_BOXES = 3000, MAX_DEPTH = 24, MAX_OPEN_SIGNS = 8, BOX_PRECISION = 128 };
+/* Bits of the enclosures by which irrational numbers enter a cover, and the values that a certificate can hold. */
+enum { ENCLOSURE_BITS = 128, MAX_CERTIFICATE_VALUES = 65000 };
 
 int problem_is_uncertain(const struct problem *problem)
 {
@@ -18,107 +17,13 @@ int problem_is_uncertain(const struct problem *problem)
     return 0;
 }
 
-static json_t *point_json(const struct search *search, const struct number *const *point)
-{
-    json_t *json = json_object();
-    for (int i = 0; i < search->fields; i++) {
-        json_t *value = number_root_json(search->problem->pool, point[i]);
-        const char *name = search->problem->kind->fields[search->field[i]].name;
-        json_object_set_new(json, name, value != NULL ? value : json_null());
-    }
-    return json;
-}
-
-void search_add(struct search *search, const struct answer *answer, const struct number *const *point)
-{
-    size_t i;
-    const json_t *known;
-    json_array_foreach (search->possible, i, known) {
-        if (!json_equal(known, answer->verdict)) continue;
-        if (point != NULL && json_is_null(json_array_get(search->at, i)))
-            json_array_set_new(search->at, i, point_json(search, point));
-        return;
-    }
-    json_array_append(search->possible, answer->verdict);
-    json_array_append_new(search->rows, json_string(answer->row));
-    json_array_append_new(search->at, point != NULL ? point_json(search, point) : json_null());
-}
-
 enum status search_inputs(struct search *search, const struct number *const *point, const struct number **input)
 {
     for (int i = 0; i < search->fields; i++) search->problem->value[search->field[i]].number = point[i];
     return search->problem->kind->inputs(search->problem, input, search->failure);
 }
 
-/* Adds the verdict of these signs, unless they lie outside the hypotheses or no state has them. */
-static enum status add_signs(struct search *search, const struct evaluation *e, const struct number *const *point)
-{
-    struct answer answer = {0};
-    const enum status status = search->problem->kind->classify(e, &answer, search->failure);
-    if (status == STATUS_OK) search_add(search, &answer, point);
-    answer_free(&answer);
-    if (status == STATUS_HYPOTHESIS) search->outside = 1;
-    const int impossible = status == STATUS_INTERNAL && point == NULL;
-    return status == STATUS_HYPOTHESIS || impossible ? STATUS_OK : status;
-}
-
-enum status search_point(struct search *search, const struct number *const *point)
-{
-    const struct number *input[PROGRAM_MAX_NODES];
-    struct evaluation e;
-    enum status status = search_inputs(search, point, input);
-    if (status == STATUS_HYPOTHESIS) search->outside = 1;
-    if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
-    status = cascade_signs(search->problem->pool, search->problem->kind->program, input, search->options->tiers,
-                           search->options->budget_bits, &e, search->failure);
-    return status == STATUS_OK ? add_signs(search, &e, point) : status;
-}
-
-/* The signs that enclosures prove on the whole box, and those that do not depend on the uncertain fields. */
-static enum status box_signs(struct search *search, const struct box *box, struct evaluation *e)
-{
-    const struct program *program = search->problem->kind->program;
-    struct number_pool *pool = search->problem->pool;
-    const struct number *range[UNCERTAIN_MAX_FIELDS];
-    int sign[PROGRAM_MAX_NODES];
-    for (int i = 0; i < search->fields; i++) range[i] = number_from_range(pool, box->low[i], box->high[i]);
-    *e = (struct evaluation){.program = program};
-    const enum status status = search_inputs(search, range, e->value);
-    if (status != STATUS_OK) return status;
-    exact_evaluate(pool, program->code, program->operations, program->inputs, e->value);
-    interval_evaluate(program->code, program->operations, program->inputs, e->value, BOX_PRECISION, sign);
-    for (int i = 0; i < program->quantities; i++) {
-        const int k = program->quantity[i].node;
-        const int open = sign[k] == NUMBER_SIGN_UNKNOWN;
-        e->sign[k] = (enum sign)(open && number_is_certain(e->value[k]) ? number_sign(e->value[k]) : sign[k]);
-        e->by[k] = TIER_INTERVAL;
-    }
-    return STATUS_OK;
-}
-
-static int open_signs(const struct evaluation *e, int *node)
-{
-    int n = 0;
-    for (int i = 0; i < e->program->quantities; i++) {
-        const int k = e->program->quantity[i].node;
-        if (e->sign[k] == SIGN_UNKNOWN) node[n++] = k;
-    }
-    return n;
-}
-
-/* Every combination of the signs that are open. */
-static enum status add_combinations(struct search *search, struct evaluation *e, const int *node, int n)
-{
-    if (n == 0) return add_signs(search, e, NULL);
-    for (int sign = -1; sign <= 1; sign++) {
-        e->sign[node[n - 1]] = (enum sign)sign;
-        const enum status status = add_combinations(search, e, node, n - 1);
-        if (status != STATUS_OK) return status;
-    }
-    return STATUS_OK;
-}
-
-static void middle_of(const struct search *search, const struct box *box, const struct number **point)
+void search_middle(const struct search *search, const struct box *box, const struct number **point)
 {
     for (int i = 0; i < search->fields; i++)
         point[i] = number_compare(search->problem->pool, box->low[i], box->high[i]) == 0
@@ -126,108 +31,313 @@ static void middle_of(const struct search *search, const struct box *box, const 
                        : number_between(search->problem->pool, box->low[i], box->high[i]);
 }
 
-/* Halves the box across the field whose turn it is. */
-static void halve(struct search *search, const struct box *box, struct box halves[2])
+static int is_in_box(const struct search *search, const struct number *const *point)
 {
-    const int axis = box->depth % search->fields;
-    halves[0] = halves[1] = *box;
-    halves[0].depth = halves[1].depth = box->depth + 1;
-    halves[0].high[axis] = halves[1].low[axis] = number_between(search->problem->pool, box->low[axis], box->high[axis]);
+    struct number_pool *pool = search->problem->pool;
+    for (int i = 0; i < search->fields; i++)
+        if (number_compare(pool, search->whole.low[i], point[i]) > 0 ||
+            number_compare(pool, point[i], search->whole.high[i]) > 0)
+            return 0;
+    return 1;
 }
 
-static enum status end_of_budget(struct search *search, const struct box *box, struct evaluation *e, const int *node,
-                                 int n)
+/* Whether a checker can decide the signs at the point from the enclosures of the certificate. */
+static int is_provable(const struct search *search, const struct number *const *point)
 {
-    (void)box;
-    if (n <= MAX_OPEN_SIGNS) return add_combinations(search, e, node, n);
-    snprintf(search->failure->field, sizeof search->failure->field, "%s", e->program->node_names[node[0]]);
-    snprintf(search->failure->reason, sizeof search->failure->reason,
-             "the intervals are too wide: %d signs are open after %d boxes", n, MAX_BOXES);
-    return STATUS_UNDECIDED;
+    unsigned char may[PROGRAM_MAX_NODES];
+    if (search->enclosed == NULL) return 1;
+    for (int i = 0; i < search->fields; i++)
+        if (!number_is_rational(point[i])) return 0;
+    cover_point_signs(search->enclosed, point, may);
+    return vectors_open(search->enclosed->program, may) == 0;
 }
 
-/* Breadth first, so that the budget is spent evenly. */
-static enum status subdivide(struct search *search, const struct box *whole)
+static enum status note_point(struct search *search, const struct evaluation *e, const struct number *const *point)
 {
-    struct box *queue = calloc(MAX_BOXES + 2, sizeof *queue);
-    enum status status = STATUS_OK;
-    int end = 1;
-    if (queue == NULL) abort();
-    queue[0] = *whole;
-    for (int at = 0; at < end && status == STATUS_OK; at++) {
-        struct evaluation e;
-        int node[PROGRAM_MAX_NODES];
-        const struct number *middle[UNCERTAIN_MAX_FIELDS];
-        status = box_signs(search, queue + at, &e);
-        if (status != STATUS_OK) break;
-        const int n = open_signs(&e, node);
-        middle_of(search, queue + at, middle);
-        if (n == 0) {
-            status = add_signs(search, &e, middle);
-        } else if (end + 2 <= MAX_BOXES && queue[at].depth < MAX_DEPTH) {
-            halve(search, queue + at, queue + end);
-            end += 2;
-        } else {
-            status = end_of_budget(search, queue + at, &e, node, n);
-        }
+    struct answer answer = {0};
+    const enum status status = search->problem->kind->classify(e, &answer, search->failure);
+    if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
+    if (status == STATUS_OK) {
+        const int index = catalog_entry(&search->catalog, &answer);
+        struct entry *entry = search->catalog.entries + index;
+        for (int i = 0; i < search->fields && !entry->has_point; i++) entry->point[i] = point[i];
+        entry->has_point = 1;
     }
-    free(queue);
-    return status;
+    answer_free(&answer);
+    return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
+}
+
+enum status search_point(struct search *search, const struct number *const *point)
+{
+    const struct number *input[PROGRAM_MAX_NODES];
+    struct evaluation e;
+    if (!is_in_box(search, point) || !is_provable(search, point)) return STATUS_OK;
+    enum status status = search_inputs(search, point, input);
+    if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
+    if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
+    status = cascade_signs(search->problem->pool, search->problem->kind->program, input, search->options->tiers,
+                           search->options->budget_bits, &e, search->failure);
+    if (status == STATUS_UNDECIDED) return STATUS_OK; /* the cover does not need the point */
+    return status == STATUS_OK ? note_point(search, &e, point) : status;
 }
 
 /* The lines through corners and middle, along every axis: points where the verdicts are attained. */
-static enum status sample(struct search *search, const struct box *box, int *exact)
+static enum status sample(struct search *search)
 {
+    const struct box *box = &search->whole;
     const struct number *middle[UNCERTAIN_MAX_FIELDS], *point[UNCERTAIN_MAX_FIELDS];
-    middle_of(search, box, middle);
-    *exact = 1;
+    search_middle(search, box, middle);
     long lines = search->fields;
     for (int i = 1; i < search->fields && i < 3; i++) lines *= 3;
     for (long line = 0; line < lines; line++) {
         const int axis = (int)(line % search->fields);
         long digits = line / search->fields;
-        int line_exact = 0;
         for (int i = 0; i < search->fields; i++) {
             point[i] = digits % 3 == 0 ? middle[i] : digits % 3 == 1 ? box->low[i] : box->high[i];
             if (i != axis) digits /= 3;
         }
-        const enum status status = search_line(search, box, axis, point, &line_exact);
+        const enum status status = search_line(search, box, axis, point);
         if (status != STATUS_OK) return status;
-        *exact = *exact && line_exact && search->fields == 1;
     }
     return STATUS_OK;
 }
 
-static enum status prepare(struct search *search, struct box *box)
+static enum status no_room(struct search *search, const char *what)
 {
-    box->depth = 0;
-    for (int i = 0; i < search->problem->kind->field_count; i++) {
+    snprintf(search->failure->reason, sizeof search->failure->reason, "%s", what);
+    return STATUS_UNDECIDED;
+}
+
+static enum status prepare(struct search *search)
+{
+    const struct kind *kind = search->problem->kind;
+    if (kind->program->quantities > UNCERTAIN_MAX_QUANTITIES)
+        return no_room(search, "the theory has too many quantities");
+    for (int i = 0; i < kind->field_count; i++) {
         const struct value *value = search->problem->value + i;
         if (value->low == NULL) continue;
-        if (search->fields == UNCERTAIN_MAX_FIELDS) {
-            snprintf(search->failure->reason, sizeof search->failure->reason, "more than %d fields are uncertain",
-                     UNCERTAIN_MAX_FIELDS);
-            return STATUS_UNDECIDED;
-        }
-        box->low[search->fields] = value->low;
-        box->high[search->fields] = value->high;
+        if (search->fields == UNCERTAIN_MAX_FIELDS) return no_room(search, "more than 8 fields are uncertain");
+        search->whole.low[search->fields] = number_settle(search->problem->pool, value->low);
+        search->whole.high[search->fields] = number_settle(search->problem->pool, value->high);
         search->field[search->fields++] = i;
     }
     return STATUS_OK;
 }
 
-static enum status finish(const struct search *search, struct answer *answer)
+/* Which input is which uncertain field; the others are given exactly.  Every field must be an input as it stands. */
+static enum status connect(struct search *search, struct cover *cover)
 {
-    if (json_array_size(search->possible) == 0) {
+    const struct program *program = search->problem->kind->program;
+    struct number_pool *pool = search->problem->pool;
+    const struct number *mark[UNCERTAIN_MAX_FIELDS], *input[PROGRAM_MAX_NODES];
+    for (int i = 0; i < search->fields; i++)
+        mark[i] = number_from_range(pool, search->whole.low[i], search->whole.high[i]);
+    const enum status status = search_inputs(search, mark, input);
+    if (status != STATUS_OK) return status;
+    *cover = (struct cover){.program = program, .pool = pool, .rational = 1, .axes = search->fields};
+    for (int k = 0; k < program->inputs; k++) {
+        cover->axis_of_input[k] = -1;
+        for (int i = 0; i < search->fields; i++)
+            if (input[k] == mark[i]) cover->axis_of_input[k] = i;
+        if (cover->axis_of_input[k] >= 0) continue;
+        if (!number_is_certain(input[k])) return no_room(search, "an interval is not possible in this field");
+        const struct number *x = number_settle(pool, input[k]);
+        cover->input[k] = (struct range){x, x};
+        cover->rational = cover->rational && number_is_rational(x);
+    }
+    for (int i = 0; i < search->fields; i++)
+        cover->rational =
+            cover->rational && number_is_rational(search->whole.low[i]) && number_is_rational(search->whole.high[i]);
+    cover_prepare(cover);
+    return STATUS_OK;
+}
+
+static struct range enclosure_of(struct number_pool *pool, const struct number *x)
+{
+    struct range range;
+    output_enclosure_numbers(pool, x, ENCLOSURE_BITS, &range.low, &range.high);
+    return range;
+}
+
+/* The same with rational enclosures in the place of irrational numbers: the box grows a little. */
+static void enclose(const struct search *search, const struct cover *exact, struct cover *cover, struct box *whole)
+{
+    *cover = *exact;
+    *whole = search->whole;
+    cover->rational = 1;
+    for (int k = 0; k < cover->program->inputs; k++)
+        if (cover->axis_of_input[k] < 0) cover->input[k] = enclosure_of(cover->pool, exact->input[k].low);
+    for (int i = 0; i < search->fields; i++) {
+        whole->low[i] = enclosure_of(cover->pool, search->whole.low[i]).low;
+        whole->high[i] = enclosure_of(cover->pool, search->whole.high[i]).high;
+    }
+}
+
+static int is_element(struct number_pool *pool, const struct number *x)
+{
+    json_t *root = number_root_json(pool, x);
+    json_decref(root);
+    return root != NULL;
+}
+
+static int is_algebraic(const struct search *search, const struct cover *cover)
+{
+    for (int k = 0; k < cover->program->inputs; k++)
+        if (cover->axis_of_input[k] < 0 && !is_element(cover->pool, cover->input[k].low)) return 0;
+    for (int i = 0; i < search->fields; i++)
+        if (!is_element(cover->pool, search->whole.low[i]) || !is_element(cover->pool, search->whole.high[i])) return 0;
+    return 1;
+}
+
+void search_prepare(const struct search *search)
+{
+    const struct problem *problem = search->problem;
+    for (int i = 0; i < problem->kind->field_count; i++) {
+        const struct value *value = problem->value + i;
+        if (value->low != NULL) {
+            number_prepare(problem->pool, value->low);
+            number_prepare(problem->pool, value->high);
+        } else if (value->number != NULL) {
+            number_prepare(problem->pool, value->number);
+        }
+    }
+    for (int i = 0; i < catalog_size(&search->catalog); i++)
+        for (int j = 0; j < search->fields && search->catalog.entries[i].has_point; j++)
+            number_prepare(problem->pool, search->catalog.entries[i].point[j]);
+}
+
+/* What the certificate says of the fields that are not rational: `values`, the elements that they are, and `box`, rational
+ * enclosures. */
+static json_t *values_json(const struct search *search)
+{
+    json_t *json = json_object();
+    struct number_pool *pool = search->problem->pool;
+    for (int i = 0; i < search->problem->kind->field_count; i++) {
+        const struct value *value = search->problem->value + i;
+        const char *name = search->problem->kind->fields[i].name;
+        if (value->low != NULL) {
+            json_t *ends = json_object();
+            if (!number_is_rational(number_settle(pool, value->low)))
+                json_object_set_new(ends, "lo", number_value_json(pool, value->low));
+            if (!number_is_rational(number_settle(pool, value->high)))
+                json_object_set_new(ends, "hi", number_value_json(pool, value->high));
+            if (json_object_size(ends) > 0) json_object_set(json, name, ends);
+            json_decref(ends);
+        } else if (value->number != NULL && !number_is_rational(number_settle(pool, value->number))) {
+            json_object_set_new(json, name, number_value_json(pool, value->number));
+        }
+    }
+    return json;
+}
+
+static json_t *range_json(const struct search *search, const struct number *low, const struct number *high)
+{
+    struct number_pool *pool = search->problem->pool;
+    return json_pack("{s:o, s:o}", "lo", number_value_json(pool, low), "hi", number_value_json(pool, high));
+}
+
+static json_t *box_json(const struct search *search, const struct cover *exact, const struct cover *cover,
+                        const struct box *whole)
+{
+    json_t *json = json_object();
+    const struct field *fields = search->problem->kind->fields;
+    for (int k = 0; k < cover->program->inputs; k++)
+        if (cover->axis_of_input[k] < 0 && cover->input[k].low != exact->input[k].low)
+            json_object_set_new(json, cover->program->node_names[k],
+                                range_json(search, cover->input[k].low, cover->input[k].high));
+    for (int i = 0; i < search->fields; i++)
+        if (whole->low[i] != search->whole.low[i] || whole->high[i] != search->whole.high[i])
+            json_object_set_new(json, fields[search->field[i]].name, range_json(search, whole->low[i], whole->high[i]));
+    return json;
+}
+
+static size_t count_values(const json_t *json)
+{
+    size_t count = 1, i;
+    const char *key;
+    const json_t *inside;
+    json_array_foreach ((json_t *)json, i, inside) count += count_values(inside);
+    json_object_foreach ((json_t *)json, key, inside) count += 1 + count_values(inside);
+    return count;
+}
+
+static json_t *point_json(const struct search *search, const struct entry *entry)
+{
+    json_t *json = json_object();
+    for (int i = 0; i < search->fields; i++) {
+        json_t *value = number_value_json(search->problem->pool, entry->point[i]);
+        const int fits = json_object_get(value, "lo") == NULL;
+        json_object_set_new(json, search->problem->kind->fields[search->field[i]].name, value);
+        if (fits) continue;
+        json_decref(json);
+        return json_null();
+    }
+    return json;
+}
+
+static enum status finish(const struct search *search, json_t *witness, struct answer *answer)
+{
+    const struct catalog *catalog = &search->catalog;
+    json_t *possible = json_array(), *rows = json_array(), *at = json_array();
+    for (int i = 0; i < catalog_size(catalog); i++) {
+        const struct entry *entry = catalog->entries + i;
+        if (!entry->used) continue;
+        json_array_append(possible, json_array_get(catalog->possible, (size_t)i));
+        json_array_append(rows, json_array_get(catalog->rows, (size_t)i));
+        json_array_append_new(at, entry->has_point ? point_json(search, entry) : json_null());
+    }
+    answer->row = NULL;
+    answer->witness = witness;
+    answer->verdict = json_pack("{s:b, s:o, s:o, s:o, s:b}", "certain", json_array_size(possible) == 1, "possible",
+                                possible, "rows", rows, "at", at, "outside", search->outside);
+    if (json_array_size(possible) == 0) {
         snprintf(search->failure->reason, sizeof search->failure->reason,
                  "outside the hypotheses of the theory at every point of the intervals");
         return STATUS_HYPOTHESIS;
     }
-    answer->row = NULL;
-    answer->verdict =
-        json_pack("{s:b, s:O, s:O, s:O, s:b}", "certain", json_array_size(search->possible) == 1, "possible",
-                  search->possible, "rows", search->rows, "at", search->at, "outside", search->outside);
+    if (count_values(answer->verdict) + count_values(witness) <= MAX_CERTIFICATE_VALUES) return STATUS_OK;
+    snprintf(search->failure->reason, sizeof search->failure->reason,
+             "the intervals are too wide: %zu verdicts may be possible, more than a certificate can hold",
+             json_array_size(possible));
+    return STATUS_UNDECIDED;
+}
+
+/* A point cannot have a verdict that the cover excludes. */
+static enum status check_points(const struct search *search)
+{
+    for (int i = 0; i < catalog_size(&search->catalog); i++) {
+        if (!search->catalog.entries[i].has_point || search->catalog.entries[i].used) continue;
+        snprintf(search->failure->reason, sizeof search->failure->reason,
+                 "a point of the intervals has a verdict that their cover excludes");
+        return STATUS_INTERNAL;
+    }
     return STATUS_OK;
+}
+
+/* The cover by enclosures costs least.  With one uncertain field, where it leaves something open, exact numbers say more. */
+static enum status cover_box(struct search *search, const struct cover *exact, json_t **witness)
+{
+    struct cover enclosed;
+    struct box whole;
+    json_t *cover;
+    int attained = 0;
+    enclose(search, exact, &enclosed, &whole);
+    if (search->enclosed != NULL) search->enclosed = &enclosed;
+    enum status status = sample(search);
+    if (status == STATUS_OK) status = search_cover(search, &enclosed, &whole, &cover, &attained);
+    if (status != STATUS_OK) return status;
+    const int again = !attained && !exact->rational && search->enclosed == NULL && search->fields == 1;
+    if (again) {
+        json_decref(cover);
+        status = search_cover(search, exact, &search->whole, &cover, &attained);
+        if (status != STATUS_OK) return status;
+    }
+    *witness = json_object();
+    if (search->enclosed == NULL && !exact->rational) json_object_set_new(*witness, "values", values_json(search));
+    if (!exact->rational && !again) json_object_set_new(*witness, "box", box_json(search, exact, &enclosed, &whole));
+    json_object_set_new(*witness, "cover", cover);
+    search->enclosed = NULL;
+    return check_points(search);
 }
 
 enum status uncertain_decide(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -235,18 +345,18 @@ enum status uncertain_decide(const struct problem *problem, const struct options
 {
     struct problem copy = *problem; /* shares the pool; only the handles of uncertain numbers are changed */
     struct search search = {.problem = &copy, .options = options, .failure = failure};
-    struct box box;
-    int exact = 0;
-    search.possible = json_array();
-    search.rows = json_array();
-    search.at = json_array();
-    enum status status = prepare(&search, &box);
-    if (status == STATUS_OK) status = sample(&search, &box, &exact);
-    if (status == STATUS_OK && !exact) status = subdivide(&search, &box);
-    if (status == STATUS_OK) status = finish(&search, answer);
-    json_decref(search.possible);
-    json_decref(search.rows);
-    json_decref(search.at);
+    struct cover exact;
+    json_t *witness = NULL;
+    catalog_new(&search.catalog);
+    enum status status = prepare(&search);
+    if (status == STATUS_OK) status = connect(&search, &exact);
+    if (status == STATUS_OK && !is_algebraic(&search, &exact)) search.enclosed = &exact;
+    if (status == STATUS_OK) status = cover_box(&search, &exact, &witness);
+    if (status == STATUS_OK)
+        status = finish(&search, witness, answer);
+    else
+        json_decref(witness);
+    catalog_free(&search.catalog);
     return status;
 }
 

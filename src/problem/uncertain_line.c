@@ -4,7 +4,7 @@
  * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
  * segment are those at its ends, at the cuts, and at one point between each two of them.
  */
-#include "problem/uncertain_private.h"
+#include "problem/cover.h"
 
 #include <stdlib.h>
 
@@ -129,22 +129,34 @@ static int polynomial_inputs(struct search *search, int axis, const struct numbe
     return 1;
 }
 
-static int find_cuts(struct search *search, int axis, const struct number **point, struct line *line)
+/* The quantities as polynomials in the field `axis`, the others being at `point`. */
+static int find_polynomials(struct search *search, int axis, const struct number **point, struct polynomial *node)
 {
-    const struct program *program = search->problem->kind->program;
-    struct polynomial *node = calloc(PROGRAM_MAX_NODES, sizeof *node);
-    if (node == NULL) abort();
-    int exact = polynomial_inputs(search, axis, point, node) && evaluate(line->pool, program, node);
-    for (int i = 0; i < program->quantities && exact; i++) exact = insert_zeros(line, node + program->quantity[i].node);
-    free(node);
-    return exact;
+    return polynomial_inputs(search, axis, point, node) &&
+           evaluate(search->problem->pool, search->problem->kind->program, node);
 }
 
-enum status search_line(struct search *search, const struct box *box, int axis, const struct number **point, int *exact)
+static struct polynomial *new_nodes(void)
+{
+    struct polynomial *node = calloc(PROGRAM_MAX_NODES, sizeof *node);
+    if (node == NULL) abort();
+    return node;
+}
+
+static void find_cuts(struct search *search, int axis, const struct number **point, struct line *line)
+{
+    const struct program *program = search->problem->kind->program;
+    struct polynomial *node = new_nodes();
+    if (find_polynomials(search, axis, point, node))
+        for (int i = 0; i < program->quantities; i++) (void)insert_zeros(line, node + program->quantity[i].node);
+    free(node);
+}
+
+enum status search_line(struct search *search, const struct box *box, int axis, const struct number **point)
 {
     struct line line = {.pool = search->problem->pool, .cut = {box->low[axis], box->high[axis]}, .cuts = 2};
     const struct number *kept = point[axis];
-    *exact = find_cuts(search, axis, point, &line);
+    find_cuts(search, axis, point, &line);
     enum status status = STATUS_OK;
     for (int i = 0; i < line.cuts && status == STATUS_OK; i++) {
         point[axis] = line.cut[i];
@@ -155,4 +167,45 @@ enum status search_line(struct search *search, const struct box *box, int axis, 
     }
     point[axis] = kept;
     return status;
+}
+
+static int depends_on_others(const struct cover *cover, int node, int axis)
+{
+    for (int i = 0; i < cover->axes; i++)
+        if (i != axis && cover->degree[node][i] > 0) return 1;
+    return 0;
+}
+
+/* Zeros at the ends are found by going a little beyond them. */
+static struct line wider_line(struct search *search, int axis)
+{
+    struct number_pool *pool = search->problem->pool;
+    const struct number *one = number_from_integer(pool, 1);
+    const struct number *low = search->whole.low[axis], *high = search->whole.high[axis];
+    return (struct line){
+        .pool = pool, .cut = {number_subtract(pool, low, one), number_add(pool, high, one)}, .cuts = 2};
+}
+
+int search_zeros(struct search *search, const struct cover *cover, int axis, const struct number **zero)
+{
+    const struct program *program = cover->program;
+    struct number_pool *pool = search->problem->pool;
+    struct line line = wider_line(search, axis);
+    const struct number *point[UNCERTAIN_MAX_FIELDS];
+    struct polynomial *node = new_nodes();
+    int count = 0;
+    search_middle(search, &search->whole, point);
+    if (find_polynomials(search, axis, point, node))
+        for (int i = 0; i < program->quantities; i++)
+            if (!depends_on_others(cover, program->quantity[i].node, axis))
+                (void)insert_zeros(&line, node + program->quantity[i].node);
+    free(node);
+    for (int i = 1; i + 1 < line.cuts; i++) {
+        const struct number *x = number_settle(pool, line.cut[i]);
+        if ((cover->rational && !number_is_rational(x)) || number_compare(pool, x, search->whole.low[axis]) < 0 ||
+            number_compare(pool, search->whole.high[axis], x) < 0)
+            continue;
+        zero[count++] = x;
+    }
+    return count;
 }

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/cover.h"
+
+#include <stdlib.h>
+
+static int higher(int x, int y)
+{
+    return x > y ? x : y;
+}
+
+void cover_prepare(struct cover *cover)
+{
+    const struct program *program = cover->program;
+    for (int k = 0; k < program_nodes(program); k++)
+        for (int axis = 0; axis < cover->axes; axis++) {
+            int degree = 0;
+            if (k < program->inputs) {
+                degree = cover->axis_of_input[k] == axis;
+            } else {
+                const struct instruction *step = program->code + (k - program->inputs);
+                const int x = cover->degree[step->left][axis], y = cover->degree[step->right][axis];
+                degree = step->operation == OPERATION_MUL ? x + y : higher(x, y);
+            }
+            cover->degree[k][axis] = (unsigned char)(degree > 2 ? COVER_TOO_HIGH : degree);
+        }
+}
+
+static int is_high(const struct cover *cover, int node)
+{
+    for (int axis = 0; axis < cover->axes; axis++)
+        if (cover->degree[node][axis] == COVER_TOO_HIGH) return 1;
+    return 0;
+}
+
+/* How many values of a field are needed: 1 at a point, 2 for its ends, 3 with the middle. */
+static int samples_of(const struct cover *cover, int axis)
+{
+    int degree = 0;
+    for (int i = 0; i < cover->program->quantities; i++) {
+        const int node = cover->program->quantity[i].node;
+        if (!is_high(cover, node)) degree = higher(degree, cover->degree[node][axis]);
+    }
+    return degree + 1;
+}
+
+int cover_points(const struct cover *cover)
+{
+    int points = 1;
+    for (int axis = 0; axis < cover->axes; axis++) points *= samples_of(cover, axis);
+    return points;
+}
+
+static int is_exact(struct range x)
+{
+    return x.low == x.high;
+}
+
+static struct range exactly(const struct number *x)
+{
+    return (struct range){x, x};
+}
+
+static struct range add(struct number_pool *pool, struct range x, struct range y)
+{
+    const struct number *low = number_add(pool, x.low, y.low);
+    return is_exact(x) && is_exact(y) ? exactly(low) : (struct range){low, number_add(pool, x.high, y.high)};
+}
+
+static struct range subtract(struct number_pool *pool, struct range x, struct range y)
+{
+    const struct number *low = number_subtract(pool, x.low, y.high);
+    return is_exact(x) && is_exact(y) ? exactly(low) : (struct range){low, number_subtract(pool, x.high, y.low)};
+}
+
+static struct range multiply(struct number_pool *pool, struct range x, struct range y)
+{
+    const struct number *const first = number_multiply(pool, x.low, y.low);
+    if (is_exact(x) && is_exact(y)) return exactly(first);
+    const struct number *const product[3] = {number_multiply(pool, x.low, y.high), number_multiply(pool, x.high, y.low),
+                                             number_multiply(pool, x.high, y.high)};
+    struct range z = {first, first};
+    for (int i = 0; i < 3; i++) {
+        if (number_compare(pool, product[i], z.low) < 0) z.low = product[i];
+        if (number_compare(pool, product[i], z.high) > 0) z.high = product[i];
+    }
+    return z;
+}
+
+/* The values of a program on a grid of points of a cell. */
+struct grid {
+    const struct cover *cover;
+    const struct box *cell;
+    struct number_pool *pool;
+    int samples[UNCERTAIN_MAX_FIELDS], stride[UNCERTAIN_MAX_FIELDS], points;
+    const struct number *coordinate[UNCERTAIN_MAX_FIELDS][3];
+    struct range *value; /* point after point, the nodes of the program */
+};
+
+static int index_of(const struct grid *g, int point, int axis)
+{
+    return point / g->stride[axis] % g->samples[axis];
+}
+
+static struct range *at(const struct grid *g, int point, int node)
+{
+    return g->value + point * program_nodes(g->cover->program) + node;
+}
+
+static void lay_axis(struct grid *g, int axis)
+{
+    const struct number *low = g->cell->low[axis], *high = g->cell->high[axis];
+    const int is_point = low == high;
+    g->samples[axis] = is_point ? 1 : samples_of(g->cover, axis);
+    g->stride[axis] = g->points;
+    g->points *= g->samples[axis];
+    g->coordinate[axis][0] = low;
+    if (g->samples[axis] < 2) return;
+    g->coordinate[axis][g->samples[axis] - 1] = high;
+    if (g->samples[axis] == 3)
+        g->coordinate[axis][1] =
+            number_multiply(g->pool, number_add(g->pool, low, high), number_from_ratio(g->pool, 1, 2));
+}
+
+static void evaluate(const struct grid *g, int point)
+{
+    const struct cover *cover = g->cover;
+    const struct program *program = cover->program;
+    struct range *node = at(g, point, 0);
+    for (int k = 0; k < program->inputs; k++) {
+        const int axis = cover->axis_of_input[k];
+        node[k] = axis < 0 ? cover->input[k] : exactly(g->coordinate[axis][index_of(g, point, axis)]);
+    }
+    for (int i = 0; i < program->operations; i++) {
+        const struct instruction *step = program->code + i;
+        const struct range x = node[step->left], y = node[step->right];
+        node[program->inputs + i] = step->operation == OPERATION_MUL   ? multiply(g->pool, x, y)
+                                    : step->operation == OPERATION_ADD ? add(g->pool, x, y)
+                                                                       : subtract(g->pool, x, y);
+    }
+}
+
+/* On a segment of degree 2 twice the coefficients are 2 f(low), 4 f(middle) - f(low) - f(high), 2 f(high). */
+static void to_bernstein(const struct grid *g, int node, int axis)
+{
+    if (g->cover->degree[node][axis] != 2 || g->samples[axis] != 3) return;
+    for (int point = 0; point < g->points; point++) {
+        if (index_of(g, point, axis) != 1) continue;
+        struct range *low = at(g, point - g->stride[axis], node), *middle = at(g, point, node),
+                     *high = at(g, point + g->stride[axis], node);
+        const struct range twice = add(g->pool, *middle, *middle);
+        *middle = subtract(g->pool, add(g->pool, twice, twice), add(g->pool, *low, *high));
+        *low = add(g->pool, *low, *low);
+        *high = add(g->pool, *high, *high);
+    }
+}
+
+/* Whether a point of the grid has a coefficient of the quantity: not, where it is another one repeated. */
+static int has_coefficient(const struct grid *g, int node, int point)
+{
+    for (int axis = 0; axis < g->cover->axes; axis++) {
+        const int degree = g->cover->degree[node][axis], index = index_of(g, point, axis);
+        if (index > 0 && (degree == 0 || (degree == 1 && index + 1 < g->samples[axis]))) return 0;
+    }
+    return 1;
+}
+
+/* A choice of an end for each field that has one in the cell; bit 1 means the high end. */
+static int is_choice(const struct grid *g, int choice)
+{
+    for (int axis = 0; axis < g->cover->axes; axis++) {
+        const int high = choice >> axis & 1;
+        if (high && (g->samples[axis] == 1 || g->cell->high_open[axis])) return 0;
+        if (!high && g->samples[axis] > 1 && g->cell->low_open[axis] && !g->cell->high_open[axis]) return 0;
+    }
+    return 1;
+}
+
+/* Whether a coefficient lies on the face that the choice gives: the ends chosen, everything where there is none. */
+static int on_face(const struct grid *g, int node, int choice, int point)
+{
+    for (int axis = 0; axis < g->cover->axes; axis++) {
+        const int high = choice >> axis & 1, index = index_of(g, point, axis);
+        if (g->cover->degree[node][axis] == 0 || (g->cell->low_open[axis] && g->cell->high_open[axis])) continue;
+        if (g->samples[axis] > 1 && index != (high ? g->samples[axis] - 1 : 0)) return 0;
+    }
+    return 1;
+}
+
+/* For coefficients that do not have the sign -side: 1 when all on the face may be zero. */
+static int may_vanish_on(const struct grid *g, int node, int choice, int side)
+{
+    for (int point = 0; point < g->points; point++) {
+        if (!has_coefficient(g, node, point) || !on_face(g, node, choice, point)) continue;
+        const struct range *x = at(g, point, node);
+        if (number_sign(side > 0 ? x->low : x->high) != 0) return 0;
+    }
+    return 1;
+}
+
+/* A quantity that does not have the sign -side anywhere vanishes where all coefficients of a face do. */
+static int may_vanish(const struct grid *g, int node, int side)
+{
+    for (int choice = 0; choice < 1 << g->cover->axes; choice++)
+        if (is_choice(g, choice) && may_vanish_on(g, node, choice, side)) return 1;
+    return 0;
+}
+
+static int signs_of(const struct grid *g, int node)
+{
+    int below = 0, above = 0;
+    if (is_high(g->cover, node)) return MAY_BE_ANY;
+    for (int axis = 0; axis < g->cover->axes; axis++) to_bernstein(g, node, axis);
+    for (int point = 0; point < g->points; point++) {
+        if (!has_coefficient(g, node, point)) continue;
+        const int low = number_sign(at(g, point, node)->low), high = number_sign(at(g, point, node)->high);
+        if (low == NUMBER_SIGN_UNKNOWN || high == NUMBER_SIGN_UNKNOWN) return MAY_BE_ANY;
+        below |= low < 0;
+        above |= high > 0;
+    }
+    if (below && above) return MAY_BE_ANY;
+    if (!below && !above) return MAY_BE_ZERO;
+    const int side = above ? 1 : -1;
+    return (side > 0 ? MAY_BE_POSITIVE : MAY_BE_NEGATIVE) | (may_vanish(g, node, side) ? MAY_BE_ZERO : 0);
+}
+
+static void fill(struct grid *g, unsigned char *may)
+{
+    const struct program *program = g->cover->program;
+    g->value = calloc((size_t)g->points * (size_t)program_nodes(program), sizeof *g->value);
+    if (g->value == NULL) abort();
+    for (int point = 0; point < g->points; point++) evaluate(g, point);
+    for (int i = 0; i < program->quantities; i++) {
+        const int node = program->quantity[i].node;
+        may[node] = (unsigned char)signs_of(g, node);
+    }
+    free(g->value);
+}
+
+void cover_signs(const struct cover *cover, const struct box *cell, unsigned char *may)
+{
+    /* rationals that are no longer needed are given back at once */
+    struct number_pool *scratch = cover->rational ? number_pool_new() : NULL;
+    struct grid g = {.cover = cover, .cell = cell, .pool = scratch != NULL ? scratch : cover->pool, .points = 1};
+    for (int axis = 0; axis < cover->axes; axis++) lay_axis(&g, axis);
+    fill(&g, may);
+    number_pool_free(scratch);
+}
+
+void cover_point_signs(const struct cover *cover, const struct number *const *point, unsigned char *may)
+{
+    struct box cell = {0};
+    for (int axis = 0; axis < cover->axes; axis++) cell.low[axis] = cell.high[axis] = point[axis];
+    cover_signs(cover, &cell, may);
+}
