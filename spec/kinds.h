@@ -6,6 +6,7 @@
 #define KINDS(KIND) \
     KIND(contact)   \
     KIND(impact)    \
+    KIND(chatter)   \
     KIND(jam)
 
 #endif

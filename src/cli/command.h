@@ -44,11 +44,12 @@ struct task {
 };
 
 /* The options of every command that decides, for its list of long options. */
-enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_OWN };
+enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_WIDTH, OPTION_OWN };
 #define DECIDING_OPTIONS                                                                                               \
     {"numbers", required_argument, NULL, OPTION_NUMBERS}, {"budget", required_argument, NULL, OPTION_BUDGET},          \
+        {"tiers", required_argument, NULL, OPTION_TIERS},                                                              \
     {                                                                                                                  \
-        "tiers", required_argument, NULL, OPTION_TIERS                                                                 \
+        "width", required_argument, NULL, OPTION_WIDTH                                                                 \
     }
 
 /* read_deciding_option: one of them, with its argument.  Returns -1, or EXIT_USAGE after a usage error. */

@@ -22,6 +22,7 @@ static const char help[] =
     "      --numbers=binary64   read them as exactly the doubles that they denote\n"
     "      --budget=BITS        size of the largest exact number that may be made\n"
     "      --tiers=LIST         which arithmetics may decide: filter,interval,exact or all (default)\n"
+    "      --width=W            how narrow an interval of a verdict shall be, relative to its ends (default 2^-40)\n"
     "      --batch              many contacts in doubles, from CSV or raw doubles: see decide --batch --help\n"
     "  -h, --help               this text\n"
     "\n"

@@ -16,7 +16,7 @@ static const char help[] =
     "Shows the five stages for each problem: data, quantities with their formulas, signs and the tier that decided\n"
     "each, the row of the verdict table, and the verdict.\n"
     "\n"
-    "      --numbers=exact|binary64, --budget=BITS, --tiers=LIST   as for painleve decide\n"
+    "      --numbers=exact|binary64, --budget=BITS, --tiers=LIST, --width=W   as for painleve decide\n"
     "      --svg FILE           draws the problem: regions and motion of an impact, consistent modes of a contact\n"
     "  -h, --help               this text\n"
     "\n"

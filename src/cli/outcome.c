@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "numbers/expression.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -67,6 +68,32 @@ static int read_tiers(const char *text, unsigned *tiers)
     return *tiers != 0;
 }
 
+enum { LARGEST_WIDTH_BITS = 16384 };
+
+/* The least n with 2^-n <= x; LARGEST_WIDTH_BITS + 1 when there is none up to there. */
+static long bits_of_width(struct number_pool *pool, const struct number *x)
+{
+    const struct number *power = number_from_integer(pool, 1), *half = number_from_ratio(pool, 1, 2);
+    long n = 0;
+    while (n <= LARGEST_WIDTH_BITS && number_compare(pool, power, x) > 0) {
+        power = number_multiply(pool, power, half);
+        n++;
+    }
+    return n;
+}
+
+static int read_width(const char *text, long *bits)
+{
+    struct failure failure;
+    const struct number *x;
+    struct number_pool *pool = number_pool_new();
+    const int good = pool != NULL && expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK &&
+                     number_sign(x) > 0 && number_compare(pool, x, number_from_integer(pool, 1)) <= 0;
+    if (good) *bits = bits_of_width(pool, x);
+    number_pool_free(pool);
+    return good && *bits <= LARGEST_WIDTH_BITS;
+}
+
 int read_deciding_option(const char *command, int option, const char *argument, struct task *task)
 {
     task->binary64 |= option == OPTION_NUMBERS && strcmp(argument, "binary64") == 0;
@@ -76,5 +103,7 @@ int read_deciding_option(const char *command, int option, const char *argument, 
         return usage_error(command, "--budget=%s: a positive number of bits is expected", argument);
     if (option == OPTION_TIERS && !read_tiers(argument, &task->options.tiers))
         return usage_error(command, "--tiers=%s: a list of filter, interval and exact, or all, is expected", argument);
+    if (option == OPTION_WIDTH && !read_width(argument, &task->options.width_bits))
+        return usage_error(command, "--width=%s: a number from 2^-16384 to 1 is expected, like 1e-12", argument);
     return -1;
 }

@@ -21,7 +21,7 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     return STATUS_OK;
 }
 
-static struct impact_signs signs_of(const struct evaluation *e)
+struct impact_signs impact_signs_of(const struct evaluation *e)
 {
 #define SIGN(name) .name = (int)e->sign[impact_##name]
     return (struct impact_signs){SIGN(u),       SIGN(v),        SIGN(p_plus),   SIGN(p_minus),   SIGN(k_plus),
@@ -50,7 +50,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     const struct evaluation *e = &answer->evaluation;
     enum status status = evaluate(problem, options, &answer->evaluation, failure);
     if (status != STATUS_OK) return status;
-    const struct impact_signs signs = signs_of(e);
+    const struct impact_signs signs = impact_signs_of(e);
     status = impact_classify(&signs, &verdict);
     if (status != STATUS_OK) {
         snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");

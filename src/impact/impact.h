@@ -16,6 +16,12 @@ json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdic
  * `motion` is NULL. */
 json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion);
 
+/* impact_signs_of: the signs of an evaluation of impact_program. */
+struct impact_signs impact_signs_of(const struct evaluation *evaluation);
+
+/* impact_pieces_json: the part of it that shows the motion: keys pieces, compression, restitution. */
+json_t *impact_pieces_json(struct number_pool *pool, const struct impact_motion *motion);
+
 /* impact_describe: the verdict in words. */
 void impact_describe(const struct answer *answer, FILE *out);
 

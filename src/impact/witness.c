@@ -21,14 +21,20 @@ static json_t *sum_json(struct number_pool *pool, const struct impact_sum *sum)
                      "work", surd_json(pool, surd_divide(pool, sum->W, number_from_integer(pool, 2))));
 }
 
-json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion)
+json_t *impact_pieces_json(struct number_pool *pool, const struct impact_motion *motion)
 {
-    if (motion == NULL) return json_object();
     json_t *pieces = json_array();
     for (int i = 0; i < motion->pieces; i++) json_array_append_new(pieces, piece_json(pool, &motion->piece[i]));
     json_t *witness = json_pack("{s:o}", "pieces", pieces);
     for (int phase = COMPRESSION; phase <= RESTITUTION; phase++)
         json_object_set_new(witness, phase_word[phase], sum_json(pool, &motion->sum[phase]));
+    return witness;
+}
+
+json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion)
+{
+    if (motion == NULL) return json_object();
+    json_t *witness = impact_pieces_json(pool, motion);
     json_object_set_new(witness, "energy_before", surd_json(pool, motion->energy_before));
     json_object_set_new(witness, "energy_after", surd_json(pool, motion->energy_after));
     return witness;

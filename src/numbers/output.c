@@ -183,10 +183,9 @@ static void enclosure_text(const arb_t enclosure, char **low, char **high)
     fmpz_clear(exponent);
 }
 
-static void show_enclosure(const struct number *x, long bits, char **low, char **high)
+/* An enclosure of x of about `bits` bits that has the sign of x when the sign is known. */
+static void enclose(arb_t enclosure, const struct number *x, long bits)
 {
-    arb_t enclosure;
-    arb_init(enclosure);
     const int sign = number_sign(x);
     for (long precision = bits;; precision *= 2) {
         real_enclose(enclosure, x, precision);
@@ -195,6 +194,13 @@ static void show_enclosure(const struct number *x, long bits, char **low, char *
     }
     if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || arb_rel_accuracy_bits(enclosure) > bits)
         arb_set_round(enclosure, enclosure, bits);
+}
+
+static void show_enclosure(const struct number *x, long bits, char **low, char **high)
+{
+    arb_t enclosure;
+    arb_init(enclosure);
+    enclose(enclosure, x, bits);
     enclosure_text(enclosure, low, high);
     arb_clear(enclosure);
 }
@@ -240,4 +246,35 @@ void output_enclosure_numbers(struct number_pool *pool, const struct number *x, 
     output_enclosure(x, bits, &from, &to);
     *low = dyadic_number(pool, from);
     *high = dyadic_number(pool, to);
+}
+
+/* n 2^exponent */
+static const struct number *dyadic(struct number_pool *pool, const fmpz_t n, slong exponent)
+{
+    struct number *x = number_fresh(pool);
+    fmpz_get_mpz(mpq_numref(x->value), n);
+    if (exponent < 0)
+        mpq_div_2exp(x->value, x->value, (mp_bitcnt_t)-exponent);
+    else
+        mpq_mul_2exp(x->value, x->value, (mp_bitcnt_t)exponent);
+    return x;
+}
+
+void output_ends(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
+                 const struct number **high)
+{
+    arb_t enclosure;
+    fmpz_t from, to, exponent;
+    arb_init(enclosure);
+    fmpz_init(from);
+    fmpz_init(to);
+    fmpz_init(exponent);
+    enclose(enclosure, x, bits);
+    arb_get_interval_fmpz_2exp(from, to, exponent, enclosure);
+    *low = dyadic(pool, from, fmpz_get_si(exponent));
+    *high = dyadic(pool, to, fmpz_get_si(exponent));
+    fmpz_clear(from);
+    fmpz_clear(to);
+    fmpz_clear(exponent);
+    arb_clear(enclosure);
 }

@@ -44,6 +44,13 @@ void output_enclosure(const struct number *x, long bits, char **low, char **high
 void output_enclosure_numbers(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
                               const struct number **high);
 
+/* output_ends: ends of about `bits` bits as numbers, also of a long rational; nothing is kept. */
+void output_ends(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
+                 const struct number **high);
+
+/* output_decimal: the first digits of x, which is not zero, cut off and ending in "...". */
+char *output_decimal(const struct number *x);
+
 /* output_readable: for people: "p/q"; "(p + q sqrt(d))/r = decimal" for a quadratic number; else a decimal.  The decimal is
  * cut off, not rounded, so that all its digits are certain, and ends in "..." */
 char *output_readable(struct number_pool *pool, const struct number *x);

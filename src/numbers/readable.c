@@ -10,10 +10,29 @@
 
 enum { DIGITS = 11, LAST_PRECISION = 4096 };
 
+/* floor(|x| 10^places) of a rational as text. */
+static char *rational_digits(const struct number *x, long places)
+{
+    mpz_t power, digits;
+    mpz_init(power);
+    mpz_init(digits);
+    mpz_ui_pow_ui(power, 10, (unsigned long)labs(places));
+    mpz_abs(digits, mpq_numref(x->value));
+    if (places >= 0) mpz_mul(digits, digits, power);
+    if (places >= 0) mpz_set(power, mpq_denref(x->value));
+    if (places < 0) mpz_mul(power, power, mpq_denref(x->value));
+    mpz_fdiv_q(digits, digits, power);
+    char *text = mpz_get_str(NULL, 10, digits);
+    mpz_clear(power);
+    mpz_clear(digits);
+    return text;
+}
+
 /* floor(|x| 10^places) as text; NULL when no enclosure tells it, as for a number that is not known to be irrational. */
 static char *scaled_digits(const struct number *x, long places)
 {
     char *text = NULL;
+    if (number_is_plain(x)) return rational_digits(x, places);
     arb_t scaled, power;
     fmpz_t n;
     arb_init(scaled);
@@ -77,8 +96,7 @@ static char *fixed(const char *sign, const char *digits, long places)
     return text;
 }
 
-/* The decimal of an irrational number. */
-static char *decimal(const struct number *x)
+char *output_decimal(const struct number *x)
 {
     const long exponent = exponent_of(x);
     const char *sign = number_sign(x) < 0 ? "-" : "";
@@ -197,7 +215,7 @@ char *output_readable(struct number_pool *pool, const struct number *x)
     fmpz_poly_t polynomial;
     x = number_settle(pool, x);
     if (number_is_plain(x)) return number_text(x);
-    char *text = decimal(x);
+    char *text = output_decimal(x);
     fmpz_poly_init(polynomial);
     if (algebraic_polynomial(pool, x, polynomial) && fmpz_poly_degree(polynomial) == 2)
         text = join(quadratic(polynomial, side_of(pool, polynomial, x)), text);

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
-const struct options options_default = {TIER_ALL, 1L << 22};
+const struct options options_default = {TIER_ALL, 1L << 22, 40};
 
 const char field_angle[] = "an angle", field_list[] = "a list of numbers", field_matrix[] = "a square matrix";
 

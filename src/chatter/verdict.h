@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the signs alone say of impact after impact: the row of spec/table/chatter.h, and how the point goes on where
+ * the impacts end. */
+#ifndef CHATTER_VERDICT_H
+#define CHATTER_VERDICT_H
+
+#include "numbers/status.h"
+
+enum chatter_course { FLIES, LANDS, STOPS, SLIDES, REVERSES, STICK_SLIDES, SETTLES };
+
+enum chatter_fate { FATE_CHATTERS, FATE_REVERSE, FATE_LIFTS_OFF, FATE_NEUTRAL, FATE_UNDECIDED };
+
+/* In which mode the point goes on where the impacts end; REST_UNKNOWN also where they do not end. */
+enum chatter_rest { REST_STICK, REST_PLUS, REST_MINUS, REST_UNKNOWN };
+
+/* Signs of the quantities of spec/formula/chatter.h, each -1, 0 or 1. */
+struct chatter_signs {
+    int b, r, u, p_plus, p_minus, k_plus, k_minus, D_r_plus, D_r_minus, E_plus, E_minus, L_plus, L_minus, R_plus,
+        R_minus;
+};
+
+struct chatter_row {
+    int row; /* index into the verdict table, chatter_row_name */
+    enum chatter_course course;
+    int direction; /* 1 forward, -1 backward, 0 */
+    int transient; /* 1 or -1: the first impact slips all through in this direction, and slip dies out; else 0 */
+};
+
+/* chatter_classify: the row.
+ * In      s    signs of a problem in the hypotheses of spec/table/chatter.h
+ * Source  [CV16] sections 3.3, 5.2; spec/chatter.md */
+struct chatter_row chatter_classify(const struct chatter_signs *s);
+
+/* chatter_at_rest: the mode of the point at u = v = 0 with b < 0: the only one that is consistent and stable
+ * (theory `contact`). */
+enum chatter_rest chatter_at_rest(const struct chatter_signs *s);
+
+/* chatter_slipping: the mode of slip in a direction; at rest where it is 0. */
+enum chatter_rest chatter_slipping(const struct chatter_signs *s, int direction);
+
+/* Names: rows of the table (NULL when the index is out of range); words of the certificate, NULL for REST_UNKNOWN. */
+const char *chatter_row_name(int row);
+const char *chatter_fate_name(enum chatter_fate fate);
+const char *chatter_rest_name(enum chatter_rest rest);
+
+#endif
