@@ -5,6 +5,7 @@
 
 #define MECHANISMS(MECHANISM)             \
     MECHANISM(falling_rod)                \
+    MECHANISM(falling_rod_g_spot)         \
     MECHANISM(sliding_box)                \
     MECHANISM(frictional_oscillator)      \
     MECHANISM(pendulum_on_slider)         \

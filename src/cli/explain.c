@@ -8,6 +8,7 @@
 
 #include <getopt.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const char help[] =
     "usage: painleve explain [OPTION]... [FILE... | -]\n"
@@ -31,26 +32,51 @@ static void explain_threshold(struct number_pool *pool, const char *name, const 
     free(text);
 }
 
-/* How the raw data came from a mechanism, and which friction has the paradox. */
+/* Which friction has the paradox. */
+static void explain_paradox(struct number_pool *pool, const struct derivation *derivation)
+{
+    const struct mechanism *mechanism = derivation->mechanism;
+    const struct number *here = raw_threshold(pool, &derivation->raw);
+    if (here != NULL)
+        explain_threshold(pool, "paradox in this configuration", here,
+                          number_sign(derivation->raw.B) > 0 ? ", in positive slip" : ", in negative slip");
+    else
+        puts("   paradox in this configuration: none, since B = 0");
+    if (mechanism->least_friction != NULL)
+        explain_threshold(pool, "paradox in some configuration", mechanism->least_friction(pool, derivation->value),
+                          "");
+    if (mechanism->least_friction_text != NULL) printf("      %s\n", mechanism->least_friction_text);
+}
+
+static void explain_remarks(struct number_pool *pool, const struct derivation *derivation)
+{
+    struct remark remark[MECHANISM_MAX_REMARKS];
+    const int count = derivation->mechanism->remarks(pool, derivation->value, remark);
+    for (int i = 0; i < count; i++) {
+        char *text = output_readable(pool, remark[i].value);
+        printf("   %s %s%s\n", remark[i].name, text, remark[i].more);
+        free(text);
+    }
+}
+
+static void explain_mechanism_field(const struct field *field, const struct value *value)
+{
+    const char *text = value->text != NULL ? value->text : field->words;
+    for (int i = 0; i < value->word; i++) text += strcspn(text, "|") + 1;
+    const int length = (int)(value->text != NULL ? strlen(text) : strcspn(text, "|"));
+    printf("   %-9s = %-16.*s %-7s %s\n", field->name, length, text, field->unit, field->meaning);
+}
+
+/* How the data came from a mechanism. */
 static void explain_mechanism(const struct problem *problem)
 {
     const struct derivation *derivation = problem->derivation;
     const struct mechanism *mechanism = derivation->mechanism;
     printf("   mechanism %s: %s\n", mechanism->name, mechanism->summary);
-    for (int i = 0; i < mechanism->field_count; i++) {
-        const struct field *field = &mechanism->fields[i].field;
-        printf("   %-9s = %-16s %-7s %s\n", field->name, derivation->value[i].text, field->unit, field->meaning);
-    }
-    const struct number *here = raw_threshold(problem->pool, &derivation->raw);
-    if (here != NULL)
-        explain_threshold(problem->pool, "paradox in this configuration", here,
-                          number_sign(derivation->raw.B) > 0 ? ", in positive slip" : ", in negative slip");
-    else
-        puts("   paradox in this configuration: none, since B = 0");
-    if (mechanism->least_friction != NULL)
-        explain_threshold(problem->pool, "paradox in some configuration",
-                          mechanism->least_friction(problem->pool, derivation->value), "");
-    if (mechanism->least_friction_text != NULL) printf("      %s\n", mechanism->least_friction_text);
+    for (int i = 0; i < mechanism->field_count; i++)
+        explain_mechanism_field(&mechanism->fields[i].field, &derivation->value[i]);
+    if (derivation->raw.A != NULL) explain_paradox(problem->pool, derivation);
+    if (mechanism->remarks != NULL) explain_remarks(problem->pool, derivation);
     printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
 }
 
@@ -145,6 +171,19 @@ static void draw(const struct outcome *outcome, struct picture *picture)
     fprintf(stderr, "painleve: %s\n", failure.reason);
 }
 
+/* The verdict in words, which the caller frees.  It is made first: the numbers of the other stages may make the number field
+ * grow, in which those of the verdict are written. */
+static char *verdict_words(const struct outcome *outcome)
+{
+    char *text = NULL;
+    size_t length;
+    FILE *out = open_memstream(&text, &length);
+    if (out == NULL) abort();
+    problem_describe(outcome->problem, &outcome->answer, out);
+    if (fclose(out) != 0) abort();
+    return text;
+}
+
 static void explain_outcome(const struct outcome *outcome, void *context)
 {
     if (outcome->status != STATUS_OK) {
@@ -153,10 +192,11 @@ static void explain_outcome(const struct outcome *outcome, void *context)
         outcome_say_trouble(outcome, stderr);
         return;
     }
+    char *verdict = verdict_words(outcome);
     explain_data(outcome->problem);
     if (outcome->answer.evaluation.program != NULL) explain_stages(outcome);
-    puts("5. verdict");
-    problem_describe(outcome->problem, &outcome->answer, stdout);
+    printf("5. verdict\n%s", verdict);
+    free(verdict);
     printf("   source: %s\n\n", outcome->problem->kind->source);
     draw(outcome, context);
 }

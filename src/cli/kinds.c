@@ -19,7 +19,8 @@ static void list_kinds(void)
 {
     for (const struct kind *const *kind = kind_list(); *kind != NULL; kind++)
         printf("%-10s %s\n", (*kind)->name, (*kind)->summary);
-    puts("\nmechanisms, whose parameters and state stand in place of a b A B C (mechanism=NAME ...):");
+    puts("\nmechanisms, whose parameters and state stand in place of a b A B C, or of other fields (mechanism=NAME "
+         "...):");
     for (const struct mechanism *const *mechanism = mechanism_list(); *mechanism != NULL; mechanism++)
         printf("  %-22s %s\n", (*mechanism)->name, (*mechanism)->summary);
 }
@@ -68,7 +69,9 @@ static void print_mechanism_field(const struct mechanism_field *field)
 
 static void print_mechanism(const struct mechanism *mechanism)
 {
-    printf("%s: %s\n\nfields, which stand in place of a b A B C:\n", mechanism->name, mechanism->summary);
+    printf("%s: %s\n\nfields, which stand in place of", mechanism->name, mechanism->summary);
+    for (const char *const *given = mechanism->gives; given != NULL && *given != NULL; given++) printf(" %s", *given);
+    puts(mechanism->gives != NULL ? ":" : " a b A B C:");
     for (int i = 0; i < mechanism->field_count; i++) print_mechanism_field(mechanism->fields + i);
     puts("  and the other fields of the kind of problem, as always");
     if (mechanism->least_friction_text != NULL)
@@ -80,13 +83,16 @@ static void print_mechanism(const struct mechanism *mechanism)
 static int print_one(const char *name)
 {
     const struct kind *kind = kind_find(name);
-    const struct mechanism *mechanism = mechanism_find(name);
-    if (kind == NULL && mechanism == NULL)
+    int known = kind != NULL;
+    if (known) print_kind(kind);
+    for (const struct mechanism *const *mechanism = mechanism_list(); *mechanism != NULL; mechanism++) {
+        if (strcmp((*mechanism)->name, name) != 0) continue;
+        if (known) putchar('\n');
+        print_mechanism(*mechanism);
+        known = 1;
+    }
+    if (!known)
         return usage_error("kinds", "'%s' is no kind of problem and no mechanism; `painleve kinds` lists them", name);
-    if (kind != NULL)
-        print_kind(kind);
-    else
-        print_mechanism(mechanism);
     return finish_output(EXIT_DECIDED);
 }
 

@@ -4,7 +4,6 @@
 #include "problem/mechanism.h"
 
 #include <stddef.h>
-#include <string.h>
 
 #define DECLARE(name) extern const struct mechanism mechanism_##name;
 MECHANISMS(DECLARE)
@@ -14,11 +13,4 @@ const struct mechanism *const *mechanism_list(void)
 #define ENTRY(name) &mechanism_##name,
     static const struct mechanism *const mechanisms[] = {MECHANISMS(ENTRY) NULL};
     return mechanisms;
-}
-
-const struct mechanism *mechanism_find(const char *name)
-{
-    for (const struct mechanism *const *mechanism = mechanism_list(); *mechanism != NULL; mechanism++)
-        if (strcmp((*mechanism)->name, name) == 0) return *mechanism;
-    return NULL;
 }

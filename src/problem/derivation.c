@@ -13,21 +13,52 @@ int mechanism_field_index(const struct mechanism *mechanism, const char *name)
     return -1;
 }
 
-int mechanism_gives(const char *name)
+static const char *const *names_of(const struct mechanism *mechanism)
 {
-    return strlen(name) == 1 && strchr("abABC", name[0]) != NULL;
+    static const char *const raw[] = {"a", "b", "A", "B", "C", NULL};
+    return mechanism->gives != NULL ? mechanism->gives : raw;
 }
 
-static int kind_takes_mechanisms(const struct kind *kind)
+int mechanism_gives(const struct mechanism *mechanism, const char *name)
 {
-    return kind_field(kind, "A") >= 0 && kind_field(kind, "B") >= 0 && kind_field(kind, "C") >= 0;
+    for (const char *const *given = names_of(mechanism); *given != NULL; given++)
+        if (strcmp(*given, name) == 0) return 1;
+    return 0;
+}
+
+int mechanism_suits(const struct mechanism *mechanism, const struct kind *kind)
+{
+    for (const char *const *given = names_of(mechanism); *given != NULL; given++) {
+        const int needless = mechanism->gives == NULL && (strcmp(*given, "a") == 0 || strcmp(*given, "b") == 0);
+        if (!needless && kind_field(kind, *given) < 0) return 0;
+    }
+    return 1;
+}
+
+/* The mechanism of that name that suits the kind. */
+static enum status find_mechanism(const struct kind *kind, const char *name, const struct mechanism **found,
+                                  struct failure *failure)
+{
+    int known = 0, any = 0;
+    *found = NULL;
+    for (const struct mechanism *const *mechanism = mechanism_list(); *mechanism != NULL; mechanism++) {
+        const int suits = mechanism_suits(*mechanism, kind), named = strcmp((*mechanism)->name, name) == 0;
+        if (suits && named) *found = *mechanism;
+        known = known || named;
+        any = any || suits;
+    }
+    if (*found != NULL) return STATUS_OK;
+    if (!any) return malformed(failure, "mechanism", "this kind of problem takes no mechanism");
+    return malformed(failure, "mechanism",
+                     known ? "this mechanism does not give the fields of this kind of problem"
+                           : "there is no such mechanism; `painleve kinds` lists them");
 }
 
 /* 1 when some field that the mechanism gives was set before. */
-static int has_raw_data(const struct problem *problem)
+static int has_given(const struct problem *problem, const struct mechanism *mechanism)
 {
     for (int i = 0; i < problem->kind->field_count; i++)
-        if (mechanism_gives(problem->kind->fields[i].name) && problem->value[i].text != NULL) return 1;
+        if (mechanism_gives(mechanism, problem->kind->fields[i].name) && problem->value[i].text != NULL) return 1;
     return 0;
 }
 
@@ -35,13 +66,12 @@ enum status derivation_begin(struct problem *problem, const char *name, size_t l
 {
     char copy[64];
     snprintf(copy, sizeof copy, "%.*s", (int)(length < sizeof copy ? length : sizeof copy - 1), name);
-    const struct mechanism *mechanism = mechanism_find(copy);
-    if (!kind_takes_mechanisms(problem->kind))
-        return malformed(failure, "mechanism", "this kind of problem takes no mechanism");
-    if (mechanism == NULL)
-        return malformed(failure, "mechanism", "there is no such mechanism; `painleve kinds` lists them");
+    const struct mechanism *mechanism;
+    const enum status status = find_mechanism(problem->kind, copy, &mechanism, failure);
+    if (status != STATUS_OK) return status;
     if (problem->derivation != NULL) return malformed(failure, "mechanism", "the field is given twice");
-    if (has_raw_data(problem)) return malformed(failure, "mechanism", "a b A B C are given, which the mechanism gives");
+    if (has_given(problem, mechanism))
+        return malformed(failure, "mechanism", "a field is given that the mechanism gives");
     problem->derivation = calloc(1, sizeof *problem->derivation);
     if (problem->derivation == NULL) abort();
     problem->derivation->mechanism = mechanism;
@@ -69,7 +99,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
 {
     const struct mechanism_field *field = problem->derivation->mechanism->fields + index;
     const char *text = default_of(problem, field);
-    if (problem->derivation->value[index].text != NULL) return STATUS_OK;
+    if (problem->derivation->value[index].text != NULL || problem->derivation->value[index].word >= 0) return STATUS_OK;
     if (text != NULL) return problem_set(problem, field->field.name, text, strlen(text), failure);
     malformed(failure, field->field.name, "");
     snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->field.meaning,
@@ -108,32 +138,32 @@ static enum status put_number(struct problem *problem, int index, const struct n
                      "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
 }
 
-static const struct number *raw_part(const struct raw *raw, const char *name)
+/* What the mechanism gives, in the order of names_of. */
+static enum status derive(struct problem *problem, const struct number **given, struct failure *failure)
 {
-    switch (name[0]) {
-    case 'a': return raw->a;
-    case 'b': return raw->b;
-    case 'A': return raw->A;
-    case 'B': return raw->B;
-    default: return raw->C;
-    }
+    struct derivation *derivation = problem->derivation;
+    struct raw raw;
+    if (derivation->mechanism->gives != NULL)
+        return derivation->mechanism->derive_given(problem->pool, derivation->value, given, failure);
+    const enum status status = derivation->mechanism->derive(problem->pool, derivation->value, &raw, failure);
+    if (status != STATUS_OK) return status;
+    given[0] = raw.a = number_settle(problem->pool, raw.a);
+    given[1] = raw.b = number_settle(problem->pool, raw.b);
+    given[2] = raw.A = number_settle(problem->pool, raw.A);
+    given[3] = raw.B = number_settle(problem->pool, raw.B);
+    given[4] = raw.C = number_settle(problem->pool, raw.C);
+    derivation->raw = raw;
+    return STATUS_OK;
 }
 
-static void settle(struct number_pool *pool, struct raw *raw)
+static enum status put_given(struct problem *problem, const struct number *const *given, struct failure *failure)
 {
-    raw->a = number_settle(pool, raw->a);
-    raw->b = number_settle(pool, raw->b);
-    raw->A = number_settle(pool, raw->A);
-    raw->B = number_settle(pool, raw->B);
-    raw->C = number_settle(pool, raw->C);
-}
-
-static enum status put_raw(struct problem *problem, struct failure *failure)
-{
-    for (int i = 0; i < problem->kind->field_count; i++) {
-        const char *name = problem->kind->fields[i].name;
-        if (!mechanism_gives(name)) continue;
-        const enum status status = put_number(problem, i, raw_part(&problem->derivation->raw, name), failure);
+    const char *const *names = names_of(problem->derivation->mechanism);
+    for (int i = 0; names[i] != NULL; i++) {
+        const int field = kind_field(problem->kind, names[i]);
+        if (field < 0) continue;
+        const struct number *x = number_settle(problem->pool, given[i]);
+        const enum status status = put_number(problem, field, x, failure);
         if (status != STATUS_OK) return status;
     }
     return STATUS_OK;
@@ -143,18 +173,17 @@ enum status derivation_finish(struct problem *problem, struct failure *failure)
 {
     struct derivation *derivation = problem->derivation;
     const struct mechanism *mechanism = derivation->mechanism;
-    if (derivation->raw.A != NULL) return STATUS_OK;
+    const struct number *given[MECHANISM_MAX_GIVEN];
+    if (derivation->finished) return STATUS_OK;
     for (int i = 0; i < mechanism->field_count; i++) {
         enum status status = complete_field(problem, i, failure);
         if (status == STATUS_OK) status = check_range(mechanism->fields + i, derivation->value + i, failure);
         if (status != STATUS_OK) return status;
     }
-    struct raw raw;
-    const enum status status = mechanism->derive(problem->pool, derivation->value, &raw, failure);
-    if (status != STATUS_OK) return status;
-    settle(problem->pool, &raw);
-    derivation->raw = raw;
-    return put_raw(problem, failure);
+    enum status status = derive(problem, given, failure);
+    if (status == STATUS_OK) status = put_given(problem, given, failure);
+    derivation->finished = status == STATUS_OK;
+    return status;
 }
 
 void derivation_free(struct derivation *derivation)

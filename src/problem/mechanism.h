@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A mechanism: parameters and state of a named system, which give the raw data a b A B C of a theory exactly.
+/* A mechanism: parameters and state of a named system, which give the raw data a b A B C of a theory exactly, or other
+ * fields of a kind.
  *
- * Wherever a kind of problem has the fields A B C (and a b, when it speaks of accelerations), a mechanism may stand in
- * their place; the other fields of the kind (mu, u, ...) are given as always.  What is decided, and what a certificate
- * holds, is the raw data. */
+ * Wherever a kind of problem has the fields A B C (and a b, when it speaks of accelerations), a mechanism that gives raw data may
+ * stand in their place; one that gives other fields, wherever a kind has all of them.  The other fields of the kind (mu, u, ...)
+ * are given as always.  What is decided, and what a certificate holds, is what the mechanism gives. */
 #ifndef PROBLEM_MECHANISM_H
 #define PROBLEM_MECHANISM_H
 
 #include "problem/problem.h"
 
-enum { MECHANISM_MAX_FIELDS = 16 };
+enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 5, MECHANISM_MAX_REMARKS = 4 };
 
 /* What must be true of a field. */
 enum range { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
@@ -26,18 +27,32 @@ struct raw {
     const struct number *a, *b, *A, *B, *C;
 };
 
+/* A number that is worth knowing beside what a mechanism gives, for people. */
+struct remark {
+    const char *name, *more;
+    const struct number *value;
+};
+
 /* A mechanism is added by defining one of these as `mechanism_<name>` in src/mechanism/ and naming it in
- * spec/mechanisms.h. */
+ * spec/mechanisms.h.  Two may share a name when they give different fields. */
 struct mechanism {
     const char *name, *summary, *source;
     const struct mechanism_field *fields;
     int field_count;
-    const char *example; /* a record of kind contact */
+    const char *example; /* a record */
 
     /* derive: the raw data from the fields, all of which are set and in their range.
      * Returns STATUS_OK, or STATUS_MALFORMED with the reason when the inertia is not positive definite. */
     enum status (*derive)(struct number_pool *pool, const struct value *value, struct raw *raw,
                           struct failure *failure);
+
+    /* gives, derive_given: where it gives other fields than the raw data: their names, ending in NULL, and how; else NULL. */
+    const char *const *gives;
+    enum status (*derive_given)(struct number_pool *pool, const struct value *value, const struct number **given,
+                                struct failure *failure);
+
+    /* remarks: what `explain` says besides, at most MECHANISM_MAX_REMARKS; returns how many.  May be NULL. */
+    int (*remarks)(struct number_pool *pool, const struct value *value, struct remark *remark);
 
     /* least_friction: the friction beyond which some configuration has the paradox, and its formula with the
      * configuration in words; NULL where no closed form is known. */
@@ -49,18 +64,21 @@ struct mechanism {
 struct derivation {
     const struct mechanism *mechanism;
     struct value value[MECHANISM_MAX_FIELDS];
-    struct raw raw; /* all NULL until the problem is complete */
+    int finished;   /* 1 when the fields that it gives are set */
+    struct raw raw; /* where it gives raw data */
 };
 
-/* mechanism_find: the mechanism of that name, or NULL.  mechanism_list: all of them, ending in NULL. */
-const struct mechanism *mechanism_find(const char *name);
+/* mechanism_list: all mechanisms, ending in NULL. */
 const struct mechanism *const *mechanism_list(void);
 
 /* mechanism_field_index: the index of a field, or -1. */
 int mechanism_field_index(const struct mechanism *mechanism, const char *name);
 
-/* mechanism_gives: 1 when `name` is a field of the kind that a mechanism gives. */
-int mechanism_gives(const char *name);
+/* mechanism_gives: 1 when `name` is a field of a kind that the mechanism gives. */
+int mechanism_gives(const struct mechanism *mechanism, const char *name);
+
+/* mechanism_suits: 1 when the kind has the fields that the mechanism gives, but for a and b, which it need not have. */
+int mechanism_suits(const struct mechanism *mechanism, const struct kind *kind);
 
 /* derivation_begin: from now on the problem takes the fields of the mechanism of that name. */
 enum status derivation_begin(struct problem *problem, const char *name, size_t length,

@@ -73,7 +73,7 @@ static enum status no_such_field(const struct problem *problem, const char *name
     const size_t size = sizeof failure->reason;
     size_t n = (size_t)snprintf(failure->reason, size, "kind '%s' has no such field; it has", problem->kind->name);
     for (int i = 0; i < problem->kind->field_count && n < size; i++)
-        if (mechanism == NULL || !mechanism_gives(problem->kind->fields[i].name))
+        if (mechanism == NULL || !mechanism_gives(mechanism, problem->kind->fields[i].name))
             n += (size_t)snprintf(failure->reason + n, size - n, " %s", problem->kind->fields[i].name);
     for (int i = 0; mechanism != NULL && i < mechanism->field_count && n < size; i++)
         n += (size_t)snprintf(failure->reason + n, size - n, " %s", mechanism->fields[i].field.name);
@@ -85,7 +85,8 @@ static enum status find_place(struct problem *problem, const char *name, struct 
     struct derivation *derivation = problem->derivation;
     int index = derivation != NULL ? mechanism_field_index(derivation->mechanism, name) : -1;
     *place = (struct place){.derived = index >= 0};
-    if (derivation != NULL && index < 0 && mechanism_gives(name) && kind_field(problem->kind, name) >= 0)
+    if (derivation != NULL && index < 0 && mechanism_gives(derivation->mechanism, name) &&
+        kind_field(problem->kind, name) >= 0)
         return malformed(failure, name, "the mechanism gives this field");
     if (index < 0) index = kind_field(problem->kind, name);
     if (index < 0) return no_such_field(problem, name, failure);
@@ -225,7 +226,7 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
 {
     for (int i = 0; i < problem->kind->field_count; i++) {
         const struct field *field = problem->kind->fields + i;
-        if (problem->derivation != NULL && mechanism_gives(field->name)) continue;
+        if (problem->derivation != NULL && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
         if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
     }
     return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
