@@ -168,6 +168,11 @@ def has_algebraic(value):
     return any(has_algebraic(x) for x in inside)
 
 
+def has_element(value):
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return is_element(value) or any(has_element(x) for x in inside)
+
+
 def fits(value, word):
     if word == SURD and is_surd(value):
         return True
@@ -183,6 +188,10 @@ def fits(value, word):
 
 def check_shape(value, shape, where):
     """Raises Malformed unless the value has the shape; returns whether it holds a number of another system."""
+    if callable(shape):
+        if not shape(value):
+            raise Malformed(where + ": has not the form that belongs here")
+        return False
     if isinstance(shape, dict):
         if not isinstance(value, dict):
             raise Malformed(where + ": an object was expected")
@@ -1013,6 +1022,457 @@ def check_jam(record):
 KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam)}
 
 
+# ---------------------------------------------------------------- uncertain data [9]
+
+MAX_WAITING, MAX_OPEN = 512, 9
+NEGATIVE, ZERO, POSITIVE = 1, 2, 4
+
+# The formulas of 4.2, one operation a line: name, operation, operands.
+STEPS = (
+    ("A C", "*", "A", "C"), ("B B", "*", "B", "B"), ("Delta", "-", "A C", "B B"),
+    ("mu B", "*", "mu", "B"), ("p_plus", "-", "C", "mu B"), ("p_minus", "+", "C", "mu B"),
+    ("mu A", "*", "mu", "A"), ("k_plus", "-", "mu A", "B"), ("k_minus", "+", "mu A", "B"),
+    ("a p_plus", "*", "a", "p_plus"), ("b k_plus", "*", "b", "k_plus"), ("E_plus", "+", "a p_plus", "b k_plus"),
+    ("b k_minus", "*", "b", "k_minus"), ("a p_minus", "*", "a", "p_minus"), ("E_minus", "-", "b k_minus", "a p_minus"),
+    ("a B", "*", "a", "B"), ("A b", "*", "A", "b"), ("N", "-", "a B", "A b"),
+    ("b B", "*", "b", "B"), ("a C", "*", "a", "C"), ("N_T", "-", "b B", "a C"))
+
+# [9.3] sums that are identically zero: the terms with + and those with -
+IDENTITIES = [[[tuple(term.split("*")) for term in side.split()] for side in line.split("-")] for line in (
+    "A*p_plus A*p_minus - A*C", "A*p_minus - A*p_plus A*mu*B", "A*k_plus A*k_minus - A*mu*A", "A*k_minus - A*k_plus A*B",
+    "k_plus*p_minus k_minus*p_plus - mu*Delta", "A*E_plus A*E_minus mu*A*N -", "A*E_minus - A*E_plus A*N_T",
+    "A*E_plus A*N_T mu*A*N -", "A*E_minus mu*A*N - A*N_T", "A*N_T B*N a*Delta -", "B*N_T C*N b*Delta -",
+    "p_plus*N b*Delta - B*E_plus", "p_minus*N B*E_minus b*Delta -", "A*E_plus k_plus*N - a*Delta",
+    "A*E_minus k_minus*N a*Delta -")]
+
+
+def is_enclosed(value):
+    """[9.2] whether a value is a number that is only enclosed."""
+    return (isinstance(value, dict) and set(value) == {"lo", "hi", "text"} and isinstance(value["text"], str)
+            and is_rationals([value["lo"], value["hi"]], 2))
+
+
+def is_plain(value):
+    return isinstance(value, str) and read_number(value) is not None
+
+
+def is_end(value):
+    return is_plain(value) or is_root(value) or is_enclosed(value)
+
+
+def is_uncertain(value):
+    return isinstance(value, dict) and set(value) == {"lo", "hi"} and is_end(value["lo"]) and is_end(value["hi"])
+
+
+def is_number_or_element(value):
+    return is_plain(value) or is_element(value)
+
+
+def is_field_value(value):
+    return is_end(value) or is_uncertain(value)
+
+
+def is_point(value):
+    return value is None or isinstance(value, dict) and all(
+        key in FIELDS and is_number_or_element(x) for key, x in value.items())
+
+
+def is_value(value):
+    return is_element(value) or isinstance(value, dict) and set(value) in ({"lo"}, {"hi"}, {"lo", "hi"}) and all(
+        is_element(x) for x in value.values())
+
+
+def is_box(value):
+    return isinstance(value, dict) and set(value) == {"lo", "hi"} and is_rationals(list(value.values()), 2)
+
+
+def is_item(value):
+    return value is None or isinstance(value, str) or (
+        isinstance(value, dict) and set(value) == {"cut", "at"} and isinstance(value["cut"], str)
+        and is_number_or_element(value["at"]))
+
+
+UNCERTAIN = {
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "?field": ROOT,
+    "problem": {"kind": STRING, **{name: is_field_value for name in FIELDS}},
+    "verdict": {"certain": TRUE, "possible": [CONTACT["verdict"]], "rows": STRINGS, "at": [is_point], "outside": TRUE},
+    "witness": {"?values": {"?" + name: is_value for name in FIELDS}, "?box": {"?" + name: is_box for name in FIELDS},
+                "cover": [is_item]},
+}
+
+
+def is_below(x, end, value=None):
+    """[9.2] whether the rational (or, beside `value`, any number) x is shown not to be above an end."""
+    if is_plain(end):
+        return x <= Fraction(end)
+    if is_enclosed(end):
+        return x <= Fraction(end["lo"])
+    if value is not None:
+        return x <= value
+    poly, (low, high) = read_root(end)
+    return x <= low or x < high and isolates(poly, x, high)
+
+
+def is_above(x, end, value=None):
+    if is_plain(end):
+        return x >= Fraction(end)
+    if is_enclosed(end):
+        return x >= Fraction(end["hi"])
+    if value is not None:
+        return x >= value
+    poly, (low, high) = read_root(end)
+    return x >= high or x > low and isolates(poly, low, x)
+
+
+class Data:
+    """[9.2] What is known of the fields: `point` and `cell`, the range of each certain field, when points and cells are
+    evaluated; `ends`, the ends of the uncertain ones with their elements; `start`, the cell of all intervals."""
+
+    def __init__(self, record):
+        problem, witness = record["problem"], record["witness"]
+        self.values, self.box = witness.get("values"), witness.get("box", {})
+        parts = {name: [problem[name]["lo"], problem[name]["hi"]] if is_uncertain(problem[name]) else [problem[name]]
+                 for name in FIELDS}
+        self.enclosed = any(is_enclosed(x) for xs in parts.values() for x in xs)
+        self.axes = [name for name in FIELDS if is_uncertain(problem[name])]
+        self.point, self.cell, self.ends, self.start = {}, {}, {}, {}
+        require(self.axes, "problem: no field is uncertain")
+        self.check_names(parts, witness)
+        for name, xs in parts.items():
+            self.add(name, xs)
+
+    def check_names(self, parts, witness):
+        roots = {name for name, xs in parts.items() if any(is_root(x) for x in xs)}
+        rational = {name for name, xs in parts.items() if all(is_plain(x) for x in xs)}
+        require((self.values is not None) == (bool(roots) and not self.enclosed), "witness.values: is missing, or needless")
+        require(self.values is None or set(self.values) == roots, "witness.values: are not those of the roots")
+        require(("box" in witness) == bool(self.box) and not rational & set(self.box), "witness.box: names what is rational")
+
+    def element(self, name, x, key):
+        """The element of a field of the problem, or of one of its ends, which is checked to be the root."""
+        given = self.values[name] if self.values is not None and name in self.values else None
+        if key is not None and isinstance(given, dict):
+            given = given.get(key)
+        elif key is not None:
+            given = None
+        require(isinstance(given, Element) == (is_root(x) and not self.enclosed), f"witness.values.{name}: of what is no root")
+        if given is not None:
+            check_root(name, x, given)
+        return given
+
+    def enclosure(self, name, xs, values):
+        low, high = (Fraction(self.box[name][key]) for key in ("lo", "hi"))
+        require(low <= high and is_below(low, xs[0], values[0]) and is_above(high, xs[-1], values[-1]),
+                f"witness.box.{name}: does not enclose the field")
+        return low, high
+
+    def add(self, name, xs):
+        keys = ("lo", "hi") if name in self.axes else (None,)
+        values = [self.element(name, x, key) for x, key in zip(xs, keys)]
+        box = self.enclosure(name, xs, values) if name in self.box else None
+        exact = [Fraction(x) if is_plain(x) else value for x, value in zip(xs, values)]
+        if name in self.axes:
+            self.ends[name] = list(zip(xs, values))
+            require(box or None not in exact, f"witness.box.{name}: is missing")
+            require(exact[0] is None or exact[1] is None or exact[0] < exact[1], f"problem.{name}: is no interval")
+            self.start[name] = (*(box or exact), True, True)
+        elif exact[0] is not None:
+            self.point[name] = (exact[0], exact[0])
+            self.cell[name] = box or self.point[name]
+        else:
+            enclosed = (Fraction(xs[0]["lo"]), Fraction(xs[0]["hi"])) if is_enclosed(xs[0]) else box
+            require(enclosed and enclosed[0] <= enclosed[1], f"witness.box.{name}: is missing")
+            self.point[name], self.cell[name] = enclosed, box or enclosed
+
+    def contains(self, name, x):
+        (low, low_value), (high, high_value) = self.ends[name]
+        return is_above(x, low, low_value) and is_below(x, high, high_value)
+
+
+def range_of(operation, x, y):
+    """[9.2] arithmetic of ranges; an exact number has the same ends."""
+    if operation == "+":
+        low = x[0] + y[0]
+        return (low, low) if x[0] is x[1] and y[0] is y[1] else (low, x[1] + y[1])
+    if operation == "-":
+        low = x[0] - y[1]
+        return (low, low) if x[0] is x[1] and y[0] is y[1] else (low, x[1] - y[0])
+    low = x[0] * y[0]
+    if x[0] is x[1] and y[0] is y[1]:
+        return low, low
+    ends = (low, x[0] * y[1], x[1] * y[0], x[1] * y[1])
+    return min(ends), max(ends)
+
+
+def evaluated(inputs):
+    values = dict(inputs)
+    for name, operation, left, right in STEPS:
+        values[name] = range_of(operation, values[left], values[right])
+    return values
+
+
+def degrees(axes):
+    """The degree of each value in each uncertain field."""
+    degree = {name: [int(name == axis) for axis in axes] for name in FIELDS}
+    for name, operation, left, right in STEPS:
+        degree[name] = [x + y if operation == "*" else max(x, y) for x, y in zip(degree[left], degree[right])]
+    return degree
+
+
+def all_of(lists):
+    """Every choice of one of each list."""
+    return [()] if not lists else [(first,) + rest for first in lists[0] for rest in all_of(lists[1:])]
+
+
+def bernstein(values, degree, sides):
+    """[9.3] the coefficients of one quantity, by the index of each field: 0 and 2 for the ends, 1 between."""
+    indices = all_of([(0,) if not side or d == 0 else (0, 2) if d == 1 else (0, 1, 2) for d, side in zip(degree, sides)])
+    c = {index: values[index] for index in indices}
+    for axis, d in enumerate(degree):
+        if d == 2 and sides[axis]:
+            for index in [index for index in indices if index[axis] == 1]:
+                low, high = (index[:axis] + (end,) + index[axis + 1:] for end in (0, 2))
+                twice = range_of("+", c[index], c[index])
+                c[index] = range_of("-", range_of("+", twice, twice), range_of("+", c[low], c[high]))
+                c[low], c[high] = range_of("+", c[low], c[low]), range_of("+", c[high], c[high])
+    return c
+
+
+def leaf_signs(data, degree, cell):
+    """[9.3] the signs that each quantity may have in a leaf."""
+    sides = [cell[name][0] is not cell[name][1] for name in data.axes]
+    places = []
+    for i, name in enumerate(data.axes):
+        low, high = cell[name][:2]
+        curved = any(degree[q][i] == 2 for q in QUANTITIES)
+        places.append([(0, low)] if not sides[i] else [(0, low), (2, high)] + ([(1, (low + high) / 2)] if curved else []))
+    values = {}
+    for choice in all_of(places):
+        point = {name: (x, x) for name, (_, x) in zip(data.axes, choice)}
+        values[tuple(index for index, _ in choice)] = evaluated({**data.cell, **point})
+    signs = {}
+    for q in QUANTITIES:
+        c = bernstein({index: value[q] for index, value in values.items()}, degree[q], sides)
+        below, above = any(low < 0 for low, _ in c.values()), any(high > 0 for _, high in c.values())
+        zero = below == above or vanishes_on_a_face(c, degree[q], sides, [cell[name][2:] for name in data.axes])
+        signs[q] = NEGATIVE * below + ZERO * zero + POSITIVE * above
+    return signs
+
+
+def vanishes_on_a_face(c, degree, sides, closed):
+    ends = [[end for end, is_closed in zip((0, 2), both) if is_closed] if side and d > 0 else []
+            for d, side, both in zip(degree, sides, closed)]
+    for face in all_of([x or [None] for x in ends]):
+        of_face = [x for index, x in c.items() if all(end in (None, i) for end, i in zip(face, index))]
+        if all(low <= 0 <= high for low, high in of_face):
+            return True
+    return False
+
+
+def signs_in(bits):
+    return [s for s, bit in ((-1, NEGATIVE), (0, ZERO), (1, POSITIVE)) if bits & bit]
+
+
+def possible_signs(operation, xs, ys):
+    """The signs that a result may have."""
+    if operation == "*":
+        return {x * y for x in xs for y in ys}
+    ys = [-y for y in ys] if operation == "-" else ys
+    return {z for x in xs for y in ys for z in ((-1, 0, 1) if x * y < 0 else (x or y,))}
+
+
+def combinations(may):
+    """[9.3] the combinations of signs that a leaf allows."""
+    def agrees(sign):
+        for sides in IDENTITIES:
+            signs = set()
+            for side, terms in zip((1, -1), sides):
+                for term in terms:
+                    s = side
+                    for factor in term:
+                        s *= sign[factor]
+                    signs.add(s)
+            if len(signs - {0}) == 1:
+                return False
+        return True
+
+    def extend(known, steps):
+        if not steps:
+            sign = {q: known[q][0] for q in QUANTITIES}
+            if agrees(sign):
+                yield sign
+            return
+        name, operation, left, right = steps[0]
+        allowed = sorted(possible_signs(operation, known[left], known[right]))
+        if name not in may:
+            yield from extend({**known, name: allowed}, steps[1:])
+            return
+        for s in allowed:
+            if s in signs_in(may[name]):
+                yield from extend({**known, name: [s]}, steps[1:])
+
+    for choice in all_of([signs_in(may[name]) for name in FIELDS]):
+        yield from extend({name: [s] for name, s in zip(FIELDS, choice)}, STEPS)
+
+
+def status_from(values):
+    """Of inequalities value >= 0, given by signs."""
+    return "inconsistent" if min(values) < 0 else "boundary" if 0 in values else "consistent"
+
+
+def slip_from_signs(s, d):
+    """[9.4] the status of slip in direction d."""
+    p, E = (s["p_plus"], s["E_plus"]) if d > 0 else (s["p_minus"], s["E_minus"])
+    if d * s["u"] < 0:
+        return "inadmissible"
+    if p == 0 and s["b"] != 0:
+        return "inconsistent"
+    if p == 0:
+        return "consistent" if s["u"] else status_from([d * s["a"]])
+    return status_from([-s["b"] * p] + ([E * p] if s["u"] == 0 else []))
+
+
+def verdict_from_signs(s):
+    """[9.4] verdict and row."""
+    statuses = {"F": status_from([s["b"]]), "S+": slip_from_signs(s, 1), "S-": slip_from_signs(s, -1),
+                "T": "inadmissible" if s["u"] else status_from([s["N"], -s["E_plus"], -s["E_minus"]])}
+    held = [mode for mode in MODES if statuses[mode] in ("consistent", "boundary")]
+    lines = {mode for mode, p in (("S+", "p_plus"), ("S-", "p_minus")) if s[p] == 0 and statuses[mode] == "consistent"}
+    return verdict_with_signs(s, statuses, "continuum" if lines else count_forces(s, held), stability_from_signs(s, held, lines)), \
+        row_of(s, statuses)
+
+
+def count_forces(s, held):
+    same = {("F", "S+"): s["b"] == 0, ("F", "S-"): s["b"] == 0, ("F", "T"): s["N"] == s["N_T"] == 0,
+            ("S+", "S-"): s["b"] == 0 or s["mu"] == 0, ("S+", "T"): s["E_plus"] == 0, ("S-", "T"): s["E_minus"] == 0}
+    return sum(not any(same[x, y] for x in held[:i]) for i, y in enumerate(held))
+
+
+def stability_from_signs(s, held, lines):
+    stability = {}
+    for mode in held:
+        unloaded = {"F": True, "T": s["N"] == 0}.get(mode, s["b"] == 0 and mode not in lines)
+        slope = {"S+": s["p_plus"], "S-": s["p_minus"]}.get(mode, 1)
+        if mode == "T":
+            slope = s["p_plus"] if s["E_plus"] == 0 else s["p_minus"] if s["E_minus"] == 0 else 1
+        if mode == "F" and s["b"] > 0:
+            stability[mode] = "stable"
+        elif unloaded:
+            stability[mode] = "unstable" if p_of(s, slip_direction(s)) < 0 else "neutral"
+        else:
+            stability[mode] = {1: "stable", 0: "neutral", -1: "unstable"}[slope]
+    return stability
+
+
+def verdict_with_signs(s, statuses, solutions, stability):
+    words = list(statuses.values())
+    degenerate = "boundary" in words or solutions == "continuum"
+    edges = (s["E_plus"], s["E_minus"])
+    iwc = "no" if s["u"] == 0 else {1: "no", 0: "degenerate", -1: "possible"}[sign(p_of(s, s["u"]))]
+    resolution = [mode for mode in stability if statuses[mode] == "consistent" and stability[mode] == "stable"]
+    return {
+        "modes": statuses, "solutions": solutions,
+        "class": "degenerate" if degenerate else ("inconsistent", "determinate", "indeterminate")[min(words.count("consistent"), 2)],
+        "case": None if degenerate else case_of(s),
+        "painleve": {"S+": s["p_plus"], "S-": s["p_minus"]},
+        "cone": "exterior" if s["N"] < 0 or max(edges) > 0 else "interior" if max(edges) < 0 else "boundary",
+        "stability": stability, "impact_without_collision": iwc,
+        "resolution": resolution + ["IWC"] * (iwc == "possible") + ["arrest"] * (iwc == "degenerate" and s["b"] < 0),
+        "zeros": [name for name in QUANTITIES if s[name] == 0]}
+
+
+def is_in_hypotheses(s):
+    return s["A"] > 0 and s["C"] > 0 and s["Delta"] > 0 and s["mu"] >= 0
+
+
+def exactly_one_type(value):
+    """A value with its booleans apart from its integers, to be compared."""
+    return json.dumps(value, sort_keys=True)
+
+
+def leaves_of(data, cover):
+    """[9.3] the leaves of the cover, after each split is checked."""
+    waiting = [data.start]
+    for item in cover:
+        require(waiting, "witness.cover: goes on after its tree")
+        cell = waiting.pop()
+        if item is None:
+            yield cell
+            continue
+        name = item if isinstance(item, str) else item["cut"]
+        require(name in data.axes and cell[name][0] is not cell[name][1], "witness.cover: splits what is no interval")
+        low, high, low_closed, high_closed = cell[name]
+        if isinstance(item, str):
+            middle = (low + high) / 2
+            parts = [(low, middle, low_closed, True), (middle, high, True, high_closed)]
+        else:
+            c = value_of(item["at"])
+            at_low, at_high = c == low, c == high
+            require((low_closed if at_low else c > low) and (high_closed if at_high else c < high),
+                    "witness.cover: a cut outside the interval")
+            parts = [(c, c, True, True)]
+            parts = ([] if at_low else [(low, c, low_closed, False)]) + parts + ([] if at_high else [(c, high, False, high_closed)])
+        waiting += [{**cell, name: part} for part in reversed(parts)]
+        require(len(waiting) <= MAX_WAITING, "witness.cover: too many cells wait")
+    require(not waiting, "witness.cover: ends too early")
+
+
+def verdicts_of_cover(data, cover):
+    """[9.3] the verdicts, with rows, that some leaf allows, and whether some may lie outside."""
+    found, outside, seen, degree = set(), False, set(), degrees(data.axes)
+    for leaf in leaves_of(data, cover):
+        may = leaf_signs(data, degree, leaf)
+        require(sum(len(signs_in(bits)) > 1 for bits in may.values()) <= MAX_OPEN, "witness.cover: a leaf with too many open signs")
+        for s in combinations(may):
+            key = tuple(s.values())
+            if key in seen:
+                continue
+            seen.add(key)
+            if is_in_hypotheses(s):
+                found.add(exactly_one_type(verdict_from_signs(s)))
+            else:
+                outside = True
+    return found, outside
+
+
+def check_attained(data, point, entry):
+    """[9.4] that a point has a verdict and a row."""
+    expect("verdict.at", sorted(point), sorted(data.axes))
+    inputs = dict(data.point)
+    for name in data.axes:
+        x = value_of(point[name])
+        require(isinstance(x, Fraction) or not data.enclosed, "verdict.at: an element beside what is only enclosed")
+        require(data.contains(name, x), "verdict.at: is not in the box")
+        inputs[name] = (x, x)
+    signs = {}
+    for name, (low, high) in evaluated(inputs).items():
+        signs[name] = 1 if low > 0 else -1 if high < 0 else 0
+        require(signs[name] or name not in QUANTITIES or low == high == 0, "verdict.at: the enclosures leave a sign open")
+    require(is_in_hypotheses(signs), "verdict.at: is outside the hypotheses")
+    require(exactly_one_type(verdict_from_signs(signs)) == entry, "verdict.at: has another verdict, or row")
+
+
+def check_uncertain(record):
+    check_problem(record)
+    if "field" in record:
+        field = Field(record["field"])
+        record = {**record, "witness": with_elements(record["witness"], field), "verdict": with_elements(record["verdict"], field)}
+    data, verdict = Data(record), record["verdict"]
+    possible, rows, points = verdict["possible"], verdict["rows"], verdict["at"]
+    require(0 < len(possible) == len(rows) == len(points), "verdict: there is not one row and one point for each verdict")
+    entries = [exactly_one_type(pair) for pair in zip(possible, rows)]
+    require(len(set(entries)) == len(entries), "verdict.possible: an entry stands twice")
+    for entry, point in zip(entries, points):
+        if point is not None:
+            check_attained(data, point, entry)
+    found, outside = verdicts_of_cover(data, record["witness"]["cover"])
+    require(found <= set(entries), "verdict.possible: a verdict that some leaf allows is missing")
+    require(set(entries) <= found, "verdict.possible: no leaf allows one of these")
+    expect("verdict.outside", verdict["outside"], outside)
+    expect("verdict.certain", verdict["certain"], len(entries) == 1)
+UNCERTAIN_KINDS = {"contact": (UNCERTAIN, check_uncertain)}
+
+
 # ---------------------------------------------------------------- answers [2]
 
 def check_record(record, escapes):
@@ -1020,17 +1480,21 @@ def check_record(record, escapes):
         raise Malformed("v or type is missing")
     if record["v"] != 1:
         raise Unsupported("v: another version of the format")
-    if record["type"] != "verdict":
+    if record["type"] not in ("verdict", "verdicts"):
         raise Unsupported("type: this is no certificate")
     kind = record.get("kind")
     if not isinstance(kind, str):
         raise Malformed("kind is missing")
-    if kind not in KINDS:
+    uncertain = record["type"] == "verdicts"
+    kinds = UNCERTAIN_KINDS if uncertain else KINDS
+    if kind not in kinds:
         raise Unsupported("kind: another theory")
-    shape, meaning = KINDS[kind]
+    shape, meaning = kinds[kind]
     if escapes - {"id"}:
         raise Malformed("an escape outside the value of id")
-    if check_shape(record, shape, "record") or "field" not in record and has_algebraic(record):
+    foreign = check_shape(record, shape, "record")
+    algebraic = has_element(record) if uncertain else has_algebraic(record)
+    if foreign or "field" not in record and algebraic:
         raise Unsupported("a number of another number system")
     meaning(record)
 

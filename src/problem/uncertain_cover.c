@@ -8,7 +8,7 @@
 
 /* The budget: cells, values of the program, halvings; signs that may be open in a cell of the cover; and how many cells
  * are searched thoroughly for points. */
-enum { MAX_BOXES = 3000, MAX_POINTS = 60000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, MAX_LINES = 40 };
+enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, MAX_LINES = 40 };
 
 struct tree {
     struct search *search;

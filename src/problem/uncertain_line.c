@@ -16,6 +16,7 @@ struct polynomial {
 
 struct line {
     struct number_pool *pool;
+    int rational; /* 1: square roots are left out, as each would ask for a larger number field */
     const struct number *cut[UNCERTAIN_MAX_CUTS];
     int cuts;
 };
@@ -96,6 +97,7 @@ static int insert_quadratic(struct line *line, const struct polynomial *p)
     if (number_sign(discriminant) < 0) return 1;
     if (number_sign(discriminant) == NUMBER_SIGN_UNKNOWN) return 0;
     const struct number *root = number_sqrt(pool, discriminant);
+    if (line->rational && !number_is_rational(root)) return 1;
     const struct number *twice = number_multiply(pool, number_from_integer(pool, 2), p->c[2]);
     return insert(line, number_divide(pool, number_subtract(pool, root, p->c[1]), twice)) &&
            insert(line, number_negate(pool, number_divide(pool, number_add(pool, root, p->c[1]), twice)));
@@ -154,7 +156,10 @@ static void find_cuts(struct search *search, int axis, const struct number **poi
 
 enum status search_line(struct search *search, const struct box *box, int axis, const struct number **point)
 {
-    struct line line = {.pool = search->problem->pool, .cut = {box->low[axis], box->high[axis]}, .cuts = 2};
+    struct line line = {.pool = search->problem->pool,
+                        .rational = search->fields > 1,
+                        .cut = {box->low[axis], box->high[axis]},
+                        .cuts = 2};
     const struct number *kept = point[axis];
     find_cuts(search, axis, point, &line);
     enum status status = STATUS_OK;
@@ -182,8 +187,10 @@ static struct line wider_line(struct search *search, int axis)
     struct number_pool *pool = search->problem->pool;
     const struct number *one = number_from_integer(pool, 1);
     const struct number *low = search->whole.low[axis], *high = search->whole.high[axis];
-    return (struct line){
-        .pool = pool, .cut = {number_subtract(pool, low, one), number_add(pool, high, one)}, .cuts = 2};
+    return (struct line){.pool = pool,
+                         .rational = search->fields > 1,
+                         .cut = {number_subtract(pool, low, one), number_add(pool, high, one)},
+                         .cuts = 2};
 }
 
 int search_zeros(struct search *search, const struct cover *cover, int axis, const struct number **zero)
