@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* None of these may be proved. */
+/* None of these may be proved.
+ * unit: theory */
 #include "count.h"
 
 /*@ check lemma false_contradiction: ALL_STATES; hypotheses(STATE) ==> \false;

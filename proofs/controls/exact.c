@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* None of these may be proved. */
+/* None of these may be proved.
+ * unit: exact */
 #include "numbers/exact.c"
 
 /*@ requires \valid_read(code + (0 .. 1)) && \valid(node + (0 .. 3)) && well_formed(code, 2, 2);

@@ -25,6 +25,11 @@ double infinity(void);
     predicate product_bound(real x, real y, real v, real dx, real dy, real r) =
         rounded(v, x * y) && \abs(x) * dy + \abs(y) * dx + dx * dy + 0x1p-51 * \abs(v) + 0x1p-1002 <= r;
 
+    // What the operands' errors p and q change in x y, and how far that is bounded.
+    predicate change_within(real x, real y, real p, real q, real dx, real dy) =
+        \abs(x * q + y * p + p * q) <= \abs(x) * dy + \abs(y) * dx + dx * dy;
+    predicate product_apart(real X, real Y, real x, real y, real dx, real dy) =
+        \abs(X * Y - x * y) <= \abs(x) * dy + \abs(y) * dx + dx * dy;
     predicate product_near(real x, real y, real v, real r) = -r <= product(x, y) - v <= r;
 
     // The ball contains the exact number.
@@ -65,15 +70,17 @@ double infinity(void);
 
     lemma factor: \forall real x, q, d; \abs(q) <= d ==> \abs(x * q) <= \abs(x) * d;
     lemma factors: \forall real p, q, c, d; \abs(p) <= c && \abs(q) <= d ==> \abs(p * q) <= c * d;
-    lemma expand: \forall real x, y, X, Y, A, B, C;
-        \abs(x * (Y - y)) <= A && \abs(y * (X - x)) <= B && \abs((X - x) * (Y - y)) <= C ==>
-        \abs(X * Y - x * y) <= A + B + C;
+    lemma change: \forall real x, y, p, q, dx, dy;
+        \abs(p) <= dx && \abs(q) <= dy ==> change_within(x, y, p, q, dx, dy);
+    lemma change_is_apart: \forall real x, y, X, Y, dx, dy;
+        change_within(x, y, X - x, Y - y, dx, dy) ==> product_apart(X, Y, x, y, dx, dy);
     lemma product_distance: \forall real x, y, X, Y, dx, dy;
-        \abs(X - x) <= dx && \abs(Y - y) <= dy ==>
-        \abs(X * Y - x * y) <= \abs(x) * dy + \abs(y) * dx + dx * dy;
+        \abs(X - x) <= dx && \abs(Y - y) <= dy ==> product_apart(X, Y, x, y, dx, dy);
     lemma spread_covers: \forall real A, B, C, a, b, c, s, e;
         A >= 0 && B >= 0 && C >= 0 && rounded(a, A) && rounded(b, B) && rounded(c, C) && rounded(s, a + b) &&
         rounded(e, s + c) ==> A + B + C <= (1 + 0x1p-49) * e + 0x1p-1003;
+    lemma product_rounding: \forall real x, y, v, X, Y, dx, dy, r;
+        product_bound(x, y, v, dx, dy, r) && product_apart(X, Y, x, y, dx, dy) ==> product_near(X, Y, v, r);
     lemma product_error: \forall real x, y, v, X, Y, dx, dy, r;
         product_bound(x, y, v, dx, dy, r) && \abs(X - x) <= dx && \abs(Y - y) <= dy ==> product_near(X, Y, v, r);
 */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Proved: proofs/filter/run.  The predicates and lemmas are in proofs/filter/model.h. */
+/* Proved: `make prove`.  The predicates and lemmas are in proofs/filter/model.h. */
 #include "numbers/filter.h"
 
 #include <math.h>

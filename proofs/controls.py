@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""What must not be proved: false statements, contradictions, and the goals of mutants.
+
+A control is a file of proofs/controls that names its unit and holds statements named false_...; for Gappa, a script of
+sed that makes a statement false.  A smoke test of WP proves false from a precondition, an invariant or the contract
+of a callee; beside it, each unit gets a lemma that is \\false after all its definitions, axioms and lemmas."""
+import os
+import re
+import shutil
+import subprocess
+
+import wp
+
+SECONDS = "3"
+DROPPING = ("z3nra", "glue")  # drop the hypotheses that would be contradictory
+NOT_SMOKE = "-wp-prop=-@lemma,-@ensures,-@assert,-@assigns,-@requires,-@invariant,-@variant,-@exits,-@rte"
+
+
+def header(path, field):
+    with open(path) as file:
+        return re.search(rf"^\W*{field}: *(.*?)(?: \*/)?$", file.read(), re.M)[1]
+
+
+def tree(name, path, script):
+    """A copy of the sources where one file is changed by a script of sed; None when nothing changes."""
+    root = os.path.join(wp.OUT, name)
+    shutil.rmtree(root, ignore_errors=True)
+    for part in ("spec", "src", "proofs"):
+        shutil.copytree(part, os.path.join(root, part), ignore=shutil.ignore_patterns("cache"))
+    changed = subprocess.run(["sed", "-f", script, path], capture_output=True, check=True).stdout
+    with open(path, "rb") as file:
+        if file.read() == changed:
+            return None
+    with open(os.path.join(root, path), "wb") as file:
+        file.write(changed)
+    return root
+
+
+def control(path):
+    """The complaints about a control, and how many statements it has refused."""
+    unit = wp.unit_named(header(path, "unit"))
+    if path.endswith(".sed"):
+        root = tree("control", unit.file, path)
+        accepted = root is None or wp.gappa(unit._replace(file=os.path.join(root, unit.file))).proved
+        return ([f"control {path} is proved"] if accepted else []), 1
+    with open(path) as file:
+        wanted = re.findall(r"\b(false_\w+):", file.read())
+    result = wp.run(unit._replace(file=path, functions="-", seconds=SECONDS),
+                    ["-wp-prover", unit.provers, "-wp-cache", "none", "-wp-prop", ",".join(wanted)], name="control")
+    accepted = [goal for goal in result.goals if "false_" in goal]
+    refused = [name for name in wanted if any(goal.endswith(name) for goal in result.refused)]
+    complaints = [f"control {path}: {goal} is proved" for goal in accepted]
+    complaints += [f"control {path}: {name} was not tried" for name in wanted if name not in refused and not accepted]
+    return complaints, len(refused)
+
+
+PLANTED = r"""
+/*@ check lemma smoke_lemma: \false; */
+/*@ requires (\forall integer i; 0 <= i < 4 ==> array[i] == i) && array[2] == 5;
+    assigns \nothing; */
+void smoke_planted(const int *array)
+{
+}
+"""
+
+
+def smoke(unit, how):
+    """Smoke tests of a unit: the complaints, and how many tests passed.  A planted contradiction must be found."""
+    last = os.path.join(wp.OUT, f"smoke-{unit.name}.c")
+    with open(last, "w") as file:
+        file.write(f'#include "{os.path.abspath(unit.file)}"\n{PLANTED}')
+    prover = next(prover for prover in unit.provers.split(",") if prover not in DROPPING)
+    copy = unit._replace(file=last, seconds="2", options=unit.options.replace("-wp-prop=@lemma", "-wp-prop=smoke_lemma"))
+    if unit.functions != "-":
+        copy = copy._replace(functions=f"{unit.functions},smoke_planted")
+    elif not unit.file.startswith("src/"):
+        copy = copy._replace(functions="smoke_planted")
+    options = ["-wp-prover", prover, "-wp-par", "4", *how]
+    tests = wp.run(copy, ["-wp-smoke-tests", "-wp-smoke-timeout", "2", NOT_SMOKE, *options], name=f"smoke-{unit.name}")
+    found = re.findall(r"^\[wp\] \[(?!Passed)\w+\] Smoke-test (\S+)", tests.log, re.M)
+    passed = len(re.findall(r"^\[wp\] \[Passed\] Smoke", tests.log, re.M))
+    complaints = [f"contradiction: {name}" for name in found if "smoke_planted" not in name]
+    if len(complaints) == len(found) or tests.broken:
+        complaints.append("the planted contradiction is not found")
+    lemma = wp.run(copy._replace(functions="-"), ["-wp-prop", "smoke_lemma", *options], name=f"smoke-{unit.name}-lemma")
+    if lemma.refused != ["typed_check_lemma_smoke_lemma"] or lemma.broken:
+        complaints.append("false follows from the lemmas and definitions, or was not tried")
+    return [f"smoke test of {unit.name}: {text}" for text in complaints], passed + 1
+
+
+def mutant(script, seconds="5"):
+    """What a mutant breaks: the goals, or the reason why it is none."""
+    path, name = header(script, "in"), header(script, "unit")
+    root = tree(f"mutant-{os.path.basename(script)}", path, script)
+    if root is None:
+        return path, None, "does not apply"
+    unit = wp.unit_named(name)
+    result = wp.run(unit._replace(seconds=seconds), ["-wp-prover", unit.provers, "-wp-par", "4", "-wp-cache", "none",
+                                                     "-wp-prop", header(script, "breaks")], root=root, name="mutant")
+    shutil.rmtree(root)
+    if result.broken or not result.total:
+        return path, None, "does not parse" if result.broken else "has no such goal"
+    return path, result.refused, "killed" if result.refused else "survives"

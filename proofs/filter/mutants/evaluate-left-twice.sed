@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# the right operand of an instruction is not read
-# breaks: left,right,step
-s/y = node\[code\[i\].right\]/y = node[code[i].left]/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# a difference is computed as a sum
-# breaks: contains
-s/operation == OPERATION_SUB ? ball_subtract/operation == OPERATION_SUB ? ball_add/

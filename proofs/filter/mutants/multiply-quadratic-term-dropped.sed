@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# the product of the errors is forgotten
-# breaks: covers,small
-s/plus(sum, c)/plus(sum, 0)/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# an error that may have overflowed is believed
-# breaks: known
-s/is_below(value) && is_below(error)/is_below(value)/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# a value that may have overflowed is believed
-# breaks: known
-s/is_below(value) && is_below(error)/is_below(error)/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# the two signs are exchanged
-# breaks: positive,negative
-s/x.error) ? 1 :/x.error) ? -1 :/; s/x.error) ? -1 : 2/x.error) ? 1 : 2/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# the rounding of the error itself is not charged
-# breaks: covers,small
-/define SLACK/s/0x1.*/1.0/

@@ -1,4 +1,0 @@
-# SPDX-License-Identifier: BSD-2-Clause
-# an operand of a difference is used twice
-# breaks: contains
-/^struct ball ball_subtract/,/^}/s/minus(x.value, y.value)/minus(x.value, x.value)/

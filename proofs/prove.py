@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""proofs/prove            proves every unit of proofs/units.tsv from scratch, then the controls
+proofs/prove --replay   the same from proofs/cache, without running a prover (Gappa runs: it takes no time)
+proofs/prove --record   proves, and rewrites proofs/goals.tsv and proofs/cache
+proofs/prove --mutants  breaks the code and the specification on purpose: a goal must fail each time; writes MUTANTS.md
+proofs/prove --audit    compares assumptions and functions with TRUST.md and proofs/pending; no goal is proved
+proofs/prove --pending  brings proofs/pending up to date
+
+UNIT=name restricts proving, replaying and recording to one unit, MUTANT=name the mutants to those whose name contains
+it; JOBS is how many units run at a time (2).
+
+Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
+fails do the others of the unit try.  (To prepare a goal for a prover costs more than most proofs.)
+Fails when a goal is unproved; when a goal of the ledger is gone or a new one is not in it; when something is assumed that
+has no number in TRUST.md; when a function of the decision path has no proved contract and does not stand in
+proofs/pending; when a control or a contradiction is proved."""
+import collections
+import concurrent.futures
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+sys.path.insert(0, "proofs")
+import audit  # noqa: E402  (the directory is set first)
+import controls  # noqa: E402
+import functions  # noqa: E402
+import wp  # noqa: E402
+
+JOBS = int(os.environ.get("JOBS", "2"))
+complaints = []
+
+
+def complain(text):
+    print(f"prove: {text}", flush=True)
+    complaints.append(text)
+
+
+# Proving -----------------------------------------------------------------------------------------------------------
+
+def prove(unit, recorded):
+    directory = wp.session(unit, recorded)
+    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "4", "-wp-cache", "none", "-wp-session", directory],
+                  recorded=recorded)
+
+
+def replay(unit, recorded):
+    """With many goals at a time: WP waits between two of them, which costs more than the cache."""
+    directory = wp.session(unit, recorded)
+    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "16", "-wp-cache", "offline", "-wp-session", directory,
+                         "-wp-cache-dir", os.path.abspath(f"proofs/cache/{unit.name}")], recorded=recorded)
+
+
+def as_recorded(result):
+    """Whether each goal was proved by the prover that the ledger names, and not by another when that one had failed."""
+    said = {name: int(count) for name, count in re.findall(r"^  ([A-Z]\w*)[^:\n]*: +(\d+)", result.log, re.M) if int(count)}
+    return said == dict(collections.Counter(result.goals.values()))
+
+
+def record(unit, recorded):
+    """Proves what is new, then runs again from the cache alone, so that only what a replay needs is kept."""
+    directory = wp.session(unit, recorded)
+    if os.path.isdir(f"proofs/cache/{unit.name}"):
+        shutil.copytree(f"proofs/cache/{unit.name}", f"{directory}/cache")
+    options = ["-wp-prover", f"script,{unit.provers}", "-wp-par", "4", "-wp-session", directory, "-wp-cache"]
+    result = wp.run(unit, [*options, "update"], recorded=recorded)
+    if not as_recorded(result):
+        shutil.rmtree(f"{directory}/script")
+        result = wp.run(unit, [*options, "update"])
+    if not wp.whole(result):
+        return result
+    os.rename(f"{directory}/cache", f"{directory}-cache")
+    shutil.copytree(f"{directory}-cache", f"{wp.session(unit, result.goals)}/cache")
+    shutil.rmtree(f"{directory}-cache")
+    result = wp.run(unit, [*options, "cleanup"], recorded=result.goals)
+    shutil.rmtree(f"proofs/cache/{unit.name}", ignore_errors=True)
+    shutil.copytree(f"{directory}/cache", f"proofs/cache/{unit.name}")
+    return result
+
+
+def one(unit, how, recorded):
+    start = time.time()
+    result = wp.gappa(unit) if unit.file.endswith(".gappa") else how(unit, recorded)
+    print(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s", flush=True)
+    if not wp.whole(result):
+        complain(f"{unit.name}: not every goal is proved: {' '.join(result.refused)}")
+        print("\n".join(line for line in result.log.splitlines() if "rror" in line))
+    return unit.name, result.goals
+
+
+def prove_units(how, chosen):
+    recorded = wp.ledger()
+    chosen = sorted(chosen, key=lambda unit: -len(recorded[unit.name]))
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name]), chosen))
+    if how is record:
+        with open(wp.LEDGER, "w") as file:
+            for unit in wp.units():
+                for goal, prover in sorted(goals.get(unit.name, recorded[unit.name]).items()):
+                    file.write(f"{unit.name}\t{goal}\t{prover}\n")
+    for name, found in goals.items():
+        gone = sorted(recorded[name].keys() - found.keys())
+        if gone:
+            complain(f"{name}: goals of the ledger that are not proved: {' '.join(gone)}")
+        new = sorted(found.keys() - recorded[name].keys())
+        if new and how is not record:
+            complain(f"{name}: goals that the ledger does not list (UNIT={name} proofs/prove --record): {' '.join(new)}")
+    print(f"prove: {sum(map(len, goals.values()))} goals proved", flush=True)
+
+
+# Honesty -----------------------------------------------------------------------------------------------------------
+
+def audit_all():
+    found, assumed = audit.complaints()
+    more, done, all_functions = functions.complaints(assumed)
+    for text in found + more:
+        complain(text)
+    print(f"prove: {len(assumed)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "
+          f"{all_functions - done} stand in proofs/pending", flush=True)
+
+
+def smoke_and_controls():
+    passed = refused = 0
+    for unit in wp.units():
+        if not unit.file.endswith(".gappa"):
+            found, count = controls.smoke(unit, ["-wp-cache", "none"])
+            passed += count
+            for text in found:
+                complain(text)
+    for path in sorted(glob.glob("proofs/controls/*")):
+        found, count = controls.control(path)
+        refused += count
+        for text in found:
+            complain(text)
+    print(f"prove: {passed} smoke tests passed; {refused} false statements refused", flush=True)
+
+
+MUTANTS = "proofs/MUTANTS.md"
+
+
+def mutants():
+    with open(MUTANTS, "w") as file:
+        file.write("# Mutants: what is broken on purpose, and the goals that break\n\n"
+                   "Written by `proofs/prove --mutants`.\n\n| mutant | file | goals that break |\n|---|---|---|\n")
+        for script in sorted(glob.glob("proofs/mutants/*.sed")):
+            name = os.path.basename(script).removesuffix(".sed")
+            path, goals, how = controls.mutant(script)
+            print(f"{name:<45} {how}", flush=True)
+            if how != "killed":
+                complain(f"mutant {name}: {how}")
+            file.write(f"| {name} | {path} | {', '.join(goal.removeprefix('typed_') for goal in goals or [])} |\n")
+
+
+def main(mode):
+    wp.configure()
+    chosen = [unit for unit in wp.units() if os.environ.get("UNIT", unit.name) == unit.name]
+    if mode in ("", "--replay", "--record"):
+        prove_units({"": prove, "--replay": replay, "--record": record}[mode], chosen)
+        if "UNIT" not in os.environ:
+            audit_all()
+            if mode == "":
+                smoke_and_controls()
+    elif mode == "--audit":
+        audit_all()
+    elif mode == "--mutants":
+        mutants()
+    elif mode == "--pending":
+        functions.write_pending()
+    else:
+        sys.exit(__doc__)
+    sys.exit(bool(complaints))
+
+
+main(sys.argv[1] if len(sys.argv) > 1 else "")

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Frama-C WP on the units of proofs/units.tsv, and what its log says.
+
+A unit is one run: a file, the header of the proof that goes before it, the functions, the provers, the seconds for a
+goal, options.  A file that ends in .gappa is one statement for Gappa."""
+import collections
+import csv
+import os
+import re
+import shutil
+import subprocess
+
+OUT = os.path.abspath(os.path.join(os.environ.get("BUILD", "build"), "proofs"))
+CONFIGURATION = os.path.join(OUT, "why3.conf")
+LEDGER = "proofs/goals.tsv"
+BROKEN = re.compile(r"annot-error|User Error|fatal error|\[kernel\].* error")
+
+Unit = collections.namedtuple("Unit", "name file include functions provers seconds options")
+Result = collections.namedtuple("Result", "goals proved total broken refused log")
+
+
+def rows(path):
+    with open(path) as file:
+        return [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
+
+
+def units():
+    return [Unit(*(row + [""])[:7]) for row in rows("proofs/units.tsv")]
+
+
+def unit_named(name):
+    return next(unit for unit in units() if unit.name == name)
+
+
+def ledger():
+    """unit -> goal -> prover"""
+    goals = collections.defaultdict(dict)
+    for unit, goal, prover in rows(LEDGER):
+        goals[unit][goal] = prover
+    return goals
+
+
+def configure():
+    os.makedirs(OUT, exist_ok=True)
+    subprocess.run(["sh", "proofs/provers/mkconf.sh", CONFIGURATION], check=True)
+
+
+def provers():
+    """The name by which a script of WP calls each prover, from its name in the ledger."""
+    with open(CONFIGURATION) as file:
+        return {name.upper(): f"{name}:{version}"
+                for name, version in re.findall(r'name = "(.*)"(?:\nalternative.*|\npath.*)?\nversion = "(.*)"', file.read())}
+
+
+def session(unit, goals):
+    """A directory whose scripts give each goal to the prover that proved it."""
+    directory = os.path.join(OUT, f"session-{unit.name}")
+    shutil.rmtree(directory, ignore_errors=True)
+    os.makedirs(f"{directory}/script")
+    known = provers()
+    for goal, prover in goals.items():
+        if prover.upper() in known:
+            with open(f"{directory}/script/{goal.removeprefix('typed_')}.json", "w") as file:
+                file.write(f'[ {{ "prover": "{known[prover.upper()]}", "verdict": "valid", "time": 1.0 }} ]\n')
+    return directory
+
+
+def read(log, recorded):
+    """The result that a log shows; a goal proved by a script is proved by the prover that is recorded for it."""
+    goals = {}
+    for prover, goal in re.findall(r"^\[wp\] \[([^\] ]+)[^\]]*\] Goal (\S+) : Valid", log, re.M):
+        goals[goal] = recorded.get(goal, prover) if prover == "Script" else prover
+    tally = re.search(r"Proved goals: +(\d+) / (\d+)", log)
+    refused = re.findall(r"^\[wp\] \[Failed\] Goal (\S+)|^\[wp\] \[[^\]]+\] Goal (\S+) : (?!Valid)", log, re.M)
+    return Result(goals, int(tally[1]) if tally else 0, int(tally[2]) if tally else 0, bool(BROKEN.search(log)),
+                  sorted({first or second for first, second in refused}), log)
+
+
+def run(unit, options, root=".", recorded=None, name=None):
+    """Runs WP on a unit; options come last.  The log is kept in NAME.log."""
+    flags = "-Ispec -Isrc -Iproofs -Iproofs/contact" + ("" if unit.include == "-" else f" -include {unit.include}")
+    command = ["frama-c", "-c11", f"-cpp-extra-args={flags}", "-wp", "-wp-rte", "-wp-timeout", unit.seconds, *unit.options.split()]
+    if unit.functions != "-":
+        command += ["-wp-fct", unit.functions]
+    with open(os.path.join(OUT, f"{name or unit.name}.log"), "w+") as log:
+        subprocess.run([*command, *options, unit.file], stdout=log, stderr=subprocess.STDOUT, cwd=root, check=False,
+                       env=dict(os.environ, WHY3CONFIG=CONFIGURATION))
+        log.seek(0)
+        return read(log.read(), recorded or {})
+
+
+def whole(result):
+    """Every goal is proved, and there is one.  (frama-c exits 0 with goals unproved.)"""
+    return result.proved == result.total == len(result.goals) > 0 and not result.broken
+
+
+def gappa(unit):
+    """A statement for Gappa is one goal."""
+    goal = os.path.basename(unit.file).removesuffix(".gappa")
+    done = subprocess.run(["gappa", unit.file], capture_output=True, text=True, check=False)
+    good = done.returncode == 0
+    return Result({goal: "Gappa"} if good else {}, int(good), 1, False, [] if good else [goal], done.stdout + done.stderr)
