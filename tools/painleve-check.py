@@ -117,7 +117,7 @@ FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
 QUANTITIES = FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "N", "N_T")
 
 # A shape is a dict (an object: key -> shape; "?" marks a key that may be absent), a list [shape] (a list
-# of such), a set (one of several) or one of the words above.
+# of such), a tuple (shape,) (such, or null), a set (one of several) or one of the words above.
 FORCE = {"lambda_N": NUMBER, "lambda_T": NUMBER, "u_dot": NUMBER, "v_dot": NUMBER}
 MODE = {"candidates": STRING, "?force": FORCE, "?fails": STRING, "?value": NUMBER, "?sign": SIGN,
         "?equalities": STRINGS, "?to": {NUMBER, NULL}}
@@ -192,6 +192,8 @@ def check_shape(value, shape, where):
         if not shape(value):
             raise Malformed(where + ": has not the form that belongs here")
         return False
+    if isinstance(shape, tuple):
+        return value is not None and check_shape(value, shape[0], where)
     if isinstance(shape, dict):
         if not isinstance(value, dict):
             raise Malformed(where + ": an object was expected")
@@ -719,9 +721,11 @@ class Surd:
 
 
 IMPACT_FIELDS = ("A", "B", "C", "mu", "u", "v", "r")
+LAWS = ("poisson", "energetic", "newton")
 IMPACT_QUANTITIES = IMPACT_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range",
                                      "D_c_plus", "D_r_plus", "D_c_minus", "D_r_minus")
 PHASE = {"normal": SURD, "tangential": SURD, "work": SURD}
+PIECE = {"slip": STRING, "phase": STRING, "normal": SURD, "tangential": SURD, "u": SURD, "v": SURD}
 IMPACT = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
     "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in IMPACT_FIELDS}},
@@ -730,7 +734,7 @@ IMPACT = {
         "impact_without_collision": {TRUE, NULL}, "u": {SURD, NULL}, "v": {SURD, NULL}, "energy": {STRING, NULL}},
     "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in IMPACT_QUANTITIES},
     "witness": {
-        "?pieces": [{"slip": STRING, "phase": STRING, "normal": SURD, "tangential": SURD, "u": SURD, "v": SURD}],
+        "?pieces": [PIECE],
         "?compression": PHASE, "?restitution": PHASE, "?energy_before": NUMBER, "?energy_after": SURD},
 }
 
@@ -744,20 +748,23 @@ def impact_quantities(problem):
              D_r_plus=q["p_plus"] * u + (1 + r) * q["k_plus"] * v, D_c_minus=q["k_minus"] * v - q["p_minus"] * u,
              D_r_minus=(1 + r) * q["k_minus"] * v - q["p_minus"] * u)
     for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0), ("v", v <= 0),
-                       ("r", 0 <= r <= 1), ("law", problem["law"] in ("poisson", "energetic", "newton"))):
+                       ("r", 0 <= r <= 1), ("law", problem["law"] in LAWS)):
         if not fine:
             raise Rejected("problem: outside the hypothesis on " + name)
     return q
 
 
-def field_of(verdict):
-    """[7.3] the d of the certificate, or None."""
-    v = verdict["v"]
+def is_square(x):
+    return x >= 0 and all(math.isqrt(n) ** 2 == n for n in x.as_integer_ratio())
+
+
+def field_of(v, what):
+    """[7.3] the d of an impact whose outgoing normal velocity is v, or None."""
     if not isinstance(v, dict):
         return None
     d = Fraction(v["d"])
-    if v["a"] != "0" or v["b"] != "1" or d <= 0 or all(math.isqrt(x) ** 2 == x for x in d.as_integer_ratio()):
-        raise Rejected("verdict.v: is not the root of a number that is no square")
+    if v["a"] != "0" or v["b"] != "1" or d <= 0 or is_square(d):
+        raise Rejected(what + ": is not the root of a number that is no square")
     return d
 
 
@@ -824,10 +831,8 @@ def check_sums(q, law, starts, pieces, phases):
         expect("verdict.v by the law", pieces[-1]["v"], Surd(-1) * r * Surd(q["v"]))
 
 
-def check_motion(q, law, witness, d):
-    """[7.4] the whole witness; returns the pieces and the final velocity."""
-    for key in ("pieces", "compression", "restitution", "energy_before", "energy_after"):
-        require(key in witness, f"witness.{key}: is missing")
+def follow(q, law, witness, d):
+    """[7.4] the pieces and what they add up to; returns the pieces, and the velocities at their ends."""
     keys = ("normal", "tangential", "u", "v")
     pieces = [{key: Surd.read(x, d) if key in keys else x for key, x in piece.items()} for piece in witness["pieces"]]
     phases = {phase: {key: Surd.read(x, d) for key, x in witness[phase].items()}
@@ -837,6 +842,14 @@ def check_motion(q, law, witness, d):
         check_piece(q, i, points[i], piece)
     check_order(pieces)
     check_sums(q, law, points, pieces, phases)
+    return pieces, points
+
+
+def check_motion(q, law, witness, d):
+    """[7.4] the whole witness; returns the pieces and the final velocity."""
+    for key in ("pieces", "compression", "restitution", "energy_before", "energy_after"):
+        require(key in witness, f"witness.{key}: is missing")
+    pieces, points = follow(q, law, witness, d)
     before, after = Surd(witness["energy_before"]), Surd.read(witness["energy_after"], d)
     expect("witness.energy_before", before, energy_of(q, *points[0]))
     expect("witness.energy_after", after, energy_of(q, *points[-1]))
@@ -894,7 +907,7 @@ def check_impact(record):
     check_problem(record)
     q = impact_quantities(record["problem"])
     check_quantities(record, q)
-    d = field_of(verdict)
+    d = field_of(verdict["v"], "verdict.v")
     given = {key: Surd.read(x, d) if key in ("u", "v") and x is not None else x for key, x in verdict.items()}
     right, row = impact_verdict(q, record["problem"]["law"], record["witness"], d)
     right["on_boundary"] = boundaries_of(q)
@@ -1019,7 +1032,643 @@ def check_jam(record):
     expect("row", record["row"], row)
 
 
-KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam)}
+# ---------------------------------------------------------------- meaning of kind chatter [10]
+
+CHATTER_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
+CHATTER_QUANTITIES = CHATTER_FIELDS + (
+    "u", "v", "Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range", "D_c_plus", "D_r_plus", "D_c_minus", "D_r_minus",
+    "E_plus", "E_minus", "L_plus", "L_minus", "R_plus", "R_minus")
+PAIR = {"low": NUMBER, "high": NUMBER}
+RANGE = {"low": {SURD, NULL}, "high": {SURD, NULL}, "low_in": TRUE, "high_in": TRUE}
+BOUNCE = {"ratio": NUMBER, "e": SURD, "pieces": [PIECE], "compression": PHASE, "restitution": PHASE}
+STEP = {"ratio": PAIR, "e": PAIR}
+ORBIT = {"e": STRING, "fate": STRING, "reason": {STRING, NULL}, "zeno_time": (PAIR,), "zeno_time_exact": {SURD, NULL},
+         "bounces": {SIGN, NULL}, "rest": {STRING, NULL}, "u": {SURD, NULL}}
+ALL_ORBITS = {"e": {"less": [RANGE], "equal": [RANGE], "greater": [RANGE]}, "fate": STRING, "reason": {STRING, NULL},
+              "rest": {STRING, NULL}, "fates": ([{**RANGE, "fate": STRING}],), "alpha": [RANGE], "mu": ([RANGE],),
+              "mu_tip": {NUMBER, NULL}}
+CHATTER = {
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "problem": {"kind": STRING, "law": STRING, "?u": NUMBER, "?v": NUMBER, **{name: NUMBER for name in CHATTER_FIELDS}},
+    "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in CHATTER_QUANTITIES},
+    "witness": {"first": (BOUNCE,), "transient": {SIGN, NULL}, "landing": (BOUNCE,), "limit": (BOUNCE,),
+                "enclosure": ({"steps": [STEP], "end": STRING, **STEP},)},
+}
+MAX_POWER_BITS = 1 << 24  # of r^m; a longer transient is not followed
+
+
+def is_given(record):
+    """[10.1] whether the problem has a first velocity."""
+    problem = record.get("problem")
+    return isinstance(problem, dict) and "u" in problem
+
+
+def chatter_shape(record):
+    return {**CHATTER, "verdict": ORBIT if is_given(record) else ALL_ORBITS}
+
+
+def chatter_quantities(problem):
+    """[10.1, 10.2] the values of all quantities; raises Rejected outside the hypotheses."""
+    q = {name: Fraction(problem[name]) for name in CHATTER_FIELDS}
+    a, b, A, B, C, mu, r = q.values()
+    given = "u" in problem
+    require(given == ("v" in problem), "problem: u and v stand together or not at all")
+    u, v = (Fraction(problem["u"]), Fraction(problem["v"])) if given else (2 * a, b)
+    p_plus, p_minus, k_plus, k_minus = C - mu * B, C + mu * B, mu * A - B, mu * A + B
+    q.update(u=u, v=v, Delta=A * C - B * B, p_plus=p_plus, p_minus=p_minus, k_plus=k_plus, k_minus=k_minus, r_range=r - r * r,
+             D_c_plus=p_plus * u + k_plus * v, D_r_plus=p_plus * u + (1 + r) * k_plus * v,
+             D_c_minus=k_minus * v - p_minus * u, D_r_minus=(1 + r) * k_minus * v - p_minus * u,
+             E_plus=a * p_plus + b * k_plus, E_minus=b * k_minus - a * p_minus,
+             L_plus=2 * a * p_plus + (1 + r) * k_plus * b, L_minus=(1 + r) * k_minus * b - 2 * a * p_minus)
+    q["R_plus"] = r * p_plus * (b * u - 2 * a * v) - b * q["D_r_plus"]
+    q["R_minus"] = r * p_minus * (2 * a * v - b * u) - b * q["D_r_minus"]
+    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0), ("r", 0 <= r <= 1),
+                       ("v", v < 0 or not given), ("law", problem["law"] in LAWS)):
+        require(fine, "problem: outside the hypothesis on " + name)
+    return q
+
+
+class Side:
+    """[10.3] the impacts seen in the direction d, 1 forward or -1 backward, in which everything reads as forward."""
+
+    def __init__(self, q, d):
+        end = "_plus" if d > 0 else "_minus"
+        self.d, self.r, self.A, self.B, self.C, self.mu = d, q["r"], q["A"], d * q["B"], q["C"], q["mu"]
+        self.p, self.k, self.E, self.L, self.R = (q[name + end] for name in ("p", "k", "E", "L", "R"))
+        self.p_other, self.k_other = self.C + self.mu * self.B, self.mu * self.A + self.B
+        self.slips = d * q["u"] > 0 and q["D_r" + end] >= 0 or q["u"] == 0 and self.k < 0
+        self.X = None if self.k >= 0 and self.p <= 0 else (1 + self.r) * self.k / self.p  # None: infinite
+        self.X_other = None if self.k_other >= 0 and self.p_other <= 0 else (1 + self.r) * self.k_other / self.p_other
+        self.alpha = d * q["a"] / -q["b"] if q["b"] else None
+
+    def slide(self, x):
+        """f of a ratio that slips this way all through."""
+        return 2 * self.alpha + (x - self.X) / self.r
+
+    def leaves(self):
+        """Whether the ratio 2 alpha slips this way for ever."""
+        return self.p > 0 and self.L > 0
+
+
+def chatter_row(q, forward, backward):
+    """[10.3] the row, and the side in whose direction it is (None where there is none)."""
+    if q["b"] >= 0:
+        return ("lifts_off" if q["r"] > 0 else "lands"), None
+    if q["r"] == 0:
+        return "stops", None
+    for name, side in (("forward", forward), ("backward", backward)):
+        if side.slips and side.R >= 0:
+            return name + ("_slide" if side.R > 0 else "_ray"), side
+    for name, side in (("reversal_forward", forward), ("reversal_backward", backward)):
+        if side.k < 0:
+            return name, side
+    for name, side in (("stick_slide_forward", forward), ("stick_slide_backward", backward)):
+        if side.leaves():
+            return name, side
+    return "settles", None
+
+
+class Bounce:
+    """[10.4] the impact from (x, -1), followed: e as a Surd, its square, and the outgoing tangential velocity."""
+
+    def __init__(self, q, law, what, x, given):
+        require(given is not None, what + ": is missing")
+        expect(what + ".ratio", Fraction(given["ratio"]), x)
+        d = field_of(given["e"], what + ".e")
+        _, points = follow({**q, "u": x, "v": Fraction(-1)}, law, given, d)
+        self.u, self.e = points[-1]
+        require(Surd.read(given["e"], d) == self.e, what + ".e: is not the outgoing velocity of the pieces")
+        self.e_squared = (self.e * self.e).a
+
+
+def rooted(square, d):
+    """sqrt(square) as a Surd behind sqrt(d), or None where it is none."""
+    over = square if d is None or is_square(square) else square / d
+    if not is_square(over):
+        return None
+    root = Fraction(*(math.isqrt(n) for n in over.as_integer_ratio()))
+    return Surd(root) if over is square else Surd(0, root, d)
+
+
+def sign_of_roots(t, G, c, H, w):
+    """The sign of t sqrt(G) + c sqrt(H) - w, by squaring twice."""
+    one, other = sign(t) * (G > 0), sign(c) * (H > 0)
+    left = (one or other) if one * other >= 0 else one * sign(t * t * G - c * c * H)
+    if left != sign(w) or left == 0:
+        return sign(left - sign(w))
+    return left * Surd(t * t * G + c * c * H - w * w, 2 * t * c if G * H else 0, G * H).sign()
+
+
+class Orbit:
+    """[10.3 - 10.5] an orbit of a problem with b < 0 whose ratios need no enclosure."""
+
+    def __init__(self, q, law, row, side, sides, witness):
+        self.q, self.law, self.row, self.side, self.sides, self.witness = q, law, row, side, sides, witness
+        self.x = q["u"] / -q["v"]
+        self.first = Bounce(q, law, "witness.first", self.x, witness["first"])
+        self.sliding = row.endswith(("_slide", "_ray"))
+        self.settling = row == "settles" or row.startswith("stick_slide")
+        self.m, self.landing, self.limit, self.x_m = None, None, None, None
+        if self.settling:
+            self.settle()
+        else:
+            expect("witness.transient", witness["transient"], None)
+        if self.landing is None:
+            expect("witness.landing", witness["landing"], None)
+        if row == "settles":
+            self.limit = Bounce(q, law, "witness.limit", 2 * q["a"] / -q["b"], witness["limit"])
+        else:
+            expect("witness.limit", witness["limit"], None)
+        self.last = self.landing or self.first  # the impact that sticks, where there is one
+
+    def settle(self):
+        """[10.4] the transient, and where it lands."""
+        slipping = next((side for side in self.sides if side.slips), None)
+        m = self.m = self.witness["transient"]
+        if slipping is None:
+            expect("witness.transient", m, 0)
+        elif m is not None:
+            require(m >= 1, "witness.transient: the first impact slips all through")
+            x_before, x = (self.after(slipping, n) for n in (m - 1, m))
+            require(x_before >= slipping.X > x, "witness.transient: is not the number of impacts that slip all through")
+            self.x_m = slipping.d * x
+            if slipping.X_other is None or -slipping.X_other <= x:
+                self.landing = Bounce(self.q, self.law, "witness.landing", self.x_m, self.witness["landing"])
+        self.slipping = slipping
+
+    def after(self, side, n):
+        """[10.4] the ratio x_n, seen from the side, while all impacts before slip that way."""
+        x, r = side.d * self.x, side.r
+        if r == 1:
+            return x + n * (2 * side.alpha - side.X)
+        require(n * max(y.bit_length() for y in r.as_integer_ratio()) <= MAX_POWER_BITS, "witness.transient: is too large")
+        still = (side.X - 2 * side.alpha * r) / (1 - r)
+        return still - (still - x) / r ** n
+
+    def slides_past(self):
+        """Whether the transient ends beyond the other end, slipping the other way."""
+        return self.settling and bool(self.m) and self.landing is None
+
+    def e_limit_squared(self):
+        return self.limit.e_squared if self.limit else self.q["r"] ** 2
+
+    def fate(self):
+        if self.row == "stops":
+            return "chatters"
+        e2 = self.e_limit_squared()
+        return "chatters" if e2 < 1 else "neutral" if e2 == 1 else "reverse-chatter"
+
+    def sum(self):
+        """[10.5] S = s + t sqrt(G) / (1 - sqrt(H)), as s, t, G, H; m is known."""
+        r = self.q["r"]
+        if self.row == "stops":
+            return Fraction(0), Fraction(0), Fraction(0), Fraction(0)
+        if self.sliding or self.slides_past():
+            return r / (1 - r), Fraction(0), Fraction(0), Fraction(0)
+        s = Fraction(self.m) if r == 1 else r * (1 - r ** self.m) / (1 - r)
+        return s, r ** self.m, self.last.e_squared, self.e_limit_squared()
+
+    def sum_against(self, y):
+        """The sign of S - y: (1 - h)(S - y) = t g + (y - s) h - (y - s), h < 1."""
+        s, t, G, H = self.sum()
+        return sign_of_roots(t, G, y - s, H, y - s)
+
+    def bounds_hold(self, low, high):
+        """[10.5] whether low <= S1 and S2 <= high, where the transient is not known."""
+        side, r = self.slipping, self.q["r"]
+        still = (side.X - 2 * side.alpha * r) / (1 - r)
+        z, Z, Y = still - side.d * self.x, still, side.X
+        rho_1, rho_2 = z / (still - 2 * side.alpha), z / (Z - Y)
+        g = r * (1 + abs(self.q["B"]) * max(Y, abs(2 * side.alpha)) / self.q["A"])
+        S1, top = r * (1 - rho_2) / (1 - r), r * (1 - rho_1) / (1 - r)
+        over = rho_2 * max(r, g)  # S2 = top + over / (1 - e_inf)
+        H = self.e_limit_squared()
+        return low <= S1 and sign_of_roots(Fraction(0), H, high - top, H, high - top - over) <= 0
+
+    def check_time(self, verdict):
+        time, exact = verdict["zeno_time"], verdict["zeno_time_exact"]
+        unknown = self.settling and self.m is None
+        if self.fate() != "chatters" or unknown and self.q["r"] == 1:
+            expect("verdict.zeno_time", time, None)
+            expect("verdict.zeno_time_exact", exact, None)
+            return
+        require(time is not None, "verdict.zeno_time: is missing")
+        scale = -self.q["b"] / (-2 * self.q["v"])
+        low, high = (Fraction(time[key]) * scale for key in ("low", "high"))
+        if unknown:
+            require(self.bounds_hold(low, high), "verdict.zeno_time: does not follow from the bounds")
+            expect("verdict.zeno_time_exact", exact, None)
+            return
+        require(self.sum_against(low) >= 0 >= self.sum_against(high), "verdict.zeno_time: does not hold the time")
+        if exact is not None:
+            d = self.field()
+            s, t, G, H = self.sum()
+            g, h = rooted(G, d), rooted(H, d)
+            require(g is not None and h is not None, "verdict.zeno_time_exact: the time is in no such field")
+            claimed = Surd.read(exact, d) * Surd(scale) - Surd(s)
+            require(claimed * (Surd(1) - h) == Surd(t) * g, "verdict.zeno_time_exact: is not the time")
+
+    def field(self):
+        return next((x.e.d for x in (self.last, self.limit) if x and x.e.d is not None), None)
+
+    def check_u(self, given):
+        """[10.5] the tangential velocity at the end."""
+        right = self.end_velocity() if self.fate() == "chatters" else None
+        if given is not None:
+            require(right is not None, "verdict.u: is not known")
+            require(Surd.read(given, self.field() if self.row != "stops" else None) == right, "verdict.u: is not the velocity at the end")
+
+    def end_velocity(self):
+        q, r = self.q, self.q["r"]
+        if self.row == "stops":
+            return self.first.u * Surd(-q["v"])
+        if self.row == "settles" or self.row.endswith("_ray"):
+            return Surd(0)
+        side = self.side
+        if self.sliding:
+            return Surd(q["u"] + side.d * -q["v"] * (2 * side.alpha * r - side.X) / (1 - r))
+        if self.m is None:
+            return None
+        scale = Surd(side.d * -q["v"] * r ** self.m / (1 - r))
+        if self.slides_past():
+            return scale * Surd(side.d * self.x_m * (1 - r) + 2 * side.alpha * r - side.X)
+        return scale * self.last.e * Surd(2 * side.alpha - side.X)
+
+    def bounces(self):
+        if self.fate() != "chatters":
+            return None
+        if self.row == "stops":
+            return 1
+        if self.sliding or self.slides_past():
+            return 0
+        return None if self.m is None else self.m + 1
+
+    def rest(self):
+        if self.fate() != "chatters":
+            return None
+        if self.row == "stops" and self.first.u.sign() != 0:
+            return "S+" if self.first.u.sign() > 0 else "S-"
+        if self.side is not None and not self.row.endswith("_ray"):
+            return "S+" if self.side.d > 0 else "S-"
+        return at_rest(self.sides)
+
+
+def at_rest(sides):
+    """[10.5] how the point goes on from rest."""
+    return next((word for word, side in zip(("S+", "S-"), sides) if side.p > 0 and side.E > 0), "T")
+
+
+class Reversal:
+    """[10.7] an orbit enclosed by ranges of ratios; everything is seen from the side whose k is negative."""
+
+    def __init__(self, q, law, row, side, sides, witness):
+        self.q, self.law, self.side, self.sides = q, law, side, sides
+        self.x = q["u"] / -q["v"]
+        self.first = Bounce(q, law, "witness.first", self.x, witness["first"])
+        for key in ("transient", "landing", "limit"):
+            expect("witness." + key, witness[key], None)
+        require(witness["enclosure"] is not None, "witness.enclosure: is missing")
+        self.turning = -side.k_other / side.p_other  # where w = 0
+        self.end = witness["enclosure"]["end"]
+        self.steps = [self.read(step) for step in witness["enclosure"]["steps"]]
+        self.last = self.read(witness["enclosure"])
+        self.check()
+
+    def read(self, step):
+        """A range of ratios as the side sees it, and one of e."""
+        low, high = sorted(self.side.d * Fraction(step["ratio"][key]) for key in ("low", "high"))
+        require(Fraction(step["ratio"]["low"]) <= Fraction(step["ratio"]["high"]), "witness.enclosure: a range is empty")
+        return (low, high), tuple(Fraction(step["e"][key]) for key in ("low", "high"))
+
+    def w(self, x):
+        return -1 - self.side.p_other * x / self.side.k_other
+
+    def reverses(self, x):
+        return -self.side.X_other < x < 0
+
+    def e_squared(self, x):
+        side, r = self.side, self.side.r
+        if self.law == "newton" or not self.reverses(x):
+            return r * r
+        i, w, s = -x / side.k_other, self.w(x), side.p / side.p_other
+        if self.law == "poisson":
+            return (r * (side.p * i - w) if w <= 0 else w + side.p * ((1 + r) / side.p_other - i)) ** 2
+        return r * r * (w * w + s * (1 - w * w)) if w <= 0 else w * w + s * (r * r - w * w)
+
+    def f_against(self, x, c):
+        """The sign of f(x) - c."""
+        side = self.side
+        if x >= 0:
+            return sign(side.slide(x) - c)
+        if x <= -side.X_other:
+            return sign(2 * side.alpha + (x + side.X_other) / side.r - c)
+        factor = -side.k / side.p
+        return Surd(-factor * self.w(x), 2 * side.alpha + factor - c, self.e_squared(x)).sign()
+
+    def check_e(self, what, ratio, e, turning):
+        low, high = e
+        require(0 < low <= high, what + ".e: is not a positive range")
+        points = ratio + ((self.turning,) if turning else ())
+        require(all(low ** 2 <= self.e_squared(x) for x in points) and all(self.e_squared(x) <= high ** 2 for x in ratio),
+                what + ".e: does not hold e")
+
+    def check(self):
+        point = self.side.d * self.x
+        start = self.steps[0][0] if self.steps else self.last[0]
+        require(start[0] <= point <= start[1], "witness.enclosure: does not begin with the ratio of u and v")
+        following = [ratio for ratio, _ in self.steps[1:]] + [self.last[0]]
+        for i, ((ratio, e), after) in enumerate(zip(self.steps, following)):
+            self.check_e(f"witness.enclosure.steps[{i}]", ratio, e, ratio[0] <= self.turning <= ratio[1])
+            require(self.f_against(ratio[0], after[0]) >= 0 >= self.f_against(ratio[1], after[1]),
+                    f"witness.enclosure.steps[{i}].ratio: the next ratio may lie outside")
+        self.check_end()
+
+    def check_end(self):
+        side, (low, high), e = self.side, *self.last
+        what = "witness.enclosure"
+        seen = {("forward", 1): "along", ("backward", -1): "along", ("forward", -1): "against", ("backward", 1): "against"}
+        end = seen.get((self.end, side.d), self.end)
+        if end == "along":
+            require(low >= 0 and self.f_against(low, low) > 0, what + ".ratio: does not slip this way for ever")
+        elif end == "against":
+            require(high <= -side.X_other and self.f_against(high, high) < 0, what + ".ratio: does not slip this way for ever")
+        elif end == "trapped":
+            require(self.f_against(low, low) >= 0 >= self.f_against(high, high), what + ".ratio: is not mapped into itself")
+            self.check_e(what, (low, high), e, low <= self.turning <= high)
+        else:
+            expect(what + ".end", end, "open")
+            require(0 < e[0] and e[0] ** 2 <= self.e_squared(self.turning) and side.r <= e[1], what + ".e: does not hold e")
+        if end in ("along", "against"):
+            require(e == (side.r, side.r), what + ".e: is not r")
+
+    def fate(self):
+        low, high = self.last[1]
+        return "chatters" if high < 1 else "neutral" if low == high == 1 else "undecided"
+
+    def check_time(self, verdict):
+        expect("verdict.zeno_time_exact", verdict["zeno_time_exact"], None)
+        time = verdict["zeno_time"]
+        if self.fate() != "chatters":
+            return expect("verdict.zeno_time", time, None)
+        require(time is not None, "verdict.zeno_time: is missing")
+        scale = -self.q["b"] / (-2 * self.q["v"])
+        bounds = []
+        for i in (0, 1):
+            total, product = Fraction(0), Fraction(1)
+            for _, e in self.steps:
+                product *= e[i]
+                total += product
+            bounds.append(total + product * self.last[1][i] / (1 - self.last[1][i]))
+        require(Fraction(time["low"]) * scale <= bounds[0] and bounds[1] <= Fraction(time["high"]) * scale,
+                "verdict.zeno_time: does not follow from the enclosure")
+
+    def check_u(self, given):
+        known = self.fate() == "chatters" and self.end == "trapped"
+        require(given is None or known and given == "0", "verdict.u: is not known")
+
+    def bounces(self):
+        return len(self.steps) if self.fate() == "chatters" else None
+
+    def rest(self):
+        if self.fate() != "chatters" or self.end == "open":
+            return None
+        return {"forward": "S+", "backward": "S-"}.get(self.end) or at_rest(self.sides)
+
+
+class NoReturn:
+    """[10.5] b >= 0: after the first impact nothing brings the point back, or it stays."""
+
+    def __init__(self, q, law, row, witness):
+        self.row, given = row, witness["first"] is not None
+        for key in ("transient", "landing", "limit", "enclosure"):
+            expect("witness." + key, witness[key], None)
+        self.first = Bounce(q, law, "witness.first", q["u"] / -q["v"], witness["first"]) if given else None
+
+    def fate(self):
+        return "lifts-off" if self.row == "lifts_off" else "undecided"
+
+    def check_time(self, verdict):
+        expect("verdict.zeno_time", verdict["zeno_time"], None)
+        expect("verdict.zeno_time_exact", verdict["zeno_time_exact"], None)
+
+    def check_u(self, given):
+        expect("verdict.u", given, None)
+
+    def bounces(self):
+        return None
+
+    rest = bounces
+
+
+# ---- sets of ratios [10.6].  A range is (low, high, low_in, high_in), ends Surd or None for infinity.
+
+def surd_of(value):
+    """A surd with a field of its own."""
+    if value is None:
+        return None
+    if isinstance(value, dict):
+        d = Fraction(value["d"])
+        require(d > 0 and not is_square(d) and Fraction(value["b"]) != 0, "a surd: d is a square, or b is 0")
+        return Surd(value["a"], Fraction(value["b"]), d)
+    return Surd(value)
+
+
+def surds_equal(x, y):
+    if x is None or y is None:
+        return x is y
+    if x.d is None or y.d is None or x.d == y.d:
+        return x == y
+    return x.a == y.a and sign(x.b) == sign(y.b) and x.b ** 2 * x.d == y.b ** 2 * y.d
+
+
+def read_ranges(ranges):
+    return [(surd_of(x["low"]), surd_of(x["high"]), x["low_in"], x["high_in"]) for x in ranges]
+
+
+def expect_ranges(what, given, right):
+    given = read_ranges(given)
+    same = len(given) == len(right) and all(
+        surds_equal(x[0], y[0]) and surds_equal(x[1], y[1]) and x[2:] == y[2:] for x, y in zip(given, right))
+    require(same, f"{what}: is not the set")
+
+
+def opposite(ranges):
+    minus = Surd(-1)
+    return [(high and high * minus, low and low * minus, high_in, low_in) for low, high, low_in, high_in in reversed(ranges)]
+
+
+def open_range(low, high):
+    return low, high, False, False
+
+
+def point(x):
+    return x, x, True, True
+
+
+LINE = [open_range(None, None)]
+
+
+class Sets:
+    """[10.6] where e(x) is less than, equal to and greater than 1, seen from the side on which B > 0."""
+
+    def __init__(self, q, law, sides):
+        self.law, self.r = law, q["r"]
+        self.constant = law == "newton" or q["mu"] == 0 or q["B"] == 0 or q["r"] == 0
+        self.side = sides[0] if q["B"] > 0 else sides[1]
+
+    def g(self, x, k, p):
+        s, r = self.side, Surd(self.r)
+        A, B = Surd(s.A), Surd(s.B)
+        if self.law == "poisson":
+            return r * (A + B * x) - A
+        return r * r * (A * k + B * x * (Surd(2) * k - p * x)) - A * k
+
+    def h(self, x, k, p):
+        s, r = self.side, Surd(self.r)
+        A, B, one = Surd(s.A), Surd(s.B), Surd(1)
+        if self.law == "poisson":
+            return A * p * (r - one) + B * ((one + r) * k - p * x)
+        return A * k * p * (r * r - one) + B * (r * r * k * k - (p * x - k) * (p * x - k))
+
+    def of_ratios(self, claimed):
+        """The three sets; the ends of `greater`, which may be roots, are those of the claimed one once they are verified."""
+        if self.constant:
+            return {"less": LINE if self.r < 1 else [], "equal": LINE if self.r == 1 else [], "greater": []}
+        turned = read_ranges(claimed) if self.side.d > 0 else opposite(read_ranges(claimed))
+        sets = self.seen(turned)
+        return sets if self.side.d > 0 else {key: opposite(ranges) for key, ranges in sets.items()}
+
+    def seen(self, claimed):
+        s, zero = self.side, Surd(0)
+        if self.r == 1:
+            X, other = None if s.X is None else Surd(s.X), Surd(-s.X_other)
+            less, left = [open_range(other, zero)], (None, other, False, True)
+            if s.k <= 0:
+                return {"less": less, "equal": [left, (zero, None, True, False)], "greater": []}
+            right = [] if X is None else [(X, None, True, False)]
+            return {"less": less, "equal": [left, point(zero)] + right, "greater": [open_range(zero, X)]}
+        if s.k <= 0:
+            return {"less": LINE, "equal": [], "greater": []}
+        k, p = Surd(s.k), Surd(s.p)
+        Y = None if s.p <= 0 else Surd(s.k / s.p)
+        top = 1 if Y is None else self.h(Y, k, p).sign()
+        if top < 0:
+            return {"less": LINE, "equal": [], "greater": []}
+        if top == 0:
+            return {"less": [open_range(None, Y), open_range(Y, None)], "equal": [point(Y)], "greater": []}
+        require(len(claimed) == 1 and not claimed[0][2] and not claimed[0][3], "verdict.e.greater: is not one open range")
+        low, high = claimed[0][:2]
+        require(low is not None and low.sign() >= 0 and (Y is None or (Y - low).sign() >= 0) and self.g(low, k, p).sign() == 0,
+                "verdict.e.greater: does not begin where e = 1")
+        require((high is None) == (Y is None), "verdict.e.greater: does not end where e = 1")
+        if high is not None:
+            require((high - Y).sign() >= 0 and (Surd(s.X) - high).sign() >= 0 and self.h(high, k, p).sign() == 0,
+                    "verdict.e.greater: does not end where e = 1")
+        after = [] if high is None else [open_range(high, None)]
+        return {"less": [open_range(None, low)] + after, "equal": [point(low)] + ([point(high)] if high else []),
+                "greater": claimed}
+
+    def check_friction(self, x, claimed):
+        """[10.6] the set of coefficients of friction."""
+        s = self.side
+        x = x * s.d
+        if s.B == 0 or x <= 0 or self.r == 0 or self.law == "newton" or self.r * (s.A + s.B * x) <= s.A:
+            return expect("verdict.mu", claimed, [])
+        require(len(claimed) == 1, "verdict.mu: is not one range")
+        low, high, low_in, high_in = read_ranges(claimed)[0]
+        require(low is not None and high is None and not low_in and not high_in, "verdict.mu: is not open and unbounded")
+        k, p, x = low * Surd(s.A) - Surd(s.B), Surd(s.C) - low * Surd(s.B), Surd(x)
+        require(k.sign() >= 0 and (Surd(1 + self.r) * k - p * x).sign() >= 0, "verdict.mu: begins where e <= r")
+        rising = (p * x - k).sign()
+        if self.r == 1:
+            right = (p * x - Surd(2) * k).sign() == 0
+        else:
+            right = (rising <= 0 and self.g(x, k, p).sign() == 0) or (rising >= 0 and self.h(x, k, p).sign() == 0)
+        require(right, "verdict.mu: does not begin where e = 1")
+
+    def tip(self):
+        s, r = self.side, self.r
+        if s.B == 0 or r == 0 or self.law == "newton":
+            return None
+        if self.law == "poisson":
+            return (1 - r) * s.C / s.B + r * s.B / s.A
+        return (1 - r * r) * s.C / s.B + r * r * s.B / s.A
+
+
+def fates_of(q, sets, orbit, sides):
+    """[10.6] the fate of the orbit from each ratio: ranges with their fates, or None."""
+    r, reversal = q["r"], isinstance(orbit, Reversal)
+    if q["b"] >= 0 or reversal and r == 1 and not sets.constant:
+        return None
+    e2 = r * r if reversal else orbit.e_limit_squared()
+    if r == 0 or sets.constant or reversal or e2 < 1 or r == 1:
+        fate = "chatters" if r < 1 or e2 < 1 else "neutral" if e2 == 1 else "reverse-chatter"
+        return [(LINE[0], fate)]
+    still = [None if side.X is None else Surd((side.X - 2 * side.alpha * r) / (1 - r)) for side in sides]
+    low, high = still[1] and still[1] * Surd(-1), still[0]
+    fates = [(open_range(low, high), "neutral" if e2 == 1 else "reverse-chatter")]
+    if low is not None:
+        fates.insert(0, ((None, low, False, True), "chatters"))
+    if high is not None:
+        fates.append(((high, None, True, False), "chatters"))
+    return fates
+
+
+def check_all_orbits(q, law, verdict, orbit, sides):
+    """[10.6] the verdict where no first velocity is given."""
+    sets = Sets(q, law, sides)
+    right = sets.of_ratios(verdict["e"]["greater"])
+    for key, ranges in right.items():
+        expect_ranges("verdict.e." + key, verdict["e"][key], ranges)
+    half = Surd(Fraction(1, 2))
+    expect_ranges("verdict.alpha", verdict["alpha"], [(low and low * half, high and high * half, low_in, high_in)
+                                                      for low, high, low_in, high_in in right["greater"]])
+    if q["b"] >= 0:
+        expect("verdict.mu", verdict["mu"], None)
+    else:
+        require(verdict["mu"] is not None, "verdict.mu: is missing")
+        sets.check_friction(2 * q["a"] / -q["b"], verdict["mu"])
+    tip = sets.tip()
+    expect("verdict.mu_tip", verdict["mu_tip"], None if tip is None else str(tip))
+    fates = fates_of(q, sets, orbit, sides)
+    require((fates is None) == (verdict["fates"] is None), "verdict.fates: is missing, or not known")
+    if fates is not None:
+        expect_ranges("verdict.fates", verdict["fates"], [ranges for ranges, _ in fates])
+        expect("verdict.fates", [x["fate"] for x in verdict["fates"]], [fate for _, fate in fates])
+
+
+def check_chatter(record):
+    check_problem(record)
+    verdict, witness, law = record["verdict"], record["witness"], record["problem"]["law"]
+    q = chatter_quantities(record["problem"])
+    check_quantities(record, q)
+    sides = Side(q, 1), Side(q, -1)
+    row, side = chatter_row(q, *sides)
+    expect("row", record["row"], row)
+    if q["b"] >= 0:
+        require(is_given(record) == (witness["first"] is not None), "witness.first: stands where u and v are given")
+        orbit = NoReturn(q, law, row, witness)
+    elif row.startswith("reversal"):
+        orbit = Reversal(q, law, row, side, sides, witness)
+    else:
+        expect("witness.enclosure", witness["enclosure"], None)
+        orbit = Orbit(q, law, row, side, sides, witness)
+    fate = orbit.fate()
+    expect("verdict.fate", verdict["fate"], fate)
+    expect("verdict.reason", verdict["reason"],
+           None if fate != "undecided" else "contact" if row == "lands" else "reversal")
+    expect("verdict.rest", verdict["rest"], orbit.rest())
+    if not is_given(record):
+        check_all_orbits(q, law, verdict, orbit, sides)
+        return
+    expect("verdict.e", verdict["e"], {-1: "less", 0: "equal", 1: "greater"}[sign(orbit.first.e_squared - 1)])
+    orbit.check_time(verdict)
+    orbit.check_u(verdict["u"])
+    expect("verdict.bounces", verdict["bounces"], orbit.bounces())
+
+
+KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam),
+         "chatter": (chatter_shape, check_chatter)}
 
 
 # ---------------------------------------------------------------- uncertain data [9]
@@ -1490,6 +2139,7 @@ def check_record(record, escapes):
     if kind not in kinds:
         raise Unsupported("kind: another theory")
     shape, meaning = kinds[kind]
+    shape = shape(record) if callable(shape) else shape
     if escapes - {"id"}:
         raise Malformed("an escape outside the value of id")
     foreign = check_shape(record, shape, "record")

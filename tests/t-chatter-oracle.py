@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Kind chatter against bounces that are followed one after the other (tests/oracle/chatter.py): fate, e, rest, and the
+Zeno time, which must lie in the interval that is certified."""
+
+import json
+import pathlib
+import random
+import sys
+from decimal import Decimal
+from fractions import Fraction
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent / "certificates"), str(pathlib.Path(__file__).parent / "oracle")]
+from chatter import Contact, decimal_of, root
+from checkers import Tap, decide
+
+PROBLEMS, SMALL = 10000, Decimal("1e-25")
+EXACT_BOUNCES, ALL_BOUNCES = 60, 300
+LAWS = ("poisson", "energetic", "newton")
+
+
+def small(rng, low, high, denominators=3):
+    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
+
+
+def random_problem(rng):
+    """Data within the hypotheses, one in three with an equality that matters."""
+    while True:
+        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
+        if A * C > B * B:
+            break
+    choice = rng.randrange(15)
+    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    a, b, u, v = small(rng, -8, 8), -small(rng, 1, 8), small(rng, -8, 8), -small(rng, 1, 8)
+    r = rng.choice((Fraction(0), Fraction(1), Fraction(1, 2), Fraction(1, 3), Fraction(2, 3), Fraction(3, 4), Fraction(1, 4)))
+    side, law = rng.choice((1, -1)), rng.choice(LAWS)
+    p, k, x_next = C - side * mu * B, mu * A - side * B, 2 * side * a / -b
+    if choice == 3 and p > 0 and k >= 0 and 0 < r < 1:  # the repelling ratio
+        u = side * -v * ((1 + r) * k / p - x_next * r) / (1 - r)
+    if choice == 4 and p > 0:  # the edges of the regions
+        u = side * -v * k / p * rng.choice((1, 1 + r))
+    if choice == 5 and p > 0 and k >= 0:  # 2 alpha on an edge
+        a = side * -b * k / p * rng.choice((1, 1 + r)) / 2
+    if choice == 6 and B and r:  # e* = 1 under Poisson's law
+        a, law = -b * (1 - r) * A / (2 * r * B), "poisson"
+    if choice == 7 and B:  # e* = 1 under the energetic law: r^2 = A k / (A k + B x (2 k - p x)), x = 1 / (2 B)
+        mu = small(rng, 1, 8)
+        k, p, x = mu * A - abs(B), C - mu * abs(B), 1 / (2 * abs(B))
+        square = A * k / (A * k + abs(B) * x * (2 * k - p * x)) if k > 0 and p * x < k else Fraction(0)
+        if isinstance(root(square), Fraction):
+            r, law, a = root(square), "energetic", -b * x / 2 * (1 if B > 0 else -1)
+    if choice == 8:
+        b = rng.choice((Fraction(0), -b))
+    return {"a": a, "b": b, "A": A, "B": B, "C": C, "mu": mu, "r": r, "u": u, "v": v}, law
+
+
+class Bounces:
+    """What happens, as far as it is followed: fate, the square of the first e, the slip at the end, the time within [low, high]."""
+
+    def __init__(self, data, law):
+        u, v = data["u"], data["v"]
+        contact = Contact(**{key: x for key, x in data.items() if key not in "uv"}, law=law)
+        self.contact, self.settled = contact, False
+        x, speed, total = u / -v, Decimal(1), Decimal(0)
+        for n in range(ALL_BOUNCES):
+            if n >= EXACT_BOUNCES and data["r"] < 1 and isinstance(x, Fraction):
+                x = decimal_of(x)
+            e2, x_next, slips = contact.bounce(x)
+            self.e2 = e2
+            if n == 0:
+                self.first_e2 = e2
+            e = decimal_of(root(e2)) if e2 else Decimal(0)
+            speed *= e
+            total += speed
+            self.slip = slips[-1] if len(slips) == 1 else 0
+            if x_next == x or e2 == 0 or speed < SMALL:
+                break
+            x = x_next
+        self.settled = e2 != 0 and x_next == x and x * self.slip == 0
+        scale = decimal_of(2 * -v / -data["b"]) if data["b"] else None
+        if scale and e2 < 1:
+            tail = speed * e / (1 - e)
+            self.low, self.high = scale * (total if e2 else 0), scale * (total + tail if e2 else 0)
+            if x_next == x:
+                self.low = self.high
+        self.fate = "chatters" if e2 < 1 else "neutral" if e2 == 1 else "reverse-chatter"
+
+
+def compare(sign):
+    return {-1: "less", 0: "equal", 1: "greater"}[sign]
+
+
+def check(data, law, record):
+    """What is wrong with the verdict; the width of the certified interval relative to the time."""
+    verdict = record["verdict"]
+    if data["b"] >= 0:
+        fate = "lifts-off" if data["r"] > 0 else "undecided"
+        return (None if verdict["fate"] == fate else "fate"), None
+    truth = Bounces(data, law)
+    if verdict["e"] != compare((truth.first_e2 > 1) - (truth.first_e2 < 1)):
+        return "e", None
+    if verdict["fate"] == "undecided":  # only where slip is reversed without loss
+        return (None if data["r"] == 1 and "reversal" in record["row"] else "undecided"), None
+    if verdict["fate"] != truth.fate:
+        return f"fate: {truth.fate} is right", None
+    if truth.fate != "chatters":
+        return None, None
+    low, high = (decimal_of(Fraction(verdict["zeno_time"][key])) for key in ("low", "high"))
+    near = SMALL * (1 + high)
+    if not low - near <= truth.high or not truth.low <= high + near:
+        return f"zeno_time: {truth.low} to {truth.high} is right", None
+    if data["r"] > 0 and not truth.settled and "reversal" not in record["row"] and truth.slip and \
+            verdict["rest"] != {1: "S+", -1: "S-"}[truth.slip] and not record["row"].endswith("_ray"):
+        return "rest", None
+    return None, (high - low) / high if high else Decimal(0)
+
+
+def mirrored(data):
+    return {key: -x if key in ("a", "B", "u") else x for key, x in data.items()}
+
+
+def same_but_mirrored(x, y):
+    turn = {"S+": "S-", "S-": "S+"}
+    keys = ("e", "fate", "reason", "bounces")
+    return all(x[key] == y[key] for key in keys) and x["rest"] == turn.get(y["rest"], y["rest"])
+
+
+def records(problems):
+    made = [{"kind": "chatter", "law": law, **{key: str(x) for key, x in data.items()}} for data, law in problems]
+    return [json.loads(line) for line in decide(made)]
+
+
+def main():
+    tap, rng = Tap(), random.Random(20160407)
+    problems = [random_problem(rng) for _ in range(PROBLEMS)]
+    wrong, widths, seen, verdicts = [], [], {}, records(problems)
+    for (data, law), record in zip(problems, verdicts):
+        if record["type"] != "verdict":
+            wrong.append(("no verdict", record))
+            continue
+        what, width = check(data, law, record)
+        seen[(record["row"], record["verdict"]["fate"])] = seen.get((record["row"], record["verdict"]["fate"]), 0) + 1
+        if what:
+            wrong.append((what, law, {key: str(x) for key, x in data.items()}, record["row"], record["verdict"]))
+        if width is not None:
+            widths.append(width)
+    tap.ok(not wrong, f"{PROBLEMS} orbits followed bounce by bounce", "\n".join(map(str, wrong[:8])) + f"\n{len(wrong)} wrong")
+    rows = {row for row, _ in seen}
+    tap.ok(len(rows) == 12, f"all 12 rows met: {sorted(rows)}")
+    fates = {fate for _, fate in seen}
+    tap.ok(fates >= {"chatters", "neutral", "reverse-chatter", "lifts-off"}, f"all fates met: {sorted(fates)}")
+    widths.sort()
+    print(f"# note: {len(widths)} Zeno times; relative width of the interval: median {widths[len(widths) // 2]:.2e},"
+          f" largest {widths[-1]:.2e}; rows and fates {len(seen)}")
+    turned = records([(mirrored(data), law) for data, law in problems[:1500]])
+    differ = [x for x, y in zip(verdicts, turned) if x["type"] == y["type"] == "verdict" and not same_but_mirrored(x["verdict"], y["verdict"])]
+    tap.ok(not differ, "the mirror image has the mirrored verdict", "\n".join(map(str, differ[:3])))
+    tap.done()
+
+
+main()
