@@ -1406,10 +1406,10 @@ class Reversal:
         return "chatters" if high < 1 else "neutral" if low == high == 1 else "undecided"
 
     def check_time(self, verdict):
-        expect("verdict.zeno_time_exact", verdict["zeno_time_exact"], None)
-        time = verdict["zeno_time"]
+        time, exact = verdict["zeno_time"], verdict["zeno_time_exact"]
         if self.fate() != "chatters":
-            return expect("verdict.zeno_time", time, None)
+            expect("verdict.zeno_time", time, None)
+            return expect("verdict.zeno_time_exact", exact, None)
         require(time is not None, "verdict.zeno_time: is missing")
         scale = -self.q["b"] / (-2 * self.q["v"])
         bounds = []
@@ -1421,6 +1421,8 @@ class Reversal:
             bounds.append(total + product * self.last[1][i] / (1 - self.last[1][i]))
         require(Fraction(time["low"]) * scale <= bounds[0] and bounds[1] <= Fraction(time["high"]) * scale,
                 "verdict.zeno_time: does not follow from the enclosure")
+        if exact is not None:  # known where the bounds are one
+            require(Surd.read(exact, None) * Surd(scale) == Surd(bounds[0]) == Surd(bounds[1]), "verdict.zeno_time_exact: is not known")
 
     def check_u(self, given):
         known = self.fate() == "chatters" and self.end == "trapped"
