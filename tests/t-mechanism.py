@@ -304,7 +304,7 @@ def test_refusals():
     for what, record, field in (
             ("no such mechanism", dict(rod, mechanism="rod"), "mechanism"), ("no word", dict(rod, mechanism=1), "mechanism"),
             ("a raw field", dict(rod, A="1"), "A"), ("a foreign field", dict(rod, slope="0"), "slope"), ("a missing field", without, "thetadot"),
-            ("mass 0", dict(rod, m="0"), "m"), ("negative kappa", dict(rod, kappa="-1/3"), "kappa"), ("an interval", dict(rod, m="[1,2]"), "m"),
+            ("mass 0", dict(rod, m="0"), "m"), ("negative kappa", dict(rod, kappa="-1/3"), "kappa"), ("an interval with zero", dict(rod, m="[0,2]"), "m"),
             ("a list for a number", dict(rod, m=["1"]), "m"), ("a double", dict(rod, m=1.5), "m"),
             ("not square", dict(flat, M=[[2, 1]]), "M"), ("ragged", dict(flat, M=[[2, 1], [1]]), "M"), ("flat", dict(flat, M=[2, 1]), "M"),
             ("not symmetric", dict(flat, M=[[2, 1], [0, 2]]), "M"), ("indefinite", dict(flat, M=[[1, 2], [2, 1]]), "M"),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/certificate.h"
 
+#include "problem/mechanism.h"
 #include "problem/number_json.h"
 
 #include <sha2.h>
@@ -57,10 +58,17 @@ static int has_element(const json_t *json)
     return 0;
 }
 
+/* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own, which is no certificate. */
+static const char *type_of(const struct problem *problem, int uncertain)
+{
+    if (derivation_is_uncertain(problem->derivation)) return "verdicts-of-mechanism";
+    return uncertain ? "verdicts" : "verdict";
+}
+
 json_t *certificate_of(const struct problem *problem, const struct answer *answer)
 {
     const int uncertain = answer->evaluation.program == NULL;
-    json_t *record = record_of(uncertain ? "verdicts" : "verdict");
+    json_t *record = record_of(type_of(problem, uncertain));
     put_problem(record, problem);
     if (!uncertain) json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);

@@ -28,7 +28,7 @@ static void explain_threshold(struct number_pool *pool, const char *name, const 
                               const char *more)
 {
     char *text = output_readable(pool, threshold);
-    printf("   %s: mu > %s%s\n", name, text, more);
+    printf("   %s: mu > %s%s%s\n", name, number_is_certain(threshold) ? "" : "a number ", text, more);
     free(text);
 }
 
@@ -80,12 +80,37 @@ static void explain_mechanism(const struct problem *problem)
     printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
 }
 
-/* A value that is no rational: what a mechanism gives in a form for people, anything else as the certificate has it. */
-static char *other_words(const struct problem *problem, int field, const json_t *value)
+static char *copy_of(const char *text)
 {
-    const struct number *x = problem_number(problem, field);
-    if (problem->derivation != NULL && x != NULL) return output_readable(problem->pool, x);
-    return json_dumps(value, JSON_COMPACT);
+    char *copy = malloc(strlen(text) + 1);
+    if (copy == NULL) abort();
+    return strcpy(copy, text);
+}
+
+/* "expression = decimal"; frees both. */
+static char *join(char *text, char *near)
+{
+    const size_t size = strlen(text) + strlen(near) + 4;
+    char *words = malloc(size);
+    if (words == NULL) abort();
+    snprintf(words, size, "%s = %s", text, near);
+    free(text);
+    free(near);
+    return words;
+}
+
+/* The value of a field for people.  What a mechanism gives may be uncertain, and then is in no record. */
+static char *field_words(const struct problem *problem, int index, const json_t *value)
+{
+    const struct derivation *derivation = problem->derivation;
+    const char *name = problem->kind->fields[index].name;
+    const struct value *given = problem->value + index;
+    if (given->word >= 0) return copy_of(json_string_value(value));
+    if (derivation != NULL && mechanism_gives(derivation->mechanism, name))
+        return output_readable(problem->pool, given->number);
+    if (given->low != NULL) return copy_of(given->text);
+    char *words = value_words(problem->pool, value);
+    return json_object_get(value, "text") == NULL ? words : join(copy_of(given->text), words);
 }
 
 static void explain_data(const struct problem *problem)
@@ -95,12 +120,12 @@ static void explain_data(const struct problem *problem)
     printf("1. data: %s\n", kind->summary);
     if (problem->derivation != NULL) explain_mechanism(problem);
     for (int i = 0; i < kind->field_count; i++) {
-        json_t *value = json_object_get(record, kind->fields[i].name);
-        if (value == NULL) continue;
-        char *other = json_is_string(value) ? NULL : other_words(problem, i, value);
-        printf("   %-8s = %-16s %-12s %s\n", kind->fields[i].name, other != NULL ? other : json_string_value(value),
-               kind->fields[i].unit, kind->fields[i].meaning);
-        free(other);
+        const struct field *field = kind->fields + i;
+        const json_t *value = json_object_get(record, field->name);
+        if (value == NULL && problem_number(problem, i) == NULL) continue;
+        char *words = field_words(problem, i, value);
+        printf("   %-8s = %-16s %-12s %s\n", field->name, words, field->unit, field->meaning);
+        free(words);
     }
     json_decref(record);
 }

@@ -39,11 +39,18 @@ static exact weighted(struct number_pool *pool, const struct system *s, const ex
     return sum;
 }
 
+/* Of a range, some number. */
+static int may_be_positive(exact x)
+{
+    const int sign = number_sign(x);
+    return sign == 1 || (sign == NUMBER_SIGN_UNKNOWN && !number_is_certain(x));
+}
+
 enum status system_reduce(struct number_pool *pool, struct system *s, struct raw *raw, struct failure *failure)
 {
     for (int k = 0; k < s->n; k++) {
         s->M[k][k] = number_settle(pool, s->M[k][k]);
-        if (number_sign(s->M[k][k]) != 1) {
+        if (!may_be_positive(s->M[k][k])) {
             snprintf(failure->field, sizeof failure->field, "M");
             snprintf(failure->reason, sizeof failure->reason,
                      "the mass matrix is not positive definite: pivot %d of "

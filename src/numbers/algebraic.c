@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/algebraic.h"
 
+#include "numbers/zero.h"
+
 static struct field *field_of(struct number_pool *pool)
 {
     struct shared *shared = number_pool_shared(pool);
@@ -193,8 +195,30 @@ static void minimal_polynomial(const struct field *field, const fmpq_poly_t elem
     fmpq_mat_clear(matrix);
 }
 
+/* 1 when x is kept as a zero of its minimal polynomial. */
+static int is_own_zero(const struct number *x)
+{
+    return !number_is_plain(x) && x->real->form == REAL_ZERO && x->real->zero->irreducible;
+}
+
+static void copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
+{
+    fmpz_t c;
+    fmpz_init(c);
+    fmpz_poly_zero(out);
+    for (int i = 0; i < polynomial->length; i++) {
+        fmpz_set_mpz(c, mpq_numref(polynomial->c[i]->value));
+        fmpz_poly_set_coeff_fmpz(out, i, c);
+    }
+    fmpz_clear(c);
+}
+
 int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)
 {
+    if (is_own_zero(x)) {
+        copy_polynomial(polynomial, &x->real->zero->polynomial);
+        return 1;
+    }
     fmpq_poly_t element;
     fmpq_poly_init(element);
     const int done = algebraic_element(pool, x, element);

@@ -207,6 +207,17 @@ const struct number *angle_value(struct number_pool *pool, const struct angle *x
     return number_add(pool, number_add(pool, turns, x->arctangents), x->radians);
 }
 
+/* An angle of which an enclosure leaves the sign open is small, and then has the sign of its sine, which is exact. */
+int angle_sign(struct number_pool *pool, const struct angle *x)
+{
+    double distance;
+    if (angle_is_fraction(x)) return number_sign(x->half_turns);
+    const double value = number_to_double(angle_value(pool, x), &distance);
+    if (value - distance > 0) return 1;
+    if (value + distance < 0) return -1;
+    return distance < 1 ? number_sign(angle_sine(pool, x)) : NUMBER_SIGN_UNKNOWN;
+}
+
 int angle_is_fraction(const struct angle *x)
 {
     return is_zero(x->arctangents) && is_zero(x->radians);

@@ -37,6 +37,9 @@ const struct number *angle_sine(struct number_pool *pool, const struct angle *x)
 /* angle_value: the angle in radians, by refinement. */
 const struct number *angle_value(struct number_pool *pool, const struct angle *x);
 
+/* angle_sign: -1, 0 or 1 as the angle itself, not its sine; NUMBER_SIGN_UNKNOWN when the budget does not suffice. */
+int angle_sign(struct number_pool *pool, const struct angle *x);
+
 /* angle_is_fraction: 1 when x is half_turns pi and nothing else. */
 int angle_is_fraction(const struct angle *x);
 

@@ -43,4 +43,8 @@ enum status expression_read_range(struct number_pool *pool, const char *text, si
                                   const struct number **low, const struct number **high,
                                   struct failure *failure) WARN_UNUSED;
 
+/* expression_read_angle_range: the same with angles. */
+enum status expression_read_angle_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
+                                        struct angle *low, struct angle *high, struct failure *failure) WARN_UNUSED;
+
 #endif

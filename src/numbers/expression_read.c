@@ -47,48 +47,85 @@ static const char *find(const char *text, size_t length, const char *mark)
     return NULL;
 }
 
-/* "[low, high]" */
-static enum status read_brackets(struct number_pool *pool, struct cursor c, const struct number **low,
-                                 const struct number **high, struct failure *failure)
+/* The two parts of a range as they are written. */
+struct parts {
+    const char *first, *second;
+    size_t first_length, second_length;
+    int is_range, is_distance; /* "middle +/- distance" */
+};
+
+static enum status split_range(const char *text, size_t length, struct parts *parts, struct failure *failure)
 {
-    while (c.end > c.at && (c.end[-1] == ' ' || c.end[-1] == '\t')) c.end--;
-    const char *comma = find(c.at, (size_t)(c.end - c.at), ",");
-    if (comma == NULL || c.end[-1] != ']') return refuse(failure, "an interval is written \"[low, high]\"");
-    const enum status status = expression_read(pool, c.at, (size_t)(comma - c.at), low, failure);
-    if (status != STATUS_OK) return status;
-    return expression_read(pool, comma + 1, (size_t)(c.end - comma - 2), high, failure);
+    struct cursor c = {text, text + length};
+    const char *mark = find(text, length, "+/-");
+    skip_space(&c);
+    *parts = (struct parts){.is_distance = mark != NULL, .is_range = mark != NULL};
+    if (accept(&c, '[')) {
+        while (c.end > c.at && (c.end[-1] == ' ' || c.end[-1] == '\t')) c.end--;
+        mark = find(c.at, (size_t)(c.end - c.at), ",");
+        if (mark == NULL || c.end[-1] != ']') return refuse(failure, "an interval is written \"[low, high]\"");
+        c.end--;
+        *parts = (struct parts){.is_range = 1};
+    }
+    if (!parts->is_range) return STATUS_OK;
+    parts->first = c.at;
+    parts->first_length = (size_t)(mark - c.at);
+    parts->second = mark + (parts->is_distance ? 3 : 1);
+    parts->second_length = (size_t)(c.end - parts->second);
+    return STATUS_OK;
 }
 
-/* "middle +/- distance" */
-static enum status read_distance(struct number_pool *pool, struct cursor c, const char *mark, const struct number **low,
-                                 const struct number **high, struct failure *failure)
+static enum status check_order(int order, struct failure *failure)
 {
-    const struct number *middle, *distance;
-    enum status status = expression_read(pool, c.at, (size_t)(mark - c.at), &middle, failure);
-    if (status == STATUS_OK) status = expression_read(pool, mark + 3, (size_t)(c.end - mark - 3), &distance, failure);
-    if (status != STATUS_OK) return status;
-    *low = number_subtract(pool, middle, distance);
-    *high = number_add(pool, middle, distance);
+    if (order == 1) return refuse(failure, "the interval is empty: its low end is above its high end");
+    if (order == NUMBER_SIGN_UNKNOWN)
+        return refuse(failure, "the budget does not suffice to tell which end of the interval is the lower one");
     return STATUS_OK;
 }
 
 enum status expression_read_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
                                   const struct number **low, const struct number **high, struct failure *failure)
 {
-    struct cursor c = {text, text + length};
-    const char *mark = find(text, length, "+/-");
-    enum status status;
-    skip_space(&c);
-    const int brackets = accept(&c, '[');
-    *is_range = brackets || mark != NULL;
-    if (!*is_range) return STATUS_OK;
-    const struct number *from, *to;
-    status = brackets ? read_brackets(pool, c, &from, &to, failure) : read_distance(pool, c, mark, &from, &to, failure);
+    struct parts parts;
+    const struct number *x, *y;
+    enum status status = split_range(text, length, &parts, failure);
+    *is_range = status == STATUS_OK && parts.is_range;
+    if (!*is_range) return status;
+    status = expression_read(pool, parts.first, parts.first_length, &x, failure);
+    if (status == STATUS_OK) status = expression_read(pool, parts.second, parts.second_length, &y, failure);
     if (status != STATUS_OK) return status;
-    const int order = number_compare(pool, from, to);
-    if (order == 1) return refuse(failure, "the interval is empty: its low end is above its high end");
-    if (order == NUMBER_SIGN_UNKNOWN)
-        return refuse(failure, "the budget does not suffice to tell which end of the interval is the lower one");
+    const struct number *from = parts.is_distance ? number_subtract(pool, x, y) : x;
+    const struct number *to = parts.is_distance ? number_add(pool, x, y) : y;
+    status = check_order(number_compare(pool, from, to), failure);
+    if (status != STATUS_OK) return status;
+    *low = from;
+    *high = to;
+    return STATUS_OK;
+}
+
+static struct angle add_multiple(struct number_pool *pool, const struct angle *x, long factor, const struct angle *y)
+{
+    const struct angle scaled = angle_scale(pool, y, number_from_integer(pool, factor));
+    return angle_add(pool, x, &scaled);
+}
+
+enum status expression_read_angle_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
+                                        struct angle *low, struct angle *high, struct failure *failure)
+{
+    struct parts parts;
+    struct angle x, y;
+    enum status status = split_range(text, length, &parts, failure);
+    *is_range = status == STATUS_OK && parts.is_range;
+    if (!*is_range) return status;
+    status = expression_read_angle(pool, parts.first, parts.first_length, &x, failure);
+    if (status == STATUS_OK) status = expression_read_angle(pool, parts.second, parts.second_length, &y, failure);
+    if (status != STATUS_OK) return status;
+    const struct angle from = parts.is_distance ? add_multiple(pool, &x, -1, &y) : x;
+    const struct angle to = parts.is_distance ? add_multiple(pool, &x, 1, &y) : y;
+    const struct angle width = add_multiple(pool, &to, -1, &from);
+    const int sign = angle_sign(pool, &width);
+    status = check_order(sign == NUMBER_SIGN_UNKNOWN ? sign : -sign, failure);
+    if (status != STATUS_OK) return status;
     *low = from;
     *high = to;
     return STATUS_OK;

@@ -70,6 +70,7 @@ static void put_real(struct writer *w, const struct real *x)
     case REAL_ARCTANGENT: put_function(w, x, "atan"); break;
     case REAL_COSINE_PI: put_cosine_pi(w, x); break;
     case REAL_PI: put(w, "pi"); break;
+    case REAL_ZERO:
     case REAL_RANGE: w->length = w->longest + 1; break;
     }
 }

@@ -2,6 +2,7 @@
 #include "numbers/output.h"
 
 #include "numbers/algebraic.h"
+#include "numbers/zero.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -131,6 +132,19 @@ int output_root(struct number_pool *pool, const struct number *x, struct root_te
     if (done) root_of(root, polynomial, x);
     fmpz_poly_clear(polynomial);
     return done;
+}
+
+const struct number *output_read_root(struct number_pool *pool, const struct number *const *coefficient, int count,
+                                      const struct number *low, const struct number *high)
+{
+    struct polynomial polynomial = {count, {NULL}};
+    const struct number *zero[POLYNOMIAL_MAX_LENGTH];
+    if (count > POLYNOMIAL_MAX_LENGTH) return NULL;
+    for (int i = 0; i < count; i++) polynomial.c[i] = coefficient[i];
+    const int zeros = zeros_of(pool, &polynomial, 1, zero);
+    for (int i = 0; i < zeros; i++)
+        if (number_compare(pool, low, zero[i]) <= 0 && number_compare(pool, zero[i], high) <= 0) return zero[i];
+    return NULL;
 }
 
 int output_field(struct number_pool *pool, struct root_text *root)

@@ -48,11 +48,23 @@ void output_enclosure_numbers(struct number_pool *pool, const struct number *x, 
 void output_ends(struct number_pool *pool, const struct number *x, long bits, const struct number **low,
                  const struct number **high);
 
-/* output_decimal: the first digits of x, which is not zero, cut off and ending in "...". */
+/* output_decimal: the first digits of x, which is not zero, as in output_readable below. */
 char *output_decimal(const struct number *x);
 
-/* output_readable: for people: "p/q"; "(p + q sqrt(d))/r = decimal" for a quadratic number; else a decimal.  The decimal is
- * cut off, not rounded, so that all its digits are certain, and ends in "..." */
+/* output_read_root: the number that a root_text with `count` coefficients describes.  NULL when it cannot be separated from other
+ * roots within the budget. */
+const struct number *output_read_root(struct number_pool *pool, const struct number *const *coefficient, int count,
+                                      const struct number *low, const struct number *high);
+
+/* output_readable: for people.
+ *     p/q                                   a rational; when it is long "0.31415926535... (a fraction of 120 digits)"
+ *     (p + q sqrt(d))/r = 1.6180339887...   a quadratic number
+ *     0.42261826174...                      cut off, not rounded, so that all its digits are certain
+ *     4.0000000000 +/- 1e-10                when it is not known to be no such decimal
+ *     between 1.33 and 1.34                 when no more is known: the ends are rounded outwards */
 char *output_readable(struct number_pool *pool, const struct number *x);
+
+/* output_degrees: the same of radians in degrees: "63.434948822..." */
+char *output_degrees(struct number_pool *pool, const struct number *radians);
 
 #endif

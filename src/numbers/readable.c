@@ -4,54 +4,71 @@
 #include "numbers/output.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIGITS = 11, LAST_PRECISION = 4096 };
+enum { DIGITS = 11, LAST_PRECISION = 4096, LONGEST_RATIONAL = 50 };
 
-/* floor(|x| 10^places) of a rational as text. */
-static char *rational_digits(const struct number *x, long places)
+/* 10^|places| */
+static void power_of_ten(fmpz_t out, long places)
 {
-    mpz_t power, digits;
-    mpz_init(power);
-    mpz_init(digits);
-    mpz_ui_pow_ui(power, 10, (unsigned long)labs(places));
-    mpz_abs(digits, mpq_numref(x->value));
-    if (places >= 0) mpz_mul(digits, digits, power);
-    if (places >= 0) mpz_set(power, mpq_denref(x->value));
-    if (places < 0) mpz_mul(power, power, mpq_denref(x->value));
-    mpz_fdiv_q(digits, digits, power);
-    char *text = mpz_get_str(NULL, 10, digits);
-    mpz_clear(power);
-    mpz_clear(digits);
+    fmpz_set_ui(out, 10);
+    fmpz_pow_ui(out, out, (ulong)labs(places));
+}
+
+/* x 10^places */
+static void scale(arb_t x, long places, long precision)
+{
+    fmpz_t power;
+    fmpz_init(power);
+    power_of_ten(power, places);
+    if (places >= 0)
+        arb_mul_fmpz(x, x, power, precision);
+    else
+        arb_div_fmpz(x, x, power, precision);
+    fmpz_clear(power);
+}
+
+static char *digits_of_rational(const mpq_t x, long places)
+{
+    fmpq_t scaled;
+    fmpz_t n;
+    fmpq_init(scaled);
+    fmpz_init(n);
+    fmpq_set_mpq(scaled, x);
+    fmpq_abs(scaled, scaled);
+    power_of_ten(n, places);
+    if (places >= 0)
+        fmpq_mul_fmpz(scaled, scaled, n);
+    else
+        fmpq_div_fmpz(scaled, scaled, n);
+    fmpz_fdiv_q(n, fmpq_numref(scaled), fmpq_denref(scaled));
+    char *text = fmpz_get_str(NULL, 10, n);
+    fmpq_clear(scaled);
+    fmpz_clear(n);
     return text;
 }
 
-/* floor(|x| 10^places) as text; NULL when no enclosure tells it, as for a number that is not known to be irrational. */
+/* floor(|x| 10^places) as text; NULL when no enclosure tells it. */
 static char *scaled_digits(const struct number *x, long places)
 {
     char *text = NULL;
-    if (number_is_plain(x)) return rational_digits(x, places);
-    arb_t scaled, power;
+    arb_t scaled;
     fmpz_t n;
+    if (number_is_plain(x)) return digits_of_rational(x->value, places);
     arb_init(scaled);
-    arb_init(power);
     fmpz_init(n);
-    for (long precision = 128; precision <= LAST_PRECISION && text == NULL; precision *= 2) {
+    const long limit = number_is_certain(x) ? LAST_PRECISION : 128;
+    for (long precision = 128; precision <= limit && text == NULL; precision *= 2) {
         real_enclose(scaled, x, precision);
         arb_abs(scaled, scaled);
-        arb_set_si(power, 10);
-        arb_pow_ui(power, power, (ulong)labs(places), precision);
-        if (places >= 0)
-            arb_mul(scaled, scaled, power, precision);
-        else
-            arb_div(scaled, scaled, power, precision);
+        scale(scaled, places, precision);
         arb_floor(scaled, scaled, precision);
         if (arb_get_unique_fmpz(n, scaled)) text = fmpz_get_str(NULL, 10, n);
     }
     arb_clear(scaled);
-    arb_clear(power);
     fmpz_clear(n);
     return text;
 }
@@ -73,44 +90,122 @@ static long exponent_of(const struct number *x)
     return isfinite(exponent) ? (long)floor(exponent) : 0;
 }
 
-static char *scientific(const char *sign, const char *digits, long exponent)
+/* printf into a text of its own. */
+static char *format(const char *pattern, ...)
 {
-    const size_t size = strlen(digits) + 64;
-    char *text = malloc(size);
-    if (text == NULL) abort();
-    snprintf(text, size, "%s%.1s.%s...e%ld", sign, digits, digits + 1, exponent);
+    char *text = NULL;
+    size_t size;
+    va_list arguments;
+    FILE *out = open_memstream(&text, &size);
+    if (out == NULL) abort();
+    va_start(arguments, pattern);
+    vfprintf(out, pattern, arguments);
+    va_end(arguments);
+    if (fclose(out) != 0) abort();
     return text;
 }
 
-static char *fixed(const char *sign, const char *digits, long places)
+static char *scientific(const char *sign, const char *digits, long exponent, const char *end)
 {
-    const size_t size = strlen(digits) + (size_t)places + 16;
-    char *text = malloc(size);
-    if (text == NULL) abort();
+    return format("%s%.1s.%s%se%ld", sign, digits, digits + 1, end, exponent);
+}
+
+/* The number digits / 10^places, places >= 0. */
+static char *fixed(const char *sign, const char *digits, long places, const char *end)
+{
     const int missing = (int)(places + 1 - (long)strlen(digits));
-    if (missing > 0)
-        snprintf(text, size, "%s0.%0*d%s...", sign, missing - 1, 0, digits);
-    else
-        snprintf(text, size, "%s%.*s.%s...", sign, 1 - missing, digits, digits + 1 - missing);
-    if (missing == 1) snprintf(text, size, "%s0.%s...", sign, digits);
+    const char *point = places > 0 ? "." : "";
+    if (missing == 1) return format("%s0%s%s%s", sign, point, digits, end);
+    if (missing > 0) return format("%s0.%0*d%s%s", sign, missing - 1, 0, digits, end);
+    return format("%s%.*s%s%s%s", sign, 1 - missing, digits, point, digits + 1 - missing, end);
+}
+
+/* n / 10^places, or n 10^-places as "ne5". */
+static char *shifted(const fmpz_t n, long places)
+{
+    fmpz_t magnitude;
+    fmpz_init(magnitude);
+    fmpz_abs(magnitude, n);
+    char *digits = fmpz_get_str(NULL, 10, magnitude);
+    const char *sign = fmpz_sgn(n) < 0 ? "-" : "";
+    const int is_fixed = places >= 0 && places < 20;
+    char *text = is_fixed            ? fixed(sign, digits, places, "")
+                 : fmpz_is_zero(n)   ? format("0")
+                 : digits[1] == '\0' ? format("%s%se%ld", sign, digits, -places)
+                                     : scientific(sign, digits, (long)strlen(digits) - 1 - places, "");
+    flint_free(digits);
+    fmpz_clear(magnitude);
     return text;
 }
 
+/* The ends of an enclosure in units of 10^-places, rounded outwards. */
+static void round_outwards(fmpz_t low, fmpz_t high, const arb_t enclosure, long places)
+{
+    arb_t scaled;
+    arf_t end;
+    arb_init(scaled);
+    arf_init(end);
+    arb_set(scaled, enclosure);
+    scale(scaled, places, 128);
+    arb_get_lbound_arf(end, scaled, 128);
+    arf_get_fmpz(low, end, ARF_RND_FLOOR);
+    arb_get_ubound_arf(end, scaled, 128);
+    arf_get_fmpz(high, end, ARF_RND_CEIL);
+    arb_clear(scaled);
+    arf_clear(end);
+}
+
+/* The decimal exponent of the radius of an enclosure, at most; `least` when it is smaller. */
+static long exponent_of_radius(const arb_t enclosure, long least)
+{
+    const double bits = mag_get_d_log2_approx(arb_radref(enclosure));
+    const double exponent = floor(bits * 0.30102999566398) - 1;
+    return exponent > (double)least ? (long)exponent : least;
+}
+
+/* What an enclosure tells, when no digit is certain by itself: the number may be a short decimal, or uncertain. */
+static char *approximate(const struct number *x, long exponent)
+{
+    arb_t enclosure;
+    fmpz_t low, high;
+    arb_init(enclosure);
+    fmpz_init(low);
+    fmpz_init(high);
+    real_enclose(enclosure, x, 128);
+    char *text, *first, *last;
+    const long places = 1 - exponent_of_radius(enclosure, exponent - DIGITS + 2);
+    if (arb_is_finite(enclosure)) round_outwards(low, high, enclosure, places);
+    first = shifted(low, places);
+    last = shifted(high, places);
+    fmpz_sub(low, high, low);
+    if (!arb_is_finite(enclosure))
+        text = format("not known");
+    else if (fmpz_cmp_ui(low, 2) <= 0) {
+        fmpz_sub_ui(high, high, 1);
+        char *middle = shifted(high, places);
+        text = format("%s +/- 1e%ld", middle, -places);
+        free(middle);
+    } else
+        text = format("between %s and %s", first, last);
+    free(first);
+    free(last);
+    arb_clear(enclosure);
+    fmpz_clear(low);
+    fmpz_clear(high);
+    return text;
+}
+
+/* The decimal of a number that is not a short rational. */
 char *output_decimal(const struct number *x)
 {
     const long exponent = exponent_of(x);
     const char *sign = number_sign(x) < 0 ? "-" : "";
     const int is_fixed = exponent > -5 && exponent < DIGITS;
     char *digits = scaled_digits(x, DIGITS - exponent);
-    if (digits == NULL) {
-        char *low, *high;
-        output_enclosure(x, 64, &low, &high);
-        free(high);
-        return low;
-    }
-    char *text = is_fixed ? fixed(sign, digits, DIGITS - exponent)
-                          : scientific(sign, digits, exponent + (long)strlen(digits) - DIGITS - 1);
-    free(digits);
+    if (digits == NULL) return approximate(x, exponent);
+    char *text = is_fixed ? fixed(sign, digits, DIGITS - exponent, "...")
+                          : scientific(sign, digits, exponent + (long)strlen(digits) - DIGITS - 1, "...");
+    flint_free(digits);
     return text;
 }
 
@@ -140,16 +235,12 @@ static char *surd(const fmpz_t p, const fmpz_t q, const fmpz_t d, const fmpz_t r
 {
     char *ps = fmpz_get_str(NULL, 10, p), *qs = fmpz_get_str(NULL, 10, q), *ds = fmpz_get_str(NULL, 10, d),
          *rs = fmpz_get_str(NULL, 10, r);
-    const size_t size = strlen(ps) + strlen(qs) + strlen(ds) + strlen(rs) + 32;
-    char *text = malloc(size);
-    if (text == NULL) abort();
     const int sum = !fmpz_is_zero(p), divided = !fmpz_is_one(r), negative = fmpz_sgn(q) < 0;
-    const char *factor = qs + negative;
-    size_t n = (size_t)snprintf(text, size, "%s%s%s", sum && divided ? "(" : "", sum ? ps : "",
-                                sum ? (negative ? " - " : " + ") : (negative ? "-" : ""));
-    n += (size_t)snprintf(text + n, size - n, "%s%ssqrt(%s)", strcmp(factor, "1") == 0 ? "" : factor,
-                          strcmp(factor, "1") == 0 ? "" : " ", ds);
-    snprintf(text + n, size - n, "%s%s%s", sum && divided ? ")" : "", divided ? "/" : "", divided ? rs : "");
+    const char *factor = qs + negative, *between = sum ? (negative ? " - " : " + ") : (negative ? "-" : "");
+    if (strcmp(factor, "1") == 0) factor = "";
+    char *text =
+        format("%s%s%s%s%ssqrt(%s)%s%s%s", sum && divided ? "(" : "", sum ? ps : "", between, factor,
+               *factor != '\0' ? " " : "", ds, sum && divided ? ")" : "", divided ? "/" : "", divided ? rs : "");
     flint_free(ps);
     flint_free(qs);
     flint_free(ds);
@@ -201,24 +292,46 @@ static int side_of(struct number_pool *pool, const fmpz_poly_t polynomial, const
 /* "exact = decimal"; frees both. */
 static char *join(char *exact, char *near)
 {
-    const size_t size = strlen(exact) + strlen(near) + 4;
-    char *text = malloc(size);
-    if (text == NULL) abort();
-    snprintf(text, size, "%s = %s", exact, near);
+    char *text = format("%s = %s", exact, near);
     free(exact);
     free(near);
     return text;
+}
+
+static size_t count_digits(const char *text)
+{
+    size_t count = 0;
+    for (; *text != '\0'; text++) count += *text >= '0' && *text <= '9';
+    return count;
+}
+
+/* A rational as it is, or when it is long a decimal instead. */
+static char *rational(const struct number *x)
+{
+    char *text = number_text(x);
+    const size_t digits = count_digits(text);
+    if (digits <= LONGEST_RATIONAL) return text;
+    char *near = output_decimal(x), *words = format("%s (a fraction of %zu digits)", near, digits);
+    free(near);
+    free(text);
+    return words;
 }
 
 char *output_readable(struct number_pool *pool, const struct number *x)
 {
     fmpz_poly_t polynomial;
     x = number_settle(pool, x);
-    if (number_is_plain(x)) return number_text(x);
+    if (number_is_plain(x)) return rational(x);
     char *text = output_decimal(x);
     fmpz_poly_init(polynomial);
     if (algebraic_polynomial(pool, x, polynomial) && fmpz_poly_degree(polynomial) == 2)
         text = join(quadratic(polynomial, side_of(pool, polynomial, x)), text);
     fmpz_poly_clear(polynomial);
     return text;
+}
+
+char *output_degrees(struct number_pool *pool, const struct number *radians)
+{
+    const struct number *half_turn = number_from_integer(pool, 180), *pi = real_new(pool, REAL_PI, NULL, NULL);
+    return output_decimal(number_divide(pool, number_multiply(pool, radians, half_turn), pi));
 }

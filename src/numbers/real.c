@@ -2,6 +2,7 @@
 #include "numbers/real.h"
 
 #include "numbers/algebraic.h"
+#include "numbers/zero.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,7 +13,8 @@ enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256, UNCERTAIN_PRECISION = 1
 
 static int is_transcendental(enum real_form form)
 {
-    return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI || form == REAL_RANGE;
+    return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI ||
+           form == REAL_ZERO || form == REAL_RANGE;
 }
 
 static int is_uncertain(const struct number *x)
@@ -67,6 +69,7 @@ void real_free(struct real *real)
     fmpq_poly_clear(real->element);
     free(real->shown_low);
     free(real->shown_high);
+    zero_free(real->zero);
     free(real);
 }
 
@@ -102,6 +105,7 @@ static void apply(const struct real *real, const arb_t left, const arb_t right, 
     case REAL_SINE: arb_sin(out, left, precision); break;
     case REAL_ARCTANGENT: arb_atan(out, left, precision); break;
     case REAL_PI: arb_const_pi(out, precision); break;
+    case REAL_ZERO: zero_enclose(out, real->zero, precision); break;
     case REAL_RANGE: arb_union(out, left, right, precision); break;
     }
 }

@@ -22,13 +22,17 @@ enum real_form {
     REAL_SINE,       /* sin(left) */
     REAL_ARCTANGENT, /* atan(left) */
     REAL_PI,
+    REAL_ZERO, /* a zero of a polynomial (zero.h) */
     REAL_RANGE /* any number between left and right */
 };
+
+struct zero;
 
 struct real {
     enum real_form form;
     const struct number *left, *right;
     mpq_t multiple;
+    struct zero *zero; /* owned; NULL unless the form is REAL_ZERO */
     struct number_pool *pool;
     int roots;       /* how many square roots stand in one another at most */
     int uncertain;   /* 1 when it is made with REAL_RANGE: its enclosures cannot be refined beyond that */

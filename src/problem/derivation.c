@@ -110,7 +110,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
 static enum status check_range(const struct mechanism_field *field, const struct value *value, struct failure *failure)
 {
     if (field->range == ANY_NUMBER) return STATUS_OK;
-    const int sign = number_sign(value->number);
+    const int sign = number_sign(value->low != NULL ? value->low : value->number);
     if (sign == 1 || (sign == 0 && field->range == NOT_NEGATIVE)) return STATUS_OK;
     return malformed(failure, field->field.name,
                      field->range == POSITIVE ? "a positive number is expected"
@@ -169,6 +169,16 @@ static enum status put_given(struct problem *problem, const struct number *const
     return STATUS_OK;
 }
 
+/* The numbers alone, without a text that a record could show. */
+static void put_ranges(struct problem *problem, const struct number *const *given)
+{
+    const char *const *names = names_of(problem->derivation->mechanism);
+    for (int i = 0; names[i] != NULL; i++) {
+        const int field = kind_field(problem->kind, names[i]);
+        if (field >= 0) problem->value[field].number = given[i];
+    }
+}
+
 enum status derivation_finish(struct problem *problem, struct failure *failure)
 {
     struct derivation *derivation = problem->derivation;
@@ -181,9 +191,27 @@ enum status derivation_finish(struct problem *problem, struct failure *failure)
         if (status != STATUS_OK) return status;
     }
     enum status status = derive(problem, given, failure);
-    if (status == STATUS_OK) status = put_given(problem, given, failure);
+    if (status == STATUS_OK && derivation_is_uncertain(derivation))
+        put_ranges(problem, given);
+    else if (status == STATUS_OK)
+        status = put_given(problem, given, failure);
     derivation->finished = status == STATUS_OK;
     return status;
+}
+
+int derivation_is_uncertain(const struct derivation *derivation)
+{
+    for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
+        if (derivation->value[i].low != NULL) return 1;
+    return 0;
+}
+
+enum status derivation_put(struct problem *problem, struct failure *failure)
+{
+    const struct number *given[MECHANISM_MAX_GIVEN];
+    if (derive(problem, given, failure) != STATUS_OK) return STATUS_HYPOTHESIS;
+    put_ranges(problem, given);
+    return STATUS_OK;
 }
 
 void derivation_free(struct derivation *derivation)

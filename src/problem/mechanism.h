@@ -13,13 +13,13 @@
 enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 5, MECHANISM_MAX_REMARKS = 4 };
 
 /* What must be true of a field. */
-enum range { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
+enum allowed { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
 
 struct mechanism_field {
     struct field field;
     const char *preset; /* the value when it is left out; NULL when it must be given */
     int motion;         /* 1 when only a and b depend on it: a kind without them does not need it */
-    enum range range;
+    enum allowed range;
 };
 
 /* The raw data: u_dot = a + A lambda_T + B lambda_N, v_dot = b + B lambda_T + C lambda_N. */
@@ -90,6 +90,14 @@ int derivation_takes_list(const struct problem *problem, const char *name);
 /* derivation_finish: fills in presets, checks the ranges, and puts the raw data into the fields of the kind.
  * Returns STATUS_OK or STATUS_MALFORMED. */
 enum status derivation_finish(struct problem *problem, struct failure *failure) WARN_UNUSED;
+
+/* derivation_is_uncertain: 1 when some field of the mechanism is an interval; NULL is allowed.  Then what it gives are ranges,
+ * which no record shows. */
+int derivation_is_uncertain(const struct derivation *derivation);
+
+/* derivation_put: puts what the mechanism gives, with its fields as they are now, into the fields of the kind.
+ * Returns STATUS_OK, or STATUS_HYPOTHESIS when the inertia is not positive definite there. */
+enum status derivation_put(struct problem *problem, struct failure *failure) WARN_UNUSED;
 
 /* derivation_free: NULL is allowed. */
 void derivation_free(struct derivation *derivation);

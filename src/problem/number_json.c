@@ -64,3 +64,13 @@ json_t *number_field_json(struct number_pool *pool)
     struct root_text root;
     return output_field(pool, &root) ? root_json(&root) : NULL;
 }
+
+json_t *angle_json(const struct angle *angle)
+{
+    if (!angle_is_fraction(angle)) return NULL;
+    if (number_sign(angle->half_turns) == 0) return json_string("0");
+    char *fraction = number_text(angle->half_turns);
+    json_t *json = json_sprintf("%s*pi", fraction);
+    free(fraction);
+    return json;
+}

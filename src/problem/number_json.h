@@ -4,7 +4,7 @@
 #ifndef PROBLEM_NUMBER_JSON_H
 #define PROBLEM_NUMBER_JSON_H
 
-#include "numbers/number.h"
+#include "numbers/angle.h"
 
 #include <jansson.h>
 
@@ -19,8 +19,14 @@ json_t *number_root_json(struct number_pool *pool, const struct number *x);
 /* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}; NULL when it is Q. */
 json_t *number_field_json(struct number_pool *pool);
 
+/* angle_json: an angle that is a fraction of pi in lowest terms, "13/36*pi"; NULL for another. */
+json_t *angle_json(const struct angle *angle);
+
 /* value_words: any of these for people: "3/2", "(1 + sqrt(5))/2 = 1.6180339887...", "0.42261826174...".  `pool` is that of
  * the numbers; NULL serves for rationals only.  The caller frees it. */
 char *value_words(struct number_pool *pool, const json_t *value);
+
+/* angle_words: an angle of a point (variable.h) in degrees. */
+char *angle_words(struct number_pool *pool, const json_t *value);
 
 #endif

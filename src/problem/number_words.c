@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/expression.h"
 #include "numbers/output.h"
 #include "problem/number_json.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,35 +33,94 @@ static const struct number *evaluate(struct number_pool *pool, const json_t *coe
     return sum;
 }
 
-/* The root of a quadratic polynomial in its interval. */
-static const struct number *quadratic_root(struct number_pool *pool, const json_t *poly, const json_t *interval)
+static const struct number *root_of(struct number_pool *pool, const json_t *poly, const json_t *interval)
 {
-    const struct number *c0 = read(pool, json_array_get(poly, 0)), *c1 = read(pool, json_array_get(poly, 1)),
-                        *twice =
-                            number_multiply(pool, number_from_integer(pool, 2), read(pool, json_array_get(poly, 2)));
-    const struct number *product =
-        number_multiply(pool, number_multiply(pool, number_from_integer(pool, 2), twice), c0);
-    const struct number *root = number_sqrt(pool, number_subtract(pool, number_multiply(pool, c1, c1), product));
-    const struct number *x = number_divide(pool, number_subtract(pool, root, c1), twice);
-    if (number_compare(pool, x, read(pool, json_array_get(interval, 1))) <= 0) return x;
-    return number_negate(pool, number_divide(pool, number_add(pool, root, c1), twice));
+    const int count = (int)json_array_size(poly);
+    const struct number **coefficient = calloc((size_t)count + 1, sizeof *coefficient);
+    if (coefficient == NULL) abort();
+    for (int i = 0; i < count; i++) coefficient[i] = read(pool, json_array_get(poly, (size_t)i));
+    const struct number *root = output_read_root(pool, coefficient, count, read(pool, json_array_get(interval, 0)),
+                                                 read(pool, json_array_get(interval, 1)));
+    free(coefficient);
+    return root;
 }
 
-static char *text_in_place(const json_t *value)
+/* The number that a value of a record describes; NULL when it is none. */
+static const struct number *number_of(struct number_pool *pool, const json_t *value)
 {
-    return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+    const json_t *coefficients = json_object_get(value, "coefficients"), *poly = json_object_get(value, "poly");
+    if (json_is_string(value)) return read(pool, value);
+    if (coefficients != NULL && output_generator(pool) != NULL)
+        return evaluate(pool, coefficients, output_generator(pool));
+    if (poly != NULL) return root_of(pool, poly, json_object_get(value, "interval"));
+    if (json_object_get(value, "lo") != NULL)
+        return number_from_range(pool, read(pool, json_object_get(value, "lo")),
+                                 read(pool, json_object_get(value, "hi")));
+    return NULL;
 }
 
 char *value_words(struct number_pool *pool, const json_t *value)
 {
-    const json_t *coefficients = json_object_get(value, "coefficients"), *poly = json_object_get(value, "poly");
+    const struct number *x = pool != NULL ? number_of(pool, value) : NULL;
+    if (x != NULL) return output_readable(pool, x);
     if (json_is_string(value)) return copy_of(json_string_value(value));
-    if (coefficients != NULL && pool != NULL && output_generator(pool) != NULL)
-        return output_readable(pool, evaluate(pool, coefficients, output_generator(pool)));
-    if (poly != NULL && pool != NULL && json_array_size(poly) == 3)
-        return output_readable(pool, quadratic_root(pool, poly, json_object_get(value, "interval")));
-    if (json_object_get(value, "lo") != NULL && pool != NULL)
-        return output_readable(pool, number_from_range(pool, read(pool, json_object_get(value, "lo")),
-                                                       read(pool, json_object_get(value, "hi"))));
-    return text_in_place(value);
+    return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+}
+
+/* h pi + 2 atan(t) */
+static struct angle angle_of(struct number_pool *pool, json_int_t h, const struct number *t)
+{
+    const struct angle turns = angle_from_half_turns(pool, number_from_integer(pool, (long)h));
+    const struct angle half = angle_from_tangent(pool, t);
+    const struct angle rest = angle_scale(pool, &half, number_from_integer(pool, 2));
+    return angle_add(pool, &turns, &rest);
+}
+
+/* printf into a text of its own. */
+static char *format(const char *pattern, ...)
+{
+    char *text = NULL;
+    size_t size;
+    va_list arguments;
+    FILE *out = open_memstream(&text, &size);
+    if (out == NULL) abort();
+    va_start(arguments, pattern);
+    vfprintf(out, pattern, arguments);
+    va_end(arguments);
+    if (fclose(out) != 0) abort();
+    return text;
+}
+
+static char *words_of_angle(struct number_pool *pool, const char *text)
+{
+    struct angle angle;
+    struct failure failure;
+    if (expression_read_angle(pool, text, strlen(text), &angle, &failure) != STATUS_OK) return copy_of(text);
+    if (angle_is_fraction(&angle)) {
+        char *degrees = output_readable(pool, number_multiply(pool, angle.half_turns, number_from_integer(pool, 180)));
+        char *words = format("%sdeg", degrees);
+        free(degrees);
+        return words;
+    }
+    char *degrees = output_degrees(pool, angle_value(pool, &angle));
+    char *words = format("%sdeg = %s", degrees, text);
+    free(degrees);
+    return words;
+}
+
+char *angle_words(struct number_pool *pool, const json_t *value)
+{
+    const json_t *half = json_object_get(value, "tangent_of_half");
+    if (json_is_string(value)) return words_of_angle(pool, json_string_value(value));
+    const json_int_t h = json_integer_value(json_object_get(value, "half_turns"));
+    const struct number *t = number_of(pool, half);
+    if (t == NULL) return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+    const struct angle angle = angle_of(pool, h, t);
+    char *degrees = output_degrees(pool, angle_value(pool, &angle)), *tangent = output_readable(pool, t);
+    char *words = h == 0 ? format("%sdeg, the tangent of its half is %s", degrees, tangent)
+                         : format("%sdeg, the tangent of half of its rest beyond %" JSON_INTEGER_FORMAT "*pi is %s",
+                                  degrees, h, tangent);
+    free(degrees);
+    free(tangent);
+    return words;
 }

@@ -131,6 +131,18 @@ static enum status read_certain(const struct problem *problem, const struct plac
     return STATUS_OK;
 }
 
+/* Until a point is chosen, an uncertain number is any number of its interval. */
+static enum status set_range(const struct problem *problem, struct value *value, const struct number *low,
+                             const struct number *high, struct failure *failure)
+{
+    if (problem->kind->classify == NULL)
+        return malformed(failure, "", "an interval is not accepted in this kind of problem yet");
+    value->low = low;
+    value->high = high;
+    value->number = number_from_range(problem->pool, low, high);
+    return STATUS_OK;
+}
+
 static enum status read_number(const struct problem *problem, const struct place *place, const char *text,
                                size_t length, struct failure *failure)
 {
@@ -141,24 +153,48 @@ static enum status read_number(const struct problem *problem, const struct place
     if (!is_range) return read_certain(problem, place, text, length, failure);
     if (number_compare(problem->pool, low, high) == 0) {
         place->value->number = low;
-    } else if (place->derived) {
-        return malformed(failure, "", "an interval is not accepted in a mechanism yet");
-    } else if (problem->kind->classify == NULL) {
-        return malformed(failure, "", "an interval is not accepted in this kind of problem yet");
-    } else {
-        place->value->low = low;
-        place->value->high = high;
+        return STATUS_OK;
     }
+    return set_range(problem, place->value, low, high, failure);
+}
+
+static void set_angle(struct number_pool *pool, struct value *value, struct angle angle)
+{
+    value->angle = angle;
+    value->sine = angle_sine(pool, &angle);
+    value->cosine = angle_cosine(pool, &angle);
+}
+
+/* Sine and cosine of an uncertain angle are those of any angle of the interval. */
+static enum status set_angle_range(const struct problem *problem, struct value *value, struct angle low,
+                                   struct angle high, struct failure *failure)
+{
+    struct number_pool *pool = problem->pool;
+    const enum status status = set_range(problem, value, angle_value(pool, &low), angle_value(pool, &high), failure);
+    if (status != STATUS_OK) return status;
+    set_angle(pool, value, angle_from_radians(pool, value->number));
+    value->angle = low;
+    value->angle_high = high;
     return STATUS_OK;
 }
 
-static enum status read_angle(struct number_pool *pool, struct value *value, const char *text, size_t length,
+static int same_angle(struct number_pool *pool, const struct angle *x, const struct angle *y)
+{
+    const struct angle minus = angle_scale(pool, y, number_from_integer(pool, -1));
+    const struct angle difference = angle_add(pool, x, &minus);
+    return angle_sign(pool, &difference) == 0;
+}
+
+static enum status read_angle(const struct problem *problem, struct value *value, const char *text, size_t length,
                               struct failure *failure)
 {
-    const enum status status = expression_read_angle(pool, text, length, &value->angle, failure);
+    int is_range = 0;
+    struct angle low, high;
+    enum status status = expression_read_angle_range(problem->pool, text, length, &is_range, &low, &high, failure);
+    if (status == STATUS_OK && !is_range) status = expression_read_angle(problem->pool, text, length, &low, failure);
     if (status != STATUS_OK) return status;
-    value->sine = angle_sine(pool, &value->angle);
-    value->cosine = angle_cosine(pool, &value->angle);
+    if (is_range && !same_angle(problem->pool, &low, &high)) return set_angle_range(problem, value, low, high, failure);
+    set_angle(problem->pool, value, low);
     return STATUS_OK;
 }
 
@@ -179,7 +215,7 @@ static enum status read_field(const struct problem *problem, const struct place 
 {
     const char *words = place->field->words;
     if (words == NULL) return read_number(problem, place, text, length, failure);
-    if (words == field_angle) return read_angle(problem->pool, place->value, text, length, failure);
+    if (words == field_angle) return read_angle(problem, place->value, text, length, failure);
     if (words == field_list) return list_read(problem->pool, place->value, text, length, failure);
     if (words == field_matrix) return matrix_read(problem->pool, place->value, text, length, failure);
     return read_word(place->field, place->value, text, length, failure);
@@ -243,7 +279,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
     if (problem_is_uncertain(problem))
-        uncertain_describe(problem->kind, answer, out);
+        uncertain_describe(problem, answer, out);
     else
         problem->kind->describe(answer, out);
 }

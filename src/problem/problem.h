@@ -70,7 +70,8 @@ struct value {
     const struct number *number;
     const struct number *low, *high; /* both NULL when the number is certain */
     const struct number *sine, *cosine;
-    struct angle angle;          /* the angle they belong to */
+    struct angle angle;      /* the angle they belong to, or the low end of its interval */
+    struct angle angle_high; /* the high end of the interval of an uncertain angle, which has low and high in radians */
     const struct number **entry; /* owned; row by row; a list is one row */
     int rows, columns;
     int word;   /* -1 when it is not a word */

@@ -146,32 +146,52 @@ static json_t *range_json(struct number_pool *pool, const struct value *value)
                      number_json(pool, value->high, text_json(value)));
 }
 
-/* A fraction of pi in lowest terms, any other angle as it was written. */
-static json_t *angle_json(const struct value *value)
+/* Either end of a range of angles may be no fraction of pi: then the range is as it was written. */
+static json_t *angle_range_json(const struct value *value)
 {
-    if (!angle_is_fraction(&value->angle)) return text_json(value);
-    if (number_sign(value->angle.half_turns) == 0) return json_string("0");
-    char *fraction = number_text(value->angle.half_turns);
-    json_t *json = json_sprintf("%s*pi", fraction);
-    free(fraction);
-    return json;
+    json_t *low = angle_json(&value->angle), *high = angle_json(&value->angle_high);
+    if (low != NULL && high != NULL) return json_pack("{s:o, s:o}", "lo", low, "hi", high);
+    json_decref(low);
+    json_decref(high);
+    return text_json(value);
+}
+
+static json_t *certain_angle_json(const struct value *value)
+{
+    json_t *json = angle_json(&value->angle);
+    return json != NULL ? json : text_json(value);
 }
 
 static json_t *value_json(struct number_pool *pool, const struct field *field, const struct value *value)
 {
     if (value->word >= 0) return word_json(field->words, value->word);
-    if (value->low != NULL) return range_json(pool, value);
-    if (value->sine != NULL) return angle_json(value);
+    if (value->low != NULL) return field->words == field_angle ? angle_range_json(value) : range_json(pool, value);
+    if (value->sine != NULL) return certain_angle_json(value);
+    if (value->entry != NULL) return text_json(value);
     if (value->number == NULL) return NULL;
     return number_json(pool, value->number, text_json(value));
+}
+
+/* What a mechanism with uncertain fields gives is no box: the problem is then the mechanism itself. */
+static void put_mechanism(json_t *record, const struct problem *problem)
+{
+    const struct mechanism *mechanism = problem->derivation->mechanism;
+    json_object_set_new(record, "mechanism", json_string(mechanism->name));
+    for (int i = 0; i < mechanism->field_count; i++) {
+        const struct field *field = &mechanism->fields[i].field;
+        json_object_set_new(record, field->name, value_json(problem->pool, field, problem->derivation->value + i));
+    }
 }
 
 json_t *problem_to_json(const struct problem *problem)
 {
     json_t *record = json_object();
     json_object_set_new(record, "kind", json_string(problem->kind->name));
+    const int uncertain = derivation_is_uncertain(problem->derivation);
+    if (uncertain) put_mechanism(record, problem);
     for (int i = 0; i < problem->kind->field_count; i++) {
         const struct field *field = problem->kind->fields + i;
+        if (uncertain && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
         json_t *json = value_json(problem->pool, field, &problem->value[i]);
         if (json != NULL) json_object_set_new(record, field->name, json);
     }

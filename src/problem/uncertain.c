@@ -3,7 +3,9 @@
 
 #include "numbers/output.h"
 #include "problem/cover.h"
+#include "problem/mechanism.h"
 #include "problem/number_json.h"
+#include "problem/region.h"
 
 #include <stdlib.h>
 
@@ -14,7 +16,7 @@ int problem_is_uncertain(const struct problem *problem)
 {
     for (int i = 0; i < problem->kind->field_count; i++)
         if (problem->value[i].low != NULL) return 1;
-    return 0;
+    return derivation_is_uncertain(problem->derivation);
 }
 
 enum status search_inputs(struct search *search, const struct number *const *point, const struct number **input)
@@ -343,6 +345,7 @@ static enum status cover_box(struct search *search, const struct cover *exact, j
 enum status uncertain_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                              struct failure *failure)
 {
+    if (derivation_is_uncertain(problem->derivation)) return region_decide(problem, options, answer, failure);
     struct problem copy = *problem; /* shares the pool; only the handles of uncertain numbers are changed */
     struct search search = {.problem = &copy, .options = options, .failure = failure};
     struct cover exact;
@@ -360,7 +363,15 @@ enum status uncertain_decide(const struct problem *problem, const struct options
     return status;
 }
 
-static void describe_point(struct number_pool *pool, const json_t *at, FILE *out)
+/* 1 when the field of that name takes an angle. */
+static int takes_angle(const struct problem *problem, const char *name)
+{
+    if (problem->derivation == NULL) return 0;
+    const int i = mechanism_field_index(problem->derivation->mechanism, name);
+    return i >= 0 && problem->derivation->mechanism->fields[i].field.words == field_angle;
+}
+
+static void describe_point(const struct problem *problem, const json_t *at, FILE *out)
 {
     const char *name;
     json_t *value;
@@ -369,14 +380,15 @@ static void describe_point(struct number_pool *pool, const json_t *at, FILE *out
         return;
     }
     json_object_foreach ((json_t *)at, name, value) {
-        char *text = value_words(pool, value);
+        char *text = takes_angle(problem, name) ? angle_words(problem->pool, value) : value_words(problem->pool, value);
         fprintf(out, "%s = %s  ", name, text);
         free(text);
     }
 }
 
-void uncertain_describe(const struct kind *kind, const struct answer *answer, FILE *out)
+void uncertain_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
+    const struct kind *kind = problem->kind;
     const json_t *verdict = answer->verdict, *possible = json_object_get(verdict, "possible");
     fputs(json_is_true(json_object_get(verdict, "certain")) ? "  certain: the same verdict at every point\n"
                                                             : "  uncertain: several verdicts are possible\n",
@@ -386,7 +398,7 @@ void uncertain_describe(const struct kind *kind, const struct answer *answer, FI
                              .row = json_string_value(json_array_get(json_object_get(verdict, "rows"), i)),
                              .verdict = json_array_get(possible, i)};
         fprintf(out, "  -- %zu of %zu, at: ", i + 1, json_array_size(possible));
-        describe_point(answer->pool, json_array_get(json_object_get(verdict, "at"), i), out);
+        describe_point(problem, json_array_get(json_object_get(verdict, "at"), i), out);
         fputc('\n', out);
         kind->describe(&one, out);
     }

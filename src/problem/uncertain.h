@@ -21,6 +21,6 @@ enum status uncertain_decide(const struct problem *problem, const struct options
                              struct failure *failure) WARN_UNUSED;
 
 /* uncertain_describe: the possible verdicts in words. */
-void uncertain_describe(const struct kind *kind, const struct answer *answer, FILE *out);
+void uncertain_describe(const struct problem *problem, const struct answer *answer, FILE *out);
 
 #endif

@@ -20,81 +20,6 @@ struct tree {
     int lines;
 };
 
-/* The verdicts that one cell may have. */
-struct derived {
-    struct search *search;
-    const struct program *program;
-    int *entry;
-    int count, room, outside;
-};
-
-static enum status classify(struct search *search, const struct program *program, const enum sign *sign, int *entry)
-{
-    struct answer answer = {0};
-    struct evaluation e = {.program = program};
-    for (int i = 0; i < program->quantities; i++) {
-        const int k = program->quantity[i].node;
-        e.sign[k] = sign[k];
-        e.by[k] = TIER_INTERVAL;
-    }
-    const enum status status = search->problem->kind->classify(&e, &answer, search->failure);
-    if (status == STATUS_OK) *entry = catalog_entry(&search->catalog, &answer);
-    if (status == STATUS_HYPOTHESIS) *entry = OUTSIDE;
-    if (status == STATUS_INTERNAL) *entry = NO_STATE;
-    answer_free(&answer);
-    return status == STATUS_HYPOTHESIS || status == STATUS_INTERNAL ? STATUS_OK : status;
-}
-
-static uint64_t code_of(const struct program *program, const enum sign *sign)
-{
-    uint64_t code = 0;
-    for (int i = 0; i < program->quantities; i++)
-        code = 3 * code + (uint64_t)((int)sign[program->quantity[i].node] + 1);
-    return code;
-}
-
-static void note(struct derived *derived, int entry)
-{
-    for (int i = 0; i < derived->count; i++)
-        if (derived->entry[i] == entry) return;
-    if (derived->count == derived->room) {
-        derived->room = 2 * derived->room + 16;
-        derived->entry = realloc(derived->entry, (size_t)derived->room * sizeof *derived->entry);
-        if (derived->entry == NULL) abort();
-    }
-    derived->entry[derived->count++] = entry;
-}
-
-static enum status visit(void *context, const enum sign *sign)
-{
-    struct derived *derived = context;
-    struct catalog *catalog = &derived->search->catalog;
-    const uint64_t code = code_of(derived->program, sign);
-    int entry;
-    if (!catalog_find(catalog, code, &entry)) {
-        const enum status status = classify(derived->search, derived->program, sign, &entry);
-        if (status != STATUS_OK) return status;
-        catalog_remember(catalog, code, entry);
-    }
-    if (entry == OUTSIDE) derived->outside = 1;
-    if (entry >= 0) note(derived, entry);
-    return STATUS_OK;
-}
-
-/* 1 when splitting the cell would tell nothing new. */
-static int is_settled(const struct derived *derived)
-{
-    for (int i = 0; i < derived->count; i++)
-        if (!derived->search->catalog.entries[derived->entry[i]].has_point) return 0;
-    return !derived->outside || derived->search->outside_met;
-}
-
-static void keep(struct derived *derived)
-{
-    for (int i = 0; i < derived->count; i++) derived->search->catalog.entries[derived->entry[i]].used = 1;
-    derived->search->outside |= derived->outside;
-}
-
 /* Looks for points in the cell: along its middle lines while there are few cells, then in the middle only. */
 static enum status explore(struct tree *tree, const struct box *box)
 {
@@ -221,18 +146,17 @@ static enum status too_wide(const struct tree *tree, const unsigned char *may)
 
 static enum status process(struct tree *tree, int index)
 {
-    const struct kind *kind = tree->search->problem->kind;
     struct derived derived = {.search = tree->search, .program = tree->cover->program};
     unsigned char may[PROGRAM_MAX_NODES];
     cover_signs(tree->cover, tree->box + index, may);
     const int few = vectors_open(tree->cover->program, may) <= MAX_OPEN_SIGNS;
     enum status status = STATUS_OK;
-    if (few) status = vectors_visit(tree->cover->program, may, kind->identities, kind->identity_count, visit, &derived);
-    if (status == STATUS_OK && (!few || !is_settled(&derived))) status = explore(tree, tree->box + index);
-    if (status == STATUS_OK && !(few && is_settled(&derived)) && !split(tree, index, may) && !few)
+    if (few) status = derived_find(&derived, may);
+    if (status == STATUS_OK && (!few || !derived_is_settled(&derived))) status = explore(tree, tree->box + index);
+    if (status == STATUS_OK && !(few && derived_is_settled(&derived)) && !split(tree, index, may) && !few)
         status = too_wide(tree, may);
-    if (tree->box[index].parts == 0) keep(&derived);
-    free(derived.entry);
+    if (tree->box[index].parts == 0) derived_keep(&derived);
+    derived_free(&derived);
     return status;
 }
 

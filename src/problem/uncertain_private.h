@@ -66,6 +66,24 @@ void catalog_remember(struct catalog *catalog, uint64_t code, int entry);
 /* catalog_size: the number of entries. */
 int catalog_size(const struct catalog *catalog);
 
+/* The verdicts that the points of one cell may have; made with its first two fields. */
+struct derived {
+    struct search *search;
+    const struct program *program;
+    int *entry; /* of the catalog */
+    int count, room, outside;
+};
+
+/* derived_find: those of every combination of signs that agrees with `may` (sign/vectors.h).  derived_free: frees what it owns. */
+enum status derived_find(struct derived *derived, const unsigned char *may) WARN_UNUSED;
+void derived_free(struct derived *derived);
+
+/* derived_is_settled: 1 when splitting the cell would tell nothing new: each verdict has a point. */
+int derived_is_settled(const struct derived *derived);
+
+/* derived_keep: they are in the answer. */
+void derived_keep(struct derived *derived);
+
 /* search_point: notes the verdict at one point of the box, if it can be decided. */
 enum status search_point(struct search *search, const struct number *const *point) WARN_UNUSED;
 

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/zero.h"
+
+#include <stdlib.h>
+
+enum { FIRST_PRECISION = 128, LAST_PRECISION = 4096, EXTRA_BITS = 64 };
+
+static void enclose_coefficients(arb_poly_t out, const struct polynomial *polynomial, long precision)
+{
+    arb_t c;
+    arb_init(c);
+    arb_poly_zero(out);
+    for (int i = 0; i < polynomial->length; i++) {
+        real_enclose(c, polynomial->c[i], precision);
+        arb_poly_set_coeff_arb(out, i, c);
+    }
+    arb_clear(c);
+}
+
+/* x := x intersected with m - p(m) / p'(x), m the middle of x: it holds the zero too.  Returns 1 when x became smaller by half. */
+static int newton_step(arb_t x, const arb_poly_t p, const arb_poly_t derivative, long precision)
+{
+    arb_t middle, step;
+    mag_t radius;
+    arb_init(middle);
+    arb_init(step);
+    mag_init(radius);
+    arb_get_mid_arb(middle, x);
+    arb_poly_evaluate(step, derivative, x, precision);
+    arb_t value;
+    arb_init(value);
+    arb_poly_evaluate(value, p, middle, precision);
+    arb_div(step, value, step, precision);
+    arb_sub(step, middle, step, precision);
+    mag_mul_2exp_si(radius, arb_radref(x), -1);
+    if (arb_intersection(step, step, x, precision)) arb_set(x, step);
+    const int smaller = mag_cmp(arb_radref(x), radius) < 0;
+    arb_clear(middle);
+    arb_clear(step);
+    arb_clear(value);
+    mag_clear(radius);
+    return smaller;
+}
+
+void zero_enclose(arb_t out, const struct zero *zero, long precision)
+{
+    arb_poly_t p, derivative;
+    arb_poly_init(p);
+    arb_poly_init(derivative);
+    enclose_coefficients(p, &zero->polynomial, precision + EXTRA_BITS);
+    arb_poly_derivative(derivative, p, precision + EXTRA_BITS);
+    arb_set(out, zero->isolation);
+    while (newton_step(out, p, derivative, precision + EXTRA_BITS) && arb_rel_accuracy_bits(out) < precision) continue;
+    arb_poly_clear(p);
+    arb_poly_clear(derivative);
+}
+
+void zero_free(struct zero *zero)
+{
+    if (zero == NULL) return;
+    arb_clear(zero->isolation);
+    free(zero);
+}
+
+static const struct number *new_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                                     const arb_t isolation)
+{
+    const struct number *x = real_new(pool, REAL_ZERO, NULL, NULL);
+    struct zero *zero = calloc(1, sizeof *zero);
+    if (zero == NULL) abort();
+    zero->polynomial = *polynomial;
+    zero->irreducible = irreducible;
+    arb_init(zero->isolation);
+    arb_set(zero->isolation, isolation);
+    x->real->zero = zero;
+    return x;
+}
+
+/* All complex zeros, each in a ball of its own, real ones recognised; 0 when the precision does not suffice. */
+static int isolate(const struct polynomial *polynomial, long precision, acb_ptr roots)
+{
+    arb_poly_t real;
+    acb_poly_t complex;
+    arb_poly_init(real);
+    acb_poly_init(complex);
+    enclose_coefficients(real, polynomial, precision);
+    acb_poly_set_arb_poly(complex, real);
+    const slong degree = polynomial->length - 1;
+    const int done = acb_poly_find_roots(roots, complex, NULL, precision, precision) == degree &&
+                     acb_poly_validate_real_roots(roots, complex, precision);
+    arb_poly_clear(real);
+    acb_poly_clear(complex);
+    return done;
+}
+
+static int zeros_by_isolation(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                              const struct number **zero)
+{
+    const slong degree = polynomial->length - 1;
+    acb_ptr roots = _acb_vec_init(degree);
+    int count = -1;
+    for (long precision = FIRST_PRECISION; precision <= LAST_PRECISION && count < 0; precision *= 2) {
+        if (!isolate(polynomial, precision, roots)) continue;
+        count = 0;
+        for (slong i = 0; i < degree; i++)
+            if (arb_contains_zero(acb_imagref(roots + i)))
+                zero[count++] = new_zero(pool, polynomial, irreducible, acb_realref(roots + i));
+    }
+    _acb_vec_clear(roots, degree);
+    return count;
+}
+
+/* The zeros of a quadratic without square roots, which would enlarge the field of the pool: a double one, or as those of any other. */
+static int zeros_of_quadratic(struct number_pool *pool, const struct polynomial *p, int irreducible,
+                              const struct number **zero)
+{
+    const struct number *four_ac =
+        number_multiply(pool, number_from_integer(pool, 4), number_multiply(pool, p->c[0], p->c[2]));
+    const struct number *discriminant = number_subtract(pool, number_multiply(pool, p->c[1], p->c[1]), four_ac);
+    const int sign = number_sign(discriminant);
+    if (sign == NUMBER_SIGN_UNKNOWN) return -1;
+    if (sign < 0) return 0;
+    if (sign > 0) return zeros_by_isolation(pool, p, irreducible, zero);
+    const struct number *twice = number_multiply(pool, number_from_integer(pool, -2), p->c[2]);
+    zero[0] = number_divide(pool, p->c[1], twice);
+    return 1;
+}
+
+int zeros_of(struct number_pool *pool, const struct polynomial *polynomial, int irreducible, const struct number **zero)
+{
+    if (polynomial->length == 1) return 0;
+    if (polynomial->length == 3) return zeros_of_quadratic(pool, polynomial, irreducible, zero);
+    if (polynomial->length > 3) return zeros_by_isolation(pool, polynomial, irreducible, zero);
+    zero[0] = number_negate(pool, number_divide(pool, polynomial->c[0], polynomial->c[1]));
+    return 1;
+}

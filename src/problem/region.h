@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Mechanisms with uncertain fields: every verdict that some point of the region has.
+ *
+ * The raw data are functions of the fields, so the region of raw data is no box, and the theory's own cover (cover.h) would hold more than the
+ * mechanism can do.  Along a line, where one variable moves, every quantity is a rational function of it; the zeros of the
+ * numerators cut the line, and the verdicts on it are known exactly.  With several variables the region is halved until enclosures
+ * leave open only what has a known point, or the budget ends.
+ */
+#ifndef PROBLEM_REGION_H
+#define PROBLEM_REGION_H
+
+#include "problem/uncertain_private.h"
+#include "problem/variable.h"
+
+struct region {
+    struct search search; /* its catalog holds the verdicts; what concerns covers is not used */
+    struct variable variable[UNCERTAIN_MAX_FIELDS];
+    json_t *at; /* for each entry of the catalog a point as JSON, or null */
+};
+
+/* region_decide: the answer to a problem whose mechanism has uncertain fields, as uncertain_decide. */
+enum status region_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure) WARN_UNUSED;
+
+/* region_inputs: the inputs of the program where the variables have these values.
+ * Returns STATUS_HYPOTHESIS where the mechanism gives no raw data. */
+enum status region_inputs(struct region *region, const struct number *const *point,
+                          const struct number **input) WARN_UNUSED;
+
+/* region_signs: the signs there. */
+enum status region_signs(struct region *region, const struct number *const *point, struct evaluation *e) WARN_UNUSED;
+
+/* region_note: notes the verdict of these signs, which the point has. */
+enum status region_note(struct region *region, const struct evaluation *e,
+                        const struct number *const *point) WARN_UNUSED;
+
+/* region_line: notes the verdicts on the segment where variable `axis` goes from low to high and the others stay at `point`.
+ * Out     exact    1 when these are all the verdicts on it */
+enum status region_line(struct region *region, int axis, const struct number *low, const struct number *high,
+                        const struct number **point, int *exact) WARN_UNUSED;
+
+#endif

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One variable moves, and every quantity is a rational function of it.
+ *
+ * The zeros of the numerators cut the segment.  In a cell between two cuts the signs are those at any point of it.
+ * At a cut, which may have no closed form, the quantities that vanish are known from the polynomials, and
+ * every other has the sign that it has in the cell beside it. */
+#include "numbers/cuts.h"
+#include "numbers/exact.h"
+#include "numbers/simple.h"
+#include "problem/region.h"
+
+/* The segment and what it is cut by. */
+struct segment {
+    int axis, cuts;
+    const struct number *low, *high;
+    struct cut cut[CUTS_MAX];
+};
+
+/* The quantities as numbers made from the variable. */
+static enum status quantities_of(struct region *region, int axis, const struct number *x, const struct number **point,
+                                 const struct number **quantity)
+{
+    const struct program *program = region->search.problem->kind->program;
+    const struct number *node[PROGRAM_MAX_NODES], *kept = point[axis];
+    point[axis] = x;
+    const enum status status = region_inputs(region, point, node);
+    point[axis] = kept;
+    if (status != STATUS_OK) return status;
+    exact_evaluate(region->search.problem->pool, program->code, program->operations, program->inputs, node);
+    for (int i = 0; i < program->quantities; i++) quantity[i] = node[program->quantity[i].node];
+    return STATUS_OK;
+}
+
+/* Returns 0 when the cuts are not known. */
+static int find_cuts(struct region *region, struct segment *segment, const struct number **point)
+{
+    struct number_pool *pool = region->search.problem->pool;
+    const struct number *quantity[PROGRAM_MAX_NODES];
+    const struct number *x = number_from_range(pool, segment->low, segment->high);
+    segment->cuts = 0;
+    if (quantities_of(region, segment->axis, x, point, quantity) != STATUS_OK) return 0;
+    const int quantities = region->search.problem->kind->program->quantities;
+    const int cuts = cuts_find(pool, x, segment->low, segment->high, quantity, quantities, segment->cut);
+    if (cuts > 0) segment->cuts = cuts;
+    return cuts >= 0;
+}
+
+static enum status note_at(struct region *region, int axis, const struct number *x, const struct number **point,
+                           struct evaluation *e)
+{
+    point[axis] = x;
+    const enum status status = region_signs(region, point, e);
+    if (status == STATUS_HYPOTHESIS) region->search.outside = 1;
+    if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
+    return region_note(region, e, point);
+}
+
+/* The verdict at a cut, from the signs in the cell before it. */
+static enum status note_cut(struct region *region, const struct cut *cut, int axis, const struct number **point,
+                            struct evaluation *e)
+{
+    for (int i = 0; i < e->program->quantities; i++)
+        if (cut->zero >> i & 1) e->sign[e->program->quantity[i].node] = SIGN_ZERO;
+    point[axis] = cut->at;
+    return region_note(region, e, point);
+}
+
+static enum status walk(struct region *region, const struct segment *segment, const struct number **point)
+{
+    struct number_pool *pool = region->search.problem->pool;
+    struct evaluation e;
+    enum status status = note_at(region, segment->axis, segment->low, point, &e);
+    for (int i = 0; i <= segment->cuts && status == STATUS_OK; i++) {
+        const struct number *low = i == 0 ? segment->low : segment->cut[i - 1].at;
+        const struct number *high = i == segment->cuts ? segment->high : segment->cut[i].at;
+        const struct number *between = number_simple_between(pool, low, high);
+        if (between == NULL) between = number_between(pool, low, high);
+        status = note_at(region, segment->axis, between, point, &e);
+        if (status == STATUS_OK && i < segment->cuts)
+            status = note_cut(region, segment->cut + i, segment->axis, point, &e);
+    }
+    return status == STATUS_OK ? note_at(region, segment->axis, segment->high, point, &e) : status;
+}
+
+enum status region_line(struct region *region, int axis, const struct number *low, const struct number *high,
+                        const struct number **point, int *exact)
+{
+    struct segment segment = {.axis = axis, .low = low, .high = high};
+    const struct number *kept = point[axis];
+    *exact = find_cuts(region, &segment, point);
+    const enum status status = walk(region, &segment, point);
+    point[axis] = kept;
+    return status;
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/uncertain_private.h"
+
+#include <stdlib.h>
+
+static enum status classify(struct search *search, const struct program *program, const enum sign *sign, int *entry)
+{
+    struct answer answer = {0};
+    struct evaluation e = {.program = program};
+    for (int i = 0; i < program->quantities; i++) {
+        const int k = program->quantity[i].node;
+        e.sign[k] = sign[k];
+        e.by[k] = TIER_INTERVAL;
+    }
+    const enum status status = search->problem->kind->classify(&e, &answer, search->failure);
+    if (status == STATUS_OK) *entry = catalog_entry(&search->catalog, &answer);
+    if (status == STATUS_HYPOTHESIS) *entry = OUTSIDE;
+    if (status == STATUS_INTERNAL) *entry = NO_STATE;
+    answer_free(&answer);
+    return status == STATUS_HYPOTHESIS || status == STATUS_INTERNAL ? STATUS_OK : status;
+}
+
+static uint64_t code_of(const struct program *program, const enum sign *sign)
+{
+    uint64_t code = 0;
+    for (int i = 0; i < program->quantities; i++)
+        code = 3 * code + (uint64_t)((int)sign[program->quantity[i].node] + 1);
+    return code;
+}
+
+static void note(struct derived *derived, int entry)
+{
+    for (int i = 0; i < derived->count; i++)
+        if (derived->entry[i] == entry) return;
+    if (derived->count == derived->room) {
+        derived->room = 2 * derived->room + 16;
+        derived->entry = realloc(derived->entry, (size_t)derived->room * sizeof *derived->entry);
+        if (derived->entry == NULL) abort();
+    }
+    derived->entry[derived->count++] = entry;
+}
+
+static enum status visit(void *context, const enum sign *sign)
+{
+    struct derived *derived = context;
+    struct catalog *catalog = &derived->search->catalog;
+    const uint64_t code = code_of(derived->program, sign);
+    int entry;
+    if (!catalog_find(catalog, code, &entry)) {
+        const enum status status = classify(derived->search, derived->program, sign, &entry);
+        if (status != STATUS_OK) return status;
+        catalog_remember(catalog, code, entry);
+    }
+    if (entry == OUTSIDE) derived->outside = 1;
+    if (entry >= 0) note(derived, entry);
+    return STATUS_OK;
+}
+
+enum status derived_find(struct derived *derived, const unsigned char *may)
+{
+    const struct kind *kind = derived->search->problem->kind;
+    return vectors_visit(derived->program, may, kind->identities, kind->identity_count, visit, derived);
+}
+
+int derived_is_settled(const struct derived *derived)
+{
+    for (int i = 0; i < derived->count; i++)
+        if (!derived->search->catalog.entries[derived->entry[i]].has_point) return 0;
+    return !derived->outside || derived->search->outside_met;
+}
+
+void derived_keep(struct derived *derived)
+{
+    for (int i = 0; i < derived->count; i++) derived->search->catalog.entries[derived->entry[i]].used = 1;
+    derived->search->outside |= derived->outside;
+}
+
+void derived_free(struct derived *derived)
+{
+    free(derived->entry);
+    derived->entry = NULL;
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/variable.h"
+
+#include "problem/mechanism.h"
+#include "problem/number_json.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { MAX_PIECES = 3 };
+
+static void add(struct variable *variable, int room, int *count, const struct field *field, struct value *value)
+{
+    if (value->low == NULL) return;
+    if (*count < room)
+        variable[*count] = (struct variable){.name = field->name,
+                                             .value = value,
+                                             .is_angle = field->words == field_angle,
+                                             .low = value->low,
+                                             .high = value->high};
+    ++*count;
+}
+
+int variable_find(struct problem *problem, struct variable *variable, int room)
+{
+    int count = 0;
+    struct derivation *derivation = problem->derivation;
+    for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
+        add(variable, room, &count, &derivation->mechanism->fields[i].field, derivation->value + i);
+    for (int i = 0; i < problem->kind->field_count; i++)
+        add(variable, room, &count, problem->kind->fields + i, problem->value + i);
+    return count;
+}
+
+/* x - (h + 1/2) pi, h + 1/2 being `halves` / 2. */
+static struct angle beyond(struct number_pool *pool, const struct angle *x, long halves)
+{
+    const struct angle edge = angle_from_half_turns(pool, number_from_ratio(pool, -halves, 2));
+    return angle_add(pool, x, &edge);
+}
+
+static int sign_beyond(struct number_pool *pool, const struct angle *x, long halves)
+{
+    const struct angle rest = beyond(pool, x, halves);
+    return angle_sign(pool, &rest);
+}
+
+/* The h for which x is at least (h - 1/2) pi and below (h + 1/2) pi; with `closed` above the one and at most the other. */
+static int piece_of(struct number_pool *pool, const struct angle *x, int closed, long *h)
+{
+    double distance;
+    const double radians = number_to_double(angle_value(pool, x), &distance);
+    if (!(fabs(radians) < 1e6)) return 0;
+    *h = (long)floor(radians / 3.141592653589793 + 0.5);
+    for (;;) {
+        const int below = sign_beyond(pool, x, 2 * *h - 1), above = sign_beyond(pool, x, 2 * *h + 1);
+        if (below == NUMBER_SIGN_UNKNOWN || above == NUMBER_SIGN_UNKNOWN) return 0;
+        const int down = closed ? below <= 0 : below < 0, up = closed ? above > 0 : above >= 0;
+        if (!down && !up) return 1;
+        *h += up - down;
+    }
+}
+
+int variable_pieces(struct number_pool *pool, const struct variable *variable)
+{
+    long first, last;
+    if (!variable->is_angle) return 1;
+    if (!piece_of(pool, &variable->value->angle, 0, &first)) return 0;
+    if (!piece_of(pool, &variable->value->angle_high, 1, &last)) return 0;
+    return last - first < MAX_PIECES ? (int)(last - first) + 1 : MAX_PIECES;
+}
+
+/* tan(x / 2) */
+static const struct number *tangent_of_half(struct number_pool *pool, const struct angle *x)
+{
+    const struct number *one = number_from_integer(pool, 1);
+    return number_settle(pool, number_divide(pool, angle_sine(pool, x), number_add(pool, one, angle_cosine(pool, x))));
+}
+
+/* The variable at an end of the range, or at the edge of the piece on that side, if that comes first. */
+static const struct number *end_of_piece(struct number_pool *pool, const struct angle *end, long h, int side,
+                                         int *is_end)
+{
+    const struct angle rest = beyond(pool, end, 2 * h);
+    *is_end = sign_beyond(pool, end, 2 * h + side) != side;
+    return *is_end ? tangent_of_half(pool, &rest) : number_from_integer(pool, side);
+}
+
+void variable_take_piece(struct number_pool *pool, struct variable *variable, int index)
+{
+    long first;
+    if (!variable->is_angle || !piece_of(pool, &variable->value->angle, 0, &first)) return;
+    const long h = variable->half_turns = first + index;
+    variable->low = end_of_piece(pool, &variable->value->angle, h, -1, &variable->first);
+    variable->high = end_of_piece(pool, &variable->value->angle_high, h, 1, &variable->last);
+}
+
+/* Sine and cosine of 2 atan(t). */
+static const struct number *sine_of(struct number_pool *pool, const struct number *t)
+{
+    const struct number *one = number_from_integer(pool, 1), *two = number_from_integer(pool, 2);
+    return number_divide(pool, number_multiply(pool, two, t), number_add(pool, one, number_multiply(pool, t, t)));
+}
+
+static const struct number *cosine_of(struct number_pool *pool, const struct number *t)
+{
+    const struct number *one = number_from_integer(pool, 1), *square = number_multiply(pool, t, t);
+    return number_divide(pool, number_subtract(pool, one, square), number_add(pool, one, square));
+}
+
+/* Half a turn changes both signs. */
+static void put_angle(struct number_pool *pool, const struct variable *variable, const struct number *sine,
+                      const struct number *cosine)
+{
+    const int odd = variable->half_turns % 2 != 0;
+    variable->value->sine = odd ? number_negate(pool, sine) : sine;
+    variable->value->cosine = odd ? number_negate(pool, cosine) : cosine;
+}
+
+void variable_set(struct number_pool *pool, const struct variable *variable, const struct number *x)
+{
+    if (variable->is_angle)
+        put_angle(pool, variable, sine_of(pool, x), cosine_of(pool, x));
+    else
+        variable->value->number = x;
+}
+
+/* The sine grows with t; the cosine does below 0, falls above, and is 1 at 0. */
+void variable_set_range(struct number_pool *pool, const struct variable *variable, const struct number *low,
+                        const struct number *high)
+{
+    if (!variable->is_angle) {
+        variable->value->number = number_from_range(pool, low, high);
+        return;
+    }
+    const struct number *cosine = number_from_range(pool, cosine_of(pool, low), cosine_of(pool, high));
+    const int one_side = number_sign(low) == 1 || number_sign(high) == -1;
+    if (!one_side) cosine = number_from_range(pool, cosine, number_from_integer(pool, 1));
+    put_angle(pool, variable, number_from_range(pool, sine_of(pool, low), sine_of(pool, high)), cosine);
+}
+
+/* "h*pi + 2*atan(t)" */
+static json_t *angle_text(long h, const char *t)
+{
+    if (h == 0) return json_sprintf("2*atan(%s)", t);
+    return json_sprintf("%ld*pi + 2*atan(%s)", h, t);
+}
+
+static json_t *point_of_angle_json(struct number_pool *pool, const struct variable *variable, const struct number *t)
+{
+    const int first = t == variable->low && variable->first, last = t == variable->high && variable->last;
+    json_t *end = first ? angle_json(&variable->value->angle) : last ? angle_json(&variable->value->angle_high) : NULL;
+    if (end != NULL) return end;
+    json_t *root = number_root_json(pool, t);
+    if (root == NULL) root = number_value_json(pool, t);
+    if (!json_is_string(root))
+        return json_pack("{s:I, s:o}", "half_turns", (json_int_t)variable->half_turns, "tangent_of_half", root);
+    json_t *text = angle_text(variable->half_turns, json_string_value(root));
+    json_decref(root);
+    return text;
+}
+
+json_t *variable_json(struct number_pool *pool, const struct variable *variable, const struct number *x)
+{
+    if (variable->is_angle) return point_of_angle_json(pool, variable, x);
+    json_t *root = number_root_json(pool, x);
+    return root != NULL ? root : number_value_json(pool, x);
+}
