@@ -49,17 +49,21 @@ int impact_surd(const struct impact *c, int node, struct surd *x)
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
 #define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
 
-/* Fills q and sign from the problem. */
-static void evaluate(struct impact *c, int problem)
+void impact_evaluate(struct impact *c)
 {
     struct rational_pool *pool = c->field.pool;
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    const rational name = quantity_number(c->json, pool, json_member(c->json, problem, #name));                        \
-    c->q[IMPACT_##name] = name;
+#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[IMPACT_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
-    IMPACT_INPUTS(READ_INPUT)
+    IMPACT_INPUTS(TAKE_INPUT)
     IMPACT_FORMULAS(EVALUATE)
     for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+static void read_problem(struct impact *c, int problem)
+{
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    c->q[IMPACT_##name] = quantity_number(c->json, c->field.pool, json_member(c->json, problem, #name));
+    IMPACT_INPUTS(READ_INPUT)
 }
 
 static int outside(const struct impact *c, const char *item)
@@ -80,17 +84,19 @@ static int check_hypotheses(const struct impact *c)
            outside(c, "law");
 }
 
-/* The field of the certificate: its d is the square of the outgoing v. */
-static int find_field(struct impact *c)
+int impact_find_field(struct impact *c, int v)
 {
-    const int v = json_member(c->json, c->verdict, "v");
     struct surd root;
     if (c->json->node[v].type != JSON_OBJECT) return 1;
     c->field.d = quantity_number(c->json, c->field.pool, json_member(c->json, v, "d"));
-    if (rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
-        rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1"))
-        return 1;
-    return impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
+    return rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
+           rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");
+}
+
+static int find_field(struct impact *c)
+{
+    return impact_find_field(c, json_member(c->json, c->verdict, "v")) ||
+           impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
 }
 
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
@@ -98,7 +104,8 @@ int impact_check(const struct json *json, struct rational_pool *pool, struct ans
     struct impact c = {.json = json, .answer = answer, .field = {pool, NULL}};
     c.verdict = json_member(json, 0, "verdict");
     c.witness = json_member(json, 0, "witness");
-    evaluate(&c, json_member(json, 0, "problem"));
+    read_problem(&c, json_member(json, 0, "problem"));
+    impact_evaluate(&c);
     return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, IMPACT_QUANTITIES, answer) &&
            find_field(&c) && impact_check_pieces(&c) && impact_check_witness(&c) && impact_check_verdict(&c);
 }

@@ -46,9 +46,17 @@ extern const struct shape_field impact_shape[];
  * Returns 1, or 0 with the reason in `answer`. */
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
+/* impact_evaluate: fills q and sign from the inputs in q. */
+void impact_evaluate(struct impact *c);
+
+/* impact_find_field: the field of the motion: its d is the square of the outgoing v, whose node is given.  0 when that is
+ * written as an object, but is not the root of a number that is no square. */
+int impact_find_field(struct impact *c, int v);
+
 /* The parts of impact_check, in order.  Each returns 1, or 0 with the reason. */
 int impact_check_pieces(struct impact *c);  /* witness.pieces                    7.4 */
-int impact_check_witness(struct impact *c); /* the rest of witness: sums, energy 7.4 */
+int impact_check_sums(struct impact *c);    /* what the phases add up to, the law 7.4 */
+int impact_check_witness(struct impact *c); /* the same, and energy              7.4 */
 int impact_check_verdict(struct impact *c); /* verdict and row                   7.5 */
 
 /* impact_is_degenerate: 1 for v = 0, u not 0 and p = 0.  impact_p: the sign of p of the direction of u. */

@@ -2,6 +2,7 @@
 #include "check/record.h"
 
 #include "check/canonical.h"
+#include "check/chatter.h"
 #include "check/contact.h"
 #include "check/element.h"
 #include "check/impact.h"
@@ -17,8 +18,10 @@ struct kind {
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {
-    {"contact", contact_shape, contact_check}, {"impact", impact_shape, impact_check}, {"jam", jam_shape, jam_check}};
+static const struct kind kinds[] = {{"contact", contact_shape, contact_check},
+                                    {"impact", impact_shape, impact_check},
+                                    {"chatter", chatter_shape, chatter_check},
+                                    {"jam", jam_shape, jam_check}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {

@@ -33,7 +33,10 @@ static const char *expected(enum shape shape)
     case SHAPE_TRUTH: return "true or false was expected";
     case SHAPE_TRUTH_OR_NULL: return "true, false or null was expected";
     case SHAPE_OBJECT: return "an object was expected";
+    case SHAPE_OBJECT_OR_NULL: return "an object, or null, was expected";
+    case SHAPE_OBJECT_OR_STRING: return "an object, or a string, was expected";
     case SHAPE_OBJECTS: return "a list of objects was expected";
+    case SHAPE_OBJECTS_OR_NULL: return "a list of objects, or null, was expected";
     }
     return "something else was expected";
 }
@@ -121,7 +124,10 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
     case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
     case SHAPE_OBJECT: return type == JSON_OBJECT;
+    case SHAPE_OBJECT_OR_NULL: return type == JSON_OBJECT || type == JSON_NULL;
+    case SHAPE_OBJECT_OR_STRING: return type == JSON_OBJECT || type == JSON_STRING;
     case SHAPE_OBJECTS: return type == JSON_ARRAY;
+    case SHAPE_OBJECTS_OR_NULL: return type == JSON_ARRAY || type == JSON_NULL;
     }
     return 0;
 }
@@ -150,8 +156,9 @@ static int check_value(struct walk *w, int node, const struct shape_field *field
 {
     const struct json *json = w->json;
     if (!fits(w, node, field->shape)) return wrong(w, node, field->key, expected(field->shape));
-    if (field->shape == SHAPE_OBJECT) return check_inside(w, node, field);
-    if (field->shape != SHAPE_OBJECTS) return 1;
+    if (field->inside == NULL) return 1;
+    if (json->node[node].type == JSON_OBJECT) return check_inside(w, node, field);
+    if (json->node[node].type != JSON_ARRAY) return 1;
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
         if (json->node[i].type != JSON_OBJECT) return wrong(w, i, field->key, expected(field->shape));
         if (!check_object(w, i, field->inside, field->key)) return 0;

@@ -22,7 +22,10 @@ enum shape {
     SHAPE_TRUTH,
     SHAPE_TRUTH_OR_NULL,
     SHAPE_OBJECT, /* with the fields `inside` */
-    SHAPE_OBJECTS /* an array of such objects */
+    SHAPE_OBJECT_OR_NULL,
+    SHAPE_OBJECT_OR_STRING,
+    SHAPE_OBJECTS, /* an array of such objects */
+    SHAPE_OBJECTS_OR_NULL
 };
 
 /* One key.  A list of them ends with key NULL. */

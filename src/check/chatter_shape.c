@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The shape of a certificate of kind `chatter` (spec/certificate.md, sections 3 and 10). */
+#include "check/chatter.h"
+
+#include <stddef.h>
+
+static const struct shape_field problem_fields[] = {
+    REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING), REQUIRED("a", SHAPE_NUMBER),
+    REQUIRED("b", SHAPE_NUMBER),    REQUIRED("A", SHAPE_NUMBER),   REQUIRED("B", SHAPE_NUMBER),
+    REQUIRED("C", SHAPE_NUMBER),    REQUIRED("mu", SHAPE_NUMBER),  REQUIRED("r", SHAPE_NUMBER),
+    OPTIONAL("u", SHAPE_NUMBER),    OPTIONAL("v", SHAPE_NUMBER),   ENDS};
+
+static const struct shape_field range_fields[] = {REQUIRED("low", SHAPE_SURD_OR_NULL),
+                                                  REQUIRED("high", SHAPE_SURD_OR_NULL), REQUIRED("low_in", SHAPE_TRUTH),
+                                                  REQUIRED("high_in", SHAPE_TRUTH), ENDS};
+
+static const struct shape_field fate_fields[] = {
+    REQUIRED("low", SHAPE_SURD_OR_NULL), REQUIRED("high", SHAPE_SURD_OR_NULL), REQUIRED("low_in", SHAPE_TRUTH),
+    REQUIRED("high_in", SHAPE_TRUTH),    REQUIRED("fate", SHAPE_STRING),       ENDS};
+
+static const struct shape_field set_fields[] = {{"less", SHAPE_OBJECTS, 0, range_fields},
+                                                {"equal", SHAPE_OBJECTS, 0, range_fields},
+                                                {"greater", SHAPE_OBJECTS, 0, range_fields},
+                                                ENDS};
+
+static const struct shape_field ends_fields[] = {REQUIRED("low", SHAPE_NUMBER), REQUIRED("high", SHAPE_NUMBER), ENDS};
+
+/* Those of an orbit, or those of the sets: which of them is checked later. */
+static const struct shape_field verdict_fields[] = {{"e", SHAPE_OBJECT_OR_STRING, 0, set_fields},
+                                                    REQUIRED("fate", SHAPE_STRING),
+                                                    REQUIRED("reason", SHAPE_STRING_OR_NULL),
+                                                    REQUIRED("rest", SHAPE_STRING_OR_NULL),
+                                                    {"zeno_time", SHAPE_OBJECT_OR_NULL, 1, ends_fields},
+                                                    OPTIONAL("zeno_time_exact", SHAPE_SURD_OR_NULL),
+                                                    OPTIONAL("bounces", SHAPE_INTEGER_OR_NULL),
+                                                    OPTIONAL("u", SHAPE_SURD_OR_NULL),
+                                                    {"fates", SHAPE_OBJECTS_OR_NULL, 1, fate_fields},
+                                                    {"alpha", SHAPE_OBJECTS, 1, range_fields},
+                                                    {"mu", SHAPE_OBJECTS_OR_NULL, 1, range_fields},
+                                                    OPTIONAL("mu_tip", SHAPE_NUMBER_OR_NULL),
+                                                    ENDS};
+
+static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
+                                                     REQUIRED("by", SHAPE_STRING), ENDS};
+
+#define QUANTITY_INPUT_FIELD(name, unit, meaning) OBJECT(#name, quantity_fields),
+#define QUANTITY_FIELD(macro, output, unit, meaning) OBJECT(#output, quantity_fields),
+static const struct shape_field quantities_fields[] = {CHATTER_INPUTS(QUANTITY_INPUT_FIELD)
+                                                           CHATTER_FORMULAS(QUANTITY_FIELD) ENDS};
+
+static const struct shape_field piece_fields[] = {REQUIRED("slip", SHAPE_STRING),
+                                                  REQUIRED("phase", SHAPE_STRING),
+                                                  REQUIRED("normal", SHAPE_SURD),
+                                                  REQUIRED("tangential", SHAPE_SURD),
+                                                  REQUIRED("u", SHAPE_SURD),
+                                                  REQUIRED("v", SHAPE_SURD),
+                                                  ENDS};
+
+static const struct shape_field sum_fields[] = {REQUIRED("normal", SHAPE_SURD), REQUIRED("tangential", SHAPE_SURD),
+                                                REQUIRED("work", SHAPE_SURD), ENDS};
+
+static const struct shape_field impact_fields[] = {
+    REQUIRED("ratio", SHAPE_NUMBER),   REQUIRED("e", SHAPE_SURD),         {"pieces", SHAPE_OBJECTS, 0, piece_fields},
+    OBJECT("compression", sum_fields), OBJECT("restitution", sum_fields), ENDS};
+
+static const struct shape_field step_fields[] = {OBJECT("ratio", ends_fields), OBJECT("e", ends_fields), ENDS};
+
+static const struct shape_field enclosure_fields[] = {{"steps", SHAPE_OBJECTS, 0, step_fields},
+                                                      REQUIRED("end", SHAPE_STRING),
+                                                      OBJECT("ratio", ends_fields),
+                                                      OBJECT("e", ends_fields),
+                                                      ENDS};
+
+static const struct shape_field witness_fields[] = {
+    {"first", SHAPE_OBJECT_OR_NULL, 0, impact_fields},        REQUIRED("transient", SHAPE_INTEGER_OR_NULL),
+    {"landing", SHAPE_OBJECT_OR_NULL, 0, impact_fields},      {"limit", SHAPE_OBJECT_OR_NULL, 0, impact_fields},
+    {"enclosure", SHAPE_OBJECT_OR_NULL, 0, enclosure_fields}, ENDS};
+
+const struct shape_field chatter_shape[] = {REQUIRED("v", SHAPE_INTEGER),
+                                            REQUIRED("type", SHAPE_STRING),
+                                            REQUIRED("kind", SHAPE_STRING),
+                                            OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                            OBJECT("problem", problem_fields),
+                                            REQUIRED("sha256", SHAPE_STRING),
+                                            REQUIRED("row", SHAPE_STRING),
+                                            OBJECT("verdict", verdict_fields),
+                                            OBJECT("quantities", quantities_fields),
+                                            OBJECT("witness", witness_fields),
+                                            ENDS};

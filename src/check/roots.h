@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Signs of sums of two square roots, by squaring. */
+#ifndef CHECK_ROOTS_H
+#define CHECK_ROOTS_H
+
+#include "check/rational.h"
+
+/* A multiple of a square root: by sqrt(of), of >= 0. */
+struct root {
+    rational by, of;
+};
+
+/* roots_sign: the sign of x + c.  roots_sum_sign: that of x + y + c. */
+int roots_sign(struct rational_pool *pool, struct root x, rational c);
+int roots_sum_sign(struct rational_pool *pool, struct root x, struct root y, rational c);
+
+#endif
