@@ -83,42 +83,74 @@ static int slips_far(const struct number *y)
     return number_sign(y) <= 0;
 }
 
-/* r (p i - w) where slip turns in compression, w + p ((1 + r) / p_near - i) where it turns in restitution */
-static const struct number *e_of_poisson(const struct walk *w, const struct turn *turn)
+/* e^2, where e is r (p i - w) if slip turns in compression, w + p ((1 + r) / p_near - i) if it turns in restitution */
+static const struct number *square_of_poisson(const struct walk *w, const struct turn *turn)
 {
-    const struct number *r = orbit_r(w->orbit);
-    if (number_sign(turn->w) <= 0) return multiply(w, r, subtract(w, multiply(w, w->far.p, turn->i), turn->w));
-    const struct number *left = subtract(w, divide(w, add(w, one(w), r), w->near.p), turn->i);
-    return add(w, turn->w, multiply(w, w->far.p, left));
+    const struct number *r = orbit_r(w->orbit), *e;
+    if (number_sign(turn->w) <= 0) {
+        e = multiply(w, r, subtract(w, multiply(w, w->far.p, turn->i), turn->w));
+    } else {
+        const struct number *left = subtract(w, divide(w, add(w, one(w), r), w->near.p), turn->i);
+        e = add(w, turn->w, multiply(w, w->far.p, left));
+    }
+    return multiply(w, e, e);
 }
 
-/* The squares r^2 (w^2 + s (1 - w^2)) and w^2 + s (r^2 - w^2) with s = p / p_near. */
-static const struct number *e_of_energetic(const struct walk *w, const struct turn *turn)
+/* r^2 (w^2 + s (1 - w^2)) and w^2 + s (r^2 - w^2) with s = p / p_near */
+static const struct number *square_of_energetic(const struct walk *w, const struct turn *turn)
 {
     const struct number *r = orbit_r(w->orbit), *s = divide(w, w->far.p, w->near.p);
     const struct number *r_r = multiply(w, r, r), *w_w = multiply(w, turn->w, turn->w);
     const int early = number_sign(turn->w) <= 0;
     const struct number *whole = early ? one(w) : r_r;
     const struct number *sum = add(w, w_w, multiply(w, s, subtract(w, whole, w_w)));
-    return number_sqrt(w->pool, early ? multiply(w, r_r, sum) : sum);
+    return early ? multiply(w, r_r, sum) : sum;
+}
+
+static const struct number *e_square(const struct walk *w, const struct number *y)
+{
+    const struct number *r = orbit_r(w->orbit);
+    if (w->orbit->body.law == LAW_NEWTON || slips_near(w, y) || slips_far(y)) return multiply(w, r, r);
+    const struct turn turn = turn_at(w, y);
+    return w->orbit->body.law == LAW_POISSON ? square_of_poisson(w, &turn) : square_of_energetic(w, &turn);
 }
 
 static const struct number *e_at(const struct walk *w, const struct number *y)
 {
-    if (w->orbit->body.law == LAW_NEWTON || slips_near(w, y) || slips_far(y)) return orbit_r(w->orbit);
-    const struct turn turn = turn_at(w, y);
-    return w->orbit->body.law == LAW_POISSON ? e_of_poisson(w, &turn) : e_of_energetic(w, &turn);
+    return number_sqrt(w->pool, e_square(w, y));
 }
 
-/* The next ratio. */
-static const struct number *f_at(const struct walk *w, const struct number *y)
+/* The next ratio after slip all through. */
+static const struct number *f_of_slide(const struct walk *w, const struct number *y)
 {
-    const struct number *after = add(w, w->near.alpha, w->near.alpha), *r = orbit_r(w->orbit);
-    if (slips_near(w, y)) return add(w, after, divide(w, subtract(w, y, w->near.reach), r));
-    if (slips_far(y)) return add(w, after, divide(w, add(w, y, w->far.reach), r));
+    const struct number *after = add(w, w->near.alpha, w->near.alpha);
+    const struct number *slid = slips_near(w, y) ? subtract(w, y, w->near.reach) : add(w, y, w->far.reach);
+    return add(w, after, divide(w, slid, orbit_r(w->orbit)));
+}
+
+/* The next ratio, in short ends.  Where slip is reversed they come from ends of e: so no sign of an irrational number
+ * near 0 has to be found. */
+static struct ends f_at(const struct walk *w, const struct number *y)
+{
+    if (slips_near(w, y) || slips_far(y)) return rounded(w, f_of_slide(w, y));
     const struct turn turn = turn_at(w, y);
-    const struct number *rest = subtract(w, one(w), divide(w, turn.w, e_at(w, y)));
-    return add(w, after, multiply(w, divide(w, w->far.k, w->far.p), rest));
+    const struct ends e = rounded(w, e_at(w, y));
+    const struct number *after = add(w, w->near.alpha, w->near.alpha), *slope = divide(w, w->far.k, w->far.p);
+    const struct number *x = add(w, after, multiply(w, slope, subtract(w, one(w), divide(w, turn.w, e.low))));
+    const struct number *z = add(w, after, multiply(w, slope, subtract(w, one(w), divide(w, turn.w, e.high))));
+    const int rises = compare(w, x, z) <= 0;
+    return (struct ends){rounded(w, rises ? x : z).low, rounded(w, rises ? z : x).high};
+}
+
+/* The sign of f(y) - y.  Where slip is reversed, 2 alpha + (k / p) (1 - w / e) - y has the sign of w - by e with
+ * by = 1 + (2 alpha - y) p / k, as k / p < 0. */
+static int moves(const struct walk *w, const struct number *y)
+{
+    if (slips_near(w, y) || slips_far(y)) return compare(w, f_of_slide(w, y), y);
+    const struct number *rest = subtract(w, add(w, w->near.alpha, w->near.alpha), y);
+    const struct number *by = add(w, one(w), divide(w, multiply(w, rest, w->far.p), w->far.k));
+    const struct number *less = number_negate(w->pool, by);
+    return surd_sign(w->pool, (struct surd){turn_at(w, y).w, less, e_square(w, y)});
 }
 
 static void widen(const struct walk *w, struct ends *all, struct ends with)
@@ -138,13 +170,7 @@ static struct ends e_over(const struct walk *w, const struct ends *y)
 
 static struct ends f_over(const struct walk *w, const struct ends *y)
 {
-    return (struct ends){rounded(w, f_at(w, y->low)).low, rounded(w, f_at(w, y->high)).high};
-}
-
-/* The sign of f(y) - y. */
-static int moves(const struct walk *w, const struct number *y)
-{
-    return compare(w, f_at(w, y), y);
+    return (struct ends){f_at(w, y->low).low, f_at(w, y->high).high};
 }
 
 /* The sum of a geometric series, e / (1 - e); NULL unless e < 1. */
