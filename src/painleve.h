@@ -144,6 +144,11 @@ PAINLEVE_API void painleve_contact_batch(size_t n, const double *a, const double
 /* painleve_contact_one: the byte of one contact. */
 PAINLEVE_API unsigned char painleve_contact_one(double a, double b, double A, double B, double C, double mu, double u);
 
+/* painleve_cleanup: frees what the number libraries (FLINT, MPFR) keep in this thread for later.  It is needed only to please a checker
+ * of leaks at the end of a thread; painleve may be used again afterwards.
+ * In      every handle that was made in this thread has been freed */
+PAINLEVE_API void painleve_cleanup(void);
+
 #ifdef __cplusplus
 }
 #endif

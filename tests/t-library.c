@@ -163,6 +163,25 @@ static void json_records(void **state)
     painleve_problem_free(problem);
 }
 
+/* What is used after a cleanup works again; valgrind sees what the last one leaves. */
+static void cleanup_may_be_repeated(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        painleve_problem *problem;
+        painleve_verdict *verdict;
+        assert_int_equal(
+            painleve_problem_from_json("{\"kind\":\"contact\",\"a\":0,\"b\":-1,\"A\":1,\"B\":\"sin(65deg)\",\"C\":1,"
+                                       "\"mu\":\"sqrt(2)\",\"u\":1}",
+                                       &problem),
+            PAINLEVE_OK);
+        assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+        painleve_verdict_free(verdict);
+        painleve_problem_free(problem);
+        painleve_cleanup();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -173,6 +192,7 @@ int main(void)
         cmocka_unit_test(budget_is_respected),
         cmocka_unit_test(json_records),
         cmocka_unit_test(mechanism_in_place_of_raw_data),
+        cmocka_unit_test(cleanup_may_be_repeated),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

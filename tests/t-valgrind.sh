@@ -29,4 +29,5 @@ grind "explain a mechanism" 0 "$PAINLEVE" explain corpus/mechanism/14-lagrangian
 grind "kinds" 0 "$PAINLEVE" kinds contact
 grind "a malformed record" 3 "$PAINLEVE" decide contact a=1/0
 grind "painleve-check, the corpus's certificates" 0 "$PAINLEVE_CHECK" "$certificates"
+grind "t-library: painleve_cleanup leaves nothing reachable" 0 --show-leak-kinds=all --errors-for-leak-kinds=all "$BUILD/tests/t-library"
 echo "1..$n"

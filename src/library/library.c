@@ -26,6 +26,11 @@ struct painleve_verdict {
     json_t *answers; /* by path: the words that had to be put together */
 };
 
+void painleve_cleanup(void)
+{
+    number_cleanup();
+}
+
 const char *painleve_version(void)
 {
     return PAINLEVE_VERSION;

@@ -1,23 +1,41 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The headers of FLINT and Arb: two libraries with FLINT 2, one library with FLINT 3. */
+/* The headers of FLINT and Arb: two libraries with FLINT 2, whose Arb has its headers outside of flint/; one library with FLINT 3.
+ *
+ * Every header whose functions are used is named, since those of FLINT 3 include little more than types; and GMP comes
+ * first, without which FLINT 3 declares no conversions from its numbers.  The functions that are used have one signature in 2.9 and
+ * in 3.x. */
 #ifndef NUMBERS_FLINT_H
 #define NUMBERS_FLINT_H
 
 #include <gmp.h>
 
-#if __has_include(<flint/arb.h>)
-#include <flint/arb.h>
-#include <flint/arb_fmpz_poly.h>
-#else
-#include <arb.h>
-#include <arb_fmpz_poly.h>
-#endif
+#include <flint/flint.h>
 #include <flint/fmpq.h>
 #include <flint/fmpq_mat.h>
 #include <flint/fmpq_poly.h>
+#include <flint/fmpz.h>
 #include <flint/fmpz_factor.h>
 #include <flint/fmpz_poly.h>
 #include <flint/fmpz_poly_factor.h>
+#include <flint/fmpz_vec.h>
 #include <flint/ulong_extras.h>
+
+#if __has_include(<flint/arb.h>)
+#include <flint/acb.h>
+#include <flint/acb_poly.h>
+#include <flint/arb.h>
+#include <flint/arb_fmpz_poly.h>
+#include <flint/arb_poly.h>
+#include <flint/arf.h>
+#include <flint/mag.h>
+#else
+#include <acb.h>
+#include <acb_poly.h>
+#include <arb.h>
+#include <arb_fmpz_poly.h>
+#include <arb_poly.h>
+#include <arf.h>
+#include <mag.h>
+#endif
 
 #endif
