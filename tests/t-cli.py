@@ -151,6 +151,8 @@ def test_budget_and_tiers():
         expect(f"--budget={budget}", run("decide", f"--budget={budget}", ROD), 2, "", "positive number of bits")
     expect("--tiers=filter at a tie", run("decide", "--tiers=filter", ROD), 4, None, "undecided")
     expect("--tiers=wrong", run("decide", "--tiers=wrong", ROD), 2, "", "filter, interval")
+    for words in ("filter,", ",filter", "filter,,exact", ",", ""):
+        expect(f"--tiers={words}", run("decide", f"--tiers={words}", ROD), 2, "", "filter, interval")
     generic = [*FIELDS[:-2], "mu=1", "u=1"]
     generic[0] = "a=1"
     one = [records(run("decide", "--json", f"--tiers={tier}", "contact", *generic))[0] for tier in ("filter", "exact", "all", "filter,exact")]
@@ -163,7 +165,7 @@ def test_explain_and_kinds():
     stages = r"1\. data.*2\. quantities.*p_plus = C - mu\*B = 0.*E_plus = a\*p_plus \+ b\*k_plus.*3\. signs.*4\. row.*forward_arrest.*5\. verdict"
     expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
     expect("explain FILE", run("explain", ROD), 0, stages, "")
-    expect("explain of nonsense", run("explain", "contact", "a=x"), 3, None, "field 'a'")
+    expect("explain of nonsense", run("explain", "contact", "a=x"), 3, "field 'a'", "field 'a'")
     expect("explain outside the hypotheses", run("explain", "contact", *FIELDS[:-2], "mu=-1", "u=1"), 3, "1. data.*no verdict: .*mu >= 0 fails", "mu >= 0 fails")
     expect("kinds", run("kinds"), 0, r"^contact +\S", "")
     expect("kinds of nothing", run("kinds", "nothing"), 2, "", "no kind of problem")

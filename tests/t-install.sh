@@ -14,10 +14,12 @@ ok $? "make install with DESTDIR and PREFIX"
 prefix=$root/opt/painleve
 
 for file in bin/painleve bin/painleve-check bin/painleve-check-py lib/libpainleve.so lib/libpainleve.a \
-    include/painleve.h lib/pkgconfig/painleve.pc share/doc/painleve/README.md; do
+    include/painleve.h lib/pkgconfig/painleve.pc share/doc/painleve/README.md share/man/man1/painleve.1 share/man/man1/painleve-check.1; do
     [ -e "$prefix/$file" ]
     ok $? "$file is installed"
 done
+grep -q 'painleve [0-9]' "$prefix/share/man/man1/painleve.1"
+ok $? "the manual page has the version"
 objdump -p "$prefix/lib/libpainleve.so" | grep -q 'SONAME *libpainleve\.so\.[0-9]'
 ok $? "the library has a SONAME"
 [ -z "$(nm -D --defined-only "$prefix/lib/libpainleve.so" | awk '{print $3}' | grep -v '^painleve_' | grep -v '^PAINLEVE_')" ]

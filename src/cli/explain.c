@@ -9,6 +9,7 @@
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char help[] =
     "usage: painleve explain [OPTION]... [FILE... | -]\n"
@@ -167,10 +168,14 @@ static void explain_stages(const struct outcome *outcome)
     printf("4. row of the verdict table (spec/table/%s.h): %s\n", outcome->problem->kind->name, outcome->answer.row);
 }
 
-/* As far as the way went: the data, and the signs that show which hypothesis fails. */
+/* As far as the way went: the data, and the signs that show which hypothesis fails.  The error of a malformed record stands in its
+ * place, as `decide` has it: a terminal shows the one on stderr. */
 static void explain_trouble(const struct outcome *outcome)
 {
-    if (outcome->problem == NULL || outcome->status == STATUS_MALFORMED) return;
+    if (outcome->problem == NULL || outcome->status == STATUS_MALFORMED) {
+        if (!isatty(STDOUT_FILENO)) outcome_say_trouble(outcome, stdout);
+        return;
+    }
     explain_data(outcome->problem);
     if (outcome->answer.evaluation.program != NULL) explain_signs(&outcome->answer.evaluation);
     fputs("no verdict: ", stdout);

@@ -63,6 +63,7 @@ static int read_tiers(const char *text, unsigned *tiers)
             if (strlen(tier_name(known[i])) == n && memcmp(tier_name(known[i]), text, n) == 0) found = known[i];
         if (found == 0) return 0;
         *tiers |= found;
+        if (text[n] == ',' && text[n + 1] == '\0') return 0;
         text += n + (text[n] == ',');
     }
     return *tiers != 0;
