@@ -1600,7 +1600,7 @@ class Sets:
 def fates_of(q, sets, orbit, sides):
     """[10.6] the fate of the orbit from each ratio: ranges with their fates, or None."""
     r, reversal = q["r"], isinstance(orbit, Reversal)
-    if q["b"] >= 0 or reversal and r == 1 and not sets.constant:
+    if q["b"] >= 0 or min(q["k_plus"], q["k_minus"]) < 0 and r == 1 and not sets.constant:
         return None
     e2 = r * r if reversal else orbit.e_limit_squared()
     if r == 0 or sets.constant or reversal or e2 < 1 or r == 1:
