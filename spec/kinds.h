@@ -4,9 +4,10 @@
 #define SPEC_KINDS_H
 
 #define KINDS(KIND) \
-    KIND(contact)   \
-    KIND(impact)    \
-    KIND(chatter)   \
-    KIND(jam)
+    KIND(contact) \
+    KIND(impact)  \
+    KIND(chatter) \
+    KIND(jam)     \
+    KIND(rest)
 
 #endif

@@ -112,6 +112,7 @@ def read_number(text):
 
 NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
 NULL, TRUE, SURD, ROOT = "null", "true or false", "a number or a surd", "a polynomial and an interval"
+NUMBERS, MATRIX = "a list of numbers", "a list of lists of numbers"
 MODES = ("F", "S+", "S-", "T")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
 QUANTITIES = FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "N", "N_T")
@@ -182,6 +183,8 @@ def fits(value, word):
         if isinstance(value, dict):
             return is_element(value) or "coefficients" not in value and ("poly" in value or "lo" in value)
         return isinstance(value, str) and read_number(value) is not None
+    if word in (NUMBERS, MATRIX):
+        return isinstance(value, list) and all(is_rationals(x, 0) for x in (value if word == MATRIX else [value]))
     return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
             NULL: value is None, TRUE: isinstance(value, bool)}[word]
 
@@ -1669,7 +1672,116 @@ def check_chatter(record):
     expect("verdict.bounces", verdict["bounces"], orbit.bounces())
 
 
-KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam),
+# ---------------------------------------------------------------- meaning of kind rest [12]
+
+REST_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
+REST_QUANTITIES = REST_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range", "E_plus", "E_minus", "N")
+REST = {
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in REST_FIELDS}, "?H": MATRIX},
+    "verdict": {"stability": STRING, "conditions": {"contact": STRING, "potential": STRING, "impacts": {STRING, NULL}},
+                "decides": STRINGS, "e_squared": {NUMBER, NULL}, "zeros": STRINGS},
+    "quantities": {name: QUANTITY for name in REST_QUANTITIES},
+    "witness": {"?potential": {"?lower": MATRIX, "?pivots": NUMBERS, "?direction": NUMBERS, "?value": NUMBER},
+                "?impact": IMPACT["witness"], "?e": SURD},
+}
+
+
+def rest_quantities(problem):
+    """[12.1, 12.2] the values of all quantities; raises Rejected outside the hypotheses."""
+    q = {name: Fraction(problem[name]) for name in REST_FIELDS}
+    a, b, A, B, C, mu, r = q.values()
+    q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B, r_range=r - r * r)
+    q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"], N=a * B - A * b)
+    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0), ("r", 0 <= r <= 1),
+                       ("E_plus", q["E_plus"] <= 0), ("E_minus", q["E_minus"] <= 0), ("N", q["N"] >= 0),
+                       ("law", problem["law"] in ("poisson", "energetic", "newton"))):
+        require(fine, "problem: outside the hypothesis on " + name)
+    return q
+
+
+def rest_potential(problem, witness):
+    """[12.3] 1 where the matrix is positive definite, 0 semidefinite, -1 where some direction goes down; after its witness is checked."""
+    given = witness.get("potential")
+    if "H" not in problem:
+        require(given is None, "witness.potential: there is no matrix")
+        return 1
+    H = [[Fraction(x) for x in row] for row in problem["H"]]
+    n = len(H)
+    require(1 <= n <= 12 and all(len(row) == n for row in H) and all(H[i][j] == H[j][i] for i in range(n) for j in range(i)),
+            "problem.H: is no symmetric matrix of 1 to 12 rows")
+    require(given is not None and set(given) in ({"lower", "pivots"}, {"direction", "value"}),
+            "witness.potential: two factors, or a direction")
+    if "direction" in given:
+        x, value = [Fraction(y) for y in given["direction"]], Fraction(given["value"])
+        require(len(x) == n, "witness.potential.direction: one number a row")
+        expect("witness.potential.value", value, sum(x[i] * H[i][j] * x[j] for i in range(n) for j in range(n)))
+        require(value < 0, "witness.potential.value: is not negative")
+        return -1
+    D = [Fraction(y) for y in given["pivots"]]
+    require([len(row) for row in given["lower"]] == list(range(n)) and len(D) == n, "witness.potential: the factors have another size")
+    L = [[Fraction(y) for y in row] + [Fraction(1)] for row in given["lower"]]
+    for i in range(n):
+        for j in range(i + 1):
+            expect(f"witness.potential: L D L^T at {i}, {j}", sum(L[i][k] * D[k] * L[j][k] for k in range(j + 1)), H[i][j])
+    require(min(D) >= 0, "witness.potential.pivots: one is negative")
+    return 1 if min(D) > 0 else 0
+
+
+def rest_impact(q, law, witness):
+    """[12.4] (sign of e - 1, e^2 or None), after the impact is followed."""
+    if q["b"] >= 0 or min(q["k_plus"], q["k_minus"]) < 0:
+        require("impact" not in witness and "e" not in witness, "witness.impact: nothing asks for an impact")
+        return sign(q["r"] - 1), None
+    require("impact" in witness and "e" in witness, "witness.impact: is missing")
+    impact = impact_quantities({"law": law, "u": 2 * q["a"] / -q["b"], "v": -1, **{name: q[name] for name in ("A", "B", "C", "mu", "r")}})
+    d = field_of(witness["e"], "witness.e")
+    _, (_, v), _ = check_motion(impact, law, witness["impact"], d)
+    expect("witness.e", Surd.read(witness["e"], d), v)
+    square = (v * v).a
+    return sign(square - 1), square
+
+
+def rest_row(q, inside, potential, impacts):
+    """[12.5] the name of the case."""
+    if q["b"] > 0:
+        return "flight"
+    if q["b"] == 0:
+        return "weightless_edge" if not inside else "weightless_falls" if potential < 0 else "weightless"
+    if not inside:
+        return "edge"
+    if potential < 0:
+        return "falls_and_chatters" if impacts > 0 else "falls"
+    if impacts > 0:
+        return "reverse_chatter"
+    return (("flat_and_neutral", "neutral_impacts") if impacts == 0 else ("flat", "stable"))[potential]
+
+
+def check_rest(record):
+    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
+    check_problem(record)
+    q = rest_quantities(problem)
+    check_quantities(record, q)
+    potential = rest_potential(problem, witness)
+    impacts, square = rest_impact(q, problem["law"], witness)
+    inside = q["E_plus"] < 0 and q["E_minus"] < 0
+    word = {1: "holds", 0: "undecided", -1: "fails"}
+    states = {"contact": "fails" if q["b"] > 0 else "holds" if q["b"] < 0 and inside else "undecided", "potential": word[potential],
+              "impacts": word[-impacts] if q["b"] < 0 else None}
+    failing = [name for name, state in states.items() if state == "fails" and (name != "potential" or inside)]
+    holds = all(state == "holds" for state in states.values())
+    stability = "unstable" if failing else "stable" if holds else "undecided"
+    decides = failing or [name for name, state in states.items() if state == ("holds" if holds else "undecided")]
+    e_squared = verdict["e_squared"]
+    for key, given, right in (("stability", verdict["stability"], stability), ("conditions", verdict["conditions"], states),
+                              ("decides", verdict["decides"], decides),
+                              ("e_squared", None if e_squared is None else Fraction(e_squared), square),
+                              ("zeros", verdict["zeros"], [name for name in REST_QUANTITIES if q[name] == 0])):
+        expect("verdict." + key, given, right)
+    expect("row", record["row"], rest_row(q, inside, potential, impacts))
+
+
+KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam), "rest": (REST, check_rest),
          "chatter": (chatter_shape, check_chatter)}
 
 

@@ -76,13 +76,38 @@ static void add_strings(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* A string, or the root of a polynomial: {"interval":[...],"poly":[...]}. */
+/* An array of strings, or of arrays of strings. */
+/*@ requires hashable(hash, json) && 0 <= array < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_rows(struct sha256 *hash, const struct json *json, int array)
+{
+    const int end = json->node[array].next;
+    add_mark(hash, '[');
+    /*@ loop invariant array < node <= json->count && end <= json->count && hashable(hash, json);
+      @ loop assigns node, *hash;
+      @ loop variant json->count - node; */
+    for (int node = array + 1; node < end; node = json->node[node].next) {
+        if (node > array + 1) add_mark(hash, ',');
+        if (json->node[node].type == JSON_ARRAY)
+            add_strings(hash, json, node);
+        else
+            add_string(hash, json, node);
+    }
+    add_mark(hash, ']');
+}
+
+/* A string, the root of a polynomial, {"interval":[...],"poly":[...]}, or a list. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
 static void add_value(struct sha256 *hash, const struct json *json, int node)
 {
     static const unsigned char interval[] = "{\"interval\":", poly[] = ",\"poly\":";
+    if (json->node[node].type == JSON_ARRAY) {
+        add_rows(hash, json, node);
+        return;
+    }
     if (json->node[node].type != JSON_OBJECT) {
         add_string(hash, json, node);
         return;

@@ -40,7 +40,8 @@ struct impact {
     int energy; /* sign of the change */
 };
 
-extern const struct shape_field impact_shape[];
+/* impact_witness_shape: of the object `witness` alone. */
+extern const struct shape_field impact_shape[], impact_witness_shape[];
 
 /* impact_check: whether every statement of a certificate of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */

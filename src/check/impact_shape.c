@@ -38,7 +38,7 @@ static const struct shape_field sum_fields[] = {REQUIRED("normal", SHAPE_SURD), 
                                                 REQUIRED("work", SHAPE_SURD), ENDS};
 
 /* All of them, or in the degenerate case none. */
-static const struct shape_field witness_fields[] = {
+const struct shape_field impact_witness_shape[] = {
     {"pieces", SHAPE_OBJECTS, 1, piece_fields},   {"compression", SHAPE_OBJECT, 1, sum_fields},
     {"restitution", SHAPE_OBJECT, 1, sum_fields}, OPTIONAL("energy_before", SHAPE_NUMBER),
     OPTIONAL("energy_after", SHAPE_SURD),         ENDS};
@@ -52,5 +52,5 @@ const struct shape_field impact_shape[] = {REQUIRED("v", SHAPE_INTEGER),
                                            REQUIRED("row", SHAPE_STRING),
                                            OBJECT("verdict", verdict_fields),
                                            OBJECT("quantities", quantities_fields),
-                                           OBJECT("witness", witness_fields),
+                                           OBJECT("witness", impact_witness_shape),
                                            ENDS};

@@ -8,6 +8,7 @@
 #include "check/impact.h"
 #include "check/jam.h"
 #include "check/quantities.h"
+#include "check/rest.h"
 
 #include <stddef.h>
 
@@ -21,7 +22,8 @@ struct kind {
 static const struct kind kinds[] = {{"contact", contact_shape, contact_check},
                                     {"impact", impact_shape, impact_check},
                                     {"chatter", chatter_shape, chatter_check},
-                                    {"jam", jam_shape, jam_check}};
+                                    {"jam", jam_shape, jam_check},
+                                    {"rest", rest_shape, rest_check}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {

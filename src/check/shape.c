@@ -23,6 +23,8 @@ static const char *expected(enum shape shape)
     case SHAPE_NUMBER_STRING_OR_NULL: return "a number in lowest terms, a string, or null, was expected";
     case SHAPE_SURD:
     case SHAPE_SURD_OR_NULL: return "a number, or a, b, d of a + b sqrt(d), was expected";
+    case SHAPE_NUMBERS: return "a list of numbers was expected";
+    case SHAPE_MATRIX: return "a list of lists of numbers was expected";
     case SHAPE_ROOT: return "a polynomial and an interval were expected";
     case SHAPE_INTEGER: return "an integer was expected";
     case SHAPE_INTEGER_OR_NULL: return "an integer, or null, was expected";
@@ -55,6 +57,14 @@ static int is_rationals(const struct walk *w, int array, int n)
     if (array == 0 || w->json->node[array].type != JSON_ARRAY || json_size(w->json, array) < n) return 0;
     for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
         if (!is_rational(w, i)) return 0;
+    return 1;
+}
+
+static int is_matrix(const struct walk *w, int array)
+{
+    if (w->json->node[array].type != JSON_ARRAY) return 0;
+    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+        if (!is_rationals(w, i, 0)) return 0;
     return 1;
 }
 
@@ -114,6 +124,8 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_NUMBER_STRING_OR_NULL: return type == JSON_NULL || type == JSON_STRING || is_number(w, node);
     case SHAPE_SURD: return is_surd(w, node);
     case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
+    case SHAPE_NUMBERS: return is_rationals(w, node, 0);
+    case SHAPE_MATRIX: return is_matrix(w, node);
     case SHAPE_ROOT: return type == JSON_OBJECT && is_root(w, node);
     case SHAPE_INTEGER: return type == JSON_INTEGER;
     case SHAPE_INTEGER_OR_NULL: return type == JSON_INTEGER || type == JSON_NULL;

@@ -12,7 +12,9 @@ enum shape {
     SHAPE_NUMBER_STRING_OR_NULL,
     SHAPE_SURD, /* a number, or {"a","b","d"}: a + b sqrt(d) */
     SHAPE_SURD_OR_NULL,
-    SHAPE_ROOT, /* {"poly":[...],"interval":[low,high]} */
+    SHAPE_NUMBERS, /* an array of rationals */
+    SHAPE_MATRIX,  /* an array of such arrays */
+    SHAPE_ROOT,    /* {"poly":[...],"interval":[low,high]} */
     SHAPE_INTEGER,
     SHAPE_INTEGER_OR_NULL,
     SHAPE_STRING,

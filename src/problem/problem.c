@@ -40,7 +40,10 @@ struct problem *problem_new(const struct kind *kind)
 void problem_free(struct problem *problem)
 {
     if (problem == NULL) return;
-    for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) free(problem->value[i].text);
+    for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) {
+        free(problem->value[i].text);
+        free(problem->value[i].entry);
+    }
     derivation_free(problem->derivation);
     number_pool_free(problem->pool);
     json_decref(problem->id);
@@ -210,6 +213,21 @@ static enum status read_word(const struct field *field, struct value *value, con
     return STATUS_MALFORMED;
 }
 
+/* A matrix; in a field of a kind its entries are rational. */
+static enum status read_matrix(const struct problem *problem, const struct place *place, const char *text,
+                               size_t length, struct failure *failure)
+{
+    struct value *value = place->value;
+    const enum status status = matrix_read(problem->pool, value, text, length, failure);
+    if (status != STATUS_OK || place->derived) return status;
+    for (int i = 0; i < value->rows * value->columns; i++) {
+        value->entry[i] = number_settle(problem->pool, value->entry[i]);
+        if (!number_is_rational(value->entry[i]))
+            return malformed(failure, "", "an irrational number is not accepted in this matrix yet");
+    }
+    return STATUS_OK;
+}
+
 static enum status read_field(const struct problem *problem, const struct place *place, const char *text, size_t length,
                               struct failure *failure)
 {
@@ -217,7 +235,7 @@ static enum status read_field(const struct problem *problem, const struct place 
     if (words == NULL) return read_number(problem, place, text, length, failure);
     if (words == field_angle) return read_angle(problem, place->value, text, length, failure);
     if (words == field_list) return list_read(problem->pool, place->value, text, length, failure);
-    if (words == field_matrix) return matrix_read(problem->pool, place->value, text, length, failure);
+    if (words == field_matrix) return read_matrix(problem, place, text, length, failure);
     return read_word(place->field, place->value, text, length, failure);
 }
 

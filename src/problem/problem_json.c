@@ -41,11 +41,18 @@ static enum status set_list(struct problem *problem, const char *field, const js
     return status;
 }
 
+/* 1 when the kind, or the mechanism, has such a field, and it is a list or a matrix. */
+static int takes_list(const struct problem *problem, const char *name)
+{
+    const int index = kind_field(problem->kind, name);
+    const char *words = index >= 0 ? problem->kind->fields[index].words : NULL;
+    return derivation_takes_list(problem, name) || words == field_list || words == field_matrix;
+}
+
 static enum status set_field(struct problem *problem, const char *field, const json_t *value, int binary64,
                              struct failure *failure)
 {
-    if (json_is_array(value) && derivation_takes_list(problem, field))
-        return set_list(problem, field, value, binary64, failure);
+    if (json_is_array(value) && takes_list(problem, field)) return set_list(problem, field, value, binary64, failure);
     if (json_is_string(value))
         return problem_set(problem, field, json_string_value(value), json_string_length(value), failure);
     if (json_is_integer(value)) return set_integer(problem, field, json_integer_value(value), failure);
@@ -162,6 +169,19 @@ static json_t *certain_angle_json(const struct value *value)
     return json != NULL ? json : text_json(value);
 }
 
+/* The rows of a matrix in a field of the kind: they are rational. */
+static json_t *matrix_json(struct number_pool *pool, const struct value *value)
+{
+    json_t *rows = json_array();
+    for (int i = 0; i < value->rows; i++) {
+        json_t *row = json_array();
+        for (int j = 0; j < value->columns; j++)
+            json_array_append_new(row, number_root_json(pool, value->entry[i * value->columns + j]));
+        json_array_append_new(rows, row);
+    }
+    return rows;
+}
+
 static json_t *value_json(struct number_pool *pool, const struct field *field, const struct value *value)
 {
     if (value->word >= 0) return word_json(field->words, value->word);
@@ -192,7 +212,9 @@ json_t *problem_to_json(const struct problem *problem)
     for (int i = 0; i < problem->kind->field_count; i++) {
         const struct field *field = problem->kind->fields + i;
         if (uncertain && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
-        json_t *json = value_json(problem->pool, field, &problem->value[i]);
+        const struct value *value = problem->value + i;
+        json_t *json =
+            value->entry != NULL ? matrix_json(problem->pool, value) : value_json(problem->pool, field, value);
         if (json != NULL) json_object_set_new(record, field->name, json);
     }
     return record;

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/rest.h"
+
+#include "check/quantities.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning) #name,
+#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
+static const char *const quantity_name[REST_QUANTITIES] = {REST_INPUTS(NAME_OF_INPUT) REST_FORMULAS(NAME_OF_FORMULA)};
+
+int rest_rejected(const struct rest *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+/* The formulas of spec/formula/rest.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+/* Fills q and sign from the problem. */
+static void evaluate(struct rest *c, int problem)
+{
+    struct rational_pool *pool = c->pool;
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    const rational name = quantity_number(c->json, pool, json_member(c->json, problem, #name));                        \
+    c->q[REST_##name] = name;
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[REST_##output] = output;
+    REST_INPUTS(READ_INPUT)
+    REST_FORMULAS(EVALUATE)
+    for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+static int outside(const struct rest *c, const char *item)
+{
+    return rest_rejected(c, "problem", item, "outside the hypotheses");
+}
+
+static int check_hypotheses(const struct rest *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    if (c->sign[REST_A] <= 0) return outside(c, "A");
+    if (c->sign[REST_C] <= 0) return outside(c, "C");
+    if (c->sign[REST_Delta] <= 0) return outside(c, "Delta");
+    if (c->sign[REST_mu] < 0) return outside(c, "mu");
+    if (c->sign[REST_r_range] < 0) return outside(c, "r");
+    if (c->sign[REST_E_plus] > 0) return outside(c, "E_plus");
+    if (c->sign[REST_E_minus] > 0) return outside(c, "E_minus");
+    if (c->sign[REST_N] < 0) return outside(c, "N");
+    return json_is(c->json, law, "poisson") || json_is(c->json, law, "energetic") || json_is(c->json, law, "newton") ||
+           outside(c, "law");
+}
+
+/* Where slip can be reversed, or the point is not pulled back, there is no impact to follow. */
+static int without_impact(struct rest *c)
+{
+    c->impacts = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
+    return json_member(c->json, c->witness, "e") == 0 ||
+           rest_rejected(c, "witness", "impact", "nothing asks for an impact");
+}
+
+/* The impact that begins with the velocities 2 a / (-b) and -1. */
+static struct impact begin_impact(const struct rest *c)
+{
+    struct rational_pool *pool = c->pool;
+    struct impact impact = {.json = c->json, .answer = c->answer, .field = {pool, NULL}};
+    const rational minus_one = rational_subtract(pool, rational_zero(pool), rational_one(pool));
+    const rational twice = rational_add(pool, c->q[REST_a], c->q[REST_a]);
+    impact.witness = json_member(c->json, c->witness, "impact");
+    impact.q[IMPACT_A] = c->q[REST_A];
+    impact.q[IMPACT_B] = c->q[REST_B];
+    impact.q[IMPACT_C] = c->q[REST_C];
+    impact.q[IMPACT_mu] = c->q[REST_mu];
+    impact.q[IMPACT_u] = rational_divide(pool, twice, rational_multiply(pool, minus_one, c->q[REST_b]));
+    impact.q[IMPACT_v] = minus_one;
+    impact.q[IMPACT_r] = c->q[REST_r];
+    impact_evaluate(&impact);
+    return impact;
+}
+
+static int follow_impact(struct rest *c)
+{
+    const int e = json_member(c->json, c->witness, "e");
+    struct impact impact = begin_impact(c);
+    struct surd given;
+    if (impact.witness == 0 || e == 0) return rest_rejected(c, "witness", "impact", "is missing");
+    if (!impact_find_field(&impact, e))
+        return rest_rejected(c, "witness", "e", "is not the root of a number that is no square");
+    if (!impact_check_pieces(&impact) || !impact_check_witness(&impact)) return 0;
+    if (!impact_surd(&impact, e, &given) || !surd_equal(&impact.field, given, impact.now.v))
+        return rest_rejected(c, "witness", "e", "is not the velocity after the impact");
+    c->e_squared = surd_multiply(&impact.field, given, given).a;
+    c->impacts = rational_sign(rational_subtract(c->pool, c->e_squared, rational_one(c->pool)));
+    return 1;
+}
+
+int rest_check_impact(struct rest *c)
+{
+    const int reverses = c->sign[REST_k_plus] < 0 || c->sign[REST_k_minus] < 0;
+    const int none = c->sign[REST_b] >= 0 || reverses;
+    if (none && json_member(c->json, c->witness, "impact") != 0)
+        return rest_rejected(c, "witness", "impact", "nothing asks for an impact");
+    return none ? without_impact(c) : follow_impact(c);
+}
+
+int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    struct rest c = {.json = json, .pool = pool, .answer = answer};
+    c.verdict = json_member(json, 0, "verdict");
+    c.witness = json_member(json, 0, "witness");
+    evaluate(&c, json_member(json, 0, "problem"));
+    return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, REST_QUANTITIES, answer) &&
+           rest_check_potential(&c) && rest_check_impact(&c) && rest_check_verdict(&c);
+}

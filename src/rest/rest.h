@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of an equilibrium on one contact, put together: signs, matrix, impact -> verdict -> witness -> words. */
+#ifndef REST_REST_H
+#define REST_REST_H
+
+#include "chatter/bounce.h"
+#include "problem/problem.h"
+#include "rest/definite.h"
+#include "rest/verdict.h"
+
+/* What was found. */
+struct rest_result {
+    struct rest_verdict verdict;
+    int has_potential, has_impact;
+    struct definite potential; /* where there is a matrix */
+    struct bounce impact;      /* with the ratio 2 a / (-b), which stick leads to; where it was needed */
+};
+
+/* rest_verdict_json, rest_witness_json: the objects of the certificate (spec/certificate.md).  Owned by the caller. */
+json_t *rest_verdict_json(struct number_pool *pool, const struct rest_result *result, const struct evaluation *e);
+json_t *rest_witness_json(struct number_pool *pool, const struct rest_result *result);
+
+/* rest_describe: the verdict in words. */
+void rest_describe(const struct answer *answer, FILE *out);
+
+#endif
