@@ -4,6 +4,7 @@
 A control is a file of proofs/controls that names its unit and holds statements named false_...; for Gappa, a script of
 sed that makes a statement false.  A smoke test of WP proves false from a precondition, an invariant or the contract
 of a callee; beside it, each unit gets a lemma that is \\false after all its definitions, axioms and lemmas."""
+import functools
 import os
 import re
 import shutil
@@ -88,16 +89,25 @@ def smoke(unit, how):
     return [f"smoke test of {unit.name}: {text}" for text in complaints], passed + 1
 
 
-def mutant(script, seconds="5"):
+@functools.cache
+def provable(unit, goals):
+    """Whether the unchanged sources prove these goals here and now: a slow machine kills no mutant."""
+    result = wp.run(unit, ["-wp-prover", unit.provers, "-wp-par", "4", "-wp-cache", "none", "-wp-prop", goals], name=f"unchanged-{unit.name}-{goals[:40]}")
+    return wp.whole(result)
+
+
+def mutant(script):
     """What a mutant breaks: the goals, or the reason why it is none."""
-    path, name = header(script, "in"), header(script, "unit")
+    path, name, wanted = header(script, "in"), header(script, "unit"), header(script, "breaks")
     root = tree(f"mutant-{os.path.basename(script)}", path, script)
     if root is None:
         return path, None, "does not apply"
     unit = wp.unit_named(name)
-    result = wp.run(unit._replace(seconds=seconds), ["-wp-prover", unit.provers, "-wp-par", "4", "-wp-cache", "none",
-                                                     "-wp-prop", header(script, "breaks")], root=root, name="mutant")
+    result = wp.run(unit, ["-wp-prover", unit.provers, "-wp-par", "4", "-wp-cache", "none", "-wp-prop", wanted],
+                    root=root, name=os.path.basename(root))
     shutil.rmtree(root)
     if result.broken or not result.total:
-        return path, None, "does not parse" if result.broken else "has no such goal"
+        return path, None, "does not parse" if result.broken else "names no goal"
+    if result.refused and not provable(unit, wanted):
+        return path, None, "is not judged: the machine is too slow for the unchanged goals"
     return path, result.refused, "killed" if result.refused else "survives"

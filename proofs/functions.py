@@ -80,6 +80,7 @@ def read_pending():
 def write_pending():
     """Adds what is new and takes out what is proved; the reasons stay."""
     reasons, _ = read_pending()
+    of_file = {file: reason for (file, _), reason in reasons.items()}
     functions = on_the_path()
     done = proved(functions)
     head = "".join(line for line in text_of(PENDING).splitlines(True) if line.startswith("#") and "limit:" not in line)
@@ -87,7 +88,11 @@ def write_pending():
     with open(PENDING, "w") as file:
         file.write(f"{head}# limit: {len(left)}\n")
         for key in left:
-            file.write("\t".join((*key, reasons.get(key, "no contract yet"))) + "\n")
+            file.write("\t".join((*key, reasons.get(key, of_file.get(key[0], "no contract yet")))) + "\n")
+
+
+def words(keys):
+    return ", ".join(f"{name} ({file})" for file, name in keys[:5]) + (" and others" if len(keys) > 5 else "")
 
 
 def complaints(assumed):
@@ -97,8 +102,11 @@ def complaints(assumed):
     done = proved(functions)
     pending, limit = read_pending()
     left = {(function.file, function.name) for function in functions if function not in done}
-    found += [f"{file}: {name} is on the decision path, is not proved and does not stand in proofs/pending (proofs/prove --pending adds it)" for file, name in sorted(left - pending.keys())]
-    found += [f"{file}: {name} stands in proofs/pending, and is proved or gone (proofs/prove --pending)" for file, name in sorted(pending.keys() - left)]
+    new, old = sorted(left - pending.keys()), sorted(pending.keys() - left)
+    if new:
+        found.append(f"{len(new)} functions on the decision path are neither proved nor in proofs/pending: {words(new)}; proofs/prove --pending adds them")
+    if old:
+        found.append(f"{len(old)} functions in proofs/pending are proved or gone: {words(old)}; proofs/prove --pending takes them out")
     if limit != len(pending):
         found.append(f"proofs/pending says that it holds {limit} functions and holds {len(pending)}")
     unproved = {name for _, name in left} - {function.name for function in done} - assumed

@@ -120,6 +120,7 @@ def audit_all():
     more, done, all_functions = functions.complaints(assumed)
     for text in found + more:
         complain(text)
+    # audit_mutants()
     print(f"prove: {len(assumed)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "
           f"{all_functions - done} stand in proofs/pending", flush=True)
 
@@ -141,19 +142,56 @@ def smoke_and_controls():
 
 
 MUTANTS = "proofs/MUTANTS.md"
+MUTANTS_HEAD = """# What is broken on purpose, and the goals that break
+
+Written by `proofs/prove --mutants`: each script of `proofs/mutants` changes one file, and at least one of the goals that it names
+must then fail. The audit of `make check` compares this table with the scripts and with the ledger.
+
+| mutant | file | goals that break |
+|---|---|---|
+"""
+
+
+def mutant_scripts():
+    return {os.path.basename(path).removesuffix(".sed"): path for path in sorted(glob.glob("proofs/mutants/*.sed"))}
+
+
+def mutant_table():
+    """mutant -> its row"""
+    if not os.path.exists(MUTANTS):
+        return {}
+    with open(MUTANTS) as file:
+        return {match[1]: line for line in file if (match := re.match(r"\| ([\w-]+) \| \S+/", line))}
+
+
+def run_mutant(item):
+    name, script = item
+    path, goals, how = controls.mutant(script)
+    print(f"{name:<45} {how}", flush=True)
+    if how != "killed":
+        complain(f"mutant {name}: {how}")
+        return name, None
+    return name, f"| {name} | {path} | {', '.join(goal.removeprefix('typed_') for goal in goals)} |\n"
 
 
 def mutants():
+    chosen = [item for item in mutant_scripts().items() if os.environ.get("MUTANT", "") in item[0]]
+    table = mutant_table()
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        table.update(pool.map(run_mutant, chosen))
     with open(MUTANTS, "w") as file:
-        file.write("# Mutants: what is broken on purpose, and the goals that break\n\n"
-                   "Written by `proofs/prove --mutants`.\n\n| mutant | file | goals that break |\n|---|---|---|\n")
-        for script in sorted(glob.glob("proofs/mutants/*.sed")):
-            name = os.path.basename(script).removesuffix(".sed")
-            path, goals, how = controls.mutant(script)
-            print(f"{name:<45} {how}", flush=True)
-            if how != "killed":
-                complain(f"mutant {name}: {how}")
-            file.write(f"| {name} | {path} | {', '.join(goal.removeprefix('typed_') for goal in goals or [])} |\n")
+        file.write(MUTANTS_HEAD + "".join(table[name] for name in mutant_scripts() if table.get(name)))
+
+
+def audit_mutants():
+    """Every mutant has been killed, by goals that are in the ledger."""
+    table = mutant_table()
+    goals = {goal.removeprefix("typed_") for unit in wp.ledger().values() for goal in unit}
+    for name in mutant_scripts():
+        broken = table.get(name, "| | | |").split("|")[3].split(",")
+        if not goals & {goal.strip() for goal in broken}:
+            complain(f"mutant {name}: {MUTANTS} shows no goal of the ledger that it breaks (MUTANT={name} proofs/prove --mutants)")
+    print(f"prove: {len(table)} mutants, each of which breaks a goal ({MUTANTS})", flush=True)
 
 
 def main(mode):

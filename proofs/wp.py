@@ -4,7 +4,7 @@
 A unit is one run: a file, the header of the proof that goes before it, the functions, the provers, the seconds for a
 goal, options.  A file that ends in .gappa is one statement for Gappa."""
 import collections
-import csv
+import math
 import os
 import re
 import shutil
@@ -76,15 +76,20 @@ def read(log, recorded):
                   sorted({first or second for first, second in refused}), log)
 
 
+def patience(seconds):
+    """The seconds of a goal are those of an idle machine; the provers measure by the clock."""
+    return str(math.ceil(int(seconds) * max(1, min(20, os.getloadavg()[0] / os.cpu_count()))))
+
+
 def run(unit, options, root=".", recorded=None, name=None):
     """Runs WP on a unit; options come last.  The log is kept in NAME.log."""
     flags = "-Ispec -Isrc -Iproofs -Iproofs/contact" + ("" if unit.include == "-" else f" -include {unit.include}")
-    command = ["frama-c", "-c11", f"-cpp-extra-args={flags}", "-wp", "-wp-rte", "-wp-timeout", unit.seconds, *unit.options.split()]
+    command = ["frama-c", "-c11", f"-cpp-extra-args={flags}", "-wp", "-wp-rte", "-wp-timeout", patience(unit.seconds), *unit.options.split()]
     if unit.functions != "-":
         command += ["-wp-fct", unit.functions]
     with open(os.path.join(OUT, f"{name or unit.name}.log"), "w+") as log:
         subprocess.run([*command, *options, unit.file], stdout=log, stderr=subprocess.STDOUT, cwd=root, check=False,
-                       env=dict(os.environ, WHY3CONFIG=CONFIGURATION))
+                       env=dict(os.environ, WHY3CONFIG=CONFIGURATION, PWD=os.path.abspath(root)))  # frama-c believes PWD
         log.seek(0)
         return read(log.read(), recorded or {})
 
