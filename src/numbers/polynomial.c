@@ -94,6 +94,39 @@ int polynomial_divide(struct number_pool *pool, const struct polynomial *x, cons
     return 1;
 }
 
+/* x := the remainder of x divided by y, which is not 0. */
+static int reduce(struct number_pool *pool, struct polynomial *x, const struct polynomial *y)
+{
+    int length = x->length;
+    for (; length >= y->length; length--) (void)divide_leading(pool, x, y, length - y->length);
+    x->length = trimmed(x->c, length);
+    return x->length >= 0;
+}
+
+static struct polynomial derivative(struct number_pool *pool, const struct polynomial *x)
+{
+    struct polynomial out = {x->length - 1, {NULL}};
+    for (int i = 0; i < out.length; i++)
+        out.c[i] = number_multiply(pool, number_from_integer(pool, i + 1), x->c[i + 1]);
+    return out;
+}
+
+/* Euclid's algorithm for x and its derivative; each remainder is made monic, to keep its coefficients small. */
+int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out)
+{
+    struct polynomial divisor = *x, rest = derivative(pool, x);
+    while (rest.length > 0) {
+        const struct polynomial last = rest;
+        polynomial_scale(pool, last.c[last.length - 1], &rest);
+        rest.c[rest.length - 1] = number_from_integer(pool, 1);
+        struct polynomial next = divisor;
+        divisor = rest;
+        if (!reduce(pool, &next, &divisor)) return POLYNOMIAL_UNKNOWN;
+        rest = next;
+    }
+    return polynomial_divide(pool, x, &divisor, out) == 1 ? 1 : POLYNOMIAL_UNKNOWN;
+}
+
 const struct number *polynomial_at(struct number_pool *pool, const struct polynomial *polynomial,
                                    const struct number *x)
 {

@@ -32,6 +32,9 @@ void polynomial_scale(struct number_pool *pool, const struct number *divisor, st
 int polynomial_divide(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                       struct polynomial *quotient);
 
+/* polynomial_squarefree: x without its multiple factors: it has the same zeros, each simple.  x is not 0. */
+int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out);
+
 /* polynomial_at: its value at x. */
 const struct number *polynomial_at(struct number_pool *pool, const struct polynomial *polynomial,
                                    const struct number *x);

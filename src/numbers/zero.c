@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { FIRST_PRECISION = 128, LAST_PRECISION = 4096, EXTRA_BITS = 64 };
+enum { FIRST_PRECISION = 128, SUSPICIOUS_PRECISION = 512, LAST_PRECISION = 4096, EXTRA_BITS = 64 };
 
 static void enclose_coefficients(arb_poly_t out, const struct polynomial *polynomial, long precision)
 {
@@ -93,13 +93,13 @@ static int isolate(const struct polynomial *polynomial, long precision, acb_ptr 
     return done;
 }
 
-static int zeros_by_isolation(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
-                              const struct number **zero)
+static int zeros_within(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                        long last_precision, const struct number **zero)
 {
     const slong degree = polynomial->length - 1;
     acb_ptr roots = _acb_vec_init(degree);
     int count = -1;
-    for (long precision = FIRST_PRECISION; precision <= LAST_PRECISION && count < 0; precision *= 2) {
+    for (long precision = FIRST_PRECISION; precision <= last_precision && count < 0; precision *= 2) {
         if (!isolate(polynomial, precision, roots)) continue;
         count = 0;
         for (slong i = 0; i < degree; i++)
@@ -108,6 +108,18 @@ static int zeros_by_isolation(struct number_pool *pool, const struct polynomial 
     }
     _acb_vec_clear(roots, degree);
     return count;
+}
+
+/* Zeros that a moderate precision cannot separate may be multiple ones. */
+static int zeros_by_isolation(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                              const struct number **zero)
+{
+    struct polynomial simple;
+    const long first = irreducible ? LAST_PRECISION : SUSPICIOUS_PRECISION;
+    const int count = zeros_within(pool, polynomial, irreducible, first, zero);
+    if (count >= 0 || irreducible) return count;
+    if (polynomial_squarefree(pool, polynomial, &simple) != 1) return -1;
+    return zeros_within(pool, &simple, 0, LAST_PRECISION, zero);
 }
 
 /* The zeros of a quadratic without square roots, which would enlarge the field of the pool: a double one, or as those of any other. */
