@@ -1057,7 +1057,7 @@ CHATTER = {
     "witness": {"first": (BOUNCE,), "transient": {SIGN, NULL}, "landing": (BOUNCE,), "limit": (BOUNCE,),
                 "enclosure": ({"steps": [STEP], "end": STRING, **STEP},)},
 }
-MAX_POWER_BITS = 1 << 24  # of r^m; a longer transient is not followed
+MAX_POWER = 1000000  # characters of r times m: a longer transient is not followed
 
 
 def is_given(record):
@@ -1204,7 +1204,7 @@ class Orbit:
         x, r = side.d * self.x, side.r
         if r == 1:
             return x + n * (2 * side.alpha - side.X)
-        require(n * max(y.bit_length() for y in r.as_integer_ratio()) <= MAX_POWER_BITS, "witness.transient: is too large")
+        require(self.m * len(str(r)) <= MAX_POWER, "witness.transient: is too large")
         still = (side.X - 2 * side.alpha * r) / (1 - r)
         return still - (still - x) / r ** n
 

@@ -68,7 +68,8 @@ enum { CHATTER_OPEN = 2 };
 /* m times the characters of r may not be more, so that r^m can be written down. */
 enum { CHATTER_MAX_POWER = 1000000 };
 
-extern const struct shape_field chatter_shape[];
+/* Of a problem without u and v, and of one with them. */
+extern const struct shape_field chatter_shape[], chatter_orbit_shape[];
 
 /* chatter_check: whether every statement of a certificate of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */

@@ -25,20 +25,25 @@ static const struct shape_field set_fields[] = {{"less", SHAPE_OBJECTS, 0, range
 
 static const struct shape_field ends_fields[] = {REQUIRED("low", SHAPE_NUMBER), REQUIRED("high", SHAPE_NUMBER), ENDS};
 
-/* Those of an orbit, or those of the sets: which of them is checked later. */
-static const struct shape_field verdict_fields[] = {{"e", SHAPE_OBJECT_OR_STRING, 0, set_fields},
-                                                    REQUIRED("fate", SHAPE_STRING),
-                                                    REQUIRED("reason", SHAPE_STRING_OR_NULL),
-                                                    REQUIRED("rest", SHAPE_STRING_OR_NULL),
-                                                    {"zeno_time", SHAPE_OBJECT_OR_NULL, 1, ends_fields},
-                                                    OPTIONAL("zeno_time_exact", SHAPE_SURD_OR_NULL),
-                                                    OPTIONAL("bounces", SHAPE_INTEGER_OR_NULL),
-                                                    OPTIONAL("u", SHAPE_SURD_OR_NULL),
-                                                    {"fates", SHAPE_OBJECTS_OR_NULL, 1, fate_fields},
-                                                    {"alpha", SHAPE_OBJECTS, 1, range_fields},
-                                                    {"mu", SHAPE_OBJECTS_OR_NULL, 1, range_fields},
-                                                    OPTIONAL("mu_tip", SHAPE_NUMBER_OR_NULL),
-                                                    ENDS};
+static const struct shape_field orbit_fields[] = {REQUIRED("e", SHAPE_STRING),
+                                                  REQUIRED("fate", SHAPE_STRING),
+                                                  REQUIRED("reason", SHAPE_STRING_OR_NULL),
+                                                  REQUIRED("rest", SHAPE_STRING_OR_NULL),
+                                                  {"zeno_time", SHAPE_OBJECT_OR_NULL, 0, ends_fields},
+                                                  REQUIRED("zeno_time_exact", SHAPE_SURD_OR_NULL),
+                                                  REQUIRED("bounces", SHAPE_INTEGER_OR_NULL),
+                                                  REQUIRED("u", SHAPE_SURD_OR_NULL),
+                                                  ENDS};
+
+static const struct shape_field sets_fields[] = {OBJECT("e", set_fields),
+                                                 REQUIRED("fate", SHAPE_STRING),
+                                                 REQUIRED("reason", SHAPE_STRING_OR_NULL),
+                                                 REQUIRED("rest", SHAPE_STRING_OR_NULL),
+                                                 {"fates", SHAPE_OBJECTS_OR_NULL, 0, fate_fields},
+                                                 {"alpha", SHAPE_OBJECTS, 0, range_fields},
+                                                 {"mu", SHAPE_OBJECTS_OR_NULL, 0, range_fields},
+                                                 REQUIRED("mu_tip", SHAPE_NUMBER_OR_NULL),
+                                                 ENDS};
 
 static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
                                                      REQUIRED("by", SHAPE_STRING), ENDS};
@@ -76,14 +81,12 @@ static const struct shape_field witness_fields[] = {
     {"landing", SHAPE_OBJECT_OR_NULL, 0, impact_fields},      {"limit", SHAPE_OBJECT_OR_NULL, 0, impact_fields},
     {"enclosure", SHAPE_OBJECT_OR_NULL, 0, enclosure_fields}, ENDS};
 
-const struct shape_field chatter_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                            REQUIRED("type", SHAPE_STRING),
-                                            REQUIRED("kind", SHAPE_STRING),
-                                            OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                            OBJECT("problem", problem_fields),
-                                            REQUIRED("sha256", SHAPE_STRING),
-                                            REQUIRED("row", SHAPE_STRING),
-                                            OBJECT("verdict", verdict_fields),
-                                            OBJECT("quantities", quantities_fields),
-                                            OBJECT("witness", witness_fields),
-                                            ENDS};
+#define CHATTER_SHAPE(verdict_fields)                                                                                  \
+    {                                                                                                                  \
+        REQUIRED("v", SHAPE_INTEGER), REQUIRED("type", SHAPE_STRING), REQUIRED("kind", SHAPE_STRING),                  \
+            OPTIONAL("id", SHAPE_STRING_OR_INTEGER), OBJECT("problem", problem_fields),                                \
+            REQUIRED("sha256", SHAPE_STRING), REQUIRED("row", SHAPE_STRING), OBJECT("verdict", verdict_fields),        \
+            OBJECT("quantities", quantities_fields), OBJECT("witness", witness_fields), ENDS                           \
+    }
+const struct shape_field chatter_shape[] = CHATTER_SHAPE(sets_fields);
+const struct shape_field chatter_orbit_shape[] = CHATTER_SHAPE(orbit_fields);

@@ -15,15 +15,15 @@
 /* A theory: its shape, and what makes its statements true. */
 struct kind {
     const char *name;
-    const struct shape_field *shape;
+    const struct shape_field *shape, *state_shape; /* of a problem without u, and with it */
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {{"contact", contact_shape, contact_check},
-                                    {"impact", impact_shape, impact_check},
-                                    {"chatter", chatter_shape, chatter_check},
-                                    {"jam", jam_shape, jam_check},
-                                    {"rest", rest_shape, rest_check}};
+static const struct kind kinds[] = {{"contact", contact_shape, contact_shape, contact_check},
+                                    {"impact", impact_shape, impact_shape, impact_check},
+                                    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check},
+                                    {"jam", jam_shape, jam_shape, jam_check},
+                                    {"rest", rest_shape, rest_shape, rest_check}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {
@@ -81,8 +81,12 @@ static int check_kind(const struct json *json, const struct kind *kind, struct r
 {
     int foreign = 0, algebraic = 0;
     const int field = json_member(json, 0, "field");
+    const int problem = json_member(json, 0, "problem");
+    const int state = json->node[problem].type == JSON_OBJECT && problem != 0 && json_member(json, problem, "u") != 0;
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
-    if (!shape_check(json, 0, kind->shape, "the record", pool, &foreign, &algebraic, answer)) return 0;
+    if (!shape_check(json, 0, state ? kind->state_shape : kind->shape, "the record", pool, &foreign, &algebraic,
+                     answer))
+        return 0;
     if (foreign || (algebraic && field == 0)) return unsupported(answer, "", "a number of another number system");
     return check_problem(json, kind, answer) && check_field(json, field, pool, answer) &&
            kind->check(json, pool, answer) && check_found(pool, answer);

@@ -36,7 +36,6 @@ static const char *expected(enum shape shape)
     case SHAPE_TRUTH_OR_NULL: return "true, false or null was expected";
     case SHAPE_OBJECT: return "an object was expected";
     case SHAPE_OBJECT_OR_NULL: return "an object, or null, was expected";
-    case SHAPE_OBJECT_OR_STRING: return "an object, or a string, was expected";
     case SHAPE_OBJECTS: return "a list of objects was expected";
     case SHAPE_OBJECTS_OR_NULL: return "a list of objects, or null, was expected";
     }
@@ -137,7 +136,6 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
     case SHAPE_OBJECT: return type == JSON_OBJECT;
     case SHAPE_OBJECT_OR_NULL: return type == JSON_OBJECT || type == JSON_NULL;
-    case SHAPE_OBJECT_OR_STRING: return type == JSON_OBJECT || type == JSON_STRING;
     case SHAPE_OBJECTS: return type == JSON_ARRAY;
     case SHAPE_OBJECTS_OR_NULL: return type == JSON_ARRAY || type == JSON_NULL;
     }

@@ -25,7 +25,6 @@ enum shape {
     SHAPE_TRUTH_OR_NULL,
     SHAPE_OBJECT, /* with the fields `inside` */
     SHAPE_OBJECT_OR_NULL,
-    SHAPE_OBJECT_OR_STRING,
     SHAPE_OBJECTS, /* an array of such objects */
     SHAPE_OBJECTS_OR_NULL
 };

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Both checkers on certificates of kind chatter: the corpus, random ones, and mutants of them.  A mutant may be VERIFIED
+only when it says the same as the original, or differs where section 10.8 of spec/certificate.md allows it; then either
+word is right, but both checkers must give it.  runs on: sanitized"""
+
+import copy
+import glob
+import hashlib
+import importlib
+import json
+import pathlib
+import random
+import sys
+from fractions import Fraction
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+from checkers import ROOT, SANITIZED, Tap, decide, first_checker, second_checker
+
+mutation = importlib.import_module("t-mutation")
+RANDOM, BYTES_EACH, FIELDS_EACH = (600, 60, 60) if SANITIZED else (1500, 120, 150)
+
+
+def small(rng, low, high, denominators=3):
+    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
+
+
+def random_chatter(rng):
+    """A problem within the hypotheses, two in three with u and v, one in three with an exact zero that matters."""
+    while True:
+        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
+        if A * C > B * B:
+            break
+    choice = rng.randrange(12)
+    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    a, b, u, v = small(rng, -8, 8), rng.choice((-1, -1, -1, -1, 1, 0)) * small(rng, 1, 4), small(rng, -30, 30), -small(rng, 1, 8)
+    r = Fraction(rng.choice((0, 2, 4, 5, 6, 7, 8, 8)), 8)
+    side = rng.choice((1, -1))
+    p, k = C - side * mu * B, mu * A - side * B
+    if choice == 3 and p > 0 and b < 0:
+        a = side * -b * (1 + r) * k / p / 2  # 2 alpha at the edge of stick
+    if choice == 4 and p > 0 and b < 0 and r < 1:
+        u = -v * (side * (1 + r) * k / p - 2 * a / -b * r) / (1 - r)  # the repelling ratio
+    data = dict(a=a, b=b, A=A, B=B, C=C, mu=mu, r=r, **(dict(u=u, v=v) if rng.randrange(3) else {}))
+    return {"kind": "chatter", "law": rng.choice(("poisson", "energetic", "newton")), **{k: str(x) for k, x in data.items()}}
+
+
+def corpus():
+    paths = sorted(p for p in glob.glob(str(ROOT / "corpus" / "chatter" / "*.json")) if not p.endswith(".expect.json"))
+    return [json.loads(pathlib.Path(p).read_text()) for p in paths]
+
+
+def spliced(record, other):
+    """Parts of another certificate; and another problem, properly hashed."""
+    for keys in (("problem", "sha256"), ("problem", "sha256", "quantities"), ("verdict",), ("witness",), ("row", "verdict"),
+                 ("verdict", "witness"), ("row", "verdict", "witness")):
+        yield mutation.compact({**record, **{key: other[key] for key in keys}})
+    for part in ("verdict", "witness", "problem"):
+        for key in sorted(set(record[part]) & set(other[part]) - {"law"}):  # the laws may agree
+            mutant = {**record, part: {**record[part], key: other[part][key]}}
+            text = json.dumps(mutant["problem"], sort_keys=True, separators=(",", ":"))
+            yield mutation.compact({**mutant, "sha256": hashlib.sha256(text.encode()).hexdigest()})
+
+
+def scaled(interval, low, high):
+    return {"low": str(Fraction(interval["low"]) * low), "high": str(Fraction(interval["high"]) * high)}
+
+
+def pointed(record):
+    """What an unsound checker might let pass: bounds on the wrong side, other words, a step too few, a limit left out."""
+    verdict, witness = record["verdict"], record["witness"]
+    less, more = Fraction(999999, 10 ** 6), Fraction(1000001, 10 ** 6)
+    words = [("fate", w) for w in ("chatters", "reverse-chatter", "neutral", "lifts-off", "undecided")]
+    words += [("rest", w) for w in ("S+", "S-", "T", None)] + [("reason", w) for w in ("contact", "reversal", None)]
+    if isinstance(verdict["e"], str):
+        words += [("e", w) for w in ("less", "equal", "greater")]
+    for key, word in words:
+        if verdict[key] != word:
+            yield {**record, "verdict": {**verdict, key: word}}
+    if verdict.get("zeno_time") and Fraction(verdict["zeno_time"]["low"]) > 0:
+        for low, high in ((more, more), (less, less)):
+            yield {**record, "verdict": {**verdict, "zeno_time": scaled(verdict["zeno_time"], low, high)}}
+    if isinstance(verdict.get("bounces"), int):
+        for n in (verdict["bounces"] + 1, 0, 1, None):
+            if n != verdict["bounces"]:
+                yield {**record, "verdict": {**verdict, "bounces": n}}
+    for key in ("first", "landing", "limit", "enclosure", "transient"):
+        if witness[key] is not None:
+            yield {**record, "witness": {**witness, key: None}}
+    enclosure = witness["enclosure"]
+    if enclosure:
+        for end in ("forward", "backward", "trapped", "open"):
+            if end != enclosure["end"]:
+                yield {**record, "witness": {**witness, "enclosure": {**enclosure, "end": end}}}
+        for e in (scaled(enclosure["e"], more, more), scaled(enclosure["e"], less, less), scaled(enclosure["e"], -1, -1)):
+            yield {**record, "witness": {**witness, "enclosure": {**enclosure, "e": e}}}
+
+
+def claims(value):
+    """The meaning of a record without what may change: None stands for nothing that can be read."""
+    if not isinstance(value, dict) or not isinstance(value.get("verdict"), dict) or not isinstance(value.get("witness"), dict):
+        return value
+    value = copy.deepcopy(value)
+    for key in ("zeno_time_exact", "u", "bounces"):
+        value["verdict"].pop(key, None)
+    value["verdict"]["zeno_time"] = value["verdict"].get("zeno_time") is not None
+    value["witness"]["enclosure"] = value["witness"].get("enclosure") is not None
+    return value
+
+
+def exact_parts(value):
+    return [value["verdict"].get(key) for key in ("zeno_time_exact", "u")]
+
+
+def may_hold(mutant, original):
+    """Whether a mutant differs only where it may, so that it can be true."""
+    try:
+        same = claims(mutant) == claims(original)
+        return same and all(x in (None, y) for x, y in zip(exact_parts(mutant), exact_parts(original)))
+    except (KeyError, TypeError, AttributeError):
+        return False
+
+
+def mutants(lines, rng):
+    """(the same, or true as well; the mutant)"""
+    for line in lines:
+        record, original = json.loads(line), mutation.meaning(line)
+        fields = list(mutation.field_mutants(record, rng))
+        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
+        made += list(spliced(record, json.loads(rng.choice(lines)))) + [mutation.compact(m) for m in pointed(record)]
+        for mutant in made:
+            if mutant != line and b"\n" not in mutant:
+                said = mutation.meaning(mutant)
+                yield said == original, may_hold(said, original), mutant
+
+
+def main():
+    tap, rng = Tap(), random.Random(20161109)
+    fixed = [json.dumps(problem) for problem in corpus()]
+    lines = decide([json.loads(text) for text in fixed] + [random_chatter(rng) for _ in range(RANDOM)])
+    rows = {json.loads(line)["row"] for line in lines[len(fixed):]}
+    tap.ok(len(rows) >= 12, f"random problems reach {len(rows)} rows")
+    checkers = [("painleve-check", first_checker)] + ([] if SANITIZED else [("painleve-check-py", second_checker)])
+    for name, check in checkers:
+        words = check(lines)
+        tap.ok(words == ["VERIFIED"] * len(lines), f"{name} verifies the corpus and {RANDOM} random problems",
+               "\n".join(line.decode() for line, word in zip(lines, words) if word != "VERIFIED")[:2000])
+    chosen = [line for line in lines[:len(fixed)] if len(line) < 20000]
+    made = list(mutants(chosen, rng))
+    answers = [check([mutant for *_, mutant in made]) for _, check in checkers]
+    for (name, _), words in zip(checkers, answers):
+        survivors = [m for (_, may, m), word in zip(made, words) if not may and word == "VERIFIED"]
+        refused = [m for (same, _, m), word in zip(made, words) if same and word != "VERIFIED"]
+        tap.ok(len(words) == len(made) and not survivors, f"{name} verifies none of {len(made)} mutants that say something else",
+               b"\n".join(survivors[:5]).decode("latin-1"))
+        tap.ok(not refused, f"{name} verifies the mutants that say the same", b"\n".join(refused[:5]).decode("latin-1"))
+        print(f"# note: {name}: {len(made)} mutants:", {word: words.count(word) for word in sorted(set(words))})
+    differ = [m for (*_, m), *words in zip(made, *answers) if len(set(words)) > 1]
+    tap.ok(not differ, "the two checkers give every mutant the same word",
+           b"\n".join(differ[:5]).decode("latin-1"))
+    tap.done()
+
+
+if __name__ == "__main__":
+    main()
