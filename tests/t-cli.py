@@ -165,6 +165,7 @@ def test_explain_and_kinds():
     stages = r"1\. data.*2\. quantities.*p_plus = C - mu\*B = 0.*E_plus = a\*p_plus \+ b\*k_plus.*3\. signs.*4\. row.*forward_arrest.*5\. verdict"
     expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
     expect("explain FILE", run("explain", ROD), 0, stages, "")
+    expect("a mechanism's fields may be intervals", run("kinds", "sliding-box"), 0, "may be an interval", "")
     expect("explain of nonsense", run("explain", "contact", "a=x"), 3, "field 'a'", "field 'a'")
     expect("explain outside the hypotheses", run("explain", "contact", *FIELDS[:-2], "mu=-1", "u=1"), 3, "1. data.*no verdict: .*mu >= 0 fails", "mu >= 0 fails")
     expect("kinds", run("kinds"), 0, r"^contact +\S", "")

@@ -74,6 +74,8 @@ static void print_mechanism(const struct mechanism *mechanism)
     puts(mechanism->gives != NULL ? ":" : " a b A B C:");
     for (int i = 0; i < mechanism->field_count; i++) print_mechanism_field(mechanism->fields + i);
     puts("  and the other fields of the kind of problem, as always");
+    if (mechanism->gives == NULL)
+        puts("In kind contact a number or angle may be an interval: \"[1/4, 1/2]\", \"65deg +/- 1deg\".");
     if (mechanism->least_friction_text != NULL)
         printf("\nleast friction of the paradox: %s\n", mechanism->least_friction_text);
     printf("\nderivation: spec/mechanism.md\nsource: %s\n\n", mechanism->source);
