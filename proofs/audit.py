@@ -32,7 +32,9 @@ def seen(unit):
 def symbols(text):
     """Axioms, and symbols that axiomatic blocks declare without a definition."""
     blocks = re.findall(r"\baxiomatic \w+ \{(.*?)^ *\}", text, re.M | re.S)
-    declared = [name for block in blocks for name in re.findall(r"\b(?:logic [^;=]*?|predicate )(\w+)(?:\{\w+\})?(?:\([^;=]*\))? ;", block)]
+    items = [item.strip() for block in blocks for item in block.split(";") if "=" not in item]
+    declared = [match[1] for item in items
+                if (match := re.match(r"(?:logic\b.*?|predicate\s+)(\w+)(?:\{[^}]*\})?\s*(?:\(|reads\b|$)", item, re.S))]
     return set(re.findall(r"\baxiom (\w+)", text)) | set(re.findall(r"\badmit (?:lemma )?(\w+)", text)) | set(declared)
 
 
@@ -54,6 +56,10 @@ def complaints():
             assumed |= names
             found += [f"{unit.name}: lemma {name} is a hypothesis of later goals, and no goal of the ledger" for name in sorted(used - lemmas)]
     numbers = listed()
+    with open("proofs/TRUST.md") as file:
+        said = re.search(r"^Assumptions: (\d+)\.", file.read(), re.M)
+    if not said or int(said[1]) != len(numbers):
+        found.append(f"TRUST.md does not say that there are {len(numbers)} assumptions")
     named = {name for names in numbers.values() for name in names}
     found += [f"{name} is assumed and has no number in TRUST.md" for name in sorted(assumed - named)]
     found += [f"{name} has a number in TRUST.md and is not assumed" for name in sorted(named - assumed)]

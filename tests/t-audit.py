@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""The audit of the proofs notices what is assumed: each way to assume something in ACSL, planted beside the exact evaluator;
+and a function of the decision path without a proof."""
+import os
+import sys
+import tempfile
+
+os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+sys.path.insert(0, "proofs")
+import audit  # noqa: E402  (the directory is set first)
+import functions  # noqa: E402
+import wp  # noqa: E402
+
+PLANTED = {
+    "an axiom": r"/*@ axiomatic Planted { axiom planted: \false; } */",
+    "an admitted lemma": r"/*@ admit lemma planted: \false; */",
+    "a symbol": "/*@ axiomatic Planted { logic real planted(real x); } */",
+    "a constant": "/*@ axiomatic Planted { logic real planted; } */",
+    "a predicate": "/*@ axiomatic Planted { predicate planted(real x); } */",
+    "a symbol that reads memory": "/*@ axiomatic Planted { logic real planted(int *p) reads *p; } */",
+    "a symbol beside others": "/*@ axiomatic Planted { logic real other = 1.0; predicate holds(real x) = x > 0; logic real planted(real x); "
+                              "predicate last(real x) = x > 1; } */",
+    "a function with a contract": r"/*@ assigns \nothing; ensures \result > 0; */ int planted(int x); int calls(void) { return planted(1); }",
+    "a function without one": "int planted(int x); int calls(void) { return planted(1); }",
+    "an admitted assertion": r"int calls(int x) { /*@ admit planted: x > 0; */ return x; }",
+    "a lemma": r"/*@ lemma planted: \forall real x; x * x >= 0; */",
+}
+NOT_ASSUMED = {
+    "a definition": "/*@ logic real planted(real x) = x; */",
+    "a definition in an axiomatic block": "/*@ axiomatic Planted { logic real planted(real x) = x; } */",
+    "a function that nobody calls": r"/*@ assigns \nothing; ensures \result > 0; */ int planted(int x);",
+}
+count = 0
+
+
+def report(good, text):
+    global count
+    count += 1
+    print(f"{'ok' if good else 'not ok'} {count} - {text}")
+
+
+def names_with(text):
+    """The assumptions and lemmas of the unit `exact` when this text stands after it."""
+    unit = wp.unit_named("exact")
+    with tempfile.NamedTemporaryFile("w", suffix=".c", dir=".", prefix=".planted-") as file:
+        file.write(f'#include "{os.path.abspath(unit.file)}"\n{text}\n')
+        file.flush()
+        names, lemmas = audit.assumed_names(unit._replace(file=file.name), set())
+    return names | lemmas
+
+
+usual = names_with("")
+report(usual == {"value", "number_add", "number_subtract", "number_multiply"}, f"the unit assumes what TRUST.md says: {sorted(usual)}")
+for what, text in PLANTED.items():
+    report("planted" in names_with(text), f"{what} is noticed")
+for what, text in NOT_ASSUMED.items():
+    report(names_with(text) == usual, f"{what} is no assumption")
+report("planted" not in {name for names in audit.listed().values() for name in names}, "what is planted has no number in TRUST.md")
+
+every = functions.on_the_path()
+unit = functions.Function("exact_evaluate", "src/numbers/exact.c", True, "number_add(planted(x))")
+report(functions.proved([unit]) == [unit], "a function with a contract and a unit is proved")
+report(not functions.proved([unit._replace(contract=False)]), "a function without a contract is not")
+report(not functions.proved([unit._replace(name="planted")]), "a function that its unit does not take is not")
+report(functions.relies_on(unit, {"planted", "other"}) == {"planted"}, "a proof that rests on it is noticed")
+report(len(every) > 500 and not any(line.startswith("planted") for line in functions.text_of(functions.PENDING)), "the decision path is not empty")
+print(f"1..{count}")
