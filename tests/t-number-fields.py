@@ -4,6 +4,7 @@
 """Certificates over number fields: both checkers verify those of random algebraic problems, many of them exactly
 degenerate, and neither is taken in by a change of any number, or by a field that is none."""
 import copy
+import hashlib
 import json
 import pathlib
 import random
@@ -145,7 +146,24 @@ cases["a root outside the problem"] = (record, "UNSUPPORTED")
 for (what, (_, word)), pair in zip(cases.items(), words([record for record, _ in cases.values()])):
     ok(pair == (word, word), f"{what}: {word} {pair}")
 
-refined = decide([rod("0.5", "1/2"), rod("37.17deg", "1/2")])
-ok([pair for pair in words(map(json.loads, refined))] == [("UNSUPPORTED", "UNSUPPORTED")] * 2,
-   "radians, and angles beyond the budget, leave enclosures, which checkers do not know yet")
+enclosed = [json.loads(line) for line in decide([rod("0.5", "1/2"), rod("37.17deg", "1/2"), rod("0.5", "sqrt(2)", u="0")])]
+ok(words(enclosed) == [("VERIFIED", "VERIFIED")] * 3 and all("text" in record["problem"]["A"] for record in enclosed),
+   "radians, and angles beyond the budget, leave enclosures, which are verified too")
+lies = [mutant for record in enclosed for mutant in mutants(record, rng, 80)]
+answers = words(lies)
+ok(all("VERIFIED" not in pair for pair in answers) and all(x == y for x, y in answers),
+   f"none of {len(lies)} changed enclosures is verified, by either")
+wide = copy.deepcopy(enclosed[0])
+wide["problem"]["A"] = {**wide["problem"]["A"], "lo": "-1"}
+canonical = json.dumps(wide["problem"], sort_keys=True, separators=(",", ":"))
+wide["sha256"] = hashlib.sha256(canonical.encode()).hexdigest()
+beside = copy.deepcopy(enclosed[2])
+beside["quantities"]["mu"]["value"] = {"lo": "3/2", "hi": "8/5"}
+ok(words([wide, beside]) == [("REJECTED", "REJECTED")] * 2, "nor an enclosure that proves nothing, nor one beside its root")
+text = copy.deepcopy(enclosed[0])
+text["problem"]["A"]["text"] = "1+3*sin(0.6)^2"
+ok(words([text]) == [("REJECTED", "REJECTED")], "what is enclosed is bound by the hash")
+other = copy.deepcopy(enclosed[0])
+other["quantities"]["p_plus"]["value"] = {"coefficients": ["1", "1"]}
+ok(words([other]) == [("UNSUPPORTED", "UNSUPPORTED")], "an element beside an enclosure is of no system")
 print(f"1..{n}")

@@ -189,12 +189,22 @@ def fits(value, word):
             NULL: value is None, TRUE: isinstance(value, bool)}[word]
 
 
+FOREIGN, ENCLOSURE = 1, 2
+
+
+def union(bits):
+    total = 0
+    for x in bits:
+        total |= x
+    return total
+
+
 def check_shape(value, shape, where):
-    """Raises Malformed unless the value has the shape; returns whether it holds a number of another system."""
+    """Raises Malformed unless the value has the shape; returns which numbers of other systems it holds."""
     if callable(shape):
         if not shape(value):
             raise Malformed(where + ": has not the form that belongs here")
-        return False
+        return 0
     if isinstance(shape, tuple):
         return value is not None and check_shape(value, shape[0], where)
     if isinstance(shape, dict):
@@ -207,11 +217,11 @@ def check_shape(value, shape, where):
         for key in value:
             if key not in shapes:
                 raise Malformed(f"{where}: unknown key {key!r}")
-        return any([check_shape(value[key], shapes[key], f"{where}.{key}") for key in value])
+        return union([check_shape(value[key], shapes[key], f"{where}.{key}") for key in value])
     if isinstance(shape, list):
         if not isinstance(value, list):
             raise Malformed(where + ": a list was expected")
-        return any([check_shape(x, shape[0], f"{where}[{i}]") for i, x in enumerate(value)])
+        return union([check_shape(x, shape[0], f"{where}[{i}]") for i, x in enumerate(value)])
     words = shape if isinstance(shape, set) else {shape}
     if not any(fits(value, word) for word in words):
         raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
@@ -219,7 +229,9 @@ def check_shape(value, shape, where):
     if is_element(value) and in_problem:
         raise Malformed(where + ": an element of a number field in the problem")
     known = is_surd(value) or is_element(value) or is_root(value) and (in_problem or words == {ROOT})
-    return isinstance(value, dict) and not known
+    if is_enclosed(value) and in_problem or is_box(value) and not in_problem:
+        return ENCLOSURE
+    return FOREIGN if isinstance(value, dict) and not known else 0
 
 
 # ---------------------------------------------------------------- number fields [8]
@@ -1873,7 +1885,7 @@ def is_below(x, end, value=None):
     if value is not None:
         return x <= value
     poly, (low, high) = read_root(end)
-    return x <= low or x < high and isolates(poly, x, high)
+    return isinstance(x, Fraction) and isolates(poly, low, high) and (x <= low or x < high and isolates(poly, x, high))
 
 
 def is_above(x, end, value=None):
@@ -1884,7 +1896,7 @@ def is_above(x, end, value=None):
     if value is not None:
         return x >= value
     poly, (low, high) = read_root(end)
-    return x >= high or x > low and isolates(poly, low, x)
+    return isinstance(x, Fraction) and isolates(poly, low, high) and (x >= high or x > low and isolates(poly, low, x))
 
 
 class Data:
@@ -2105,10 +2117,14 @@ def verdict_from_signs(s):
         row_of(s, statuses)
 
 
+def same_force(s, x, y):
+    """Whether two modes, x before y, that have one force each have the same."""
+    return {("F", "S+"): s["b"] == 0, ("F", "S-"): s["b"] == 0, ("F", "T"): s["N"] == s["N_T"] == 0,
+            ("S+", "S-"): s["b"] == 0 or s["mu"] == 0, ("S+", "T"): s["E_plus"] == 0, ("S-", "T"): s["E_minus"] == 0}[x, y]
+
+
 def count_forces(s, held):
-    same = {("F", "S+"): s["b"] == 0, ("F", "S-"): s["b"] == 0, ("F", "T"): s["N"] == s["N_T"] == 0,
-            ("S+", "S-"): s["b"] == 0 or s["mu"] == 0, ("S+", "T"): s["E_plus"] == 0, ("S-", "T"): s["E_minus"] == 0}
-    return sum(not any(same[x, y] for x in held[:i]) for i, y in enumerate(held))
+    return sum(not any(same_force(s, x, y) for x in held[:i]) for i, y in enumerate(held))
 
 
 def stability_from_signs(s, held, lines):
@@ -2233,6 +2249,85 @@ def check_uncertain(record):
     require(set(entries) <= found, "verdict.possible: no leaf allows one of these")
     expect("verdict.outside", verdict["outside"], outside)
     expect("verdict.certain", verdict["certain"], len(entries) == 1)
+# ---------------------------------------------------------------- numbers that are only enclosed [9.6]
+
+def enclosed_inputs(record):
+    """The ranges of the fields; of a root, that of its value, which is checked to enclose it."""
+    ranges = {}
+    for name in FIELDS:
+        given, value = record["problem"][name], record["quantities"][name]["value"]
+        if is_plain(given):
+            ranges[name] = (Fraction(given),) * 2
+        elif is_enclosed(given):
+            ranges[name] = (Fraction(given["lo"]), Fraction(given["hi"]))
+            require(ranges[name][0] <= ranges[name][1], f"problem.{name}: an enclosure is empty")
+        else:
+            require(is_box(value), f"quantities.{name}.value: does not enclose the root")
+            ranges[name] = (Fraction(value["lo"]), Fraction(value["hi"]))
+            require(ranges[name][0] <= ranges[name][1] and is_below(ranges[name][0], given) and is_above(ranges[name][1], given),
+                    f"quantities.{name}.value: does not enclose the root")
+    return ranges
+
+
+def witness_from_signs(s, mode, status):
+    """[9.6] what the witness of a mode says without forces."""
+    d = {"F": 0, "S+": 1, "S-": -1, "T": 0}[mode]
+    p, E = (s["p_plus"], s["E_plus"]) if d > 0 else (s["p_minus"], s["E_minus"])
+    if status == "inadmissible":
+        return {"candidates": "inadmissible", "fails": "u", "sign": s["u"]}
+    if d and p == 0 and s["b"] != 0:
+        return {"candidates": "none", "fails": "v_dot", "sign": s["b"]}
+    if d and p == 0:
+        line = {"candidates": "line"}
+        return {"inconsistent": {**line, "fails": "a", "sign": s["a"]}, "boundary": {**line, "equalities": ["lambda_N", "u_dot"]},
+                "consistent": line}[status]
+    values = {"v_dot": s["b"]} if mode == "F" else {"lambda_N": s["N"], "cone_plus": -s["E_plus"], "cone_minus": -s["E_minus"]}
+    if d:
+        values = {"lambda_N": -s["b"] * p, **({"u_dot": E * p} if s["u"] == 0 else {})}
+    for name, value in values.items():
+        if value < 0:
+            return {"candidates": "one", "fails": name, "sign": value * (d if name == "u_dot" else 1)}
+    equal = [name for name, value in values.items() if value == 0]
+    return {"candidates": "one", **({"equalities": equal} if equal else {})}
+
+
+def solutions_from_signs(s, statuses, verdict):
+    held = [mode for mode in MODES if statuses[mode] in ("consistent", "boundary")]
+    if verdict["solutions"] == "continuum":
+        return [{"continuum": True, "from": "0", "modes": held}]
+    solutions = []
+    for mode in held:
+        for solution in solutions:
+            if any(same_force(s, x, mode) for x in solution["modes"]):
+                solution["modes"].append(mode)
+                break
+        else:
+            solutions.append({"modes": [mode]})
+    return solutions
+
+
+def check_enclosed_contact(record):
+    check_problem(record)
+    signs = {}
+    values = evaluated(enclosed_inputs(record))
+    for name in QUANTITIES:
+        (low, high), given = values[name], record["quantities"][name]
+        expect(f"quantities.{name}.value", given["value"], str(low) if low == high else {"lo": str(low), "hi": str(high)})
+        signs[name] = 1 if low > 0 else -1 if high < 0 else 0
+        require(signs[name] or low == high == 0, f"quantities.{name}: the enclosures leave the sign open")
+        expect(f"quantities.{name}.sign", given["sign"], signs[name])
+        require(given["by"] in ("filter", "interval", "exact"), f"quantities.{name}.by: is no tier")
+    require(is_in_hypotheses(signs), "problem: outside the hypotheses")
+    verdict, row = verdict_from_signs(signs)
+    expect("verdict", exactly_one_type(record["verdict"]), exactly_one_type(verdict))
+    expect("row", record["row"], row)
+    statuses = verdict["modes"]
+    right = {"modes": {mode: witness_from_signs(signs, mode, statuses[mode]) for mode in MODES},
+             "solutions": solutions_from_signs(signs, statuses, verdict)}
+    expect("witness", exactly_one_type(record["witness"]), exactly_one_type(right))
+
+
+ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {"contact": (UNCERTAIN, check_uncertain)}
 
 
@@ -2256,11 +2351,22 @@ def check_record(record, escapes):
     shape = shape(record) if callable(shape) else shape
     if escapes - {"id"}:
         raise Malformed("an escape outside the value of id")
-    foreign = check_shape(record, shape, "record")
+    systems = check_shape(record, shape, "record")
+    enclosed = not uncertain and any(is_enclosed(x) for x in record["problem"].values())
+    if enclosed and kind in ENCLOSED_KINDS and systems == ENCLOSURE and "field" not in record and not has_element(record):
+        ENCLOSED_KINDS[kind](record)
+        return
     algebraic = has_element(record) if uncertain else has_algebraic(record)
-    if foreign or "field" not in record and algebraic:
+    if systems or "field" not in record and algebraic:
         raise Unsupported("a number of another number system")
     meaning(record)
+
+
+def trusted(record):
+    """[2] What a verified record takes on trust."""
+    fields = [x for x in record["problem"].values() if isinstance(x, dict)]
+    numbers = fields + [end for x in fields for end in (x.get("lo"), x.get("hi"))]
+    return "provided that the numbers of the problem lie in their enclosures" if any(is_enclosed(x) for x in numbers) else ""
 
 
 def check(raw):
@@ -2277,7 +2383,7 @@ def check(raw):
         return "UNSUPPORTED", name, str(error)
     except Rejected as error:
         return "REJECTED", name, str(error)
-    return "VERIFIED", name, ""
+    return "VERIFIED", name, trusted(record)
 
 
 def records(lines):

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/certificate.h"
 
+#include "problem/enclosed.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 
@@ -30,14 +31,17 @@ static void put_problem(json_t *record, const struct problem *problem)
     free(text);
 }
 
-static json_t *quantities_json(struct number_pool *pool, const struct evaluation *e)
+/* `range` is NULL where the values are exact. */
+static json_t *quantities_json(struct number_pool *pool, const struct evaluation *e, const struct range *range)
 {
     json_t *quantities = json_object();
     for (int i = 0; i < e->program->quantities; i++) {
         const struct quantity *quantity = e->program->quantity + i;
+        json_t *value = range != NULL ? enclosed_value_json(pool, range[quantity->node])
+                                      : number_value_json(pool, e->value[quantity->node]);
         json_object_set_new(quantities, quantity->name,
-                            json_pack("{s:o, s:i, s:s}", "value", number_value_json(pool, e->value[quantity->node]),
-                                      "sign", (int)e->sign[quantity->node], "by", tier_name(e->by[quantity->node])));
+                            json_pack("{s:o, s:i, s:s}", "value", value, "sign", (int)e->sign[quantity->node], "by",
+                                      tier_name(e->by[quantity->node])));
     }
     return quantities;
 }
@@ -59,21 +63,52 @@ static int has_element(const json_t *json)
 }
 
 /* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own, which is no certificate. */
-static const char *type_of(const struct problem *problem, int uncertain)
+static const char *type_of_verdicts(const struct problem *problem)
 {
-    if (derivation_is_uncertain(problem->derivation)) return "verdicts-of-mechanism";
-    return uncertain ? "verdicts" : "verdict";
+    return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
+}
+
+/* What is left of a witness when forces are only enclosed: what its signs say. */
+static void leave_signs(json_t *json)
+{
+    static const char *const numbers[] = {"force", "value", "to", "lambda_N", "lambda_T"};
+    size_t i;
+    const char *key;
+    json_t *inside;
+    for (i = 0; i < sizeof numbers / sizeof numbers[0]; i++) (void)json_object_del(json, numbers[i]);
+    json_array_foreach (json, i, inside) leave_signs(inside);
+    json_object_foreach (json, key, inside) leave_signs(inside);
+}
+
+/* Enclosures come first, so that the problem shows those that prove the signs. */
+static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
+{
+    struct range node[PROGRAM_MAX_NODES];
+    const int enclosed = enclosed_values(problem->pool, &answer->evaluation, node);
+    json_t *record = record_of("verdict"), *witness = json_deep_copy(answer->witness);
+    if (enclosed) leave_signs(witness);
+    put_problem(record, problem);
+    json_object_set_new(record, "row", json_string(answer->row));
+    json_object_set(record, "verdict", answer->verdict);
+    json_object_set_new(record, "quantities",
+                        quantities_json(problem->pool, &answer->evaluation, enclosed ? node : NULL));
+    json_object_set_new(record, "witness", witness);
+    return record;
+}
+
+static json_t *certificate_of_verdicts(const struct problem *problem, const struct answer *answer)
+{
+    json_t *record = record_of(type_of_verdicts(problem));
+    put_problem(record, problem);
+    json_object_set(record, "verdict", answer->verdict);
+    json_object_set(record, "witness", answer->witness);
+    return record;
 }
 
 json_t *certificate_of(const struct problem *problem, const struct answer *answer)
 {
     const int uncertain = answer->evaluation.program == NULL;
-    json_t *record = record_of(type_of(problem, uncertain));
-    put_problem(record, problem);
-    if (!uncertain) json_object_set_new(record, "row", json_string(answer->row));
-    json_object_set(record, "verdict", answer->verdict);
-    if (!uncertain) json_object_set_new(record, "quantities", quantities_json(problem->pool, &answer->evaluation));
-    json_object_set(record, "witness", answer->witness);
+    json_t *record = uncertain ? certificate_of_verdicts(problem, answer) : certificate_of_verdict(problem, answer);
     json_t *field = has_element(record) ? number_field_json(problem->pool) : NULL;
     if (field != NULL) json_object_set_new(record, "field", field);
     return record;

@@ -97,25 +97,71 @@ static void add_rows(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* A string, the root of a polynomial, {"interval":[...],"poly":[...]}, or a list. */
+/* {"interval":[...],"poly":[...]} */
+/*@ requires hashable(hash, json) && 0 <= node < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_root(struct sha256 *hash, const struct json *json, int node)
+{
+    static const unsigned char interval[] = "{\"interval\":", poly[] = ",\"poly\":";
+    const int ends = json_member(json, node, "interval"), terms = json_member(json, node, "poly");
+    sha256_add(hash, interval, (int)sizeof interval - 1);
+    add_strings(hash, json, ends);
+    sha256_add(hash, poly, (int)sizeof poly - 1);
+    add_strings(hash, json, terms);
+    add_mark(hash, '}');
+}
+
+/* {"hi":string,"lo":string,"text":string} */
+/*@ requires hashable(hash, json) && 0 <= node < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_enclosed(struct sha256 *hash, const struct json *json, int node)
+{
+    static const unsigned char high[] = "{\"hi\":", low[] = ",\"lo\":", text[] = ",\"text\":";
+    sha256_add(hash, high, (int)sizeof high - 1);
+    add_string(hash, json, json_member(json, node, "hi"));
+    sha256_add(hash, low, (int)sizeof low - 1);
+    add_string(hash, json, json_member(json, node, "lo"));
+    sha256_add(hash, text, (int)sizeof text - 1);
+    add_string(hash, json, json_member(json, node, "text"));
+    add_mark(hash, '}');
+}
+
+/* A string, a root or an enclosed number. */
+/*@ requires hashable(hash, json) && 0 <= node < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_number(struct sha256 *hash, const struct json *json, int node)
+{
+    if (json->node[node].type != JSON_OBJECT)
+        add_string(hash, json, node);
+    else if (json_member(json, node, "poly") != 0)
+        add_root(hash, json, node);
+    else
+        add_enclosed(hash, json, node);
+}
+
+/* One of these, a list, or an interval {"hi":...,"lo":...} between two of them. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
 static void add_value(struct sha256 *hash, const struct json *json, int node)
 {
-    static const unsigned char interval[] = "{\"interval\":", poly[] = ",\"poly\":";
+    static const unsigned char high[] = "{\"hi\":", low[] = ",\"lo\":";
     if (json->node[node].type == JSON_ARRAY) {
         add_rows(hash, json, node);
         return;
     }
-    if (json->node[node].type != JSON_OBJECT) {
-        add_string(hash, json, node);
+    if (json->node[node].type != JSON_OBJECT || json_member(json, node, "lo") == 0 ||
+        json_member(json, node, "text") != 0) {
+        add_number(hash, json, node);
         return;
     }
-    sha256_add(hash, interval, (int)sizeof interval - 1);
-    add_strings(hash, json, json_member(json, node, "interval"));
-    sha256_add(hash, poly, (int)sizeof poly - 1);
-    add_strings(hash, json, json_member(json, node, "poly"));
+    sha256_add(hash, high, (int)sizeof high - 1);
+    add_number(hash, json, json_member(json, node, "hi"));
+    sha256_add(hash, low, (int)sizeof low - 1);
+    add_number(hash, json, json_member(json, node, "lo"));
     add_mark(hash, '}');
 }
 

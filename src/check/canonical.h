@@ -5,8 +5,8 @@
 
 #include "check/json.h"
 
-/* canonical_hash_is: 1 when the string node `hash` is the SHA-256 of an object of strings without escapes,
- * written without white space and with its keys in the order of their bytes. */
+/* canonical_hash_is: 1 when the string node `hash` is the SHA-256 of an object of strings without escapes, and of
+ * roots, enclosed numbers and intervals, written without white space and with its keys in the order of their bytes. */
 /*@ requires json_ok(json) && 0 <= object < json->count && 0 <= hash < json->count;
   @ assigns \nothing; */
 int canonical_hash_is(const struct json *json, int object, int hash);

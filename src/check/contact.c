@@ -11,7 +11,7 @@ const char *const contact_quantity_name[QUANTITIES] = {CONTACT_INPUTS(NAME_OF_IN
 
 const char *const contact_mode_name[MODES] = {"F", "S+", "S-", "T"};
 
-int contact_rejected(struct contact *c, const char *place, const char *item, const char *what)
+int contact_rejected(const struct contact *c, const char *place, const char *item, const char *what)
 {
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
@@ -86,5 +86,5 @@ int contact_check(const struct json *json, struct rational_pool *pool, struct an
     c.verdict = json_member(json, c.root, "verdict");
     c.witness = json_member(json, c.root, "witness");
     return contact_check_quantities(&c) && contact_check_modes(&c) && contact_check_solutions(&c) &&
-           contact_check_verdict(&c) && contact_check_row(&c);
+           contact_check_verdict(&c) && contact_check_row(&c, json_member(json, c.root, "row"));
 }

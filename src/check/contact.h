@@ -6,6 +6,7 @@
 #include "check/json.h"
 #include "check/rational.h"
 #include "check/shape.h"
+#include "check/uncertain.h"
 #include "formula/contact.h"
 
 /* The quantities in the order of the specification: Q_a, ..., Q_u, Q_Delta, ..., Q_N_T. */
@@ -37,7 +38,7 @@ struct contact {
     int solutions;             /* distinct forces; unless there is a continuum */
 };
 
-extern const struct shape_field contact_shape[];
+extern const struct shape_field contact_shape[], contact_uncertain_shape[];
 extern const char *const contact_quantity_name[QUANTITIES];
 extern const char *const contact_mode_name[MODES];
 
@@ -45,12 +46,30 @@ extern const char *const contact_mode_name[MODES];
  * Returns 1, or 0 with the reason in `answer`. */
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
+/* contact_check_enclosed: the same where numbers of the problem are only enclosed. */
+int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
 /* The parts of contact_check, in order.  Each returns 1, or 0 with the reason. */
-int contact_check_quantities(struct contact *c); /* problem, hash, hypotheses, quantities  4.1, 4.2 */
-int contact_check_modes(struct contact *c);      /* witness.modes, verdict.modes           4.3, 4.4 */
-int contact_check_solutions(struct contact *c);  /* witness.solutions, verdict.solutions   4.4, 4.5 */
-int contact_check_verdict(struct contact *c);    /* the rest of verdict                    4.6 */
-int contact_check_row(struct contact *c);        /* row                                    4.6 */
+int contact_check_quantities(struct contact *c);   /* problem, hash, hypotheses, quantities  4.1, 4.2 */
+int contact_check_modes(struct contact *c);        /* witness.modes, verdict.modes           4.3, 4.4 */
+int contact_check_solutions(struct contact *c);    /* witness.solutions, verdict.solutions   4.4, 4.5 */
+int contact_check_number(const struct contact *c); /* verdict.solutions                    4.4 */
+int contact_check_verdict(struct contact *c);      /* the rest of verdict                    4.6 */
+int contact_check_row(struct contact *c, int row); /* row: the node                        4.6 */
+
+/* contact_theory: what section 9 needs to know of the kind. */
+extern const struct uncertain_theory contact_theory;
+
+/* contact_conclude: statuses, continuum and number of solutions that follow from the signs alone (section 9.4).
+ * contact_check_claims: whether `verdict` and the row node say the same. */
+void contact_conclude(struct contact *c);
+int contact_check_claims(struct contact *c, int row);
+
+/* contact_is_same_force: 1 when two modes, x before y, that have one force each have the same, by the signs. */
+int contact_is_same_force(const struct contact *c, enum mode x, enum mode y);
+
+/* contact_is_mode_status: 1 when the word in a node is that of the status. */
+int contact_is_mode_status(const struct contact *c, int node, enum mode_status status);
 
 /* contact_newton: the accelerations of a force (lambda_N, lambda_T). */
 struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T);
@@ -68,6 +87,6 @@ rational contact_number(const struct contact *c, int node);
 int contact_sign_is(const struct contact *c, int node, int s);
 
 /* contact_rejected: answers REJECTED; returns 0. */
-int contact_rejected(struct contact *c, const char *place, const char *item, const char *what);
+int contact_rejected(const struct contact *c, const char *place, const char *item, const char *what);
 
 #endif

@@ -192,7 +192,7 @@ static int check_mode(const struct claim *m)
     return check_candidates(m, "one") && read_force(m, &f) && judge(m, &f, 2);
 }
 
-static int status_is(const struct contact *c, int node, enum mode_status status)
+int contact_is_mode_status(const struct contact *c, int node, enum mode_status status)
 {
     switch (status) {
     case CONSISTENT: return json_is(c->json, node, "consistent");
@@ -217,7 +217,7 @@ int contact_check_modes(struct contact *c)
                                 .p = d < 0 ? Q_p_minus : Q_p_plus,
                                 .k = d < 0 ? Q_k_minus : Q_k_plus};
         if (!check_mode(&m)) return 0;
-        if (!status_is(c, json_member(c->json, claims, name), c->status[i]))
+        if (!contact_is_mode_status(c, json_member(c->json, claims, name), c->status[i]))
             return contact_rejected(c, "verdict.modes", name, "the witness shows another status");
     }
     return 1;

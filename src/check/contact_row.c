@@ -56,9 +56,9 @@ static struct row row_of(const struct contact *c)
     return c->sign[Q_b] == 0 ? row_of_weightless(c) : row_of_load(c);
 }
 
-int contact_check_row(struct contact *c)
+int contact_check_row(struct contact *c, int node)
 {
     const struct row row = row_of(c);
-    return json_is_joined(c->json, json_member(c->json, c->root, "row"), row.first, row.second, row.third) ||
+    return json_is_joined(c->json, node, row.first, row.second, row.third) ||
            contact_rejected(c, "", "row", "is not the name of this case");
 }

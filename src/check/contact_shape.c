@@ -60,6 +60,33 @@ static const struct shape_field solution_fields[] = {REQUIRED("modes", SHAPE_STR
 static const struct shape_field witness_fields[] = {
     OBJECT("modes", witnesses_fields), {"solutions", SHAPE_OBJECTS, 0, solution_fields}, ENDS};
 
+/* Uncertain data (section 9). */
+#define ANY_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
+#define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
+#define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
+#define BOX_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_BOX),
+static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), CONTACT_INPUTS(ANY_FIELD) ENDS};
+static const struct shape_field point_fields[] = {CONTACT_INPUTS(POINT_FIELD) ENDS};
+static const struct shape_field value_fields[] = {CONTACT_INPUTS(VALUE_FIELD) ENDS};
+static const struct shape_field box_fields[] = {CONTACT_INPUTS(BOX_FIELD) ENDS};
+
+static const struct shape_field verdicts_fields[] = {
+    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, verdict_fields},
+    REQUIRED("rows", SHAPE_STRINGS),  {"at", SHAPE_OBJECTS_OR_NULLS, 0, point_fields},
+    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+
+static const struct shape_field cover_fields[] = {{"values", SHAPE_OBJECT, 1, value_fields},
+                                                  {"box", SHAPE_OBJECT, 1, box_fields},
+                                                  REQUIRED("cover", SHAPE_COVER),
+                                                  ENDS};
+
+const struct shape_field contact_uncertain_shape[] = {
+    REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
+    REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+    OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
+    REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
+    OBJECT("witness", cover_fields),  ENDS};
+
 const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
                                             REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
                                             OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),

@@ -97,15 +97,18 @@ static int check_continuum(struct contact *c, int list)
            contact_rejected(c, "witness.solutions", "modes", "these are not all the modes of the continuum");
 }
 
-int contact_check_solutions(struct contact *c)
+int contact_check_number(const struct contact *c)
 {
     static const char *const digits[MODES + 1] = {"0", "1", "2", "3", "4"};
-    const int list = json_member(c->json, c->witness, "solutions");
     const int claim = json_member(c->json, c->verdict, "solutions");
-    if (!(c->continuum >= 0 ? check_continuum(c, list) : check_entries(c, list))) return 0;
     const enum json_type type = c->continuum >= 0 ? JSON_STRING : JSON_INTEGER;
-    if (c->json->node[claim].type != type ||
-        !json_is(c->json, claim, c->continuum >= 0 ? "continuum" : digits[c->solutions]))
-        return contact_rejected(c, "verdict", "solutions", "the witness shows another number");
-    return 1;
+    return (c->json->node[claim].type == type &&
+            json_is(c->json, claim, c->continuum >= 0 ? "continuum" : digits[c->solutions])) ||
+           contact_rejected(c, "verdict", "solutions", "the witness shows another number");
+}
+
+int contact_check_solutions(struct contact *c)
+{
+    const int list = json_member(c->json, c->witness, "solutions");
+    return (c->continuum >= 0 ? check_continuum(c, list) : check_entries(c, list)) && contact_check_number(c);
 }

@@ -72,23 +72,30 @@ static int p_of_slip(const struct contact *c)
     return direction > 0 ? c->sign[Q_p_plus] : direction < 0 ? c->sign[Q_p_minus] : 1;
 }
 
-/* The sign of the slope s of v_dot = b + s lambda_N in the motion that follows a small change of the force. */
+/* The sign of the slope s of v_dot = b + s lambda_N in the motion that follows a small change of the force.  Stick with
+ * lambda_T + mu lambda_N = -E+ / Delta = 0 gives way to slip forward, with mu lambda_N - lambda_T = 0 backward. */
 static int slope_of(const struct contact *c, enum mode mode)
 {
-    const struct force *f = &c->force[mode];
     if (mode == SLIP_PLUS) return c->sign[Q_p_plus];
     if (mode == SLIP_MINUS) return c->sign[Q_p_minus];
-    const rational friction = rational_multiply(c->pool, c->q[Q_mu], f->lambda_N);
-    if (rational_sign(rational_add(c->pool, friction, f->lambda_T)) == 0) return c->sign[Q_p_plus];
-    if (rational_sign(rational_subtract(c->pool, friction, f->lambda_T)) == 0) return c->sign[Q_p_minus];
+    if (c->sign[Q_E_plus] == 0) return c->sign[Q_p_plus];
+    if (c->sign[Q_E_minus] == 0) return c->sign[Q_p_minus];
     return 1;
+}
+
+/* Whether lambda_N = 0: it is N / Delta in stick, and -b / p in slip, where p = b = 0 leaves it open. */
+static int has_no_force(const struct contact *c, enum mode mode)
+{
+    if (mode == FLIGHT) return 1;
+    if (mode == STICK) return c->sign[Q_N] == 0;
+    const int p = mode == SLIP_PLUS ? c->sign[Q_p_plus] : c->sign[Q_p_minus];
+    return c->sign[Q_b] == 0 && (p != 0 || c->status[mode] == BOUNDARY);
 }
 
 static const char *stability_of(const struct contact *c, enum mode mode)
 {
-    const struct force *f = &c->force[mode];
-    if (mode == FLIGHT && rational_sign(f->v_dot) > 0) return "stable";
-    if (rational_sign(f->lambda_N) == 0) return p_of_slip(c) < 0 ? "unstable" : "neutral";
+    if (mode == FLIGHT && c->sign[Q_b] > 0) return "stable";
+    if (has_no_force(c, mode)) return p_of_slip(c) < 0 ? "unstable" : "neutral";
     const int slope = slope_of(c, mode);
     return slope > 0 ? "stable" : slope == 0 ? "neutral" : "unstable";
 }

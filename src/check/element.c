@@ -80,6 +80,17 @@ int element_is_root(struct rational_pool *pool, const struct json *json, int nod
            rational_sign(rational_subtract(pool, ends[1], x)) > 0;
 }
 
+int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side)
+{
+    rational list[FIELD_MAX_DEGREE + 1], ends[2];
+    const int count = read_root(pool, json, node, list, ends);
+    if (count == 0 || x->element != NULL || !field_isolates(pool, list, count, ends[0], ends[1])) return 0;
+    const int low = rational_sign(rational_subtract(pool, x, ends[0])),
+              high = rational_sign(rational_subtract(pool, x, ends[1]));
+    if (side > 0) return low <= 0 || (high < 0 && field_isolates(pool, list, count, x, ends[1]));
+    return high >= 0 || (low > 0 && field_isolates(pool, list, count, ends[0], x));
+}
+
 int element_is_stuck(const struct rational_pool *pool)
 {
     return pool->field != NULL && pool->field->stuck;

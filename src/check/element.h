@@ -17,6 +17,10 @@ rational element_read(struct rational_pool *pool, const struct json *json, int n
 /* element_is_root: 1 when x is the root that {"poly":[...],"interval":[low,high]} isolates. */
 int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
 
+/* element_is_beside_root: 1 when the rational x is shown to lie below (side 1) or above (side -1) the root that
+ * {"poly":[...],"interval":[low,high]} isolates; 0 also for an x that is no rational. */
+int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);
+
 /* element_is_stuck: 1 when some sign was not found since the field was set: then no conclusion counts. */
 int element_is_stuck(const struct rational_pool *pool);
 

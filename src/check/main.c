@@ -48,7 +48,7 @@ static void print_answer(const struct checker *k, const struct answer *answer, c
         const char *quote = node->type == JSON_STRING ? "\"" : "";
         printf(" %s%.*s%s", quote, node->end - node->start, (const char *)k->text + node->start, quote);
     }
-    if (answer->word != ANSWER_VERIFIED) {
+    if (answer->what[0] != '\0') {
         printf(": ");
         if (answer->byte > 0) printf("byte %d: ", answer->byte);
         printf("%s%s%s%s", answer->place, answer->place[0] != '\0' && answer->item[0] != '\0' ? "." : "", answer->item,

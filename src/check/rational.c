@@ -12,6 +12,15 @@ struct rational_pool *rational_pool_new(void)
     return calloc(1, sizeof(struct rational_pool));
 }
 
+struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
+{
+    struct rational_pool *scratch = rational_pool_new();
+    if (scratch == NULL) return NULL;
+    scratch->field = pool->field;
+    scratch->borrows = 1;
+    return scratch;
+}
+
 void rational_pool_empty(struct rational_pool *pool)
 {
     while (pool->newest != NULL) {
@@ -21,7 +30,7 @@ void rational_pool_empty(struct rational_pool *pool)
         free(x->element);
         free(x);
     }
-    free(pool->field);
+    if (!pool->borrows) free(pool->field);
     pool->field = NULL;
 }
 

@@ -14,6 +14,10 @@ struct rational_pool *rational_pool_new(void);
 void rational_pool_empty(struct rational_pool *pool);
 void rational_pool_free(struct rational_pool *pool);
 
+/* rational_pool_scratch: a pool for numbers of the same field that are soon freed; it is freed before `pool` is emptied.
+ * NULL when memory is out. */
+struct rational_pool *rational_pool_scratch(const struct rational_pool *pool);
+
 /* rational_is_written: 1 when the text is `p` or `p/q` as spec/certificate.md wants it, but for the rule
  * that p and q have no common factor. */
 /*@ requires 0 <= length && \valid_read(text + (0 .. length - 1));

@@ -25,6 +25,7 @@ struct rational {
 struct rational_pool {
     struct rational *newest;
     struct field *field; /* NULL while it is Q */
+    int borrows;         /* 1 when the field belongs to another pool */
 };
 
 /* rational_fresh: a rational with value 0, to be set once. */

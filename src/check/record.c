@@ -9,6 +9,7 @@
 #include "check/jam.h"
 #include "check/quantities.h"
 #include "check/rest.h"
+#include "check/uncertain.h"
 
 #include <stddef.h>
 
@@ -17,13 +18,17 @@ struct kind {
     const char *name;
     const struct shape_field *shape, *state_shape; /* of a problem without u, and with it */
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
+    /* What it knows of uncertain data, and of numbers that are only enclosed; NULL when it has no certificates of them. */
+    const struct uncertain_theory *uncertain;
+    int (*check_enclosed)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {{"contact", contact_shape, contact_shape, contact_check},
-                                    {"impact", impact_shape, impact_shape, impact_check},
-                                    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check},
-                                    {"jam", jam_shape, jam_shape, jam_check},
-                                    {"rest", rest_shape, rest_shape, rest_check}};
+static const struct kind kinds[] = {
+    {"contact", contact_shape, contact_shape, contact_check, &contact_theory, contact_check_enclosed},
+    {"impact", impact_shape, impact_shape, impact_check, NULL, NULL},
+    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check, NULL, NULL},
+    {"jam", jam_shape, jam_shape, jam_check, NULL, NULL},
+    {"rest", rest_shape, rest_shape, rest_check, NULL, NULL}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {
@@ -55,8 +60,7 @@ static int check_problem(const struct json *json, const struct kind *kind, struc
     return 1;
 }
 
-/* The number field, when there is one: every number in it has its shortest form, and the fields of the problem are
- * the roots that they are said to be. */
+/* The number field, when there is one: every number in it has its shortest form. */
 static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
 {
     if (field == 0) return 1;
@@ -66,7 +70,7 @@ static int check_field(const struct json *json, int field, struct rational_pool 
         if (json->node[i].type == JSON_OBJECT && json_member(json, i, "coefficients") != 0 &&
             element_read(pool, json, i) == NULL)
             return answer_set(answer, ANSWER_REJECTED, "", "coefficients", "is not the shortest form of an element");
-    return quantities_check_roots(json, pool, answer);
+    return 1;
 }
 
 /* No conclusion counts if some sign of an element of the field was not found. */
@@ -76,20 +80,47 @@ static int check_found(const struct rational_pool *pool, struct answer *answer)
            answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
 }
 
-static int check_kind(const struct json *json, const struct kind *kind, struct rational_pool *pool,
-                      struct answer *answer)
+/* How the numbers of a record are to be taken. */
+enum reading { EXACT, ENCLOSED, UNCERTAIN, UNKNOWN };
+
+static enum reading reading_of(const struct json *json, const struct kind *kind, int uncertain, int numbers)
 {
-    int foreign = 0, algebraic = 0;
     const int field = json_member(json, 0, "field");
+    const int algebraic = NUMBERS_ROOT | NUMBERS_ELEMENT, approximate = NUMBERS_ENCLOSED | NUMBERS_ENCLOSURE;
+    if (numbers & NUMBERS_FOREIGN) return UNKNOWN;
+    if (uncertain) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
+    if (numbers & NUMBERS_ENCLOSED)
+        return kind->check_enclosed == NULL || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
+    return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
+}
+
+static int check_meaning(const struct json *json, const struct kind *kind, enum reading reading,
+                         struct rational_pool *pool, struct answer *answer)
+{
+    if (reading == UNCERTAIN) return uncertain_check(json, kind->uncertain, pool, answer);
+    if (reading == ENCLOSED) return kind->check_enclosed(json, pool, answer);
+    return (json_member(json, 0, "field") == 0 || quantities_check_roots(json, pool, answer)) &&
+           kind->check(json, pool, answer);
+}
+
+static const struct shape_field *shape_of(const struct json *json, const struct kind *kind)
+{
     const int problem = json_member(json, 0, "problem");
     const int state = json->node[problem].type == JSON_OBJECT && problem != 0 && json_member(json, problem, "u") != 0;
+    return state ? kind->state_shape : kind->shape;
+}
+
+static int check_kind(const struct json *json, const struct kind *kind, int uncertain, struct rational_pool *pool,
+                      struct answer *answer)
+{
+    int numbers = 0;
+    const struct shape_field *shape = uncertain ? kind->uncertain->shape : shape_of(json, kind);
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
-    if (!shape_check(json, 0, state ? kind->state_shape : kind->shape, "the record", pool, &foreign, &algebraic,
-                     answer))
-        return 0;
-    if (foreign || (algebraic && field == 0)) return unsupported(answer, "", "a number of another number system");
-    return check_problem(json, kind, answer) && check_field(json, field, pool, answer) &&
-           kind->check(json, pool, answer) && check_found(pool, answer);
+    if (!shape_check(json, 0, shape, "the record", pool, &numbers, answer)) return 0;
+    const enum reading reading = reading_of(json, kind, uncertain, numbers);
+    if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
+    return check_problem(json, kind, answer) && check_field(json, json_member(json, 0, "field"), pool, answer) &&
+           check_meaning(json, kind, reading, pool, answer) && check_found(pool, answer);
 }
 
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
@@ -97,12 +128,13 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
     const int v = typed_member(json, "v", JSON_INTEGER), type = typed_member(json, "type", JSON_STRING);
     if (v == 0 || type == 0) return answer_at(answer, 0, v == 0 ? "v" : "type", "is missing, or has the wrong type");
     if (!json_is(json, v, "1")) return unsupported(answer, "v", "another version of the format");
-    if (!json_is(json, type, "verdict")) return unsupported(answer, "type", "this is no certificate");
+    const int uncertain = json_is(json, type, "verdicts");
+    if (!uncertain && !json_is(json, type, "verdict")) return unsupported(answer, "type", "this is no certificate");
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
     const struct kind *kind = find_kind(json, kind_node);
-    if (kind == NULL) return unsupported(answer, "kind", "another theory");
-    return check_kind(json, kind, pool, answer);
+    if (kind == NULL || (uncertain && kind->uncertain == NULL)) return unsupported(answer, "kind", "another theory");
+    return check_kind(json, kind, uncertain, pool, answer);
 }
 
 static int id_of(const struct json *json)
@@ -122,7 +154,8 @@ struct answer record_check(struct json *json, const unsigned char *text, int len
         return answer;
     }
     *id = id_of(json);
-    check_object(json, pool, &answer);
+    if (check_object(json, pool, &answer) && uncertain_is_enclosed(json))
+        answer.what = "provided that the numbers of the problem lie in their enclosures";
     rational_pool_empty(pool);
     return answer;
 }

@@ -6,7 +6,7 @@
 struct walk {
     const struct json *json;
     struct rational_pool *pool;
-    int foreign, algebraic, in_problem;
+    int numbers, in_problem;
     struct answer *answer;
 };
 
@@ -38,6 +38,12 @@ static const char *expected(enum shape shape)
     case SHAPE_OBJECT_OR_NULL: return "an object, or null, was expected";
     case SHAPE_OBJECTS: return "a list of objects was expected";
     case SHAPE_OBJECTS_OR_NULL: return "a list of objects, or null, was expected";
+    case SHAPE_OBJECTS_OR_NULLS: return "a list of objects and null was expected";
+    case SHAPE_FIELD: return "a number, a root, an enclosed number, or lo and hi of an interval was expected";
+    case SHAPE_EXACT: return "a number, or an element of the number field, was expected";
+    case SHAPE_VALUE: return "an element of the number field, or those of the ends, was expected";
+    case SHAPE_BOX: return "lo and hi, two numbers in lowest terms, were expected";
+    case SHAPE_COVER: return "a list of null, names of fields, and cuts was expected";
     }
     return "something else was expected";
 }
@@ -75,21 +81,45 @@ static int is_root(const struct walk *w, int node)
            is_rationals(w, interval, 2) && json_size(w->json, interval) == 2;
 }
 
-/* An element of a number field, or a root in the problem; what only looks like one belongs to a later version. */
+/* {"lo":number,"hi":number} and so many keys more */
+static int is_enclosure(const struct walk *w, int node, int more)
+{
+    const int low = json_member(w->json, node, "lo"), high = json_member(w->json, node, "hi");
+    return json_size(w->json, node) == 2 + more && low != 0 && high != 0 && is_rational(w, low) && is_rational(w, high);
+}
+
+/* A number, a root, or {"lo","hi","text"}. */
+static int is_end(const struct walk *w, int node)
+{
+    const struct json *json = w->json;
+    if (json->node[node].type != JSON_OBJECT) return is_rational(w, node);
+    const int text = json_member(json, node, "text");
+    return is_root(w, node) || (text != 0 && json->node[text].type == JSON_STRING && is_enclosure(w, node, 1));
+}
+
+static int is_element(struct walk *w, int node)
+{
+    if (node == 0 || w->json->node[node].type != JSON_OBJECT) return 0;
+    w->numbers |= NUMBERS_ELEMENT;
+    return json_size(w->json, node) == 1 && is_rationals(w, json_member(w->json, node, "coefficients"), 2);
+}
+
+/* An element of a number field, an enclosure; in the problem a root, or what is only enclosed; what only looks like one
+ * belongs to a later version. */
 static int is_number(struct walk *w, int node)
 {
     const struct json *json = w->json;
     if (json->node[node].type != JSON_OBJECT) return is_rational(w, node);
-    const int coefficients = json_member(json, node, "coefficients");
-    if (coefficients != 0 && !w->in_problem) {
-        w->algebraic = 1;
-        return json_size(json, node) == 1 && is_rationals(w, coefficients, 2);
-    }
+    if (json_member(json, node, "coefficients") != 0 && !w->in_problem) return is_element(w, node);
     if (json_member(json, node, "poly") == 0 && json_member(json, node, "lo") == 0) return 0;
-    if (is_root(w, node) && w->in_problem)
-        w->algebraic = 1;
+    if (w->in_problem && is_root(w, node))
+        w->numbers |= NUMBERS_ROOT;
+    else if (w->in_problem && is_end(w, node))
+        w->numbers |= NUMBERS_ENCLOSED;
+    else if (!w->in_problem && is_enclosure(w, node, 0))
+        w->numbers |= NUMBERS_ENCLOSURE;
     else
-        w->foreign = 1;
+        w->numbers |= NUMBERS_FOREIGN;
     return 1;
 }
 
@@ -110,6 +140,46 @@ static int is_strings(const struct json *json, int node)
     if (json->node[node].type != JSON_ARRAY) return 0;
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next)
         if (json->node[i].type != JSON_STRING) return 0;
+    return 1;
+}
+
+static int is_field(const struct walk *w, int node)
+{
+    if (is_end(w, node)) return 1;
+    if (w->json->node[node].type != JSON_OBJECT || json_size(w->json, node) != 2) return 0;
+    const int low = json_member(w->json, node, "lo"), high = json_member(w->json, node, "hi");
+    return low != 0 && high != 0 && is_end(w, low) && is_end(w, high);
+}
+
+static int is_exact(struct walk *w, int node)
+{
+    return w->json->node[node].type == JSON_OBJECT ? is_element(w, node) : is_rational(w, node);
+}
+
+static int is_value(struct walk *w, int node)
+{
+    const struct json *json = w->json;
+    if (json->node[node].type != JSON_OBJECT || json_size(json, node) == 0) return 0;
+    if (json_member(json, node, "coefficients") != 0) return is_element(w, node);
+    const int low = json_member(json, node, "lo"), high = json_member(json, node, "hi");
+    return json_size(json, node) == (low != 0) + (high != 0) && (low == 0 || is_element(w, low)) &&
+           (high == 0 || is_element(w, high));
+}
+
+static int is_item(struct walk *w, int node)
+{
+    const struct json *json = w->json;
+    if (json->node[node].type == JSON_NULL || json->node[node].type == JSON_STRING) return 1;
+    if (json->node[node].type != JSON_OBJECT || json_size(json, node) != 2) return 0;
+    const int cut = json_member(json, node, "cut"), at = json_member(json, node, "at");
+    return cut != 0 && json->node[cut].type == JSON_STRING && at != 0 && is_exact(w, at);
+}
+
+static int is_cover(struct walk *w, int node)
+{
+    if (w->json->node[node].type != JSON_ARRAY) return 0;
+    for (int i = node + 1; i < w->json->node[node].next; i = w->json->node[i].next)
+        if (!is_item(w, i)) return 0;
     return 1;
 }
 
@@ -136,8 +206,14 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
     case SHAPE_OBJECT: return type == JSON_OBJECT;
     case SHAPE_OBJECT_OR_NULL: return type == JSON_OBJECT || type == JSON_NULL;
-    case SHAPE_OBJECTS: return type == JSON_ARRAY;
     case SHAPE_OBJECTS_OR_NULL: return type == JSON_ARRAY || type == JSON_NULL;
+    case SHAPE_OBJECTS:
+    case SHAPE_OBJECTS_OR_NULLS: return type == JSON_ARRAY;
+    case SHAPE_FIELD: return is_field(w, node);
+    case SHAPE_EXACT: return is_exact(w, node);
+    case SHAPE_VALUE: return is_value(w, node);
+    case SHAPE_BOX: return type == JSON_OBJECT && is_enclosure(w, node, 0);
+    case SHAPE_COVER: return is_cover(w, node);
     }
     return 0;
 }
@@ -170,6 +246,7 @@ static int check_value(struct walk *w, int node, const struct shape_field *field
     if (json->node[node].type == JSON_OBJECT) return check_inside(w, node, field);
     if (json->node[node].type != JSON_ARRAY) return 1;
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
+        if (field->shape == SHAPE_OBJECTS_OR_NULLS && json->node[i].type == JSON_NULL) continue;
         if (json->node[i].type != JSON_OBJECT) return wrong(w, i, field->key, expected(field->shape));
         if (!check_object(w, i, field->inside, field->key)) return 0;
     }
@@ -191,11 +268,10 @@ static int check_object(struct walk *w, int object, const struct shape_field *fi
 }
 
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
-                struct rational_pool *pool, int *foreign, int *algebraic, struct answer *answer)
+                struct rational_pool *pool, int *numbers, struct answer *answer)
 {
-    struct walk w = {json, pool, 0, 0, 0, answer};
+    struct walk w = {json, pool, 0, 0, answer};
     if (!check_object(&w, object, fields, place)) return 0;
-    *foreign = w.foreign;
-    *algebraic = w.algebraic;
+    *numbers = w.numbers;
     return 1;
 }

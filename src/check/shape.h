@@ -26,7 +26,14 @@ enum shape {
     SHAPE_OBJECT, /* with the fields `inside` */
     SHAPE_OBJECT_OR_NULL,
     SHAPE_OBJECTS, /* an array of such objects */
-    SHAPE_OBJECTS_OR_NULL
+    SHAPE_OBJECTS_OR_NULL,
+    SHAPE_OBJECTS_OR_NULLS, /* an array of such objects and of null */
+    /* Of uncertain data (section 9): */
+    SHAPE_FIELD, /* a number, a root, an enclosed number; or {"lo","hi"} with two of these */
+    SHAPE_EXACT, /* a number or an element */
+    SHAPE_VALUE, /* an element, or {"lo","hi"} with one or two of these */
+    SHAPE_BOX,   /* {"lo","hi"} with two numbers */
+    SHAPE_COVER  /* an array of null, a string, or {"cut":string,"at":number or element} */
 };
 
 /* One key.  A list of them ends with key NULL. */
@@ -55,14 +62,22 @@ struct shape_field {
         NULL, SHAPE_STRING, 0, NULL                                                                                    \
     }
 
+/* Which numbers, beside rationals, a record holds: a sum of these. */
+enum {
+    NUMBERS_FOREIGN = 1,   /* of a system that this checker does not know */
+    NUMBERS_ROOT = 2,      /* roots, in the problem */
+    NUMBERS_ELEMENT = 4,   /* elements of a number field */
+    NUMBERS_ENCLOSED = 8,  /* {"lo","hi","text"}, in the problem */
+    NUMBERS_ENCLOSURE = 16 /* {"lo","hi"} in the place of a value */
+};
+
 /* shape_check: whether an object, and all that it holds, has the keys and shapes of `fields`.
  *
  * In      place    what the object is, for messages
- * Out     foreign  set to 1 when some number belongs to a number system that this checker does not know
- *         algebraic  set to 1 when some number belongs to a number field
+ * Out     numbers  which numbers there are; those of SHAPE_FIELD and SHAPE_BOX are not counted
  * Returns 1, or 0 with the reason in `answer`
  */
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
-                struct rational_pool *pool, int *foreign, int *algebraic, struct answer *answer);
+                struct rational_pool *pool, int *numbers, struct answer *answer);
 
 #endif

@@ -87,41 +87,55 @@ static json_t *force_json(const struct scene *s, const struct force *force)
     return object;
 }
 
-/* One inequality of a mode: value >= 0 for direction 1, value <= 0 for direction -1. */
+/* One inequality of a mode: value >= 0 for direction 1, value <= 0 for direction -1; and the sign of direction * value. */
 struct inequality {
     const char *name;
     const struct number *value;
-    int direction;
+    int direction, sign;
 };
 
 enum { MAX_INEQUALITIES = 3 };
 
-/* The inequalities of a mode at a force that solves its equations; returns their number [CV16 tab:consistency]. */
+/* In slip lambda_N = -b / p, and at u = 0 the acceleration in its direction is E / p; on the line p = b = 0 the force was
+ * chosen, and its own signs count. */
+static int slip_inequalities(const struct scene *s, int d, const struct force *force,
+                             struct inequality list[MAX_INEQUALITIES])
+{
+    const struct number *lambda_N = force->node[newton_lambda_N], *u_dot = force->node[newton_u_dot];
+    const int p = sign_of(s, d > 0 ? contact_p_plus : contact_p_minus);
+    const int E = sign_of(s, d > 0 ? contact_E_plus : contact_E_minus);
+    list[0] = (struct inequality){"lambda_N", lambda_N, 1, p != 0 ? -sign_of(s, contact_b) * p : number_sign(lambda_N)};
+    if (sign_of(s, contact_u) != 0) return 1;
+    list[1] = (struct inequality){"u_dot", u_dot, d, p != 0 ? E * p : d * number_sign(u_dot)};
+    return 2;
+}
+
+/* The inequalities of a mode at a force that solves its equations; returns their number [CV16 tab:consistency].  Their
+ * signs follow from those that were decided, as in stick lambda_T + mu lambda_N = -E_plus / Delta. */
 static int inequalities_of(const struct scene *s, enum contact_mode mode, const struct force *force,
                            struct inequality list[MAX_INEQUALITIES])
 {
     const struct number *lambda_N = force->node[newton_lambda_N], *lambda_T = force->node[newton_lambda_T];
-    const int direction = mode == MODE_S_MINUS ? -1 : 1;
+    if (mode == MODE_S_PLUS || mode == MODE_S_MINUS)
+        return slip_inequalities(s, mode == MODE_S_PLUS ? 1 : -1, force, list);
     if (mode == MODE_F) {
-        list[0] = (struct inequality){"v_dot", force->node[newton_v_dot], 1};
+        list[0] = (struct inequality){"v_dot", force->node[newton_v_dot], 1, sign_of(s, contact_b)};
         return 1;
     }
-    list[0] = (struct inequality){"lambda_N", lambda_N, 1};
-    if (mode == MODE_T) {
-        const struct number *friction = number_multiply(s->pool, value_of(s, contact_mu), lambda_N);
-        list[1] = (struct inequality){"cone_plus", number_add(s->pool, friction, lambda_T), 1};
-        list[2] = (struct inequality){"cone_minus", number_subtract(s->pool, friction, lambda_T), 1};
-        return 3;
-    }
-    list[1] = (struct inequality){"u_dot", force->node[newton_u_dot], direction};
-    return sign_of(s, contact_u) == 0 ? 2 : 1;
+    const struct number *friction = number_multiply(s->pool, value_of(s, contact_mu), lambda_N);
+    const struct number *plus = number_add(s->pool, friction, lambda_T);
+    const struct number *minus = number_subtract(s->pool, friction, lambda_T);
+    list[0] = (struct inequality){"lambda_N", lambda_N, 1, sign_of(s, contact_N)};
+    list[1] = (struct inequality){"cone_plus", plus, 1, -sign_of(s, contact_E_plus)};
+    list[2] = (struct inequality){"cone_minus", minus, 1, -sign_of(s, contact_E_minus)};
+    return 3;
 }
 
-static void put_failure(const struct scene *s, json_t *witness, const char *name, const struct number *value)
+static void put_failure(const struct scene *s, json_t *witness, const char *name, const struct number *value, int sign)
 {
     json_object_set_new(witness, "fails", json_string(name));
     put_number(s, witness, "value", value);
-    json_object_set_new(witness, "sign", json_integer(number_sign(value)));
+    json_object_set_new(witness, "sign", json_integer(sign));
 }
 
 /* The only force that solves the equations of the mode, and what its inequalities say. */
@@ -133,10 +147,9 @@ static json_t *witness_of_one(const struct scene *s, enum contact_mode mode, con
     json_t *equalities = json_array();
     int failed = 0;
     for (int i = 0; i < n && !failed; i++) {
-        const int sign = list[i].direction * number_sign(list[i].value);
-        failed = sign < 0;
-        if (failed) put_failure(s, witness, list[i].name, list[i].value);
-        if (sign == 0) json_array_append_new(equalities, json_string(list[i].name));
+        failed = list[i].sign < 0;
+        if (failed) put_failure(s, witness, list[i].name, list[i].value, list[i].direction * list[i].sign);
+        if (list[i].sign == 0) json_array_append_new(equalities, json_string(list[i].name));
     }
     if (!failed && json_array_size(equalities) > 0) json_object_set(witness, "equalities", equalities);
     json_decref(equalities);
@@ -158,7 +171,7 @@ static json_t *witness_of_line(const struct scene *s, int d)
     const struct number *end = end_of_line(s, d);
     if (end != NULL && number_sign(end) < 0) {
         json_t *witness = json_pack("{s:s}", "candidates", "line");
-        put_failure(s, witness, "a", value_of(s, contact_a));
+        put_failure(s, witness, "a", value_of(s, contact_a), sign_of(s, contact_a));
         return witness;
     }
     const struct number *inside =
@@ -179,7 +192,7 @@ static json_t *witness_of_slip(const struct scene *s, int d)
     if (sign_of(s, p) == 0 && sign_of(s, contact_b) == 0) return witness_of_line(s, d);
     if (sign_of(s, p) == 0) {
         json_t *witness = json_pack("{s:s}", "candidates", "none");
-        put_failure(s, witness, "v_dot", value_of(s, contact_b));
+        put_failure(s, witness, "v_dot", value_of(s, contact_b), sign_of(s, contact_b));
         return witness;
     }
     const struct number *lambda_N = number_divide(s->pool, negative(s, value_of(s, contact_b)), value_of(s, p));
@@ -191,7 +204,7 @@ static json_t *witness_of_mode(const struct scene *s, enum contact_mode mode, en
 {
     if (status == INADMISSIBLE) {
         json_t *witness = json_pack("{s:s}", "candidates", "inadmissible");
-        put_failure(s, witness, "u", value_of(s, contact_u));
+        put_failure(s, witness, "u", value_of(s, contact_u), sign_of(s, contact_u));
         return witness;
     }
     if (mode == MODE_S_PLUS || mode == MODE_S_MINUS) return witness_of_slip(s, mode == MODE_S_PLUS ? 1 : -1);
@@ -200,24 +213,41 @@ static json_t *witness_of_mode(const struct scene *s, enum contact_mode mode, en
     return witness_of_one(s, mode, &force);
 }
 
-static int same_force(const json_t *x, const json_t *y)
+/* Whether two modes, x before y, that have one force each have the same.  Slip has lambda_N = -b / p, and with
+ * u_dot = 0, that is E = 0, the force of stick. */
+static int same_force(const struct scene *s, enum contact_mode x, enum contact_mode y)
 {
-    return json_equal(json_object_get(x, "lambda_N"), json_object_get(y, "lambda_N")) &&
-           json_equal(json_object_get(x, "lambda_T"), json_object_get(y, "lambda_T"));
+    const int b = sign_of(s, contact_b);
+    if (y == MODE_T && x == MODE_F) return sign_of(s, contact_N) == 0 && sign_of(s, contact_N_T) == 0;
+    if (y == MODE_T) return sign_of(s, x == MODE_S_PLUS ? contact_E_plus : contact_E_minus) == 0;
+    return b == 0 || (x != MODE_F && sign_of(s, contact_mu) == 0);
 }
 
-/* Adds the force of a mode to the list of distinct forces. */
-static void add_solution(json_t *solutions, const char *mode, const json_t *force)
+static int has_force(const struct contact_verdict *verdict, int mode)
 {
-    size_t i;
-    json_t *solution;
-    json_array_foreach (solutions, i, solution) {
-        if (!same_force(solution, force)) continue;
-        json_array_append_new(json_object_get(solution, "modes"), json_string(mode));
-        return;
+    return verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY;
+}
+
+/* The distinct forces, each with all the modes that have it. */
+static void add_solutions(const struct scene *s, const struct contact_verdict *verdict, const json_t *modes,
+                          json_t *solutions)
+{
+    json_t *names_of[CONTACT_MODES] = {NULL};
+    for (int y = 0; y < CONTACT_MODES; y++) {
+        const char *name = contact_mode_name((enum contact_mode)y);
+        if (!has_force(verdict, y)) continue;
+        for (int x = 0; x < y && names_of[y] == NULL; x++)
+            if (names_of[x] != NULL && same_force(s, (enum contact_mode)x, (enum contact_mode)y))
+                names_of[y] = names_of[x];
+        if (names_of[y] == NULL) {
+            const json_t *force = json_object_get(json_object_get(modes, name), "force");
+            names_of[y] = json_array();
+            json_array_append_new(solutions,
+                                  json_pack("{s:O, s:O, s:o}", "lambda_N", json_object_get(force, "lambda_N"),
+                                            "lambda_T", json_object_get(force, "lambda_T"), "modes", names_of[y]));
+        }
+        json_array_append_new(names_of[y], json_string(name));
     }
-    json_array_append_new(solutions, json_pack("{s:O, s:O, s:[s]}", "lambda_N", json_object_get(force, "lambda_N"),
-                                               "lambda_T", json_object_get(force, "lambda_T"), "modes", mode));
 }
 
 /* A continuum is one solution, from lambda_N = 0 to the end; the forces of the other modes lie on it. */
@@ -227,25 +257,20 @@ static json_t *continuum_json(const struct contact_verdict *verdict, const json_
     const json_t *to = NULL;
     for (int mode = 0; mode < CONTACT_MODES; mode++) {
         const json_t *witness = json_object_get(modes, contact_mode_name((enum contact_mode)mode));
-        if (verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY)
+        if (has_force(verdict, mode))
             json_array_append_new(names, json_string(contact_mode_name((enum contact_mode)mode)));
         if (verdict->mode[mode] == CONSISTENT) to = json_object_get(witness, "to");
     }
     return json_pack("{s:b, s:s, s:O, s:o}", "continuum", 1, "from", "0", "to", to, "modes", names);
 }
 
-static json_t *solutions_json(const struct contact_verdict *verdict, const json_t *modes)
+static json_t *solutions_json(const struct scene *s, const struct contact_verdict *verdict, const json_t *modes)
 {
     json_t *solutions = json_array();
-    if (verdict->solutions == CONTINUUM) {
+    if (verdict->solutions == CONTINUUM)
         json_array_append_new(solutions, continuum_json(verdict, modes));
-        return solutions;
-    }
-    for (int mode = 0; mode < CONTACT_MODES; mode++) {
-        const char *name = contact_mode_name((enum contact_mode)mode);
-        if (verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY)
-            add_solution(solutions, name, json_object_get(json_object_get(modes, name), "force"));
-    }
+    else
+        add_solutions(s, verdict, modes, solutions);
     return solutions;
 }
 
@@ -257,6 +282,6 @@ json_t *contact_witness_json(struct number_pool *pool, const struct contact_verd
     for (int mode = 0; mode < CONTACT_MODES; mode++)
         json_object_set_new(modes, contact_mode_name((enum contact_mode)mode),
                             witness_of_mode(&scene, (enum contact_mode)mode, verdict->mode[mode]));
-    json_t *solutions = solutions_json(verdict, modes);
+    json_t *solutions = solutions_json(&scene, verdict, modes);
     return json_pack("{s:o, s:o}", "modes", modes, "solutions", solutions);
 }

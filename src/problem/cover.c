@@ -121,22 +121,32 @@ static void lay_axis(struct grid *g, int axis)
             number_multiply(g->pool, number_add(g->pool, low, high), number_from_ratio(g->pool, 1, 2));
 }
 
-static void evaluate(const struct grid *g, int point)
+static void run(const struct program *program, struct number_pool *pool, struct range *node)
 {
-    const struct cover *cover = g->cover;
-    const struct program *program = cover->program;
-    struct range *node = at(g, point, 0);
-    for (int k = 0; k < program->inputs; k++) {
-        const int axis = cover->axis_of_input[k];
-        node[k] = axis < 0 ? cover->input[k] : exactly(g->coordinate[axis][index_of(g, point, axis)]);
-    }
     for (int i = 0; i < program->operations; i++) {
         const struct instruction *step = program->code + i;
         const struct range x = node[step->left], y = node[step->right];
-        node[program->inputs + i] = step->operation == OPERATION_MUL   ? multiply(g->pool, x, y)
-                                    : step->operation == OPERATION_ADD ? add(g->pool, x, y)
-                                                                       : subtract(g->pool, x, y);
+        node[program->inputs + i] = step->operation == OPERATION_MUL   ? multiply(pool, x, y)
+                                    : step->operation == OPERATION_ADD ? add(pool, x, y)
+                                                                       : subtract(pool, x, y);
     }
+}
+
+void cover_values(const struct cover *cover, struct range *node)
+{
+    for (int k = 0; k < cover->program->inputs; k++) node[k] = cover->input[k];
+    run(cover->program, cover->pool, node);
+}
+
+static void evaluate(const struct grid *g, int point)
+{
+    const struct cover *cover = g->cover;
+    struct range *node = at(g, point, 0);
+    for (int k = 0; k < cover->program->inputs; k++) {
+        const int axis = cover->axis_of_input[k];
+        node[k] = axis < 0 ? cover->input[k] : exactly(g->coordinate[axis][index_of(g, point, axis)]);
+    }
+    run(cover->program, g->pool, node);
 }
 
 /* On a segment of degree 2 twice the coefficients are 2 f(low), 4 f(middle) - f(low) - f(high), 2 f(high). */

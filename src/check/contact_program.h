@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The formulas of one planar contact as a program; its quantities are those of enum Q_a, ... in contact.h. */
+#ifndef CHECK_CONTACT_PROGRAM_H
+#define CHECK_CONTACT_PROGRAM_H
+
+#include "check/program.h"
+#include "formula/contact.h"
+
+#define PROGRAM contact
+#define PROGRAM_INPUTS CONTACT_INPUTS
+#define PROGRAM_FORMULAS CONTACT_FORMULAS
+#include "formula/program.h"
+
+#endif

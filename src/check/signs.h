@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Combinations of signs of the quantities of a program (spec/certificate.md, section 9.3). */
+#ifndef CHECK_SIGNS_H
+#define CHECK_SIGNS_H
+
+#include "check/program.h"
+
+/* Which signs a quantity may have: a sum of these. */
+enum { MAY_BE_NEGATIVE = 1, MAY_BE_ZERO = 2, MAY_BE_POSITIVE = 4, MAY_BE_ANY = 7 };
+
+/* signs_open: how many quantities may have more than one sign; `may` is per quantity. */
+int signs_open(const struct program *program, const unsigned char *may);
+
+/* signs_visit: every combination that agrees with `may`, with each operation, and with the identities.  `visit` gets the
+ * signs, one for each quantity, and returns 1 to go on.  Returns 1, or 0 as soon as a visit did. */
+int signs_visit(const struct program *program, const struct identity *identities, int count, const unsigned char *may,
+                int (*visit)(void *context, const int *sign), void *context);
+
+#endif
