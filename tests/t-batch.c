@@ -98,11 +98,12 @@ static const struct {
     const char *name;
     struct batch_bounds bounds;
 } tiers[] = {
-    {"compensated", {INFINITY, 0x1p-50, 63, 127, 0}},
-    {"mod 2^64", {INFINITY, INFINITY, 63, 127, 0}},
-    {"mod 2^128", {INFINITY, INFINITY, -9999, 127, 0}},
-    {"integers for edges", {INFINITY, INFINITY, -9999, -9999, 0}},
-    {"integers for all", {INFINITY, INFINITY, 63, 127, 1}},
+    {"compensated", {INFINITY, 0x1p-50, -1, 63, 127, 0}},
+    {"nothing lost", {INFINITY, INFINITY, 0, 63, 127, 0}},
+    {"mod 2^64", {INFINITY, INFINITY, -1, 63, 127, 0}},
+    {"mod 2^128", {INFINITY, INFINITY, -1, -9999, 127, 0}},
+    {"integers for edges", {INFINITY, INFINITY, -1, -9999, -9999, 0}},
+    {"integers for all", {INFINITY, INFINITY, -1, 63, 127, 1}},
 };
 enum { TIERS = sizeof tiers / sizeof *tiers };
 
@@ -194,10 +195,11 @@ static void faults_are_caught(void **state)
         const char *name;
         enum record_kind kind;
         struct batch_bounds bounds;
-    } faults[] = {{"filter", NEAR_TIES, {0x1p-50 / 500, 0x1p-50, 63, 127, 0}},
-                  {"compensated", ADVERSARIAL, {0x1p-50, 0x1p-50 / 500, 63, 127, 0}},
-                  {"window of 64 bits", ADVERSARIAL, {INFINITY, INFINITY, 400, 127, 0}},
-                  {"window of 128 bits", ADVERSARIAL, {INFINITY, INFINITY, -9999, 800, 0}}};
+    } faults[] = {{"filter", NEAR_TIES, {0x1p-50 / 500, 0x1p-50, 0, 63, 127, 0}},
+                  {"compensated", ADVERSARIAL, {0x1p-50, 0x1p-50 / 500, 0, 63, 127, 0}},
+                  {"nothing lost", ADVERSARIAL, {0x1p-50, INFINITY, INFINITY, 63, 127, 0}},
+                  {"window of 64 bits", ADVERSARIAL, {INFINITY, INFINITY, -1, 400, 127, 0}},
+                  {"window of 128 bits", ADVERSARIAL, {INFINITY, INFINITY, -1, -9999, 800, 0}}};
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
         for (enum batch_kernel kernel = 0; kernel < BATCH_KERNELS; kernel++) {
             if (!batch_kernel_runs(kernel)) continue;

@@ -17,8 +17,12 @@
 
 /* filter 8u and compensated 8u: derived in kernel.h and edge.h.  A word of 64 bits holds values below 2^63
  * with their sign, one of 128 bits those below 2^127. */
-const struct batch_bounds batch_exact = {
-    .filter = 0x1p-50, .compensated = 0x1p-50, .window_vector = 63, .window_scalar = 127, .only_integers = 0};
+const struct batch_bounds batch_exact = {.filter = 0x1p-50,
+                                         .compensated = 0x1p-50,
+                                         .lost = 0,
+                                         .window_vector = 63,
+                                         .window_scalar = 127,
+                                         .only_integers = 0};
 
 typedef struct {
     LOGIC_SIGNS(int);

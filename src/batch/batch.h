@@ -3,7 +3,8 @@
  *
  * Four tiers, each exact where it answers:
  *   filter       one pass over vectors; the edges of the cone with an error bound            kernel.h
- *   compensated  the undecided edges again, with the rounding errors carried along           edge.h
+ *   compensated  the undecided edges again, with the rounding errors carried along: decided where the value is
+ *                above what was left out, or where nothing was left out                     edge.h
  *   modular      the value is known to be below 2^w units, so it is computed mod 2^(w+1)     edge.h, modular.c
  *   integers     GMP, for exponents so wide apart that nothing above fits                    numbers/dyadic.c
  */
@@ -30,6 +31,7 @@ struct batch {
 struct batch_bounds {
     double filter;      /* the filter answers where |E| > filter * |first product| */
     double compensated; /* the compensated tier answers where |E| > compensated * (sum of |rounding errors|) */
+    double lost;        /* it also answers where no error larger than this was left out */
     int window_vector;  /* the value is below 2^window units: decided mod 2^64 in vectors */
     int window_scalar;  /* the same mod 2^128 */
     int only_integers;  /* 1: every record goes to the last tier */

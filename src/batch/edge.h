@@ -2,79 +2,118 @@
 /* Part of the batch kernel: the records that the filter leaves open, collected and then decided LANES at a
  * time.  E- of (a, b, A, B, C, mu) is E+ of (-a, b, A, -B, C, mu): one formula serves both edges. */
 
-/* Records that wait until there are enough of them for full vectors. */
-enum { WAITING = 4 * BLOCK + 2 * LANES };
+/* Records that wait until there are enough of them for full vectors.  The lists are settled when one holds MANY, so
+ * that they hold fewer than MANY each before a block adds its own and each record moves through them; a vector is
+ * stored as a whole, beyond the last one too. */
+enum { MANY = 64, WAITING = 3 * MANY + BLOCK + LANES };
+
+struct waiting_records {
+    size_t count;
+    double a[WAITING], b[WAITING], A[WAITING], B[WAITING], C[WAITING], mu[WAITING], u[WAITING];
+    long long at[WAITING]; /* index of the record */
+};
 
 struct waiting {
-    size_t count;
-    struct {
-        double a[WAITING], b[WAITING], A[WAITING], B[WAITING], C[WAITING], mu[WAITING], u[WAITING];
-    } field;
-    double place[WAITING]; /* index of the record; below 2^53 */
+    struct waiting_records open;  /* looked at once */
+    struct waiting_records edges; /* of which only the sign of E+ is missing: u is E- instead, with the right sign where
+                                     it matters; mirror images, of which E- was missing, have the index -1 - at */
+    struct waiting_records strange; /* about which nothing is known */
 };
 
-/* Those that the first look leaves open, and those that the second does. */
-struct lists {
-    struct waiting open, hard;
-};
-
-/* A vector may be stored beyond the end of the list. */
-INLINE void waiting_add(struct waiting *list, struct record r, unsigned lanes, V place)
+INLINE I indices(size_t first)
 {
-#define COMPRESS(x, unit, meaning) V_COMPRESS(list->field.x + list->count, lanes, r.x);
-    CONTACT_INPUTS(COMPRESS)
-    V_COMPRESS(list->place + list->count, lanes, place);
-    list->count += (size_t)__builtin_popcount(lanes);
+    static const long long lane[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+    return I_LOAD(lane) + (long long)first;
 }
 
-/* The last LANES records or fewer, taken off the list; the last lanes repeat one when there are fewer. */
-INLINE struct record waiting_take(struct waiting *list, size_t *count)
+INLINE void push_lanes(struct waiting_records *list, struct record r, unsigned lanes, I at)
 {
-    const size_t n = list->count < LANES ? list->count : LANES, k = list->count - n;
-    for (size_t i = n; i < LANES; i++) {
-#define REPEAT(x, unit, meaning) list->field.x[k + i] = list->field.x[k];
-        CONTACT_INPUTS(REPEAT)
+    const size_t n = list->count;
+#define PUSH(x, unit, meaning) I_COMPRESS((long long *)(void *)(list->x + n), lanes, (I)r.x);
+    CONTACT_INPUTS(PUSH)
+    I_COMPRESS(list->at + n, lanes, at);
+    list->count = n + (size_t)__builtin_popcount(lanes);
+}
+
+/* Lane by lane: few are set. */
+INLINE void push_open(struct waiting_records *list, const struct batch *batch, size_t first, uint64_t lanes)
+{
+    size_t n = list->count;
+    for (; lanes != 0; lanes &= lanes - 1, n++) {
+        const size_t at = first + (size_t)__builtin_ctzll(lanes);
+#define PUSH_ONE(x, unit, meaning) list->x[n] = batch->x[at];
+        CONTACT_INPUTS(PUSH_ONE)
+        list->at[n] = (long long)at;
     }
-    list->count = k;
-    *count = n;
-#define TAKE(x, unit, meaning) .x = V_LOAD(list->field.x + k),
-    return (struct record){CONTACT_INPUTS(TAKE)};
+    list->count = n;
 }
 
-/* The bytes of n records just taken, to where they belong. */
-INLINE void waiting_answer(const struct waiting *list, size_t n, I bytes, unsigned char *verdict)
+/* Adds the lanes in which one edge is asked for; the mirror image of a record exchanges its edges. */
+INLINE void push_edges(struct waiting_records *list, struct record r, struct asked asked, unsigned lanes, I at)
+{
+    const I flip = asked.minus & SIGN_BIT;
+    r.a = (V)((I)r.a ^ flip), r.B = (V)((I)r.B ^ flip);
+    r.u = (V)I_SELECT(asked.minus, asked.E_plus, asked.E_minus);
+    push_lanes(list, r, lanes, at ^ asked.minus);
+}
+
+/* The last records of a list, LANES or fewer, taken off; the lanes beyond repeat one. */
+INLINE size_t take(struct waiting_records *list, struct record *r, I *at)
+{
+    const size_t n = list->count < LANES ? list->count : LANES, k = list->count -= n;
+    for (size_t i = n; i < LANES; i++) {
+#define REPEAT(x, unit, meaning) list->x[k + i] = list->x[k];
+        CONTACT_INPUTS(REPEAT)
+        list->at[k + i] = list->at[k];
+    }
+#define TAKE(x, unit, meaning) .x = V_LOAD(list->x + k),
+    *r = (struct record){CONTACT_INPUTS(TAKE)};
+    *at = I_LOAD(list->at + k);
+    return n;
+}
+
+/* The bytes of the first n lanes to where they belong. */
+INLINE void answer(I at, size_t n, I bytes, unsigned char *verdict)
 {
     unsigned char byte[LANES];
+    size_t to[LANES];
     store_vector(byte, bytes);
-    for (size_t i = 0; i < n; i++) verdict[(size_t)list->place[list->count + i]] = byte[i];
+    memcpy(to, &at, sizeof to);
+    if (__builtin_expect(n == LANES, 1)) {
+#pragma GCC unroll 8
+        for (int i = 0; i < LANES; i++) verdict[to[i]] = byte[i];
+    } else {
+        for (size_t i = 0; i < n; i++) verdict[to[i]] = byte[i];
+    }
 }
 
 /* Error-free transformations: high + low is exactly x y, and exactly x + y, in round to nearest. */
 struct pair {
     V high, low;
+    I lost; /* not 0, but for a sign bit, where a rounding error was left out */
 };
 
 INLINE struct pair exact_product(V x, V y)
 {
     const V high = x * y;
-    return (struct pair){high, V_FMA(x, y, -high)};
+    return (struct pair){high, V_FMA(x, y, -high), (I){0}};
 }
 
 INLINE struct pair exact_sum(V x, V y)
 {
     const V high = x + y, part = high - x;
-    return (struct pair){high, (x - (high - part)) + (y - part)};
+    return (struct pair){high, (x - (high - part)) + (y - part), (I){0}};
 }
 
 /* x + y or x - y for a double and an exact product: high + low, where low has relative error at most u. */
 INLINE struct pair sum_value_plus(V x, struct pair y)
 {
-    const struct pair s = exact_sum(x, y.high);
-    return (struct pair){s.high, s.low + y.low};
+    const struct pair s = exact_sum(x, y.high), low = exact_sum(s.low, y.low);
+    return (struct pair){s.high, low.high, (I)low.low};
 }
 INLINE struct pair sum_value_minus(V x, struct pair y)
 {
-    return sum_value_plus(x, (struct pair){-y.high, -y.low});
+    return sum_value_plus(x, (struct pair){-y.high, -y.low, y.lost});
 }
 INLINE struct pair sum_plus_value(struct pair x, V y)
 {
@@ -88,23 +127,27 @@ INLINE struct pair sum_minus_value(struct pair x, V y)
 /* x (y.high + y.low) as high + low + rest: high + low is exactly x y.high, rest is x y.low rounded. */
 struct triple {
     V high, low, rest;
+    I lost;
 };
 INLINE struct triple product_of_sum(V x, struct pair y)
 {
-    const struct pair p = exact_product(x, y.high);
-    return (struct triple){p.high, p.low, x * y.low};
+    const struct pair p = exact_product(x, y.high), rest = exact_product(x, y.low);
+    return (struct triple){p.high, p.low, rest.high, y.lost | (I)rest.low};
 }
 
 /* A value, and the sum of the sizes of everything that was added to it after rounding. */
 struct estimate {
     V value, spread;
+    I lost;
 };
 INLINE struct estimate sum_of_triples(struct triple x, struct triple y)
 {
-    const struct pair high = exact_sum(x.high, y.high);
-    const V low = ((x.low + y.low) + (x.rest + y.rest)) + high.low;
+    const struct pair high = exact_sum(x.high, y.high), lows = exact_sum(x.low, y.low),
+                      rests = exact_sum(x.rest, y.rest);
+    const struct pair both = exact_sum(lows.high, rests.high), low = exact_sum(both.high, high.low);
     const V spread = ((V_ABS(x.low) + V_ABS(y.low)) + (V_ABS(x.rest) + V_ABS(y.rest))) + V_ABS(high.low);
-    return (struct estimate){high.high + low, spread};
+    const I lost = x.lost | y.lost | (I)lows.low | (I)rests.low | (I)both.low | (I)low.low;
+    return (struct estimate){high.high + low.high, spread, lost};
 }
 
 #define EXACT_MUL(t, x, y) const __auto_type t = _Generic((y), V : exact_product, struct pair : product_of_sum)(x, y);
@@ -116,7 +159,8 @@ INLINE struct estimate sum_of_triples(struct triple x, struct triple y)
 #define EXACT_SUB(t, x, y)                                                                                             \
     const __auto_type t = _Generic((x), V : sum_value_minus, struct pair : sum_minus_value)(x, y);
 
-/* E+ with its rounding errors carried along.  With X the value and S the spread, |E - X| <= u|X| + 5.2 u S:
+/* E+ with its rounding errors carried along.  Where none was left out (`lost` is 0), value is the sum of two doubles
+ * whose exact sum is E+, rounded once: it has the sign of E+, and is 0 only with it.  Else, with X the value and S the spread, |E - X| <= u|X| + 5.2 u S:
  * two roundings in each of the rests (2.01 u), one in each sum of the low parts (3 u in all), one in X; so
  * |X| > 8uS fixes the sign.  proofs/batch/compensated.gappa. */
 INLINE struct estimate compensated(V a, V b, V A, V B, V C, V mu)
@@ -178,12 +222,18 @@ INLINE struct modular modular_edge(V a_, V b_, V A_, V B_, V C_, V mu_)
     return E_plus;
 }
 
+/* Where the sign of the value is that of E+. */
+INLINE I is_decided(struct estimate E, const struct batch_bounds *bounds)
+{
+    return (I)(V_ABS(E.value) > bounds->compensated * E.spread) | (I)(V_ABS((V)E.lost) <= bounds->lost);
+}
+
 /* E+ of every lane in `ask`, exactly: negative, zero, positive as the sign of the result. */
 INLINE I edge_signs(struct record r, I ask, const struct batch_bounds *bounds)
 {
     const struct estimate E = compensated(r.a, r.b, r.A, r.B, r.C, r.mu);
-    I open = ~(I)(V_ABS(E.value) > bounds->compensated * E.spread) & ask;
-    I value = (I)E.value | 1; /* not 0 where decided, with its sign */
+    I open = ~is_decided(E, bounds) & ask;
+    I value = (I)E.value & ~((I)(E.value == 0)); /* of its sign, 0 for -0 */
     if (I_BITS(open) == 0) return value;
     /* |E| <= (1 + u)|X| + 5.2uS < 1.1 size, and size < 2^(its exponent + 1), so |E| < 2^exponent; size = 0
      * makes E = 0.  (Where the bound was respected this is at most 17uS.) */
@@ -245,7 +295,7 @@ static __attribute__((noinline)) I by_integers(struct record r, unsigned lanes, 
 INLINE I cold(struct record r, const struct batch_bounds *bounds)
 {
     const V filter = V_ALL(bounds->filter);
-    const struct filtered q = apply_filter(r, filter);
+    const struct filtered q = apply_filter(r);
     const I usual = bounds->only_integers ? (I){0} : moderate(r), good = usual & valid(r);
     signs s = {.n_a = (I)r.a, .n_b = (I)r.b, .n_u = (I)r.u, .n_p_plus = (I)q.p_plus, .n_p_minus = (I)q.p_minus};
     s.z_a = (I)(r.a == 0), s.z_b = (I)(r.b == 0), s.z_u = (I)(r.u == 0);
@@ -276,40 +326,96 @@ INLINE I cold(struct record r, const struct batch_bounds *bounds)
     return I_BITS(~usual) == 0 ? bytes : by_integers(r, I_BITS(~usual), bytes);
 }
 
-/* While records are settled, the memory fetches what the first look needs next, from record `ahead` on;
- * harmless beyond the end. */
-INLINE size_t prefetch(const struct batch *batch, size_t ahead)
+/* The sign of E+, where no rounding error was left out or the value is above those that were; the other records go to
+ * those about which nothing is known.  All else of the verdict at rest with b not 0 is known. */
+INLINE void settle_edges(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch)
 {
-#define PREFETCH(x, unit, meaning)                                                                                     \
-    __builtin_prefetch((const void *)((uintptr_t)batch->x + ahead * sizeof(double)), 0, 2);
-    CONTACT_INPUTS(PREFETCH)
-    return ahead + 8;
+    struct record r;
+    I at;
+    const size_t n = take(&waiting->edges, &r, &at);
+    const struct estimate E = compensated(r.a, r.b, r.A, r.B, r.C, r.mu);
+    LOCALS(r);
+    F_P_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
+    F_P_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
+    words w = logic((signs){.n_b = (I)b,
+                            .z_u = (I){0} - 1,
+                            .n_p_plus = (I)p_plus,
+                            .z_p_plus = (I)(p_plus == 0),
+                            .n_p_minus = (I)p_minus,
+                            .z_p_minus = (I)(p_minus == 0),
+                            .n_E_plus = (I)E.value,
+                            .z_E_plus = (I)(E.value == 0),
+                            .n_E_minus = (I)u});
+    const I mirrored = (I)(at < 0), S_plus = w.S_plus;
+    w.S_plus = I_SELECT(mirrored, w.S_minus, S_plus), w.S_minus = I_SELECT(mirrored, S_plus, w.S_minus);
+    answer(at ^ mirrored, n, pack(w), batch->verdict);
+    const unsigned open = I_BITS(~(is_decided(E, bounds) & moderate(r))) & ((1u << n) - 1);
+    if (__builtin_expect(open == 0, 1)) return;
+    r.a = (V)I_SELECT(mirrored, (I)-r.a, (I)r.a), r.B = (V)I_SELECT(mirrored, (I)-r.B, (I)r.B), r.u = (V){0};
+    push_lanes(&waiting->strange, r, open, at ^ mirrored);
 }
 
-static __attribute__((noinline)) void settle_hard(struct waiting *hard, const struct batch_bounds *bounds,
-                                                  const struct batch *batch, size_t ahead, size_t least)
+INLINE void settle_strange(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch)
 {
-    while (hard->count >= least) {
-        size_t n;
-        ahead = prefetch(batch, prefetch(batch, ahead));
-        const struct record r = waiting_take(hard, &n);
-        waiting_answer(hard, n, cold(r, bounds), batch->verdict);
-    }
+    struct record r;
+    I at;
+    const size_t n = take(&waiting->strange, &r, &at);
+    answer(at, n, cold(r, bounds), batch->verdict);
+}
+
+/* The lanes in `present` once more; those that stay open wait.  Returns the bytes of the others. */
+INLINE I look_again(struct waiting *waiting, const struct batch_bounds *bounds, struct record r, I at, unsigned present)
+{
+    struct asked asked;
+    I strange;
+    const I bytes = warm(r, bounds, &asked, &strange);
+    strange |= asked.plus & asked.minus;
+    const unsigned edges = I_BITS((asked.plus | asked.minus) & ~strange) & present, others = I_BITS(strange) & present;
+    if (edges != 0) push_edges(&waiting->edges, r, asked, edges, at);
+    if (__builtin_expect(others != 0, 0)) push_lanes(&waiting->strange, r, others, at);
+    return bytes;
+}
+
+INLINE void settle_open(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch)
+{
+    struct record r;
+    I at;
+    const size_t n = take(&waiting->open, &r, &at);
+    answer(at, n, look_again(waiting, bounds, r, at, (1u << n) - 1), batch->verdict);
 }
 
 /* Decides what waits while at least `least` records do, 1 or LANES. */
-static __attribute__((noinline)) void settle(struct lists *lists, const struct batch_bounds *bounds,
-                                             const struct batch *batch, size_t ahead, size_t least)
+static __attribute__((noinline)) void settle(struct waiting *waiting, const struct batch_bounds *bounds,
+                                             const struct batch *batch, size_t least)
 {
-    const V filter = V_ALL(bounds->filter);
-    struct waiting *const open = &lists->open;
-    while (open->count >= least) {
-        size_t n;
-        I hard;
-        ahead = prefetch(batch, ahead);
-        const struct record r = waiting_take(open, &n);
-        waiting_answer(open, n, warm(r, filter, &hard), batch->verdict);
-        waiting_add(&lists->hard, r, I_BITS(hard) & ((1u << n) - 1), V_LOAD(open->place + open->count));
+    for (; waiting->open.count >= least; settle_open(waiting, bounds, batch)) {
     }
-    settle_hard(&lists->hard, bounds, batch, ahead, least);
+    for (; waiting->edges.count >= least; settle_edges(waiting, bounds, batch)) {
+    }
+    while (waiting->strange.count >= least) settle_strange(waiting, bounds, batch);
+}
+
+/* The vectors of a block that have an open lane, again.  Returns how many lanes are open. */
+static __attribute__((noinline)) unsigned again(struct waiting *waiting, const struct batch_bounds *bounds,
+                                                const struct batch *batch, size_t first, uint64_t lanes)
+{
+    for (uint64_t left = lanes; left != 0;) {
+        const size_t lane = (size_t)__builtin_ctzll(left) / LANES * LANES, at = first + lane;
+        left &= ~((uint64_t)ALL_LANES << lane);
+        store_vector(batch->verdict + at, look_again(waiting, bounds, load(batch, at), indices(at), ALL_LANES));
+    }
+    if (waiting->edges.count >= MANY || waiting->strange.count >= MANY) settle(waiting, bounds, batch, LANES);
+    return (unsigned)__builtin_popcountll(lanes);
+}
+
+/* Collects the open lanes of a block, a bit each, unless there are so many that whole vectors cost less. */
+INLINE unsigned leave_open(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch,
+                           size_t first, uint64_t lanes)
+{
+    if (lanes == 0) return 0;
+    const unsigned count = (unsigned)__builtin_popcountll(lanes);
+    if (4 * count > 3 * BLOCK) return again(waiting, bounds, batch, first, lanes);
+    push_open(&waiting->open, batch, first, lanes);
+    if (waiting->open.count >= MANY) settle(waiting, bounds, batch, LANES);
+    return count;
 }

@@ -5,13 +5,14 @@
  *     V_MIN(x, y)            the smaller; y where either is NaN
  *     KERNEL(name)           the name with the suffix of the kernel
  * and, where the processor has something better than the text below, V_MIN_ABS, V_MAX_ABS, I_SELECT, I_BITS, I_SHIFT,
- * V_COMPRESS and STORE_BYTES.
+ * I_COMPRESS and STORE_BYTES.
  */
 #include "batch/batch.h"
 #include "batch/logic.h"
 #include "batch/modular.h"
 
 #include <float.h>
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -47,14 +48,14 @@ _Static_assert(PAINLEVE_BIT_F == 1 && PAINLEVE_BIT_S_PLUS == 2 && PAINLEVE_BIT_S
 struct filtered {
     V p_plus, p_minus;
     struct sum E_plus, E_minus;
-    V poles;  /* the least of |p+|, |p-|, |b| */
-    V margin; /* above TINY where all that follows holds */
+    V inertia; /* the least of A, mu, Delta */
+    V finite;  /* infinite or NaN where something was */
 };
 
 /* TINY: the filter only answers where what it relies on is above. */
 static const double TINY = 0x1p-400;
 
-/* Let u = 2^-53, and margin > TINY, that is: A, mu, Delta and the distance of E+- from their bounds are.
+/* Let u = 2^-53, and A, mu, Delta and the distance of E+- from its bound be above TINY, with `finite` finite.
  *   p+-   one rounding: exact sign where not 0, relative error at most u.  Where one is 0 and the other above
  *         TINY, C > 2^-402, and no bit of mu B is below 2^-1074: the zero is exact.
  *   k+-   one rounding, relative error at most u: mu A > 2^-800, so no bit of it is below 2^-1074 and the
@@ -64,9 +65,9 @@ static const double TINY = 0x1p-400;
  *   Delta A C and B^2 are each rounded once, and rounding is monotone: if the rounded ones differ, so do they.
  *         If both overflow, Delta is NaN, and it stands where V_MIN keeps it.
  *   No infinity or NaN hides: if a, b, A, B, C or mu is not finite, or p, k or a product overflows, then E+
- *   or E- is infinite or NaN, hence so is E+ + E- + u^2, and `margin` is NaN.  (k infinite with b = 0, or p with
+ *   or E- is infinite or NaN, hence so is `finite`, and 0 times it is NaN.  (k infinite with b = 0, or p with
  *   a = 0, give NaN.) */
-INLINE struct filtered apply_filter(struct record r, V filter)
+INLINE struct filtered apply_filter(struct record r)
 {
     LOCALS(r);
     F_P_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
@@ -76,23 +77,23 @@ INLINE struct filtered apply_filter(struct record r, V filter)
     F_E_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
     F_E_MINUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
     F_DELTA(READ, ROUNDED_ADD, ROUNDED_SUB, ROUNDED_MUL)
-    const V nearest = V_MIN_ABS(E_plus.value, E_minus.value), first = V_MAX_ABS(E_plus.first, E_minus.first);
-    const V edges = V_FMA(-filter, first, nearest), inertia = V_MIN(V_MIN(A, mu), Delta);
-    const V finite = V_FMA(u, u, E_plus.value + E_minus.value);
     return (struct filtered){.p_plus = p_plus,
                              .p_minus = p_minus,
                              .E_plus = E_plus,
                              .E_minus = E_minus,
-                             .poles = V_MIN(V_MIN_ABS(p_plus, p_minus), V_ABS(b)),
-                             .margin = V_FMA(finite, (V){0}, V_MIN(edges, inertia))};
+                             .inertia = V_MIN(V_MIN(A, mu), Delta),
+                             .finite = V_FMA(u, u, E_plus.value + E_minus.value)};
 }
 
 /* The common case: nothing decisive is 0 or close to it, but u.  Returns the flags T S- S+ F at the top of each
  * lane, and in `open` the lanes that must be looked at again. */
 INLINE I hot(struct record r, V filter, I *open)
 {
-    const struct filtered q = apply_filter(r, filter);
-    *open = (I)(V_MIN(q.poles, q.margin) > TINY) ^ -1;
+    const struct filtered q = apply_filter(r);
+    const V nearest = V_MIN_ABS(q.E_plus.value, q.E_minus.value), first = V_MAX_ABS(q.E_plus.first, q.E_minus.first);
+    const V edges = V_FMA(-filter, first, nearest), poles = V_MIN(V_MIN_ABS(q.p_plus, q.p_minus), V_ABS(r.b));
+    const V margin = V_FMA(q.finite, (V){0}, V_MIN(edges, q.inertia));
+    *open = (I)(V_MIN(poles, margin) > TINY) ^ -1;
     const I z_u = (I)(r.u == 0), n_b = (I)r.b;
     const I S_plus = (n_b ^ (I)q.p_plus) & I_SELECT(z_u, n_b ^ (I)q.E_plus.value, ~(I)r.u);
     const I S_minus = (n_b ^ (I)q.p_minus) & I_SELECT(z_u, n_b ^ (I)q.E_minus.value, (I)r.u);
@@ -107,19 +108,33 @@ INLINE I pack(words w)
            TOP_BIT(w.tie, AT_TIE) | TOP_BIT(w.degenerate, AT_DEGENERATE);
 }
 
-/* The same with b, p+ or p- exactly 0, the ties that the filter itself decides.  `open` are the lanes that are
- * left for edge.h. */
-INLINE I warm(struct record r, V filter, I *open)
+/* Edges of the cone that matter, at rest with b and p not 0 and of opposite signs, but are too close to 0. */
+struct asked {
+    I plus, minus, E_plus, E_minus;
+};
+
+/* The same with b, p+ or p- exactly 0, the ties that the filter itself decides.  An edge that is asked for counts as
+ * 0 in the result.  `strange` are the lanes about which nothing is known. */
+INLINE I warm(struct record r, const struct batch_bounds *bounds, struct asked *asked, I *strange)
 {
-    const struct filtered q = apply_filter(r, filter);
-    const I z_p_plus = (I)(q.p_plus == 0), z_p_minus = (I)(q.p_minus == 0), z_b = (I)(r.b == 0);
-    const V larger = V_ABS(q.p_plus) + V_ABS(q.p_minus);
-    const I small = ~((I)(V_ABS(r.b) > TINY) | z_b) | ~((I)(V_ABS(q.p_plus) > TINY) | z_p_plus) |
-                    ~((I)(V_ABS(q.p_minus) > TINY) | z_p_minus) | ~(I)(larger > TINY);
-    *open = (I)(q.margin > TINY) ^ -1;
-    *open |= small;
-    return pack(logic((signs){(I)r.a, (I)(r.a == 0), (I)r.b, z_b, (I)r.u, (I)(r.u == 0), (I)q.p_plus, z_p_plus,
-                              (I)q.p_minus, z_p_minus, (I)q.E_plus.value, (I){0}, (I)q.E_minus.value, (I){0}}));
+    const V filter = V_ALL(bounds->filter);
+    const struct filtered q = apply_filter(r);
+    signs s = {.n_a = (I)r.a, .n_b = (I)r.b, .n_u = (I)r.u, .n_p_plus = (I)q.p_plus, .n_p_minus = (I)q.p_minus};
+    s.z_a = (I)(r.a == 0), s.z_b = (I)(r.b == 0), s.z_u = (I)(r.u == 0);
+    s.z_p_plus = (I)(q.p_plus == 0), s.z_p_minus = (I)(q.p_minus == 0);
+    s.n_E_plus = (I)q.E_plus.value, s.n_E_minus = (I)q.E_minus.value;
+
+    const V larger = V_ABS(q.p_plus) + V_ABS(q.p_minus), guard = V_FMA(q.finite, (V){0}, V_MIN(larger, q.inertia));
+    const I known = (I)(guard > TINY) & ((I)(V_ABS(r.b) > TINY) | s.z_b) & ((I)(V_ABS(q.p_plus) > TINY) | s.z_p_plus) &
+                    ((I)(V_ABS(q.p_minus) > TINY) | s.z_p_minus);
+    const I far_plus = (I)(V_FMA(-filter, V_ABS(q.E_plus.first), V_ABS(q.E_plus.value)) > TINY);
+    const I far_minus = (I)(V_FMA(-filter, V_ABS(q.E_minus.first), V_ABS(q.E_minus.value)) > TINY);
+    const I matters = s.z_u & ~s.z_b;
+    asked->plus = s.z_E_plus = (I)((matters & (s.n_b ^ s.n_p_plus) & ~s.z_p_plus & ~far_plus) < 0);
+    asked->minus = s.z_E_minus = (I)((matters & (s.n_b ^ s.n_p_minus) & ~s.z_p_minus & ~far_minus) < 0);
+    asked->E_plus = s.n_E_plus, asked->E_minus = s.n_E_minus;
+    *strange = bounds->only_integers ? (I){0} - 1 : ~known;
+    return pack(logic(s));
 }
 
 /* The bytes at the top of the lanes, halves exchanged back. */
@@ -128,15 +143,14 @@ INLINE void store_vector(unsigned char *to, I bytes)
     STORE_LOW_BYTES(to, (I)(((U)bytes >> 60) | (((U)bytes >> 52) & 0xf0)));
 }
 
-#include "batch/edge.h"
-
 INLINE struct record load(const struct batch *batch, size_t at)
 {
 #define LOAD(x, unit, meaning) .x = V_LOAD(batch->x + at),
     return (struct record){CONTACT_INPUTS(LOAD)};
 }
 
-/* Halves exchanged back, bytes put in the order of the records. */
+#include "batch/edge.h"
+
 /* Halves exchanged back, bytes put in the order of the records. */
 INLINE void store(unsigned char *to, I columns)
 {
@@ -144,27 +158,24 @@ INLINE void store(unsigned char *to, I columns)
     STORE_BYTES(to, (((U)columns >> 4) & low) | (((U)columns & low) << 4));
 }
 
-INLINE void block(const struct batch_bounds *bounds, const struct batch *batch, size_t at, struct lists *lists)
+/* The first look at a block.  Returns the lanes that it leaves open, a bit each. */
+INLINE uint64_t block(V filter, const struct batch *batch, size_t at)
 {
-    static const double lane[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-    const V filter = V_ALL(bounds->filter);
     I columns = {0};
+    uint64_t lanes = 0;
 #pragma GCC unroll 8
     for (int i = 0; i < VECTORS; i++) {
         I open;
-        const size_t k = at + (size_t)(i * LANES);
-        const struct record r = load(batch, k);
-        columns = (I)((U)columns >> 8) | hot(r, filter, &open);
-        const unsigned lanes = I_BITS(open);
-        if (__builtin_expect(lanes != 0, 0)) waiting_add(&lists->open, r, lanes, V_ALL((double)k) + V_LOAD(lane));
+        columns = (I)((U)columns >> 8) | hot(load(batch, at + (size_t)(i * LANES)), filter, &open);
+        lanes |= (uint64_t)I_BITS(open) << (i * LANES);
     }
     store(batch->verdict + at, columns);
-    if (__builtin_expect(lists->open.count > WAITING - BLOCK - 2 * LANES, 0))
-        settle(lists, bounds, batch, at + BLOCK, LANES);
+    return lanes;
 }
 
 /* The records after the last whole block: copied next to harmless ones. */
-static void rest(const struct batch_bounds *bounds, size_t n, const struct batch *batch, size_t at, struct lists *lists)
+static __attribute__((noinline)) void rest(const struct batch_bounds *bounds, size_t n, const struct batch *batch,
+                                           size_t at, struct waiting *waiting)
 {
     enum { FIELDS = 7 };
     double field[FIELDS][BLOCK];
@@ -175,31 +186,67 @@ static void rest(const struct batch_bounds *bounds, size_t n, const struct batch
     for (int k = 0; k < FIELDS; k++)
         for (size_t i = 0; i < BLOCK; i++) field[k][i] = i < left ? from[k][at + i] : harmless[k];
     const struct batch copy = {field[0], field[1], field[2], field[3], field[4], field[5], field[6], verdict};
-    block(bounds, &copy, 0, lists);
-    settle(lists, bounds, &copy, 0, 1);
+    (void)leave_open(waiting, bounds, &copy, 0, block(V_ALL(bounds->filter), &copy, 0));
+    settle(waiting, bounds, &copy, 1);
     memcpy(batch->verdict + at, verdict, left);
 }
 
+enum { CHUNK = 8192 }; /* half a megabyte: stays in the second cache */
+
+static unsigned first_look_and_again(const struct batch_bounds *bounds, const struct batch *batch, size_t from,
+                                     size_t to, struct waiting *waiting)
+{
+    const V filter = V_ALL(bounds->filter);
+    unsigned count = 0;
+    for (size_t at = from; at < to; at += BLOCK) {
+        const uint64_t lanes = block(filter, batch, at);
+        if (__builtin_expect(lanes != 0, 0)) count += again(waiting, bounds, batch, at, lanes);
+    }
+    return count;
+}
+
+static unsigned first_look_then_again(const struct batch_bounds *bounds, const struct batch *batch, size_t from,
+                                      size_t to, struct waiting *waiting)
+{
+    const V filter = V_ALL(bounds->filter);
+    uint64_t lanes[CHUNK / BLOCK];
+    unsigned count = 0;
+    for (size_t at = from; at < to; at += BLOCK) lanes[(at - from) / BLOCK] = block(filter, batch, at);
+    for (size_t at = from; at < to; at += BLOCK)
+        count += leave_open(waiting, bounds, batch, at, lanes[(at - from) / BLOCK]);
+    return count;
+}
+
+/* Where few records are open, they are looked at again at once.  Where many are, the first look goes over a chunk
+ * without a branch that depends on the data, which would keep the memory waiting each time it is mispredicted, and
+ * what it leaves open is collected from the cache into full vectors. */
 void KERNEL(batch_decide)(const struct batch_bounds *bounds, size_t n, const struct batch *batch)
 {
-    struct lists lists;
-    lists.open.count = lists.hard.count = 0;
+    struct waiting waiting;
+    waiting.open.count = waiting.edges.count = waiting.strange.count = 0;
     const struct batch_bounds local_bounds = *bounds;
     const struct batch local = *batch;
-    size_t at = 0;
-    for (; n - at >= BLOCK; at += BLOCK) block(&local_bounds, &local, at, &lists);
-    settle(&lists, &local_bounds, &local, at, 1);
-    if (at < n) rest(&local_bounds, n, &local, at, &lists);
+    const size_t whole = n / BLOCK * BLOCK;
+    int many = 1;
+    for (size_t done = 0, end; done < whole; done = end) {
+        end = whole - done < CHUNK ? whole : done + CHUNK;
+        const unsigned open =
+            (many ? first_look_then_again : first_look_and_again)(&local_bounds, &local, done, end, &waiting);
+        many = open > (end - done) / 32;
+    }
+    settle(&waiting, &local_bounds, &local, 1);
+    if (whole < n) rest(&local_bounds, n, &local, whole, &waiting);
 }
 
 #ifdef KERNEL_ONE
 /* What the first look leaves open. */
 static __attribute__((noinline)) unsigned char one_again(struct record r)
 {
-    I open;
+    struct asked asked;
+    I strange;
     unsigned char verdict[LANES];
-    const I bytes = warm(r, V_ALL(batch_exact.filter), &open);
-    store_vector(verdict, open[0] == 0 ? bytes : cold(r, &batch_exact));
+    const I bytes = warm(r, &batch_exact, &asked, &strange);
+    store_vector(verdict, (asked.plus[0] | asked.minus[0] | strange[0]) < 0 ? cold(r, &batch_exact) : bytes);
     return verdict[0];
 }
 

@@ -8,12 +8,12 @@
 #define V_MIN(x, y) _mm256_min_pd(x, y)
 #define I_BITS(mask) ((unsigned)_mm256_movemask_pd((__m256d)(mask)))
 #define I_SHIFT(x, n) ((I)_mm256_sllv_epi64((__m256i)(x), (__m256i)(n)))
-#define V_COMPRESS(to, bits, x) compress(to, bits, x)
+#define I_COMPRESS(to, bits, x) compress(to, bits, (__m256i)(x))
 #define STORE_LOW_BYTES(to, x) store_low_bytes(to, (__m256i)(x))
 #define STORE_BYTES(to, columns) store_bytes(to, (__m256i)(columns))
 
 /* The lanes whose bit is set, moved to the front. */
-static inline void compress(double *to, unsigned bits, __m256d x)
+static inline void compress(long long *to, unsigned bits, __m256i x)
 {
     static const int order[16][8] = {
 #define TWO(i) 2 * (i), 2 * (i) + 1
@@ -34,7 +34,7 @@ static inline void compress(double *to, unsigned bits, __m256d x)
         {TWO(1), TWO(2), TWO(3)},
         {TWO(0), TWO(1), TWO(2), TWO(3)}};
     const __m256i from = _mm256_loadu_si256((const __m256i *)(const void *)order[bits]);
-    _mm256_storeu_pd(to, _mm256_castps_pd(_mm256_permutevar8x32_ps(_mm256_castpd_ps(x), from)));
+    _mm256_storeu_si256((__m256i *)(void *)to, _mm256_permutevar8x32_epi32(x, from));
 }
 
 /* Bytes of lane l in the order l, l + 4, ...: first within each half, then the halves interleaved. */

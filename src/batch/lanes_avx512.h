@@ -11,7 +11,10 @@
 #define I_SELECT(mask, x, y) ((I)_mm512_ternarylogic_epi64((__m512i)(mask), (__m512i)(x), (__m512i)(y), 0xca))
 #define I_BITS(mask) ((unsigned)_mm512_movepi64_mask((__m512i)(mask)))
 #define I_SHIFT(x, n) ((I)_mm512_sllv_epi64((__m512i)(x), (__m512i)(n)))
-#define V_COMPRESS(to, bits, x) _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)(bits), x))
+#define I_COMPRESS(to, bits, x) _mm512_storeu_si512(to, _mm512_maskz_compress_epi64((__mmask8)(bits), (__m512i)(x)))
+#ifdef GA
+#define V_GATHER(from, at) _mm512_i64gather_pd(_mm512_loadu_si512(at), from, 8)
+#endif
 #define STORE_LOW_BYTES(to, x) _mm_storel_epi64((__m128i *)(void *)(to), _mm512_cvtepi64_epi8((__m512i)(x)))
 #define STORE_BYTES(to, columns) _mm512_storeu_si512(to, _mm512_permutexvar_epi8(transpose(), (__m512i)(columns)))
 

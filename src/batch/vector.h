@@ -13,6 +13,7 @@ enum { VECTORS = 8, BLOCK = VECTORS * LANES };
 #define SIGN_BIT ((I){0} + INT64_MIN)
 #define V_ABS(x) ((V)((I)(x)&INT64_MAX))
 #define V_LOAD(p) ((V) * (const V_ANYWHERE *)(p))
+#define I_LOAD(p) ((I)V_LOAD((const void *)(p)))
 #define V_ALL(x) ((V){0} + (x))
 #ifndef V_MIN_ABS
 #define V_MIN_ABS(x, y) V_MIN(V_ABS(x), V_ABS(y))
@@ -29,9 +30,9 @@ INLINE unsigned I_BITS(I mask)
     return bits;
 }
 #endif
-#ifndef V_COMPRESS
-/* Stores the lanes whose bit is set, next to each other; may write LANES doubles. */
-INLINE void V_COMPRESS(double *to, unsigned bits, V x)
+#ifndef I_COMPRESS
+/* Stores the lanes whose bit is set, next to each other; may write LANES words. */
+INLINE void I_COMPRESS(long long *to, unsigned bits, I x)
 {
     int k = 0;
     for (int i = 0; i < LANES; i++)
