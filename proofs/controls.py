@@ -47,7 +47,7 @@ def control(path):
     with open(path) as file:
         wanted = re.findall(r"\b(false_\w+):", file.read())
     result = wp.run(unit._replace(file=path, functions="-", seconds=SECONDS),
-                    ["-wp-prover", unit.provers, "-wp-cache", "none", "-wp-prop", ",".join(wanted)], name="control")
+                    ["-wp-prover", unit.provers, "-wp-cache", "none", "-wp-prop", ",".join(wanted)], name=f"control-{os.path.basename(path)}")
     accepted = [goal for goal in result.goals if "false_" in goal]
     refused = [name for name in wanted if any(goal.endswith(name) for goal in result.refused)]
     complaints = [f"control {path}: {goal} is proved" for goal in accepted]
@@ -71,13 +71,13 @@ def smoke(unit, how):
     with open(last, "w") as file:
         file.write(f'#include "{os.path.abspath(unit.file)}"\n{PLANTED}')
     prover = next(prover for prover in unit.provers.split(",") if prover not in DROPPING)
-    copy = unit._replace(file=last, seconds="2", options=unit.options.replace("-wp-prop=@lemma", "-wp-prop=smoke_lemma"))
+    copy = unit._replace(file=last, seconds="1", options=unit.options.replace("-wp-prop=@lemma", "-wp-prop=smoke_lemma"))
     if unit.functions != "-":
         copy = copy._replace(functions=f"{unit.functions},smoke_planted")
     elif not unit.file.startswith("src/"):
         copy = copy._replace(functions="smoke_planted")
     options = ["-wp-prover", prover, "-wp-par", "4", *how]
-    tests = wp.run(copy, ["-wp-smoke-tests", "-wp-smoke-timeout", "2", NOT_SMOKE, *options], name=f"smoke-{unit.name}")
+    tests = wp.run(copy, ["-wp-smoke-tests", "-wp-smoke-timeout", "1", NOT_SMOKE, *options], name=f"smoke-{unit.name}")
     found = re.findall(r"^\[wp\] \[(?!Passed)\w+\] Smoke-test (\S+)", tests.log, re.M)
     passed = len(re.findall(r"^\[wp\] \[Passed\] Smoke", tests.log, re.M))
     complaints = [f"contradiction: {name}" for name in found if "smoke_planted" not in name]

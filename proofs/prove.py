@@ -5,9 +5,10 @@ proofs/prove --replay   the same from proofs/cache, without running a prover (Ga
 proofs/prove --record   proves, and rewrites proofs/goals.tsv and proofs/cache
 proofs/prove --mutants  breaks the code and the specification on purpose: a goal must fail each time; writes MUTANTS.md
 proofs/prove --audit    compares assumptions and functions with TRUST.md and proofs/pending; no goal is proved
+proofs/prove --smoke    only the controls and the smoke tests of `make prove`
 proofs/prove --pending  brings proofs/pending up to date
 
-UNIT=name restricts proving, replaying and recording to one unit, MUTANT=name the mutants to those whose name contains
+UNIT=name restricts proving, replaying, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
 it; JOBS is how many units run at a time (2).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
@@ -18,6 +19,7 @@ proofs/pending; when a control or a contradiction is proved."""
 import collections
 import concurrent.futures
 import glob
+import itertools
 import os
 import re
 import shutil
@@ -93,6 +95,10 @@ def one(unit, how, recorded):
     return unit.name, result.goals
 
 
+def chosen_units():
+    return [unit for unit in wp.units() if os.environ.get("UNIT", unit.name) == unit.name]
+
+
 def prove_units(how, chosen):
     recorded = wp.ledger()
     chosen = sorted(chosen, key=lambda unit: -len(recorded[unit.name]))
@@ -126,19 +132,14 @@ def audit_all():
 
 
 def smoke_and_controls():
-    passed = refused = 0
-    for unit in wp.units():
-        if not unit.file.endswith(".gappa"):
-            found, count = controls.smoke(unit, ["-wp-cache", "none"])
-            passed += count
-            for text in found:
-                complain(text)
-    for path in sorted(glob.glob("proofs/controls/*")):
-        found, count = controls.control(path)
-        refused += count
-        for text in found:
-            complain(text)
-    print(f"prove: {passed} smoke tests passed; {refused} false statements refused", flush=True)
+    tests = [(lambda unit: controls.smoke(unit, ["-wp-cache", "none"]), unit) for unit in chosen_units() if not unit.file.endswith(".gappa")]
+    if "UNIT" not in os.environ:
+        tests += [(controls.control, path) for path in sorted(glob.glob("proofs/controls/*"))]
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        results = list(pool.map(lambda test: test[0](test[1]), tests))
+    for text in itertools.chain(*(found for found, _ in results)):
+        complain(text)
+    print(f"prove: {sum(count for _, count in results)} smoke tests passed and false statements refused", flush=True)
 
 
 MUTANTS = "proofs/MUTANTS.md"
@@ -196,15 +197,16 @@ def audit_mutants():
 
 def main(mode):
     wp.configure()
-    chosen = [unit for unit in wp.units() if os.environ.get("UNIT", unit.name) == unit.name]
     if mode in ("", "--replay", "--record"):
-        prove_units({"": prove, "--replay": replay, "--record": record}[mode], chosen)
+        prove_units({"": prove, "--replay": replay, "--record": record}[mode], chosen_units())
         if "UNIT" not in os.environ:
             audit_all()
-            if mode == "":
-                smoke_and_controls()
+        if mode == "":
+            smoke_and_controls()
     elif mode == "--audit":
         audit_all()
+    elif mode == "--smoke":
+        smoke_and_controls()
     elif mode == "--mutants":
         mutants()
     elif mode == "--pending":
