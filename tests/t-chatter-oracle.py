@@ -11,47 +11,11 @@ from decimal import Decimal
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent / "certificates"), str(pathlib.Path(__file__).parent / "oracle")]
-from chatter import Contact, decimal_of, root
+from chatter import Contact, decimal_of, random_orbit, root, surd
 from checkers import Tap, decide
 
 PROBLEMS, SMALL, FAR = 10000, Decimal("1e-25"), 10 ** 6  # FAR: how much farther than |v| the rest of u may reach
 EXACT_BOUNCES, ALL_BOUNCES = 60, 300
-LAWS = ("poisson", "energetic", "newton")
-
-
-def small(rng, low, high, denominators=3):
-    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
-
-
-def random_problem(rng):
-    """Data within the hypotheses, one in three with an equality that matters."""
-    while True:
-        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
-        if A * C > B * B:
-            break
-    choice = rng.randrange(15)
-    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
-    a, b, u, v = small(rng, -8, 8), -small(rng, 1, 8), small(rng, -8, 8), -small(rng, 1, 8)
-    r = rng.choice((Fraction(0), Fraction(1), Fraction(1, 2), Fraction(1, 3), Fraction(2, 3), Fraction(3, 4), Fraction(1, 4)))
-    side, law = rng.choice((1, -1)), rng.choice(LAWS)
-    p, k, x_next = C - side * mu * B, mu * A - side * B, 2 * side * a / -b
-    if choice == 3 and p > 0 and k >= 0 and 0 < r < 1:  # the repelling ratio
-        u = side * -v * ((1 + r) * k / p - x_next * r) / (1 - r)
-    if choice == 4 and p > 0:  # the edges of the regions
-        u = side * -v * k / p * rng.choice((1, 1 + r))
-    if choice == 5 and p > 0 and k >= 0:  # 2 alpha on an edge
-        a = side * -b * k / p * rng.choice((1, 1 + r)) / 2
-    if choice == 6 and B and r:  # e* = 1 under Poisson's law
-        a, law = -b * (1 - r) * A / (2 * r * B), "poisson"
-    if choice == 7 and B:  # e* = 1 under the energetic law: r^2 = A k / (A k + B x (2 k - p x)), x = 1 / (2 B)
-        mu = small(rng, 1, 8)
-        k, p, x = mu * A - abs(B), C - mu * abs(B), 1 / (2 * abs(B))
-        square = A * k / (A * k + abs(B) * x * (2 * k - p * x)) if k > 0 and p * x < k else Fraction(0)
-        if isinstance(root(square), Fraction):
-            r, law, a = root(square), "energetic", -b * x / 2 * (1 if B > 0 else -1)
-    if choice == 8:
-        b = rng.choice((Fraction(0), -b))
-    return {"a": a, "b": b, "A": A, "B": B, "C": C, "mu": mu, "r": r, "u": u, "v": v}, law
 
 
 class Bounces:
@@ -86,12 +50,6 @@ class Bounces:
         if not isinstance(e2, (Fraction, int)) and abs(e2 - 1) < SMALL:
             e2 = 1  # a Decimal
         self.fate = "chatters" if e2 < 1 else "neutral" if e2 == 1 else "reverse-chatter"
-
-
-def surd(x):
-    if isinstance(x, str):
-        return decimal_of(Fraction(x))
-    return decimal_of(Fraction(x["a"])) + decimal_of(Fraction(x["b"])) * decimal_of(Fraction(x["d"])).sqrt()
 
 
 def compare(sign):
@@ -141,7 +99,7 @@ def records(problems):
 
 def main():
     tap, rng = Tap(), random.Random(20160407)
-    problems = [random_problem(rng) for _ in range(PROBLEMS)]
+    problems = [random_orbit(rng) for _ in range(PROBLEMS)]
     wrong, widths, seen, verdicts = [], [], {}, records(problems)
     for (data, law), record in zip(problems, verdicts):
         if record["type"] != "verdict":

@@ -84,6 +84,34 @@ def random_problem(random, degenerate):
                                   dict(a=a, b=b, A=A, B=B, C=C, mu=mu, u=u).items()}}
 
 
+def both_checkers():
+    """The checkers by name; on the sanitized build only the one in C, which it is about."""
+    return [("painleve-check", first_checker)] + ([] if SANITIZED else [("painleve-check-py", second_checker)])
+
+
+def judge_certificates(tap, lines, what):
+    for name, check in both_checkers():
+        refused = [line for line, word in zip(lines, check(lines)) if word != "VERIFIED"]
+        tap.ok(not refused, f"{name} verifies {len(lines)} {what}", b"\n".join(refused[:5]).decode("latin-1"))
+
+
+def judge_mutants(tap, made):
+    """Lets the checkers judge mutants, each with True when it says the same as its original, False when it does not, and None when it says
+    something else that may hold as well."""
+    mutants = [mutant for _, mutant in made]
+    answers = [check(mutants) for _, check in both_checkers()]
+    for (name, _), words in zip(both_checkers(), answers):
+        survivors = [m for (same, m), word in zip(made, words) if same is False and word == "VERIFIED"]
+        refused = [m for (same, m), word in zip(made, words) if same and word != "VERIFIED"]
+        others = sum(same is False for same, _ in made)
+        tap.ok(len(words) == len(made) and not survivors, f"{name} verifies none of {others} mutants that say something else",
+               b"\n".join(survivors[:5]).decode("latin-1"))
+        tap.ok(not refused, f"{name} verifies the mutants that say the same", b"\n".join(refused[:5]).decode("latin-1"))
+        print(f"# note: {name}: {len(made)} mutants:", {word: words.count(word) for word in sorted(set(words))})
+    differ = [m for m, *words in zip(mutants, *answers) if len(set(words)) > 1]
+    tap.ok(not differ, "the checkers give every mutant the same word", b"\n".join(differ[:5]).decode("latin-1"))
+
+
 class Tap:
     """Prints ok and not ok lines; done() prints the plan and exits."""
 

@@ -9,7 +9,8 @@ energetic law meets a reversal of slip (then it is a Decimal of PRECISION digits
 import decimal
 from fractions import Fraction
 
-PRECISION = 60
+PRECISION, ROUNDING = 60, decimal.Decimal("1e-50")
+LAWS = ("poisson", "energetic", "newton")
 decimal.getcontext().prec = PRECISION
 
 
@@ -27,6 +28,13 @@ def root(x):
                 return Fraction(p, q)
         x = decimal_of(x)
     return x.sqrt()
+
+
+def surd(x):
+    """The Decimal near a surd of a certificate."""
+    if isinstance(x, str):
+        return decimal_of(Fraction(x))
+    return decimal_of(Fraction(x["a"])) + decimal_of(Fraction(x["b"])) * decimal_of(Fraction(x["d"])).sqrt()
 
 
 class Contact:
@@ -50,8 +58,10 @@ class Contact:
         return (self.B > self.mu * self.A) - (self.B < -self.mu * self.A)
 
     def slopes(self, d):
-        """du/dI and dv/dI."""
-        J = -d * self.mu if d else -self.B / self.A
+        """du/dI and dv/dI; in stick dJ/dI = -B / A."""
+        if d == 0:
+            return 0 * self.A, self.C - self.B * self.B / self.A
+        J = -d * self.mu
         return self.A * J + self.B, self.B * J + self.C
 
     def impact(self, u, v):
@@ -87,7 +97,7 @@ class Contact:
         return self.r ** 2 * self.v_before ** 2
 
     def bounce(self, x):
-        """From the ratio x: the square of e, the next ratio (None when e = 0), and the slips of the impact."""
+        """From the ratio x: the square of e, the next ratio (None when there is none), and the slips of the impact."""
         if not isinstance(x, Fraction):
             return self.in_decimals().follow(x)
         e2, next_x, slips = self.follow(x)
@@ -96,7 +106,9 @@ class Contact:
     def follow(self, x):
         self.v_before = -1
         u, du, dv, v, e2, slips = self.impact(x, -1 + 0 * x)
-        if e2 == 0:
+        if isinstance(e2, decimal.Decimal) and abs(e2) < ROUNDING:
+            e2 = 0
+        if e2 == 0 or self.b >= 0:
             return e2, None, slips
         if du == 0 or v * v == e2:
             u_out = u
@@ -107,3 +119,38 @@ class Contact:
         if not isinstance(e, Fraction):
             u, du, dv, v = (decimal_of(y) if isinstance(y, Fraction) else decimal.Decimal(y) for y in (u, du, dv, v))
         return e2, (u + du * (e - v) / dv) / e + 2 * one.a / -one.b, slips
+
+
+def small(rng, low, high, denominators=3):
+    return Fraction(rng.randint(low, high), rng.randint(1, denominators))
+
+
+def random_orbit(rng):
+    """Data within the hypotheses, one in three with an equality that matters."""
+    while True:
+        A, B, C, mu = small(rng, 1, 6), small(rng, -6, 6), small(rng, 1, 6), small(rng, 0, 8)
+        if A * C > B * B:
+            break
+    choice = rng.randrange(15)
+    mu = {0: Fraction(0), 1: abs(B) / A, 2: C / abs(B) if B else mu}.get(choice, mu)
+    a, b, u, v = small(rng, -8, 8), -small(rng, 1, 8), small(rng, -8, 8), -small(rng, 1, 8)
+    r = rng.choice((Fraction(0), Fraction(1), Fraction(1, 2), Fraction(1, 3), Fraction(2, 3), Fraction(3, 4), Fraction(1, 4)))
+    side, law = rng.choice((1, -1)), rng.choice(LAWS)
+    p, k, x_next = C - side * mu * B, mu * A - side * B, 2 * side * a / -b
+    if choice == 3 and p > 0 and k >= 0 and 0 < r < 1:  # the repelling ratio
+        u = side * -v * ((1 + r) * k / p - x_next * r) / (1 - r)
+    if choice == 4 and p > 0:  # the edges of the regions
+        u = side * -v * k / p * rng.choice((1, 1 + r))
+    if choice == 5 and p > 0 and k >= 0:  # 2 alpha on an edge
+        a = side * -b * k / p * rng.choice((1, 1 + r)) / 2
+    if choice == 6 and B and r:  # e* = 1 under Poisson's law
+        a, law = -b * (1 - r) * A / (2 * r * B), "poisson"
+    if choice == 7 and B:  # e* = 1 under the energetic law: r^2 = A k / (A k + B x (2 k - p x)), x = 1 / (2 B)
+        mu = small(rng, 1, 8)
+        k, p, x = mu * A - abs(B), C - mu * abs(B), 1 / (2 * abs(B))
+        square = A * k / (A * k + abs(B) * x * (2 * k - p * x)) if k > 0 and p * x < k else Fraction(0)
+        if isinstance(root(square), Fraction):
+            r, law, a = root(square), "energetic", -b * x / 2 * (1 if B > 0 else -1)
+    if choice == 8:
+        b = rng.choice((Fraction(0), -b))
+    return {"a": a, "b": b, "A": A, "B": B, "C": C, "mu": mu, "r": r, "u": u, "v": v}, law
