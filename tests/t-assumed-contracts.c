@@ -4,7 +4,7 @@
  * with results flushed to zero where the processor can. */
 #include "numbers/filter.c"
 #include "numbers/number.h"
-#include "oracle/decimal.h"
+#include "oracle/quotient.h"
 #include "oracle/random.h"
 
 #include <fenv.h>
@@ -20,84 +20,7 @@
 
 #include <cmocka.h>
 
-enum { NUMBERS = 200, ROUNDS = 200, PAIRS_OF_A_ROUND = 600, DIGITS_MAX = 3000, DOUBLES = 200000 };
-
-/* A quotient p / q as text, and as read by the school's methods. */
-struct quotient {
-    struct decimal p, q;
-};
-
-static void read_quotient(struct quotient *x, const char *text)
-{
-    const char *slash = strchr(text, '/');
-    decimal_read(&x->p, text, slash != NULL ? (size_t)(slash - text) : strlen(text));
-    decimal_read(&x->q, slash != NULL ? slash + 1 : "1", slash != NULL ? strlen(slash + 1) : 1);
-}
-
-/* Digits of an integer other than 0, biased towards powers of ten and of two, their neighbours, and the ends of words. */
-static size_t random_digits(char *text, uint64_t *state)
-{
-    static const char *const ends[] = {"1",
-                                       "2",
-                                       "4294967295",
-                                       "4294967296",
-                                       "2147483648",
-                                       "9007199254",
-                                       "18446744073709551615",
-                                       "18446744073709551616",
-                                       "999999999",
-                                       "1000000000",
-                                       "340282366920938463463374607431768211456"};
-    static const int lengths[] = {1, 2, 9, 10, 18, 19, 20, 38, 40, 300};
-    if (random_below(state, 4) == 0)
-        return (size_t)sprintf(text, "%s", ends[random_below(state, sizeof ends / sizeof *ends)]);
-    const int huge = random_below(state, 300) == 0, kind = random_below(state, 4);
-    const int length = huge ? random_between(state, 1000, DIGITS_MAX) : lengths[random_below(state, 10)];
-    for (int i = 0; i < length; i++)
-        text[i] = kind == 0 ? (i == 0 ? '1' : '0') : kind == 1 ? '9' : (char)('0' + random_below(state, 10));
-    if (text[0] == '0') text[0] = '7';
-    return (size_t)length;
-}
-
-static void random_quotient(char *text, uint64_t *state)
-{
-    size_t length = 0;
-    if (random_below(state, 12) == 0) {
-        strcpy(text, "0");
-        return;
-    }
-    if (random_below(state, 2) == 0) text[length++] = '-';
-    length += random_digits(text + length, state);
-    if (random_below(state, 3) != 0) {
-        text[length++] = '/';
-        length += random_digits(text + length, state);
-    }
-    text[length] = '\0';
-}
-
-static int same_value(const struct quotient *x, const struct quotient *y)
-{
-    static struct decimal left, right;
-    decimal_multiply(&left, &x->p, &y->q);
-    decimal_multiply(&right, &y->p, &x->q);
-    return decimal_equal(&left, &right);
-}
-
-static void expect(struct quotient *z, int operation, const struct quotient *x, const struct quotient *y)
-{
-    static struct decimal left, right;
-    decimal_multiply(&z->q, &x->q, &y->q);
-    if (operation == OPERATION_MUL) {
-        decimal_multiply(&z->p, &x->p, &y->p);
-        return;
-    }
-    decimal_multiply(&left, &x->p, &y->q);
-    decimal_multiply(&right, &y->p, &x->q);
-    if (operation == OPERATION_ADD)
-        decimal_add(&z->p, &left, &right);
-    else
-        decimal_subtract(&z->p, &left, &right);
-}
+enum { NUMBERS = 200, ROUNDS = 200, PAIRS_OF_A_ROUND = 600, DOUBLES = 200000 };
 
 static const struct number *apply(struct number_pool *pool, int operation, const struct number *x,
                                   const struct number *y)
@@ -111,23 +34,23 @@ static void assert_value(const struct number *x, const struct quotient *expected
 {
     static struct quotient value;
     char *text = number_text(x);
-    read_quotient(&value, text);
-    if (!same_value(&value, expected)) fail_msg("%.200s", text);
+    quotient_read(&value, text);
+    if (!quotient_equal(&value, expected)) fail_msg("%.200s", text);
     free(text);
 }
 
 struct known {
     const struct number *number;
     struct quotient value;
-    char text[2 * DIGITS_MAX + 10];
+    char text[QUOTIENT_TEXT];
 };
 
 static void make_known(struct number_pool *pool, struct known *known, uint64_t *state)
 {
     struct failure failure;
-    random_quotient(known->text, state);
+    quotient_random(known->text, state);
     assert_int_equal(number_read(pool, known->text, strlen(known->text), &known->number, &failure), STATUS_OK);
-    read_quotient(&known->value, known->text);
+    quotient_read(&known->value, known->text);
 }
 
 /* A2, A3, A4: ensures value(\result) == value(x) op value(y); the operands may be the same handle. */
@@ -144,7 +67,7 @@ static void operations_have_the_value(void **unused)
             const struct known *x = &known[random_below(&state, NUMBERS)];
             const struct known *y = random_below(&state, 8) == 0 ? x : &known[random_below(&state, NUMBERS)];
             for (int operation = OPERATION_ADD; operation <= OPERATION_MUL; operation++) {
-                expect(&expected, operation, &x->value, &y->value);
+                quotient_apply(&expected, operation, &x->value, &y->value);
                 assert_value(apply(pool, operation, x->number, y->number), &expected);
             }
         }
@@ -183,15 +106,15 @@ static void a_wrong_value_is_noticed(void **unused)
     static struct quotient x, y;
     static struct decimal one;
     uint64_t state = 47;
-    char text[2 * DIGITS_MAX + 10];
+    char text[QUOTIENT_TEXT];
     decimal_read(&one, "1", 1);
     for (int i = 0; i < 2000; i++) {
-        random_quotient(text, &state);
-        read_quotient(&x, text);
+        quotient_random(text, &state);
+        quotient_read(&x, text);
         y.q = x.q;
         decimal_add(&y.p, &x.p, &one);
-        assert_false(same_value(&x, &y));
-        assert_true(same_value(&x, &x));
+        assert_false(quotient_equal(&x, &y));
+        assert_true(quotient_equal(&x, &x));
     }
 }
 
