@@ -49,9 +49,15 @@ static inline I hot(struct record r, I *open)
     return I_SELECT((I)((U)SIGN_BIT + (1ull << 62)), upper, (I)((U)lower >> 2));
 }
 
-static __attribute__((noinline)) I careful(const struct record *whole)
+static inline struct record load(const double *const *field, size_t k)
 {
-    const struct record r = *whole;
+    return (struct record){V_LOAD(field[0] + k), V_LOAD(field[1] + k), V_LOAD(field[2] + k), V_LOAD(field[3] + k),
+                           V_LOAD(field[4] + k), V_LOAD(field[5] + k), V_LOAD(field[6] + k)};
+}
+
+static __attribute__((noinline)) I careful(const double *const *field, size_t k)
+{
+    const struct record r = load(field, k);
     FORMULAS
     const words w = logic((signs){(I)a, (I)(a == 0), (I)b, (I)(b == 0), (I)u, (I)(u == 0), (I)p_plus, (I)(p_plus == 0),
                                   (I)p_minus, (I)(p_minus == 0), (I)E_plus.value, (I)(E_plus.value == 0),
@@ -68,10 +74,8 @@ static inline void block(const double *const *field, size_t at, unsigned char *v
     I columns = {0};
     for (int i = 0; i < VECTORS; i++) {
         const size_t k = at + (size_t)(i * LANES);
-        const struct record r = {V_LOAD(field[0] + k), V_LOAD(field[1] + k), V_LOAD(field[2] + k), V_LOAD(field[3] + k),
-                                 V_LOAD(field[4] + k), V_LOAD(field[5] + k), V_LOAD(field[6] + k)};
-        I open, bytes = hot(r, &open) & (I)((U){0} + (0xfull << 60));
-        if (__builtin_expect(I_BITS(open) != 0, 0)) bytes = careful(&r);
+        I open, bytes = hot(load(field, k), &open) & (I)((U){0} + (0xfull << 60));
+        if (__builtin_expect(I_BITS(open) != 0, 0)) bytes = careful(field, k);
         columns = (I)((U)columns >> 8) | bytes;
     }
     STORE_BYTES(verdict + at, (((U)columns >> 4) & low) | (((U)columns & low) << 4));

@@ -250,12 +250,30 @@ static __attribute__((noinline)) unsigned char one_again(struct record r)
     return verdict[0];
 }
 
+/* A record and its mirror image, which exchanges the directions of slip, in two lanes: what is S+, p+, k+ and E+ of the
+ * second is S-, p-, k- and E- of the first.  `open` as in hot(). */
+INLINE unsigned hot_pair(struct record r, unsigned *open)
+{
+    LOCALS(r);
+    F_P_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
+    F_K_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
+    F_E_PLUS(READ, FUSED_ADD, FUSED_SUB, FUSED_MUL)
+    F_DELTA(READ, ROUNDED_ADD, ROUNDED_SUB, ROUNDED_MUL)
+    const V edge = V_FMA(V_ALL(-batch_exact.filter), V_ABS(E_plus.first), V_ABS(E_plus.value));
+    const V inertia = V_MIN(V_MIN(A, mu), Delta), finite = V_FMA(u, u, E_plus.value);
+    const V margin = V_FMA(finite, (V){0}, V_MIN(edge, inertia)), pole = V_MIN(V_ABS(p_plus), V_ABS(b));
+    *open = I_BITS((I)(V_MIN(pole, margin) > TINY)) ^ ALL_LANES;
+    const I z_u = (I)(u == 0), slips = ((I)b ^ (I)p_plus) & I_SELECT(z_u, (I)b ^ (I)E_plus.value, ~(I)u);
+    const unsigned S = I_BITS(slips), n_b = I_BITS((I)b) & 1, rest = I_BITS(z_u) & 1;
+    return (n_b ^ 1) * PAINLEVE_BIT_F | S * PAINLEVE_BIT_S_PLUS | (rest & ((S != 0) ^ n_b)) * PAINLEVE_BIT_T;
+}
+
 unsigned char KERNEL(batch_decide_one)(double a, double b, double A, double B, double C, double mu, double u)
 {
-    const struct record r = {V_ALL(a), V_ALL(b), V_ALL(A), V_ALL(B), V_ALL(C), V_ALL(mu), V_ALL(u)};
-    I open;
-    const I bytes = hot(r, V_ALL(batch_exact.filter), &open);
-    if (__builtin_expect(open[0] == 0, 1)) return (unsigned char)((unsigned long long)bytes[0] >> 60);
-    return one_again(r);
+    _Static_assert(LANES == 2 && PAINLEVE_BIT_S_MINUS == 2 * PAINLEVE_BIT_S_PLUS, "a record and its mirror image");
+    const struct record r = {{a, -a}, {b, b}, {A, A}, {B, -B}, {C, C}, {mu, mu}, {u, -u}};
+    unsigned open;
+    const unsigned byte = hot_pair(r, &open);
+    return __builtin_expect(open == 0, 1) ? (unsigned char)byte : one_again(r);
 }
 #endif

@@ -6,6 +6,8 @@
 #define KERNEL(name) name##_avx2
 #define V_FMA(x, y, z) _mm256_fmadd_pd(x, y, z)
 #define V_MIN(x, y) _mm256_min_pd(x, y)
+#define V_MIN_ABS(x, y) _mm256_min_pd(V_ABS(x), V_ABS(y))
+#define V_MAX_ABS(x, y) _mm256_max_pd(V_ABS(x), V_ABS(y))
 #define I_BITS(mask) ((unsigned)_mm256_movemask_pd((__m256d)(mask)))
 #define I_SHIFT(x, n) ((I)_mm256_sllv_epi64((__m256i)(x), (__m256i)(n)))
 #define I_COMPRESS(to, bits, x) compress(to, bits, (__m256i)(x))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/batch_records.h"
 
+#include "numbers/decimal_double.h"
 #include "painleve.h"
 
 #include <errno.h>
@@ -86,13 +87,12 @@ static size_t csv_whole(const char *bytes, size_t n, int at_end, size_t *records
     return end;
 }
 
-/* Seven numbers with commas between them fill the line.  strtod is exact for decimal and hexadecimal text in
- * the rounding mode in force, to nearest; what it cannot hold becomes infinite, hence invalid. */
-static int csv_line(char *line, double *x)
+/* Seven numbers with commas between them fill the line, each the double nearest to its text; what a double cannot
+ * hold becomes infinite, hence invalid. */
+static int csv_line(const char *line, double *x)
 {
     for (int k = 0; k < BATCH_FIELDS; k++) {
-        char *end;
-        x[k] = strtod(line, &end);
+        const char *end = decimal_to_double(line, x + k);
         if (end == line) return 0;
         while (*end == ' ' || *end == '\t' || *end == '\r') end++;
         if (*end != (k < BATCH_FIELDS - 1 ? ',' : '\0')) return 0;

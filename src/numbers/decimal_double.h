@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Doubles from decimal text, faster than strtod where that is safe. */
+#ifndef NUMBERS_DECIMAL_DOUBLE_H
+#define NUMBERS_DECIMAL_DOUBLE_H
+
+/* decimal_to_double: the double nearest to the decimal number at the start of a text, as strtod gives it.
+ *
+ * In      text   ends with 0
+ * Out     x      the number
+ * Returns where the text goes on, or text when it does not start with a number
+ * Whatever strtod takes is taken, in the C locale and with rounding to nearest in force. */
+const char *decimal_to_double(const char *text, double *x);
+
+#endif
