@@ -12,7 +12,7 @@ import subprocess
 
 import wp
 
-SECONDS = "3"
+SECONDS = "4"
 DROPPING = ("z3nra", "glue")  # drop the hypotheses that would be contradictory
 NOT_SMOKE = "-wp-prop=-@lemma,-@ensures,-@assert,-@assigns,-@requires,-@invariant,-@variant,-@exits,-@rte"
 
@@ -102,7 +102,7 @@ def mutant(script):
     root = tree(f"mutant-{os.path.basename(script)}", path, script)
     if root is None:
         return path, None, "does not apply"
-    unit = wp.unit_named(name)
+    unit = wp.unit_named(name)._replace(seconds=SECONDS)
     result = wp.run(unit, ["-wp-prover", unit.provers, "-wp-par", "4", "-wp-cache", "none", "-wp-prop", wanted],
                     root=root, name=os.path.basename(root))
     shutil.rmtree(root)

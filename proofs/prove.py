@@ -101,7 +101,7 @@ def chosen_units():
 
 def prove_units(how, chosen):
     recorded = wp.ledger()
-    chosen = sorted(chosen, key=lambda unit: -len(recorded[unit.name]))
+    chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
         goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name]), chosen))
     if how is record:
@@ -179,9 +179,10 @@ def mutants():
     chosen = [item for item in mutant_scripts().items() if os.environ.get("MUTANT", "") in item[0]]
     table = mutant_table()
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        table.update(pool.map(run_mutant, chosen))
-    with open(MUTANTS, "w") as file:
-        file.write(MUTANTS_HEAD + "".join(table[name] for name in mutant_scripts() if table.get(name)))
+        for name, row in pool.map(run_mutant, chosen):
+            table[name] = row
+            with open(MUTANTS, "w") as file:
+                file.write(MUTANTS_HEAD + "".join(table[name] for name in mutant_scripts() if table.get(name)))
 
 
 def audit_mutants():
