@@ -84,7 +84,7 @@ def write_pending():
     functions = on_the_path()
     done = proved(functions)
     head = "".join(line for line in text_of(PENDING).splitlines(True) if line.startswith("#") and "limit:" not in line)
-    left = sorted((function.file, function.name) for function in functions if function not in done)
+    left = sorted({(function.file, function.name) for function in functions if function not in done})
     with open(PENDING, "w") as file:
         file.write(f"{head}# limit: {len(left)}\n")
         for key in left:
