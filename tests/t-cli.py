@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from fractions import Fraction
 
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
 ROD = "corpus/contact/00-rod-at-the-edge.json"
@@ -161,6 +162,20 @@ def test_budget_and_tiers():
     report({q["by"] for q in one[1]["quantities"].values()} == {"exact"}, "--tiers=exact: the exact tier decided", one[1]["quantities"])
 
 
+def test_width():
+    chatter = json.dumps({"kind": "chatter", "law": "energetic", "a": "-3/4", "b": "-1", "A": "1", "B": "4/5", "C": "1",
+                          "mu": "2/5", "r": "4/5", "u": "-1", "v": "-1"})
+    inside = None
+    for bits in (3, 40, 200):
+        time = records(run("decide", "--json", f"--width=2^-{bits}", data=chatter))[0]["verdict"]["zeno_time"]
+        low, high = Fraction(time["low"]), Fraction(time["high"])
+        report(0 < high - low <= low / 2 ** bits, f"--width=2^-{bits}: so narrow is the interval of a time", low, high)
+        report(inside is None or inside[0] <= high and low <= inside[1], "intervals of one time meet", low, high)
+        inside = low, high
+    for width in ("0", "-1", "2", "x", "1e-9999", ""):
+        expect(f"--width={width}", run("decide", f"--width={width}", data=chatter), 2, "", "to 1 is expected")
+
+
 def test_explain_and_kinds():
     stages = r"1\. data.*2\. quantities.*p_plus = C - mu\*B = 0.*E_plus = a\*p_plus \+ b\*k_plus.*3\. signs.*4\. row.*forward_arrest.*5\. verdict"
     expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
@@ -198,6 +213,7 @@ test_notations()
 test_streams()
 test_operands()
 test_budget_and_tiers()
+test_width()
 test_explain_and_kinds()
 test_check()
 print(f"1..{count}")

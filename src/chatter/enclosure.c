@@ -188,10 +188,11 @@ static struct ends sum_with(const struct walk *w, const struct ends *e)
                          add(w, w->sum.high, multiply(w, w->product.high, high))};
 }
 
+/* Twice as narrow as is asked for: the ends are rounded once more when they are written. */
 static int is_narrow(const struct walk *w, const struct ends *sum)
 {
     if (sum->low == NULL) return 0;
-    const struct number *width = number_power(w->pool, number_from_ratio(w->pool, 1, 2), w->orbit->width_bits);
+    const struct number *width = number_power(w->pool, number_from_ratio(w->pool, 1, 2), w->orbit->width_bits + 1);
     return compare(w, subtract(w, sum->high, sum->low), multiply(w, width, sum->low)) <= 0;
 }
 

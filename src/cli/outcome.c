@@ -69,7 +69,7 @@ static int read_tiers(const char *text, unsigned *tiers)
     return *tiers != 0;
 }
 
-enum { LARGEST_WIDTH_BITS = 16384 };
+enum { LARGEST_WIDTH_BITS = 8192 };
 
 /* The least n with 2^-n <= x; LARGEST_WIDTH_BITS + 1 when there is none up to there. */
 static long bits_of_width(struct number_pool *pool, const struct number *x)
@@ -105,6 +105,6 @@ int read_deciding_option(const char *command, int option, const char *argument, 
     if (option == OPTION_TIERS && !read_tiers(argument, &task->options.tiers))
         return usage_error(command, "--tiers=%s: a list of filter, interval and exact, or all, is expected", argument);
     if (option == OPTION_WIDTH && !read_width(argument, &task->options.width_bits))
-        return usage_error(command, "--width=%s: a number from 2^-16384 to 1 is expected, like 1e-12", argument);
+        return usage_error(command, "--width=%s: a number from 2^-8192 to 1 is expected, like 1e-12", argument);
     return -1;
 }
