@@ -5,13 +5,7 @@
 #ifndef CHATTER_ENCLOSURE_H
 #define CHATTER_ENCLOSURE_H
 
-#include "chatter/orbit.h"
-
-#include <jansson.h>
-
-struct ends {
-    const struct number *low, *high;
-};
+#include "chatter/reversal.h"
 
 /* What is known of the ratio and of e after the steps: slip all through in one direction, or a range that the ratio never
  * leaves, or nothing. */

@@ -82,6 +82,7 @@ int chatter_check_enclosure(struct chatter *c); /* witness.enclosure            
 int chatter_check_verdict(struct chatter *c);   /* verdict                        10.5, 10.6 */
 int chatter_check_end(struct chatter *c);       /* its time, bounces and u        10.5 */
 int chatter_check_sets(struct chatter *c);      /* its sets                       10.6 */
+int chatter_check_fates(struct chatter *c);     /* and fates                      10.6 */
 
 /* chatter_side: in the orientation of a direction.  chatter_repelling: (reach - 2 alpha r) / (1 - r) of a side, r < 1. */
 struct chatter_side chatter_side(const struct chatter *c, int direction);
