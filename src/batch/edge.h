@@ -4,8 +4,8 @@
 
 /* Records that wait until there are enough of them for full vectors.  The lists are settled when one holds MANY, so
  * that they hold fewer than MANY each before a block adds its own and each record moves through them; a vector is
- * stored as a whole, beyond the last one too. */
-enum { MANY = 64, WAITING = 3 * MANY + BLOCK + LANES };
+ * stored as a whole, beyond the last one too.  To settle rarely lets the memory run on: 160 KB of stack. */
+enum { MANY = 256, WAITING = 3 * MANY + BLOCK + LANES };
 
 struct waiting_records {
     size_t count;
@@ -371,7 +371,7 @@ INLINE I look_again(struct waiting *waiting, const struct batch_bounds *bounds, 
     const I bytes = warm(r, bounds, &asked, &strange);
     strange |= asked.plus & asked.minus;
     const unsigned edges = I_BITS((asked.plus | asked.minus) & ~strange) & present, others = I_BITS(strange) & present;
-    if (edges != 0) push_edges(&waiting->edges, r, asked, edges, at);
+    push_edges(&waiting->edges, r, asked, edges, at);
     if (__builtin_expect(others != 0, 0)) push_lanes(&waiting->strange, r, others, at);
     return bytes;
 }
