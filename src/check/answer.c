@@ -14,7 +14,7 @@ int answer_set(struct answer *answer, enum answer_word word, const char *place, 
 int answer_at(struct answer *answer, int position, const char *item, const char *what)
 {
     answer_set(answer, ANSWER_MALFORMED, "", item, what);
-    answer->byte = position + 1;
+    answer->byte = position + 1L;
     return 0;
 }
 

@@ -15,7 +15,7 @@ enum answer_word { ANSWER_VERIFIED, ANSWER_REJECTED, ANSWER_UNSUPPORTED, ANSWER_
 struct answer {
     enum answer_word word;
     const char *place, *item, *what;
-    int byte;
+    long byte;
 };
 
 /* answer_set: sets every field and returns 0, so that a failing check can be written as one return.

@@ -34,11 +34,12 @@ static rational term_of(rational x, int i)
 /* The rationals of an array of strings; returns their number, or 0 when there are more than `room`. */
 static int read_list(struct rational_pool *pool, const struct json *json, int array, rational *list, int room)
 {
-    const int count = json_size(json, array);
-    if (count > room) return 0;
-    for (int i = 0, node = array + 1; i < count; i++, node = json->node[node].next) {
-        const struct json_node *x = json->node + node;
-        list[i] = rational_read(pool, json->text + x->start, x->end - x->start);
+    int count = 0;
+    for (int i = array + 1; i < json->node[array].next; i = json->node[i].next) {
+        if (count == room) return 0;
+        list[count] = rational_read(pool, json->text + json->node[i].start, json->node[i].end - json->node[i].start);
+        if (list[count] == NULL) return 0;
+        count++;
     }
     return count;
 }
@@ -93,7 +94,7 @@ int element_is_beside_root(struct rational_pool *pool, const struct json *json, 
 
 int element_is_stuck(const struct rational_pool *pool)
 {
-    return pool->field != NULL && pool->field->stuck;
+    return pool->unknown || (pool->field != NULL && pool->field->stuck);
 }
 
 typedef rational (*operation)(struct rational_pool *pool, rational x, rational y);

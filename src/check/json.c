@@ -81,6 +81,9 @@ static int open_container(struct parser *p, enum json_type type)
     //@ assert memory: parser_memory(p);
     p->position++;
     p->expect = type == JSON_OBJECT ? KEY_OR_END : VALUE_OR_END;
+    //@ assert stack_again: parser_stack(p);
+    //@ assert nodes_again: json_nodes(p->json);
+    //@ assert memory_again: parser_memory(p);
     return 1;
 }
 
@@ -92,20 +95,6 @@ static int close_container(struct parser *p)
     p->depth--;
     p->json->node[p->open[p->depth]].next = p->json->count;
     return after_value(p, p->position + 1);
-}
-
-/*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
-  @ assigns \nothing; */
-static int same_text(const struct json *json, int x, int y)
-{
-    const int length = json->node[x].end - json->node[x].start;
-    if (json->node[y].end - json->node[y].start != length) return 0;
-    /*@ loop invariant 0 <= i <= length;
-      @ loop assigns i;
-      @ loop variant length - i; */
-    for (int i = 0; i < length; i++)
-        if (json->text[json->node[x].start + i] != json->text[json->node[y].start + i]) return 0;
-    return 1;
 }
 
 /* The key just added must be new in its object. */
@@ -121,7 +110,7 @@ static int check_new_key(struct parser *p)
       @ loop assigns i, keys;
       @ loop variant json->count - i; */
     for (int i = p->open[p->depth - 1] + 1; i + 1 < key; i = json->node[i + 1].next) {
-        if (same_text(json, i, key)) return malformed(p, "a key stands twice in an object");
+        if (json_same(json, i, key)) return malformed(p, "a key stands twice in an object");
         keys++;
     }
     return keys < JSON_MAX_KEYS || malformed(p, "too many keys in an object");

@@ -54,7 +54,8 @@ struct json {
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);
 
 /* json_member: the value of a key of an object; 0 when it has no such key. */
-/*@ requires json_ok(json) && 0 <= object < json->count && constant_text(key);
+/*@ requires json_ok(json) && 0 <= object < json->count;
+  @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures \result == 0 || object < \result < json->node[object].next;
   @ ensures 0 <= \result < json->count; */
@@ -68,18 +69,37 @@ int json_size(const struct json *json, int node);
 
 /* json_is: 1 when the text of a string, key or integer is exactly that of `expected`.
  * json_is_joined: the same for three texts one after the other. */
-/*@ requires json_ok(json) && 0 <= node < json->count && constant_text(expected);
-  @ assigns \nothing; */
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ requires constant_text(expected);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int json_is(const struct json *json, int node, const char *expected);
 /*@ requires json_ok(json) && 0 <= node < json->count;
-  @ requires constant_text(first) && constant_text(second) && constant_text(third);
-  @ assigns \nothing; */
+  @ requires constant_text(first);
+  @ requires constant_text(second);
+  @ requires constant_text(third);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int json_is_joined(const struct json *json, int node, const char *first, const char *second, const char *third);
+
+/* json_same: 1 when two strings, keys or integers have the same text. */
+/*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
+  @ assigns \nothing; */
+int json_same(const struct json *json, int x, int y);
+
+/* json_after: to read an array of strings one by one, beginning at the node array + 1: the node after `node` when
+ * that is an element with the text `expected`, else 0; 0 for node 0.  At the end it is the `next` of the array. */
+/*@ requires json_ok(json) && 0 <= array < json->count && (node == 0 || array < node <= json->count);
+  @ requires constant_text(expected);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= json->count; */
+int json_after(const struct json *json, int array, int node, const char *expected);
 
 /* json_lists: 1 when an array holds exactly the n strings, in order. */
 /*@ requires json_ok(json) && 0 <= array < json->count && 0 <= n && \valid_read(strings + (0 .. n - 1));
   @ requires \forall integer k; 0 <= k < n ==> constant_text(strings[k]);
-  @ assigns \nothing; */
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int json_lists(const struct json *json, int array, const char *const *strings, int n);
 
 #endif

@@ -25,6 +25,18 @@ int json_is(const struct json *json, int node, const char *expected)
     return skip(json, json->node[node].start, json->node[node].end, expected) == json->node[node].end;
 }
 
+int json_same(const struct json *json, int x, int y)
+{
+    const int length = json->node[x].end - json->node[x].start;
+    if (json->node[y].end - json->node[y].start != length) return 0;
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i;
+      @ loop variant length - i; */
+    for (int i = 0; i < length; i++)
+        if (json->text[json->node[x].start + i] != json->text[json->node[y].start + i]) return 0;
+    return 1;
+}
+
 int json_is_joined(const struct json *json, int node, const char *first, const char *second, const char *third)
 {
     const int end = json->node[node].end;
@@ -53,6 +65,12 @@ int json_size(const struct json *json, int node)
       @ loop variant json->count - i; */
     for (int i = node + 1; i + step < json->node[node].next; i = json->node[i + step].next) size++;
     return size;
+}
+
+int json_after(const struct json *json, int array, int node, const char *expected)
+{
+    if (node == 0 || node >= json->node[array].next || !json_is(json, node, expected)) return 0;
+    return json->node[node].next;
 }
 
 int json_lists(const struct json *json, int array, const char *const *strings, int n)

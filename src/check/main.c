@@ -50,7 +50,7 @@ static void print_answer(const struct checker *k, const struct answer *answer, c
     }
     if (answer->what[0] != '\0') {
         printf(": ");
-        if (answer->byte > 0) printf("byte %d: ", answer->byte);
+        if (answer->byte > 0) printf("byte %ld: ", answer->byte);
         printf("%s%s%s%s", answer->place, answer->place[0] != '\0' && answer->item[0] != '\0' ? "." : "", answer->item,
                answer->place[0] != '\0' || answer->item[0] != '\0' ? ": " : "");
         printf("%s", answer->what);

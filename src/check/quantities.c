@@ -3,24 +3,26 @@
 
 #include "check/element.h"
 
-#include <string.h>
-
-static int same_text(const struct json *json, int x, int y)
-{
-    const int length = json->node[x].end - json->node[x].start;
-    return length == json->node[y].end - json->node[y].start &&
-           memcmp(json->text + json->node[x].start, json->text + json->node[y].start, (size_t)length) == 0;
-}
+#include <stddef.h>
 
 /* The value that `quantities` states for the field with this key, the node before its value; 0 when there is none. */
+/*@ requires json_ok(json) && 0 <= key < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
 static int value_of_field(const struct json *json, int key)
 {
     const int quantities = json_member(json, 0, "quantities");
-    for (int i = quantities + 1; i < json->node[quantities].next; i = json->node[i + 1].next)
-        if (same_text(json, i, key)) return json_member(json, i + 1, "value");
+    /*@ loop invariant quantities < i <= json->count;
+      @ loop assigns i;
+      @ loop variant json->count - i; */
+    for (int i = quantities + 1; i + 1 < json->node[quantities].next; i = json->node[i + 1].next)
+        if (json_same(json, i, key)) return json_member(json, i + 1, "value");
     return 0;
 }
 
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures \result != 0 ==> json->node[node].type == JSON_OBJECT; */
 static int is_root(const struct json *json, int node)
 {
     return json->node[node].type == JSON_OBJECT && json_member(json, node, "poly") != 0;
@@ -29,7 +31,10 @@ static int is_root(const struct json *json, int node)
 int quantities_check_roots(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
-    for (int i = problem + 1; i < json->node[problem].next; i = json->node[i + 1].next) {
+    /*@ loop invariant problem < i <= json->count && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant json->count - i; */
+    for (int i = problem + 1; i + 1 < json->node[problem].next; i = json->node[i + 1].next) {
         if (!is_root(json, i + 1)) continue;
         const int value = value_of_field(json, i);
         const rational x = value != 0 && json->node[value].type == JSON_OBJECT ? element_read(pool, json, value) : NULL;
@@ -39,12 +44,22 @@ int quantities_check_roots(const struct json *json, struct rational_pool *pool, 
     return 1;
 }
 
-rational quantity_number(const struct json *json, struct rational_pool *pool, int node)
+/* NULL when the node is of another shape. */
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
+  @ assigns rational_doubt, \result \from json, pool, node;
+  @ ensures DOUBT_STAYS; */
+static rational read_number(const struct json *json, struct rational_pool *pool, int node)
 {
     const struct json_node *x = json->node + node;
-    if (is_root(json, node)) return element_read(pool, json, value_of_field(json, node - 1));
-    if (x->type == JSON_OBJECT) return element_read(pool, json, node);
-    return rational_read(pool, json->text + x->start, x->end - x->start);
+    if (x->type != JSON_OBJECT) return rational_read(pool, json->text + x->start, x->end - x->start);
+    if (!is_root(json, node)) return element_read(pool, json, node);
+    return node > 0 ? element_read(pool, json, value_of_field(json, node - 1)) : NULL;
+}
+
+rational quantity_number(const struct json *json, struct rational_pool *pool, int node)
+{
+    const rational x = read_number(json, pool, node);
+    return x != NULL ? x : rational_unknown(pool);
 }
 
 int quantity_sign_is(const struct json *json, int node, int s)
@@ -52,6 +67,10 @@ int quantity_sign_is(const struct json *json, int node, int s)
     return json_is(json, node, s > 0 ? "1" : s < 0 ? "-1" : "0");
 }
 
+/*@ requires quantities_ready(json, pool, answer) && 0 <= node < json->count;
+  @ requires constant_text(name) && x != \null;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_one(const struct json *json, struct rational_pool *pool, int node, const char *name, rational x,
                      struct answer *answer)
 {
@@ -69,6 +88,11 @@ int quantities_check(const struct json *json, struct rational_pool *pool, const 
                      const rational *value, int n, struct answer *answer)
 {
     const int quantities = json_member(json, 0, "quantities");
+    /*@ loop invariant 0 <= i <= n && quantities_ready(json, pool, answer);
+      @ loop invariant DOUBT_HAS_STAYED && json->count == \at(json->count, Pre);
+      @ loop invariant \forall integer k; 0 <= k < n ==> constant_text(name[k]) && value[k] != \null;
+      @ loop assigns i, *answer, rational_doubt;
+      @ loop variant n - i; */
     for (int i = 0; i < n; i++)
         if (!check_one(json, pool, json_member(json, quantities, name[i]), name[i], value[i], answer)) return 0;
     return 1;

@@ -6,19 +6,38 @@
 #include "check/json.h"
 #include "check/rational.h"
 
+/*@ predicate quantities_ready{L}(struct json *json, struct rational_pool *pool, struct answer *answer) =
+  @   json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && \separated(answer, json) &&
+  @   \separated(answer, json->text + (0 .. json->length - 1)); */
+
 /* quantities_check: whether `quantities` states the n values, their signs, and who decided them.
  * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires quantities_ready(json, pool, answer) && 0 <= n;
+  @ requires lists: \valid_read(name + (0 .. n - 1)) && \valid_read(value + (0 .. n - 1));
+  @ requires apart: \separated(answer, name + (0 .. n - 1), value + (0 .. n - 1));
+  @ requires items: \forall integer k; 0 <= k < n ==> constant_text(name[k]) && value[k] != \null;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && json_ok(json); */
 int quantities_check(const struct json *json, struct rational_pool *pool, const char *const *name,
                      const rational *value, int n, struct answer *answer);
 
 /* quantities_check_roots: whether the values that `quantities` states for fields given as roots of polynomials are
  * these roots.  Returns as quantities_check. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && json_ok(json); */
 int quantities_check_roots(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* quantity_number: the number that a node of the right shape denotes; for a root in the problem, the value that
- * `quantities` states for it.
+/* quantity_number: the number that a node denotes; for a root in the problem, the value that `quantities` states
+ * for it; where the node is of another shape rational_unknown.
  * quantity_sign_is: 1 when an integer node is the sign s. */
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
+  @ assigns rational_doubt, \result \from json, pool, node;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational quantity_number(const struct json *json, struct rational_pool *pool, int node);
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int quantity_sign_is(const struct json *json, int node, int s);
 
 #endif

@@ -32,6 +32,7 @@ void rational_pool_empty(struct rational_pool *pool)
     }
     if (!pool->borrows) free(pool->field);
     pool->field = NULL;
+    pool->unknown = 0;
 }
 
 void rational_pool_free(struct rational_pool *pool)
@@ -51,8 +52,15 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
+rational rational_unknown(struct rational_pool *pool)
+{
+    pool->unknown = 1;
+    return rational_fresh(pool);
+}
+
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length)
 {
+    if (!rational_is_written(text, length)) return NULL;
     struct rational *x = rational_fresh(pool);
     char *copy = malloc((size_t)length + 1);
     if (copy == NULL) abort();

@@ -9,6 +9,16 @@ struct rational_pool;
 
 enum { RATIONAL_MAX_DIGITS = 1000000 };
 
+/* What the contracts of the checker say of a number: its value, and whether some sign or value was not found since
+ * the pool was emptied (element_is_stuck, rational_unknown): then no conclusion counts.  NULL is no number. */
+/*@ // A5
+  @ axiomatic Rational { logic real rational_value(struct rational *x); } */
+//@ ghost int rational_doubt;
+/* clang-format off */
+#define DOUBT_STAYS (\old(rational_doubt) != 0 ==> rational_doubt != 0)
+#define DOUBT_HAS_STAYED (\at(rational_doubt, Pre) != 0 ==> rational_doubt != 0)
+/* clang-format on */
+
 /* rational_pool_new: NULL when memory is out.  rational_pool_empty: frees the rationals, keeps the pool. */
 struct rational_pool *rational_pool_new(void);
 void rational_pool_empty(struct rational_pool *pool);
@@ -24,8 +34,11 @@ struct rational_pool *rational_pool_scratch(const struct rational_pool *pool);
   @ assigns \nothing; */
 int rational_is_written(const unsigned char *text, int length);
 
-/* rational_read: the number that such a text denotes; NULL when p and q have a common factor. */
+/* rational_read: the number that a text denotes; NULL when it is none, or p and q have a common factor. */
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+
+/* rational_unknown: some number, in place of one that cannot be had; from now on element_is_stuck tells. */
+rational rational_unknown(struct rational_pool *pool);
 
 /* rational_zero, rational_one: 0, 1.  rational_divide: x / y for two rationals, y not 0. */
 rational rational_zero(struct rational_pool *pool);

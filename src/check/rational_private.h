@@ -26,6 +26,7 @@ struct rational_pool {
     struct rational *newest;
     struct field *field; /* NULL while it is Q */
     int borrows;         /* 1 when the field belongs to another pool */
+    int unknown;         /* 1 when rational_unknown was called */
 };
 
 /* rational_fresh: a rational with value 0, to be set once. */

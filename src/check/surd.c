@@ -8,6 +8,9 @@ struct surd surd_from(rational x)
     return (struct surd){x, NULL};
 }
 
+/*@ requires surd_field_ok(f) && surd_ok(f, x);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static rational root_part(const struct surd_field *f, struct surd x)
 {
     return x.b != NULL ? x.b : rational_zero(f->pool);

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proofs of src/check know of its numbers: assumed, not proved.  TRUST.md numbers the assumptions. */
+#ifndef PROOFS_CHECK_MODEL_H
+#define PROOFS_CHECK_MODEL_H
+
+#include "check/element.h"
+#include "check/rational.h"
+
+/*@ logic real check_sum(real x, real y) = x + y;
+    logic real check_difference(real x, real y) = x - y;
+    logic real check_product(real x, real y) = x * y;
+    // s is the sign of x
+    predicate sign_of(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0); */
+
+/*@ // A6
+    requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
+    assigns \result \from pool, length, text[0 .. length - 1]; */
+rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+/*@ // A7
+    requires pool != \null;
+    assigns rational_doubt, \result \from pool;
+    ensures \result != \null && rational_doubt != 0; */
+rational rational_unknown(struct rational_pool *pool);
+/*@ // A8
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures \result != \null && rational_value(\result) == 0; */
+rational rational_zero(struct rational_pool *pool);
+/*@ // A9
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
+rational rational_add(struct rational_pool *pool, rational x, rational y);
+/*@ // A10
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
+rational rational_subtract(struct rational_pool *pool, rational x, rational y);
+/*@ // A11
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
+rational rational_multiply(struct rational_pool *pool, rational x, rational y);
+/*@ // A12
+    requires x != \null;
+    assigns rational_doubt, \result \from x;
+    ensures -1 <= \result <= 1 && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> sign_of(\result, rational_value(x)); */
+int rational_sign(rational x);
+/*@ // A13
+    requires x != \null && y != \null;
+    assigns rational_doubt, \result \from x, y;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
+int rational_equal(rational x, rational y);
+/*@ // A14
+    requires pool != \null && json_ok(json) && 0 <= node < json->count;
+    assigns rational_doubt, \result \from pool, node;
+    ensures DOUBT_STAYS; */
+rational element_read(struct rational_pool *pool, const struct json *json, int node);
+/*@ // A15
+    requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
+    assigns rational_doubt, \result \from pool, node, x;
+    ensures DOUBT_STAYS; */
+int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
+
+#endif
