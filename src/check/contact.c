@@ -5,11 +5,30 @@
 
 #include <stddef.h>
 
-#define NAME_OF_INPUT(name, unit, meaning) #name,
-#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
-const char *const contact_quantity_name[QUANTITIES] = {CONTACT_INPUTS(NAME_OF_INPUT) CONTACT_FORMULAS(NAME_OF_FORMULA)};
+const char *contact_mode_name(enum mode mode)
+{
+    return mode == FLIGHT ? "F" : mode == SLIP_PLUS ? "S+" : mode == SLIP_MINUS ? "S-" : "T";
+}
 
-const char *const contact_mode_name[MODES] = {"F", "S+", "S-", "T"};
+/* One text at a time, for the provers. */
+/*@ requires constant_text(text);
+  @ assigns \nothing;
+  @ ensures \result == text && constant_text(\result); */
+static const char *word(const char *text)
+{
+    return text;
+}
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == Q_##name) return word(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == Q_##output) return word(#output);
+const char *contact_quantity_name(int quantity)
+{
+    CONTACT_INPUTS(NAME_OF_INPUT)
+    CONTACT_FORMULAS(NAME_OF_FORMULA)
+    return word("");
+}
 
 int contact_rejected(const struct contact *c, const char *place, const char *item, const char *what)
 {
@@ -75,9 +94,10 @@ static int check_hypotheses(struct contact *c)
 
 int contact_check_quantities(struct contact *c)
 {
+    const char *name[QUANTITIES];
+    for (int i = 0; i < QUANTITIES; i++) name[i] = contact_quantity_name(i);
     evaluate(c, json_member(c->json, c->root, "problem"));
-    return check_hypotheses(c) &&
-           quantities_check(c->json, c->pool, contact_quantity_name, c->q, QUANTITIES, c->answer);
+    return check_hypotheses(c) && quantities_check(c->json, c->pool, name, c->q, QUANTITIES, c->answer);
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)

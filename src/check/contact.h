@@ -39,8 +39,18 @@ struct contact {
 };
 
 extern const struct shape_field contact_shape[], contact_uncertain_shape[];
-extern const char *const contact_quantity_name[QUANTITIES];
-extern const char *const contact_mode_name[MODES];
+
+/*@ predicate contact_signs{L}(struct contact *c) = \forall integer k; 0 <= k < QUANTITIES ==> -1 <= c->sign[k] <= 1;
+  @ predicate contact_sees{L}(struct contact *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
+  @   \valid(c->answer) && 0 <= c->verdict < c->json->count && contact_signs(c); */
+
+/* contact_mode_name: F, S+, S- or T.  contact_quantity_name: its name in the specification. */
+/*@ assigns \result \from mode;
+  @ ensures constant_text(\result); */
+const char *contact_mode_name(enum mode mode);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+const char *contact_quantity_name(int quantity);
 
 /* contact_check: whether every statement of a certificate of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */
@@ -54,7 +64,13 @@ int contact_check_quantities(struct contact *c);   /* problem, hash, hypotheses,
 int contact_check_modes(struct contact *c);        /* witness.modes, verdict.modes           4.3, 4.4 */
 int contact_check_solutions(struct contact *c);    /* witness.solutions, verdict.solutions   4.4, 4.5 */
 int contact_check_number(const struct contact *c); /* verdict.solutions                    4.4 */
+/*@ requires contact_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
 int contact_check_verdict(struct contact *c);      /* the rest of verdict                    4.6 */
+/*@ requires contact_sees(c) && 0 <= row < c->json->count;
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
 int contact_check_row(struct contact *c, int row); /* row: the node                        4.6 */
 
 /* contact_theory: what section 9 needs to know of the kind. */
@@ -75,18 +91,29 @@ int contact_is_mode_status(const struct contact *c, int node, enum mode_status s
 struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T);
 
 /* contact_slip_direction: 1 for S+, -1 for S-, 0 for F and T. */
+/*@ assigns \nothing;
+  @ ensures \result == (mode == SLIP_PLUS ? 1 : mode == SLIP_MINUS ? -1 : 0); */
 int contact_slip_direction(enum mode mode);
 
 /* contact_has_force: 1 for a consistent or boundary mode. */
+/*@ requires \valid_read(c) && mode < MODES;
+  @ assigns \nothing;
+  @ ensures \result != 0 <==> c->status[mode] == CONSISTENT || c->status[mode] == BOUNDARY; */
 int contact_has_force(const struct contact *c, enum mode mode);
 
 /* contact_number: the rational that a string node denotes. */
 rational contact_number(const struct contact *c, int node);
 
 /* contact_sign_is: 1 when an integer node is the sign s. */
+/*@ requires \valid_read(c) && json_ok(c->json) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int contact_sign_is(const struct contact *c, int node, int s);
 
 /* contact_rejected: answers REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 int contact_rejected(const struct contact *c, const char *place, const char *item, const char *what);
 
 #endif

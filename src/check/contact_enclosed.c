@@ -54,7 +54,7 @@ static int same_range(const struct contact *c, int node, struct range range)
 
 static int check_quantity(struct contact *c, int i, int node, struct range range)
 {
-    const char *name = contact_quantity_name[i];
+    const char *name = contact_quantity_name(i);
     const int by = json_member(c->json, node, "by");
     c->sign[i] = range_sign(range);
     if (!same_range(c, json_member(c->json, node, "value"), range)) return wrong(c, "quantities", name);
@@ -70,14 +70,14 @@ static int check_quantities(struct contact *c)
               quantities = json_member(c->json, c->root, "quantities");
     struct range node[PROGRAM_MAX_NODES];
     for (int i = 0; i < contact_program.inputs; i++) {
-        const char *name = contact_quantity_name[i];
+        const char *name = contact_quantity_name(i);
         const int value = json_member(c->json, json_member(c->json, quantities, name), "value");
         if (!read_input(c, json_member(c->json, problem, name), value, node + i))
             return contact_rejected(c, "quantities", name, "does not enclose the number of the problem");
     }
     range_evaluate(c->pool, &contact_program, node);
     for (int i = 0; i < QUANTITIES; i++)
-        if (!check_quantity(c, i, json_member(c->json, quantities, contact_quantity_name[i]),
+        if (!check_quantity(c, i, json_member(c->json, quantities, contact_quantity_name(i)),
                             node[contact_program.quantity[i].node]))
             return 0;
     return contact_theory.is_inside(c->sign) || contact_rejected(c, "problem", "", "outside the hypotheses");
@@ -152,8 +152,8 @@ static int check_modes(const struct contact *c)
 {
     const int modes = json_member(c->json, c->witness, "modes");
     for (int i = 0; i < MODES; i++)
-        if (!check_mode(c, (enum mode)i, json_member(c->json, modes, contact_mode_name[i])))
-            return wrong(c, place_modes, contact_mode_name[i]);
+        if (!check_mode(c, (enum mode)i, json_member(c->json, modes, contact_mode_name((enum mode)i))))
+            return wrong(c, place_modes, contact_mode_name((enum mode)i));
     return 1;
 }
 
@@ -167,7 +167,7 @@ static int modes_of(const struct contact *c, int first, const char *name[MODES])
     for (int y = first; y < MODES; y++) {
         if (!contact_has_force(c, (enum mode)y)) continue;
         if (y == first || c->continuum >= 0 || contact_is_same_force(c, (enum mode)first, (enum mode)y))
-            name[n++] = contact_mode_name[y];
+            name[n++] = contact_mode_name((enum mode)y);
     }
     return n;
 }

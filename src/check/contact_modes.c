@@ -208,7 +208,7 @@ int contact_check_modes(struct contact *c)
     const int claims = json_member(c->json, c->verdict, "modes"), witnesses = json_member(c->json, c->witness, "modes");
     for (int i = 0; i < MODES; i++) {
         const enum mode mode = (enum mode)i;
-        const char *name = contact_mode_name[i];
+        const char *name = contact_mode_name((enum mode)i);
         const int d = contact_slip_direction(mode);
         const struct claim m = {.c = c,
                                 .mode = mode,

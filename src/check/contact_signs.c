@@ -74,8 +74,8 @@ static int check_statuses(struct contact *c)
 {
     const int modes = json_member(c->json, c->verdict, "modes");
     for (int i = 0; i < MODES; i++)
-        if (!contact_is_mode_status(c, json_member(c->json, modes, contact_mode_name[i]), c->status[i]))
-            return contact_rejected(c, "verdict.modes", contact_mode_name[i], "is not what the signs say");
+        if (!contact_is_mode_status(c, json_member(c->json, modes, contact_mode_name((enum mode)i)), c->status[i]))
+            return contact_rejected(c, "verdict.modes", contact_mode_name((enum mode)i), "is not what the signs say");
     return 1;
 }
 

@@ -30,7 +30,7 @@ static int modes_of(const int entry[MODES], int k, const char *names[MODES])
 {
     int n = 0;
     for (int i = 0; i < MODES; i++)
-        if (entry[i] == k) names[n++] = contact_mode_name[i];
+        if (entry[i] == k) names[n++] = contact_mode_name((enum mode)i);
     return n;
 }
 
@@ -83,7 +83,7 @@ static int check_continuum(struct contact *c, int list)
     const char *names[MODES];
     int n = 0;
     for (int i = 0; i < MODES; i++)
-        if (contact_has_force(c, (enum mode)i)) names[n++] = contact_mode_name[i];
+        if (contact_has_force(c, (enum mode)i)) names[n++] = contact_mode_name((enum mode)i);
     if (json_size(json, list) != 1) return contact_rejected(c, "witness.solutions", "", "a continuum is one entry");
     const int node = list + 1;
     const int continuum = json_member(json, node, "continuum"), to = json_member(json, node, "to");

@@ -4,52 +4,96 @@
 
 #include <stddef.h>
 
-enum { MAX_RESOLUTION = MODES + 2 };
-
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int wrong(struct contact *c, const char *item)
 {
     return contact_rejected(c, "verdict", item, "does not follow from the statuses, forces and signs");
 }
 
+/*@ requires contact_sees(c);
+  @ requires constant_text(key);
+  @ requires constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int word_is(const struct contact *c, const char *key, const char *word)
 {
     return json_is(c->json, json_member(c->json, c->verdict, key), word);
 }
 
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= MODES; */
 static int count_status(const struct contact *c, enum mode_status status)
 {
     int count = 0;
+    /*@ loop invariant 0 <= count <= i <= MODES;
+      @ loop assigns i, count;
+      @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++) count += c->status[i] == status;
     return count;
 }
 
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_degenerate(const struct contact *c)
 {
     return c->continuum >= 0 || count_status(c, BOUNDARY) > 0;
 }
 
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
 static const char *class_of(const struct contact *c)
 {
     const int consistent = count_status(c, CONSISTENT);
     if (is_degenerate(c)) return "degenerate";
-    return consistent == 0 ? "inconsistent" : consistent == 1 ? "determinate" : "indeterminate";
+    if (consistent == 0) return "inconsistent";
+    if (consistent == 1) return "determinate";
+    return "indeterminate";
 }
 
 /* The row of the paper's table: which p is negative; the lower half is b < 0. */
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
 static const char *case_row(const struct contact *c)
 {
-    if (c->sign[Q_b] > 0) return c->sign[Q_p_minus] < 0 ? "ii" : c->sign[Q_p_plus] < 0 ? "iii" : "i";
-    return c->sign[Q_p_minus] < 0 ? "v" : c->sign[Q_p_plus] < 0 ? "vi" : "iv";
+    const int lifted = c->sign[Q_b] > 0;
+    if (c->sign[Q_p_minus] < 0 && lifted) return "ii";
+    if (c->sign[Q_p_minus] < 0) return "v";
+    if (c->sign[Q_p_plus] < 0 && lifted) return "iii";
+    if (c->sign[Q_p_plus] < 0) return "vi";
+    if (lifted) return "i";
+    return "iv";
 }
 
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *case_column(const struct contact *c)
+{
+    if (c->sign[Q_u] > 0) return "I(";
+    if (c->sign[Q_u] == 0) return "II(";
+    return "III(";
+}
+
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int check_case(const struct contact *c)
 {
-    const int u = c->sign[Q_u], node = json_member(c->json, c->verdict, "case");
+    const int node = json_member(c->json, c->verdict, "case");
     const int is_null = c->json->node[node].type == JSON_NULL;
     if (is_degenerate(c) || c->sign[Q_p_plus] == 0 || c->sign[Q_p_minus] == 0) return is_null;
-    return !is_null && json_is_joined(c->json, node, u > 0 ? "I(" : u == 0 ? "II(" : "III(", case_row(c), ")");
+    return !is_null && json_is_joined(c->json, node, case_column(c), case_row(c), ")");
 }
 
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int check_painleve(const struct contact *c)
 {
     const int node = json_member(c->json, c->verdict, "painleve");
@@ -58,14 +102,21 @@ static int check_painleve(const struct contact *c)
 }
 
 /* lambda_T + mu lambda_N = -E+ / Delta and mu lambda_N - lambda_T = -E- / Delta at the stick force N / Delta. */
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
 static const char *cone_of(const struct contact *c)
 {
     const int plus = c->sign[Q_E_plus], minus = c->sign[Q_E_minus];
     if (plus > 0 || minus > 0 || c->sign[Q_N] < 0) return "exterior";
-    return plus < 0 && minus < 0 ? "interior" : "boundary";
+    if (plus < 0 && minus < 0) return "interior";
+    return "boundary";
 }
 
 /* The sign of p in the direction in which the point slips, or starts to slip; 1 if it does neither. */
+/*@ requires \valid_read(c) && contact_signs(c);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int p_of_slip(const struct contact *c)
 {
     const int direction = c->sign[Q_u] != 0 ? c->sign[Q_u] : c->sign[Q_a];
@@ -74,6 +125,9 @@ static int p_of_slip(const struct contact *c)
 
 /* The sign of the slope s of v_dot = b + s lambda_N in the motion that follows a small change of the force.  Stick with
  * lambda_T + mu lambda_N = -E+ / Delta = 0 gives way to slip forward, with mu lambda_N - lambda_T = 0 backward. */
+/*@ requires \valid_read(c) && contact_signs(c);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int slope_of(const struct contact *c, enum mode mode)
 {
     if (mode == SLIP_PLUS) return c->sign[Q_p_plus];
@@ -84,6 +138,8 @@ static int slope_of(const struct contact *c, enum mode mode)
 }
 
 /* Whether lambda_N = 0: it is N / Delta in stick, and -b / p in slip, where p = b = 0 leaves it open. */
+/*@ requires \valid_read(c) && mode < MODES;
+  @ assigns \nothing; */
 static int has_no_force(const struct contact *c, enum mode mode)
 {
     if (mode == FLIGHT) return 1;
@@ -92,55 +148,90 @@ static int has_no_force(const struct contact *c, enum mode mode)
     return c->sign[Q_b] == 0 && (p != 0 || c->status[mode] == BOUNDARY);
 }
 
-static const char *stability_of(const struct contact *c, enum mode mode)
+/*@ requires \valid_read(c) && contact_signs(c) && mode < MODES;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
+static int stability_of(const struct contact *c, enum mode mode)
 {
-    if (mode == FLIGHT && c->sign[Q_b] > 0) return "stable";
-    if (has_no_force(c, mode)) return p_of_slip(c) < 0 ? "unstable" : "neutral";
-    const int slope = slope_of(c, mode);
-    return slope > 0 ? "stable" : slope == 0 ? "neutral" : "unstable";
+    if (mode == FLIGHT && c->sign[Q_b] > 0) return 1;
+    if (has_no_force(c, mode)) return p_of_slip(c) < 0 ? -1 : 0;
+    return slope_of(c, mode);
 }
 
+/*@ assigns \result \from stability;
+  @ ensures constant_text(\result); */
+static const char *stability_word(int stability)
+{
+    if (stability > 0) return "stable";
+    if (stability == 0) return "neutral";
+    return "unstable";
+}
+
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int check_stability(const struct contact *c)
 {
     const int node = json_member(c->json, c->verdict, "stability");
     int modes = 0;
+    /*@ loop invariant 0 <= modes <= i <= MODES;
+      @ loop assigns i, modes;
+      @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++) {
         const enum mode mode = (enum mode)i;
         if (!contact_has_force(c, mode)) continue;
-        const int word = json_member(c->json, node, contact_mode_name[i]);
-        if (word == 0 || !json_is(c->json, word, stability_of(c, mode))) return 0;
+        const int word = json_member(c->json, node, contact_mode_name(mode));
+        if (word == 0 || !json_is(c->json, word, stability_word(stability_of(c, mode)))) return 0;
         modes++;
     }
     return json_size(c->json, node) == modes;
 }
 
 /* From v = 0 an impulse starts by itself when p of the direction of slip is negative. */
+/*@ requires \valid_read(c) && contact_signs(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
 static const char *impact_of(const struct contact *c)
 {
     const int p = p_of_slip(c);
     if (c->sign[Q_u] == 0 || p > 0) return "no";
-    return p < 0 ? "possible" : "degenerate";
+    if (p < 0) return "possible";
+    return "degenerate";
 }
 
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int check_resolution(const struct contact *c)
 {
-    const int node = json_member(c->json, c->verdict, "resolution"), p = p_of_slip(c);
-    const char *list[MAX_RESOLUTION];
-    int n = 0;
-    for (int i = 0; i < MODES; i++)
-        if (c->status[i] == CONSISTENT && stability_of(c, (enum mode)i)[0] == 's') list[n++] = contact_mode_name[i];
-    if (c->sign[Q_u] != 0 && p < 0) list[n++] = "IWC";
-    if (c->sign[Q_u] != 0 && p == 0 && c->sign[Q_b] < 0) list[n++] = "arrest";
-    return json_lists(c->json, node, list, n);
+    const int array = json_member(c->json, c->verdict, "resolution"), p = p_of_slip(c);
+    int node = array + 1;
+    /*@ loop invariant 0 <= i <= MODES && (node == 0 || array < node <= c->json->count);
+      @ loop assigns i, node;
+      @ loop variant MODES - i; */
+    for (int i = 0; i < MODES; i++) {
+        const enum mode mode = (enum mode)i;
+        if (c->status[mode] == CONSISTENT && stability_of(c, mode) > 0)
+            node = json_after(c->json, array, node, contact_mode_name(mode));
+    }
+    if (c->sign[Q_u] != 0 && p < 0) node = json_after(c->json, array, node, "IWC");
+    if (c->sign[Q_u] != 0 && p == 0 && c->sign[Q_b] < 0) node = json_after(c->json, array, node, "arrest");
+    return node == c->json->node[array].next;
 }
 
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int check_zeros(const struct contact *c)
 {
-    const char *list[QUANTITIES];
-    int n = 0;
+    const int array = json_member(c->json, c->verdict, "zeros");
+    int node = array + 1;
+    /*@ loop invariant 0 <= i <= QUANTITIES && (node == 0 || array < node <= c->json->count);
+      @ loop assigns i, node;
+      @ loop variant QUANTITIES - i; */
     for (int i = 0; i < QUANTITIES; i++)
-        if (c->sign[i] == 0) list[n++] = contact_quantity_name[i];
-    return json_lists(c->json, json_member(c->json, c->verdict, "zeros"), list, n);
+        if (c->sign[i] == 0) node = json_after(c->json, array, node, contact_quantity_name(i));
+    return node == c->json->node[array].next;
 }
 
 int contact_check_verdict(struct contact *c)
