@@ -67,7 +67,7 @@ int contact_check_number(const struct contact *c); /* verdict.solutions         
 /*@ requires contact_sees(c);
   @ assigns *c->answer;
   @ ensures 0 <= \result <= 1; */
-int contact_check_verdict(struct contact *c);      /* the rest of verdict                    4.6 */
+int contact_check_verdict(struct contact *c); /* the rest of verdict                    4.6 */
 /*@ requires contact_sees(c) && 0 <= row < c->json->count;
   @ assigns *c->answer;
   @ ensures 0 <= \result <= 1; */
