@@ -132,15 +132,14 @@
 
 /* A continuum. */
 #define POLE(S, side, p, k, a1, u1, tension)                                                                          \
-    lemma segment_slipping_##S: ALL_STATES; hypotheses(STATE) && p == 0 && b == 0 && u1 > 0 ==>                       \
-        segment(STATE, 0.0, 0.0, 1.0, tension);                                                                       \
+    lemma segment_slipping_##S: ALL_STATES, real N, T; hypotheses(STATE) && p == 0 && b == 0 && u1 > 0 &&             \
+        open_##S(STATE, N, T) ==> segment(STATE, 0.0, 0.0, N, T);                                                     \
     lemma segment_resting_##S: ALL_STATES, real l; hypotheses(STATE) && p == 0 && b == 0 && u == 0 && a1 > 0 &&       \
         half(side, a, k, l) ==> segment(STATE, 0.0, 0.0, l, tension * l);                                    \
     lemma segment_long_##S: ALL_STATES, real l; hypotheses(STATE) && p == 0 && b == 0 && u == 0 && a1 > 0 &&          \
         half(side, a, k, l) ==> l > 0;                                                                                \
-    lemma continuum_given_##S: ALL_STATES; segment(STATE, 0.0, 0.0, 1.0, tension) ==> solutions_CONTINUUM(STATE);     \
     lemma continuum_segment_##S: ALL_STATES; hypotheses(STATE) && p == 0 && b == 0 && u1 > 0 &&                       \
-        segment(STATE, 0.0, 0.0, 1.0, tension) ==> solutions_CONTINUUM(STATE);                                        \
+        exists_open_##S(STATE) ==> solutions_CONTINUUM(STATE);                                                        \
     lemma continuum_slipping_##S: ALL_STATES; hypotheses(STATE) && p == 0 && b == 0 && u1 > 0 ==>                     \
         solutions_CONTINUUM(STATE);                                                                                   \
     lemma continuum_half_##S: ALL_STATES, real l; hypotheses(STATE) && p == 0 && b == 0 && u == 0 && a1 > 0 &&        \

@@ -11,22 +11,7 @@
 #ifndef PROOFS_CONTACT_MODES_H
 #define PROOFS_CONTACT_MODES_H
 
-#include "formula/contact.h"
-#include "meaning/contact.h"
-#define LOGIC_PARAMETERS STATE_PARAMETERS
-#define LOGIC_ARGUMENTS STATE
-#include "formula/logic.h"
-
-/*@ CONTACT_INPUTS(LOGIC_INPUT) CONTACT_FORMULAS(LOGIC_FORMULA) */
-
-#define ALL_STATES \forall STATE_PARAMETERS
-#define P_PLUS value_p_plus(STATE)
-#define P_MINUS value_p_minus(STATE)
-#define K_PLUS value_k_plus(STATE)
-#define K_MINUS value_k_minus(STATE)
-#define E_PLUS value_E_plus(STATE)
-#define E_MINUS value_E_minus(STATE)
-#define DELTA value_Delta(STATE)
+#include "quantities.h"
 
 /* Which sign patterns are possible at all. */
 /*@ lemma one_small: ALL_STATES; hypotheses(STATE) && mu > 0 ==>

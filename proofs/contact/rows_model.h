@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict table as predicates over signs: integers, each -1, 0 or 1. */
+/* The verdict as a function of signs (integers, each -1, 0 or 1): the table, and what the program adds to a row. */
 #ifndef PROOFS_CONTACT_ROWS_MODEL_H
 #define PROOFS_CONTACT_ROWS_MODEL_H
 
@@ -10,7 +10,7 @@
 #define SIGN_PARAMETERS                                                                                               \
     integer u, integer a, integer b, integer p_plus, integer p_minus, integer E_plus, integer E_minus
 #define OLD_SIGNS(s)                                                                                                  \
-    \old(s->u), \old(s->a), \old(s->b), \old(s->p_plus), \old(s->p_minus), \old(s->E_plus), \old(s->E_minus)
+    \at(s->u, Pre), \at(s->a, Pre), \at(s->b, Pre), \at(s->p_plus, Pre), \at(s->p_minus, Pre), \at(s->E_plus, Pre), \at(s->E_minus, Pre)
 #define ROW_SAYS(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
     (row == ROW_##name ==> f == F && plus == S_plus && minus == S_minus && t == T && count == solutions) &&
 #define TABLE_SAYS(name, condition, F, S_plus, S_minus, T, count)                                                     \
@@ -25,4 +25,57 @@
     predicate row_words(integer row, integer f, integer plus, integer minus, integer t, integer count) =
         T_CONTACT(ROW_SAYS) \true;
 */
+
+#define CELL_CONDITION(name, condition, text) || (cell == CELL_##name && (condition))
+#define SLIP_SIGNS integer u, integer a, integer p_plus, integer p_minus
+#define CELL_SIGNS integer u, integer b, integer p_plus, integer p_minus
+/*@ predicate cell_condition(integer cell, CELL_SIGNS) = \false T_CONTACT_CASE(CELL_CONDITION);
+    predicate no_cell(integer end, CELL_SIGNS) = \forall integer k; 0 <= k < end ==>
+        !cell_condition(k, u, b, p_plus, p_minus);
+    predicate cell_said(integer class, integer cell, CELL_SIGNS) =
+        class == DEGENERATE ? cell == -1 :
+        cell == -1 ? no_cell(CELLS, u, b, p_plus, p_minus) : cell_condition(cell, u, b, p_plus, p_minus);
+
+    // 1 where the mode has the status.
+    logic integer counted(integer mode, integer status) = mode == status ? 1 : 0;
+    logic integer how_many(integer status, integer f, integer plus, integer minus, integer t) =
+        counted(f, status) + counted(plus, status) + counted(minus, status) + counted(t, status);
+    logic integer class_word(integer f, integer plus, integer minus, integer t, integer count) =
+        how_many(BOUNDARY, f, plus, minus, t) > 0 || count == CONTINUUM ? DEGENERATE :
+        how_many(CONSISTENT, f, plus, minus, t) == 0 ? INCONSISTENT_CONTACT :
+        how_many(CONSISTENT, f, plus, minus, t) == 1 ? DETERMINATE : INDETERMINATE;
+
+    logic integer cone_word(integer E_plus, integer E_minus, integer N) =
+        E_plus < 0 && E_minus < 0 ? CONE_INTERIOR : E_plus <= 0 && E_minus <= 0 && N >= 0 ? CONE_BOUNDARY : CONE_EXTERIOR;
+
+    // The Painleve parameter of the direction of slip, or 1.
+    logic integer slip_sign(SLIP_SIGNS) =
+        u > 0 ? p_plus : u < 0 ? p_minus : a > 0 ? p_plus : a < 0 ? p_minus : 1;
+    logic integer slope_word(integer p) = p > 0 ? STABLE : p == 0 ? NEUTRAL : UNSTABLE;
+    logic integer free_word(integer p) = p < 0 ? UNSTABLE : NEUTRAL;
+    logic integer iwc_word(SLIP_SIGNS) =
+        u == 0 ? IWC_NO :
+        slip_sign(u, a, p_plus, p_minus) < 0 ? IWC_POSSIBLE :
+        slip_sign(u, a, p_plus, p_minus) == 0 ? IWC_DEGENERATE : IWC_NO;
+    logic integer stick_word(SIGN_PARAMETERS) =
+        b == 0 && a == 0 ? NEUTRAL : E_plus == 0 ? slope_word(p_plus) : E_minus == 0 ? slope_word(p_minus) : STABLE;
+    logic integer stability_word(integer mode, SIGN_PARAMETERS) =
+        mode == MODE_T ? stick_word(u, a, b, p_plus, p_minus, E_plus, E_minus) :
+        b == 0 ? free_word(slip_sign(u, a, p_plus, p_minus)) :
+        mode == MODE_F ? STABLE : slope_word(mode == MODE_S_PLUS ? p_plus : p_minus);
+
+    // What is said of a mode beside its status.
+    predicate mode_said(integer mode, integer status, integer stability, integer resolution, SIGN_PARAMETERS) =
+        stability == (status == CONSISTENT || status == BOUNDARY ?
+            stability_word(mode, u, a, b, p_plus, p_minus, E_plus, E_minus) : NO_FORCE) &&
+        resolution == (status == CONSISTENT && stability == STABLE ? 1 : 0);
+*/
+
+/* The fields of a verdict, as arguments. */
+#define STATUSES(verdict)                                                                                             \
+    verdict->mode[MODE_F], verdict->mode[MODE_S_PLUS], verdict->mode[MODE_S_MINUS], verdict->mode[MODE_T]
+#define CELL_SIGNS_OF(s) \at(s->u, Pre), \at(s->b, Pre), \at(s->p_plus, Pre), \at(s->p_minus, Pre)
+#define SLIP_SIGNS_OF(s) \at(s->u, Pre), \at(s->a, Pre), \at(s->p_plus, Pre), \at(s->p_minus, Pre)
+#define MODE_SAID(number)                                                                                             \
+    mode_said(number, verdict->mode[number], verdict->stability[number], verdict->resolution[number], OLD_SIGNS(s))
 #endif

@@ -3,31 +3,15 @@
  * spec/meaning/contact.h means.  The statements below are made from the rows of spec/table/contact.h by the
  * preprocessor, so a changed row is a changed theorem.
  */
-#include "count.h"
-
-#include "contact/verdict.h"
-#include "table/contact.h"
-
-#define NAMES                                                                                                         \
-    \let p_plus = value_p_plus(STATE); \let p_minus = value_p_minus(STATE);                                           \
-    \let E_plus = value_E_plus(STATE); \let E_minus = value_E_minus(STATE);
-
-/* Each row: under its condition the modes have its statuses, and so many forces solve. */
-#define ROW_MEANS(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
-    check lemma row_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                                    \
-        F_##F(STATE) && S_plus_##S_plus(STATE) && S_minus_##S_minus(STATE) && T_##T(STATE) &&                         \
-        solutions_##solutions(STATE);
-/*@ T_CONTACT(ROW_MEANS) */
+#include "exclude.h"
+#include "given.h"
+#include "stability.h"
 
 /* The rows are complete: every state in the hypotheses has one. */
 #define OR_ROW(name, condition, F, S_plus, S_minus, T, solutions) || (condition)
-/*@ check lemma complete: ALL_STATES; NAMES hypotheses(STATE) ==> (\false T_CONTACT(OR_ROW)); */
+/*@ lemma complete: ALL_STATES; NAMES hypotheses(STATE) ==> (\false T_CONTACT(OR_ROW)); */
 
 /* The rows are disjoint: a row that holds is the first that holds. */
-#define ROW_NUMBER(name, condition, F, S_plus, S_minus, T, solutions) ROW_##name,
-#define CELL_NUMBER(name, condition, text) CELL_##name,
-enum { T_CONTACT(ROW_NUMBER) ROWS };
-enum { T_CONTACT_CASE(CELL_NUMBER) CELLS };
 #define FIRST_ROW(name, condition, F, S_plus, S_minus, T, solutions) (condition) ? (integer)ROW_##name :
 #define FIRST_CELL(name, condition, text) (condition) ? (integer)CELL_##name :
 #define SIGNS real u, real a, real b, real p_plus, real p_minus, real E_plus, real E_minus
@@ -85,3 +69,57 @@ enum { T_CONTACT_CASE(CELL_NUMBER) CELLS };
 #define WORD 1
 /*@ check lemma solutions_1_exactly: EXACTLY(solutions_1, OR_SOLUTIONS); */
 #undef WORD
+
+/* Each row: under its condition the modes have its statuses, and so many forces solve. */
+#define ROW_MEANS(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
+    lemma row_##name: ALL_STATES; NAMES hypotheses(STATE) && (condition) ==>                                          \
+        F_##F(STATE) && S_plus_##S_plus(STATE) && S_minus_##S_minus(STATE) && T_##T(STATE) &&                         \
+        solutions_##solutions(STATE);
+/*@ T_CONTACT(ROW_MEANS) */
+
+#define WORD 0
+/*@ check lemma solutions_0_exactly: EXACTLY(solutions_0, OR_SOLUTIONS); */
+#undef WORD
+#define WORD 2
+/*@ check lemma solutions_2_exactly: EXACTLY(solutions_2, OR_SOLUTIONS); */
+#undef WORD
+#define WORD 3
+/*@ check lemma solutions_3_exactly: EXACTLY(solutions_3, OR_SOLUTIONS); */
+#undef WORD
+#define WORD CONTINUUM
+/*@ check lemma solutions_CONTINUUM_exactly: EXACTLY(solutions_CONTINUUM, OR_SOLUTIONS); */
+#undef WORD
+
+/* The same from signs, and with numbers for words: what the program reads and writes. */
+#define ROW_HOLDS(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
+    lemma holds_##name: ALL_GIVEN; NAMES GIVEN && row_condition(ROW_##name, ROW_SIGNS) ==> (condition);
+#define ROW_THEOREM(name, condition, F, S_plus, S_minus, T, solutions)                                                \
+    lemma theorem_##name: ALL_GIVEN; GIVEN && row_condition(ROW_##name, ROW_SIGNS) ==>                                \
+        means_row(F, S_plus, S_minus, T, solutions, STATE);
+/*@ lemma means_row_intro: ALL_STATES, integer f, integer plus, integer minus, integer t, integer count;
+        means_F(f, STATE) && means_S_plus(plus, STATE) && means_S_minus(minus, STATE) && means_T(t, STATE) &&
+        means_solutions(count, STATE) ==> means_row(f, plus, minus, t, count, STATE);
+    T_CONTACT(ROW_HOLDS)
+    T_CONTACT(ROW_THEOREM)
+*/
+
+/* The signs find every row and cell that the numbers find. */
+#define ROW_TAKEN(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
+    lemma taken_##name: ALL_GIVEN; NAMES GIVEN && (condition) ==> row_condition(ROW_##name, ROW_SIGNS);
+#define OR_ROW_TAKEN(name, condition, F, S_plus, S_minus, T, solutions) || row_condition(ROW_##name, ROW_SIGNS)
+/*@ T_CONTACT(ROW_TAKEN)
+    lemma some_row: ALL_GIVEN; GIVEN ==> (\false T_CONTACT(OR_ROW_TAKEN));
+    lemma no_row_refuses: \forall ALL_SIGNS; no_row(ROWS, ROW_SIGNS) ==> !(\false T_CONTACT(OR_ROW_TAKEN));
+    lemma same_cell: ALL_GIVEN, integer cell; GIVEN ==> (cell_condition(cell, su, sb, sp_plus, sp_minus) <==> cell_holds(cell, STATE));
+*/
+
+/* Normal stability from signs. */
+#define STABILITY_THEOREM(mode, number)                                                                               \
+    lemma stability_##mode: ALL_GIVEN; GIVEN && exists_closed_##mode(STATE) ==>                                       \
+        means_stability_##mode(stability_word(number, ROW_SIGNS), STATE);                                             \
+    lemma force_##mode: ALL_STATES, integer status; means_##mode(status, STATE) ==>                                   \
+        (exists_closed_##mode(STATE) <==> status == CONSISTENT || status == BOUNDARY);
+/*@ STABILITY_THEOREM(F, MODE_F) STABILITY_THEOREM(S_plus, MODE_S_PLUS)
+    STABILITY_THEOREM(S_minus, MODE_S_MINUS) STABILITY_THEOREM(T, MODE_T) */
+
+#include "theorem.h"

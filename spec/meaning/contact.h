@@ -88,8 +88,9 @@
         \forall real N, T; solution(STATE, N, T) ==>
             (N == N1 && T == T1) || (N == N2 && T == T2) || (N == N3 && T == T3);
     predicate distinct(real N1, real T1, real N2, real T2) = N1 != N2 || T1 != T2;
+    logic real between(real t, real x, real y) = (1 - t) * x + t * y;
     predicate segment(STATE_PARAMETERS, real N1, real T1, real N2, real T2) =
-        \forall real t; 0 <= t <= 1 ==> solution(STATE, (1 - t) * N1 + t * N2, (1 - t) * T1 + t * T2);
+        \forall real t; 0 <= t <= 1 ==> solution(STATE, between(t, N1, N2), between(t, T1, T2));
 
     predicate solutions_0(STATE_PARAMETERS) = \forall real N, T; !solution(STATE, N, T);
     predicate solutions_1(STATE_PARAMETERS) =
@@ -104,6 +105,81 @@
     // infinitely many: a whole segment of forces
     predicate solutions_CONTINUUM(STATE_PARAMETERS) = \exists real N1, T1, N2, T2;
         distinct(N1, T1, N2, T2) && segment(STATE, N1, T1, N2, T2);
+*/
+
+/* The class of the contact. */
+/*@ predicate some_boundary(STATE_PARAMETERS) =
+        F_BOUNDARY(STATE) || S_plus_BOUNDARY(STATE) || S_minus_BOUNDARY(STATE) || T_BOUNDARY(STATE);
+    predicate some_consistent(STATE_PARAMETERS) =
+        F_CONSISTENT(STATE) || S_plus_CONSISTENT(STATE) || S_minus_CONSISTENT(STATE) || T_CONSISTENT(STATE);
+    predicate two_consistent(STATE_PARAMETERS) =
+        (F_CONSISTENT(STATE) && (S_plus_CONSISTENT(STATE) || S_minus_CONSISTENT(STATE) || T_CONSISTENT(STATE))) ||
+        (S_plus_CONSISTENT(STATE) && (S_minus_CONSISTENT(STATE) || T_CONSISTENT(STATE))) ||
+        (S_minus_CONSISTENT(STATE) && T_CONSISTENT(STATE));
+    predicate class_DEGENERATE(STATE_PARAMETERS) = some_boundary(STATE) || solutions_CONTINUUM(STATE);
+    predicate class_INCONSISTENT_CONTACT(STATE_PARAMETERS) = !class_DEGENERATE(STATE) && !some_consistent(STATE);
+    predicate class_DETERMINATE(STATE_PARAMETERS) =
+        !class_DEGENERATE(STATE) && some_consistent(STATE) && !two_consistent(STATE);
+    predicate class_INDETERMINATE(STATE_PARAMETERS) = !class_DEGENERATE(STATE) && two_consistent(STATE);
+*/
+
+/* The friction cone: the accelerations under which a contact at rest sticks. */
+#define AT_REST a, b, A, B, C, mu, 0.0
+/*@ predicate cone_INTERIOR(STATE_PARAMETERS) = T_CONSISTENT(AT_REST);
+    predicate cone_BOUNDARY(STATE_PARAMETERS) = T_BOUNDARY(AT_REST);
+    predicate cone_EXTERIOR(STATE_PARAMETERS) = T_INCONSISTENT(AT_REST);
+*/
+
+/* Impact without collision: how the normal velocity, zero at first, answers the first unit of a normal impulse
+ * with Coulomb friction; a and b do nothing during an impulse.  It falls: the impulse feeds itself. */
+#define IMPULSE 0.0, 0.0, A, B, C, mu, u
+/*@ predicate iwc_POSSIBLE(STATE_PARAMETERS) =
+        \exists real T; coulomb(IMPULSE, 1.0, T) && acceleration_N(IMPULSE, 1.0, T) < 0;
+    predicate iwc_DEGENERATE(STATE_PARAMETERS) =
+        \exists real T; coulomb(IMPULSE, 1.0, T) && acceleration_N(IMPULSE, 1.0, T) == 0;
+    predicate iwc_NO(STATE_PARAMETERS) =
+        \forall real T; coulomb(IMPULSE, 1.0, T) ==> acceleration_N(IMPULSE, 1.0, T) > 0;
+*/
+
+/* Normal stability of a force N, in the limit of a stiff contact: pressed deeper the contact pushes more, lifted
+ * it pushes less, off the ground not at all, and friction obeys Coulomb's law all the time. */
+/*@ predicate rises(STATE_PARAMETERS, real from, real to) = \forall real lambda_N, lambda_T;
+        from < lambda_N < to && coulomb(STATE, lambda_N, lambda_T) ==> V_DOT > 0;
+    predicate sinks(STATE_PARAMETERS, real from, real to) = \forall real lambda_N, lambda_T;
+        from < lambda_N < to && coulomb(STATE, lambda_N, lambda_T) ==> V_DOT < 0;
+    predicate rises_pressed(STATE_PARAMETERS, real N) = \exists real more; N < more && rises(STATE, N, more);
+    predicate sinks_pressed(STATE_PARAMETERS, real N) = \exists real more; N < more && sinks(STATE, N, more);
+    predicate rises_lifted(STATE_PARAMETERS, real N) =
+        (N > 0 && \exists real less; 0 <= less < N && rises(STATE, less, N)) || (N == 0 && b > 0);
+    predicate sinks_lifted(STATE_PARAMETERS, real N) =
+        (N > 0 && \exists real less; 0 <= less < N && sinks(STATE, less, N)) || (N == 0 && b < 0);
+    predicate returns(STATE_PARAMETERS, real N) = rises_pressed(STATE, N) && sinks_lifted(STATE, N);
+    predicate escapes(STATE_PARAMETERS, real N) = sinks_pressed(STATE, N) || rises_lifted(STATE, N);
+
+    // A contact in flight has only to come back when it is pressed.
+    predicate F_STABLE(STATE_PARAMETERS) = exists_closed_F(STATE) && b > 0 && rises_pressed(STATE, 0.0);
+    predicate F_UNSTABLE(STATE_PARAMETERS) = exists_closed_F(STATE) && sinks_pressed(STATE, 0.0);
+*/
+#define STABLE_WORDS(mode)                                                                                    \
+    predicate mode##_STABLE(STATE_PARAMETERS) =                                                               \
+        \exists real lambda_N, lambda_T; closed_##mode(STATE, lambda_N, lambda_T) && returns(STATE, lambda_N); \
+    predicate mode##_UNSTABLE(STATE_PARAMETERS) =                                                             \
+        \exists real lambda_N, lambda_T; closed_##mode(STATE, lambda_N, lambda_T) && escapes(STATE, lambda_N);
+#define STABILITY_WORDS(mode)                                                                                 \
+    predicate mode##_NEUTRAL(STATE_PARAMETERS) =                                                              \
+        exists_closed_##mode(STATE) && !mode##_STABLE(STATE) && !mode##_UNSTABLE(STATE);                      \
+    predicate mode##_NO_FORCE(STATE_PARAMETERS) = !exists_closed_##mode(STATE);
+
+/*@ STABLE_WORDS(S_plus) STABLE_WORDS(S_minus) STABLE_WORDS(T)
+    STABILITY_WORDS(F) STABILITY_WORDS(S_plus) STABILITY_WORDS(S_minus) STABILITY_WORDS(T) */
+
+/* What can follow: a mode that is consistent and stable; an impact without collision; the arrest of slip by a
+ * normal force without bound, where a contact is pressed and its normal acceleration does not answer. */
+#define FOLLOW_WORDS(mode)                                                                                    \
+    predicate follows_##mode(STATE_PARAMETERS) = mode##_CONSISTENT(STATE) && mode##_STABLE(STATE);
+/*@ FOLLOW_WORDS(F) FOLLOW_WORDS(S_plus) FOLLOW_WORDS(S_minus) FOLLOW_WORDS(T)
+    predicate follows_impact(STATE_PARAMETERS) = iwc_POSSIBLE(STATE);
+    predicate follows_arrest(STATE_PARAMETERS) = iwc_DEGENERATE(STATE) && b < 0;
 */
 
 #endif

@@ -91,22 +91,46 @@ static enum status read_table(const struct contact_signs *s, struct contact_verd
     return STATUS_OK;
 }
 
+/*@ assigns \nothing;
+    ensures condition: \result != 0 <==> cell_condition(cell, u, b, p_plus, p_minus); */
+static int cell_holds(int cell, int u, int b, int p_plus, int p_minus)
+{
+#define READ_CELL(name, condition, text)                                                                               \
+    case CELL_##name: return condition;
+    switch (cell) {
+        T_CONTACT_CASE(READ_CELL)
+    default: return 0;
+    }
+}
+
+/* The first cell that holds, or -1. */
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures none: \result == -1 ==> no_cell(CELLS, CELL_SIGNS_OF(s));
+    ensures holds: \result != -1 ==> cell_condition(\result, CELL_SIGNS_OF(s)); */
 static int cell_of(const struct contact_signs *s)
 {
-    const int b = s->b, u = s->u, p_plus = s->p_plus, p_minus = s->p_minus;
-#define READ_CELL(name, condition, text)                                                                               \
-    if (condition) return CELL_##name;
-    T_CONTACT_CASE(READ_CELL)
-    return -1;
+    int cell = 0;
+    /*@ loop invariant 0 <= cell <= CELLS;
+        loop invariant no_cell(cell, s->u, s->b, s->p_plus, s->p_minus);
+        loop assigns cell;
+        loop variant CELLS - cell; */
+    while (cell < CELLS && !cell_holds(cell, s->u, s->b, s->p_plus, s->p_minus)) cell++;
+    return cell < CELLS ? cell : -1;
 }
 
+/*@ requires verdict: \valid_read(verdict);
+    assigns \nothing;
+    ensures count: \result == how_many(status, STATUSES(verdict)); */
 static int count_modes(const struct contact_verdict *verdict, enum mode_status status)
 {
-    int count = 0;
-    for (int mode = 0; mode < CONTACT_MODES; mode++) count += verdict->mode[mode] == status;
-    return count;
+    return (verdict->mode[MODE_F] == status) + (verdict->mode[MODE_S_PLUS] == status) +
+           (verdict->mode[MODE_S_MINUS] == status) + (verdict->mode[MODE_T] == status);
 }
 
+/*@ requires verdict: \valid_read(verdict);
+    assigns \nothing;
+    ensures class: \result == class_word(STATUSES(verdict), verdict->solutions); */
 static enum contact_class class_of(const struct contact_verdict *verdict)
 {
     if (count_modes(verdict, BOUNDARY) > 0 || verdict->solutions == CONTINUUM) return DEGENERATE;
@@ -116,6 +140,9 @@ static enum contact_class class_of(const struct contact_verdict *verdict)
 
 /* Stick needs |lambda_T| <= mu lambda_N, that is E+ <= 0 and E- <= 0, with lambda_N >= 0, that is N >= 0
  * (which follows only for mu > 0, since E+ + E- = -2 mu N). */
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures cone: \result == cone_word(s->E_plus, s->E_minus, s->N); */
 static enum cone_position cone_of(const struct contact_signs *s)
 {
     if (s->E_plus < 0 && s->E_minus < 0) return CONE_INTERIOR;
@@ -124,18 +151,25 @@ static enum cone_position cone_of(const struct contact_signs *s)
 
 /* Section 4.1: against a stiff normal compliance, v_dot = b + p lambda_N with lambda_N growing with the
  * depth, so the motion returns, drifts or escapes as p > 0, = 0, < 0. */
+/*@ assigns \nothing;
+    ensures slope: \result == slope_word(p); */
 static enum normal_stability stability_of_slope(int p)
 {
     return p > 0 ? STABLE : p == 0 ? NEUTRAL : UNSTABLE;
 }
 
 /* A contact without force (b = 0) only returns from inside: it is marginal, and unstable where p < 0. */
+/*@ assigns \nothing;
+    ensures free: \result == free_word(p); */
 static enum normal_stability stability_without_force(int p)
 {
     return p < 0 ? UNSTABLE : NEUTRAL;
 }
 
 /* p of the direction in which the contact point slips or starts to slip; 1 where it keeps still. */
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures slip: \result == slip_sign(s->u, s->a, s->p_plus, s->p_minus); */
 static int p_of_slip(const struct contact_signs *s)
 {
     const int direction = s->u != 0 ? s->u : s->a;
@@ -144,6 +178,9 @@ static int p_of_slip(const struct contact_signs *s)
 
 /* On an edge of the cone, stick (slope Delta / A > 0) and one slip (slope p) meet in the same force: a
  * perturbation to one side feels the first slope, to the other the second. */
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures stick: \result == stick_word(OLD_SIGNS(s)); */
 static enum normal_stability stability_of_stick(const struct contact_signs *s)
 {
     if (s->b == 0 && s->a == 0) return NEUTRAL;
@@ -152,6 +189,9 @@ static enum normal_stability stability_of_stick(const struct contact_signs *s)
     return STABLE;
 }
 
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures stability: \result == stability_word(mode, OLD_SIGNS(s)); */
 static enum normal_stability stability_of(const struct contact_signs *s, enum contact_mode mode)
 {
     if (mode == MODE_T) return stability_of_stick(s);
@@ -162,6 +202,9 @@ static enum normal_stability stability_of(const struct contact_signs *s, enum co
 
 /* Section 4.2: from v = 0 the impulse process starts by itself exactly when p of the slip direction is
  * negative; from u = 0 it never does. */
+/*@ requires signs: \valid_read(s);
+    assigns \nothing;
+    ensures impact: \result == iwc_word(s->u, s->a, s->p_plus, s->p_minus); */
 static enum impact_without_collision iwc_of(const struct contact_signs *s)
 {
     if (s->u == 0) return IWC_NO;
@@ -169,22 +212,83 @@ static enum impact_without_collision iwc_of(const struct contact_signs *s)
     return p < 0 ? IWC_POSSIBLE : p == 0 ? IWC_DEGENERATE : IWC_NO;
 }
 
+/*@ requires signs: \valid_read(s);
+    requires verdict: \valid(verdict) && \separated(s, verdict);
+    requires mode: MODE_F <= mode < CONTACT_MODES;
+    assigns verdict->stability[mode], verdict->resolution[mode];
+    ensures said: mode_said(mode, verdict->mode[mode], verdict->stability[mode], verdict->resolution[mode], OLD_SIGNS(s)); */
+static void put_mode(const struct contact_signs *s, enum contact_mode mode, struct contact_verdict *verdict)
+{
+    const int has_force = verdict->mode[mode] == CONSISTENT || verdict->mode[mode] == BOUNDARY;
+    verdict->stability[mode] = has_force ? stability_of(s, mode) : NO_FORCE;
+    verdict->resolution[mode] = verdict->mode[mode] == CONSISTENT && verdict->stability[mode] == STABLE;
+}
+
+/* What the signs and the row of the table say together. */
+/*@ requires signs: \valid_read(s);
+    requires verdict: \valid(verdict) && \separated(s, verdict);
+    assigns verdict->class, verdict->cell, verdict->cone, verdict->stability[0 .. CONTACT_MODES - 1],
+            verdict->impact_without_collision, verdict->resolution[0 .. CONTACT_MODES - 1], verdict->resolution_iwc,
+            verdict->resolution_arrest;
+    ensures class: verdict->class == class_word(STATUSES(verdict), verdict->solutions);
+    ensures cell: cell_said(verdict->class, verdict->cell, CELL_SIGNS_OF(s));
+    ensures cone: verdict->cone == cone_word(\old(s->E_plus), \old(s->E_minus), \old(s->N));
+    ensures impact: verdict->impact_without_collision == iwc_word(SLIP_SIGNS_OF(s));
+    ensures F: MODE_SAID(MODE_F);
+    ensures S_plus: MODE_SAID(MODE_S_PLUS);
+    ensures S_minus: MODE_SAID(MODE_S_MINUS);
+    ensures T: MODE_SAID(MODE_T);
+    ensures follows_impact: verdict->resolution_iwc != 0 <==> verdict->impact_without_collision == IWC_POSSIBLE;
+    ensures follows_arrest: verdict->resolution_arrest != 0 <==>
+        verdict->impact_without_collision == IWC_DEGENERATE && \old(s->b) < 0; */
+static void put_consequences(const struct contact_signs *s, struct contact_verdict *verdict)
+{
+    verdict->class = class_of(verdict);
+    verdict->cell = verdict->class == DEGENERATE ? -1 : cell_of(s);
+    verdict->cone = cone_of(s);
+    verdict->impact_without_collision = iwc_of(s);
+    put_mode(s, MODE_F, verdict);
+    put_mode(s, MODE_S_PLUS, verdict);
+    put_mode(s, MODE_S_MINUS, verdict);
+    put_mode(s, MODE_T, verdict);
+    verdict->resolution_iwc = verdict->impact_without_collision == IWC_POSSIBLE;
+    verdict->resolution_arrest = verdict->impact_without_collision == IWC_DEGENERATE && s->b < 0;
+}
+
+/* The theorem: where the signs are those of a state in the hypotheses, there is a verdict, and its words have for that
+ * state the meaning that spec/meaning/contact.h gives them. */
+/*@ requires signs: \valid_read(s);
+    requires verdict: \valid(verdict) && \separated(s, verdict);
+    assigns *verdict;
+    ensures status: \result == STATUS_OK || \result == STATUS_INTERNAL;
+    ensures total: STATES_WITH(s) \result == STATUS_OK;
+    ensures row: \result == STATUS_OK ==> STATES_WITH(s)
+        means_row(STATUSES(verdict), verdict->solutions, STATE);
+    ensures class: \result == STATUS_OK ==> STATES_WITH(s) means_class(verdict->class, STATE);
+    ensures cell: \result == STATUS_OK ==> STATES_WITH(s) means_cell(verdict->cell, STATE);
+    ensures cone: \result == STATUS_OK ==> STATES_WITH(s) means_cone(verdict->cone, STATE);
+    ensures impact: \result == STATUS_OK ==> STATES_WITH(s)
+        means_iwc(verdict->impact_without_collision, STATE);
+    ensures F: \result == STATUS_OK ==> STATES_WITH(s)
+        MEANS_STABILITY(F, MODE_F);
+    ensures S_plus: \result == STATUS_OK ==> STATES_WITH(s)
+        MEANS_STABILITY(S_plus, MODE_S_PLUS);
+    ensures S_minus: \result == STATUS_OK ==> STATES_WITH(s)
+        MEANS_STABILITY(S_minus, MODE_S_MINUS);
+    ensures T: \result == STATUS_OK ==> STATES_WITH(s)
+        MEANS_STABILITY(T, MODE_T);
+    ensures follows_impact: \result == STATUS_OK ==> STATES_WITH(s)
+        (verdict->resolution_iwc != 0 <==> follows_impact(STATE));
+    ensures follows_arrest: \result == STATUS_OK ==> STATES_WITH(s)
+        (verdict->resolution_arrest != 0 <==> follows_arrest(STATE)); */
 enum status contact_classify(const struct contact_signs *s, struct contact_verdict *verdict)
 {
-    struct contact_verdict result;
-    const enum status status = read_table(s, &result);
-    if (status != STATUS_OK) return status;
-    result.class = class_of(&result);
-    result.cell = result.class == DEGENERATE ? -1 : cell_of(s);
-    result.cone = cone_of(s);
-    result.impact_without_collision = iwc_of(s);
-    for (int mode = 0; mode < CONTACT_MODES; mode++) {
-        const int has_force = result.mode[mode] == CONSISTENT || result.mode[mode] == BOUNDARY;
-        result.stability[mode] = has_force ? stability_of(s, (enum contact_mode)mode) : NO_FORCE;
-        result.resolution[mode] = result.mode[mode] == CONSISTENT && result.stability[mode] == STABLE;
+    const enum status status = read_table(s, verdict);
+    if (status != STATUS_OK) {
+        /*@ assert impossible: STATES_WITH(s) \false; */
+        return status;
     }
-    result.resolution_iwc = result.impact_without_collision == IWC_POSSIBLE;
-    result.resolution_arrest = result.impact_without_collision == IWC_DEGENERATE && s->b < 0;
-    *verdict = result;
+    put_consequences(s, verdict);
+    /*@ assert row: STATES_WITH(s) means_row(STATUSES(verdict), verdict->solutions, STATE); */
     return STATUS_OK;
 }
