@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A program taken one instruction at a time.  A proof about one compiled table calls these functions, one call for each
+ * entry, so that each of its goals is about one entry; their own proofs know no table. */
+#ifndef PROOFS_NUMBERS_STEPS_H
+#define PROOFS_NUMBERS_STEPS_H
+
+#include "model.h"
+
+/*@ // Instruction i is this operation on the nodes x and y, which lie below its own.
+    predicate instruction{L}(struct instruction *code, integer i, integer inputs, integer operation, integer x, integer y) =
+        code[i].operation == operation && code[i].left == x && code[i].right == y && 0 <= x < inputs + i &&
+        0 <= y < inputs + i && OPERATION_ADD <= operation <= OPERATION_MUL; */
+/*@ predicate ran{L}(struct instruction *code, integer n, integer inputs, struct number **node) =
+        \forall integer k; 0 <= k < n ==> runs(code, k, inputs, node); */
+
+/* The table is well formed up to its instruction i. */
+/*@ requires range: 0 <= i;
+    requires so_far: well_formed(code, i, inputs);
+    requires here: instruction(code, i, inputs, operation, x, y);
+    assigns \nothing;
+    ensures formed: well_formed(code, i + 1, inputs); */
+void step_is_formed(const struct instruction *code, int inputs, int i, int operation, int x, int y);
+
+/* Every instruction has given its node its value. */
+/*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
+    requires program: well_formed(code, n, inputs);
+    requires memory: \valid_read(code + (0 .. n - 1)) && \valid(node + (0 .. inputs + n - 1));
+    requires apart: \separated(code + (0 .. n - 1), node + (0 .. inputs + n - 1));
+    assigns node[inputs .. inputs + n - 1];
+    ensures kept: \forall integer k; 0 <= k < inputs ==> node[k] == \old(node[k]);
+    ensures ran: ran(code, n, inputs, node); */
+void steps_run(struct number_pool *pool, const struct instruction *code, int n, int inputs, const struct number **node);
+
+/* Instruction i has. */
+/*@ requires range: 0 <= i < n;
+    requires here: instruction(code, i, inputs, operation, x, y);
+    requires ran: ran(code, n, inputs, node);
+    assigns \nothing;
+    ensures applies: applies(operation, value(node[x]), value(node[y]), value(node[inputs + i])); */
+void step_applies(const struct instruction *code, int n, int inputs, const struct number **node, int i, int operation, int x,
+                  int y);
+
+#endif
