@@ -45,7 +45,7 @@ def on_the_path():
 
 def everywhere():
     """Every function of src/ and of the proofs; its contract may stand at its declaration in a header."""
-    paths = sorted(glob.glob("src/*/*.[ch]") + glob.glob("proofs/*/*.[ch]"))
+    paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
     declared = {name for path in paths if path.endswith(".h") for _, name in DECLARATION.findall(text_of(path))}
     return [function._replace(contract=function.contract or function.name in declared) for path in paths for function in defined(path)]
 
