@@ -10,7 +10,8 @@
     logic real check_difference(real x, real y) = x - y;
     logic real check_product(real x, real y) = x * y;
     // s is the sign of x
-    predicate sign_of(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0); */
+    predicate sign_of(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0);
+    predicate is_quotient(real q, real x, real y) = y != 0 && check_product(q, y) == x; */
 
 /*@ // A6
     requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
@@ -61,7 +62,54 @@ rational element_read(struct rational_pool *pool, const struct json *json, int n
 /*@ // A15
     requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
     assigns rational_doubt, \result \from pool, node, x;
-    ensures DOUBT_STAYS; */
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
+
+/*@ // A17
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures \result != \null && rational_value(\result) == 1; */
+rational rational_one(struct rational_pool *pool);
+/*@ // A18
+    requires pool != \null && x != \null && y != \null;
+    assigns rational_doubt, \result \from x, y;
+    ensures \result != \null && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> is_quotient(rational_value(\result), rational_value(x), rational_value(y)); */
+rational rational_divide(struct rational_pool *pool, rational x, rational y);
+/*@ // A19
+    requires x != \null;
+    assigns \result \from x;
+    ensures 0 <= \result <= 1; */
+int rational_is_square(rational x);
+/*@ // A20
+    assigns \result \from \nothing; */
+struct rational_pool *rational_pool_new(void);
+/*@ // A21
+    requires pool != \null;
+    assigns \result \from pool; */
+struct rational_pool *rational_pool_scratch(const struct rational_pool *pool);
+/*@ // A22
+    requires pool != \null;
+    assigns \nothing; */
+void rational_pool_free(struct rational_pool *pool);
+/*@ // A23
+    requires pool != \null;
+    assigns rational_doubt; */
+void rational_pool_empty(struct rational_pool *pool);
+/*@ // A24
+    requires pool != \null && json_ok(json) && 0 <= node < json->count;
+    assigns rational_doubt, \result \from pool, node;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int element_set_field(struct rational_pool *pool, const struct json *json, int node);
+/*@ // A25
+    requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
+    assigns rational_doubt, \result \from pool, node, x, side;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);
+/*@ // A26
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures 0 <= \result <= 1; */
+int element_is_stuck(const struct rational_pool *pool);
 
 #endif

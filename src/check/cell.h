@@ -25,10 +25,27 @@ struct cell_data {
     unsigned char degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
 };
 
+/*@ predicate cell_axes{L}(struct cell_data *d) = 0 <= d->axes <= CELL_MAX_AXES &&
+  @   \forall integer k; 0 <= k < d->program->inputs ==> -1 <= d->axis[k] < d->axes;
+  @ predicate cell_inputs{L}(struct cell_data *d) = \forall integer k; 0 <= k < d->program->inputs && d->axis[k] < 0 ==>
+  @   range_ok(d->input[k]);
+  @ predicate cell_degrees{L}(struct cell_data *d) = \forall integer k, axis; 0 <= axis < d->axes &&
+  @   0 <= k < d->program->inputs + d->program->operations ==> d->degree[k][axis] <= 2;
+  @ predicate cell_sides{L}(struct cell *c, integer axes) = \forall integer axis; 0 <= axis < axes ==>
+  @   c->side[axis].low != \null && c->side[axis].high != \null; */
+
 /* cell_find_degrees: fills in the degrees of the nodes.  Returns 1, or 0 when some quantity has a degree above 2. */
+/*@ requires \valid(data) && program_ok(data->program) && cell_axes(data);
+  @ assigns data->degree[0 .. PROGRAM_MAX_NODES - 1][0 .. CELL_MAX_AXES - 1];
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> cell_degrees(data)); */
 int cell_find_degrees(struct cell_data *data);
 
 /* cell_signs: the signs that each quantity may have in the cell. */
+/*@ requires pool != \null && \valid_read(data) && program_ok(data->program) && cell_axes(data) && cell_inputs(data) &&
+  @   cell_degrees(data) && \valid_read(cell) && cell_sides(cell, data->axes);
+  @ requires \valid(may + (0 .. data->program->quantities - 1));
+  @ assigns may[0 .. data->program->quantities - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && \forall integer i; 0 <= i < data->program->quantities ==> may[i] <= MAY_BE_ANY; */
 void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell, unsigned char *may);
 
 #endif

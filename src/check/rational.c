@@ -114,6 +114,7 @@ rational rational_one(struct rational_pool *pool)
 
 rational rational_divide(struct rational_pool *pool, rational x, rational y)
 {
+    if (x->element != NULL || y->element != NULL || mpq_sgn(y->value) == 0) return rational_unknown(pool);
     struct rational *z = rational_fresh(pool);
     mpq_div(z->value, x->value, y->value);
     return z;

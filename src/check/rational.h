@@ -40,7 +40,8 @@ rational rational_read(struct rational_pool *pool, const unsigned char *text, in
 /* rational_unknown: some number, in place of one that cannot be had; from now on element_is_stuck tells. */
 rational rational_unknown(struct rational_pool *pool);
 
-/* rational_zero, rational_one: 0, 1.  rational_divide: x / y for two rationals, y not 0. */
+/* rational_zero, rational_one: 0, 1.  rational_divide: x / y, or
+ * rational_unknown when y is 0 or one of them is no rational. */
 rational rational_zero(struct rational_pool *pool);
 rational rational_one(struct rational_pool *pool);
 rational rational_divide(struct rational_pool *pool, rational x, rational y);

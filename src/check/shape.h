@@ -44,6 +44,12 @@ struct shape_field {
     const struct shape_field *inside;
 };
 
+/* A list has fewer than `size` fields, counted with those inside. */
+/*@ predicate shape_list{L}(struct shape_field *f, integer size) = size > 0 && \valid_read(f) &&
+  @   (f->key != \null ==> constant_text(f->key) && shape_list(f + 1, size - 1) &&
+  @    (f->inside != \null ==> shape_list(f->inside, size - 1)));
+  @ predicate shape_fields{L}(struct shape_field *f) = \exists integer size; shape_list(f, size); */
+
 /* How a list of fields is written. */
 #define REQUIRED(key, shape)                                                                                           \
     {                                                                                                                  \
@@ -77,6 +83,11 @@ enum {
  * Out     numbers  which numbers there are; those of SHAPE_FIELD and SHAPE_BOX are not counted
  * Returns 1, or 0 with the reason in `answer`
  */
+/*@ requires json_ok(json) && 0 <= object < json->count && pool != \null && shape_fields(fields);
+  @ requires \valid(numbers) && \valid(answer) && \separated(answer, json, numbers);
+  @ requires \separated(answer, json->text + (0 .. json->length - 1));
+  @ assigns *numbers, *answer;
+  @ ensures 0 <= \result <= 1; */
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
                 struct rational_pool *pool, int *numbers, struct answer *answer);
 

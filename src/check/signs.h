@@ -9,6 +9,9 @@
 enum { MAY_BE_NEGATIVE = 1, MAY_BE_ZERO = 2, MAY_BE_POSITIVE = 4, MAY_BE_ANY = 7 };
 
 /* signs_open: how many quantities may have more than one sign; `may` is per quantity. */
+/*@ requires program_ok(program) && \valid_read(may + (0 .. program->quantities - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= program->quantities; */
 int signs_open(const struct program *program, const unsigned char *may);
 
 /* signs_visit: every combination that agrees with `may`, with each operation, and with the identities.  `visit` gets the
