@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of the checker assume of its rationals (proofs/TRUST.md), on values of every size, against arithmetic
  * that uses no number library. */
+#include "check/element.h"
 #include "check/rational_private.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
@@ -66,6 +67,9 @@ static void check_pair(struct rational_pool *pool, const struct known *x, const 
         assert_int_equal(rational_equal(z, x->number), quotient_equal(&expected, &x->value));
     }
     assert_int_equal(rational_equal(x->number, y->number), quotient_equal(&x->value, &y->value));
+    if (sign_of(&y->value) == 0) return;
+    assert_value(rational_multiply(pool, rational_divide(pool, x->number, y->number), y->number), &x->value);
+    assert_true(rational_is_square(rational_multiply(pool, x->number, x->number)));
 }
 
 /* The operands may be the same handle; what goes through a pool changes no number in it. */
@@ -97,6 +101,9 @@ static void zero_and_one(void **unused)
     assert_int_equal(rational_sign(rational_zero(pool)), 0);
     quotient_read(&value, "1");
     assert_value(rational_one(pool), &value);
+    assert_false(element_is_stuck(pool));
+    assert_non_null(rational_divide(pool, rational_one(pool), rational_zero(pool)));
+    assert_true(element_is_stuck(pool));
     rational_pool_free(pool);
 }
 
