@@ -2,7 +2,6 @@
 """What the tests of certificates share: both checkers, the decider, random problems, TAP."""
 
 import contextlib
-import importlib.util
 import io
 import json
 import os
@@ -16,9 +15,9 @@ PAINLEVE = os.environ.get("PAINLEVE", str(ROOT / "build" / "painleve"))
 PAINLEVE_CHECK = os.environ.get("PAINLEVE_CHECK", str(ROOT / "build" / "painleve-check"))
 SANITIZED = os.environ.get("SANITIZED", "0") == "1"
 
-_spec = importlib.util.spec_from_file_location("painleve_check_py", ROOT / "tools" / "painleve-check.py")
-second = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(second)
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "tools"))
+import painleve_check as second  # noqa: E402
 
 
 def run(command, data=b""):

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""A second, independent checker of certificates.
+
+Written from spec/certificate.md, whose sections the numbers in brackets name, with the standard library only.  It
+shares no code with painleve, nor with the checker in C.  From the ground up:
+
+  answer json rational              what a checker says, the text it reads, the numbers in it
+  polynomial field element surd     numbers of other kinds than rational
+  shape record                      what any record looks like, and what binds it to its problem
+  contact_* impact_* jam chatter_* rest     one kind of problem each: its shape, and what has to hold
+  range cell signs uncertain_*      sets of problems, whose data are uncertain
+  kinds main                        every kind that is known; files and lines
+"""
+
+import sys
+
+from .main import check, main
+
+__all__ = ["check", "main"]
+
+if hasattr(sys, "set_int_max_str_digits"):
+    sys.set_int_max_str_digits(0)

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Which kinds of record are known, and how each is checked."""
+
+from .answer import Malformed, Unsupported
+from .chatter import check_chatter
+from .chatter_shape import chatter_shape
+from .contact import check_contact
+from .contact_enclosed import check_enclosed_contact
+from .contact_shape import CONTACT
+from .impact import check_impact
+from .impact_shape import IMPACT
+from .jam import check_jam, JAM
+from .json import is_integer
+from .rest import check_rest, REST
+from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
+from .uncertain import check_uncertain
+from .uncertain_shape import UNCERTAIN
+
+KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam), "rest": (REST, check_rest),
+         "chatter": (chatter_shape, check_chatter)}
+ENCLOSED_KINDS = {"contact": check_enclosed_contact}
+UNCERTAIN_KINDS = {"contact": (UNCERTAIN, check_uncertain)}
+
+
+def check_record(record, escapes):
+    if not is_integer(record.get("v")) or not isinstance(record.get("type"), str):
+        raise Malformed("v or type is missing")
+    if record["v"] != 1:
+        raise Unsupported("v: another version of the format")
+    if record["type"] not in ("verdict", "verdicts"):
+        raise Unsupported("type: this is no certificate")
+    kind = record.get("kind")
+    if not isinstance(kind, str):
+        raise Malformed("kind is missing")
+    uncertain = record["type"] == "verdicts"
+    kinds = UNCERTAIN_KINDS if uncertain else KINDS
+    if kind not in kinds:
+        raise Unsupported("kind: another theory")
+    shape, meaning = kinds[kind]
+    shape = shape(record) if callable(shape) else shape
+    if escapes - {"id"}:
+        raise Malformed("an escape outside the value of id")
+    systems = check_shape(record, shape, "record")
+    enclosed = not uncertain and any(is_enclosed(x) for x in record["problem"].values())
+    if enclosed and kind in ENCLOSED_KINDS and systems == ENCLOSURE and "field" not in record and not has_element(record):
+        ENCLOSED_KINDS[kind](record)
+        return
+    algebraic = has_element(record) if uncertain else has_algebraic(record)
+    if systems or "field" not in record and algebraic:
+        raise Unsupported("a number of another number system")
+    meaning(record)

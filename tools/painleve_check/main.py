@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""painleve-check-py: a second, independent checker of certificates.
+
+It prints VERIFIED, REJECTED, UNSUPPORTED or MALFORMED for each certificate.
+
+usage: painleve-check-py [FILE... | -]
+"""
+
+import json
+import sys
+
+from .answer import Malformed, Rejected, Unsupported
+from .json import is_integer, read_json
+from .kinds import check_record
+from .shape import is_enclosed
+
+EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3}
+
+
+def trusted(record):
+    """[2] What a verified record takes on trust."""
+    fields = [x for x in record["problem"].values() if isinstance(x, dict)]
+    numbers = fields + [end for x in fields for end in (x.get("lo"), x.get("hi"))]
+    return "provided that the numbers of the problem lie in their enclosures" if any(is_enclosed(x) for x in numbers) else ""
+
+
+def check(raw):
+    """The answer to one certificate, given as bytes: word, id (JSON text or None), reason."""
+    name = None
+    try:
+        record, escapes = read_json(raw)
+        if isinstance(record.get("id"), str) or is_integer(record.get("id")):
+            name = json.dumps(record["id"])
+        check_record(record, escapes)
+    except Malformed as error:
+        return "MALFORMED", name, str(error)
+    except Unsupported as error:
+        return "UNSUPPORTED", name, str(error)
+    except Rejected as error:
+        return "REJECTED", name, str(error)
+    return "VERIFIED", name, trusted(record)
+
+
+def records(lines):
+    """The records of a file, each with the number of its first line."""
+    lines = enumerate(lines, 1)
+    for number, line in lines:
+        if not line.strip(b" \t\r\n"):
+            continue
+        if line.strip(b" \t\r\n") == b"{":
+            yield number, line + b"".join(rest for _, rest in lines)
+            return
+        yield number, line.rstrip(b"\n")
+        break
+    for number, line in lines:
+        if line.strip(b" \t\r\n"):
+            yield number, line.rstrip(b"\n")
+
+
+def check_file(lines, prefix):
+    worst = count = 0
+    for number, raw in records(lines):
+        word, name, reason = check(raw)
+        reason = reason if len(reason) < 2000 else reason[:2000] + "..."
+        print(word, f"{prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
+        worst, count = max(worst, EXIT[word]), count + 1
+    if count == 0:
+        print(f"MALFORMED {prefix}1: no certificate")
+    return worst if count else EXIT["MALFORMED"]
+
+
+def main(files):
+    if any(name.startswith("-") and name != "-" for name in files):
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    worst = 0
+    for name in files or ["-"]:
+        prefix = name + ":" if len(files) > 1 else ""
+        try:
+            with (sys.stdin.buffer if name == "-" else open(name, "rb")) as lines:
+                worst = max(worst, check_file(lines, prefix))
+        except OSError as error:
+            print(f"painleve-check-py: {name}: {error.strerror}", file=sys.stderr)
+            worst = max(worst, 2)
+    return worst

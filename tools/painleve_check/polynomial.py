@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Polynomials in one variable as lists of coefficients, the constant one first, and the isolation of a root [8]."""
+
+from fractions import Fraction
+
+from .rational import sign
+
+MAX_DEGREE = 256
+
+
+def horner(terms, x):
+    value = Fraction(0)
+    for c in reversed(terms):
+        value = value * x + c
+    return value
+
+
+def isolates(poly, low, high):
+    """Whether Descartes' rule of signs finds exactly one root strictly between low and high."""
+    if len(poly) > MAX_DEGREE + 1 or low >= high:
+        return False
+    n = len(poly)
+
+    def shifted(p, x):
+        p = list(p)
+        for i in range(n - 1):
+            for j in range(n - 2, i - 1, -1):
+                p[j] += x * p[j + 1]
+        return p
+
+    p = [c * (high - low) ** i for i, c in enumerate(shifted(poly, low))]
+    signs = [sign(c) for c in shifted(p[::-1], 1) if c != 0]
+    return sum(x != y for x, y in zip(signs, signs[1:])) == 1
+
+
+def product(x, y):
+    z = [Fraction(0)] * (len(x) + len(y) - 1) if x and y else []
+    for i, a in enumerate(x):
+        for j, b in enumerate(y):
+            z[i + j] += a * b
+    return z
+
+
+def difference(x, y):
+    z = [(x[i] if i < len(x) else 0) - (y[i] if i < len(y) else 0) for i in range(max(len(x), len(y)))]
+    while z and z[-1] == 0:
+        z.pop()
+    return z
+
+
+def divide(x, y):
+    """Quotient and remainder of polynomials."""
+    q, r = [Fraction(0)] * max(len(x) - len(y) + 1, 0), list(x)
+    while len(r) >= len(y):
+        at, factor = len(r) - len(y), r[-1] / y[-1]
+        q[at] = factor
+        r = difference(r, [Fraction(0)] * at + [factor * c for c in y])
+    return q, r
+
+
+def read_root(value):
+    return [Fraction(x) for x in value["poly"]], [Fraction(x) for x in value["interval"]]

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Shapes of JSON values, and the forms of numbers [3, 8, 9.2]."""
+
+from .answer import Malformed
+from .json import is_integer
+from .rational import read_number
+
+NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
+NULL, TRUE, SURD, ROOT = "null", "true or false", "a number or a surd", "a polynomial and an interval"
+NUMBERS, MATRIX = "a list of numbers", "a list of lists of numbers"
+FOREIGN, ENCLOSURE = 1, 2  # which numbers of other systems a value holds
+
+# A shape is a dict (an object: key -> shape; "?" marks a key that may be absent), a list [shape] (a list
+# of such), a tuple (shape,) (such, or null), a set (one of several), a function (whether a value has the
+# form) or one of the words above.
+QUANTITY = {"value": NUMBER, "sign": SIGN, "by": STRING}
+
+
+def is_strings(value):
+    return isinstance(value, list) and all(isinstance(x, str) for x in value)
+
+
+def is_surd(value):
+    """[7.3] whether a value has the shape of a + b sqrt(d)."""
+    return isinstance(value, dict) and set(value) == {"a", "b", "d"} and all(
+        isinstance(x, str) and fits(x, NUMBER) for x in value.values())
+
+
+def is_rationals(value, least):
+    return is_strings(value) and len(value) >= least and all(read_number(x) is not None for x in value)
+
+
+def is_element(value):
+    """[8] whether a value has the shape of an element of a number field."""
+    return isinstance(value, dict) and set(value) == {"coefficients"} and is_rationals(value["coefficients"], 2)
+
+
+def is_root(value):
+    """[8] whether a value has the shape of a root of a polynomial."""
+    return (isinstance(value, dict) and set(value) == {"poly", "interval"} and is_rationals(value["poly"], 3)
+            and is_rationals(value["interval"], 2) and len(value["interval"]) == 2)
+
+
+def is_enclosed(value):
+    """[9.2] whether a value is a number that is only enclosed."""
+    return (isinstance(value, dict) and set(value) == {"lo", "hi", "text"} and isinstance(value["text"], str)
+            and is_rationals([value["lo"], value["hi"]], 2))
+
+
+def is_plain(value):
+    return isinstance(value, str) and read_number(value) is not None
+
+
+def is_end(value):
+    return is_plain(value) or is_root(value) or is_enclosed(value)
+
+
+def is_uncertain(value):
+    return isinstance(value, dict) and set(value) == {"lo", "hi"} and is_end(value["lo"]) and is_end(value["hi"])
+
+
+def is_number_or_element(value):
+    return is_plain(value) or is_element(value)
+
+
+def is_box(value):
+    return isinstance(value, dict) and set(value) == {"lo", "hi"} and is_rationals(list(value.values()), 2)
+
+
+def has_algebraic(value):
+    if is_element(value) or is_root(value):
+        return True
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(has_algebraic(x) for x in inside)
+
+
+def has_element(value):
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return is_element(value) or any(has_element(x) for x in inside)
+
+
+def fits(value, word):
+    if word == SURD and is_surd(value):
+        return True
+    if word == ROOT:
+        return is_root(value)
+    if word in (NUMBER, SURD):
+        if isinstance(value, dict):
+            return is_element(value) or "coefficients" not in value and ("poly" in value or "lo" in value)
+        return isinstance(value, str) and read_number(value) is not None
+    if word in (NUMBERS, MATRIX):
+        return isinstance(value, list) and all(is_rationals(x, 0) for x in (value if word == MATRIX else [value]))
+    return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
+            NULL: value is None, TRUE: isinstance(value, bool)}[word]
+
+
+def union(bits):
+    total = 0
+    for x in bits:
+        total |= x
+    return total
+
+
+def check_shape(value, shape, where):
+    """Raises Malformed unless the value has the shape; returns which numbers of other systems it holds."""
+    if callable(shape):
+        if not shape(value):
+            raise Malformed(where + ": has not the form that belongs here")
+        return 0
+    if isinstance(shape, tuple):
+        return value is not None and check_shape(value, shape[0], where)
+    if isinstance(shape, dict):
+        if not isinstance(value, dict):
+            raise Malformed(where + ": an object was expected")
+        shapes = {key.lstrip("?"): inside for key, inside in shape.items()}
+        for key in shape:
+            if not key.startswith("?") and key not in value:
+                raise Malformed(f"{where}: {key} is missing")
+        for key in value:
+            if key not in shapes:
+                raise Malformed(f"{where}: unknown key {key!r}")
+        return union([check_shape(value[key], shapes[key], f"{where}.{key}") for key in value])
+    if isinstance(shape, list):
+        if not isinstance(value, list):
+            raise Malformed(where + ": a list was expected")
+        return union([check_shape(x, shape[0], f"{where}[{i}]") for i, x in enumerate(value)])
+    words = shape if isinstance(shape, set) else {shape}
+    if not any(fits(value, word) for word in words):
+        raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
+    in_problem = where.startswith("record.problem.")
+    if is_element(value) and in_problem:
+        raise Malformed(where + ": an element of a number field in the problem")
+    known = is_surd(value) or is_element(value) or is_root(value) and (in_problem or words == {ROOT})
+    if is_enclosed(value) and in_problem or is_box(value) and not in_problem:
+        return ENCLOSURE
+    return FOREIGN if isinstance(value, dict) and not known else 0

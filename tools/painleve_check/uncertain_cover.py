@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""The cover of the box by cells, and the verdicts that its leaves allow [9.3]."""
+
+from .answer import require
+from .cell import degrees, leaf_signs
+from .element import value_of
+from .signs import combinations, signs_in
+from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs
+
+MAX_WAITING, MAX_OPEN = 512, 9
+
+
+def leaves_of(data, cover):
+    """[9.3] the leaves of the cover, after each split is checked."""
+    waiting = [data.start]
+    for item in cover:
+        require(waiting, "witness.cover: goes on after its tree")
+        cell = waiting.pop()
+        if item is None:
+            yield cell
+            continue
+        name = item if isinstance(item, str) else item["cut"]
+        require(name in data.axes and cell[name][0] is not cell[name][1], "witness.cover: splits what is no interval")
+        low, high, low_closed, high_closed = cell[name]
+        if isinstance(item, str):
+            middle = (low + high) / 2
+            parts = [(low, middle, low_closed, True), (middle, high, True, high_closed)]
+        else:
+            c = value_of(item["at"])
+            at_low, at_high = c == low, c == high
+            require((low_closed if at_low else c > low) and (high_closed if at_high else c < high),
+                    "witness.cover: a cut outside the interval")
+            parts = [(c, c, True, True)]
+            parts = ([] if at_low else [(low, c, low_closed, False)]) + parts + ([] if at_high else [(c, high, False, high_closed)])
+        waiting += [{**cell, name: part} for part in reversed(parts)]
+        require(len(waiting) <= MAX_WAITING, "witness.cover: too many cells wait")
+    require(not waiting, "witness.cover: ends too early")
+
+
+def verdicts_of_cover(data, cover):
+    """[9.3] the verdicts, with rows, that some leaf allows, and whether some may lie outside."""
+    found, outside, seen, degree = set(), False, set(), degrees(data.axes)
+    for leaf in leaves_of(data, cover):
+        may = leaf_signs(data, degree, leaf)
+        require(sum(len(signs_in(bits)) > 1 for bits in may.values()) <= MAX_OPEN, "witness.cover: a leaf with too many open signs")
+        for s in combinations(may):
+            key = tuple(s.values())
+            if key in seen:
+                continue
+            seen.add(key)
+            if is_in_hypotheses(s):
+                found.add(exactly_one_type(verdict_from_signs(s)))
+            else:
+                outside = True
+    return found, outside
