@@ -84,3 +84,9 @@ const struct number *number_simple_between(struct number_pool *pool, const struc
     fmpq_clear(simple);
     return x;
 }
+
+const struct number *number_within(struct number_pool *pool, const struct number *low, const struct number *high)
+{
+    const struct number *simple = number_simple_between(pool, low, high);
+    return simple != NULL ? simple : number_between(pool, low, high);
+}

@@ -9,4 +9,7 @@
 const struct number *number_simple_between(struct number_pool *pool, const struct number *low,
                                            const struct number *high);
 
+/* number_within: the same, and some number between low < high in place of NULL. */
+const struct number *number_within(struct number_pool *pool, const struct number *low, const struct number *high);
+
 #endif

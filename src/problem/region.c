@@ -98,10 +98,7 @@ static enum status cell_signs(struct region *region, const struct cell *cell, un
 static void middle_of(struct region *region, const struct cell *cell, const struct number **point)
 {
     struct number_pool *pool = region->search.problem->pool;
-    for (int i = 0; i < region->search.fields; i++) {
-        point[i] = number_simple_between(pool, cell->low[i], cell->high[i]);
-        if (point[i] == NULL) point[i] = number_between(pool, cell->low[i], cell->high[i]);
-    }
+    for (int i = 0; i < region->search.fields; i++) point[i] = number_within(pool, cell->low[i], cell->high[i]);
 }
 
 /* The verdict in the middle of a cell. */

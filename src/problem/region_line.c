@@ -73,9 +73,7 @@ static enum status walk(struct region *region, const struct segment *segment, co
     for (int i = 0; i <= segment->cuts && status == STATUS_OK; i++) {
         const struct number *low = i == 0 ? segment->low : segment->cut[i - 1].at;
         const struct number *high = i == segment->cuts ? segment->high : segment->cut[i].at;
-        const struct number *between = number_simple_between(pool, low, high);
-        if (between == NULL) between = number_between(pool, low, high);
-        status = note_at(region, segment->axis, between, point, &e);
+        status = note_at(region, segment->axis, number_within(pool, low, high), point, &e);
         if (status == STATUS_OK && i < segment->cuts)
             status = note_cut(region, segment->cut + i, segment->axis, point, &e);
     }

@@ -4,6 +4,7 @@
  * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
  * segment are those at its ends, at the cuts, and at one point between each two of them.
  */
+#include "numbers/simple.h"
 #include "problem/cover.h"
 
 #include <stdlib.h>
@@ -167,7 +168,7 @@ enum status search_line(struct search *search, const struct box *box, int axis, 
         point[axis] = line.cut[i];
         status = search_point(search, point);
         if (status != STATUS_OK || i + 1 == line.cuts) break;
-        point[axis] = number_between(line.pool, line.cut[i], line.cut[i + 1]);
+        point[axis] = number_within(line.pool, line.cut[i], line.cut[i + 1]);
         status = search_point(search, point);
     }
     point[axis] = kept;
