@@ -136,7 +136,9 @@ static void describe_limit(const struct answer *answer, FILE *out)
 void jam_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *threshold = json_object_get(verdict, "threshold");
-    fprintf(out, "  portrait: %s; row: %s\n", text_of(verdict, "portrait"), answer->row);
+    fprintf(out, "  portrait: %s\n", answer->row);
+    if (strcmp(answer->row, text_of(verdict, "portrait")) != 0)
+        fputs("  degenerate: the rates lie on a boundary between portraits\n", out);
     fputs("  what states that slip can do, as their normal force grows: ", out);
     describe_list(json_object_get(verdict, "outcomes"), out);
     fputc('\n', out);
