@@ -19,12 +19,12 @@ struct bounce {
     struct impact_motion motion; /* from (ratio, -1): its outgoing v is e, plain or a root; its u is U */
 };
 
-/* bounce_of: the impact with a rational ratio, of a body in the hypotheses of the theory `impact`.
+/* bounce_of: the impact with a ratio, of a body in the hypotheses of the theory `impact`.
  * Returns STATUS_OK; STATUS_UNDECIDED when the budget is reached. */
 enum status bounce_of(struct number_pool *pool, const struct chatter_body *body, const struct number *ratio,
                       long budget_bits, struct bounce *bounce, struct failure *failure) WARN_UNUSED;
 
-/* bounce_square: e^2, a rational.  bounce_against_one: the sign of e - 1. */
+/* bounce_square: e^2, without a root.  bounce_against_one: the sign of e - 1. */
 const struct number *bounce_square(struct number_pool *pool, const struct bounce *bounce);
 int bounce_against_one(struct number_pool *pool, const struct bounce *bounce);
 

@@ -60,7 +60,7 @@ static char *digits_of(struct number_pool *pool, const char *text)
 
 static void write_value(struct number_pool *pool, const json_t *value, FILE *out)
 {
-    char *words = json_is_string(value) ? digits_of(pool, json_string_value(value)) : surd_words(value);
+    char *words = json_is_string(value) ? digits_of(pool, json_string_value(value)) : surd_words(pool, value);
     fputs(words, out);
     free(words);
 }

@@ -76,27 +76,6 @@ static void add_strings(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* An array of strings, or of arrays of strings. */
-/*@ requires hashable(hash, json) && 0 <= array < json->count;
-  @ assigns *hash;
-  @ ensures hashable(hash, json); */
-static void add_rows(struct sha256 *hash, const struct json *json, int array)
-{
-    const int end = json->node[array].next;
-    add_mark(hash, '[');
-    /*@ loop invariant array < node <= json->count && end <= json->count && hashable(hash, json);
-      @ loop assigns node, *hash;
-      @ loop variant json->count - node; */
-    for (int node = array + 1; node < end; node = json->node[node].next) {
-        if (node > array + 1) add_mark(hash, ',');
-        if (json->node[node].type == JSON_ARRAY)
-            add_strings(hash, json, node);
-        else
-            add_string(hash, json, node);
-    }
-    add_mark(hash, ']');
-}
-
 /* {"interval":[...],"poly":[...]} */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
@@ -140,6 +119,45 @@ static void add_number(struct sha256 *hash, const struct json *json, int node)
         add_root(hash, json, node);
     else
         add_enclosed(hash, json, node);
+}
+
+/* A list of numbers. */
+/*@ requires hashable(hash, json) && 0 <= array < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_numbers(struct sha256 *hash, const struct json *json, int array)
+{
+    const int end = json->node[array].next;
+    add_mark(hash, '[');
+    /*@ loop invariant array < node <= json->count && end <= json->count && hashable(hash, json);
+      @ loop assigns node, *hash;
+      @ loop variant json->count - node; */
+    for (int node = array + 1; node < end; node = json->node[node].next) {
+        if (node > array + 1) add_mark(hash, ',');
+        add_number(hash, json, node);
+    }
+    add_mark(hash, ']');
+}
+
+/* A list of numbers, or of such lists. */
+/*@ requires hashable(hash, json) && 0 <= array < json->count;
+  @ assigns *hash;
+  @ ensures hashable(hash, json); */
+static void add_rows(struct sha256 *hash, const struct json *json, int array)
+{
+    const int end = json->node[array].next;
+    add_mark(hash, '[');
+    /*@ loop invariant array < node <= json->count && end <= json->count && hashable(hash, json);
+      @ loop assigns node, *hash;
+      @ loop variant json->count - node; */
+    for (int node = array + 1; node < end; node = json->node[node].next) {
+        if (node > array + 1) add_mark(hash, ',');
+        if (json->node[node].type == JSON_ARRAY)
+            add_numbers(hash, json, node);
+        else
+            add_number(hash, json, node);
+    }
+    add_mark(hash, ']');
 }
 
 /* One of these, a list, or an interval {"hi":...,"lo":...} between two of them. */

@@ -6,8 +6,7 @@
 
 #include <stdlib.h>
 
-/* The number with these coefficients, of which zeros at the end are left out. */
-static rational make(struct rational_pool *pool, const rational *term, int count)
+rational element_make(struct rational_pool *pool, const rational *term, int count)
 {
     while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
     if (count == 0) return rational_zero(pool);
@@ -50,7 +49,7 @@ rational element_read(struct rational_pool *pool, const struct json *json, int n
     if (pool->field == NULL) return NULL;
     const int count = read_list(pool, json, json_member(json, node, "coefficients"), list, pool->field->degree);
     if (count < 2 || rational_sign(list[count - 1]) == 0) return NULL;
-    return make(pool, list, count);
+    return element_make(pool, list, count);
 }
 
 /* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0. */
@@ -106,7 +105,7 @@ static rational termwise(struct rational_pool *pool, rational x, rational y, ope
     const rational zero = rational_zero(pool);
     for (int i = 0; i < count; i++)
         sum[i] = apply(pool, i < count_of(x) ? term_of(x, i) : zero, i < count_of(y) ? term_of(y, i) : zero);
-    return make(pool, sum, count);
+    return element_make(pool, sum, count);
 }
 
 rational element_add(struct rational_pool *pool, rational x, rational y)
@@ -140,7 +139,7 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y)
     for (int i = 0; i < count_of(x); i++)
         for (int j = 0; j < count_of(y); j++)
             product[i + j] = rational_add(pool, product[i + j], rational_multiply(pool, term_of(x, i), term_of(y, j)));
-    return make(pool, product, reduce(pool, product, count));
+    return element_make(pool, product, reduce(pool, product, count));
 }
 
 int element_sign(rational x)

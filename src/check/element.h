@@ -24,6 +24,11 @@ int element_is_beside_root(struct rational_pool *pool, const struct json *json, 
 /* element_is_stuck: 1 when some sign or number was not found since the pool was emptied: then no conclusion counts. */
 int element_is_stuck(const struct rational_pool *pool);
 
+/* element_make: the number with these coefficients, of which zeros at the end are left out; no more than the degree of the field.
+ * element_invert: 1 / x of an element x, not 0. */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+rational element_invert(struct rational_pool *pool, rational x);
+
 /* For rational.c, where x or y is an element. */
 rational element_add(struct rational_pool *pool, rational x, rational y);
 rational element_subtract(struct rational_pool *pool, rational x, rational y);

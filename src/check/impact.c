@@ -30,10 +30,15 @@ int impact_is_degenerate(const struct impact *c)
     return c->sign[IMPACT_v] == 0 && c->sign[IMPACT_u] != 0 && impact_p(c) == 0;
 }
 
+int surd_is_written(const struct json *json, int node)
+{
+    return json->node[node].type == JSON_OBJECT && json_member(json, node, "d") != 0;
+}
+
 int impact_surd(const struct impact *c, int node, struct surd *x)
 {
     struct rational_pool *pool = c->field.pool;
-    if (c->json->node[node].type != JSON_OBJECT) {
+    if (!surd_is_written(c->json, node)) {
         *x = surd_from(quantity_number(c->json, pool, node));
         return 1;
     }
@@ -87,7 +92,7 @@ static int check_hypotheses(const struct impact *c)
 int impact_find_field(struct impact *c, int v)
 {
     struct surd root;
-    if (c->json->node[v].type != JSON_OBJECT) return 1;
+    if (!surd_is_written(c->json, v)) return 1;
     c->field.d = quantity_number(c->json, c->field.pool, json_member(c->json, v, "d"));
     return rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
            rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");

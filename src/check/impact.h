@@ -64,6 +64,9 @@ int impact_check_verdict(struct impact *c); /* verdict and row                  
 int impact_is_degenerate(const struct impact *c);
 int impact_p(const struct impact *c);
 
+/* surd_is_written: 1 when the node is {"a","b","d"}. */
+int surd_is_written(const struct json *json, int node);
+
 /* impact_value: the quantity as a surd.  impact_surd: the value of a node; 0 when it is outside the field. */
 struct surd impact_value(const struct impact *c, int quantity);
 int impact_surd(const struct impact *c, int node, struct surd *x);

@@ -114,7 +114,9 @@ rational rational_one(struct rational_pool *pool)
 
 rational rational_divide(struct rational_pool *pool, rational x, rational y)
 {
-    if (x->element != NULL || y->element != NULL || mpq_sgn(y->value) == 0) return rational_unknown(pool);
+    if (y->element == NULL && mpq_sgn(y->value) == 0) return rational_unknown(pool);
+    if (y->element != NULL) return rational_multiply(pool, x, element_invert(pool, y));
+    if (x->element != NULL) return rational_multiply(pool, x, rational_divide(pool, rational_one(pool), y));
     struct rational *z = rational_fresh(pool);
     mpq_div(z->value, x->value, y->value);
     return z;
@@ -134,5 +136,6 @@ int rational_equal(rational x, rational y)
 
 int rational_is_square(rational x)
 {
+    if (x->element != NULL) return 0;
     return mpz_perfect_square_p(mpq_numref(x->value)) && mpz_perfect_square_p(mpq_denref(x->value));
 }

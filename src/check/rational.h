@@ -40,8 +40,8 @@ rational rational_read(struct rational_pool *pool, const unsigned char *text, in
 /* rational_unknown: some number, in place of one that cannot be had; from now on element_is_stuck tells. */
 rational rational_unknown(struct rational_pool *pool);
 
-/* rational_zero, rational_one: 0, 1.  rational_divide: x / y, or
- * rational_unknown when y is 0 or one of them is no rational. */
+/* rational_zero, rational_one: 0, 1.  rational_divide: x / y, or rational_unknown when y is 0, or its inverse is not found since the
+ * polynomial of the field is reducible. */
 rational rational_zero(struct rational_pool *pool);
 rational rational_one(struct rational_pool *pool);
 rational rational_divide(struct rational_pool *pool, rational x, rational y);
@@ -55,7 +55,7 @@ rational rational_multiply(struct rational_pool *pool, rational x, rational y);
 int rational_sign(rational x);
 int rational_equal(rational x, rational y);
 
-/* rational_is_square: 1 when x is the square of a rational, else 0. */
+/* rational_is_square: 1 when x is written as a rational and the square of a rational, else 0. */
 int rational_is_square(rational x);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The second derivative of the potential: H = L D L^T with D >= 0, or a direction x with x^T H x < 0. */
+#include "check/element.h"
 #include "check/quantities.h"
 #include "check/rest.h"
 
@@ -31,6 +32,44 @@ static int read_matrix(struct rest *c, int array)
         for (int j = 0; j < i; j++)
             if (!rational_equal(c->H[i][j], c->H[j][i])) return 0;
     return 1;
+}
+
+static int has_roots(const struct rest *c, int array)
+{
+    for (int i = array + 1; i < c->json->node[array].next; i++)
+        if (c->json->node[i].type == JSON_OBJECT) return 1;
+    return 0;
+}
+
+/* A number of H as the problem has it: the same rational, or the root that x is. */
+static int is_entry(const struct rest *c, int node, rational x)
+{
+    if (c->json->node[node].type == JSON_OBJECT) return element_is_root(c->pool, c->json, node, x);
+    return rational_equal(quantity_number(c->json, c->pool, node), x);
+}
+
+/* Whether what was read, from other lists, is the matrix H. */
+static int is_matrix(const struct rest *c, int array)
+{
+    int row = 0;
+    if (json_size(c->json, array) != c->size) return 0;
+    for (int i = array + 1; row < c->size; i = c->json->node[i].next, row++) {
+        int column = 0;
+        if (json_size(c->json, i) != c->size) return 0;
+        for (int j = i + 1; column < c->size; j = c->json->node[j].next)
+            if (!is_entry(c, j, c->H[row][column++])) return 0;
+    }
+    return 1;
+}
+
+/* The values of H: where there are roots, they are in the witness. */
+static int find_matrix(struct rest *c, int H, int potential)
+{
+    const int values = json_member(c->json, potential, "values");
+    if ((values != 0) != has_roots(c, H)) return wrong(c, "values", "of H stand there where it has roots");
+    if (!read_matrix(c, values != 0 ? values : H))
+        return rest_rejected(c, "problem", "H", "is no symmetric matrix of 1 to 12 rows");
+    return values == 0 || is_matrix(c, H) || wrong(c, "values", "are not those of H");
 }
 
 /* The rows of L below its diagonal of ones: the i-th has i numbers. */
@@ -97,8 +136,9 @@ int rest_check_potential(struct rest *c)
     const int potential = json_member(c->json, c->witness, "potential");
     c->potential = 1;
     if (H == 0) return potential == 0 || wrong(c, "", "there is no matrix");
-    if (!read_matrix(c, H)) return rest_rejected(c, "problem", "H", "is no symmetric matrix of 1 to 12 rows");
-    if (potential == 0 || json_size(c->json, potential) != 2) return wrong(c, "", "two factors, or a direction");
+    if (potential == 0) return wrong(c, "", "two factors, or a direction");
+    if (!find_matrix(c, H, potential)) return 0;
+    if (json_size(c->json, potential) != 2 + has_roots(c, H)) return wrong(c, "", "two factors, or a direction");
     if (json_member(c->json, potential, "pivots") != 0) return check_factors(c, potential);
     if (json_member(c->json, potential, "value") == 0) return wrong(c, "", "two factors, or a direction");
     return check_direction(c, potential);

@@ -27,21 +27,16 @@ static const struct shape_field quantities_fields[] = {REST_INPUTS(QUANTITY_INPU
 
 static const struct shape_field potential_fields[] = {
     OPTIONAL("lower", SHAPE_MATRIX), OPTIONAL("pivots", SHAPE_NUMBERS), OPTIONAL("direction", SHAPE_NUMBERS),
-    OPTIONAL("value", SHAPE_NUMBER), ENDS};
+    OPTIONAL("value", SHAPE_NUMBER), OPTIONAL("values", SHAPE_MATRIX),  ENDS};
 
 static const struct shape_field witness_fields[] = {{"potential", SHAPE_OBJECT, 1, potential_fields},
                                                     {"impact", SHAPE_OBJECT, 1, impact_witness_shape},
                                                     OPTIONAL("e", SHAPE_SURD),
                                                     ENDS};
 
-const struct shape_field rest_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                         REQUIRED("type", SHAPE_STRING),
-                                         REQUIRED("kind", SHAPE_STRING),
-                                         OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                         OBJECT("problem", problem_fields),
-                                         REQUIRED("sha256", SHAPE_STRING),
-                                         REQUIRED("row", SHAPE_STRING),
-                                         OBJECT("verdict", verdict_fields),
-                                         OBJECT("quantities", quantities_fields),
-                                         OBJECT("witness", witness_fields),
-                                         ENDS};
+const struct shape_field rest_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
+                                         REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                         OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
+                                         REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+                                         OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
+                                         OBJECT("witness", witness_fields), ENDS};

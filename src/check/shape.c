@@ -65,14 +65,6 @@ static int is_rationals(const struct walk *w, int array, int n)
     return 1;
 }
 
-static int is_matrix(const struct walk *w, int array)
-{
-    if (w->json->node[array].type != JSON_ARRAY) return 0;
-    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
-        if (!is_rationals(w, i, 0)) return 0;
-    return 1;
-}
-
 /* {"poly":[...],"interval":[low,high]} */
 static int is_root(const struct walk *w, int node)
 {
@@ -123,6 +115,27 @@ static int is_number(struct walk *w, int node)
     return 1;
 }
 
+static int is_exact(struct walk *w, int node)
+{
+    return w->json->node[node].type == JSON_OBJECT ? is_element(w, node) : is_rational(w, node);
+}
+
+static int is_numbers(struct walk *w, int array)
+{
+    if (w->json->node[array].type != JSON_ARRAY) return 0;
+    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+        if (!is_number(w, i)) return 0;
+    return 1;
+}
+
+static int is_matrix(struct walk *w, int array)
+{
+    if (w->json->node[array].type != JSON_ARRAY) return 0;
+    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+        if (!is_numbers(w, i)) return 0;
+    return 1;
+}
+
 static int is_surd(struct walk *w, int node)
 {
     static const char *const keys[] = {"a", "b", "d"};
@@ -130,7 +143,7 @@ static int is_surd(struct walk *w, int node)
     if (w->json->node[node].type != JSON_OBJECT) return is_rational(w, node);
     for (int i = 0; i < 3; i++) {
         const int part = json_member(w->json, node, keys[i]);
-        parts += part != 0 && is_rational(w, part);
+        parts += part != 0 && is_exact(w, part);
     }
     return (parts == 3 && json_size(w->json, node) == 3) || is_number(w, node);
 }
@@ -149,11 +162,6 @@ static int is_field(const struct walk *w, int node)
     if (w->json->node[node].type != JSON_OBJECT || json_size(w->json, node) != 2) return 0;
     const int low = json_member(w->json, node, "lo"), high = json_member(w->json, node, "hi");
     return low != 0 && high != 0 && is_end(w, low) && is_end(w, high);
-}
-
-static int is_exact(struct walk *w, int node)
-{
-    return w->json->node[node].type == JSON_OBJECT ? is_element(w, node) : is_rational(w, node);
 }
 
 static int is_value(struct walk *w, int node)
@@ -193,7 +201,7 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_NUMBER_STRING_OR_NULL: return type == JSON_NULL || type == JSON_STRING || is_number(w, node);
     case SHAPE_SURD: return is_surd(w, node);
     case SHAPE_SURD_OR_NULL: return type == JSON_NULL || is_surd(w, node);
-    case SHAPE_NUMBERS: return is_rationals(w, node, 0);
+    case SHAPE_NUMBERS: return is_numbers(w, node);
     case SHAPE_MATRIX: return is_matrix(w, node);
     case SHAPE_ROOT: return type == JSON_OBJECT && is_root(w, node);
     case SHAPE_INTEGER: return type == JSON_INTEGER;

@@ -10,9 +10,9 @@ enum shape {
     SHAPE_NUMBER,
     SHAPE_NUMBER_OR_NULL,
     SHAPE_NUMBER_STRING_OR_NULL,
-    SHAPE_SURD, /* a number, or {"a","b","d"}: a + b sqrt(d) */
+    SHAPE_SURD, /* a number, or {"a","b","d"}, numbers or elements: a + b sqrt(d) */
     SHAPE_SURD_OR_NULL,
-    SHAPE_NUMBERS, /* an array of rationals */
+    SHAPE_NUMBERS, /* an array of numbers */
     SHAPE_MATRIX,  /* an array of such arrays */
     SHAPE_ROOT,    /* {"poly":[...],"interval":[low,high]} */
     SHAPE_INTEGER,

@@ -83,7 +83,7 @@ const struct kind kind_contact = {
     .example =
         "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
         "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
-    .accepts_reals = 1,
+    .accepts = ACCEPTS_REALS,
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),

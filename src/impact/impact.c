@@ -74,6 +74,7 @@ const struct kind kind_impact = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"impact\",\"id\":\"Newton's law gains energy\",\"A\":\"1\",\"B\":\"-1\",\"C\":\"3\","
                "\"mu\":\"5/8\",\"u\":\"1\",\"v\":\"-3\",\"law\":\"newton\",\"r\":\"1\"}",
+    .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = impact_describe,
 };

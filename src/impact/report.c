@@ -45,35 +45,35 @@ json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdic
     return json;
 }
 
-static void describe_number(const char *label, const json_t *value, FILE *out)
+static void describe_number(struct number_pool *pool, const char *label, const json_t *value, FILE *out)
 {
-    char *text = surd_words(value);
+    char *text = surd_words(pool, value);
     fprintf(out, "%s%s", label, text);
     free(text);
 }
 
-static void describe_pieces(const json_t *pieces, FILE *out)
+static void describe_pieces(struct number_pool *pool, const json_t *pieces, FILE *out)
 {
     size_t i;
     const json_t *piece;
     json_array_foreach (pieces, i, piece) {
         fprintf(out, "  %-11s  %-2s", json_string_value(json_object_get(piece, "phase")),
                 json_string_value(json_object_get(piece, "slip")));
-        describe_number("  normal impulse ", json_object_get(piece, "normal"), out);
-        describe_number(", tangential ", json_object_get(piece, "tangential"), out);
-        describe_number("; then u = ", json_object_get(piece, "u"), out);
-        describe_number(", v = ", json_object_get(piece, "v"), out);
+        describe_number(pool, "  normal impulse ", json_object_get(piece, "normal"), out);
+        describe_number(pool, ", tangential ", json_object_get(piece, "tangential"), out);
+        describe_number(pool, "; then u = ", json_object_get(piece, "u"), out);
+        describe_number(pool, ", v = ", json_object_get(piece, "v"), out);
         fputc('\n', out);
     }
 }
 
-static void describe_outcome(const json_t *verdict, const json_t *witness, FILE *out)
+static void describe_outcome(struct number_pool *pool, const json_t *verdict, const json_t *witness, FILE *out)
 {
-    describe_number("  afterwards u = ", json_object_get(verdict, "u"), out);
-    describe_number(", v = ", json_object_get(verdict, "v"), out);
+    describe_number(pool, "  afterwards u = ", json_object_get(verdict, "u"), out);
+    describe_number(pool, ", v = ", json_object_get(verdict, "v"), out);
     fprintf(out, "\n  kinetic energy is %s:", json_string_value(json_object_get(verdict, "energy")));
-    describe_number(" before ", json_object_get(witness, "energy_before"), out);
-    describe_number(", after ", json_object_get(witness, "energy_after"), out);
+    describe_number(pool, " before ", json_object_get(witness, "energy_before"), out);
+    describe_number(pool, ", after ", json_object_get(witness, "energy_after"), out);
     fputc('\n', out);
 }
 
@@ -101,7 +101,7 @@ void impact_describe(const struct answer *answer, FILE *out)
     if (json_array_size(pieces) == 0) fputs("  no impact: v = 0, and slip does not press the point down\n", out);
     if (json_is_true(json_object_get(verdict, "impact_without_collision")))
         fputs("  impact without collision: v = 0, but slip drives the point into the surface\n", out);
-    describe_pieces(pieces, out);
+    describe_pieces(answer->pool, pieces, out);
     if (json_is_true(json_object_get(verdict, "slip_reversal"))) fputs("  slip is reversed\n", out);
-    describe_outcome(verdict, answer->witness, out);
+    describe_outcome(answer->pool, verdict, answer->witness, out);
 }

@@ -88,7 +88,7 @@ const struct kind kind_jam = {
     .field_count = jam_state_INPUTS,
     .example = "{\"kind\":\"jam\",\"id\":\"beyond the threshold\",\"alpha1\":\"-3\",\"alpha2\":\"1\",\"alpha3\":\"-1\","
                "\"p\":\"1\",\"b\":\"-2/3\"}",
-    .accepts_reals = 1,
+    .accepts = ACCEPTS_REALS,
     .decide = decide,
     .describe = jam_describe,
 };

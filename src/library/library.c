@@ -164,7 +164,7 @@ static char *words_of(const json_t *found)
     size_t i, length;
     const json_t *word;
     char *text = NULL;
-    if (json_is_object(found)) return surd_words(found);
+    if (json_is_object(found)) return surd_words(NULL, found);
     FILE *out = open_memstream(&text, &length);
     if (out == NULL) abort();
     if (json_is_integer(found)) fprintf(out, "%" JSON_INTEGER_FORMAT, json_integer_value(found));

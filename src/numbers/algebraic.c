@@ -255,6 +255,24 @@ void number_prepare(struct number_pool *pool, const struct number *x)
     fmpq_poly_clear(element);
 }
 
+/* Factors of a polynomial of twice the degree are looked for, which takes long in a large field. */
+enum { ROOT_FIELD_DEGREE = 16 };
+
+const struct number *number_root_in_field(struct number_pool *pool, const struct number *x)
+{
+    struct shared *shared = number_pool_shared(pool);
+    const long degree = field_degree(field_of(pool)), limit = shared->max_degree;
+    const struct number *root = number_sqrt(pool, x);
+    fmpq_poly_t element;
+    if (degree == 1 || degree > ROOT_FIELD_DEGREE) return NULL;
+    fmpq_poly_init(element);
+    shared->max_degree = degree;
+    const int found = algebraic_element(pool, root, element);
+    shared->max_degree = limit;
+    fmpq_poly_clear(element);
+    return found ? root : NULL;
+}
+
 void number_cleanup(void)
 {
     flint_cleanup();

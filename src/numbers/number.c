@@ -33,6 +33,16 @@ void number_pool_limit(struct number_pool *pool, long bits, long degree)
     pool->shared.max_degree = degree;
 }
 
+void number_pool_trust(struct number_pool *pool)
+{
+    pool->shared.in_doubt = 0;
+}
+
+int number_pool_is_in_doubt(const struct number_pool *pool)
+{
+    return pool->shared.in_doubt;
+}
+
 struct shared *number_pool_shared(struct number_pool *pool)
 {
     return &pool->shared;

@@ -65,6 +65,9 @@ const struct number *number_from_range(struct number_pool *pool, const struct nu
 /* number_is_certain: 0 when x is made from a range. */
 int number_is_certain(const struct number *x);
 
+/* number_is_algebraic: 1 when x is made from rationals by + - * /, square roots, and sines and cosines of fractions of pi. */
+int number_is_algebraic(const struct number *x);
+
 /* number_between: a number near the middle of low < high, strictly between them; rational when it can be. */
 const struct number *number_between(struct number_pool *pool, const struct number *low, const struct number *high);
 
@@ -73,6 +76,10 @@ enum { NUMBER_SIGN_UNKNOWN = 2 };
 
 /* number_sign: -1, 0 or 1, or NUMBER_SIGN_UNKNOWN. */
 int number_sign(const struct number *x);
+
+/* number_pool_is_in_doubt: 1 when number_sign has said NUMBER_SIGN_UNKNOWN of some real of the pool since number_pool_trust. */
+void number_pool_trust(struct number_pool *pool);
+int number_pool_is_in_doubt(const struct number_pool *pool);
 
 /* number_compare: the sign of x - y. */
 int number_compare(struct number_pool *pool, const struct number *x, const struct number *y);
@@ -85,6 +92,10 @@ const struct number *number_settle(struct number_pool *pool, const struct number
 /* number_prepare: gives x its place in the number field of the pool, if it is algebraic and the budget suffices.  What is made
  * from prepared numbers by + - * / then needs no larger field. */
 void number_prepare(struct number_pool *pool, const struct number *x);
+
+/* number_root_in_field: the square root of x >= 0 when it lies in the number field of the pool, which does not get larger and is not Q.  NULL when
+ * it does not, or x does not, or the field is too large to tell soon. */
+const struct number *number_root_in_field(struct number_pool *pool, const struct number *x);
 
 /* number_numerator_bits, number_denominator_bits: the size of a rational in lowest terms. */
 long number_numerator_bits(const struct number *x);

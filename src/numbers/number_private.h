@@ -21,6 +21,7 @@ struct field;
 /* What the reals of one pool share. */
 struct shared {
     long budget_bits, max_degree;
+    int in_doubt;        /* 1 when a sign was not found */
     unsigned long walk;  /* stamps the nodes that a walk has seen */
     struct field *field; /* the number field in which the algebraic ones are represented; NULL at first */
 };

@@ -173,6 +173,11 @@ const struct number *number_from_range(struct number_pool *pool, const struct nu
     return real_new(pool, REAL_RANGE, low, high);
 }
 
+int number_is_algebraic(const struct number *x)
+{
+    return is_algebraic(x);
+}
+
 int number_is_certain(const struct number *x)
 {
     return !is_uncertain(x);
@@ -203,6 +208,7 @@ int real_sign(const struct number *x)
         real->sign = sign_by_refinement(x, limit);
         if (real->sign == NUMBER_SIGN_UNKNOWN) real->gave_up_at = limit;
     }
+    if (real->sign == NUMBER_SIGN_UNKNOWN) number_pool_shared(real->pool)->in_doubt = 1;
     return real->sign;
 }
 

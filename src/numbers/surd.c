@@ -8,8 +8,10 @@ struct surd surd_from_number(const struct number *x)
 
 struct surd surd_root(struct number_pool *pool, const struct number *x)
 {
+    x = number_settle(pool, x);
     const struct number *root = number_sqrt(pool, x);
-    if (number_is_rational(root)) return surd_from_number(root);
+    if (!number_is_rational(root)) root = number_root_in_field(pool, x);
+    if (root != NULL) return surd_from_number(root);
     return (struct surd){number_from_integer(pool, 0), number_from_integer(pool, 1), x};
 }
 
@@ -51,8 +53,8 @@ struct surd surd_divide(struct number_pool *pool, struct surd x, const struct nu
     return x.b == NULL ? surd_from_number(a) : (struct surd){a, number_divide(pool, x.b, y), x.d};
 }
 
-/* a and b sqrt(d) pull the same way, or the larger of a^2 and b^2 d wins; equality is impossible, as d is
- * not a square. */
+/* a and b sqrt(d) pull the same way, or the larger of a^2 and b^2 d wins; they are equal only if d is a square in the field of
+ * a and b. */
 int surd_sign(struct number_pool *pool, struct surd x)
 {
     const int a = number_sign(x.a), b = x.b == NULL ? 0 : number_sign(x.b);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Numbers a + b sqrt(d) of one real quadratic field: the exact values behind one square root.
+/* Numbers a + b sqrt(d): the exact values behind one square root.
  *
- * All surds that are combined share d, which is positive and not the square of a rational; b is NULL for a
- * plain number.  The values belong to the pool of the numbers they are made of.
+ * All surds that are combined share d, which is positive and not the square of a rational; it may be the square of an algebraic
+ * number, so that a number may have several forms, but signs are right.  b is NULL for a plain number.  The values belong to the pool of the numbers they are made of.
  */
 #ifndef NUMBERS_SURD_H
 #define NUMBERS_SURD_H
@@ -17,7 +17,8 @@ struct surd {
 /* surd_from_number: the plain number x. */
 struct surd surd_from_number(const struct number *x);
 
-/* surd_root: sqrt(x) for a rational x >= 0: plain when the root is rational, else 0 + 1 sqrt(x). */
+/* surd_root: sqrt(x) for x >= 0: plain when the root of a rational is rational, or that of another number is seen to lie in the field
+ * of the pool; else 0 + 1 sqrt(x). */
 struct surd surd_root(struct number_pool *pool, const struct number *x);
 
 /* surd_add, surd_subtract, surd_multiply: exactly; x and y share d, or one of them is plain. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/answer.h"
 
+#include "numbers/output.h"
 #include "problem/number_json.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +21,13 @@ static const char *part_of(const json_t *value, const char *key)
     return json_string_value(json_object_get(value, key));
 }
 
+static char *words_of(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+    if (copy == NULL) abort();
+    return strcpy(copy, text);
+}
+
 /* a + b sqrt(d), without a when it is 0 and without b when it is 1 or -1. */
 static void write_surd(const char *a, const char *b, const char *d, FILE *out)
 {
@@ -29,19 +38,40 @@ static void write_surd(const char *a, const char *b, const char *d, FILE *out)
     fprintf(out, "%s%ssqrt(%s)", unit ? "" : magnitude, unit ? "" : " ", d);
 }
 
-char *surd_words(const json_t *value)
+static char *words_of_parts(const char *a, const char *b, const char *d)
 {
     char *text = NULL;
     size_t length;
     FILE *out = open_memstream(&text, &length);
     if (out == NULL) abort();
-    const char *a = part_of(value, "a"), *b = part_of(value, "b"), *d = part_of(value, "d");
-    if (a != NULL && b != NULL && d != NULL)
-        write_surd(a, b, d, out);
-    else
-        fputs(json_is_string(value) ? json_string_value(value) : "none", out);
+    write_surd(a, b, d, out);
     if (fclose(out) != 0) abort();
     return text;
+}
+
+/* A number of this size is told from 0 without its place in a field, which would be a larger field. */
+static const double CLEARLY_NOT_ZERO = 1e-50;
+
+/* The decimal of a + b sqrt(d), where one of them is irrational. */
+static char *decimal_of_surd(struct number_pool *pool, const json_t *value)
+{
+    double distance;
+    const struct number *a = number_of_value(pool, json_object_get(value, "a")),
+                        *b = number_of_value(pool, json_object_get(value, "b")),
+                        *d = number_of_value(pool, json_object_get(value, "d"));
+    const struct number *x = number_add(pool, a, number_multiply(pool, b, number_sqrt(pool, d)));
+    if (fabs(number_to_double(x, &distance)) > CLEARLY_NOT_ZERO) return output_decimal(x);
+    return json_dumps(value, JSON_COMPACT);
+}
+
+char *surd_words(struct number_pool *pool, const json_t *value)
+{
+    const char *a = part_of(value, "a"), *b = part_of(value, "b"), *d = part_of(value, "d");
+    if (a != NULL && b != NULL && d != NULL) return words_of_parts(a, b, d);
+    if (json_is_null(value)) return words_of("none");
+    if (json_is_string(value)) return words_of(json_string_value(value));
+    if (pool == NULL) return json_dumps(value, JSON_COMPACT);
+    return json_object_get(value, "d") != NULL ? decimal_of_surd(pool, value) : value_words(pool, value);
 }
 
 enum status hypothesis_fails(struct failure *failure, const char *field, const char *what)

@@ -10,9 +10,9 @@
 /* surd_json: a plain number as number_value_json, else {"a":number,"b":number,"d":number}, that is a + b sqrt(d). */
 json_t *surd_json(struct number_pool *pool, struct surd x);
 
-/* surd_words: such a value with rational parts for people, "3/2" or "1 - 2/3 sqrt(5)"; "none" for null.  The caller
- * frees it. */
-char *surd_words(const json_t *value);
+/* surd_words: such a value for people: "3/2" or "1 - 2/3 sqrt(5)"; a decimal where a part is irrational, or without a pool the JSON
+ * text; "none" for null.  The caller frees it. */
+char *surd_words(struct number_pool *pool, const json_t *value);
 
 /* hypothesis_fails: fills `failure`: the theory does not apply because `what`, about `field`, is false.
  * Returns STATUS_HYPOTHESIS. */

@@ -19,6 +19,9 @@ json_t *number_root_json(struct number_pool *pool, const struct number *x);
 /* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}; NULL when it is Q. */
 json_t *number_field_json(struct number_pool *pool);
 
+/* number_of_value: the number that a value of a record describes; NULL when it is none. */
+const struct number *number_of_value(struct number_pool *pool, const json_t *value);
+
 /* angle_json: an angle that is a fraction of pi in lowest terms, "13/36*pi"; NULL for another. */
 json_t *angle_json(const struct angle *angle);
 

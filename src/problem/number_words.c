@@ -45,8 +45,7 @@ static const struct number *root_of(struct number_pool *pool, const json_t *poly
     return root;
 }
 
-/* The number that a value of a record describes; NULL when it is none. */
-static const struct number *number_of(struct number_pool *pool, const json_t *value)
+const struct number *number_of_value(struct number_pool *pool, const json_t *value)
 {
     const json_t *coefficients = json_object_get(value, "coefficients"), *poly = json_object_get(value, "poly");
     if (json_is_string(value)) return read(pool, value);
@@ -61,7 +60,7 @@ static const struct number *number_of(struct number_pool *pool, const json_t *va
 
 char *value_words(struct number_pool *pool, const json_t *value)
 {
-    const struct number *x = pool != NULL ? number_of(pool, value) : NULL;
+    const struct number *x = pool != NULL ? number_of_value(pool, value) : NULL;
     if (x != NULL) return output_readable(pool, x);
     if (json_is_string(value)) return copy_of(json_string_value(value));
     return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
@@ -113,7 +112,7 @@ char *angle_words(struct number_pool *pool, const json_t *value)
     const json_t *half = json_object_get(value, "tangent_of_half");
     if (json_is_string(value)) return words_of_angle(pool, json_string_value(value));
     const json_int_t h = json_integer_value(json_object_get(value, "half_turns"));
-    const struct number *t = number_of(pool, half);
+    const struct number *t = number_of_value(pool, half);
     if (t == NULL) return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
     const struct angle angle = angle_of(pool, h, t);
     char *degrees = output_degrees(pool, angle_value(pool, &angle)), *tangent = output_readable(pool, t);

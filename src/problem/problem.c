@@ -4,6 +4,7 @@
 #include "numbers/expression.h"
 #include "problem/list.h"
 #include "problem/mechanism.h"
+#include "problem/number_json.h"
 #include "problem/uncertain.h"
 
 #include <math.h>
@@ -120,18 +121,31 @@ static char *without_spaces(const char *text, size_t length)
     return copy;
 }
 
+enum status problem_accept(const struct problem *problem, const struct number *x, const struct number **accepted,
+                           struct failure *failure)
+{
+    x = number_settle(problem->pool, x);
+    if (problem->kind->accepts == ACCEPTS_RATIONALS && !number_is_rational(x))
+        return malformed(failure, "", "an irrational number is not accepted in this kind of problem");
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !number_is_algebraic(x))
+        return malformed(failure, "",
+                         "only algebraic numbers are accepted in this kind of problem: give an angle in degrees, as a "
+                         "fraction of pi or by its tangent, not in radians");
+    *accepted = x;
+    return STATUS_OK;
+}
+
 static enum status read_certain(const struct problem *problem, const struct place *place, const char *text,
                                 size_t length, struct failure *failure)
 {
     const struct number *x;
     const enum status status = expression_read(problem->pool, text, length, &x, failure);
     if (status != STATUS_OK) return status;
-    const int reals = problem->kind->accepts_reals || place->derived;
-    if (!reals) x = number_settle(problem->pool, x);
-    if (!reals && !number_is_rational(x))
-        return malformed(failure, "", "an irrational number is not accepted in this kind of problem yet");
-    place->value->number = x;
-    return STATUS_OK;
+    if (place->derived || problem->kind->accepts == ACCEPTS_REALS) {
+        place->value->number = x;
+        return STATUS_OK;
+    }
+    return problem_accept(problem, x, &place->value->number, failure);
 }
 
 /* Until a point is chosen, an uncertain number is any number of its interval. */
@@ -139,7 +153,7 @@ static enum status set_range(const struct problem *problem, struct value *value,
                              const struct number *high, struct failure *failure)
 {
     if (problem->kind->classify == NULL)
-        return malformed(failure, "", "an interval is not accepted in this kind of problem yet");
+        return malformed(failure, "", "an interval is not accepted in this kind of problem, but in kind contact");
     value->low = low;
     value->high = high;
     value->number = number_from_range(problem->pool, low, high);
@@ -213,7 +227,7 @@ static enum status read_word(const struct field *field, struct value *value, con
     return STATUS_MALFORMED;
 }
 
-/* A matrix; in a field of a kind its entries are rational. */
+/* A matrix; in a field of a kind its entries are such numbers as the kind accepts. */
 static enum status read_matrix(const struct problem *problem, const struct place *place, const char *text,
                                size_t length, struct failure *failure)
 {
@@ -221,9 +235,8 @@ static enum status read_matrix(const struct problem *problem, const struct place
     const enum status status = matrix_read(problem->pool, value, text, length, failure);
     if (status != STATUS_OK || place->derived) return status;
     for (int i = 0; i < value->rows * value->columns; i++) {
-        value->entry[i] = number_settle(problem->pool, value->entry[i]);
-        if (!number_is_rational(value->entry[i]))
-            return malformed(failure, "", "an irrational number is not accepted in this matrix yet");
+        const enum status accepted = problem_accept(problem, value->entry[i], value->entry + i, failure);
+        if (accepted != STATUS_OK) return accepted;
     }
     return STATUS_OK;
 }
@@ -286,11 +299,74 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
     return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
 }
 
+static enum status without_form(struct failure *failure, const char *field, const struct options *options)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason,
+             "the number has no exact form in a number field of degree %d at most, with numbers of %ld bits",
+             NUMBER_BUDGET_DEGREE, options->budget_bits);
+    return STATUS_UNDECIDED;
+}
+
+static int has_form(struct number_pool *pool, const struct number *x)
+{
+    json_t *root = x != NULL ? number_root_json(pool, x) : json_null();
+    json_decref(root);
+    return root != NULL;
+}
+
+static int has_forms(struct number_pool *pool, const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++)
+        if (!has_form(pool, value->entry[i])) return 0;
+    return has_form(pool, value->number);
+}
+
+static void prepare(struct number_pool *pool, const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++) number_prepare(pool, value->entry[i]);
+    if (value->number != NULL) number_prepare(pool, value->number);
+}
+
+/* Every number has its place in the number field before anything is decided, and a sign that was not found spoils the answer. */
+static enum status decide_algebraic(const struct problem *problem, const struct options *options, struct answer *answer,
+                                    struct failure *failure)
+{
+    const struct kind *kind = problem->kind;
+    number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
+    for (int i = 0; i < kind->field_count; i++) prepare(problem->pool, problem->value + i);
+    for (int i = 0; i < kind->field_count; i++)
+        if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
+    number_pool_trust(problem->pool);
+    const enum status status = kind->decide(problem, options, answer, failure);
+    if (status != STATUS_OK || !number_pool_is_in_doubt(problem->pool)) return status;
+    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
+    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
+             number_precision_limit(options->budget_bits));
+    return STATUS_UNDECIDED;
+}
+
+static int is_rational(const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++)
+        if (!number_is_rational(value->entry[i])) return 0;
+    return value->number == NULL || number_is_rational(value->number);
+}
+
+static int all_rational(const struct problem *problem)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (!is_rational(problem->value + i)) return 0;
+    return 1;
+}
+
 enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                            struct failure *failure)
 {
     answer->pool = problem->pool;
     if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
+        return decide_algebraic(problem, options, answer, failure);
     return problem->kind->decide(problem, options, answer, failure);
 }
 

@@ -37,6 +37,10 @@ struct problem;
 struct answer;
 struct derivation;
 
+/* Which numbers the fields of a theory take: rationals; algebraic numbers, each within the budget of the number field; also
+ * reals that are only enclosed. */
+enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
+
 /* A theory, as the rest of the program sees it.  A theory is added by defining one of these as
  * `kind_<name>` in src/<name>/ and naming it in spec/kinds.h. */
 struct kind {
@@ -45,11 +49,12 @@ struct kind {
     int field_count;
     const char *example; /* a problem of this kind, as a record */
 
-    /* What problems with uncertain or irrational numbers need; a theory that leaves these out gets none.  `inputs`:
+    enum accepted accepts;
+
+    /* What problems with uncertain numbers need; a theory that leaves these out gets none.  `inputs`:
      * the inputs of `program` from the fields.  `classify`: row and verdict from the signs of its quantities;
      * STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.  `identities` hold between
      * the quantities, and keep off signs that no state has; there may be none. */
-    int accepts_reals;
     const struct program *program;
     const struct identity *identities;
     int identity_count;
@@ -113,6 +118,11 @@ void problem_free(struct problem *problem);
  * Returns STATUS_OK, or STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it. */
 enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
                         struct failure *failure) WARN_UNUSED;
+
+/* problem_accept: x as the kind takes it: a rational where its value is rational.
+ * Returns STATUS_OK, or STATUS_MALFORMED with the reason when the kind does not take such numbers. */
+enum status problem_accept(const struct problem *problem, const struct number *x, const struct number **accepted,
+                           struct failure *failure) WARN_UNUSED;
 
 /* problem_set_double: the same with exactly the number that a double is; NaN and infinity are malformed. */
 enum status problem_set_double(struct problem *problem, const char *field, double x,

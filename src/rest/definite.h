@@ -17,7 +17,7 @@ struct definite {
     const struct number *value;                                       /* x^T H x */
 };
 
-/* definite_of: decides a symmetric matrix of rationals, given row by row. */
+/* definite_of: decides a symmetric matrix of numbers with signs, given row by row. */
 void definite_of(struct number_pool *pool, const struct number *const *H, int size, struct definite *result);
 
 #endif

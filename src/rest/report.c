@@ -59,10 +59,26 @@ static json_t *potential_json(struct number_pool *pool, const struct definite *p
     return json_pack("{s:o, s:o}", "lower", lower, "pivots", numbers_json(pool, potential->pivot, potential->size));
 }
 
+/* The rows of H, where some number in them is irrational: the problem has roots there. */
+static void put_values(json_t *potential, struct number_pool *pool, const struct rest_result *result)
+{
+    const int size = result->potential.size;
+    int rational = 1;
+    for (int i = 0; i < size * size; i++) rational = rational && number_is_rational(result->H[i]);
+    if (rational) return;
+    json_t *rows = json_array();
+    for (int i = 0; i < size; i++) json_array_append_new(rows, numbers_json(pool, result->H + i * size, size));
+    json_object_set_new(potential, "values", rows);
+}
+
 json_t *rest_witness_json(struct number_pool *pool, const struct rest_result *result)
 {
     json_t *json = json_object();
-    if (result->has_potential) json_object_set_new(json, "potential", potential_json(pool, &result->potential));
+    if (result->has_potential) {
+        json_t *potential = potential_json(pool, &result->potential);
+        put_values(potential, pool, result);
+        json_object_set_new(json, "potential", potential);
+    }
     if (!result->has_impact) return json;
     json_object_set_new(json, "impact", impact_witness_json(pool, &result->impact.motion));
     json_object_set_new(json, "e", surd_json(pool, result->impact.motion.v));
@@ -107,7 +123,8 @@ static void describe_e(const struct answer *answer, FILE *out)
 {
     const json_t *e = json_object_get(answer->witness, "e");
     if (e == NULL) return;
-    char *words = surd_words(e), *square = value_words(answer->pool, json_object_get(answer->verdict, "e_squared"));
+    char *words = surd_words(answer->pool, e),
+         *square = value_words(answer->pool, json_object_get(answer->verdict, "e_squared"));
     fprintf(out, "               the chatter near rest multiplies |v| by e = %s, e^2 = %s, in each impact\n", words,
             square);
     free(words);

@@ -81,6 +81,7 @@ static void decide_potential(const struct problem *problem, struct rest_result *
 {
     const struct value *H = problem->value + FIELD_POTENTIAL;
     result->has_potential = H->entry != NULL;
+    result->H = H->entry;
     if (result->has_potential) definite_of(problem->pool, H->entry, H->rows, &result->potential);
     *sign = result->has_potential ? result->potential.sign : 1;
 }
@@ -116,6 +117,7 @@ const struct kind kind_rest = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"rest\",\"id\":\"a small push grows\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"2\",\"r\":\"7/10\",\"law\":\"energetic\",\"H\":\"[[2,1],[1,2]]\"}",
+    .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = rest_describe,
 };

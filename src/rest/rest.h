@@ -12,8 +12,9 @@
 struct rest_result {
     struct rest_verdict verdict;
     int has_potential, has_impact;
-    struct definite potential; /* where there is a matrix */
-    struct bounce impact;      /* with the ratio 2 a / (-b), which stick leads to; where it was needed */
+    const struct number *const *H; /* row by row, where there is a matrix */
+    struct definite potential;     /* and what it is */
+    struct bounce impact;          /* with the ratio 2 a / (-b), which stick leads to; where it was needed */
 };
 
 /* rest_verdict_json, rest_witness_json: the objects of the certificate (spec/certificate.md).  Owned by the caller. */

@@ -18,14 +18,14 @@ def with_elements(value, field):
     return [with_elements(x, field) for x in value] if isinstance(value, list) else value
 
 
-def check_root(name, root, x):
-    """That x is the root, which a field of the problem is said to be."""
+def check_root(place, root, x):
+    """That x, which stands at a place, is the root that the problem gives."""
     poly, (low, high) = read_root(root)
     total = Fraction(0)
     for c in reversed(poly):
         total = total * x + c
     if isinstance(total, Element) or total != 0 or not isolates(poly, low, high) or not low < x < high:
-        raise Rejected(f"quantities.{name}.value: not the root that the problem gives")
+        raise Rejected(place + ": not the root that the problem gives")
 
 
 def read_field(record):
@@ -38,7 +38,7 @@ def read_field(record):
             values[name] = quantities[name]["value"] if name in quantities else None
             if not isinstance(values[name], Element):
                 raise Rejected(f"quantities.{name}.value: not the root that the problem gives")
-            check_root(name, given, values[name])
+            check_root(f"quantities.{name}.value", given, values[name])
     return {**record, "verdict": verdict, "quantities": quantities, "witness": witness,
             "values": {**record["problem"], **values}}
 

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind impact [7]."""
 
-from fractions import Fraction
-
 from .answer import expect, Rejected
+from .element import read_field, value_of
 from .impact_shape import IMPACT_FIELDS, LAWS
 from .impact_verdict import boundaries_of, impact_verdict
 from .record import check_problem, check_quantities
@@ -12,7 +11,7 @@ from .surd import field_of, Surd
 
 def impact_quantities(problem):
     """[7.1, 7.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: Fraction(problem[name]) for name in IMPACT_FIELDS}
+    q = {name: value_of(problem[name]) for name in IMPACT_FIELDS}
     A, B, C, mu, u, v, r = q.values()
     q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B)
     q.update(r_range=r - r * r, D_c_plus=q["p_plus"] * u + q["k_plus"] * v,
@@ -26,9 +25,11 @@ def impact_quantities(problem):
 
 
 def check_impact(record):
-    verdict = record["verdict"]
     check_problem(record)
-    q = impact_quantities(record["problem"])
+    if "field" in record:
+        record = read_field(record)
+    verdict = record["verdict"]
+    q = impact_quantities(record.get("values", record["problem"]))
     check_quantities(record, q)
     d = field_of(verdict["v"], "verdict.v")
     given = {key: Surd.read(x, d) if key in ("u", "v") and x is not None else x for key, x in verdict.items()}

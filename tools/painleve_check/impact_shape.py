@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Shape of kind impact [7]."""
 
-from .shape import NULL, NUMBER, SIGN, STRING, STRINGS, SURD, TRUE
+from .shape import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
 
 IMPACT_FIELDS = ("A", "B", "C", "mu", "u", "v", "r")
 LAWS = ("poisson", "energetic", "newton")
@@ -10,7 +10,7 @@ IMPACT_QUANTITIES = IMPACT_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_
 PHASE = {"normal": SURD, "tangential": SURD, "work": SURD}
 PIECE = {"slip": STRING, "phase": STRING, "normal": SURD, "tangential": SURD, "u": SURD, "v": SURD}
 IMPACT = {
-    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in IMPACT_FIELDS}},
     "verdict": {
         "region": {SIGN, NULL}, "on_boundary": STRINGS, "slip": STRINGS, "slip_reversal": TRUE,

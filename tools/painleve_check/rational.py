@@ -23,4 +23,5 @@ def sign(x):
 
 
 def is_square(x):
-    return x >= 0 and all(math.isqrt(n) ** 2 == n for n in x.as_integer_ratio())
+    """Whether x is written as a rational, and the square of one."""
+    return isinstance(x, Fraction) and x >= 0 and all(math.isqrt(n) ** 2 == n for n in x.as_integer_ratio())

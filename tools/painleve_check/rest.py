@@ -4,30 +4,31 @@
 from fractions import Fraction
 
 from .answer import expect, require
+from .element import check_root, read_field, value_of
 from .impact import impact_quantities
 from .impact_pieces import check_motion
 from .impact_shape import IMPACT
 from .rational import sign
 from .record import check_problem, check_quantities
-from .shape import MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, SIGN, STRING, STRINGS, SURD
+from .shape import is_root, MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 from .surd import field_of, Surd
 
 REST_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
 REST_QUANTITIES = REST_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range", "E_plus", "E_minus", "N")
 REST = {
-    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in REST_FIELDS}, "?H": MATRIX},
     "verdict": {"stability": STRING, "conditions": {"contact": STRING, "potential": STRING, "impacts": {STRING, NULL}},
                 "decides": STRINGS, "e_squared": {NUMBER, NULL}, "zeros": STRINGS},
     "quantities": {name: QUANTITY for name in REST_QUANTITIES},
-    "witness": {"?potential": {"?lower": MATRIX, "?pivots": NUMBERS, "?direction": NUMBERS, "?value": NUMBER},
+    "witness": {"?potential": {"?lower": MATRIX, "?pivots": NUMBERS, "?direction": NUMBERS, "?value": NUMBER, "?values": MATRIX},
                 "?impact": IMPACT["witness"], "?e": SURD},
 }
 
 
 def rest_quantities(problem):
     """[12.1, 12.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: Fraction(problem[name]) for name in REST_FIELDS}
+    q = {name: value_of(problem[name]) for name in REST_FIELDS}
     a, b, A, B, C, mu, r = q.values()
     q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B, r_range=r - r * r)
     q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"], N=a * B - A * b)
@@ -38,27 +39,42 @@ def rest_quantities(problem):
     return q
 
 
+def check_values(given, values):
+    """That the numbers of the witness are those of the matrix that the problem gives."""
+    require([len(row) for row in given] == [len(row) for row in values], "witness.potential.values: another size than H")
+    for i, row in enumerate(given):
+        for j, x in enumerate(row):
+            if is_root(x):
+                check_root(f"witness.potential.values[{i}][{j}]", x, values[i][j])
+            else:
+                expect(f"witness.potential.values[{i}][{j}]", values[i][j], value_of(x))
+
+
 def rest_potential(problem, witness):
     """[12.3] 1 where the matrix is positive definite, 0 semidefinite, -1 where some direction goes down; after its witness is checked."""
     given = witness.get("potential")
     if "H" not in problem:
         require(given is None, "witness.potential: there is no matrix")
         return 1
-    H = [[Fraction(x) for x in row] for row in problem["H"]]
+    require(given is not None, "witness.potential: two factors, or a direction")
+    roots = any(is_root(x) for row in problem["H"] for x in row)
+    require(roots == ("values" in given), "witness.potential.values: stand there where H has roots")
+    H = [[value_of(x) for x in row] for row in (given["values"] if roots else problem["H"])]
     n = len(H)
     require(1 <= n <= 12 and all(len(row) == n for row in H) and all(H[i][j] == H[j][i] for i in range(n) for j in range(i)),
             "problem.H: is no symmetric matrix of 1 to 12 rows")
-    require(given is not None and set(given) in ({"lower", "pivots"}, {"direction", "value"}),
-            "witness.potential: two factors, or a direction")
+    if roots:
+        check_values(problem["H"], H)
+    require(set(given) - {"values"} in ({"lower", "pivots"}, {"direction", "value"}), "witness.potential: two factors, or a direction")
     if "direction" in given:
-        x, value = [Fraction(y) for y in given["direction"]], Fraction(given["value"])
+        x, value = [value_of(y) for y in given["direction"]], value_of(given["value"])
         require(len(x) == n, "witness.potential.direction: one number a row")
         expect("witness.potential.value", value, sum(x[i] * H[i][j] * x[j] for i in range(n) for j in range(n)))
         require(value < 0, "witness.potential.value: is not negative")
         return -1
-    D = [Fraction(y) for y in given["pivots"]]
+    D = [value_of(y) for y in given["pivots"]]
     require([len(row) for row in given["lower"]] == list(range(n)) and len(D) == n, "witness.potential: the factors have another size")
-    L = [[Fraction(y) for y in row] + [Fraction(1)] for row in given["lower"]]
+    L = [[value_of(y) for y in row] + [Fraction(1)] for row in given["lower"]]
     for i in range(n):
         for j in range(i + 1):
             expect(f"witness.potential: L D L^T at {i}, {j}", sum(L[i][k] * D[k] * L[j][k] for k in range(j + 1)), H[i][j])
@@ -96,8 +112,10 @@ def rest_row(q, inside, potential, impacts):
 
 
 def check_rest(record):
-    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
     check_problem(record)
+    if "field" in record:
+        record = read_field(record)
+    problem, witness, verdict = record.get("values", record["problem"]), record["witness"], record["verdict"]
     q = rest_quantities(problem)
     check_quantities(record, q)
     potential = rest_potential(problem, witness)
@@ -113,7 +131,7 @@ def check_rest(record):
     e_squared = verdict["e_squared"]
     for key, given, right in (("stability", verdict["stability"], stability), ("conditions", verdict["conditions"], states),
                               ("decides", verdict["decides"], decides),
-                              ("e_squared", None if e_squared is None else Fraction(e_squared), square),
+                              ("e_squared", None if e_squared is None else value_of(e_squared), square),
                               ("zeros", verdict["zeros"], [name for name in REST_QUANTITIES if q[name] == 0])):
         expect("verdict." + key, given, right)
     expect("row", record["row"], rest_row(q, inside, potential, impacts))

@@ -7,7 +7,7 @@ from .rational import read_number
 
 NUMBER, SIGN, STRING, STRINGS = "a number", "an integer", "a string", "a list of strings"
 NULL, TRUE, SURD, ROOT = "null", "true or false", "a number or a surd", "a polynomial and an interval"
-NUMBERS, MATRIX = "a list of numbers", "a list of lists of numbers"
+NUMBERS, MATRIX = [NUMBER], [[NUMBER]]
 FOREIGN, ENCLOSURE = 1, 2  # which numbers of other systems a value holds
 
 # A shape is a dict (an object: key -> shape; "?" marks a key that may be absent), a list [shape] (a list
@@ -23,7 +23,7 @@ def is_strings(value):
 def is_surd(value):
     """[7.3] whether a value has the shape of a + b sqrt(d)."""
     return isinstance(value, dict) and set(value) == {"a", "b", "d"} and all(
-        isinstance(x, str) and fits(x, NUMBER) for x in value.values())
+        is_number_or_element(x) for x in value.values())
 
 
 def is_rationals(value, least):
@@ -88,8 +88,6 @@ def fits(value, word):
         if isinstance(value, dict):
             return is_element(value) or "coefficients" not in value and ("poly" in value or "lo" in value)
         return isinstance(value, str) and read_number(value) is not None
-    if word in (NUMBERS, MATRIX):
-        return isinstance(value, list) and all(is_rationals(x, 0) for x in (value if word == MATRIX else [value]))
     return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
             NULL: value is None, TRUE: isinstance(value, bool)}[word]
 

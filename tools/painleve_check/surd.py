@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Numbers a + b sqrt(d) [7.3]."""
 
-from fractions import Fraction
-
 from .answer import Rejected
+from .element import value_of
 from .rational import is_square, sign
 
 
@@ -11,14 +10,14 @@ class Surd:
     """a + b sqrt(d); d is None where b = 0."""
 
     def __init__(self, a, b=0, d=None):
-        self.a, self.b, self.d = Fraction(a), Fraction(b), Fraction(d) if b else None
+        self.a, self.b, self.d = value_of(a), value_of(b), value_of(d) if b else None
 
     @staticmethod
     def read(value, d):
         """The surd that a value denotes; d is the one of the certificate."""
         if not isinstance(value, dict):
             return Surd(value)
-        surd = Surd(value["a"], Fraction(value["b"]), value["d"])
+        surd = Surd(value["a"], value_of(value["b"]), value["d"])
         if surd.b == 0 or d is None or surd.d != d:
             raise Rejected("a surd: b is 0, or d is not that of the outgoing v")
         return surd
@@ -43,14 +42,14 @@ class Surd:
         a, b = sign(self.a), sign(self.b)
         if a * b >= 0:
             return a or b
-        return a * sign(self.a ** 2 - self.b ** 2 * self.d)
+        return a * sign(self.a * self.a - self.b * self.b * self.d)
 
 
 def field_of(v, what):
     """[7.3] the d of an impact whose outgoing normal velocity is v, or None."""
     if not isinstance(v, dict):
         return None
-    d = Fraction(v["d"])
+    d = value_of(v["d"])
     if v["a"] != "0" or v["b"] != "1" or d <= 0 or is_square(d):
         raise Rejected(what + ": is not the root of a number that is no square")
     return d

@@ -67,7 +67,7 @@ class Data:
             given = None
         require(isinstance(given, Element) == (is_root(x) and not self.enclosed), f"witness.values.{name}: of what is no root")
         if given is not None:
-            check_root(name, x, given)
+            check_root(f"witness.values.{name}", x, given)
         return given
 
     def enclosure(self, name, xs, values):
