@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include <cmocka.h>
 
@@ -127,8 +128,18 @@ static long check_chunk(enum record_kind kind, long number)
     return wrong;
 }
 
+/* A long run says every ten seconds how far it is. */
+static void tell_progress(enum record_kind kind, long done, long all, time_t *told)
+{
+    const time_t now = time(NULL);
+    if (scale == 1 || now < *told + 10) return;
+    *told = now;
+    fprintf(stderr, "%s: %ld of %ld records\n", record_kind_names[kind], done * CHUNK, all * CHUNK);
+}
+
 static void kernels_agree_with_the_integers(void **state)
 {
+    time_t told = time(NULL);
     const enum record_kind kind = (enum record_kind)(intptr_t)*state;
     uint64_t seed = 20260101 + kind;
     long wrong = 0, flags[8] = {0};
@@ -137,6 +148,7 @@ static void kernels_agree_with_the_integers(void **state)
         for (size_t i = 0; i < CHUNK; i++)
             for (int bit = 0; bit < 8; bit++) flags[bit] += chunk.expected[i] >> bit & 1;
         wrong += check_chunk(kind, n);
+        tell_progress(kind, n + 1, chunks_of[kind] * scale, &told);
     }
     printf("# note: %s: %ld records, %ld with a tie, %ld invalid, %ld differences\n", record_kind_names[kind],
            chunks_of[kind] * scale * CHUNK, flags[4], flags[6], wrong);
