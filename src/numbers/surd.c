@@ -9,9 +9,9 @@ struct surd surd_from_number(const struct number *x)
 struct surd surd_root(struct number_pool *pool, const struct number *x)
 {
     x = number_settle(pool, x);
-    const struct number *root = number_sqrt(pool, x);
-    if (!number_is_rational(root)) root = number_root_in_field(pool, x);
-    if (root != NULL) return surd_from_number(root);
+    const int rational = number_is_rational(x);
+    const struct number *root = rational ? number_sqrt(pool, x) : number_root_in_field(pool, x);
+    if (root != NULL && (!rational || number_is_rational(root))) return surd_from_number(root);
     return (struct surd){number_from_integer(pool, 0), number_from_integer(pool, 1), x};
 }
 
