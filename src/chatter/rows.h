@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The numbers of the rows of spec/table/chatter.h: ROW_lifts_off ... ROWS. */
+#ifndef CHATTER_ROWS_H
+#define CHATTER_ROWS_H
+
+#include "table/chatter.h"
+
+#define ROW_INDEX(name, condition, course, direction) ROW_##name,
+enum { T_CHATTER(ROW_INDEX) ROWS };
+
+#endif
