@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1 to A4 on numbers of every size
- * against arithmetic that uses no number library; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+/* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1 and G1 to G12 on numbers of every
+ * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "numbers/filter.c"
 #include "numbers/number.h"
+#include "numbers/number_private.h"
+#include "numbers/real.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
 
 #include <fenv.h>
 #include <gmp.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -20,6 +24,7 @@
 
 #include <cmocka.h>
 
+enum { GMP_PAIRS = 20000, FRESH_NUMBERS = 2000, SURDS = 3000, BALLS = 60000 };
 enum { NUMBERS = 200, ROUNDS = 200, PAIRS_OF_A_ROUND = 600, DOUBLES = 200000 };
 
 static const struct number *apply(struct number_pool *pool, int operation, const struct number *x,
@@ -53,7 +58,7 @@ static void make_known(struct number_pool *pool, struct known *known, uint64_t *
     quotient_read(&known->value, known->text);
 }
 
-/* A2, A3, A4: ensures value(\result) == value(x) op value(y); the operands may be the same handle. */
+/* What is proved of number_add, number_subtract, number_multiply; the operands may be the same handle. */
 static void operations_have_the_value(void **unused)
 {
     (void)unused;
@@ -116,6 +121,394 @@ static void a_wrong_value_is_noticed(void **unused)
         assert_false(quotient_equal(&x, &y));
         assert_true(quotient_equal(&x, &x));
     }
+}
+
+static void set_random(mpq_t x, struct quotient *value, uint64_t *state)
+{
+    static char text[QUOTIENT_TEXT];
+    quotient_random(text, state);
+    quotient_read(value, text);
+    assert_int_equal(mpq_set_str(x, text, 10), 0);
+    mpq_canonicalize(x);
+}
+
+static void assert_rational(const mpq_t x, const struct quotient *expected)
+{
+    static struct quotient value;
+    char *text = mpq_get_str(NULL, 10, x);
+    quotient_read(&value, text);
+    if (!quotient_equal(&value, expected)) fail_msg("%.200s", text);
+    free(text);
+}
+
+static int sign_of_quotient(const struct quotient *x)
+{
+    return x->p.limbs == 0 ? 0 : x->p.negative ? -1 : 1;
+}
+
+static int sign_of_integer(int x)
+{
+    return (x > 0) - (x < 0);
+}
+
+static void apply_gmp(mpq_t z, int operation, const mpq_t x, const mpq_t y)
+{
+    if (operation == OPERATION_ADD) mpq_add(z, x, y);
+    if (operation == OPERATION_SUB) mpq_sub(z, x, y);
+    if (operation == OPERATION_MUL) mpq_mul(z, x, y);
+}
+
+/* G4 to G9, and G10 for the integers that number.c asks for. */
+static void gmp_computes_as_assumed(void **unused)
+{
+    (void)unused;
+    static struct quotient a, b, expected, value;
+    uint64_t state = 131;
+    char text[8];
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    for (int i = 0; i < GMP_PAIRS; i++) {
+        set_random(x, &a, &state);
+        set_random(y, &b, &state);
+        if (random_below(&state, 8) == 0) mpq_set(y, x), b = a;
+        for (int operation = OPERATION_ADD; operation <= OPERATION_MUL; operation++) {
+            mpq_t z;
+            mpq_init(z);
+            quotient_apply(&expected, operation, &a, &b);
+            apply_gmp(z, operation, x, y);
+            assert_rational(z, &expected);
+            assert_int_equal(mpq_sgn(z), sign_of_quotient(&expected));
+            if (operation == OPERATION_SUB)
+                assert_int_equal(sign_of_integer(mpq_cmp(x, y)), sign_of_quotient(&expected));
+            mpq_clear(z);
+        }
+        if (mpq_sgn(y) != 0) {
+            mpq_t z;
+            char *quotient;
+            mpq_init(z);
+            mpq_div(z, x, y);
+            quotient = mpq_get_str(NULL, 10, z);
+            quotient_read(&value, quotient);
+            quotient_apply(&expected, QUOTIENT_MULTIPLY, &value, &b);
+            assert_true(quotient_equal(&expected, &a));
+            free(quotient);
+            mpq_clear(z);
+        }
+        for (int n = -1; n <= 1; n++) {
+            snprintf(text, sizeof text, "%d", n);
+            quotient_read(&value, text);
+            assert_int_equal(mpq_cmp_si(x, n, 1) == 0, quotient_equal(&a, &value));
+        }
+        assert_rational(x, &a);
+        assert_rational(y, &b);
+    }
+    mpq_clears(x, y, NULL);
+}
+
+/* G2, G3, and G11: a fresh number is another place than all before it. */
+static void fresh_numbers_are_set_as_assumed(void **unused)
+{
+    (void)unused;
+    static struct number *made[FRESH_NUMBERS];
+    static struct quotient expected;
+    static const long ends[] = {LONG_MIN, LONG_MIN + 1, -1, 0, 1, LONG_MAX};
+    uint64_t state = 137;
+    char text[64];
+    struct number_pool *pool = number_pool_new();
+    for (int i = 0; i < FRESH_NUMBERS; i++) {
+        struct number *x = made[i] = number_fresh(pool);
+        const long n = i % 2 ? (long)random_next(&state) : ends[random_below(&state, 6)];
+        const long d = i % 3 ? (long)(random_next(&state) >> random_between(&state, 1, 60)) + 1 : LONG_MAX;
+        for (int k = 0; k < i; k++) assert_true(made[k] != x);
+        mpq_set_si(x->value, n, (unsigned long)d);
+        mpq_canonicalize(x->value);
+        snprintf(text, sizeof text, "%ld/%ld", n, d);
+        quotient_read(&expected, text);
+        assert_rational(x->value, &expected);
+        /* G12 */
+        assert_true(number_is_plain(x));
+        assert_value(x, &expected);
+    }
+    number_pool_free(pool);
+}
+
+/* The number a + b sqrt(d), and its sign by squares: what the reals are compared with. */
+struct surd_known {
+    mpq_t a, b;
+    const struct number *number;
+};
+
+static const struct number *number_of(struct number_pool *pool, const mpq_t x)
+{
+    struct number *number = number_fresh(pool);
+    mpq_set(number->value, x);
+    return number;
+}
+
+static const struct number *make_surd(struct number_pool *pool, const mpq_t a, const mpq_t b, const struct number *root)
+{
+    return real_new(pool, REAL_SUM, number_of(pool, a), real_new(pool, REAL_PRODUCT, number_of(pool, b), root));
+}
+
+static void random_surd(struct number_pool *pool, struct surd_known *x, const struct number *root, uint64_t *state)
+{
+    mpq_inits(x->a, x->b, NULL);
+    mpq_set_si(x->a, random_between(state, -9, 9), (unsigned long)random_between(state, 1, 5));
+    mpq_set_si(x->b, random_between(state, -5, 5), (unsigned long)random_between(state, 1, 5));
+    mpq_canonicalize(x->a);
+    mpq_canonicalize(x->b);
+    x->number = make_surd(pool, x->a, x->b, root);
+}
+
+static int sign_of_surd(const mpq_t a, const mpq_t b, unsigned long d)
+{
+    mpq_t aa, bbd, factor;
+    mpq_inits(aa, bbd, factor, NULL);
+    mpq_mul(aa, a, a);
+    mpq_mul(bbd, b, b);
+    mpq_set_ui(factor, d, 1);
+    mpq_mul(bbd, bbd, factor);
+    const int order = sign_of_integer(mpq_cmp(aa, bbd));
+    mpq_clears(aa, bbd, factor, NULL);
+    if (order == 0) return mpq_sgn(a) == mpq_sgn(b) ? mpq_sgn(a) : 0;
+    return order > 0 ? mpq_sgn(a) : mpq_sgn(b);
+}
+
+/* (a, b) := x operation y, in Q(sqrt d) */
+static void apply_surd(mpq_t a, mpq_t b, enum real_form form, const struct surd_known *x, const struct surd_known *y,
+                       unsigned long d)
+{
+    mpq_t term, factor;
+    mpq_inits(term, factor, NULL);
+    if (form == REAL_SUM) mpq_add(a, x->a, y->a), mpq_add(b, x->b, y->b);
+    if (form == REAL_DIFFERENCE) mpq_sub(a, x->a, y->a), mpq_sub(b, x->b, y->b);
+    if (form == REAL_PRODUCT) {
+        mpq_set_ui(factor, d, 1);
+        mpq_mul(a, x->b, y->b);
+        mpq_mul(a, a, factor);
+        mpq_mul(term, x->a, y->a);
+        mpq_add(a, a, term);
+        mpq_mul(b, x->a, y->b);
+        mpq_mul(term, x->b, y->a);
+        mpq_add(b, b, term);
+    }
+    mpq_clears(term, factor, NULL);
+}
+
+static void check_surd(struct number_pool *pool, const struct surd_known *x, const struct surd_known *y,
+                       const struct number *root, unsigned long d)
+{
+    for (int form = REAL_SUM; form <= REAL_PRODUCT; form++) {
+        mpq_t a, b;
+        mpq_inits(a, b, NULL);
+        apply_surd(a, b, (enum real_form)form, x, y, d);
+        const struct number *z = real_new(pool, (enum real_form)form, x->number, y->number);
+        assert_int_equal(real_sign(z), sign_of_surd(a, b, d));
+        assert_int_equal(real_sign(real_new(pool, REAL_DIFFERENCE, z, make_surd(pool, a, b, root))), 0);
+        mpq_clears(a, b, NULL);
+    }
+    if (sign_of_surd(y->a, y->b, d) == 0) return;
+    const struct number *quotient = real_new(pool, REAL_QUOTIENT, x->number, y->number);
+    const struct number *back = real_new(pool, REAL_PRODUCT, quotient, y->number);
+    assert_int_equal(real_sign(real_new(pool, REAL_DIFFERENCE, back, x->number)), 0);
+}
+
+/* R1, R2 */
+static void reals_compute_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 139;
+    for (int i = 0; i < SURDS; i++) {
+        static const unsigned long radicands[] = {2, 3, 4, 5, 6, 49};
+        const unsigned long d = radicands[i % 6];
+        struct number_pool *pool = number_pool_new();
+        const struct number *root = real_new(pool, REAL_ROOT, number_from_integer(pool, (long)d), NULL);
+        struct surd_known x, y;
+        random_surd(pool, &x, root, &state);
+        random_surd(pool, &y, root, &state);
+        check_surd(pool, &x, &y, root, d);
+        check_surd(pool, &x, &x, root, d);
+        mpq_clears(x.a, x.b, y.a, y.b, NULL);
+        number_pool_free(pool);
+    }
+}
+
+static void random_ball(arb_t x, uint64_t *state)
+{
+    fmpz_t mantissa, exponent;
+    fmpz_init(mantissa);
+    fmpz_init(exponent);
+    for (int words = random_between(state, 1, 4); words > 0; words--) {
+        fmpz_mul_2exp(mantissa, mantissa, 62);
+        fmpz_add_ui(mantissa, mantissa, random_next(state) >> random_between(state, 2, 63));
+    }
+    if (random_below(state, 2)) fmpz_neg(mantissa, mantissa);
+    if (random_below(state, 6) == 0) fmpz_zero(mantissa);
+    fmpz_set_si(exponent, random_between(state, -200, 60));
+    arb_set_fmpz_2exp(x, mantissa, exponent);
+    if (random_below(state, 3)) {
+        arf_t radius;
+        arf_init(radius);
+        arf_set_ui(radius, random_next(state) >> random_between(state, 34, 63));
+        arf_mul_2exp_si(radius, radius, random_between(state, -150, 60));
+        arb_add_error_arf(x, radius);
+        arf_clear(radius);
+    }
+    if (random_below(state, 50) == 0) arb_zero_pm_inf(x);
+    fmpz_clear(mantissa);
+    fmpz_clear(exponent);
+}
+
+static void set_arf(mpq_t out, const arf_t x)
+{
+    fmpq_t exact;
+    fmpq_init(exact);
+    arf_get_fmpq(exact, x);
+    fmpq_get_mpq(out, exact);
+    fmpq_clear(exact);
+}
+
+static void middle_and_radius(const arb_t x, mpq_t middle, mpq_t radius)
+{
+    arf_t r;
+    arf_init_set_mag_shallow(r, arb_radref(x));
+    set_arf(middle, arb_midref(x));
+    set_arf(radius, r);
+}
+
+/* |a - middle| <= radius, by GMP. */
+static int ball_has(const arb_t x, const mpq_t a)
+{
+    mpq_t middle, radius;
+    if (mag_is_inf(arb_radref(x))) return 1;
+    mpq_inits(middle, radius, NULL);
+    middle_and_radius(x, middle, radius);
+    mpq_sub(middle, a, middle);
+    mpq_abs(middle, middle);
+    const int has = mpq_cmp(middle, radius) <= 0;
+    mpq_clears(middle, radius, NULL);
+    return has;
+}
+
+/* A rational in the ball: an end, the middle, or another. */
+static void random_member(mpq_t a, const arb_t x, uint64_t *state)
+{
+    mpq_t radius, part;
+    mpq_inits(radius, part, NULL);
+    if (mag_is_inf(arb_radref(x))) {
+        mpq_set_si(a, random_between(state, -9, 9), 7);
+        mpq_canonicalize(a);
+    } else {
+        middle_and_radius(x, a, radius);
+        mpq_set_si(part, random_between(state, -3, 3), 3);
+        mpq_canonicalize(part);
+        mpq_mul(part, part, radius);
+        mpq_add(a, a, part);
+    }
+    mpq_clears(radius, part, NULL);
+}
+
+static void apply_arb(arb_t z, int operation, const arb_t x, const arb_t y, long precision)
+{
+    if (operation == OPERATION_ADD) arb_add(z, x, y, precision);
+    if (operation == OPERATION_SUB) arb_sub(z, x, y, precision);
+    if (operation == OPERATION_MUL) arb_mul(z, x, y, precision);
+}
+
+/* I2 to I6, in balls that are exact, wide, or the whole line; the operands may be the same ball. */
+static void balls_enclose_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 149;
+    int signs = 0, rounded_points = 0;
+    arb_t x, y, z;
+    mpq_t a, b, c;
+    arb_init(x);
+    arb_init(y);
+    arb_init(z);
+    mpq_inits(a, b, c, NULL);
+    for (int i = 0; i < BALLS; i++) {
+        const long precision = random_between(&state, 2, 200);
+        random_ball(x, &state);
+        random_ball(y, &state);
+        random_member(a, x, &state);
+        random_member(b, y, &state);
+        if (random_below(&state, 8) == 0) arb_set(y, x);
+        if (!ball_has(y, b)) mpq_set(b, a);
+        assert_true(ball_has(x, a) && ball_has(y, b));
+        for (int operation = OPERATION_ADD; operation <= OPERATION_MUL; operation++) {
+            apply_arb(z, operation, x, y, precision);
+            apply_gmp(c, operation, a, b);
+            assert_true(ball_has(z, c));
+            rounded_points += arb_is_exact(x) && arb_is_exact(y) && !arb_is_exact(z);
+            if (arb_is_positive(z)) assert_true(mpq_sgn(c) > 0);
+            if (arb_is_negative(z)) assert_true(mpq_sgn(c) < 0);
+            signs += arb_is_positive(z) || arb_is_negative(z);
+        }
+    }
+    assert_true(signs > BALLS / 2 && rounded_points > BALLS / 20);
+    arb_clear(x);
+    arb_clear(y);
+    arb_clear(z);
+    mpq_clears(a, b, c, NULL);
+}
+
+/* middle - radius <= a + b sqrt(d) <= middle + radius, by squares. */
+static int ball_has_surd(const arb_t x, const mpq_t a, const mpq_t b, unsigned long d)
+{
+    mpq_t middle, radius, low, high;
+    if (mag_is_inf(arb_radref(x))) return 1;
+    mpq_inits(middle, radius, low, high, NULL);
+    middle_and_radius(x, middle, radius);
+    mpq_sub(high, a, middle);
+    mpq_add(low, high, radius);
+    mpq_sub(high, high, radius);
+    const int has = sign_of_surd(low, b, d) >= 0 && sign_of_surd(high, b, d) <= 0;
+    mpq_clears(middle, radius, low, high, NULL);
+    return has;
+}
+
+/* I8, of rationals and of reals. */
+static void numbers_are_enclosed_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 151;
+    arb_t ball;
+    arb_init(ball);
+    for (int i = 0; i < SURDS; i++) {
+        struct number_pool *pool = number_pool_new();
+        const struct number *root = real_new(pool, REAL_ROOT, number_from_integer(pool, 2 + i % 5), NULL);
+        struct surd_known x;
+        random_surd(pool, &x, root, &state);
+        for (long precision = 64; precision <= 256; precision *= 2) {
+            real_enclose(ball, x.number, precision);
+            assert_true(ball_has_surd(ball, x.a, x.b, (unsigned long)(2 + i % 5)));
+            assert_true(arb_rel_accuracy_bits(ball) > 0 || arb_contains_zero(ball));
+            real_enclose(ball, number_of(pool, x.a), precision);
+            assert_true(ball_has(ball, x.a));
+        }
+        mpq_clears(x.a, x.b, NULL);
+        number_pool_free(pool);
+    }
+    arb_clear(ball);
+}
+
+/* The harness must notice a ball that is too small by the last bit of its radius. */
+static void a_ball_too_small_is_noticed(void **unused)
+{
+    (void)unused;
+    arb_t ball;
+    mpq_t a;
+    arb_init(ball);
+    mpq_init(a);
+    mpq_set_si(a, 1, 3);
+    arb_set_ui(ball, 1);
+    arb_div_ui(ball, ball, 3, 64);
+    assert_true(ball_has(ball, a));
+    mag_zero(arb_radref(ball));
+    assert_false(ball_has(ball, a));
+    arb_clear(ball);
+    mpq_clear(a);
 }
 
 static double random_double(uint64_t *state)
@@ -255,9 +648,12 @@ static void infinity_and_fabs(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(results_depend_on_the_operands_alone),
-        cmocka_unit_test(a_wrong_value_is_noticed),       cmocka_unit_test(the_machine_computes_as_assumed),
-        cmocka_unit_test(a_rounding_too_many_is_noticed), cmocka_unit_test(infinity_and_fabs),
+        cmocka_unit_test(operations_have_the_value),       cmocka_unit_test(results_depend_on_the_operands_alone),
+        cmocka_unit_test(gmp_computes_as_assumed),         cmocka_unit_test(fresh_numbers_are_set_as_assumed),
+        cmocka_unit_test(reals_compute_as_assumed),        cmocka_unit_test(balls_enclose_as_assumed),
+        cmocka_unit_test(numbers_are_enclosed_as_assumed), cmocka_unit_test(a_ball_too_small_is_noticed),
+        cmocka_unit_test(a_wrong_value_is_noticed),        cmocka_unit_test(the_machine_computes_as_assumed),
+        cmocka_unit_test(a_rounding_too_many_is_noticed),  cmocka_unit_test(infinity_and_fabs),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

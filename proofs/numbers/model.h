@@ -34,17 +34,51 @@
         applies(code[i].operation, value(node[code[i].left]), value(node[code[i].right]), value(node[inputs + i]));
 */
 
-/*@ // A2
-    assigns \result \from x, y;
-    ensures value(\result) == sum(value(x), value(y)); */
+/*@ // A2: `assigned(h, k)` is the real number that the assignment h gives node k of a program.  Nothing is said of it, so that what is
+    // proved for every h is proved for all reals.
+    axiomatic Assignment { logic real assigned(integer h, integer k); }
+    // The inputs have the values of these numbers; each node has the value that its instruction gives it.
+    predicate begins{L}(integer h, struct number **input, integer inputs) =
+        \forall integer k; 0 <= k < inputs ==> assigned(h, k) == value(input[k]);
+    predicate follows{L}(integer h, struct instruction *code, integer n, integer inputs) =
+        \forall integer i; 0 <= i < n ==> applies(code[i].operation, assigned(h, code[i].left),
+            assigned(h, code[i].right), assigned(h, inputs + i)); */
+
+/*@ // s is the sign of x, or has its sign.
+    predicate same_sign(integer s, real x) = (s > 0 <==> x > 0) && (s == 0 <==> x == 0) && (s < 0 <==> x < 0);
+    // s is no sign, or that of x.
+    predicate proves(integer s, real x) = (s == 1 ==> x > 0) && (s == -1 ==> x < 0);
+    predicate is_sign(integer s, real x) = -1 <= s <= 1 && same_sign(s, x); */
+
+/* Proved in src/numbers/number.c, from the contracts of gmp.h. */
+/*@ assigns \result \from x, y;
+    ensures value: value(\result) == sum(value(x), value(y)); */
 const struct number *number_add(struct number_pool *pool, const struct number *x, const struct number *y);
-/*@ // A3
-    assigns \result \from x, y;
-    ensures value(\result) == difference(value(x), value(y)); */
+/*@ assigns \result \from x, y;
+    ensures value: value(\result) == difference(value(x), value(y)); */
 const struct number *number_subtract(struct number_pool *pool, const struct number *x, const struct number *y);
-/*@ // A4
-    assigns \result \from x, y;
-    ensures value(\result) == product(value(x), value(y)); */
+/*@ assigns \result \from x, y;
+    ensures value: value(\result) == product(value(x), value(y)); */
 const struct number *number_multiply(struct number_pool *pool, const struct number *x, const struct number *y);
+/*@ requires divisor: value(y) != 0;
+    assigns \result \from x, y;
+    ensures value: product(value(\result), value(y)) == value(x); */
+const struct number *number_divide(struct number_pool *pool, const struct number *x, const struct number *y);
+/*@ assigns \nothing;
+    ensures sign: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
+int number_sign(const struct number *x);
+/*@ assigns \nothing;
+    ensures sign: \result == NUMBER_SIGN_UNKNOWN || same_sign(\result, difference(value(x), value(y))); */
+int number_compare(struct number_pool *pool, const struct number *x, const struct number *y);
+/*@ assigns \result \from n;
+    ensures value: value(\result) == n; */
+const struct number *number_from_integer(struct number_pool *pool, long n);
+/*@ requires denominator: d > 0;
+    assigns \result \from n, d;
+    ensures value: product(value(\result), (real)d) == (real)n; */
+const struct number *number_from_ratio(struct number_pool *pool, long n, long d);
+/*@ assigns \result \from x;
+    ensures value: value(\result) == difference(0.0, value(x)); */
+const struct number *number_negate(struct number_pool *pool, const struct number *x);
 
 #endif

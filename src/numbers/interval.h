@@ -13,6 +13,16 @@
  *         precision        of every enclosure, bits
  * Out     sign             per node: -1 or 1 when its enclosure excludes zero, else NUMBER_SIGN_UNKNOWN
  */
+/*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
+    requires program: well_formed(code, n, inputs);
+    requires memory: \valid_read(code + (0 .. n - 1)) && \valid_read(input + (0 .. inputs - 1)) &&
+        \valid(sign + (0 .. inputs + n - 1));
+    requires apart: \separated(code + (0 .. n - 1), sign + (0 .. inputs + n - 1));
+    assigns sign[0 .. inputs + n - 1];
+    ensures answer: \forall integer k; 0 <= k < inputs + n ==>
+        sign[k] == 1 || sign[k] == -1 || sign[k] == NUMBER_SIGN_UNKNOWN;
+    ensures sign: \forall integer h; begins{Pre}(h, input, inputs) && follows{Pre}(h, code, n, inputs) ==>
+        \forall integer k; 0 <= k < inputs + n ==> proves(sign[k], assigned(h, k)); */
 void interval_evaluate(const struct instruction *code, int n, int inputs, const struct number *const *input,
                        long precision, int *sign);
 

@@ -7,82 +7,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { BLOCK_SIZE = 62 };
-
-struct block {
-    struct block *next;
-    int used;
-    struct number number[BLOCK_SIZE];
-};
-
-struct number_pool {
-    struct block *blocks;
-    struct shared shared;
-};
-
-struct number_pool *number_pool_new(void)
-{
-    struct number_pool *pool = calloc(1, sizeof *pool);
-    if (pool != NULL) number_pool_limit(pool, NUMBER_BUDGET_BITS, NUMBER_BUDGET_DEGREE);
-    return pool;
-}
-
-void number_pool_limit(struct number_pool *pool, long bits, long degree)
-{
-    pool->shared.budget_bits = bits;
-    pool->shared.max_degree = degree;
-}
-
-void number_pool_trust(struct number_pool *pool)
-{
-    pool->shared.in_doubt = 0;
-}
-
-int number_pool_is_in_doubt(const struct number_pool *pool)
-{
-    return pool->shared.in_doubt;
-}
-
-struct shared *number_pool_shared(struct number_pool *pool)
-{
-    return &pool->shared;
-}
-
-static void clear(struct number *x)
-{
-    mpq_clear(x->value);
-    real_free(x->real);
-}
-
-void number_pool_free(struct number_pool *pool)
-{
-    if (pool == NULL) return;
-    struct block *next;
-    for (struct block *block = pool->blocks; block != NULL; block = next) {
-        next = block->next;
-        for (int i = 0; i < block->used; i++) clear(block->number + i);
-        free(block);
-    }
-    field_free(pool->shared.field);
-    free(pool);
-}
-
-struct number *number_fresh(struct number_pool *pool)
-{
-    struct block *block = pool->blocks;
-    if (block == NULL || block->used == BLOCK_SIZE) {
-        block = malloc(sizeof *block);
-        if (block == NULL) abort();
-        block->used = 0;
-        block->next = pool->blocks;
-        pool->blocks = block;
-    }
-    struct number *x = &block->number[block->used++];
-    mpq_init(x->value);
-    x->real = NULL;
-    return x;
-}
-
 const struct number *number_from_integer(struct number_pool *pool, long n)
 {
     return number_from_ratio(pool, n, 1);
@@ -106,11 +30,15 @@ const struct number *number_from_double(struct number_pool *pool, double value)
 }
 
 /* 1 when x is known to be n without any computation: such operands leave no trace in what is made. */
+/*@ assigns \nothing;
+    ensures known: \result != 0 ==> value(x) == n; */
 static int is(const struct number *x, long n)
 {
     return number_is_plain(x) && mpq_cmp_si(x->value, n, 1) == 0;
 }
 
+/*@ assigns \nothing;
+    ensures plain: \result != 0 ==> value(x) == rational_of(x) && value(y) == rational_of(y); */
 static int both_plain(const struct number *x, const struct number *y)
 {
     return number_is_plain(x) && number_is_plain(y);
@@ -126,9 +54,10 @@ const struct number *number_add(struct number_pool *pool, const struct number *x
 
 const struct number *number_subtract(struct number_pool *pool, const struct number *x, const struct number *y)
 {
-    if (!both_plain(x, y) && x != y) return is(y, 0) ? x : real_new(pool, REAL_DIFFERENCE, x, y);
+    if (x == y) return number_from_integer(pool, 0);
+    if (!both_plain(x, y)) return is(y, 0) ? x : real_new(pool, REAL_DIFFERENCE, x, y);
     struct number *z = number_fresh(pool);
-    if (x != y) mpq_sub(z->value, x->value, y->value);
+    mpq_sub(z->value, x->value, y->value);
     return z;
 }
 
