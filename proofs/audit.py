@@ -10,7 +10,7 @@ import subprocess
 import functions
 import wp
 
-ASSUMPTION = re.compile(r"^\| ([AFL]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
+ASSUMPTION = re.compile(r"^\| ([AFGILR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
 
 
 def listed():

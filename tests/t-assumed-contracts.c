@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1 and G1 to G12 on numbers of every
+/* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
  * a + b sqrt(d); I2 to I6 on balls and rationals in them; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
@@ -205,7 +205,7 @@ static void gmp_computes_as_assumed(void **unused)
     mpq_clears(x, y, NULL);
 }
 
-/* G2, G3, and G11: a fresh number is another place than all before it. */
+/* G2, G3, and A3: a fresh number is another place than all before it. */
 static void fresh_numbers_are_set_as_assumed(void **unused)
 {
     (void)unused;
@@ -225,7 +225,7 @@ static void fresh_numbers_are_set_as_assumed(void **unused)
         snprintf(text, sizeof text, "%ld/%ld", n, d);
         quotient_read(&expected, text);
         assert_rational(x->value, &expected);
-        /* G12 */
+        /* A4 */
         assert_true(number_is_plain(x));
         assert_value(x, &expected);
     }

@@ -81,16 +81,16 @@ int mpq_cmp(const __mpq_struct *x, const __mpq_struct *y);
     ensures \result == 0 <==> product(rational(x), (real)d) == (real)n; */
 int mpq_cmp_si(const __mpq_struct *x, long n, unsigned long d);
 
-/*@ // G11
+/*@ // A3
     assigns \result \from pool;
     ensures value(\result) == rational_of(\result); */
 struct number *number_fresh(struct number_pool *pool);
-/*@ // G12
+/*@ // A4
     assigns \nothing;
     ensures \result != 0 ==> value(x) == rational_of(x); */
 int number_is_plain(const struct number *x);
 
-/* What no contract speaks of: called by functions that no unit takes. */
+/* G11: what no contract speaks of, called by functions that no unit takes. */
 void mpq_init(__mpq_struct *x);
 void mpq_clear(__mpq_struct *x);
 void mpq_set_d(__mpq_struct *r, double x);
