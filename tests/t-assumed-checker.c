@@ -9,12 +9,15 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
-enum { NUMBERS = 200, ROUNDS = 150, PAIRS_OF_A_ROUND = 600 };
+enum { NUMBERS = 200, ROUNDS = 150, PAIRS_OF_A_ROUND = 600, TEXTS = 200000, RECORDS = 4000 };
 
 struct known {
     rational number;
@@ -107,11 +110,168 @@ static void zero_and_one(void **unused)
     rational_pool_free(pool);
 }
 
+/* A6: the text ends where a page ends that may not be read; what is no number, or has bytes after it, gives NULL. */
+static void a_text_is_read_to_its_end_only(void **unused)
+{
+    (void)unused;
+    static const char symbols[] = "0123456789-/.+ e";
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    uint64_t state = 157;
+    int read = 0;
+    void *memory;
+    struct rational_pool *pool = rational_pool_new();
+    assert_int_equal(posix_memalign(&memory, page, 2 * page), 0);
+    unsigned char *const end = (unsigned char *)memory + page;
+    assert_int_equal(mprotect(end, page, PROT_NONE), 0);
+    for (int i = 0; i < TEXTS; i++) {
+        const int length = random_below(&state, 24), kinds = i % 2 ? 12 : 16;
+        for (int k = 1; k <= length; k++)
+            end[-k] =
+                i % 16 == 0 ? (unsigned char)random_next(&state) : (unsigned char)symbols[random_below(&state, kinds)];
+        const rational x = rational_read(pool, end - length, length);
+        if (x == NULL) continue;
+        char *text = mpq_get_str(NULL, 10, x->value);
+        assert_int_equal(strlen(text), length);
+        assert_memory_equal(text, end - length, (size_t)length);
+        free(text);
+        read++;
+    }
+    assert_true(read > TEXTS / 20 && read < TEXTS);
+    assert_int_equal(mprotect(end, page, PROT_READ | PROT_WRITE), 0);
+    free(memory);
+    rational_pool_free(pool);
+}
+
+/* A7: a number, and doubt that stays until the pool is emptied; the other numbers stay as they are. */
+static void an_unknown_number_leaves_a_doubt(void **unused)
+{
+    (void)unused;
+    static struct known x, y;
+    uint64_t state = 163;
+    struct rational_pool *pool = rational_pool_new();
+    for (int i = 0; i < 200; i++) {
+        make_known(pool, &x, &state);
+        make_known(pool, &y, &state);
+        assert_false(element_is_stuck(pool));
+        assert_non_null(rational_unknown(pool));
+        assert_true(element_is_stuck(pool));
+        check_pair(pool, &x, &y);
+        assert_non_null(rational_unknown(pool));
+        assert_true(element_is_stuck(pool));
+        assert_value(x.number, &x.value);
+        rational_pool_empty(pool);
+    }
+    rational_pool_free(pool);
+}
+
+/* Numbers of the field of sqrt(2), and records that are not what they should be. */
+#define FIELD "{\"poly\":[\"-2\",\"0\",\"1\"],\"interval\":[\"1\",\"2\"]}"
+
+static void parse(struct json *json, const char *text)
+{
+    struct answer answer;
+    if (!json_parse(json, (const unsigned char *)text, (int)strlen(text), &answer)) fail_msg("%s", text);
+}
+
+static void random_list(char *out, size_t room, uint64_t *state)
+{
+    static const char *const values[] = {"\"0\"", "\"1\"", "\"-3/2\"", "\"7\"", "\"2/4\"",
+                                         "\"x\"", "3",     "null",     "[]",    "{}"};
+    const int count = random_below(state, 8) == 0 ? random_between(state, 250, 260) : random_below(state, 5);
+    const int kinds = random_below(state, 3) ? 4 : 10;
+    size_t used = (size_t)snprintf(out, room, "[");
+    for (int i = 0; i < count; i++)
+        used += (size_t)snprintf(out + used, room - used, "%s%s", i ? "," : "", values[random_below(state, kinds)]);
+    snprintf(out + used, room - used, "]");
+}
+
+/* The keys are often those that are read, and the values lists. */
+static void random_record(char *out, size_t room, uint64_t *state)
+{
+    static const char *const keys[] = {"coefficients", "poly", "interval", "other"};
+    static char first[3000], second[3000];
+    random_list(first, sizeof first, state);
+    random_list(second, sizeof second, state);
+    const int key = random_below(state, 3), other = (key + random_between(state, 1, 3)) % 4;
+    if (random_below(state, 10) == 0)
+        snprintf(out, room, "%s", first);
+    else
+        snprintf(out, room, "{\"%s\":%s,\"%s\":%s}", keys[key], first, keys[other],
+                 random_below(state, 9) ? second : "\"1\"");
+}
+
+/* A14, A15: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
+static void elements_are_read_as_assumed(void **unused)
+{
+    (void)unused;
+    static struct json json, before;
+    static struct known x;
+    static char text[8000];
+    uint64_t state = 167;
+    int numbers = 0;
+    for (int i = 0; i < RECORDS; i++) {
+        struct rational_pool *pool = rational_pool_new();
+        if (i % 4) {
+            parse(&json, FIELD);
+            assert_true(element_set_field(pool, &json, 0));
+        }
+        make_known(pool, &x, &state);
+        if (i % 5 == 0) rational_unknown(pool);
+        const int doubt = element_is_stuck(pool);
+        random_record(text, sizeof text, &state);
+        parse(&json, text);
+        const size_t used = offsetof(struct json, node) + (size_t)json.count * sizeof *json.node;
+        memcpy(&before, &json, used);
+        for (int node = 0; node < json.count; node += 1 + node / 8) {
+            const rational y = element_read(pool, &json, node);
+            numbers += y != NULL;
+            const int root = element_is_root(pool, &json, node, y != NULL ? y : x.number);
+            assert_true(root == 0 || root == 1);
+        }
+        assert_memory_equal(&before, &json, used);
+        assert_value(x.number, &x.value);
+        if (doubt) assert_true(element_is_stuck(pool));
+        rational_pool_free(pool);
+    }
+    assert_true(numbers > RECORDS / 20);
+}
+
+/* What A14 and A15 are about: a + b sqrt(2) is the root of t^2 - 2 a t + a^2 - 2 b^2 that lies on its side of a. */
+static void an_element_is_the_root_of_its_polynomial(void **unused)
+{
+    (void)unused;
+    static struct json json;
+    char text[400];
+    for (int a = -9; a <= 9; a++) {
+        for (int b = -9; b <= 9; b++) {
+            struct rational_pool *pool = rational_pool_new();
+            parse(&json, FIELD);
+            assert_true(element_set_field(pool, &json, 0));
+            snprintf(text, sizeof text, "{\"coefficients\":[\"%d\",\"%d\"]}", a, b);
+            parse(&json, text);
+            const rational x = element_read(pool, &json, 0);
+            assert_int_equal(x == NULL, b == 0);
+            if (x != NULL)
+                assert_int_equal(rational_sign(x),
+                                 (a > 0 ? a * a : -a * a) + (b > 0 ? 2 * b * b : -2 * b * b) > 0 ? 1 : -1);
+            for (int side = -1; x != NULL && side <= 1; side += 2) {
+                snprintf(text, sizeof text, "{\"poly\":[\"%d\",\"%d\",\"1\"],\"interval\":[\"%d\",\"%d\"]}",
+                         a * a - 2 * b * b, -2 * a, side < 0 ? a - 15 : a, side < 0 ? a : a + 15);
+                parse(&json, text);
+                assert_int_equal(element_is_root(pool, &json, 0, x), (b > 0) == (side > 0));
+            }
+            assert_false(element_is_stuck(pool));
+            rational_pool_free(pool);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),
-        cmocka_unit_test(zero_and_one),
+        cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(zero_and_one),
+        cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
+        cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);
