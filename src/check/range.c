@@ -6,6 +6,7 @@ struct range range_of(rational x)
     return (struct range){x, x};
 }
 
+/*@ assigns \nothing; */
 static int are_exact(struct range x, struct range y)
 {
     return x.low == x.high && y.low == y.high;
@@ -23,6 +24,9 @@ struct range range_subtract(struct rational_pool *pool, struct range x, struct r
     return are_exact(x, y) ? range_of(low) : (struct range){low, rational_subtract(pool, x.high, y.low)};
 }
 
+/*@ requires pool != \null && range_ok(x) && y != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range widened(struct rational_pool *pool, struct range x, rational y)
 {
     if (rational_sign(rational_subtract(pool, y, x.low)) < 0) return (struct range){y, x.high};
@@ -47,6 +51,11 @@ int range_sign(struct range x)
 
 void range_evaluate(struct rational_pool *pool, const struct program *program, struct range *node)
 {
+    /*@ loop invariant 0 <= i <= program->operations && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < program->inputs + i ==> range_ok(node[k]);
+      @ loop invariant code: program_code(program);
+      @ loop assigns i, node[program->inputs .. program->inputs + program->operations - 1], rational_doubt;
+      @ loop variant program->operations - i; */
     for (int i = 0; i < program->operations; i++) {
         const struct range x = node[program->code[i].left], y = node[program->code[i].right];
         struct range *z = node + program->inputs + i;

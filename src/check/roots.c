@@ -1,22 +1,34 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/roots.h"
 
+/*@ requires pool != \null && x != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static rational square(struct rational_pool *pool, rational x)
 {
     return rational_multiply(pool, x, x);
 }
 
+/*@ requires pool != \null && root_ok(x);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static rational square_of(struct rational_pool *pool, struct root x)
 {
     return rational_multiply(pool, square(pool, x.by), x.of);
 }
 
+/*@ requires root_ok(x);
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_of(struct root x)
 {
     return rational_sign(x.by) * rational_sign(x.of);
 }
 
 /* The sign of a number of sign x plus one of sign y, where `larger` is the sign of the first square less the second. */
+/*@ requires -1 <= x <= 1 && -1 <= y <= 1 && -1 <= larger <= 1;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int joined(int x, int y, int larger)
 {
     if (x == 0 || x == y) return y;
