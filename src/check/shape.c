@@ -6,15 +6,34 @@
 struct walk {
     const struct json *json;
     struct rational_pool *pool;
-    int numbers, in_problem;
-    struct answer *answer;
+    int *numbers; /* those met so far */
+    int in_problem;
 };
 
-static int wrong(const struct walk *w, int node, const char *item, const char *what)
+/*@ predicate walk_reads{L}(struct walk w) = json_ok(w.json) && w.pool != \null;
+  @ predicate walk_ready{L}(struct walk w) = walk_reads(w) && \valid(w.numbers) && \separated(w.numbers, w.json); */
+
+/* The first thing that is wrong; node -1 where there is none. */
+struct flaw {
+    int node;
+    const char *item, *what;
+};
+
+/*@ assigns \nothing;
+  @ ensures \result.node == node; */
+static struct flaw flaw_at(int node, const char *item, const char *what)
 {
-    return answer_at(w->answer, w->json->node[node].start, item, what);
+    return (struct flaw){node, item, what};
 }
 
+/*@ assigns \nothing;
+  @ ensures \result.node == -1; */
+static struct flaw no_flaw(void)
+{
+    return flaw_at(-1, "", "");
+}
+
+/*@ assigns \result \from shape; */
 static const char *expected(enum shape shape)
 {
     switch (shape) {
@@ -48,125 +67,186 @@ static const char *expected(enum shape shape)
     return "something else was expected";
 }
 
-static int is_rational(const struct walk *w, int node)
+/*@ requires walk_reads(w) && 0 <= node < w.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_rational(struct walk w, int node)
 {
-    const struct json_node *x = w->json->node + node;
-    const unsigned char *text = w->json->text + x->start;
+    const struct json_node *x = w.json->node + node;
+    const unsigned char *text = w.json->text + x->start;
     return x->type == JSON_STRING && rational_is_written(text, x->end - x->start) &&
-           rational_read(w->pool, text, x->end - x->start) != NULL;
+           rational_read(w.pool, text, x->end - x->start) != NULL;
 }
 
 /* An array of rationals, at least n. */
-static int is_rationals(const struct walk *w, int array, int n)
+/*@ requires walk_reads(w) && 0 <= array < w.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_rationals(struct walk w, int array, int n)
 {
-    if (array == 0 || w->json->node[array].type != JSON_ARRAY || json_size(w->json, array) < n) return 0;
-    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+    if (array == 0 || w.json->node[array].type != JSON_ARRAY || json_size(w.json, array) < n) return 0;
+    /*@ loop invariant array < i <= w.json->count;
+      @ loop assigns i;
+      @ loop variant w.json->count - i; */
+    for (int i = array + 1; i < w.json->node[array].next; i = w.json->node[i].next)
         if (!is_rational(w, i)) return 0;
     return 1;
 }
 
 /* {"poly":[...],"interval":[low,high]} */
-static int is_root(const struct walk *w, int node)
+/*@ requires walk_reads(w) && 0 <= node < w.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_root(struct walk w, int node)
 {
-    const int interval = json_member(w->json, node, "interval");
-    return json_size(w->json, node) == 2 && is_rationals(w, json_member(w->json, node, "poly"), 3) &&
-           is_rationals(w, interval, 2) && json_size(w->json, interval) == 2;
+    const int interval = json_member(w.json, node, "interval");
+    return json_size(w.json, node) == 2 && is_rationals(w, json_member(w.json, node, "poly"), 3) &&
+           is_rationals(w, interval, 2) && json_size(w.json, interval) == 2;
 }
 
 /* {"lo":number,"hi":number} and so many keys more */
-static int is_enclosure(const struct walk *w, int node, int more)
+/*@ requires walk_reads(w) && 0 <= node < w.json->count && 0 <= more <= 1;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_enclosure(struct walk w, int node, int more)
 {
-    const int low = json_member(w->json, node, "lo"), high = json_member(w->json, node, "hi");
-    return json_size(w->json, node) == 2 + more && low != 0 && high != 0 && is_rational(w, low) && is_rational(w, high);
+    const int low = json_member(w.json, node, "lo"), high = json_member(w.json, node, "hi");
+    return json_size(w.json, node) == 2 + more && low != 0 && high != 0 && is_rational(w, low) && is_rational(w, high);
 }
 
 /* A number, a root, or {"lo","hi","text"}. */
-static int is_end(const struct walk *w, int node)
+/*@ requires walk_reads(w) && 0 <= node < w.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_end(struct walk w, int node)
 {
-    const struct json *json = w->json;
+    const struct json *json = w.json;
     if (json->node[node].type != JSON_OBJECT) return is_rational(w, node);
     const int text = json_member(json, node, "text");
     return is_root(w, node) || (text != 0 && json->node[text].type == JSON_STRING && is_enclosure(w, node, 1));
 }
 
-static int is_element(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_element(struct walk w, int node)
 {
-    if (node == 0 || w->json->node[node].type != JSON_OBJECT) return 0;
-    w->numbers |= NUMBERS_ELEMENT;
-    return json_size(w->json, node) == 1 && is_rationals(w, json_member(w->json, node, "coefficients"), 2);
+    if (node == 0 || w.json->node[node].type != JSON_OBJECT) return 0;
+    *w.numbers |= NUMBERS_ELEMENT;
+    return json_size(w.json, node) == 1 && is_rationals(w, json_member(w.json, node, "coefficients"), 2);
 }
 
 /* An element of a number field, an enclosure; in the problem a root, or what is only enclosed; what only looks like one
  * belongs to a later version. */
-static int is_number(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_number(struct walk w, int node)
 {
-    const struct json *json = w->json;
+    const struct json *json = w.json;
     if (json->node[node].type != JSON_OBJECT) return is_rational(w, node);
-    if (json_member(json, node, "coefficients") != 0 && !w->in_problem) return is_element(w, node);
+    if (json_member(json, node, "coefficients") != 0 && !w.in_problem) return is_element(w, node);
     if (json_member(json, node, "poly") == 0 && json_member(json, node, "lo") == 0) return 0;
-    if (w->in_problem && is_root(w, node))
-        w->numbers |= NUMBERS_ROOT;
-    else if (w->in_problem && is_end(w, node))
-        w->numbers |= NUMBERS_ENCLOSED;
-    else if (!w->in_problem && is_enclosure(w, node, 0))
-        w->numbers |= NUMBERS_ENCLOSURE;
+    if (w.in_problem && is_root(w, node))
+        *w.numbers |= NUMBERS_ROOT;
+    else if (w.in_problem && is_end(w, node))
+        *w.numbers |= NUMBERS_ENCLOSED;
+    else if (!w.in_problem && is_enclosure(w, node, 0))
+        *w.numbers |= NUMBERS_ENCLOSURE;
     else
-        w->numbers |= NUMBERS_FOREIGN;
+        *w.numbers |= NUMBERS_FOREIGN;
     return 1;
 }
 
-static int is_exact(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_exact(struct walk w, int node)
 {
-    return w->json->node[node].type == JSON_OBJECT ? is_element(w, node) : is_rational(w, node);
+    return w.json->node[node].type == JSON_OBJECT ? is_element(w, node) : is_rational(w, node);
 }
 
-static int is_numbers(struct walk *w, int array)
+/*@ requires walk_ready(w) && 0 <= array < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_numbers(struct walk w, int array)
 {
-    if (w->json->node[array].type != JSON_ARRAY) return 0;
-    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+    if (w.json->node[array].type != JSON_ARRAY) return 0;
+    /*@ loop invariant array < i <= w.json->count && walk_ready(w);
+      @ loop assigns i, *w.numbers;
+      @ loop variant w.json->count - i; */
+    for (int i = array + 1; i < w.json->node[array].next; i = w.json->node[i].next)
         if (!is_number(w, i)) return 0;
     return 1;
 }
 
-static int is_matrix(struct walk *w, int array)
+/*@ requires walk_ready(w) && 0 <= array < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_matrix(struct walk w, int array)
 {
-    if (w->json->node[array].type != JSON_ARRAY) return 0;
-    for (int i = array + 1; i < w->json->node[array].next; i = w->json->node[i].next)
+    if (w.json->node[array].type != JSON_ARRAY) return 0;
+    /*@ loop invariant array < i <= w.json->count && walk_ready(w);
+      @ loop assigns i, *w.numbers;
+      @ loop variant w.json->count - i; */
+    for (int i = array + 1; i < w.json->node[array].next; i = w.json->node[i].next)
         if (!is_numbers(w, i)) return 0;
     return 1;
 }
 
-static int is_surd(struct walk *w, int node)
+/* The object has a number under this key. */
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ requires constant_text(key);
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int has_exact(struct walk w, int node, const char *key)
 {
-    static const char *const keys[] = {"a", "b", "d"};
-    int parts = 0;
-    if (w->json->node[node].type != JSON_OBJECT) return is_rational(w, node);
-    for (int i = 0; i < 3; i++) {
-        const int part = json_member(w->json, node, keys[i]);
-        parts += part != 0 && is_exact(w, part);
-    }
-    return (parts == 3 && json_size(w->json, node) == 3) || is_number(w, node);
+    const int part = json_member(w.json, node, key);
+    return part != 0 && is_exact(w, part);
 }
 
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_surd(struct walk w, int node)
+{
+    if (w.json->node[node].type != JSON_OBJECT) return is_rational(w, node);
+    if (json_size(w.json, node) == 3 && has_exact(w, node, "a") && has_exact(w, node, "b") && has_exact(w, node, "d"))
+        return 1;
+    return is_number(w, node);
+}
+
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_strings(const struct json *json, int node)
 {
     if (json->node[node].type != JSON_ARRAY) return 0;
+    /*@ loop invariant node < i <= json->count;
+      @ loop assigns i;
+      @ loop variant json->count - i; */
     for (int i = node + 1; i < json->node[node].next; i = json->node[i].next)
         if (json->node[i].type != JSON_STRING) return 0;
     return 1;
 }
 
-static int is_field(const struct walk *w, int node)
+/*@ requires walk_reads(w) && 0 <= node < w.json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_field(struct walk w, int node)
 {
     if (is_end(w, node)) return 1;
-    if (w->json->node[node].type != JSON_OBJECT || json_size(w->json, node) != 2) return 0;
-    const int low = json_member(w->json, node, "lo"), high = json_member(w->json, node, "hi");
+    if (w.json->node[node].type != JSON_OBJECT || json_size(w.json, node) != 2) return 0;
+    const int low = json_member(w.json, node, "lo"), high = json_member(w.json, node, "hi");
     return low != 0 && high != 0 && is_end(w, low) && is_end(w, high);
 }
 
-static int is_value(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_value(struct walk w, int node)
 {
-    const struct json *json = w->json;
+    const struct json *json = w.json;
     if (json->node[node].type != JSON_OBJECT || json_size(json, node) == 0) return 0;
     if (json_member(json, node, "coefficients") != 0) return is_element(w, node);
     const int low = json_member(json, node, "lo"), high = json_member(json, node, "hi");
@@ -174,27 +254,39 @@ static int is_value(struct walk *w, int node)
            (high == 0 || is_element(w, high));
 }
 
-static int is_item(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_item(struct walk w, int node)
 {
-    const struct json *json = w->json;
+    const struct json *json = w.json;
     if (json->node[node].type == JSON_NULL || json->node[node].type == JSON_STRING) return 1;
     if (json->node[node].type != JSON_OBJECT || json_size(json, node) != 2) return 0;
     const int cut = json_member(json, node, "cut"), at = json_member(json, node, "at");
     return cut != 0 && json->node[cut].type == JSON_STRING && at != 0 && is_exact(w, at);
 }
 
-static int is_cover(struct walk *w, int node)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int is_cover(struct walk w, int node)
 {
-    if (w->json->node[node].type != JSON_ARRAY) return 0;
-    for (int i = node + 1; i < w->json->node[node].next; i = w->json->node[i].next)
+    if (w.json->node[node].type != JSON_ARRAY) return 0;
+    /*@ loop invariant node < i <= w.json->count && walk_ready(w);
+      @ loop assigns i, *w.numbers;
+      @ loop variant w.json->count - i; */
+    for (int i = node + 1; i < w.json->node[node].next; i = w.json->node[i].next)
         if (!is_item(w, i)) return 0;
     return 1;
 }
 
 /* Shapes that hold no objects with fields of their own. */
-static int fits(struct walk *w, int node, enum shape shape)
+/*@ requires walk_ready(w) && 0 <= node < w.json->count;
+  @ assigns *w.numbers;
+  @ ensures 0 <= \result <= 1 && walk_ready(w); */
+static int fits(struct walk w, int node, enum shape shape)
 {
-    const enum json_type type = w->json->node[node].type;
+    const enum json_type type = w.json->node[node].type;
     switch (shape) {
     case SHAPE_NUMBER: return is_number(w, node);
     case SHAPE_NUMBER_OR_NULL: return type == JSON_NULL || is_number(w, node);
@@ -209,7 +301,7 @@ static int fits(struct walk *w, int node, enum shape shape)
     case SHAPE_STRING: return type == JSON_STRING;
     case SHAPE_STRING_OR_NULL: return type == JSON_STRING || type == JSON_NULL;
     case SHAPE_STRING_OR_INTEGER: return type == JSON_STRING || type == JSON_INTEGER;
-    case SHAPE_STRINGS: return is_strings(w->json, node);
+    case SHAPE_STRINGS: return is_strings(w.json, node);
     case SHAPE_TRUTH: return type == JSON_TRUE || type == JSON_FALSE;
     case SHAPE_TRUTH_OR_NULL: return type == JSON_TRUE || type == JSON_FALSE || type == JSON_NULL;
     case SHAPE_OBJECT: return type == JSON_OBJECT;
@@ -226,60 +318,104 @@ static int fits(struct walk *w, int node, enum shape shape)
     return 0;
 }
 
+/* The field of the key, or NULL. */
+/*@ requires json_ok(json) && 0 <= key < json->count && shape_fields(fields);
+  @ assigns \result \from fields, key;
+  @ ensures \result != \null ==> shape_fields(\result) && \valid_read(\result) && \result->key != \null; */
 static const struct shape_field *find_field(const struct json *json, int key, const struct shape_field *fields)
 {
-    for (int i = 0; fields[i].key != NULL; i++)
-        if (json_is(json, key, fields[i].key)) return fields + i;
+    const struct shape_field *f = fields;
+    /*@ loop invariant shape_fields(f);
+      @ loop assigns f; */
+    for (; f->key != NULL; f++)
+        if (json_is(json, key, f->key)) return f;
     return NULL;
 }
 
-static int check_object(struct walk *w, int object, const struct shape_field *fields, const char *place);
+/* A field that the object must have and has not, or NULL. */
+/*@ requires json_ok(json) && 0 <= object < json->count && shape_fields(fields);
+  @ assigns \result \from fields, object;
+  @ ensures \result != \null ==> \valid_read(\result); */
+static const struct shape_field *find_missing(const struct json *json, int object, const struct shape_field *fields)
+{
+    const struct shape_field *f = fields;
+    /*@ loop invariant shape_fields(f);
+      @ loop assigns f; */
+    for (; f->key != NULL; f++)
+        if (!f->optional && json_member(json, object, f->key) == 0) return f;
+    return NULL;
+}
+
+static struct flaw check_object(struct walk w, int object, const struct shape_field *fields, const char *place);
 
 /* The object `problem` is where roots may stand. */
-static int check_inside(struct walk *w, int node, const struct shape_field *field)
+/*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field->inside) && \valid_read(field);
+  @ assigns *w.numbers;
+  @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
+static struct flaw check_inside(struct walk w, int node, const struct shape_field *field)
 {
-    const int outside = w->in_problem;
-    w->in_problem = json_is(w->json, node - 1, "problem");
-    const int fine = check_object(w, node, field->inside, field->key);
-    w->in_problem = outside;
-    return fine;
+    struct walk inside = w;
+    inside.in_problem = json_is(w.json, node - 1, "problem");
+    return check_object(inside, node, field->inside, field->key);
+}
+
+/*@ requires walk_ready(w) && 0 <= array < w.json->count && shape_fields(field->inside) && \valid_read(field);
+  @ assigns *w.numbers;
+  @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
+static struct flaw check_objects(struct walk w, int array, const struct shape_field *field)
+{
+    const struct json *json = w.json;
+    /*@ loop invariant array < i <= json->count && walk_ready(w);
+      @ loop assigns i, *w.numbers;
+      @ loop variant json->count - i; */
+    for (int i = array + 1; i < json->node[array].next; i = json->node[i].next) {
+        if (field->shape == SHAPE_OBJECTS_OR_NULLS && json->node[i].type == JSON_NULL) continue;
+        if (json->node[i].type != JSON_OBJECT) return flaw_at(i, field->key, expected(field->shape));
+        const struct flaw flaw = check_object(w, i, field->inside, field->key);
+        if (flaw.node >= 0) return flaw;
+    }
+    return no_flaw();
 }
 
 /* What stands under one key. */
-static int check_value(struct walk *w, int node, const struct shape_field *field)
+/*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field) && \valid_read(field);
+  @ requires field->key != \null;
+  @ assigns *w.numbers;
+  @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
+static struct flaw check_value(struct walk w, int node, const struct shape_field *field)
 {
-    const struct json *json = w->json;
-    if (!fits(w, node, field->shape)) return wrong(w, node, field->key, expected(field->shape));
-    if (field->inside == NULL) return 1;
-    if (json->node[node].type == JSON_OBJECT) return check_inside(w, node, field);
-    if (json->node[node].type != JSON_ARRAY) return 1;
-    for (int i = node + 1; i < json->node[node].next; i = json->node[i].next) {
-        if (field->shape == SHAPE_OBJECTS_OR_NULLS && json->node[i].type == JSON_NULL) continue;
-        if (json->node[i].type != JSON_OBJECT) return wrong(w, i, field->key, expected(field->shape));
-        if (!check_object(w, i, field->inside, field->key)) return 0;
-    }
-    return 1;
+    const enum json_type type = w.json->node[node].type;
+    if (!fits(w, node, field->shape)) return flaw_at(node, field->key, expected(field->shape));
+    if (field->inside == NULL) return no_flaw();
+    if (type == JSON_OBJECT) return check_inside(w, node, field);
+    return type == JSON_ARRAY ? check_objects(w, node, field) : no_flaw();
 }
 
-static int check_object(struct walk *w, int object, const struct shape_field *fields, const char *place)
+/*@ requires walk_ready(w) && 0 <= object < w.json->count && shape_fields(fields);
+  @ assigns *w.numbers;
+  @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
+static struct flaw check_object(struct walk w, int object, const struct shape_field *fields, const char *place)
 {
-    const struct json *json = w->json;
-    for (int i = 0; fields[i].key != NULL; i++)
-        if (!fields[i].optional && json_member(json, object, fields[i].key) == 0)
-            return wrong(w, object, fields[i].key, "this key is missing");
-    for (int i = object + 1; i < json->node[object].next; i = json->node[i + 1].next) {
+    const struct json *json = w.json;
+    const struct shape_field *missing = find_missing(json, object, fields);
+    if (missing != NULL) return flaw_at(object, missing->key, "this key is missing");
+    /*@ loop invariant object < i <= json->count && walk_ready(w);
+      @ loop assigns i, *w.numbers;
+      @ loop variant json->count - i; */
+    for (int i = object + 1; i + 1 < json->node[object].next; i = json->node[i + 1].next) {
         const struct shape_field *field = find_field(json, i, fields);
-        if (field == NULL) return wrong(w, i, place, "an unknown key");
-        if (!check_value(w, i + 1, field)) return 0;
+        if (field == NULL) return flaw_at(i, place, "an unknown key");
+        const struct flaw flaw = check_value(w, i + 1, field);
+        if (flaw.node >= 0) return flaw;
     }
-    return 1;
+    return no_flaw();
 }
 
 int shape_check(const struct json *json, int object, const struct shape_field *fields, const char *place,
                 struct rational_pool *pool, int *numbers, struct answer *answer)
 {
-    struct walk w = {json, pool, 0, 0, answer};
-    if (!check_object(&w, object, fields, place)) return 0;
-    *numbers = w.numbers;
-    return 1;
+    const struct walk w = {json, pool, numbers, 0};
+    *numbers = 0;
+    const struct flaw flaw = check_object(w, object, fields, place);
+    return flaw.node < 0 || answer_at(answer, json->node[flaw.node].start, flaw.item, flaw.what);
 }
