@@ -39,29 +39,77 @@ struct uncertain {
     struct cell start;                     /* all intervals */
 };
 
+/*@ predicate uncertain_theory_ok{L}(struct uncertain_theory *t) = \valid_read(t) && program_ok(t->program) &&
+  @   identities_ok(t->identities, t->identity_count, t->program->inputs + t->program->operations);
+  @ predicate uncertain_reads{L}(struct uncertain *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
+  @   c->pool != \null && uncertain_theory_ok(c->theory) && 0 <= c->problem < c->json->count;
+  @ // Nothing that is written is what others read.
+  @ predicate uncertain_apart{L}(struct uncertain *c) =
+  @   \separated(c, c->answer, c->json, c->json->text + (0 .. c->json->length - 1)) &&
+  @   \separated(c, c->theory, c->theory->program) && \separated(c->answer, c->theory, c->theory->program) &&
+  @   \separated(c, c->theory->program->code + (0 .. c->theory->program->operations - 1)) &&
+  @   \separated(c, c->theory->program->quantity + (0 .. c->theory->program->quantities - 1)) &&
+  @   \separated(c, c->theory->identities + (0 .. c->theory->identity_count - 1)) &&
+  @   \separated(c->answer, c->theory->program->code + (0 .. c->theory->program->operations - 1)) &&
+  @   \separated(c->answer, c->theory->program->quantity + (0 .. c->theory->program->quantities - 1)) &&
+  @   \separated(c->answer, c->theory->identities + (0 .. c->theory->identity_count - 1));
+  @ predicate uncertain_answers{L}(struct uncertain *c) =
+  @   uncertain_reads(c) && \valid(c->answer) && uncertain_apart(c);
+  @ predicate uncertain_nodes{L}(struct uncertain *c) = 0 <= c->values < c->json->count && 0 <= c->box < c->json->count;
+  @ // The uncertain fields, and the certain ones among the first `inputs`.
+  @ predicate uncertain_axis_ok{L}(struct uncertain *c, integer axis) =
+  @   0 <= c->input_of_axis[axis] < c->theory->program->inputs && 0 <= c->end[axis][0] < c->json->count &&
+  @   0 <= c->end[axis][1] < c->json->count && c->start.side[axis].low != \null && c->start.side[axis].high != \null;
+  @ predicate uncertain_input_ok{L}(struct uncertain *c, integer k) = -1 <= c->cells.axis[k] < c->cells.axes &&
+  @   (c->cells.axis[k] < 0 ==> range_ok(c->point[k]) && range_ok(c->cells.input[k]));
+  @ predicate uncertain_fields{L}(struct uncertain *c, integer inputs) = 0 <= c->cells.axes <= CELL_MAX_AXES &&
+  @   (\forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis)) &&
+  @   \forall integer k; 0 <= k < inputs ==> uncertain_input_ok(c, k);
+  @ // What uncertain_read_data makes.
+  @ predicate uncertain_ok{L}(struct uncertain *c) = uncertain_answers(c) &&
+  @   uncertain_fields(c, c->theory->program->inputs) && c->cells.program == c->theory->program &&
+  @   cell_degrees(&c->cells); */
+
 /* uncertain_check: whether every statement of a record of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */
 int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
                     struct answer *answer);
 
 /* uncertain_is_enclosed: 1 when some number of the problem is only enclosed: then that is taken on trust. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int uncertain_is_enclosed(const struct json *json);
 
 /* The parts of uncertain_check; each returns 1, or 0 with the reason.
  * uncertain_read_data: what is known of the fields  9.2
  * uncertain_check_points: the points of `at`  9.4
  * uncertain_check_cover: the cover, and that `possible` is what it allows  9.3 */
+/*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
+  @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
 int uncertain_read_data(struct uncertain *c);
 int uncertain_check_points(struct uncertain *c);
 int uncertain_check_cover(struct uncertain *c);
 
 /* uncertain_contains: 1 when x lies in the interval of an uncertain field. */
+/*@ requires uncertain_reads(c) && 0 <= axis < CELL_MAX_AXES && x != \null;
+  @ requires 0 <= c->end[axis][0] < c->json->count && 0 <= c->end[axis][1] < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int uncertain_contains(const struct uncertain *c, int axis, rational x);
 
 /* uncertain_axis: the uncertain field with the name in a node; -1 for none. */
+/*@ requires uncertain_ok(c) && 0 <= name < c->json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < c->cells.axes; */
 int uncertain_axis(const struct uncertain *c, int name);
 
 /* uncertain_rejected: answers REJECTED; returns 0. */
+/*@ requires uncertain_answers(c);
+  @ assigns *c->answer;
+  @ ensures \result == 0 && uncertain_answers(c); */
 int uncertain_rejected(const struct uncertain *c, const char *place, const char *item, const char *what);
 
 #endif
