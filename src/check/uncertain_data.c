@@ -180,8 +180,7 @@ static int add_certain(struct uncertain *c, int input, int given, int box)
     }
     const struct range point = certain_range(c, x, range);
     if (point.low == NULL) return uncertain_rejected(c, "witness", "box", "lacks what is enclosed");
-    if (!is_at_most(c, point.low, point.high))
-        return uncertain_rejected(c, "problem", "", "an enclosure is empty");
+    if (!is_at_most(c, point.low, point.high)) return uncertain_rejected(c, "problem", "", "an enclosure is empty");
     c->point[input] = point;
     c->cells.input[input] = box != 0 ? range : point;
     return 1;
