@@ -296,8 +296,8 @@ int uncertain_is_enclosed(const struct json *json)
 /* Where things stand in the record. */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c);
-  @ assigns c->problem, c->values, c->box, c->enclosed;
-  @ ensures uncertain_answers(c) && uncertain_nodes(c); */
+  @ assigns c->problem, c->values, c->box, c->enclosed, c->cells.program;
+  @ ensures uncertain_answers(c) && uncertain_nodes(c) && c->cells.program == c->theory->program; */
 static void find_nodes(struct uncertain *c)
 {
     const struct json *json = c->json;
@@ -306,13 +306,13 @@ static void find_nodes(struct uncertain *c)
     c->values = json_member(json, witness, "values");
     c->box = json_member(json, witness, "box");
     c->enclosed = uncertain_is_enclosed(json);
+    c->cells.program = c->theory->program;
 }
 
 int uncertain_read_data(struct uncertain *c)
 {
     const struct program *program = c->theory->program;
     find_nodes(c);
-    c->cells.program = program;
     if ((c->values != 0) != (some_root(c) && !c->enclosed))
         return uncertain_rejected(c, "witness", "values", "is missing, or needless");
     if (c->box != 0 && json_size(c->json, c->box) == 0) return uncertain_rejected(c, "witness", "box", "names nothing");
