@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kinds impact and rest on algebraic data: exact ties at algebraic points, near-ties at the 300th digit, the same data written as
+"""Kinds impact, rest and chatter on algebraic data: exact ties at algebraic points, near-ties at the 300th digit, the same data written as
 rationals and as roots, the same problem with rational data within 1e-60 of it, and both checkers on certificates and mutants of them.  A
 mutant may be VERIFIED only when it says the same as the original (spec/certificate.md, section 6).  runs on: sanitized"""
 
@@ -17,7 +17,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (60, 6, 40, 60) if SANITIZED else (250, 12, 60, 120)
+RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (40, 6, 40, 60) if SANITIZED else (150, 12, 60, 120)
 LAWS = ("poisson", "energetic", "newton")
 TINY = "1/10^300"
 
@@ -112,6 +112,21 @@ def random_rest(rng):
     return text, near
 
 
+def random_chatter(rng):
+    drawn = random_impact(rng)
+    if drawn is None:
+        return None
+    text, near = drawn
+    a, b = Fraction(rng.randint(-4, 4), rng.randint(1, 3)), str(rng.choice((-1, -1, -1, -2, -3, 0, 1)))
+    factor, value = rng.choice((("sqrt(2)", root(Fraction(2))), ("1", 1), ("1", 1)))
+    text = {**text, "kind": "chatter", "a": f"({a})*{factor}", "b": b}
+    near = {**near, "kind": "chatter", "a": str(settled(a * value)), "b": b}
+    if rng.random() < 0.4:
+        for problem in (text, near):
+            del problem["u"], problem["v"]
+    return text, near
+
+
 # ---------------------------------------------------------------- values of certificates
 
 def value_near(x, alpha):
@@ -146,27 +161,34 @@ def generator_of(record):
 
 
 def differ(record, near):
-    """What two verdicts say differently, numbers within 1e-30."""
+    """What two verdicts say differently, numbers within 1e-20; a time that is enclosed has its ends anywhere near."""
     alpha, nothing = generator_of(record), generator_of(near)
 
-    def same(x, y):
+    def same(x, y, within=Fraction(1, 10**20)):
         if isinstance(x, dict) and ("coefficients" in x or "d" in x) or isinstance(x, str) and mutation.is_number(x):
-            return y is not None and abs(value_near(x, alpha) - value_near(y, nothing)) < Fraction(1, 10**30)
+            return y is not None and abs(value_near(x, alpha) - value_near(y, nothing)) <= within * (1 + abs(value_near(y, nothing)))
         if isinstance(x, dict):
             return isinstance(y, dict) and set(x) == set(y) and all(same(x[key], y[key]) for key in x)
         if isinstance(x, list):
             return isinstance(y, list) and len(x) == len(y) and all(map(same, x, y))
         return x == y
 
-    return [key for key in record["verdict"] if not same(record["verdict"][key], near["verdict"][key])] + (
-        ["row"] if record["row"] != near["row"] else [])
+    found = ["row"] if record["row"] != near["row"] else []
+    for key, x in record["verdict"].items():
+        y = near["verdict"][key]
+        if key == "zeno_time" and None not in (x, y):
+            found += [end for end in x if not same(x[end], y[end], Fraction(1, 10**8))]
+        elif not same(x, y) and not (key in ("zeno_time_exact", "u") and None in (x, y) and record["kind"] == "chatter"):
+            found.append(key)  # a long number is not written
+    return found
 
 
 def is_tie(record):
     """Whether something is zero that decides: there a neighbour may have another verdict."""
     conditions = record["verdict"].get("conditions", {})
     return any(q["sign"] == 0 for name, q in record["quantities"].items() if name not in ("u", "a", "r_range")) or (
-        record["verdict"].get("energy") == "conserved" or "undecided" in (conditions.get("impacts"), conditions.get("potential")))
+        record["verdict"].get("energy") == "conserved" or "undecided" in (conditions.get("impacts"), conditions.get("potential"))
+        or record["verdict"].get("e") == "equal")
 
 
 def compare_with_neighbours(tap, kind, draw, rng):
@@ -189,6 +211,9 @@ IMPACT = {"kind": "impact", "A": "1", "B": "-1", "C": "3", "mu": "5/8", "u": "1"
 ROD = {"kind": "impact", "mechanism": "falling-rod", "theta": "65deg", "mu": "4/3", "u": "1", "v": "-1", "law": "energetic", "r": "1/2"}
 REST = {"kind": "rest", "a": "1/2", "b": "-1", "A": "1", "B": "1/2", "C": "1", "mu": "2", "r": "1/2", "law": "energetic"}
 
+ORBIT = {"kind": "chatter", "a": "1/2", "b": "-1", "A": "1", "B": "1/2", "C": "1", "mu": "2", "r": "1/2", "law": "energetic", "u": "1", "v": "-1"}
+SETS = {key: x for key, x in ORBIT.items() if key not in "uv"}
+
 # (problem, path of the verdict or quantity, what it is)
 TIES = (
     ({**IMPACT, "A": "sqrt(2)", "C": "2*sqrt(2)", "B": "1", "mu": "1/sqrt(2)", "u": "0"}, "on_boundary", ["k_plus"]),
@@ -207,6 +232,14 @@ TIES = (
     ({**REST, "law": "newton", "r": "sqrt(2)-1/sqrt(2)", "a": "0"}, "e_squared", "1/2"),
     # on the edge of the friction cone: E+ = 0 at a = (mu A - B)/(C - mu B)
     ({**REST, "mu": "sqrt(2)", "a": "(sqrt(2)-1/2)/(1-sqrt(2)/2)"}, "zeros", ["E_plus"]),
+    # the same impacts as orbits: e* = 1, then e* = r^2 2 with r^2 = 1/2 - 1/10 sqrt(2)
+    ({**ORBIT, "r": "1/sqrt(2)"}, "fate", "neutral"),
+    ({**ORBIT, "law": "poisson", "r": "1/(1 + sqrt(2)/2)", "a": "sqrt(2)/2"}, "fate", "neutral"),
+    ({**SETS, "r": "1/sqrt(2)"}, "fate", "neutral"),
+    # slip forward for ever at the repelling ratio (X - 2 alpha r)/(1 - r), X = (1 + r) k/p: R+ = 0
+    ({**ORBIT, "mu": "1", "law": "newton", "r": "1/sqrt(2)", "a": "1/10", "u": "(1 + 1/sqrt(2) - 1/5/sqrt(2))/(1 - 1/sqrt(2))"}, "bounces", 0),
+    # the first impact that does not slip all through any more begins at the edge of stick, x = X
+    ({**ORBIT, "mu": "sqrt(2)/2", "r": "1", "a": "0", "u": "4*2*(sqrt(2)/2-1/2)/(1-sqrt(2)/4)"}, "e", "equal"),
 )
 
 # The same problems with one field moved, and what the verdict becomes below and above.
@@ -215,6 +248,9 @@ NEAR_TIES = (
     ({**IMPACT, "A": "sqrt(2)", "C": "2*sqrt(2)", "B": "1", "mu": "1/sqrt(2)", "u": "0"}, "mu", "region", (1, 0)),
     ({**ROD, "theta": "atan(3 - sqrt(5))", "mu": "2", "v": "0"}, "mu", "impact_without_collision", (False, True)),
     ({**REST, "r": "1/sqrt(2)"}, "r", "stability", ("stable", "unstable")),
+    ({**ORBIT, "r": "1/sqrt(2)"}, "r", "fate", ("chatters", "reverse-chatter")),
+    ({**SETS, "r": "1/sqrt(2)"}, "r", "fate", ("chatters", "reverse-chatter")),
+    ({**ORBIT, "mu": "1", "law": "newton", "r": "1/sqrt(2)", "a": "1/10", "u": "(1 + 1/sqrt(2) - 1/5/sqrt(2))/(1 - 1/sqrt(2))"}, "u", "rest", ("T", "S+")),
     ({**REST, "H": [["1", "sqrt(2)"], ["sqrt(2)", "2"]]}, None, "stability", ("unstable", "stable")),
 )
 
@@ -256,6 +292,7 @@ def disguises(tap, problems):
 ERRORS = (({**IMPACT, "mu": "sin(1)"}, "mu", "algebraic"), ({**REST, "mu": "tan(1/3)"}, "mu", "algebraic"), ({**IMPACT, "mu": "0.3 +/- 0.1"}, "mu", "interval"),
           ({**REST, "a": "[0, 1]"}, "a", "interval"), ({**ROD, "theta": "1"}, "A", "algebraic"), ({**ROD, "theta": "65deg +/- 1deg"}, "theta", "interval"),
           ({**REST, "H": "[[1, sin(1)], [sin(1), 2]]"}, "H", "algebraic"), ({**REST, "H": [["1", "sqrt(2)"], ["sqrt(3)", "2"]]}, "H", "not symmetric"),
+          ({**ORBIT, "r": "sin(1)"}, "r", "algebraic"), ({**ORBIT, "u": "1 +/- 0.1"}, "u", "interval"),
           ({**REST, "mu": "-sqrt(2)"}, "mu", "mu >= 0"), ({**IMPACT, "C": "sqrt(2) - 5/12*sqrt(12)"}, "C", "C > 0"))
 MANY_ROOTS = "+".join(f"sqrt({p})" for p in (2, 3, 5, 7, 11, 13, 17))
 
@@ -293,8 +330,13 @@ def spliced(record, other):
 
 
 def normal(value):
-    """A record without what may change without another meaning: the interval of the field."""
-    return {**value, "field": {**value["field"], "interval": None}} if isinstance(value.get("field"), dict) else value
+    """A record without what may be exchanged for something else that holds: the interval of the field; in kind chatter what section 10.8 names."""
+    value = {**value, "field": {**value["field"], "interval": None}} if isinstance(value.get("field"), dict) else value
+    if value.get("kind") != "chatter":
+        return value
+    free = {"zeno_time": None, "zeno_time_exact": None, "u": None}
+    return {**value, "verdict": {**value["verdict"], **{key: free[key] for key in free if key in value["verdict"]}},
+            "witness": {**value["witness"], "enclosure": None}}
 
 
 def says_the_same(mutant, record, line):
@@ -304,7 +346,7 @@ def says_the_same(mutant, record, line):
     try:
         other = json.loads(mutant)
         if normal(other) == normal(record):
-            return None  # another interval: it may isolate the same root
+            return None
         kept = {**other, "witness": {**other["witness"], "potential": record["witness"]["potential"]}}
         return None if kept == record else False  # another direction, or other factors of a singular matrix
     except (ValueError, TypeError, KeyError, AttributeError):
@@ -327,9 +369,10 @@ def main():
     tied = ties(tap)
     impacts = compare_with_neighbours(tap, "impact", random_impact, rng)
     equilibria = compare_with_neighbours(tap, "rest", random_rest, rng)
-    disguises(tap, [IMPACT, {**IMPACT, "law": "poisson"}, REST, {**REST, "law": "newton"}])
-    errors(tap, ERRORS, (({**IMPACT, "A": MANY_ROOTS}, "A"), ({**REST, "A": MANY_ROOTS}, "A")))
-    with_field = [line for line in impacts + equilibria if b'"field"' in line and len(line) < 12000]
+    orbits = compare_with_neighbours(tap, "chatter", random_chatter, rng)
+    disguises(tap, [IMPACT, {**IMPACT, "law": "poisson"}, REST, {**REST, "law": "newton"}, ORBIT, SETS, {**ORBIT, "law": "poisson", "u": "3", "mu": "1"}])
+    errors(tap, ERRORS, (({**IMPACT, "A": MANY_ROOTS}, "A"), ({**REST, "A": MANY_ROOTS}, "A"), ({**ORBIT, "A": MANY_ROOTS}, "A")))
+    with_field = [line for line in impacts + equilibria + orbits if b'"field"' in line and len(line) < 12000]
     judge_mutants(tap, list(mutants([line for line in tied if b'"field"' in line] + rng.sample(with_field, ORIGINALS), rng)))
     tap.done()
 

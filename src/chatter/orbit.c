@@ -9,6 +9,9 @@
  * some hundred numbers of that size. */
 enum { SHARE_OF_POWER = 16 };
 
+/* Of an irrational r, so that a checker agrees to raise it: bits of r times the degree of its field times twice the exponent. */
+static const long LONGEST_IRRATIONAL_POWER = 1000000;
+
 /* Where nothing is raised to a power, the transient may be as long as a certificate can say. */
 static const long LONGEST_TRANSIENT = 100000000000000000L;
 
@@ -100,11 +103,17 @@ static int has_fallen(const struct fall *fall, long n)
     return number_compare(fall->orbit->pool, ratio_after(fall, n), fall->side.reach) < 0;
 }
 
+/* A power of an irrational r has as many coefficients as r, or more, each of them a power or longer. */
 static long longest(const struct fall *fall)
 {
+    struct number_pool *pool = fall->orbit->pool;
     const struct number *r = orbit_r(fall->orbit);
     if (fall->elastic) return LONGEST_TRANSIENT;
-    return fall->orbit->budget_bits / SHARE_OF_POWER / (number_numerator_bits(r) + number_denominator_bits(r));
+    const long share = fall->orbit->budget_bits / SHARE_OF_POWER;
+    const long limit = share / (number_numerator_bits(r) + number_denominator_bits(r));
+    if (number_is_rational(r)) return limit;
+    const long irrational = LONGEST_IRRATIONAL_POWER / (2 * number_size(pool, r) * number_field_degree(pool));
+    return irrational < limit ? irrational : limit;
 }
 
 /* The least n with has_fallen, by doubling and halving, for the ratio falls all the way. */

@@ -215,6 +215,8 @@ static struct surd friction_of(const struct shape *s, struct surd q)
     if (below.b == NULL) return surd_divide(pool, above, below.a);
     const struct surd conjugate = {below.a, number_negate(pool, below.b), below.d};
     const struct surd norm = surd_multiply(pool, below, conjugate);
+    if (number_sign(norm.a) == 0)
+        return surd_divide(pool, above, number_add(pool, below.a, below.a)); /* the conjugate is 0 */
     return surd_divide(pool, surd_multiply(pool, above, conjugate), norm.a);
 }
 

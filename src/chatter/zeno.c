@@ -11,14 +11,17 @@ enum { LONGEST_EXACT = 4096, GUARD_BITS = 8 };
 
 static const struct surd no_surd = {NULL, NULL, NULL};
 
-int zeno_is_short(const struct number *x)
+int zeno_is_short(struct number_pool *pool, const struct number *x)
 {
-    return number_numerator_bits(x) <= LONGEST_EXACT && number_denominator_bits(x) <= LONGEST_EXACT;
+    const long size = number_is_rational(x) ? 0 : number_size(pool, x);
+    return number_numerator_bits(x) <= LONGEST_EXACT && number_denominator_bits(x) <= LONGEST_EXACT && size >= 0 &&
+           size <= 2 * LONGEST_EXACT;
 }
 
-static struct surd short_or_none(struct surd x)
+static struct surd short_or_none(struct number_pool *pool, struct surd x)
 {
-    const int fits = x.a != NULL && zeno_is_short(x.a) && (x.b == NULL || (zeno_is_short(x.b) && zeno_is_short(x.d)));
+    const int fits = x.a != NULL && zeno_is_short(pool, x.a) &&
+                     (x.b == NULL || (zeno_is_short(pool, x.b) && zeno_is_short(pool, x.d)));
     return fits ? x : no_surd;
 }
 
@@ -26,7 +29,7 @@ void zeno_enclose(struct number_pool *pool, const struct number *x, long width_b
                   const struct number **high)
 {
     *low = *high = x;
-    if (number_is_rational(x) && zeno_is_short(x)) return;
+    if (number_is_rational(x) && zeno_is_short(pool, x)) return;
     const struct number *width = number_power(pool, number_from_ratio(pool, 1, 2), width_bits);
     for (long bits = width_bits + GUARD_BITS;; bits *= 2) {
         output_ends(pool, x, bits, low, high);
@@ -88,13 +91,13 @@ static struct surd e_of_stick(const struct orbit *orbit)
     return orbit->landing.ratio != NULL ? orbit->landing.motion.v : orbit->first.motion.v;
 }
 
-/* x in the field of y when both are roots and their quotient is rational, else a NULL. */
+/* x in the field of y when both are roots and their quotient is seen to be none, else a NULL. */
 static struct surd in_field_of(struct number_pool *pool, struct surd x, struct surd y)
 {
     if (x.b == NULL || y.b == NULL) return x;
-    const struct number *ratio = number_sqrt(pool, number_divide(pool, x.d, y.d));
-    if (!number_is_rational(ratio)) return no_surd;
-    return (struct surd){x.a, number_multiply(pool, x.b, ratio), y.d};
+    const struct surd ratio = surd_root(pool, number_divide(pool, x.d, y.d));
+    if (ratio.b != NULL) return no_surd;
+    return (struct surd){x.a, number_multiply(pool, x.b, ratio.a), y.d};
 }
 
 /* x / (1 - e) for 0 <= e < 1, where it is in one quadratic field: 1 / (1 - e) = (1 + e) / (1 - e^2). */
@@ -129,7 +132,7 @@ static void take_time(struct zeno *zeno, const struct orbit *orbit, const struct
     struct number_pool *pool = orbit->pool;
     const struct number *time = number_multiply(pool, zeno_scale(orbit), S);
     zeno_enclose(pool, time, orbit->width_bits, &zeno->low, &zeno->high);
-    if (number_is_rational(time)) zeno->time = short_or_none(surd_from_number(time));
+    if (number_is_rational(time)) zeno->time = short_or_none(pool, surd_from_number(time));
 }
 
 /* Every impact slips all through in `direction` from the ratio x = `ratio` at the speed `speed_now` on. */
@@ -140,13 +143,14 @@ static struct surd slide_end(const struct orbit *orbit, int direction, const str
     const struct orbit_side side = orbit_side(orbit, direction);
     const struct number *x = direction > 0 ? ratio : number_negate(pool, ratio);
     const struct number *u = number_multiply(pool, number_subtract(pool, x, orbit_repelling(orbit, &side)), speed_now);
-    return short_or_none(surd_from_number(direction > 0 ? u : number_negate(pool, u)));
+    return short_or_none(pool, surd_from_number(direction > 0 ? u : number_negate(pool, u)));
 }
 
 static struct zeno zeno_of_slides(const struct orbit *orbit)
 {
     struct zeno zeno = {.time = no_surd, .u = surd_from_number(number_from_integer(orbit->pool, 0))};
     take_time(&zeno, orbit, sum_of_slides(orbit));
+    zeno.time = short_or_none(orbit->pool, scaled(orbit, surd_from_number(sum_of_slides(orbit)), zeno_scale(orbit)));
     if (orbit->row.direction == 0) return zeno;
     const struct number *power = number_power(orbit->pool, orbit_r(orbit), orbit->transient);
     const struct number *now = number_multiply(orbit->pool, speed(orbit), power);
@@ -162,7 +166,7 @@ static struct surd stick_slide_end(const struct orbit *orbit, const struct numbe
     const struct number *now = number_multiply(orbit->pool, speed(orbit), power);
     const struct number *ratio = number_add(orbit->pool, orbit->alpha, orbit->alpha);
     const struct surd u = slide_end(orbit, direction, ratio, now);
-    return u.a == NULL ? u : short_or_none(surd_multiply(orbit->pool, u, e_of_stick(orbit)));
+    return u.a == NULL ? u : short_or_none(orbit->pool, surd_multiply(orbit->pool, u, e_of_stick(orbit)));
 }
 
 static struct zeno zeno_of_stick(const struct orbit *orbit)
@@ -177,7 +181,7 @@ static struct zeno zeno_of_stick(const struct orbit *orbit)
     const struct surd exact = geometric(pool, e_stick, e_inf);
     if (exact.a != NULL) {
         const struct surd S = surd_add(pool, surd_from_number(sum), scaled(orbit, exact, power));
-        zeno.time = short_or_none(scaled(orbit, S, zeno_scale(orbit)));
+        zeno.time = short_or_none(pool, scaled(orbit, S, zeno_scale(orbit)));
     }
     zeno.u =
         orbit->row.course == SETTLES ? surd_from_number(number_from_integer(pool, 0)) : stick_slide_end(orbit, power);
@@ -187,7 +191,7 @@ static struct zeno zeno_of_stick(const struct orbit *orbit)
 static struct zeno zeno_of_stop(const struct orbit *orbit)
 {
     const struct surd nothing = surd_from_number(number_from_integer(orbit->pool, 0));
-    const struct surd u = short_or_none(scaled(orbit, orbit->first.motion.u, speed(orbit)));
+    const struct surd u = short_or_none(orbit->pool, scaled(orbit, orbit->first.motion.u, speed(orbit)));
     return (struct zeno){nothing.a, nothing.a, nothing, u, 1};
 }
 
@@ -251,7 +255,7 @@ struct zeno enclosure_zeno(const struct orbit *orbit, const struct enclosure *en
     if (enclosure->sum.low == NULL) return zeno;
     const struct number *low = number_multiply(pool, zeno_scale(orbit), enclosure->sum.low);
     const struct number *high = number_multiply(pool, zeno_scale(orbit), enclosure->sum.high);
-    if (number_compare(pool, low, high) == 0) zeno.time = short_or_none(surd_from_number(low));
+    if (number_compare(pool, low, high) == 0) zeno.time = short_or_none(pool, surd_from_number(low));
     zeno.low = rounded_end(orbit, low, 0);
     zeno.high = rounded_end(orbit, high, 1);
     return zeno;

@@ -28,6 +28,6 @@ void zeno_enclose(struct number_pool *pool, const struct number *x, long width_b
 const struct number *zeno_scale(const struct orbit *orbit);
 
 /* zeno_is_short: 1 when a certificate writes the number exactly. */
-int zeno_is_short(const struct number *x);
+int zeno_is_short(struct number_pool *pool, const struct number *x);
 
 #endif

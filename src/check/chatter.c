@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/chatter.h"
 
+#include "check/impact.h"
 #include "check/quantities.h"
 
 #include <stddef.h>
@@ -68,7 +69,7 @@ int chatter_is_null(const struct chatter *c, int node)
 int chatter_surd(const struct chatter *c, int node, struct surd *x, struct surd_field *field)
 {
     *field = (struct surd_field){c->pool, NULL};
-    if (c->json->node[node].type != JSON_OBJECT) {
+    if (!surd_is_written(c->json, node)) {
         *x = surd_from(chatter_number(c, node));
         return 1;
     }

@@ -84,7 +84,7 @@ static const struct shape_field witness_fields[] = {
 #define CHATTER_SHAPE(verdict_fields)                                                                                  \
     {                                                                                                                  \
         REQUIRED("v", SHAPE_INTEGER), REQUIRED("type", SHAPE_STRING), REQUIRED("kind", SHAPE_STRING),                  \
-            OPTIONAL("id", SHAPE_STRING_OR_INTEGER), OBJECT("problem", problem_fields),                                \
+            OPTIONAL("id", SHAPE_STRING_OR_INTEGER), OPTIONAL("field", SHAPE_ROOT), OBJECT("problem", problem_fields), \
             REQUIRED("sha256", SHAPE_STRING), REQUIRED("row", SHAPE_STRING), OBJECT("verdict", verdict_fields),        \
             OBJECT("quantities", quantities_fields), OBJECT("witness", witness_fields), ENDS                           \
     }

@@ -10,9 +10,11 @@ static struct field *field_of(struct number_pool *pool)
     return shared->field;
 }
 
+/* A field that is kept has its degree as a limit. */
 static long max_degree(struct number_pool *pool)
 {
-    return number_pool_shared(pool)->max_degree;
+    const struct shared *shared = number_pool_shared(pool);
+    return shared->keeps_field ? field_degree(field_of(pool)) : shared->max_degree;
 }
 
 /* cos(multiple pi) = cos(2 pi j / order) with j, order coprime. */
@@ -54,7 +56,7 @@ static int prepare_cosines(struct number_pool *pool, const struct number *x)
     struct field *field = field_of(pool);
     const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field->order);
     if (order == field->order) return 1;
-    if (order == 0 || degree_of_order(order) > max_degree(pool)) return 0;
+    if (order == 0 || degree_of_order(order) > max_degree(pool) || number_pool_shared(pool)->keeps_field) return 0;
     field_reset(field, pool, order);
     return 1;
 }
@@ -261,16 +263,40 @@ enum { ROOT_FIELD_DEGREE = 16 };
 const struct number *number_root_in_field(struct number_pool *pool, const struct number *x)
 {
     struct shared *shared = number_pool_shared(pool);
-    const long degree = field_degree(field_of(pool)), limit = shared->max_degree;
+    const long degree = field_degree(field_of(pool));
+    const int keeps = shared->keeps_field;
     const struct number *root = number_sqrt(pool, x);
     fmpq_poly_t element;
     if (degree == 1 || degree > ROOT_FIELD_DEGREE) return NULL;
     fmpq_poly_init(element);
-    shared->max_degree = degree;
+    shared->keeps_field = 1;
     const int found = algebraic_element(pool, root, element);
-    shared->max_degree = limit;
+    shared->keeps_field = keeps;
     fmpq_poly_clear(element);
     return found ? root : NULL;
+}
+
+void number_pool_keep_field(struct number_pool *pool, int keep)
+{
+    number_pool_shared(pool)->keeps_field = keep;
+}
+
+long number_field_degree(struct number_pool *pool)
+{
+    return field_degree(field_of(pool));
+}
+
+/* Of an element: its coefficients with their common denominator, each as long as the longest. */
+long number_size(struct number_pool *pool, const struct number *x)
+{
+    fmpq_poly_t element;
+    if (number_is_plain(x)) return number_numerator_bits(x) + number_denominator_bits(x);
+    fmpq_poly_init(element);
+    const long length = algebraic_element(pool, x, element) ? fmpq_poly_length(element) : -1;
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(element), fmpq_poly_length(element)));
+    const long size = length < 0 ? -1 : length * (bits + (long)fmpz_bits(fmpq_poly_denref(element)));
+    fmpq_poly_clear(element);
+    return size;
 }
 
 void number_cleanup(void)

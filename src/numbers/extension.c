@@ -5,7 +5,7 @@
  * by beta = y + k alpha is a matrix.  When its characteristic polynomial is squarefree, the powers of beta are
  * a basis of the algebra, and alpha and y are polynomials in beta.  The map y -> g is a homomorphism to the
  * reals, so the same polynomials hold for the numbers, and the number beta is a root of exactly one
- * irreducible factor, its minimal polynomial.  (It has degree d when g was in F already.)
+ * irreducible factor, its minimal polynomial.  It has degree d when g was in F already; then alpha stays.
  */
 #include "numbers/field.h"
 
@@ -112,6 +112,36 @@ static const struct number *primitive_element(const struct field *field, struct 
     return number_add(pool, root, number_multiply(pool, number_from_integer(pool, k), field->alpha));
 }
 
+/* y as a polynomial in alpha, where both are given as polynomials in beta and the field stays the same: the powers of alpha are a
+ * basis. */
+static int express(const struct field *field, const fmpz_poly_t polynomial, const fmpq_poly_t alpha, fmpq_poly_t y)
+{
+    const slong d = field_degree(field);
+    fmpq_mat_t powers, wanted;
+    fmpq_poly_t power, modulus;
+    fmpq_mat_init(powers, d, d);
+    fmpq_mat_init(wanted, d, 1);
+    fmpq_poly_init(power);
+    fmpq_poly_init(modulus);
+    fmpq_poly_set_fmpz_poly(modulus, polynomial);
+    fmpq_poly_one(power);
+    fmpq_poly_rem(y, y, modulus);
+    for (slong j = 0; j < d; j++) {
+        for (slong i = 0; i < d; i++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(powers, i, j), power, i);
+        fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(wanted, j, 0), y, j);
+        fmpq_poly_mul(power, power, alpha);
+        fmpq_poly_rem(power, power, modulus);
+    }
+    const int solved = fmpq_mat_solve(wanted, powers, wanted);
+    fmpq_poly_zero(y);
+    for (slong i = 0; i < d && solved; i++) fmpq_poly_set_coeff_fmpq(y, i, fmpq_mat_entry(wanted, i, 0));
+    fmpq_mat_clear(powers);
+    fmpq_mat_clear(wanted);
+    fmpq_poly_clear(power);
+    fmpq_poly_clear(modulus);
+    return solved;
+}
+
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
 {
@@ -126,8 +156,11 @@ int extension_by_root(struct field *field, struct number_pool *pool, const struc
     const struct number *beta =
         primitive_element(field, pool, root, find_multiplier(field, matrix, polynomial, square));
     choose_factor(polynomial, polynomial, beta);
-    const int done = fmpz_poly_degree(polynomial) <= max_degree && coordinates(field, matrix, old_alpha, element);
-    if (done) {
+    int done = fmpz_poly_degree(polynomial) <= max_degree && coordinates(field, matrix, old_alpha, element);
+    const int inside = fmpz_poly_degree(polynomial) == field_degree(field);
+    if (done && inside) {
+        done = express(field, polynomial, old_alpha, element);
+    } else if (done) {
         field_replace(field, beta, polynomial, old_alpha);
         fmpq_poly_rem(element, element, field->modulus);
     }

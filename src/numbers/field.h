@@ -56,7 +56,8 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
 /* field_substitute: re-expresses an element when alpha has become old_alpha. */
 void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha);
 
-/* extension_by_root: the part of field_adjoin that changes alpha; `element` becomes the place of the root. */
+/* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; `element` becomes the place of
+ * the root. */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element);
 

@@ -93,6 +93,16 @@ const struct number *number_settle(struct number_pool *pool, const struct number
  * from prepared numbers by + - * / then needs no larger field. */
 void number_prepare(struct number_pool *pool, const struct number *x);
 
+/* number_pool_keep_field: while `keep` is 1 the number field of the pool stays as it is, and with it the place of each number. */
+void number_pool_keep_field(struct number_pool *pool, int keep);
+
+/* number_size: of a rational the bits of numerator and denominator; of an irrational number about the bits of all coefficients of
+ * its place in the number field, or -1 when it has none within the budget. */
+long number_size(struct number_pool *pool, const struct number *x);
+
+/* number_field_degree: of the number field of the pool over Q. */
+long number_field_degree(struct number_pool *pool);
+
 /* number_root_in_field: the square root of x >= 0 when it lies in the number field of the pool, which does not get larger and is not Q.  NULL when
  * it does not, or x does not, or the field is too large to tell soon. */
 const struct number *number_root_in_field(struct number_pool *pool, const struct number *x);

@@ -338,7 +338,9 @@ static enum status decide_algebraic(const struct problem *problem, const struct 
     for (int i = 0; i < kind->field_count; i++)
         if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
     number_pool_trust(problem->pool);
+    number_pool_keep_field(problem->pool, 1);
     const enum status status = kind->decide(problem, options, answer, failure);
+    number_pool_keep_field(problem->pool, 0);
     if (status != STATUS_OK || !number_pool_is_in_doubt(problem->pool)) return status;
     snprintf(failure->field, sizeof failure->field, "%s", kind->name);
     snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",

@@ -9,6 +9,7 @@ from .chatter_orbit import NoReturn, Orbit
 from .chatter_row import chatter_quantities, chatter_row, Side
 from .chatter_sets import expect_ranges, LINE, open_range, Sets
 from .chatter_shape import is_given
+from .element import read_field, value_of
 from .rational import sign
 from .record import check_problem, check_quantities
 from .surd import Surd
@@ -48,7 +49,7 @@ def check_all_orbits(q, law, verdict, orbit, sides):
         require(verdict["mu"] is not None, "verdict.mu: is missing")
         sets.check_friction(2 * q["a"] / -q["b"], verdict["mu"])
     tip = sets.tip()
-    expect("verdict.mu_tip", verdict["mu_tip"], None if tip is None else str(tip))
+    expect("verdict.mu_tip", None if verdict["mu_tip"] is None else value_of(verdict["mu_tip"]), tip)
     fates = fates_of(q, sets, orbit, sides)
     require((fates is None) == (verdict["fates"] is None), "verdict.fates: is missing, or not known")
     if fates is not None:
@@ -58,8 +59,10 @@ def check_all_orbits(q, law, verdict, orbit, sides):
 
 def check_chatter(record):
     check_problem(record)
+    if "field" in record:
+        record = read_field(record)
     verdict, witness, law = record["verdict"], record["witness"], record["problem"]["law"]
-    q = chatter_quantities(record["problem"])
+    q = chatter_quantities(record.get("values", record["problem"]))
     check_quantities(record, q)
     sides = Side(q, 1), Side(q, -1)
     row, side = chatter_row(q, *sides)

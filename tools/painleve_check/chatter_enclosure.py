@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from .answer import expect, require
 from .chatter_impacts import at_rest, Bounce
+from .element import value_of
 from .rational import sign
 from .surd import Surd
 
@@ -27,9 +28,9 @@ class Reversal:
 
     def read(self, step):
         """A range of ratios as the side sees it, and one of e."""
-        low, high = sorted(self.side.d * Fraction(step["ratio"][key]) for key in ("low", "high"))
-        require(Fraction(step["ratio"]["low"]) <= Fraction(step["ratio"]["high"]), "witness.enclosure: a range is empty")
-        return (low, high), tuple(Fraction(step["e"][key]) for key in ("low", "high"))
+        low, high = sorted(self.side.d * value_of(step["ratio"][key]) for key in ("low", "high"))
+        require(value_of(step["ratio"]["low"]) <= value_of(step["ratio"]["high"]), "witness.enclosure: a range is empty")
+        return (low, high), tuple(value_of(step["e"][key]) for key in ("low", "high"))
 
     def w(self, x):
         return -1 - self.side.p_other * x / self.side.k_other
@@ -110,7 +111,7 @@ class Reversal:
                 product *= e[i]
                 total += product
             bounds.append(total + product * self.last[1][i] / (1 - self.last[1][i]))
-        require(Fraction(time["low"]) * scale <= bounds[0] and bounds[1] <= Fraction(time["high"]) * scale,
+        require(value_of(time["low"]) * scale <= bounds[0] and bounds[1] <= value_of(time["high"]) * scale,
                 "verdict.zeno_time: does not follow from the enclosure")
         if exact is not None:  # known where the bounds are one
             require(Surd.read(exact, None) * Surd(scale) == Surd(bounds[0]) == Surd(bounds[1]), "verdict.zeno_time_exact: is not known")

@@ -4,6 +4,7 @@
 from fractions import Fraction
 
 from .answer import expect, require
+from .element import value_of
 from .impact_pieces import follow
 from .surd import field_of, Surd
 
@@ -13,7 +14,7 @@ class Bounce:
 
     def __init__(self, q, law, what, x, given):
         require(given is not None, what + ": is missing")
-        expect(what + ".ratio", Fraction(given["ratio"]), x)
+        expect(what + ".ratio", value_of(given["ratio"]), x)
         d = field_of(given["e"], what + ".e")
         _, points = follow({**q, "u": x, "v": Fraction(-1)}, law, given, d)
         self.u, self.e = points[-1]

@@ -1,24 +1,21 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: orbits that need no enclosure [10.3 - 10.5]."""
 
-import math
 from fractions import Fraction
 
 from .answer import expect, require
 from .chatter_impacts import at_rest, Bounce
-from .rational import is_square, sign
+from .chatter_sets import surd_of
+from .element import value_of
+from .rational import sign
 from .surd import Surd
 
 MAX_POWER = 1000000  # characters of r times m: a longer transient is not followed
 
 
-def rooted(square, d):
-    """sqrt(square) as a Surd behind sqrt(d), or None where it is none."""
-    over = square if d is None or is_square(square) else square / d
-    if not is_square(over):
-        return None
-    root = Fraction(*(math.isqrt(n) for n in over.as_integer_ratio()))
-    return Surd(root) if over is square else Surd(0, root, d)
+def characters(r):
+    """[10.4] of r; where it is irrational, those of its coefficients times the degree of the field."""
+    return len(str(r)) if isinstance(r, Fraction) else sum(len(str(c)) for c in r.terms) * r.field.degree
 
 
 def sign_of_roots(t, G, c, H, w):
@@ -72,7 +69,7 @@ class Orbit:
         x, r = side.d * self.x, side.r
         if r == 1:
             return x + n * (2 * side.alpha - side.X)
-        require(self.m * len(str(r)) <= MAX_POWER, "witness.transient: is too large")
+        require(self.m * characters(r) <= MAX_POWER, "witness.transient: is too large")
         still = (side.X - 2 * side.alpha * r) / (1 - r)
         return still - (still - x) / r ** n
 
@@ -125,29 +122,32 @@ class Orbit:
             return
         require(time is not None, "verdict.zeno_time: is missing")
         scale = -self.q["b"] / (-2 * self.q["v"])
-        low, high = (Fraction(time[key]) * scale for key in ("low", "high"))
+        low, high = (value_of(time[key]) * scale for key in ("low", "high"))
         if unknown:
             require(self.bounds_hold(low, high), "verdict.zeno_time: does not follow from the bounds")
             expect("verdict.zeno_time_exact", exact, None)
             return
         require(self.sum_against(low) >= 0 >= self.sum_against(high), "verdict.zeno_time: does not hold the time")
         if exact is not None:
-            d = self.field()
-            s, t, G, H = self.sum()
-            g, h = rooted(G, d), rooted(H, d)
-            require(g is not None and h is not None, "verdict.zeno_time_exact: the time is in no such field")
-            claimed = Surd.read(exact, d) * Surd(scale) - Surd(s)
-            require(claimed * (Surd(1) - h) == Surd(t) * g, "verdict.zeno_time_exact: is not the time")
+            require(self.sum_is(surd_of(exact) * Surd(scale)), "verdict.zeno_time_exact: is not the time")
 
-    def field(self):
-        return next((x.e.d for x in (self.last, self.limit) if x and x.e.d is not None), None)
+    def sum_is(self, S):
+        """Whether it is S, by (1 - h)(S - s) = t g, where the root of S is h, or g while h has none."""
+        s, t, G, H = self.sum()
+        rest = S.a - s
+        if S.d is None:
+            return self.sum_against(S.a) == 0
+        if S.d == H:
+            return sign_of_roots(t, G, rest - S.b, H, rest - S.b * S.d) == 0
+        h = self.limit.e if self.limit else Surd(self.q["r"])
+        return S.d == G and h.d is None and t == (1 - h.a) * S.b and (1 - h.a) * rest == 0
 
     def check_u(self, given):
         """[10.5] the tangential velocity at the end."""
         right = self.end_velocity() if self.fate() == "chatters" else None
         if given is not None:
             require(right is not None, "verdict.u: is not known")
-            require(Surd.read(given, self.field() if self.row != "stops" else None) == right, "verdict.u: is not the velocity at the end")
+            require(Surd.read(given, self.last.e.d if self.row != "stops" else None) == right, "verdict.u: is not the velocity at the end")
 
     def end_velocity(self):
         q, r = self.q, self.q["r"]

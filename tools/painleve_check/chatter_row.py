@@ -1,20 +1,19 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: quantities, the two directions of slip, and the row [10.1 - 10.3]."""
 
-from fractions import Fraction
-
 from .answer import require
 from .chatter_shape import CHATTER_FIELDS
+from .element import value_of
 from .impact_shape import LAWS
 
 
 def chatter_quantities(problem):
     """[10.1, 10.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: Fraction(problem[name]) for name in CHATTER_FIELDS}
+    q = {name: value_of(problem[name]) for name in CHATTER_FIELDS}
     a, b, A, B, C, mu, r = q.values()
     given = "u" in problem
     require(given == ("v" in problem), "problem: u and v stand together or not at all")
-    u, v = (Fraction(problem["u"]), Fraction(problem["v"])) if given else (2 * a, b)
+    u, v = (value_of(problem["u"]), value_of(problem["v"])) if given else (2 * a, b)
     p_plus, p_minus, k_plus, k_minus = C - mu * B, C + mu * B, mu * A - B, mu * A + B
     q.update(u=u, v=v, Delta=A * C - B * B, p_plus=p_plus, p_minus=p_minus, k_plus=k_plus, k_minus=k_minus, r_range=r - r * r,
              D_c_plus=p_plus * u + k_plus * v, D_r_plus=p_plus * u + (1 + r) * k_plus * v,

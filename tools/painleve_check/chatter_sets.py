@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: sets of ratios [10.6].  A range is (low, high, low_in, high_in), ends Surd or None for infinity."""
 
-from fractions import Fraction
-
 from .answer import expect, require
+from .element import value_of
 from .rational import is_square, sign
 from .surd import Surd
 
@@ -13,9 +12,9 @@ def surd_of(value):
     if value is None:
         return None
     if isinstance(value, dict):
-        d = Fraction(value["d"])
-        require(d > 0 and not is_square(d) and Fraction(value["b"]) != 0, "a surd: d is a square, or b is 0")
-        return Surd(value["a"], Fraction(value["b"]), d)
+        b, d = value_of(value["b"]), value_of(value["d"])
+        require(d > 0 and not is_square(d) and b != 0, "a surd: d is a square, or b is 0")
+        return Surd(value["a"], b, d)
     return Surd(value)
 
 

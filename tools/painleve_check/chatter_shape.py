@@ -2,7 +2,7 @@
 """Shape of kind chatter [10]."""
 
 from .impact_shape import PHASE, PIECE
-from .shape import NULL, NUMBER, SIGN, STRING, SURD, TRUE
+from .shape import NULL, NUMBER, ROOT, SIGN, STRING, SURD, TRUE
 
 CHATTER_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
 CHATTER_QUANTITIES = CHATTER_FIELDS + (
@@ -18,7 +18,7 @@ ALL_ORBITS = {"e": {"less": [RANGE], "equal": [RANGE], "greater": [RANGE]}, "fat
               "rest": {STRING, NULL}, "fates": ([{**RANGE, "fate": STRING}],), "alpha": [RANGE], "mu": ([RANGE],),
               "mu_tip": {NUMBER, NULL}}
 CHATTER = {
-    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "law": STRING, "?u": NUMBER, "?v": NUMBER, **{name: NUMBER for name in CHATTER_FIELDS}},
     "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in CHATTER_QUANTITIES},
     "witness": {"first": (BOUNCE,), "transient": {SIGN, NULL}, "landing": (BOUNCE,), "limit": (BOUNCE,),

@@ -100,6 +100,12 @@ class Element:
     def __mul__(self, other):
         return self.field.element(product(self.terms, self._terms(other)))
 
+    def __pow__(self, n):
+        power, x = Fraction(1), self
+        while n:
+            power, x, n = power * x if n % 2 else power, x * x if n > 1 else x, n // 2
+        return power
+
     def __truediv__(self, other):
         return self * (self.field.inverse(other.terms) if isinstance(other, Element) else 1 / Fraction(other))
 
