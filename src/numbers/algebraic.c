@@ -13,8 +13,8 @@ static struct field *field_of(struct number_pool *pool)
 /* A field that is kept has its degree as a limit. */
 static long max_degree(struct number_pool *pool)
 {
-    const struct shared *shared = number_pool_shared(pool);
-    return shared->keeps_field ? field_degree(field_of(pool)) : shared->max_degree;
+    const struct field *field = field_of(pool);
+    return field->kept ? field_degree(field) : number_pool_shared(pool)->max_degree;
 }
 
 /* cos(multiple pi) = cos(2 pi j / order) with j, order coprime. */
@@ -56,7 +56,7 @@ static int prepare_cosines(struct number_pool *pool, const struct number *x)
     struct field *field = field_of(pool);
     const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field->order);
     if (order == field->order) return 1;
-    if (order == 0 || degree_of_order(order) > max_degree(pool) || number_pool_shared(pool)->keeps_field) return 0;
+    if (order == 0 || degree_of_order(order) > max_degree(pool) || field->kept) return 0;
     field_reset(field, pool, order);
     return 1;
 }
@@ -262,23 +262,22 @@ enum { ROOT_FIELD_DEGREE = 16 };
 
 const struct number *number_root_in_field(struct number_pool *pool, const struct number *x)
 {
-    struct shared *shared = number_pool_shared(pool);
-    const long degree = field_degree(field_of(pool));
-    const int keeps = shared->keeps_field;
+    struct field *field = field_of(pool);
+    const int kept = field->kept;
     const struct number *root = number_sqrt(pool, x);
     fmpq_poly_t element;
-    if (degree == 1 || degree > ROOT_FIELD_DEGREE) return NULL;
+    if (field_degree(field) == 1 || field_degree(field) > ROOT_FIELD_DEGREE) return NULL;
     fmpq_poly_init(element);
-    shared->keeps_field = 1;
+    field->kept = 1;
     const int found = algebraic_element(pool, root, element);
-    shared->keeps_field = keeps;
+    field->kept = kept;
     fmpq_poly_clear(element);
     return found ? root : NULL;
 }
 
 void number_pool_keep_field(struct number_pool *pool, int keep)
 {
-    number_pool_shared(pool)->keeps_field = keep;
+    field_of(pool)->kept = keep;
 }
 
 long number_field_degree(struct number_pool *pool)

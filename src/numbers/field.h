@@ -19,6 +19,7 @@ struct field {
     fmpq_poly_t cosine;         /* as this element */
     struct generator *generator;
     int generators, room;
+    int kept;                 /* 1 while the field may not grow */
     unsigned long generation; /* changes with alpha; never 0 */
     unsigned long epoch;      /* changes when roots are forgotten; never 0 */
 };

@@ -22,7 +22,6 @@ struct field;
 struct shared {
     long budget_bits, max_degree;
     int in_doubt;        /* 1 when a sign was not found */
-    int keeps_field;     /* 1 while the number field may not grow */
     unsigned long walk;  /* stamps the nodes that a walk has seen */
     struct field *field; /* the number field in which the algebraic ones are represented; NULL at first */
 };
