@@ -275,6 +275,18 @@ def ties(tap):
     return lines
 
 
+# Slip that dies out under an irrational r: followed while r^m is short, else the time is only bounded.
+TRANSIENTS = (("cos(8deg)", "40", True), ("cos(8deg)", "183", False), ("sqrt(98/100)", "110", True), ("sqrt(1-1/10^4)", "30000", False))
+
+
+def transients(tap):
+    lines = decide([{**ORBIT, "a": "1/10", "mu": "1", "r": r, "u": u} for r, u, _ in TRANSIENTS])
+    for (r, u, followed), line in zip(TRANSIENTS, lines):
+        m = json.loads(line)["witness"]["transient"]
+        tap.ok((m is not None and m > 10) == followed, f"r = {r}, u = {u}: {m} impacts slip all through")
+    judge_certificates(tap, lines, "certificates of transients")
+
+
 # ---------------------------------------------------------------- rationals in disguise, errors
 
 DISGUISES = (("1", "sqrt(4)-1"), ("1/2", "cos(60deg)"), ("3", "sqrt(2)*sqrt(9/2)"), ("-1", "tan(135deg)"), ("2", "4*sin(30deg)"),
@@ -367,6 +379,7 @@ def mutants(lines, rng):
 def main():
     tap, rng = Tap(), random.Random(1895)
     tied = ties(tap)
+    transients(tap)
     impacts = compare_with_neighbours(tap, "impact", random_impact, rng)
     equilibria = compare_with_neighbours(tap, "rest", random_rest, rng)
     orbits = compare_with_neighbours(tap, "chatter", random_chatter, rng)

@@ -10,7 +10,7 @@
 enum { SHARE_OF_POWER = 16 };
 
 /* Of an irrational r, so that a checker agrees to raise it: bits of r times the degree of its field times twice the exponent. */
-static const long LONGEST_IRRATIONAL_POWER = 1000000;
+static const long LONGEST_IRRATIONAL_POWER = 10000;
 
 /* Where nothing is raised to a power, the transient may be as long as a certificate can say. */
 static const long LONGEST_TRANSIENT = 100000000000000000L;

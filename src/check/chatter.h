@@ -66,7 +66,7 @@ struct chatter {
 enum { CHATTER_OPEN = 2 };
 
 /* m times the characters of r may not be more, so that r^m can be written down. */
-enum { CHATTER_MAX_POWER = 1000000 };
+enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
 
 /* Of a problem without u and v, and of one with them. */
 extern const struct shape_field chatter_shape[], chatter_orbit_shape[];

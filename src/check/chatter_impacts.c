@@ -89,12 +89,10 @@ static int length_of(const struct json *json, int node)
     return json->node[node].end - json->node[node].start;
 }
 
-/* The characters of r; where it is irrational, those of its coefficients times the degree of the field. */
-static long characters_of_r(const struct chatter *c)
+/* The characters of the coefficients of an irrational r, times the degree of the field. */
+static long size_of_irrational(const struct chatter *c)
 {
     const struct json *json = c->json;
-    const int r = json_member(json, json_member(json, 0, "problem"), "r");
-    if (json->node[r].type != JSON_OBJECT) return length_of(json, r);
     const int value = json_member(json, json_member(json, json_member(json, 0, "quantities"), "r"), "value");
     const int terms = json_member(json, value, "coefficients");
     const long degree = json_size(json, json_member(json, json_member(json, 0, "field"), "poly")) - 1;
@@ -107,11 +105,13 @@ static long characters_of_r(const struct chatter *c)
 static int fits(const struct chatter *c, int digits)
 {
     const struct json_node *m = c->json->node + json_member(c->json, c->witness, "transient");
+    const int r = json_member(c->json, json_member(c->json, 0, "problem"), "r");
     long value = 0;
     if (c->against_one == 0) return 1;
     if (digits > 7) return 0;
     for (int i = m->start; i < m->end; i++) value = 10 * value + (c->json->text[i] - '0');
-    return value * characters_of_r(c) <= CHATTER_MAX_POWER;
+    if (c->json->node[r].type != JSON_OBJECT) return value * length_of(c->json, r) <= CHATTER_MAX_POWER;
+    return value * size_of_irrational(c) <= CHATTER_MAX_IRRATIONAL_POWER;
 }
 
 static int check_transient(struct chatter *c)

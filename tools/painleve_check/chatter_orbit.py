@@ -10,12 +10,14 @@ from .element import value_of
 from .rational import sign
 from .surd import Surd
 
-MAX_POWER = 1000000  # characters of r times m: a longer transient is not followed
+MAX_POWER, MAX_IRRATIONAL_POWER = 1000000, 10000  # characters of r times m: a longer transient is not followed
 
 
-def characters(r):
-    """[10.4] of r; where it is irrational, those of its coefficients times the degree of the field."""
-    return len(str(r)) if isinstance(r, Fraction) else sum(len(str(c)) for c in r.terms) * r.field.degree
+def is_writable(r, m):
+    """[10.4] whether r^m is short enough to be written down."""
+    if isinstance(r, Fraction):
+        return m * len(str(r)) <= MAX_POWER
+    return m * sum(len(str(c)) for c in r.terms) * r.field.degree <= MAX_IRRATIONAL_POWER
 
 
 def sign_of_roots(t, G, c, H, w):
@@ -69,7 +71,7 @@ class Orbit:
         x, r = side.d * self.x, side.r
         if r == 1:
             return x + n * (2 * side.alpha - side.X)
-        require(self.m * characters(r) <= MAX_POWER, "witness.transient: is too large")
+        require(is_writable(r, self.m), "witness.transient: is too large")
         still = (side.X - 2 * side.alpha * r) / (1 - r)
         return still - (still - x) / r ** n
 
