@@ -58,9 +58,15 @@ static char *digits_of(struct number_pool *pool, const char *text)
     return copy;
 }
 
+/* The caller frees it. */
+static char *value_words(struct number_pool *pool, const json_t *value)
+{
+    return json_is_string(value) ? digits_of(pool, json_string_value(value)) : surd_words(pool, value);
+}
+
 static void write_value(struct number_pool *pool, const json_t *value, FILE *out)
 {
-    char *words = json_is_string(value) ? digits_of(pool, json_string_value(value)) : surd_words(pool, value);
+    char *words = value_words(pool, value);
     fputs(words, out);
     free(words);
 }
@@ -113,13 +119,15 @@ static void describe_time(struct number_pool *pool, const json_t *verdict, FILE 
     const json_t *time = json_object_get(verdict, "zeno_time"), *exact = json_object_get(verdict, "zeno_time_exact");
     if (!json_is_object(time)) return;
     fputs("  the impacts end after the time ", out);
-    if (!json_is_null(exact)) write_value(pool, exact, out);
+    char *words = json_is_null(exact) ? NULL : value_words(pool, exact);
+    if (words != NULL) fputs(words, out);
     char *low = digits_of(pool, text_of(time, "low")), *high = digits_of(pool, text_of(time, "high"));
     if (strcmp(low, high) != 0)
-        fprintf(out, "%sbetween %s and %s", json_is_null(exact) ? "" : ", ", low, high);
-    else if (json_is_null(exact) || json_is_object(exact))
-        fprintf(out, "%s%s", json_is_null(exact) ? "" : " = ", low);
+        fprintf(out, "%sbetween %s and %s", words == NULL ? "" : ", ", low, high);
+    else if (words == NULL || (json_is_object(exact) && strstr(words, "...") == NULL))
+        fprintf(out, "%s%s", words == NULL ? "" : " = ", low);
     fputs(", counted from the first\n", out);
+    free(words);
     free(low);
     free(high);
     if (json_is_integer(json_object_get(verdict, "bounces")))
