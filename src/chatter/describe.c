@@ -59,14 +59,14 @@ static char *digits_of(struct number_pool *pool, const char *text)
 }
 
 /* The caller frees it. */
-static char *value_words(struct number_pool *pool, const json_t *value)
+static char *words_of(struct number_pool *pool, const json_t *value)
 {
     return json_is_string(value) ? digits_of(pool, json_string_value(value)) : surd_words(pool, value);
 }
 
 static void write_value(struct number_pool *pool, const json_t *value, FILE *out)
 {
-    char *words = value_words(pool, value);
+    char *words = words_of(pool, value);
     fputs(words, out);
     free(words);
 }
@@ -119,7 +119,7 @@ static void describe_time(struct number_pool *pool, const json_t *verdict, FILE 
     const json_t *time = json_object_get(verdict, "zeno_time"), *exact = json_object_get(verdict, "zeno_time_exact");
     if (!json_is_object(time)) return;
     fputs("  the impacts end after the time ", out);
-    char *words = json_is_null(exact) ? NULL : value_words(pool, exact);
+    char *words = json_is_null(exact) ? NULL : words_of(pool, exact);
     if (words != NULL) fputs(words, out);
     char *low = digits_of(pool, text_of(time, "low")), *high = digits_of(pool, text_of(time, "high"));
     if (strcmp(low, high) != 0)
