@@ -99,7 +99,7 @@ PAINLEVE_API const char *painleve_verdict_row(const painleve_verdict *verdict);
 /* painleve_verdict_get: one word of the verdict.
  * In      path     a key of the verdict, e.g. "class", or two with a slash, e.g. "modes/S+"
  * Returns the word; a list as words with spaces; an integer in digits; "true" or "false"; a number behind a root as
- *         "a + b sqrt(d)", or as its JSON object where a, b or d is irrational; "" for null; NULL when there is no such key */
+ *         "a + b sqrt(d)"; an irrational one as its JSON object; "" for null; NULL when there is no such key */
 PAINLEVE_API const char *painleve_verdict_get(painleve_verdict *verdict, const char *path);
 
 /* painleve_verdict_sign: the exact sign of a quantity, e.g. "p_plus".

@@ -69,6 +69,23 @@ static void impact_words(void **state)
     painleve_verdict_free(verdict);
 }
 
+static void irrational_words(void **state)
+{
+    (void)state;
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_from_json("{\"kind\":\"impact\",\"A\":1,\"B\":0,\"C\":3,\"mu\":\"sqrt(2)\","
+                                                "\"u\":9,\"v\":-1,\"law\":\"newton\",\"r\":1}",
+                                                &problem),
+                     PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    assert_string_equal(painleve_verdict_get(verdict, "u"), "{\"coefficients\":[\"9\",\"-2/3\"]}");
+    assert_string_equal(painleve_verdict_get(verdict, "v"), "1");
+    assert_string_equal(painleve_verdict_value(verdict, "k_plus"), "{\"coefficients\":[\"0\",\"1\"]}");
+    painleve_verdict_free(verdict);
+}
+
 static void mechanism_in_place_of_raw_data(void **state)
 {
     (void)state;
@@ -187,6 +204,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(verdict_words),
         cmocka_unit_test(impact_words),
+        cmocka_unit_test(irrational_words),
         cmocka_unit_test(doubles_are_exact),
         cmocka_unit_test(errors_name_the_field),
         cmocka_unit_test(budget_is_respected),

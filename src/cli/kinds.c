@@ -46,6 +46,18 @@ static void print_example(const char *example)
     printf("  %s\n", example);
 }
 
+/* Which numbers the fields take. */
+static const char *numbers_of(const struct kind *kind)
+{
+    if (kind->classify != NULL)
+        return "rational and algebraic, exact; enclosed, as of angles in radians; intervals, of which all verdicts are "
+               "found";
+    if (kind->accepts == ACCEPTS_REALS)
+        return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
+               "certificate";
+    return kind->accepts == ACCEPTS_ALGEBRAIC ? "rational and algebraic, exact" : "rational";
+}
+
 static void print_kind(const struct kind *kind)
 {
     printf("%s: %s\n\nfields:\n", kind->name, kind->summary);
@@ -55,7 +67,8 @@ static void print_kind(const struct kind *kind)
                field->optional ? " (optional)" : "", field->words != NULL ? ": " : "",
                field->words != NULL ? field->words : "");
     }
-    printf("  %-10s %-8s %s\n\nsource: %s\n\n", "id", "", "comes back with the verdict (optional)", kind->source);
+    printf("  %-10s %-8s %s\n\n", "id", "", "comes back with the verdict (optional)");
+    printf("numbers: %s\n\nsource: %s\n\n", numbers_of(kind), kind->source);
     print_example(kind->example);
 }
 

@@ -173,6 +173,12 @@ static char *words_of(const json_t *found)
     return text;
 }
 
+/* a + b sqrt(d), or an element of the number field */
+static int is_number(const json_t *object)
+{
+    return json_object_get(object, "d") != NULL || json_object_get(object, "coefficients") != NULL;
+}
+
 const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
 {
     const json_t *found = json_object_get(verdict->record, "verdict");
@@ -185,7 +191,7 @@ const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
     if (json_is_string(found)) return json_string_value(found);
     if (json_is_boolean(found)) return json_is_true(found) ? "true" : "false";
     if (json_is_object(json_array_get(found, 0))) return NULL;
-    if (found == NULL || (json_is_object(found) && json_object_get(found, "d") == NULL)) return NULL;
+    if (found == NULL || (json_is_object(found) && !is_number(found))) return NULL;
     if (json_object_get(verdict->answers, path) == NULL) {
         char *text = words_of(found);
         json_object_set_new(verdict->answers, path, json_string(text));
