@@ -3,7 +3,7 @@
 #ifndef PROOFS_CONTACT_EXCLUDE_H
 #define PROOFS_CONTACT_EXCLUDE_H
 
-#include "count.h"
+#include "modes.h"
 #include "words.h"
 
 #define ONE_WORD(mode)                                                                                                \
@@ -20,19 +20,19 @@
         solution(STATE, N1, T1) && solution(STATE, N2, T2) && solution(STATE, N3, T3) && solution(STATE, N4, T4) &&
         distinct(N1, T1, N2, T2) && distinct(N1, T1, N3, T3) && distinct(N1, T1, N4, T4) &&
         distinct(N2, T2, N3, T3) && distinct(N2, T2, N4, T4) && distinct(N3, T3, N4, T4);
-    lemma between_solves: ALL_STATES, real N1, T1, N2, T2, t; segment(STATE, N1, T1, N2, T2) && 0 <= t <= 1 ==>
-        solution(STATE, between(t, N1, N2), between(t, T1, T2));
-    lemma between_apart: \forall real N1, T1, N2, T2, s, t; distinct(N1, T1, N2, T2) && s != t ==>
-        distinct(between(s, N1, N2), between(s, T1, T2), between(t, N1, N2), between(t, T1, T2));
-    lemma segment_four: ALL_STATES, real N1, T1, N2, T2; distinct(N1, T1, N2, T2) && segment(STATE, N1, T1, N2, T2) ==>
+    STEP(between_solves: ALL_STATES, real N1, T1, N2, T2, t; segment(STATE, N1, T1, N2, T2) && 0 <= t <= 1 ==>
+        solution(STATE, between(t, N1, N2), between(t, T1, T2)))
+    STEP(between_apart: \forall real N1, T1, N2, T2, s, t; distinct(N1, T1, N2, T2) && s != t ==>
+        distinct(between(s, N1, N2), between(s, T1, T2), between(t, N1, N2), between(t, T1, T2)))
+    STEP(segment_four: ALL_STATES, real N1, T1, N2, T2; distinct(N1, T1, N2, T2) && segment(STATE, N1, T1, N2, T2) ==>
         four(STATE, between(0.0, N1, N2), between(0.0, T1, T2), between(0.25, N1, N2), between(0.25, T1, T2),
-             between(0.5, N1, N2), between(0.5, T1, T2), between(1.0, N1, N2), between(1.0, T1, T2));
-    lemma four_not_one: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
-        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_0(STATE) && !solutions_1(STATE);
-    lemma four_not_two: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
-        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_2(STATE);
-    lemma four_not_three: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
-        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_3(STATE);
+             between(0.5, N1, N2), between(0.5, T1, T2), between(1.0, N1, N2), between(1.0, T1, T2)))
+    STEP(four_not_one: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
+        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_0(STATE) && !solutions_1(STATE))
+    STEP(four_not_two: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
+        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_2(STATE))
+    STEP(four_not_three: ALL_STATES, real N1, T1, N2, T2, N3, T3, N4, T4;
+        four(STATE, N1, T1, N2, T2, N3, T3, N4, T4) ==> !solutions_3(STATE))
     lemma continuum_alone: ALL_STATES; solutions_CONTINUUM(STATE) ==>
         !solutions_0(STATE) && !solutions_1(STATE) && !solutions_2(STATE) && !solutions_3(STATE);
     lemma three_alone: ALL_STATES; solutions_3(STATE) ==>

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The friction cone, the impact without collision. */
+#include "known.h"
+
+#include "modes.h"
+#include "friction.h"
+#include "slope.h"
+
+#include "proved.h"
+
+#include "cone.h"

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The number of forces. */
+#include "known.h"
+
+#include "modes.h"
+
+#include "proved.h"
+
+#include "count.h"

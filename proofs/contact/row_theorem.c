@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rows from signs. */
+#include "known.h"
+
+#include "exclude.h"
+#include "row_means.h"
+
+#include "proved.h"
+
+#include "row_theorem.h"

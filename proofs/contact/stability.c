@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The words of normal stability. */
+#include "known.h"
+
+#include "modes.h"
+#include "friction.h"
+#include "slope.h"
+#include "near.h"
+
+#include "proved.h"
+
+#include "stability.h"
