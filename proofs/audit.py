@@ -2,7 +2,9 @@
 """What the proofs assume, as Frama-C sees it, against the numbered list of proofs/TRUST.md.
 
 Assumed are: a function that a unit calls, whose contract (or whose absence of one) no unit proves; an axiom; a symbol that
-is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal too."""
+is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal: of the
+unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, so that no proof goes in a circle.  Frama-C
+prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
 import concurrent.futures
 import re
 import subprocess
@@ -44,17 +46,47 @@ def assumed_names(unit, proved):
     return (called - proved) | symbols(text), set(re.findall(r"\blemma (\w+)", text))
 
 
+SAID = re.compile(r"/\*@\s*((check lemma|lemma|axiom|predicate|logic|axiomatic)\b.*?)\*/", re.S)
+NAMED = re.compile(r"(?:check lemma|lemma|axiomatic|axiom|predicate|logic\b.*?)\s*(\w+)\s*(?:\{[^}]*\})?\s*[:(={;]", re.S)
+DEFINITIONS = ("predicate", "logic", "axiomatic")
+
+
+def statements_of(text):
+    """name -> kind, words, for each lemma, axiom and definition that Frama-C prints"""
+    return {NAMED.match(whole)[1]: (kind, re.sub(r"^(check lemma|lemma|axiom)\b", "", whole).split()) for whole, kind in SAID.findall(text)}
+
+
+def borrowed(statements, goals):
+    """For units in their order, given what each says and which lemmas are goals of it: the lemmas that each takes from earlier
+    units, and the complaints.  What is taken means the same in both units: so does every definition that both have."""
+    taken, found = [], []
+    for here, own in enumerate(statements):
+        taken.append(set())
+        for name in (name for name, (kind, _) in own.items() if kind in ("lemma", "axiom") and name not in goals[here]):
+            words = own[name][1]
+            lender = next((other for other, proved in zip(statements[:here], goals) if name in proved and name in other and other[name][1] == words), None)
+            if lender is not None:
+                taken[here].add(name)
+                found += [(here, f"{what} is not what it is in the unit that proves {name}") for what, (kind, words) in own.items()
+                          if what in lender and kind in DEFINITIONS and lender[what][1] != words]
+            elif own[name][0] == "lemma":
+                found.append((here, f"lemma {name} is a hypothesis, and no goal of this unit or, in these words, of an earlier one"))
+    return taken, sorted(set(found))
+
+
 def complaints():
     """Against TRUST.md and the ledger; and the names that are assumed."""
-    goals = {goal for unit in wp.ledger().values() for goal in unit}
-    lemmas = {match[1] for goal in goals if (match := re.match(r"typed_(?:check_)?lemma_(\w+)", goal))}
-    taken = {function.name for function in functions.proved(functions.everywhere())}
-    assumed, found = set(), []
+    ledger = wp.ledger()
+    proved = {function.name for function in functions.proved(functions.everywhere())}
+    units = [unit for unit in wp.units() if not unit.file.endswith(".gappa")]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        units = [unit for unit in wp.units() if not unit.file.endswith(".gappa")]
-        for unit, (names, used) in zip(units, pool.map(lambda unit: assumed_names(unit, taken), units)):
-            assumed |= names
-            found += [f"{unit.name}: lemma {name} is a hypothesis of later goals, and no goal of the ledger" for name in sorted(used - lemmas)]
+        texts = list(pool.map(seen, units))
+    goals = [{match[1] for goal in ledger[unit.name] if (match := re.match(r"typed_(?:check_)?lemma_(\w+)", goal))} for unit in units]
+    taken, wrong = borrowed([statements_of(text) for text, _ in texts], goals)
+    found = [f"{units[here].name}: {what}" for here, what in wrong]
+    assumed = set()
+    for (text, called), lemmas in zip(texts, taken):
+        assumed |= (called - proved) | symbols(text) - lemmas
     numbers = listed()
     with open("proofs/TRUST.md") as file:
         said = re.search(r"^Assumptions: (\d+)\.", file.read(), re.M)

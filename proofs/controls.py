@@ -13,6 +13,7 @@ import subprocess
 import wp
 
 SECONDS = "4"
+STEPS = "400000"  # of a smoke test: about a second, however busy the machine; the planted contradiction takes 15000 to 100000
 DROPPING = ("z3nra", "glue", "literal")  # drop the hypotheses that would be contradictory
 NOT_SMOKE = "-wp-prop=-@lemma,-@ensures,-@assert,-@assigns,-@requires,-@invariant,-@variant,-@exits,-@rte"
 
@@ -70,7 +71,7 @@ def smoke_of_functions(unit, options):
     """False from preconditions, loop invariants and contracts of callees; a planted contradiction must be found.  A branch that the
     contract of a callee excludes is no contradiction: x || refuse(), where refuse() is always 0."""
     functions = "-" if unit.functions == "-" else f"{unit.functions},smoke_found"
-    result = wp.run(unit._replace(functions=functions), ["-wp-smoke-tests", "-wp-smoke-timeout", wp.patience("1"), NOT_SMOKE, *options],
+    result = wp.run(unit._replace(functions=functions), ["-wp-smoke-tests", NOT_SMOKE, *options],
                     name=f"smoke-{unit.name}")
     found = re.findall(r"^\[wp\] \[(?!Passed)\w+\] Smoke-test (\S+)", result.log, re.M)
     complaints = [f"contradiction: {name}" for name in found if "smoke_found" not in name and "smoke_dead_code" not in name]
@@ -85,7 +86,7 @@ def smoke(unit, how):
     with open(last, "w") as file:
         file.write(f'#include "{os.path.abspath(unit.file)}"\n{PLANTED}')
     prover = next(prover for prover in unit.provers.split(",") if prover not in DROPPING)
-    options = ["-wp-prover", prover, "-wp-par", "4", *how]
+    options = ["-wp-prover", prover, "-wp-steps", STEPS, "-wp-par", "4", *how]
     copy = unit._replace(file=last, seconds="2", options=unit.options.replace("-wp-prop=@lemma", ""))
     complaints, passed = smoke_of_functions(copy, options) if unit.file.startswith("src/") or unit.functions != "-" else ([], 0)
     result = wp.run(copy._replace(functions="-"), ["-wp-prop", "smoke_false,smoke_found", *options], name=f"smoke-{unit.name}-lemma")

@@ -13,7 +13,7 @@ os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 TABLE, MEANING, LEDGER, INDEX = "spec/table/contact.h", "spec/meaning/contact.h", "proofs/goals.tsv", "proofs/INDEX.md"
 MODES = ("F", "S_plus", "S_minus", "T")
 
-# field of the verdict, sentences of the meaning, lemmas of the unit theory, goal of contact_classify
+# field of the verdict, sentences of the meaning, lemmas of the theory, goal of contact_classify
 FIELDS = (
     ("row, mode, solutions", ["solution", "exists_open_@", "exists_closed_@", "solutions_0"], ["complete", "theorem_total", "theorem_row"], "row"),
     ("class", ["class_DETERMINATE", "class_INDETERMINATE", "class_INCONSISTENT_CONTACT", "class_DEGENERATE"], ["theorem_class"], "class"),
@@ -51,10 +51,10 @@ def main(check):
         return f"`{name.replace('@', 'MODE')}`"
 
     def lemma(name):
-        goal = next((goal for goal in (f"typed_lemma_{name}", f"typed_check_lemma_{name}") if ("theory", goal) in goals), None)
-        if goal is None:
-            wrong.append(f"{LEDGER} has no goal theory {name}")
-        return f"`{goal}`"
+        found = [(unit, goal) for unit, goal in goals if unit.startswith("theory-") and goal in (f"typed_lemma_{name}", f"typed_check_lemma_{name}")]
+        if len(found) != 1:
+            wrong.append(f"{LEDGER} has {len(found)} goals {name} of the theory")
+        return " ".join(f"`{goal}` ({unit.removeprefix('theory-')})" for unit, goal in found)
 
     def code(name):
         goal = f"typed_contact_classify_ensures_{name}"
@@ -64,8 +64,9 @@ def main(check):
 
     lines = ["# Who doubts a row of the verdict table", "",
              "Written by `proofs/index.py`; `make check` compares it. The words of a row are defined by the sentences (predicates) named here in",
-             f"`{MEANING}`, and the row is proved by the goals named here, of the unit `theory` (`proofs/contact`) for real states and of the",
-             "unit `verdict` (`src/contact/verdict.c`) for the program. `UNIT=theory proofs/prove` proves them again.", "",
+             f"`{MEANING}`, and the row is proved by the goals named here: for real states by those of the units `theory-NAME` (`proofs/contact/NAME.c`;",
+             "NAME stands after the goal), for the program by those of the unit `verdict` (`src/contact/verdict.c`).",
+             "`UNIT=theory-rows proofs/prove` proves those of one unit again.", "",
              "For a row NAME, `row_NAME` says: a state in the hypotheses that meets the condition has these statuses and so many forces;",
              "`alone_NAME`: it meets no condition of an earlier row; `theorem_NAME`: the program, which sees only signs, reads off the row the",
              "words that hold for the state, and no others. `complete`: every state has a row. `S_plus_CONSISTENT_exactly` and the like: the",

@@ -88,6 +88,7 @@ def record(unit, recorded):
 
 def one(unit, how, recorded):
     start = time.time()
+    print(f"{unit.name} ...", file=sys.stderr, flush=True)
     result = wp.gappa(unit) if unit.file.endswith(".gappa") else how(unit, recorded)
     print(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s", flush=True)
     if not wp.whole(result):
@@ -136,12 +137,18 @@ def audit_all():
           f"{all_functions - done} stand in proofs/pending", flush=True)
 
 
+def tried(test):
+    how, what = test
+    print(f"{getattr(what, 'name', what)}: smoke tests and controls ...", file=sys.stderr, flush=True)
+    return how(what)
+
+
 def smoke_and_controls():
     tests = [(lambda unit: controls.smoke(unit, ["-wp-cache", "none"]), unit) for unit in chosen_units() if not unit.file.endswith(".gappa")]
     if "UNIT" not in os.environ:
         tests += [(controls.control, path) for path in sorted(glob.glob("proofs/controls/*"))]
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        results = list(pool.map(lambda test: test[0](test[1]), tests))
+        results = list(pool.map(tried, tests))
     for text in itertools.chain(*(found for found, _ in results)):
         complain(text)
     print(f"prove: {sum(count for _, count in results)} smoke tests passed and false statements refused", flush=True)
@@ -173,6 +180,7 @@ def mutant_table():
 
 def run_mutant(item):
     name, script = item
+    print(f"{name} ...", file=sys.stderr, flush=True)
     path, goals, how = controls.mutant(script)
     print(f"{name:<45} {how}", flush=True)
     if how != "killed":

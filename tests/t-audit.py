@@ -56,6 +56,22 @@ for what, text in PLANTED.items():
     report("planted" in names_with(text), f"{what} is noticed")
 for what, text in NOT_ASSUMED.items():
     report(names_with(text) == usual, f"{what} is no assumption")
+
+def lends(first, second, goals=({"planted"}, set())):
+    """What the audit says of two units, of which the second takes the lemma `planted` from the first."""
+    taken, wrong = audit.borrowed([audit.statements_of(first), audit.statements_of(second)], goals)
+    return "planted" in taken[1] and not wrong
+
+
+SMALL = "/*@ predicate small(real x) = x < 1.0; */"
+LEMMA = r"/*@ lemma planted: \forall real x; small(x) ==> x < 2.0; */"
+ADMITTED = LEMMA.replace("lemma", "axiom")  # as Frama-C prints it
+report(lends(SMALL + LEMMA, SMALL + ADMITTED), "a lemma may be taken from an earlier unit that proves it")
+report(lends(SMALL + LEMMA, SMALL + LEMMA), "written as a lemma too")
+report(not lends(SMALL + LEMMA, SMALL + ADMITTED.replace("2.0", "3.0")), "not with other words")
+report(not lends(SMALL + LEMMA, SMALL.replace("1.0", "2.0") + LEMMA), "not where its words mean something else")
+report(not lends(SMALL + ADMITTED, SMALL + LEMMA, (set(), {"planted"})), "not from a later unit")
+report(not lends(SMALL + LEMMA, SMALL + LEMMA, (set(), set())), "not where no unit proves it")
 report("planted" not in {name for names in audit.listed().values() for name in names}, "what is planted has no number in TRUST.md")
 
 every = functions.on_the_path()

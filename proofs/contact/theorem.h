@@ -2,7 +2,7 @@
 /* The theorem about a contact, in the form that the code of src/contact/verdict.c needs: where a state in the
  * hypotheses has the signs, the words that the program reads off the signs have their meanings for that state.
  *
- * Proved in proofs/contact/theory.c, after the lemmas that lead to it; the unit `verdict` includes only this. */
+ * Proved by the unit theory-theorem; the unit `verdict` includes only this. */
 #ifndef PROOFS_CONTACT_THEOREM_H
 #define PROOFS_CONTACT_THEOREM_H
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* None of these may be proved.
- * unit: theory */
+ * unit: theory-count */
+#include "proved.h"
+
 #include "count.h"
 
 /*@ check lemma false_contradiction: ALL_STATES; hypotheses(STATE) ==> \false;
