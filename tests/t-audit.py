@@ -51,7 +51,7 @@ def names_with(text):
 
 
 usual = names_with("")
-report(usual == {"value", "number_add", "number_subtract", "number_multiply"}, f"the unit assumes what TRUST.md says: {sorted(usual)}")
+report(usual == {"value", "assigned", "number_add", "number_subtract", "number_multiply"}, f"the unit assumes what TRUST.md says: {sorted(usual)}")
 for what, text in PLANTED.items():
     report("planted" in names_with(text), f"{what} is noticed")
 for what, text in NOT_ASSUMED.items():
