@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/answer.h"
 
+const char *known_text(const char *text)
+{
+    return text;
+}
+
 int answer_set(struct answer *answer, enum answer_word word, const char *place, const char *item, const char *what)
 {
     answer->word = word;

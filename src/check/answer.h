@@ -10,6 +10,12 @@ enum { MAX_CONSTANT_TEXT = 200 };
 
 enum answer_word { ANSWER_VERIFIED, ANSWER_REJECTED, ANSWER_UNSUPPORTED, ANSWER_MALFORMED };
 
+/* known_text: such a text itself; for lists of them, which are made one at a time. */
+/*@ requires constant_text(text);
+  @ assigns \result \from text;
+  @ ensures \result == text && constant_text(\result); */
+const char *known_text(const char *text);
+
 /* The answer and its reason: "place.item: what", or "byte N: item: what" where `byte` is positive.
  * Every text is a constant; `place` and `item` may be empty. */
 struct answer {

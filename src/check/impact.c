@@ -5,10 +5,18 @@
 
 #include <stddef.h>
 
-#define NAME_OF_INPUT(name, unit, meaning) #name,
-#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
-static const char *const quantity_name[IMPACT_QUANTITIES] = {IMPACT_INPUTS(NAME_OF_INPUT)
-                                                                 IMPACT_FORMULAS(NAME_OF_FORMULA)};
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == IMPACT_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == IMPACT_##output) return known_text(#output);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
+{
+    IMPACT_INPUTS(NAME_OF_INPUT)
+    IMPACT_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
 
 int impact_rejected(const struct impact *c, const char *place, const char *item, const char *what)
 {
@@ -61,9 +69,18 @@ void impact_evaluate(struct impact *c)
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
     IMPACT_INPUTS(TAKE_INPUT)
     IMPACT_FORMULAS(EVALUATE)
+    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+      @ loop variant IMPACT_QUANTITIES - i; */
     for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
 }
 
+/*@ requires impact_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. IMPACT_r], rational_doubt;
+  @ ensures DOUBT_STAYS && impact_reads(c);
+  @ ensures \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null; */
 static void read_problem(struct impact *c, int problem)
 {
 #define READ_INPUT(name, unit, meaning)                                                                                \
@@ -71,11 +88,17 @@ static void read_problem(struct impact *c, int problem)
     IMPACT_INPUTS(READ_INPUT)
 }
 
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int outside(const struct impact *c, const char *item)
 {
     return impact_rejected(c, "problem", item, "outside the hypotheses");
 }
 
+/*@ requires impact_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_sees(c)); */
 static int check_hypotheses(const struct impact *c)
 {
     const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
@@ -98,19 +121,43 @@ int impact_find_field(struct impact *c, int v)
            rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");
 }
 
+/*@ requires impact_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
+static int check_quantities(const struct impact *c)
+{
+    const char *name[IMPACT_QUANTITIES];
+    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. IMPACT_QUANTITIES - 1];
+      @ loop variant IMPACT_QUANTITIES - i; */
+    for (int i = 0; i < IMPACT_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->field.pool, name, c->q, IMPACT_QUANTITIES, c->answer);
+}
+
+/*@ requires impact_sees(c);
+  @ assigns c->field.d, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
 static int find_field(struct impact *c)
 {
     return impact_find_field(c, json_member(c->json, c->verdict, "v")) ||
            impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
 }
 
+/*@ requires impact_reads(c) && c->pieces == 0 && c->slips == 0;
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct impact *c)
+{
+    read_problem(c, json_member(c->json, 0, "problem"));
+    impact_evaluate(c);
+    return check_hypotheses(c) && check_quantities(c) && find_field(c) && impact_check_pieces(c) &&
+           impact_check_witness(c) && impact_check_verdict(c);
+}
+
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    struct impact c = {.json = json, .answer = answer, .field = {pool, NULL}};
-    c.verdict = json_member(json, 0, "verdict");
-    c.witness = json_member(json, 0, "witness");
-    read_problem(&c, json_member(json, 0, "problem"));
-    impact_evaluate(&c);
-    return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, IMPACT_QUANTITIES, answer) &&
-           find_field(&c) && impact_check_pieces(&c) && impact_check_witness(&c) && impact_check_verdict(&c);
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};
+    return check(&c);
 }

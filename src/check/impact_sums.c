@@ -4,17 +4,29 @@
 
 #include <stddef.h>
 
+/*@ requires impact_sees(c) && 0 <= node < c->json->count && surd_ok(&c->field, x);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_value(const struct impact *c, int node, struct surd x)
 {
     struct surd given;
     return impact_surd(c, node, &given) && surd_equal(&c->field, given, x);
 }
 
+/*@ requires surd_field_ok(&c->field) && surd_ok(&c->field, x);
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
 static struct surd twice(const struct impact *c, struct surd x)
 {
     return surd_add(&c->field, x, x);
 }
 
+/*@ requires impact_followed(c);
+  @ requires constant_text(phase);
+  @ requires \valid_read(sum) && surd_ok(&c->field, sum->normal) && surd_ok(&c->field, sum->tangential) &&
+  @   surd_ok(&c->field, sum->twice_work);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_sum(const struct impact *c, const char *phase, const struct phase_sum *sum)
 {
     const int node = json_member(c->json, c->witness, phase);
@@ -29,6 +41,9 @@ static int check_sum(const struct impact *c, const char *phase, const struct pha
 }
 
 /* Poisson: I_r = r I_c.  Energetic: W_r + r^2 W_c = 0.  Newton: v_after + r v = 0. */
+/*@ requires impact_followed(c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int law_holds(const struct impact *c)
 {
     const struct surd_field *f = &c->field;
@@ -43,6 +58,9 @@ static int law_holds(const struct impact *c)
 }
 
 /* (C u^2 - 2 B u v + A v^2), which is 2 Delta times the kinetic energy. */
+/*@ requires impact_sees(c) && surd_ok(&c->field, u) && surd_ok(&c->field, v);
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
 static struct surd scaled_energy(const struct impact *c, struct surd u, struct surd v)
 {
     const struct surd_field *f = &c->field;
@@ -53,6 +71,10 @@ static struct surd scaled_energy(const struct impact *c, struct surd u, struct s
     return surd_add(f, surd_subtract(f, uu, twice(c, uv)), vv);
 }
 
+/*@ requires impact_sees(c) && surd_ok(&c->field, scaled);
+  @ requires constant_text(key);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int energy_is(const struct impact *c, const char *key, struct surd scaled)
 {
     const struct surd_field *f = &c->field;
@@ -61,6 +83,9 @@ static int energy_is(const struct impact *c, const char *key, struct surd scaled
     return surd_equal(f, twice(c, surd_multiply(f, energy, impact_value(c, IMPACT_Delta))), scaled);
 }
 
+/*@ requires impact_followed(c);
+  @ assigns c->energy, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_energy(struct impact *c)
 {
     const struct surd before = scaled_energy(c, impact_value(c, IMPACT_u), impact_value(c, IMPACT_v));

@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/rest.h"
 
-#include "check/quantities.h"
+#include "check/impact.h"
 
 #include <stddef.h>
 
-#define NAME_OF_INPUT(name, unit, meaning) #name,
-#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
-static const char *const quantity_name[REST_QUANTITIES] = {REST_INPUTS(NAME_OF_INPUT) REST_FORMULAS(NAME_OF_FORMULA)};
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == REST_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == REST_##output) return known_text(#output);
+const char *rest_quantity_name(int quantity)
+{
+    REST_INPUTS(NAME_OF_INPUT)
+    REST_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
 
 int rest_rejected(const struct rest *c, const char *place, const char *item, const char *what)
 {
@@ -21,6 +28,9 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
 #define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
 
 /* Fills q and sign from the problem. */
+/*@ requires rest_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && rest_sees(c); */
 static void evaluate(struct rest *c, int problem)
 {
     struct rational_pool *pool = c->pool;
@@ -30,14 +40,25 @@ static void evaluate(struct rest *c, int problem)
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[REST_##output] = output;
     REST_INPUTS(READ_INPUT)
     REST_FORMULAS(EVALUATE)
+    /*@ loop invariant 0 <= i <= REST_QUANTITIES && DOUBT_HAS_STAYED && rest_reads(c);
+      @ loop invariant \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+      @ loop variant REST_QUANTITIES - i; */
     for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
 }
 
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int outside(const struct rest *c, const char *item)
 {
     return rest_rejected(c, "problem", item, "outside the hypotheses");
 }
 
+/*@ requires rest_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> rest_sees(c)); */
 static int check_hypotheses(const struct rest *c)
 {
     const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
@@ -53,7 +74,24 @@ static int check_hypotheses(const struct rest *c)
            outside(c, "law");
 }
 
+/*@ requires rest_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c)); */
+static int check_quantities(const struct rest *c)
+{
+    const char *name[REST_QUANTITIES];
+    /*@ loop invariant 0 <= i <= REST_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. REST_QUANTITIES - 1];
+      @ loop variant REST_QUANTITIES - i; */
+    for (int i = 0; i < REST_QUANTITIES; i++) name[i] = rest_quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, REST_QUANTITIES, c->answer);
+}
+
 /* Where slip can be reversed, or the point is not pulled back, there is no impact to follow. */
+/*@ requires rest_sees(c);
+  @ assigns c->impacts, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int without_impact(struct rest *c)
 {
     c->impacts = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
@@ -62,29 +100,34 @@ static int without_impact(struct rest *c)
 }
 
 /* The impact that begins with the velocities 2 a / (-b) and -1. */
-static struct impact begin_impact(const struct rest *c)
+/*@ requires rest_sees(c) && impact_reads(impact) && \separated(c, impact) && impact->field.pool == c->pool;
+  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && impact_sees(impact) && rest_sees(c); */
+static void begin_impact(const struct rest *c, struct impact *impact)
 {
     struct rational_pool *pool = c->pool;
-    struct impact impact = {.json = c->json, .answer = c->answer, .field = {pool, NULL}};
     const rational minus_one = rational_subtract(pool, rational_zero(pool), rational_one(pool));
     const rational twice = rational_add(pool, c->q[REST_a], c->q[REST_a]);
-    impact.witness = json_member(c->json, c->witness, "impact");
-    impact.q[IMPACT_A] = c->q[REST_A];
-    impact.q[IMPACT_B] = c->q[REST_B];
-    impact.q[IMPACT_C] = c->q[REST_C];
-    impact.q[IMPACT_mu] = c->q[REST_mu];
-    impact.q[IMPACT_u] = rational_divide(pool, twice, rational_multiply(pool, minus_one, c->q[REST_b]));
-    impact.q[IMPACT_v] = minus_one;
-    impact.q[IMPACT_r] = c->q[REST_r];
-    impact_evaluate(&impact);
-    return impact;
+    const rational u = rational_divide(pool, twice, rational_multiply(pool, minus_one, c->q[REST_b]));
+    impact->q[IMPACT_A] = c->q[REST_A];
+    impact->q[IMPACT_B] = c->q[REST_B];
+    impact->q[IMPACT_C] = c->q[REST_C];
+    impact->q[IMPACT_mu] = c->q[REST_mu];
+    impact->q[IMPACT_u] = u;
+    impact->q[IMPACT_v] = minus_one;
+    impact->q[IMPACT_r] = c->q[REST_r];
+    impact_evaluate(impact);
 }
 
+/*@ requires rest_sees(c);
+  @ assigns c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int follow_impact(struct rest *c)
 {
-    const int e = json_member(c->json, c->witness, "e");
-    struct impact impact = begin_impact(c);
+    const int witness = json_member(c->json, c->witness, "impact"), e = json_member(c->json, c->witness, "e");
+    struct impact impact = {.json = c->json, .answer = c->answer, .witness = witness, .field = {c->pool, NULL}};
     struct surd given;
+    begin_impact(c, &impact);
     if (impact.witness == 0 || e == 0) return rest_rejected(c, "witness", "impact", "is missing");
     if (!impact_find_field(&impact, e))
         return rest_rejected(c, "witness", "e", "is not the root of a number that is no square");
@@ -105,12 +148,19 @@ int rest_check_impact(struct rest *c)
     return none ? without_impact(c) : follow_impact(c);
 }
 
+/*@ requires rest_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct rest *c)
+{
+    evaluate(c, json_member(c->json, 0, "problem"));
+    return check_hypotheses(c) && check_quantities(c) && rest_check_potential(c) && rest_check_impact(c) &&
+           rest_check_verdict(c);
+}
+
 int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    struct rest c = {.json = json, .pool = pool, .answer = answer};
-    c.verdict = json_member(json, 0, "verdict");
-    c.witness = json_member(json, 0, "witness");
-    evaluate(&c, json_member(json, 0, "problem"));
-    return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, REST_QUANTITIES, answer) &&
-           rest_check_potential(&c) && rest_check_impact(&c) && rest_check_verdict(&c);
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct rest c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
+    return check(&c);
 }
