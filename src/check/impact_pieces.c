@@ -64,7 +64,7 @@ static int read_words(struct piece *p, int node)
 /*@ requires impact_followed(c) && 0 <= node < c->json->count && \valid(x) && \separated(x, c, c->json, c->answer);
   @ requires constant_text(key);
   @ assigns *x, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && c->json == \old(c->json) && c->answer == \old(c->answer);
   @ ensures \result == 1 ==> impact_followed(c) && surd_ok(&c->field, *x); */
 static int read_value(const struct impact *c, int node, const char *key, struct surd *x)
 {
@@ -77,14 +77,9 @@ static int read_value(const struct impact *c, int node, const char *key, struct 
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && p->c == \old(p->c) && (\result == 1 ==> piece_ok(p)); */
 static int read_numbers(struct piece *p, int node)
 {
-    struct surd I, J, u, v;
-    if (!read_value(p->c, node, "normal", &I) || !read_value(p->c, node, "tangential", &J) ||
-        !read_value(p->c, node, "u", &u) || !read_value(p->c, node, "v", &v))
-        return 0;
-    p->I = I;
-    p->J = J;
-    p->after = (struct velocity){u, v};
-    return 1;
+    const struct impact *c = p->c;
+    return read_value(c, node, "normal", &p->I) && read_value(c, node, "tangential", &p->J) &&
+           read_value(c, node, "u", &p->after.u) && read_value(c, node, "v", &p->after.v);
 }
 
 /* before + x J + y I */
@@ -175,6 +170,7 @@ static int record_slip(const struct piece *p, int slip_before)
     if (c->slips == 2) return wrong(p, "slip", "changes twice");
     if (c->slips == 1) c->second_phase = p->phase;
     c->slip[c->slips++] = p->slip;
+    /*@ assert impact_itinerary(c); */
     return 1;
 }
 
