@@ -13,35 +13,66 @@ struct grid {
     struct range *node;
 };
 
+/*@ predicate grid_reads{L}(struct grid *g) = \valid_read(g) && g->pool != \null && \valid_read(g->data) &&
+  @   \valid_read(g->cell) && program_ok(g->data->program) && cell_axes(g->data) && cell_sides(g->cell, g->data->axes);
+  @ predicate grid_laid{L}(struct grid *g) = grid_reads(g) && 0 < g->points &&
+  @   \forall integer axis; 0 <= axis < g->data->axes ==> 0 < g->step[axis] && 0 < g->count[axis] <= 3; */
+
 int cell_find_degrees(struct cell_data *data)
 {
     const struct program *program = data->program;
+    /*@ loop invariant 0 <= axis <= data->axes;
+      @ loop invariant \forall integer k, a; 0 <= a < axis && 0 <= k < program->inputs + program->operations ==>
+      @   data->degree[k][a] <= 2;
+      @ loop assigns axis, data->degree[0 .. PROGRAM_MAX_NODES - 1][0 .. CELL_MAX_AXES - 1];
+      @ loop variant data->axes - axis; */
     for (int axis = 0; axis < data->axes; axis++) {
+        /*@ loop invariant 0 <= k <= program->inputs;
+          @ loop invariant \forall integer i; 0 <= i < k ==> data->degree[i][axis] <= 1;
+          @ loop assigns k, data->degree[0 .. PROGRAM_MAX_NODES - 1][axis];
+          @ loop variant program->inputs - k; */
         for (int k = 0; k < program->inputs; k++) data->degree[k][axis] = data->axis[k] == axis;
+        /*@ loop invariant 0 <= i <= program->operations;
+          @ loop invariant \forall integer k; 0 <= k < program->inputs + i ==> data->degree[k][axis] <= 2;
+          @ loop assigns i, data->degree[0 .. PROGRAM_MAX_NODES - 1][axis];
+          @ loop variant program->operations - i; */
         for (int i = 0; i < program->operations; i++) {
             const struct instruction *code = program->code + i;
             const int x = data->degree[code->left][axis], y = data->degree[code->right][axis];
             const int degree = code->operation == OPERATION_MUL ? x + y : x > y ? x : y;
             if (degree > 2) return 0;
+            //@ assert small: 0 <= degree <= 2 && (unsigned char)degree == degree;
             data->degree[program->inputs + i][axis] = (unsigned char)degree;
         }
     }
     return 1;
 }
 
+/*@ requires grid_reads(g) && 0 <= axis < g->data->axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_interval(const struct grid *g, int axis)
 {
     return g->cell->side[axis].low != g->cell->side[axis].high;
 }
 
+/*@ requires \valid_read(data) && program_ok(data->program) && 0 <= axis < CELL_MAX_AXES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int has_degree_2(const struct cell_data *data, int axis)
 {
+    /*@ loop invariant 0 <= i <= data->program->quantities;
+      @ loop assigns i;
+      @ loop variant data->program->quantities - i; */
     for (int i = 0; i < data->program->quantities; i++)
         if (data->degree[data->program->quantity[i].node][axis] == 2) return 1;
     return 0;
 }
 
 /* Which of the values of an input a point has. */
+/*@ requires grid_laid(g) && 0 <= point < g->points && 0 <= axis < g->data->axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < g->count[axis]; */
 static int place(const struct grid *g, int point, int axis)
 {
     return point / g->step[axis] % g->count[axis];
@@ -52,12 +83,18 @@ static struct range *node_at(const struct grid *g, int point, int node)
     return g->node + point * program_nodes(g->data->program) + node;
 }
 
+/*@ requires pool != \null && low != \null && high != \null;
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
 static rational middle_of(struct rational_pool *pool, rational low, rational high)
 {
     const rational one = rational_one(pool), half = rational_divide(pool, one, rational_add(pool, one, one));
     return rational_multiply(pool, half, rational_add(pool, low, high));
 }
 
+/*@ requires grid_laid(g) && 0 <= axis < g->data->axes && 0 <= index < g->count[axis];
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
 static rational value_at(const struct grid *g, int axis, int index)
 {
     const rational low = g->cell->side[axis].low, high = g->cell->side[axis].high;
@@ -85,8 +122,14 @@ static void lay(struct grid *g)
 }
 
 /* Whether a point has a coefficient of the node, and not a value that is not needed. */
+/*@ requires grid_laid(g) && 0 <= point < g->points && 0 <= node < PROGRAM_MAX_NODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int has_coefficient(const struct grid *g, int node, int point)
 {
+    /*@ loop invariant 0 <= axis <= g->data->axes;
+      @ loop assigns axis;
+      @ loop variant g->data->axes - axis; */
     for (int axis = 0; axis < g->data->axes; axis++) {
         const int degree = g->data->degree[node][axis], index = place(g, point, axis);
         if (degree == 0 && index != 0) return 0;
@@ -115,8 +158,14 @@ struct face {
     int index[CELL_MAX_AXES];
 };
 
+/*@ requires grid_laid(g) && 0 <= point < g->points && \valid_read(face);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_on(const struct grid *g, const struct face *face, int point)
 {
+    /*@ loop invariant 0 <= axis <= g->data->axes;
+      @ loop assigns axis;
+      @ loop variant g->data->axes - axis; */
     for (int axis = 0; axis < g->data->axes; axis++)
         if (face->index[axis] >= 0 && face->index[axis] != place(g, point, axis)) return 0;
     return 1;

@@ -45,7 +45,7 @@ int cell_find_degrees(struct cell_data *data);
   @   cell_degrees(data) && \valid_read(cell) && cell_sides(cell, data->axes);
   @ requires \valid(may + (0 .. data->program->quantities - 1));
   @ assigns may[0 .. data->program->quantities - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && \forall integer i; 0 <= i < data->program->quantities ==> may[i] <= MAY_BE_ANY; */
+  @ ensures DOUBT_STAYS; */
 void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell, unsigned char *may);
 
 #endif

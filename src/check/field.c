@@ -3,38 +3,68 @@
 
 #include <stdlib.h>
 
+/*@ requires pool != \null && x != \null;
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
 static rational half(struct rational_pool *pool, rational x)
 {
     return rational_divide(pool, x, rational_add(pool, rational_one(pool), rational_one(pool)));
 }
 
 /* p(x), by Horner's scheme. */
+/*@ requires pool != \null && x != \null && 0 <= count && polynomial(p, count);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static rational value_at(struct rational_pool *pool, const rational *p, int count, rational x)
 {
     rational sum = rational_zero(pool);
+    /*@ loop invariant -1 <= i < count && sum != \null;
+      @ loop assigns i, sum;
+      @ loop variant i + 1; */
     for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), p[i]);
     return sum;
 }
 
 /* p(t) := p(x + t) */
+/*@ requires pool != \null && x != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[0 .. count - 1];
+  @ ensures polynomial(p, count); */
 static void shift(struct rational_pool *pool, rational *p, int count, rational x)
 {
+    /*@ loop invariant 0 <= i && polynomial(p, count);
+      @ loop assigns i, p[0 .. count - 1];
+      @ loop variant count - i; */
     for (int i = 0; i < count - 1; i++)
+        /*@ loop invariant -1 <= j <= count - 2 && polynomial(p, count);
+          @ loop assigns j, p[0 .. count - 1];
+          @ loop variant j; */
         for (int j = count - 2; j >= i; j--) p[j] = rational_add(pool, p[j], rational_multiply(pool, x, p[j + 1]));
 }
 
 /* p(t) := p(x t) */
+/*@ requires pool != \null && x != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[0 .. count - 1];
+  @ ensures polynomial(p, count); */
 static void stretch(struct rational_pool *pool, rational *p, int count, rational x)
 {
     rational power = rational_one(pool);
+    /*@ loop invariant 0 <= i <= count && polynomial(p, count) && power != \null;
+      @ loop assigns i, power, p[0 .. count - 1];
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
         p[i] = rational_multiply(pool, p[i], power);
         power = rational_multiply(pool, power, x);
     }
 }
 
+/*@ requires 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[0 .. count - 1];
+  @ ensures polynomial(p, count); */
 static void reverse(rational *p, int count)
 {
+    /*@ loop invariant 0 <= i <= count / 2 && polynomial(p, count);
+      @ loop assigns i, p[0 .. count - 1];
+      @ loop variant count / 2 - i; */
     for (int i = 0; i < count / 2; i++) {
         const rational kept = p[i];
         p[i] = p[count - 1 - i];
@@ -42,9 +72,15 @@ static void reverse(rational *p, int count)
     }
 }
 
+/*@ requires 0 <= count && polynomial(p, count);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= count && DOUBT_STAYS; */
 static int variations(const rational *p, int count)
 {
     int n = 0, last = 0;
+    /*@ loop invariant 0 <= i <= count && 0 <= n <= i && -1 <= last <= 1 && DOUBT_HAS_STAYED;
+      @ loop assigns i, n, last, rational_doubt;
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
         const int sign = rational_sign(p[i]);
         if (sign * last < 0) n++;
@@ -56,18 +92,20 @@ static int variations(const rational *p, int count)
 /* The roots of p between low and high are the positive roots of (1 + t)^d p(low + (high - low) / (1 + t)). */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
+    rational p[FIELD_MAX_DEGREE + 1];
     const rational width = rational_subtract(pool, high, low);
     if (count > FIELD_MAX_DEGREE + 1 || rational_sign(width) <= 0) return 0;
     struct rational_pool *scratch = rational_pool_new();
-    rational *p = calloc((size_t)count + 1, sizeof *p);
-    if (scratch == NULL || p == NULL) abort();
+    if (scratch == NULL) abort();
+    /*@ loop invariant 0 <= i <= count && polynomial(&p[0], i) && polynomial(coefficient, count);
+      @ loop assigns i, p[0 .. FIELD_MAX_DEGREE];
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) p[i] = coefficient[i];
     shift(scratch, p, count, low);
     stretch(scratch, p, count, width);
     reverse(p, count);
     shift(scratch, p, count, rational_one(scratch));
     const int n = variations(p, count);
-    free(p);
     rational_pool_free(scratch);
     return n == 1;
 }
@@ -112,11 +150,17 @@ static int bisect(struct field *field)
     return 1;
 }
 
+/*@ requires pool != \null && x != \null && y != \null;
+  @ assigns rational_doubt;
+  @ ensures (\result == x || \result == y) && DOUBT_STAYS; */
 static rational smaller(struct rational_pool *pool, rational x, rational y)
 {
     return rational_sign(rational_subtract(pool, x, y)) < 0 ? x : y;
 }
 
+/*@ requires pool != \null && x != \null && y != \null;
+  @ assigns rational_doubt;
+  @ ensures (\result == x || \result == y) && DOUBT_STAYS; */
 static rational larger(struct rational_pool *pool, rational x, rational y)
 {
     return rational_sign(rational_subtract(pool, x, y)) < 0 ? y : x;

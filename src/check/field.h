@@ -23,8 +23,14 @@ struct field {
     int stuck; /* 1 when a sign was not found: then nothing that was concluded counts */
 };
 
+/*@ predicate polynomial{L}(rational *p, integer count) =
+  @   \valid_read(p + (0 .. count - 1)) && \forall integer i; 0 <= i < count ==> p[i] != \null; */
+
 /* field_isolates: 1 when Descartes' rule of signs finds exactly one root of the polynomial with these `count`
  * coefficients, constant first, strictly between low and high. */
+/*@ requires pool != \null && 0 <= count && polynomial(coefficient, count) && low != \null && high != \null;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 
 /* field_set: makes the field of that root.  Returns 1, or 0 when the polynomial does not have one root there. */

@@ -12,6 +12,8 @@ struct walk {
     unsigned char set[PROGRAM_MAX_NODES]; /* what a node may be after the choices made so far */
 };
 
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_one_sign(int set)
 {
     return set == MAY_BE_NEGATIVE || set == MAY_BE_ZERO || set == MAY_BE_POSITIVE;
@@ -20,30 +22,45 @@ static int is_one_sign(int set)
 int signs_open(const struct program *program, const unsigned char *may)
 {
     int open = 0;
+    /*@ loop invariant 0 <= i <= program->quantities && 0 <= open <= i;
+      @ loop assigns i, open;
+      @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) open += !is_one_sign(may[i]);
     return open;
 }
 
+/*@ assigns \nothing; */
 static int of_sign(int sign)
 {
     return sign < 0 ? MAY_BE_NEGATIVE : sign == 0 ? MAY_BE_ZERO : MAY_BE_POSITIVE;
 }
 
+/*@ requires -1 <= x <= 1 && -1 <= y <= 1;
+  @ assigns \nothing; */
 static int of_product(int x, int y)
 {
     return of_sign(x * y);
 }
 
+/*@ requires -1 <= x <= 1 && -1 <= y <= 1;
+  @ assigns \nothing; */
 static int of_sum(int x, int y)
 {
     if (x * y < 0) return MAY_BE_ANY;
     return of_sign(x != 0 ? x : y);
 }
 
+/*@ assigns \nothing; */
 static int of_result(int operation, int left, int right)
 {
     int set = 0;
+    /*@ loop invariant -1 <= x <= 2;
+      @ loop assigns x, set;
+      @ loop variant 2 - x; */
     for (int x = -1; x <= 1; x++) {
+        /*@ loop invariant -1 <= y <= 2;
+          @ loop assigns y, set;
+          @ loop variant 2 - y; */
         for (int y = -1; y <= 1; y++) {
             if (!(left & of_sign(x)) || !(right & of_sign(y))) continue;
             set |= operation == OPERATION_MUL ? of_product(x, y) : of_sum(x, operation == OPERATION_SUB ? -y : y);
@@ -52,6 +69,8 @@ static int of_result(int operation, int left, int right)
     return set;
 }
 
+/*@ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int sign_of(int set)
 {
     return set == MAY_BE_POSITIVE ? 1 : set == MAY_BE_NEGATIVE ? -1 : 0;
@@ -59,9 +78,15 @@ static int sign_of(int set)
 
 /* Terms of a vanishing sum: some of each sign, or all zero.  Factors are quantities or products of them, so that each
  * has one sign. */
+/*@ requires \valid_read(w) && \valid_read(identity) && identities_ok(identity, 1, PROGRAM_MAX_NODES);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int agrees(const struct walk *w, const struct identity *identity)
 {
     int signs = 0;
+    /*@ loop invariant 0 <= i <= 3;
+      @ loop assigns i, signs;
+      @ loop variant 3 - i; */
     for (int i = 0; i < 3; i++) {
         const int left = sign_of(w->set[identity->term[i].left]), right = sign_of(w->set[identity->term[i].right]);
         signs |= of_sign(identity->term[i].coefficient * left * right);

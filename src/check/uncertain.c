@@ -10,13 +10,29 @@ int uncertain_rejected(const struct uncertain *c, const char *place, const char 
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
+/*@ requires uncertain_reads(c) && 0 <= input < c->theory->program->inputs;
+  @ assigns \result \from c, input;
+  @ ensures constant_text(\result); */
+static const char *name_of(const struct uncertain *c, int input)
+{
+    return c->theory->program->quantity[input].name;
+}
+
 int uncertain_axis(const struct uncertain *c, int name)
 {
-    for (int axis = 0; axis < c->cells.axes; axis++)
-        if (json_is(c->json, name, c->theory->program->quantity[c->input_of_axis[axis]].name)) return axis;
+    /*@ loop invariant 0 <= axis <= c->cells.axes;
+      @ loop assigns axis;
+      @ loop variant c->cells.axes - axis; */
+    for (int axis = 0; axis < c->cells.axes; axis++) {
+        //@ assert field: uncertain_axis_ok(c, axis);
+        if (json_is(c->json, name, name_of(c, c->input_of_axis[axis]))) return axis;
+    }
     return -1;
 }
 
+/*@ requires uncertain_answers(c);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int wrong_point(const struct uncertain *c, const char *what)
 {
     return uncertain_rejected(c, "verdict", "at", what);

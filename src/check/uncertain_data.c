@@ -120,7 +120,7 @@ int uncertain_contains(const struct uncertain *c, int axis, rational x)
  * The node is 0 where it is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= node < c->json->count && 0 <= given < c->json->count;
   @ assigns *c->answer, rational_doubt;
-  @ ensures (\result.node == 0 || \result.node == node) && DOUBT_STAYS && uncertain_answers(c); */
+  @ ensures (\result.node == 0 || (\result.node == node && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct end read_end(const struct uncertain *c, int node, int given)
 {
     const struct end rejected = {0, NULL};
@@ -139,7 +139,7 @@ static struct end read_end(const struct uncertain *c, int node, int given)
 /* The rational ends of a field in `box`, which enclose two numbers of the problem; no range where it is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= box < c->json->count && end_ok(c, from) && end_ok(c, to);
   @ assigns *c->answer, rational_doubt;
-  @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS && uncertain_answers(c); */
+  @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct range read_box(const struct uncertain *c, int box, struct end from, struct end to)
 {
     const rational low = number(c, member(c, box, "lo")), high = number(c, member(c, box, "hi"));
@@ -164,11 +164,24 @@ static struct range certain_range(const struct uncertain *c, struct end x, struc
     return x.value != NULL ? range_of(x.value) : box;
 }
 
+/* A certain field: its number at a point, and in a cell. */
+/*@ requires \valid(c) && uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
+  @ requires range_ok(point) && range_ok(cell);
+  @ assigns c->point[input], c->cells.input[input];
+  @ ensures uncertain_answers(c) && range_ok(c->point[input]) && range_ok(c->cells.input[input]); */
+static void set_certain(struct uncertain *c, int input, struct range point, struct range cell)
+{
+    c->point[input].low = point.low;
+    c->point[input].high = point.high;
+    c->cells.input[input].low = cell.low;
+    c->cells.input[input].high = cell.high;
+}
+
 /*@ requires \valid(c) && uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
   @ assigns c->point[input], c->cells.input[input], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_answers(c);
-  @ ensures \result != 0 ==> range_ok(c->point[input]) && range_ok(c->cells.input[input]); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> uncertain_answers(c) && range_ok(c->point[input]) && range_ok(c->cells.input[input]); */
 static int add_certain(struct uncertain *c, int input, int given, int box)
 {
     struct range range = {NULL, NULL};
@@ -181,8 +194,7 @@ static int add_certain(struct uncertain *c, int input, int given, int box)
     const struct range point = certain_range(c, x, range);
     if (point.low == NULL) return uncertain_rejected(c, "witness", "box", "lacks what is enclosed");
     if (!is_at_most(c, point.low, point.high)) return uncertain_rejected(c, "problem", "", "an enclosure is empty");
-    c->point[input] = point;
-    c->cells.input[input] = box != 0 ? range : point;
+    set_certain(c, input, point, box != 0 ? range : point);
     return 1;
 }
 
@@ -190,7 +202,7 @@ static int add_certain(struct uncertain *c, int input, int given, int box)
 /*@ requires uncertain_answers(c) && 0 <= node < c->json->count && 0 <= given < c->json->count;
   @ requires constant_text(key);
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result.node < c->json->count && DOUBT_STAYS && uncertain_answers(c); */
+  @ ensures (\result.node == 0 || (end_ok(c, \result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct end uncertain_end(const struct uncertain *c, int node, int given, const char *key)
 {
     return read_end(c, member(c, node, key), given != 0 ? member(c, given, key) : 0);
@@ -208,7 +220,7 @@ static rational number_of(const struct uncertain *c, struct end x)
 /* The range in which an uncertain field varies; no range where it is rejected. */
 /*@ requires uncertain_answers(c) && end_ok(c, from) && end_ok(c, to) && 0 <= box < c->json->count;
   @ assigns *c->answer, rational_doubt;
-  @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS && uncertain_answers(c); */
+  @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
 static struct range uncertain_range(const struct uncertain *c, struct end from, struct end to, int box)
 {
     const struct range none = {NULL, NULL}, ends = {number_of(c, from), number_of(c, to)};
@@ -225,7 +237,7 @@ static struct range uncertain_range(const struct uncertain *c, struct end from, 
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
   @ assigns c->end[axis][0 .. 1], c->end_value[axis][0 .. 1], c->start.side[axis], c->input_of_axis[axis], *c->answer,
   @   rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_answers(c) && (\result != 0 ==> uncertain_axis_ok(c, axis)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_answers(c) && uncertain_axis_ok(c, axis)); */
 static int add_uncertain(struct uncertain *c, int axis, int input, int given, int box)
 {
     const int node = field_of(c, input);
@@ -251,7 +263,7 @@ static int add_uncertain(struct uncertain *c, int axis, int input, int given, in
   @ assigns c->end[0 .. CELL_MAX_AXES - 1][0 .. 1], c->end_value[0 .. CELL_MAX_AXES - 1][0 .. 1], c->start,
   @   c->input_of_axis[0 .. CELL_MAX_AXES - 1], c->point[input], c->cells.input[input], c->cells.axis[input], c->cells.axes,
   @   *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_answers(c) && (\result != 0 ==> uncertain_fields(c, input + 1)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_answers(c) && uncertain_fields(c, input + 1)); */
 static int add_field(struct uncertain *c, int input)
 {
     const char *name = c->theory->program->quantity[input].name;
