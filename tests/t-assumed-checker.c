@@ -200,7 +200,7 @@ static void random_record(char *out, size_t room, uint64_t *state)
                  random_below(state, 9) ? second : "\"1\"");
 }
 
-/* A14, A15: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
+/* A14, A15, A25: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
 static void elements_are_read_as_assumed(void **unused)
 {
     (void)unused;
@@ -227,6 +227,8 @@ static void elements_are_read_as_assumed(void **unused)
             numbers += y != NULL;
             const int root = element_is_root(pool, &json, node, y != NULL ? y : x.number);
             assert_true(root == 0 || root == 1);
+            const int beside = element_is_beside_root(pool, &json, node, x.number, i % 2 ? 1 : -1);
+            assert_true(beside == 0 || beside == 1);
         }
         assert_memory_equal(&before, &json, used);
         assert_value(x.number, &x.value);
