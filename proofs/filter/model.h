@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of the filter knows of doubles, what a ball means, and what a node of a program is worth. */
+/* What the proof of the filter knows of doubles, and what a ball means. */
 #ifndef PROOFS_FILTER_MODEL_H
 #define PROOFS_FILTER_MODEL_H
 
@@ -39,15 +39,6 @@ double infinity(void);
 
     logic real applied(integer operation, real x, real y) =
         operation == OPERATION_ADD ? sum(x, y) : operation == OPERATION_SUB ? difference(x, y) : product(x, y);
-
-    // The value of node k of a program with these inputs.  The guards make the recursion well-founded for any
-    // code; without them the definition would be a contradiction for code that refers to itself.
-    logic real node_value{L}(struct instruction *code, struct number **input, integer inputs, integer k) =
-        k < inputs ? value(input[k]) :
-        0 <= code[k - inputs].left < k && 0 <= code[k - inputs].right < k ?
-            applied(code[k - inputs].operation, node_value(code, input, inputs, code[k - inputs].left),
-                    node_value(code, input, inputs, code[k - inputs].right)) :
-        0.0;
 */
 
 /*@ // value is t, a bound of |value| 2^-51; s, p, r are the sums and the product that follow.

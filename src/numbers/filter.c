@@ -187,31 +187,29 @@ static struct ball ball_apply(int operation, struct ball x, struct ball y)
 void filter_evaluate(const struct instruction *code, int n, int inputs, struct ball *node)
 {
     /*@ loop invariant range: 0 <= i <= n;
-        loop invariant contains: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-            \forall integer k; 0 <= k < inputs + i ==>
-                holds(node[k].value, node[k].error, node_value{Pre}(code, input, inputs, k));
+        loop invariant contains: \forall integer h;
+            nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                \forall integer k; 0 <= k < inputs + i ==> holds(node[k].value, node[k].error, assigned(h, k));
         loop assigns i, node[inputs .. inputs + n - 1];
         loop variant n - i;
     */
     for (int i = 0; i < n; i++) {
         const struct ball x = node[code[i].left], y = node[code[i].right];
-        /*@ assert left: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-                holds(x.value, x.error, node_value{Pre}(code, input, inputs, code[i].left)); */
-        /*@ assert right: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-                holds(y.value, y.error, node_value{Pre}(code, input, inputs, code[i].right)); */
+        /*@ assert left: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                holds(x.value, x.error, assigned(h, code[i].left)); */
+        /*@ assert right: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                holds(y.value, y.error, assigned(h, code[i].right)); */
         const struct ball z = ball_apply(code[i].operation, x, y);
-        /*@ assert unfold: \forall struct number **input; node_value{Pre}(code, input, inputs, inputs + i) ==
-                applied(code[i].operation, node_value{Pre}(code, input, inputs, code[i].left),
-                        node_value{Pre}(code, input, inputs, code[i].right)); */
-        /*@ assert step: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-                holds(z.value, z.error, node_value{Pre}(code, input, inputs, inputs + i)); */
+        //@ assert operation: OPERATION_ADD <= code[i].operation <= OPERATION_MUL;
+        /*@ assert unfold: \forall integer h; follows{Pre}(h, code, n, inputs) ==> assigned(h, inputs + i) ==
+                applied(code[i].operation, assigned(h, code[i].left), assigned(h, code[i].right)); */
+        /*@ assert step: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                holds(z.value, z.error, assigned(h, inputs + i)); */
         node[inputs + i].value = z.value;
         node[inputs + i].error = z.error;
-        /*@ assert last: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-                holds(node[inputs + i].value, node[inputs + i].error,
-                      node_value{Pre}(code, input, inputs, inputs + i)); */
-        /*@ assert others: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-                \forall integer k; 0 <= k < inputs + i ==>
-                    holds(node[k].value, node[k].error, node_value{Pre}(code, input, inputs, k)); */
+        /*@ assert last: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                holds(node[inputs + i].value, node[inputs + i].error, assigned(h, inputs + i)); */
+        /*@ assert others: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+                \forall integer k; 0 <= k < inputs + i ==> holds(node[k].value, node[k].error, assigned(h, k)); */
     }
 }

@@ -19,9 +19,9 @@ struct ball {
     double value, error; /* |exact - value| <= error; error is infinite or NaN when nothing is known */
 };
 
-/*@ // Each input is in its ball.
-    predicate inputs_hold{L}(struct ball *node, struct number **input, integer inputs) =
-        \forall integer k; 0 <= k < inputs ==> holds(node[k].value, node[k].error, value(input[k])); */
+/*@ // Each of the first n nodes is in its ball.
+    predicate nodes_hold{L}(integer h, struct ball *node, integer n) =
+        \forall integer k; 0 <= k < n ==> holds(node[k].value, node[k].error, assigned(h, k)); */
 
 /* ball_from_double: the number within `distance` of `value`. */
 /*@ assigns \nothing;
@@ -54,9 +54,8 @@ int ball_sign(struct ball x);
     requires memory: \valid_read(code + (0 .. n - 1)) && \valid(node + (0 .. inputs + n - 1));
     requires apart: \separated(code + (0 .. n - 1), node + (0 .. inputs + n - 1));
     assigns node[inputs .. inputs + n - 1];
-    ensures contains: \forall struct number **input; inputs_hold{Pre}(node, input, inputs) ==>
-        \forall integer k; 0 <= k < inputs + n ==>
-            holds(node[k].value, node[k].error, node_value{Pre}(code, input, inputs, k)); */
+    ensures contains: \forall integer h; nodes_hold{Pre}(h, node, inputs) && follows{Pre}(h, code, n, inputs) ==>
+        \forall integer k; 0 <= k < inputs + n ==> holds(node[k].value, node[k].error, assigned(h, k)); */
 void filter_evaluate(const struct instruction *code, int n, int inputs, struct ball *node);
 
 #endif
