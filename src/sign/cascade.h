@@ -18,7 +18,7 @@ const char *tier_name(enum tier tier);
 struct evaluation {
     const struct program *program;
     const struct number *value[PROGRAM_MAX_NODES]; /* exact, filled by evaluation_values; inputs always */
-    enum sign sign[PROGRAM_MAX_NODES];             /* per node; set for quantities only */
+    enum sign sign[PROGRAM_MAX_NODES];             /* per node; unknown for all but quantities */
     enum tier by[PROGRAM_MAX_NODES];
 };
 
