@@ -12,7 +12,7 @@ import subprocess
 import functions
 import wp
 
-ASSUMPTION = re.compile(r"^\| ([AFGILR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
+ASSUMPTION = re.compile(r"^\| ([AFGILNR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
 
 
 def listed():

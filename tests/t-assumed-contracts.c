@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3, N4; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "numbers/filter.c"
 #include "numbers/number.h"
@@ -24,7 +24,7 @@
 
 #include <cmocka.h>
 
-enum { GMP_PAIRS = 20000, FRESH_NUMBERS = 2000, SURDS = 3000, BALLS = 60000 };
+enum { GMP_PAIRS = 20000, FRESH_NUMBERS = 2000, SURDS = 3000, BALLS = 60000, NEAR = 20000 };
 enum { NUMBERS = 200, ROUNDS = 200, PAIRS_OF_A_ROUND = 600, DOUBLES = 200000 };
 
 static const struct number *apply(struct number_pool *pool, int operation, const struct number *x,
@@ -536,6 +536,73 @@ static double random_double(uint64_t *state)
     }
 }
 
+/* N1, and N3 and N4 beside it. */
+static void numbers_are_near_as_assumed(void **unused)
+{
+    (void)unused;
+    static struct known x;
+    uint64_t state = 173;
+    int exact = 0, finite = 0;
+    mpq_t value, radius, apart;
+    mpq_inits(value, radius, apart, NULL);
+    for (int i = 0; i < NEAR; i++) {
+        double distance;
+        struct number_pool *pool = number_pool_new();
+        make_known(pool, &x, &state);
+        const struct number *number = i % 3
+                                          ? x.number
+                                          : number_from_double(pool, ldexp(1 + random_between(&state, -2, 2) * 0x1p-52,
+                                                                           random_between(&state, -1074, 1000)));
+        const double near = number_to_double(number, &distance);
+        assert_in_range(number_numerator_bits(number), 0, 1l << 40);
+        assert_in_range(number_denominator_bits(number), 0, 1l << 40);
+        if (isfinite(near) && isfinite(distance)) {
+            mpq_set_d(value, near);
+            mpq_set_d(radius, distance);
+            mpq_sub(apart, value, number->value);
+            mpq_abs(apart, apart);
+            assert_true(mpq_cmp(apart, radius) <= 0);
+            exact += distance == 0;
+            finite++;
+        } else {
+            assert_true(isnan(distance) || distance > 0);
+        }
+        number_pool_free(pool);
+    }
+    assert_true(exact > NEAR / 10 && finite > NEAR / 2 && finite > exact);
+    for (long budget = 0; budget < 1l << 60; budget = 2 * budget + random_below(&state, 9))
+        assert_true(number_precision_limit(budget) <= 64 || number_precision_limit(budget) <= budget / 64);
+    mpq_clears(value, radius, apart, NULL);
+}
+
+/* N1 of reals. */
+static void reals_are_near_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 179;
+    mpq_t low, high, radius;
+    mpq_inits(low, high, radius, NULL);
+    for (int i = 0; i < SURDS; i++) {
+        double distance;
+        struct number_pool *pool = number_pool_new();
+        const struct number *root = real_new(pool, REAL_ROOT, number_from_integer(pool, 2 + i % 5), NULL);
+        struct surd_known x;
+        random_surd(pool, &x, root, &state);
+        const double near = number_to_double(x.number, &distance);
+        assert_true(isfinite(near) && isfinite(distance) && distance < 1e-9);
+        mpq_set_d(low, near);
+        mpq_set_d(radius, distance);
+        mpq_sub(high, x.a, low);
+        mpq_add(low, high, radius);
+        mpq_sub(high, high, radius);
+        assert_true(sign_of_surd(low, x.b, (unsigned long)(2 + i % 5)) >= 0);
+        assert_true(sign_of_surd(high, x.b, (unsigned long)(2 + i % 5)) <= 0);
+        mpq_clears(x.a, x.b, NULL);
+        number_pool_free(pool);
+    }
+    mpq_clears(low, high, radius, NULL);
+}
+
 /* rounded(r, x) of proofs/filter/model.h: |r - x| <= 2^-52 |x| + 2^-1022. */
 static int is_rounded(const mpq_t r, const mpq_t x)
 {
@@ -652,6 +719,7 @@ int main(void)
         cmocka_unit_test(gmp_computes_as_assumed),         cmocka_unit_test(fresh_numbers_are_set_as_assumed),
         cmocka_unit_test(reals_compute_as_assumed),        cmocka_unit_test(balls_enclose_as_assumed),
         cmocka_unit_test(numbers_are_enclosed_as_assumed), cmocka_unit_test(a_ball_too_small_is_noticed),
+        cmocka_unit_test(numbers_are_near_as_assumed),     cmocka_unit_test(reals_are_near_as_assumed),
         cmocka_unit_test(a_wrong_value_is_noticed),        cmocka_unit_test(the_machine_computes_as_assumed),
         cmocka_unit_test(a_rounding_too_many_is_noticed),  cmocka_unit_test(infinity_and_fabs),
     };
