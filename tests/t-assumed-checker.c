@@ -268,12 +268,64 @@ static void an_element_is_the_root_of_its_polynomial(void **unused)
     }
 }
 
+/* A29, A31 to A36: (a + b sqrt(2)) o (c + d sqrt(2)) has the coefficients that algebra gives it, and their sign. */
+static void assert_surd(rational x, const struct rational_pool *pool, long a, long b)
+{
+    const rational first = x->element != NULL ? x->element->term[0] : x;
+    assert_int_equal(rational_is_plain(x), b == 0);
+    assert_int_equal(rational_is_plain(x), x->element == NULL);
+    assert_int_equal(mpq_cmp_si(first->value, a, 1), 0);
+    if (b != 0) {
+        assert_int_equal(x->element->count, 2);
+        assert_ptr_equal(x->element->field, pool->field);
+        assert_int_equal(mpq_cmp_si(x->element->term[1]->value, b, 1), 0);
+    }
+    const long size = (a > 0 ? a * a : -a * a) + (b > 0 ? 2 * b * b : -2 * b * b);
+    assert_int_equal(rational_sign(x), (size > 0) - (size < 0));
+}
+
+static rational surd(struct rational_pool *pool, long a, long b)
+{
+    struct rational *term[2] = {rational_fresh(pool), rational_fresh(pool)};
+    mpq_set_si(term[0]->value, a, 1);
+    mpq_set_si(term[1]->value, b, 1);
+    return element_make(pool, (const rational[]){term[0], term[1]}, 2);
+}
+
+static void elements_have_the_value(void **unused)
+{
+    (void)unused;
+    static struct json json;
+    uint64_t state = 173;
+    parse(&json, FIELD);
+    for (int i = 0; i < 2000; i++) {
+        struct rational_pool *pool = rational_pool_new();
+        assert_true(element_set_field(pool, &json, 0));
+        const long a = random_between(&state, -99, 99), b = random_between(&state, -9, 9),
+                   c = random_between(&state, -99, 99), d = random_between(&state, -9, 9);
+        const rational x = surd(pool, a, b), y = surd(pool, c, d);
+        assert_surd(rational_add(pool, x, y), pool, a + c, b + d);
+        assert_surd(rational_subtract(pool, x, y), pool, a - c, b - d);
+        assert_surd(rational_multiply(pool, x, y), pool, a * c + 2 * b * d, a * d + b * c);
+        assert_int_equal(rational_equal(x, y), a == c && b == d);
+        assert_true(rational_equal(x, surd(pool, a, b)));
+        if (c != 0 || d != 0) {
+            assert_surd(rational_multiply(pool, rational_divide(pool, x, y), y), pool, a, b);
+            if (d != 0) assert_surd(rational_multiply(pool, element_invert(pool, y), y), pool, 1, 0);
+        }
+        assert_surd(x, pool, a, b);
+        assert_false(element_is_stuck(pool));
+        rational_pool_free(pool);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(zero_and_one),
         cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
         cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
+        cmocka_unit_test(elements_have_the_value),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check know of its numbers: assumed, not proved.  TRUST.md numbers the assumptions. */
+/* What the proofs of src/check know of its numbers.  What has a number is assumed, and listed in TRUST.md; the rest is proved, in
+ * src/check/rational.c. */
 #ifndef PROOFS_CHECK_MODEL_H
 #define PROOFS_CHECK_MODEL_H
 
@@ -13,8 +14,7 @@
     predicate sign_of(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0);
     predicate is_quotient(real q, real x, real y) = y != 0 && check_product(q, y) == x; */
 
-/*@ // A6
-    requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
+/*@ requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
     assigns \result \from pool, length, text[0 .. length - 1]; */
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
 /*@ // A7
@@ -22,34 +22,28 @@ rational rational_read(struct rational_pool *pool, const unsigned char *text, in
     assigns rational_doubt, \result \from pool;
     ensures \result != \null && rational_doubt != 0; */
 rational rational_unknown(struct rational_pool *pool);
-/*@ // A8
-    requires pool != \null;
+/*@ requires pool != \null;
     assigns \result \from pool;
     ensures \result != \null && rational_value(\result) == 0; */
 rational rational_zero(struct rational_pool *pool);
-/*@ // A9
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
 rational rational_add(struct rational_pool *pool, rational x, rational y);
-/*@ // A10
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
 rational rational_subtract(struct rational_pool *pool, rational x, rational y);
-/*@ // A11
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
 rational rational_multiply(struct rational_pool *pool, rational x, rational y);
-/*@ // A12
-    requires x != \null;
+/*@ requires x != \null;
     assigns rational_doubt, \result \from x;
     ensures -1 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> sign_of(\result, rational_value(x)); */
 int rational_sign(rational x);
-/*@ // A13
-    requires x != \null && y != \null;
+/*@ requires x != \null && y != \null;
     assigns rational_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
@@ -65,19 +59,16 @@ rational element_read(struct rational_pool *pool, const struct json *json, int n
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
 
-/*@ // A17
-    requires pool != \null;
+/*@ requires pool != \null;
     assigns \result \from pool;
     ensures \result != \null && rational_value(\result) == 1; */
 rational rational_one(struct rational_pool *pool);
-/*@ // A18
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns rational_doubt, \result \from x, y;
     ensures \result != \null && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> is_quotient(rational_value(\result), rational_value(x), rational_value(y)); */
 rational rational_divide(struct rational_pool *pool, rational x, rational y);
-/*@ // A19
-    requires x != \null;
+/*@ requires x != \null;
     assigns \result \from x;
     ensures 0 <= \result <= 1; */
 int rational_is_square(rational x);

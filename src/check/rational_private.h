@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The inside of a number: for rational.c and element.c only. */
+/* The inside of a number: for rational.c, rational_pool.c, element.c and quotient.c only, which alone know GMP. */
 #ifndef CHECK_RATIONAL_PRIVATE_H
 #define CHECK_RATIONAL_PRIVATE_H
 
@@ -26,10 +26,17 @@ struct rational_pool {
     struct rational *newest;
     struct field *field; /* NULL while it is Q */
     int borrows;         /* 1 when the field belongs to another pool */
+    char *text;          /* of rational_text */
     int unknown;         /* 1 when rational_unknown was called */
 };
 
-/* rational_fresh: a rational with value 0, to be set once. */
+/* rational_fresh: a rational, to be set once. */
 struct rational *rational_fresh(struct rational_pool *pool);
+
+/* rational_is_plain: 1 when x is written as a rational, 0 when it is an element. */
+int rational_is_plain(rational x);
+
+/* rational_text: a copy of the text that ends with NUL, until the next one is made. */
+const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length);
 
 #endif

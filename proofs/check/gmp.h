@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/check/rational.c knows of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
+ * numbers the contracts; tests/t-assumed-checker.c tries them.
+ *
+ * This header stands for check/rational_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
+#ifndef PROOFS_CHECK_GMP_H
+#define PROOFS_CHECK_GMP_H
+#define CHECK_RATIONAL_PRIVATE_H
+
+#include "../gmp_model.h"
+#include "model.h"
+
+struct rational {
+    mpq_t value;
+};
+
+/*@ logic real place_of(struct rational *x) = place_value((__mpq_struct *)x->value); */
+
+/*@ // A28
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures \result != \null && rational_value(\result) == place_of(\result); */
+struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A29
+    requires x != \null;
+    assigns \result \from x;
+    ensures 0 <= \result <= 1 && (\result == 1 ==> rational_value(x) == place_of(x)); */
+int rational_is_plain(rational x);
+/*@ // A30
+    requires pool != \null && 0 <= length && \valid_read(text + (0 .. length - 1));
+    assigns \result \from pool, text[0 .. length - 1];
+    ensures gmp_text(\result); */
+const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length);
+
+/*@ // A31
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
+rational element_add(struct rational_pool *pool, rational x, rational y);
+/*@ // A32
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
+rational element_subtract(struct rational_pool *pool, rational x, rational y);
+/*@ // A33
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from x, y;
+    ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
+rational element_multiply(struct rational_pool *pool, rational x, rational y);
+/*@ // A34
+    requires pool != \null && x != \null;
+    assigns rational_doubt, \result \from pool, x;
+    ensures \result != \null && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> rational_value(x) != 0 && check_product(rational_value(\result), rational_value(x)) == 1; */
+rational element_invert(struct rational_pool *pool, rational x);
+/*@ // A35
+    requires x != \null;
+    assigns rational_doubt, \result \from x;
+    ensures -1 <= \result <= 1 && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> sign_of(\result, rational_value(x)); */
+int element_sign(rational x);
+/*@ // A36
+    requires x != \null && y != \null;
+    assigns rational_doubt, \result \from x, y;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS;
+    ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
+int element_equal(rational x, rational y);
+
+#endif
