@@ -69,7 +69,7 @@ void impact_evaluate(struct impact *c)
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
     IMPACT_INPUTS(TAKE_INPUT)
     IMPACT_FORMULAS(EVALUATE)
-    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED;
+    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED && impact_reads(c);
       @ loop invariant \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
       @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
