@@ -7,9 +7,9 @@ unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, 
 prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
 import concurrent.futures
 import re
-import subprocess
 
 import functions
+import texts
 import wp
 
 ASSUMPTION = re.compile(r"^\| ([AFGILNR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
@@ -23,9 +23,7 @@ def listed():
 
 def seen(unit):
     """The text of a unit as Frama-C prints it, and the functions without a body that it calls."""
-    flags = "-Ispec -Isrc -Iproofs -Iproofs/contact" + ("" if unit.include == "-" else f" -include {unit.include}")
-    text = subprocess.run(["frama-c", "-c11", f"-cpp-extra-args={flags}", unit.file, "-print", "-metrics", "-metrics-libc"],
-                          capture_output=True, text=True, check=True).stdout
+    text = texts.seen(unit)
     bodiless = "".join(re.findall(r"^  (?:Specified-only|Undefined and unspecified) functions \(\d+\)\n  =+\n(.*?)\n  \n", text, re.M | re.S))
     called = {name for name, count in re.findall(r"(\w+) \((\d+) calls?\)", bodiless) if int(count)}
     return text, called
@@ -78,14 +76,14 @@ def complaints():
     """Against TRUST.md and the ledger; and the names that are assumed."""
     ledger = wp.ledger()
     proved = {function.name for function in functions.proved(functions.everywhere())}
-    units = [unit for unit in wp.units() if not unit.file.endswith(".gappa")]
+    units = [unit for unit in wp.units() if not wp.is_gappa(unit)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        texts = list(pool.map(seen, units))
+        read = list(pool.map(seen, units))
     goals = [{match[1] for goal in ledger[unit.name] if (match := re.match(r"typed_(?:check_)?lemma_(\w+)", goal))} for unit in units]
-    taken, wrong = borrowed([statements_of(text) for text, _ in texts], goals)
+    taken, wrong = borrowed([statements_of(text) for text, _ in read], goals)
     found = [f"{units[here].name}: {what}" for here, what in wrong]
     assumed = set()
-    for (text, called), lemmas in zip(texts, taken):
+    for (text, called), lemmas in zip(read, taken):
         assumed |= (called - proved) | symbols(text) - lemmas
     numbers = listed()
     with open("proofs/TRUST.md") as file:

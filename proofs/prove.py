@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """proofs/prove            proves every unit of proofs/units.tsv from scratch, then the controls
-proofs/prove --replay   the same from proofs/cache, without running a prover (Gappa runs: it takes no time)
-proofs/prove --record   proves, and rewrites proofs/goals.tsv and proofs/cache
+proofs/prove --replay   the same without running a prover (Gappa runs: it takes no time): a unit that reads, as Frama-C prints it, word
+                        for word as when its goals were last formed and proved stands (proofs/texts.tsv); of the others
+                        every goal is formed and looked up in proofs/cache
+proofs/prove --replay-all  as --replay, and forms the goals of every unit
+proofs/prove --texts    as --replay, and notes in proofs/texts.tsv the texts of the units whose goals it formed
+proofs/prove --record   proves, and rewrites proofs/goals.tsv, proofs/texts.tsv and proofs/cache
 proofs/prove --mutants  breaks the code and the specification on purpose: a goal must fail each time; writes MUTANTS.md
 proofs/prove --audit    compares assumptions and functions with TRUST.md and proofs/pending; no goal is proved
 proofs/prove --smoke    only the controls and the smoke tests of `make prove`
 proofs/prove --pending  brings proofs/pending up to date
 
-UNIT=name restricts proving, replaying, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
+UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
 it; JOBS is how many units run at a time (2).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
@@ -32,6 +36,7 @@ sys.path.insert(0, "proofs")
 import audit  # noqa: E402  (the directory is set first)
 import controls  # noqa: E402
 import functions  # noqa: E402
+import texts  # noqa: E402
 import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
@@ -86,10 +91,14 @@ def record(unit, recorded):
     return result
 
 
-def one(unit, how, recorded):
+def one(unit, how, recorded, sparing):
+    """The name of the unit and its goals; sparing: those of the ledger if the text is unchanged."""
     start = time.time()
     print(f"{unit.name} ...", file=sys.stderr, flush=True)
-    result = wp.gappa(unit) if unit.file.endswith(".gappa") else how(unit, recorded)
+    if sparing and texts.is_unchanged(unit, recorded):
+        print(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged", flush=True)
+        return unit.name, recorded
+    result = wp.gappa(unit) if wp.is_gappa(unit) else how(unit, recorded)
     print(f"{unit.name:<20} {result.proved} / {result.total}, {time.time() - start:.0f} s", flush=True)
     if not wp.whole(result):
         failed.add(unit.name)
@@ -102,26 +111,37 @@ def chosen_units():
     return [unit for unit in wp.units() if os.environ.get("UNIT", unit.name) == unit.name]
 
 
-def prove_units(how, chosen):
-    recorded = wp.ledger()
-    chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name]), chosen))
-    if how is record:
-        with open(wp.LEDGER, "w") as file:
-            for unit in wp.units():
-                now = recorded[unit.name] if unit.name in failed else goals.get(unit.name, recorded[unit.name])
-                for goal, prover in sorted(now.items()):
-                    file.write(f"{unit.name}\t{goal}\t{prover}\n")
+def write_ledger(recorded, goals):
+    """Units with a goal that is not proved, and those that were not chosen, keep what they have."""
+    with open(wp.LEDGER, "w") as file:
+        for unit in wp.units():
+            now = recorded[unit.name] if unit.name in failed else goals.get(unit.name, recorded[unit.name])
+            for goal, prover in sorted(now.items()):
+                file.write(f"{unit.name}\t{goal}\t{prover}\n")
+
+
+def compare_with_ledger(recorded, goals, recording):
     for name, found in goals.items():
         gone = sorted(recorded[name].keys() - found.keys())
-        if gone and how is record and name not in failed:
+        if gone and recording and name not in failed:
             print(f"prove: {name}: no longer in the ledger: {' '.join(gone)}")
         elif gone:
             complain(f"{name}: goals of the ledger that are not proved: {' '.join(gone)}")
         new = sorted(found.keys() - recorded[name].keys())
-        if new and how is not record:
+        if new and not recording:
             complain(f"{name}: goals that the ledger does not list (UNIT={name} proofs/prove --record): {' '.join(new)}")
+
+
+def prove_units(how, chosen, sparing=False, noting=False):
+    recorded = wp.ledger()
+    chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name], sparing), chosen))
+    if how is record:
+        write_ledger(recorded, goals)
+    compare_with_ledger(recorded, goals, how is record)
+    if noting:
+        texts.note([unit for unit in chosen if unit.name not in failed and goals[unit.name] == wp.ledger()[unit.name]], goals)
     print(f"prove: {sum(map(len, goals.values()))} goals proved", flush=True)
 
 
@@ -144,7 +164,7 @@ def tried(test):
 
 
 def smoke_and_controls():
-    tests = [(lambda unit: controls.smoke(unit, ["-wp-cache", "none"]), unit) for unit in chosen_units() if not unit.file.endswith(".gappa")]
+    tests = [(lambda unit: controls.smoke(unit, ["-wp-cache", "none"]), unit) for unit in chosen_units() if not wp.is_gappa(unit)]
     if "UNIT" not in os.environ:
         tests += [(controls.control, path) for path in sorted(glob.glob("proofs/controls/*"))]
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
@@ -214,8 +234,9 @@ def audit_mutants():
 
 def main(mode):
     wp.configure()
-    if mode in ("", "--replay", "--record"):
-        prove_units({"": prove, "--replay": replay, "--record": record}[mode], chosen_units())
+    if mode in ("", "--replay", "--replay-all", "--texts", "--record"):
+        how = {"": prove, "--record": record}.get(mode, replay)
+        prove_units(how, chosen_units(), sparing=mode in ("--replay", "--texts"), noting=mode in ("--texts", "--record"))
         if "UNIT" not in os.environ:
             audit_all()
         if mode == "":

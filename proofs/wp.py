@@ -13,6 +13,7 @@ import subprocess
 OUT = os.path.abspath(os.path.join(os.environ.get("BUILD", "build"), "proofs"))
 CONFIGURATION = os.path.join(OUT, "why3.conf")
 LEDGER = "proofs/goals.tsv"
+OPTIONS = ["-c11", "-wp", "-wp-rte"]
 BROKEN = re.compile(r"annot-error|User Error|fatal error|\[kernel\].* error")
 
 Unit = collections.namedtuple("Unit", "name file include functions provers seconds options")
@@ -38,6 +39,15 @@ def ledger():
     for unit, goal, prover in rows(LEDGER):
         goals[unit][goal] = prover
     return goals
+
+
+def is_gappa(unit):
+    return unit.file.endswith(".gappa")
+
+
+def preprocessor(unit):
+    include = "" if unit.include == "-" else f" -include {unit.include}"
+    return f"-cpp-extra-args=-Ispec -Isrc -Iproofs -Iproofs/contact{include}"
 
 
 def configure():
@@ -83,8 +93,7 @@ def patience(seconds):
 
 def run(unit, options, root=".", recorded=None, name=None):
     """Runs WP on a unit; options come last.  The log is kept in NAME.log."""
-    flags = "-Ispec -Isrc -Iproofs -Iproofs/contact" + ("" if unit.include == "-" else f" -include {unit.include}")
-    command = ["frama-c", "-c11", f"-cpp-extra-args={flags}", "-wp", "-wp-rte", "-wp-timeout", patience(unit.seconds), *unit.options.split()]
+    command = ["frama-c", *OPTIONS, preprocessor(unit), "-wp-timeout", patience(unit.seconds), *unit.options.split()]
     if unit.functions != "-":
         command += ["-wp-fct", unit.functions]
     with open(os.path.join(OUT, f"{name or unit.name}.log"), "w+") as log:

@@ -10,6 +10,7 @@ os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, "proofs")
 import audit  # noqa: E402  (the directory is set first)
 import functions  # noqa: E402
+import texts  # noqa: E402
 import wp  # noqa: E402
 
 PLANTED = {
@@ -50,6 +51,16 @@ def names_with(text):
     return names | lemmas
 
 
+def fingerprint_of(text, goals=(("typed_goal", "Qed"),), **changed):
+    """Of a unit with this text."""
+    os.makedirs(wp.OUT, exist_ok=True)
+    unit = wp.unit_named("exact")._replace(file=os.path.join(wp.OUT, "planted.c"), **changed)
+    with open(unit.file, "w") as file:
+        file.write(text)
+    texts.seen.cache_clear()
+    return texts.fingerprint(unit, dict(goals))
+
+
 usual = names_with("")
 report(usual == {"value", "assigned", "number_add", "number_subtract", "number_multiply"}, f"the unit assumes what TRUST.md says: {sorted(usual)}")
 for what, text in PLANTED.items():
@@ -81,4 +92,13 @@ report(not functions.proved([unit._replace(contract=False)]), "a function withou
 report(not functions.proved([unit._replace(name="planted")]), "a function that its unit does not take is not")
 report(functions.relies_on(unit, {"planted", "other"}) == {"planted"}, "a proof that rests on it is noticed")
 report(len(every) > 500 and not any(line.startswith("planted") for line in functions.text_of(functions.PENDING)), "the decision path is not empty")
+
+TEXT = r"/*@ assigns \nothing; ensures \result > 0; */ int planted(void) { return 1; }"
+same = fingerprint_of(TEXT)
+report(fingerprint_of("/* A comment. */\n" + TEXT) == same, "a comment leaves the text of a unit what it is")
+report(fingerprint_of(TEXT.replace("> 0", ">= 0")) != same, "a contract does not")
+report(fingerprint_of(TEXT.replace("return 1", "return 2")) != same, "nor the code")
+report(fingerprint_of(TEXT, (("typed_goal", "Qed"), ("typed_other", "Qed"))) != same, "nor another goal in the ledger")
+report(fingerprint_of(TEXT, provers="z3") != same and fingerprint_of(TEXT, options="-wp-literals") != same, "nor other provers or options")
+report(fingerprint_of(TEXT, seconds="1") == same, "other seconds do")
 print(f"1..{count}")

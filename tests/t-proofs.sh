@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# The proofs: `make check` replays those that are committed, goal by goal, and compares them with the ledger
+# The proofs: `make check` replays those that are committed (what changed goal by goal), and compares them with the ledger
 # proofs/goals.tsv; `make prove` runs the provers again.
 set -u
 log=$(mktemp)
@@ -11,7 +11,7 @@ n=0
 while read -r unit proved slash total rest; do
     [ "$slash" = / ] || continue
     n=$((n + 1))
-    if [ "$proved" = "${total%,}" ]; then echo "ok $n - $unit: $proved goals replayed"; else echo "not ok $n - $unit: $proved of ${total%,} goals"; fi
+    if [ "$proved" = "${total%,}" ]; then echo "ok $n - $unit: $proved goals, $rest"; else echo "not ok $n - $unit: $proved of ${total%,} goals"; fi
 done < "$log"
 n=$((n + 1))
 if [ "$status" -eq 0 ]; then echo "ok $n - no goal of the ledger is missing"; else

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""The text of a unit as Frama-C reads it, and whether it is the one of which the goals of the ledger were proved.
+
+The goals of a unit are made from this text, from the options and by this version of Frama-C, and from nothing else.  While
+these are what they were, word for word, forming the goals again would form the same; proofs/texts.tsv has the hash of
+them and of the goals of the ledger for each unit."""
+import functools
+import hashlib
+import os
+import subprocess
+
+import wp
+
+NOTED = "proofs/texts.tsv"
+
+
+@functools.lru_cache(maxsize=None)
+def seen(unit):
+    """What Frama-C prints of a unit: its text, normalized, with the contracts, and which functions without a body it calls."""
+    return subprocess.run(["frama-c", "-c11", wp.preprocessor(unit), unit.file, "-print", "-metrics", "-metrics-libc"],
+                          capture_output=True, text=True, check=True).stdout
+
+
+@functools.lru_cache(maxsize=None)
+def version():
+    return subprocess.run(["frama-c", "-version"], capture_output=True, text=True, check=True).stdout
+
+
+def fingerprint(unit, goals):
+    """The seconds are no part of it: the same goal proved faster is the same goal."""
+    parts = [version(), *wp.OPTIONS, *unit._replace(seconds=""), seen(unit), *(f"{goal}\t{prover}" for goal, prover in sorted(goals.items()))]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def noted():
+    return dict(wp.rows(NOTED)) if os.path.exists(NOTED) else {}
+
+
+def is_unchanged(unit, goals):
+    return not wp.is_gappa(unit) and unit.name in noted() and noted()[unit.name] == fingerprint(unit, goals)
+
+
+def note(units, goals):
+    """Notes these units, with their goals; the others keep what they have."""
+    now = noted() | {unit.name: fingerprint(unit, goals[unit.name]) for unit in units if not wp.is_gappa(unit)}
+    with open(NOTED, "w") as file:
+        file.writelines(f"{unit.name}\t{now[unit.name]}\n" for unit in wp.units() if unit.name in now)
