@@ -72,6 +72,8 @@ static void check_pair(struct rational_pool *pool, const struct known *x, const 
     assert_int_equal(rational_equal(x->number, y->number), quotient_equal(&x->value, &y->value));
     if (sign_of(&y->value) == 0) return;
     assert_value(rational_multiply(pool, rational_divide(pool, x->number, y->number), y->number), &x->value);
+    const int square = rational_is_square(x->number);
+    assert_true(square == 0 || square == 1);
     assert_true(rational_is_square(rational_multiply(pool, x->number, x->number)));
 }
 
