@@ -12,6 +12,8 @@
 #include <flint/flint.h>
 #include <flint/fmpq.h>
 #include <flint/fmpq_mat.h>
+#include <flint/fmpq_mpoly.h>
+#include <flint/fmpq_mpoly_factor.h>
 #include <flint/fmpq_poly.h>
 #include <flint/fmpz.h>
 #include <flint/fmpz_factor.h>

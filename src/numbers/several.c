@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/several.h"
+
+#include "numbers/several_private.h"
+
+#include <stdlib.h>
+
+struct several *several_new(struct number_pool *pool, const struct number *const *variable, int count)
+{
+    struct several *s = calloc(1, sizeof *s);
+    if (s == NULL) abort();
+    s->pool = pool;
+    fmpq_mpoly_ctx_init(s->ring, SEVERAL_MAX_VARIABLES, ORD_LEX);
+    for (int i = 0; i < count && i < SEVERAL_MAX_VARIABLES; i++) s->variable[s->variables++] = variable[i];
+    return s;
+}
+
+void several_free(struct several *s)
+{
+    if (s == NULL) return;
+    for (int i = 0; i < s->count; i++) {
+        fmpq_mpoly_clear(s->function[i].top, s->ring);
+        fmpq_mpoly_clear(s->function[i].bottom, s->ring);
+    }
+    fmpq_mpoly_ctx_clear(s->ring);
+    free(s->function);
+    free(s);
+}
+
+int several_variables(const struct several *s)
+{
+    return s->variables;
+}
+
+const struct number *several_variable(const struct several *s, int index)
+{
+    return s->variable[index];
+}
+
+/* A new function 0 / 1. */
+static int add_function(struct several *s, const struct number *of)
+{
+    if (s->count == s->room) {
+        s->room = 2 * s->room + 64;
+        s->function = realloc(s->function, (size_t)s->room * sizeof *s->function);
+        if (s->function == NULL) abort();
+    }
+    struct function *f = s->function + s->count;
+    fmpq_mpoly_init(f->top, s->ring);
+    fmpq_mpoly_init(f->bottom, s->ring);
+    fmpq_mpoly_one(f->bottom, s->ring);
+    f->of = of;
+    return s->count++;
+}
+
+static int is_short(const struct several *s, const struct function *f)
+{
+    return fmpq_mpoly_length(f->top, s->ring) <= SEVERAL_MAX_TERMS &&
+           fmpq_mpoly_length(f->bottom, s->ring) <= SEVERAL_MAX_TERMS;
+}
+
+/* Takes out what numerator and denominator have in common. */
+static int reduce(const struct several *s, struct function *f)
+{
+    fmpq_mpoly_t common;
+    if (!is_short(s, f)) return 0;
+    if (fmpq_mpoly_is_one(f->bottom, s->ring)) return 1;
+    fmpq_mpoly_init(common, s->ring);
+    const int done = fmpq_mpoly_gcd_cofactors(common, f->top, f->bottom, f->top, f->bottom, s->ring);
+    fmpq_mpoly_clear(common, s->ring);
+    return done;
+}
+
+/* x / y +- z / w */
+static void combine(const struct several *s, int sign, const struct function *x, const struct function *y,
+                    struct function *out)
+{
+    fmpq_mpoly_t other;
+    fmpq_mpoly_init(other, s->ring);
+    fmpq_mpoly_mul(out->top, x->top, y->bottom, s->ring);
+    fmpq_mpoly_mul(other, y->top, x->bottom, s->ring);
+    if (sign > 0)
+        fmpq_mpoly_add(out->top, out->top, other, s->ring);
+    else
+        fmpq_mpoly_sub(out->top, out->top, other, s->ring);
+    fmpq_mpoly_mul(out->bottom, x->bottom, y->bottom, s->ring);
+    fmpq_mpoly_clear(other, s->ring);
+}
+
+static int of_real(struct several *s, const struct number *x);
+
+static int of_operation(struct several *s, const struct number *number)
+{
+    const struct real *real = number->real;
+    const int left = of_real(s, real->left), right = left < 0 ? -1 : of_real(s, real->right);
+    if (right < 0) return -1;
+    const int index = add_function(s, number);
+    const struct function *x = s->function + left, *y = s->function + right;
+    struct function *out = s->function + index;
+    if (real->form == REAL_PRODUCT) {
+        fmpq_mpoly_mul(out->top, x->top, y->top, s->ring);
+        fmpq_mpoly_mul(out->bottom, x->bottom, y->bottom, s->ring);
+    } else if (real->form == REAL_QUOTIENT) {
+        if (fmpq_mpoly_is_zero(y->top, s->ring)) return -1;
+        fmpq_mpoly_mul(out->top, x->top, y->bottom, s->ring);
+        fmpq_mpoly_mul(out->bottom, x->bottom, y->top, s->ring);
+    } else {
+        combine(s, real->form == REAL_SUM ? 1 : -1, x, y, out);
+    }
+    return reduce(s, out) ? index : -1;
+}
+
+static int of_generator(struct several *s, const struct number *x, int variable)
+{
+    const int index = add_function(s, x);
+    fmpq_mpoly_gen(s->function[index].top, variable, s->ring);
+    return index;
+}
+
+static int of_constant(struct several *s, const struct number *x)
+{
+    if (number_is_plain(x)) {
+        const int index = add_function(s, x);
+        fmpq_t c;
+        fmpq_init(c);
+        fmpq_set_mpq(c, x->value);
+        fmpq_mpoly_set_fmpq(s->function[index].top, c, s->ring);
+        fmpq_clear(c);
+        return index;
+    }
+    if (s->variables == SEVERAL_MAX_VARIABLES) return -1;
+    s->variable[s->variables] = x;
+    return of_generator(s, x, s->variables++);
+}
+
+static int of_real(struct several *s, const struct number *x)
+{
+    if (number_is_certain(x)) x = number_settle(s->pool, x);
+    for (int i = 0; i < s->count; i++)
+        if (s->function[i].of == x) return i;
+    for (int i = 0; i < s->variables; i++)
+        if (s->variable[i] == x) return of_generator(s, x, i);
+    if (number_is_certain(x)) return of_constant(s, x);
+    const enum real_form form = x->real->form;
+    const int known = form == REAL_SUM || form == REAL_DIFFERENCE || form == REAL_PRODUCT || form == REAL_QUOTIENT;
+    return known ? of_operation(s, x) : -1;
+}
+
+/* bottom := the least common multiple of it and y */
+static int extend(const struct several *s, fmpq_mpoly_t bottom, const fmpq_mpoly_t y)
+{
+    fmpq_mpoly_t common, cofactor, rest;
+    fmpq_mpoly_init(common, s->ring);
+    fmpq_mpoly_init(cofactor, s->ring);
+    fmpq_mpoly_init(rest, s->ring);
+    const int done = fmpq_mpoly_gcd_cofactors(common, cofactor, rest, bottom, y, s->ring);
+    if (done) fmpq_mpoly_mul(bottom, bottom, rest, s->ring);
+    fmpq_mpoly_clear(common, s->ring);
+    fmpq_mpoly_clear(cofactor, s->ring);
+    fmpq_mpoly_clear(rest, s->ring);
+    return done;
+}
+
+int several_common(struct several *s, const struct number *const *x, int count, int *top, int *bottom)
+{
+    for (int i = 0; i < count; i++)
+        if ((top[i] = of_real(s, x[i])) < 0) return 0;
+    *bottom = add_function(s, NULL);
+    fmpq_mpoly_one(s->function[*bottom].top, s->ring);
+    for (int i = 0; i < count; i++)
+        if (!extend(s, s->function[*bottom].top, s->function[top[i]].bottom)) return 0;
+    for (int i = 0; i < count; i++) {
+        const int index = add_function(s, NULL);
+        struct function *out = s->function + index;
+        const struct function *f = s->function + top[i];
+        if (!fmpq_mpoly_divides(out->top, s->function[*bottom].top, f->bottom, s->ring)) return 0;
+        fmpq_mpoly_mul(out->top, out->top, f->top, s->ring);
+        if (!is_short(s, out)) return 0;
+        top[i] = index;
+    }
+    return is_short(s, s->function + *bottom);
+}
+
+int several_operate(struct several *s, enum several_operation operation, int x, int y)
+{
+    const int index = add_function(s, NULL);
+    struct function *out = s->function + index;
+    const struct function *left = s->function + x, *right = s->function + y;
+    switch (operation) {
+    case SEVERAL_SUM: fmpq_mpoly_add(out->top, left->top, right->top, s->ring); break;
+    case SEVERAL_DIFFERENCE: fmpq_mpoly_sub(out->top, left->top, right->top, s->ring); break;
+    default: fmpq_mpoly_mul(out->top, left->top, right->top, s->ring); break;
+    }
+    return is_short(s, out) ? index : -1;
+}
+
+int several_opposite(struct several *s, int x)
+{
+    const int index = add_function(s, NULL);
+    fmpq_mpoly_neg(s->function[index].top, s->function[x].top, s->ring);
+    return index;
+}
+
+void several_powers(const struct several *s, int polynomial, int *power)
+{
+    slong degree[SEVERAL_MAX_VARIABLES];
+    fmpq_mpoly_degrees_si(degree, s->function[polynomial].top, s->ring);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) power[i] = degree[i] < 0 ? 0 : (int)degree[i];
+}
+
+int several_terms(const struct several *s, int polynomial)
+{
+    return (int)fmpq_mpoly_length(s->function[polynomial].top, s->ring);
+}
+
+static const struct number *number_of(struct number_pool *pool, const fmpq_t x)
+{
+    struct number *number = number_fresh(pool);
+    fmpq_get_mpq(number->value, x);
+    return number;
+}
+
+const struct number *several_term(const struct several *s, int polynomial, int term, long *exponent)
+{
+    slong powers[SEVERAL_MAX_VARIABLES];
+    fmpq_t c;
+    fmpq_init(c);
+    fmpq_mpoly_get_term_coeff_fmpq(c, s->function[polynomial].top, term, s->ring);
+    fmpq_mpoly_get_term_exp_si(powers, s->function[polynomial].top, term, s->ring);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) exponent[i] = powers[i];
+    const struct number *number = number_of(s->pool, c);
+    fmpq_clear(c);
+    return number;
+}
+
+/* The only variable of a polynomial; -1 when there is none, or another, or it is too long. */
+static int only_variable(const struct several *s, const fmpq_mpoly_t polynomial)
+{
+    slong degree[SEVERAL_MAX_VARIABLES];
+    int found = -1;
+    fmpq_mpoly_degrees_si(degree, polynomial, s->ring);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        if (degree[i] <= 0) continue;
+        if (found >= 0 || degree[i] >= SEVERAL_MAX_LENGTH) return -1;
+        found = i;
+    }
+    return found;
+}
+
+/* Its primitive multiple with integer coefficients, as roots in records have it. */
+static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, int variable,
+                        struct several_factor *factor)
+{
+    slong powers[SEVERAL_MAX_VARIABLES];
+    fmpq_t c;
+    fmpq_init(c);
+    *factor = (struct several_factor){.variable = variable};
+    for (slong i = 0; i < fmpq_mpoly_length(polynomial, s->ring); i++) {
+        fmpz_mpoly_get_term_coeff_fmpz(fmpq_numref(c), polynomial->zpoly, i, s->ring->zctx);
+        fmpq_mpoly_get_term_exp_si(powers, polynomial, i, s->ring);
+        factor->c[powers[variable]] = number_of(s->pool, c);
+        if (powers[variable] >= factor->length) factor->length = (int)powers[variable] + 1;
+    }
+    for (int i = 0; i < factor->length; i++)
+        if (factor->c[i] == NULL) factor->c[i] = number_from_integer(s->pool, 0);
+    fmpq_clear(c);
+}
+
+static int is_known(const struct several *s, const struct several_factor *factor, const struct several_factor *list,
+                    int count)
+{
+    for (int i = 0; i < count; i++) {
+        int same = list[i].variable == factor->variable && list[i].length == factor->length;
+        for (int k = 0; k < factor->length && same; k++)
+            same = number_compare(s->pool, list[i].c[k], factor->c[k]) == 0;
+        if (same) return 1;
+    }
+    return 0;
+}
+
+void several_factors(const struct several *s, int polynomial, int variables, struct several_factor *list, int *count,
+                     int room)
+{
+    fmpq_mpoly_factor_t factors;
+    if (several_terms(s, polynomial) == 0) return;
+    fmpq_mpoly_factor_init(factors, s->ring);
+    if (fmpq_mpoly_factor(factors, s->function[polynomial].top, s->ring)) {
+        for (slong i = 0; i < factors->num && *count < room; i++) {
+            const int variable = only_variable(s, factors->poly + i);
+            if (variable < 0 || variable >= variables) continue;
+            read_factor(s, factors->poly + i, variable, list + *count);
+            if (!is_known(s, list + *count, list, *count)) ++*count;
+        }
+    }
+    fmpq_mpoly_factor_clear(factors, s->ring);
+}

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Signs of a polynomial in a cell, by its Bernstein coefficients there. */
+#include "numbers/several_private.h"
+
+#include <stdlib.h>
+
+enum { MAX_COEFFICIENTS = 20000, NEGATIVE = 1, ZERO = 2, POSITIVE = 4 };
+
+/* A polynomial by all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...]. */
+struct dense {
+    const struct several_cell *cell;
+    int length[SEVERAL_MAX_VARIABLES], step[SEVERAL_MAX_VARIABLES], total;
+    fmpq *c;
+};
+
+/* Returns 0 when it has too many. */
+static int spread(const struct several *s, int polynomial, struct dense *d)
+{
+    const fmpq_mpoly_struct *top = s->function[polynomial].top;
+    slong power[SEVERAL_MAX_VARIABLES];
+    d->total = 1;
+    fmpq_mpoly_degrees_si(power, top, s->ring);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        d->step[i] = d->total;
+        d->length[i] = power[i] < 0 ? 1 : (int)power[i] + 1;
+        if (power[i] >= MAX_COEFFICIENTS || d->length[i] > MAX_COEFFICIENTS / d->total) return 0;
+        d->total *= d->length[i];
+    }
+    d->c = _fmpq_vec_init(d->total);
+    for (slong k = 0; k < fmpq_mpoly_length(top, s->ring); k++) {
+        int at = 0;
+        fmpq_mpoly_get_term_exp_si(power, top, k, s->ring);
+        for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) at += (int)power[i] * d->step[i];
+        fmpq_mpoly_get_term_coeff_fmpq(d->c + at, top, k, s->ring);
+    }
+    return 1;
+}
+
+static int is_first(const struct dense *d, int at, int variable)
+{
+    return at / d->step[variable] % d->length[variable] == 0;
+}
+
+static void from_number(fmpq_t out, const struct number *x)
+{
+    fmpq_set_mpq(out, x->value);
+}
+
+/* Of one row of coefficients: p(x) to p(low + width x). */
+static void substitute(fmpq *c, int length, int step, const fmpq_t low, const fmpq_t width)
+{
+    fmpq_t power;
+    fmpq_init(power);
+    fmpq_one(power);
+    for (int i = 0; i + 1 < length; i++)
+        for (int k = length - 2; k >= i; k--) fmpq_addmul(c + k * step, c + (k + 1) * step, low);
+    for (int i = 0; i < length; i++) {
+        fmpq_mul(c + i * step, c + i * step, power);
+        fmpq_mul(power, power, width);
+    }
+    fmpq_clear(power);
+}
+
+/* To Bernstein coefficients on [0, 1]. */
+static void to_bernstein(fmpq *c, int length, int step)
+{
+    fmpz_t binomial;
+    fmpz_init(binomial);
+    for (int i = 0; i < length; i++) {
+        fmpz_bin_uiui(binomial, (ulong)length - 1, (ulong)i);
+        fmpq_div_fmpz(c + i * step, c + i * step, binomial);
+    }
+    for (int i = 1; i < length; i++)
+        for (int k = length - 1; k >= i; k--) fmpq_add(c + k * step, c + k * step, c + (k - 1) * step);
+    fmpz_clear(binomial);
+}
+
+static int is_point(const struct several_cell *cell, int variable)
+{
+    return cell->low[variable] == NULL || cell->low[variable] == cell->high[variable];
+}
+
+/* At a point one coefficient is left, the first. */
+static void restrict_to(struct dense *d, int variable)
+{
+    fmpq_t low, width;
+    fmpq_init(low);
+    fmpq_init(width);
+    if (d->cell->low[variable] != NULL) {
+        from_number(low, d->cell->low[variable]);
+        from_number(width, d->cell->high[variable]);
+        fmpq_sub(width, width, low);
+    }
+    for (int at = 0; at < d->total; at++) {
+        if (!is_first(d, at, variable)) continue;
+        substitute(d->c + at, d->length[variable], d->step[variable], low, width);
+        if (!is_point(d->cell, variable)) to_bernstein(d->c + at, d->length[variable], d->step[variable]);
+    }
+    fmpq_clear(low);
+    fmpq_clear(width);
+}
+
+/* Whether a coefficient counts: in a variable at a point only the first. */
+static int counts(const struct dense *d, int at)
+{
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++)
+        if (is_point(d->cell, i) && !is_first(d, at, i)) return 0;
+    return 1;
+}
+
+/* One row divided by the factor: 1 and the quotient in its place when nothing is left over, else 0. */
+static int divide_row(fmpq *c, int length, int step, const struct several_factor *factor)
+{
+    const int degree = factor->length - 1;
+    fmpq_t quotient, term, lead;
+    fmpq_init(quotient);
+    fmpq_init(term);
+    fmpq_init(lead);
+    from_number(lead, factor->c[degree]);
+    for (int i = length - 1; i >= degree; i--) {
+        fmpq_div(quotient, c + i * step, lead);
+        for (int k = 0; k < degree; k++) {
+            from_number(term, factor->c[k]);
+            fmpq_submul(c + (i - degree + k) * step, quotient, term);
+        }
+        fmpq_set(c + i * step, quotient);
+    }
+    int left = 0;
+    for (int i = 0; i < degree && i < length; i++) left = left || !fmpq_is_zero(c + i * step);
+    for (int i = 0; i < length; i++) {
+        if (i + degree < length)
+            fmpq_set(c + i * step, c + (i + degree) * step);
+        else
+            fmpq_zero(c + i * step);
+    }
+    fmpq_clear(quotient);
+    fmpq_clear(term);
+    fmpq_clear(lead);
+    return !left;
+}
+
+static int is_zero(const struct dense *d)
+{
+    for (int at = 0; at < d->total; at++)
+        if (!fmpq_is_zero(d->c + at)) return 0;
+    return 1;
+}
+
+/* Returns 1 and the quotient in place of the polynomial when the factor of the cell divides it, else 0. */
+static int divide_once(struct dense *d)
+{
+    const struct several_factor *factor = d->cell->root;
+    fmpq *kept = _fmpq_vec_init(d->total);
+    int divides = 1;
+    for (int i = 0; i < d->total; i++) fmpq_set(kept + i, d->c + i);
+    for (int at = 0; at < d->total && divides; at++)
+        if (is_first(d, at, factor->variable))
+            divides = divide_row(d->c + at, d->length[factor->variable], d->step[factor->variable], factor);
+    for (int i = 0; i < d->total && !divides; i++) fmpq_swap(d->c + i, kept + i);
+    _fmpq_vec_clear(kept, d->total);
+    return divides;
+}
+
+/* How often the factor of the cell divides the polynomial, which becomes what is left. */
+static int divide(struct dense *d)
+{
+    int times = 0;
+    if (d->cell->root != NULL && !is_zero(d))
+        while (divide_once(d)) times++;
+    return times;
+}
+
+/* Whether a face chooses an end of a variable. */
+static int chooses(const struct dense *d, int variable)
+{
+    const int inside = d->cell->root != NULL && d->cell->root->variable == variable;
+    return !inside && !is_point(d->cell, variable) && d->length[variable] > 1 &&
+           !(d->cell->low_open[variable] && d->cell->high_open[variable]);
+}
+
+/* A choice has bit 1 for the high end. */
+static int is_choice(const struct dense *d, int choice)
+{
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        const int high = choice >> i & 1;
+        if (chooses(d, i) ? (high ? d->cell->high_open[i] : d->cell->low_open[i]) : high) return 0;
+    }
+    return 1;
+}
+
+/* Whether all coefficients are zero on a face. */
+static int vanishes_on(const struct dense *d, int choice)
+{
+    for (int at = 0; at < d->total; at++) {
+        int on = counts(d, at) && !fmpq_is_zero(d->c + at);
+        for (int i = 0; i < SEVERAL_MAX_VARIABLES && on; i++)
+            if (chooses(d, i)) on = at / d->step[i] % d->length[i] == (choice >> i & 1 ? d->length[i] - 1 : 0);
+        if (on) return 0;
+    }
+    return 1;
+}
+
+static int signs_of(const struct dense *d)
+{
+    int signs = 0, zero = 0;
+    for (int at = 0; at < d->total; at++)
+        if (counts(d, at)) signs |= fmpq_sgn(d->c + at) < 0 ? NEGATIVE : fmpq_sgn(d->c + at) > 0 ? POSITIVE : 0;
+    if (signs == 0) return ZERO;
+    if (signs == NEGATIVE + POSITIVE) return signs | ZERO;
+    for (int choice = 0; choice < 1 << SEVERAL_MAX_VARIABLES && !zero; choice++)
+        zero = is_choice(d, choice) && vanishes_on(d, choice);
+    return signs | (zero ? ZERO : 0);
+}
+
+static int sign_at(const struct several_factor *factor, const struct number *x)
+{
+    fmpq_t value, at, term;
+    fmpq_init(value);
+    fmpq_init(at);
+    fmpq_init(term);
+    from_number(at, x);
+    for (int i = factor->length - 1; i >= 0; i--) {
+        from_number(term, factor->c[i]);
+        fmpq_mul(value, value, at);
+        fmpq_add(value, value, term);
+    }
+    const int sign = fmpq_sgn(value);
+    fmpq_clear(value);
+    fmpq_clear(at);
+    fmpq_clear(term);
+    return sign;
+}
+
+/* The sign of the factor to the power on the side of the cell. */
+static int sign_of_power(const struct several_cell *cell, int power)
+{
+    const int variable = cell->root->variable;
+    if (power == 0) return 1;
+    if (cell->side == 0) return 0;
+    const int sign = sign_at(cell->root, cell->side < 0 ? cell->low[variable] : cell->high[variable]);
+    return power % 2 == 0 ? 1 : sign;
+}
+
+static int turned(int signs, int sign)
+{
+    if (sign == 0) return ZERO;
+    if (sign > 0) return signs;
+    return (signs & ZERO) | (signs & NEGATIVE ? POSITIVE : 0) | (signs & POSITIVE ? NEGATIVE : 0);
+}
+
+int several_signs(const struct several *s, int polynomial, const struct several_cell *cell)
+{
+    struct dense d = {.cell = cell};
+    if (!spread(s, polynomial, &d)) return 0;
+    const int power = divide(&d);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) restrict_to(&d, i);
+    const int signs = signs_of(&d);
+    _fmpq_vec_clear(d.c, d.total);
+    return cell->root == NULL ? signs : turned(signs, sign_of_power(cell, power));
+}
+
+int several_has_one_root(const struct several_factor *factor, const struct number *low, const struct number *high)
+{
+    fmpq *c = _fmpq_vec_init(factor->length);
+    fmpq_t from, width;
+    int changes = 0, last = 0;
+    fmpq_init(from);
+    fmpq_init(width);
+    from_number(from, low);
+    from_number(width, high);
+    fmpq_sub(width, width, from);
+    for (int i = 0; i < factor->length; i++) from_number(c + i, factor->c[i]);
+    substitute(c, factor->length, 1, from, width);
+    to_bernstein(c, factor->length, 1);
+    const int ends = fmpq_sgn(c) * fmpq_sgn(c + factor->length - 1);
+    for (int i = 0; i < factor->length; i++) {
+        const int sign = fmpq_sgn(c + i);
+        changes += last * sign < 0;
+        last = sign != 0 ? sign : last;
+    }
+    _fmpq_vec_clear(c, factor->length);
+    fmpq_clear(from);
+    fmpq_clear(width);
+    return changes == 1 && ends != 0;
+}
