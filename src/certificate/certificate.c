@@ -62,7 +62,7 @@ static int has_element(const json_t *json)
     return 0;
 }
 
-/* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own, which is no certificate. */
+/* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness it is no certificate. */
 static const char *type_of_verdicts(const struct problem *problem)
 {
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
@@ -101,7 +101,7 @@ static json_t *certificate_of_verdicts(const struct problem *problem, const stru
     json_t *record = record_of(type_of_verdicts(problem));
     put_problem(record, problem);
     json_object_set(record, "verdict", answer->verdict);
-    json_object_set(record, "witness", answer->witness);
+    if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);
     return record;
 }
 

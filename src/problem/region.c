@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 /* The budget of the subdivision, and of the signs that may be open in one cell at its end. */
-enum { MAX_CELLS = 3000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, PRECISION = 128 };
+enum { MAX_CELLS = 3000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, PRECISION = 128, MAX_PROOF_VALUES = 50000 };
 
 struct cell {
     const struct number *low[UNCERTAIN_MAX_FIELDS], *high[UNCERTAIN_MAX_FIELDS];
@@ -54,7 +54,11 @@ static void put_point(struct region *region, int index, const struct number *con
 {
     struct entry *entry = region->search.catalog.entries + index;
     while ((int)json_array_size(region->at) <= index) json_array_append_new(region->at, json_null());
-    if (!entry->has_point) json_array_set_new(region->at, (size_t)index, point_json(region, point));
+    if (!entry->has_point) {
+        json_array_set_new(region->at, (size_t)index, point_json(region, point));
+        for (int i = 0; i < region->search.fields; i++) entry->point[i] = point[i];
+        entry->piece = region->searched;
+    }
     entry->has_point = entry->used = 1;
 }
 
@@ -216,8 +220,11 @@ static enum status search_cell(struct region *region)
         cell.low[i] = region->variable[i].low;
         cell.high[i] = region->variable[i].high;
     }
-    const enum status status = sample(region, &cell, &exact);
-    return status == STATUS_OK && !(exact && region->search.fields == 1) ? subdivide(region, &cell) : status;
+    enum status status = sample(region, &cell, &exact);
+    const int complete = exact && region->search.fields == 1;
+    int proved = 0;
+    if (status == STATUS_OK) status = region_prove(region, complete, &proved);
+    return status == STATUS_OK && !complete && !proved ? subdivide(region, &cell) : status;
 }
 
 static enum status no_pieces(struct region *region, const char *name)
@@ -228,18 +235,41 @@ static enum status no_pieces(struct region *region, const char *name)
     return STATUS_UNDECIDED;
 }
 
-/* The ranges of angles are cut into pieces; every combination of pieces is searched. */
+/* The ranges of angles are cut into pieces. */
+static enum status take_pieces(struct region *region)
+{
+    struct number_pool *pool = region->search.problem->pool;
+    for (int i = 0; i < region->search.fields; i++) {
+        region->pieces[i] = variable_pieces(pool, region->variable + i);
+        if (region->pieces[i] == 0) return no_pieces(region, region->variable[i].name);
+        for (int k = 0; k < region->pieces[i]; k++) {
+            region->piece[i][k] = region->variable[i];
+            variable_take_piece(pool, &region->piece[i][k], k);
+        }
+    }
+    return STATUS_OK;
+}
+
+/* Every combination of pieces, the first variable fastest. */
 static enum status search_pieces(struct region *region, int fields)
 {
-    if (fields == 0) return search_cell(region);
-    struct variable *variable = region->variable + fields - 1;
-    const int pieces = variable_pieces(region->search.problem->pool, variable);
-    enum status status = pieces > 0 ? STATUS_OK : no_pieces(region, variable->name);
-    for (int i = 0; i < pieces && status == STATUS_OK; i++) {
-        variable_take_piece(region->search.problem->pool, variable, i);
+    if (fields == 0) {
+        region->searched++;
+        return search_cell(region);
+    }
+    enum status status = STATUS_OK;
+    for (int k = 0; k < region->pieces[fields - 1] && status == STATUS_OK; k++) {
+        region->variable[fields - 1] = region->piece[fields - 1][k];
         status = search_pieces(region, fields - 1);
     }
     return status;
+}
+
+/* NULL when there is no proof. */
+static json_t *witness_of(struct region *region)
+{
+    if (region->proof == NULL || json_values(region->proof) > MAX_PROOF_VALUES) return NULL;
+    return json_pack("{s:o, s:O}", "variables", region_pieces(region), "regions", region->proof);
 }
 
 static enum status finish(struct region *region, struct answer *answer)
@@ -255,6 +285,7 @@ static enum status finish(struct region *region, struct answer *answer)
                               catalog->entries[i].has_point ? json_incref(json_array_get(region->at, k)) : json_null());
     }
     answer->row = NULL;
+    answer->witness = witness_of(region);
     answer->verdict = json_pack("{s:b, s:o, s:o, s:o, s:b}", "certain", json_array_size(possible) == 1, "possible",
                                 possible, "rows", rows, "at", at, "outside", region->search.outside);
     if (json_array_size(possible) > 0) return STATUS_OK;
@@ -277,9 +308,12 @@ enum status region_decide(const struct problem *problem, const struct options *o
     }
     catalog_new(&region.search.catalog);
     region.at = json_array();
-    enum status status = search_pieces(&region, region.search.fields);
+    region.proof = json_array();
+    enum status status = take_pieces(&region);
+    if (status == STATUS_OK) status = search_pieces(&region, region.search.fields);
     if (status == STATUS_OK) status = finish(&region, answer);
     catalog_free(&region.search.catalog);
     json_decref(region.at);
+    json_decref(region.proof);
     return status;
 }

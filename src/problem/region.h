@@ -14,8 +14,12 @@
 
 struct region {
     struct search search; /* its catalog holds the verdicts; what concerns covers is not used */
-    struct variable variable[UNCERTAIN_MAX_FIELDS];
-    json_t *at; /* for each entry of the catalog a point as JSON, or null */
+    struct variable variable[UNCERTAIN_MAX_FIELDS]; /* each with the piece that is searched */
+    struct variable piece[UNCERTAIN_MAX_FIELDS][VARIABLE_MAX_PIECES];
+    int pieces[UNCERTAIN_MAX_FIELDS];
+    int searched;  /* how many combinations of pieces were begun */
+    json_t *at;    /* for each entry of the catalog a point as JSON, or null */
+    json_t *proof; /* what the witness says of the pieces searched so far; NULL when it cannot be written */
 };
 
 /* region_decide: the answer to a problem whose mechanism has uncertain fields, as uncertain_decide. */
@@ -38,5 +42,16 @@ enum status region_note(struct region *region, const struct evaluation *e,
  * Out     exact    1 when these are all the verdicts on it */
 enum status region_line(struct region *region, int axis, const struct number *low, const struct number *high,
                         const struct number **point, int *exact) WARN_UNUSED;
+
+/* region_prove: covers the pieces that the variables have now by cells in which the Bernstein coefficients of the quantities, as polynomials
+ * of the variables, leave open no verdict but known ones (spec/certificate.md, section 9.7), and adds the cover to the proof.
+ *
+ * In      complete  1 when the catalog holds every verdict already: then the cover may add none
+ * Out     proved    0 when there is no such cover, or the budget does not suffice: then there is no proof
+ */
+enum status region_prove(struct region *region, int complete, int *proved) WARN_UNUSED;
+
+/* region_pieces: the variables and the pieces of their ranges, for the witness. */
+json_t *region_pieces(struct region *region);
 
 #endif

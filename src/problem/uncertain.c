@@ -253,13 +253,13 @@ static json_t *box_json(const struct search *search, const struct cover *exact, 
     return json;
 }
 
-static size_t count_values(const json_t *json)
+size_t json_values(const json_t *json)
 {
     size_t count = 1, i;
     const char *key;
     const json_t *inside;
-    json_array_foreach ((json_t *)json, i, inside) count += count_values(inside);
-    json_object_foreach ((json_t *)json, key, inside) count += 1 + count_values(inside);
+    json_array_foreach ((json_t *)json, i, inside) count += json_values(inside);
+    json_object_foreach ((json_t *)json, key, inside) count += 1 + json_values(inside);
     return count;
 }
 
@@ -297,7 +297,7 @@ static enum status finish(const struct search *search, json_t *witness, struct a
                  "outside the hypotheses of the theory at every point of the intervals");
         return STATUS_HYPOTHESIS;
     }
-    if (count_values(answer->verdict) + count_values(witness) <= MAX_CERTIFICATE_VALUES) return STATUS_OK;
+    if (json_values(answer->verdict) + json_values(witness) <= MAX_CERTIFICATE_VALUES) return STATUS_OK;
     snprintf(search->failure->reason, sizeof search->failure->reason,
              "the intervals are too wide: %zu verdicts may be possible, more than a certificate can hold",
              json_array_size(possible));

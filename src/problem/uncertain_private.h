@@ -23,6 +23,7 @@ struct box {
 struct entry {
     const struct number *point[UNCERTAIN_MAX_FIELDS];
     int has_point, used; /* used: the certificate needs it */
+    int piece;           /* for region.h: in which combination of pieces the point lies */
 };
 
 /* The verdicts that were met, each with its row; and the combinations of signs that were classified, by their codes.  A
@@ -65,6 +66,9 @@ void catalog_remember(struct catalog *catalog, uint64_t code, int entry);
 
 /* catalog_size: the number of entries. */
 int catalog_size(const struct catalog *catalog);
+
+/* json_values: how many values a JSON value holds, with itself and its keys. */
+size_t json_values(const json_t *json);
 
 /* The verdicts that the points of one cell may have; made with its first two fields. */
 struct derived {

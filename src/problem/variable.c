@@ -7,8 +7,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { MAX_PIECES = 3 };
-
 static void add(struct variable *variable, int room, int *count, const struct field *field, struct value *value)
 {
     if (value->low == NULL) return;
@@ -67,7 +65,7 @@ int variable_pieces(struct number_pool *pool, const struct variable *variable)
     if (!variable->is_angle) return 1;
     if (!piece_of(pool, &variable->value->angle, 0, &first)) return 0;
     if (!piece_of(pool, &variable->value->angle_high, 1, &last)) return 0;
-    return last - first < MAX_PIECES ? (int)(last - first) + 1 : MAX_PIECES;
+    return last - first < VARIABLE_MAX_PIECES ? (int)(last - first) + 1 : VARIABLE_MAX_PIECES;
 }
 
 /* tan(x / 2) */
@@ -149,8 +147,11 @@ static json_t *angle_text(long h, const char *t)
 static json_t *point_of_angle_json(struct number_pool *pool, const struct variable *variable, const struct number *t)
 {
     const int first = t == variable->low && variable->first, last = t == variable->high && variable->last;
-    json_t *end = first ? angle_json(&variable->value->angle) : last ? angle_json(&variable->value->angle_high) : NULL;
-    if (end != NULL) return end;
+    json_t *low = angle_json(&variable->value->angle), *high = angle_json(&variable->value->angle_high);
+    json_t *end = low != NULL && high != NULL && (first || last) ? json_incref(first ? low : high) : NULL;
+    json_decref(low);
+    json_decref(high);
+    if (end != NULL) return end; /* as the record of the problem has it */
     json_t *root = number_root_json(pool, t);
     if (root == NULL) root = number_value_json(pool, t);
     if (!json_is_string(root))

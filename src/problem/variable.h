@@ -10,6 +10,8 @@
 
 #include "problem/problem.h"
 
+enum { VARIABLE_MAX_PIECES = 3 };
+
 struct variable {
     const char *name;
     struct value *value; /* of the problem that was searched through */

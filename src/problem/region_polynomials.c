@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The data of a region as polynomials of its variables. */
+#include "numbers/output.h"
+#include "problem/region_proof.h"
+
+#include <string.h>
+
+/* What checkers take: coefficients, and the power of a variable in the data. */
+enum { MAX_COEFFICIENTS = 4096, MAX_POWER = 64 };
+
+const char *const region_proof_groups[PROOF_DENOMINATORS] = {"ab", "ABC"};
+
+/* The group of an input, or -1. */
+static int group_of(const char *name)
+{
+    for (int i = 0; i < PROOF_DENOMINATORS; i++)
+        if (strchr(region_proof_groups[i], name[0]) != NULL && name[1] == '\0') return i;
+    return -1;
+}
+
+/* The inputs of one group over their denominator; with group -1 of those that have none. */
+static int read_group(struct proof *p, const struct number *const *input, int group, int *over)
+{
+    const struct number *x[PROGRAM_MAX_NODES] = {NULL};
+    int top[PROGRAM_MAX_NODES], index[PROGRAM_MAX_NODES], count = 0;
+    for (int k = 0; k < p->program->inputs; k++) {
+        if (group_of(p->program->quantity[k].name) != group) continue;
+        index[count] = k;
+        x[count++] = input[k];
+    }
+    if (!several_common(p->several, x, count, top, over)) return 0;
+    for (int i = 0; i < count; i++) p->node[index[i]] = top[i];
+    return 1;
+}
+
+/* The numerators change their signs where the denominator is negative. */
+static void make_positive(struct proof *p, int group)
+{
+    if (several_signs(p->several, p->over[group], &p->part[0].cell) != MAY_BE_NEGATIVE) return;
+    p->over[group] = several_opposite(p->several, p->over[group]);
+    for (int k = 0; k < p->program->inputs; k++)
+        if (group_of(p->program->quantity[k].name) == group) p->node[k] = several_opposite(p->several, p->node[k]);
+}
+
+static int read_data(struct proof *p)
+{
+    struct region *region = p->region;
+    const struct number *point[UNCERTAIN_MAX_FIELDS], *input[PROGRAM_MAX_NODES];
+    int unused;
+    for (int i = 0; i < region->search.fields; i++)
+        point[i] = number_from_range(region_proof_pool(p), region->variable[i].low, region->variable[i].high);
+    p->several = several_new(region_proof_pool(p), point, region->search.fields);
+    if (region_inputs(region, point, input) != STATUS_OK) return 0;
+    for (int i = 0; i < PROOF_DENOMINATORS; i++)
+        if (!read_group(p, input, i, p->over + i)) return 0;
+    return read_group(p, input, -1, &unused);
+}
+
+/* Whether checkers take the polynomials: they read the powers of a result off its formula. */
+static int are_small(const struct proof *p)
+{
+    int power[PROGRAM_MAX_NODES][SEVERAL_MAX_VARIABLES];
+    for (int k = 0; k < program_nodes(p->program); k++) {
+        const struct instruction *step = p->program->code + (k - p->program->inputs);
+        int coefficients = 1;
+        if (k < p->program->inputs) several_powers(p->several, p->node[k], power[k]);
+        for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+            if (k >= p->program->inputs) {
+                const int x = power[step->left][i], y = power[step->right][i];
+                power[k][i] = step->operation == OPERATION_MUL ? x + y : x > y ? x : y;
+            } else if (power[k][i] > MAX_POWER) {
+                return 0;
+            }
+            if (power[k][i] + 1 > MAX_COEFFICIENTS / coefficients) return 0;
+            coefficients *= power[k][i] + 1;
+        }
+    }
+    return 1;
+}
+
+static int run(struct proof *p)
+{
+    if (!are_small(p)) return 0;
+    for (int i = 0; i < p->program->operations; i++) {
+        const struct instruction *step = p->program->code + i;
+        const enum several_operation operation = step->operation == OPERATION_ADD   ? SEVERAL_SUM
+                                                 : step->operation == OPERATION_SUB ? SEVERAL_DIFFERENCE
+                                                                                    : SEVERAL_PRODUCT;
+        const int k = p->program->inputs + i;
+        p->node[k] = several_operate(p->several, operation, p->node[step->left], p->node[step->right]);
+        if (p->node[k] < 0) return 0;
+    }
+    for (int i = 0; i < p->program->quantities; i++)
+        several_factors(p->several, p->node[p->program->quantity[i].node], p->region->search.fields, p->factor,
+                        &p->factors, PROOF_MAX_FACTORS);
+    return 1;
+}
+
+static void begin(struct proof *p)
+{
+    struct several_cell *cell = &p->part[0].cell;
+    const struct number *unused;
+    for (int i = 0; i < several_variables(p->several); i++) {
+        const int field = i < p->region->search.fields;
+        const struct number *x = several_variable(p->several, i);
+        output_enclosure_numbers(region_proof_pool(p), field ? p->region->variable[i].low : x, PROOF_ENCLOSURE,
+                                 cell->low + i, &unused);
+        output_enclosure_numbers(region_proof_pool(p), field ? p->region->variable[i].high : x, PROOF_ENCLOSURE,
+                                 &unused, cell->high + i);
+    }
+    p->count = 1;
+}
+
+int region_proof_polynomials(struct proof *p)
+{
+    if (!read_data(p)) return 0;
+    begin(p);
+    for (int i = 0; i < PROOF_DENOMINATORS; i++) make_positive(p, i);
+    return run(p);
+}

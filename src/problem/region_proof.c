@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/region_proof.h"
+
+#include "numbers/output.h"
+#include "problem/number_json.h"
+
+#include <stdlib.h>
+
+struct number_pool *region_proof_pool(const struct proof *p)
+{
+    return p->region->search.problem->pool;
+}
+
+/* Whether checkers can decide the signs at a point: where it is algebraic and there are no constants always; else from
+ * enclosures. */
+static int is_provable(const struct proof *p, const struct entry *entry)
+{
+    struct several_cell cell = p->part[0].cell;
+    for (int i = 0; i < p->region->search.fields; i++)
+        output_enclosure_numbers(region_proof_pool(p), entry->point[i], PROOF_ENCLOSURE, cell.low + i, cell.high + i);
+    return region_proof_decides(p, &cell);
+}
+
+static int is_algebraic(const struct proof *p, const struct entry *entry)
+{
+    for (int i = 0; i < p->region->search.fields; i++) {
+        json_t *root = number_root_json(region_proof_pool(p), entry->point[i]);
+        if (root == NULL) return 0;
+        json_decref(root);
+    }
+    return several_variables(p->several) == p->region->search.fields;
+}
+
+static int are_provable(const struct proof *p)
+{
+    const struct catalog *catalog = &p->region->search.catalog;
+    for (int i = 0; i < catalog_size(catalog); i++) {
+        const struct entry *entry = catalog->entries + i;
+        if (entry->has_point && entry->piece == p->region->searched && !is_algebraic(p, entry) &&
+            !is_provable(p, entry))
+            return 0;
+    }
+    return 1;
+}
+
+static void commit(const struct proof *p)
+{
+    const struct catalog *catalog = &p->region->search.catalog;
+    for (int i = 0; i < catalog_size(catalog) && i < PROOF_MAX_ENTRIES; i++) catalog->entries[i].used |= p->used[i];
+    p->region->search.outside |= p->outside;
+}
+
+static enum status search(struct proof *p, int *proved)
+{
+    *proved = region_proof_polynomials(p);
+    if (!*proved) return STATUS_OK;
+    const enum status status = region_proof_cover(p, proved);
+    *proved = *proved && status == STATUS_OK && catalog_size(&p->region->search.catalog) <= PROOF_MAX_ENTRIES &&
+              are_provable(p) && region_proof_add(p);
+    if (*proved) commit(p);
+    return status;
+}
+
+/* The polynomials of ends that are roots. */
+static void find_ends(struct proof *p, json_t *ends)
+{
+    for (int i = 0; i < p->region->search.fields; i++)
+        for (int side = 0; side < 2; side++) {
+            const struct variable *variable = p->region->variable + i;
+            json_t *json = number_root_json(region_proof_pool(p), side == 0 ? variable->low : variable->high);
+            if (json == NULL) continue;
+            json_array_append_new(ends, json);
+            p->end[i][side] = json_object_get(json, "poly");
+        }
+}
+
+enum status region_prove(struct region *region, int complete, int *proved)
+{
+    *proved = 0;
+    if (region->proof == NULL) return STATUS_OK;
+    struct proof *p = calloc(1, sizeof *p);
+    json_t *ends = json_array();
+    if (p == NULL) abort();
+    p->region = region;
+    p->complete = complete;
+    p->program = region->search.problem->kind->program;
+    p->part = calloc(PROOF_MAX_PARTS, sizeof *p->part);
+    if (p->part == NULL) abort();
+    find_ends(p, ends);
+    const enum status status = search(p, proved);
+    several_free(p->several);
+    free(p->part);
+    free(p);
+    json_decref(ends);
+    if (*proved) return status;
+    json_decref(region->proof);
+    region->proof = NULL;
+    return status;
+}

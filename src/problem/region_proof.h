@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The proof that a region has no other verdicts, while it is sought: for region_proof.c and its parts.
+ *
+ * The raw data are rational functions of the variables.  Multiplied by their common denominators, which are positive, they are polynomials,
+ * and so are the quantities, which keep their signs. */
+#ifndef PROBLEM_REGION_PROOF_H
+#define PROBLEM_REGION_PROOF_H
+
+#include "numbers/several.h"
+#include "problem/region.h"
+
+enum {
+    PROOF_MAX_PARTS = 800,
+    PROOF_MAX_FACTORS = 64,
+    PROOF_MAX_ENTRIES = 4096,
+    PROOF_DENOMINATORS = 2,
+    PROOF_ENCLOSURE = 128, /* bits of an enclosure in the record */
+};
+
+enum how { LEAF, HALVED, CUT, AT_ROOT };
+
+/* A cell, the signs of the quantities in it, and how it was split; its parts stand one after the other. */
+struct part {
+    struct several_cell cell;
+    unsigned char may[UNCERTAIN_MAX_QUANTITIES];
+    enum how how;
+    int halvings, axis, first, parts;
+    const struct number *cut;
+    const struct several_factor *factor;
+};
+
+struct proof {
+    struct region *region;
+    const struct program *program;
+    struct several *several;
+    int complete;
+    int node[PROGRAM_MAX_NODES], over[PROOF_DENOMINATORS]; /* polynomials */
+    struct several_factor factor[PROOF_MAX_FACTORS];
+    int factors;
+    const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomials of ends that are roots; NULL for others */
+    struct part *part;
+    int count;
+    unsigned char used[PROOF_MAX_ENTRIES];
+    int outside;
+};
+
+/* The inputs over each denominator, by their names. */
+extern const char *const region_proof_groups[PROOF_DENOMINATORS];
+
+/* region_proof_pool: of the numbers. */
+struct number_pool *region_proof_pool(const struct proof *p);
+
+/* region_proof_polynomials: the quantities and the denominators as polynomials, their factors, and the whole region as the first part.
+ * Returns 1, or 0 when they are no polynomials that checkers take. */
+int region_proof_polynomials(struct proof *p);
+
+/* region_proof_decides: whether every quantity is seen to have one sign in a cell. */
+int region_proof_decides(const struct proof *p, const struct several_cell *cell);
+
+/* region_proof_cover: covers the region by parts.  Out: fine, 0 when there is no cover. */
+enum status region_proof_cover(struct proof *p, int *fine) WARN_UNUSED;
+
+/* region_proof_halve, region_proof_cut: split a part in two halves, or at a rational zero of some quantity, when there is room for three parts more.
+ * Return 0 when there is nothing to split. */
+int region_proof_halve(struct proof *p, int index);
+int region_proof_cut(struct proof *p, int index);
+
+/* region_proof_poly_json: the coefficients of a factor. */
+json_t *region_proof_poly_json(const struct several_factor *factor);
+
+/* region_proof_add: adds the cover to the witness.  Returns 0 when it cannot be written. */
+int region_proof_add(const struct proof *p);
+
+#endif
