@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `contact` (spec/certificate.md, sections 3 and 4). */
 #include "check/contact.h"
+#include "check/mechanism.h"
 
 #include <stddef.h>
 
@@ -86,6 +87,33 @@ const struct shape_field contact_uncertain_shape[] = {
     OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
     REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
     OBJECT("witness", cover_fields),  ENDS};
+
+/* Uncertain data of a mechanism (section 9.7); what stands in objects and lists without fields is left to mechanism_check_shape. */
+#define DATA_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_OBJECTS),
+static const struct shape_field data_fields[] = {CONTACT_INPUTS(DATA_FIELD) ENDS};
+static const struct shape_field denominators_fields[] = {REQUIRED("ab", SHAPE_OBJECTS), REQUIRED("ABC", SHAPE_OBJECTS),
+                                                         ENDS};
+static const struct shape_field variable_fields[] = {REQUIRED("field", SHAPE_STRING), REQUIRED("pieces", SHAPE_OBJECTS),
+                                                     ENDS};
+static const struct shape_field region_fields[] = {REQUIRED("constants", SHAPE_OBJECTS), OBJECT("data", data_fields),
+                                                   OBJECT("denominators", denominators_fields),
+                                                   REQUIRED("cover", SHAPE_OBJECTS), ENDS};
+static const struct shape_field regions_fields[] = {
+    {"variables", SHAPE_OBJECTS, 0, variable_fields}, {"regions", SHAPE_OBJECTS, 0, region_fields}, ENDS};
+static const struct shape_field mechanism_verdicts_fields[] = {
+    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, verdict_fields},
+    REQUIRED("rows", SHAPE_STRINGS),  REQUIRED("at", SHAPE_OBJECTS),
+    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+
+const struct shape_field contact_mechanism_shape[] = {REQUIRED("v", SHAPE_INTEGER),
+                                                      REQUIRED("type", SHAPE_STRING),
+                                                      REQUIRED("kind", SHAPE_STRING),
+                                                      OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                                      REQUIRED("problem", SHAPE_OBJECT),
+                                                      REQUIRED("sha256", SHAPE_STRING),
+                                                      OBJECT("verdict", mechanism_verdicts_fields),
+                                                      OBJECT("witness", regions_fields),
+                                                      ENDS};
 
 const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
                                             REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),

@@ -7,6 +7,7 @@
 #include "check/element.h"
 #include "check/impact.h"
 #include "check/jam.h"
+#include "check/mechanism.h"
 #include "check/quantities.h"
 #include "check/rest.h"
 #include "check/uncertain.h"
@@ -20,15 +21,16 @@ struct kind {
     int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
     /* What it knows of uncertain data, and of numbers that are only enclosed; NULL when it has no certificates of them. */
     const struct uncertain_theory *uncertain;
+    const struct shape_field *mechanism_shape; /* of uncertain data of a mechanism */
     int (*check_enclosed)(const struct json *json, struct rational_pool *pool, struct answer *answer);
 };
 
-static const struct kind kinds[] = {
-    {"contact", contact_shape, contact_shape, contact_check, &contact_theory, contact_check_enclosed},
-    {"impact", impact_shape, impact_shape, impact_check, NULL, NULL},
-    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check, NULL, NULL},
-    {"jam", jam_shape, jam_shape, jam_check, NULL, NULL},
-    {"rest", rest_shape, rest_shape, rest_check, NULL, NULL}};
+static const struct kind kinds[] = {{"contact", contact_shape, contact_shape, contact_check, &contact_theory,
+                                     contact_mechanism_shape, contact_check_enclosed},
+                                    {"impact", impact_shape, impact_shape, impact_check, NULL, NULL, NULL},
+                                    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check, NULL, NULL, NULL},
+                                    {"jam", jam_shape, jam_shape, jam_check, NULL, NULL, NULL},
+                                    {"rest", rest_shape, rest_shape, rest_check, NULL, NULL, NULL}};
 
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {
@@ -81,14 +83,18 @@ static int check_found(const struct rational_pool *pool, struct answer *answer)
 }
 
 /* How the numbers of a record are to be taken. */
-enum reading { EXACT, ENCLOSED, UNCERTAIN, UNKNOWN };
+enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
 
-static enum reading reading_of(const struct json *json, const struct kind *kind, int uncertain, int numbers)
+/* What a record is, by its type. */
+enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
+
+static enum reading reading_of(const struct json *json, const struct kind *kind, enum claim claim, int numbers)
 {
     const int field = json_member(json, 0, "field");
     const int algebraic = NUMBERS_ROOT | NUMBERS_ELEMENT, approximate = NUMBERS_ENCLOSED | NUMBERS_ENCLOSURE;
     if (numbers & NUMBERS_FOREIGN) return UNKNOWN;
-    if (uncertain) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
+    if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
+    if (claim == VERDICTS) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
     if (numbers & NUMBERS_ENCLOSED)
         return kind->check_enclosed == NULL || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
@@ -97,30 +103,41 @@ static enum reading reading_of(const struct json *json, const struct kind *kind,
 static int check_meaning(const struct json *json, const struct kind *kind, enum reading reading,
                          struct rational_pool *pool, struct answer *answer)
 {
+    if (reading == MECHANISM) return mechanism_check(json, kind->uncertain, pool, answer);
     if (reading == UNCERTAIN) return uncertain_check(json, kind->uncertain, pool, answer);
     if (reading == ENCLOSED) return kind->check_enclosed(json, pool, answer);
     return (json_member(json, 0, "field") == 0 || quantities_check_roots(json, pool, answer)) &&
            kind->check(json, pool, answer);
 }
 
-static const struct shape_field *shape_of(const struct json *json, const struct kind *kind)
+static const struct shape_field *shape_of(const struct json *json, const struct kind *kind, enum claim claim)
 {
+    if (claim == VERDICTS) return kind->uncertain->shape;
+    if (claim == VERDICTS_OF_MECHANISM) return kind->mechanism_shape;
     const int problem = json_member(json, 0, "problem");
     const int state = json->node[problem].type == JSON_OBJECT && problem != 0 && json_member(json, problem, "u") != 0;
     return state ? kind->state_shape : kind->shape;
 }
 
-static int check_kind(const struct json *json, const struct kind *kind, int uncertain, struct rational_pool *pool,
+static int check_kind(const struct json *json, const struct kind *kind, enum claim claim, struct rational_pool *pool,
                       struct answer *answer)
 {
     int numbers = 0;
-    const struct shape_field *shape = uncertain ? kind->uncertain->shape : shape_of(json, kind);
+    const struct shape_field *shape = shape_of(json, kind, claim);
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
     if (!shape_check(json, 0, shape, "the record", pool, &numbers, answer)) return 0;
-    const enum reading reading = reading_of(json, kind, uncertain, numbers);
+    if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_shape(json, pool, answer)) return 0;
+    const enum reading reading = reading_of(json, kind, claim, numbers);
     if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
     return check_problem(json, kind, answer) && check_field(json, json_member(json, 0, "field"), pool, answer) &&
            check_meaning(json, kind, reading, pool, answer) && check_found(pool, answer);
+}
+
+static enum claim claim_of(const struct json *json, int type)
+{
+    if (json_is(json, type, "verdict")) return VERDICT;
+    if (json_is(json, type, "verdicts")) return VERDICTS;
+    return json_is(json, type, "verdicts-of-mechanism") ? VERDICTS_OF_MECHANISM : NO_CLAIM;
 }
 
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
@@ -128,19 +145,30 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
     const int v = typed_member(json, "v", JSON_INTEGER), type = typed_member(json, "type", JSON_STRING);
     if (v == 0 || type == 0) return answer_at(answer, 0, v == 0 ? "v" : "type", "is missing, or has the wrong type");
     if (!json_is(json, v, "1")) return unsupported(answer, "v", "another version of the format");
-    const int uncertain = json_is(json, type, "verdicts");
-    if (!uncertain && !json_is(json, type, "verdict")) return unsupported(answer, "type", "this is no certificate");
+    const enum claim claim = claim_of(json, type);
+    if (claim == NO_CLAIM) return unsupported(answer, "type", "this is no certificate");
+    if (claim == VERDICTS_OF_MECHANISM && !mechanism_is_certificate(json))
+        return unsupported(answer, "witness", "there is none: these verdicts come without a proof");
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
     const struct kind *kind = find_kind(json, kind_node);
-    if (kind == NULL || (uncertain && kind->uncertain == NULL)) return unsupported(answer, "kind", "another theory");
-    return check_kind(json, kind, uncertain, pool, answer);
+    if (kind == NULL || (claim != VERDICT && kind->uncertain == NULL))
+        return unsupported(answer, "kind", "another theory");
+    return check_kind(json, kind, claim, pool, answer);
 }
 
 static int id_of(const struct json *json)
 {
     const int string = typed_member(json, "id", JSON_STRING);
     return string != 0 ? string : typed_member(json, "id", JSON_INTEGER);
+}
+
+/* What a verified record takes on trust. */
+static const char *condition_of(const struct json *json)
+{
+    if (json_is(json, typed_member(json, "type", JSON_STRING), "verdicts-of-mechanism"))
+        return "provided that these are the variables and the data of the mechanism";
+    return uncertain_is_enclosed(json) ? "provided that the numbers of the problem lie in their enclosures" : "";
 }
 
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
@@ -154,8 +182,7 @@ struct answer record_check(struct json *json, const unsigned char *text, int len
         return answer;
     }
     *id = id_of(json);
-    if (check_object(json, pool, &answer) && uncertain_is_enclosed(json))
-        answer.what = "provided that the numbers of the problem lie in their enclosures";
+    if (check_object(json, pool, &answer)) answer.what = condition_of(json);
     rational_pool_empty(pool);
     return answer;
 }

@@ -2,6 +2,7 @@
 /* The cover of the box by cells, and the verdicts that they allow (spec/certificate.md, section 9.3). */
 #include "check/uncertain.h"
 
+#include "check/mechanism.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>
@@ -11,8 +12,10 @@ enum { MEMORY = 1 << 14 };
 
 struct tally {
     struct uncertain *c;
-    int possible, rows, entries; /* nodes, and their number */
-    int *used;                   /* per entry */
+    const struct mechanism *mechanism; /* NULL for a box */
+    const struct region *region;       /* of it, that is looked at */
+    int possible, rows, entries;       /* nodes, and their number */
+    int *used;                         /* per entry */
     int outside;
     unsigned long long memory[MEMORY];
 };
@@ -55,14 +58,22 @@ static int visit(void *context, const int *sign)
     return uncertain_rejected(c, "verdict", "possible", "lacks a verdict that some leaf of the cover allows");
 }
 
-static int check_leaf(struct tally *t, const struct cell *cell)
+/* The signs that each quantity may have in a leaf. */
+static int take_signs(void *context, const unsigned char *may)
 {
+    struct tally *t = context;
     const struct uncertain_theory *theory = t->c->theory;
-    unsigned char may[PROGRAM_MAX_QUANTITIES];
-    cell_signs(t->c->pool, &t->c->cells, cell, may);
     if (signs_open(theory->program, may) > UNCERTAIN_MAX_OPEN)
         return uncertain_rejected(t->c, "witness", "cover", "too many signs are open in a leaf");
     return signs_visit(theory->program, theory->identities, theory->identity_count, may, visit, t);
+}
+
+static int check_leaf(struct tally *t, const struct cell *cell, int item)
+{
+    unsigned char may[PROGRAM_MAX_QUANTITIES];
+    if (t->mechanism != NULL) return mechanism_check_leaf(t->c, t->mechanism, t->region, cell, item, take_signs, t);
+    cell_signs(t->c->pool, &t->c->cells, cell, may);
+    return take_signs(t, may);
 }
 
 /* The cells that wait for their items, the next one last. */
@@ -107,31 +118,50 @@ static int cut(const struct uncertain *c, struct stack *stack, const struct cell
     return (high == 0 || push(c, stack, &above)) && push(c, stack, &on) && (low == 0 || push(c, stack, &below));
 }
 
+/* The field whose name stands in a node; -1 for none. */
+static int axis_named(const struct tally *t, int name)
+{
+    return t->mechanism != NULL ? mechanism_axis(t->mechanism, t->c->json, name) : uncertain_axis(t->c, name);
+}
+
 /* What an item of the cover makes of a cell. */
 static int take_item(struct tally *t, struct stack *stack, const struct cell *cell, int item)
 {
     const struct uncertain *c = t->c;
     const struct json *json = c->json;
-    if (json->node[item].type == JSON_NULL) return check_leaf(t, cell);
-    const int is_cut = json->node[item].type == JSON_OBJECT;
-    const int axis = uncertain_axis(c, is_cut ? json_member(json, item, "cut") : item);
+    if (json->node[item].type == JSON_NULL) return check_leaf(t, cell, item);
+    const int is_cut = json->node[item].type == JSON_OBJECT, root = is_cut ? json_member(json, item, "root") : 0;
+    const int axis = axis_named(t, root != 0 ? root : is_cut ? json_member(json, item, "cut") : item);
     if (axis < 0 || cell->side[axis].low == cell->side[axis].high)
         return uncertain_rejected(c, "witness", "cover", "splits what is no interval");
+    if (root != 0) return check_leaf(t, cell, item);
     if (!is_cut) return halve(c, stack, cell, axis);
     return cut(c, stack, cell, axis, quantity_number(json, c->pool, json_member(json, item, "at")));
 }
 
-static int check_tree(struct tally *t, struct stack *stack)
+static int check_tree(struct tally *t, struct stack *stack, int cover, const struct cell *start)
 {
     const struct json *json = t->c->json;
-    const int cover = json_member(json, json_member(json, 0, "witness"), "cover");
-    stack->cell[stack->count++] = t->c->start;
+    stack->cell[stack->count++] = *start;
     for (int item = cover + 1; item < json->node[cover].next; item = json->node[item].next) {
         if (stack->count == 0) return uncertain_rejected(t->c, "witness", "cover", "goes on after its tree");
         const struct cell cell = stack->cell[--stack->count];
         if (!take_item(t, stack, &cell, item)) return 0;
     }
     return stack->count == 0 || uncertain_rejected(t->c, "witness", "cover", "ends before its tree");
+}
+
+/* Of a mechanism one for each choice of pieces. */
+static int check_trees(struct tally *t, struct stack *stack)
+{
+    struct uncertain *c = t->c;
+    if (t->mechanism == NULL)
+        return check_tree(t, stack, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start);
+    for (int i = 0; i < t->mechanism->regions; i++) {
+        t->region = t->mechanism->region + i;
+        if (!check_tree(t, stack, t->region->cover, &t->region->start)) return 0;
+    }
+    return 1;
 }
 
 static int truth_is(const struct uncertain *c, int verdict, const char *key, int truth)
@@ -150,21 +180,32 @@ static int check_tally(const struct tally *t, int verdict)
            uncertain_rejected(t->c, "verdict", "certain", "is not whether there is one verdict");
 }
 
-int uncertain_check_cover(struct uncertain *c)
+static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
 {
     const int verdict = json_member(c->json, 0, "verdict");
     struct tally *t = calloc(1, sizeof *t);
     struct stack *stack = calloc(1, sizeof *stack);
     if (t == NULL || stack == NULL) abort();
     t->c = c;
+    t->mechanism = mechanism;
     t->possible = json_member(c->json, verdict, "possible");
     t->rows = json_member(c->json, verdict, "rows");
     t->entries = json_size(c->json, t->possible);
     t->used = calloc((size_t)t->entries + 1, sizeof *t->used);
     if (t->used == NULL) abort();
-    const int fine = check_tree(t, stack) && check_tally(t, verdict);
+    const int fine = check_trees(t, stack) && check_tally(t, verdict);
     free(t->used);
     free(t);
     free(stack);
     return fine;
+}
+
+int uncertain_check_cover(struct uncertain *c)
+{
+    return check_cover(c, NULL);
+}
+
+int mechanism_check_cover(struct uncertain *c, const struct mechanism *m)
+{
+    return check_cover(c, m);
 }

@@ -11,6 +11,8 @@ from .impact import check_impact
 from .impact_shape import IMPACT
 from .jam import check_jam, JAM
 from .json import is_integer
+from .mechanism import check_mechanism
+from .mechanism_shape import MECHANISM
 from .rest import check_rest, REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .uncertain import check_uncertain
@@ -20,6 +22,8 @@ KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), 
          "chatter": (chatter_shape, check_chatter)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {"contact": (UNCERTAIN, check_uncertain)}
+MECHANISM_KINDS = {"contact": (MECHANISM, check_mechanism)}
+TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS}
 
 
 def check_record(record, escapes):
@@ -27,13 +31,14 @@ def check_record(record, escapes):
         raise Malformed("v or type is missing")
     if record["v"] != 1:
         raise Unsupported("v: another version of the format")
-    if record["type"] not in ("verdict", "verdicts"):
+    if record["type"] not in TYPES:
         raise Unsupported("type: this is no certificate")
+    if record["type"] == "verdicts-of-mechanism" and "witness" not in record:
+        raise Unsupported("witness: there is none: these verdicts come without a proof")
     kind = record.get("kind")
     if not isinstance(kind, str):
         raise Malformed("kind is missing")
-    uncertain = record["type"] == "verdicts"
-    kinds = UNCERTAIN_KINDS if uncertain else KINDS
+    uncertain, kinds = record["type"] != "verdict", TYPES[record["type"]]
     if kind not in kinds:
         raise Unsupported("kind: another theory")
     shape, meaning = kinds[kind]

@@ -19,6 +19,8 @@ EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3}
 
 def trusted(record):
     """[2] What a verified record takes on trust."""
+    if record["type"] == "verdicts-of-mechanism":
+        return "provided that these are the variables and the data of the mechanism"
     fields = [x for x in record["problem"].values() if isinstance(x, dict)]
     numbers = fields + [end for x in fields for end in (x.get("lo"), x.get("hi"))]
     return "provided that the numbers of the problem lie in their enclosures" if any(is_enclosed(x) for x in numbers) else ""

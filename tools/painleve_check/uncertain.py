@@ -37,14 +37,24 @@ def check_uncertain(record):
         field = Field(record["field"])
         record = {**record, "witness": with_elements(record["witness"], field), "verdict": with_elements(record["verdict"], field)}
     data, verdict = Data(record), record["verdict"]
+    entries = check_entries(verdict)
+    for entry, point in zip(entries, verdict["at"]):
+        if point is not None:
+            check_attained(data, point, entry)
+    check_verdicts(verdict, entries, *verdicts_of_cover(data, record["witness"]["cover"]))
+
+
+def check_entries(verdict):
+    """The entries, each of which stands once, with its row and a point."""
     possible, rows, points = verdict["possible"], verdict["rows"], verdict["at"]
     require(0 < len(possible) == len(rows) == len(points), "verdict: there is not one row and one point for each verdict")
     entries = [exactly_one_type(pair) for pair in zip(possible, rows)]
     require(len(set(entries)) == len(entries), "verdict.possible: an entry stands twice")
-    for entry, point in zip(entries, points):
-        if point is not None:
-            check_attained(data, point, entry)
-    found, outside = verdicts_of_cover(data, record["witness"]["cover"])
+    return entries
+
+
+def check_verdicts(verdict, entries, found, outside):
+    """That the entries are what the leaves allow."""
     require(found <= set(entries), "verdict.possible: a verdict that some leaf allows is missing")
     require(set(entries) <= found, "verdict.possible: no leaf allows one of these")
     expect("verdict.outside", verdict["outside"], outside)

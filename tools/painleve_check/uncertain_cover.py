@@ -11,16 +11,19 @@ MAX_WAITING, MAX_OPEN = 512, 9
 
 
 def leaves_of(data, cover):
-    """[9.3] the leaves of the cover, after each split is checked."""
+    """[9.3, 9.7] the leaves of the cover, each with None or its item that names a root, after each split is checked."""
     waiting = [data.start]
     for item in cover:
         require(waiting, "witness.cover: goes on after its tree")
         cell = waiting.pop()
         if item is None:
-            yield cell
+            yield cell, None
             continue
-        name = item if isinstance(item, str) else item["cut"]
+        name = item if isinstance(item, str) else item["root"] if "root" in item else item["cut"]
         require(name in data.axes and cell[name][0] is not cell[name][1], "witness.cover: splits what is no interval")
+        if "root" in item and not isinstance(item, str):
+            yield cell, item
+            continue
         low, high, low_closed, high_closed = cell[name]
         if isinstance(item, str):
             middle = (low + high) / 2
@@ -39,9 +42,14 @@ def leaves_of(data, cover):
 
 def verdicts_of_cover(data, cover):
     """[9.3] the verdicts, with rows, that some leaf allows, and whether some may lie outside."""
-    found, outside, seen, degree = set(), False, set(), degrees(data.axes)
-    for leaf in leaves_of(data, cover):
-        may = leaf_signs(data, degree, leaf)
+    degree = degrees(data.axes)
+    return verdicts_of_signs(leaf_signs(data, degree, leaf) for leaf, _ in leaves_of(data, cover))
+
+
+def verdicts_of_signs(leaves):
+    """The same, from the signs that each quantity may have in each leaf."""
+    found, outside, seen = set(), False, set()
+    for may in leaves:
         require(sum(len(signs_in(bits)) > 1 for bits in may.values()) <= MAX_OPEN, "witness.cover: a leaf with too many open signs")
         for s in combinations(may):
             key = tuple(s.values())

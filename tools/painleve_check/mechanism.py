@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Uncertain data of a mechanism: what they make of its contact is given by polynomials [9.7]."""
+
+import math
+from fractions import Fraction
+
+from .answer import expect, require
+from .contact_shape import FIELDS, QUANTITIES
+from .mechanism_variables import is_range, MAX_VARIABLES, read_variables
+from .polynomial import horner, isolates
+from .range import STEPS
+from .record import check_problem
+from .shape import is_plain, is_root
+from .signs import POSITIVE, signs_in
+from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs
+from .tensor import is_small, operate, powers_after, powers_of, signs_beside_root, Tensor
+from .uncertain import check_entries, check_verdicts
+from .uncertain_cover import leaves_of, verdicts_of_signs
+
+MAX_POWER = 64
+
+
+def read_polynomial(terms, variables, what):
+    polynomial = {}
+    for coefficient, *exponents in terms:
+        require(len(exponents) == variables and all(0 <= e <= MAX_POWER for e in exponents), what + ": exponents of other variables")
+        key = tuple(exponents)
+        require(key not in polynomial and coefficient != "0", what + ": a term stands twice, or is 0")
+        polynomial[key] = Fraction(coefficient)
+    require(is_small(powers_of(polynomial, variables)), what + ": has too many coefficients")
+    return polynomial
+
+
+class Region:
+    """One piece of each variable: the polynomials there, and the cells."""
+
+    def __init__(self, given, variables, problem, place):
+        self.variables, self.place, self.cover = variables, place, given["cover"]
+        self.axes = [variable.field for variable in variables]
+        sides = [variable.sides[i] for variable, i in zip(variables, place)]
+        for constant in given["constants"]:
+            low, high = Fraction(constant["lo"]), Fraction(constant["hi"])
+            require(low < high, "witness.regions.constants: an enclosure is empty")
+            sides.append((low, high, True, True))
+        self.count = len(sides)
+        require(self.count <= MAX_VARIABLES, "witness.regions.constants: too many")
+        self.constants = sides[len(variables):]
+        self.start = dict(zip(self.axes, sides))
+        inputs = {name: read_polynomial(given["data"][name], self.count, "witness.regions.data." + name) for name in FIELDS}
+        self.check_given(inputs, problem)
+        values = self.evaluated(inputs)
+        self.quantities = {name: Tensor(values[name], self.count) for name in QUANTITIES}
+        self.denominators = [Tensor(read_polynomial(terms, self.count, "witness.regions.denominators." + name), self.count)
+                             for name, terms in given["denominators"].items()]
+
+    def evaluated(self, inputs):
+        values, powers = dict(inputs), {name: powers_of(x, self.count) for name, x in inputs.items()}
+        for name, operation, left, right in STEPS:
+            powers[name] = powers_after(operation, powers[left], powers[right])
+            require(is_small(powers[name]), "witness.regions.data: a quantity has too many coefficients")
+            values[name] = operate(operation, values[left], values[right])
+        return values
+
+    def check_given(self, inputs, problem):
+        """The data that are fields of the problem are these."""
+        for name in ("mu", "u"):
+            require(name in problem, f"problem.{name}: is missing")
+            given, right = problem[name], None
+            if is_plain(given):
+                right = {(0,) * self.count: Fraction(given)} if given != "0" else {}
+            elif is_range(given):
+                right = {tuple(int(axis == name) for axis in self.axes) + (0,) * len(self.constants): Fraction(1)}
+            require(right is None or inputs[name] == right, f"witness.regions.data.{name}: is not the field of the problem")
+
+    def sides(self, cell):
+        return [cell[name] for name in self.axes] + self.constants
+
+    def check_denominators(self, signs_of):
+        require(all(signs_of(x) == POSITIVE for x in self.denominators), "witness.regions.denominators: may not be positive")
+
+    def ends_at(self, cell, name, poly, end):
+        """Whether the range of the variable ends at the root of this polynomial, and the cell with it."""
+        i, low = self.axes.index(name), end == "lo"
+        piece = self.variables[i].pieces[self.place[i]]
+        return cell[name][not low] == self.start[name][not low] and is_root(piece[end]) and piece[end]["poly"] == poly
+
+    def signs_of_leaves(self):
+        """[9.7] for each part of a leaf, the signs that each quantity may have."""
+        for cell, item in leaves_of(self, self.cover):
+            sides = self.sides(cell)
+            if item is None:
+                self.check_denominators(lambda x: x.signs(sides))
+                yield {name: x.signs(sides) for name, x in self.quantities.items()}
+                continue
+            name, poly = item["root"], [Fraction(c) for c in item["poly"]]
+            low, high = cell[name][:2]
+            require(poly[-1] and horner(poly, low) and horner(poly, high) and isolates(poly, low, high),
+                    "witness.regions.cover: a polynomial has not one root in the cell")
+            axis = self.axes.index(name)
+            for side in (-1, 0, 1):
+                if side and self.ends_at(cell, name, item["poly"], "lo" if side < 0 else "hi"):
+                    continue
+                def beside(x):
+                    return signs_beside_root(x, sides, axis, poly, side)
+                self.check_denominators(beside)
+                yield {name: beside(x) for name, x in self.quantities.items()}
+
+    def signs_at(self, point):
+        """[9.7] the signs at a point, given by coordinates, which are enclosed better as long as some sign is open."""
+        while True:
+            sides = [x.side() for x in point] + self.constants
+            roots = [(axis, x.poly) for axis, x in enumerate(point) if x.poly]
+            signs = {}
+            for name, tensor in [*self.quantities.items(), *enumerate(self.denominators)]:
+                for axis, x in enumerate(point):
+                    tensor = tensor.at(axis, x.low) if x.low == x.high else tensor
+                zero = any(tensor.divided(axis, poly) for axis, poly in roots)
+                may = signs_in(tensor.signs(sides)) if not zero else [0]
+                signs[name] = may[0] if len(may) == 1 else None
+            if None not in signs.values():
+                break
+            require(any([x.bisect() for x in point]), "verdict.at: a sign is open")
+        require(all(signs[i] > 0 for i in range(len(self.denominators))), "verdict.at: a denominator is not positive")
+        return {name: signs[name] for name in QUANTITIES}
+
+
+def check_point(variables, regions, at, entry):
+    require(sorted(at) == sorted(x.field for x in variables), "verdict.at: names other fields")
+    places = [variable.coordinate(at[variable.field]) for variable in variables]
+    index, stride = 0, 1
+    for (i, _), variable in zip(places, variables):
+        index, stride = index + i * stride, stride * len(variable.pieces)
+    signs = regions[index].signs_at([x for _, x in places])
+    require(is_in_hypotheses(signs), "verdict.at: is outside the hypotheses")
+    require(exactly_one_type(verdict_from_signs(signs)) == entry, "verdict.at: has another verdict, or row")
+
+
+def check_mechanism(record):
+    check_problem(record)
+    variables, given = read_variables(record), record["witness"]["regions"]
+    expect("witness.regions: their number", len(given), math.prod(len(variable.pieces) for variable in variables))
+    regions = []
+    for k, region in enumerate(given):
+        place = []
+        for variable in variables:
+            place.append(k % len(variable.pieces))
+            k //= len(variable.pieces)
+        regions.append(Region(region, variables, record["problem"], place))
+    entries = check_entries(record["verdict"])
+    for entry, at in zip(entries, record["verdict"]["at"]):
+        if at is not None:
+            check_point(variables, regions, at, entry)
+    check_verdicts(record["verdict"], entries, *verdicts_of_signs(signs for region in regions for signs in region.signs_of_leaves()))
