@@ -1,119 +1,42 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/chatter.h"
 
-#include "check/impact.h"
-#include "check/quantities.h"
-
-#include <stddef.h>
-
-#define NAME_OF_INPUT(name, unit, meaning) #name,
-#define NAME_OF_FORMULA(macro, output, unit, meaning) #output,
-static const char *const quantity_name[CHATTER_QUANTITIES] = {CHATTER_INPUTS(NAME_OF_INPUT)
-                                                                  CHATTER_FORMULAS(NAME_OF_FORMULA)};
-
-int chatter_rejected(const struct chatter *c, const char *place, const char *item, const char *what)
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == CHATTER_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == CHATTER_##output) return known_text(#output);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
 {
-    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+    CHATTER_INPUTS(NAME_OF_INPUT)
+    CHATTER_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
 }
 
-rational chatter_add(const struct chatter *c, rational x, rational y)
+/* 0 for what is not given. */
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && \result != \null; */
+static rational field_of(const struct chatter *c, int problem, const char *key)
 {
-    return rational_add(c->pool, x, y);
+    const int node = json_member(c->json, problem, key);
+    return node != 0 ? chatter_number(c, node) : rational_zero(c->pool);
 }
 
-rational chatter_subtract(const struct chatter *c, rational x, rational y)
+/* Without u and v, 2 a and b stand in for them. */
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[CHATTER_a .. CHATTER_v], rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_reads(c);
+  @ ensures \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null; */
+static void read_inputs(struct chatter *c, int problem)
 {
-    return rational_subtract(c->pool, x, y);
-}
-
-rational chatter_multiply(const struct chatter *c, rational x, rational y)
-{
-    return rational_multiply(c->pool, x, y);
-}
-
-rational chatter_divide(const struct chatter *c, rational x, rational y)
-{
-    return rational_divide(c->pool, x, y);
-}
-
-rational chatter_negate(const struct chatter *c, rational x)
-{
-    return rational_subtract(c->pool, rational_zero(c->pool), x);
-}
-
-rational chatter_magnitude(const struct chatter *c, rational x)
-{
-    return rational_sign(x) < 0 ? chatter_negate(c, x) : x;
-}
-
-int chatter_compare(const struct chatter *c, rational x, rational y)
-{
-    return rational_sign(rational_subtract(c->pool, x, y));
-}
-
-int chatter_member(const struct chatter *c, const char *key)
-{
-    return json_member(c->json, c->verdict, key);
-}
-
-rational chatter_number(const struct chatter *c, int node)
-{
-    return quantity_number(c->json, c->pool, node);
-}
-
-int chatter_is_null(const struct chatter *c, int node)
-{
-    return c->json->node[node].type == JSON_NULL;
-}
-
-int chatter_surd(const struct chatter *c, int node, struct surd *x, struct surd_field *field)
-{
-    *field = (struct surd_field){c->pool, NULL};
-    if (!surd_is_written(c->json, node)) {
-        *x = surd_from(chatter_number(c, node));
-        return 1;
-    }
-    x->a = chatter_number(c, json_member(c->json, node, "a"));
-    x->b = chatter_number(c, json_member(c->json, node, "b"));
-    field->d = chatter_number(c, json_member(c->json, node, "d"));
-    return rational_sign(x->b) != 0 && rational_sign(field->d) > 0 && !rational_is_square(field->d);
-}
-
-int chatter_constant(const struct chatter *c)
-{
-    return c->law == CHATTER_NEWTON || c->sign[CHATTER_mu] == 0 || c->sign[CHATTER_B] == 0;
-}
-
-struct chatter_side chatter_side(const struct chatter *c, int direction)
-{
-    const int forward = direction > 0;
-    struct chatter_side side = {.p = c->q[forward ? CHATTER_p_plus : CHATTER_p_minus],
-                                .k = c->q[forward ? CHATTER_k_plus : CHATTER_k_minus]};
-    if (c->sign[CHATTER_b] < 0) {
-        const rational a = forward ? c->q[CHATTER_a] : chatter_negate(c, c->q[CHATTER_a]);
-        side.alpha = chatter_divide(c, a, chatter_negate(c, c->q[CHATTER_b]));
-    }
-    if (rational_sign(side.p) > 0) {
-        const rational whole = chatter_add(c, rational_one(c->pool), c->q[CHATTER_r]);
-        side.reach = chatter_divide(c, chatter_multiply(c, whole, side.k), side.p);
-    }
-    return side;
-}
-
-rational chatter_repelling(const struct chatter *c, const struct chatter_side *side)
-{
-    const rational back = chatter_multiply(c, chatter_add(c, side->alpha, side->alpha), c->q[CHATTER_r]);
-    const rational loss = chatter_subtract(c, rational_one(c->pool), c->q[CHATTER_r]);
-    return chatter_divide(c, chatter_subtract(c, side->reach, back), loss);
-}
-
-/* The number in a field of the problem; for u and v, what stands in for them where they are not given. */
-static rational field_of(const struct chatter *c, int problem, const char *name)
-{
-    const int node = json_member(c->json, problem, name);
-    if (node != 0) return chatter_number(c, node);
-    const rational a = chatter_number(c, json_member(c->json, problem, "a"));
-    return name[0] == 'u' ? chatter_add(c, a, a) : chatter_number(c, json_member(c->json, problem, "b"));
+#define READ_INPUT(name, unit, meaning) c->q[CHATTER_##name] = field_of(c, problem, #name);
+    CHATTER_INPUTS(READ_INPUT)
+    if (c->given) return;
+    c->q[CHATTER_u] = chatter_add(c, c->q[CHATTER_a], c->q[CHATTER_a]);
+    c->q[CHATTER_v] = c->q[CHATTER_b];
 }
 
 /* The formulas of spec/formula/chatter.h, expanded into exact arithmetic: one local name a line. */
@@ -122,25 +45,44 @@ static rational field_of(const struct chatter *c, int problem, const char *name)
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
 #define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
 
-static void evaluate(struct chatter *c, int problem)
+/*@ requires chatter_reads(c) && \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null;
+  @ assigns c->q[CHATTER_v + 1 .. CHATTER_QUANTITIES - 1];
+  @ ensures chatter_reads(c) && \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null; */
+static void evaluate(struct chatter *c)
 {
     struct rational_pool *pool = c->pool;
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    const rational name = field_of(c, problem, #name);                                                                 \
-    c->q[CHATTER_##name] = name;
+#define INPUT(name, unit, meaning) const rational name = c->q[CHATTER_##name];
 #define EVALUATE(macro, output, unit, meaning)                                                                         \
     macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[CHATTER_##output] = output;
-    CHATTER_INPUTS(READ_INPUT)
+    CHATTER_INPUTS(INPUT)
     CHATTER_FORMULAS(EVALUATE)
-    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
-    c->against_one = chatter_compare(c, r, rational_one(pool));
 }
 
+/*@ requires chatter_reads(c) && \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
+  @ assigns c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one, rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_reads(c) && chatter_numbers(c); */
+static void find_signs(struct chatter *c)
+{
+    /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES && DOUBT_HAS_STAYED && chatter_reads(c);
+      @ loop invariant \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], rational_doubt;
+      @ loop variant CHATTER_QUANTITIES - i; */
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    c->against_one = chatter_compare(c, c->q[CHATTER_r], chatter_one(c));
+}
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int outside(const struct chatter *c, const char *item)
 {
     return chatter_rejected(c, "problem", item, "outside the hypotheses");
 }
 
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->law, *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_reads(c) && c->law <= CHATTER_NEWTON); */
 static int find_law(struct chatter *c, int problem)
 {
     const int law = json_member(c->json, problem, "law");
@@ -150,6 +92,24 @@ static int find_law(struct chatter *c, int problem)
     return c->law != CHATTER_NEWTON || json_is(c->json, law, "newton") || outside(c, "law");
 }
 
+/* What holds of the signs in the hypotheses; it fails only where some sign was not found, and no conclusion counts. */
+/*@ requires chatter_numbers(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_signs(c)); */
+static int signs_agree(const struct chatter *c)
+{
+    const int *sign = c->sign;
+    const int ahead = sign[CHATTER_p_plus] > 0, back = sign[CHATTER_p_minus] > 0, falls = sign[CHATTER_v] < 0;
+    if (!falls && (c->given || sign[CHATTER_b] < 0)) return 0;
+    if ((sign[CHATTER_k_plus] < 0 || sign[CHATTER_k_minus] < 0) && !(ahead && back)) return 0;
+    if (falls && sign[CHATTER_u] > 0 && sign[CHATTER_D_r_plus] >= 0 && !ahead) return 0;
+    if (falls && sign[CHATTER_u] < 0 && sign[CHATTER_D_r_minus] >= 0 && !back) return 0;
+    return sign[CHATTER_B] > 0 ? back : sign[CHATTER_B] == 0 || ahead;
+}
+
+/*@ requires chatter_reads(c) && chatter_numbers(c) && c->law <= CHATTER_NEWTON;
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_sees(c)); */
 static int check_hypotheses(const struct chatter *c)
 {
     if (c->sign[CHATTER_A] <= 0) return outside(c, "A");
@@ -157,9 +117,13 @@ static int check_hypotheses(const struct chatter *c)
     if (c->sign[CHATTER_Delta] <= 0) return outside(c, "Delta");
     if (c->sign[CHATTER_mu] < 0) return outside(c, "mu");
     if (c->given && c->sign[CHATTER_v] >= 0) return outside(c, "v");
-    return c->sign[CHATTER_r_range] >= 0 || outside(c, "r");
+    if (c->sign[CHATTER_r_range] < 0) return outside(c, "r");
+    return signs_agree(c) || chatter_rejected(c, "quantities", "", "the signs contradict each other");
 }
 
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->given, *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_reads(c)); */
 static int find_state(struct chatter *c, int problem)
 {
     c->given = json_member(c->json, problem, "u") != 0;
@@ -167,15 +131,37 @@ static int find_state(struct chatter *c, int problem)
            chatter_rejected(c, "problem", "u", "u and v are given together, or neither");
 }
 
+/*@ requires chatter_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c)); */
+static int check_quantities(const struct chatter *c)
+{
+    const char *name[CHATTER_QUANTITIES];
+    /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. CHATTER_QUANTITIES - 1];
+      @ loop variant CHATTER_QUANTITIES - i; */
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, CHATTER_QUANTITIES, c->answer);
+}
+
+/*@ requires chatter_reads(c) && c->low == \null && c->end == 0;
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct chatter *c)
+{
+    const int problem = json_member(c->json, 0, "problem");
+    if (!find_state(c, problem) || !find_law(c, problem)) return 0;
+    read_inputs(c, problem);
+    evaluate(c);
+    find_signs(c);
+    return check_hypotheses(c) && check_quantities(c) && chatter_check_row(c) && chatter_check_impacts(c) &&
+           chatter_check_enclosure(c) && chatter_check_verdict(c);
+}
+
 int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    struct chatter c = {.json = json, .pool = pool, .answer = answer};
-    const int problem = json_member(json, 0, "problem");
-    c.verdict = json_member(json, 0, "verdict");
-    c.witness = json_member(json, 0, "witness");
-    if (!find_state(&c, problem) || !find_law(&c, problem)) return 0;
-    evaluate(&c, problem);
-    return check_hypotheses(&c) && quantities_check(json, pool, quantity_name, c.q, CHATTER_QUANTITIES, answer) &&
-           chatter_check_row(&c) && chatter_check_impacts(&c) && chatter_check_enclosure(&c) &&
-           chatter_check_verdict(&c);
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct chatter c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
+    return check(&c);
 }

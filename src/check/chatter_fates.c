@@ -4,12 +4,18 @@
 
 #include <stddef.h>
 
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int wrong(const struct chatter *c)
 {
     return chatter_rejected(c, "verdict", "fates", "are not those that follow");
 }
 
-static struct chatter_end repelling_end(struct chatter *c, int direction)
+/*@ requires chatter_known(c) && c->sign[CHATTER_b] < 0;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_end_ok(\result); */
+static struct chatter_end repelling_end(const struct chatter *c, int direction)
 {
     const struct chatter_side side = chatter_side(c, direction);
     if (side.reach == NULL) return chatter_infinite();
@@ -17,45 +23,60 @@ static struct chatter_end repelling_end(struct chatter *c, int direction)
     return direction > 0 ? end : chatter_end_negate(c, end);
 }
 
-enum { FATE_CHATTERS = -1 };
-
-/* The ranges of ratios, and the fate from each. */
-static void expected_fates(struct chatter *c, struct chatter_set *set, int fates[CHATTER_MAX_RANGES])
+/* The ranges of ratios: from those beside the one in the middle the orbit chatters.  Returns where that one stands. */
+/*@ requires chatter_known(c) && c->sign[CHATTER_b] < 0;
+  @ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && \separated(set, c, c->json, c->answer);
+  @ assigns *set, rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_set_ok(set) && 0 <= \result <= 1; */
+static int put_ranges(const struct chatter *c, struct chatter_set *set)
 {
-    const int against = chatter_fate(c);
-    const int alike = c->sign[CHATTER_r] == 0 || against < 0 || c->against_one == 0 || c->course != CHATTER_SETTLES;
-    if (alike) {
-        fates[0] = c->against_one == 0 && chatter_constant(c) ? 0 : against;
-        chatter_put(set, chatter_infinite(), 0, chatter_infinite(), 0);
-        return;
-    }
     const struct chatter_end low = repelling_end(c, -1), high = repelling_end(c, 1);
-    if (low.x.a != NULL) {
-        fates[set->count] = FATE_CHATTERS;
-        chatter_put(set, chatter_infinite(), 0, low, 1);
-    }
-    fates[set->count] = against;
+    const int middle = low.x.a != NULL;
+    if (middle) chatter_put(set, chatter_infinite(), 0, low, 1);
     chatter_put(set, low, 0, high, 0);
-    if (high.x.a == NULL) return;
-    fates[set->count] = FATE_CHATTERS;
-    chatter_put(set, high, 1, chatter_infinite(), 0);
+    if (high.x.a != NULL) chatter_put(set, high, 1, chatter_infinite(), 0);
+    return middle;
 }
 
+/* The ranges stand there, the one at `middle` with that fate. */
+/*@ requires chatter_known(c) && \valid_read(expected) && chatter_set_ok(expected);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_ranges(const struct chatter *c, const struct chatter_set *expected, int middle, int fate)
+{
+    const struct json *json = c->json;
+    const int node = chatter_member(c, "fates");
+    struct chatter_set given;
+    int i = 0;
+    if (!chatter_read_set(c, node, &given) || !chatter_set_equal(&given, expected)) return wrong(c);
+    /*@ loop invariant node < n <= json->count && 0 <= i < n - node;
+      @ loop assigns n, i;
+      @ loop variant json->count - n; */
+    for (int n = node + 1; n < json->node[node].next; n = json->node[n].next, i++) {
+        const char *word = chatter_fate_word(i == middle ? fate : CHATTER_FATE_CHATTERS);
+        if (!json_is(json, json_member(json, n, "fate"), word)) return wrong(c);
+    }
+    return 1;
+}
+
+/*@ requires chatter_numbers(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> c->sign[CHATTER_b] < 0); */
 static int have_fates(const struct chatter *c)
 {
     const int reverses = c->sign[CHATTER_k_plus] < 0 || c->sign[CHATTER_k_minus] < 0;
     return c->sign[CHATTER_b] < 0 && !(reverses && c->against_one == 0 && !chatter_constant(c));
 }
 
-int chatter_check_fates(struct chatter *c)
+int chatter_check_fates(const struct chatter *c)
 {
-    const int node = chatter_member(c, "fates");
-    int fates[CHATTER_MAX_RANGES], i = 0;
-    struct chatter_set given, expected = {.count = 0};
-    if (!have_fates(c) || chatter_is_null(c, node)) return (!have_fates(c) && chatter_is_null(c, node)) || wrong(c);
-    expected_fates(c, &expected, fates);
-    if (!chatter_read_set(c, node, &given) || !chatter_set_equal(&given, &expected)) return wrong(c);
-    for (int n = node + 1; n < c->json->node[node].next; n = c->json->node[n].next)
-        if (!json_is(c->json, json_member(c->json, n, "fate"), chatter_fate_word(fates[i++]))) return wrong(c);
-    return 1;
+    const int some = have_fates(c), none = chatter_is_null(c, chatter_member(c, "fates")), fate = chatter_fate(c);
+    struct chatter_set expected = {.count = 0};
+    if (!some || none) return (!some && none) || wrong(c);
+    if (c->sign[CHATTER_r] != 0 && fate >= 0 && c->against_one != 0 && c->course == CHATTER_SETTLES) {
+        const int middle = put_ranges(c, &expected);
+        return check_ranges(c, &expected, middle, fate);
+    }
+    chatter_put(&expected, chatter_infinite(), 0, chatter_infinite(), 0);
+    return check_ranges(c, &expected, 0, c->against_one == 0 && chatter_constant(c) ? CHATTER_FATE_NEUTRAL : fate);
 }

@@ -4,8 +4,9 @@
 
 #include <stddef.h>
 
-enum { FATE_CHATTERS = -1, FATE_NEUTRAL, FATE_REVERSE, FATE_UNDECIDED, FATE_LIFTS_OFF };
-
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
 static int wrong(const struct chatter *c, const char *item)
 {
     return chatter_rejected(c, "verdict", item, "does not follow");
@@ -13,45 +14,65 @@ static int wrong(const struct chatter *c, const char *item)
 
 rational chatter_e_square(const struct chatter *c)
 {
-    if (c->course == CHATTER_SETTLES) return c->limit.square;
-    return chatter_multiply(c, c->q[CHATTER_r], c->q[CHATTER_r]);
+    return c->course == CHATTER_SETTLES ? c->limit.square : chatter_square(c, c->q[CHATTER_r]);
 }
 
+/*@ requires chatter_known(c) && c->course == CHATTER_REVERSES;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && CHATTER_FATE_CHATTERS <= \result <= CHATTER_FATE_UNDECIDED;
+  @ ensures \result == CHATTER_FATE_CHATTERS ==> c->low != \null; */
 static int fate_of_enclosure(const struct chatter *c)
 {
-    const rational one = rational_one(c->pool);
-    if (chatter_compare(c, c->tail_high, one) < 0) return FATE_CHATTERS;
-    return rational_equal(c->tail_low, one) && rational_equal(c->tail_high, one) ? FATE_NEUTRAL : FATE_UNDECIDED;
+    const rational one = chatter_one(c);
+    if (c->low != NULL) return CHATTER_FATE_CHATTERS;
+    return rational_equal(c->tail_low, one) && rational_equal(c->tail_high, one) ? CHATTER_FATE_NEUTRAL
+                                                                                 : CHATTER_FATE_UNDECIDED;
 }
 
 int chatter_fate(const struct chatter *c)
 {
-    if (c->course == CHATTER_FLIES) return FATE_LIFTS_OFF;
-    if (c->course == CHATTER_LANDS) return FATE_UNDECIDED;
+    if (c->course == CHATTER_FLIES) return CHATTER_FATE_LIFTS_OFF;
+    if (c->course == CHATTER_LANDS) return CHATTER_FATE_UNDECIDED;
     if (c->course == CHATTER_REVERSES) return fate_of_enclosure(c);
-    return chatter_compare(c, chatter_e_square(c), rational_one(c->pool));
+    return chatter_compare(c, chatter_e_square(c), chatter_one(c));
 }
 
 const char *chatter_fate_word(int fate)
 {
-    static const char *const words[] = {"chatters", "neutral", "reverse-chatter", "undecided", "lifts-off"};
-    return words[fate - FATE_CHATTERS];
+    switch (fate) {
+    case CHATTER_FATE_CHATTERS: return known_text("chatters");
+    case CHATTER_FATE_NEUTRAL: return known_text("neutral");
+    case CHATTER_FATE_REVERSE: return known_text("reverse-chatter");
+    case CHATTER_FATE_UNDECIDED: return known_text("undecided");
+    }
+    return known_text("lifts-off");
 }
 
 /* Whether a node is null (word NULL) or the string. */
+/*@ requires chatter_reads(c);
+  @ requires constant_text(key);
+  @ requires word == \null || constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_word(const struct chatter *c, const char *key, const char *word)
 {
     const int node = chatter_member(c, key);
     return word == NULL ? chatter_is_null(c, node) : !chatter_is_null(c, node) && json_is(c->json, node, word);
 }
 
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c, fate;
+  @ ensures \result == \null || constant_text(\result); */
 static const char *reason_of(const struct chatter *c, int fate)
 {
-    if (fate != FATE_UNDECIDED) return NULL;
-    return c->course == CHATTER_LANDS ? "contact" : "reversal";
+    if (fate != CHATTER_FATE_UNDECIDED) return NULL;
+    return c->course == CHATTER_LANDS ? known_text("contact") : known_text("reversal");
 }
 
 /* The direction of slip at the end: 1, -1, 0 for rest, CHATTER_OPEN where it is not known. */
+/*@ requires chatter_known(c);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && -1 <= \result <= CHATTER_OPEN; */
 static int direction_at_end(const struct chatter *c)
 {
     const struct surd_field field = {c->pool, c->first.d};
@@ -59,25 +80,29 @@ static int direction_at_end(const struct chatter *c)
     return c->course == CHATTER_STOPS ? surd_sign(&field, c->first.U) : c->direction;
 }
 
+/*@ requires chatter_known(c);
+  @ assigns rational_doubt, \result \from *c, fate;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 static const char *rest_of(const struct chatter *c, int fate)
 {
-    const int direction = fate == FATE_CHATTERS ? direction_at_end(c) : CHATTER_OPEN;
+    const int direction = fate == CHATTER_FATE_CHATTERS ? direction_at_end(c) : CHATTER_OPEN;
     if (direction == CHATTER_OPEN) return NULL;
-    if (direction != 0) return direction > 0 ? "S+" : "S-";
-    if (c->sign[CHATTER_p_plus] > 0 && c->sign[CHATTER_E_plus] > 0) return "S+";
-    return c->sign[CHATTER_p_minus] > 0 && c->sign[CHATTER_E_minus] > 0 ? "S-" : "T";
+    if (direction != 0) return direction > 0 ? known_text("S+") : known_text("S-");
+    if (c->sign[CHATTER_p_plus] > 0 && c->sign[CHATTER_E_plus] > 0) return known_text("S+");
+    return c->sign[CHATTER_p_minus] > 0 && c->sign[CHATTER_E_minus] > 0 ? known_text("S-") : known_text("T");
 }
 
 /* e of the first impact against 1. */
+/*@ requires chatter_known(c) && c->given != 0;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
 static int check_e(const struct chatter *c)
 {
-    static const char *const words[] = {"less", "equal", "greater"};
-    const int node = chatter_member(c, "e");
-    return json_is(c->json, node, words[1 + chatter_compare(c, c->first.square, rational_one(c->pool))]) ||
-           wrong(c, "e");
+    const int against = chatter_compare(c, c->first.square, chatter_one(c)), node = chatter_member(c, "e");
+    return json_is(c->json, node, against < 0 ? "less" : against > 0 ? "greater" : "equal") || wrong(c, "e");
 }
 
-int chatter_check_verdict(struct chatter *c)
+int chatter_check_verdict(const struct chatter *c)
 {
     const int fate = chatter_fate(c);
     if (!is_word(c, "fate", chatter_fate_word(fate))) return wrong(c, "fate");
