@@ -311,6 +311,19 @@ static int check_reversal(const struct chatter *c, int enclosure, int end, struc
     return check_steps(&r, enclosure) && check_last(&r, enclosure, end, e);
 }
 
+/*@ requires chatter_followed(c) && c->course == CHATTER_REVERSES && bounds_ok(e) && -1 <= end <= CHATTER_OPEN;
+  @ requires S.low != \null ==> S.high != \null;
+  @ assigns c->low, c->high, c->tail_low, c->tail_high, c->end;
+  @ ensures chatter_known(c); */
+static void keep(struct chatter *c, int end, struct bounds e, struct bounds S)
+{
+    c->end = end;
+    c->tail_low = e.low;
+    c->tail_high = e.high;
+    c->low = S.low;
+    c->high = S.high;
+}
+
 int chatter_check_enclosure(struct chatter *c)
 {
     const int enclosure = json_member(c->json, c->witness, "enclosure"), none = chatter_is_null(c, enclosure);
@@ -319,12 +332,12 @@ int chatter_check_enclosure(struct chatter *c)
                chatter_rejected(c, "witness", "enclosure", "is missing, or there is one too many");
     const int end = end_of(c->json, json_member(c->json, enclosure, "end"));
     const struct bounds e = bounds_at(c, enclosure, "e");
+    struct bounds S = {NULL, NULL};
     if (!check_reversal(c, enclosure, end, e)) return 0;
-    const int chatters = chatter_compare(c, e.high, chatter_one(c)) < 0;
-    c->end = end;
-    c->tail_low = e.low;
-    c->tail_high = e.high;
-    c->low = chatters ? sum_of(c, enclosure, "low") : NULL;
-    c->high = chatters ? sum_of(c, enclosure, "high") : NULL;
+    if (chatter_compare(c, e.high, chatter_one(c)) < 0) {
+        S.low = sum_of(c, enclosure, "low");
+        S.high = sum_of(c, enclosure, "high");
+    }
+    keep(c, end, e, S);
     return 1;
 }

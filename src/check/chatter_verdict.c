@@ -99,7 +99,10 @@ static const char *rest_of(const struct chatter *c, int fate)
 static int check_e(const struct chatter *c)
 {
     const int against = chatter_compare(c, c->first.square, chatter_one(c)), node = chatter_member(c, "e");
-    return json_is(c->json, node, against < 0 ? "less" : against > 0 ? "greater" : "equal") || wrong(c, "e");
+    const int is_so = against < 0   ? json_is(c->json, node, "less")
+                      : against > 0 ? json_is(c->json, node, "greater")
+                                    : json_is(c->json, node, "equal");
+    return is_so || wrong(c, "e");
 }
 
 int chatter_check_verdict(const struct chatter *c)
