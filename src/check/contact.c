@@ -70,34 +70,110 @@ struct force contact_newton(const struct contact *c, rational lambda_N, rational
     return (struct force){lambda_N, lambda_T, u_dot, v_dot};
 }
 
-/* Fills q and sign from the problem. */
-static void evaluate(struct contact *c, int problem)
+/*@ predicate inputs_read{L}(struct contact *c, integer n) = \forall integer k; 0 <= k < n ==> c->q[k] != \null; */
+
+/* The fields of the problem: the first quantities. */
+/*@ requires contact_ready(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
+  @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
+static void read_inputs(struct contact *c, int problem)
 {
-    struct rational_pool *pool = c->pool;
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    const rational name = contact_number(c, json_member(c->json, problem, #name));                                     \
-    c->q[Q_##name] = name;
-#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[Q_##output] = output;
-    CONTACT_INPUTS(READ_INPUT)
-    CONTACT_FORMULAS(EVALUATE)
-    for (int i = 0; i < QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    /*@ loop invariant 0 <= i <= Q_Delta && DOUBT_HAS_STAYED && contact_ready(c) && inputs_read(c, i);
+      @ loop invariant c->json == \at(c->json, Pre) && problem < c->json->count;
+      @ loop assigns i, c->q[0 .. Q_Delta - 1], rational_doubt;
+      @ loop variant Q_Delta - i; */
+    for (int i = 0; i < Q_Delta; i++)
+        c->q[i] = contact_number(c, json_member(c->json, problem, contact_quantity_name(i)));
 }
 
-static int check_hypotheses(struct contact *c)
+/* The quantities that are formulas. */
+/*@ requires contact_ready(c) && inputs_read(c, Q_Delta);
+  @ assigns c->q[Q_Delta .. QUANTITIES - 1];
+  @ ensures contact_ready(c) && contact_numbers(c);
+  @ CONTACT_FORMULAS(ENSURES_VALUE) */
+static void evaluate(struct contact *c)
+{
+    struct rational_pool *pool = c->pool;
+#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[Q_##name];
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)
+#define STORE(macro, output, unit, meaning) c->q[Q_##output] = output;
+    CONTACT_INPUTS(TAKE_INPUT)
+    (void)u; // no formula needs it
+    CONTACT_FORMULAS(EVALUATE)
+    //@ assert plus: IS_VALUE(p_plus) && IS_VALUE(k_plus);
+    //@ assert minus: IS_VALUE(p_minus) && IS_VALUE(k_minus);
+    //@ assert edge_minus: IS_VALUE(E_minus);
+    //@ assert edge_plus: IS_VALUE(E_plus);
+    CONTACT_FORMULAS(STORE)
+}
+
+/*@ requires contact_ready(c) && contact_numbers(c);
+  @ assigns c->sign[0 .. QUANTITIES - 1], rational_doubt;
+  @ ensures contact_evaluated(c) && DOUBT_STAYS;
+  @ ensures signed: rational_doubt == 0 ==> contact_signed(c, QUANTITIES); */
+static void find_signs(struct contact *c)
+{
+    /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop invariant signed: rational_doubt == 0 ==> contact_signed(c, i);
+      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], rational_doubt;
+      @ loop variant QUANTITIES - i; */
+    for (int i = 0; i < QUANTITIES; i++) c->sign[i] = (short)rational_sign(c->q[i]);
+}
+
+int contact_is_inside(const struct contact *c)
+{
+    return c->sign[Q_A] > 0 && c->sign[Q_C] > 0 && c->sign[Q_Delta] > 0 && c->sign[Q_mu] >= 0;
+}
+
+int contact_reject_outside(const struct contact *c)
 {
     if (c->sign[Q_A] <= 0) return contact_rejected(c, "problem", "A", "outside the hypothesis A > 0");
     if (c->sign[Q_C] <= 0) return contact_rejected(c, "problem", "C", "outside the hypothesis C > 0");
     if (c->sign[Q_Delta] <= 0) return contact_rejected(c, "problem", "Delta", "outside the hypothesis A C - B^2 > 0");
-    if (c->sign[Q_mu] < 0) return contact_rejected(c, "problem", "mu", "outside the hypothesis mu >= 0");
-    return 1;
+    return contact_rejected(c, "problem", "mu", "outside the hypothesis mu >= 0");
+}
+
+/* Whether `quantities` states the values, and their signs. */
+/*@ requires contact_ready(c) && contact_numbers(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_ready(c) && contact_numbers(c);
+  @ ensures kept: c->answer == \old(c->answer) && \forall integer k; 0 <= k < QUANTITIES ==> c->q[k] == \old(c->q[k]); */
+static int check_stated(struct contact *c)
+{
+    const char *name[QUANTITIES];
+    /*@ loop invariant 0 <= i <= QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. QUANTITIES - 1];
+      @ loop variant QUANTITIES - i; */
+    for (int i = 0; i < QUANTITIES; i++) name[i] = contact_quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, QUANTITIES, c->answer);
 }
 
 int contact_check_quantities(struct contact *c)
 {
-    const char *name[QUANTITIES];
-    for (int i = 0; i < QUANTITIES; i++) name[i] = contact_quantity_name(i);
-    evaluate(c, json_member(c->json, c->root, "problem"));
-    return check_hypotheses(c) && quantities_check(c->json, c->pool, name, c->q, QUANTITIES, c->answer);
+    read_inputs(c, json_member(c->json, c->root, "problem"));
+    evaluate(c);
+    //@ assert valued: contact_valued(c);
+    if (!check_stated(c)) return 0;
+    //@ assert still_valued: contact_valued(c);
+    find_signs(c);
+    if (!contact_is_inside(c)) return contact_reject_outside(c);
+    //@ assert signed: rational_doubt == 0 ==> HAS_SIGN(c, A) && HAS_SIGN(c, C) && HAS_SIGN(c, Delta) && HAS_SIGN(c, mu);
+    /*@ assert inside: rational_doubt == 0 ==>
+      @   NUMBER(c, A) > 0 && NUMBER(c, C) > 0 && NUMBER(c, Delta) > 0 && NUMBER(c, mu) >= 0; */
+    //@ assert hypotheses: rational_doubt == 0 ==> hypotheses(STATE_OF(c));
+    return 1;
+}
+
+/*@ requires contact_ready(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct contact *c)
+{
+    return contact_check_quantities(c) && contact_check_modes(c) && contact_check_solutions(c) &&
+           contact_check_number(c) && contact_check_verdict(c) &&
+           contact_check_row(c, json_member(c->json, c->root, "row"));
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
@@ -105,6 +181,5 @@ int contact_check(const struct json *json, struct rational_pool *pool, struct an
     struct contact c = {.json = json, .pool = pool, .answer = answer, .continuum = -1};
     c.verdict = json_member(json, c.root, "verdict");
     c.witness = json_member(json, c.root, "witness");
-    return contact_check_quantities(&c) && contact_check_modes(&c) && contact_check_solutions(&c) &&
-           contact_check_verdict(&c) && contact_check_row(&c, json_member(json, c.root, "row"));
+    return check(&c);
 }

@@ -56,7 +56,7 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
 {
     const char *name = contact_quantity_name(i);
     const int by = json_member(c->json, node, "by");
-    c->sign[i] = range_sign(range);
+    c->sign[i] = (short)range_sign(range);
     if (!same_range(c, json_member(c->json, node, "value"), range)) return wrong(c, "quantities", name);
     if (c->sign[i] == RANGE_OPEN) return contact_rejected(c, "quantities", name, "the enclosures leave its sign open");
     if (!contact_sign_is(c, json_member(c->json, node, "sign"), c->sign[i])) return wrong(c, "quantities", name);
@@ -80,7 +80,7 @@ static int check_quantities(struct contact *c)
         if (!check_quantity(c, i, json_member(c->json, quantities, contact_quantity_name(i)),
                             node[contact_program.quantity[i].node]))
             return 0;
-    return contact_theory.is_inside(c->sign) || contact_rejected(c, "problem", "", "outside the hypotheses");
+    return contact_is_inside(c) || contact_reject_outside(c);
 }
 
 /* An inequality of a mode: direction * value >= 0, and the sign of the left side. */

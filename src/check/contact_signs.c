@@ -7,9 +7,14 @@
 #include <stddef.h>
 
 /* The status of inequalities value >= 0, of which the signs are given. */
+/*@ requires 0 <= n && \valid_read(sign + (0 .. n - 1));
+  @ assigns \nothing; */
 static enum mode_status judge(const int *sign, int n)
 {
     int equal = 0;
+    /*@ loop invariant 0 <= equal <= i <= n;
+      @ loop assigns i, equal;
+      @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
         if (sign[i] < 0) return INCONSISTENT;
         equal += sign[i] == 0;
@@ -18,6 +23,8 @@ static enum mode_status judge(const int *sign, int n)
 }
 
 /* On the friction line v_dot = b + p lambda_N = 0, so lambda_N = -b / p and, at u = 0, d u_dot = E / p. */
+/*@ requires \valid_read(c) && contact_signs(c) && \valid(is_line) && \separated(is_line, c) && -1 <= d <= 1;
+  @ assigns *is_line; */
 static enum mode_status slip(const struct contact *c, int d, int *is_line)
 {
     const int p = c->sign[d > 0 ? Q_p_plus : Q_p_minus], E = c->sign[d > 0 ? Q_E_plus : Q_E_minus];
@@ -31,6 +38,8 @@ static enum mode_status slip(const struct contact *c, int d, int *is_line)
 }
 
 /* lambda_N = N / Delta, lambda_T + mu lambda_N = -E+ / Delta, mu lambda_N - lambda_T = -E- / Delta. */
+/*@ requires \valid_read(c) && contact_signs(c);
+  @ assigns \nothing; */
 static enum mode_status stick(const struct contact *c)
 {
     const int inequality[3] = {c->sign[Q_N], -c->sign[Q_E_plus], -c->sign[Q_E_minus]};
@@ -46,36 +55,60 @@ int contact_is_same_force(const struct contact *c, enum mode x, enum mode y)
     return b == 0 || c->sign[Q_mu] == 0;
 }
 
+/* Whether the mode has a force that no mode before it has. */
+/*@ requires \valid_read(c) && mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_new_force(const struct contact *c, enum mode mode)
+{
+    if (!contact_has_force(c, mode)) return 0;
+    /*@ loop invariant 0 <= x <= (int)mode;
+      @ loop assigns x;
+      @ loop variant (int)mode - x; */
+    for (int x = 0; x < (int)mode; x++)
+        if (contact_has_force(c, (enum mode)x) && contact_is_same_force(c, (enum mode)x, mode)) return 0;
+    return 1;
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= MODES; */
 static int count_forces(const struct contact *c)
 {
     int count = 0;
-    for (int y = 0; y < MODES; y++) {
-        int known = !contact_has_force(c, (enum mode)y);
-        for (int x = 0; x < y; x++)
-            known =
-                known || (contact_has_force(c, (enum mode)x) && contact_is_same_force(c, (enum mode)x, (enum mode)y));
-        count += !known;
-    }
+    /*@ loop invariant 0 <= count <= i <= MODES;
+      @ loop assigns i, count;
+      @ loop variant MODES - i; */
+    for (int i = 0; i < MODES; i++) count += has_new_force(c, (enum mode)i);
     return count;
 }
 
 void contact_conclude(struct contact *c)
 {
     int forward = 0, backward = 0;
-    c->status[FLIGHT] = judge(&c->sign[Q_b], 1);
-    c->status[SLIP_PLUS] = slip(c, 1, &forward);
-    c->status[SLIP_MINUS] = slip(c, -1, &backward);
-    c->status[STICK] = stick(c);
-    c->continuum = forward ? (int)SLIP_PLUS : backward ? (int)SLIP_MINUS : -1;
-    c->solutions = count_forces(c);
+    const int lifted = c->sign[Q_b];
+    c->status[FLIGHT] = (unsigned char)judge(&lifted, 1);
+    c->status[SLIP_PLUS] = (unsigned char)slip(c, 1, &forward);
+    c->status[SLIP_MINUS] = (unsigned char)slip(c, -1, &backward);
+    c->status[STICK] = (unsigned char)stick(c);
+    c->continuum = forward ? SLIP_PLUS : backward ? SLIP_MINUS : -1;
+    c->solutions = (short)count_forces(c);
 }
 
+/*@ requires contact_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> contact_sees(c)); */
 static int check_statuses(struct contact *c)
 {
     const int modes = json_member(c->json, c->verdict, "modes");
-    for (int i = 0; i < MODES; i++)
-        if (!contact_is_mode_status(c, json_member(c->json, modes, contact_mode_name((enum mode)i)), c->status[i]))
-            return contact_rejected(c, "verdict.modes", contact_mode_name((enum mode)i), "is not what the signs say");
+    /*@ loop invariant 0 <= i <= MODES;
+      @ loop assigns i;
+      @ loop variant MODES - i; */
+    for (int i = 0; i < MODES; i++) {
+        const char *name = contact_mode_name((enum mode)i);
+        if (!contact_is_mode_status(c, json_member(c->json, modes, name), (enum mode_status)c->status[i]))
+            return contact_rejected(c, "verdict.modes", name, "is not what the signs say");
+    }
     return 1;
 }
 
@@ -84,18 +117,37 @@ int contact_check_claims(struct contact *c, int row)
     return check_statuses(c) && contact_check_number(c) && contact_check_verdict(c) && contact_check_row(c, row);
 }
 
+/*@ requires \valid_read(sign + (0 .. QUANTITIES - 1));
+  @ assigns \nothing; */
 static int is_inside(const int *sign)
 {
     return sign[Q_A] > 0 && sign[Q_C] > 0 && sign[Q_Delta] > 0 && sign[Q_mu] >= 0;
 }
 
+/* Whether the verdict and the row follow from the signs. */
+/*@ requires \valid(c) && contact_sees(c) && 0 <= row < c->json->count && \separated(c, c->json);
+  @ assigns *c, *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int follows(struct contact *c, int row)
+{
+    contact_conclude(c);
+    return contact_check_claims(c, row);
+}
+
+/*@ requires json_ok(json) && json->count > 0 && 0 <= verdict < json->count && 0 <= row < json->count;
+  @ requires \valid_read(sign + (0 .. QUANTITIES - 1));
+  @ requires \forall integer k; 0 <= k < QUANTITIES ==> -1 <= sign[k] <= 1;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int matches(const struct json *json, int verdict, int row, const int *sign)
 {
     struct answer answer;
     struct contact c = {.json = json, .answer = &answer, .verdict = verdict};
-    for (int i = 0; i < QUANTITIES; i++) c.sign[i] = sign[i];
-    contact_conclude(&c);
-    return contact_check_claims(&c, row);
+    /*@ loop invariant 0 <= i <= QUANTITIES && \forall integer k; 0 <= k < i ==> -1 <= c.sign[k] <= 1;
+      @ loop assigns i, c.sign[0 .. QUANTITIES - 1];
+      @ loop variant QUANTITIES - i; */
+    for (int i = 0; i < QUANTITIES; i++) c.sign[i] = (short)sign[i];
+    return follows(&c, row);
 }
 
 #define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \

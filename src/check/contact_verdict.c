@@ -31,7 +31,7 @@ static int count_status(const struct contact *c, enum mode_status status)
     /*@ loop invariant 0 <= count <= i <= MODES;
       @ loop assigns i, count;
       @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++) count += c->status[i] == status;
+    for (int i = 0; i < MODES; i++) count += c->status[i] == (int)status;
     return count;
 }
 

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The lemmas of the checker of contacts, as goals. */
+#include "contact.h"

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker of contacts knows of a state: the meaning of the parts of contact_check, beside their safety, which
+ * src/check/contact.h states.  The numbers are those of model.h: where a sign or value was not found, nothing is said. */
+#ifndef PROOFS_CHECK_CONTACT_H
+#define PROOFS_CHECK_CONTACT_H
+
+#include "check/contact.h"
+#include "contact/quantities.h"
+#include "model.h"
+
+/* The state of the problem, as seven arguments. */
+#define NUMBER(c, name) rational_value(c->q[Q_##name])
+#define STATE_OF(c) NUMBER(c, a), NUMBER(c, b), NUMBER(c, A), NUMBER(c, B), NUMBER(c, C), NUMBER(c, mu), NUMBER(c, u)
+#define HAS_SIGN(c, name) sign_of(c->sign[Q_##name], NUMBER(c, name))
+#define IS_VALUED(output) NUMBER(c, output) == value_##output(STATE_OF(c))
+#define HAS_VALUE(macro, output, unit, meaning) && IS_VALUED(output)
+#define ENSURES_VALUE(macro, output, unit, meaning) ensures output: IS_VALUED(output);
+
+/* The same of a local name. */
+#define IS_VALUE(output)                                                                                               \
+    rational_value(output) == value_##output(rational_value(a), rational_value(b), rational_value(A),                  \
+                                             rational_value(B), rational_value(C), rational_value(mu), rational_value(u))
+
+/*@ lemma edge_plus: ALL_STATES;
+  @   check_sum(check_product(a, value_p_plus(STATE)), check_product(b, value_k_plus(STATE))) == value_E_plus(STATE);
+  @ lemma edge_minus: ALL_STATES;
+  @   check_difference(check_product(b, value_k_minus(STATE)), check_product(a, value_p_minus(STATE))) == value_E_minus(STATE); */
+
+/*@ // Each quantity has the value of its formula, at the numbers of the problem.
+  @ predicate contact_valued{L}(struct contact *c) = \true CONTACT_FORMULAS(HAS_VALUE);
+  @ // The signs are those of the quantities.
+  @ predicate contact_signed{L}(struct contact *c, integer n) =
+  @   \forall integer k; 0 <= k < n ==> sign_of(c->sign[k], rational_value(c->q[k]));
+  @ predicate contact_known{L}(struct contact *c) =
+  @   hypotheses(STATE_OF(c)) && contact_valued(c) && contact_signed(c, QUANTITIES); */
+
+/*@ ensures \result != 0 && rational_doubt == 0 ==> contact_known(c); */
+int contact_check_quantities(struct contact *c);
+
+#endif
