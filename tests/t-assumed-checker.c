@@ -112,7 +112,7 @@ static void zero_and_one(void **unused)
     rational_pool_free(pool);
 }
 
-/* A6: the text ends where a page ends that may not be read; what is no number, or has bytes after it, gives NULL. */
+/* A30: the text ends where a page ends that may not be read; what is no number, or has bytes after it, gives NULL. */
 static void a_text_is_read_to_its_end_only(void **unused)
 {
     (void)unused;
@@ -202,7 +202,7 @@ static void random_record(char *out, size_t room, uint64_t *state)
                  random_below(state, 9) ? second : "\"1\"");
 }
 
-/* A14, A15, A25: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
+/* A38 to A40, by what calls them: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
 static void elements_are_read_as_assumed(void **unused)
 {
     (void)unused;
@@ -240,7 +240,7 @@ static void elements_are_read_as_assumed(void **unused)
     assert_true(numbers > RECORDS / 20);
 }
 
-/* What A14 and A15 are about: a + b sqrt(2) is the root of t^2 - 2 a t + a^2 - 2 b^2 that lies on its side of a. */
+/* What they are about: a + b sqrt(2) is the root of t^2 - 2 a t + a^2 - 2 b^2 that lies on its side of a. */
 static void an_element_is_the_root_of_its_polynomial(void **unused)
 {
     (void)unused;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/rational.c knows of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
+/* What the proofs of src/check/rational.c and src/check/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
  * numbers the contracts; tests/t-assumed-checker.c tries them.
  *
  * This header stands for check/rational_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
@@ -8,6 +8,7 @@
 #define CHECK_RATIONAL_PRIVATE_H
 
 #include "../gmp_model.h"
+#include "check/field.h"
 #include "model.h"
 
 struct rational {
@@ -65,5 +66,20 @@ int element_sign(rational x);
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
 int element_equal(rational x, rational y);
+/*@ // A40
+    requires pool != \null && polynomial(term, count) && 2 <= count <= FIELD_MAX_DEGREE;
+    assigns rational_doubt, \result \from pool, term[0 .. count - 1];
+    ensures \result != \null && DOUBT_STAYS; */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+/*@ // A38
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures 0 <= \result <= FIELD_MAX_DEGREE; */
+int element_degree(const struct rational_pool *pool);
+/*@ // A39
+    requires pool != \null && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
+    assigns rational_doubt, \result \from pool, coefficient[0 .. count - 1], low, high;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/check know of its numbers.  What has a number is assumed, and listed in TRUST.md; the rest is proved, in
- * src/check/rational.c. */
+ * src/check/rational.c and src/check/element_read.c. */
 #ifndef PROOFS_CHECK_MODEL_H
 #define PROOFS_CHECK_MODEL_H
 
@@ -48,13 +48,11 @@ int rational_sign(rational x);
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
 int rational_equal(rational x, rational y);
-/*@ // A14
-    requires pool != \null && json_ok(json) && 0 <= node < json->count;
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
     assigns rational_doubt, \result \from pool, node;
     ensures DOUBT_STAYS; */
 rational element_read(struct rational_pool *pool, const struct json *json, int node);
-/*@ // A15
-    requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
     assigns rational_doubt, \result \from pool, node, x;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
@@ -87,13 +85,11 @@ void rational_pool_free(struct rational_pool *pool);
     requires pool != \null;
     assigns rational_doubt; */
 void rational_pool_empty(struct rational_pool *pool);
-/*@ // A24
-    requires pool != \null && json_ok(json) && 0 <= node < json->count;
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
     assigns rational_doubt, \result \from pool, node;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_set_field(struct rational_pool *pool, const struct json *json, int node);
-/*@ // A25
-    requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
+/*@ requires pool != \null && json_ok(json) && 0 <= node < json->count && x != \null;
     assigns rational_doubt, \result \from pool, node, x, side;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);

@@ -30,65 +30,16 @@ static rational term_of(rational x, int i)
     return x->element == NULL ? x : x->element->term[i];
 }
 
-/* The rationals of an array of strings; returns their number, or 0 when there are more than `room`. */
-static int read_list(struct rational_pool *pool, const struct json *json, int array, rational *list, int room)
+int element_degree(const struct rational_pool *pool)
 {
-    int count = 0;
-    for (int i = array + 1; i < json->node[array].next; i = json->node[i].next) {
-        if (count == room) return 0;
-        list[count] = rational_read(pool, json->text + json->node[i].start, json->node[i].end - json->node[i].start);
-        if (list[count] == NULL) return 0;
-        count++;
-    }
-    return count;
+    return pool->field == NULL ? 0 : pool->field->degree;
 }
 
-rational element_read(struct rational_pool *pool, const struct json *json, int node)
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
-    rational list[FIELD_MAX_DEGREE];
-    if (pool->field == NULL) return NULL;
-    const int count = read_list(pool, json, json_member(json, node, "coefficients"), list, pool->field->degree);
-    if (count < 2 || rational_sign(list[count - 1]) == 0) return NULL;
-    return element_make(pool, list, count);
-}
-
-/* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0. */
-static int read_root(struct rational_pool *pool, const struct json *json, int node, rational *list, rational ends[2])
-{
-    if (read_list(pool, json, json_member(json, node, "interval"), ends, 2) != 2) return 0;
-    return read_list(pool, json, json_member(json, node, "poly"), list, FIELD_MAX_DEGREE + 1);
-}
-
-int element_set_field(struct rational_pool *pool, const struct json *json, int node)
-{
-    rational list[FIELD_MAX_DEGREE + 1], ends[2];
-    const int count = read_root(pool, json, node, list, ends);
-    if (count == 0) return 0;
     pool->field = calloc(1, sizeof *pool->field);
     if (pool->field == NULL) abort();
-    return field_set(pool->field, pool, list, count, ends[0], ends[1]);
-}
-
-int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x)
-{
-    rational list[FIELD_MAX_DEGREE + 1], ends[2];
-    const int count = read_root(pool, json, node, list, ends);
-    if (count == 0 || !field_isolates(pool, list, count, ends[0], ends[1])) return 0;
-    rational sum = rational_zero(pool);
-    for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), list[i]);
-    return sum->element == NULL && rational_sign(sum) == 0 && rational_sign(rational_subtract(pool, x, ends[0])) > 0 &&
-           rational_sign(rational_subtract(pool, ends[1], x)) > 0;
-}
-
-int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side)
-{
-    rational list[FIELD_MAX_DEGREE + 1], ends[2];
-    const int count = read_root(pool, json, node, list, ends);
-    if (count == 0 || x->element != NULL || !field_isolates(pool, list, count, ends[0], ends[1])) return 0;
-    const int low = rational_sign(rational_subtract(pool, x, ends[0])),
-              high = rational_sign(rational_subtract(pool, x, ends[1]));
-    if (side > 0) return low <= 0 || (high < 0 && field_isolates(pool, list, count, x, ends[1]));
-    return high >= 0 || (low > 0 && field_isolates(pool, list, count, ends[0], x));
+    return field_set(pool->field, pool, coefficient, count, low, high);
 }
 
 int element_is_stuck(const struct rational_pool *pool)

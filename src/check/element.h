@@ -24,6 +24,11 @@ int element_is_beside_root(struct rational_pool *pool, const struct json *json, 
 /* element_is_stuck: 1 when some sign or number was not found since the pool was emptied: then no conclusion counts. */
 int element_is_stuck(const struct rational_pool *pool);
 
+/* element_degree: of the field of the pool; 0 when it is Q.  element_adjoin: gives the pool the field of the root of a polynomial
+ * between low and high (field_set). */
+int element_degree(const struct rational_pool *pool);
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+
 /* element_make: the number with these coefficients, of which zeros at the end are left out; no more than the degree of the field.
  * element_invert: 1 / x of an element x, not 0. */
 rational element_make(struct rational_pool *pool, const rational *term, int count);

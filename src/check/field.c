@@ -116,6 +116,9 @@ int field_set(struct field *field, struct rational_pool *pool, const rational *c
     const int degree = count - 1;
     if (degree < 2 || degree > FIELD_MAX_DEGREE || rational_sign(coefficient[degree]) == 0) return 0;
     if (!field_isolates(pool, coefficient, count, low, high)) return 0;
+    /*@ loop invariant 0 <= i <= degree && polynomial(&field->coefficient[0], i) && polynomial(coefficient, count) && DOUBT_HAS_STAYED;
+      @ loop assigns i, field->coefficient[0 .. FIELD_MAX_DEGREE - 1], rational_doubt;
+      @ loop variant degree - i; */
     for (int i = 0; i < degree; i++) field->coefficient[i] = rational_divide(pool, coefficient[i], coefficient[degree]);
     field->pool = pool;
     field->degree = degree;
@@ -125,11 +128,17 @@ int field_set(struct field *field, struct rational_pool *pool, const rational *c
     return field->sign_low != 0;
 }
 
+/*@ requires \valid_read(field) && field_ok(field) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_of_polynomial(const struct field *field, rational x)
 {
     struct rational_pool *scratch = rational_pool_new();
     if (scratch == NULL) abort();
     rational sum = rational_one(scratch);
+    /*@ loop invariant -1 <= i < field->degree && sum != \null;
+      @ loop assigns i, sum;
+      @ loop variant i + 1; */
     for (int i = field->degree - 1; i >= 0; i--)
         sum = rational_add(scratch, rational_multiply(scratch, sum, x), field->coefficient[i]);
     const int sign = rational_sign(sum);
@@ -138,6 +147,11 @@ static int sign_of_polynomial(const struct field *field, rational x)
 }
 
 /* Halves the interval.  The polynomial has one root in it, so it changes its sign there once. */
+/*@ requires \valid(field) && field_ok(field) && field->stuck == 0;
+  @ assigns field->low, field->high, field->bisections, rational_doubt;
+  @ ensures 0 <= \result <= 1 && field_numbers(field) && DOUBT_STAYS;
+  @ ensures 0 <= field->bisections <= FIELD_MAX_BISECTIONS + 1;
+  @ ensures \result == 1 ==> \old(field->bisections) < field->bisections <= FIELD_MAX_BISECTIONS; */
 static int bisect(struct field *field)
 {
     const rational middle = half(field->pool, rational_add(field->pool, field->low, field->high));
@@ -167,11 +181,17 @@ static rational larger(struct rational_pool *pool, rational x, rational y)
 }
 
 /* The sign on the whole interval, by Horner's scheme in intervals [from, to]; 0 when it is not the same everywhere. */
+/*@ requires \valid_read(field) && field_ok(field) && 0 < count && polynomial(p, count);
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int sign_on_interval(const struct field *field, const rational *p, int count)
 {
     struct rational_pool *pool = rational_pool_new();
     if (pool == NULL) abort();
     rational from = p[count - 1], to = p[count - 1];
+    /*@ loop invariant -1 <= i < count && from != \null && to != \null && DOUBT_HAS_STAYED;
+      @ loop assigns i, from, to, rational_doubt;
+      @ loop variant i + 1; */
     for (int i = count - 2; i >= 0; i--) {
         const rational w = rational_multiply(pool, from, field->low), x = rational_multiply(pool, from, field->high);
         const rational y = rational_multiply(pool, to, field->low), z = rational_multiply(pool, to, field->high);
@@ -185,10 +205,13 @@ static int sign_on_interval(const struct field *field, const rational *p, int co
 
 int field_sign(struct field *field, const rational *coefficient, int count)
 {
-    int sign = 0;
-    while (!field->stuck && sign == 0) {
-        sign = sign_on_interval(field, coefficient, count);
-        if (sign == 0 && !bisect(field)) field->stuck = 1;
+    /*@ loop invariant field_ok(field) && polynomial(coefficient, count) && DOUBT_HAS_STAYED;
+      @ loop assigns field->low, field->high, field->bisections, field->stuck, rational_doubt;
+      @ loop variant field->stuck != 0 ? 0 : FIELD_MAX_BISECTIONS + 1 - field->bisections; */
+    while (!field->stuck) {
+        const int sign = sign_on_interval(field, coefficient, count);
+        if (sign != 0) return sign;
+        if (!bisect(field)) field->stuck = 1;
     }
-    return sign;
+    return 0;
 }

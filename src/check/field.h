@@ -26,6 +26,11 @@ struct field {
 /*@ predicate polynomial{L}(rational *p, integer count) =
   @   \valid_read(p + (0 .. count - 1)) && \forall integer i; 0 <= i < count ==> p[i] != \null; */
 
+/*@ predicate field_numbers{L}(struct field *f) = f->pool != \null && 2 <= f->degree <= FIELD_MAX_DEGREE &&
+  @   polynomial(&f->coefficient[0], f->degree) && f->low != \null && f->high != \null;
+  @ predicate field_ok{L}(struct field *f) = field_numbers(f) && 0 <= f->bisections &&
+  @   (f->stuck == 0 ==> f->bisections <= FIELD_MAX_BISECTIONS); */
+
 /* field_isolates: 1 when Descartes' rule of signs finds exactly one root of the polynomial with these `count`
  * coefficients, constant first, strictly between low and high. */
 /*@ requires pool != \null && 0 <= count && polynomial(coefficient, count) && low != \null && high != \null;
@@ -34,10 +39,19 @@ struct field {
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 
 /* field_set: makes the field of that root.  Returns 1, or 0 when the polynomial does not have one root there. */
+/*@ requires \valid(field) && field->bisections == 0;
+  @ requires pool != \null && 0 <= count && polynomial(coefficient, count) && low != \null && high != \null;
+  @ requires \separated(field, coefficient + (0 .. count - 1));
+  @ assigns *field, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> field_ok(field)); */
 int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low,
               rational high);
 
 /* field_sign: the sign of the polynomial with `count` coefficients at alpha, which is not the polynomial 0. */
+/*@ requires \valid(field) && field_ok(field) && 0 < count && polynomial(coefficient, count);
+  @ requires \separated(field, coefficient + (0 .. count - 1));
+  @ assigns field->low, field->high, field->bisections, field->stuck, rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS && field_ok(field); */
 int field_sign(struct field *field, const rational *coefficient, int count);
 
 #endif
