@@ -39,18 +39,17 @@ static enum condition state_of(int sign)
 }
 
 /* Whether condition i has the state, and its failure counts: that of the potential only where stick goes on. */
-/*@ requires \valid_read(x) && 0 <= i < CONDITIONS;
+/*@ requires 0 <= i < CONDITIONS;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int counts(const struct conclusion *x, int i, enum condition state)
+static int counts(struct conclusion x, int i, enum condition state)
 {
-    return x->state[i] == state && (i != CONDITION_POTENTIAL || x->inside || state != FAILS);
+    return x.state[i] == state && (i != CONDITION_POTENTIAL || x.inside || state != FAILS);
 }
 
-/*@ requires \valid_read(x);
-  @ assigns \nothing;
+/*@ assigns \nothing;
   @ ensures 0 <= \result <= CONDITIONS; */
-static int how_many(const struct conclusion *x, enum condition state)
+static int how_many(struct conclusion x, enum condition state)
 {
     int n = 0;
     /*@ loop invariant 0 <= n <= i <= CONDITIONS;
@@ -60,17 +59,17 @@ static int how_many(const struct conclusion *x, enum condition state)
     return n;
 }
 
-/*@ requires rest_sees(c) && -1 <= c->impacts <= 1 && \valid(x) && \separated(x, c, c->json, c->answer);
-  @ assigns *x;
-  @ ensures rest_sees(c); */
-static void conclude(const struct rest *c, struct conclusion *x)
+/*@ requires rest_sees(c) && -1 <= c->impacts <= 1;
+  @ assigns \nothing; */
+static struct conclusion conclude(const struct rest *c)
 {
     const int b = c->sign[REST_b], inside = c->sign[REST_E_plus] < 0 && c->sign[REST_E_minus] < 0;
-    x->inside = inside;
-    x->state[CONDITION_CONTACT] = b > 0 ? FAILS : b < 0 && inside ? HOLDS : UNDECIDED;
-    x->state[CONDITION_POTENTIAL] = state_of(c->potential);
-    x->state[CONDITION_IMPACTS] = b < 0 ? state_of(-c->impacts) : NOT_ASKED;
-    x->stability = how_many(x, FAILS) > 0 ? FAILS : how_many(x, HOLDS) == (int)CONDITIONS ? HOLDS : UNDECIDED;
+    struct conclusion x = {.inside = inside};
+    x.state[CONDITION_CONTACT] = b > 0 ? FAILS : b < 0 && inside ? HOLDS : UNDECIDED;
+    x.state[CONDITION_POTENTIAL] = state_of(c->potential);
+    x.state[CONDITION_IMPACTS] = b < 0 ? state_of(-c->impacts) : NOT_ASKED;
+    x.stability = how_many(x, FAILS) > 0 ? FAILS : how_many(x, HOLDS) == (int)CONDITIONS ? HOLDS : UNDECIDED;
+    return x;
 }
 
 /*@ assigns \result \from i;
@@ -106,24 +105,24 @@ static int is_state(const struct rest *c, int node, enum condition state)
     return state == NOT_ASKED ? null : !null && json_is(c->json, node, state_name(state));
 }
 
-/*@ requires rest_sees(c) && \valid_read(x);
+/*@ requires rest_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int check_conditions(const struct rest *c, const struct conclusion *x)
+static int check_conditions(const struct rest *c, struct conclusion x)
 {
     const int conditions = member(c, "conditions");
     /*@ loop invariant 0 <= i <= CONDITIONS;
       @ loop assigns i;
       @ loop variant CONDITIONS - i; */
     for (int i = 0; i < CONDITIONS; i++)
-        if (!is_state(c, json_member(c->json, conditions, condition_name(i)), x->state[i])) return 0;
+        if (!is_state(c, json_member(c->json, conditions, condition_name(i)), x.state[i])) return 0;
     return 1;
 }
 
-/*@ requires rest_sees(c) && \valid_read(x);
+/*@ requires rest_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int check_decides(const struct rest *c, const struct conclusion *x)
+static int check_decides(const struct rest *c, struct conclusion x)
 {
     const int array = member(c, "decides");
     int node = array + 1;
@@ -131,7 +130,7 @@ static int check_decides(const struct rest *c, const struct conclusion *x)
       @ loop assigns i, node;
       @ loop variant CONDITIONS - i; */
     for (int i = 0; i < CONDITIONS; i++)
-        if (counts(x, i, x->stability)) node = json_after(c->json, array, node, condition_name(i));
+        if (counts(x, i, x.stability)) node = json_after(c->json, array, node, condition_name(i));
     return node == c->json->node[array].next;
 }
 
@@ -171,26 +170,25 @@ static const char *row_inside(const struct rest *c)
     return c->impacts < 0 ? known_text("stable") : known_text("neutral_impacts");
 }
 
-/*@ requires \valid_read(c) && \valid_read(x);
-  @ assigns \result \from *c, *x;
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c, x;
   @ ensures constant_text(\result); */
-static const char *row_of(const struct rest *c, const struct conclusion *x)
+static const char *row_of(const struct rest *c, struct conclusion x)
 {
     if (c->sign[REST_b] > 0) return known_text("flight");
-    if (c->sign[REST_b] < 0) return x->inside ? row_inside(c) : known_text("edge");
-    if (!x->inside) return known_text("weightless_edge");
+    if (c->sign[REST_b] < 0) return x.inside ? row_inside(c) : known_text("edge");
+    if (!x.inside) return known_text("weightless_edge");
     return c->potential < 0 ? known_text("weightless_falls") : known_text("weightless");
 }
 
 int rest_check_verdict(const struct rest *c)
 {
-    struct conclusion x;
-    conclude(c, &x);
+    const struct conclusion x = conclude(c);
     if (!json_is(c->json, member(c, "stability"), stability_name(x.stability))) return wrong(c, "stability");
-    if (!check_conditions(c, &x)) return wrong(c, "conditions");
-    if (!check_decides(c, &x)) return wrong(c, "decides");
+    if (!check_conditions(c, x)) return wrong(c, "conditions");
+    if (!check_decides(c, x)) return wrong(c, "decides");
     if (!check_e_squared(c)) return wrong(c, "e_squared");
     if (!check_zeros(c)) return wrong(c, "zeros");
-    return json_is(c->json, json_member(c->json, 0, "row"), row_of(c, &x)) ||
+    return json_is(c->json, json_member(c->json, 0, "row"), row_of(c, x)) ||
            rest_rejected(c, "", "row", "is not the name of the case");
 }
