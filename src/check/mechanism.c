@@ -30,9 +30,13 @@ int mechanism_read_list(const struct uncertain *c, int array, rational *list, in
 
 int mechanism_sign_at(struct rational_pool *pool, const rational *poly, int count, rational x)
 {
-    rational sum = rational_zero(pool);
-    for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), poly[i]);
-    return rational_sign(sum);
+    struct rational_pool *scratch = rational_pool_scratch(pool);
+    if (scratch == NULL) abort();
+    rational sum = rational_zero(scratch);
+    for (int i = count - 1; i >= 0; i--) sum = rational_add(scratch, rational_multiply(scratch, sum, x), poly[i]);
+    const int sign = rational_sign(sum);
+    rational_pool_free(scratch);
+    return sign;
 }
 
 void mechanism_free(struct mechanism *m)
@@ -72,14 +76,16 @@ static int is_zero(const struct tensor *t)
 static int signs_in_part(const struct uncertain *c, const struct tensor *t, const struct cell *cell,
                          const struct root_leaf *root)
 {
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
     struct tensor rest;
     int times = 0;
-    if (root->count == 0) return tensor_signs(t, c->pool, cell, -1);
+    if (scratch == NULL) abort();
     tensor_copy(&rest, t);
-    if (!is_zero(&rest))
-        while (tensor_divide(&rest, c->pool, root->axis, root->poly, root->count)) times++;
-    const int set = tensor_signs(&rest, c->pool, cell, root->axis);
+    while (root->count > 0 && !is_zero(&rest) && tensor_divide(&rest, scratch, root->axis, root->poly, root->count))
+        times++;
+    const int set = tensor_signs(&rest, scratch, cell, root->count > 0 ? root->axis : -1);
     tensor_free(&rest);
+    rational_pool_free(scratch);
     if (times == 0) return set;
     if (root->side == 0) return MAY_BE_ZERO;
     const int sign = root->side < 0 ? root->sign_low : root->sign_high;
@@ -159,15 +165,18 @@ static int wrong_point(const struct uncertain *c, const char *what)
 static int sign_at_point(const struct uncertain *c, const struct mechanism *m, const struct tensor *t,
                          const struct coordinate *x, const struct cell *cell)
 {
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
     struct tensor rest;
     int zero = 0;
+    if (scratch == NULL) abort();
     tensor_copy(&rest, t);
     for (int i = 0; i < m->variables; i++)
-        if (x[i].low == x[i].high) tensor_fix(&rest, c->pool, i, x[i].low);
-    const int set = tensor_signs(&rest, c->pool, cell, -1);
+        if (x[i].low == x[i].high) tensor_fix(&rest, scratch, i, x[i].low);
+    const int set = tensor_signs(&rest, scratch, cell, -1);
     for (int i = 0; i < m->variables && !zero; i++)
-        zero = x[i].count > 0 && tensor_divide(&rest, c->pool, i, x[i].poly, x[i].count);
+        zero = x[i].count > 0 && tensor_divide(&rest, scratch, i, x[i].poly, x[i].count);
     tensor_free(&rest);
+    rational_pool_free(scratch);
     if (zero || set == MAY_BE_ZERO) return 0;
     return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : RANGE_OPEN;
 }

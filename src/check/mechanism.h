@@ -10,7 +10,12 @@
 /* contact_mechanism_shape: of records of kind contact, but for what mechanism_check_shape sees. */
 extern const struct shape_field contact_mechanism_shape[];
 
-enum { MECHANISM_DENOMINATORS = 2, MECHANISM_MAX_BISECTIONS = 256 };
+enum {
+    MECHANISM_DENOMINATORS = 2,
+    MECHANISM_MAX_BISECTIONS = 256,
+    MECHANISM_MAX_CHARACTERS = 65536,
+    MECHANISM_MAX_ITEMS = 1000
+};
 
 /* An uncertain field; of an angle the tangent of half of what it is beyond some half turns. */
 struct mechanism_variable {
@@ -27,6 +32,7 @@ struct region {
     int piece[CELL_MAX_AXES]; /* nodes */
     struct cell start;        /* all values; constants after the variables */
     int axes;                 /* of both */
+    int characters;           /* of the coefficients read so far */
     struct tensor quantity[PROGRAM_MAX_QUANTITIES], denominator[MECHANISM_DENOMINATORS];
 };
 

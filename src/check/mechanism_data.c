@@ -38,27 +38,31 @@ static int place_of(const struct tensor *t, const int *exponent)
     return at;
 }
 
-/* The lengths that a list of terms needs. */
-static int measure(const struct uncertain *c, int list, int axes, int *length)
+/* The lengths that a list of terms needs; 0 when it is none, or too long. */
+static int measure(const struct uncertain *c, int list, struct region *region, int *length)
 {
+    const int axes = region->axes;
     int exponent[CELL_MAX_AXES];
     for (int axis = 0; axis < axes; axis++) length[axis] = 1;
     for (int term = list + 1; term < c->json->node[list].next; term = c->json->node[term].next) {
-        if (!read_exponents(c, term, axes, exponent)) return 0;
+        const struct json_node *coefficient = c->json->node + term + 1;
+        region->characters += coefficient->end - coefficient->start;
+        if (region->characters > MECHANISM_MAX_CHARACTERS || !read_exponents(c, term, axes, exponent)) return 0;
         for (int axis = 0; axis < axes; axis++)
             if (exponent[axis] >= length[axis]) length[axis] = exponent[axis] + 1;
     }
     return 1;
 }
 
-static int read_polynomial(const struct uncertain *c, int list, int axes, struct tensor *t)
+static int read_polynomial(const struct uncertain *c, int list, struct region *region, struct tensor *t)
 {
     int length[CELL_MAX_AXES], exponent[CELL_MAX_AXES];
-    if (!measure(c, list, axes, length)) return uncertain_rejected(c, place_regions, "data", "has other exponents");
-    if (!tensor_begin(t, c->pool, axes, length))
+    if (!measure(c, list, region, length))
+        return uncertain_rejected(c, place_regions, "data", "has other exponents, or is too long");
+    if (!tensor_begin(t, c->pool, region->axes, length))
         return uncertain_rejected(c, place_regions, "data", "has too many coefficients");
     for (int term = list + 1; term < c->json->node[list].next; term = c->json->node[term].next) {
-        (void)read_exponents(c, term, axes, exponent);
+        (void)read_exponents(c, term, region->axes, exponent);
         const rational x = quantity_number(c->json, c->pool, term + 1);
         rational *coefficient = t->c + place_of(t, exponent);
         if (rational_sign(x) == 0 || rational_sign(*coefficient) != 0)
@@ -127,12 +131,11 @@ static int read_data(const struct uncertain *c, const struct mechanism *m, int n
     const struct program *program = c->theory->program;
     const int data = json_member(c->json, node, "data"), over = json_member(c->json, node, "denominators");
     for (int k = 0; k < program->inputs; k++)
-        if (!read_polynomial(c, json_member(c->json, data, program->quantity[k].name), region->axes, value + k))
-            return 0;
+        if (!read_polynomial(c, json_member(c->json, data, program->quantity[k].name), region, value + k)) return 0;
     if (!check_given(c, m, value) || !run(c, value)) return 0;
     for (int i = 0; i < program->quantities; i++) tensor_copy(&region->quantity[i], value + program->quantity[i].node);
-    return read_polynomial(c, json_member(c->json, over, "ab"), region->axes, &region->denominator[0]) &&
-           read_polynomial(c, json_member(c->json, over, "ABC"), region->axes, &region->denominator[1]);
+    return read_polynomial(c, json_member(c->json, over, "ab"), region, &region->denominator[0]) &&
+           read_polynomial(c, json_member(c->json, over, "ABC"), region, &region->denominator[1]);
 }
 
 static int read_constants(const struct uncertain *c, int node, struct region *region)
@@ -172,9 +175,11 @@ static int element(const struct json *json, int array, int index)
 
 static int read_region(const struct uncertain *c, const struct mechanism *m, int node, int index, struct region *region)
 {
+    region->cover = json_member(c->json, node, "cover");
+    if (json_size(c->json, region->cover) > MECHANISM_MAX_ITEMS)
+        return uncertain_rejected(c, place_regions, "cover", "has too many items");
     struct tensor *value = calloc(PROGRAM_MAX_NODES, sizeof *value);
     if (value == NULL) abort();
-    region->cover = json_member(c->json, node, "cover");
     region->axes = m->variables;
     for (int i = 0; i < m->variables; i++) {
         region->piece[i] = element(c->json, m->variable[i].pieces, index % m->variable[i].count);

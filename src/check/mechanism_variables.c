@@ -54,10 +54,18 @@ static long long integer(const struct json *json, int node)
 /* Whether x is shown not to be above (side 1), or below (side -1), an end. */
 static int is_beside(const struct uncertain *c, rational x, int end, int side)
 {
-    if (member(c, end, "poly") != 0) return element_is_beside_root(c->pool, c->json, end, x, side);
-    const int enclosed = c->json->node[end].type == JSON_OBJECT;
-    const rational value = number(c, enclosed ? member(c, end, side > 0 ? "lo" : "hi") : end);
-    return side * rational_sign(rational_subtract(c->pool, x, value)) <= 0;
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    if (scratch == NULL) abort();
+    int beside;
+    if (member(c, end, "poly") != 0) {
+        beside = element_is_beside_root(scratch, c->json, end, x, side);
+    } else {
+        const int number = c->json->node[end].type == JSON_OBJECT ? member(c, end, side > 0 ? "lo" : "hi") : end;
+        const rational value = quantity_number(c->json, scratch, number);
+        beside = side * rational_sign(rational_subtract(scratch, x, value)) <= 0;
+    }
+    rational_pool_free(scratch);
+    return beside;
 }
 
 /* ---- variables */

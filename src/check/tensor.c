@@ -57,15 +57,39 @@ static void add(struct tensor *t, struct rational_pool *pool, int operation, con
     }
 }
 
-static void multiply(struct tensor *t, struct rational_pool *pool, const struct tensor *x, const struct tensor *y)
+/* The place in y of what gives the powers of a place of t, times those of a place of x; -1 for none. */
+static int cofactor(const struct tensor *t, int at, const struct tensor *x, int i, const struct tensor *y)
 {
+    int place = 0;
+    for (int axis = 0; axis < t->axes; axis++) {
+        const int rest = power(t, at, axis) - power(x, i, axis);
+        if (rest < 0 || rest >= y->length[axis]) return -1;
+        place += rest * y->step[axis];
+    }
+    return place;
+}
+
+/* One coefficient of x y. */
+static rational product_at(const struct tensor *t, struct rational_pool *pool, int at, const struct tensor *x,
+                           const struct tensor *y)
+{
+    rational sum = rational_zero(pool);
     for (int i = 0; i < x->total; i++) {
         if (rational_sign(x->c[i]) == 0) continue;
-        for (int k = 0; k < y->total; k++) {
-            if (rational_sign(y->c[k]) == 0) continue;
-            rational *c = t->c + place_in(t, x, i) + place_in(t, y, k);
-            *c = rational_add(pool, *c, rational_multiply(pool, x->c[i], y->c[k]));
-        }
+        const int k = cofactor(t, at, x, i, y);
+        if (k < 0 || rational_sign(y->c[k]) == 0) continue;
+        sum = rational_add(pool, sum, rational_multiply(pool, x->c[i], y->c[k]));
+    }
+    return sum;
+}
+
+static void multiply(struct tensor *t, struct rational_pool *pool, const struct tensor *x, const struct tensor *y)
+{
+    for (int at = 0; at < t->total; at++) {
+        struct rational_pool *scratch = rational_pool_scratch(pool);
+        if (scratch == NULL) abort();
+        t->c[at] = rational_add(pool, t->c[at], product_at(t, scratch, at, x, y));
+        rational_pool_free(scratch);
     }
 }
 

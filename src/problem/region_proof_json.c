@@ -7,6 +7,8 @@
 
 #include <stdlib.h>
 
+enum { MAX_CHARACTERS = 65536 }; /* that checkers take */
+
 static json_t *number_text_json(const struct number *x)
 {
     char *text = number_text(x);
@@ -51,6 +53,17 @@ static json_t *denominators_json(const struct proof *p)
     return json;
 }
 
+/* The length of all numbers of polynomials. */
+static size_t characters(const json_t *polynomials)
+{
+    size_t i, sum = 0;
+    const char *name;
+    json_t *terms, *term;
+    json_object_foreach ((json_t *)polynomials, name, terms)
+        json_array_foreach (terms, i, term) sum += json_string_length(json_array_get(term, 0));
+    return sum;
+}
+
 /* NULL when one has no short text. */
 static json_t *constants_json(const struct proof *p)
 {
@@ -85,16 +98,18 @@ static void emit(const struct proof *p, const struct part *part, json_t *list)
 
 int region_proof_add(const struct proof *p)
 {
-    json_t *constants = constants_json(p), *cover = json_array();
-    if (constants == NULL) {
-        json_decref(cover);
-        return 0;
+    json_t *constants = constants_json(p), *data = data_json(p), *denominators = denominators_json(p);
+    const int fine = constants != NULL && characters(data) + characters(denominators) <= MAX_CHARACTERS;
+    if (fine) {
+        json_t *cover = json_array();
+        emit(p, p->part, cover);
+        json_array_append_new(p->region->proof, json_pack("{s:O, s:O, s:O, s:o}", "constants", constants, "data", data,
+                                                          "denominators", denominators, "cover", cover));
     }
-    emit(p, p->part, cover);
-    json_array_append_new(p->region->proof,
-                          json_pack("{s:o, s:o, s:o, s:o}", "constants", constants, "data", data_json(p),
-                                    "denominators", denominators_json(p), "cover", cover));
-    return 1;
+    json_decref(constants);
+    json_decref(data);
+    json_decref(denominators);
+    return fine;
 }
 
 /* ---- the variables */

@@ -17,7 +17,7 @@ from .tensor import is_small, operate, powers_after, powers_of, signs_beside_roo
 from .uncertain import check_entries, check_verdicts
 from .uncertain_cover import leaves_of, verdicts_of_signs
 
-MAX_POWER = 64
+MAX_POWER, MAX_CHARACTERS, MAX_ITEMS = 64, 65536, 1000
 
 
 def read_polynomial(terms, variables, what):
@@ -46,6 +46,9 @@ class Region:
         require(self.count <= MAX_VARIABLES, "witness.regions.constants: too many")
         self.constants = sides[len(variables):]
         self.start = dict(zip(self.axes, sides))
+        require(len(self.cover) <= MAX_ITEMS, "witness.regions.cover: has too many items")
+        characters = sum(len(term[0]) for group in (given["data"], given["denominators"]) for terms in group.values() for term in terms)
+        require(characters <= MAX_CHARACTERS, "witness.regions.data: is too long")
         inputs = {name: read_polynomial(given["data"][name], self.count, "witness.regions.data." + name) for name in FIELDS}
         self.check_given(inputs, problem)
         values = self.evaluated(inputs)
