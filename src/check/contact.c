@@ -135,10 +135,10 @@ int contact_reject_outside(const struct contact *c)
 }
 
 /* Whether `quantities` states the values, and their signs. */
-/*@ requires contact_ready(c) && contact_numbers(c);
+/*@ requires contact_evaluated(c);
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_ready(c) && contact_numbers(c);
-  @ ensures kept: c->answer == \old(c->answer) && \forall integer k; 0 <= k < QUANTITIES ==> c->q[k] == \old(c->q[k]); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_evaluated(c);
+  @ ensures kept: \forall integer k; 0 <= k < QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
 static int check_stated(struct contact *c)
 {
     const char *name[QUANTITIES];
@@ -155,15 +155,14 @@ int contact_check_quantities(struct contact *c)
     read_inputs(c, json_member(c->json, c->root, "problem"));
     evaluate(c);
     //@ assert valued: contact_valued(c);
-    if (!check_stated(c)) return 0;
-    //@ assert still_valued: contact_valued(c);
     find_signs(c);
+    //@ assert still_valued: contact_valued(c);
     if (!contact_is_inside(c)) return contact_reject_outside(c);
     //@ assert signed: rational_doubt == 0 ==> HAS_SIGN(c, A) && HAS_SIGN(c, C) && HAS_SIGN(c, Delta) && HAS_SIGN(c, mu);
     /*@ assert inside: rational_doubt == 0 ==>
       @   NUMBER(c, A) > 0 && NUMBER(c, C) > 0 && NUMBER(c, Delta) > 0 && NUMBER(c, mu) >= 0; */
     //@ assert hypotheses: rational_doubt == 0 ==> hypotheses(STATE_OF(c));
-    return 1;
+    return check_stated(c);
 }
 
 /*@ requires contact_ready(c);
