@@ -179,15 +179,14 @@ static int holds_all_e(const struct reversal *r, struct bounds e, struct bounds 
     return !inside || holds(c, e_e, e_square(r, r->least));
 }
 
+/* e encloses e of the range y, and `next` the ratios that come next. */
 /*@ requires reversal_ok(r) && bounds_ok(e) && bounds_ok(y) && bounds_ok(next);
-  @ assigns *r->c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> reversal_ok(r)); */
-static int check_step(const struct reversal *r, struct bounds y, struct bounds e, struct bounds next)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int holds_step(const struct reversal *r, struct bounds y, struct bounds e, struct bounds next)
 {
-    if (!is_range(r->c, y) || !holds_all_e(r, e, y))
-        return wrong(r->c, "steps", "e of the range is not within its bounds");
-    return (next_against(r, y.low, next.low) >= 0 && next_against(r, y.high, next.high) <= 0) ||
-           wrong(r->c, "steps", "the next ratio is not within the next range");
+    return is_range(r->c, y) && holds_all_e(r, e, y) && next_against(r, y.low, next.low) >= 0 &&
+           next_against(r, y.high, next.high) <= 0;
 }
 
 /* From range to range; the last one is that of the enclosure. */
@@ -203,15 +202,14 @@ static int check_steps(const struct reversal *r, int enclosure)
     int i = steps + 1;
     struct bounds y = ratios_at(r, i < end ? i : enclosure);
     if (!holds(c, y, x)) return wrong(c, "ratio", "does not hold the first ratio");
-    /*@ loop invariant steps < i <= end && DOUBT_HAS_STAYED && bounds_ok(y);
-      @ loop invariant reversal_ok(r);
-      @ loop assigns i, y, *c->answer, rational_doubt;
-      @ loop variant end - i; */
+    /*@ loop invariant steps < i <= json->count && DOUBT_HAS_STAYED && bounds_ok(y);
+      @ loop assigns i, y, rational_doubt;
+      @ loop variant json->count - i; */
     while (i < end) {
         const struct bounds e = bounds_at(c, i, "e");
         i = json->node[i].next;
         const struct bounds next = ratios_at(r, i < end ? i : enclosure);
-        if (!check_step(r, y, e, next)) return 0;
+        if (!holds_step(r, y, e, next)) return wrong(c, "steps", "e or the next ratio is not within its bounds");
         y = next;
     }
     return is_range(c, y) || wrong(c, "ratio", "is no range");

@@ -161,16 +161,16 @@ static int is_between(const struct chatter *c, rational low, rational high)
   @   (chatters != 0 ==> end_known(c) && (c->course == CHATTER_REVERSES ==> c->low != \null)); */
 
 /*@ requires end_known_if(c, chatters);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> end_known_if(c, chatters)); */
-static int check_time(const struct chatter *c, int chatters)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int time_holds(const struct chatter *c, int chatters)
 {
     const int node = chatter_member(c, "zeno_time"), none = chatter_is_null(c, node);
     const int known = chatters && !(is_too_long(c) && c->against_one == 0);
-    if (none || !known) return (none && !known) || wrong(c, "zeno_time");
+    if (none || !known) return none && !known;
     const rational low = chatter_number(c, json_member(c->json, node, "low"));
     const rational high = chatter_number(c, json_member(c->json, node, "high"));
-    return is_between(c, scaled(c, low), scaled(c, high)) || wrong(c, "zeno_time");
+    return is_between(c, scaled(c, low), scaled(c, high));
 }
 
 /* S = y + z sqrt(d), as by g - (1 - h) (y - s + z sqrt(d)) = 0, where d is the square of h, or of g while h is rational. */
@@ -194,18 +194,17 @@ static int sum_is_surd(const struct chatter *c, struct sum S, rational y, ration
 }
 
 /*@ requires end_known_if(c, chatters);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> end_known_if(c, chatters)); */
-static int check_exact(const struct chatter *c, int chatters)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int exact_holds(const struct chatter *c, int chatters)
 {
     const int node = chatter_member(c, "zeno_time_exact");
     if (chatter_is_null(c, node)) return 1;
     const struct chatter_end T = chatter_surd(c, node);
-    if (!chatters || is_too_long(c) || T.x.a == NULL) return wrong(c, "zeno_time_exact");
+    if (!chatters || is_too_long(c) || T.x.a == NULL) return 0;
     const rational y = scaled(c, T.x.a), z = T.d != NULL ? scaled(c, T.x.b) : NULL;
-    if (c->course == CHATTER_REVERSES)
-        return (T.d == NULL && rational_equal(y, c->low) && rational_equal(y, c->high)) || wrong(c, "zeno_time_exact");
-    return sum_is_surd(c, sum_of(c), y, z, T.d) || wrong(c, "zeno_time_exact");
+    if (c->course == CHATTER_REVERSES) return T.d == NULL && rational_equal(y, c->low) && rational_equal(y, c->high);
+    return sum_is_surd(c, sum_of(c), y, z, T.d);
 }
 
 /*@ requires json_ok(json) && 0 <= node < json->count;
@@ -304,19 +303,21 @@ static int velocity_is(const struct chatter *c, struct chatter_end u)
 }
 
 /*@ requires end_known_if(c, chatters);
-  @ assigns *c->answer, rational_doubt;
+  @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_u(const struct chatter *c, int chatters)
+static int u_holds(const struct chatter *c, int chatters)
 {
     const int node = chatter_member(c, "u");
     if (chatter_is_null(c, node)) return 1;
     const struct chatter_end u = chatter_surd(c, node);
-    return (chatters && !is_too_long(c) && u.x.a != NULL && velocity_is(c, u)) || wrong(c, "u");
+    return chatters && !is_too_long(c) && u.x.a != NULL && velocity_is(c, u);
 }
 
 int chatter_check_end(const struct chatter *c)
 {
     const int chatters = chatter_fate(c) == CHATTER_FATE_CHATTERS;
-    return check_time(c, chatters) && check_exact(c, chatters) && (bounces_hold(c, chatters) || wrong(c, "bounces")) &&
-           check_u(c, chatters);
+    if (!time_holds(c, chatters)) return wrong(c, "zeno_time");
+    if (!exact_holds(c, chatters)) return wrong(c, "zeno_time_exact");
+    if (!bounces_hold(c, chatters)) return wrong(c, "bounces");
+    return u_holds(c, chatters) || wrong(c, "u");
 }

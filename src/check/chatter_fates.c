@@ -1,8 +1,44 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The fate of the orbit from each ratio (spec/certificate.md, section 10.6). */
+/* What becomes of the bounces, and the fate of the orbit from each ratio (spec/certificate.md, section 10.6). */
 #include "check/chatter_ranges.h"
 
 #include <stddef.h>
+
+rational chatter_e_square(const struct chatter *c)
+{
+    return c->course == CHATTER_SETTLES ? c->limit.square : chatter_square(c, c->q[CHATTER_r]);
+}
+
+/*@ requires chatter_known(c) && c->course == CHATTER_REVERSES;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && CHATTER_FATE_CHATTERS <= \result <= CHATTER_FATE_UNDECIDED;
+  @ ensures \result == CHATTER_FATE_CHATTERS ==> c->low != \null; */
+static int fate_of_enclosure(const struct chatter *c)
+{
+    const rational one = chatter_one(c);
+    if (c->low != NULL) return CHATTER_FATE_CHATTERS;
+    return rational_equal(c->tail_low, one) && rational_equal(c->tail_high, one) ? CHATTER_FATE_NEUTRAL
+                                                                                 : CHATTER_FATE_UNDECIDED;
+}
+
+int chatter_fate(const struct chatter *c)
+{
+    if (c->course == CHATTER_FLIES) return CHATTER_FATE_LIFTS_OFF;
+    if (c->course == CHATTER_LANDS) return CHATTER_FATE_UNDECIDED;
+    if (c->course == CHATTER_REVERSES) return fate_of_enclosure(c);
+    return chatter_compare(c, chatter_e_square(c), chatter_one(c));
+}
+
+const char *chatter_fate_word(int fate)
+{
+    switch (fate) {
+    case CHATTER_FATE_CHATTERS: return known_text("chatters");
+    case CHATTER_FATE_NEUTRAL: return known_text("neutral");
+    case CHATTER_FATE_REVERSE: return known_text("reverse-chatter");
+    case CHATTER_FATE_UNDECIDED: return known_text("undecided");
+    }
+    return known_text("lifts-off");
+}
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;

@@ -308,10 +308,10 @@ static struct chatter_end halved(const struct chatter *c, struct chatter_end x)
 }
 
 /* alpha: the set `greater`, every number divided by 2. */
-/*@ requires chatter_known(c) && \valid_read(greater) && chatter_set_ok(greater) && \separated(greater, c->answer);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
-static int check_alpha(const struct chatter *c, const struct chatter_set *greater)
+/*@ requires chatter_known(c) && \valid_read(greater) && chatter_set_ok(greater);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int alpha_holds(const struct chatter *c, const struct chatter_set *greater)
 {
     struct chatter_set half = {.count = 0}, given;
     /*@ loop invariant 0 <= i <= greater->count && half.count == i && DOUBT_HAS_STAYED;
@@ -323,8 +323,7 @@ static int check_alpha(const struct chatter *c, const struct chatter_set *greate
         const struct chatter_end low = halved(c, x->low), high = halved(c, x->high);
         chatter_put(&half, low, x->low_in, high, x->high_in);
     }
-    return (read_turned(c, chatter_member(c, "alpha"), &given) && chatter_set_equal(&given, &half)) ||
-           wrong(c, "alpha");
+    return read_turned(c, chatter_member(c, "alpha"), &given) && chatter_set_equal(&given, &half);
 }
 
 /* With mu_c for the friction coefficient, x = 2 alpha is where e = 1 (for r = 1, where slip all through ends). */
@@ -357,37 +356,35 @@ static int may_grow(const struct body *body)
 }
 
 /*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
-static int check_friction(const struct chatter *c)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int friction_holds(const struct chatter *c)
 {
     const int node = chatter_member(c, "mu"), none = chatter_is_null(c, node);
     struct chatter_set given;
-    if (c->sign[CHATTER_b] >= 0 || none) return (c->sign[CHATTER_b] >= 0 && none) || wrong(c, "mu");
-    if (!chatter_read_set(c, node, &given)) return wrong(c, "mu");
+    if (c->sign[CHATTER_b] >= 0 || none) return c->sign[CHATTER_b] >= 0 && none;
+    if (!chatter_read_set(c, node, &given)) return 0;
     const struct body body = body_of(c);
-    if (!may_grow(&body)) return given.count == 0 || wrong(c, "mu");
+    if (!may_grow(&body)) return given.count == 0;
     const struct chatter_range *range = given.range;
-    return (given.count == 1 && !range->low_in && !range->high_in && range->high.x.a == NULL &&
-            is_threshold(&body, range->low)) ||
-           wrong(c, "mu");
+    return given.count == 1 && !range->low_in && !range->high_in && range->high.x.a == NULL &&
+           is_threshold(&body, range->low);
 }
 
 /* (1 - r^2) C / |B| + r^2 |B| / A, or with r for r^2 */
 /*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
-static int check_tip(const struct chatter *c)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int tip_holds(const struct chatter *c)
 {
     const int node = chatter_member(c, "mu_tip"), null = chatter_is_null(c, node);
     const int none = c->law == CHATTER_NEWTON || c->sign[CHATTER_B] == 0 || c->sign[CHATTER_r] == 0;
-    if (none || null) return (none && null) || wrong(c, "mu_tip");
+    if (none || null) return none && null;
     const rational A = c->q[CHATTER_A], B = chatter_magnitude(c, c->q[CHATTER_B]), r = c->q[CHATTER_r];
     const rational kept = c->law == CHATTER_ENERGETIC ? chatter_square(c, r) : r;
     const rational loss = chatter_multiply(c, chatter_subtract(c, chatter_one(c), kept), c->q[CHATTER_C]);
     const rational tip = chatter_divide(c, chatter_multiply(c, kept, B), A);
-    return rational_equal(chatter_number(c, node), chatter_add(c, chatter_divide(c, loss, B), tip)) ||
-           wrong(c, "mu_tip");
+    return rational_equal(chatter_number(c, node), chatter_add(c, chatter_divide(c, loss, B), tip));
 }
 
 /*@ requires sets_ok(x) && sets_ok(y);
@@ -399,10 +396,22 @@ static int sets_equal(const struct sets *x, const struct sets *y)
            chatter_set_equal(&x->greater, &y->greater);
 }
 
-int chatter_check_sets(const struct chatter *c)
+/* The ratios from which e is less than 1, equal, greater; and alpha, which follows from the last. */
+/*@ requires chatter_known(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
+static int check_ratios(const struct chatter *c)
 {
     struct sets given, expected = {{.count = 0}, {.count = 0}, {.count = 0}};
     if (!read_sets(c, &given) || !expected_sets(c, &given, &expected) || !sets_equal(&given, &expected))
         return wrong(c, "e");
-    return check_alpha(c, &given.greater) && check_friction(c) && check_tip(c) && chatter_check_fates(c);
+    return alpha_holds(c, &given.greater) || wrong(c, "alpha");
+}
+
+int chatter_check_sets(const struct chatter *c)
+{
+    if (!check_ratios(c)) return 0;
+    if (!friction_holds(c)) return wrong(c, "mu");
+    if (!tip_holds(c)) return wrong(c, "mu_tip");
+    return chatter_check_fates(c);
 }
