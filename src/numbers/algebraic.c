@@ -154,12 +154,22 @@ static int prepare_root(struct number_pool *pool, const struct number *x)
     return done;
 }
 
+/* That the field would be too large for a root takes long to find, and is not asked for again. */
+static int adjoin(struct number_pool *pool, const struct number *x)
+{
+    const struct field *field = field_of(pool);
+    if (x->real->refused == field->generation) return 0;
+    if (prepare_root(pool, x)) return 1;
+    if (!field->kept) x->real->refused = field->generation;
+    return 0;
+}
+
 /* Adjoins the roots below x, innermost first. */
 static int prepare_roots(struct number_pool *pool, const struct number *x)
 {
     if (x == NULL || number_is_plain(x) || x->real->prepared == field_of(pool)->epoch) return 1;
     if (!prepare_roots(pool, x->real->left) || !prepare_roots(pool, x->real->right)) return 0;
-    if (x->real->form == REAL_ROOT && !prepare_root(pool, x)) return 0;
+    if (x->real->form == REAL_ROOT && !adjoin(pool, x)) return 0;
     x->real->prepared = field_of(pool)->epoch;
     return 1;
 }

@@ -17,6 +17,7 @@
 #include <flint/fmpq_poly.h>
 #include <flint/fmpz.h>
 #include <flint/fmpz_factor.h>
+#include <flint/fmpz_mpoly.h>
 #include <flint/fmpz_poly.h>
 #include <flint/fmpz_poly_factor.h>
 #include <flint/fmpz_vec.h>

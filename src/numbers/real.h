@@ -46,7 +46,7 @@ struct real {
     char *shown_low, *shown_high;
     /* For algebraic.c: the element of the field, valid while the generations agree. */
     fmpq_poly_t element;
-    unsigned long generation, prepared, walk;
+    unsigned long generation, prepared, refused, walk;
 };
 
 /* real_new: a node; `right` may be NULL. */
