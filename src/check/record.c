@@ -2,60 +2,39 @@
 #include "check/record.h"
 
 #include "check/canonical.h"
-#include "check/chatter.h"
-#include "check/contact.h"
 #include "check/element.h"
-#include "check/impact.h"
-#include "check/jam.h"
+#include "check/kind.h"
 #include "check/mechanism.h"
 #include "check/quantities.h"
-#include "check/rest.h"
-#include "check/uncertain.h"
 
 #include <stddef.h>
 
-/* A theory: its shape, and what makes its statements true. */
-struct kind {
-    const char *name;
-    const struct shape_field *shape, *state_shape; /* of a problem without u, and with it */
-    int (*check)(const struct json *json, struct rational_pool *pool, struct answer *answer);
-    /* What it knows of uncertain data, and of numbers that are only enclosed; NULL when it has no certificates of them. */
-    const struct uncertain_theory *uncertain;
-    const struct shape_field *mechanism_shape; /* of uncertain data of a mechanism */
-    int (*check_enclosed)(const struct json *json, struct rational_pool *pool, struct answer *answer);
-};
-
-static const struct kind kinds[] = {{"contact", contact_shape, contact_shape, contact_check, &contact_theory,
-                                     contact_mechanism_shape, contact_check_enclosed},
-                                    {"impact", impact_shape, impact_shape, impact_check, NULL, NULL, NULL},
-                                    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check, NULL, NULL, NULL},
-                                    {"jam", jam_shape, jam_shape, jam_check, NULL, NULL, NULL},
-                                    {"rest", rest_shape, rest_shape, rest_check, NULL, NULL, NULL}};
-
+/*@ requires \valid(answer);
+  @ assigns *answer;
+  @ ensures \result == 0; */
 static int unsupported(struct answer *answer, const char *item, const char *what)
 {
     return answer_set(answer, ANSWER_UNSUPPORTED, "", item, what);
 }
 
 /* The value of a key when it has the type, else 0. */
+/*@ requires json_ok(json) && json->count > 0 && constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
 static int typed_member(const struct json *json, const char *key, enum json_type type)
 {
     const int node = json_member(json, 0, key);
     return node != 0 && json->node[node].type == type ? node : 0;
 }
 
-static const struct kind *find_kind(const struct json *json, int node)
-{
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        if (json_is(json, node, kinds[i].name)) return &kinds[i];
-    return NULL;
-}
-
 /* What binds the certificate to its problem, whatever the kind. */
-static int check_problem(const struct json *json, const struct kind *kind, struct answer *answer)
+/*@ requires json_ok(json) && json->count > 0 && \valid(answer);
+  @ assigns *answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_problem(const struct json *json, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
-    if (!json_is(json, json_member(json, problem, "kind"), kind->name))
+    if (!json_same(json, json_member(json, problem, "kind"), json_member(json, 0, "kind")))
         return answer_set(answer, ANSWER_REJECTED, "problem", "kind", "is not the kind of the certificate");
     if (!canonical_hash_is(json, problem, json_member(json, 0, "sha256")))
         return answer_set(answer, ANSWER_REJECTED, "", "sha256", "is not the hash of the problem");
@@ -63,11 +42,17 @@ static int check_problem(const struct json *json, const struct kind *kind, struc
 }
 
 /* The number field, when there is one: every number in it has its shortest form. */
+/*@ requires quantities_ready(json, pool, answer) && 0 <= field < json->count;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
 {
     if (field == 0) return 1;
     if (!element_set_field(pool, json, field))
         return answer_set(answer, ANSWER_REJECTED, "", "field", "the interval does not isolate one root");
+    /*@ loop invariant 0 <= i <= json->count && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant json->count - i; */
     for (int i = 0; i < json->count; i++)
         if (json->node[i].type == JSON_OBJECT && json_member(json, i, "coefficients") != 0 &&
             element_read(pool, json, i) == NULL)
@@ -76,6 +61,9 @@ static int check_field(const struct json *json, int field, struct rational_pool 
 }
 
 /* No conclusion counts if some sign of an element of the field was not found. */
+/*@ requires pool != \null && \valid(answer);
+  @ assigns *answer;
+  @ ensures 0 <= \result <= 1; */
 static int check_found(const struct rational_pool *pool, struct answer *answer)
 {
     return !element_is_stuck(pool) ||
@@ -88,6 +76,14 @@ enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
 /* What a record is, by its type. */
 enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
 
+/*@ // The kind has certificates of this type.
+  @ predicate kind_claims{L}(struct kind *kind, integer claim) =
+  @   claim == VERDICTS || claim == VERDICTS_OF_MECHANISM ==> kind->uncertain != \null; */
+
+/*@ requires json_ok(json) && json->count > 0 && \valid_read(kind) && kind_claims(kind, claim);
+  @ assigns \nothing;
+  @ ensures \result == UNCERTAIN || \result == MECHANISM ==> kind->uncertain != \null;
+  @ ensures \result == ENCLOSED ==> kind->check_enclosed != \null; */
 static enum reading reading_of(const struct json *json, const struct kind *kind, enum claim claim, int numbers)
 {
     const int field = json_member(json, 0, "field");
@@ -100,16 +96,24 @@ static enum reading reading_of(const struct json *json, const struct kind *kind,
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
 }
 
+/*@ requires quantities_ready(json, pool, answer) && kind_ready(kind, answer);
+  @ requires reading == UNCERTAIN || reading == MECHANISM ==> kind->uncertain != \null;
+  @ requires reading == ENCLOSED ==> kind->check_enclosed != \null;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_meaning(const struct json *json, const struct kind *kind, enum reading reading,
                          struct rational_pool *pool, struct answer *answer)
 {
-    if (reading == MECHANISM) return mechanism_check(json, kind->uncertain, pool, answer);
-    if (reading == UNCERTAIN) return uncertain_check(json, kind->uncertain, pool, answer);
-    if (reading == ENCLOSED) return kind->check_enclosed(json, pool, answer);
+    if (reading == MECHANISM) return kind_check_mechanism(kind, json, pool, answer);
+    if (reading == UNCERTAIN) return kind_check_uncertain(kind, json, pool, answer);
+    if (reading == ENCLOSED) return kind_check_enclosed(kind, json, pool, answer);
     return (json_member(json, 0, "field") == 0 || quantities_check_roots(json, pool, answer)) &&
-           kind->check(json, pool, answer);
+           kind_check(kind, json, pool, answer);
 }
 
+/*@ requires json_ok(json) && json->count > 0 && \valid_read(kind) && kind_shapes(kind) && kind_claims(kind, claim);
+  @ assigns \result \from json, kind;
+  @ ensures shape_fields(\result); */
 static const struct shape_field *shape_of(const struct json *json, const struct kind *kind, enum claim claim)
 {
     if (claim == VERDICTS) return kind->uncertain->shape;
@@ -119,6 +123,9 @@ static const struct shape_field *shape_of(const struct json *json, const struct 
     return state ? kind->state_shape : kind->shape;
 }
 
+/*@ requires quantities_ready(json, pool, answer) && kind_ready(kind, answer) && kind_shapes(kind) && kind_claims(kind, claim);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_kind(const struct json *json, const struct kind *kind, enum claim claim, struct rational_pool *pool,
                       struct answer *answer)
 {
@@ -129,10 +136,12 @@ static int check_kind(const struct json *json, const struct kind *kind, enum cla
     if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_shape(json, pool, answer)) return 0;
     const enum reading reading = reading_of(json, kind, claim, numbers);
     if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
-    return check_problem(json, kind, answer) && check_field(json, json_member(json, 0, "field"), pool, answer) &&
+    return check_problem(json, answer) && check_field(json, json_member(json, 0, "field"), pool, answer) &&
            check_meaning(json, kind, reading, pool, answer) && check_found(pool, answer);
 }
 
+/*@ requires json_ok(json) && 0 <= type < json->count;
+  @ assigns \nothing; */
 static enum claim claim_of(const struct json *json, int type)
 {
     if (json_is(json, type, "verdict")) return VERDICT;
@@ -140,6 +149,9 @@ static enum claim claim_of(const struct json *json, int type)
     return json_is(json, type, "verdicts-of-mechanism") ? VERDICTS_OF_MECHANISM : NO_CLAIM;
 }
 
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
     const int v = typed_member(json, "v", JSON_INTEGER), type = typed_member(json, "type", JSON_STRING);
@@ -151,12 +163,15 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
         return unsupported(answer, "witness", "there is none: these verdicts come without a proof");
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
-    const struct kind *kind = find_kind(json, kind_node);
+    const struct kind *kind = kind_find(json, kind_node);
     if (kind == NULL || (claim != VERDICT && kind->uncertain == NULL))
         return unsupported(answer, "kind", "another theory");
     return check_kind(json, kind, claim, pool, answer);
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
 static int id_of(const struct json *json)
 {
     const int string = typed_member(json, "id", JSON_STRING);
@@ -164,6 +179,8 @@ static int id_of(const struct json *json)
 }
 
 /* What a verified record takes on trust. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \result \from json; */
 static const char *condition_of(const struct json *json)
 {
     if (json_is(json, typed_member(json, "type", JSON_STRING), "verdicts-of-mechanism"))

@@ -13,6 +13,10 @@
  * Out     json           the values of the record, also when the answer is not VERIFIED, as far as they were read
  *         id             the node of its id, or 0
  */
+/*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && pool != \null;
+  @ requires \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
+  @ assigns *json, *id, rational_doubt;
+  @ ensures *id == 0 || 0 < *id < json->count; */
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id);
 

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/check/record.c knows of mechanisms, beside model.h: assumed, not proved.  TRUST.md numbers the contracts. */
+#ifndef PROOFS_CHECK_RECORD_H
+#define PROOFS_CHECK_RECORD_H
+
+#include "check/mechanism.h"
+#include "check/quantities.h"
+#include "model.h"
+
+/*@ // A41
+    requires json_ok(json) && json->count > 0;
+    assigns \nothing; */
+int mechanism_is_certificate(const struct json *json);
+/*@ // A42
+    requires quantities_ready(json, pool, answer);
+    assigns *answer, rational_doubt;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+#endif
