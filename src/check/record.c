@@ -18,7 +18,8 @@ static int unsupported(struct answer *answer, const char *item, const char *what
 }
 
 /* The value of a key when it has the type, else 0. */
-/*@ requires json_ok(json) && json->count > 0 && constant_text(key);
+/*@ requires json_ok(json) && json->count > 0;
+  @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result < json->count; */
 static int typed_member(const struct json *json, const char *key, enum json_type type)
