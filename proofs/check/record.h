@@ -7,7 +7,7 @@
 #include "check/quantities.h"
 #include "model.h"
 
-/*@ // A41
+/*@ // A46
     requires json_ok(json) && json->count > 0;
     assigns \nothing; */
 int mechanism_is_certificate(const struct json *json);
