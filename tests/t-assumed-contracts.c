@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3, N4; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
+#include "contact/program.h"
 #include "numbers/filter.c"
 #include "numbers/number.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
+#include "problem/failure.h"
+#include "sign/undecided.h"
 
 #include <fenv.h>
 #include <gmp.h>
@@ -603,6 +606,27 @@ static void reals_are_near_as_assumed(void **unused)
     mpq_clears(low, high, radius, NULL);
 }
 
+/* N5, N6. */
+static void messages_are_written_as_assumed(void **unused)
+{
+    (void)unused;
+    struct failure failure = {"", ""};
+    const struct quantity *quantity = contact_program.quantity;
+    assert_int_equal(too_large(&failure, &contact_program, contact_p_plus, 3, 2), STATUS_UNDECIDED);
+    assert_string_equal(failure.field, "p_plus");
+    assert_int_equal(not_decided(&failure, quantity), STATUS_UNDECIDED);
+    assert_string_equal(failure.field, quantity->name);
+    assert_int_equal(not_decided_within(&failure, quantity + 1, 1000), STATUS_UNDECIDED);
+    assert_string_equal(failure.field, quantity[1].name);
+    assert_int_equal(contradicted(&failure, quantity, TIER_FILTER), STATUS_INTERNAL);
+    assert_string_equal(failure.field, quantity->name);
+    assert_int_equal(hypothesis_fails(&failure, "mu", "mu >= 0"), STATUS_HYPOTHESIS);
+    assert_string_equal(failure.field, "mu");
+    assert_int_equal(no_row_holds(&failure), STATUS_INTERNAL);
+    assert_string_equal(failure.field, "");
+    assert_true(strlen(failure.reason) > 0 && strlen(failure.reason) < sizeof failure.reason);
+}
+
 /* rounded(r, x) of proofs/filter/model.h: |r - x| <= 2^-52 |x| + 2^-1022. */
 static int is_rounded(const mpq_t r, const mpq_t x)
 {
@@ -715,13 +739,21 @@ static void infinity_and_fabs(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),       cmocka_unit_test(results_depend_on_the_operands_alone),
-        cmocka_unit_test(gmp_computes_as_assumed),         cmocka_unit_test(fresh_numbers_are_set_as_assumed),
-        cmocka_unit_test(reals_compute_as_assumed),        cmocka_unit_test(balls_enclose_as_assumed),
-        cmocka_unit_test(numbers_are_enclosed_as_assumed), cmocka_unit_test(a_ball_too_small_is_noticed),
-        cmocka_unit_test(numbers_are_near_as_assumed),     cmocka_unit_test(reals_are_near_as_assumed),
-        cmocka_unit_test(a_wrong_value_is_noticed),        cmocka_unit_test(the_machine_computes_as_assumed),
-        cmocka_unit_test(a_rounding_too_many_is_noticed),  cmocka_unit_test(infinity_and_fabs),
+        cmocka_unit_test(operations_have_the_value),
+        cmocka_unit_test(results_depend_on_the_operands_alone),
+        cmocka_unit_test(gmp_computes_as_assumed),
+        cmocka_unit_test(fresh_numbers_are_set_as_assumed),
+        cmocka_unit_test(reals_compute_as_assumed),
+        cmocka_unit_test(balls_enclose_as_assumed),
+        cmocka_unit_test(numbers_are_enclosed_as_assumed),
+        cmocka_unit_test(a_ball_too_small_is_noticed),
+        cmocka_unit_test(numbers_are_near_as_assumed),
+        cmocka_unit_test(reals_are_near_as_assumed),
+        cmocka_unit_test(messages_are_written_as_assumed),
+        cmocka_unit_test(a_wrong_value_is_noticed),
+        cmocka_unit_test(the_machine_computes_as_assumed),
+        cmocka_unit_test(a_rounding_too_many_is_noticed),
+        cmocka_unit_test(infinity_and_fabs),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -40,4 +40,23 @@ void steps_run(struct number_pool *pool, const struct instruction *code, int n, 
 void step_applies(const struct instruction *code, int n, int inputs, const struct number **node, int i, int operation, int x,
                   int y);
 
+/* What an assignment that follows the program gives the node of instruction i. */
+/*@ requires range: 0 <= i < n;
+    requires here: instruction(code, i, inputs, operation, x, y);
+    assigns \nothing;
+    ensures gives: \forall integer h; follows(h, code, n, inputs) ==>
+        applies(operation, assigned(h, x), assigned(h, y), assigned(h, inputs + i)); */
+void step_gives(const struct instruction *code, int n, int inputs, int i, int operation, int x, int y);
+
+/*@ predicate listed{L}(struct quantity *quantity, integer i, integer nodes) =
+        \forall integer k; 0 <= k < i ==> 0 <= quantity[k].node < nodes; */
+
+/* The quantities up to number i are nodes of the program. */
+/*@ requires range: 0 <= i;
+    requires so_far: listed(quantity, i, nodes);
+    requires here: quantity[i].node == node && 0 <= node < nodes;
+    assigns \nothing;
+    ensures listed: listed(quantity, i + 1, nodes); */
+void quantity_is_listed(const struct quantity *quantity, int nodes, int i, int node);
+
 #endif

@@ -39,6 +39,8 @@
     predicate values_right{L}(struct evaluation *e) =
         e->program->operations == 0 || e->value[e->program->inputs] == \null ||
         \forall integer h; solves(h, e) ==> has_values(h, e);
+    // The sign of a node is unknown, or that of its exact value.
+    predicate has_its_sign{L}(struct evaluation *e, integer k) = sign_right(e->sign[k], value(e->value[k]));
     predicate bounded_budget(integer bits) = 0 <= bits <= 0x1000000000000000; */
 
 /*@ // N1
@@ -84,4 +86,31 @@ enum status not_decided_within(struct failure *failure, const struct quantity *q
     assigns *failure, \result \from quantity;
     ensures \result == STATUS_INTERNAL; */
 enum status contradicted(struct failure *failure, const struct quantity *quantity, enum tier by);
+
+/* Proved in src/sign/cascade.c. */
+/*@ requires program: program_ok(program) && apart(e, program);
+    requires inputs: \valid_read(inputs + (0 .. program->inputs - 1)) &&
+        \separated(e, inputs + (0 .. program->inputs - 1));
+    requires budget: bounded_budget(budget_bits);
+    requires memory: \valid(e) && \valid(failure) && \separated(failure, e);
+    assigns *e, *failure;
+    ensures program: e->program == program && evaluation_ok(e);
+    ensures values: \result == STATUS_OK ==> \forall integer h; begins{Pre}(h, inputs, program->inputs) &&
+        follows{Pre}(h, program->code, program->operations, program->inputs) ==> solves(h, e);
+    ensures later: \result == STATUS_OK ==> values_right(e);
+    ensures known: \result == STATUS_OK ==> all_known(e);
+    ensures right: \result == STATUS_OK ==> \forall integer h; begins{Pre}(h, inputs, program->inputs) &&
+        follows{Pre}(h, program->code, program->operations, program->inputs) ==> signs_right(h, e); */
+enum status cascade_signs(struct number_pool *pool, const struct program *program, const struct number *const *inputs,
+                          unsigned tiers, long budget_bits, struct evaluation *e, struct failure *failure);
+/*@ requires evaluation: evaluation_ok(e) && values_right(e);
+    requires budget: bounded_budget(budget_bits);
+    requires failure: \valid(failure) && \separated(failure, e);
+    assigns *failure, e->value[0 .. PROGRAM_MAX_NODES - 1];
+    ensures kept: evaluation_ok(e);
+    ensures values: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e);
+    ensures signs: \result == STATUS_OK ==> \forall integer i; 0 <= i < e->program->quantities ==>
+        has_its_sign(e, e->program->quantity[i].node); */
+enum status evaluation_values(struct number_pool *pool, long budget_bits, struct evaluation *e, struct failure *failure);
+
 #endif

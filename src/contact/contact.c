@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "contact/contact.h"
 
+#include "contact/decision.h"
 #include "contact/program.h"
 #include "formula/contact_identities.h"
-#include "problem/answer.h"
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
 static const struct field fields[] = {CONTACT_INPUTS(FIELD)};
@@ -12,23 +12,6 @@ static const struct field fields[] = {CONTACT_INPUTS(FIELD)};
     {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
 static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
 
-static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
-{
-    if (e->sign[contact_A] <= 0) return hypothesis_fails(failure, "A", "A > 0");
-    if (e->sign[contact_C] <= 0) return hypothesis_fails(failure, "C", "C > 0");
-    if (e->sign[contact_Delta] <= 0) return hypothesis_fails(failure, "Delta", "A C - B^2 > 0");
-    if (e->sign[contact_mu] < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
-    return STATUS_OK;
-}
-
-static struct contact_signs signs_of(const struct evaluation *e)
-{
-#define SIGN(name) .name = (int)e->sign[contact_##name]
-    return (struct contact_signs){SIGN(a),       SIGN(b),      SIGN(u),       SIGN(p_plus),
-                                  SIGN(p_minus), SIGN(E_plus), SIGN(E_minus), SIGN(N)};
-#undef SIGN
-}
-
 static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
 {
     (void)failure;
@@ -36,19 +19,10 @@ static enum status inputs_of(const struct problem *problem, const struct number 
     return STATUS_OK;
 }
 
-static enum status classify_signs(const struct evaluation *e, struct contact_verdict *verdict, struct failure *failure)
-{
-    const struct contact_signs signs = signs_of(e);
-    const enum status status = contact_classify(&signs, verdict);
-    if (status != STATUS_OK) snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
-    return status;
-}
-
 static enum status classify(const struct evaluation *e, struct answer *answer, struct failure *failure)
 {
     struct contact_verdict verdict;
-    enum status status = check_hypotheses(e, failure);
-    if (status == STATUS_OK) status = classify_signs(e, &verdict, failure);
+    const enum status status = contact_verdict_of_signs(e, &verdict, failure);
     if (status != STATUS_OK) return status;
     answer->row = contact_row_name(verdict.row);
     answer->verdict = contact_verdict_json(&verdict, e);
@@ -62,11 +36,8 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct contact_verdict verdict;
     struct evaluation *e = &answer->evaluation;
     (void)inputs_of(problem, inputs, failure);
-    enum status status =
-        cascade_signs(problem->pool, &contact_program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = check_hypotheses(e, failure);
-    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = classify_signs(e, &verdict, failure);
+    const enum status status =
+        contact_verdict_of_numbers(problem->pool, inputs, options->tiers, options->budget_bits, e, &verdict, failure);
     if (status != STATUS_OK) return status;
     answer->row = contact_row_name(verdict.row);
     answer->verdict = contact_verdict_json(&verdict, e);

@@ -52,10 +52,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     if (status != STATUS_OK) return status;
     const struct impact_signs signs = impact_signs_of(e);
     status = impact_classify(&signs, &verdict);
-    if (status != STATUS_OK) {
-        snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
-        return status;
-    }
+    if (status != STATUS_OK) return no_row_holds(failure);
     const int moves = verdict.outcome != OUTCOME_DEGENERATE;
     const enum impact_law law = (enum impact_law)problem->value[FIELD_LAW].word;
     if (moves) status = impact_motion_of(problem->pool, &verdict, e, law, &motion, failure);

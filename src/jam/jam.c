@@ -45,8 +45,7 @@ static enum status classify(const struct evaluation *e, struct jam_result *resul
     if (status == STATUS_OK && e->program == &jam_state_program &&
         jam_fate_of(&result->verdict, &result->signs) == NEVER)
         status = STATUS_INTERNAL;
-    if (status != STATUS_OK) snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
-    return status;
+    return status == STATUS_OK ? STATUS_OK : no_row_holds(failure);
 }
 
 static void find_values(struct number_pool *pool, const struct evaluation *e, struct jam_result *result)

@@ -73,10 +73,3 @@ char *surd_words(struct number_pool *pool, const json_t *value)
     if (pool == NULL) return json_dumps(value, JSON_COMPACT);
     return json_object_get(value, "d") != NULL ? decimal_of_surd(pool, value) : value_words(pool, value);
 }
-
-enum status hypothesis_fails(struct failure *failure, const char *field, const char *what)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason, "outside the hypotheses of the theory: %s fails", what);
-    return STATUS_HYPOTHESIS;
-}

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What theories write in the same way: values behind a square root, and a hypothesis that fails. */
+/* What theories write in the same way: values behind a square root. */
 #ifndef PROBLEM_ANSWER_H
 #define PROBLEM_ANSWER_H
 
 #include "numbers/surd.h"
+#include "problem/failure.h"
 
 #include <jansson.h>
 
@@ -13,9 +14,5 @@ json_t *surd_json(struct number_pool *pool, struct surd x);
 /* surd_words: such a value for people: "3/2" or "1 - 2/3 sqrt(5)"; a decimal where a part is irrational, or without a pool the JSON
  * text; "none" for null.  The caller frees it. */
 char *surd_words(struct number_pool *pool, const json_t *value);
-
-/* hypothesis_fails: fills `failure`: the theory does not apply because `what`, about `field`, is false.
- * Returns STATUS_HYPOTHESIS. */
-enum status hypothesis_fails(struct failure *failure, const char *field, const char *what);
 
 #endif

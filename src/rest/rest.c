@@ -99,10 +99,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     status = decide_impacts(problem, options, e, &result, &signs.impacts, failure);
     if (status != STATUS_OK) return status;
     status = rest_classify(&signs, &result.verdict);
-    if (status != STATUS_OK) {
-        snprintf(failure->reason, sizeof failure->reason, "no row of the verdict table holds");
-        return status;
-    }
+    if (status != STATUS_OK) return no_row_holds(failure);
     answer->row = rest_row_name(result.verdict.row);
     answer->verdict = rest_verdict_json(problem->pool, &result, e);
     answer->witness = rest_witness_json(problem->pool, &result);

@@ -226,7 +226,7 @@ static enum status within_budget(const struct evaluation *e, long budget_bits, s
     ensures status: \result == STATUS_OK || \result == STATUS_UNDECIDED;
     ensures inputs: \forall integer k; 0 <= k < e->program->inputs ==> e->value[k] == \old(e->value[k]);
     ensures kept: evaluation_ok(e);
-    ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
+    ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
     ensures exact: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e); */
 static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, struct evaluation *e,
                                     struct failure *failure)
@@ -243,7 +243,7 @@ static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, 
 /*@ requires evaluation: evaluation_ok(e);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
     ensures kept: evaluation_ok(e);
-    ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);
+    ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
     ensures right: \forall integer h; has_values{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
 static void sign_exactly(struct evaluation *e, unsigned tiers)
 {
@@ -263,7 +263,11 @@ static void sign_exactly(struct evaluation *e, unsigned tiers)
 /*@ requires evaluation: evaluation_ok(e) && values_right(e);
     requires budget: bounded_budget(budget_bits);
     requires failure: \valid(failure) && \separated(failure, e);
-    assigns *failure, *e;
+    assigns *failure, e->value[0 .. PROGRAM_MAX_NODES - 1], e->sign[0 .. PROGRAM_MAX_NODES - 1],
+        e->by[0 .. PROGRAM_MAX_NODES - 1];
+    ensures kept: evaluation_ok(e);
+    ensures same: \forall integer h; solves{Pre}(h, e) <==> solves(h, e);
+    ensures values: \result == STATUS_OK ==> \forall integer h; solves{Pre}(h, e) ==> has_values(h, e);
     ensures known: \result == STATUS_OK ==> all_known(e);
     ensures right: \result == STATUS_OK ==>
         \forall integer h; solves{Pre}(h, e) && signs_right{Pre}(h, e) ==> signs_right(h, e); */
@@ -309,15 +313,6 @@ static void begin(const struct program *program, const struct number *const *inp
             follows(h, e->program->code, e->program->operations, e->program->inputs); */
 }
 
-/*@ requires program: program_ok(program) && apart(e, program);
-    requires inputs: \valid_read(inputs + (0 .. program->inputs - 1)) &&
-        \separated(e, inputs + (0 .. program->inputs - 1));
-    requires budget: bounded_budget(budget_bits);
-    requires memory: \valid(e) && \valid(failure) && \separated(failure, e);
-    assigns *e, *failure;
-    ensures known: \result == STATUS_OK ==> all_known(e);
-    ensures right: \result == STATUS_OK ==> \forall integer h; begins{Pre}(h, inputs, program->inputs) &&
-        follows{Pre}(h, program->code, program->operations, program->inputs) ==> signs_right(h, e); */
 enum status cascade_signs(struct number_pool *pool, const struct program *program, const struct number *const *inputs,
                           unsigned tiers, long budget_bits, struct evaluation *e, struct failure *failure)
 {
@@ -334,8 +329,8 @@ enum status cascade_signs(struct number_pool *pool, const struct program *progra
     /*@ assert enclosed: \forall integer h; begins{Pre}(h, inputs, program->inputs) &&
             follows{Pre}(h, program->code, program->operations, program->inputs) ==>
                 solves(h, e) && signs_right(h, e); */
-    if (first_unknown(e) == NULL) return STATUS_OK;
     //@ assert values: e->program->operations == 0 || e->value[e->program->inputs] == \null;
+    if (first_unknown(e) == NULL) return STATUS_OK;
     if (tiers & TIER_EXACT) return decide_exactly(pool, tiers, budget_bits, e, failure);
     return not_decided(failure, first_unknown(e));
 }
@@ -344,7 +339,14 @@ enum status evaluation_values(struct number_pool *pool, long budget_bits, struct
 {
     const enum status status = evaluate_exactly(pool, budget_bits, e, failure);
     if (status != STATUS_OK) return status;
+    /*@ loop invariant 0 <= k <= e->program->inputs;
+        loop assigns k;
+        loop variant e->program->inputs - k; */
     for (int k = 0; k < e->program->inputs; k++) number_prepare(pool, e->value[k]);
+    /*@ loop invariant 0 <= i <= e->program->quantities;
+        loop invariant signs: \forall integer j; 0 <= j < i ==> has_its_sign(e, e->program->quantity[j].node);
+        loop assigns i;
+        loop variant e->program->quantities - i; */
     for (int i = 0; i < e->program->quantities; i++) {
         const struct quantity *quantity = e->program->quantity + i;
         if (number_sign(e->value[quantity->node]) == (int)e->sign[quantity->node]) continue;
