@@ -5,7 +5,7 @@
 #include "contact/program.c"
 
 #include "formulas.h"
-#include "values.h"
+#include "parts.h"
 
 #define AT(t) contact_##t - contact_INPUTS
 #define FORM(i, operation, x, y) step_is_formed(contact_code, contact_INPUTS, i, operation, x, y);
@@ -41,10 +41,7 @@ void contact_program_formed(void)
 {
     code_is_formed();
     quantities_are_listed();
-    //@ assert sizes: contact_program.inputs == contact_INPUTS && contact_program.operations == contact_OPERATIONS;
-    //@ assert quantities: contact_program.quantities == QUANTITY_END;
-    //@ assert code: contact_program.code == &contact_code[0];
-    //@ assert quantity: contact_program.quantity == &contact_quantities[0];
+    parts_are_formed(&contact_program, contact_code, contact_quantities);
 }
 
 #define GIVE(i, operation, x, y) step_gives(contact_code, contact_OPERATIONS, contact_INPUTS, i, operation, x, y);
@@ -52,40 +49,6 @@ void contact_program_formed(void)
 #define GIVEN_SUB(t, x, y) GIVE(AT(t), OPERATION_SUB, contact_##x, contact_##y)
 #define GIVEN_MUL(t, x, y) GIVE(AT(t), OPERATION_MUL, contact_##x, contact_##y)
 #define GIVEN_STEP(macro, output, unit, meaning) macro(NO_STEP, GIVEN_ADD, GIVEN_SUB, GIVEN_MUL)
-#define FOLLOWS_CODE(code) follows(h, code, contact_OPERATIONS, contact_INPUTS)
-#define ASSIGNED_STEP(operation, t, x, y)                                                                             \
-    requires t: \forall integer h; FOLLOWS_CODE(code) ==> applies(operation, ASSIGNED(x), ASSIGNED(y), ASSIGNED(t));
-#define ASSIGNED_ADD(t, x, y) ASSIGNED_STEP(OPERATION_ADD, t, x, y)
-#define ASSIGNED_SUB(t, x, y) ASSIGNED_STEP(OPERATION_SUB, t, x, y)
-#define ASSIGNED_MUL(t, x, y) ASSIGNED_STEP(OPERATION_MUL, t, x, y)
-#define ASSIGNED_STEPS(macro, output, unit, meaning) macro(NO_STEP, ASSIGNED_ADD, ASSIGNED_SUB, ASSIGNED_MUL)
-#define HAS_FORMULA(output) \forall integer h; FOLLOWS_CODE(code) ==> ASSIGNED(output) == value_##output(ASSIGNED_STATE)
-
-/*@ CONTACT_FORMULAS(ASSIGNED_STEPS)
-    assigns \nothing;
-    ensures values: \forall integer h; FOLLOWS_CODE(code) ==> contact_formulas(h); */
-static void assigned_values_follow(const struct instruction *code)
-{
-    (void)code;
-    //@ assert Delta: HAS_FORMULA(Delta);
-    //@ assert p_plus: HAS_FORMULA(p_plus);
-    //@ assert p_minus: HAS_FORMULA(p_minus);
-    //@ assert k_plus: HAS_FORMULA(k_plus);
-    //@ assert k_minus: HAS_FORMULA(k_minus);
-    /*@ assert a_p_plus: \forall integer h; FOLLOWS_CODE(code) ==>
-            applies(OPERATION_MUL, ASSIGNED(a), value_p_plus(ASSIGNED_STATE), ASSIGNED(a_p_plus)); */
-    /*@ assert b_k_plus: \forall integer h; FOLLOWS_CODE(code) ==>
-            applies(OPERATION_MUL, ASSIGNED(b), value_k_plus(ASSIGNED_STATE), ASSIGNED(b_k_plus)); */
-    //@ assert E_plus: HAS_FORMULA(E_plus);
-    /*@ assert b_k_minus: \forall integer h; FOLLOWS_CODE(code) ==>
-            applies(OPERATION_MUL, ASSIGNED(b), value_k_minus(ASSIGNED_STATE), ASSIGNED(b_k_minus)); */
-    /*@ assert a_p_minus: \forall integer h; FOLLOWS_CODE(code) ==>
-            applies(OPERATION_MUL, ASSIGNED(a), value_p_minus(ASSIGNED_STATE), ASSIGNED(a_p_minus)); */
-    //@ assert E_minus: HAS_FORMULA(E_minus);
-    //@ assert N: HAS_FORMULA(N);
-    //@ assert N_T: HAS_FORMULA(N_T);
-}
-
 /*@ assigns \nothing;
     ensures values: \forall integer h; FOLLOWS_CODE(&contact_code[0]) ==> contact_formulas(h); */
 static void code_gives_formulas(void)
