@@ -16,63 +16,64 @@ static int wrong(struct contact *c, const char *item)
   @ requires constant_text(key);
   @ requires constant_text(word);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> member_says(c->json, c->verdict, key, word)); */
 static int word_is(const struct contact *c, const char *key, const char *word)
 {
     return json_is(c->json, json_member(c->json, c->verdict, key), word);
 }
 
-/*@ requires \valid_read(c);
+/*@ requires \valid_read(c) && status < 4;
   @ assigns \nothing;
-  @ ensures 0 <= \result <= MODES; */
+  @ ensures 0 <= \result <= MODES && \result == how_many(status, STATUSES_OF(c)); */
 static int count_status(const struct contact *c, enum mode_status status)
 {
-    int count = 0;
-    /*@ loop invariant 0 <= count <= i <= MODES;
-      @ loop assigns i, count;
-      @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++) count += c->status[i] == (int)status;
-    return count;
+    const int wanted = (int)status;
+    return (c->status[FLIGHT] == wanted) + (c->status[SLIP_PLUS] == wanted) + (c->status[SLIP_MINUS] == wanted) +
+           (c->status[STICK] == wanted);
 }
 
-/*@ requires \valid_read(c);
+/*@ requires \valid_read(c) && contact_counted(c);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1 && (\result != 0 <==> CLASS_OF(c) == DEGENERATE); */
 static int is_degenerate(const struct contact *c)
 {
     return c->continuum >= 0 || count_status(c, BOUNDARY) > 0;
 }
 
-/*@ requires \valid_read(c);
+/*@ requires \valid_read(c) && contact_counted(c);
   @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: class_spelt(CLASS_OF(c), \result); */
 static const char *class_of(const struct contact *c)
 {
     const int consistent = count_status(c, CONSISTENT);
-    if (is_degenerate(c)) return "degenerate";
-    if (consistent == 0) return "inconsistent";
-    if (consistent == 1) return "determinate";
-    return "indeterminate";
+    if (is_degenerate(c)) return known_text("degenerate");
+    if (consistent == 0) return known_text("inconsistent");
+    if (consistent == 1) return known_text("determinate");
+    return known_text("indeterminate");
 }
 
 /* The row of the paper's table: which p is negative; the lower half is b < 0. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: \forall integer cell; contact_possible(c) && cell_condition(cell, CASE_SIGNS_OF(c)) ==>
+  @   case_row_spelt(cell, \result); */
 static const char *case_row(const struct contact *c)
 {
     const int lifted = c->sign[Q_b] > 0;
-    if (c->sign[Q_p_minus] < 0 && lifted) return "ii";
-    if (c->sign[Q_p_minus] < 0) return "v";
-    if (c->sign[Q_p_plus] < 0 && lifted) return "iii";
-    if (c->sign[Q_p_plus] < 0) return "vi";
-    if (lifted) return "i";
-    return "iv";
+    if (c->sign[Q_p_minus] < 0 && lifted) return known_text("ii");
+    if (c->sign[Q_p_minus] < 0) return known_text("v");
+    if (c->sign[Q_p_plus] < 0 && lifted) return known_text("iii");
+    if (c->sign[Q_p_plus] < 0) return known_text("vi");
+    if (lifted) return known_text("i");
+    return known_text("iv");
 }
 
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: \forall integer cell; cell_condition(cell, CASE_SIGNS_OF(c)) ==> column_spelt(cell, \result); */
 static const char *case_column(const struct contact *c)
 {
     if (c->sign[Q_u] > 0) return "I(";
@@ -80,15 +81,26 @@ static const char *case_column(const struct contact *c)
     return "III(";
 }
 
-/*@ requires contact_sees(c);
+/*@ requires contact_sees(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1;
+  @ ensures cell: \result != 0 && contact_possible(c) ==>
+  @   \forall integer cell; cell_condition(cell, CASE_SIGNS_OF(c)) ==> node_says_case(c->json, node, cell); */
+static int is_cell(const struct contact *c, int node)
+{
+    return json_is_joined(c->json, node, case_column(c), case_row(c), ")");
+}
+
+/*@ requires contact_sees(c) && contact_counted(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures cell: \result != 0 && contact_possible(c) ==> case_checked(c); */
 static int check_case(const struct contact *c)
 {
     const int node = json_member(c->json, c->verdict, "case");
     const int is_null = c->json->node[node].type == JSON_NULL;
     if (is_degenerate(c) || c->sign[Q_p_plus] == 0 || c->sign[Q_p_minus] == 0) return is_null;
-    return !is_null && json_is_joined(c->json, node, case_column(c), case_row(c), ")");
+    return !is_null && is_cell(c, node);
 }
 
 /*@ requires contact_sees(c);
@@ -104,7 +116,8 @@ static int check_painleve(const struct contact *c)
 /* lambda_T + mu lambda_N = -E+ / Delta and mu lambda_N - lambda_T = -E- / Delta at the stick force N / Delta. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: contact_possible(c) ==> cone_spelt(cone_word(c->sign[Q_E_plus], c->sign[Q_E_minus], c->sign[Q_N]), \result); */
 static const char *cone_of(const struct contact *c)
 {
     const int plus = c->sign[Q_E_plus], minus = c->sign[Q_E_minus];
@@ -116,7 +129,7 @@ static const char *cone_of(const struct contact *c)
 /* The sign of p in the direction in which the point slips, or starts to slip; 1 if it does neither. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \nothing;
-  @ ensures -1 <= \result <= 1; */
+  @ ensures -1 <= \result <= 1 && \result == slip_sign(SLIP_OF(c)); */
 static int p_of_slip(const struct contact *c)
 {
     const int direction = c->sign[Q_u] != 0 ? c->sign[Q_u] : c->sign[Q_a];
@@ -127,7 +140,10 @@ static int p_of_slip(const struct contact *c)
  * lambda_T + mu lambda_N = -E+ / Delta = 0 gives way to slip forward, with mu lambda_N - lambda_T = 0 backward. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \nothing;
-  @ ensures -1 <= \result <= 1; */
+  @ ensures -1 <= \result <= 1;
+  @ ensures slope: mode == SLIP_PLUS ? \result == c->sign[Q_p_plus] : mode == SLIP_MINUS ? \result == c->sign[Q_p_minus] :
+  @   c->sign[Q_E_plus] == 0 ? \result == c->sign[Q_p_plus] :
+  @   c->sign[Q_E_minus] == 0 ? \result == c->sign[Q_p_minus] : \result == 1; */
 static int slope_of(const struct contact *c, enum mode mode)
 {
     if (mode == SLIP_PLUS) return c->sign[Q_p_plus];
@@ -139,7 +155,10 @@ static int slope_of(const struct contact *c, enum mode mode)
 
 /* Whether lambda_N = 0: it is N / Delta in stick, and -b / p in slip, where p = b = 0 leaves it open. */
 /*@ requires \valid_read(c) && mode < MODES;
-  @ assigns \nothing; */
+  @ assigns \nothing;
+  @ ensures \result != 0 <==> (mode == FLIGHT || (mode == STICK && c->sign[Q_N] == 0) ||
+  @   (mode == SLIP_PLUS && c->sign[Q_b] == 0 && (c->sign[Q_p_plus] != 0 || c->status[mode] == BOUNDARY)) ||
+  @   (mode == SLIP_MINUS && c->sign[Q_b] == 0 && (c->sign[Q_p_minus] != 0 || c->status[mode] == BOUNDARY))); */
 static int has_no_force(const struct contact *c, enum mode mode)
 {
     if (mode == FLIGHT) return 1;
@@ -150,7 +169,9 @@ static int has_no_force(const struct contact *c, enum mode mode)
 
 /*@ requires \valid_read(c) && contact_signs(c) && mode < MODES;
   @ assigns \nothing;
-  @ ensures -1 <= \result <= 1; */
+  @ ensures -1 <= \result <= 1;
+  @ ensures word: \forall integer row; contact_row(c, row) && contact_possible(c) && has_force(c, mode) ==>
+  @   slope_word(\result) == stability_word(mode, SIGNS_OF(c)); */
 static int stability_of(const struct contact *c, enum mode mode)
 {
     if (mode == FLIGHT && c->sign[Q_b] > 0) return 1;
@@ -159,7 +180,8 @@ static int stability_of(const struct contact *c, enum mode mode)
 }
 
 /*@ assigns \result \from stability;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: stability_spelt(slope_word(stability), \result); */
 static const char *stability_word(int stability)
 {
     if (stability > 0) return "stable";
@@ -167,21 +189,38 @@ static const char *stability_word(int stability)
     return "unstable";
 }
 
+/* The word of a mode that has a force. */
+/*@ requires contact_sees(c) && 0 <= node < c->json->count && mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures word: \forall integer row; \result != 0 && contact_row(c, row) && contact_possible(c) && has_force(c, mode) ==>
+  @   says_stability(c->json, node, mode, stability_word(mode, SIGNS_OF(c))); */
+static int is_stability(const struct contact *c, int node, enum mode mode)
+{
+    const char *name = contact_mode_name(mode), *text = stability_word(stability_of(c, mode));
+    const int word = json_member(c->json, node, name);
+    const int is = word != 0 && json_is(c->json, word, text);
+    //@ assert says: is != 0 ==> member_says(c->json, node, name, text);
+    //@ assert named: mode_spelt(mode, name);
+    //@ assert word: \forall integer row; contact_row(c, row) && contact_possible(c) && has_force(c, mode) ==> stability_spelt(stability_word(mode, SIGNS_OF(c)), text);
+    return is;
+}
+
 /*@ requires contact_sees(c);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1;
+  @ ensures words: \result != 0 && contact_possible(c) ==> stability_checked(c); */
 static int check_stability(const struct contact *c)
 {
     const int node = json_member(c->json, c->verdict, "stability");
     int modes = 0;
     /*@ loop invariant 0 <= modes <= i <= MODES;
+      @ loop invariant words: contact_possible(c) ==> stability_said(c, node, i);
       @ loop assigns i, modes;
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++) {
-        const enum mode mode = (enum mode)i;
-        if (!contact_has_force(c, mode)) continue;
-        const int word = json_member(c->json, node, contact_mode_name(mode));
-        if (word == 0 || !json_is(c->json, word, stability_word(stability_of(c, mode)))) return 0;
+        if (!contact_has_force(c, (enum mode)i)) continue;
+        if (!is_stability(c, node, (enum mode)i)) return 0;
         modes++;
     }
     return json_size(c->json, node) == modes;
@@ -190,7 +229,8 @@ static int check_stability(const struct contact *c)
 /* From v = 0 an impulse starts by itself when p of the direction of slip is negative. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \result \from *c;
-  @ ensures constant_text(\result); */
+  @ ensures constant_text(\result);
+  @ ensures word: iwc_spelt(iwc_word(SLIP_OF(c)), \result); */
 static const char *impact_of(const struct contact *c)
 {
     const int p = p_of_slip(c);
@@ -234,14 +274,38 @@ static int check_zeros(const struct contact *c)
     return node == c->json->node[array].next;
 }
 
+/*@ requires contact_sees(c) && contact_counted(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> says_class(c->json, c->verdict, CLASS_OF(c))); */
+static int check_class(const struct contact *c)
+{
+    return word_is(c, "class", class_of(c));
+}
+
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result != 0 && contact_possible(c) ==> says_cone(c->json, c->verdict, CONE_OF(c))); */
+static int check_cone(const struct contact *c)
+{
+    return word_is(c, "cone", cone_of(c));
+}
+
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> says_impact(c->json, c->verdict, iwc_word(SLIP_OF(c)))); */
+static int check_impact(const struct contact *c)
+{
+    return word_is(c, "impact_without_collision", impact_of(c));
+}
+
 int contact_check_verdict(struct contact *c)
 {
-    if (!word_is(c, "class", class_of(c))) return wrong(c, "class");
+    if (!check_class(c)) return wrong(c, "class");
     if (!check_case(c)) return wrong(c, "case");
     if (!check_painleve(c)) return wrong(c, "painleve");
-    if (!word_is(c, "cone", cone_of(c))) return wrong(c, "cone");
+    if (!check_cone(c)) return wrong(c, "cone");
     if (!check_stability(c)) return wrong(c, "stability");
-    if (!word_is(c, "impact_without_collision", impact_of(c))) return wrong(c, "impact_without_collision");
+    if (!check_impact(c)) return wrong(c, "impact_without_collision");
     if (!check_resolution(c)) return wrong(c, "resolution");
     return check_zeros(c) || wrong(c, "zeros");
 }

@@ -5,12 +5,15 @@
 /* The position in the text after `expected`, which must stand at `position`; -1 when it does not. */
 /*@ requires json_ok(json) && 0 <= position <= end <= json->length && constant_text(expected);
   @ assigns \nothing;
-  @ ensures \result == -1 || position <= \result <= end; */
+  @ ensures \result == -1 || position <= \result <= end;
+  @ ensures stands: \result >= 0 ==> text_stands(json, position, \result, expected);
+  @ ensures other: \result < 0 ==> !text_stands(json, position, end, expected); */
 static int skip(const struct json *json, int position, int end, const char *expected)
 {
     int i = 0;
     /*@ loop invariant 0 <= i <= end - position && 0 <= i <= MAX_CONSTANT_TEXT;
-      @ loop invariant \forall integer k; 0 <= k < i ==> expected[k] != 0;
+      @ loop invariant \forall integer k; 0 <= k < i ==>
+      @   expected[k] != 0 && json->text[position + k] == (unsigned char)expected[k];
       @ loop assigns i;
       @ loop variant end - i; */
     while (expected[i] != '\0') {
@@ -49,6 +52,8 @@ int json_is_joined(const struct json *json, int node, const char *first, const c
 int json_member(const struct json *json, int object, const char *key)
 {
     /*@ loop invariant object < i <= json->count;
+      @ loop invariant found: \forall integer value; member_found(json, json->node[object].next, i, key, value) ==>
+      @   json_has(json, object, key, value);
       @ loop assigns i;
       @ loop variant json->count - i; */
     for (int i = object + 1; i + 1 < json->node[object].next; i = json->node[i + 1].next)
