@@ -62,11 +62,12 @@ def borrowed(statements, goals):
         taken.append(set())
         for name in (name for name, (kind, _) in own.items() if kind in ("lemma", "axiom") and name not in goals[here]):
             words = own[name][1]
-            lender = next((other for other, proved in zip(statements[:here], goals) if name in proved and name in other and other[name][1] == words), None)
-            if lender is not None:
+            lenders = [other for other, proved in zip(statements[:here], goals) if name in proved and name in other and other[name][1] == words]
+            if lenders:
                 taken[here].add(name)
-                found += [(here, f"{what} is not what it is in the unit that proves {name}") for what, (kind, words) in own.items()
-                          if what in lender and kind in DEFINITIONS and lender[what][1] != words]
+                strangers = [[what for what, (kind, words) in own.items() if what in lender and kind in DEFINITIONS and lender[what][1] != words]
+                             for lender in lenders]
+                found += [(here, f"{what} is not what it is in the unit that proves {name}") for what in min(strangers, key=len)]
             elif own[name][0] == "lemma":
                 found.append((here, f"lemma {name} is a hypothesis, and no goal of this unit or, in these words, of an earlier one"))
     return taken, sorted(set(found))
