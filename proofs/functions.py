@@ -15,7 +15,7 @@ DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "s
 NO_DECISION = ("output.", "readable.", "formula_text.", "program_text.")  # write a value as text
 # A definition is a head at the left margin and a brace alone on the next line, as clang-format leaves them.
 DEFINITION = re.compile(r"(/\*@(?:(?!\*/).)*\*/\s*(?://[^\n]*\s*)*)?^(\w[\w \*]*?\b\*?(\w+)\((?:[^;{}]|/\*@[^/]*\*/)*?\))\n\{\n(.*?)^\}", re.M | re.S)
-DECLARATION = re.compile(r"/\*@((?:(?!\*/).)*)\*/\s*^\w[\w \*]*?\b\*?(\w+)\([^;{}]*\);", re.M | re.S)
+DECLARATION = re.compile(r"/\*@((?:(?!\*/).)*)\*/\s*^\w[\w \*]*?\b\*?(\w+)\([^;{}]*\)(?: \w+)?;", re.M | re.S)
 
 Function = collections.namedtuple("Function", "name file contract body")
 
@@ -45,10 +45,11 @@ def on_the_path():
 
 
 def everywhere():
-    """Every function of src/ and of the proofs; its contract may stand at its declaration in a header."""
+    """Every function of src/ and of the proofs; its contract may stand at its declaration, in a header or in the same file."""
     paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
-    declared = {name for path in paths if path.endswith(".h") for _, name in DECLARATION.findall(text_of(path))}
-    return [function._replace(contract=function.contract or function.name in declared) for path in paths for function in defined(path)]
+    declared = {path: {name for _, name in DECLARATION.findall(text_of(path))} for path in paths}
+    shared = set().union(*(names for path, names in declared.items() if path.endswith(".h")))
+    return [function._replace(contract=function.contract or function.name in shared | declared[path]) for path in paths for function in defined(path)]
 
 
 def takes(unit, name):

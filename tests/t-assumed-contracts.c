@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E8; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
+#include "numbers/angle.h"
+#include "numbers/cursor.h"
 #include "numbers/filter.c"
 #include "numbers/number.h"
 #include "numbers/number_private.h"
@@ -736,6 +738,151 @@ static void infinity_and_fabs(void **unused)
     }
 }
 
+/* E1, E2: numbers are made from numbers, and those that are no rationals have a real. */
+static void handles_lead_to_numbers(void **unused)
+{
+    (void)unused;
+    static struct known known;
+    uint64_t state = 61;
+    struct number_pool *pool = number_pool_new();
+    const struct number *y = number_sqrt(pool, number_from_integer(pool, 2));
+    for (int i = 0; i < 500; i++) {
+        make_known(pool, &known, &state);
+        const struct number *x = random_below(&state, 2) ? known.number : number_add(pool, known.number, y);
+        const struct number *square = number_multiply(pool, x, x);
+        const struct number *made[] = {x,
+                                       square,
+                                       number_subtract(pool, x, y),
+                                       number_negate(pool, x),
+                                       number_divide(pool, x, y),
+                                       number_power(pool, x, random_between(&state, 0, 9)),
+                                       number_power(pool, y, -random_between(&state, 1, 9)),
+                                       number_sqrt(pool, square)};
+        for (size_t k = 0; k < sizeof made / sizeof *made; k++) {
+            assert_non_null(made[k]);
+            if (!number_is_plain(made[k])) assert_ptr_equal(made[k]->real->pool, pool);
+        }
+        assert_int_equal(number_sign(number_subtract(pool, number_multiply(pool, made[7], made[7]), square)), 0);
+    }
+    number_pool_free(pool);
+}
+
+/* E3 to E5: integers as long as a word, and longer. */
+static void integers_are_compared_as_assumed(void **unused)
+{
+    (void)unused;
+    static const long ends[] = {LONG_MIN, LONG_MIN + 1, -10001, -10000, -1, 0, 1, 10000, 10001, LONG_MAX};
+    static const unsigned long bounds[] = {0, 1, 64, 10000, LONG_MAX, ULONG_MAX};
+    uint64_t state = 67;
+    mpz_t x;
+    mpz_init(x);
+    for (int i = 0; i < GMP_PAIRS; i++) {
+        const long n = i % 2 ? (long)random_next(&state) >> random_below(&state, 63) : ends[i / 2 % 10];
+        const unsigned long bound = bounds[random_below(&state, 6)];
+        const unsigned long size = n < 0 ? -(unsigned long)n : (unsigned long)n;
+        mpz_set_si(x, n);
+        assert_true(mpz_get_si(x) == n);
+        assert_int_equal(mpz_cmpabs_ui(x, bound) <= 0, size <= bound);
+        if (n == 0) continue;
+        mpz_mul_2exp(x, x, 64);
+        assert_true(mpz_cmpabs_ui(x, bound) > 0);
+    }
+    mpz_clear(x);
+}
+
+/* E6, E7: the places beside it stay as they are, byte for byte. */
+static void places_are_written_alone(void **unused)
+{
+    (void)unused;
+    static struct quotient expected;
+    static const struct quotient zero;
+    uint64_t state = 71;
+    struct number_pool *pool = number_pool_new();
+    for (int i = 0; i < 2000; i++) {
+        mpq_t place[3], before[3];
+        mpq_inits(place[0], place[2], NULL);
+        mpq_init(place[1]);
+        set_random(place[1], &expected, &state);
+        memcpy(before, place, sizeof place);
+        const struct number *x = number_take(pool, place[1]);
+        assert_value(x, &expected);
+        assert_rational(place[1], &zero);
+        mpq_clear(place[1]);
+        mpq_init(place[1]);
+        (void)mpz_cmp_ui(mpq_denref(place[1]), 1);
+        assert_memory_equal(place[0], before[0], sizeof place[0]);
+        assert_memory_equal(place[2], before[2], sizeof place[2]);
+        assert_value(x, &expected);
+        mpq_clears(place[0], place[1], place[2], NULL);
+    }
+    number_pool_free(pool);
+}
+
+static void assert_angle(struct angle x)
+{
+    assert_non_null(x.half_turns);
+    assert_non_null(x.arctangents);
+    assert_non_null(x.cosine);
+    assert_non_null(x.sine);
+    assert_non_null(x.radians);
+}
+
+/* E8: a reader stays within its text; a message ends within its place; an angle is made of numbers. */
+static void readers_stay_within_the_text(void **unused)
+{
+    (void)unused;
+    static const char alphabet[] = "0123456789.eExXpPaf+- /";
+    uint64_t state = 73;
+    struct failure failure;
+    struct number_pool *pool = number_pool_new();
+    mpq_t x;
+    mpq_init(x);
+    for (int i = 0; i < GMP_PAIRS; i++) {
+        const size_t length = (size_t)random_below(&state, 12);
+        char shown[QUOTE_SIZE], *text = malloc(length + 1);
+        assert_non_null(text);
+        for (size_t k = 0; k < length; k++) text[k] = alphabet[random_below(&state, sizeof alphabet - 1)];
+        text[length] = '5';
+        struct cursor cursor = {text, text + length};
+        const enum status status = literal_read(&cursor, x, &failure);
+        assert_true(status == STATUS_OK || status == STATUS_MALFORMED);
+        assert_true(text <= cursor.at && cursor.at <= cursor.end && cursor.end == text + length);
+        const struct number *number = NULL;
+        if (number_read(pool, text, length, &number, &failure) == STATUS_OK) assert_non_null(number);
+        quote(text, length, shown);
+        assert_non_null(memchr(shown, 0, sizeof shown));
+        assert_int_equal(refuse(&failure, "%.*s", (int)length, text), STATUS_MALFORMED);
+        assert_non_null(memchr(failure.reason, 0, sizeof failure.reason));
+        free(text);
+    }
+    mpq_clear(x);
+    number_pool_free(pool);
+}
+
+static void angles_are_made_of_numbers(void **unused)
+{
+    (void)unused;
+    uint64_t state = 79;
+    struct number_pool *pool = number_pool_new();
+    for (int i = 0; i < 300; i++) {
+        const struct number *a = number_from_ratio(pool, random_between(&state, -90, 90), random_between(&state, 1, 9));
+        const struct number *b = random_below(&state, 2) ? a : number_sqrt(pool, number_from_integer(pool, i));
+        const struct angle turn = angle_from_half_turns(pool, a), radians = angle_from_radians(pool, b);
+        const struct angle tangent = angle_from_tangent(pool, b);
+        const struct angle sum = angle_add(pool, &turn, random_below(&state, 2) ? &tangent : &radians);
+        const struct angle scaled = angle_scale(pool, &sum, number_from_ratio(pool, random_between(&state, -3, 3), 4));
+        assert_angle(turn);
+        assert_angle(radians);
+        assert_angle(tangent);
+        assert_angle(sum);
+        assert_angle(scaled);
+        assert_non_null(angle_cosine(pool, &scaled));
+        assert_non_null(angle_sine(pool, &scaled));
+        assert_in_range(angle_sign(pool, &scaled) + 1, 0, 3);
+    }
+    number_pool_free(pool);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -754,6 +901,11 @@ int main(void)
         cmocka_unit_test(the_machine_computes_as_assumed),
         cmocka_unit_test(a_rounding_too_many_is_noticed),
         cmocka_unit_test(infinity_and_fabs),
+        cmocka_unit_test(handles_lead_to_numbers),
+        cmocka_unit_test(integers_are_compared_as_assumed),
+        cmocka_unit_test(places_are_written_alone),
+        cmocka_unit_test(readers_stay_within_the_text),
+        cmocka_unit_test(angles_are_made_of_numbers),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -24,26 +24,41 @@ enum {
     EXPRESSION_MAX_ROOTS = 8         /* of square roots in one another; each may double the degree */
 };
 
+/*@ predicate is_read{L}(struct number_pool *pool, char *text, integer length, struct failure *failure) =
+  @   pool != \null && \valid_read(text + (0 .. length - 1)) && \valid(failure); */
+
 /* expression_read: an exact number.
  *
  * In      text, length  the characters; need not end in 0
  * Out     x             owned by `pool`
  * Returns STATUS_OK, or STATUS_MALFORMED with the reason; what would take absurd memory is malformed
  */
+/*@ requires is_read(pool, text, length, failure) && \valid(x);
+  @ assigns *x, *failure;
+  @ ensures \result == STATUS_OK ==> *x != \null; */
 enum status expression_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
                             struct failure *failure) WARN_UNUSED;
 
 /* expression_read_angle: the same for an angle. */
+/*@ requires is_read(pool, text, length, failure) && \valid(angle);
+  @ assigns *angle, *failure;
+  @ ensures \result == STATUS_OK ==> is_angle(*angle); */
 enum status expression_read_angle(struct number_pool *pool, const char *text, size_t length, struct angle *angle,
                                   struct failure *failure) WARN_UNUSED;
 
 /* expression_read_range: "[low, high]" or "middle +/- distance"; low <= high.  `is_range` tells whether the text
  * was one of these; if not, nothing else is done. */
+/*@ requires is_read(pool, text, length, failure) && \valid(is_range) && \valid(low) && \valid(high) && \separated(low, high);
+  @ assigns *is_range, *low, *high, *failure;
+  @ ensures \result == STATUS_OK && *is_range != 0 ==> *low != \null && *high != \null; */
 enum status expression_read_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
                                   const struct number **low, const struct number **high,
                                   struct failure *failure) WARN_UNUSED;
 
 /* expression_read_angle_range: the same with angles. */
+/*@ requires is_read(pool, text, length, failure) && \valid(is_range) && \valid(low) && \valid(high) && \separated(low, high);
+  @ assigns *is_range, *low, *high, *failure;
+  @ ensures \result == STATUS_OK && *is_range != 0 ==> is_angle(*low) && is_angle(*high); */
 enum status expression_read_angle_range(struct number_pool *pool, const char *text, size_t length, int *is_range,
                                         struct angle *low, struct angle *high, struct failure *failure) WARN_UNUSED;
 

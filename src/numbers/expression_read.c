@@ -4,17 +4,34 @@
 #include "numbers/expression.h"
 #include "numbers/expression_private.h"
 
-#include <string.h>
+/*@ assigns \nothing; */
+static int is_operator(char c)
+{
+    return c == '+' || c == '-' || c == '*' || c == '/' || c == '^';
+}
+
+/*@ requires is_text(text, length);
+  @ assigns \nothing; */
+static int begins_with_word(const char *text, size_t length)
+{
+    return begins_with(text, length, "sqrt") > 0 || begins_with(text, length, "sin") > 0 ||
+           begins_with(text, length, "cos") > 0 || begins_with(text, length, "tan") > 0 ||
+           begins_with(text, length, "deg") > 0 || begins_with(text, length, "pi") > 0 ||
+           begins_with(text, length, "(") > 0;
+}
 
 /* A text is an expression when it names a function or has an operator behind its first character.  Any other
  * text was meant as a plain number, and the reader of numbers says best what is wrong with it. */
+/*@ requires is_text(text, length);
+  @ assigns \nothing; */
 static int is_expression(const char *text, size_t length)
 {
-    static const char *const words[] = {"sqrt", "sin", "cos", "tan", "deg", "pi", "("};
+    /*@ loop invariant 0 <= at <= length;
+      @ loop assigns at;
+      @ loop variant length - at; */
     for (size_t at = 0; at < length; at++) {
-        if (at > 0 && strchr("+-*/^", text[at]) != NULL && text[at] != '\0') return 1;
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (length - at >= strlen(words[i]) && memcmp(text + at, words[i], strlen(words[i])) == 0) return 1;
+        if (at > 0 && is_operator(text[at])) return 1;
+        if (begins_with_word(text + at, length - at)) return 1;
     }
     return 0;
 }
@@ -39,12 +56,31 @@ enum status expression_read_angle(struct number_pool *pool, const char *text, si
     return is_expression(text, length) ? expression_parse(pool, text, length, NULL, angle, failure) : status;
 }
 
-static const char *find(const char *text, size_t length, const char *mark)
+/* Where one of the two ways to write a range has its middle: at "+/-", or at a comma.  length when it is not there. */
+/*@ requires is_text(text, length);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= length && (\result < length ==> \result + 3 <= length); */
+static size_t find_distance(const char *text, size_t length)
 {
-    const size_t n = strlen(mark);
-    for (size_t at = 0; at + n <= length; at++)
-        if (memcmp(text + at, mark, n) == 0) return text + at;
-    return NULL;
+    /*@ loop invariant 0 <= at <= length;
+      @ loop assigns at;
+      @ loop variant length - at; */
+    for (size_t at = 0; at < length; at++)
+        if (length - at >= 3 && text[at] == '+' && text[at + 1] == '/' && text[at + 2] == '-') return at;
+    return length;
+}
+
+/*@ requires is_text(text, length);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= length && (\result < length ==> text[\result] == ','); */
+static size_t find_comma(const char *text, size_t length)
+{
+    /*@ loop invariant 0 <= at <= length;
+      @ loop assigns at;
+      @ loop variant length - at; */
+    for (size_t at = 0; at < length; at++)
+        if (text[at] == ',') return at;
+    return length;
 }
 
 /* The two parts of a range as they are written. */
@@ -54,27 +90,49 @@ struct parts {
     int is_range, is_distance; /* "middle +/- distance" */
 };
 
-static enum status split_range(const char *text, size_t length, struct parts *parts, struct failure *failure)
+/*@ predicate are_parts{L}(struct parts *p) = is_text(p->first, p->first_length) && is_text(p->second, p->second_length); */
+
+/* "[low, high]", from behind the bracket. */
+/*@ requires is_text(text, length) && \valid(parts) && \valid(failure);
+  @ assigns *parts, *failure;
+  @ ensures \result == STATUS_OK ==> are_parts(parts); */
+static enum status split_interval(const char *text, size_t length, struct parts *parts, struct failure *failure)
 {
-    struct cursor c = {text, text + length};
-    const char *mark = find(text, length, "+/-");
-    skip_space(&c);
-    *parts = (struct parts){.is_distance = mark != NULL, .is_range = mark != NULL};
-    if (accept(&c, '[')) {
-        while (c.end > c.at && (c.end[-1] == ' ' || c.end[-1] == '\t')) c.end--;
-        mark = find(c.at, (size_t)(c.end - c.at), ",");
-        if (mark == NULL || c.end[-1] != ']') return refuse(failure, "an interval is written \"[low, high]\"");
-        c.end--;
-        *parts = (struct parts){.is_range = 1};
-    }
-    if (!parts->is_range) return STATUS_OK;
-    parts->first = c.at;
-    parts->first_length = (size_t)(mark - c.at);
-    parts->second = mark + (parts->is_distance ? 3 : 1);
-    parts->second_length = (size_t)(c.end - parts->second);
+    /*@ loop invariant 0 <= length <= \at(length, Pre);
+      @ loop assigns length;
+      @ loop variant length; */
+    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t')) length--;
+    const size_t comma = find_comma(text, length);
+    if (comma == length || text[length - 1] != ']') return refuse(failure, "an interval is written \"[low, high]\"");
+    *parts = (struct parts){text, text + comma + 1, comma, length - comma - 2, 1, 0};
     return STATUS_OK;
 }
 
+/*@ requires is_text(text, length) && \valid(parts) && \valid(failure);
+  @ assigns *parts, *failure;
+  @ ensures \result == STATUS_OK && parts->is_range != 0 ==> are_parts(parts); */
+static enum status split_range(const char *text, size_t length, struct parts *parts, struct failure *failure)
+{
+    size_t start = 0;
+    /*@ loop invariant 0 <= start <= length;
+      @ loop assigns start;
+      @ loop variant length - start; */
+    while (start < length && (text[start] == ' ' || text[start] == '\t')) start++;
+    if (start < length && text[start] == '[')
+        return split_interval(text + start + 1, length - start - 1, parts, failure);
+    const size_t mark = start + find_distance(text + start, length - start);
+    *parts = (struct parts){.is_range = mark < length, .is_distance = mark < length};
+    if (!parts->is_range) return STATUS_OK;
+    parts->first = text + start;
+    parts->first_length = mark - start;
+    parts->second = text + mark + 3;
+    parts->second_length = length - mark - 3;
+    return STATUS_OK;
+}
+
+/*@ requires \valid(failure);
+  @ assigns *failure;
+  @ ensures \result == STATUS_OK ==> order != 1; */
 static enum status check_order(int order, struct failure *failure)
 {
     if (order == 1) return refuse(failure, "the interval is empty: its low end is above its high end");
@@ -103,6 +161,9 @@ enum status expression_read_range(struct number_pool *pool, const char *text, si
     return STATUS_OK;
 }
 
+/*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_angle(*x) && is_angle(*y);
+  @ assigns \nothing;
+  @ ensures is_angle(\result); */
 static struct angle add_multiple(struct number_pool *pool, const struct angle *x, long factor, const struct angle *y)
 {
     const struct angle scaled = angle_scale(pool, y, number_from_integer(pool, factor));

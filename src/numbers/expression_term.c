@@ -29,6 +29,9 @@ enum status term_count(struct reader *r, const struct term *x)
     return refuse(r->failure, "the expression makes a number of more than %d bits", EXPRESSION_MAX_BITS);
 }
 
+/*@ requires \valid(r) && \valid(r->failure) && x != \null;
+  @ assigns *r->failure;
+  @ ensures \result == STATUS_OK ==> value(x) != 0; */
 static enum status require_nonzero(struct reader *r, const struct number *x)
 {
     const int sign = number_sign(x);
@@ -79,6 +82,8 @@ enum status term_divide(struct reader *r, struct term *x, const struct term *y)
 }
 
 /* The exponent of a power, when it is an integer that does not make a number too large. */
+/*@ requires \valid(r) && \valid(r->failure) && base != \null && x != \null && \valid(exponent);
+  @ assigns *exponent, *r->failure; */
 static enum status exponent_of(struct reader *r, const struct number *base, const struct number *x, long *exponent)
 {
     if (!number_is_plain(x) || mpz_cmp_ui(mpq_denref(x->value), 1) != 0)
@@ -87,8 +92,9 @@ static enum status exponent_of(struct reader *r, const struct number *base, cons
         return refuse(r->failure, "an exponent is beyond +-%d", EXPRESSION_MAX_EXPONENT);
     *exponent = mpz_get_si(mpq_numref(x->value));
     const long size = *exponent < 0 ? -*exponent : *exponent;
-    const long bits = number_numerator_bits(base) + number_denominator_bits(base);
-    if (number_is_plain(base) && (bits - 2) * size > EXPRESSION_MAX_BITS)
+    const long bits = number_numerator_bits(base) + number_denominator_bits(base) - 2;
+    //@ assert 0 <= size <= EXPRESSION_MAX_EXPONENT && -2 <= bits <= 0x20000000000;
+    if (number_is_plain(base) && bits * size > EXPRESSION_MAX_BITS)
         return refuse(r->failure, "a power makes a number of more than %d bits", EXPRESSION_MAX_BITS);
     return STATUS_OK;
 }
@@ -104,17 +110,24 @@ enum status term_power(struct reader *r, struct term *x, const struct term *y)
     return term_count(r, x);
 }
 
+/*@ requires x != \null;
+  @ assigns \nothing; */
 static int roots_of(const struct number *x)
 {
     return number_is_plain(x) ? 0 : x->real->roots;
 }
 
+/*@ requires \valid(r) && \valid(r->failure) && x != \null;
+  @ assigns *r->failure; */
 static enum status check_roots(struct reader *r, const struct number *x)
 {
     if (roots_of(x) < EXPRESSION_MAX_ROOTS) return STATUS_OK;
     return refuse(r->failure, "more than %d square roots in one another", EXPRESSION_MAX_ROOTS);
 }
 
+/*@ requires is_operand(r, x) && \valid(x);
+  @ assigns *x, *r->failure;
+  @ ensures \result == STATUS_OK ==> is_term(*x); */
 static enum status apply_sqrt(struct reader *r, struct term *x)
 {
     if (x->number == NULL) return refuse(r->failure, "the square root of an angle");
@@ -128,6 +141,9 @@ static enum status apply_sqrt(struct reader *r, struct term *x)
     return STATUS_OK;
 }
 
+/*@ requires is_operand(r, x) && \valid(x);
+  @ assigns *x, *r->failure;
+  @ ensures \result == STATUS_OK ==> is_term(*x); */
 static enum status apply_atan(struct reader *r, struct term *x)
 {
     if (x->number == NULL) return refuse(r->failure, "the arctangent of an angle");
@@ -136,6 +152,9 @@ static enum status apply_atan(struct reader *r, struct term *x)
     return status;
 }
 
+/*@ requires is_operand(r, x) && \valid(x);
+  @ assigns *x, *r->failure;
+  @ ensures \result == STATUS_OK ==> is_term(*x); */
 static enum status apply_tan(struct reader *r, struct term *x)
 {
     const struct angle angle = term_angle(r, x);
@@ -146,6 +165,9 @@ static enum status apply_tan(struct reader *r, struct term *x)
     return STATUS_OK;
 }
 
+/*@ requires is_operand(r, x) && \valid(x);
+  @ assigns *x, *r->failure;
+  @ ensures \result == STATUS_OK ==> is_term(*x); */
 static enum status apply_sin(struct reader *r, struct term *x)
 {
     const struct angle angle = term_angle(r, x);
@@ -153,6 +175,9 @@ static enum status apply_sin(struct reader *r, struct term *x)
     return STATUS_OK;
 }
 
+/*@ requires is_operand(r, x) && \valid(x);
+  @ assigns *x, *r->failure;
+  @ ensures \result == STATUS_OK ==> is_term(*x); */
 static enum status apply_cos(struct reader *r, struct term *x)
 {
     const struct angle angle = term_angle(r, x);
@@ -160,5 +185,14 @@ static enum status apply_cos(struct reader *r, struct term *x)
     return STATUS_OK;
 }
 
-const struct function expression_functions[] = {{"sqrt", apply_sqrt}, {"sin", apply_sin},   {"cos", apply_cos},
-                                                {"tan", apply_tan},   {"atan", apply_atan}, {NULL, NULL}};
+enum status term_apply(struct reader *r, enum function function, struct term *x)
+{
+    switch (function) {
+    case FUNCTION_SQRT: return apply_sqrt(r, x);
+    case FUNCTION_SIN: return apply_sin(r, x);
+    case FUNCTION_COS: return apply_cos(r, x);
+    case FUNCTION_TAN: return apply_tan(r, x);
+    case FUNCTION_ATAN: return apply_atan(r, x);
+    }
+    return refuse(r->failure, "an unknown function");
+}

@@ -99,6 +99,13 @@ enum status literal_read(struct cursor *c, mpq_t x, struct failure *failure)
     return STATUS_OK;
 }
 
+const struct number *number_take(struct number_pool *pool, mpq_t x)
+{
+    struct number *taken = number_fresh(pool);
+    mpq_swap(taken->value, x);
+    return taken;
+}
+
 static enum status read_signed(struct cursor *c, mpq_t x, struct failure *failure)
 {
     skip_space(c);
@@ -141,9 +148,7 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
     enum status status = read_ratio(&cursor, value, divisor, &why);
     if (status == STATUS_OK && cursor.at != cursor.end) status = STATUS_MALFORMED;
     if (status == STATUS_OK) {
-        struct number *result = number_fresh(pool);
-        mpq_swap(result->value, value);
-        *x = result;
+        *x = number_take(pool, value);
     } else {
         quote(text, length, shown);
         refuse(failure, "'%s': %s", shown, why.reason);
