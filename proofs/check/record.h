@@ -11,10 +11,5 @@
     requires json_ok(json) && json->count > 0;
     assigns \nothing; */
 int mechanism_is_certificate(const struct json *json);
-/*@ // A42
-    requires quantities_ready(json, pool, answer);
-    assigns *answer, rational_doubt;
-    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
 #endif

@@ -4,6 +4,7 @@
 #define CHECK_MECHANISM_H
 
 #include "check/field.h"
+#include "check/quantities.h"
 #include "check/tensor.h"
 #include "check/uncertain.h"
 
@@ -52,10 +53,16 @@ struct coordinate {
 };
 
 /* mechanism_is_certificate: 1 when a record of this type claims to be proved. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 int mechanism_is_certificate(const struct json *json);
 
 /* mechanism_check_shape: whether what contact_mechanism_shape leaves open has the right form.  Returns 1, or 0 with the
  * reason. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer;
+  @ ensures 0 <= \result <= 1; */
 int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
 /* mechanism_check: as uncertain_check. */
