@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E8; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E15; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -827,6 +827,178 @@ static void assert_angle(struct angle x)
     assert_non_null(x.radians);
 }
 
+/* E9: a root of what is positive is positive; what is made leads to a real that is formed. */
+static void reals_are_formed_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 211;
+    for (int i = 0; i < 500; i++) {
+        struct number_pool *pool = number_pool_new();
+        const struct number *n = number_from_ratio(pool, random_between(&state, 1, 900), random_between(&state, 1, 30));
+        const struct number *root = number_sqrt(pool, n);
+        assert_int_equal(number_sign(root), 1);
+        const struct number *sum = number_add(pool, root, n);
+        assert_non_null(number_settle(pool, sum));
+        if (!number_is_plain(sum)) {
+            assert_ptr_equal(sum->real->pool, pool);
+            assert_in_range(sum->real->form, REAL_SUM, REAL_RANGE);
+            assert_non_null(sum->real->left);
+            assert_non_null(sum->real->right);
+            assert_null(sum->real->zero);
+            assert_in_range(sum->real->roots, 1, 1 << 30);
+        }
+        number_pool_free(pool);
+    }
+}
+
+/* E10, E11: the integers that GMP and FLINT tell. */
+static void words_are_told_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 223;
+    mpz_t z;
+    fmpz_t f;
+    mpz_init(z);
+    fmpz_init(f);
+    for (int i = 0; i < 2000; i++) {
+        const unsigned long n = random_next(&state) >> random_below(&state, 64), m = random_next(&state) >> 40 | 1;
+        mpz_set_ui(z, n);
+        assert_true(mpz_fits_ulong_p(z));
+        assert_int_equal(mpz_get_ui(z), n);
+        assert_int_equal(mpz_sgn(z), n != 0);
+        assert_int_equal(mpz_sizeinbase(z, 2), n == 0 ? 1 : FLINT_BIT_COUNT(n));
+        assert_in_range(FLINT_BIT_COUNT(n), 0, 64);
+        if (n != 0) assert_int_equal(n >> __builtin_ctzll(n) & 1, 1);
+        const unsigned long common = n_gcd(n | 1, m);
+        assert_true(common > 0 && (n | 1) % common == 0 && m % common == 0);
+        assert_in_range(n_euler_phi(m), 1, m);
+        fmpz_bin_uiui(f, (ulong)(i % 65), (ulong)(random_below(&state, i % 65 + 1)));
+        assert_false(fmpz_is_zero(f));
+    }
+    mpz_clear(z);
+    fmpz_clear(f);
+}
+
+static void random_polynomial(fmpq_poly_t x, int degree, uint64_t *state)
+{
+    fmpq_poly_zero(x);
+    for (int i = 0; i < degree; i++) fmpq_poly_set_coeff_si(x, i, random_between(state, -9, 9));
+    fmpq_poly_set_coeff_si(x, degree, random_between(state, 1, 9));
+    fmpq_poly_scalar_div_si(x, x, random_between(state, 1, 6));
+}
+
+/* E11, E13: how many coefficients polynomials have. */
+static void polynomials_are_as_long_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 227;
+    fmpq_poly_t x;
+    fmpz_poly_t p, copy;
+    fmpq_poly_init(x);
+    fmpz_poly_init(p);
+    fmpz_poly_init(copy);
+    for (int i = 0; i < 400; i++) {
+        fmpz_poly_factor_t factors;
+        fmpq_mat_t matrix;
+        const int degree = random_between(&state, 1, 9);
+        random_polynomial(x, degree, &state);
+        assert_int_equal(fmpq_poly_length(x), degree + 1);
+        assert_int_equal(fmpq_poly_degree(x), degree);
+        fmpq_poly_get_numerator(p, x);
+        assert_int_equal(fmpz_poly_length(p), degree + 1);
+        fmpz_poly_set(copy, p);
+        fmpz_poly_primitive_part(p, p);
+        assert_int_equal(fmpz_poly_length(p), degree + 1);
+        assert_int_equal(fmpz_poly_length(copy), degree + 1);
+        fmpz_poly_factor_init(factors);
+        assert_int_equal(factors->num, 0);
+        fmpz_poly_factor(factors, p);
+        for (slong k = 0; k < factors->num; k++) assert_true(fmpz_poly_length(factors->p + k) >= 2);
+        fmpz_poly_factor_clear(factors);
+        fmpz_poly_cos_minpoly(p, (ulong)i + 1);
+        assert_true(fmpz_poly_length(p) >= 2);
+        fmpz_poly_zero(p);
+        fmpz_poly_set_coeff_si(p, degree, 3);
+        assert_true(fmpz_poly_length(p) >= degree + 1);
+        fmpq_mat_init(matrix, degree, degree);
+        assert_int_equal(fmpq_mat_nrows(matrix), degree);
+        fmpq_set_si(fmpq_mat_entry(matrix, 0, degree - 1), 2, 3);
+        fmpq_mat_charpoly(x, matrix);
+        assert_int_equal(fmpq_poly_length(x), degree + 1);
+        fmpq_mat_clear(matrix);
+    }
+    fmpq_poly_clear(x);
+    fmpz_poly_clear(p);
+    fmpz_poly_clear(copy);
+}
+
+/* E12, E13: of a polynomial of balls no more coefficients than were set; all its zeros find room. */
+static void balls_of_polynomials_are_as_long_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 229;
+    for (int i = 0; i < 100; i++) {
+        const slong degree = random_between(&state, 1, 8);
+        arb_poly_t p;
+        acb_poly_t q;
+        arb_t c;
+        arb_poly_init(p);
+        acb_poly_init(q);
+        arb_init(c);
+        arb_poly_zero(p);
+        assert_int_equal(arb_poly_length(p), 0);
+        for (slong k = 0; k <= degree; k++) {
+            arb_set_si(c, random_between(&state, -9, 9));
+            arb_poly_set_coeff_arb(p, k, c);
+            assert_true(arb_poly_length(p) <= k + 1);
+        }
+        acb_poly_set_arb_poly(q, p);
+        assert_int_equal(acb_poly_length(q), arb_poly_length(p));
+        if (arb_poly_length(p) > 0) {
+            acb_ptr roots = _acb_vec_init(arb_poly_length(p) - 1);
+            assert_true(acb_poly_find_roots(roots, q, NULL, 100, 100) <= arb_poly_length(p) - 1);
+            _acb_vec_clear(roots, arb_poly_length(p) - 1);
+        }
+        arb_poly_clear(p);
+        acb_poly_clear(q);
+        arb_clear(c);
+    }
+}
+
+/* E14, E15: terms and powers of polynomials in several variables. */
+static void powers_are_told_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 233;
+    fmpq_mpoly_ctx_t ring;
+    fmpq_mpoly_t x, term;
+    fmpq_mpoly_ctx_init(ring, 8, ORD_LEX);
+    fmpq_mpoly_init(x, ring);
+    fmpq_mpoly_init(term, ring);
+    for (int i = 0; i < 200; i++) {
+        slong largest[8], power[8];
+        fmpq_mpoly_one(x, ring);
+        for (int k = random_between(&state, 1, 5); k > 0; k--) {
+            fmpq_mpoly_gen(term, random_below(&state, 8), ring);
+            fmpq_mpoly_add(term, term, x, ring);
+            fmpq_mpoly_mul(x, x, term, ring);
+        }
+        fmpq_mpoly_degrees_si(largest, x, ring);
+        for (slong k = 0; k < fmpq_mpoly_length(x, ring); k++) {
+            fmpq_mpoly_get_term_exp_si(power, x, k, ring);
+            for (int n = 0; n < 8; n++) assert_true(0 <= power[n] && power[n] <= largest[n]);
+        }
+        fmpq_mpoly_factor_t factors;
+        fmpq_mpoly_factor_init(factors, ring);
+        assert_true(fmpq_mpoly_factor(factors, x, ring));
+        assert_true(factors->num >= 0);
+        fmpq_mpoly_factor_clear(factors, ring);
+    }
+    fmpq_mpoly_clear(x, ring);
+    fmpq_mpoly_clear(term, ring);
+    fmpq_mpoly_ctx_clear(ring);
+}
+
 /* E8: a reader stays within its text; a message ends within its place; an angle is made of numbers. */
 static void readers_stay_within_the_text(void **unused)
 {
@@ -906,6 +1078,11 @@ int main(void)
         cmocka_unit_test(places_are_written_alone),
         cmocka_unit_test(readers_stay_within_the_text),
         cmocka_unit_test(angles_are_made_of_numbers),
+        cmocka_unit_test(reals_are_formed_as_assumed),
+        cmocka_unit_test(words_are_told_as_assumed),
+        cmocka_unit_test(polynomials_are_as_long_as_assumed),
+        cmocka_unit_test(balls_of_polynomials_are_as_long_as_assumed),
+        cmocka_unit_test(powers_are_told_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -12,6 +12,7 @@
 
 #include "model.h"
 
+#ifndef PROOFS_NUMBERS_TYPES
 typedef struct {
     float state;
 } __mpz_struct, arb_struct, fmpq_poly_struct, fmpz_poly_struct;
@@ -26,6 +27,7 @@ typedef fmpq_poly_struct fmpq_poly_t[1];
 typedef fmpz_poly_struct fmpz_poly_t[1];
 #define mpq_numref(q) (&(q)->numerator)
 #define mpq_denref(q) (&(q)->denominator)
+#endif
 
 struct real;
 struct number {

@@ -46,6 +46,8 @@ static unsigned long order_below(const struct number *x, unsigned long walk, uns
     return order_below(x->real->right, walk, order_below(x->real->left, walk, order));
 }
 
+/*@ assigns \nothing;
+  @ ensures \result > 0; */
 static long degree_of_order(unsigned long order)
 {
     return order <= 2 ? 1 : (long)(n_euler_phi(order) / 2);
@@ -63,12 +65,16 @@ static int prepare_cosines(struct number_pool *pool, const struct number *x)
 
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
 
+/*@ requires pool != \null && \valid_read(x);
+  @ assigns \nothing; */
 static int too_large(struct number_pool *pool, const fmpq_poly_t x)
 {
     const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
     return bits + (long)fmpz_bits(fmpq_poly_denref(x)) > number_pool_shared(pool)->budget_bits;
 }
 
+/*@ requires is_field(field) && \valid(x) && \valid_read(y);
+  @ assigns *x; */
 static void apply(const struct field *field, enum real_form form, fmpq_poly_t x, const fmpq_poly_t y)
 {
     fmpq_poly_t inverse;
@@ -105,6 +111,8 @@ static void element_of_cosine(const struct field *field, const struct real *real
     fmpq_poly_scalar_div_si(element, element, 2);
 }
 
+/*@ requires is_field(field) && \valid(element);
+  @ assigns *element; */
 static int element_of_root(const struct field *field, const struct number *x, fmpq_poly_t element)
 {
     const struct generator *generator = field_generator(field, x);
@@ -113,6 +121,8 @@ static int element_of_root(const struct field *field, const struct number *x, fm
     return 1;
 }
 
+/*@ requires \valid_read(x) && \valid(element);
+  @ assigns *element; */
 static void element_of_rational(const mpq_t x, fmpq_poly_t element)
 {
     fmpq_poly_set_mpq(element, x);
@@ -181,6 +191,8 @@ int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_pol
 }
 
 /* The characteristic polynomial of multiplication by the element is a power of the minimal polynomial. */
+/*@ requires is_field(field) && \valid_read(element) && \valid(polynomial);
+  @ assigns *polynomial, {*q | fmpq *q; \true}; */
 static void minimal_polynomial(const struct field *field, const fmpq_poly_t element, fmpz_poly_t polynomial)
 {
     const slong n = field_degree(field);
@@ -191,7 +203,13 @@ static void minimal_polynomial(const struct field *field, const fmpq_poly_t elem
     fmpq_poly_init(alpha);
     fmpq_poly_set_coeff_si(alpha, 1, 1);
     fmpq_poly_set(row, element);
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, *row, {*q | fmpq *q; \true};
+      @ loop variant n - i; */
     for (slong i = 0; i < n; i++) {
+        /*@ loop invariant 0 <= j <= n;
+          @ loop assigns j, {*q | fmpq *q; \true};
+          @ loop variant n - j; */
         for (slong j = 0; j < n; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, i, j), row, j);
         field_multiply(field, row, row, alpha);
     }
@@ -208,16 +226,25 @@ static void minimal_polynomial(const struct field *field, const fmpq_poly_t elem
 }
 
 /* 1 when x is kept as a zero of its minimal polynomial. */
+/*@ requires x != \null;
+  @ assigns \nothing;
+  @ ensures \result != 0 ==> \valid_read(x) && \valid_read(x->real) && is_zero(x->real->zero); */
 static int is_own_zero(const struct number *x)
 {
     return !number_is_plain(x) && x->real->form == REAL_ZERO && x->real->zero->irreducible;
 }
 
+/*@ requires \valid(out) && \valid_read(polynomial) && is_polynomial(polynomial);
+  @ requires \forall integer i; 0 <= i < polynomial->length ==> \valid_read(polynomial->c[i]);
+  @ assigns *out; */
 static void copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
 {
     fmpz_t c;
     fmpz_init(c);
     fmpz_poly_zero(out);
+    /*@ loop invariant 0 <= i <= polynomial->length;
+      @ loop assigns i, *c, *out;
+      @ loop variant polynomial->length - i; */
     for (int i = 0; i < polynomial->length; i++) {
         fmpz_set_mpz(c, mpq_numref(polynomial->c[i]->value));
         fmpz_poly_set_coeff_fmpz(out, i, c);
@@ -239,6 +266,9 @@ int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_
     return done;
 }
 
+/*@ requires pool != \null && x != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 const struct number *number_settle(struct number_pool *pool, const struct number *x)
 {
     if (number_is_plain(x)) return x;
@@ -258,6 +288,8 @@ const struct number *number_settle(struct number_pool *pool, const struct number
     return x;
 }
 
+/*@ requires pool != \null && x != \null;
+  @ assigns \nothing; */
 void number_prepare(struct number_pool *pool, const struct number *x)
 {
     fmpq_poly_t element;
@@ -296,6 +328,9 @@ long number_field_degree(struct number_pool *pool)
 }
 
 /* Of an element: its coefficients with their common denominator, each as long as the longest. */
+/*@ requires pool != \null && x != \null;
+  @ assigns \nothing;
+  @ ensures -1 <= \result; */
 long number_size(struct number_pool *pool, const struct number *x)
 {
     fmpq_poly_t element;
@@ -308,6 +343,7 @@ long number_size(struct number_pool *pool, const struct number *x)
     return size;
 }
 
+/*@ assigns \nothing; */
 void number_cleanup(void)
 {
     flint_cleanup();

@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+/*@ requires x != \null;
+  @ assigns \nothing; */
 static int is_zero(const struct number *x)
 {
     return number_is_plain(x) && mpq_sgn(x->value) == 0;
@@ -36,6 +38,10 @@ struct angle angle_from_tangent(struct number_pool *pool, const struct number *x
 }
 
 /* (c1 + i s1) (c2 + i s2) */
+/*@ requires pool != \null && \valid(c) && \valid(s) && \separated(c, s);
+  @ requires *c != \null && *s != \null && c2 != \null && s2 != \null;
+  @ assigns *c, *s;
+  @ ensures *c != \null && *s != \null; */
 static void rotate(struct number_pool *pool, const struct number **c, const struct number **s, const struct number *c2,
                    const struct number *s2)
 {
@@ -56,6 +62,9 @@ struct angle angle_add(struct number_pool *pool, const struct angle *x, const st
 }
 
 /* The root of (1 + sign c) / 2, with the sign of `like`, which is not zero where the root is not. */
+/*@ requires pool != \null && c != \null && like != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static const struct number *half_root(struct number_pool *pool, int sign, const struct number *c,
                                       const struct number *like)
 {
@@ -68,6 +77,9 @@ static const struct number *half_root(struct number_pool *pool, int sign, const 
 }
 
 /* The arctangents alone: halved, with the half-angle formulas. */
+/*@ requires pool != \null && \valid(x) && is_angle(*x);
+  @ assigns x->cosine, x->sine, x->arctangents;
+  @ ensures is_angle(*x); */
 static void halve(struct number_pool *pool, struct angle *x)
 {
     const struct number *half = number_divide(pool, x->arctangents, number_from_integer(pool, 2));
@@ -78,10 +90,16 @@ static void halve(struct number_pool *pool, struct angle *x)
 }
 
 /* The arctangents alone: times n. */
+/*@ requires pool != \null && \valid(x) && is_angle(*x) && -0x7fffffff <= n <= 0x7fffffff;
+  @ assigns x->cosine, x->sine, x->arctangents;
+  @ ensures is_angle(*x); */
 static void multiply(struct number_pool *pool, struct angle *x, long n)
 {
     const struct number *c = number_from_integer(pool, 1), *s = number_from_integer(pool, 0);
     const struct number *c2 = x->cosine, *s2 = n < 0 ? number_negate(pool, x->sine) : x->sine;
+    /*@ loop invariant 0 <= left <= 0x7fffffff && c != \null && s != \null && c2 != \null && s2 != \null;
+      @ loop assigns left, c, s, c2, s2;
+      @ loop variant left; */
     for (long left = labs(n); left > 0; left /= 2) {
         if (left % 2 == 1) rotate(pool, &c, &s, c2, s2);
         const struct number *c1 = c2, *s1 = s2;
@@ -94,6 +112,10 @@ static void multiply(struct number_pool *pool, struct angle *x, long n)
 
 enum { MAX_MULTIPLE = 64, MAX_DIVISOR = 16 };
 
+/*@ requires factor != \null;
+  @ assigns \nothing;
+  @ ensures \result != 0 ==> \valid_read(factor) &&
+  @   -MAX_MULTIPLE <= held_integer(factor->value[0].numerator.state) <= MAX_MULTIPLE; */
 static int is_exact_factor(const struct number *factor)
 {
     if (!number_is_plain(factor)) return 0;
@@ -101,8 +123,15 @@ static int is_exact_factor(const struct number *factor)
     return mpz_cmpabs_ui(p, MAX_MULTIPLE) <= 0 && mpz_cmp_ui(q, MAX_DIVISOR) <= 0 && mpz_popcount(q) == 1;
 }
 
+/*@ requires pool != \null && \valid(x) && is_angle(*x) && \valid_read(factor) &&
+  @   -MAX_MULTIPLE <= held_integer(factor->value[0].numerator.state) <= MAX_MULTIPLE;
+  @ assigns x->cosine, x->sine, x->arctangents;
+  @ ensures is_angle(*x); */
 static void scale_arctangents(struct number_pool *pool, struct angle *x, const struct number *factor)
 {
+    /*@ loop invariant is_angle(*x);
+      @ loop assigns q, x->cosine, x->sine, x->arctangents;
+      @ loop variant q; */
     for (unsigned long q = mpz_get_ui(mpq_denref(factor->value)); q > 1; q /= 2) halve(pool, x);
     multiply(pool, x, mpz_get_si(mpq_numref(factor->value)));
 }
@@ -125,6 +154,8 @@ struct angle angle_scale(struct number_pool *pool, const struct angle *x, const 
 }
 
 /* x modulo 2, in [0, 2) */
+/*@ requires \valid(x);
+  @ assigns *x; */
 static void reduce(mpq_t x)
 {
     mpz_t turns;
@@ -141,6 +172,8 @@ static void reduce(mpq_t x)
 }
 
 /* x := a - x */
+/*@ requires \valid(x) && denominator > 0;
+  @ assigns *x; */
 static void reflect(mpq_t x, long numerator, unsigned long denominator)
 {
     mpq_t a;
@@ -151,6 +184,9 @@ static void reflect(mpq_t x, long numerator, unsigned long denominator)
 }
 
 /* cos(x pi), brought to 0 <= x <= 1/2 by its symmetries; rational there only at 0, 1/3 and 1/2 (Niven). */
+/*@ requires pool != \null && \valid(x);
+  @ assigns *x;
+  @ ensures \result != \null; */
 static const struct number *cosine_pi(struct number_pool *pool, mpq_t x)
 {
     const struct number *value;
@@ -169,14 +205,26 @@ static const struct number *cosine_pi(struct number_pool *pool, mpq_t x)
     return negative ? number_negate(pool, value) : value;
 }
 
+/* x := the half turns, which are rational. */
+/*@ requires \valid(x) && \valid_read(angle) && is_angle(*angle);
+  @ assigns *x; */
+static void set_half_turns(mpq_t x, const struct angle *angle)
+{
+    if (number_is_plain(angle->half_turns)) mpq_set(x, angle->half_turns->value);
+}
+
 /* Cosine and sine of the whole angle. */
+/*@ requires pool != \null && \valid_read(x) && is_angle(*x) && \valid(c) && \valid(s) && \separated(c, s) &&
+  @   \separated(x, c) && \separated(x, s);
+  @ assigns *c, *s;
+  @ ensures *c != \null && *s != \null; */
 static void evaluate(struct number_pool *pool, const struct angle *x, const struct number **c, const struct number **s)
 {
     mpq_t turns;
     mpq_init(turns);
-    mpq_set(turns, x->half_turns->value);
+    set_half_turns(turns, x);
     *c = cosine_pi(pool, turns);
-    mpq_set(turns, x->half_turns->value);
+    set_half_turns(turns, x);
     reflect(turns, 1, 2);
     *s = cosine_pi(pool, turns);
     mpq_clear(turns);

@@ -11,6 +11,12 @@ struct dyadic {
     long e;
 };
 
+/*@ // The exponents of sums and products of doubles in a program without too many products in one another.
+  @ predicate is_dyadic{L}(struct dyadic *x, integer bound) = -bound <= x->e <= bound; */
+
+/*@ requires \valid(x);
+  @ assigns *x;
+  @ ensures is_dyadic(x, 2048); */
 static void set_double(struct dyadic *x, double value)
 {
     uint64_t bits;
@@ -24,6 +30,10 @@ static void set_double(struct dyadic *x, double value)
 }
 
 /* r = x + y or x - y: the one with the higher exponent is shifted to the unit of the other. */
+/*@ requires \valid(r) && \valid_read(x) && \valid_read(y) && \separated(r, x) && \separated(r, y);
+  @ requires is_dyadic(x, 0x3fffffffffffffff) && is_dyadic(y, 0x3fffffffffffffff);
+  @ assigns *r;
+  @ ensures r->e == (x->e > y->e ? y->e : x->e); */
 static void set_sum(struct dyadic *r, const struct dyadic *x, const struct dyadic *y, int subtract)
 {
     const struct dyadic *const high = x->e > y->e ? x : y;
@@ -39,6 +49,10 @@ static void set_sum(struct dyadic *r, const struct dyadic *x, const struct dyadi
         mpz_sub(r->m, low->m, r->m);
 }
 
+/*@ requires \valid(r) && \valid_read(x) && \valid_read(y) && \separated(r, x) && \separated(r, y);
+  @ requires is_dyadic(x, 0x3fffffffffffffff) && is_dyadic(y, 0x3fffffffffffffff);
+  @ assigns *r;
+  @ ensures r->e == x->e + y->e; */
 static void set_product(struct dyadic *r, const struct dyadic *x, const struct dyadic *y)
 {
     mpz_init(r->m);

@@ -10,6 +10,15 @@
 #include "numbers/field.h"
 
 /* Row r of the matrix of multiplication by beta: beta times the r-th element of the basis. */
+/* clang-format off */
+#define ENTRIES {*q | fmpq *q; \true}
+/* clang-format on */
+
+/*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
+  @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
+
+/*@ requires is_field(field) && has_size_of(matrix, field) && 0 <= r < matrix->rows && \valid_read(square);
+  @ assigns ENTRIES; */
 static void set_row(const struct field *field, fmpq_mat_t matrix, slong r, const fmpq_poly_t square, slong k)
 {
     const slong d = field_degree(field);
@@ -19,17 +28,26 @@ static void set_row(const struct field *field, fmpq_mat_t matrix, slong r, const
     fmpq_poly_set_coeff_si(power, r % d, 1); /* alpha^i; times y when r >= d */
     fmpq_poly_set_coeff_si(product, 1, k);
     field_multiply(field, product, product, power);
+    /*@ loop invariant 0 <= j <= d;
+      @ loop assigns j, ENTRIES;
+      @ loop variant d - j; */
     for (slong j = 0; j < d; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, r, r < d ? j : d + j), product, j);
     if (r < d)
         fmpq_poly_set(product, power);
     else
         field_multiply(field, product, power, square);
+    /*@ loop invariant 0 <= j <= d;
+      @ loop assigns j, ENTRIES;
+      @ loop variant d - j; */
     for (slong j = 0; j < d; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, r, r < d ? d + j : j), product, j);
     fmpq_poly_clear(power);
     fmpq_poly_clear(product);
 }
 
 /* The characteristic polynomial of beta, primitive.  Returns 1 when it is squarefree. */
+/*@ requires \valid(polynomial) && is_square(matrix, matrix->rows) && 0 < matrix->rows < 0x200000;
+  @ assigns *polynomial;
+  @ ensures terms(polynomial->terms) == matrix->rows + 1; */
 static int characteristic(fmpz_poly_t polynomial, const fmpq_mat_t matrix)
 {
     fmpq_poly_t rational;
@@ -78,6 +96,8 @@ static void choose_factor(fmpz_poly_t factor, const fmpz_poly_t polynomial, cons
 }
 
 /* Solves for the coordinates of alpha and y in the powers of beta. */
+/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(alpha) && \valid(y);
+  @ assigns *alpha, *y, ENTRIES; */
 static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_poly_t alpha, fmpq_poly_t y)
 {
     const slong n = fmpq_mat_nrows(matrix), d = field_degree(field);
@@ -87,13 +107,22 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
     fmpq_mat_init(wanted, n, 2);
     fmpq_mat_init(solution, n, 2);
     fmpq_one(fmpq_mat_entry(row, 0, 0));
+    /*@ loop invariant 0 <= j <= n && row->rows == 1 && row->columns == n;
+      @ loop assigns j, row->state, ENTRIES;
+      @ loop variant n - j; */
     for (slong j = 0; j < n; j++) {
+        /*@ loop invariant 0 <= i <= n;
+          @ loop assigns i, ENTRIES;
+          @ loop variant n - i; */
         for (slong i = 0; i < n; i++) fmpq_set(fmpq_mat_entry(powers, i, j), fmpq_mat_entry(row, 0, i));
         fmpq_mat_mul(row, row, matrix);
     }
     if (d > 1) fmpq_one(fmpq_mat_entry(wanted, 1, 0)); /* in Q alpha serves for nothing */
     fmpq_one(fmpq_mat_entry(wanted, d, 1));
     const int solved = fmpq_mat_solve(solution, powers, wanted);
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, *alpha, *y;
+      @ loop variant n - i; */
     for (slong i = 0; i < n && solved; i++) {
         fmpq_poly_set_coeff_fmpq(alpha, i, fmpq_mat_entry(solution, i, 0));
         fmpq_poly_set_coeff_fmpq(y, i, fmpq_mat_entry(solution, i, 1));
@@ -105,6 +134,9 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
     return solved;
 }
 
+/*@ requires \valid_read(field) && pool != \null && root != \null && (k != 0 ==> field->alpha != \null);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static const struct number *primitive_element(const struct field *field, struct number_pool *pool,
                                               const struct number *root, slong k)
 {
@@ -114,6 +146,8 @@ static const struct number *primitive_element(const struct field *field, struct 
 
 /* y as a polynomial in alpha, where both are given as polynomials in beta and the field stays the same: the powers of alpha are a
  * basis. */
+/*@ requires is_field(field) && \valid_read(polynomial) && \valid_read(alpha) && \valid(y);
+  @ assigns *y, ENTRIES; */
 static int express(const struct field *field, const fmpz_poly_t polynomial, const fmpq_poly_t alpha, fmpq_poly_t y)
 {
     const slong d = field_degree(field);
@@ -126,7 +160,13 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
     fmpq_poly_set_fmpz_poly(modulus, polynomial);
     fmpq_poly_one(power);
     fmpq_poly_rem(y, y, modulus);
+    /*@ loop invariant 0 <= j <= d;
+      @ loop assigns j, *power, ENTRIES;
+      @ loop variant d - j; */
     for (slong j = 0; j < d; j++) {
+        /*@ loop invariant 0 <= i <= d;
+          @ loop assigns i, ENTRIES;
+          @ loop variant d - i; */
         for (slong i = 0; i < d; i++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(powers, i, j), power, i);
         fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(wanted, j, 0), y, j);
         fmpq_poly_mul(power, power, alpha);
@@ -134,6 +174,9 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
     }
     const int solved = fmpq_mat_solve(wanted, powers, wanted);
     fmpq_poly_zero(y);
+    /*@ loop invariant 0 <= i <= d;
+      @ loop assigns i, *y;
+      @ loop variant d - i; */
     for (slong i = 0; i < d && solved; i++) fmpq_poly_set_coeff_fmpq(y, i, fmpq_mat_entry(wanted, i, 0));
     fmpq_mat_clear(powers);
     fmpq_mat_clear(wanted);

@@ -7,18 +7,24 @@ struct field *field_new(void)
 {
     struct field *field = calloc(1, sizeof *field);
     if (field == NULL) abort();
+    *field = (struct field){.order = 1, .generation = 1, .epoch = 1};
     fmpz_poly_init(field->polynomial);
     fmpq_poly_init(field->modulus);
     fmpq_poly_init(field->cosine);
-    field->order = field->generation = field->epoch = 1;
     fmpz_poly_set_coeff_si(field->polynomial, 1, 1);
     fmpq_poly_set_fmpz_poly(field->modulus, field->polynomial);
     fmpq_poly_set_si(field->cosine, 2);
     return field;
 }
 
+/*@ requires is_field(field);
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field) && field->generators == 0; */
 static void forget(struct field *field)
 {
+    /*@ loop invariant 0 <= i <= field->generators && is_field(field);
+      @ loop assigns i, FIELD_AND_GENERATORS(field);
+      @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {
         fmpq_poly_clear(field->generator[i].element);
         fmpq_poly_clear(field->generator[i].square);
@@ -38,6 +44,9 @@ void field_free(struct field *field)
     free(field);
 }
 
+/*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \separated(field, polynomial);
+  @ assigns field->polynomial[0], field->modulus[0], field->generation;
+  @ ensures is_field(field); */
 static void set_polynomial(struct field *field, const fmpz_poly_t polynomial)
 {
     fmpz_poly_primitive_part(field->polynomial, polynomial);
@@ -45,9 +54,13 @@ static void set_polynomial(struct field *field, const fmpz_poly_t polynomial)
     field->generation++;
 }
 
+/*@ requires is_field(field);
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field) && \valid(\result) && \separated(field, \result); */
 static struct generator *add_generator(struct field *field, const struct number *root)
 {
     if (field->generators == field->room) {
+        if (field->room > FIELD_MAX_ROOM / 4) abort();
         field->room = 2 * field->room + 8;
         field->generator = realloc(field->generator, (size_t)field->room * sizeof *field->generator);
         if (field->generator == NULL) abort();
@@ -61,6 +74,9 @@ static struct generator *add_generator(struct field *field, const struct number 
 
 /* The square roots that a field of cosines has without further ado:
  * sqrt 2 = 2 cos(2 pi / 8), sqrt 3 = 2 cos(2 pi / 12), sqrt 5 = 4 cos(2 pi / 5) + 1. */
+/*@ requires is_field(field) && order > 0;
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field); */
 static void add_known_root(struct field *field, unsigned long order, int factor, int shift, int square)
 {
     if (field->order % order != 0) return;
@@ -128,6 +144,9 @@ void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j)
     fmpq_poly_set_si(two, 2);
     fmpq_poly_set(out, two);
     fmpq_poly_set(next, field->cosine);
+    /*@ loop invariant -1 <= bit < 64;
+      @ loop assigns bit, *out, *next, *product;
+      @ loop variant bit; */
     for (int bit = j == 0 ? -1 : (int)FLINT_BIT_COUNT(j) - 1; bit >= 0; bit--) {
         field_multiply(field, product, out, next);
         fmpq_poly_sub(product, product, field->cosine);
@@ -143,12 +162,17 @@ void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j)
 
 const struct generator *field_generator(const struct field *field, const struct number *root)
 {
+    /*@ loop invariant 0 <= i <= field->generators;
+      @ loop assigns i;
+      @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++)
         if (field->generator[i].root == root) return field->generator + i;
     return NULL;
 }
 
 /* 1 when x is the square of a rational, which then is in `root`. */
+/*@ requires \valid(root) && \valid_read(x);
+  @ assigns *root; */
 static int rational_root(fmpq_t root, const fmpq_poly_t x)
 {
     if (fmpq_poly_degree(x) > 0) return 0;
@@ -160,6 +184,8 @@ static int rational_root(fmpq_t root, const fmpq_poly_t x)
 }
 
 /* Is the new root a rational multiple of one that is there, or rational? */
+/*@ requires is_field(field) && \valid(element) && \valid_read(square);
+  @ assigns *element; */
 static int find_multiple(struct field *field, fmpq_poly_t element, const fmpq_poly_t square)
 {
     fmpq_poly_t ratio;
@@ -168,6 +194,9 @@ static int find_multiple(struct field *field, fmpq_poly_t element, const fmpq_po
     fmpq_init(factor);
     int found = rational_root(factor, square);
     if (found) fmpq_poly_set_fmpq(element, factor);
+    /*@ loop invariant 0 <= i <= field->generators && is_field(field);
+      @ loop assigns i, found, *ratio, *factor, *element;
+      @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators && !found; i++) {
         if (fmpq_poly_is_zero(field->generator[i].square)) continue;
         field_invert(field, ratio, field->generator[i].square);
@@ -202,6 +231,9 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
     set_polynomial(field, polynomial);
     field->alpha = alpha;
     field_substitute(field, field->cosine, old_alpha);
+    /*@ loop invariant 0 <= i <= field->generators && is_field(field);
+      @ loop assigns i, {*g | struct generator *g; \true};
+      @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {
         field_substitute(field, field->generator[i].element, old_alpha);
         field_substitute(field, field->generator[i].square, old_alpha);
@@ -216,6 +248,9 @@ void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq
     fmpq_poly_init(sum);
     fmpq_poly_init(term);
     fmpq_init(coefficient);
+    /*@ loop invariant -1 <= i < 0x100000;
+      @ loop assigns i, *sum, *coefficient, *term;
+      @ loop variant i; */
     for (slong i = fmpq_poly_degree(element); i >= 0; i--) {
         field_multiply(field, sum, sum, old_alpha);
         fmpq_poly_get_coeff_fmpq(coefficient, element, i);

@@ -5,6 +5,8 @@
 
 #include "numbers/real.h"
 
+enum { FIELD_MAX_ROOM = 1 << 28 };
+
 /* A square root whose place in the field is known. */
 struct generator {
     const struct number *root; /* NULL for one that comes with the cosines */
@@ -24,41 +26,79 @@ struct field {
     unsigned long epoch;      /* changes when roots are forgotten; never 0 */
 };
 
+/*@ predicate is_field{L}(struct field *f) = \valid(f) && f->order > 0 && terms(f->polynomial[0].terms) >= 2 &&
+  @   0 <= f->generators <= f->room <= FIELD_MAX_ROOM && \valid(f->generator + (0 .. f->room - 1)) &&
+  @   \separated(f, f->generator + (0 .. f->room - 1)); */
+/* clang-format off */
+#define FIELD_AND_GENERATORS(f) *f, {*g | struct generator *g; \true}
+/* clang-format on */
+
 /* field_new: the field Q.  field_free: NULL is allowed. */
+/*@ assigns {*f | struct field *f; \true};
+  @ ensures is_field(\result); */
 struct field *field_new(void);
+/*@ requires field == \null || is_field(field);
+  @ assigns FIELD_AND_GENERATORS(field); */
 void field_free(struct field *field);
 
 /* field_reset: starts again as Q(2 cos(2 pi / order)) and forgets the roots. */
+/*@ requires is_field(field) && pool != \null && order > 0;
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field); */
 void field_reset(struct field *field, struct number_pool *pool, unsigned long order);
 
 /* field_degree: of the field over Q. */
+/*@ requires \valid_read(field);
+  @ assigns \nothing;
+  @ ensures \result == terms(field->polynomial[0].terms) - 1 && -1 <= \result < 0x100000; */
 long field_degree(const struct field *field);
 
 /* field_multiply, field_invert: in the field; x must not be zero to be inverted. */
+/*@ requires \valid_read(field) && \valid(out) && \valid_read(x) && \valid_read(y);
+  @ assigns *out; */
 void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x, const fmpq_poly_t y);
+/*@ requires \valid_read(field) && \valid(out) && \valid_read(x);
+  @ assigns *out; */
 void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x);
 
 /* field_cosine: the element 2 cos(2 pi j / order), j >= 0. */
+/*@ requires \valid_read(field) && \valid(out);
+  @ assigns *out; */
 void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j);
 
 /* field_generator: the place of a root that was adjoined; NULL when it was not. */
+/*@ requires is_field(field);
+  @ assigns \nothing;
+  @ ensures \result == \null || \valid_read(\result); */
 const struct generator *field_generator(const struct field *field, const struct number *root);
 
 /* field_adjoin: makes room for `root`, the positive square root of the element `square`, which is positive.
  * Returns 1, or 0 when the degree would exceed max_degree. */
+/*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square);
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field); */
 int field_adjoin(struct field *field, struct number_pool *pool, const struct number *root, const fmpq_poly_t square,
                  long max_degree);
 
 /* field_replace: the field gets the generator `alpha` with its minimal polynomial; old_alpha is the former
  * one as a polynomial in the new one, not yet reduced. */
+/*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid_read(old_alpha);
+  @ requires \separated(field, polynomial);
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field); */
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha);
 
 /* field_substitute: re-expresses an element when alpha has become old_alpha. */
+/*@ requires \valid_read(field) && \valid(element) && \valid_read(old_alpha);
+  @ assigns *element; */
 void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha);
 
 /* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; `element` becomes the place of
  * the root. */
+/*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square) && \valid(element);
+  @ assigns FIELD_AND_GENERATORS(field), *element;
+  @ ensures is_field(field); */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element);
 

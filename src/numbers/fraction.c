@@ -42,11 +42,28 @@ static void remember(struct fractions *f, const struct number *x, const struct f
     f->known[f->count++] = (struct known){x, *fraction};
 }
 
+/*@ // A fraction whose powers may have become too large.
+  @ predicate is_unreduced{L}(struct fraction *x) = is_polynomial(&x->top) &&
+  @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 3 * FRACTIONS_MAX_POWER; */
+
 /* Takes common factors out, one base after the other. */
+/*@ requires are_fractions(f) && \valid(x) && is_unreduced(x) && \separated(f, x);
+  @ assigns *x;
+  @ ensures \result != 0 ==> is_polynomial(&x->top) &&
+  @   \forall integer i; 0 <= i < f->bases ==> 0 <= x->power[i] <= FRACTIONS_MAX_POWER; */
 static int reduce(struct fractions *f, struct fraction *x)
 {
+    /*@ loop invariant 0 <= i <= f->bases && is_unreduced(x);
+      @ loop invariant \forall integer k; 0 <= k < i ==> x->power[k] <= FRACTIONS_MAX_POWER;
+      @ loop assigns i, *x;
+      @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) {
+        if (x->power[i] > FRACTIONS_MAX_POWER) return 0;
         if (x->top.length == 0) x->power[i] = 0;
+        /*@ loop invariant is_unreduced(x) && x->power[i] <= FRACTIONS_MAX_POWER;
+          @ loop invariant \forall integer k; 0 <= k < i ==> x->power[k] <= FRACTIONS_MAX_POWER;
+          @ loop assigns x->top, x->power[i];
+          @ loop variant x->power[i]; */
         for (; x->power[i] > 0; x->power[i]--) {
             const int divided = polynomial_divide(f->pool, &x->top, f->base + i, &x->top);
             if (divided == POLYNOMIAL_UNKNOWN) return 0;
@@ -57,8 +74,14 @@ static int reduce(struct fractions *f, struct fraction *x)
 }
 
 /* x := x base_i^n */
+/*@ requires are_fractions(f) && \valid(x) && is_polynomial(x) && 0 <= i < f->bases && \separated(f, x);
+  @ assigns *x;
+  @ ensures \result != 0 ==> is_polynomial(x); */
 static int expand(struct fractions *f, struct polynomial *x, int i, int n)
 {
+    /*@ loop invariant is_polynomial(x);
+      @ loop assigns n, *x;
+      @ loop variant n; */
     for (; n > 0; n--)
         if (polynomial_multiply(f->pool, x, f->base + i, x) != 1) return 0;
     return 1;
@@ -77,9 +100,17 @@ static int combine(struct fractions *f, struct fraction *x, long factor, const s
     return polynomial_combine(f->pool, &x->top, multiple, &y.top, &x->top) == 1 && reduce(f, x);
 }
 
+/*@ requires are_fractions(f) && \valid(x) && \valid_read(y) && is_fraction(x) && is_fraction(y) && \separated(f, x) &&
+  @   \separated(x, y);
+  @ assigns *x;
+  @ ensures \result != 0 ==> is_polynomial(&x->top); */
 static int multiply(struct fractions *f, struct fraction *x, const struct fraction *y)
 {
     if (polynomial_multiply(f->pool, &x->top, &y->top, &x->top) != 1) return 0;
+    /*@ loop invariant 0 <= i <= f->bases && is_unreduced(x);
+      @ loop invariant \forall integer k; i <= k < FRACTIONS_MAX_BASES ==> x->power[k] <= FRACTIONS_MAX_POWER;
+      @ loop assigns i, x->power[0 .. FRACTIONS_MAX_BASES - 1];
+      @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) x->power[i] += y->power[i];
     return reduce(f, x);
 }
@@ -122,6 +153,8 @@ static int operate(struct fractions *f, const struct real *real, struct fraction
     }
 }
 
+/*@ assigns \nothing;
+  @ ensures \result != 0 ==> REAL_SUM <= form <= REAL_QUOTIENT; */
 static int is_operation(enum real_form form)
 {
     return form == REAL_SUM || form == REAL_DIFFERENCE || form == REAL_PRODUCT || form == REAL_QUOTIENT;

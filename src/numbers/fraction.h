@@ -5,7 +5,8 @@
 
 #include "numbers/polynomial.h"
 
-enum { FRACTIONS_MAX_BASES = 12 };
+/* A power beyond FRACTIONS_MAX_POWER is beyond the budget. */
+enum { FRACTIONS_MAX_BASES = 12, FRACTIONS_MAX_POWER = 1 << 20 };
 
 /* top / (base_0^power_0 base_1^power_1 ...) */
 struct fraction {
@@ -23,8 +24,18 @@ struct fractions {
     int count, room;
 };
 
+/*@ predicate is_fraction{L}(struct fraction *x) = is_polynomial(&x->top) &&
+  @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= FRACTIONS_MAX_POWER;
+  @ predicate are_fractions{L}(struct fractions *f) = \valid(f) && f->pool != \null && 0 <= f->bases <= FRACTIONS_MAX_BASES &&
+  @   \forall integer i; 0 <= i < f->bases ==> is_polynomial(&f->base[i]) && f->base[i].length > 1; */
+
 /* fractions_new: rational functions of `variable`, a node made by number_from_range.  fractions_free: frees them. */
+/*@ requires pool != \null;
+  @ assigns \nothing;
+  @ ensures \result.pool == pool && \result.bases == 0; */
 struct fractions fractions_new(struct number_pool *pool, const struct number *variable);
+/*@ requires \valid(fractions);
+  @ assigns fractions->known, fractions->count, fractions->room; */
 void fractions_free(struct fractions *fractions);
 
 /* fraction_of: x, which is made from the variable and from certain numbers by + - * /, as such a function.  No base has a power

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "numbers/algebraic.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
 

@@ -16,6 +16,8 @@ enum status refuse(struct failure *failure, const char *format, ...)
     return STATUS_MALFORMED;
 }
 
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 99 && (character < 0 ==> \result == 99); */
 static int digit_value(int character)
 {
     if (character >= '0' && character <= '9') return character - '0';
@@ -30,10 +32,21 @@ struct digits {
     int count, after_point;
 };
 
+/*@ predicate are_digits{L}(struct digits *d) =
+  @   0 < d->count <= NUMBER_MAX_DIGITS && 0 <= d->after_point <= d->count && d->text[d->count] == 0; */
+
+/*@ requires is_cursor(c) && 10 <= base <= 16 && \valid(digits) && \valid(failure);
+  @ assigns c->at, *digits, failure->reason[0 .. 511];
+  @ ensures goes_on{Pre, Here}(c);
+  @ ensures \result == STATUS_OK ==> are_digits(digits); */
 static enum status read_digits(struct cursor *c, int base, struct digits *digits, struct failure *failure)
 {
     int point = 0;
     digits->count = digits->after_point = 0;
+    /*@ loop invariant goes_on{Pre, Here}(c) && 0 <= point <= 1;
+      @ loop invariant 0 <= digits->count <= NUMBER_MAX_DIGITS && 0 <= digits->after_point <= digits->count;
+      @ loop assigns c->at, point, *digits, failure->reason[0 .. 511];
+      @ loop variant c->end - c->at; */
     for (;; c->at++) {
         const int character = peek(c);
         if (character == '.' && !point) {
@@ -53,12 +66,19 @@ static enum status read_digits(struct cursor *c, int base, struct digits *digits
     return STATUS_OK;
 }
 
+/*@ requires is_cursor(c) && \valid(exponent) && \valid(failure);
+  @ assigns c->at, *exponent, failure->reason[0 .. 511];
+  @ ensures goes_on{Pre, Here}(c);
+  @ ensures \result == STATUS_OK ==> -NUMBER_MAX_EXPONENT <= *exponent <= NUMBER_MAX_EXPONENT; */
 static enum status read_exponent(struct cursor *c, long *exponent, struct failure *failure)
 {
     const int negative = peek(c) == '-';
     if (peek(c) == '-' || peek(c) == '+') c->at++;
     if (digit_value(peek(c)) > 9) return refuse(failure, "the exponent has no digits");
     long value = 0;
+    /*@ loop invariant goes_on{Pre, Here}(c) && 0 <= value <= 10 * NUMBER_MAX_EXPONENT + 9;
+      @ loop assigns c->at, value;
+      @ loop variant c->end - c->at; */
     for (; digit_value(peek(c)) <= 9; c->at++)
         if (value <= NUMBER_MAX_EXPONENT) value = 10 * value + digit_value(peek(c));
     if (value > NUMBER_MAX_EXPONENT)
@@ -69,6 +89,8 @@ static enum status read_exponent(struct cursor *c, long *exponent, struct failur
 }
 
 /* x *= base^exponent */
+/*@ requires \valid(x) && -0x7fffffff <= exponent <= 0x7fffffff;
+  @ assigns *x; */
 static void scale(mpq_t x, unsigned long base, long exponent)
 {
     mpz_t power;
@@ -106,6 +128,9 @@ const struct number *number_take(struct number_pool *pool, mpq_t x)
     return taken;
 }
 
+/*@ requires is_cursor(c) && \valid(x) && \valid(failure);
+  @ assigns c->at, *x, failure->reason[0 .. 511];
+  @ ensures goes_on{Pre, Here}(c); */
 static enum status read_signed(struct cursor *c, mpq_t x, struct failure *failure)
 {
     skip_space(c);
@@ -118,6 +143,9 @@ static enum status read_signed(struct cursor *c, mpq_t x, struct failure *failur
     return STATUS_OK;
 }
 
+/*@ requires is_cursor(c) && \valid(x) && \valid(divisor) && \valid(failure);
+  @ assigns c->at, *x, *divisor, failure->reason[0 .. 511];
+  @ ensures goes_on{Pre, Here}(c); */
 static enum status read_ratio(struct cursor *c, mpq_t x, mpq_t divisor, struct failure *failure)
 {
     enum status status = read_signed(c, x, failure);
@@ -132,10 +160,16 @@ static enum status read_ratio(struct cursor *c, mpq_t x, mpq_t divisor, struct f
 void quote(const char *text, size_t length, char shown[QUOTE_SIZE])
 {
     size_t n = 0;
+    /*@ loop invariant 0 <= n <= length && n <= 40;
+      @ loop assigns n, shown[0 .. 39];
+      @ loop variant 40 - n; */
     for (; n < length && n < 40; n++) shown[n] = text[n] >= ' ' && text[n] <= '~' ? text[n] : '?';
     strcpy(shown + n, n < length ? "..." : "");
 }
 
+/*@ requires pool != \null && is_text(text, length) && \valid(x) && \valid(failure);
+  @ assigns *x, *failure;
+  @ ensures \result == STATUS_OK ==> *x != \null; */
 enum status number_read(struct number_pool *pool, const char *text, size_t length, const struct number **x,
                         struct failure *failure)
 {
@@ -144,7 +178,8 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
                           "an exact rational is expected, like \"3\", \"-7/3\", \"0.1\", \"1.5e-3\" or \"0x1.8p-1\""};
     struct cursor cursor = {text, text + length};
     mpq_t value, divisor;
-    mpq_inits(value, divisor, NULL);
+    mpq_init(value);
+    mpq_init(divisor);
     enum status status = read_ratio(&cursor, value, divisor, &why);
     if (status == STATUS_OK && cursor.at != cursor.end) status = STATUS_MALFORMED;
     if (status == STATUS_OK) {
@@ -153,6 +188,7 @@ enum status number_read(struct number_pool *pool, const char *text, size_t lengt
         quote(text, length, shown);
         refuse(failure, "'%s': %s", shown, why.reason);
     }
-    mpq_clears(value, divisor, NULL);
+    mpq_clear(value);
+    mpq_clear(divisor);
     return status;
 }

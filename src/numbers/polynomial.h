@@ -13,29 +13,64 @@ struct polynomial {
     const struct number *c[POLYNOMIAL_MAX_LENGTH];
 };
 
+/*@ predicate are_numbers{L}(struct number **c, integer length) = \forall integer i; 0 <= i < length ==> c[i] != \null;
+  @ predicate leads{L}(struct polynomial *p) = p->length == 0 || value(p->c[p->length - 1]) != 0;
+  @ predicate is_polynomial{L}(struct polynomial *p) = 0 <= p->length <= POLYNOMIAL_MAX_LENGTH &&
+  @   are_numbers(&p->c[0], p->length) && leads(p);
+  @ // What is said of a copy of a polynomial is said of its coefficients one by one.
+  @ logic struct number *entry(struct polynomial p, integer i) = p.c[i];
+  @ predicate entries{L}(struct polynomial *p) = \forall integer i; 0 <= i < POLYNOMIAL_MAX_LENGTH ==> entry(*p, i) == p->c[i]; */
+
 /* What these functions say: 1 yes or done, 0 no; POLYNOMIAL_UNKNOWN when the budget does not tell whether a coefficient
  * is zero, or the polynomial would be too long.  Then the output is untouched. */
 enum { POLYNOMIAL_UNKNOWN = -1 };
 
 /* polynomial_constant, polynomial_variable: c, and x. */
+/*@ requires c != \null && \valid(out);
+  @ assigns *out;
+  @ ensures \result == 1 ==> is_polynomial(out); */
 int polynomial_constant(const struct number *c, struct polynomial *out);
+/*@ requires pool != \null;
+  @ assigns \nothing;
+  @ ensures \result.length == 2 && \result.c[0] != \null && \result.c[1] != \null && value(\result.c[1]) == 1; */
 struct polynomial polynomial_variable(struct number_pool *pool);
 
 /* polynomial_combine: x + factor y.  polynomial_multiply: x y.  polynomial_scale: x / divisor, which is not 0.  The output may be an operand. */
+/*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_polynomial(x) && is_polynomial(y);
+  @ requires factor != \null && \valid(out);
+  @ assigns *out;
+  @ ensures \result == 1 ==> is_polynomial(out); */
 int polynomial_combine(struct number_pool *pool, const struct polynomial *x, const struct number *factor,
                        const struct polynomial *y, struct polynomial *out);
+/*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_polynomial(x) && is_polynomial(y) && \valid(out);
+  @ assigns *out;
+  @ ensures \result == 1 ==> is_polynomial(out); */
 int polynomial_multiply(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                         struct polynomial *out);
+/*@ requires pool != \null && \valid(x) && is_polynomial(x) && divisor != \null && value(divisor) != 0;
+  @ assigns x->c[0 .. x->length - 1];
+  @ ensures is_polynomial(x); */
 void polynomial_scale(struct number_pool *pool, const struct number *divisor, struct polynomial *x);
 
 /* polynomial_divide: is x = quotient y?  y is not 0.  The quotient may be x. */
+/*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_polynomial(x) && is_polynomial(y);
+  @ requires y->length > 0 && \valid(quotient);
+  @ assigns *quotient;
+  @ ensures \result == 1 ==> is_polynomial(quotient);
+  @ ensures \result == 1 && \old(x->length) > 0 ==> quotient->length == \old(x->length - y->length) + 1; */
 int polynomial_divide(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                       struct polynomial *quotient);
 
 /* polynomial_squarefree: x without its multiple factors: it has the same zeros, each simple.  x is not 0. */
+/*@ requires pool != \null && \valid_read(x) && is_polynomial(x) && x->length > 0 && \valid(out);
+  @ assigns *out;
+  @ ensures \result == 1 ==> is_polynomial(out) && 0 < out->length <= x->length; */
 int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out);
 
 /* polynomial_at: its value at x. */
+/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && x != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 const struct number *polynomial_at(struct number_pool *pool, const struct polynomial *polynomial,
                                    const struct number *x);
 

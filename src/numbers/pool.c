@@ -19,6 +19,10 @@ struct number_pool {
     struct shared shared;
 };
 
+/*@ predicate is_pool{L}(struct number_pool *pool) = \valid(pool) &&
+  @   (pool->blocks != \null ==> \valid(pool->blocks) && 0 <= pool->blocks->used <= BLOCK_SIZE); */
+
+/*@ ensures \result == \null || \valid(\result); */
 struct number_pool *number_pool_new(void)
 {
     struct number_pool *pool = calloc(1, sizeof *pool);
@@ -26,27 +30,38 @@ struct number_pool *number_pool_new(void)
     return pool;
 }
 
+/*@ requires \valid(pool);
+  @ assigns pool->shared.budget_bits, pool->shared.max_degree; */
 void number_pool_limit(struct number_pool *pool, long bits, long degree)
 {
     pool->shared.budget_bits = bits;
     pool->shared.max_degree = degree;
 }
 
+/*@ requires \valid(pool);
+  @ assigns pool->shared.in_doubt; */
 void number_pool_trust(struct number_pool *pool)
 {
     pool->shared.in_doubt = 0;
 }
 
+/*@ requires \valid_read(pool);
+  @ assigns \nothing; */
 int number_pool_is_in_doubt(const struct number_pool *pool)
 {
     return pool->shared.in_doubt;
 }
 
+/*@ requires \valid(pool);
+  @ assigns \nothing;
+  @ ensures \valid(\result); */
 struct shared *number_pool_shared(struct number_pool *pool)
 {
     return &pool->shared;
 }
 
+/*@ requires \valid(x) && (x->real == \null || \valid(x->real) && (x->real->zero == \null || \valid(x->real->zero)));
+  @ assigns *x, *x->real, *x->real->zero; */
 static void clear(struct number *x)
 {
     mpq_clear(x->value);
@@ -66,6 +81,8 @@ void number_pool_free(struct number_pool *pool)
     free(pool);
 }
 
+/*@ requires is_pool(pool);
+  @ ensures \valid(\result); */
 struct number *number_fresh(struct number_pool *pool)
 {
     struct block *block = pool->blocks;

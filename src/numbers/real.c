@@ -11,22 +11,27 @@
  * to be a tie.  They cost time only: no decision depends on them. */
 enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256, UNCERTAIN_PRECISION = 128 };
 
+/*@ assigns \nothing; */
 static int is_transcendental(enum real_form form)
 {
     return form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT || form == REAL_PI ||
            form == REAL_ZERO || form == REAL_RANGE;
 }
 
+/*@ assigns \nothing; */
 static int is_uncertain(const struct number *x)
 {
     return x != NULL && !number_is_plain(x) && x->real->uncertain;
 }
 
+/*@ assigns \nothing; */
 static int is_algebraic(const struct number *x)
 {
     return x == NULL || number_is_plain(x) || x->real->algebraic;
 }
 
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 0x3fffffff; */
 static int roots_below(const struct number *x)
 {
     return x == NULL || number_is_plain(x) ? 0 : x->real->roots;
@@ -61,6 +66,20 @@ const struct number *real_cosine_pi(struct number_pool *pool, const mpq_t multip
     return x;
 }
 
+const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                               const arb_t isolation)
+{
+    const struct number *x = real_new(pool, REAL_ZERO, NULL, NULL);
+    struct zero *zero = calloc(1, sizeof *zero);
+    if (zero == NULL) abort();
+    zero->polynomial = *polynomial;
+    zero->irreducible = irreducible;
+    arb_init(zero->isolation);
+    arb_set(zero->isolation, isolation);
+    x->real->zero = zero;
+    return x;
+}
+
 void real_free(struct real *real)
 {
     if (real == NULL) return;
@@ -73,6 +92,8 @@ void real_free(struct real *real)
     free(real);
 }
 
+/*@ requires \valid(out) && \valid_read(x);
+  @ assigns *out; */
 static void enclose_rational(arb_t out, const mpq_t x, long precision)
 {
     fmpq_t q;
@@ -82,6 +103,8 @@ static void enclose_rational(arb_t out, const mpq_t x, long precision)
     fmpq_clear(q);
 }
 
+/*@ requires \valid(out) && \valid_read(multiple);
+  @ assigns *out; */
 static void enclose_cosine_pi(arb_t out, const mpq_t multiple, long precision)
 {
     fmpq_t q;
@@ -144,6 +167,8 @@ static int enclosure_sign(const struct real *real)
     return arb_is_positive(real->enclosure) ? 1 : arb_is_negative(real->enclosure) ? -1 : NUMBER_SIGN_UNKNOWN;
 }
 
+/*@ requires \valid_read(x) && is_real(x->real);
+  @ assigns \nothing; */
 static int is_exactly_zero(const struct number *x)
 {
     fmpq_poly_t element;
@@ -155,8 +180,14 @@ static int is_exactly_zero(const struct number *x)
 
 /* Enclosures with doubled precision; once the number is suspected to be zero, its exact representation
  * says whether it is, and if it is not the enclosures go on. */
+/*@ requires \valid_read(x) && is_real(x->real) && limit <= 0x200000000000000;
+  @ assigns ENCLOSURES;
+  @ ensures -1 <= \result <= NUMBER_SIGN_UNKNOWN; */
 static int sign_by_refinement(const struct number *x, long limit)
 {
+    /*@ loop invariant FIRST_PRECISION <= precision <= 0x400000000000000 && is_real(x->real);
+      @ loop assigns precision, ENCLOSURES;
+      @ loop variant limit - precision; */
     for (long precision = FIRST_PRECISION; precision <= limit; precision *= 2) {
         if (x->real->precision < precision) refine(x->real, precision);
         const int sign = enclosure_sign(x->real);
@@ -183,6 +214,8 @@ int number_is_certain(const struct number *x)
     return !is_uncertain(x);
 }
 
+/*@ requires pool != \null && x != \null && low != \null && high != \null;
+  @ assigns \nothing; */
 static int is_between(struct number_pool *pool, const struct number *x, const struct number *low,
                       const struct number *high)
 {

@@ -5,6 +5,12 @@
 
 #include <stdlib.h>
 
+/* What making a function writes. */
+/* clang-format off */
+#define FUNCTIONS(s) *s, {*f | struct function *f; \true}
+/* clang-format on */
+/*@ predicate is_function{L}(struct several *s, integer i) = is_several(s) && 0 <= i < s->count; */
+
 struct several *several_new(struct number_pool *pool, const struct number *const *variable, int count)
 {
     struct several *s = calloc(1, sizeof *s);
@@ -27,20 +33,31 @@ void several_free(struct several *s)
     free(s);
 }
 
+/*@ requires is_several(s);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= SEVERAL_MAX_VARIABLES; */
 int several_variables(const struct several *s)
 {
     return s->variables;
 }
 
+/*@ requires is_several(s) && 0 <= index < s->variables;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 const struct number *several_variable(const struct several *s, int index)
 {
     return s->variable[index];
 }
 
 /* A new function 0 / 1. */
+/*@ requires is_several(s);
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && \result == \old(s->count) && s->count == \result + 1 && s->variables == \old(s->variables);
+  @ ensures \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> s->variable[i] == \old(s->variable[i]); */
 static int add_function(struct several *s, const struct number *of)
 {
     if (s->count == s->room) {
+        if (s->room > SEVERAL_MAX_ROOM / 4) abort();
         s->room = 2 * s->room + 64;
         s->function = realloc(s->function, (size_t)s->room * sizeof *s->function);
         if (s->function == NULL) abort();
@@ -53,6 +70,8 @@ static int add_function(struct several *s, const struct number *of)
     return s->count++;
 }
 
+/*@ requires \valid_read(s) && \valid_read(f);
+  @ assigns \nothing; */
 static int is_short(const struct several *s, const struct function *f)
 {
     return fmpq_mpoly_length(f->top, s->ring) <= SEVERAL_MAX_TERMS &&
@@ -60,6 +79,8 @@ static int is_short(const struct several *s, const struct function *f)
 }
 
 /* Takes out what numerator and denominator have in common. */
+/*@ requires \valid_read(s) && \valid(f);
+  @ assigns f->top[0], f->bottom[0]; */
 static int reduce(const struct several *s, struct function *f)
 {
     fmpq_mpoly_t common;
@@ -72,6 +93,8 @@ static int reduce(const struct several *s, struct function *f)
 }
 
 /* x / y +- z / w */
+/*@ requires \valid_read(s) && \valid_read(x) && \valid_read(y) && \valid(out);
+  @ assigns out->top[0], out->bottom[0]; */
 static void combine(const struct several *s, int sign, const struct function *x, const struct function *y,
                     struct function *out)
 {
@@ -87,8 +110,14 @@ static void combine(const struct several *s, int sign, const struct function *x,
     fmpq_mpoly_clear(other, s->ring);
 }
 
+/*@ requires is_several(s) && x != \null;
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
 static int of_real(struct several *s, const struct number *x);
 
+/*@ requires is_several(s) && \valid_read(number) && is_real(number->real) && REAL_SUM <= number->real->form <= REAL_QUOTIENT;
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
 static int of_operation(struct several *s, const struct number *number)
 {
     const struct real *real = number->real;
@@ -110,6 +139,9 @@ static int of_operation(struct several *s, const struct number *number)
     return reduce(s, out) ? index : -1;
 }
 
+/*@ requires is_several(s) && x != \null && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && 0 <= \result < s->count && \old(s->count) <= s->count; */
 static int of_generator(struct several *s, const struct number *x, int variable)
 {
     const int index = add_function(s, x);
@@ -117,6 +149,9 @@ static int of_generator(struct several *s, const struct number *x, int variable)
     return index;
 }
 
+/*@ requires is_several(s) && x != \null;
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
 static int of_constant(struct several *s, const struct number *x)
 {
     if (number_is_plain(x)) {
@@ -136,8 +171,14 @@ static int of_constant(struct several *s, const struct number *x)
 static int of_real(struct several *s, const struct number *x)
 {
     if (number_is_certain(x)) x = number_settle(s->pool, x);
+    /*@ loop invariant 0 <= i <= s->count;
+      @ loop assigns i;
+      @ loop variant s->count - i; */
     for (int i = 0; i < s->count; i++)
         if (s->function[i].of == x) return i;
+    /*@ loop invariant 0 <= i <= s->variables;
+      @ loop assigns i;
+      @ loop variant s->variables - i; */
     for (int i = 0; i < s->variables; i++)
         if (s->variable[i] == x) return of_generator(s, x, i);
     if (number_is_certain(x)) return of_constant(s, x);
@@ -147,6 +188,8 @@ static int of_real(struct several *s, const struct number *x)
 }
 
 /* bottom := the least common multiple of it and y */
+/*@ requires \valid_read(s) && \valid(bottom) && \valid_read(y);
+  @ assigns *bottom; */
 static int extend(const struct several *s, fmpq_mpoly_t bottom, const fmpq_mpoly_t y)
 {
     fmpq_mpoly_t common, cofactor, rest;
@@ -181,6 +224,9 @@ int several_common(struct several *s, const struct number *const *x, int count, 
     return is_short(s, s->function + *bottom);
 }
 
+/*@ requires is_function(s, x) && is_function(s, y);
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count; */
 int several_operate(struct several *s, enum several_operation operation, int x, int y)
 {
     const int index = add_function(s, NULL);
@@ -194,6 +240,9 @@ int several_operate(struct several *s, enum several_operation operation, int x, 
     return is_short(s, out) ? index : -1;
 }
 
+/*@ requires is_function(s, x);
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && 0 <= \result < s->count; */
 int several_opposite(struct several *s, int x)
 {
     const int index = add_function(s, NULL);
@@ -201,18 +250,29 @@ int several_opposite(struct several *s, int x)
     return index;
 }
 
+/*@ requires is_function(s, polynomial) && \valid(power + (0 .. SEVERAL_MAX_VARIABLES - 1));
+  @ assigns power[0 .. SEVERAL_MAX_VARIABLES - 1]; */
 void several_powers(const struct several *s, int polynomial, int *power)
 {
     slong degree[SEVERAL_MAX_VARIABLES];
     fmpq_mpoly_degrees_si(degree, s->function[polynomial].top, s->ring);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+      @ loop assigns i, power[0 .. SEVERAL_MAX_VARIABLES - 1];
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) power[i] = degree[i] < 0 ? 0 : (int)degree[i];
 }
 
+/*@ requires is_function(s, polynomial);
+  @ assigns \nothing;
+  @ ensures \result == coefficients(s->function[polynomial].top[0].state) && 0 <= \result; */
 int several_terms(const struct several *s, int polynomial)
 {
     return (int)fmpq_mpoly_length(s->function[polynomial].top, s->ring);
 }
 
+/*@ requires pool != \null && \valid_read(x);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static const struct number *number_of(struct number_pool *pool, const fmpq_t x)
 {
     struct number *number = number_fresh(pool);
@@ -220,6 +280,10 @@ static const struct number *number_of(struct number_pool *pool, const fmpq_t x)
     return number;
 }
 
+/*@ requires is_function(s, polynomial) && 0 <= term < coefficients(s->function[polynomial].top[0].state);
+  @ requires \valid(exponent + (0 .. SEVERAL_MAX_VARIABLES - 1)) && \separated(s, exponent + (0 .. SEVERAL_MAX_VARIABLES - 1));
+  @ assigns exponent[0 .. SEVERAL_MAX_VARIABLES - 1];
+  @ ensures \result != \null; */
 const struct number *several_term(const struct several *s, int polynomial, int term, long *exponent)
 {
     slong powers[SEVERAL_MAX_VARIABLES];
@@ -227,6 +291,9 @@ const struct number *several_term(const struct several *s, int polynomial, int t
     fmpq_init(c);
     fmpq_mpoly_get_term_coeff_fmpq(c, s->function[polynomial].top, term, s->ring);
     fmpq_mpoly_get_term_exp_si(powers, s->function[polynomial].top, term, s->ring);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+      @ loop assigns i, exponent[0 .. SEVERAL_MAX_VARIABLES - 1];
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) exponent[i] = powers[i];
     const struct number *number = number_of(s->pool, c);
     fmpq_clear(c);
@@ -234,11 +301,19 @@ const struct number *several_term(const struct several *s, int polynomial, int t
 }
 
 /* The only variable of a polynomial; -1 when there is none, or another, or it is too long. */
+/*@ requires \valid_read(s) && \valid_read(polynomial);
+  @ assigns \nothing;
+  @ ensures -1 <= \result < SEVERAL_MAX_VARIABLES;
+  @ ensures \result >= 0 ==> largest_power(polynomial->state, \result) < SEVERAL_MAX_LENGTH; */
 static int only_variable(const struct several *s, const fmpq_mpoly_t polynomial)
 {
     slong degree[SEVERAL_MAX_VARIABLES];
     int found = -1;
     fmpq_mpoly_degrees_si(degree, polynomial, s->ring);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES && -1 <= found < i;
+      @ loop invariant found >= 0 ==> degree[found] < SEVERAL_MAX_LENGTH;
+      @ loop assigns i, found;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
         if (degree[i] <= 0) continue;
         if (found >= 0 || degree[i] >= SEVERAL_MAX_LENGTH) return -1;
@@ -248,6 +323,9 @@ static int only_variable(const struct several *s, const fmpq_mpoly_t polynomial)
 }
 
 /* Its primitive multiple with integer coefficients, as roots in records have it. */
+/*@ requires is_several(s) && \valid_read(polynomial) && 0 <= variable < SEVERAL_MAX_VARIABLES && \valid(factor) &&
+  @   largest_power(polynomial->state, variable) < SEVERAL_MAX_LENGTH && \separated(s, factor);
+  @ assigns *factor; */
 static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, int variable,
                         struct several_factor *factor)
 {
@@ -255,12 +333,18 @@ static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, 
     fmpq_t c;
     fmpq_init(c);
     *factor = (struct several_factor){.variable = variable};
+    /*@ loop invariant 0 <= i <= coefficients(polynomial->state) && 0 <= factor->length <= SEVERAL_MAX_LENGTH;
+      @ loop assigns i, *c, powers[0 .. SEVERAL_MAX_VARIABLES - 1], *factor;
+      @ loop variant coefficients(polynomial->state) - i; */
     for (slong i = 0; i < fmpq_mpoly_length(polynomial, s->ring); i++) {
         fmpz_mpoly_get_term_coeff_fmpz(fmpq_numref(c), polynomial->zpoly, i, s->ring->zctx);
         fmpq_mpoly_get_term_exp_si(powers, polynomial, i, s->ring);
         factor->c[powers[variable]] = number_of(s->pool, c);
         if (powers[variable] >= factor->length) factor->length = (int)powers[variable] + 1;
     }
+    /*@ loop invariant 0 <= i <= factor->length;
+      @ loop assigns i, factor->c[0 .. SEVERAL_MAX_LENGTH - 1];
+      @ loop variant factor->length - i; */
     for (int i = 0; i < factor->length; i++)
         if (factor->c[i] == NULL) factor->c[i] = number_from_integer(s->pool, 0);
     fmpq_clear(c);

@@ -7,6 +7,8 @@
 #include "numbers/real.h"
 #include "numbers/several.h"
 
+enum { SEVERAL_MAX_ROOM = 1 << 28 };
+
 /* top / bottom without common factors; of a polynomial the bottom is 1. */
 struct function {
     fmpq_mpoly_t top, bottom;

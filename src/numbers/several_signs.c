@@ -13,6 +13,11 @@ struct dense {
     fmpq *c;
 };
 
+/*@ predicate is_cell{L}(struct several_cell *cell) = \valid_read(cell);
+  @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_cell(d->cell) && 0 <= d->total <= MAX_COEFFICIENTS &&
+  @   \valid(d->c + (0 .. d->total - 1)) &&
+  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 1 <= d->length[i] <= MAX_COEFFICIENTS && 1 <= d->step[i]; */
+
 /* Returns 0 when it has too many. */
 static int spread(const struct several *s, int polynomial, struct dense *d)
 {
@@ -36,11 +41,18 @@ static int spread(const struct several *s, int polynomial, struct dense *d)
     return 1;
 }
 
+/*@ requires is_dense(d) && 0 <= at && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns \nothing; */
 static int is_first(const struct dense *d, int at, int variable)
 {
     return at / d->step[variable] % d->length[variable] == 0;
 }
 
+/*@ predicate is_factor{L}(struct several_factor *f) = \valid_read(f) && 0 <= f->variable < SEVERAL_MAX_VARIABLES &&
+  @   1 <= f->length <= SEVERAL_MAX_LENGTH && \forall integer i; 0 <= i < f->length ==> \valid_read(f->c[i]); */
+
+/*@ requires \valid(out) && \valid_read(x);
+  @ assigns *out; */
 static void from_number(fmpq_t out, const struct number *x)
 {
     fmpq_set_mpq(out, x->value);
@@ -75,6 +87,8 @@ static void to_bernstein(fmpq *c, int length, int step)
     fmpz_clear(binomial);
 }
 
+/*@ requires is_cell(cell) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns \nothing; */
 static int is_point(const struct several_cell *cell, int variable)
 {
     return cell->low[variable] == NULL || cell->low[variable] == cell->high[variable];
@@ -101,8 +115,13 @@ static void restrict_to(struct dense *d, int variable)
 }
 
 /* Whether a coefficient counts: in a variable at a point only the first. */
+/*@ requires is_dense(d) && 0 <= at;
+  @ assigns \nothing; */
 static int counts(const struct dense *d, int at)
 {
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+      @ loop assigns i;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++)
         if (is_point(d->cell, i) && !is_first(d, at, i)) return 0;
     return 1;
@@ -139,8 +158,13 @@ static int divide_row(fmpq *c, int length, int step, const struct several_factor
     return !left;
 }
 
+/*@ requires is_dense(d);
+  @ assigns \nothing; */
 static int is_zero(const struct dense *d)
 {
+    /*@ loop invariant 0 <= at <= d->total;
+      @ loop assigns at;
+      @ loop variant d->total - at; */
     for (int at = 0; at < d->total; at++)
         if (!fmpq_is_zero(d->c + at)) return 0;
     return 1;
@@ -171,6 +195,8 @@ static int divide(struct dense *d)
 }
 
 /* Whether a face chooses an end of a variable. */
+/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && (d->cell->root == \null || \valid_read(d->cell->root));
+  @ assigns \nothing; */
 static int chooses(const struct dense *d, int variable)
 {
     const int inside = d->cell->root != NULL && d->cell->root->variable == variable;
@@ -179,8 +205,13 @@ static int chooses(const struct dense *d, int variable)
 }
 
 /* A choice has bit 1 for the high end. */
+/*@ requires is_dense(d) && 0 <= choice && (d->cell->root == \null || \valid_read(d->cell->root));
+  @ assigns \nothing; */
 static int is_choice(const struct dense *d, int choice)
 {
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+      @ loop assigns i;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
         const int high = choice >> i & 1;
         if (chooses(d, i) ? (high ? d->cell->high_open[i] : d->cell->low_open[i]) : high) return 0;
@@ -189,10 +220,18 @@ static int is_choice(const struct dense *d, int choice)
 }
 
 /* Whether all coefficients are zero on a face. */
+/*@ requires is_dense(d) && 0 <= choice && (d->cell->root == \null || \valid_read(d->cell->root));
+  @ assigns \nothing; */
 static int vanishes_on(const struct dense *d, int choice)
 {
+    /*@ loop invariant 0 <= at <= d->total;
+      @ loop assigns at;
+      @ loop variant d->total - at; */
     for (int at = 0; at < d->total; at++) {
         int on = counts(d, at) && !fmpq_is_zero(d->c + at);
+        /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+          @ loop assigns i, on;
+          @ loop variant SEVERAL_MAX_VARIABLES - i; */
         for (int i = 0; i < SEVERAL_MAX_VARIABLES && on; i++)
             if (chooses(d, i)) on = at / d->step[i] % d->length[i] == (choice >> i & 1 ? d->length[i] - 1 : 0);
         if (on) return 0;
@@ -200,18 +239,29 @@ static int vanishes_on(const struct dense *d, int choice)
     return 1;
 }
 
+/*@ requires is_dense(d) && (d->cell->root == \null || \valid_read(d->cell->root));
+  @ assigns \nothing; */
 static int signs_of(const struct dense *d)
 {
     int signs = 0, zero = 0;
+    /*@ loop invariant 0 <= at <= d->total;
+      @ loop assigns at, signs;
+      @ loop variant d->total - at; */
     for (int at = 0; at < d->total; at++)
         if (counts(d, at)) signs |= fmpq_sgn(d->c + at) < 0 ? NEGATIVE : fmpq_sgn(d->c + at) > 0 ? POSITIVE : 0;
     if (signs == 0) return ZERO;
     if (signs == NEGATIVE + POSITIVE) return signs | ZERO;
+    /*@ loop invariant 0 <= choice <= 256;
+      @ loop assigns choice, zero;
+      @ loop variant 256 - choice; */
     for (int choice = 0; choice < 1 << SEVERAL_MAX_VARIABLES && !zero; choice++)
         zero = is_choice(d, choice) && vanishes_on(d, choice);
     return signs | (zero ? ZERO : 0);
 }
 
+/*@ requires is_factor(factor) && \valid_read(x);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int sign_at(const struct several_factor *factor, const struct number *x)
 {
     fmpq_t value, at, term;
@@ -219,6 +269,9 @@ static int sign_at(const struct several_factor *factor, const struct number *x)
     fmpq_init(at);
     fmpq_init(term);
     from_number(at, x);
+    /*@ loop invariant -1 <= i < factor->length;
+      @ loop assigns i, *value, *term;
+      @ loop variant i; */
     for (int i = factor->length - 1; i >= 0; i--) {
         from_number(term, factor->c[i]);
         fmpq_mul(value, value, at);
@@ -232,6 +285,9 @@ static int sign_at(const struct several_factor *factor, const struct number *x)
 }
 
 /* The sign of the factor to the power on the side of the cell. */
+/*@ requires is_cell(cell) && is_factor(cell->root) && \valid_read(cell->low[cell->root->variable]) &&
+  @   \valid_read(cell->high[cell->root->variable]);
+  @ assigns \nothing; */
 static int sign_of_power(const struct several_cell *cell, int power)
 {
     const int variable = cell->root->variable;
@@ -241,6 +297,7 @@ static int sign_of_power(const struct several_cell *cell, int power)
     return power % 2 == 0 ? 1 : sign;
 }
 
+/*@ assigns \nothing; */
 static int turned(int signs, int sign)
 {
     if (sign == 0) return ZERO;

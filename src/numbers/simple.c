@@ -4,6 +4,8 @@
 #include "numbers/real.h"
 
 /* The middle of the enclosure (3 near + far) / 4, exactly. */
+/*@ requires \valid(out) && \valid_read(near) && \valid_read(far);
+  @ assigns *out; */
 static void quarter(fmpq_t out, const arb_t near, const arb_t far)
 {
     arf_t x;
@@ -16,6 +18,8 @@ static void quarter(fmpq_t out, const arb_t near, const arb_t far)
 }
 
 /* The ends of an enclosure, exactly. */
+/*@ requires \valid_read(enclosure) && \valid(low) && \valid(high);
+  @ assigns *low, *high; */
 static void ends_of(const arb_t enclosure, fmpq_t low, fmpq_t high)
 {
     fmpq_t radius;
@@ -32,6 +36,8 @@ static void ends_of(const arb_t enclosure, fmpq_t low, fmpq_t high)
 }
 
 /* 1 when x is proved to lie strictly between the numbers that are enclosed. */
+/*@ requires \valid_read(low) && \valid_read(x) && \valid_read(high);
+  @ assigns \nothing; */
 static int is_between(const arb_t low, const fmpq_t x, const arb_t high)
 {
     fmpq_t from, to, unused;
@@ -48,6 +54,8 @@ static int is_between(const arb_t low, const fmpq_t x, const arb_t high)
 }
 
 /* Returns 0 when the enclosures are too wide. */
+/*@ requires \valid(x) && \valid_read(low) && \valid_read(high);
+  @ assigns *x; */
 static int choose(fmpq_t x, const arb_t low, const arb_t high)
 {
     fmpq_t from, to;
@@ -72,6 +80,9 @@ const struct number *number_simple_between(struct number_pool *pool, const struc
     arb_init(h);
     fmpq_init(simple);
     const long limit = number_precision_limit(number_pool_shared(pool)->budget_bits);
+    /*@ loop invariant 64 <= precision <= 0x1000000000000000;
+      @ loop assigns precision, x, *l, *h, *simple;
+      @ loop variant limit - precision; */
     for (long precision = 64; precision <= limit && x == NULL; precision *= 2) {
         real_enclose(l, low, precision);
         real_enclose(h, high, precision);

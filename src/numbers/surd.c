@@ -16,6 +16,9 @@ struct surd surd_root(struct number_pool *pool, const struct number *x)
 }
 
 /* a + b sqrt(d), plain again when b has vanished. */
+/*@ requires a != \null && b != \null && d != \null;
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd surd_of(const struct number *a, const struct number *b, const struct number *d)
 {
     return number_sign(b) == 0 ? surd_from_number(a) : (struct surd){a, b, d};
@@ -68,6 +71,9 @@ int surd_sign(struct number_pool *pool, struct surd x)
 
 void surd_evaluate(struct number_pool *pool, const struct instruction *code, int n, int inputs, struct surd *node)
 {
+    /*@ loop invariant 0 <= i <= n && \forall integer k; 0 <= k < inputs + i ==> is_surd(node[k]);
+      @ loop assigns i, node[inputs .. inputs + n - 1];
+      @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
         const struct surd x = node[code[i].left], y = node[code[i].right];
         switch (code[i].operation) {

@@ -5,11 +5,17 @@
 
 enum { FIRST_PRECISION = 128, SUSPICIOUS_PRECISION = 512, LAST_PRECISION = 4096, EXTRA_BITS = 64 };
 
+/*@ requires \valid(out) && \valid_read(polynomial) && is_polynomial(polynomial) && \separated(out, polynomial);
+  @ assigns *out;
+  @ ensures coefficients(out->state) <= polynomial->length; */
 static void enclose_coefficients(arb_poly_t out, const struct polynomial *polynomial, long precision)
 {
     arb_t c;
     arb_init(c);
     arb_poly_zero(out);
+    /*@ loop invariant 0 <= i <= polynomial->length && coefficients(out->state) <= i;
+      @ loop assigns i, *c, *out;
+      @ loop variant polynomial->length - i; */
     for (int i = 0; i < polynomial->length; i++) {
         real_enclose(c, polynomial->c[i], precision);
         arb_poly_set_coeff_arb(out, i, c);
@@ -18,6 +24,8 @@ static void enclose_coefficients(arb_poly_t out, const struct polynomial *polyno
 }
 
 /* x := x intersected with m - p(m) / p'(x), m the middle of x: it holds the zero too.  Returns 1 when x became smaller by half. */
+/*@ requires \valid(x) && \valid_read(p) && \valid_read(derivative);
+  @ assigns *x; */
 static int newton_step(arb_t x, const arb_poly_t p, const arb_poly_t derivative, long precision)
 {
     arb_t middle, step;
@@ -50,6 +58,7 @@ void zero_enclose(arb_t out, const struct zero *zero, long precision)
     enclose_coefficients(p, &zero->polynomial, precision + EXTRA_BITS);
     arb_poly_derivative(derivative, p, precision + EXTRA_BITS);
     arb_set(out, zero->isolation);
+    /*@ loop assigns *out; */
     while (newton_step(out, p, derivative, precision + EXTRA_BITS) && arb_rel_accuracy_bits(out) < precision) continue;
     arb_poly_clear(p);
     arb_poly_clear(derivative);
@@ -62,21 +71,10 @@ void zero_free(struct zero *zero)
     free(zero);
 }
 
-static const struct number *new_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
-                                     const arb_t isolation)
-{
-    const struct number *x = real_new(pool, REAL_ZERO, NULL, NULL);
-    struct zero *zero = calloc(1, sizeof *zero);
-    if (zero == NULL) abort();
-    zero->polynomial = *polynomial;
-    zero->irreducible = irreducible;
-    arb_init(zero->isolation);
-    arb_set(zero->isolation, isolation);
-    x->real->zero = zero;
-    return x;
-}
-
 /* All complex zeros, each in a ball of its own, real ones recognised; 0 when the precision does not suffice. */
+/*@ requires \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 0;
+  @ requires \valid(roots + (0 .. polynomial->length - 2)) && \separated(polynomial, roots + (0 .. polynomial->length - 2));
+  @ assigns roots[0 .. polynomial->length - 2]; */
 static int isolate(const struct polynomial *polynomial, long precision, acb_ptr roots)
 {
     arb_poly_t real;
@@ -93,24 +91,40 @@ static int isolate(const struct polynomial *polynomial, long precision, acb_ptr 
     return done;
 }
 
+/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 0;
+  @ requires last_precision <= LAST_PRECISION;
+  @ requires \valid(zero + (0 .. polynomial->length - 2)) && \separated(polynomial, zero + (0 .. polynomial->length - 2));
+  @ assigns zero[0 .. polynomial->length - 2];
+  @ ensures -1 <= \result < polynomial->length && are_numbers(zero, \result); */
 static int zeros_within(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
                         long last_precision, const struct number **zero)
 {
     const slong degree = polynomial->length - 1;
     acb_ptr roots = _acb_vec_init(degree);
     int count = -1;
+    /*@ loop invariant FIRST_PRECISION <= precision <= 2 * LAST_PRECISION;
+      @ loop invariant -1 <= count <= degree && are_numbers(zero, count);
+      @ loop assigns precision, count, roots[0 .. degree - 1], zero[0 .. degree - 1];
+      @ loop variant last_precision - precision; */
     for (long precision = FIRST_PRECISION; precision <= last_precision && count < 0; precision *= 2) {
         if (!isolate(polynomial, precision, roots)) continue;
         count = 0;
+        /*@ loop invariant 0 <= count <= i <= degree && are_numbers(zero, count);
+          @ loop assigns i, count, zero[0 .. degree - 1];
+          @ loop variant degree - i; */
         for (slong i = 0; i < degree; i++)
             if (arb_contains_zero(acb_imagref(roots + i)))
-                zero[count++] = new_zero(pool, polynomial, irreducible, acb_realref(roots + i));
+                zero[count++] = real_zero(pool, polynomial, irreducible, acb_realref(roots + i));
     }
     _acb_vec_clear(roots, degree);
     return count;
 }
 
 /* Zeros that a moderate precision cannot separate may be multiple ones. */
+/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 1;
+  @ requires \valid(zero + (0 .. polynomial->length - 2)) && \separated(polynomial, zero + (0 .. polynomial->length - 2));
+  @ assigns zero[0 .. polynomial->length - 2];
+  @ ensures -1 <= \result < polynomial->length && are_numbers(zero, \result); */
 static int zeros_by_isolation(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
                               const struct number **zero)
 {
@@ -123,6 +137,10 @@ static int zeros_by_isolation(struct number_pool *pool, const struct polynomial 
 }
 
 /* The zeros of a quadratic without square roots, which would enlarge the field of the pool: a double one, or as those of any other. */
+/*@ requires pool != \null && \valid_read(p) && is_polynomial(p) && p->length == 3;
+  @ requires \valid(zero + (0 .. 1)) && \separated(p, zero + (0 .. 1));
+  @ assigns zero[0 .. 1];
+  @ ensures -1 <= \result < 3 && are_numbers(zero, \result); */
 static int zeros_of_quadratic(struct number_pool *pool, const struct polynomial *p, int irreducible,
                               const struct number **zero)
 {

@@ -12,17 +12,34 @@ struct zero {
     int irreducible; /* 1 when the coefficients are integers and the polynomial is irreducible and primitive */
 };
 
+/*@ predicate is_zero{L}(struct zero *zero) = \valid_read(zero) && is_polynomial(&zero->polynomial) && zero->polynomial.length > 1; */
+
 /* zeros_of: all real zeros of a polynomial that is not 0, in no order.
  *
  * In      irreducible  1 when it is known to have integer coefficients, to be primitive and irreducible
  * Out     zero         as many as the degree at most
  * Returns how many; -1 when the zeros cannot be separated within the budget (a zero may be a multiple one)
  */
+/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 0;
+  @ requires \valid(zero + (0 .. polynomial->length - 2)) && \separated(polynomial, zero + (0 .. polynomial->length - 2));
+  @ assigns zero[0 .. polynomial->length - 2];
+  @ ensures -1 <= \result < polynomial->length && are_numbers(zero, \result); */
 int zeros_of(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
              const struct number **zero);
 
+/* real_zero: one zero of the polynomial as a node of real.h, from its `isolation`. */
+/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 1 &&
+  @   \valid_read(isolation);
+  @ ensures \result != \null; */
+const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
+                               const arb_t isolation);
+
 /* zero_enclose: an enclosure for `refine` in real.c.  zero_free: NULL is allowed. */
+/*@ requires \valid(out) && is_zero(zero) && \separated(out, zero) && 0 < precision <= 0x1000000000000000;
+  @ assigns *out; */
 void zero_enclose(arb_t out, const struct zero *zero, long precision);
+/*@ requires zero == \null || \valid(zero);
+  @ assigns *zero; */
 void zero_free(struct zero *zero);
 
 #endif

@@ -12,9 +12,15 @@ struct walk {
     unsigned char named[PROGRAM_MAX_NODES];
 };
 
+/*@ requires program_ok(program) && \valid_read(may + (0 .. program->inputs + program->operations - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= program->quantities; */
 int vectors_open(const struct program *program, const unsigned char *may)
 {
     int open = 0;
+    /*@ loop invariant 0 <= open <= i <= program->quantities;
+      @ loop assigns i, open;
+      @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
         const int set = may[program->quantity[i].node];
         open += set != MAY_BE_NEGATIVE && set != MAY_BE_ZERO && set != MAY_BE_POSITIVE;
@@ -22,25 +28,41 @@ int vectors_open(const struct program *program, const unsigned char *may)
     return open;
 }
 
+/*@ requires 0 <= set && -1 <= sign <= 1;
+  @ assigns \nothing; */
 static int has(int set, int sign)
 {
     return set >> (sign + 1) & 1;
 }
 
+/*@ requires -1 <= sign <= 1;
+  @ assigns \nothing;
+  @ ensures \result == (sign < 0 ? MAY_BE_NEGATIVE : sign == 0 ? MAY_BE_ZERO : MAY_BE_POSITIVE); */
 static int set_of_sign(int sign)
 {
-    return 1 << (sign + 1);
+    return sign < 0 ? MAY_BE_NEGATIVE : sign == 0 ? MAY_BE_ZERO : MAY_BE_POSITIVE;
 }
 
+/*@ requires -1 <= x <= 1 && -1 <= y <= 1;
+  @ assigns \nothing;
+  @ ensures 0 < \result <= MAY_BE_ANY; */
 static int set_of_sum(int x, int y)
 {
     return x == y || y == 0 ? set_of_sign(x) : x == 0 ? set_of_sign(y) : MAY_BE_ANY;
 }
 
+/*@ requires 0 <= left && 0 <= right;
+  @ assigns \nothing; */
 static int set_of_result(int operation, int left, int right)
 {
     int set = 0;
+    /*@ loop invariant -1 <= x <= 2;
+      @ loop assigns x, set;
+      @ loop variant 2 - x; */
     for (int x = -1; x <= 1; x++)
+        /*@ loop invariant -1 <= y <= 2;
+          @ loop assigns y, set;
+          @ loop variant 2 - y; */
         for (int y = -1; y <= 1; y++)
             if (has(left, x) && has(right, y))
                 set |= operation == OPERATION_MUL ? set_of_sign(x * y)
@@ -48,16 +70,26 @@ static int set_of_result(int operation, int left, int right)
     return set;
 }
 
+/*@ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
 static int only_sign(int set)
 {
     return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : 0;
 }
 
 /* The factors are quantities, or products of these, so each has one sign. */
+/*@ requires \valid_read(w) && \valid_read(identity) && \forall integer i; 0 <= i < 3 ==>
+  @   0 <= identity->term[i].left < PROGRAM_MAX_NODES && 0 <= identity->term[i].right < PROGRAM_MAX_NODES &&
+  @   -8 <= identity->term[i].coefficient <= 8;
+  @ assigns \nothing; */
 static int agrees(const struct walk *w, const struct identity *identity)
 {
     int positive = 0, negative = 0;
+    /*@ loop invariant 0 <= positive <= i && 0 <= negative <= i && i <= 3;
+      @ loop assigns i, positive, negative;
+      @ loop variant 3 - i; */
     for (int i = 0; i < 3; i++) {
+        //@ assert -8 <= identity->term[i].coefficient <= 8;
         const int sign = identity->term[i].coefficient * only_sign(w->set[identity->term[i].left]) *
                          only_sign(w->set[identity->term[i].right]);
         positive += sign > 0;
