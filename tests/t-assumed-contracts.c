@@ -915,6 +915,10 @@ static void polynomials_are_as_long_as_assumed(void **unused)
         fmpz_poly_factor(factors, p);
         for (slong k = 0; k < factors->num; k++) assert_true(fmpz_poly_length(factors->p + k) >= 2);
         fmpz_poly_factor_clear(factors);
+        fmpz_poly_factor_init(factors);
+        fmpz_poly_factor_squarefree(factors, p);
+        assert_true(factors->num >= 1);
+        fmpz_poly_factor_clear(factors);
         fmpz_poly_cos_minpoly(p, (ulong)i + 1);
         assert_true(fmpz_poly_length(p) >= 2);
         fmpz_poly_zero(p);

@@ -2,6 +2,8 @@
 /* What the proofs of src/numbers/field.c and extension.c know beside flint.h: assumed, not proved. */
 #ifndef PROOFS_NUMBERS_FIELDS_H
 #define PROOFS_NUMBERS_FIELDS_H
+#define TYPED_CALLOC
+#define TYPED_REALLOC
 
 #include "flint.h"
 

@@ -82,6 +82,9 @@ struct shared {
     ensures \result != 0 <==> x->real == \null;
     ensures x->real != \null ==> is_real(x->real); */
 int number_is_plain(const struct number *x);
+/*@ // E9
+    ensures \result == 0 ==> \valid_read(x) && is_real(x->real); */
+int number_is_certain(const struct number *x);
 #ifndef PROVES_POOL
 /*@ // A3
     requires pool != \null;
@@ -141,6 +144,14 @@ int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_pol
     ensures value(x) > 0 ==> value(\result) > 0; */
 const struct number *number_sqrt(struct number_pool *pool, const struct number *x);
 
+/* No unit takes a function that calls these, but for one type (TYPED). */
+#ifndef TYPED_CALLOC
+void *calloc(size_t n, size_t size);
+#endif
+#ifndef TYPED_REALLOC
+void *realloc(void *x, size_t size);
+#endif
+void *malloc(size_t size);
 /*@ // L2: memory that is freed is not used again; nothing is said of that.
     assigns \nothing; */
 void free(void *x);
@@ -611,7 +622,7 @@ void fmpz_poly_factor(fmpz_poly_factor_struct *z, const fmpz_poly_struct *x);
 /*@ // E11
     requires \valid(z) && \valid_read(x);
     assigns *z;
-    ensures are_factors(z); */
+    ensures are_factors(z) && (terms(x->terms) >= 2 ==> z->num >= 1); */
 void fmpz_poly_factor_squarefree(fmpz_poly_factor_struct *z, const fmpz_poly_struct *x);
 /*@ // E11
     requires \valid(z) && n >= 0 && m >= 0;
@@ -876,11 +887,11 @@ void acb_poly_set_arb_poly(acb_poly_struct *z, const arb_poly_struct *x);
 acb_ptr _acb_vec_init(long n);
 /*@ // E12
     requires \valid(z + (0 .. n - 1));
-    assigns z[0 .. n - 1]; */
+    assigns \nothing; */
 void _acb_vec_clear(acb_ptr z, long n);
 /*@ // E12
     requires \valid_read(x) && \valid(z + (0 .. coefficients(x->state) - 2));
-    assigns z[0 .. coefficients(x->state) - 2]; */
+    assigns \nothing; */
 long acb_poly_find_roots(acb_ptr z, const acb_poly_struct *x, const acb_struct *start, long steps, long precision);
 /*@ // E12
     requires \valid_read(x) && \valid_read(z + (0 .. coefficients(x->state) - 2));

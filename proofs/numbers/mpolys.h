@@ -3,6 +3,7 @@
  * proved. */
 #ifndef PROOFS_NUMBERS_MPOLYS_H
 #define PROOFS_NUMBERS_MPOLYS_H
+#define TYPED_REALLOC
 
 #include "flint.h"
 

@@ -3,6 +3,7 @@
 #ifndef PROOFS_NUMBERS_REALS_H
 #define PROOFS_NUMBERS_REALS_H
 #define PROVES_REALS
+#define TYPED_CALLOC
 
 #include "flint.h"
 
@@ -16,7 +17,9 @@ struct real *calloc(size_t n, size_t size);
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
 
 /* What making a real writes: a number and a real that nobody has yet. */
-#define MADE {*n | struct number *n; \true}, {*r | struct real *r; \true}
+#define MADE {n->real | struct number *n; \true}, {r->form | struct real *r; \true}, {r->left | struct real *r; \true}, {r->right | struct real *r; \true}, {r->pool | struct real *r; \true}, \
+    {r->uncertain | struct real *r; \true}, {r->algebraic | struct real *r; \true}, {r->roots | struct real *r; \true}, {r->sign | struct real *r; \true}, \
+    {r->multiple[0] | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}, {r->element[0] | struct real *r; \true}
 
 /*@ predicate is_precision(integer precision) = 0 < precision <= 0x1000000000000000; */
 

@@ -22,18 +22,30 @@ struct bases {
     int count;
 };
 
+/*@ requires \valid_read(p) && is_polynomial(p);
+  @ assigns \nothing;
+  @ ensures \result != 0 ==> \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]); */
 static int all_rational(const struct polynomial *p)
 {
+    /*@ loop invariant 0 <= i <= p->length && \forall integer k; 0 <= k < i ==> \valid_read(p->c[k]);
+      @ loop assigns i;
+      @ loop variant p->length - i; */
     for (int i = 0; i < p->length; i++)
         if (!number_is_plain(p->c[i])) return 0;
     return 1;
 }
 
 /* The primitive integer polynomial that is a multiple of p. */
+/*@ requires \valid_read(p) && is_polynomial(p) && \valid(out) && \separated(p, out);
+  @ requires \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]);
+  @ assigns *out; */
 static void primitive_of(const struct polynomial *p, fmpz_poly_t out)
 {
     fmpq_poly_t rational;
     fmpq_poly_init(rational);
+    /*@ loop invariant 0 <= i <= p->length;
+      @ loop assigns i, *rational;
+      @ loop variant p->length - i; */
     for (int i = 0; i < p->length; i++) {
         fmpq_t c;
         fmpq_init(c);
@@ -57,6 +69,9 @@ static struct polynomial from_integers(struct number_pool *pool, const fmpz_poly
     return out;
 }
 
+/*@ requires \valid(b) && 0 <= b->count <= MAX_BASES && \valid_read(p);
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ensures 0 <= b->count <= MAX_BASES; */
 static int add_base(struct bases *b, const struct polynomial *p, int irreducible, unsigned long long zero)
 {
     if (b->count == MAX_BASES) return 0;
@@ -107,6 +122,8 @@ static int split_all(struct bases *b, const struct fraction *fraction, int value
 
 /* Where a zero lies relative to an end: -1, 0, 1, or NUMBER_SIGN_UNKNOWN.  When the polynomial vanishes at the end and only
  * one of its zeros has an enclosure that meets the end, that zero is the end. */
+/*@ requires pool != \null && \valid_read(base) && is_polynomial(&base->polynomial) && zero != \null && end != \null;
+  @ assigns \nothing; */
 static int compare_with_end(struct number_pool *pool, const struct base *base, const struct number *zero,
                             const struct number *end)
 {
@@ -123,10 +140,18 @@ static int compare_with_end(struct number_pool *pool, const struct base *base, c
 }
 
 /* Inserts a zero in order; one that is there already gets more values. */
+/*@ predicate are_cuts{L}(struct cut *cut, integer count) = \forall integer k; 0 <= k < count ==> cut[k].at != \null; */
+
+/*@ requires pool != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count) && at != \null;
+  @ assigns cut[0 .. CUTS_MAX - 1];
+  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
 static int insert(struct number_pool *pool, struct cut *cut, int count, const struct number *at,
                   unsigned long long zero)
 {
     int i = count;
+    /*@ loop invariant 0 <= i <= count;
+      @ loop assigns i;
+      @ loop variant i; */
     for (; i > 0; i--) {
         const int order = number_compare(pool, cut[i - 1].at, at);
         if (order == NUMBER_SIGN_UNKNOWN) return -1;
@@ -136,6 +161,9 @@ static int insert(struct number_pool *pool, struct cut *cut, int count, const st
         return count;
     }
     if (count == CUTS_MAX) return -1;
+    /*@ loop invariant i <= k <= count && are_cuts(cut, count) && (k < count ==> cut[count].at != \null);
+      @ loop assigns k, cut[0 .. CUTS_MAX - 1];
+      @ loop variant k; */
     for (int k = count; k > i; k--) cut[k] = cut[k - 1];
     cut[i] = (struct cut){at, zero};
     return count + 1;

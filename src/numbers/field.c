@@ -61,9 +61,10 @@ static struct generator *add_generator(struct field *field, const struct number 
 {
     if (field->generators == field->room) {
         if (field->room > FIELD_MAX_ROOM / 4) abort();
-        field->room = 2 * field->room + 8;
-        field->generator = realloc(field->generator, (size_t)field->room * sizeof *field->generator);
+        const int room = 2 * field->room + 8;
+        field->generator = realloc(field->generator, (size_t)room * sizeof *field->generator);
         if (field->generator == NULL) abort();
+        field->room = room;
     }
     struct generator *generator = &field->generator[field->generators++];
     generator->root = root;
@@ -232,7 +233,7 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
     field->alpha = alpha;
     field_substitute(field, field->cosine, old_alpha);
     /*@ loop invariant 0 <= i <= field->generators && is_field(field);
-      @ loop assigns i, {*g | struct generator *g; \true};
+      @ loop assigns i, GENERATORS;
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {
         field_substitute(field, field->generator[i].element, old_alpha);

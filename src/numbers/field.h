@@ -30,11 +30,14 @@ struct field {
   @   0 <= f->generators <= f->room <= FIELD_MAX_ROOM && \valid(f->generator + (0 .. f->room - 1)) &&
   @   \separated(f, f->generator + (0 .. f->room - 1)); */
 /* clang-format off */
-#define FIELD_AND_GENERATORS(f) *f, {*g | struct generator *g; \true}
+#define GENERATORS {g->root | struct generator *g; \true}, {g->element[0] | struct generator *g; \true}, \
+    {g->square[0] | struct generator *g; \true}
+#define FIELD_AND_GENERATORS(f) *f, GENERATORS
 /* clang-format on */
 
 /* field_new: the field Q.  field_free: NULL is allowed. */
-/*@ assigns {*f | struct field *f; \true};
+/*@ assigns {*f | struct field *f; \true}, {f->polynomial[0] | struct field *f; \true},
+  @   {f->modulus[0] | struct field *f; \true}, {f->cosine[0] | struct field *f; \true};
   @ ensures is_field(\result); */
 struct field *field_new(void);
 /*@ requires field == \null || is_field(field);

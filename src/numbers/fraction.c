@@ -48,14 +48,14 @@ static void remember(struct fractions *f, const struct number *x, const struct f
 
 /* Takes common factors out, one base after the other. */
 /*@ requires are_fractions(f) && \valid(x) && is_unreduced(x) && \separated(f, x);
-  @ assigns *x;
-  @ ensures \result != 0 ==> is_polynomial(&x->top) &&
-  @   \forall integer i; 0 <= i < f->bases ==> 0 <= x->power[i] <= FRACTIONS_MAX_POWER; */
+  @ requires \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==> x->power[i] <= FRACTIONS_MAX_POWER;
+  @ assigns x->top, x->power[0 .. f->bases - 1];
+  @ ensures \result != 0 ==> is_fraction(x); */
 static int reduce(struct fractions *f, struct fraction *x)
 {
     /*@ loop invariant 0 <= i <= f->bases && is_unreduced(x);
       @ loop invariant \forall integer k; 0 <= k < i ==> x->power[k] <= FRACTIONS_MAX_POWER;
-      @ loop assigns i, *x;
+      @ loop assigns i, x->top, x->power[0 .. f->bases - 1];
       @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) {
         if (x->power[i] > FRACTIONS_MAX_POWER) return 0;
@@ -88,9 +88,18 @@ static int expand(struct fractions *f, struct polynomial *x, int i, int n)
 }
 
 /* x + factor y over their common denominator. */
+/*@ requires are_fractions(f) && \valid(x) && \valid_read(right) && is_fraction(x) && is_fraction(right) && \separated(f, x) &&
+  @   \separated(x, right);
+  @ assigns *x;
+  @ ensures \result != 0 ==> is_fraction(x); */
 static int combine(struct fractions *f, struct fraction *x, long factor, const struct fraction *right)
 {
+    //@ assert entries(&right->top) && powers(right);
     struct fraction y = *right;
+    //@ assert entries(&y.top) && powers(&y) && is_fraction(&y);
+    /*@ loop invariant 0 <= i <= f->bases && is_fraction(x) && is_fraction(&y);
+      @ loop assigns i, *x, y.top;
+      @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) {
         const int more = y.power[i] - x->power[i];
         if (!expand(f, &x->top, i, more) || !expand(f, &y.top, i, -more)) return 0;
@@ -103,7 +112,7 @@ static int combine(struct fractions *f, struct fraction *x, long factor, const s
 /*@ requires are_fractions(f) && \valid(x) && \valid_read(y) && is_fraction(x) && is_fraction(y) && \separated(f, x) &&
   @   \separated(x, y);
   @ assigns *x;
-  @ ensures \result != 0 ==> is_polynomial(&x->top); */
+  @ ensures \result != 0 ==> is_fraction(x); */
 static int multiply(struct fractions *f, struct fraction *x, const struct fraction *y)
 {
     if (polynomial_multiply(f->pool, &x->top, &y->top, &x->top) != 1) return 0;

@@ -26,6 +26,8 @@ struct fractions {
 
 /*@ predicate is_fraction{L}(struct fraction *x) = is_polynomial(&x->top) &&
   @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= FRACTIONS_MAX_POWER;
+  @ logic integer power_of(struct fraction x, integer i) = x.power[i];
+  @ predicate powers{L}(struct fraction *x) = \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> power_of(*x, i) == x->power[i];
   @ predicate are_fractions{L}(struct fractions *f) = \valid(f) && f->pool != \null && 0 <= f->bases <= FRACTIONS_MAX_BASES &&
   @   \forall integer i; 0 <= i < f->bases ==> is_polynomial(&f->base[i]) && f->base[i].length > 1; */
 

@@ -18,7 +18,8 @@ static int is_transcendental(enum real_form form)
            form == REAL_ZERO || form == REAL_RANGE;
 }
 
-/*@ assigns \nothing; */
+/*@ assigns \nothing;
+  @ ensures \result != 0 ==> \valid_read(x) && is_real(x->real); */
 static int is_uncertain(const struct number *x)
 {
     return x != NULL && !number_is_plain(x) && x->real->uncertain;

@@ -7,7 +7,7 @@
 
 /* What making a function writes. */
 /* clang-format off */
-#define FUNCTIONS(s) *s, {*f | struct function *f; \true}
+#define FUNCTIONS(s) *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true}
 /* clang-format on */
 /*@ predicate is_function{L}(struct several *s, integer i) = is_several(s) && 0 <= i < s->count; */
 
@@ -58,9 +58,10 @@ static int add_function(struct several *s, const struct number *of)
 {
     if (s->count == s->room) {
         if (s->room > SEVERAL_MAX_ROOM / 4) abort();
-        s->room = 2 * s->room + 64;
-        s->function = realloc(s->function, (size_t)s->room * sizeof *s->function);
+        const int room = 2 * s->room + 64;
+        s->function = realloc(s->function, (size_t)room * sizeof *s->function);
         if (s->function == NULL) abort();
+        s->room = room;
     }
     struct function *f = s->function + s->count;
     fmpq_mpoly_init(f->top, s->ring);
@@ -121,7 +122,8 @@ static int of_real(struct several *s, const struct number *x);
 static int of_operation(struct several *s, const struct number *number)
 {
     const struct real *real = number->real;
-    const int left = of_real(s, real->left), right = left < 0 ? -1 : of_real(s, real->right);
+    const struct number *first = real->left, *second = real->right;
+    const int left = of_real(s, first), right = left < 0 ? -1 : of_real(s, second);
     if (right < 0) return -1;
     const int index = add_function(s, number);
     const struct function *x = s->function + left, *y = s->function + right;

