@@ -48,7 +48,7 @@ static int wrong(const struct chatter *c)
     return chatter_rejected(c, "verdict", "fates", "are not those that follow");
 }
 
-/*@ requires chatter_known(c) && c->sign[CHATTER_b] < 0;
+/*@ requires chatter_numbers(c) && c->sign[CHATTER_b] < 0;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && chatter_end_ok(\result); */
 static struct chatter_end repelling_end(const struct chatter *c, int direction)
@@ -60,8 +60,8 @@ static struct chatter_end repelling_end(const struct chatter *c, int direction)
 }
 
 /* The ranges of ratios: from those beside the one in the middle the orbit chatters.  Returns where that one stands. */
-/*@ requires chatter_known(c) && c->sign[CHATTER_b] < 0;
-  @ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && \separated(set, c, c->json, c->answer);
+/*@ requires chatter_numbers(c) && c->sign[CHATTER_b] < 0;
+  @ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && \separated(set, c);
   @ assigns *set, rational_doubt;
   @ ensures DOUBT_STAYS && chatter_set_ok(set) && 0 <= \result <= 1; */
 static int put_ranges(const struct chatter *c, struct chatter_set *set)
@@ -75,7 +75,7 @@ static int put_ranges(const struct chatter *c, struct chatter_set *set)
 }
 
 /* The ranges stand there, the one at `middle` with that fate. */
-/*@ requires chatter_known(c) && \valid_read(expected) && chatter_set_ok(expected);
+/*@ requires chatter_reads(c) && \valid_read(expected) && chatter_set_ok(expected);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_ranges(const struct chatter *c, const struct chatter_set *expected, int middle, int fate)
@@ -104,15 +104,25 @@ static int have_fates(const struct chatter *c)
     return c->sign[CHATTER_b] < 0 && !(reverses && c->against_one == 0 && !chatter_constant(c));
 }
 
+/* The ranges that follow, with their fates. */
+/*@ requires chatter_reads(c) && chatter_numbers(c) && c->sign[CHATTER_b] < 0;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_some(const struct chatter *c, int fate)
+{
+    struct chatter_set expected;
+    int middle = 0;
+    expected.count = 0;
+    if (c->sign[CHATTER_r] != 0 && fate >= 0 && c->against_one != 0 && c->course == CHATTER_SETTLES)
+        middle = put_ranges(c, &expected);
+    else
+        chatter_put(&expected, chatter_infinite(), 0, chatter_infinite(), 0);
+    return check_ranges(c, &expected, middle, c->against_one == 0 && chatter_constant(c) ? CHATTER_FATE_NEUTRAL : fate);
+}
+
 int chatter_check_fates(const struct chatter *c)
 {
-    const int some = have_fates(c), none = chatter_is_null(c, chatter_member(c, "fates")), fate = chatter_fate(c);
-    struct chatter_set expected = {.count = 0};
+    const int some = have_fates(c), none = chatter_is_null(c, chatter_member(c, "fates"));
     if (!some || none) return (!some && none) || wrong(c);
-    if (c->sign[CHATTER_r] != 0 && fate >= 0 && c->against_one != 0 && c->course == CHATTER_SETTLES) {
-        const int middle = put_ranges(c, &expected);
-        return check_ranges(c, &expected, middle, fate);
-    }
-    chatter_put(&expected, chatter_infinite(), 0, chatter_infinite(), 0);
-    return check_ranges(c, &expected, 0, c->against_one == 0 && chatter_constant(c) ? CHATTER_FATE_NEUTRAL : fate);
+    return check_some(c, chatter_fate(c));
 }
