@@ -26,9 +26,10 @@ static int spread(const struct several *s, int polynomial, struct dense *d)
     d->total = 1;
     fmpq_mpoly_degrees_si(power, top, s->ring);
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        if (power[i] >= MAX_COEFFICIENTS) return 0;
         d->step[i] = d->total;
         d->length[i] = power[i] < 0 ? 1 : (int)power[i] + 1;
-        if (power[i] >= MAX_COEFFICIENTS || d->length[i] > MAX_COEFFICIENTS / d->total) return 0;
+        if (d->length[i] > MAX_COEFFICIENTS / d->total) return 0;
         d->total *= d->length[i];
     }
     d->c = _fmpq_vec_init(d->total);
