@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What contact_newton of src/check/contact.c returns. */
+#ifndef PROOFS_CHECK_NEWTON_H
+#define PROOFS_CHECK_NEWTON_H
+
+#include "contact.h"
+
+/*@ // The accelerations of the force are what it causes.
+  @ predicate caused{L}(struct contact *c, struct force f) =
+  @   rational_value(f.u_dot) == acceleration_T(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)) &&
+  @   rational_value(f.v_dot) == acceleration_N(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)); */
+
+/*@ ensures newton: \result.lambda_N == lambda_N && \result.lambda_T == lambda_T && caused(c, \result); */
+struct force contact_newton(const struct contact *c, rational lambda_N, rational lambda_T);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker and the program each have their own enumeration of the statuses of a mode, of the same words in the same
+ * order; after this header the names are those of the checker. */
+#ifndef PROOFS_CHECK_STATUSES_H
+#define PROOFS_CHECK_STATUSES_H
+
+#include "../contact/rows_model.h"
+#define mode_status checker_status
+#define CONSISTENT CHECKER_CONSISTENT
+#define BOUNDARY CHECKER_BOUNDARY
+#define INCONSISTENT CHECKER_INCONSISTENT
+#define INADMISSIBLE CHECKER_INADMISSIBLE
+#include "check/contact.h"
+
+#endif
