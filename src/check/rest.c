@@ -27,18 +27,28 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
 #define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
 
-/* Fills q and sign from the problem. */
 /*@ requires rest_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->q[0 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+  @ assigns c->q[REST_a .. REST_r], rational_doubt;
+  @ ensures DOUBT_STAYS && rest_reads(c);
+  @ ensures \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null; */
+static void read_inputs(struct rest *c, int problem)
+{
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    c->q[REST_##name] = quantity_number(c->json, c->pool, json_member(c->json, problem, #name));
+    REST_INPUTS(READ_INPUT)
+}
+
+/* Fills q and sign from the inputs. */
+/*@ requires rest_reads(c);
+  @ requires inputs: \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null;
+  @ assigns c->q[REST_r + 1 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && rest_sees(c); */
-static void evaluate(struct rest *c, int problem)
+static void evaluate(struct rest *c)
 {
     struct rational_pool *pool = c->pool;
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    const rational name = quantity_number(c->json, pool, json_member(c->json, problem, #name));                        \
-    c->q[REST_##name] = name;
+#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[REST_##name];
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[REST_##output] = output;
-    REST_INPUTS(READ_INPUT)
+    REST_INPUTS(TAKE_INPUT)
     REST_FORMULAS(EVALUATE)
     /*@ loop invariant 0 <= i <= REST_QUANTITIES && DOUBT_HAS_STAYED && rest_reads(c);
       @ loop invariant \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] != \null;
@@ -102,7 +112,7 @@ static int without_impact(struct rest *c)
 /* The impact that begins with the velocities 2 a / (-b) and -1. */
 /*@ requires rest_sees(c) && impact_reads(impact) && \separated(c, impact) && impact->field.pool == c->pool;
   @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && impact_sees(impact) && rest_sees(c); */
+  @ ensures DOUBT_STAYS && impact_sees(impact); */
 static void begin_impact(const struct rest *c, struct impact *impact)
 {
     struct rational_pool *pool = c->pool;
@@ -119,23 +129,49 @@ static void begin_impact(const struct rest *c, struct impact *impact)
     impact_evaluate(impact);
 }
 
+/* e^2 of an impact that begins, e being at that node; NULL with the reason where the witness does not show it. */
+/*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
+  @ assigns *impact, *impact->answer, rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static rational square_of_e(struct impact *impact, int e)
+{
+    struct surd given;
+    if (!impact_find_field(impact, e)) {
+        impact_rejected(impact, "witness", "e", "is not the root of a number that is no square");
+        return NULL;
+    }
+    if (!impact_check_pieces(impact) || !impact_check_witness(impact)) return NULL;
+    if (impact_surd(impact, e, &given) && surd_equal(&impact->field, given, impact->now.v))
+        return surd_multiply(&impact->field, given, given).a;
+    impact_rejected(impact, "witness", "e", "is not the velocity after the impact");
+    return NULL;
+}
+
+/* e^2 of the impact of the witness; NULL with the reason. */
+/*@ requires rest_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static rational follow(const struct rest *c)
+{
+    const int witness = json_member(c->json, c->witness, "impact"), e = json_member(c->json, c->witness, "e");
+    struct impact impact = {.json = c->json, .answer = c->answer, .witness = witness, .field = {c->pool, NULL}};
+    if (witness == 0 || e == 0) {
+        rest_rejected(c, "witness", "impact", "is missing");
+        return NULL;
+    }
+    begin_impact(c, &impact);
+    return square_of_e(&impact, e);
+}
+
 /*@ requires rest_sees(c);
   @ assigns c->impacts, c->e_squared, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int follow_impact(struct rest *c)
 {
-    const int witness = json_member(c->json, c->witness, "impact"), e = json_member(c->json, c->witness, "e");
-    struct impact impact = {.json = c->json, .answer = c->answer, .witness = witness, .field = {c->pool, NULL}};
-    struct surd given;
-    begin_impact(c, &impact);
-    if (impact.witness == 0 || e == 0) return rest_rejected(c, "witness", "impact", "is missing");
-    if (!impact_find_field(&impact, e))
-        return rest_rejected(c, "witness", "e", "is not the root of a number that is no square");
-    if (!impact_check_pieces(&impact) || !impact_check_witness(&impact)) return 0;
-    if (!impact_surd(&impact, e, &given) || !surd_equal(&impact.field, given, impact.now.v))
-        return rest_rejected(c, "witness", "e", "is not the velocity after the impact");
-    c->e_squared = surd_multiply(&impact.field, given, given).a;
-    c->impacts = rational_sign(rational_subtract(c->pool, c->e_squared, rational_one(c->pool)));
+    const rational square = follow(c);
+    if (square == NULL) return 0;
+    c->e_squared = square;
+    c->impacts = rational_sign(rational_subtract(c->pool, square, rational_one(c->pool)));
     return 1;
 }
 
@@ -153,7 +189,8 @@ int rest_check_impact(struct rest *c)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct rest *c)
 {
-    evaluate(c, json_member(c->json, 0, "problem"));
+    read_inputs(c, json_member(c->json, 0, "problem"));
+    evaluate(c);
     return check_hypotheses(c) && check_quantities(c) && rest_check_potential(c) && rest_check_impact(c) &&
            rest_check_verdict(c);
 }
