@@ -19,9 +19,10 @@ struct reversal {
 };
 
 /*@ predicate bounds_ok(struct bounds b) = b.low != \null && b.high != \null;
-  @ predicate reversal_ok{L}(struct reversal *r) = \valid_read(r) && chatter_followed(r->c) && r->start.p != \null &&
-  @   r->start.k != \null && r->start.after != \null && r->start.reach != \null && r->go.p != \null &&
-  @   r->go.k != \null && r->go.reach != \null && r->least != \null && \separated(r, r->c->answer); */
+  @ predicate reversal_ok{L}(struct reversal *r) = \valid_read(r) && chatter_reads(r->c) && chatter_followed(r->c) &&
+  @   -1 <= r->near <= 1 && r->start.p != \null && r->start.k != \null && r->start.after != \null &&
+  @   r->start.reach != \null && r->go.p != \null && r->go.k != \null && r->go.reach != \null && r->least != \null &&
+  @   \separated(r, r->c->answer); */
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
@@ -297,16 +298,25 @@ static rational sum_of(const struct chatter *c, int enclosure, const char *end)
     return chatter_add(c, sum, chatter_multiply(c, product, tail));
 }
 
+/*@ requires reversal_ok(r) && 0 <= enclosure < r->c->json->count && r->c->first.there != 0;
+  @ requires -1 <= end <= CHATTER_OPEN && bounds_ok(e);
+  @ assigns *r->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> reversal_ok(r)); */
+static int check_orbit(const struct reversal *r, int enclosure, int end, struct bounds e)
+{
+    return check_steps(r, enclosure) && check_last(r, enclosure, end, e);
+}
+
 /*@ requires chatter_followed(c) && c->course == CHATTER_REVERSES && 0 <= enclosure < c->json->count;
   @ requires bounds_ok(e) && -1 <= end <= CHATTER_OPEN;
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_followed(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_impacts(c)); */
 static int check_reversal(const struct chatter *c, int enclosure, int end, struct bounds e)
 {
     const int near = -c->direction;
     const struct chatter_side start = chatter_side(c, near), go = chatter_side(c, -near);
     const struct reversal r = {c, near, start, go, chatter_divide(c, start.k, start.p)};
-    return check_steps(&r, enclosure) && check_last(&r, enclosure, end, e);
+    return check_orbit(&r, enclosure, end, e);
 }
 
 /*@ requires chatter_followed(c) && c->course == CHATTER_REVERSES && bounds_ok(e) && -1 <= end <= CHATTER_OPEN;
@@ -315,11 +325,15 @@ static int check_reversal(const struct chatter *c, int enclosure, int end, struc
   @ ensures chatter_known(c); */
 static void keep(struct chatter *c, int end, struct bounds e, struct bounds S)
 {
-    c->end = end;
     c->tail_low = e.low;
     c->tail_high = e.high;
     c->low = S.low;
     c->high = S.high;
+    /*@ assert chatter_reads(c); */
+    c->end = end;
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_followed(c); */
 }
 
 int chatter_check_enclosure(struct chatter *c)
@@ -332,6 +346,10 @@ int chatter_check_enclosure(struct chatter *c)
     const struct bounds e = bounds_at(c, enclosure, "e");
     struct bounds S = {NULL, NULL};
     if (!check_reversal(c, enclosure, end, e)) return 0;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c); */
+    /*@ assert chatter_named(c); */
+    /*@ assert chatter_followed(c); */
     if (chatter_compare(c, e.high, chatter_one(c)) < 0) {
         S.low = sum_of(c, enclosure, "low");
         S.high = sum_of(c, enclosure, "high");
