@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of the checker assume of its rationals (proofs/TRUST.md), on values of every size, against arithmetic
  * that uses no number library. */
+#include "check/coefficients.h"
 #include "check/element.h"
 #include "check/rational_private.h"
 #include "oracle/quotient.h"
@@ -321,13 +322,42 @@ static void elements_have_the_value(void **unused)
     }
 }
 
+/* A list of zeros; what is put there stands there, and nothing else is changed. */
+static void coefficients_stay_as_put(void **state)
+{
+    (void)state;
+    enum { LISTS = 3, LENGTH = 4096 };
+    struct rational_pool *pool = rational_pool_new();
+    struct coefficients *list[LISTS];
+    rational expected[LISTS][LENGTH];
+    uint64_t seed = 7;
+    for (int i = 0; i < LISTS; i++) {
+        list[i] = coefficients_new(pool, LENGTH - i);
+        for (int at = 0; at < LENGTH - i; at++) {
+            expected[i][at] = coefficients_at(list[i], at);
+            assert_int_equal(rational_sign(expected[i][at]), 0);
+        }
+    }
+    for (int round = 0; round < 10 * LENGTH; round++) {
+        const int i = random_below(&seed, LISTS), at = random_below(&seed, LENGTH - i);
+        expected[i][at] = rational_one(pool);
+        coefficients_put(list[i], at, expected[i][at]);
+    }
+    for (int i = 0; i < LISTS; i++) {
+        for (int at = 0; at < LENGTH - i; at++) assert_ptr_equal(coefficients_at(list[i], at), expected[i][at]);
+        coefficients_free(list[i]);
+    }
+    coefficients_free(NULL);
+    rational_pool_free(pool);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(zero_and_one),
         cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
         cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
-        cmocka_unit_test(elements_have_the_value),
+        cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(coefficients_stay_as_put),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

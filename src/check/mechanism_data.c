@@ -5,205 +5,476 @@
 
 #include <stdlib.h>
 
-static const char place_regions[] = "witness.regions";
+/* What is wrong, or `what` is NULL. */
+struct flaw {
+    const char *place, *item, *what;
+};
+
+/*@ assigns \nothing;
+  @ ensures \result.what == what; */
+static struct flaw in_regions(const char *item, const char *what)
+{
+    return (struct flaw){"witness.regions", item, what};
+}
 
 /* The exponent that an integer node is; -1 for none that is allowed. */
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= TENSOR_MAX_POWER; */
 static int exponent_of(const struct json *json, int node)
 {
+    const int start = json->node[node].start, end = json->node[node].end;
     int value = 0;
-    if (json->node[node].end - json->node[node].start > 2) return -1;
-    for (int i = json->node[node].start; i < json->node[node].end; i++) {
+    if (end - start > 2) return -1;
+    /*@ loop invariant start <= i <= end && 0 <= value <= 99 && (i == start ==> value == 0) && (i == start + 1 ==> value <= 9);
+      @ loop assigns i, value;
+      @ loop variant end - i; */
+    for (int i = start; i < end; i++) {
         if (json->text[i] < '0' || json->text[i] > '9') return -1;
         value = 10 * value + (json->text[i] - '0');
     }
     return value <= TENSOR_MAX_POWER ? value : -1;
 }
 
+/*@ predicate exponents_ok{L}(signed char *exponent, integer axes) = \valid_read(exponent + (0 .. axes - 1)) &&
+  @   \forall integer i; 0 <= i < axes ==> 0 <= exponent[i] <= TENSOR_MAX_POWER; */
+
 /* The exponents of a term: 0 when these are not one for each variable. */
-static int read_exponents(const struct uncertain *c, int term, int axes, int *exponent)
+/*@ requires json_ok(json) && 0 <= term < json->count && 0 <= axes <= CELL_MAX_AXES;
+  @ requires \valid(exponent + (0 .. axes - 1));
+  @ assigns exponent[0 .. axes - 1];
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> exponents_ok(exponent, axes) && term + 1 < json->count); */
+static int read_exponents(const struct json *json, int term, int axes, signed char *exponent)
 {
     int axis = 0;
-    if (json_size(c->json, term) != axes + 1) return 0;
-    for (int i = term + 2; i < c->json->node[term].next; i++) {
-        exponent[axis] = exponent_of(c->json, i);
-        if (exponent[axis++] < 0) return 0;
+    if (json_size(json, term) != axes + 1) return 0;
+    /*@ loop invariant term < i <= json->count && 0 <= axis <= axes && exponents_ok(exponent, axis);
+      @ loop assigns i, axis, exponent[0 .. axes - 1];
+      @ loop variant json->count - i; */
+    for (int i = term + 2; i < json->node[term].next && axis < axes; i = json->node[i].next) {
+        const int value = exponent_of(json, i);
+        if (value < 0) return 0;
+        exponent[axis] = (signed char)value;
+        axis++;
     }
-    return 1;
+    return axis == axes;
 }
 
-static int place_of(const struct tensor *t, const int *exponent)
+/* Lengths with room for these exponents. */
+/*@ requires exponents_ok(exponent, axes) && 0 <= axes <= CELL_MAX_AXES && \valid(length + (0 .. axes - 1));
+  @ requires lengths_ok(length, axes);
+  @ assigns length[0 .. axes - 1];
+  @ ensures lengths_ok(length, axes); */
+static void make_room(short *length, const signed char *exponent, int axes)
 {
-    int at = 0;
-    for (int axis = 0; axis < t->axes; axis++) at += exponent[axis] * t->step[axis];
-    return at;
+    /*@ loop invariant 0 <= axis <= axes && lengths_ok(length, axes);
+      @ loop assigns axis, length[0 .. axes - 1];
+      @ loop variant axes - axis; */
+    for (int axis = 0; axis < axes; axis++)
+        if (exponent[axis] >= length[axis]) length[axis] = (short)(exponent[axis] + 1);
 }
 
 /* The lengths that a list of terms needs; 0 when it is none, or too long. */
-static int measure(const struct uncertain *c, int list, struct region *region, int *length)
+/*@ requires json_ok(json) && 0 <= list < json->count && 0 <= axes <= CELL_MAX_AXES;
+  @ requires \valid(length + (0 .. axes - 1)) && \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ assigns length[0 .. axes - 1], *characters;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> lengths_ok(length, axes) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS); */
+static int measure(const struct json *json, int list, int axes, long *characters, short *length)
 {
-    const int axes = region->axes;
-    int exponent[CELL_MAX_AXES];
+    signed char exponent[CELL_MAX_AXES];
+    /*@ loop invariant 0 <= axis <= axes && lengths_ok(length, axis);
+      @ loop assigns axis, length[0 .. axes - 1];
+      @ loop variant axes - axis; */
     for (int axis = 0; axis < axes; axis++) length[axis] = 1;
-    for (int term = list + 1; term < c->json->node[list].next; term = c->json->node[term].next) {
-        const struct json_node *coefficient = c->json->node + term + 1;
-        region->characters += coefficient->end - coefficient->start;
-        if (region->characters > MECHANISM_MAX_CHARACTERS || !read_exponents(c, term, axes, exponent)) return 0;
-        for (int axis = 0; axis < axes; axis++)
-            if (exponent[axis] >= length[axis]) length[axis] = exponent[axis] + 1;
+    /*@ loop invariant list < term <= json->count && lengths_ok(length, axes) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+      @ loop assigns term, exponent[0 .. CELL_MAX_AXES - 1], length[0 .. axes - 1], *characters;
+      @ loop variant json->count - term; */
+    for (int term = list + 1; term < json->node[list].next; term = json->node[term].next) {
+        if (!read_exponents(json, term, axes, exponent)) return 0;
+        *characters += json->node[term + 1].end - json->node[term + 1].start;
+        if (*characters > MECHANISM_MAX_CHARACTERS) return 0;
+        make_room(length, exponent, axes);
     }
     return 1;
 }
 
-static int read_polynomial(const struct uncertain *c, int list, struct region *region, struct tensor *t)
+/* One term; 0 where its powers stand already, or it is 0. */
+/*@ requires uncertain_reads(c) && 0 <= term < c->json->count && tensor_ok(t);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int read_term(const struct uncertain *c, int term, struct tensor t)
 {
-    int length[CELL_MAX_AXES], exponent[CELL_MAX_AXES];
-    if (!measure(c, list, region, length))
-        return uncertain_rejected(c, place_regions, "data", "has other exponents, or is too long");
-    if (!tensor_begin(t, c->pool, region->axes, length))
-        return uncertain_rejected(c, place_regions, "data", "has too many coefficients");
-    for (int term = list + 1; term < c->json->node[list].next; term = c->json->node[term].next) {
-        (void)read_exponents(c, term, region->axes, exponent);
-        const rational x = quantity_number(c->json, c->pool, term + 1);
-        rational *coefficient = t->c + place_of(t, exponent);
-        if (rational_sign(x) == 0 || rational_sign(*coefficient) != 0)
-            return uncertain_rejected(c, place_regions, "data", "a term stands twice, or is 0");
-        *coefficient = x;
-    }
+    signed char exponent[CELL_MAX_AXES];
+    if (!read_exponents(c->json, term, t.axes, exponent)) return 0;
+    const int place = tensor_place(t, exponent);
+    const rational x = quantity_number(c->json, c->pool, term + 1);
+    if (place < 0 || rational_sign(x) == 0 || rational_sign(coefficients_at(t.c, place)) != 0) return 0;
+    coefficients_put(t.c, place, x);
     return 1;
 }
 
-/* The program on polynomials. */
+/* A polynomial, and what is wrong with it, or NULL. */
+struct reading {
+    struct tensor t;
+    const char *what;
+};
+
+/*@ requires uncertain_reads(c) && 0 <= list < c->json->count && tensor_ok(t);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int read_terms(const struct uncertain *c, int list, struct tensor t)
+{
+    const struct json *json = c->json;
+    /*@ loop invariant list < term <= json->count && DOUBT_HAS_STAYED;
+      @ loop assigns term, rational_doubt;
+      @ loop variant json->count - term; */
+    for (int term = list + 1; term < json->node[list].next; term = json->node[term].next)
+        if (!read_term(c, term, t)) return 0;
+    return 1;
+}
+
+/* A list of terms; of its characters those are counted that coefficients have. */
+/*@ requires uncertain_reads(c) && 0 <= list < c->json->count && 0 <= axes <= CELL_MAX_AXES;
+  @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ assigns *characters, rational_doubt, \result \from c, list, axes;
+  @ ensures DOUBT_STAYS && (\result.what == \null ==> tensor_ok(\result.t) && \result.t.axes == axes);
+  @ ensures \result.what == \null ==> 0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
+static struct reading read_polynomial(const struct uncertain *c, int list, int axes, long *characters)
+{
+    struct reading x = {{.c = NULL}, NULL};
+    short length[CELL_MAX_AXES];
+    if (!measure(c->json, list, axes, characters, length)) {
+        x.what = "has other exponents, or is too long";
+        return x;
+    }
+    x.t = tensor_begin(c->pool, axes, length);
+    if (x.t.c == NULL)
+        x.what = "has too many coefficients";
+    else if (!read_terms(c, list, x.t))
+        x.what = "a term stands twice, or is 0";
+    return x;
+}
+
+/*@ // An array of tensors in a block of its own.
+  @ predicate tensors_apart{L}(struct uncertain *c, struct tensor *t, integer count) = \valid(t + (0 .. count - 1)) &&
+  @   \base_addr(t) != \base_addr(c) && uncertain_block(\base_addr(t), c); */
+
+/* The program on polynomials; 0 where one has too many coefficients. */
+/*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= node->axes <= CELL_MAX_AXES;
+  @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \result != 0 ==> tensors_ok(node, c->theory->program->inputs + c->theory->program->operations, \old(node->axes)); */
 static int run(const struct uncertain *c, struct tensor *node)
 {
     const struct program *program = c->theory->program;
+    /*@ loop invariant 0 <= i <= program->operations && DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c);
+      @ loop invariant tensors_ok(node, program->inputs + i, \at(node->axes, Pre));
+      @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop variant program->operations - i; */
     for (int i = 0; i < program->operations; i++) {
         const struct instruction *step = program->code + i;
-        if (!tensor_operate(node + program->inputs + i, c->pool, step->operation, node + step->left,
-                            node + step->right))
-            return uncertain_rejected(c, place_regions, "data", "a quantity has too many coefficients");
+        const struct tensor t = tensor_operate(c->pool, step->operation, node[step->left], node[step->right]);
+        if (t.c == NULL) return 0;
+        node[program->inputs + i] = t;
     }
     return 1;
 }
 
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_range(const struct json *json, int node)
 {
     return json->node[node].type == JSON_OBJECT && json_size(json, node) == 2 && json_member(json, node, "lo") != 0;
 }
 
-/* Whether a polynomial is the number, or the variable, that a field of the problem is. */
-static int is_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *t, int given)
+/* How many coefficients are not 0. */
+/*@ requires tensor_ok(t);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= t.total && DOUBT_STAYS; */
+static int count_terms(struct tensor t)
 {
-    int exponent[CELL_MAX_AXES] = {0}, terms = 0;
+    int terms = 0;
+    /*@ loop invariant 0 <= at <= t.total && 0 <= terms <= at && DOUBT_HAS_STAYED;
+      @ loop assigns at, terms, rational_doubt;
+      @ loop variant t.total - at; */
+    for (int at = 0; at < t.total; at++) terms += rational_sign(coefficients_at(t.c, at)) != 0;
+    return terms;
+}
+
+/* Whether a polynomial is the number, or the variable, that a field of the problem is. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && tensor_ok(t) && m->variables <= t.axes;
+  @ requires 0 < given < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_given(const struct uncertain *c, const struct mechanism *m, struct tensor t, int given)
+{
+    signed char exponent[CELL_MAX_AXES] = {0};
     rational right = rational_one(c->pool);
     const int axis = mechanism_axis(m, c->json, given - 1);
     if (is_range(c->json, given)) {
-        if (axis < 0 || t->length[axis] != 2) return 0;
+        if (axis < 0 || t.length[axis] != 2) return 0;
         exponent[axis] = 1;
     } else {
         right = quantity_number(c->json, c->pool, given);
     }
-    for (int at = 0; at < t->total; at++) terms += rational_sign(t->c[at]) != 0;
-    return terms == (rational_sign(right) != 0) && rational_equal(t->c[place_of(t, exponent)], right);
+    const int place = tensor_place(t, exponent);
+    return place >= 0 && count_terms(t) == (rational_sign(right) != 0) &&
+           rational_equal(coefficients_at(t.c, place), right);
 }
 
-/* The data that are fields of the problem are these. */
-static int check_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node)
+/* The inputs of the program that have the name of a field of the problem are what this is. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
+  @ requires tensors_ok(node, c->theory->program->inputs, node->axes) && 0 < given < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int are_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node, int given)
 {
-    static const char *const names[] = {"mu", "u"};
     const struct program *program = c->theory->program;
-    for (int i = 0; i < 2; i++) {
-        const int given = json_member(c->json, c->problem, names[i]);
-        if (given == 0) return uncertain_rejected(c, "problem", names[i], "is missing");
-        const struct json_node *x = c->json->node + given;
-        const int plain =
-            x->type == JSON_STRING && rational_read(c->pool, c->json->text + x->start, x->end - x->start) != NULL;
-        if (!plain && !is_range(c->json, given)) continue;
-        for (int k = 0; k < program->inputs; k++)
-            if (json_is(c->json, given - 1, program->quantity[k].name) && !is_given(c, m, node + k, given))
-                return uncertain_rejected(c, place_regions, names[i], "is not the field of the problem");
-    }
+    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant program->inputs - k; */
+    for (int k = 0; k < program->inputs; k++)
+        if (json_is(c->json, given - 1, program->quantity[k].name) && !is_given(c, m, node[k], given)) return 0;
     return 1;
 }
 
-static int read_data(const struct uncertain *c, const struct mechanism *m, int node, struct region *region,
-                     struct tensor *value)
+/* The data that are this field of the problem, if it is exact or a variable. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
+  @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
+  @ requires constant_text(name);
+  @ assigns rational_doubt, \result \from c, m, node, name;
+  @ ensures DOUBT_STAYS; */
+static struct flaw check_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node,
+                               const char *name)
 {
-    const struct program *program = c->theory->program;
-    const int data = json_member(c->json, node, "data"), over = json_member(c->json, node, "denominators");
-    for (int k = 0; k < program->inputs; k++)
-        if (!read_polynomial(c, json_member(c->json, data, program->quantity[k].name), region, value + k)) return 0;
-    if (!check_given(c, m, value) || !run(c, value)) return 0;
-    for (int i = 0; i < program->quantities; i++) tensor_copy(&region->quantity[i], value + program->quantity[i].node);
-    return read_polynomial(c, json_member(c->json, over, "ab"), region, &region->denominator[0]) &&
-           read_polynomial(c, json_member(c->json, over, "ABC"), region, &region->denominator[1]);
+    const int given = json_member(c->json, c->problem, name);
+    if (given == 0) return (struct flaw){"problem", name, "is missing"};
+    const struct json_node *x = c->json->node + given;
+    const int plain =
+        x->type == JSON_STRING && rational_read(c->pool, c->json->text + x->start, x->end - x->start) != NULL;
+    const int fine = (!plain && !is_range(c->json, given)) || are_given(c, m, node, given);
+    return in_regions(name, fine ? NULL : "is not the field of the problem");
 }
 
-static int read_constants(const struct uncertain *c, int node, struct region *region)
+/* The data: the inputs of the program. */
+/*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= node < c->json->count && \valid(characters);
+  @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ assigns value[0 .. PROGRAM_MAX_NODES - 1], *characters, rational_doubt, \result \from c, node;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \result == \null ==> tensors_ok(value, c->theory->program->inputs, axes) &&
+  @   0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
+static const char *read_inputs(const struct uncertain *c, int node, int axes, long *characters, struct tensor *value)
 {
-    const int list = json_member(c->json, node, "constants");
-    for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
-        if (region->axes == CELL_MAX_AXES) return uncertain_rejected(c, place_regions, "constants", "are too many");
-        const rational low = quantity_number(c->json, c->pool, json_member(c->json, i, "lo"));
-        const rational high = quantity_number(c->json, c->pool, json_member(c->json, i, "hi"));
-        if (rational_sign(rational_subtract(c->pool, high, low)) <= 0)
-            return uncertain_rejected(c, place_regions, "constants", "an enclosure is empty");
-        region->start.side[region->axes].low = low;
-        region->start.side[region->axes].high = high;
-        region->start.side[region->axes].has_low = region->start.side[region->axes].has_high = 1;
+    const struct program *program = c->theory->program;
+    const int data = json_member(c->json, node, "data");
+    /*@ loop invariant 0 <= k <= program->inputs && 0 <= *characters <= MECHANISM_MAX_CHARACTERS && DOUBT_HAS_STAYED;
+      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && tensors_ok(value, k, axes);
+      @ loop assigns k, *characters, value[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop variant program->inputs - k; */
+    for (int k = 0; k < program->inputs; k++) {
+        const int list = json_member(c->json, data, program->quantity[k].name);
+        const struct reading x = read_polynomial(c, list, axes, characters);
+        value[k] = x.t;
+        if (x.what != NULL) return x.what;
+    }
+    return NULL;
+}
+
+/* Regions are made one after the other, in a block of their own. */
+/*@ predicate region_apart{L}(struct uncertain *c, struct region *region) = \valid(region) &&
+  @   \base_addr(region) != \base_addr(c) && uncertain_block(\base_addr(region), c); */
+
+/*@ requires uncertain_reads(c) && region_apart(c, region) && tensors_ok(value, c->theory->program->inputs +
+  @   c->theory->program->operations, region->axes) && \base_addr(value) != \base_addr(region);
+  @ assigns region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1];
+  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes); */
+static void keep_quantities(const struct uncertain *c, struct region *region, const struct tensor *value)
+{
+    const struct program *program = c->theory->program;
+    /*@ loop invariant 0 <= i <= program->quantities && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+      @ loop invariant tensors_ok(&region->quantity[0], i, region->axes);
+      @ loop assigns i, region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1];
+      @ loop variant program->quantities - i; */
+    for (int i = 0; i < program->quantities; i++)
+        region->quantity[i] = tensor_copy(c->pool, value[program->quantity[i].node]);
+}
+
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && region_apart(c, region);
+  @ requires m->variables <= region->axes <= CELL_MAX_AXES && tensors_apart(c, value, PROGRAM_MAX_NODES);
+  @ requires \base_addr(region) != \base_addr(m) && \base_addr(value) != \base_addr(region);
+  @ requires \base_addr(value) != \base_addr(m) && 0 <= node < c->json->count;
+  @ assigns value[0 .. PROGRAM_MAX_NODES - 1], region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1],
+  @   region->denominator[0 .. MECHANISM_DENOMINATORS - 1], rational_doubt, \result \from c, m, node;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \result.what == \null ==> tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes) &&
+  @   tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */
+static struct flaw read_data(const struct uncertain *c, const struct mechanism *m, int node, struct region *region,
+                             struct tensor *value)
+{
+    const int over = json_member(c->json, node, "denominators"), axes = region->axes;
+    const int ab = json_member(c->json, over, "ab"), ABC = json_member(c->json, over, "ABC");
+    long characters = 0;
+    const char *what = read_inputs(c, node, axes, &characters, value);
+    if (what != NULL) return in_regions("data", what);
+    const struct flaw mu = check_given(c, m, value, "mu"), u = check_given(c, m, value, "u");
+    if (mu.what != NULL) return mu;
+    if (u.what != NULL) return u;
+    if (!run(c, value)) return in_regions("data", "a quantity has too many coefficients");
+    keep_quantities(c, region, value);
+    const struct reading first = read_polynomial(c, ab, axes, &characters);
+    region->denominator[0] = first.t;
+    if (first.what != NULL) return in_regions("data", first.what);
+    const struct reading second = read_polynomial(c, ABC, axes, &characters);
+    region->denominator[1] = second.t;
+    return in_regions("data", second.what);
+}
+
+/*@ predicate side_ok{L}(struct region *r, integer axis) =
+  @   r->start.side[axis].low != \null && r->start.side[axis].high != \null; */
+
+/* All numbers between the two that an object gives. */
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count && 0 <= axis < CELL_MAX_AXES && region_apart(c, region);
+  @ assigns region->start.side[axis], rational_doubt;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && side_ok(region, axis); */
+static void read_side(const struct uncertain *c, int node, struct region *region, int axis)
+{
+    const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
+    const rational high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
+    region->start.side[axis].low = low;
+    region->start.side[axis].high = high;
+    region->start.side[axis].has_low = region->start.side[axis].has_high = 1;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+}
+
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count && region_apart(c, region);
+  @ requires 0 <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
+  @ assigns region->start, region->axes, rational_doubt, \result \from c, node;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \old(region->axes) <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes); */
+static const char *read_constants(const struct uncertain *c, int node, struct region *region)
+{
+    const struct json *json = c->json;
+    const int list = json_member(json, node, "constants");
+    /*@ loop invariant list < i <= json->count && DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+      @ loop invariant \at(region->axes, Pre) <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
+      @ loop assigns i, region->start, region->axes, rational_doubt;
+      @ loop variant json->count - i; */
+    for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
+        if (region->axes == CELL_MAX_AXES) return "are too many";
+        read_side(c, i, region, region->axes);
+        const rational low = region->start.side[region->axes].low, high = region->start.side[region->axes].high;
+        if (rational_sign(rational_subtract(c->pool, high, low)) <= 0) return "an enclosure is empty";
         region->axes++;
     }
-    return 1;
+    return NULL;
 }
 
-/* The rational ends of a piece: of its box, if it has one. */
-static void read_side(const struct uncertain *c, struct region *region, int axis)
+int mechanism_piece(const struct json *json, int pieces, int index)
 {
-    const int piece = region->piece[axis], box = json_member(c->json, piece, "box");
-    region->start.side[axis].low =
-        quantity_number(c->json, c->pool, json_member(c->json, box != 0 ? box : piece, "lo"));
-    region->start.side[axis].high =
-        quantity_number(c->json, c->pool, json_member(c->json, box != 0 ? box : piece, "hi"));
-    region->start.side[axis].has_low = region->start.side[axis].has_high = 1;
-}
-
-static int element(const struct json *json, int array, int index)
-{
-    int node = array + 1;
-    for (; index > 0; index--) node = json->node[node].next;
+    int node = pieces + 1;
+    /*@ loop invariant pieces < node < json->count && 0 <= index;
+      @ loop assigns node, index;
+      @ loop variant index; */
+    for (; index > 0 && json->node[node].next < json->node[pieces].next; index--) node = json->node[node].next;
     return node;
 }
 
-static int read_region(const struct uncertain *c, const struct mechanism *m, int node, int index, struct region *region)
+/* The pieces of a region, and the rational ends of each: of its box, if it has one. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
+  @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m);
+  @ assigns region->piece[0 .. CELL_MAX_AXES - 1], region->start, rational_doubt;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
+  @ ensures cell_sides(&region->start, m->variables);
+  @ ensures \forall integer i; 0 <= i < m->variables ==> 0 <= region->piece[i] < c->json->count; */
+static void read_pieces(const struct uncertain *c, const struct mechanism *m, int index, struct region *region)
 {
-    region->cover = json_member(c->json, node, "cover");
-    if (json_size(c->json, region->cover) > MECHANISM_MAX_ITEMS)
-        return uncertain_rejected(c, place_regions, "cover", "has too many items");
-    struct tensor *value = calloc(PROGRAM_MAX_NODES, sizeof *value);
-    if (value == NULL) abort();
-    region->axes = m->variables;
+    /*@ loop invariant 0 <= i <= m->variables && 0 <= index && DOUBT_HAS_STAYED;
+      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
+      @ loop invariant cell_sides(&region->start, i);
+      @ loop invariant \forall integer k; 0 <= k < i ==> 0 <= region->piece[k] < c->json->count;
+      @ loop assigns i, index, region->piece[0 .. CELL_MAX_AXES - 1], region->start, rational_doubt;
+      @ loop variant m->variables - i; */
     for (int i = 0; i < m->variables; i++) {
-        region->piece[i] = element(c->json, m->variable[i].pieces, index % m->variable[i].count);
-        index /= m->variable[i].count;
-        read_side(c, region, i);
+        const struct mechanism_variable *v = m->variable + i;
+        const int piece = mechanism_piece(c->json, v->pieces, index % v->count);
+        const int box = json_member(c->json, piece, "box");
+        region->piece[i] = (unsigned short)piece;
+        read_side(c, box != 0 ? box : piece, region, i);
+        index /= v->count;
     }
-    const int fine = read_constants(c, node, region) && read_data(c, m, node, region, value);
-    for (int k = 0; k < PROGRAM_MAX_NODES; k++) tensor_free(value + k);
-    free(value);
-    return fine;
 }
 
-int mechanism_read_regions(struct uncertain *c, struct mechanism *m)
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
+  @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m) && 0 <= node < c->json->count;
+  @ assigns *region, rational_doubt, \result \from c, m, node, index;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
+  @ ensures \result.what == \null ==> region_ok(c, m->variables, region); */
+static struct flaw read_region(const struct uncertain *c, const struct mechanism *m, int node, int index,
+                               struct region *region)
+{
+    struct tensor value[PROGRAM_MAX_NODES];
+    region->cover = (unsigned short)json_member(c->json, node, "cover");
+    if (json_size(c->json, region->cover) > MECHANISM_MAX_ITEMS) return in_regions("cover", "has too many items");
+    /*@ loop invariant 0 <= k <= PROGRAM_MAX_NODES;
+      @ loop assigns k, value[0 .. PROGRAM_MAX_NODES - 1];
+      @ loop variant PROGRAM_MAX_NODES - k; */
+    for (int k = 0; k < PROGRAM_MAX_NODES; k++) value[k].c = NULL;
+    read_pieces(c, m, index, region);
+    region->axes = m->variables;
+    const char *constants = read_constants(c, node, region);
+    if (constants != NULL) return in_regions("constants", constants);
+    const struct flaw flaw = read_data(c, m, node, region, value);
+    /*@ loop invariant 0 <= k <= PROGRAM_MAX_NODES;
+      @ loop assigns k;
+      @ loop variant PROGRAM_MAX_NODES - k; */
+    for (int k = 0; k < PROGRAM_MAX_NODES; k++) tensor_free(value[k]);
+    return flaw;
+}
+
+int mechanism_count_regions(const struct uncertain *c, struct mechanism *m)
 {
     const int list = json_member(c->json, json_member(c->json, 0, "witness"), "regions");
     const int count = json_size(c->json, list);
-    long long wanted = 1;
-    for (int i = 0; i < m->variables && wanted <= count; i++) wanted *= m->variable[i].count;
-    if (wanted != count) return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
+    m->stride[0] = 1;
+    /*@ loop invariant 0 <= i <= m->variables && mechanism_answers(c, m) && mechanism_variables(c->json, m);
+      @ loop invariant mechanism_strides(m, i) && m->stride[i] <= JSON_MAX_VALUES;
+      @ loop assigns i, m->stride[0 .. CELL_MAX_AXES];
+      @ loop variant m->variables - i; */
+    for (int i = 0; i < m->variables; i++) {
+        const long long wanted = (long long)m->stride[i] * m->variable[i].count;
+        if (wanted > count) return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
+        m->stride[i + 1] = (unsigned short)wanted;
+    }
+    if (m->stride[m->variables] != count)
+        return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
+    return count;
+}
+
+void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int count)
+{
+    (void)c;
     m->region = calloc((size_t)count, sizeof *m->region);
     if (m->region == NULL) abort();
     m->regions = count;
-    int node = list + 1;
-    for (int i = 0; i < count; i++, node = c->json->node[node].next)
-        if (!read_region(c, m, node, i, m->region + i)) return 0;
+}
+
+int mechanism_read_regions(const struct uncertain *c, struct mechanism *m)
+{
+    const struct json *json = c->json;
+    int node = json_member(json, json_member(json, 0, "witness"), "regions") + 1;
+    /*@ loop invariant 0 <= i <= m->regions && 0 < node <= json->count && DOUBT_HAS_STAYED;
+      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(json, m);
+      @ loop invariant mechanism_regions(c, m, i);
+      @ loop assigns i, node, m->region[0 .. m->regions - 1], rational_doubt;
+      @ loop variant m->regions - i; */
+    for (int i = 0; i < m->regions; i++) {
+        if (node >= json->count) return uncertain_rejected(c, "witness", "regions", "end too early");
+        const struct flaw flaw = read_region(c, m, node, i, m->region + i);
+        if (flaw.what != NULL) return uncertain_rejected(c, flaw.place, flaw.item, flaw.what);
+        node = json->node[node].next;
+    }
     return 1;
 }

@@ -5,156 +5,365 @@
 
 #include <stdlib.h>
 
-int tensor_begin(struct tensor *t, struct rational_pool *pool, int axes, const int *length)
+/*@ requires 0 < step <= TENSOR_MAX_COEFFICIENTS && 0 < length <= 2 * TENSOR_MAX_COEFFICIENTS;
+  @ assigns \nothing;
+  @ ensures step <= \result && length <= \result && \result == step * length; */
+static int next_step(int step, int length)
 {
-    *t = (struct tensor){.axes = axes, .total = 1};
+    //@ assert small: 0 <= step * (length - 1) && 0 <= (TENSOR_MAX_COEFFICIENTS - step) * length && 0 <= (step - 1) * length;
+    return step * length;
+}
+
+struct tensor tensor_begin(struct rational_pool *pool, int axes, const short *length)
+{
+    struct tensor t = {.axes = (short)axes, .step = {1}, .c = NULL};
+    /*@ loop invariant 0 <= i <= axes && t.axes == axes && t.c == \null && t.step[0] == 1;
+      @ loop invariant 0 < t.step[i] <= TENSOR_MAX_COEFFICIENTS;
+      @ loop invariant \forall integer k; 0 <= k < i ==> t.length[k] == length[k];
+      @ loop invariant \forall integer k; 0 <= k < i ==> 0 < t.length[k] <= TENSOR_MAX_COEFFICIENTS;
+      @ loop invariant \forall integer k; 0 <= k < i ==> 0 < t.step[k] <= t.step[k + 1] <= t.step[i];
+      @ loop invariant \forall integer k; 0 <= k < i ==> t.step[k + 1] == t.step[k] * t.length[k];
+      @ loop assigns i, t;
+      @ loop variant axes - i; */
     for (int i = 0; i < axes; i++) {
-        if (length[i] > TENSOR_MAX_COEFFICIENTS / t->total) return 0;
-        t->length[i] = length[i];
-        t->step[i] = t->total;
-        t->total *= length[i];
+        const int step = next_step(t.step[i], length[i]);
+        if (step > TENSOR_MAX_COEFFICIENTS) return t;
+        t.length[i] = length[i];
+        t.step[i + 1] = (short)step;
     }
-    t->c = calloc((size_t)t->total, sizeof *t->c);
-    if (t->c == NULL) abort();
-    const rational zero = rational_zero(pool);
-    for (int at = 0; at < t->total; at++) t->c[at] = zero;
-    return 1;
+    t.total = t.step[axes];
+    t.c = coefficients_new(pool, t.total);
+    return t;
 }
 
-void tensor_free(struct tensor *t)
+void tensor_free(struct tensor t)
 {
-    free(t->c);
-    t->c = NULL;
+    coefficients_free(t.c);
 }
 
-void tensor_copy(struct tensor *t, const struct tensor *x)
+/*@ requires pool != \null && 0 < coefficients_count(list) == count;
+  @ assigns \result \from pool, list, count;
+  @ ensures coefficients_count(\result) == count; */
+static struct coefficients *copy_of(struct rational_pool *pool, const struct coefficients *list, int count)
 {
-    *t = *x;
-    t->c = calloc((size_t)x->total, sizeof *t->c);
-    if (t->c == NULL) abort();
-    for (int at = 0; at < x->total; at++) t->c[at] = x->c[at];
+    struct coefficients *copy = coefficients_new(pool, count);
+    /*@ loop invariant 0 <= at <= count;
+      @ loop assigns at;
+      @ loop variant count - at; */
+    for (int at = 0; at < count; at++) coefficients_put(copy, at, coefficients_at(list, at));
+    return copy;
+}
+
+struct tensor tensor_copy(struct rational_pool *pool, struct tensor x)
+{
+    x.c = copy_of(pool, x.c, x.total);
+    return x;
 }
 
 /* The power of a variable at a place. */
-static int power(const struct tensor *t, int at, int axis)
+/*@ requires tensor_laid(t) && 0 <= axis < t.axes && 0 <= at;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < t.length[axis]; */
+static int power(struct tensor t, int at, int axis)
 {
-    return at / t->step[axis] % t->length[axis];
+    return at / t.step[axis] % t.length[axis];
 }
 
-/* The same powers in another tensor. */
-static int place_in(const struct tensor *t, const struct tensor *x, int at)
+/*@ // There is room in t for the powers of x.
+  @ predicate has_room(struct tensor t, struct tensor x) = t.axes == x.axes &&
+  @   \forall integer i; 0 <= i < x.axes ==> x.length[i] <= t.length[i]; */
+
+/* A place with one digit more; -1 where there is no such digit. */
+/*@ requires 0 <= place < step && 0 < length && step * length <= TENSOR_MAX_COEFFICIENTS;
+  @ assigns \nothing;
+  @ ensures 0 <= digit < length ==> 0 <= \result == place + digit * step < step * length;
+  @ ensures \result == -1 || 0 <= \result < step * length; */
+static int with_digit(int place, int digit, int step, int length)
+{
+    if (digit < 0 || digit >= length) return -1;
+    //@ assert below: 0 <= digit * step && 0 <= (length - 1 - digit) * step;
+    return place + digit * step;
+}
+
+int tensor_place(struct tensor t, const signed char *power)
 {
     int place = 0;
-    for (int axis = 0; axis < t->axes; axis++) place += power(x, at, axis) * t->step[axis];
+    /*@ loop invariant 0 <= axis <= t.axes && 0 <= place < t.step[axis];
+      @ loop assigns axis, place;
+      @ loop variant t.axes - axis; */
+    for (int axis = 0; axis < t.axes; axis++) {
+        //@ assert axis: tensor_axis(t, axis);
+        place = with_digit(place, power[axis], t.step[axis], t.length[axis]);
+        if (place < 0) return -1;
+    }
     return place;
 }
 
-static void add(struct tensor *t, struct rational_pool *pool, int operation, const struct tensor *x)
+/* The same powers in another tensor. */
+/*@ requires tensor_laid(t) && tensor_laid(x) && has_room(t, x) && 0 <= at;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < t.total; */
+static int place_in(struct tensor t, struct tensor x, int at)
 {
-    for (int at = 0; at < x->total; at++) {
-        rational *c = t->c + place_in(t, x, at);
-        *c = operation == OPERATION_SUB ? rational_subtract(pool, *c, x->c[at]) : rational_add(pool, *c, x->c[at]);
+    int place = 0;
+    /*@ loop invariant 0 <= axis <= t.axes && 0 <= place < t.step[axis];
+      @ loop assigns axis, place;
+      @ loop variant t.axes - axis; */
+    for (int axis = 0; axis < t.axes; axis++) {
+        //@ assert axis: tensor_axis(t, axis) && x.length[axis] <= t.length[axis];
+        place = with_digit(place, power(x, at, axis), t.step[axis], t.length[axis]);
+    }
+    return place;
+}
+
+/*@ requires tensor_ok(t) && tensor_ok(x) && has_room(t, x) && pool != \null;
+  @ assigns \nothing; */
+static void add(struct tensor t, struct rational_pool *pool, int operation, struct tensor x)
+{
+    /*@ loop invariant 0 <= at <= x.total;
+      @ loop assigns at;
+      @ loop variant x.total - at; */
+    for (int at = 0; at < x.total; at++) {
+        const int place = place_in(t, x, at);
+        const rational before = coefficients_at(t.c, place), term = coefficients_at(x.c, at);
+        coefficients_put(t.c, place,
+                         operation == OPERATION_SUB ? rational_subtract(pool, before, term)
+                                                    : rational_add(pool, before, term));
     }
 }
 
 /* The place in y of what gives the powers of a place of t, times those of a place of x; -1 for none. */
-static int cofactor(const struct tensor *t, int at, const struct tensor *x, int i, const struct tensor *y)
+/*@ requires tensor_laid(t) && tensor_laid(x) && tensor_laid(y) && t.axes == x.axes == y.axes && 0 <= at && 0 <= i;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < y.total; */
+static int cofactor(struct tensor t, int at, struct tensor x, int i, struct tensor y)
 {
     int place = 0;
-    for (int axis = 0; axis < t->axes; axis++) {
-        const int rest = power(t, at, axis) - power(x, i, axis);
-        if (rest < 0 || rest >= y->length[axis]) return -1;
-        place += rest * y->step[axis];
+    /*@ loop invariant 0 <= axis <= t.axes && 0 <= place < y.step[axis];
+      @ loop assigns axis, place;
+      @ loop variant t.axes - axis; */
+    for (int axis = 0; axis < t.axes; axis++) {
+        //@ assert axis: tensor_axis(y, axis);
+        place = with_digit(place, power(t, at, axis) - power(x, i, axis), y.step[axis], y.length[axis]);
+        if (place < 0) return -1;
     }
     return place;
 }
 
 /* One coefficient of x y. */
-static rational product_at(const struct tensor *t, struct rational_pool *pool, int at, const struct tensor *x,
-                           const struct tensor *y)
+/*@ requires tensor_laid(t) && tensor_ok(x) && tensor_ok(y) && t.axes == x.axes == y.axes && 0 <= at && pool != \null;
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational product_at(struct tensor t, struct rational_pool *pool, int at, struct tensor x, struct tensor y)
 {
     rational sum = rational_zero(pool);
-    for (int i = 0; i < x->total; i++) {
-        if (rational_sign(x->c[i]) == 0) continue;
+    /*@ loop invariant 0 <= i <= x.total && sum != \null && DOUBT_HAS_STAYED;
+      @ loop assigns i, sum, rational_doubt;
+      @ loop variant x.total - i; */
+    for (int i = 0; i < x.total; i++) {
+        const rational factor = coefficients_at(x.c, i);
+        if (rational_sign(factor) == 0) continue;
         const int k = cofactor(t, at, x, i, y);
-        if (k < 0 || rational_sign(y->c[k]) == 0) continue;
-        sum = rational_add(pool, sum, rational_multiply(pool, x->c[i], y->c[k]));
+        if (k < 0 || rational_sign(coefficients_at(y.c, k)) == 0) continue;
+        sum = rational_add(pool, sum, rational_multiply(pool, factor, coefficients_at(y.c, k)));
     }
     return sum;
 }
 
-static void multiply(struct tensor *t, struct rational_pool *pool, const struct tensor *x, const struct tensor *y)
+/*@ requires tensor_ok(t) && tensor_ok(x) && tensor_ok(y) && t.axes == x.axes == y.axes && pool != \null;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static void multiply(struct tensor t, struct rational_pool *pool, struct tensor x, struct tensor y)
 {
-    for (int at = 0; at < t->total; at++) {
+    /*@ loop invariant 0 <= at <= t.total && DOUBT_HAS_STAYED;
+      @ loop assigns at, rational_doubt;
+      @ loop variant t.total - at; */
+    for (int at = 0; at < t.total; at++) {
         struct rational_pool *scratch = rational_pool_scratch(pool);
         if (scratch == NULL) abort();
-        t->c[at] = rational_add(pool, t->c[at], product_at(t, scratch, at, x, y));
+        const rational product = product_at(t, scratch, at, x, y);
+        coefficients_put(t.c, at, rational_add(pool, coefficients_at(t.c, at), product));
         rational_pool_free(scratch);
     }
 }
 
-int tensor_operate(struct tensor *t, struct rational_pool *pool, int operation, const struct tensor *x,
-                   const struct tensor *y)
+/*@ requires tensor_laid(x) && tensor_laid(y) && x.axes == y.axes && \valid(length + (0 .. CELL_MAX_AXES - 1));
+  @ assigns length[0 .. CELL_MAX_AXES - 1];
+  @ ensures lengths_ok(length, x.axes);
+  @ ensures operation != OPERATION_MUL ==> \forall integer k; 0 <= k < x.axes ==>
+  @   x.length[k] <= length[k] && y.length[k] <= length[k]; */
+static void find_lengths(int operation, struct tensor x, struct tensor y, short *length)
 {
-    int length[CELL_MAX_AXES];
-    for (int i = 0; i < x->axes; i++)
-        length[i] = operation == OPERATION_MUL    ? x->length[i] + y->length[i] - 1
-                    : x->length[i] > y->length[i] ? x->length[i]
-                                                  : y->length[i];
-    if (!tensor_begin(t, pool, x->axes, length)) return 0;
+    /*@ loop invariant 0 <= i <= x.axes && lengths_ok(length, i);
+      @ loop invariant operation != OPERATION_MUL ==> \forall integer k; 0 <= k < i ==>
+      @   x.length[k] <= length[k] && y.length[k] <= length[k];
+      @ loop assigns i, length[0 .. CELL_MAX_AXES - 1];
+      @ loop variant x.axes - i; */
+    for (int i = 0; i < x.axes; i++) {
+        const int a = x.length[i], b = y.length[i];
+        //@ assert axis: tensor_axis(x, i) && tensor_axis(y, i);
+        length[i] = (short)(operation == OPERATION_MUL ? a + b - 1 : a > b ? a : b);
+    }
+}
+
+struct tensor tensor_operate(struct rational_pool *pool, int operation, struct tensor x, struct tensor y)
+{
+    short length[CELL_MAX_AXES];
+    find_lengths(operation, x, y, length);
+    const struct tensor t = tensor_begin(pool, x.axes, length);
+    if (t.c == NULL) return t;
     if (operation == OPERATION_MUL) {
         multiply(t, pool, x, y);
-        return 1;
+        return t;
     }
     add(t, pool, OPERATION_ADD, x);
     add(t, pool, operation, y);
-    return 1;
+    return t;
 }
 
-void tensor_fix(struct tensor *t, struct rational_pool *pool, int axis, rational x)
+/* ---- rows: the coefficients that differ in the power of one variable */
+
+struct row {
+    struct coefficients *c;
+    int first, step, length;
+};
+
+/*@ predicate row_ok(struct row r) = 0 <= r.first && 0 < r.step && 0 < r.length <= TENSOR_MAX_COEFFICIENTS &&
+  @   r.first + (r.length - 1) * r.step < coefficients_count(r.c) <= TENSOR_MAX_COEFFICIENTS; */
+
+/*@ requires row_ok(r) && 0 <= i < r.length;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < coefficients_count(r.c); */
+static int place_of(struct row r, int i)
 {
-    const int step = t->step[axis];
-    for (int at = 0; at < t->total; at++) {
-        if (power(t, at, axis) != 0) continue;
-        rational sum = rational_zero(pool);
-        for (int i = t->length[axis] - 1; i >= 0; i--) {
-            sum = rational_add(pool, rational_multiply(pool, sum, x), t->c[at + i * step]);
-            t->c[at + i * step] = rational_zero(pool);
+    //@ assert before: 0 <= i * r.step && 0 <= (r.length - 1 - i) * r.step;
+    return r.first + i * r.step;
+}
+
+/*@ requires row_ok(r) && 0 <= i < r.length;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static rational row_at(struct row r, int i)
+{
+    return coefficients_at(r.c, place_of(r, i));
+}
+
+/*@ requires row_ok(r) && 0 <= i < r.length && x != \null;
+  @ assigns \nothing; */
+static void row_put(struct row r, int i, rational x)
+{
+    coefficients_put(r.c, place_of(r, i), x);
+}
+
+/* How far the last place of a row is from its first. */
+/*@ requires tensor_laid(t) && 0 <= axis < t.axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result == (t.length[axis] - 1) * t.step[axis] < t.total; */
+static int reach(struct tensor t, int axis)
+{
+    //@ assert axis: tensor_axis(t, axis);
+    return with_digit(0, t.length[axis] - 1, t.step[axis], t.length[axis]);
+}
+
+/*@ requires tensor_ok(t) && 0 <= axis < t.axes && 0 <= first;
+  @ requires first + (t.length[axis] - 1) * t.step[axis] < t.total;
+  @ assigns \nothing;
+  @ ensures row_ok(\result) && \result.c == t.c && \result.length == t.length[axis]; */
+static struct row row_from(struct tensor t, int first, int axis)
+{
+    //@ assert axis: tensor_axis(t, axis);
+    return (struct row){t.c, first, t.step[axis], t.length[axis]};
+}
+
+/* One row: p to p(x). */
+/*@ requires row_ok(r) && pool != \null && x != \null;
+  @ assigns \nothing; */
+static void fix_row(struct rational_pool *pool, struct row r, rational x)
+{
+    rational sum = rational_zero(pool);
+    /*@ loop invariant -1 <= i < r.length && sum != \null;
+      @ loop assigns i, sum;
+      @ loop variant i; */
+    for (int i = r.length - 1; i >= 0; i--) {
+        sum = rational_add(pool, rational_multiply(pool, sum, x), row_at(r, i));
+        row_put(r, i, rational_zero(pool));
+    }
+    row_put(r, 0, sum);
+}
+
+void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational x)
+{
+    const int last = t.total - reach(t, axis) - 1;
+    /*@ loop invariant 0 <= at <= last + 1;
+      @ loop assigns at;
+      @ loop variant last - at; */
+    for (int at = 0; at <= last; at++)
+        if (power(t, at, axis) == 0) fix_row(pool, row_from(t, at, axis), x);
+}
+
+/* One row; what is left over stands below the quotient. */
+/*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static void reduce_row(struct rational_pool *pool, struct row r, const rational *poly, int count)
+{
+    const int degree = count - 1;
+    /*@ loop invariant i < r.length && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant i - degree + 1; */
+    for (int i = r.length - 1; i >= degree; i--) {
+        const rational quotient = rational_divide(pool, row_at(r, i), poly[degree]);
+        /*@ loop invariant 0 <= k <= degree;
+          @ loop assigns k;
+          @ loop variant degree - k; */
+        for (int k = 0; k < degree; k++) {
+            const int at = i - degree + k;
+            row_put(r, at, rational_subtract(pool, row_at(r, at), rational_multiply(pool, quotient, poly[k])));
         }
-        t->c[at] = sum;
+        row_put(r, i, quotient);
     }
 }
 
 /* One row; returns 0 when something is left over. */
-static int divide_row(struct rational_pool *pool, rational *c, int length, int step, const rational *poly, int count)
+/*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int divide_row(struct rational_pool *pool, struct row r, const rational *poly, int count)
 {
     const int degree = count - 1;
-    for (int i = length - 1; i >= degree; i--) {
-        const rational quotient = rational_divide(pool, c[i * step], poly[degree]);
-        for (int k = 0; k < degree; k++) {
-            rational *term = c + (i - degree + k) * step;
-            *term = rational_subtract(pool, *term, rational_multiply(pool, quotient, poly[k]));
-        }
-        c[i * step] = quotient;
-    }
-    for (int i = 0; i < degree && i < length; i++)
-        if (rational_sign(c[i * step]) != 0) return 0;
-    for (int i = 0; i < length; i++) c[i * step] = i + degree < length ? c[(i + degree) * step] : rational_zero(pool);
+    reduce_row(pool, r, poly, count);
+    /*@ loop invariant 0 <= i <= r.length && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < degree && i < r.length; i++)
+        if (rational_sign(row_at(r, i)) != 0) return 0;
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++)
+        row_put(r, i, i + degree < r.length ? row_at(r, i + degree) : rational_zero(pool));
     return 1;
 }
 
-int tensor_divide(struct tensor *t, struct rational_pool *pool, int axis, const rational *poly, int count)
+int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const rational *poly, int count)
 {
-    struct tensor quotient;
+    const struct tensor quotient = tensor_copy(pool, t);
+    const int last = t.total - reach(t, axis) - 1;
     int divides = 1;
-    tensor_copy(&quotient, t);
-    for (int at = 0; at < t->total && divides; at++)
-        if (power(t, at, axis) == 0)
-            divides = divide_row(pool, quotient.c + at, t->length[axis], t->step[axis], poly, count);
-    for (int at = 0; at < t->total && divides; at++) t->c[at] = quotient.c[at];
-    tensor_free(&quotient);
+    /*@ loop invariant 0 <= at <= last + 1 && 0 <= divides <= 1 && DOUBT_HAS_STAYED;
+      @ loop assigns at, divides, rational_doubt;
+      @ loop variant last - at; */
+    for (int at = 0; at <= last && divides; at++)
+        if (power(t, at, axis) == 0) divides = divide_row(pool, row_from(quotient, at, axis), poly, count);
+    /*@ loop invariant 0 <= at <= t.total;
+      @ loop assigns at;
+      @ loop variant t.total - at; */
+    for (int at = 0; at < t.total && divides; at++) coefficients_put(t.c, at, coefficients_at(quotient.c, at));
+    tensor_free(quotient);
     return divides;
 }
+
+/* ---- signs */
 
 /* A tensor on a cell: its Bernstein coefficients times positive numbers. */
 struct image {
@@ -163,71 +372,115 @@ struct image {
     int inside;
 };
 
+/*@ predicate image_ok{L}(struct image *g) = \valid_read(g) && tensor_ok(g->t) && \valid_read(g->cell) && cell_sides(g->cell, g->t.axes); */
+
+/*@ requires image_ok(g) && 0 <= axis < g->t.axes;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int is_interval(const struct image *g, int axis)
 {
     return g->cell->side[axis].low != g->cell->side[axis].high;
 }
 
 /* One row: p(x) to p(low + width s). */
-static void substitute(struct rational_pool *pool, rational *c, int length, int step, rational low, rational width)
+/*@ requires row_ok(r) && pool != \null && low != \null && width != \null;
+  @ assigns \nothing; */
+static void substitute(struct rational_pool *pool, struct row r, rational low, rational width)
 {
     rational power_of_width = rational_one(pool);
-    for (int i = 0; i + 1 < length; i++)
-        for (int k = length - 2; k >= i; k--)
-            c[k * step] = rational_add(pool, c[k * step], rational_multiply(pool, low, c[(k + 1) * step]));
-    for (int i = 0; i < length; i++) {
-        c[i * step] = rational_multiply(pool, c[i * step], power_of_width);
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i;
+      @ loop variant r.length - i; */
+    for (int i = 0; i + 1 < r.length; i++)
+        /*@ loop invariant i - 1 <= k <= r.length - 2;
+          @ loop assigns k;
+          @ loop variant k; */
+        for (int k = r.length - 2; k >= i; k--)
+            row_put(r, k, rational_add(pool, row_at(r, k), rational_multiply(pool, low, row_at(r, k + 1))));
+    /*@ loop invariant 0 <= i <= r.length && power_of_width != \null;
+      @ loop assigns i, power_of_width;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++) {
+        row_put(r, i, rational_multiply(pool, row_at(r, i), power_of_width));
         power_of_width = rational_multiply(pool, power_of_width, width);
     }
 }
 
 /* One row, to the coefficients on [0, 1] times (length - 1)!. */
-static void to_bernstein(struct rational_pool *pool, rational *c, int length, int step, const rational *factorial)
+/*@ requires row_ok(r) && pool != \null && coefficients_count(factorial) == r.length;
+  @ assigns \nothing; */
+static void to_bernstein(struct rational_pool *pool, struct row r, const struct coefficients *factorial)
 {
-    for (int i = 0; i < length; i++) {
-        const rational factor = rational_multiply(pool, factorial[i], factorial[length - 1 - i]);
-        c[i * step] = rational_multiply(pool, c[i * step], factor);
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++) {
+        const rational first = coefficients_at(factorial, i), second = coefficients_at(factorial, r.length - 1 - i);
+        row_put(r, i, rational_multiply(pool, row_at(r, i), rational_multiply(pool, first, second)));
     }
-    for (int i = 1; i < length; i++)
-        for (int k = length - 1; k >= i; k--) c[k * step] = rational_add(pool, c[k * step], c[(k - 1) * step]);
+    /*@ loop invariant 1 <= i <= r.length;
+      @ loop assigns i;
+      @ loop variant r.length - i; */
+    for (int i = 1; i < r.length; i++)
+        /*@ loop invariant i - 1 <= k <= r.length - 1;
+          @ loop assigns k;
+          @ loop variant k; */
+        for (int k = r.length - 1; k >= i; k--) row_put(r, k, rational_add(pool, row_at(r, k), row_at(r, k - 1)));
 }
 
-static rational *factorials(struct rational_pool *pool, int count)
+/*@ requires pool != \null && 0 < count <= TENSOR_MAX_COEFFICIENTS;
+  @ assigns \result \from pool, count;
+  @ ensures coefficients_count(\result) == count; */
+static struct coefficients *factorials(struct rational_pool *pool, int count)
 {
-    rational *list = calloc((size_t)count, sizeof *list);
+    struct coefficients *list = coefficients_new(pool, count);
+    const rational one = rational_one(pool);
     rational number = rational_zero(pool);
-    if (list == NULL) abort();
-    list[0] = rational_one(pool);
+    coefficients_put(list, 0, one);
+    /*@ loop invariant 1 <= i <= count && number != \null;
+      @ loop assigns i, number;
+      @ loop variant count - i; */
     for (int i = 1; i < count; i++) {
-        number = rational_add(pool, number, list[0]);
-        list[i] = rational_multiply(pool, list[i - 1], number);
+        number = rational_add(pool, number, one);
+        coefficients_put(list, i, rational_multiply(pool, coefficients_at(list, i - 1), number));
     }
     return list;
 }
 
-static void lay(struct image *g, struct rational_pool *pool, int axis)
+/*@ requires image_ok(g) && pool != \null && 0 <= axis < g->t.axes;
+  @ assigns \nothing; */
+static void lay(const struct image *g, struct rational_pool *pool, int axis)
 {
     const rational low = g->cell->side[axis].low, high = g->cell->side[axis].high;
-    const int length = g->t.length[axis], step = g->t.step[axis];
     if (!is_interval(g, axis)) {
-        tensor_fix(&g->t, pool, axis, low);
+        tensor_fix(g->t, pool, axis, low);
         return;
     }
-    rational *factorial = factorials(pool, length);
+    struct coefficients *factorial = factorials(pool, g->t.length[axis]);
     const rational width = rational_subtract(pool, high, low);
-    for (int at = 0; at < g->t.total; at++) {
-        if (power(&g->t, at, axis) != 0) continue;
-        substitute(pool, g->t.c + at, length, step, low, width);
-        to_bernstein(pool, g->t.c + at, length, step, factorial);
+    const int last = g->t.total - reach(g->t, axis) - 1;
+    /*@ loop invariant 0 <= at <= last + 1;
+      @ loop assigns at;
+      @ loop variant last - at; */
+    for (int at = 0; at <= last; at++) {
+        if (power(g->t, at, axis) != 0) continue;
+        substitute(pool, row_from(g->t, at, axis), low, width);
+        to_bernstein(pool, row_from(g->t, at, axis), factorial);
     }
-    free(factorial);
+    coefficients_free(factorial);
 }
 
 /* Whether a place has a coefficient: at a point of a variable only the first. */
+/*@ requires image_ok(g) && 0 <= at;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
 static int counts(const struct image *g, int at)
 {
+    /*@ loop invariant 0 <= axis <= g->t.axes;
+      @ loop assigns axis;
+      @ loop variant g->t.axes - axis; */
     for (int axis = 0; axis < g->t.axes; axis++)
-        if (!is_interval(g, axis) && power(&g->t, at, axis) != 0) return 0;
+        if (!is_interval(g, axis) && power(g->t, at, axis) != 0) return 0;
     return 1;
 }
 
@@ -236,53 +489,84 @@ struct face {
     int power[CELL_MAX_AXES];
 };
 
-static int vanishes_on(const struct image *g, const struct face *face)
+/*@ requires image_ok(g) && \valid_read(face) && 0 <= at;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_on(const struct image *g, const struct face *face, int at)
 {
-    for (int at = 0; at < g->t.total; at++) {
-        int on = counts(g, at);
-        for (int axis = 0; axis < g->t.axes && on; axis++)
-            on = face->power[axis] < 0 || face->power[axis] == power(&g->t, at, axis);
-        if (on && rational_sign(g->t.c[at]) != 0) return 0;
-    }
+    /*@ loop invariant 0 <= axis <= g->t.axes;
+      @ loop assigns axis;
+      @ loop variant g->t.axes - axis; */
+    for (int axis = 0; axis < g->t.axes; axis++)
+        if (face->power[axis] >= 0 && face->power[axis] != power(g->t, at, axis)) return 0;
     return 1;
 }
 
-/* Whether all coefficients of some face are zero; the face is chosen in variables below `axis`. */
-static int vanishes(const struct image *g, struct face *face, int axis)
+/*@ requires image_ok(g) && \valid_read(face);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int vanishes_on(const struct image *g, const struct face *face)
 {
-    if (axis == g->t.axes) return vanishes_on(g, face);
-    const int chooses = is_interval(g, axis) && axis != g->inside && g->t.length[axis] > 1;
-    const int low = chooses && g->cell->side[axis].has_low, high = chooses && g->cell->side[axis].has_high;
-    face->power[axis] = -1;
-    if (!low && !high) return vanishes(g, face, axis + 1);
-    face->power[axis] = 0;
-    if (low && vanishes(g, face, axis + 1)) return 1;
-    face->power[axis] = g->t.length[axis] - 1;
-    return high && vanishes(g, face, axis + 1);
+    /*@ loop invariant 0 <= at <= g->t.total && DOUBT_HAS_STAYED;
+      @ loop assigns at, rational_doubt;
+      @ loop variant g->t.total - at; */
+    for (int at = 0; at < g->t.total; at++)
+        if (counts(g, at) && is_on(g, face, at) && rational_sign(coefficients_at(g->t.c, at)) != 0) return 0;
+    return 1;
 }
 
+/*@ requires 0 <= axis < CELL_MAX_AXES;
+  @ assigns \nothing; */
+static struct face with_power(struct face face, int axis, int power)
+{
+    face.power[axis] = power;
+    return face;
+}
+
+/* Whether all coefficients of some face are zero; the face is chosen in variables below `axis`. */
+/*@ requires image_ok(g) && 0 <= axis <= g->t.axes;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int vanishes(const struct image *g, struct face face, int axis)
+{
+    if (axis == g->t.axes) return vanishes_on(g, &face);
+    const int chooses = is_interval(g, axis) && axis != g->inside && g->t.length[axis] > 1;
+    const int low = chooses && g->cell->side[axis].has_low, high = chooses && g->cell->side[axis].has_high;
+    if (!low && !high) return vanishes(g, with_power(face, axis, -1), axis + 1);
+    if (low && vanishes(g, with_power(face, axis, 0), axis + 1)) return 1;
+    return high && vanishes(g, with_power(face, axis, g->t.length[axis] - 1), axis + 1);
+}
+
+/*@ requires image_ok(g);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */
 static int signs_of(const struct image *g)
 {
-    struct face face;
+    const struct face any = {{0}};
     int negative = 0, positive = 0;
+    /*@ loop invariant 0 <= at <= g->t.total && 0 <= negative <= 1 && 0 <= positive <= 1 && DOUBT_HAS_STAYED;
+      @ loop assigns at, negative, positive, rational_doubt;
+      @ loop variant g->t.total - at; */
     for (int at = 0; at < g->t.total; at++) {
-        const int sign = counts(g, at) ? rational_sign(g->t.c[at]) : 0;
+        const int sign = counts(g, at) ? rational_sign(coefficients_at(g->t.c, at)) : 0;
         negative = negative || sign < 0;
         positive = positive || sign > 0;
     }
     if (negative == positive) return negative ? MAY_BE_ANY : MAY_BE_ZERO;
-    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) | (vanishes(g, &face, 0) ? MAY_BE_ZERO : 0);
+    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (vanishes(g, any, 0) ? MAY_BE_ZERO : 0);
 }
 
-int tensor_signs(const struct tensor *t, struct rational_pool *pool, const struct cell *cell, int inside)
+int tensor_signs(struct tensor t, struct rational_pool *pool, const struct cell *cell, int inside)
 {
     struct rational_pool *scratch = rational_pool_scratch(pool);
-    struct image g = {.cell = cell, .inside = inside};
     if (scratch == NULL) abort();
-    tensor_copy(&g.t, t);
-    for (int axis = 0; axis < t->axes; axis++) lay(&g, scratch, axis);
+    const struct image g = {tensor_copy(scratch, t), cell, inside};
+    /*@ loop invariant 0 <= axis <= t.axes;
+      @ loop assigns axis;
+      @ loop variant t.axes - axis; */
+    for (int axis = 0; axis < t.axes; axis++) lay(&g, scratch, axis);
     const int signs = signs_of(&g);
-    tensor_free(&g.t);
+    tensor_free(g.t);
     rational_pool_free(scratch);
     return signs;
 }
