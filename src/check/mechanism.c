@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/mechanism.h"
+#include "check/mechanism_parts.h"
 
 #include "check/quantities.h"
 

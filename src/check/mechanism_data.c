@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The polynomials of a mechanism, over each choice of pieces. */
-#include "check/mechanism.h"
+#include "check/mechanism_parts.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>

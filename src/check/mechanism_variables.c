@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The variables of an uncertain mechanism, the pieces of their ranges, and the values that they have at points. */
 #include "check/element.h"
-#include "check/mechanism.h"
+#include "check/mechanism_parts.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The parts of the checker of uncertain data of a mechanism: mechanism.c, mechanism_variables.c, mechanism_data.c. */
+#ifndef CHECK_MECHANISM_PARTS_H
+#define CHECK_MECHANISM_PARTS_H
+
+#include "check/mechanism.h"
+#include "check/tensor.h"
+
+enum {
+    MECHANISM_DENOMINATORS = 2,
+    MECHANISM_MAX_BISECTIONS = 256,
+    MECHANISM_MAX_CHARACTERS = 65536,
+    MECHANISM_MAX_ITEMS = 1000
+};
+
+/* No integer of a record is as large. */
+#define MECHANISM_HALF_TURNS 1000000000000000000
+
+/* An uncertain field; of an angle the tangent of half of what it is beyond some half turns.  (What a record says is not of type int, as
+ * the nodes of the record are: so the proofs see that these stay.) */
+struct mechanism_variable {
+    unsigned short field;         /* the node of its name */
+    unsigned short given;         /* of the field in the problem */
+    unsigned short pieces, count; /* the list, and its length */
+    unsigned char is_angle;
+    long long half_turns; /* of the first piece */
+};
+
+/*@ // The pointers of what a record is checked with are what they were.
+  @ predicate uncertain_stays{K, L}(struct uncertain *c) = \at(c->json, K) == \at(c->json, L) &&
+  @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
+  @   \at(c->theory, K) == \at(c->theory, L) && \at(c->json->text, K) == \at(c->json->text, L) &&
+  @   \at(c->theory->program, K) == \at(c->theory->program, L) &&
+  @   \at(c->theory->identities, K) == \at(c->theory->identities, L) &&
+  @   \at(c->theory->program->code, K) == \at(c->theory->program->code, L) &&
+  @   \at(c->theory->program->quantity, K) == \at(c->theory->program->quantity, L) &&
+  @   \forall integer i; 0 <= i < \at(c->theory->program->quantities, K) ==>
+  @     \at(c->theory->program->quantity[i].name, K) == \at(c->theory->program->quantity[i].name, L);
+  @ predicate variable_is{L}(struct json *json, integer field, integer given, integer pieces, integer count,
+  @   integer is_angle, integer half_turns) = 0 <= field < json->count && 0 <= given < json->count &&
+  @   0 <= pieces < json->count && 0 < count < json->node[pieces].next - pieces && 0 <= is_angle <= 1 &&
+  @   -MECHANISM_HALF_TURNS < half_turns < MECHANISM_HALF_TURNS;
+  @ predicate variable_ok{L}(struct json *json, struct mechanism_variable *v) =
+  @   variable_is(json, v->field, v->given, v->pieces, v->count, v->is_angle, v->half_turns); */
+
+/* One piece of each variable. */
+struct region {
+    unsigned short cover;                /* node */
+    unsigned short piece[CELL_MAX_AXES]; /* nodes */
+    struct cell start;                   /* all values; constants after the variables */
+    short axes;                          /* of both */
+    struct tensor quantity[PROGRAM_MAX_QUANTITIES], denominator[MECHANISM_DENOMINATORS];
+};
+
+/*@ predicate region_nodes{L}(struct json *json, integer variables, struct region *r) = 0 <= r->cover < json->count &&
+  @   variables <= r->axes <= CELL_MAX_AXES && cell_sides(&r->start, r->axes) &&
+  @   \forall integer i; 0 <= i < variables ==> 0 <= r->piece[i] < json->count;
+  @ predicate tensors_ok{L}(struct tensor *t, integer count, integer axes) =
+  @   \forall integer k; 0 <= k < count ==> tensor_ok(t[k]) && t[k].axes == axes;
+  @ predicate region_ok{L}(struct uncertain *c, integer variables, struct region *r) =
+  @   region_nodes(c->json, variables, r) && tensors_ok(&r->quantity[0], c->theory->program->quantities, r->axes) &&
+  @   tensors_ok(&r->denominator[0], MECHANISM_DENOMINATORS, r->axes); */
+
+struct mechanism {
+    struct mechanism_variable variable[CELL_MAX_AXES];
+    short variables;
+    unsigned short stride[CELL_MAX_AXES + 1]; /* region i has piece i / stride[k] % count of variable k */
+    struct region *region;
+    int regions;
+};
+
+/*@ // Blocks apart from the record that is checked and its answer.
+  @ predicate mechanism_block{L}(char *base, struct uncertain *c) = base != \base_addr(c) &&
+  @   base != \base_addr(c->answer) && uncertain_block(base, c);
+  @ predicate mechanism_answers{L}(struct uncertain *c, struct mechanism *m) = uncertain_answers(c) &&
+  @   \valid_read(m) && mechanism_block(\base_addr(m), c);
+  @ predicate mechanism_variables{L}(struct json *json, struct mechanism *m) = 0 <= m->variables <= CELL_MAX_AXES &&
+  @   \forall integer i; 0 <= i < m->variables ==> variable_is(json, m->variable[i].field,
+  @     m->variable[i].given, m->variable[i].pieces, m->variable[i].count, m->variable[i].is_angle, m->variable[i].half_turns);
+  @ predicate mechanism_room{L}(struct uncertain *c, struct mechanism *m) = 0 <= m->regions &&
+  @   \valid(m->region + (0 .. m->regions - 1)) && \base_addr(m->region) != \base_addr(m) &&
+  @   mechanism_block(\base_addr(m->region), c);
+  @ predicate mechanism_strides{L}(struct mechanism *m, integer count) = m->stride[0] == 1 &&
+  @   \forall integer i; 0 <= i < count ==> 0 < m->stride[i] <= m->stride[i + 1] <= JSON_MAX_VALUES &&
+  @     m->stride[i + 1] == m->stride[i] * m->variable[i].count;
+  @ predicate mechanism_regions{L}(struct uncertain *c, struct mechanism *m, integer count) =
+  @   \forall integer i; 0 <= i < count ==> region_ok(c, m->variables, m->region + i);
+  @ // What the record says.
+  @ predicate mechanism_data_ok{L}(struct uncertain *c, struct mechanism *m) = \valid_read(m) &&
+  @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions &&
+  @   \valid_read(m->region + (0 .. m->regions - 1)) && mechanism_regions(c, m, m->regions);
+  @ predicate mechanism_ok{L}(struct uncertain *c, struct mechanism *m) =
+  @   mechanism_answers(c, m) && mechanism_room(c, m) && mechanism_data_ok(c, m); */
+
+/* A value of a variable: a number between low and high, the only root there of a polynomial if it has one; low is high when
+ * it is rational.  (No int, as the nodes of a record are: so the proofs see that these stay.) */
+struct coordinate {
+    rational low, high, poly[FIELD_MAX_DEGREE + 1];
+    short count; /* coefficients; 0 for none */
+    signed char sign_low;
+    short bisections;
+};
+
+/*@ predicate coordinate_ok{L}(struct coordinate *x) = x->low != \null && x->high != \null &&
+  @   0 <= x->count <= FIELD_MAX_DEGREE + 1 && polynomial(&x->poly[0], x->count) &&
+  @   0 <= x->bisections <= MECHANISM_MAX_BISECTIONS;
+  @ predicate coordinate_apart{L}(struct uncertain *c, struct coordinate *x) = \valid(x) &&
+  @   \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c); */
+
+/* mechanism_read_variables, mechanism_read_regions: what the record says of them.  Return 1, or 0 with the reason.
+ * mechanism_count_regions: how many there have to be, and are; 0 with the reason where they are not.  mechanism_new_regions: room for
+ * them.  mechanism_free: of what they own. */
+/*@ requires mechanism_answers(c, m) && \valid(m) && m->variables == 0;
+  @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> mechanism_answers(c, m) && mechanism_variables(c->json, m) && m->variables > 0; */
+int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
+/*@ requires mechanism_answers(c, m) && \valid(m) && mechanism_variables(c->json, m);
+  @ assigns m->stride[0 .. CELL_MAX_AXES], *c->answer;
+  @ ensures \result != 0 ==> 0 < \result == m->stride[m->variables] && mechanism_answers(c, m) &&
+  @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
+int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
+/*@ // A52
+  @ requires \valid(m) && 0 < count;
+  @ assigns m->region, m->regions;
+  @ ensures m->regions == count && mechanism_room(c, m); */
+void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int count);
+/*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
+  @ requires mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions;
+  @ assigns m->region[0 .. m->regions - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
+int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
+void mechanism_free(struct mechanism *m);
+
+/* mechanism_piece: the node of a piece in a list of pieces. */
+/*@ requires json_ok(json) && 0 <= pieces < json->count && pieces + 1 < json->node[pieces].next && 0 <= index;
+  @ assigns \nothing;
+  @ ensures pieces < \result < json->count; */
+int mechanism_piece(const struct json *json, int pieces, int index);
+
+/* mechanism_coordinate: reads the value of a variable at a point; piece: the index of the piece in which it lies.
+ * Returns 1, or 0 with the reason. */
+/*@ requires uncertain_reads(c) && \valid_read(variable) && variable_ok(c->json, variable) && 0 <= at < c->json->count;
+  @ requires coordinate_apart(c, x) && \valid(piece) && \separated(piece, x, variable);
+  @ assigns *piece, *x, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> coordinate_ok(x) && 0 <= *piece < variable->count; */
+int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at, int *piece,
+                         struct coordinate *x);
+
+/* mechanism_bisect: encloses a root better; 0 when it is none, or this was done too often. */
+/*@ requires pool != \null && \valid(x) && coordinate_ok(x);
+  @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && coordinate_ok(x);
+  @ ensures \result != 0 ==> x->bisections == \old(x->bisections) + 1; */
+int mechanism_bisect(struct rational_pool *pool, struct coordinate *x);
+
+/* The signs that each quantity may have in each part of a leaf: below a root, at it, above it. */
+struct leaf_signs {
+    unsigned char parts;
+    unsigned char may[3][PROGRAM_MAX_QUANTITIES];
+};
+
+/* mechanism_leaf_signs: those of a leaf of a region.  `item` is that of the cover.  Returns 1, or 0 with the reason. */
+/*@ requires uncertain_answers(c) && \valid_read(m) && mechanism_variables(c->json, m) && \valid_read(region);
+  @ requires region_ok(c, m->variables, region) && \valid_read(cell) && cell_sides(cell, region->axes);
+  @ requires 0 <= item < c->json->count && \valid(leaf);
+  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> leaf->parts <= 3 && uncertain_answers(c) && region_ok(c, m->variables, region); */
+int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,
+                         const struct cell *cell, int item, struct leaf_signs *leaf);
+
+/* mechanism_check_leaf: hands these on, part by part.  Returns 1, or 0 with the reason, or as soon as `take` returned 0. */
+int mechanism_check_leaf(const struct uncertain *c, const struct mechanism *m, const struct region *region,
+                         const struct cell *cell, int item, int (*take)(void *context, const unsigned char *may),
+                         void *context);
+
+/* mechanism_check_cover: as uncertain_check_cover, of the cover of each region; in uncertain_cover.c. */
+int mechanism_check_cover(struct uncertain *c, const struct mechanism *m);
+
+/* mechanism_axis: the variable whose name stands in a node; -1 for none. */
+/*@ requires json_ok(json) && \valid_read(m) && mechanism_variables(json, m) && 0 <= name < json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < m->variables; */
+int mechanism_axis(const struct mechanism *m, const struct json *json, int name);
+
+/* mechanism_sign_at: the sign of a polynomial at x.  mechanism_read_list: the numbers of an array; returns how many, 0 when more than
+ * `room`. */
+/*@ requires pool != \null && x != \null && 0 <= count && polynomial(poly, count);
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+int mechanism_sign_at(struct rational_pool *pool, const rational *poly, int count, rational x);
+/*@ requires json_ok(json) && pool != \null && 0 <= array < json->count && 0 <= room;
+  @ requires \valid(list + (0 .. room - 1)) && \separated(json, list + (0 .. room - 1));
+  @ assigns list[0 .. room - 1], rational_doubt;
+  @ ensures 0 <= \result <= room && DOUBT_STAYS && polynomial(list, \result); */
+int mechanism_read_list(const struct json *json, struct rational_pool *pool, int array, rational *list, int room);
+
+#endif
