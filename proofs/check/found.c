@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker finds, and what it means (found.h), from the theory of one force and of the rows. */
+#include "../contact/known.h"
+
+#include "../contact/exclude.h"
+#include "../contact/modes.h"
+#include "../contact/theorem.h"
+
+#include "statuses.h"
+
+#include "counted.h"
+#include "one_force.h"
+
+#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#include "modes.h"
+#include "solutions.h"
+
+#include "../contact/proved.h"
+
+#include "found.h"
+
+#include "verified.h"

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker of a contact has found when it comes to read the verdict: a state, the statuses of its modes and the number of its
+ * forces.  The verdict is then read as one of a row of the table, with signs that are possible ones of a state. */
+#ifndef PROOFS_CHECK_VERIFIED_H
+#define PROOFS_CHECK_VERIFIED_H
+
+#include "at.h"
+#include "modes.h"
+#include "solutions.h"
+
+/*@ predicate contact_found{L}(struct contact *c) = contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
+  @   (c->continuum < 0 ==> FORCES_ARE(c->solutions, c));
+  @ // And when it has read it.
+  @ predicate contact_verified{L}(struct contact *c) = contact_found(c) && statuses_said(c, MODES) &&
+  @   says_count(c->json, c->verdict, COUNT_OF(c)) && words_checked(c);
+  @ STEP(found_parts{L}: ALL_C; contact_found(c) ==> contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
+  @   (!has_continuum(c) ==> forces_are(count_at(c), FORCES_AT(c))))
+  @ STEP(row_intro: ALL_STATES, integer f, integer plus, integer minus, integer t, integer count; means_F(f, STATE) &&
+  @   means_S_plus(plus, STATE) && means_S_minus(minus, STATE) && means_T(t, STATE) && means_solutions(count, STATE) ==>
+  @   means_row(f, plus, minus, t, count, STATE))
+  @ STEP(count_infinite{L}: ALL_C; has_continuum(c) ==> count_at(c) == CONTINUUM)
+  @ STEP(count_found{L}: ALL_C; contact_found(c) ==> means_solutions(count_at(c), STATE_OF(c)))
+  @ lemma statuses_found{L}: ALL_C; contact_found(c) ==> means_row(STATUSES_AT(c), count_at(c), STATE_OF(c));
+  @ STEP(contact_row_intro{L}: ALL_C, integer row; row_condition(row, SIGNS_AT(c)) &&
+  @   row_words(row, STATUSES_AT(c), count_at(c)) ==> contact_row(c, row))
+  @ lemma contact_has_row{L}: ALL_C; contact_found(c) ==> \exists integer row; contact_row(c, row);
+  @ lemma contact_is_possible{L}: ALL_C; contact_found(c) ==> contact_possible(c); */
+
+#endif
