@@ -12,6 +12,12 @@
 #include "one_force.h"
 
 #define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#include "../contact/proved.h"
+
+#include "contact.h"
+
+#include "../contact/known.h"
+
 #include "modes.h"
 #include "solutions.h"
 
