@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The parts of the checker of uncertain data of a mechanism: mechanism.c, mechanism_variables.c, mechanism_data.c. */
+/* The parts of the checker of uncertain data of a mechanism: mechanism.c, and mechanism_value.c, mechanism_variables.c,
+ * mechanism_polynomial.c, mechanism_data.c, mechanism_coordinate.c, mechanism_leaf.c, mechanism_points.c. */
 #ifndef CHECK_MECHANISM_PARTS_H
 #define CHECK_MECHANISM_PARTS_H
 
@@ -107,6 +108,47 @@ struct coordinate {
   @ predicate coordinate_apart{L}(struct uncertain *c, struct coordinate *x) = \valid(x) &&
   @   \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c); */
 
+/* mechanism_member: the value of a key; 0 where the node is no object, or has no such key. */
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+int mechanism_member(const struct uncertain *c, int node, const char *key);
+
+/* mechanism_is_plain: a rational that is written.  mechanism_is_range: an object of lo and hi alone. */
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int mechanism_is_plain(const struct uncertain *c, int node);
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int mechanism_is_range(const struct uncertain *c, int node);
+
+/* mechanism_same: whether two values are written the same way. */
+/*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int mechanism_same(const struct json *json, int x, int y);
+
+/* mechanism_read_integer: the integer that stands in some bytes, or begins there; 18 digits at most.  Returns the byte after it.
+ * mechanism_integer: that of a node. */
+/*@ requires json_ok(json) && 0 <= from <= end <= json->length && \valid(value) && \separated(value, json);
+  @ requires \separated(value, json->text + (0 .. json->length - 1));
+  @ assigns *value;
+  @ ensures from <= \result <= end && -MECHANISM_HALF_TURNS < *value < MECHANISM_HALF_TURNS; */
+int mechanism_read_integer(const struct json *json, int from, int end, long long *value);
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures -MECHANISM_HALF_TURNS < \result < MECHANISM_HALF_TURNS; */
+long long mechanism_integer(const struct json *json, int node);
+
+/* mechanism_is_beside: whether x is shown not to be above (side 1), or below (side -1), an end. */
+/*@ requires uncertain_reads(c) && x != \null && 0 <= end < c->json->count && (side == 1 || side == -1);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side);
+
 /* mechanism_read_variables, mechanism_read_regions: what the record says of them.  Return 1, or 0 with the reason.
  * mechanism_count_regions: how many there have to be, and are; 0 with the reason where they are not.  mechanism_new_regions: room for
  * them.  mechanism_free: of what they own. */
@@ -131,6 +173,20 @@ void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int c
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
 void mechanism_free(struct mechanism *m);
+
+/* A polynomial, and what is wrong with it, or NULL. */
+struct reading {
+    struct tensor t;
+    const char *what;
+};
+
+/* mechanism_read_polynomial: a list of terms; of its characters those are counted that coefficients have. */
+/*@ requires uncertain_reads(c) && 0 <= list < c->json->count && 0 <= axes <= CELL_MAX_AXES;
+  @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ assigns *characters, rational_doubt, \result \from c, list, axes;
+  @ ensures DOUBT_STAYS && (\result.what == \null ==> tensor_ok(\result.t) && \result.t.axes == axes);
+  @ ensures \result.what == \null ==> 0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
+struct reading mechanism_read_polynomial(const struct uncertain *c, int list, int axes, long *characters);
 
 /* mechanism_piece: the node of a piece in a list of pieces. */
 /*@ requires json_ok(json) && 0 <= pieces < json->count && pieces + 1 < json->node[pieces].next && 0 <= index;
@@ -175,6 +231,12 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
 int mechanism_check_leaf(const struct uncertain *c, const struct mechanism *m, const struct region *region,
                          const struct cell *cell, int item, int (*take)(void *context, const unsigned char *may),
                          void *context);
+
+/* mechanism_check_points: each point that is given has its verdict.  Returns 1, or 0 with the reason. */
+/*@ requires mechanism_ok(c, m);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
+int mechanism_check_points(const struct uncertain *c, const struct mechanism *m);
 
 /* mechanism_check_cover: as uncertain_check_cover, of the cover of each region; in uncertain_cover.c. */
 int mechanism_check_cover(struct uncertain *c, const struct mechanism *m);

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The signs of the quantities on a leaf of the cover of a region: on each side of the root that cuts it. */
+#include "check/mechanism_parts.h"
+
+#include <stdlib.h>
+
+/* Signs of what has one of these signs, times a number of sign s. */
+/*@ assigns \nothing; */
+static int turned(int set, int s)
+{
+    if (s == 0) return MAY_BE_ZERO;
+    if (s > 0) return set;
+    return (set & MAY_BE_ZERO) | (set & MAY_BE_NEGATIVE ? MAY_BE_POSITIVE : 0) |
+           (set & MAY_BE_POSITIVE ? MAY_BE_NEGATIVE : 0);
+}
+
+/* The root of a polynomial by which a leaf is cut into three parts; `count` is 0 for a leaf that is not. */
+struct root_leaf {
+    signed char axis, side;
+    short count;
+    signed char sign_low, sign_high;
+    rational poly[FIELD_MAX_DEGREE + 1];
+};
+
+/*@ predicate root_leaf_ok{L}(struct root_leaf *root, integer axes) = \valid_read(root) &&
+  @   0 <= root->count <= FIELD_MAX_DEGREE + 1 && polynomial(&root->poly[0], root->count) &&
+  @   (root->count > 0 ==> 0 <= root->axis < axes); */
+
+/*@ requires tensor_ok(t);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_zero(struct tensor t)
+{
+    /*@ loop invariant 0 <= at <= t.total && DOUBT_HAS_STAYED;
+      @ loop assigns at, rational_doubt;
+      @ loop variant t.total - at; */
+    for (int at = 0; at < t.total; at++)
+        if (rational_sign(coefficients_at(t.c, at)) != 0) return 0;
+    return 1;
+}
+
+/* How often a polynomial divides a tensor, which becomes what is left. */
+/*@ requires tensor_ok(t) && pool != \null && root_leaf_ok(root, t.axes);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result && DOUBT_STAYS; */
+static int divide_out(struct tensor t, struct rational_pool *pool, const struct root_leaf *root)
+{
+    int times = 0;
+    if (root->count == 0) return 0;
+    /*@ loop invariant 0 <= times <= t.length[root->axis] && DOUBT_HAS_STAYED;
+      @ loop assigns times, rational_doubt;
+      @ loop variant t.length[root->axis] - times; */
+    while (times < t.length[root->axis] && !is_zero(t) && tensor_divide(t, pool, root->axis, root->poly, root->count))
+        times++;
+    return times;
+}
+
+/*@ requires c->pool != \null && \valid_read(c) && tensor_ok(t) && \valid_read(cell) && cell_sides(cell, t.axes);
+  @ requires root_leaf_ok(root, t.axes);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static int signs_in_part(const struct uncertain *c, struct tensor t, const struct cell *cell,
+                         const struct root_leaf *root)
+{
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    if (scratch == NULL) abort();
+    const struct tensor rest = tensor_copy(scratch, t);
+    const int times = divide_out(rest, scratch, root);
+    const int set = tensor_signs(rest, scratch, cell, root->count > 0 ? root->axis : -1);
+    tensor_free(rest);
+    rational_pool_free(scratch);
+    if (times == 0) return set;
+    if (root->side == 0) return MAY_BE_ZERO;
+    const int sign = root->side < 0 ? root->sign_low : root->sign_high;
+    return turned(set, times % 2 == 0 ? 1 : sign);
+}
+
+/*@ // A leaf of a region, and the root that cuts it.
+  @ predicate leaf_ok{L}(struct uncertain *c, struct region *region, struct cell *cell) = uncertain_reads(c) &&
+  @   \valid_read(region) && region_ok(c, 0, region) && \valid_read(cell) && cell_sides(cell, region->axes); */
+
+/* Adds a part; 0 where a denominator may not be positive there. */
+/*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && \valid(leaf) && leaf->parts < 3;
+  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts == \old(leaf->parts) + 1); */
+static int add_part(const struct uncertain *c, const struct region *region, const struct cell *cell,
+                    const struct root_leaf *root, struct leaf_signs *leaf)
+{
+    const int quantities = c->theory->program->quantities, part = leaf->parts;
+    /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant MECHANISM_DENOMINATORS - i; */
+    for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
+        if (signs_in_part(c, region->denominator[i], cell, root) != MAY_BE_POSITIVE) return 0;
+    /*@ loop invariant 0 <= i <= quantities && DOUBT_HAS_STAYED;
+      @ loop assigns i, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop variant quantities - i; */
+    for (int i = 0; i < quantities; i++)
+        leaf->may[part][i] = (unsigned char)signs_in_part(c, region->quantity[i], cell, root);
+    leaf->parts = (unsigned char)(part + 1);
+    return 1;
+}
+
+/* Whether the range of the variable ends at the root of this polynomial, and the cell with it. */
+/*@ requires leaf_ok(c, region, cell) && 0 <= axis < region->axes && 0 <= region->piece[axis] < c->json->count;
+  @ requires 0 <= poly < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int ends_at(const struct uncertain *c, const struct region *region, const struct cell *cell, int axis, int poly,
+                   int side)
+{
+    const struct cell *start = &region->start;
+    const rational mine = side < 0 ? cell->side[axis].low : cell->side[axis].high;
+    const rational whole = side < 0 ? start->side[axis].low : start->side[axis].high;
+    const int piece = region->piece[axis];
+    const int end = side < 0 ? json_member(c->json, piece, "lo") : json_member(c->json, piece, "hi");
+    const int given = c->json->node[end].type == JSON_OBJECT ? json_member(c->json, end, "poly") : 0;
+    return rational_equal(mine, whole) && given != 0 && mechanism_same(c->json, given, poly);
+}
+
+/*@ requires c->pool != \null && \valid_read(c) && \valid_read(cell) && \valid(root) && root_leaf_ok(root, CELL_MAX_AXES);
+  @ requires root->count > 0 ==> cell->side[root->axis].low != \null && cell->side[root->axis].high != \null;
+  @ assigns root->sign_low, root->sign_high, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> root->count > 0); */
+static int has_one_root(const struct uncertain *c, const struct cell *cell, struct root_leaf *root)
+{
+    root->sign_low = root->sign_high = 0;
+    if (root->count == 0 || rational_sign(root->poly[root->count - 1]) == 0) return 0;
+    const rational low = cell->side[root->axis].low, high = cell->side[root->axis].high;
+    const int below = mechanism_sign_at(c->pool, root->poly, root->count, low);
+    const int above = mechanism_sign_at(c->pool, root->poly, root->count, high);
+    root->sign_low = (signed char)below;
+    root->sign_high = (signed char)above;
+    return below * above != 0 && field_isolates(c->pool, root->poly, root->count, low, high);
+}
+
+/* The parts of a leaf that a root cuts. */
+/*@ requires leaf_ok(c, region, cell) && \valid(root) && root_leaf_ok(root, region->axes) && root->count > 0;
+  @ requires 0 <= region->piece[root->axis] < c->json->count && 0 <= poly < c->json->count;
+  @ requires \valid(leaf) && leaf->parts == 0;
+  @ assigns root->side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts <= 3); */
+static int add_parts(const struct uncertain *c, const struct region *region, const struct cell *cell, int poly,
+                     struct root_leaf *root, struct leaf_signs *leaf)
+{
+    const int axis = root->axis;
+    /*@ loop invariant -1 <= side <= 2 && leaf->parts <= side + 1 && DOUBT_HAS_STAYED && root_leaf_ok(root, region->axes);
+      @ loop assigns side, root->side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop variant 2 - side; */
+    for (int side = -1; side <= 1; side++) {
+        if (side != 0 && ends_at(c, region, cell, axis, poly, side)) continue;
+        root->side = (signed char)side;
+        if (!add_part(c, region, cell, root, leaf)) return 0;
+    }
+    return 1;
+}
+
+/*@ requires uncertain_answers(c);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong_leaf(const struct uncertain *c, const char *item, const char *what)
+{
+    return uncertain_rejected(c, "witness.regions", item, what);
+}
+
+int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,
+                         const struct cell *cell, int item, struct leaf_signs *leaf)
+{
+    static const char denominator[] = "one may not be positive in a leaf";
+    struct root_leaf root;
+    root.count = 0;
+    leaf->parts = 0;
+    if (c->json->node[item].type != JSON_OBJECT)
+        return add_part(c, region, cell, &root, leaf) || wrong_leaf(c, "denominators", denominator);
+    const int poly = json_member(c->json, item, "poly");
+    const int axis = mechanism_axis(m, c->json, json_member(c->json, item, "root"));
+    if (axis < 0) return wrong_leaf(c, "cover", "names no variable");
+    root.axis = (signed char)axis;
+    root.count = (short)mechanism_read_list(c->json, c->pool, poly, root.poly, FIELD_MAX_DEGREE + 1);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert leaf: leaf_ok(c, region, cell);
+    if (!has_one_root(c, cell, &root)) return wrong_leaf(c, "cover", "a polynomial has not one root in its cell");
+    return add_parts(c, region, cell, poly, &root, leaf) || wrong_leaf(c, "denominators", denominator);
+}
+
+int mechanism_check_leaf(const struct uncertain *c, const struct mechanism *m, const struct region *region,
+                         const struct cell *cell, int item, int (*take)(void *context, const unsigned char *may),
+                         void *context)
+{
+    struct leaf_signs leaf;
+    if (!mechanism_leaf_signs(c, m, region, cell, item, &leaf)) return 0;
+    for (int i = 0; i < leaf.parts; i++)
+        if (!take(context, leaf.may[i])) return 0;
+    return 1;
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The points that a certificate gives for the verdicts of a mechanism: each has its verdict. */
+#include "check/mechanism_parts.h"
+
+#include <stdlib.h>
+
+/*@ // The values of the variables at a point.
+  @ predicate point_ok{L}(struct coordinate *x, integer variables) =
+  @   \forall integer i; 0 <= i < variables ==> \valid_read(x + i) && coordinate_ok(x + i); */
+
+/* Whether a tensor is a multiple of a polynomial whose root some variable is. */
+/*@ requires tensor_ok(t) && pool != \null && 0 <= variables <= t.axes && point_ok(x, variables);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int vanishes_at(struct tensor t, struct rational_pool *pool, const struct coordinate *x, int variables)
+{
+    /*@ loop invariant 0 <= i <= variables && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant variables - i; */
+    for (int i = 0; i < variables; i++)
+        if (x[i].count > 0 && tensor_divide(t, pool, i, x[i].poly, x[i].count)) return 1;
+    return 0;
+}
+
+/* The sign at a point; RANGE_OPEN when its enclosures leave it open. */
+/*@ requires c->pool != \null && \valid_read(c) && tensor_ok(t) && 0 <= variables <= t.axes && point_ok(x, variables);
+  @ requires \valid_read(cell) && cell_sides(cell, t.axes);
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
+static int sign_at_point(const struct uncertain *c, int variables, struct tensor t, const struct coordinate *x,
+                         const struct cell *cell)
+{
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    if (scratch == NULL) abort();
+    const struct tensor rest = tensor_copy(scratch, t);
+    /*@ loop invariant 0 <= i <= variables;
+      @ loop assigns i;
+      @ loop variant variables - i; */
+    for (int i = 0; i < variables; i++)
+        if (x[i].low == x[i].high) tensor_fix(rest, scratch, i, x[i].low);
+    const int set = tensor_signs(rest, scratch, cell, -1);
+    const int zero = vanishes_at(rest, scratch, x, variables);
+    tensor_free(rest);
+    rational_pool_free(scratch);
+    if (zero || set == MAY_BE_ZERO) return 0;
+    return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : RANGE_OPEN;
+}
+
+/* The cell of all values that a point may have, and of the constants. */
+/*@ requires \valid_read(region) && 0 <= variables <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
+  @ requires point_ok(x, variables);
+  @ assigns \nothing;
+  @ ensures \forall integer i; 0 <= i < region->axes ==> \result.side[i].low != \null && \result.side[i].high != \null; */
+static struct cell cell_at(const struct region *region, const struct coordinate *x, int variables)
+{
+    struct cell cell = region->start;
+    /*@ loop invariant 0 <= i <= variables;
+      @ loop invariant \forall integer k; 0 <= k < region->axes ==> cell.side[k].low != \null && cell.side[k].high != \null;
+      @ loop assigns i, cell;
+      @ loop variant variables - i; */
+    for (int i = 0; i < variables; i++) {
+        cell.side[i].low = x[i].low;
+        cell.side[i].high = x[i].high;
+    }
+    return cell;
+}
+
+/*@ predicate signs_ok{L}(signed char *sign, integer count) = \forall integer k; 0 <= k < count ==> -1 <= sign[k] <= 1; */
+
+/* The signs of `count` tensors; 0 when one is open. */
+/*@ requires c->pool != \null && \valid_read(c) && tensors_ok(t, count, axes) && 0 <= variables <= axes && 0 <= count;
+  @ requires point_ok(x, variables) && \valid_read(cell) && cell_sides(cell, axes) && \valid(sign + (0 .. count - 1));
+  @ assigns sign[0 .. count - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, count)); */
+static int signs_at(const struct uncertain *c, int variables, const struct coordinate *x, const struct cell *cell,
+                    const struct tensor *t, int count, signed char *sign)
+{
+    /*@ loop invariant 0 <= i <= count && DOUBT_HAS_STAYED && signs_ok(sign, i);
+      @ loop assigns i, sign[0 .. count - 1], rational_doubt;
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) {
+        const int found = sign_at_point(c, variables, t[i], x, cell);
+        if (found == RANGE_OPEN) return 0;
+        sign[i] = (signed char)found;
+    }
+    return 1;
+}
+
+/*@ // What a point is judged by.
+  @ predicate point_reads{L}(struct uncertain *c, struct region *region, struct coordinate *x, integer variables) =
+  @   uncertain_reads(c) && \valid_read(region) && region_ok(c, variables, region) && 0 <= variables &&
+  @   point_ok(x, variables); */
+
+/* The signs of denominators and quantities; 0 when one is open. */
+/*@ requires point_reads(c, region, x, variables) && \valid(over + (0 .. MECHANISM_DENOMINATORS - 1));
+  @ requires \valid(sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
+  @ requires \separated(over + (0 .. MECHANISM_DENOMINATORS - 1), sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
+  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> signs_ok(sign, c->theory->program->quantities); */
+static int find_signs(const struct uncertain *c, int variables, const struct region *region, const struct coordinate *x,
+                      signed char *over, signed char *sign)
+{
+    const struct cell cell = cell_at(region, x, variables);
+    return signs_at(c, variables, x, &cell, region->denominator, MECHANISM_DENOMINATORS, over) &&
+           signs_at(c, variables, x, &cell, region->quantity, c->theory->program->quantities, sign);
+}
+
+/* Encloses the values better; 0 when none can be. */
+/*@ requires pool != \null && 0 <= variables && \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
+  @ assigns x[0 .. variables - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && point_ok(x, variables); */
+static int enclose_better(struct rational_pool *pool, struct coordinate *x, int variables)
+{
+    int better = 0;
+    /*@ loop invariant 0 <= i <= variables && 0 <= better <= 1 && DOUBT_HAS_STAYED && point_ok(x, variables);
+      @ loop assigns i, better, x[0 .. variables - 1], rational_doubt;
+      @ loop variant variables - i; */
+    for (int i = 0; i < variables; i++)
+        if (mechanism_bisect(pool, x + i)) better = 1;
+    return better;
+}
+
+/* What is wrong with a point, or NULL. */
+/*@ requires point_reads(c, region, x, variables) && \valid(x + (0 .. variables - 1));
+  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c) && \base_addr(x) != \base_addr(region);
+  @ requires 0 <= verdict < c->json->count && 0 <= row < c->json->count;
+  @ assigns x[0 .. variables - 1], rational_doubt, \result \from c, x;
+  @ ensures DOUBT_STAYS; */
+static const char *judge(const struct uncertain *c, int variables, const struct region *region, struct coordinate *x,
+                         int verdict, int row)
+{
+    signed char over[MECHANISM_DENOMINATORS], sign[PROGRAM_MAX_QUANTITIES];
+    /*@ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && point_ok(x, variables) && DOUBT_HAS_STAYED;
+      @ loop invariant region_ok(c, variables, region);
+      @ loop assigns x[0 .. variables - 1], over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. PROGRAM_MAX_QUANTITIES - 1],
+      @   rational_doubt; */
+    while (!find_signs(c, variables, region, x, over, sign))
+        if (!enclose_better(c->pool, x, variables)) return "a sign is open";
+    /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS;
+      @ loop assigns i;
+      @ loop variant MECHANISM_DENOMINATORS - i; */
+    for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
+        if (over[i] <= 0) return "a denominator is not positive";
+    int signs[PROGRAM_MAX_QUANTITIES];
+    for (int i = 0; i < c->theory->program->quantities; i++) signs[i] = sign[i];
+    if (!c->theory->is_inside(signs)) return "a point lies outside the hypotheses";
+    return c->theory->matches(c->json, verdict, row, signs) ? NULL : "a point has another verdict, or row";
+}
+
+/* The value of a field at a point; 0 when the point does not name it. */
+/*@ requires json_ok(json) && 0 <= at < json->count && 0 <= field < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int value_at(const struct json *json, int at, int field)
+{
+    /*@ loop invariant at < i <= json->count;
+      @ loop assigns i;
+      @ loop variant json->count - i; */
+    for (int i = at + 1; i + 1 < json->node[at].next; i = json->node[i + 1].next)
+        if (json_same(json, i, field)) return i + 1;
+    return 0;
+}
+
+/* The values at a point; returns the index of the region in which it lies, or -1. */
+/*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1));
+  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c) && \base_addr(x) != \base_addr(m) && \base_addr(x) != \base_addr(m->region);
+  @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
+  @ ensures -1 <= \result < m->regions && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures mechanism_data_ok(c, m) && (\result >= 0 ==> point_ok(x, m->variables)); */
+static int read_point(const struct uncertain *c, const struct mechanism *m, int at, struct coordinate *x)
+{
+    int region = 0;
+    if (json_size(c->json, at) != m->variables) return -1;
+    /*@ loop invariant 0 <= i <= m->variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED;
+      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_data_ok(c, m) && point_ok(x, i);
+      @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], rational_doubt;
+      @ loop variant m->variables - i; */
+    for (int i = 0; i < m->variables; i++) {
+        const int value = value_at(c->json, at, m->variable[i].field);
+        int piece = 0;
+        if (value == 0 || !mechanism_coordinate(c, m->variable + i, value, &piece, x + i)) return -1;
+        //@ assert below: 0 <= piece * m->stride[i] && 0 <= (m->variable[i].count - 1 - piece) * m->stride[i];
+        region += piece * m->stride[i];
+    }
+    return region;
+}
+
+/* What is wrong with a point, or NULL. */
+/*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
+  @ assigns rational_doubt, \result \from c, m;
+  @ ensures DOUBT_STAYS; */
+static const char *check_point(const struct uncertain *c, const struct mechanism *m, int at, int verdict, int row)
+{
+    struct coordinate x[CELL_MAX_AXES];
+    const int region = read_point(c, m, at, x);
+    if (region < 0) return "a point lies outside, or names other fields";
+    return judge(c, m->variables, m->region + region, x, verdict, row);
+}
+
+int mechanism_check_points(const struct uncertain *c, const struct mechanism *m)
+{
+    const struct json *json = c->json;
+    const int verdict = json_member(json, 0, "verdict"), possible = json_member(json, verdict, "possible");
+    const int rows = json_member(json, verdict, "rows"), points = json_member(json, verdict, "at");
+    const int n = json_size(json, possible);
+    if (n == 0 || json_size(json, rows) != n || json_size(json, points) != n)
+        return uncertain_rejected(c, "verdict", "possible", "there is not one row and one point for each verdict");
+    int entry = possible + 1, row = rows + 1;
+    /*@ loop invariant points < at <= json->count && 0 < entry <= json->count && 0 < row <= json->count && DOUBT_HAS_STAYED;
+      @ loop assigns at, entry, row, rational_doubt;
+      @ loop variant json->count - at; */
+    for (int at = points + 1; at < json->node[points].next; at = json->node[at].next) {
+        if (entry >= json->count || row >= json->count)
+            return uncertain_rejected(c, "verdict", "rows", "end too early");
+        const char *what = json->node[at].type == JSON_OBJECT ? check_point(c, m, at, entry, row) : NULL;
+        if (what != NULL) return uncertain_rejected(c, "verdict", "at", what);
+        entry = json->node[entry].next;
+        row = json->node[row].next;
+    }
+    return 1;
+}
