@@ -29,19 +29,37 @@ struct number {
 
 /*@ // A3
     assigns \result \from pool;
-    ensures value(\result) == rational_of(\result); */
+    ensures value(\result) == rational_of(\result) && \valid(\result); */
 struct number *number_fresh(struct number_pool *pool);
 /*@ // A4
     assigns \nothing;
-    ensures \result != 0 ==> value(x) == rational_of(x); */
+    ensures \result != 0 ==> value(x) == rational_of(x) && \valid_read(x); */
 int number_is_plain(const struct number *x);
 
-/* G11: what no contract speaks of, called by functions that no unit takes. */
+/*@ // G11
+    requires \valid(x);
+    assigns *x; */
 void mpq_init(__mpq_struct *x);
+/*@ // G11
+    requires \valid(x);
+    assigns *x; */
 void mpq_clear(__mpq_struct *x);
+/*@ // G11
+    requires \valid(r) && \is_finite(x);
+    assigns \nothing; */
 void mpq_set_d(__mpq_struct *r, double x);
+/*@ // G11
+    requires \valid_read(x);
+    assigns \nothing; */
 double mpq_get_d(const __mpq_struct *x);
+/*@ // G11
+    requires \valid(r) && \valid_read(x);
+    assigns \nothing; */
 void mpz_sqrt(__mpz_struct *r, const __mpz_struct *x);
+/*@ // G11
+    requires \valid_read(x) && base == 2;
+    assigns \nothing;
+    ensures 1 <= \result <= 0x10000000000; */
 unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
 
 #include "numbers/real.h"
@@ -58,5 +76,9 @@ const struct number *real_new(struct number_pool *pool, enum real_form form, con
     assigns \nothing;
     ensures \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 int real_sign(const struct number *x);
+/*@ // G11
+    requires \valid(distance);
+    assigns *distance; */
+double real_to_double(const struct number *x, double *distance);
 
 #endif

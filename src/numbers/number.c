@@ -20,6 +20,9 @@ const struct number *number_from_ratio(struct number_pool *pool, long n, long d)
     return x;
 }
 
+/*@ requires \is_finite(value);
+    assigns \nothing;
+    ensures \valid(\result); */
 const struct number *number_from_double(struct number_pool *pool, double value)
 {
     assert(isfinite(value));
@@ -89,6 +92,8 @@ const struct number *number_negate(struct number_pool *pool, const struct number
     return number_subtract(pool, number_from_integer(pool, 0), x);
 }
 
+/*@ requires value(x) >= 0;
+    assigns \nothing; */
 const struct number *number_sqrt(struct number_pool *pool, const struct number *x)
 {
     assert(number_sign(x) >= 0);
@@ -101,10 +106,14 @@ const struct number *number_sqrt(struct number_pool *pool, const struct number *
     return z;
 }
 
+/*@ requires exponent < 0 ==> value(x) != 0 && exponent > -0x7fffffffffffffff - 1;
+    assigns \nothing; */
 const struct number *number_power(struct number_pool *pool, const struct number *x, long exponent)
 {
     if (exponent < 0) x = number_divide(pool, number_from_integer(pool, 1), x);
     const struct number *power = number_from_integer(pool, 1);
+    /*@ loop assigns n, power, x;
+        loop variant n; */
     for (unsigned long n = (unsigned long)labs(exponent); n > 0; n >>= 1) {
         if (n & 1) power = number_multiply(pool, power, x);
         if (n > 1) x = number_multiply(pool, x, x);
@@ -124,23 +133,30 @@ int number_compare(struct number_pool *pool, const struct number *x, const struc
     return (order > 0) - (order < 0);
 }
 
+/*@ assigns \nothing; */
 int number_is_rational(const struct number *x)
 {
     return number_is_plain(x);
 }
 
 /* The graph that makes a real is small; its budget is that of the field, in algebraic.c. */
+/*@ assigns \nothing;
+    ensures 1 <= \result <= 0x10000000000; */
 long number_numerator_bits(const struct number *x)
 {
     return number_is_plain(x) ? (long)mpz_sizeinbase(mpq_numref(x->value), 2) : 1;
 }
 
+/*@ assigns \nothing;
+    ensures 1 <= \result <= 0x10000000000; */
 long number_denominator_bits(const struct number *x)
 {
     return number_is_plain(x) ? (long)mpz_sizeinbase(mpq_denref(x->value), 2) : 1;
 }
 
 /* mpq_get_d truncates, so the relative distance is below 2^-52; 2^-1022 covers the loss of a subnormal. */
+/*@ requires \valid(distance);
+    assigns *distance; */
 double number_to_double(const struct number *x, double *distance)
 {
     if (!number_is_plain(x)) return real_to_double(x, distance);
