@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/sign/undecided.c knows. */
+#ifndef PROOFS_SIGN_UNDECIDED_H
+#define PROOFS_SIGN_UNDECIDED_H
+
+#include "../stdio.h"
+#include "model.h"
+
+/* Proved in src/sign/cascade.c. */
+/*@ assigns \nothing;
+    ensures there: \result != \null; */
+const char *tier_name(enum tier tier);
+
+#endif
