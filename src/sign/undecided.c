@@ -3,8 +3,7 @@
 
 #include <stdio.h>
 
-/*@ requires \valid(failure) && \valid_read(program) && \valid_read(program->node_names + node) &&
-  @   valid_read_string(program->node_names[node]) && \separated(failure, program->node_names[node] + (..));
+/*@ requires \valid(failure) && \valid_read(program) && \valid_read(program->node_names + node);
   @ assigns *failure;
   @ ensures \result == STATUS_UNDECIDED; */
 enum status too_large(struct failure *failure, const struct program *program, int node, long bits, long budget_bits)
@@ -16,8 +15,7 @@ enum status too_large(struct failure *failure, const struct program *program, in
     return STATUS_UNDECIDED;
 }
 
-/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) && valid_read_string(why);
-  @ requires \separated(failure, quantity, quantity->name + (..)) && \separated(failure, why + (..));
+/*@ requires \valid(failure) && \valid_read(quantity);
   @ assigns *failure;
   @ ensures \result == STATUS_UNDECIDED; */
 static enum status undecided(struct failure *failure, const struct quantity *quantity, const char *why)
@@ -27,8 +25,7 @@ static enum status undecided(struct failure *failure, const struct quantity *qua
     return STATUS_UNDECIDED;
 }
 
-/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) &&
-  @   \separated(failure, quantity, quantity->name + (..));
+/*@ requires \valid(failure) && \valid_read(quantity);
   @ assigns *failure;
   @ ensures \result == STATUS_UNDECIDED; */
 enum status not_decided(struct failure *failure, const struct quantity *quantity)
@@ -36,8 +33,7 @@ enum status not_decided(struct failure *failure, const struct quantity *quantity
     return undecided(failure, quantity, "the tiers that were allowed");
 }
 
-/*@ requires \valid(failure) && \valid_read(quantity) && valid_read_string(quantity->name) &&
-  @   \separated(failure, quantity, quantity->name + (..));
+/*@ requires \valid(failure) && \valid_read(quantity);
   @ assigns *failure;
   @ ensures \result == STATUS_UNDECIDED; */
 enum status not_decided_within(struct failure *failure, const struct quantity *quantity, long budget_bits)
@@ -48,6 +44,9 @@ enum status not_decided_within(struct failure *failure, const struct quantity *q
     return undecided(failure, quantity, why);
 }
 
+/*@ requires \valid(failure) && \valid_read(quantity);
+  @ assigns *failure;
+  @ ensures \result == STATUS_INTERNAL; */
 enum status contradicted(struct failure *failure, const struct quantity *quantity, enum tier by)
 {
     snprintf(failure->field, sizeof failure->field, "%s", quantity->name);
