@@ -47,7 +47,8 @@ static void read_inputs(struct chatter *c, int problem)
 
 /*@ requires chatter_reads(c) && \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null;
   @ assigns c->q[CHATTER_v + 1 .. CHATTER_QUANTITIES - 1];
-  @ ensures chatter_reads(c) && \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null; */
+  @ ensures chatter_reads(c);
+  @ ensures \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null; */
 static void evaluate(struct chatter *c)
 {
     struct rational_pool *pool = c->pool;
