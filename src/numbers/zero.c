@@ -58,8 +58,12 @@ void zero_enclose(arb_t out, const struct zero *zero, long precision)
     enclose_coefficients(p, &zero->polynomial, precision + EXTRA_BITS);
     arb_poly_derivative(derivative, p, precision + EXTRA_BITS);
     arb_set(out, zero->isolation);
-    /*@ loop assigns *out; */
-    while (newton_step(out, p, derivative, precision + EXTRA_BITS) && arb_rel_accuracy_bits(out) < precision) continue;
+    /* Every step but the last halves the radius: as many as there are bits take it to where the precision may show. */
+    /*@ loop invariant 0 <= steps <= precision;
+      @ loop assigns steps, *out;
+      @ loop variant precision - steps; */
+    for (long steps = 0; steps < precision; steps++)
+        if (!newton_step(out, p, derivative, precision + EXTRA_BITS) || arb_rel_accuracy_bits(out) >= precision) break;
     arb_poly_clear(p);
     arb_poly_clear(derivative);
 }
