@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What follows from the signs of the quantities alone (spec/certificate.md, section 9.4). */
+#include "check/contact_signs.h"
 #include "check/contact.h"
-#include "check/contact_program.h"
-#include "formula/contact_identities.h"
 
 #include <stddef.h>
 
@@ -117,48 +116,30 @@ int contact_check_claims(struct contact *c, int row)
     return check_statuses(c) && contact_check_number(c) && contact_check_verdict(c) && contact_check_row(c, row);
 }
 
-/*@ requires \valid_read(sign + (0 .. QUANTITIES - 1));
-  @ assigns \nothing; */
-static int is_inside(const int *sign)
+int contact_signs_inside(const signed char *sign)
 {
     return sign[Q_A] > 0 && sign[Q_C] > 0 && sign[Q_Delta] > 0 && sign[Q_mu] >= 0;
 }
 
-/* Whether the verdict and the row follow from the signs. */
-/*@ requires \valid(c) && contact_sees(c) && 0 <= row < c->json->count && \separated(c, c->json);
+/* Whether the verdict and the row follow from these signs. */
+/*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && \valid(c->answer);
+  @ requires apart: \separated(c, c->json, c->answer) && \separated(c, sign + (0 .. QUANTITIES - 1));
+  @ requires 0 <= c->verdict < c->json->count && 0 <= row < c->json->count && contact_signs_given(sign);
   @ assigns *c, *c->answer;
   @ ensures 0 <= \result <= 1; */
-static int follows(struct contact *c, int row)
+static int follows(struct contact *c, int row, const signed char *sign)
 {
+    /*@ loop invariant 0 <= i <= QUANTITIES && \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. QUANTITIES - 1];
+      @ loop variant QUANTITIES - i; */
+    for (int i = 0; i < QUANTITIES; i++) c->sign[i] = sign[i];
     contact_conclude(c);
     return contact_check_claims(c, row);
 }
 
-/*@ requires json_ok(json) && json->count > 0 && 0 <= verdict < json->count && 0 <= row < json->count;
-  @ requires \valid_read(sign + (0 .. QUANTITIES - 1));
-  @ requires \forall integer k; 0 <= k < QUANTITIES ==> -1 <= sign[k] <= 1;
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int matches(const struct json *json, int verdict, int row, const int *sign)
+int contact_signs_match(const struct json *json, int verdict, int row, const signed char *sign)
 {
     struct answer answer;
     struct contact c = {.json = json, .answer = &answer, .verdict = verdict};
-    /*@ loop invariant 0 <= i <= QUANTITIES && \forall integer k; 0 <= k < i ==> -1 <= c.sign[k] <= 1;
-      @ loop assigns i, c.sign[0 .. QUANTITIES - 1];
-      @ loop variant QUANTITIES - i; */
-    for (int i = 0; i < QUANTITIES; i++) c.sign[i] = (short)sign[i];
-    return follows(&c, row);
+    return follows(&c, row, sign);
 }
-
-#define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
-    {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
-static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
-
-const struct uncertain_theory contact_theory = {
-    .shape = contact_uncertain_shape,
-    .program = &contact_program,
-    .identities = identities,
-    .identity_count = (int)(sizeof identities / sizeof identities[0]),
-    .is_inside = is_inside,
-    .matches = matches,
-};

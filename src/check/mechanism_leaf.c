@@ -182,14 +182,3 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
     if (!has_one_root(c, cell, &root)) return wrong_leaf(c, "cover", "a polynomial has not one root in its cell");
     return add_parts(c, region, cell, poly, &root, leaf) || wrong_leaf(c, "denominators", denominator);
 }
-
-int mechanism_check_leaf(const struct uncertain *c, const struct mechanism *m, const struct region *region,
-                         const struct cell *cell, int item, int (*take)(void *context, const unsigned char *may),
-                         void *context)
-{
-    struct leaf_signs leaf;
-    if (!mechanism_leaf_signs(c, m, region, cell, item, &leaf)) return 0;
-    for (int i = 0; i < leaf.parts; i++)
-        if (!take(context, leaf.may[i])) return 0;
-    return 1;
-}

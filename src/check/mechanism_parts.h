@@ -227,11 +227,6 @@ struct leaf_signs {
 int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,
                          const struct cell *cell, int item, struct leaf_signs *leaf);
 
-/* mechanism_check_leaf: hands these on, part by part.  Returns 1, or 0 with the reason, or as soon as `take` returned 0. */
-int mechanism_check_leaf(const struct uncertain *c, const struct mechanism *m, const struct region *region,
-                         const struct cell *cell, int item, int (*take)(void *context, const unsigned char *may),
-                         void *context);
-
 /* mechanism_check_points: each point that is given has its verdict.  Returns 1, or 0 with the reason. */
 /*@ requires mechanism_ok(c, m);
   @ assigns *c->answer, rational_doubt;

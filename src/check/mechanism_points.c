@@ -142,10 +142,8 @@ static const char *judge(const struct uncertain *c, int variables, const struct 
       @ loop variant MECHANISM_DENOMINATORS - i; */
     for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
         if (over[i] <= 0) return "a denominator is not positive";
-    int signs[PROGRAM_MAX_QUANTITIES];
-    for (int i = 0; i < c->theory->program->quantities; i++) signs[i] = sign[i];
-    if (!c->theory->is_inside(signs)) return "a point lies outside the hypotheses";
-    return c->theory->matches(c->json, verdict, row, signs) ? NULL : "a point has another verdict, or row";
+    if (!contact_signs_inside(sign)) return "a point lies outside the hypotheses";
+    return contact_signs_match(c->json, verdict, row, sign) ? NULL : "a point has another verdict, or row";
 }
 
 /* The value of a field at a point; 0 when the point does not name it. */

@@ -15,49 +15,97 @@ struct polynomial {
     rational term[ROOM];
 };
 
+/* A remainder r = u x modulo the polynomial of the field. */
+struct remainder {
+    struct polynomial r, u;
+};
+
+/*@ predicate terms{L}(struct polynomial *p) = 0 <= p->count <= ROOM &&
+  @   \forall integer i; 0 <= i < p->count ==> p->term[i] != \null;
+  @ predicate remainder_ok{L}(struct remainder *x) = terms(&x->r) && terms(&x->u);
+  @ // What is subtracted from x to reduce it modulo y, and from y later, has room.
+  @ predicate room_ok{L}(struct remainder *x, struct remainder *y) =
+  @   x->u.count + y->r.count <= ROOM + 1 && y->u.count + x->r.count <= ROOM + 1; */
+
+/*@ requires \valid(p) && terms(p);
+  @ assigns p->count, rational_doubt;
+  @ ensures terms(p) && p->count <= \old(p->count) && DOUBT_STAYS; */
 static void trim(struct polynomial *p)
 {
+    /*@ loop invariant 0 <= p->count <= \at(p->count, Pre) && DOUBT_HAS_STAYED;
+      @ loop assigns p->count, rational_doubt;
+      @ loop variant p->count; */
     while (p->count > 0 && rational_sign(p->term[p->count - 1]) == 0) p->count--;
 }
 
-/* p - factor x^shift q, which has room for both */
+/* p - factor x^shift times the first n terms of q, which has room for both */
+/*@ requires pool != \null && factor != \null && \valid(p) && terms(p) && \valid_read(q) && terms(q) && \separated(p, q);
+  @ requires 0 <= shift && 0 <= n <= q->count && n + shift <= ROOM;
+  @ assigns *p, rational_doubt;
+  @ ensures terms(p) && DOUBT_STAYS && (p->count <= \old(p->count) || p->count <= n + shift); */
 static void subtract_multiple(struct rational_pool *pool, struct polynomial *p, rational factor, int shift,
-                              const struct polynomial *q)
+                              const struct polynomial *q, int n)
 {
-    while (p->count < q->count + shift) p->term[p->count++] = rational_zero(pool);
-    for (int i = 0; i < q->count; i++) {
+    /*@ loop invariant terms(p) && (p->count == \at(p->count, Pre) || p->count <= n + shift);
+      @ loop assigns p->count, p->term[0 .. ROOM - 1];
+      @ loop variant n + shift - p->count; */
+    while (p->count < n + shift) p->term[p->count++] = rational_zero(pool);
+    /*@ loop invariant 0 <= i <= n && \forall integer k; 0 <= k < p->count ==> p->term[k] != \null;
+      @ loop assigns i, p->term[0 .. ROOM - 1];
+      @ loop variant n - i; */
+    for (int i = 0; i < n; i++) {
         rational *at = p->term + i + shift;
         *at = rational_subtract(pool, *at, rational_multiply(pool, factor, q->term[i]));
     }
     trim(p);
 }
 
-/* A remainder r = u x modulo the polynomial of the field. */
-struct remainder {
-    struct polynomial r, u;
-};
-
+/*@ requires \valid_read(field) && field_numbers(field);
+  @ assigns \nothing;
+  @ ensures \result.r.count == field->degree + 1 && \result.u.count == 0;
+  @ ensures \forall integer i; 0 <= i <= field->degree ==> \result.r.term[i] != \null; */
 static struct remainder of_field(const struct field *field)
 {
     struct remainder x = {.r.count = field->degree + 1};
+    /*@ loop invariant 0 <= i <= field->degree && \forall integer k; 0 <= k < i ==> x.r.term[k] != \null;
+      @ loop assigns i, x.r.term[0 .. ROOM - 1];
+      @ loop variant field->degree - i; */
     for (int i = 0; i < field->degree; i++) x.r.term[i] = field->coefficient[i];
     x.r.term[field->degree] = rational_one(field->pool);
     return x;
 }
 
+/*@ requires pool != \null && \valid_read(element) && 2 <= element->count <= FIELD_MAX_DEGREE;
+  @ requires polynomial(&element->term[0], element->count);
+  @ assigns \nothing;
+  @ ensures \result.r.count == element->count && \result.u.count == 1 && \result.u.term[0] != \null;
+  @ ensures \forall integer i; 0 <= i < element->count ==> \result.r.term[i] != \null; */
 static struct remainder of_element(struct rational_pool *pool, const struct element *element)
 {
     struct remainder x = {.r.count = element->count, .u = {1, {rational_one(pool)}}};
+    /*@ loop invariant 0 <= i <= element->count && \forall integer k; 0 <= k < i ==> x.r.term[k] != \null;
+      @ loop assigns i, x.r.term[0 .. ROOM - 1];
+      @ loop variant element->count - i; */
     for (int i = 0; i < element->count; i++) x.r.term[i] = element->term[i];
     return x;
 }
 
+/*@ requires pool != \null && \valid(p) && terms(p) && x != \null;
+  @ assigns p->term[0 .. ROOM - 1], rational_doubt;
+  @ ensures terms(p) && DOUBT_STAYS; */
 static void divide_all(struct rational_pool *pool, struct polynomial *p, rational x)
 {
+    /*@ loop invariant 0 <= i <= p->count && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < p->count ==> p->term[k] != \null;
+      @ loop assigns i, p->term[0 .. ROOM - 1], rational_doubt;
+      @ loop variant p->count - i; */
     for (int i = 0; i < p->count; i++) p->term[i] = rational_divide(pool, p->term[i], x);
 }
 
 /* Leading coefficient 1, which keeps the numbers short. */
+/*@ requires pool != \null && \valid(x) && remainder_ok(x);
+  @ assigns x->r.term[0 .. ROOM - 1], x->u.term[0 .. ROOM - 1], rational_doubt;
+  @ ensures remainder_ok(x) && DOUBT_STAYS; */
 static void normalize(struct rational_pool *pool, struct remainder *x)
 {
     if (x->r.count == 0) return;
@@ -66,24 +114,43 @@ static void normalize(struct rational_pool *pool, struct remainder *x)
     divide_all(pool, &x->r, lead);
 }
 
-/* x := x modulo y, which is normalized */
+/* x := x modulo y, which is normalized: the leading terms cancel */
+/*@ requires pool != \null && \valid(x) && remainder_ok(x) && \valid_read(y) && remainder_ok(y) && \separated(x, y);
+  @ requires 0 < y->r.count && room_ok(x, y);
+  @ assigns *x, rational_doubt;
+  @ ensures remainder_ok(x) && room_ok(x, y) && x->r.count < y->r.count && DOUBT_STAYS; */
 static void reduce(struct rational_pool *pool, struct remainder *x, const struct remainder *y)
 {
+    /*@ loop invariant remainder_ok(x) && remainder_ok(y) && room_ok(x, y) && DOUBT_HAS_STAYED;
+      @ loop assigns *x, rational_doubt;
+      @ loop variant x->r.count; */
     while (x->r.count >= y->r.count) {
         const rational factor = x->r.term[x->r.count - 1];
         const int shift = x->r.count - y->r.count;
-        subtract_multiple(pool, &x->u, factor, shift, &y->u);
-        subtract_multiple(pool, &x->r, factor, shift, &y->r);
+        subtract_multiple(pool, &x->u, factor, shift, &y->u, y->u.count);
+        x->r.count--;
+        subtract_multiple(pool, &x->r, factor, shift, &y->r, y->r.count - 1);
     }
     normalize(pool, x);
 }
 
+/*@ requires pool != \null && \valid(p) && terms(p);
+  @ assigns p->term[0 .. ROOM - 1];
+  @ ensures terms(p); */
 static void move_terms(struct rational_pool *pool, struct polynomial *p)
 {
+    /*@ loop invariant 0 <= i <= p->count;
+      @ loop invariant \forall integer k; 0 <= k < p->count ==> p->term[k] != \null;
+      @ loop assigns i, p->term[0 .. ROOM - 1];
+      @ loop variant p->count - i; */
     for (int i = 0; i < p->count; i++) p->term[i] = rational_add(pool, p->term[i], rational_zero(pool));
 }
 
 /* One step: `x` belongs to `pool` alone, and what it was made from on the way is freed. */
+/*@ requires pool != \null && \valid(x) && remainder_ok(x) && \valid_read(y) && remainder_ok(y) && \separated(x, y);
+  @ requires 0 < y->r.count && room_ok(x, y);
+  @ assigns *x, rational_doubt;
+  @ ensures remainder_ok(x) && room_ok(x, y) && x->r.count < y->r.count; */
 static void replace(struct rational_pool *pool, struct remainder *x, const struct remainder *y)
 {
     struct rational_pool *scratch = rational_pool_new();

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/signs.h"
+#include "check/signs_list.h"
 
 struct walk {
     const struct program *program;
     const struct identity *identities;
     int count;
-    int (*visit)(void *context, const int *sign);
-    void *context;
+    struct signs *list;
     unsigned char may[PROGRAM_MAX_NODES]; /* per node; any for what is no quantity */
     unsigned char named[PROGRAM_MAX_NODES];
     unsigned char set[PROGRAM_MAX_NODES]; /* what a node may be after the choices made so far */
 };
+
+/*@ predicate walk_ok{L}(struct walk *w) = \valid(w) && \valid(w->list) && program_ok(w->program) &&
+  @   identities_ok(w->identities, w->count, w->program->inputs + w->program->operations) &&
+  @   signs_listed(w->list, w->program->quantities); */
 
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -94,42 +97,70 @@ static int agrees(const struct walk *w, const struct identity *identity)
     return !(signs & MAY_BE_NEGATIVE) == !(signs & MAY_BE_POSITIVE);
 }
 
-static int report(const struct walk *w)
+/*@ requires walk_ok(w);
+  @ assigns *w->list;
+  @ ensures 0 <= \result <= 1 && walk_ok(w); */
+static int list(const struct walk *w)
 {
-    int sign[PROGRAM_MAX_QUANTITIES];
+    struct signs *list = w->list;
+    /*@ loop invariant 0 <= i <= w->count;
+      @ loop assigns i;
+      @ loop variant w->count - i; */
     for (int i = 0; i < w->count; i++)
         if (!agrees(w, w->identities + i)) return 1;
-    for (int i = 0; i < w->program->quantities; i++) sign[i] = sign_of(w->set[w->program->quantity[i].node]);
-    return w->visit(w->context, sign);
+    if (list->count == SIGNS_MAX_LISTED) return 0;
+    /*@ loop invariant 0 <= i <= w->program->quantities && signs_listed(list, w->program->quantities);
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= list->sign[list->count][k] <= 1;
+      @ loop assigns i, list->sign[list->count][0 .. PROGRAM_MAX_QUANTITIES - 1];
+      @ loop variant w->program->quantities - i; */
+    for (int i = 0; i < w->program->quantities; i++)
+        list->sign[list->count][i] = (signed char)sign_of(w->set[w->program->quantity[i].node]);
+    list->count++;
+    //@ assert signs_listed(list, w->program->quantities);
+    return 1;
 }
 
-static int visit_from(struct walk *w, int k)
+/*@ requires walk_ok(w) && 0 <= k <= w->program->inputs + w->program->operations;
+  @ decreases w->program->inputs + w->program->operations - k;
+  @ assigns w->set[0 .. PROGRAM_MAX_NODES - 1], *w->list;
+  @ ensures 0 <= \result <= 1 && walk_ok(w); */
+static int list_from(struct walk *w, int k)
 {
     const struct program *program = w->program;
-    if (k == program_nodes(program)) return report(w);
+    if (k == program_nodes(program)) return list(w);
     int set = w->may[k];
     if (k >= program->inputs) {
         const struct instruction *step = program->code + (k - program->inputs);
         set &= of_result(step->operation, w->set[step->left], w->set[step->right]);
     }
     w->set[k] = (unsigned char)set;
-    if (!w->named[k]) return visit_from(w, k + 1);
-    for (int sign = -1; sign <= 1; sign++) {
-        if (!(set & of_sign(sign))) continue;
-        w->set[k] = (unsigned char)of_sign(sign);
-        if (!visit_from(w, k + 1)) return 0;
+    if (!w->named[k]) return list_from(w, k + 1);
+    /*@ loop invariant -1 <= s <= 2 && walk_ok(w);
+      @ loop assigns s, w->set[0 .. PROGRAM_MAX_NODES - 1], *w->list;
+      @ loop variant 2 - s; */
+    for (int s = -1; s <= 1; s++) {
+        if (!(set & of_sign(s))) continue;
+        w->set[k] = (unsigned char)of_sign(s);
+        if (!list_from(w, k + 1)) return 0;
     }
     return 1;
 }
 
-int signs_visit(const struct program *program, const struct identity *identities, int count, const unsigned char *may,
-                int (*visit)(void *context, const int *sign), void *context)
+int signs_list(const struct program *program, const struct identity *identities, int count, const unsigned char *may,
+               struct signs *list)
 {
-    struct walk w = {.program = program, .identities = identities, .count = count, .visit = visit, .context = context};
+    struct walk w = {.program = program, .identities = identities, .count = count, .list = list};
+    list->count = 0;
+    /*@ loop invariant 0 <= k <= program->inputs + program->operations;
+      @ loop assigns k, w.may[0 .. PROGRAM_MAX_NODES - 1];
+      @ loop variant program->inputs + program->operations - k; */
     for (int k = 0; k < program_nodes(program); k++) w.may[k] = MAY_BE_ANY;
+    /*@ loop invariant 0 <= i <= program->quantities;
+      @ loop assigns i, w.may[0 .. PROGRAM_MAX_NODES - 1], w.named[0 .. PROGRAM_MAX_NODES - 1];
+      @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
         w.may[program->quantity[i].node] = may[i];
         w.named[program->quantity[i].node] = 1;
     }
-    return visit_from(&w, 0);
+    return list_from(&w, 0);
 }

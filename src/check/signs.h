@@ -14,9 +14,4 @@ enum { MAY_BE_NEGATIVE = 1, MAY_BE_ZERO = 2, MAY_BE_POSITIVE = 4, MAY_BE_ANY = 7
   @ ensures 0 <= \result <= program->quantities; */
 int signs_open(const struct program *program, const unsigned char *may);
 
-/* signs_visit: every combination that agrees with `may`, with each operation, and with the identities.  `visit` gets the
- * signs, one for each quantity, and returns 1 to go on.  Returns 1, or 0 as soon as a visit did. */
-int signs_visit(const struct program *program, const struct identity *identities, int count, const unsigned char *may,
-                int (*visit)(void *context, const int *sign), void *context);
-
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/uncertain.h"
 
+#include "check/contact_signs.h"
 #include "check/quantities.h"
 
 #include <stddef.h>
@@ -62,15 +63,15 @@ static int check_point(const struct uncertain *c, int at, int verdict, int row)
 {
     const struct program *program = c->theory->program;
     struct range node[PROGRAM_MAX_NODES];
-    int sign[PROGRAM_MAX_QUANTITIES];
+    signed char sign[PROGRAM_MAX_QUANTITIES];
     if (!read_point(c, at, node)) return 0;
     range_evaluate(c->pool, program, node);
     for (int i = 0; i < program->quantities; i++) {
-        sign[i] = range_sign(node[program->quantity[i].node]);
+        sign[i] = (signed char)range_sign(node[program->quantity[i].node]);
         if (sign[i] == RANGE_OPEN) return wrong_point(c, "the enclosures leave a sign open");
     }
-    if (!c->theory->is_inside(sign)) return wrong_point(c, "a point lies outside the hypotheses");
-    return c->theory->matches(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
+    if (!contact_signs_inside(sign)) return wrong_point(c, "a point lies outside the hypotheses");
+    return contact_signs_match(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
 }
 
 int uncertain_check_points(struct uncertain *c)

@@ -7,21 +7,16 @@
 #include "check/json.h"
 #include "check/shape.h"
 
-/* What a theory has to say for it: its formulas, the shape of its records, and what follows from signs.  Signs are one for
- * each quantity of the program, in its order. */
+/* What a theory has to say for it: its formulas, and the shape of its records.  What follows from signs only contact_signs.h knows,
+ * since contact_theory is the only one. */
 struct uncertain_theory {
     const struct shape_field *shape;
     const struct program *program;
     const struct identity *identities;
     int identity_count;
-
-    /* 1 when these signs lie in the hypotheses. */
-    int (*is_inside)(const int *sign);
-    /* 1 when a verdict and a row (nodes of the right shape) are those of these signs. */
-    int (*matches)(const struct json *json, int verdict, int row, const int *sign);
 };
 
-enum { UNCERTAIN_MAX_WAITING = 512, UNCERTAIN_MAX_OPEN = 9 };
+enum { UNCERTAIN_MAX_WAITING = 512 };
 
 /* One record, and what is known of the fields of its problem. */
 struct uncertain {

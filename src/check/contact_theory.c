@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker of uncertain data needs to know of the kind `contact`. */
+#include "check/contact.h"
+#include "check/contact_program.h"
+#include "formula/contact_identities.h"
+
+#define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
+    {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
+static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
+
+const struct uncertain_theory contact_theory = {
+    .shape = contact_uncertain_shape,
+    .program = &contact_program,
+    .identities = identities,
+    .identity_count = (int)(sizeof identities / sizeof identities[0]),
+};
