@@ -9,14 +9,39 @@ struct grid {
     struct rational_pool *pool;
     const struct cell_data *data;
     const struct cell *cell;
-    int count[CELL_MAX_AXES], step[CELL_MAX_AXES], points;
-    struct range *node;
+    short count[CELL_MAX_AXES], step[CELL_MAX_AXES], points;
 };
 
 /*@ predicate grid_reads{L}(struct grid *g) = \valid_read(g) && g->pool != \null && \valid_read(g->data) &&
   @   \valid_read(g->cell) && program_ok(g->data->program) && cell_axes(g->data) && cell_sides(g->cell, g->data->axes);
-  @ predicate grid_laid{L}(struct grid *g) = grid_reads(g) && 0 < g->points &&
-  @   \forall integer axis; 0 <= axis < g->data->axes ==> 0 < g->step[axis] && 0 < g->count[axis] <= 3; */
+  @ predicate grid_axes{L}(struct grid *g, integer axes) = 0 < g->points <= CELL_MAX_POINTS &&
+  @   \forall integer axis; 0 <= axis < axes ==> 0 < g->step[axis] <= g->points && 0 < g->count[axis] <= 3;
+  @ logic integer grid_most(integer axes) = axes <= 0 ? 1 : axes == 1 ? 3 : axes == 2 ? 9 : axes == 3 ? 27 :
+  @   axes == 4 ? 81 : axes == 5 ? 243 : axes == 6 ? 729 : axes == 7 ? 2187 : CELL_MAX_POINTS;
+  @ predicate grid_laid{L}(struct grid *g) = grid_reads(g) && grid_axes(g, g->data->axes);
+  @ // The room for the nodes, apart from all else.
+  @ predicate grid_apart{L}(struct grid *g, struct cell_room *room) = \valid(room) &&
+  @   cell_apart(\base_addr(room), g->data->program) && \base_addr(room) != \base_addr(g) &&
+  @   \base_addr(room) != \base_addr(g->data) && \base_addr(room) != \base_addr(g->cell);
+  @ predicate grid_filled{L}(struct grid *g, struct cell_room *room, integer points) =
+  @   \forall integer point, node; 0 <= point < points &&
+  @   0 <= node < g->data->program->inputs + g->data->program->operations ==> range_ok(room->node[point][node]);
+  @ predicate grid_ok{L}(struct grid *g, struct cell_room *room) =
+  @   grid_laid(g) && grid_apart(g, room) && grid_filled(g, room, g->points);
+  @ // Its pointers are what they were.
+  @ predicate grid_stays{K, L}(struct grid *g) = \at(g->pool, K) == \at(g->pool, L) &&
+  @   \at(g->data, K) == \at(g->data, L) && \at(g->cell, K) == \at(g->cell, L) &&
+  @   \at(g->data->program, K) == \at(g->data->program, L) &&
+  @   \at(g->data->program->code, K) == \at(g->data->program->code, L) &&
+  @   \at(g->data->program->quantity, K) == \at(g->data->program->quantity, L) &&
+  @   (\forall integer axis; 0 <= axis < CELL_MAX_AXES ==>
+  @     \at(g->cell->side[axis].low, K) == \at(g->cell->side[axis].low, L) &&
+  @     \at(g->cell->side[axis].high, K) == \at(g->cell->side[axis].high, L)) &&
+  @   (\forall integer k; 0 <= k < PROGRAM_MAX_NODES ==>
+  @     \at(g->data->input[k].low, K) == \at(g->data->input[k].low, L) &&
+  @     \at(g->data->input[k].high, K) == \at(g->data->input[k].high, L)) &&
+  @   \forall integer i; 0 <= i < \at(g->data->program->quantities, K) ==>
+  @     \at(g->data->program->quantity[i].name, K) == \at(g->data->program->quantity[i].name, L); */
 
 int cell_find_degrees(struct cell_data *data)
 {
@@ -78,11 +103,6 @@ static int place(const struct grid *g, int point, int axis)
     return point / g->step[axis] % g->count[axis];
 }
 
-static struct range *node_at(const struct grid *g, int point, int node)
-{
-    return g->node + point * program_nodes(g->data->program) + node;
-}
-
 /*@ requires pool != \null && low != \null && high != \null;
   @ assigns rational_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
@@ -102,23 +122,54 @@ static rational value_at(const struct grid *g, int axis, int index)
     return index + 1 == g->count[axis] ? high : middle_of(g->pool, low, high);
 }
 
+/* At most three values in each of at most eight inputs. */
+/*@ requires \valid(g) && grid_reads(g) && \base_addr(g) != \base_addr(g->data);
+  @ assigns g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
+  @ ensures grid_laid(g); */
 static void lay(struct grid *g)
 {
     g->points = 1;
+    /*@ loop invariant 0 <= axis <= g->data->axes && g->points <= grid_most(axis) && grid_axes(g, axis);
+      @ loop assigns axis, g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
+      @ loop variant g->data->axes - axis; */
     for (int axis = 0; axis < g->data->axes; axis++) {
         g->count[axis] = !is_interval(g, axis) ? 1 : has_degree_2(g->data, axis) ? 3 : 2;
         g->step[axis] = g->points;
-        g->points *= g->count[axis];
+        g->points = (short)(g->points * g->count[axis]);
     }
-    g->node = calloc((size_t)g->points * (size_t)program_nodes(g->data->program), sizeof *g->node);
-    if (g->node == NULL) abort();
-    for (int point = 0; point < g->points; point++) {
-        for (int k = 0; k < g->data->program->inputs; k++) {
-            const int axis = g->data->axis[k];
-            *node_at(g, point, k) = axis < 0 ? g->data->input[k] : range_of(value_at(g, axis, place(g, point, axis)));
-        }
-        range_evaluate(g->pool, g->data->program, node_at(g, point, 0));
+}
+
+/* The nodes at one point. */
+/*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && 0 <= point < g->points;
+  @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && grid_stays{Pre, Here}(g);
+  @ ensures \forall integer k; 0 <= k < g->data->program->inputs + g->data->program->operations ==>
+  @   range_ok(room->node[point][k]); */
+static void evaluate(const struct grid *g, struct cell_room *room, int point)
+{
+    const struct program *program = g->data->program;
+    struct range *node = room->node[point];
+    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
+      @ loop invariant \forall integer i; 0 <= i < k ==> range_ok(node[i]);
+      @ loop assigns k, room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop variant program->inputs - k; */
+    for (int k = 0; k < program->inputs; k++) {
+        const int axis = g->data->axis[k];
+        node[k] = axis < 0 ? g->data->input[k] : range_of(value_at(g, axis, place(g, point, axis)));
     }
+    range_evaluate(g->pool, program, node);
+}
+
+/*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data);
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
+static void fill(const struct grid *g, struct cell_room *room)
+{
+    /*@ loop invariant 0 <= point <= g->points && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
+      @ loop invariant grid_filled(g, room, point);
+      @ loop assigns point, room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop variant g->points - point; */
+    for (int point = 0; point < g->points; point++) evaluate(g, room, point);
 }
 
 /* Whether a point has a coefficient of the node, and not a value that is not needed. */
@@ -138,24 +189,46 @@ static int has_coefficient(const struct grid *g, int node, int point)
     return 1;
 }
 
-/* Values to coefficients in one input, both times 2: f(l), f(m), f(h) to 2 f(l), 4 f(m) - (f(l) + f(h)), 2 f(h). */
-static void to_coefficients(const struct grid *g, int node, int axis)
+/* Values at the ends and the middle of an input to coefficients, both times 2: f(l), f(m), f(h) to
+ * 2 f(l), 4 f(m) - (f(l) + f(h)), 2 f(h). */
+/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+  @ requires 0 <= low < middle < high < g->points;
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node];
+  @ ensures grid_ok(g, room); */
+static void convert(const struct grid *g, struct cell_room *room, int node, int low, int middle, int high)
 {
+    const struct range f_low = room->node[low][node], f = room->node[middle][node], f_high = room->node[high][node];
+    const struct range twice = range_add(g->pool, f, f), ends = range_add(g->pool, f_low, f_high);
+    room->node[low][node] = range_add(g->pool, f_low, f_low);
+    room->node[middle][node] = range_subtract(g->pool, range_add(g->pool, twice, twice), ends);
+    room->node[high][node] = range_add(g->pool, f_high, f_high);
+    //@ assert same: grid_stays{Pre, Here}(g);
+}
+
+/* All values to coefficients in one input. */
+/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+  @ requires 0 <= axis < g->data->axes;
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node];
+  @ ensures grid_ok(g, room); */
+static void to_coefficients(const struct grid *g, struct cell_room *room, int node, int axis)
+{
+    const int step = g->step[axis];
     if (g->data->degree[node][axis] < 2 || g->count[axis] < 3) return;
-    for (int point = 0; point < g->points; point++) {
-        if (place(g, point, axis) != 1) continue;
-        struct range *f = node_at(g, point, node), *f_low = node_at(g, point - g->step[axis], node),
-                     *f_high = node_at(g, point + g->step[axis], node);
-        const struct range twice = range_add(g->pool, *f, *f), ends = range_add(g->pool, *f_low, *f_high);
-        *f = range_subtract(g->pool, range_add(g->pool, twice, twice), ends);
-        *f_low = range_add(g->pool, *f_low, *f_low);
-        *f_high = range_add(g->pool, *f_high, *f_high);
+    /*@ loop invariant 0 <= block <= g->points && grid_ok(g, room);
+      @ loop assigns block, room->node[0 .. CELL_MAX_POINTS - 1][node];
+      @ loop variant g->points - block; */
+    for (int block = 0; block + 3 * step <= g->points; block += 3 * step) {
+        /*@ loop invariant block <= point <= block + step && grid_ok(g, room);
+          @ loop assigns point, room->node[0 .. CELL_MAX_POINTS - 1][node];
+          @ loop variant block + step - point; */
+        for (int point = block; point < block + step; point++)
+            convert(g, room, node, point, point + step, point + 2 * step);
     }
 }
 
 /* A face: the index that each input must have; -1 for any. */
 struct face {
-    int index[CELL_MAX_AXES];
+    signed char index[CELL_MAX_AXES];
 };
 
 /*@ requires grid_laid(g) && 0 <= point < g->points && \valid_read(face);
@@ -171,53 +244,90 @@ static int is_on(const struct grid *g, const struct face *face, int point)
     return 1;
 }
 
-static int may_vanish_on(const struct grid *g, int node, const struct face *face)
+/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations && \valid_read(face);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int may_vanish_on(const struct grid *g, const struct cell_room *room, int node, const struct face *face)
 {
+    /*@ loop invariant 0 <= point <= g->points && DOUBT_HAS_STAYED;
+      @ loop assigns point, rational_doubt;
+      @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) {
         if (!has_coefficient(g, node, point) || !is_on(g, face, point)) continue;
-        const int sign = range_sign(*node_at(g, point, node));
-        if (sign == 1 || sign == -1) return 0;
+        const int s = range_sign(room->node[point][node]);
+        if (s == 1 || s == -1) return 0;
     }
     return 1;
 }
 
 /* Whether all coefficients of some face may be zero; the face is chosen in inputs below `axis`. */
-static int may_vanish(const struct grid *g, int node, struct face *face, int axis)
+/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+  @ requires 0 <= axis <= g->data->axes && \valid(face);
+  @ decreases g->data->axes - axis;
+  @ assigns face->index[0 .. CELL_MAX_AXES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int may_vanish(const struct grid *g, const struct cell_room *room, int node, struct face *face, int axis)
 {
-    if (axis == g->data->axes) return may_vanish_on(g, node, face);
+    if (axis == g->data->axes) return may_vanish_on(g, room, node, face);
     const int chooses = is_interval(g, axis) && g->data->degree[node][axis] > 0;
     const int low = chooses && g->cell->side[axis].has_low, high = chooses && g->cell->side[axis].has_high;
     face->index[axis] = -1;
-    if (!low && !high) return may_vanish(g, node, face, axis + 1);
+    if (!low && !high) return may_vanish(g, room, node, face, axis + 1);
     face->index[axis] = 0;
-    if (low && may_vanish(g, node, face, axis + 1)) return 1;
-    face->index[axis] = g->count[axis] - 1;
-    return high && may_vanish(g, node, face, axis + 1);
+    if (low && may_vanish(g, room, node, face, axis + 1)) return 1;
+    face->index[axis] = (signed char)(g->count[axis] - 1);
+    return high && may_vanish(g, room, node, face, axis + 1);
 }
 
-static int signs_of(const struct grid *g, int node)
+/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node], rational_doubt;
+  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS && grid_ok(g, room); */
+static int signs_of(const struct grid *g, struct cell_room *room, int node)
 {
     struct face face;
     int negative = 0, positive = 0;
-    for (int axis = 0; axis < g->data->axes; axis++) to_coefficients(g, node, axis);
+    /*@ loop invariant 0 <= axis <= g->data->axes && grid_ok(g, room);
+      @ loop assigns axis, room->node[0 .. CELL_MAX_POINTS - 1][node];
+      @ loop variant g->data->axes - axis; */
+    for (int axis = 0; axis < g->data->axes; axis++) to_coefficients(g, room, node, axis);
+    /*@ loop invariant 0 <= point <= g->points && 0 <= negative <= 1 && 0 <= positive <= 1 && DOUBT_HAS_STAYED;
+      @ loop assigns point, negative, positive, rational_doubt;
+      @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) {
         if (!has_coefficient(g, node, point)) continue;
-        const struct range *x = node_at(g, point, node);
-        negative = negative || rational_sign(x->low) < 0;
-        positive = positive || rational_sign(x->high) > 0;
+        const struct range x = room->node[point][node];
+        negative = negative || rational_sign(x.low) < 0;
+        positive = positive || rational_sign(x.high) > 0;
     }
     if (negative == positive) return negative ? MAY_BE_ANY : MAY_BE_ZERO;
-    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) | (may_vanish(g, node, &face, 0) ? MAY_BE_ZERO : 0);
+    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (may_vanish(g, room, node, &face, 0) ? MAY_BE_ZERO : 0);
 }
 
-void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell, unsigned char *may)
+/*@ requires \valid(g) && grid_reads(g) && grid_apart(g, room) && cell_inputs(g->data);
+  @ requires \valid(may + (0 .. g->data->program->quantities - 1)) && \base_addr(may) != \base_addr(g->data);
+  @ requires \base_addr(g) != \base_addr(g->data) && \base_addr(g) != \base_addr(g->cell);
+  @ assigns g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns may[0 .. g->data->program->quantities - 1];
+  @ ensures DOUBT_STAYS; */
+static void find_signs(struct grid *g, struct cell_room *room, unsigned char *may)
+{
+    const struct program *program = g->data->program;
+    lay(g);
+    fill(g, room);
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_ok(g, room);
+      @ loop assigns i, may[0 .. program->quantities - 1], rational_doubt;
+      @ loop assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1];
+      @ loop variant program->quantities - i; */
+    for (int i = 0; i < program->quantities; i++) may[i] = (unsigned char)signs_of(g, room, program->quantity[i].node);
+}
+
+void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
+                struct cell_room *room, unsigned char *may)
 {
     struct rational_pool *scratch = rational_pool_scratch(pool);
     struct grid g = {.pool = scratch, .data = data, .cell = cell};
     if (scratch == NULL) abort();
-    lay(&g);
-    for (int i = 0; i < data->program->quantities; i++)
-        may[i] = (unsigned char)signs_of(&g, data->program->quantity[i].node);
-    free(g.node);
+    find_signs(&g, room, may);
     rational_pool_free(scratch);
 }

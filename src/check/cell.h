@@ -6,21 +6,22 @@
 #include "check/range.h"
 #include "check/signs.h"
 
-enum { CELL_MAX_AXES = 8 };
+enum { CELL_MAX_AXES = 8, CELL_MAX_POINTS = 6561 };
 
 /* A point or an interval for each uncertain input; low and high are the same handle at a point. */
 struct cell {
-    struct {
+    struct side {
         rational low, high;
-        int has_low, has_high; /* whether the end belongs to the cell */
+        unsigned char has_low, has_high; /* whether the end belongs to the cell */
     } side[CELL_MAX_AXES];
 };
 
-/* What cells are evaluated with. */
+/* What cells are evaluated with.  (What is read from a record is not of type int, as the nodes of that are: so the proofs see that
+ * these stay.) */
 struct cell_data {
     const struct program *program;
-    int axes;
-    int axis[PROGRAM_MAX_NODES];           /* of an input; -1 when it is certain */
+    short axes;
+    short axis[PROGRAM_MAX_NODES];         /* of an input; -1 when it is certain */
     struct range input[PROGRAM_MAX_NODES]; /* of a certain input */
     unsigned char degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
 };
@@ -40,12 +41,24 @@ struct cell_data {
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> cell_degrees(data)); */
 int cell_find_degrees(struct cell_data *data);
 
+/* Room for the nodes of a program at the points of a cell. */
+struct cell_room {
+    struct range node[CELL_MAX_POINTS][PROGRAM_MAX_NODES];
+};
+
+/*@ predicate cell_apart{L}(char *base, struct program *p) =
+  @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity); */
+
 /* cell_signs: the signs that each quantity may have in the cell. */
 /*@ requires pool != \null && \valid_read(data) && program_ok(data->program) && cell_axes(data) && cell_inputs(data) &&
   @   cell_degrees(data) && \valid_read(cell) && cell_sides(cell, data->axes);
-  @ requires \valid(may + (0 .. data->program->quantities - 1));
-  @ assigns may[0 .. data->program->quantities - 1], rational_doubt;
+  @ requires \valid(room) && cell_apart(\base_addr(room), data->program);
+  @ requires apart: \base_addr(room) != \base_addr(data) && \base_addr(room) != \base_addr(cell);
+  @ requires \valid(may + (0 .. data->program->quantities - 1)) && \base_addr(may) != \base_addr(data);
+  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ assigns may[0 .. data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
-void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell, unsigned char *may);
+void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
+                struct cell_room *room, unsigned char *may);
 
 #endif

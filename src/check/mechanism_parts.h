@@ -27,17 +27,7 @@ struct mechanism_variable {
     long long half_turns; /* of the first piece */
 };
 
-/*@ // The pointers of what a record is checked with are what they were.
-  @ predicate uncertain_stays{K, L}(struct uncertain *c) = \at(c->json, K) == \at(c->json, L) &&
-  @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
-  @   \at(c->theory, K) == \at(c->theory, L) && \at(c->json->text, K) == \at(c->json->text, L) &&
-  @   \at(c->theory->program, K) == \at(c->theory->program, L) &&
-  @   \at(c->theory->identities, K) == \at(c->theory->identities, L) &&
-  @   \at(c->theory->program->code, K) == \at(c->theory->program->code, L) &&
-  @   \at(c->theory->program->quantity, K) == \at(c->theory->program->quantity, L) &&
-  @   \forall integer i; 0 <= i < \at(c->theory->program->quantities, K) ==>
-  @     \at(c->theory->program->quantity[i].name, K) == \at(c->theory->program->quantity[i].name, L);
-  @ predicate variable_is{L}(struct json *json, integer field, integer given, integer pieces, integer count,
+/*@ predicate variable_is{L}(struct json *json, integer field, integer given, integer pieces, integer count,
   @   integer is_angle, integer half_turns) = 0 <= field < json->count && 0 <= given < json->count &&
   @   0 <= pieces < json->count && 0 < count < json->node[pieces].next - pieces && 0 <= is_angle <= 1 &&
   @   -MECHANISM_HALF_TURNS < half_turns < MECHANISM_HALF_TURNS;

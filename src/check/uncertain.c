@@ -39,42 +39,81 @@ static int wrong_point(const struct uncertain *c, const char *what)
     return uncertain_rejected(c, "verdict", "at", what);
 }
 
+/* Memory for the nodes of the program, apart from all else. */
+/*@ predicate nodes_apart{L}(struct uncertain *c, struct range *node) = \valid(node + (0 .. PROGRAM_MAX_NODES - 1)) &&
+  @   \base_addr(node) != \base_addr(c) && \base_addr(node) != \base_addr(c->answer) &&
+  @   uncertain_block(\base_addr(node), c); */
+
 /* The inputs at a point: every uncertain field has a number in its interval. */
+/*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c) && nodes_apart(c, node));
+  @ ensures \result != 0 ==> \forall integer k; 0 <= k < c->theory->program->inputs ==> range_ok(node[k]); */
 static int read_point(const struct uncertain *c, int at, struct range *node)
 {
     const struct program *program = c->theory->program;
     if (json_size(c->json, at) != c->cells.axes)
         return wrong_point(c, "a point names every uncertain field, and no other");
+    /*@ loop invariant 0 <= input <= program->inputs && DOUBT_HAS_STAYED && uncertain_ok(c) && nodes_apart(c, node);
+      @ loop invariant \forall integer k; 0 <= k < input ==> range_ok(node[k]);
+      @ loop assigns input, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop variant program->inputs - input; */
     for (int input = 0; input < program->inputs; input++) {
+        //@ assert field: uncertain_input_ok(c, input);
         const int axis = c->cells.axis[input];
-        node[input] = c->point[input];
-        if (axis < 0) continue;
-        const int value = json_member(c->json, at, program->quantity[input].name);
+        if (axis < 0) {
+            node[input] = c->point[input];
+            //@ assert same: uncertain_stays{Pre, Here}(c);
+            continue;
+        }
+        //@ assert side: uncertain_axis_ok(c, axis);
+        const int value = json_member(c->json, at, name_of(c, input));
         if (value == 0) return wrong_point(c, "a point names every uncertain field, and no other");
         if (c->enclosed && c->json->node[value].type != JSON_STRING)
             return wrong_point(c, "an element stands beside what is only enclosed");
-        node[input] = range_of(quantity_number(c->json, c->pool, value));
-        if (!uncertain_contains(c, axis, node[input].low)) return wrong_point(c, "a point lies outside the intervals");
+        const rational x = quantity_number(c->json, c->pool, value);
+        if (!uncertain_contains(c, axis, x)) return wrong_point(c, "a point lies outside the intervals");
+        node[input] = range_of(x);
+        //@ assert same: uncertain_stays{Pre, Here}(c);
     }
     return 1;
 }
 
-static int check_point(const struct uncertain *c, int at, int verdict, int row)
+/*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= verdict < c->json->count &&
+  @   0 <= row < c->json->count && \valid(signs + (0 .. PROGRAM_MAX_QUANTITIES - 1));
+  @ requires \base_addr(signs) != \base_addr(c->answer);
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], signs[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
+static int judge_point(const struct uncertain *c, int at, int verdict, int row, struct range *node, signed char *signs)
 {
     const struct program *program = c->theory->program;
-    struct range node[PROGRAM_MAX_NODES];
-    signed char sign[PROGRAM_MAX_QUANTITIES];
     if (!read_point(c, at, node)) return 0;
     range_evaluate(c->pool, program, node);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= signs[k] <= 1;
+      @ loop assigns i, signs[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
-        sign[i] = (signed char)range_sign(node[program->quantity[i].node]);
-        if (sign[i] == RANGE_OPEN) return wrong_point(c, "the enclosures leave a sign open");
+        const int s = range_sign(node[program->quantity[i].node]);
+        if (s == RANGE_OPEN) return wrong_point(c, "the enclosures leave a sign open");
+        signs[i] = (signed char)s;
     }
-    if (!contact_signs_inside(sign)) return wrong_point(c, "a point lies outside the hypotheses");
-    return contact_signs_match(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
+    if (!contact_signs_inside(signs)) return wrong_point(c, "a point lies outside the hypotheses");
+    return contact_signs_match(c->json, verdict, row, signs) || wrong_point(c, "a point has another verdict, or row");
 }
 
-int uncertain_check_points(struct uncertain *c)
+/*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
+static int check_point(const struct uncertain *c, int at, int verdict, int row)
+{
+    struct range node[PROGRAM_MAX_NODES];
+    signed char signs[PROGRAM_MAX_QUANTITIES];
+    return judge_point(c, at, verdict, row, node, signs);
+}
+
+int uncertain_check_points(const struct uncertain *c)
 {
     const struct json *json = c->json;
     const int verdict = json_member(json, 0, "verdict"), possible = json_member(json, verdict, "possible");
@@ -83,7 +122,11 @@ int uncertain_check_points(struct uncertain *c)
     if (n == 0 || json_size(json, rows) != n || json_size(json, points) != n)
         return uncertain_rejected(c, "verdict", "possible", "there is not one row and one point for each verdict");
     int entry = possible + 1, row = rows + 1, at = points + 1;
-    for (int i = 0; i < n; i++) {
+    /*@ loop invariant 0 < entry <= json->count && 0 < row <= json->count && 0 < at <= json->count;
+      @ loop invariant DOUBT_HAS_STAYED && uncertain_ok(c);
+      @ loop assigns entry, row, at, *c->answer, rational_doubt;
+      @ loop variant json->count - at; */
+    while (entry < json->node[possible].next && row < json->node[rows].next && at < json->node[points].next) {
         if (json->node[at].type == JSON_OBJECT && !check_point(c, at, entry, row)) return 0;
         entry = json->node[entry].next;
         row = json->node[row].next;

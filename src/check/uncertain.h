@@ -4,6 +4,7 @@
 #define CHECK_UNCERTAIN_H
 
 #include "check/cell.h"
+#include "check/contact_signs.h"
 #include "check/json.h"
 #include "check/shape.h"
 
@@ -26,8 +27,8 @@ struct uncertain {
     const struct uncertain_theory *theory;
     int problem, values, box; /* nodes; the last two 0 when absent */
     int enclosed;             /* some number is only enclosed */
-    int input_of_axis[CELL_MAX_AXES];
-    int end[CELL_MAX_AXES][2];             /* nodes of the ends of the uncertain fields */
+    short input_of_axis[CELL_MAX_AXES];
+    long end[CELL_MAX_AXES][2];            /* nodes of the ends of the uncertain fields */
     rational end_value[CELL_MAX_AXES][2];  /* their elements; NULL for none */
     struct range point[PROGRAM_MAX_NODES]; /* of certain inputs, when points are evaluated */
     struct cell_data cells;                /* and when cells are */
@@ -35,6 +36,7 @@ struct uncertain {
 };
 
 /*@ predicate uncertain_theory_ok{L}(struct uncertain_theory *t) = \valid_read(t) && program_ok(t->program) &&
+  @   t->program->quantities == contact_QUANTITIES &&
   @   identities_ok(t->identities, t->identity_count, t->program->inputs + t->program->operations);
   @ predicate uncertain_reads{L}(struct uncertain *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
   @   c->pool != \null && uncertain_theory_ok(c->theory) && 0 <= c->problem < c->json->count;
@@ -47,6 +49,16 @@ struct uncertain {
   @   uncertain_block(\base_addr(c), c) && uncertain_block(\base_addr(c->answer), c);
   @ predicate uncertain_answers{L}(struct uncertain *c) =
   @   uncertain_reads(c) && \valid(c->answer) && uncertain_apart(c);
+  @ // Its pointers are what they were.
+  @ predicate uncertain_stays{K, L}(struct uncertain *c) = \at(c->json, K) == \at(c->json, L) &&
+  @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
+  @   \at(c->theory, K) == \at(c->theory, L) && \at(c->json->text, K) == \at(c->json->text, L) &&
+  @   \at(c->theory->program, K) == \at(c->theory->program, L) &&
+  @   \at(c->theory->identities, K) == \at(c->theory->identities, L) &&
+  @   \at(c->theory->program->code, K) == \at(c->theory->program->code, L) &&
+  @   \at(c->theory->program->quantity, K) == \at(c->theory->program->quantity, L) &&
+  @   \forall integer i; 0 <= i < \at(c->theory->program->quantities, K) ==>
+  @     \at(c->theory->program->quantity[i].name, K) == \at(c->theory->program->quantity[i].name, L);
   @ predicate uncertain_nodes{L}(struct uncertain *c) = 0 <= c->values < c->json->count && 0 <= c->box < c->json->count;
   @ // The uncertain fields, and the certain ones among the first `inputs`.
   @ predicate uncertain_axis_ok{L}(struct uncertain *c, integer axis) =
@@ -82,7 +94,13 @@ int uncertain_is_enclosed(const struct json *json);
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
 int uncertain_read_data(struct uncertain *c);
-int uncertain_check_points(struct uncertain *c);
+/*@ requires uncertain_ok(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
+int uncertain_check_points(const struct uncertain *c);
+/*@ requires uncertain_ok(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int uncertain_check_cover(struct uncertain *c);
 
 /* uncertain_contains: 1 when x lies in the interval of an uncertain field. */

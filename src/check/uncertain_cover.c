@@ -31,6 +31,7 @@ struct tally {
     struct cell cell; /* that is looked at */
     struct leaf_signs leaf;
     struct signs signs; /* of a part of the leaf */
+    struct cell_room room;
 };
 
 /*@ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
@@ -110,7 +111,7 @@ static int take_signs(struct tally *t, const unsigned char *may)
 static int find_signs(struct tally *t, int item)
 {
     if (t->mechanism != NULL) return mechanism_leaf_signs(t->c, t->mechanism, t->region, &t->cell, item, &t->leaf);
-    cell_signs(t->c->pool, &t->c->cells, &t->cell, t->leaf.may[0]);
+    cell_signs(t->c->pool, &t->c->cells, &t->cell, &t->room, t->leaf.may[0]);
     t->leaf.parts = 1;
     return 1;
 }

@@ -108,7 +108,7 @@ static int is_beside(const struct uncertain *c, rational x, struct end end, int 
   @ ensures end_ok(c, \result); */
 static struct end end_of(const struct uncertain *c, int axis, int side)
 {
-    return (struct end){c->end[axis][side], c->end_value[axis][side]};
+    return (struct end){(int)c->end[axis][side], c->end_value[axis][side]};
 }
 
 int uncertain_contains(const struct uncertain *c, int axis, rational x)
@@ -175,6 +175,7 @@ static void set_certain(struct uncertain *c, int input, struct range point, stru
     c->point[input].high = point.high;
     c->cells.input[input].low = cell.low;
     c->cells.input[input].high = cell.high;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
 }
 
 /*@ requires \valid(c) && uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
@@ -232,6 +233,24 @@ static struct range uncertain_range(const struct uncertain *c, struct end from, 
     return none;
 }
 
+/* An uncertain field: its ends, and the range in which it varies. */
+/*@ requires \valid(c) && uncertain_answers(c) && 0 <= axis < CELL_MAX_AXES && 0 <= input < c->theory->program->inputs;
+  @ requires end_ok(c, from) && end_ok(c, to) && range_ok(range);
+  @ assigns c->end[axis][0 .. 1], c->end_value[axis][0 .. 1], c->start.side[axis], c->input_of_axis[axis];
+  @ ensures uncertain_answers(c) && uncertain_axis_ok(c, axis); */
+static void set_uncertain(struct uncertain *c, int axis, int input, struct end from, struct end to, struct range range)
+{
+    c->input_of_axis[axis] = (short)input;
+    c->end[axis][0] = from.node;
+    c->end[axis][1] = to.node;
+    c->end_value[axis][0] = from.value;
+    c->end_value[axis][1] = to.value;
+    c->start.side[axis].low = range.low;
+    c->start.side[axis].high = range.high;
+    c->start.side[axis].has_low = c->start.side[axis].has_high = 1;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+}
+
 /* Node 0 is an object, and no end. */
 /*@ requires \valid(c) && uncertain_answers(c) && 0 <= axis < CELL_MAX_AXES && 0 <= input < c->theory->program->inputs;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
@@ -247,14 +266,7 @@ static int add_uncertain(struct uncertain *c, int axis, int input, int given, in
     if (from.node == 0 || to.node == 0) return 0;
     const struct range range = uncertain_range(c, from, to, box);
     if (range.low == NULL) return 0;
-    c->input_of_axis[axis] = input;
-    c->end[axis][0] = from.node;
-    c->end[axis][1] = to.node;
-    c->end_value[axis][0] = from.value;
-    c->end_value[axis][1] = to.value;
-    c->start.side[axis].low = range.low;
-    c->start.side[axis].high = range.high;
-    c->start.side[axis].has_low = c->start.side[axis].has_high = 1;
+    set_uncertain(c, axis, input, from, to, range);
     return 1;
 }
 
@@ -274,8 +286,8 @@ static int add_field(struct uncertain *c, int input)
         return add_certain(c, input, given, box);
     }
     if (axis == CELL_MAX_AXES) return uncertain_rejected(c, "problem", "", "too many fields are uncertain");
-    c->cells.axis[input] = axis;
-    c->cells.axes = axis + 1;
+    c->cells.axis[input] = (short)axis;
+    c->cells.axes = (short)(axis + 1);
     return add_uncertain(c, axis, input, given, box);
 }
 
