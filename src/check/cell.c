@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/cell.h"
+#include "check/cell_signs.h"
 
 #include <stdlib.h>
 

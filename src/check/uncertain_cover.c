@@ -2,6 +2,7 @@
 /* The cover of the box by cells, and the verdicts that they allow (spec/certificate.md, section 9.3). */
 #include "check/uncertain.h"
 
+#include "check/cell_signs.h"
 #include "check/contact_signs.h"
 #include "check/mechanism_parts.h"
 #include "check/quantities.h"
