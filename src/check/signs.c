@@ -13,7 +13,7 @@ struct walk {
 
 /*@ predicate walk_ok{L}(struct walk *w) = \valid(w) && \valid(w->list) && program_ok(w->program) &&
   @   identities_ok(w->identities, w->count, w->program->inputs + w->program->operations) &&
-  @   signs_listed(w->list, w->program->quantities); */
+  @   names_apart(\base_addr(w->list), w->program) && signs_listed(w->list, w->program->quantities); */
 
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -97,17 +97,27 @@ static int agrees(const struct walk *w, const struct identity *identity)
     return !(signs & MAY_BE_NEGATIVE) == !(signs & MAY_BE_POSITIVE);
 }
 
+/* Whether the signs of the nodes agree with each identity. */
+/*@ requires walk_ok(w);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int agrees_with_all(const struct walk *w)
+{
+    /*@ loop invariant 0 <= i <= w->count;
+      @ loop assigns i;
+      @ loop variant w->count - i; */
+    for (int i = 0; i < w->count; i++)
+        if (!agrees(w, w->identities + i)) return 0;
+    return 1;
+}
+
+/* Returns 0 where there is no room. */
 /*@ requires walk_ok(w);
   @ assigns *w->list;
   @ ensures 0 <= \result <= 1 && walk_ok(w); */
 static int list(const struct walk *w)
 {
     struct signs *list = w->list;
-    /*@ loop invariant 0 <= i <= w->count;
-      @ loop assigns i;
-      @ loop variant w->count - i; */
-    for (int i = 0; i < w->count; i++)
-        if (!agrees(w, w->identities + i)) return 1;
     if (list->count == SIGNS_MAX_LISTED) return 0;
     /*@ loop invariant 0 <= i <= w->program->quantities && signs_listed(list, w->program->quantities);
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= list->sign[list->count][k] <= 1;
@@ -116,7 +126,7 @@ static int list(const struct walk *w)
     for (int i = 0; i < w->program->quantities; i++)
         list->sign[list->count][i] = (signed char)sign_of(w->set[w->program->quantity[i].node]);
     list->count++;
-    //@ assert signs_listed(list, w->program->quantities);
+    //@ assert listed: signs_listed(list, w->program->quantities);
     return 1;
 }
 
@@ -127,7 +137,7 @@ static int list(const struct walk *w)
 static int list_from(struct walk *w, int k)
 {
     const struct program *program = w->program;
-    if (k == program_nodes(program)) return list(w);
+    if (k == program_nodes(program)) return !agrees_with_all(w) || list(w);
     int set = w->may[k];
     if (k >= program->inputs) {
         const struct instruction *step = program->code + (k - program->inputs);
