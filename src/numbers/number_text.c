@@ -5,7 +5,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum status refuse(struct failure *failure, const char *format, ...)
 {
@@ -76,7 +75,7 @@ static enum status read_exponent(struct cursor *c, long *exponent, struct failur
     if (peek(c) == '-' || peek(c) == '+') c->at++;
     if (digit_value(peek(c)) > 9) return refuse(failure, "the exponent has no digits");
     long value = 0;
-    /*@ loop invariant goes_on{Pre, Here}(c) && 0 <= value <= 10 * NUMBER_MAX_EXPONENT + 9;
+    /*@ loop invariant goes_on{Pre, Here}(c) && 0 <= value <= 10 * NUMBER_MAX_EXPONENT + 99;
       @ loop assigns c->at, value;
       @ loop variant c->end - c->at; */
     for (; digit_value(peek(c)) <= 9; c->at++)
@@ -164,7 +163,12 @@ void quote(const char *text, size_t length, char shown[QUOTE_SIZE])
       @ loop assigns n, shown[0 .. 39];
       @ loop variant 40 - n; */
     for (; n < length && n < 40; n++) shown[n] = text[n] >= ' ' && text[n] <= '~' ? text[n] : '?';
-    strcpy(shown + n, n < length ? "..." : "");
+    const size_t end = n < length ? n + 3 : n;
+    /*@ loop invariant 0 <= n <= end <= 43;
+      @ loop assigns n, shown[0 .. 42];
+      @ loop variant end - n; */
+    for (; n < end; n++) shown[n] = '.';
+    shown[n] = '\0';
 }
 
 /*@ requires pool != \null && is_text(text, length) && \valid(x) && \valid(failure);
