@@ -3,6 +3,7 @@
  * that uses no number library. */
 #include "check/coefficients.h"
 #include "check/element.h"
+#include "check/field.h"
 #include "check/rational_private.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
@@ -322,6 +323,54 @@ static void elements_have_the_value(void **unused)
     }
 }
 
+/* A60: what a number that is not written as a rational consists of. */
+static void assert_formed(rational x, const struct rational_pool *pool)
+{
+    assert_non_null(x);
+    if (x->element == NULL) return;
+    assert_ptr_equal(x->element->field, pool->field);
+    assert_ptr_equal(x->element->field->pool, pool);
+    assert_in_range(x->element->count, 2, element_degree(pool));
+    for (int i = 0; i < x->element->count; i++) assert_true(rational_is_plain(x->element->term[i]));
+    assert_int_not_equal(rational_sign(x->element->term[x->element->count - 1]), 0);
+}
+
+static void numbers_are_formed_as_assumed(void **unused)
+{
+    (void)unused;
+    static struct json json;
+    uint64_t state = 179;
+    rational x[8];
+    parse(&json, "{\"poly\":[\"1\",\"0\",\"-10\",\"0\",\"1\"],\"interval\":[\"3\",\"4\"]}");
+    for (int round = 0; round < 200; round++) {
+        struct rational_pool *pool = rational_pool_new();
+        assert_true(element_set_field(pool, &json, 0));
+        for (int i = 0; i < 8; i++) {
+            rational term[4];
+            const int count = (int)random_between(&state, 1, 4);
+            for (int k = 0; k < count; k++) {
+                struct rational *new = rational_fresh(pool);
+                mpq_set_si(new->value, random_between(&state, -2, 2), 1);
+                term[k] = new;
+            }
+            x[i] = element_make(pool, term, count);
+            assert_formed(x[i], pool);
+        }
+        for (int i = 0; i < 40; i++) {
+            const rational a = x[random_between(&state, 0, 7)], b = x[random_between(&state, 0, 7)];
+            rational *to = x + random_between(&state, 0, 7);
+            switch (random_between(&state, 0, 3)) {
+            case 0: *to = rational_add(pool, a, b); break;
+            case 1: *to = rational_subtract(pool, a, b); break;
+            case 2: *to = i < 8 ? rational_multiply(pool, a, b) : a; break;
+            default: *to = i < 8 && rational_sign(b) != 0 ? rational_divide(pool, a, b) : b; break;
+            }
+            assert_formed(*to, pool);
+        }
+        rational_pool_free(pool);
+    }
+}
+
 /* A list of zeros; what is put there stands there, and nothing else is changed. */
 static void coefficients_stay_as_put(void **state)
 {
@@ -357,7 +406,8 @@ int main(void)
         cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(zero_and_one),
         cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
         cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
-        cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(coefficients_stay_as_put),
+        cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(numbers_are_formed_as_assumed),
+        cmocka_unit_test(coefficients_stay_as_put),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -20,11 +20,17 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
     return x;
 }
 
+/*@ requires is_number(x);
+  @ assigns \nothing;
+  @ ensures \result == (x->element == \null ? 1 : x->element->count) && 1 <= \result <= FIELD_MAX_DEGREE; */
 static int count_of(rational x)
 {
     return x->element == NULL ? 1 : x->element->count;
 }
 
+/*@ requires is_number(x) && 0 <= i < (x->element == \null ? 1 : x->element->count);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
 static rational term_of(rational x, int i)
 {
     return x->element == NULL ? x : x->element->term[i];
@@ -47,49 +53,82 @@ int element_is_stuck(const struct rational_pool *pool)
     return pool->unknown || (pool->field != NULL && pool->field->stuck);
 }
 
-typedef rational (*operation)(struct rational_pool *pool, rational x, rational y);
-
-static rational termwise(struct rational_pool *pool, rational x, rational y, operation apply)
+/* The coefficient of alpha^i. */
+/*@ requires pool != \null && is_number(x) && 0 <= i;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static rational coefficient_of(struct rational_pool *pool, rational x, int i)
 {
-    rational sum[FIELD_MAX_DEGREE];
-    const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
-    const rational zero = rational_zero(pool);
-    for (int i = 0; i < count; i++)
-        sum[i] = apply(pool, i < count_of(x) ? term_of(x, i) : zero, i < count_of(y) ? term_of(y, i) : zero);
-    return element_make(pool, sum, count);
+    return i < count_of(x) ? term_of(x, i) : rational_zero(pool);
 }
 
 rational element_add(struct rational_pool *pool, rational x, rational y)
 {
-    return termwise(pool, x, y, rational_add);
+    rational sum[FIELD_MAX_DEGREE];
+    const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> sum[k] != \null;
+      @ loop assigns i, sum[0 .. FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) sum[i] = rational_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    return element_make(pool, sum, count);
 }
 
 rational element_subtract(struct rational_pool *pool, rational x, rational y)
 {
-    return termwise(pool, x, y, rational_subtract);
+    rational difference[FIELD_MAX_DEGREE];
+    const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> difference[k] != \null;
+      @ loop assigns i, difference[0 .. FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++)
+        difference[i] = rational_subtract(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    return element_make(pool, difference, count);
 }
 
 /* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)); returns how many terms are left. */
+/*@ requires has_field(pool) && 0 < count <= 2 * FIELD_MAX_DEGREE && \valid(term + (0 .. count - 1)) && polynomial(term, count);
+  @ requires \separated(term + (0 .. count - 1), pool) && \separated(term + (0 .. count - 1), pool->field);
+  @ assigns term[0 .. count - 1];
+  @ ensures 0 < \result <= FIELD_MAX_DEGREE && \result <= count && polynomial(term, \result); */
 static int reduce(struct rational_pool *pool, rational *term, int count)
 {
     const struct field *field = pool->field;
-    for (; count > field->degree; count--)
+    int left = count;
+    /*@ loop invariant 0 < left <= count && polynomial(term, count) && has_field(pool) && pool->field == field;
+      @ loop assigns left, term[0 .. count - 1];
+      @ loop variant left; */
+    while (left > field->degree) {
+        left--;
+        /*@ loop invariant 0 <= i <= field->degree && polynomial(term, count) && has_field(pool) && pool->field == field;
+          @ loop assigns i, term[0 .. count - 1];
+          @ loop variant field->degree - i; */
         for (int i = 0; i < field->degree; i++) {
-            const int at = count - 1 - field->degree + i;
-            term[at] =
-                rational_subtract(pool, term[at], rational_multiply(pool, term[count - 1], field->coefficient[i]));
+            rational *at = term + (left - field->degree + i);
+            *at = rational_subtract(pool, *at, rational_multiply(pool, term[left], field->coefficient[i]));
         }
-    return count;
+    }
+    return left;
 }
 
 rational element_multiply(struct rational_pool *pool, rational x, rational y)
 {
     rational product[2 * FIELD_MAX_DEGREE];
-    const int count = count_of(x) + count_of(y) - 1;
+    const int count_x = count_of(x), count_y = count_of(y), count = count_x + count_y - 1;
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> product[k] != \null;
+      @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) product[i] = rational_zero(pool);
-    for (int i = 0; i < count_of(x); i++)
-        for (int j = 0; j < count_of(y); j++)
-            product[i + j] = rational_add(pool, product[i + j], rational_multiply(pool, term_of(x, i), term_of(y, j)));
+    /*@ loop invariant 0 <= i <= count_x && \forall integer k; 0 <= k < count ==> product[k] != \null;
+      @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+      @ loop variant count_x - i; */
+    for (int i = 0; i < count_x; i++) {
+        const rational term = term_of(x, i);
+        /*@ loop invariant 0 <= j <= count_y && \forall integer k; 0 <= k < count ==> product[k] != \null;
+          @ loop assigns j, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+          @ loop variant count_y - j; */
+        for (int j = 0; j < count_y; j++)
+            product[i + j] = rational_add(pool, product[i + j], rational_multiply(pool, term, term_of(y, j)));
+    }
     return element_make(pool, product, reduce(pool, product, count));
 }
 

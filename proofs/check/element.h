@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proofs of src/check/element.c and quotient.c know of the inside of numbers.
+ *
+ * This header stands for check/rational_private.h, which includes <gmp.h>. */
+#ifndef PROOFS_CHECK_ELEMENT_H
+#define PROOFS_CHECK_ELEMENT_H
+#define CHECK_RATIONAL_PRIVATE_H
+
+#include "check/field.h"
+#include "model.h"
+
+struct element {
+    struct field *field;
+    int count;
+    rational term[];
+};
+
+struct rational {
+    struct element *element;
+};
+
+struct rational_pool {
+    struct field *field;
+    int unknown;
+};
+
+/*@ predicate is_element{L}(struct element *x) = \valid_read(x) && 2 <= x->count <= FIELD_MAX_DEGREE &&
+      polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field) &&
+      \separated(x->field, &x->term[0] + (0 .. x->count - 1));
+    // A60: what is inside of a number.
+    predicate is_number{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
+    predicate has_field{L}(struct rational_pool *pool) =
+      \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field); */
+
+/*@ // A28
+    requires pool != \null;
+    assigns \result \from pool;
+    ensures \result != \null; */
+struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A40
+    requires pool != \null && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
+    assigns rational_doubt, \result \from pool, term[0 .. count - 1];
+    ensures \result != \null && DOUBT_STAYS; */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+/*@ requires \valid_read(pool) && (pool->field == \null || (\valid_read(pool->field) && field_ok(pool->field)));
+    assigns \result \from pool;
+    ensures 0 <= \result <= FIELD_MAX_DEGREE; */
+int element_degree(const struct rational_pool *pool);
+/*@ requires \valid_read(pool) && (pool->field == \null || \valid_read(pool->field)); */
+int element_is_stuck(const struct rational_pool *pool);
+/*@ requires has_field(pool) && is_number(x) && is_number(y);
+    assigns rational_doubt, \result \from pool, x, y;
+    ensures \result != \null && DOUBT_STAYS; */
+rational element_add(struct rational_pool *pool, rational x, rational y);
+/*@ requires has_field(pool) && is_number(x) && is_number(y);
+    assigns rational_doubt, \result \from pool, x, y;
+    ensures \result != \null && DOUBT_STAYS; */
+rational element_subtract(struct rational_pool *pool, rational x, rational y);
+/*@ requires has_field(pool) && is_number(x) && is_number(y);
+    assigns rational_doubt, \result \from pool, x, y;
+    ensures \result != \null && DOUBT_STAYS; */
+rational element_multiply(struct rational_pool *pool, rational x, rational y);
+/*@ requires is_number(x) && x->element != \null;
+    assigns x->element->field->low, x->element->field->high, x->element->field->bisections, x->element->field->stuck, rational_doubt;
+    ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+int element_sign(rational x);
+/*@ requires is_number(x) && is_number(y) && (x->element != \null || y->element != \null);
+    requires x->element != \null ==> has_field(x->element->field->pool);
+    requires y->element != \null ==> has_field(y->element->field->pool);
+    assigns rational_doubt, \result \from x, y;
+    ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int element_equal(rational x, rational y);
+
+#endif
