@@ -70,5 +70,9 @@ int element_sign(rational x);
     assigns rational_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_equal(rational x, rational y);
+/*@ requires has_field(pool) && is_number(x) && x->element != \null && x->element->count <= pool->field->degree;
+    assigns rational_doubt, \result \from pool, x;
+    ensures \result != \null; */
+rational element_invert(struct rational_pool *pool, rational x);
 
 #endif

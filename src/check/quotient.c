@@ -60,34 +60,37 @@ static void subtract_multiple(struct rational_pool *pool, struct polynomial *p, 
     trim(p);
 }
 
-/*@ requires \valid_read(field) && field_numbers(field);
-  @ assigns \nothing;
-  @ ensures \result.r.count == field->degree + 1 && \result.u.count == 0;
-  @ ensures \forall integer i; 0 <= i <= field->degree ==> \result.r.term[i] != \null; */
-static struct remainder of_field(const struct field *field)
+/* x := the polynomial of the field, 0 times an element. */
+/*@ requires \valid_read(field) && field_numbers(field) && \valid(x) && \separated(x, field);
+  @ assigns *x;
+  @ ensures remainder_ok(x) && x->r.count == field->degree + 1 && x->u.count == 0; */
+static void begin_with_field(const struct field *field, struct remainder *x)
 {
-    struct remainder x = {.r.count = field->degree + 1};
-    /*@ loop invariant 0 <= i <= field->degree && \forall integer k; 0 <= k < i ==> x.r.term[k] != \null;
-      @ loop assigns i, x.r.term[0 .. ROOM - 1];
-      @ loop variant field->degree - i; */
-    for (int i = 0; i < field->degree; i++) x.r.term[i] = field->coefficient[i];
-    x.r.term[field->degree] = rational_one(field->pool);
-    return x;
+    const int degree = field->degree;
+    /*@ loop invariant 0 <= i <= degree && \forall integer k; 0 <= k < i ==> x->r.term[k] != \null;
+      @ loop assigns i, x->r.term[0 .. ROOM - 1];
+      @ loop variant degree - i; */
+    for (int i = 0; i < degree; i++) x->r.term[i] = field->coefficient[i];
+    x->r.term[degree] = rational_one(field->pool);
+    x->r.count = degree + 1;
+    x->u.count = 0;
 }
 
-/*@ requires pool != \null && \valid_read(element) && 2 <= element->count <= FIELD_MAX_DEGREE;
-  @ requires polynomial(&element->term[0], element->count);
-  @ assigns \nothing;
-  @ ensures \result.r.count == element->count && \result.u.count == 1 && \result.u.term[0] != \null;
-  @ ensures \forall integer i; 0 <= i < element->count ==> \result.r.term[i] != \null; */
-static struct remainder of_element(struct rational_pool *pool, const struct element *element)
+/* x := an element, 1 times itself. */
+/*@ requires pool != \null && is_element(element) && \valid(x) && \separated(x, element);
+  @ requires \separated(x, &element->term[0] + (0 .. element->count - 1));
+  @ assigns *x;
+  @ ensures remainder_ok(x) && x->r.count == element->count && x->u.count == 1; */
+static void begin_with_element(struct rational_pool *pool, const struct element *element, struct remainder *x)
 {
-    struct remainder x = {.r.count = element->count, .u = {1, {rational_one(pool)}}};
-    /*@ loop invariant 0 <= i <= element->count && \forall integer k; 0 <= k < i ==> x.r.term[k] != \null;
-      @ loop assigns i, x.r.term[0 .. ROOM - 1];
-      @ loop variant element->count - i; */
-    for (int i = 0; i < element->count; i++) x.r.term[i] = element->term[i];
-    return x;
+    const int count = element->count;
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> x->r.term[k] != \null;
+      @ loop assigns i, x->r.term[0 .. ROOM - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) x->r.term[i] = element->term[i];
+    x->r.count = count;
+    x->u.term[0] = rational_one(pool);
+    x->u.count = 1;
 }
 
 /*@ requires pool != \null && \valid(p) && terms(p) && x != \null;
@@ -162,19 +165,41 @@ static void replace(struct rational_pool *pool, struct remainder *x, const struc
     rational_pool_free(scratch);
 }
 
+/* Euclid's algorithm; returns which of the two is the last remainder, that is 0 or has degree 0.  The numbers of each belong to a
+ * pool of its own. */
+/*@ requires first != \null && second != \null && \valid(pair + (0 .. 1)) && remainder_ok(pair) && remainder_ok(pair + 1);
+  @ requires room_ok(pair, pair + 1) && pair[1].r.count < pair[0].r.count;
+  @ assigns pair[0 .. 1], rational_doubt;
+  @ ensures (\result == 0 || \result == 1) && remainder_ok(pair) && remainder_ok(pair + 1);
+  @ ensures pair[\result].r.count <= 1 && pair[\result].u.count <= FIELD_MAX_DEGREE; */
+static int find_last(struct rational_pool *first, struct rational_pool *second, struct remainder *pair)
+{
+    /*@ loop invariant remainder_ok(pair) && remainder_ok(pair + 1) && room_ok(pair, pair + 1);
+      @ loop invariant pair[1].r.count < pair[0].r.count;
+      @ loop assigns pair[0 .. 1], rational_doubt;
+      @ loop variant pair[0].r.count; */
+    while (pair[1].r.count > 1) {
+        replace(first, pair, pair + 1);
+        if (pair[0].r.count <= 1) return 0;
+        replace(second, pair + 1, pair);
+    }
+    return 1;
+}
+
 /* u x = 1 where the last remainder is 1.  It is 0 instead only if x and the polynomial of the field have a common factor: then
  * nothing is known. */
 rational element_invert(struct rational_pool *pool, rational x)
 {
-    struct rational_pool *own[2] = {rational_pool_new(), rational_pool_new()};
-    if (own[0] == NULL || own[1] == NULL) abort();
-    struct remainder pair[2] = {of_field(pool->field), of_element(own[1], x->element)};
-    int now = 1;
-    normalize(own[1], &pair[1]);
-    for (; pair[now].r.count > 1; now = 1 - now) replace(own[1 - now], &pair[1 - now], &pair[now]);
-    const int found = pair[now].r.count == 1;
-    if (found) move_terms(pool, &pair[now].u);
-    rational_pool_free(own[0]);
-    rational_pool_free(own[1]);
-    return found ? element_make(pool, pair[now].u.term, pair[now].u.count) : rational_unknown(pool);
+    struct rational_pool *first = rational_pool_new(), *second = rational_pool_new();
+    if (first == NULL || second == NULL) abort();
+    struct remainder pair[2];
+    begin_with_field(pool->field, &pair[0]);
+    begin_with_element(second, x->element, &pair[1]);
+    normalize(second, &pair[1]);
+    struct remainder *last = pair + find_last(first, second, pair);
+    const int found = last->r.count == 1;
+    if (found) move_terms(pool, &last->u);
+    rational_pool_free(first);
+    rational_pool_free(second);
+    return found ? element_make(pool, last->u.term, last->u.count) : rational_unknown(pool);
 }

@@ -24,6 +24,7 @@ struct tally {
     struct uncertain *c;
     const struct mechanism *mechanism; /* NULL for a box */
     const struct region *region;       /* of it, that is looked at */
+    short axes;                        /* of the cells */
     int possible, rows;                /* nodes */
     unsigned char used[JSON_MAX_VALUES];
     unsigned char outside;
@@ -35,9 +36,16 @@ struct tally {
     struct cell_room room;
 };
 
-/*@ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
-  @   0 <= t->possible < t->c->json->count && 0 <= t->rows < t->c->json->count &&
-  @   t->c->theory->program->quantities == contact_QUANTITIES; */
+/*@ // A block of its own.
+  @ predicate tally_apart{L}(char *base, struct uncertain *c) = base != \base_addr(c) && base != \base_addr(c->answer) &&
+  @   uncertain_block(base, c) && names_apart(base, c->theory->program);
+  @ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
+  @   0 <= t->possible < t->c->json->count && 0 <= t->rows < t->c->json->count && tally_apart(\base_addr(t), t->c);
+  @ predicate stack_ok{L}(struct stack *stack, integer axes) = 0 <= stack->count <= UNCERTAIN_MAX_WAITING &&
+  @   \forall integer i; 0 <= i < stack->count ==> cell_sides(&stack->cell[i], axes);
+  @ // The cells that wait, and the one that is looked at.
+  @ predicate tally_cells{L}(struct tally *t) = tally_reads(t) && 0 <= t->axes <= CELL_MAX_AXES &&
+  @   stack_ok(&t->stack, t->axes) && cell_sides(&t->cell, t->axes); */
 
 /*@ requires program_ok(program) && \valid_read(sign + (0 .. program->quantities - 1));
   @ assigns \nothing; */
@@ -125,13 +133,36 @@ static int check_leaf(struct tally *t, int item)
     return 1;
 }
 
-static int push(struct tally *t, const struct cell *cell)
+/*@ requires tally_cells(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
+  @ requires 0 <= at < UNCERTAIN_MAX_WAITING;
+  @ assigns t->stack.cell[at];
+  @ ensures tally_cells(t) && cell_sides(&t->stack.cell[at], t->axes); */
+static void put(struct tally *t, int at, int axis, struct side side)
 {
-    struct stack *stack = &t->stack;
-    if (stack->count == UNCERTAIN_MAX_WAITING)
+    struct cell *to = t->stack.cell + at;
+    /*@ loop invariant 0 <= i <= t->axes && cell_sides(to, i) && tally_cells(t);
+      @ loop assigns i, t->stack.cell[at];
+      @ loop variant t->axes - i; */
+    for (int i = 0; i < t->axes; i++) {
+        const struct side from = i == axis ? side : t->cell.side[i];
+        to->side[i].low = from.low;
+        to->side[i].high = from.high;
+        to->side[i].has_low = from.has_low;
+        to->side[i].has_high = from.has_high;
+    }
+}
+
+/* The cell that is looked at, with another range in one axis, is one of those that wait. */
+/*@ requires tally_cells(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
+  @ assigns t->stack, *t->c->answer;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> tally_cells(t)); */
+static int push(struct tally *t, int axis, struct side side)
+{
+    const int count = t->stack.count;
+    if (count == UNCERTAIN_MAX_WAITING)
         return uncertain_rejected(t->c, "witness", "cover", "too many cells wait for their items");
-    stack->cell[stack->count] = *cell;
-    stack->count++;
+    put(t, count, axis, side);
+    t->stack.count = (short)(count + 1);
     return 1;
 }
 
@@ -143,29 +174,32 @@ static int compare(const struct uncertain *c, rational x, rational y)
     return rational_sign(rational_subtract(c->pool, x, y));
 }
 
+/*@ requires tally_cells(t) && 0 <= axis < t->axes;
+  @ assigns t->stack, *t->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_cells(t)); */
 static int halve(struct tally *t, int axis)
 {
     struct rational_pool *pool = t->c->pool;
     const rational one = rational_one(pool), half = rational_divide(pool, one, rational_add(pool, one, one));
-    const rational middle =
-        rational_multiply(pool, half, rational_add(pool, t->cell.side[axis].low, t->cell.side[axis].high));
-    struct cell lower = t->cell, upper = t->cell;
-    lower.side[axis].high = upper.side[axis].low = middle;
-    lower.side[axis].has_high = upper.side[axis].has_low = 1;
-    return push(t, &upper) && push(t, &lower);
+    struct side lower = t->cell.side[axis], upper = t->cell.side[axis];
+    lower.high = upper.low = rational_multiply(pool, half, rational_add(pool, lower.low, lower.high));
+    lower.has_high = upper.has_low = 1;
+    return push(t, axis, upper) && push(t, axis, lower);
 }
 
+/*@ requires tally_cells(t) && 0 <= axis < t->axes && at != \null;
+  @ assigns t->stack, *t->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_cells(t)); */
 static int cut(struct tally *t, int axis, rational at)
 {
-    const struct cell *cell = &t->cell;
-    const int low = compare(t->c, cell->side[axis].low, at), high = compare(t->c, at, cell->side[axis].high);
-    struct cell below = *cell, on = *cell, above = *cell;
-    if (low > 0 || high > 0 || (low == 0 && !cell->side[axis].has_low) || (high == 0 && !cell->side[axis].has_high))
+    struct side below = t->cell.side[axis], on = below, above = below;
+    const int low = compare(t->c, below.low, at), high = compare(t->c, at, below.high);
+    if (low > 0 || high > 0 || (low == 0 && !below.has_low) || (high == 0 && !below.has_high))
         return uncertain_rejected(t->c, "witness", "cover", "a cut lies outside its interval");
-    below.side[axis].high = above.side[axis].low = on.side[axis].low = on.side[axis].high = at;
-    below.side[axis].has_high = above.side[axis].has_low = 0;
-    on.side[axis].has_low = on.side[axis].has_high = 1;
-    return (high == 0 || push(t, &above)) && push(t, &on) && (low == 0 || push(t, &below));
+    below.high = above.low = on.low = on.high = at;
+    below.has_high = above.has_low = 0;
+    on.has_low = on.has_high = 1;
+    return (high == 0 || push(t, axis, above)) && push(t, axis, on) && (low == 0 || push(t, axis, below));
 }
 
 /* The field whose name stands in a node; -1 for none. */
@@ -188,10 +222,11 @@ static int take_item(struct tally *t, int item)
     return cut(t, axis, quantity_number(json, t->c->pool, json_member(json, item, "at")));
 }
 
-static int check_tree(struct tally *t, int cover, const struct cell *start)
+static int check_tree(struct tally *t, int cover, const struct cell *start, int axes)
 {
     const struct json *json = t->c->json;
     struct stack *stack = &t->stack;
+    t->axes = (short)axes;
     stack->cell[0] = *start;
     stack->count = 1;
     for (int item = cover + 1; item < json->node[cover].next; item = json->node[item].next) {
@@ -208,10 +243,11 @@ static int check_trees(struct tally *t)
 {
     struct uncertain *c = t->c;
     if (t->mechanism == NULL)
-        return check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start);
+        return check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start,
+                          c->cells.axes);
     for (int i = 0; i < t->mechanism->regions; i++) {
         t->region = t->mechanism->region + i;
-        if (!check_tree(t, t->region->cover, &t->region->start)) return 0;
+        if (!check_tree(t, t->region->cover, &t->region->start, t->region->axes)) return 0;
     }
     return 1;
 }
