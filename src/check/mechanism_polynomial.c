@@ -123,10 +123,11 @@ struct reading mechanism_read_polynomial(const struct uncertain *c, int list, in
         x.what = "has other exponents, or is too long";
         return x;
     }
-    x.t = tensor_begin(c->pool, axes, length);
-    if (x.t.c == NULL)
+    const struct tensor t = tensor_begin(c->pool, axes, length);
+    if (t.c == NULL)
         x.what = "has too many coefficients";
-    else if (!read_terms(c, list, x.t))
+    else if (!read_terms(c, list, t))
         x.what = "a term stands twice, or is 0";
+    x.t = t;
     return x;
 }
