@@ -44,6 +44,11 @@ static int wrong_point(const struct uncertain *c, const char *what)
   @   \base_addr(node) != \base_addr(c) && \base_addr(node) != \base_addr(c->answer) &&
   @   uncertain_block(\base_addr(node), c); */
 
+/*@ // Memory for signs, apart from the names of the fields too, which are of the same type.
+  @ predicate signs_apart{L}(struct uncertain *c, signed char *signs) = \valid(signs + (0 .. PROGRAM_MAX_QUANTITIES - 1)) &&
+  @   \base_addr(signs) != \base_addr(c->answer) && \forall integer i; 0 <= i < c->theory->program->quantities ==>
+  @     \base_addr(signs) != \base_addr(c->theory->program->quantity[i].name); */
+
 /* The inputs at a point: every uncertain field has a number in its interval. */
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
@@ -80,8 +85,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
 }
 
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= verdict < c->json->count &&
-  @   0 <= row < c->json->count && \valid(signs + (0 .. PROGRAM_MAX_QUANTITIES - 1));
-  @ requires \base_addr(signs) != \base_addr(c->answer);
+  @   0 <= row < c->json->count && signs_apart(c, signs);
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], signs[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
 static int judge_point(const struct uncertain *c, int at, int verdict, int row, struct range *node, signed char *signs)
@@ -90,7 +94,8 @@ static int judge_point(const struct uncertain *c, int at, int verdict, int row, 
     if (!read_point(c, at, node)) return 0;
     range_evaluate(c->pool, program, node);
     //@ assert same: uncertain_stays{Pre, Here}(c);
-    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED;
+    //@ assert ready: uncertain_ok(c);
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && uncertain_ok(c);
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= signs[k] <= 1;
       @ loop assigns i, signs[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
       @ loop variant program->quantities - i; */

@@ -33,7 +33,7 @@ struct tally {
     struct cell cell; /* that is looked at */
     struct leaf_signs leaf;
     struct signs signs; /* of a part of the leaf */
-    struct cell_room room;
+    struct cell_room *room;
 };
 
 /*@ // A block of its own.
@@ -45,7 +45,15 @@ struct tally {
   @   \forall integer i; 0 <= i < stack->count ==> cell_sides(&stack->cell[i], axes);
   @ // The cells that wait, and the one that is looked at.
   @ predicate tally_cells{L}(struct tally *t) = tally_reads(t) && 0 <= t->axes <= CELL_MAX_AXES &&
-  @   stack_ok(&t->stack, t->axes) && cell_sides(&t->cell, t->axes); */
+  @   stack_ok(&t->stack, t->axes) && cell_sides(&t->cell, t->axes);
+  @ predicate tally_room{L}(struct tally *t) = \valid(t->room) && \base_addr(t->room) != \base_addr(t) &&
+  @   \base_addr(t->room) != \base_addr(t->c) && uncertain_block(\base_addr(t->room), t->c);
+  @ // What a cover is of: a box, or a region of a mechanism.
+  @ predicate tally_box{L}(struct tally *t) = uncertain_ok(t->c) && t->axes == t->c->cells.axes;
+  @ predicate tally_region{L}(struct tally *t) = \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   \valid_read(t->region) && region_ok(t->c, t->mechanism->variables, t->region) && t->axes == t->region->axes;
+  @ predicate tally_ok{L}(struct tally *t) = tally_cells(t) && tally_room(t) &&
+  @   (t->mechanism == \null ==> tally_box(t)) && (t->mechanism != \null ==> tally_region(t)); */
 
 /*@ requires program_ok(program) && \valid_read(sign + (0 .. program->quantities - 1));
   @ assigns \nothing; */
@@ -117,17 +125,28 @@ static int take_signs(struct tally *t, const unsigned char *may)
     return 1;
 }
 
+/* What is known of the signs in the cell that is looked at. */
+/*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
+  @ assigns t->leaf, t->room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], *t->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_reads(t) && t->leaf.parts <= 3); */
 static int find_signs(struct tally *t, int item)
 {
     if (t->mechanism != NULL) return mechanism_leaf_signs(t->c, t->mechanism, t->region, &t->cell, item, &t->leaf);
-    cell_signs(t->c->pool, &t->c->cells, &t->cell, &t->room, t->leaf.may[0]);
+    cell_signs(t->c->pool, &t->c->cells, &t->cell, t->room, t->leaf.may[0]);
     t->leaf.parts = 1;
     return 1;
 }
 
+/*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
+  @ assigns t->leaf, t->room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], t->signs;
+  @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_leaf(struct tally *t, int item)
 {
     if (!find_signs(t, item)) return 0;
+    /*@ loop invariant 0 <= i <= t->leaf.parts && tally_reads(t);
+      @ loop assigns i, t->signs, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
+      @ loop variant t->leaf.parts - i; */
     for (int i = 0; i < t->leaf.parts; i++)
         if (!take_signs(t, t->leaf.may[i])) return 0;
     return 1;
@@ -203,6 +222,11 @@ static int cut(struct tally *t, int axis, rational at)
 }
 
 /* The field whose name stands in a node; -1 for none. */
+/*@ requires tally_reads(t) && 0 <= name < t->c->json->count;
+  @ requires t->mechanism == \null ==> uncertain_ok(t->c);
+  @ requires t->mechanism != \null ==> \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism);
+  @ assigns \nothing;
+  @ ensures -1 <= \result < (t->mechanism == \null ? t->c->cells.axes : t->mechanism->variables); */
 static int axis_named(const struct tally *t, int name)
 {
     return t->mechanism != NULL ? mechanism_axis(t->mechanism, t->c->json, name) : uncertain_axis(t->c, name);
@@ -282,12 +306,15 @@ static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
 {
     const int verdict = json_member(c->json, 0, "verdict");
     struct tally *t = calloc(1, sizeof *t);
-    if (t == NULL) abort();
+    struct cell_room *room = calloc(1, sizeof *room);
+    if (t == NULL || room == NULL) abort();
+    t->room = room;
     t->c = c;
     t->mechanism = mechanism;
     t->possible = json_member(c->json, verdict, "possible");
     t->rows = json_member(c->json, verdict, "rows");
     const int fine = check_trees(t) && check_tally(t, verdict);
+    free(room);
     free(t);
     return fine;
 }
