@@ -170,6 +170,11 @@ static int insert(struct number_pool *pool, struct cut *cut, int count, const st
 }
 
 /* Adds the zeros of one base that lie strictly between the ends.  Returns the number of cuts, or -1. */
+/*@ requires pool != \null && \valid_read(base) && is_polynomial(&base->polynomial) && base->polynomial.length > 0;
+  @ requires low != \null && high != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count);
+  @ requires \separated(base, cut + (0 .. CUTS_MAX - 1));
+  @ assigns cut[0 .. CUTS_MAX - 1];
+  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
 static int add_zeros(struct number_pool *pool, const struct base *base, const struct number *low,
                      const struct number *high, struct cut *cut, int count)
 {
@@ -177,6 +182,9 @@ static int add_zeros(struct number_pool *pool, const struct base *base, const st
     const int zeros = zeros_of(pool, &base->polynomial, base->irreducible, zero);
     int at_low = 0, at_high = 0;
     if (zeros < 0) return -1;
+    /*@ loop invariant 0 <= i <= zeros && -1 <= count <= CUTS_MAX && are_cuts(cut, count) && 0 <= at_low <= i && 0 <= at_high <= i;
+      @ loop assigns i, count, at_low, at_high, cut[0 .. CUTS_MAX - 1];
+      @ loop variant zeros - i; */
     for (int i = 0; i < zeros && count >= 0; i++) {
         const int above = compare_with_end(pool, base, zero[i], low);
         const int below = compare_with_end(pool, base, zero[i], high);
@@ -189,10 +197,17 @@ static int add_zeros(struct number_pool *pool, const struct base *base, const st
 }
 
 /* 1 when no denominator vanishes from low to high. */
+/*@ requires are_fractions(f) && low != \null && high != \null;
+  @ assigns \nothing; */
 static int has_no_pole(const struct fractions *f, const struct number *low, const struct number *high)
 {
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ loop assigns i;
+      @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) {
+        //@ assert entries(f->base + i);
         const struct base base = {f->base[i], 0, 1};
+        //@ assert entries(&base.polynomial) && is_polynomial(&base.polynomial);
         struct cut pole[CUTS_MAX];
         if (number_sign(polynomial_at(f->pool, f->base + i, low)) == 0) return 0;
         if (number_sign(polynomial_at(f->pool, f->base + i, high)) == 0) return 0;

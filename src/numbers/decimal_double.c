@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/decimal_double.h"
 
+#include "numbers/decimal.h"
+
 #include <float.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,59 +15,6 @@ static const char *by_library(const char *text, double *x)
 }
 
 #if LDBL_MANT_DIG == 64 && defined(__x86_64__)
-/* The number is digits 10^exponent. */
-struct decimal {
-    uint64_t digits;
-    int count, exponent; /* of the digits, without leading zeros */
-};
-
-/*@ // A text that ends, and is no longer than what an int counts.
-  @ predicate is_line{L}(char *text) = \exists integer n; 0 <= n <= 0x1fffffff && \valid_read(text + (0 .. n)) && text[n] == 0;
-  @ // A place in a text, not behind its end.
-  @ predicate is_in{L}(char *at, char *text) = \base_addr(at) == \base_addr(text) && text <= at &&
-  @   \forall integer n; 0 <= n && text[n] == 0 ==> at <= text + n;
-  @ predicate is_counted{L}(struct decimal *d, integer most) = 0 <= d->count <= most && -most <= d->exponent <= most; */
-
-/*@ requires is_line(text) && \valid(d) && is_counted(d, 0x20000000) && -1 <= step <= 0;
-  @ assigns *d;
-  @ ensures is_in(\result, text); */
-static const char *read_digits(const char *text, struct decimal *d, int step)
-{
-    /*@ loop invariant is_in(text, \at(text, Pre)) && is_counted(d, 0x20000000 + (text - \at(text, Pre)));
-      @ loop assigns text, *d; */
-    for (; *text >= '0' && *text <= '9'; text++) {
-        d->digits = 10 * d->digits + (uint64_t)(*text - '0');
-        d->count += d->count != 0 || *text != '0';
-        d->exponent += step;
-    }
-    return text;
-}
-
-/* Returns NULL where the exponent has no digits or too many. */
-/*@ requires is_line(text) && *text != 0 && \valid(d) && is_counted(d, 0x40000000);
-  @ assigns d->exponent;
-  @ ensures \result == \null || is_in(\result, text); */
-static const char *read_exponent(const char *text, struct decimal *d)
-{
-    int e = 0;
-    const int negative = *++text == '-';
-    text += *text == '-' || *text == '+';
-    const char *const first = text;
-    /*@ loop invariant is_in(text, \at(text, Pre)) && first <= text <= first + 4 && \base_addr(first) == \base_addr(text);
-      @ loop invariant 0 <= e <= 0x7ffffff && (text <= first ==> e <= 9) && (text <= first + 1 ==> e <= 9) &&
-      @   (text <= first + 2 ==> e <= 99) && (text <= first + 3 ==> e <= 999) && e <= 9999;
-      @ loop assigns text, e; */
-    for (; *text >= '0' && *text <= '9' && text < first + 4; text++) e = 10 * e + (*text - '0');
-    d->exponent += negative ? -e : e;
-    return text == first || text == first + 4 ? NULL : text;
-}
-
-/*@ assigns \nothing; */
-static int ends_number(char c)
-{
-    return c == ',' || c == '\0' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 /* y = digits 10^exponent is one operation on exact numbers of 64 bits (5^27 < 2^63), so it is the nearest of 64
  * bits.  A midpoint of two doubles has 54 bits; as rounding is monotone, the number and y lie on the same side of every
  * midpoint, unless y is one.  Where it is not, the double nearest to y is the one nearest to the number.  Nothing

@@ -32,6 +32,9 @@ struct number *number_fresh(struct number_pool *pool);
 /* number_pool_shared: lives as long as the pool. */
 struct shared *number_pool_shared(struct number_pool *pool);
 
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures \result != 0 <==> x->real == \null; */
 static inline int number_is_plain(const struct number *x)
 {
     return x->real == NULL;
