@@ -12,7 +12,7 @@ struct body {
     struct chatter_side ahead, behind;
 };
 
-/*@ predicate body_ok{L}(struct body *b) = \valid_read(b) && chatter_known(b->c) && b->A != \null && b->B != \null &&
+/*@ predicate body_ok{L}(struct body *b) = \valid_read(b) && chatter_numbers(b->c) && b->A != \null && b->B != \null &&
   @   b->C != \null && b->r != \null && b->ahead.p != \null && b->ahead.k != \null &&
   @   (b->c->sign[CHATTER_b] < 0 ==> b->ahead.after != \null) &&
   @   (b->c->sign[CHATTER_B] != 0 ==> b->behind.reach != \null); */
@@ -33,7 +33,7 @@ static int is_turned(const struct chatter *c)
     return c->sign[CHATTER_B] < 0;
 }
 
-/*@ requires chatter_known(c);
+/*@ requires chatter_numbers(c) && chatter_signs(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result.c == c && \result.A != \null && \result.B != \null;
   @ ensures \result.C != \null && \result.r != \null && \result.ahead.p != \null && \result.ahead.k != \null;
@@ -217,6 +217,26 @@ static void put_line(struct chatter_set *set)
     chatter_put(set, chatter_infinite(), 0, chatter_infinite(), 0);
 }
 
+/* What is below `low`, and above `high` where that is finite. */
+/*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(low) && chatter_end_ok(high);
+  @ assigns *set;
+  @ ensures chatter_set_ok(set); */
+static void put_around(struct chatter_set *set, struct chatter_end low, struct chatter_end high)
+{
+    chatter_put(set, chatter_infinite(), 0, low, 0);
+    if (high.x.a != NULL) chatter_put(set, high, 0, chatter_infinite(), 0);
+}
+
+/* The point x, and y where that is finite. */
+/*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(x) && chatter_end_ok(y);
+  @ assigns *set;
+  @ ensures chatter_set_ok(set); */
+static void put_points(struct chatter_set *set, struct chatter_end x, struct chatter_end y)
+{
+    chatter_put(set, x, 1, x, 1);
+    if (y.x.a != NULL) chatter_put(set, y, 1, y, 1);
+}
+
 /* The sets for r < 1 without reversal, given the ends of that where e > 1, or the point where e = 1. */
 /*@ requires body_ok(body) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, body, body->c);
   @ assigns *sets, rational_doubt;
@@ -229,12 +249,26 @@ static int sets_of_loss(const struct body *body, const struct sets *given, struc
     if (largest < 0 || from->count != 1) return largest < 0;
     const struct chatter_end low = from->range[0].low, high = from->range[0].high;
     if (!is_lower_end(body, low) || !is_upper_end(body, high)) return 0;
-    chatter_put(&sets->less, chatter_infinite(), 0, low, 0);
-    chatter_put(&sets->equal, low, 1, low, 1);
+    put_around(&sets->less, low, high);
+    put_points(&sets->equal, low, largest > 0 ? high : chatter_infinite());
+    /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->greater) && sets->greater.count == 0; */
     if (largest > 0) chatter_put(&sets->greater, low, 0, high, 0);
-    if (largest > 0 && high.x.a != NULL) chatter_put(&sets->equal, high, 1, high, 1);
-    if (high.x.a != NULL) chatter_put(&sets->less, high, 0, chatter_infinite(), 0);
+    /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal); */
     return 1;
+}
+
+/* Where e = 1 for r = 1: from `behind` down, at 0, and from `ahead` up where that is finite; without gain from 0 up. */
+/*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(behind) && chatter_end_ok(zero);
+  @ requires chatter_end_ok(ahead);
+  @ assigns *set;
+  @ ensures chatter_set_ok(set); */
+static void put_elastic(struct chatter_set *set, struct chatter_end behind, struct chatter_end zero,
+                        struct chatter_end ahead, int gains)
+{
+    const struct chatter_end none = chatter_infinite();
+    chatter_put(set, none, 0, behind, 1);
+    chatter_put(set, zero, 1, gains ? zero : none, gains);
+    if (gains && ahead.x.a != NULL) chatter_put(set, ahead, 1, none, 0);
 }
 
 /*@ requires body_ok(body) && body->behind.reach != \null && sets_empty(sets) && \separated(sets, body, body->c);
@@ -242,25 +276,40 @@ static int sets_of_loss(const struct body *body, const struct sets *given, struc
   @ ensures DOUBT_STAYS && sets_ok(sets); */
 static void sets_of_elastic(const struct body *body, struct sets *sets)
 {
-    const struct chatter_end zero = chatter_end_of(rational_zero(body->c->pool)), none = chatter_infinite();
+    const struct chatter_end zero = chatter_end_of(rational_zero(body->c->pool));
     const struct chatter_end behind = chatter_end_of(chatter_negate(body->c, body->behind.reach));
     const struct chatter_end ahead = chatter_end_of(body->ahead.reach);
     const int gains = rational_sign(body->ahead.k) > 0;
-    chatter_put(&sets->equal, none, 0, behind, 1);
     chatter_put(&sets->less, behind, 0, zero, 0);
-    chatter_put(&sets->equal, zero, 1, gains ? zero : none, gains);
+    /*@ assert chatter_set_ok(&sets->equal) && sets->equal.count == 0; */
+    /*@ assert chatter_set_ok(&sets->greater) && sets->greater.count == 0; */
+    put_elastic(&sets->equal, behind, zero, ahead, gains);
+    /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->greater) && sets->greater.count == 0; */
     if (gains) chatter_put(&sets->greater, zero, 0, ahead, 0);
-    if (gains && ahead.x.a != NULL) chatter_put(&sets->equal, ahead, 1, none, 0);
+    /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal); */
+}
+
+/* The same for every ratio: e = 1, or e < 1. */
+/*@ requires sets_empty(sets);
+  @ assigns *sets;
+  @ ensures sets_ok(sets); */
+static void put_one_line(struct sets *sets, int is_equal)
+{
+    if (is_equal)
+        put_line(&sets->equal);
+    else
+        put_line(&sets->less);
+    /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal); */
 }
 
 /* The sets that follow, of the body with B > 0; some ends are taken from those given, and checked. */
-/*@ requires chatter_known(c) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, c);
+/*@ requires chatter_numbers(c) && chatter_signs(c) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, c);
   @ assigns *sets, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && sets_ok(sets); */
 static int expected_sets(const struct chatter *c, const struct sets *given, struct sets *sets)
 {
     if (c->sign[CHATTER_r] == 0 || chatter_constant(c)) {
-        put_line(c->against_one == 0 ? &sets->equal : &sets->less);
+        put_one_line(sets, c->against_one == 0);
         return 1;
     }
     const struct body body = body_of(c);
@@ -268,32 +317,67 @@ static int expected_sets(const struct chatter *c, const struct sets *given, stru
     if (c->against_one == 0)
         sets_of_elastic(&body, sets);
     else
-        put_line(&sets->less);
+        put_one_line(sets, 0);
     return 1;
 }
 
-/* The set at a node, of the body with B > 0. */
-/*@ requires chatter_known(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
+/* The set at a node, turned. */
+/*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
   @ assigns *set, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_known(c); */
-static int read_turned(const struct chatter *c, int node, struct chatter_set *set)
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
+static int read_mirrored(const struct chatter *c, int node, struct chatter_set *set)
 {
     struct chatter_set turned;
-    if (!is_turned(c)) return chatter_read_set(c, node, set);
     const int fine = chatter_read_set(c, node, &turned);
     chatter_mirror_set(c, &turned, set);
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c); */
+    /*@ assert chatter_signs(c); */
     return fine;
 }
 
-/*@ requires chatter_known(c) && \valid(sets) && \separated(sets, c, c->json, c->answer);
+/* The set at a node, of the body with B > 0. */
+/*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
+  @ assigns *set, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
+static int read_turned(const struct chatter *c, int node, struct chatter_set *set)
+{
+    if (is_turned(c)) return read_mirrored(c, node, set);
+    const int fine = chatter_read_set(c, node, set);
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c); */
+    /*@ assert chatter_signs(c); */
+    return fine;
+}
+
+/*@ requires chatter_sees(c) && 0 <= e < c->json->count && \valid(sets) && \separated(sets, c, c->json, c->answer);
+  @ requires chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal);
+  @ assigns sets->greater, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_sees(c) && sets_ok(sets); */
+static int read_greater(const struct chatter *c, int e, struct sets *sets)
+{
+    const int fine = read_turned(c, json_member(c->json, e, "greater"), &sets->greater);
+    /*@ assert chatter_set_ok(&sets->less); */
+    /*@ assert chatter_set_ok(&sets->equal); */
+    return fine;
+}
+
+/*@ requires chatter_sees(c) && \valid(sets) && \separated(sets, c, c->json, c->answer);
   @ assigns *sets, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_known(c) && (\result == 1 ==> sets_ok(sets)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_sees(c) && (\result == 1 ==> sets_ok(sets)); */
 static int read_sets(const struct chatter *c, struct sets *sets)
 {
     const int e = chatter_member(c, "e");
-    return read_turned(c, json_member(c->json, e, "less"), &sets->less) &&
-           read_turned(c, json_member(c->json, e, "equal"), &sets->equal) &&
-           read_turned(c, json_member(c->json, e, "greater"), &sets->greater);
+    if (!read_turned(c, json_member(c->json, e, "less"), &sets->less)) return 0;
+    if (!read_turned(c, json_member(c->json, e, "equal"), &sets->equal)) return 0;
+    /*@ assert chatter_set_ok(&sets->less); */
+    return read_greater(c, e, sets);
 }
 
 /*@ requires chatter_counts(c) && chatter_end_ok(x);
@@ -307,23 +391,53 @@ static struct chatter_end halved(const struct chatter *c, struct chatter_end x)
     return x;
 }
 
+/* Every number of a set divided by 2. */
+/*@ requires chatter_counts(c) && \valid_read(from) && chatter_set_ok(from) && \valid(set) && \separated(set, c, from);
+  @ assigns *set, rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_set_ok(set); */
+static void halve_set(const struct chatter *c, const struct chatter_set *from, struct chatter_set *set)
+{
+    set->count = 0;
+    /*@ loop invariant 0 <= i <= from->count == \at(from->count, Pre) && set->count == i && DOUBT_HAS_STAYED;
+      @ loop invariant c->pool == \at(c->pool, Pre) && chatter_set_ok(set);
+      @ loop invariant chatter_set_ok(from);
+      @ loop assigns i, *set, rational_doubt;
+      @ loop variant from->count - i; */
+    for (int i = 0; i < from->count; i++) {
+        const struct chatter_range *x = from->range + i;
+        const struct chatter_end low = halved(c, x->low), high = halved(c, x->high);
+        chatter_put(set, low, x->low_in, high, x->high_in);
+    }
+}
+
 /* alpha: the set `greater`, every number divided by 2. */
-/*@ requires chatter_known(c) && \valid_read(greater) && chatter_set_ok(greater);
+/*@ requires chatter_sees(c) && \valid_read(greater) && chatter_set_ok(greater) && \separated(greater, c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int alpha_holds(const struct chatter *c, const struct chatter_set *greater)
 {
-    struct chatter_set half = {.count = 0}, given;
-    /*@ loop invariant 0 <= i <= greater->count && half.count == i && DOUBT_HAS_STAYED;
-      @ loop invariant chatter_set_ok(&half) && chatter_set_ok(greater);
-      @ loop assigns i, half, rational_doubt;
-      @ loop variant greater->count - i; */
-    for (int i = 0; i < greater->count; i++) {
-        const struct chatter_range *x = greater->range + i;
-        const struct chatter_end low = halved(c, x->low), high = halved(c, x->high);
-        chatter_put(&half, low, x->low_in, high, x->high_in);
-    }
-    return read_turned(c, chatter_member(c, "alpha"), &given) && chatter_set_equal(&given, &half);
+    struct chatter_set half, given;
+    if (!read_turned(c, chatter_member(c, "alpha"), &given)) return 0;
+    /*@ assert chatter_set_ok(greater); */
+    /*@ assert chatter_counts(c); */
+    /*@ assert \separated(&half, c, greater); */
+    halve_set(c, greater, &half);
+    /*@ assert chatter_set_ok(&given); */
+    return chatter_set_equal(&given, &half);
+}
+
+/* With mu for the friction coefficient, at x = 2 alpha. */
+/*@ requires body_ok(body) && body->ahead.after != \null && mu.x.a != \null && chatter_end_ok(mu);
+  @ assigns \nothing;
+  @ ensures \result.body == body && \result.f.pool == body->c->pool && \result.f.d == mu.d;
+  @ ensures \result.p.a != \null && \result.k.a != \null && \result.x.a != \null && (mu.d == \null ==>
+  @   \result.p.b == \null && \result.k.b == \null && \result.x.b == \null); */
+static struct state threshold_at(const struct body *body, struct chatter_end mu)
+{
+    const struct surd_field f = {body->c->pool, mu.d};
+    const struct surd mu_B = surd_multiply(&f, mu.x, of(body->B)), mu_A = surd_multiply(&f, mu.x, of(body->A));
+    const struct surd p = surd_subtract(&f, of(body->C), mu_B), k = surd_subtract(&f, mu_A, of(body->B));
+    return (struct state){body, f, p, k, of(body->ahead.after)};
 }
 
 /* With mu_c for the friction coefficient, x = 2 alpha is where e = 1 (for r = 1, where slip all through ends). */
@@ -332,14 +446,12 @@ static int alpha_holds(const struct chatter *c, const struct chatter_set *greate
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_threshold(const struct body *body, struct chatter_end mu)
 {
+    const int elastic = body->c->against_one == 0, energetic = body->c->law == CHATTER_ENERGETIC;
     if (mu.x.a == NULL) return 0;
-    struct state s = state_at(body, mu);
-    s.x = of(body->ahead.after);
-    s.p = minus(&s, of(body->C), times(&s, mu.x, of(body->B)));
-    s.k = minus(&s, times(&s, mu.x, of(body->A)), of(body->B));
+    const struct state s = threshold_at(body, mu);
     if (surd_sign(&s.f, s.k) < 0 || before_reach(&s) < 0) return 0;
-    if (body->c->against_one == 0) return before_reach(&s) == 0;
-    if (before_stop(&s) >= 0 && body->c->law == CHATTER_ENERGETIC && early_sign(&s) == 0) return 1;
+    if (elastic) return before_reach(&s) == 0;
+    if (before_stop(&s) >= 0 && energetic && early_sign(&s) == 0) return 1;
     return before_stop(&s) <= 0 && late_sign(&s) == 0;
 }
 
@@ -355,7 +467,7 @@ static int may_grow(const struct body *body)
            chatter_compare(c, chatter_multiply(c, body->r, gain), body->A) > 0;
 }
 
-/*@ requires chatter_known(c);
+/*@ requires chatter_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int friction_holds(const struct chatter *c)
@@ -364,6 +476,8 @@ static int friction_holds(const struct chatter *c)
     struct chatter_set given;
     if (c->sign[CHATTER_b] >= 0 || none) return c->sign[CHATTER_b] >= 0 && none;
     if (!chatter_read_set(c, node, &given)) return 0;
+    /*@ assert chatter_numbers(c); */
+    /*@ assert chatter_signs(c); */
     const struct body body = body_of(c);
     if (!may_grow(&body)) return given.count == 0;
     const struct chatter_range *range = given.range;
@@ -372,7 +486,7 @@ static int friction_holds(const struct chatter *c)
 }
 
 /* (1 - r^2) C / |B| + r^2 |B| / A, or with r for r^2 */
-/*@ requires chatter_known(c);
+/*@ requires chatter_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int tip_holds(const struct chatter *c)
@@ -396,21 +510,40 @@ static int sets_equal(const struct sets *x, const struct sets *y)
            chatter_set_equal(&x->greater, &y->greater);
 }
 
-/* The ratios from which e is less than 1, equal, greater; and alpha, which follows from the last. */
-/*@ requires chatter_known(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */
-static int check_ratios(const struct chatter *c)
+/* The ratios from which e is less than 1, equal, greater. */
+/*@ requires chatter_sees(c) && sets_ok(given) && \separated(given, c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int ratios_hold(const struct chatter *c, const struct sets *given)
 {
-    struct sets given, expected = {{.count = 0}, {.count = 0}, {.count = 0}};
-    if (!read_sets(c, &given) || !expected_sets(c, &given, &expected) || !sets_equal(&given, &expected))
-        return wrong(c, "e");
-    return alpha_holds(c, &given.greater) || wrong(c, "alpha");
+    struct sets expected;
+    expected.less.count = 0;
+    expected.equal.count = 0;
+    expected.greater.count = 0;
+    /*@ assert chatter_numbers(c); */
+    /*@ assert chatter_signs(c); */
+    if (!expected_sets(c, given, &expected)) return 0;
+    /*@ assert chatter_set_ok(&given->less); */
+    /*@ assert chatter_set_ok(&given->equal); */
+    /*@ assert chatter_set_ok(&given->greater); */
+    return sets_equal(given, &expected);
+}
+
+/* These ratios, and alpha, which follows from the last: which of the two does not hold, or NULL. */
+/*@ requires chatter_sees(c);
+  @ assigns rational_doubt, \result \from c;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *wrong_ratios(const struct chatter *c)
+{
+    struct sets given;
+    if (!read_sets(c, &given) || !ratios_hold(c, &given)) return known_text("e");
+    return alpha_holds(c, &given.greater) ? NULL : known_text("alpha");
 }
 
 int chatter_check_sets(const struct chatter *c)
 {
-    if (!check_ratios(c)) return 0;
+    const char *item = wrong_ratios(c);
+    if (item != NULL) return wrong(c, item);
     if (!friction_holds(c)) return wrong(c, "mu");
     if (!tip_holds(c)) return wrong(c, "mu_tip");
     return chatter_check_fates(c);
