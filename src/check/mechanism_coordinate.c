@@ -34,7 +34,7 @@ static int read_root(const struct uncertain *c, int node, struct coordinate *x)
     x->count = (short)count;
     x->low = ends[0];
     x->high = ends[1];
-    x->sign_low = (signed char)mechanism_sign_at(pool, x->poly, count, x->low);
+    x->sign_low = (short)mechanism_sign_at(pool, x->poly, count, x->low);
     return x->sign_low != 0 && mechanism_sign_at(pool, x->poly, count, x->high) != 0 &&
            field_isolates(pool, x->poly, count, x->low, x->high);
 }
@@ -206,6 +206,24 @@ static int read_place(const struct uncertain *c, struct place place, struct coor
     return value != NULL;
 }
 
+/* Encloses a value better until it is shown to lie between two ends. */
+/*@ requires uncertain_reads(c) && coordinate_apart(c, x) && coordinate_ok(x);
+  @ requires 0 <= low < c->json->count && 0 <= high < c->json->count;
+  @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && coordinate_ok(x); */
+static int lies_between(const struct uncertain *c, int low, int high, struct coordinate *x)
+{
+    /*@ loop invariant stays: uncertain_stays{Pre, Here}(c);
+      @ loop invariant reads: uncertain_reads(c);
+      @ loop invariant value: coordinate_ok(x);
+      @ loop invariant DOUBT_HAS_STAYED;
+      @ loop assigns x->low, x->high, x->count, x->bisections, rational_doubt;
+      @ loop variant MECHANISM_MAX_BISECTIONS - x->bisections; */
+    while (!(mechanism_is_beside(c, x->low, low, -1) && mechanism_is_beside(c, x->high, high, 1)))
+        if (!mechanism_bisect(c->pool, x)) return 0;
+    return 1;
+}
+
 int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at, int *piece,
                          struct coordinate *x)
 {
@@ -213,11 +231,7 @@ int mechanism_coordinate(const struct uncertain *c, const struct mechanism_varia
     const int low = mechanism_member(c, place.piece, "lo"), high = mechanism_member(c, place.piece, "hi");
     if (place.piece == 0 || !read_place(c, place, x)) return 0;
     //@ assert same: uncertain_stays{Pre, Here}(c);
-    /*@ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && coordinate_ok(x) && DOUBT_HAS_STAYED;
-      @ loop assigns *x, rational_doubt;
-      @ loop variant MECHANISM_MAX_BISECTIONS - x->bisections; */
-    while (!place.is_end && !(mechanism_is_beside(c, x->low, low, -1) && mechanism_is_beside(c, x->high, high, 1)))
-        if (!mechanism_bisect(c->pool, x)) return 0;
+    const int lies = place.is_end || lies_between(c, low, high, x);
     *piece = place.index;
-    return 1;
+    return lies;
 }

@@ -16,9 +16,7 @@ static int turned(int set, int s)
 
 /* The root of a polynomial by which a leaf is cut into three parts; `count` is 0 for a leaf that is not. */
 struct root_leaf {
-    signed char axis, side;
-    short count;
-    signed char sign_low, sign_high;
+    short axis, side, count, sign_low, sign_high;
     rational poly[FIELD_MAX_DEGREE + 1];
 };
 
@@ -129,8 +127,8 @@ static int has_one_root(const struct uncertain *c, const struct cell *cell, stru
     const rational low = cell->side[root->axis].low, high = cell->side[root->axis].high;
     const int below = mechanism_sign_at(c->pool, root->poly, root->count, low);
     const int above = mechanism_sign_at(c->pool, root->poly, root->count, high);
-    root->sign_low = (signed char)below;
-    root->sign_high = (signed char)above;
+    root->sign_low = (short)below;
+    root->sign_high = (short)above;
     return below * above != 0 && field_isolates(c->pool, root->poly, root->count, low, high);
 }
 
@@ -149,7 +147,7 @@ static int add_parts(const struct uncertain *c, const struct region *region, con
       @ loop variant 2 - side; */
     for (int side = -1; side <= 1; side++) {
         if (side != 0 && ends_at(c, region, cell, axis, poly, side)) continue;
-        root->side = (signed char)side;
+        root->side = (short)side;
         if (!add_part(c, region, cell, root, leaf)) return 0;
     }
     return 1;
@@ -175,7 +173,7 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
     const int poly = json_member(c->json, item, "poly");
     const int axis = mechanism_axis(m, c->json, json_member(c->json, item, "root"));
     if (axis < 0) return wrong_leaf(c, "cover", "names no variable");
-    root.axis = (signed char)axis;
+    root.axis = (short)axis;
     root.count = (short)mechanism_read_list(c->json, c->pool, poly, root.poly, FIELD_MAX_DEGREE + 1);
     //@ assert same: uncertain_stays{Pre, Here}(c);
     //@ assert leaf: leaf_ok(c, region, cell);

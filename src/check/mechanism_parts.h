@@ -88,7 +88,7 @@ struct mechanism {
 struct coordinate {
     rational low, high, poly[FIELD_MAX_DEGREE + 1];
     short count; /* coefficients; 0 for none */
-    signed char sign_low;
+    short sign_low;
     short bisections;
 };
 
