@@ -82,42 +82,66 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
            contact_rejected(c, "quantities", name, "by is none of filter, interval, exact");
 }
 
-/*@ predicate contact_stays{K, L}(struct contact *c) = \at(c->json, K) == \at(c->json, L) &&
-  @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
-  @   \at(c->json->text, K) == \at(c->json->text, L);
-  @ predicate program_stays{K, L}(struct program *p) = \at(p->code, K) == \at(p->code, L) &&
-  @   \at(p->quantity, K) == \at(p->quantity, L) &&
-  @   \forall integer i; 0 <= i < \at(p->quantities, K) ==> \at(p->quantity[i].name, K) == \at(p->quantity[i].name, L) &&
-  @     \at(p->quantity[i].node, K) == \at(p->quantity[i].node, L); */
+/*@ predicate program_ready{L}(struct program *p) = program_ok(p) && p->quantities == QUANTITIES;
+  @ // A block of its own.
+  @ predicate program_block{L}(char *base, struct program *p) =
+  @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity);
+  @ predicate contact_block{L}(char *base, struct contact *c) = base != \base_addr(c) && base != \base_addr(c->json) &&
+  @   base != \base_addr(c->json->text) && base != \base_addr(c->answer);
+  @ // Memory for the nodes of a program.
+  @ predicate nodes_apart{L}(struct contact *c, struct program *p, struct range *node) =
+  @   \valid(node + (0 .. PROGRAM_MAX_NODES - 1)) && program_block(\base_addr(node), p) && contact_block(\base_addr(node), c);
+  @ predicate ready{L}(struct contact *c, struct program *p) = contact_ready(c) && program_ready(p) &&
+  @   program_block(\base_addr(c), p) && program_block(\base_addr(c->answer), p); */
 
-/* The quantities of the certificate, in its program; `node` are the nodes of that. */
-/*@ requires contact_ready(c) && program_ok(&contact_program) && contact_program.quantities == QUANTITIES;
-  @ requires \valid(node + (0 .. PROGRAM_MAX_NODES - 1));
-  @ requires apart: \separated(node + (0 .. PROGRAM_MAX_NODES - 1), c, c->json, c->answer, &contact_program,
-  @   contact_program.code + (0 .. contact_program.operations - 1),
-  @   contact_program.quantity + (0 .. contact_program.quantities - 1));
-  @ assigns c->sign[0 .. QUANTITIES - 1], node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
-static int check_all(struct contact *c, struct range *node)
+/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node) && 0 <= i < contact_program.inputs;
+  @ assigns node[i], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+  @ ensures \result != 0 ==> range_ok(node[i]); */
+static int read_node(const struct contact *c, int i, struct range *node)
 {
     const int problem = json_member(c->json, c->root, "problem"),
               quantities = json_member(c->json, c->root, "quantities");
-    /*@ loop invariant 0 <= i <= contact_program.inputs && DOUBT_HAS_STAYED && contact_ready(c);
-      @ loop invariant contact_stays{Pre, Here}(c) && program_stays{Pre, Here}(&contact_program);
-      @ loop invariant \forall integer k; 0 <= k < i ==> range_ok(node[k]);
+    const char *name = contact_quantity_name(i);
+    const int value = json_member(c->json, json_member(c->json, quantities, name), "value");
+    const struct range range = read_input(c, json_member(c->json, problem, name), value);
+    node[i].low = range.low;
+    node[i].high = range.high;
+    return range.low != NULL;
+}
+
+/* The nodes of the program: those of the inputs are given. */
+/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+  @ ensures \result != 0 ==>
+  @   \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]); */
+static int evaluate(const struct contact *c, struct range *node)
+{
+    /*@ loop invariant 0 <= i <= contact_program.inputs && DOUBT_HAS_STAYED && ready(c, &contact_program);
+      @ loop invariant nodes_apart(c, &contact_program, node) && \forall integer k; 0 <= k < i ==> range_ok(node[k]);
       @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
       @ loop variant contact_program.inputs - i; */
-    for (int i = 0; i < contact_program.inputs; i++) {
-        const char *name = contact_quantity_name(i);
-        const int value = json_member(c->json, json_member(c->json, quantities, name), "value");
-        node[i] = read_input(c, json_member(c->json, problem, name), value);
-        //@ assert same: contact_stays{Pre, Here}(c) && program_stays{Pre, Here}(&contact_program);
-        if (node[i].low == NULL)
-            return contact_rejected(c, "quantities", name, "does not enclose the number of the problem");
-    }
+    for (int i = 0; i < contact_program.inputs; i++)
+        if (!read_node(c, i, node))
+            return contact_rejected(c, "quantities", contact_quantity_name(i),
+                                    "does not enclose the number of the problem");
     range_evaluate(c->pool, &contact_program, node);
-    //@ assert same: contact_stays{Pre, Here}(c) && program_stays{Pre, Here}(&contact_program);
-    /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED && contact_ready(c);
+    return 1;
+}
+
+/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+  @ requires \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]);
+  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
+static int check_signs(struct contact *c, const struct range *node)
+{
+    const int quantities = json_member(c->json, c->root, "quantities");
+    /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED && ready(c, &contact_program);
+      @ loop invariant nodes_apart(c, &contact_program, node);
+      @ loop invariant
+      @   \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]);
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
       @ loop assigns i, c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
       @ loop variant QUANTITIES - i; */
@@ -128,15 +152,13 @@ static int check_all(struct contact *c, struct range *node)
     return contact_is_inside(c) || contact_reject_outside(c);
 }
 
-/*@ requires contact_ready(c) && program_ok(&contact_program) && contact_program.quantities == QUANTITIES;
-  @ requires apart: \separated(c, c->answer, &contact_program, contact_program.code + (0 .. contact_program.operations - 1),
-  @   contact_program.quantity + (0 .. contact_program.quantities - 1));
+/*@ requires ready(c, &contact_program);
   @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
 static int check_quantities(struct contact *c)
 {
     struct range node[PROGRAM_MAX_NODES];
-    return check_all(c, node);
+    return evaluate(c, node) && check_signs(c, node);
 }
 
 /* An inequality of a mode: direction * value >= 0, and the sign of the left side. */
@@ -155,6 +177,14 @@ static int count_inequalities(const struct contact *c, enum mode mode)
     return c->sign[Q_u] == 0 ? 2 : 1;
 }
 
+/*@ requires -1 <= x <= 1 && -1 <= y <= 1;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
+static int product_of(int x, int y)
+{
+    return x == 0 ? 0 : x > 0 ? y : -y;
+}
+
 /*@ requires contact_ready(c) && contact_signs(c);
   @ assigns \nothing;
   @ ensures name: constant_text(\result.name);
@@ -163,14 +193,12 @@ static struct inequality inequality_of(const struct contact *c, enum mode mode, 
 {
     const int d = contact_slip_direction(mode);
     const int p = c->sign[d < 0 ? Q_p_minus : Q_p_plus], E = c->sign[d < 0 ? Q_E_minus : Q_E_plus];
-    //@ assert p == -1 || p == 0 || p == 1;
-    //@ assert -1 <= E <= 1 && -1 <= c->sign[Q_b] <= 1;
-    if (mode == FLIGHT) return (struct inequality){"v_dot", c->sign[Q_b], 1};
-    if (mode == STICK && i == 0) return (struct inequality){"lambda_N", c->sign[Q_N], 1};
-    if (mode == STICK && i == 1) return (struct inequality){"cone_plus", -c->sign[Q_E_plus], 1};
-    if (mode == STICK) return (struct inequality){"cone_minus", -c->sign[Q_E_minus], 1};
-    if (i == 0) return (struct inequality){"lambda_N", -c->sign[Q_b] * p, 1};
-    return (struct inequality){"u_dot", E * p, d};
+    if (mode == FLIGHT) return (struct inequality){known_text("v_dot"), c->sign[Q_b], 1};
+    if (mode == STICK && i == 0) return (struct inequality){known_text("lambda_N"), c->sign[Q_N], 1};
+    if (mode == STICK && i == 1) return (struct inequality){known_text("cone_plus"), -c->sign[Q_E_plus], 1};
+    if (mode == STICK) return (struct inequality){known_text("cone_minus"), -c->sign[Q_E_minus], 1};
+    if (i == 0) return (struct inequality){known_text("lambda_N"), -product_of(c->sign[Q_b], p), 1};
+    return (struct inequality){known_text("u_dot"), product_of(E, p), d};
 }
 
 /* A witness that says only this. */
@@ -326,9 +354,7 @@ static int check_solutions(const struct contact *c)
     return (seen == count && node == end) || wrong(c, "witness", "solutions");
 }
 
-/*@ requires contact_ready(c) && program_ok(&contact_program) && contact_program.quantities == QUANTITIES;
-  @ requires apart: \separated(c, c->answer, &contact_program, contact_program.code + (0 .. contact_program.operations - 1),
-  @   contact_program.quantity + (0 .. contact_program.quantities - 1));
+/*@ requires ready(c, &contact_program);
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c)
