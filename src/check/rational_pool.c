@@ -5,11 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/*@ assigns \result \from \nothing;
+  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 0); */
 struct rational_pool *rational_pool_new(void)
 {
     return calloc(1, sizeof(struct rational_pool));
 }
 
+/*@ requires \valid_read(pool);
+  @ assigns POOLS;
+  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 1); */
 struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
 {
     struct rational_pool *scratch = rational_pool_new();
@@ -19,15 +24,23 @@ struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
     return scratch;
 }
 
+/*@ requires \valid(pool) && numbers_listed(pool->newest);
+  @ assigns *pool;
+  @ ensures pool->newest == \null && pool->text == \null; */
 void rational_pool_empty(struct rational_pool *pool)
 {
-    while (pool->newest != NULL) {
-        struct rational *x = pool->newest;
-        pool->newest = x->older;
+    struct rational *x = pool->newest;
+    /*@ loop invariant numbers_listed(x);
+      @ loop assigns x;
+      @ loop variant x == \null ? -1 : numbers_older(x); */
+    while (x != NULL) {
+        struct rational *older = x->older;
         mpq_clear(x->value);
         free(x->element);
         free(x);
+        x = older;
     }
+    pool->newest = NULL;
     if (!pool->borrows) free(pool->field);
     free(pool->text);
     pool->text = NULL;
@@ -35,12 +48,17 @@ void rational_pool_empty(struct rational_pool *pool)
     pool->unknown = 0;
 }
 
+/*@ requires \valid(pool) && numbers_listed(pool->newest);
+  @ assigns *pool; */
 void rational_pool_free(struct rational_pool *pool)
 {
     rational_pool_empty(pool);
     free(pool);
 }
 
+/*@ requires \valid(pool);
+  @ assigns pool->newest, NUMBERS;
+  @ ensures \valid(\result) && \result->element == \null && \result->older == \old(pool->newest) && pool->newest == \result; */
 struct rational *rational_fresh(struct rational_pool *pool)
 {
     struct rational *x = malloc(sizeof *x);
@@ -52,12 +70,19 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
+/*@ requires \valid(pool);
+  @ assigns pool->newest, pool->unknown, NUMBERS;
+  @ ensures \valid_read(\result) && pool->unknown == 1; */
 rational rational_unknown(struct rational_pool *pool)
 {
     pool->unknown = 1;
     return rational_fresh(pool);
 }
 
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures \result == 1 <==> x->element == \null;
+  @ ensures 0 <= \result <= 1; */
 int rational_is_plain(rational x)
 {
     return x->element == NULL;

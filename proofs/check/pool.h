@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/check/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
+ * TRUST.md numbers the contracts.
+ *
+ * This header stands for <stdlib.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
+ * keeps what has one type apart from what has another. */
+#ifndef PROOFS_CHECK_POOL_H
+#define PROOFS_CHECK_POOL_H
+#define __FC_STDLIB
+
+#include "../gmp_model.h"
+
+#include <stddef.h>
+
+#include "check/rational_private.h"
+
+/*@ // A52: how many numbers are older than one is told by the list alone.
+    axiomatic Pool { logic integer numbers_older{L}(struct rational *x) reads x->older; }
+    // A list of numbers, which ends.
+    predicate numbers_listed{L}(struct rational *x) = x != \null ==> \valid(x) && 0 <= numbers_older(x) &&
+        (x->older != \null ==> numbers_older(x->older) < numbers_older(x)) && numbers_listed(x->older); */
+
+/* What is written of a pool or a number that was just made: WP has no word for memory that is new. */
+#define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}
+#define NUMBERS {x->older | struct rational *x; \true}, {x->element | struct rational *x; \true}
+
+/*@ // L2: for one type.
+    requires n == 1 && size == sizeof(struct rational_pool);
+    assigns \result \from n, size;
+    ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->field == \null &&
+        \result->borrows == 0 && \result->text == \null && \result->unknown == 0); */
+struct rational_pool *calloc(size_t n, size_t size);
+/*@ // L2: what is returned is apart from the pools that there were.
+    requires size == sizeof(struct rational);
+    assigns \result \from size;
+    ensures \result == \null || \valid(\result);
+    ensures \forall struct rational_pool *pool; \valid(pool) ==> \separated(pool, \result); */
+struct rational *malloc(size_t size);
+/*@ // L2
+    assigns \nothing; */
+void free(void *x);
+/*@ // L1
+    assigns \nothing;
+    ensures \false; */
+void abort(void);
+/*@ // G17: what they write is not seen by what reads numbers through G1.
+    assigns \nothing; */
+void mpq_init(__mpq_struct *x);
+/*@ // G17
+    assigns \nothing; */
+void mpq_clear(__mpq_struct *x);
+char *realloc(char *x, size_t size);
+
+#endif
