@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 /* The budget of the subdivision, and of the signs that may be open in one cell at its end. */
-enum { MAX_CELLS = 3000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, PRECISION = 128, MAX_PROOF_VALUES = 50000 };
+enum { MAX_CELLS = 3000, MAX_HALVINGS = 24, PRECISION = 128, MAX_PROOF_VALUES = 50000 };
 
 struct cell {
     const struct number *low[UNCERTAIN_MAX_FIELDS], *high[UNCERTAIN_MAX_FIELDS];
@@ -143,7 +143,7 @@ static enum status process(struct region *region, const struct cell *cell, int c
     enum status status = cell_signs(region, cell, may);
     if (status == STATUS_HYPOTHESIS) region->search.outside = region->search.outside_met = 1;
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
-    const int open = vectors_open(program, may), few = open <= MAX_OPEN_SIGNS;
+    const int open = vectors_open(program, may), few = open <= VECTORS_MAX_OPEN;
     const int may_split = cells + 2 <= MAX_CELLS && cell->halvings < MAX_HALVINGS * region->search.fields;
     if (few) status = derived_find(&derived, may);
     if (status == STATUS_OK && !(few && derived_is_settled(&derived))) {

@@ -3,7 +3,7 @@
 #include "numbers/simple.h"
 #include "problem/region_proof.h"
 
-enum { MAX_HALVINGS = 40, MAX_OPEN = 9 };
+enum { MAX_HALVINGS = 40 };
 
 static int is_one(int set)
 {
@@ -55,7 +55,7 @@ static enum status look(struct proof *p, const unsigned char *may, struct view *
     unsigned char by_node[PROGRAM_MAX_NODES];
     for (int i = 0; i < p->program->quantities; i++) by_node[p->program->quantity[i].node] = may[i];
     *view = (struct view){.derived = {.search = &p->region->search, .program = p->program}};
-    view->few = vectors_open(p->program, by_node) <= MAX_OPEN;
+    view->few = vectors_open(p->program, by_node) <= VECTORS_MAX_OPEN;
     if (!view->few) return STATUS_OK;
     const enum status status = derived_find(&view->derived, by_node);
     view->settled = status == STATUS_OK && derived_is_settled(&view->derived);

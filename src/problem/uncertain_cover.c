@@ -8,7 +8,7 @@
 
 /* The budget: cells, values of the program, halvings; signs that may be open in a cell of the cover; and how many cells
  * are searched thoroughly for points. */
-enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_HALVINGS = 24, MAX_OPEN_SIGNS = 9, MAX_LINES = 40 };
+enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_HALVINGS = 24, MAX_LINES = 40 };
 
 struct tree {
     struct search *search;
@@ -149,7 +149,7 @@ static enum status process(struct tree *tree, int index)
     struct derived derived = {.search = tree->search, .program = tree->cover->program};
     unsigned char may[PROGRAM_MAX_NODES];
     cover_signs(tree->cover, tree->box + index, may);
-    const int few = vectors_open(tree->cover->program, may) <= MAX_OPEN_SIGNS;
+    const int few = vectors_open(tree->cover->program, may) <= VECTORS_MAX_OPEN;
     enum status status = STATUS_OK;
     if (few) status = derived_find(&derived, may);
     if (status == STATUS_OK && (!few || !derived_is_settled(&derived))) status = explore(tree, tree->box + index);

@@ -3,13 +3,13 @@
 
 #include <stdlib.h>
 
-static enum status classify(struct search *search, const struct program *program, const enum sign *sign, int *entry)
+static enum status classify(struct search *search, const struct program *program, const signed char *sign, int *entry)
 {
     struct answer answer = {0};
     struct evaluation e = {.program = program};
     for (int i = 0; i < program->quantities; i++) {
         const int k = program->quantity[i].node;
-        e.sign[k] = sign[k];
+        e.sign[k] = (enum sign)sign[i];
         e.by[k] = TIER_INTERVAL;
     }
     const enum status status = search->problem->kind->classify(&e, &answer, search->failure);
@@ -20,11 +20,10 @@ static enum status classify(struct search *search, const struct program *program
     return status == STATUS_HYPOTHESIS || status == STATUS_INTERNAL ? STATUS_OK : status;
 }
 
-static uint64_t code_of(const struct program *program, const enum sign *sign)
+static uint64_t code_of(const struct program *program, const signed char *sign)
 {
     uint64_t code = 0;
-    for (int i = 0; i < program->quantities; i++)
-        code = 3 * code + (uint64_t)((int)sign[program->quantity[i].node] + 1);
+    for (int i = 0; i < program->quantities; i++) code = 3 * code + (uint64_t)(sign[i] + 1);
     return code;
 }
 
@@ -40,9 +39,8 @@ static void note(struct derived *derived, int entry)
     derived->entry[derived->count++] = entry;
 }
 
-static enum status visit(void *context, const enum sign *sign)
+static enum status take(struct derived *derived, const signed char *sign)
 {
-    struct derived *derived = context;
     struct catalog *catalog = &derived->search->catalog;
     const uint64_t code = code_of(derived->program, sign);
     int entry;
@@ -59,7 +57,12 @@ static enum status visit(void *context, const enum sign *sign)
 enum status derived_find(struct derived *derived, const unsigned char *may)
 {
     const struct kind *kind = derived->search->problem->kind;
-    return vectors_visit(derived->program, may, kind->identities, kind->identity_count, visit, derived);
+    struct vectors *list = malloc(sizeof *list);
+    if (list == NULL || !vectors_list(derived->program, may, kind->identities, kind->identity_count, list)) abort();
+    enum status status = STATUS_OK;
+    for (int i = 0; i < list->count && status == STATUS_OK; i++) status = take(derived, list->sign[i]);
+    free(list);
+    return status;
 }
 
 int derived_is_settled(const struct derived *derived)

@@ -78,7 +78,8 @@ struct derived {
     int count, room, outside;
 };
 
-/* derived_find: those of every combination of signs that agrees with `may` (sign/vectors.h).  derived_free: frees what it owns. */
+/* derived_find: those of every combination of signs that agrees with `may` (sign/vectors.h), which leaves at most VECTORS_MAX_OPEN
+ * signs open.  derived_free: frees what it owns. */
 enum status derived_find(struct derived *derived, const unsigned char *may) WARN_UNUSED;
 void derived_free(struct derived *derived);
 

@@ -3,14 +3,17 @@
 
 struct walk {
     const struct program *program;
-    const unsigned char *may;
     const struct identity *identities;
     int count;
-    enum status (*visit)(void *context, const enum sign *sign);
-    void *context;
+    struct vectors *list;
+    unsigned char may[PROGRAM_MAX_NODES]; /* of quantities */
     unsigned char set[PROGRAM_MAX_NODES]; /* the signs that a node may have after what was chosen before it */
     unsigned char named[PROGRAM_MAX_NODES];
 };
+
+/*@ predicate walk_ok{L}(struct walk *w) = \valid(w) && \valid(w->list) && program_ok(w->program) && \separated(w, w->list) &&
+  @   w->program->quantities <= VECTORS_MAX_QUANTITIES && 0 <= w->list->count <= VECTORS_MAX_LISTED &&
+  @   identities_ok(w->identities, w->count, w->program->inputs + w->program->operations); */
 
 /*@ requires program_ok(program) && \valid_read(may + (0 .. program->inputs + program->operations - 1));
   @ assigns \nothing;
@@ -98,40 +101,77 @@ static int agrees(const struct walk *w, const struct identity *identity)
     return (positive > 0) == (negative > 0);
 }
 
-static enum status report(const struct walk *w)
+/* Whether the signs of the nodes agree with each identity. */
+/*@ requires walk_ok(w);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int agrees_with_all(const struct walk *w)
 {
-    enum sign sign[PROGRAM_MAX_NODES];
+    /*@ loop invariant 0 <= i;
+      @ loop assigns i;
+      @ loop variant w->count - i; */
     for (int i = 0; i < w->count; i++)
-        if (!agrees(w, w->identities + i)) return STATUS_OK;
-    for (int k = 0; k < program_nodes(w->program); k++) sign[k] = (enum sign)only_sign(w->set[k]);
-    return w->visit(w->context, sign);
+        if (!agrees(w, w->identities + i)) return 0;
+    return 1;
 }
 
-static enum status visit_from(struct walk *w, int k)
+/* Returns 0 where there is no room. */
+/*@ requires walk_ok(w);
+  @ assigns *w->list;
+  @ ensures 0 <= \result <= 1 && walk_ok(w); */
+static int list(const struct walk *w)
+{
+    struct vectors *list = w->list;
+    if (list->count == VECTORS_MAX_LISTED) return 0;
+    /*@ loop invariant 0 <= i <= w->program->quantities;
+      @ loop assigns i, list->sign[list->count][0 .. VECTORS_MAX_QUANTITIES - 1];
+      @ loop variant w->program->quantities - i; */
+    for (int i = 0; i < w->program->quantities; i++)
+        list->sign[list->count][i] = (signed char)only_sign(w->set[w->program->quantity[i].node]);
+    list->count++;
+    return 1;
+}
+
+/*@ requires walk_ok(w) && 0 <= k <= w->program->inputs + w->program->operations;
+  @ decreases w->program->inputs + w->program->operations - k;
+  @ assigns w->set[0 .. PROGRAM_MAX_NODES - 1], *w->list;
+  @ ensures 0 <= \result <= 1 && walk_ok(w); */
+static int list_from(struct walk *w, int k)
 {
     const struct program *program = w->program;
-    if (k == program_nodes(program)) return report(w);
+    if (k == program_nodes(program)) return !agrees_with_all(w) || list(w);
     int set = MAY_BE_ANY;
     if (k >= program->inputs) {
         const struct instruction *step = program->code + (k - program->inputs);
         set = set_of_result(step->operation, w->set[step->left], w->set[step->right]);
     }
     w->set[k] = (unsigned char)set;
-    if (!w->named[k]) return visit_from(w, k + 1);
-    enum status status = STATUS_OK;
-    for (int sign = -1; sign <= 1 && status == STATUS_OK; sign++) {
-        if (!has(set & w->may[k], sign)) continue;
-        w->set[k] = (unsigned char)set_of_sign(sign);
-        status = visit_from(w, k + 1);
+    if (!w->named[k]) return list_from(w, k + 1);
+    const unsigned char allowed = (unsigned char)(set & w->may[k]);
+    /*@ loop invariant -1 <= s <= 2 && walk_ok(w);
+      @ loop assigns s, w->set[0 .. PROGRAM_MAX_NODES - 1], *w->list;
+      @ loop variant 2 - s; */
+    for (int s = -1; s <= 1; s++) {
+        if (!has(allowed, s)) continue;
+        w->set[k] = (unsigned char)set_of_sign(s);
+        if (!list_from(w, k + 1)) return 0;
     }
-    return status;
+    return 1;
 }
 
-enum status vectors_visit(const struct program *program, const unsigned char *may, const struct identity *identities,
-                          int count, enum status (*visit)(void *context, const enum sign *sign), void *context)
+int vectors_list(const struct program *program, const unsigned char *may, const struct identity *identities, int count,
+                 struct vectors *list)
 {
-    struct walk w = {
-        .program = program, .may = may, .identities = identities, .count = count, .visit = visit, .context = context};
-    for (int i = 0; i < program->quantities; i++) w.named[program->quantity[i].node] = 1;
-    return visit_from(&w, 0);
+    struct walk w = {.program = program, .identities = identities, .count = count, .list = list};
+    list->count = 0;
+    if (program->quantities > VECTORS_MAX_QUANTITIES) return 0;
+    /*@ loop invariant 0 <= i <= program->quantities;
+      @ loop assigns i, w.may[0 .. PROGRAM_MAX_NODES - 1], w.named[0 .. PROGRAM_MAX_NODES - 1];
+      @ loop variant program->quantities - i; */
+    for (int i = 0; i < program->quantities; i++) {
+        const int k = program->quantity[i].node;
+        w.may[k] = may[k];
+        w.named[k] = 1;
+    }
+    return list_from(&w, 0);
 }

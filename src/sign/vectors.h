@@ -18,16 +18,33 @@ struct identity {
 /* vectors_open: how many quantities may have more than one sign. */
 int vectors_open(const struct program *program, const unsigned char *may);
 
-/* vectors_visit: every combination of signs of the quantities that agrees with `may`, with the operations of the
+/* Combinations of signs, in each one for each quantity; where not more than VECTORS_MAX_OPEN may have more than one sign there is
+ * room for all. */
+enum { VECTORS_MAX_OPEN = 9, VECTORS_MAX_LISTED = 19683, VECTORS_MAX_QUANTITIES = 32 };
+struct vectors {
+    short count; /* what changes is not of type int, as programs are: so the proofs see that these stay */
+    signed char sign[VECTORS_MAX_LISTED][VECTORS_MAX_QUANTITIES];
+};
+
+/*@ predicate identities_ok{L}(struct identity *identities, integer count, integer nodes) =
+  @   \valid_read(identities + (0 .. count - 1)) && \forall integer i, k; 0 <= i < count && 0 <= k < 3 ==>
+  @     0 <= identities[i].term[k].left < nodes && 0 <= identities[i].term[k].right < nodes &&
+  @     -8 <= identities[i].term[k].coefficient <= 8; */
+
+/* vectors_list: every combination of signs of the quantities that agrees with `may`, with the operations of the
  * program taken one by one (a product has the sign of its factors' product, a sum of two numbers of one sign has this
  * sign), and with the identities (the terms that are not zero do not all have the same sign).
  *
  * In      may      per node; only those of quantities are read, and the inputs are quantities
- *         visit    called for each, with the sign of each quantity at its node; returns STATUS_OK to go on
- * Returns STATUS_OK, or what a visit returned
+ * Returns 1, or 0 where there is no room for one
  */
-enum status vectors_visit(const struct program *program, const unsigned char *may, const struct identity *identities,
-                          int count, enum status (*visit)(void *context, const enum sign *sign),
-                          void *context) WARN_UNUSED;
+/*@ requires program_ok(program);
+  @ requires \valid_read(may + (0 .. program->inputs + program->operations - 1)) && \valid(list);
+  @ requires identities_ok(identities, count, program->inputs + program->operations);
+  @ requires \separated(list, may + (0 .. program->inputs + program->operations - 1));
+  @ assigns *list;
+  @ ensures 0 <= \result <= 1 && 0 <= list->count <= VECTORS_MAX_LISTED; */
+int vectors_list(const struct program *program, const unsigned char *may, const struct identity *identities, int count,
+                 struct vectors *list);
 
 #endif
