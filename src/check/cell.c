@@ -29,19 +29,21 @@ struct grid {
   @ predicate grid_ok{L}(struct grid *g, struct cell_room *room) =
   @   grid_laid(g) && grid_apart(g, room) && grid_filled(g, room, g->points);
   @ // Its pointers are what they were.
-  @ predicate grid_stays{K, L}(struct grid *g) = \at(g->pool, K) == \at(g->pool, L) &&
+  @ predicate grid_pointers{K, L}(struct grid *g) = \at(g->pool, K) == \at(g->pool, L) &&
   @   \at(g->data, K) == \at(g->data, L) && \at(g->cell, K) == \at(g->cell, L) &&
   @   \at(g->data->program, K) == \at(g->data->program, L) &&
   @   \at(g->data->program->code, K) == \at(g->data->program->code, L) &&
-  @   \at(g->data->program->quantity, K) == \at(g->data->program->quantity, L) &&
-  @   (\forall integer axis; 0 <= axis < CELL_MAX_AXES ==>
-  @     \at(g->cell->side[axis].low, K) == \at(g->cell->side[axis].low, L) &&
-  @     \at(g->cell->side[axis].high, K) == \at(g->cell->side[axis].high, L)) &&
-  @   (\forall integer k; 0 <= k < PROGRAM_MAX_NODES ==>
-  @     \at(g->data->input[k].low, K) == \at(g->data->input[k].low, L) &&
-  @     \at(g->data->input[k].high, K) == \at(g->data->input[k].high, L)) &&
-  @   \forall integer i; 0 <= i < \at(g->data->program->quantities, K) ==>
-  @     \at(g->data->program->quantity[i].name, K) == \at(g->data->program->quantity[i].name, L); */
+  @   \at(g->data->program->quantity, K) == \at(g->data->program->quantity, L);
+  @ predicate grid_sides{K, L}(struct grid *g) = \forall integer axis; 0 <= axis < CELL_MAX_AXES ==>
+  @   \at(g->cell->side[axis].low, K) == \at(g->cell->side[axis].low, L) &&
+  @   \at(g->cell->side[axis].high, K) == \at(g->cell->side[axis].high, L);
+  @ predicate grid_inputs{K, L}(struct grid *g) = \forall integer k; 0 <= k < PROGRAM_MAX_NODES ==>
+  @   \at(g->data->input[k].low, K) == \at(g->data->input[k].low, L) &&
+  @   \at(g->data->input[k].high, K) == \at(g->data->input[k].high, L);
+  @ predicate grid_names{K, L}(struct grid *g) = \forall integer i; 0 <= i < \at(g->data->program->quantities, K) ==>
+  @   \at(g->data->program->quantity[i].name, K) == \at(g->data->program->quantity[i].name, L);
+  @ predicate grid_stays{K, L}(struct grid *g) =
+  @   grid_pointers{K, L}(g) && grid_sides{K, L}(g) && grid_inputs{K, L}(g) && grid_names{K, L}(g); */
 
 int cell_find_degrees(struct cell_data *data)
 {
@@ -133,29 +135,49 @@ static void lay(struct grid *g)
       @ loop assigns axis, g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
       @ loop variant g->data->axes - axis; */
     for (int axis = 0; axis < g->data->axes; axis++) {
-        g->count[axis] = !is_interval(g, axis) ? 1 : has_degree_2(g->data, axis) ? 3 : 2;
-        g->step[axis] = g->points;
-        g->points = (short)(g->points * g->count[axis]);
+        const int points = g->points, count = !is_interval(g, axis) ? 1 : has_degree_2(g->data, axis) ? 3 : 2;
+        g->count[axis] = (short)count;
+        g->step[axis] = (short)points;
+        //@ assert axis == 0 || axis == 1 || axis == 2 || axis == 3 || axis == 4 || axis == 5 || axis == 6 || axis == 7;
+        //@ assert next: 3 * grid_most(axis) == grid_most(axis + 1) <= CELL_MAX_POINTS;
+        //@ assert count == 1 || count == 2 || count == 3;
+        //@ assert product: points <= points * count <= 3 * points;
+        g->points = (short)(points * count);
     }
+}
+
+/* The range of an input at a point. */
+/*@ requires grid_laid(g) && cell_inputs(g->data) && 0 <= point < g->points && 0 <= input < g->data->program->inputs;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range input_at(const struct grid *g, int input, int point)
+{
+    const int axis = g->data->axis[input];
+    return axis < 0 ? g->data->input[input] : range_of(value_at(g, axis, place(g, point, axis)));
 }
 
 /* The nodes at one point. */
 /*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && 0 <= point < g->points;
   @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
-  @ ensures DOUBT_STAYS && grid_stays{Pre, Here}(g);
+  @ ensures DOUBT_STAYS && grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
+  @ ensures grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
   @ ensures \forall integer k; 0 <= k < g->data->program->inputs + g->data->program->operations ==>
   @   range_ok(room->node[point][k]); */
 static void evaluate(const struct grid *g, struct cell_room *room, int point)
 {
     const struct program *program = g->data->program;
     struct range *node = room->node[point];
-    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
+    /*@ loop invariant 0 <= k <= program->inputs && DOUBT_HAS_STAYED && grid_pointers{Pre, Here}(g);
+      @ loop invariant grid_sides{Pre, Here}(g);
+      @ loop invariant grid_inputs{Pre, Here}(g);
+      @ loop invariant grid_names{Pre, Here}(g);
       @ loop invariant \forall integer i; 0 <= i < k ==> range_ok(node[i]);
       @ loop assigns k, room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
       @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++) {
-        const int axis = g->data->axis[k];
-        node[k] = axis < 0 ? g->data->input[k] : range_of(value_at(g, axis, place(g, point, axis)));
+        const struct range x = input_at(g, k, point);
+        node[k].low = x.low;
+        node[k].high = x.high;
     }
     range_evaluate(g->pool, program, node);
 }
@@ -199,10 +221,17 @@ static void convert(const struct grid *g, struct cell_room *room, int node, int 
 {
     const struct range f_low = room->node[low][node], f = room->node[middle][node], f_high = room->node[high][node];
     const struct range twice = range_add(g->pool, f, f), ends = range_add(g->pool, f_low, f_high);
-    room->node[low][node] = range_add(g->pool, f_low, f_low);
-    room->node[middle][node] = range_subtract(g->pool, range_add(g->pool, twice, twice), ends);
-    room->node[high][node] = range_add(g->pool, f_high, f_high);
-    //@ assert same: grid_stays{Pre, Here}(g);
+    const struct range fourfold = range_add(g->pool, twice, twice), at_middle = range_subtract(g->pool, fourfold, ends);
+    const struct range at_low = range_add(g->pool, f_low, f_low), at_high = range_add(g->pool, f_high, f_high);
+    room->node[low][node] = at_low;
+    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
+    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
+    room->node[middle][node] = at_middle;
+    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
+    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
+    room->node[high][node] = at_high;
+    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
+    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
 }
 
 /* All values to coefficients in one input. */
@@ -226,9 +255,10 @@ static void to_coefficients(const struct grid *g, struct cell_room *room, int no
     }
 }
 
-/* A face: the index that each input must have; -1 for any. */
+/* A face: the index that each input must have; -1 for any.  (No char, as names are, no short and no int, as what else is read: so the
+ * proofs see that these stay.) */
 struct face {
-    signed char index[CELL_MAX_AXES];
+    long index[CELL_MAX_AXES];
 };
 
 /*@ requires grid_laid(g) && 0 <= point < g->points && \valid_read(face);
@@ -275,13 +305,13 @@ static int may_vanish(const struct grid *g, const struct cell_room *room, int no
     if (!low && !high) return may_vanish(g, room, node, face, axis + 1);
     face->index[axis] = 0;
     if (low && may_vanish(g, room, node, face, axis + 1)) return 1;
-    face->index[axis] = (signed char)(g->count[axis] - 1);
+    face->index[axis] = g->count[axis] - 1;
     return high && may_vanish(g, room, node, face, axis + 1);
 }
 
 /*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
   @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node], rational_doubt;
-  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS && grid_ok(g, room); */
+  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS && grid_ok(g, room) && g->data->program == \old(g->data->program); */
 static int signs_of(const struct grid *g, struct cell_room *room, int node)
 {
     struct face face;
@@ -315,7 +345,8 @@ static void find_signs(struct grid *g, struct cell_room *room, unsigned char *ma
     const struct program *program = g->data->program;
     lay(g);
     fill(g, room);
-    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_ok(g, room);
+    //@ assert filled: grid_ok(g, room) && g->data->program == program;
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_ok(g, room) && g->data->program == program;
       @ loop assigns i, may[0 .. program->quantities - 1], rational_doubt;
       @ loop assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1];
       @ loop variant program->quantities - i; */
