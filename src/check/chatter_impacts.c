@@ -43,44 +43,72 @@ static void evaluate_at(const struct chatter *c, rational x, struct impact *impa
     impact_evaluate(impact);
 }
 
-/* The impact with the ratio x. */
+/* Whether an impact is there; not there either where none is asked for. */
+enum { IMPACT_WRONG = -1, IMPACT_NONE, IMPACT_THERE };
+
+/*@ predicate struck(struct chatter_impact i) = i.there == IMPACT_THERE ==> i.ratio != \null && i.square != \null &&
+  @   i.e.a != \null && i.U.a != \null && (i.e.b != \null || i.U.b != \null ==> i.d != \null); */
+
+/* No impact, or one that is wrong. */
+/*@ assigns \nothing;
+  @ ensures \result.there == there; */
+static struct chatter_impact without(int there)
+{
+    return (struct chatter_impact){.there = there};
+}
+
+/* Follows an impact with the ratio x that is set up; e is at that node. */
+/*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
+  @ requires x != \null;
+  @ assigns *impact, *impact->answer, rational_doubt;
+  @ ensures DOUBT_STAYS && struck(\result) && (\result.there == IMPACT_WRONG || \result.there == IMPACT_THERE); */
+static struct chatter_impact followed(struct impact *impact, const char *key, int e, rational x)
+{
+    struct surd given;
+    if (!impact_find_field(impact, e)) {
+        impact_rejected(impact, "witness", key, "e is not the root of a number that is no square");
+        return without(IMPACT_WRONG);
+    }
+    if (!impact_check_pieces(impact) || !impact_check_sums(impact)) return without(IMPACT_WRONG);
+    if (!impact_surd(impact, e, &given) || !surd_equal(&impact->field, given, impact->now.v)) {
+        impact_rejected(impact, "witness", key, "e is not the outgoing v");
+        return without(IMPACT_WRONG);
+    }
+    const struct surd square = surd_multiply(&impact->field, given, given);
+    return (struct chatter_impact){IMPACT_THERE, x, square.a, given, impact->now.u, impact->field.d};
+}
+
+/* The impact with the ratio x at a node. */
 /*@ requires chatter_named(c) && 0 <= node < c->json->count && x != \null;
-  @ requires \valid(out) && \separated(out, c, c->json, c->answer);
-  @ assigns *out, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result == 1 ==> chatter_named(c) && chatter_struck(out) && out->there == 1; */
-static int follow(const struct chatter *c, const char *key, int node, rational x, struct chatter_impact *out)
+  @ assigns *c->answer, rational_doubt;
+  @ ensures DOUBT_STAYS && struck(\result) && (\result.there == IMPACT_WRONG || \result.there == IMPACT_THERE); */
+static struct chatter_impact follow(const struct chatter *c, const char *key, int node, rational x)
 {
     const int e = json_member(c->json, node, "e");
     struct impact impact = {.json = c->json, .answer = c->answer, .witness = node, .field = {c->pool, NULL}};
-    struct surd given;
     evaluate_at(c, x, &impact);
-    if (!impact_find_field(&impact, e))
-        return chatter_rejected(c, "witness", key, "e is not the root of a number that is no square");
-    if (!impact_check_pieces(&impact) || !impact_check_sums(&impact)) return 0;
-    if (!impact_surd(&impact, e, &given) || !surd_equal(&impact.field, given, impact.now.v))
-        return chatter_rejected(c, "witness", key, "e is not the outgoing v");
-    const struct surd square = surd_multiply(&impact.field, given, given);
-    *out = (struct chatter_impact){1, x, square.a, given, impact.now.u, impact.field.d};
-    return 1;
+    return followed(&impact, key, e, x);
 }
 
 /* The impact with the ratio x; none where that is NULL. */
-/*@ requires chatter_named(c) && \valid(out) && \separated(out, c, c->json, c->answer);
+/*@ requires chatter_named(c);
   @ requires constant_text(key);
-  @ assigns *out, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result == 1 ==> chatter_named(c) && chatter_struck(out) && (x != \null ==> out->there == 1); */
-static int check_impact(const struct chatter *c, const char *key, rational x, struct chatter_impact *out)
+  @ assigns *c->answer, rational_doubt;
+  @ ensures DOUBT_STAYS && struck(\result) && IMPACT_WRONG <= \result.there <= IMPACT_THERE;
+  @ ensures x != \null ==> \result.there != IMPACT_NONE; */
+static struct chatter_impact impact_with(const struct chatter *c, const char *key, rational x)
 {
     const int node = json_member(c->json, c->witness, key), none = chatter_is_null(c, node);
-    out->there = 0;
-    if (x == NULL || none)
-        return (x == NULL && none) ||
-               chatter_rejected(c, "witness", key, "an impact is missing, or there is one too many");
-    if (!rational_equal(chatter_number(c, json_member(c->json, node, "ratio")), x))
-        return chatter_rejected(c, "witness", key, "is not the impact with the ratio that is asked for");
-    return follow(c, key, node, x, out);
+    if (x == NULL && none) return without(IMPACT_NONE);
+    if (x == NULL || none) {
+        chatter_rejected(c, "witness", key, "an impact is missing, or there is one too many");
+        return without(IMPACT_WRONG);
+    }
+    if (!rational_equal(chatter_number(c, json_member(c->json, node, "ratio")), x)) {
+        chatter_rejected(c, "witness", key, "is not the impact with the ratio that is asked for");
+        return without(IMPACT_WRONG);
+    }
+    return follow(c, key, node, x);
 }
 
 /*@ requires \valid_read(c);
@@ -110,6 +138,16 @@ static rational ratio_after(const struct chatter *c, const struct chatter_side *
   @   chatter_named(c) && chatter_struck(&c->first) && (c->sign[CHATTER_v] < 0 ==> c->first.there != 0);
   @ predicate length_read{L}(struct chatter *c) = c->length_known != 0 && c->length != \null && c->power != \null; */
 
+/*@ requires first_known(c) && length_read(c) && ratio != \null;
+  @ assigns c->ratio;
+  @ ensures first_known(c) && length_read(c) && c->ratio != \null; */
+static void keep_ratio(struct chatter *c, rational ratio)
+{
+    c->ratio = ratio;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+}
+
 /* x_(m-1) >= reach > x_m */
 /*@ requires first_known(c) && length_read(c) && c->transient != 0;
   @ assigns c->ratio, *c->answer, rational_doubt;
@@ -122,7 +160,7 @@ static int check_length(struct chatter *c)
     const rational x = ratio_after(c, &side, start, c->length, c->power);
     const rational one_less = chatter_subtract(c, c->length, chatter_one(c));
     const rational before = ratio_after(c, &side, start, one_less, chatter_divide(c, c->power, c->q[CHATTER_r]));
-    c->ratio = c->transient > 0 ? x : chatter_negate(c, x);
+    keep_ratio(c, c->transient > 0 ? x : chatter_negate(c, x));
     return (rational_sign(c->length) > 0 && chatter_compare(c, before, side.reach) >= 0 &&
             chatter_compare(c, x, side.reach) < 0) ||
            chatter_rejected(c, "witness", "transient", "slip does not die out there");
@@ -130,7 +168,7 @@ static int check_length(struct chatter *c)
 
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
-  @ ensures 0 <= \result <= JSON_MAX_BYTES; */
+  @ ensures 0 <= \result == json->node[node].end - json->node[node].start <= JSON_MAX_BYTES; */
 static int length_of(const struct json *json, int node)
 {
     return json->node[node].end - json->node[node].start;
@@ -150,6 +188,7 @@ static long size_of_irrational(const struct chatter *c)
       @ loop assigns i, characters;
       @ loop variant json->count - i; */
     for (int i = terms + 1; i < json->node[terms].next; i = json->node[i].next) characters += length_of(json, i);
+    /*@ assert -1 <= degree <= JSON_MAX_VALUES && 0 <= characters <= JSON_MAX_VALUES * JSON_MAX_BYTES; */
     return characters * degree;
 }
 
@@ -186,23 +225,48 @@ static int fits(const struct chatter *c, int node)
     return m > 0 && size_of_irrational(c) <= CHATTER_MAX_IRRATIONAL_POWER / m;
 }
 
+/*@ requires first_known(c) && c->course >= CHATTER_STICK_SLIDES && length != \null && power != \null;
+  @ assigns c->length_known, c->length, c->power, c->ratio;
+  @ ensures first_known(c) && length_read(c) && c->ratio != \null && c->course >= CHATTER_STICK_SLIDES; */
+static void keep_length(struct chatter *c, rational length, rational power)
+{
+    c->length_known = 1;
+    c->length = length;
+    c->power = power;
+    c->ratio = c->first.ratio;
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+}
+
+/* The transient whose number of impacts is at that node. */
+/*@ requires first_known(c) && c->course >= CHATTER_STICK_SLIDES && 0 <= node < c->json->count;
+  @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c) && chatter_length(c)); */
+static int check_counted(struct chatter *c, int node)
+{
+    const unsigned char *text = c->json->text + c->json->node[node].start;
+    if (!fits(c, node)) return chatter_rejected(c, "witness", "transient", "is negative, or too long");
+    const int digits = c->against_one == 0 ? 0 : length_of(c->json, node);
+    keep_length(c, chatter_number(c, node), power_of(c, c->q[CHATTER_r], text, digits));
+    if (c->transient != 0) return check_length(c);
+    return rational_sign(c->length) == 0 || chatter_rejected(c, "witness", "transient", "the first impact sticks");
+}
+
 /*@ requires first_known(c);
   @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c) && chatter_length(c)); */
 static int check_transient(struct chatter *c)
 {
     const int node = json_member(c->json, c->witness, "transient"), unknown = chatter_is_null(c, node);
-    const unsigned char *text = c->json->text + c->json->node[node].start;
-    c->length_known = is_followed(c) && !unknown;
-    if (!c->length_known)
-        return (unknown && (!is_followed(c) || c->transient != 0)) ||
-               chatter_rejected(c, "witness", "transient", "there is none, or one that is not counted");
-    if (!fits(c, node)) return chatter_rejected(c, "witness", "transient", "is negative, or too long");
-    c->length = chatter_number(c, node);
-    c->power = power_of(c, c->q[CHATTER_r], text, c->against_one == 0 ? 0 : length_of(c->json, node));
-    c->ratio = c->first.ratio;
-    if (c->transient != 0) return check_length(c);
-    return rational_sign(c->length) == 0 || chatter_rejected(c, "witness", "transient", "the first impact sticks");
+    if (is_followed(c) && !unknown) return check_counted(c, node);
+    c->length_known = 0;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+    return (unknown && (!is_followed(c) || c->transient != 0)) ||
+           chatter_rejected(c, "witness", "transient", "there is none, or one that is not counted");
 }
 
 /* The ratio of the first impact; NULL where there is none. */
@@ -237,14 +301,99 @@ static rational limit_ratio(const struct chatter *c)
     return c->course == CHATTER_SETTLES ? side.after : NULL;
 }
 
+/*@ requires chatter_named(c) && struck(first) && IMPACT_NONE <= first.there <= IMPACT_THERE;
+  @ requires c->sign[CHATTER_v] < 0 ==> first.there != IMPACT_NONE;
+  @ assigns c->first;
+  @ ensures first_known(c); */
+static void keep_first(struct chatter *c, struct chatter_impact first)
+{
+    c->first = first;
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+}
+
+/*@ requires chatter_named(c);
+  @ assigns c->first, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c)); */
+static int check_first(struct chatter *c)
+{
+    const struct chatter_impact first = impact_with(c, "first", first_ratio(c));
+    if (first.there == IMPACT_WRONG) return 0;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_named(c); */
+    keep_first(c, first);
+    return 1;
+}
+
+/*@ predicate landing_known{L}(struct chatter *c) = first_known(c) && chatter_length(c) && chatter_struck(&c->landing); */
+
+/*@ requires first_known(c) && chatter_length(c) && struck(landing) && IMPACT_NONE <= landing.there <= IMPACT_THERE;
+  @ assigns c->landing;
+  @ ensures landing_known(c); */
+static void keep_landing(struct chatter *c, struct chatter_impact landing)
+{
+    c->landing = landing;
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+    /*@ assert chatter_struck(&c->first); */
+    /*@ assert chatter_length(c); */
+}
+
+/*@ requires first_known(c) && chatter_length(c);
+  @ assigns c->landing, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> landing_known(c)); */
+static int check_landing(struct chatter *c)
+{
+    const struct chatter_impact landing = impact_with(c, "landing", landing_ratio(c));
+    if (landing.there == IMPACT_WRONG) return 0;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_named(c); */
+    /*@ assert chatter_struck(&c->first); */
+    /*@ assert chatter_length(c); */
+    keep_landing(c, landing);
+    return 1;
+}
+
+/*@ requires landing_known(c) && struck(limit) && IMPACT_NONE <= limit.there <= IMPACT_THERE;
+  @ requires c->course == CHATTER_SETTLES ==> limit.there != IMPACT_NONE;
+  @ assigns c->limit;
+  @ ensures chatter_followed(c); */
+static void keep_limit(struct chatter *c, struct chatter_impact limit)
+{
+    c->limit = limit;
+    /*@ assert chatter_stays{Pre, Here}(c); */
+    /*@ assert json_stays{Pre, Here}(\at(c->json, Pre)); */
+    /*@ assert json_nodes(c->json); */
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
+    /*@ assert chatter_struck(&c->first); */
+    /*@ assert chatter_struck(&c->landing); */
+    /*@ assert chatter_length(c); */
+}
+
+/*@ requires landing_known(c);
+  @ assigns c->limit, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_followed(c)); */
+static int check_limit(struct chatter *c)
+{
+    const struct chatter_impact limit = impact_with(c, "limit", limit_ratio(c));
+    if (limit.there == IMPACT_WRONG) return 0;
+    /*@ assert chatter_reads(c); */
+    /*@ assert chatter_named(c); */
+    /*@ assert chatter_struck(&c->first); */
+    /*@ assert chatter_struck(&c->landing); */
+    /*@ assert chatter_length(c); */
+    keep_limit(c, limit);
+    return 1;
+}
+
 int chatter_check_impacts(struct chatter *c)
 {
-    struct chatter_impact first, landing, limit;
-    if (!check_impact(c, "first", first_ratio(c), &first)) return 0;
-    c->first = first;
-    if (!check_transient(c) || !check_impact(c, "landing", landing_ratio(c), &landing)) return 0;
-    c->landing = landing;
-    if (!check_impact(c, "limit", limit_ratio(c), &limit)) return 0;
-    c->limit = limit;
-    return 1;
+    return check_first(c) && check_transient(c) && check_landing(c) && check_limit(c);
 }
