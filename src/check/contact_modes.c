@@ -17,14 +17,26 @@ struct claim {
     int p, k; /* the quantities of that direction */
 };
 
-/*@ predicate claim_ready{L}(struct claim *m) = \valid_read(m) && contact_evaluated(m->c) && \separated(m, m->c) &&
-  @   \separated(m, m->c->answer) && 0 <= m->mode < MODES && -1 <= m->d <= 1 && 0 <= m->node < m->c->json->count &&
-  @   0 <= m->p < QUANTITIES && 0 <= m->k < QUANTITIES;
+/*@ predicate claim_directed{L}(struct claim *m) = m->d == (m->mode == SLIP_PLUS ? 1 : m->mode == SLIP_MINUS ? -1 : 0) &&
+  @   m->p == (m->mode == SLIP_MINUS ? Q_p_minus : Q_p_plus) && m->k == (m->mode == SLIP_MINUS ? Q_k_minus : Q_k_plus);
+  @ predicate claim_ready{L}(struct claim *m) = \valid_read(m) && contact_evaluated(m->c) && \separated(m, m->c) &&
+  @   \separated(m, m->c->answer) && 0 <= m->mode < MODES && 0 <= m->node < m->c->json->count && claim_directed(m);
+  @ predicate same_claim{K,L}(struct claim *m) = \at(m->c, K) == \at(m->c, L) && \at(m->mode, K) == \at(m->mode, L) &&
+  @   \at(m->d, K) == \at(m->d, L) && \at(m->node, K) == \at(m->node, L) && \at(m->p, K) == \at(m->p, L) &&
+  @   \at(m->k, K) == \at(m->k, L);
   @ predicate claim_judged{L}(struct claim *m) =
   @   claim_ready(m) && (has_force(m->c, m->mode) ==> force_ok(m->c->force[m->mode])); */
+#define TAKES(m, f) (CLAIM_FORCE.lambda_N == f.lambda_N && CLAIM_FORCE.lambda_T == f.lambda_T)
 #define CLAIM_ANSWER *m->c->answer, rational_doubt
 #define CLAIM_STATUS m->c->status[m->mode]
 #define CLAIM_FORCE m->c->force[m->mode]
+#define OLD(name) \at(NUMBER(m->c, name), Pre)
+#define STAYS(name) NUMBER(m->c, name) == OLD(name)
+#define SIGN_STAYS(name) m->c->sign[Q_##name] == \at(m->c->sign[Q_##name], Pre)
+#define LINE_STAYS                                                                                                     \
+    m->mode == \at(m->mode, Pre) && SIGN_STAYS(u) && SIGN_STAYS(a) && SIGN_STAYS(b) && SIGN_STAYS(p_plus) &&           \
+        SIGN_STAYS(p_minus)
+#define OLD_STATE OLD(a), OLD(b), OLD(A), OLD(B), OLD(C), OLD(mu), OLD(u)
 
 /*@ requires \valid_read(m) && m->mode < MODES && \valid_read(m->c) && \valid(m->c->answer);
   @ assigns *m->c->answer;
@@ -46,7 +58,9 @@ static int member(const struct claim *m, const char *key)
 /*@ requires claim_ready(m);
   @ requires constant_text(candidates);
   @ assigns *m->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_candidates(const struct claim *m, const char *candidates)
 {
     return json_is(m->c->json, member(m, "candidates"), candidates) ||
@@ -56,7 +70,9 @@ static int check_candidates(const struct claim *m, const char *candidates)
 /* The witness has exactly `keys` keys: those that are looked at, and no others. */
 /*@ requires claim_ready(m);
   @ assigns *m->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_keys(const struct claim *m, int keys)
 {
     return json_size(m->c->json, m->node) == keys ||
@@ -67,7 +83,9 @@ static int check_keys(const struct claim *m, int keys)
 /*@ requires claim_ready(m) && x != \null;
   @ requires constant_text(name);
   @ assigns CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_fails(const struct claim *m, const char *name, rational x)
 {
     const int fails = member(m, "fails"), value = member(m, "value"), sign = member(m, "sign");
@@ -84,7 +102,10 @@ static int check_fails(const struct claim *m, const char *name, rational x)
   @ requires constant_text(candidates);
   @ requires constant_text(name);
   @ assigns CLAIM_STATUS, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures CLAIM_STATUS == status;
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_ruled_out(const struct claim *m, enum mode_status status, const char *candidates, const char *name,
                            int q)
 {
@@ -94,7 +115,8 @@ static int check_ruled_out(const struct claim *m, enum mode_status status, const
 
 /*@ requires claim_ready(m) && lambda_N != \null;
   @ assigns \nothing;
-  @ ensures \result != \null; */
+  @ ensures \result != \null;
+  @ ensures value: rational_value(\result) == check_product(NUMBER(m->c, mu), rational_value(lambda_N)); */
 static rational friction_of(const struct claim *m, rational lambda_N)
 {
     return rational_multiply(m->c->pool, m->c->q[Q_mu], lambda_N);
@@ -102,16 +124,20 @@ static rational friction_of(const struct claim *m, rational lambda_N)
 
 /*@ requires x != \null;
   @ assigns rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures zero: rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == 0); */
 static int is_zero(rational x)
 {
     return rational_sign(x) == 0;
 }
 
 /* The equalities of the mode, at a force that obeys Newton. */
-/*@ requires claim_ready(m) && force_ok(f);
+/*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
+  @ ensures meets: \result != 0 && rational_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_equalities(const struct claim *m, struct force f)
 {
     struct rational_pool *pool = m->c->pool;
@@ -127,7 +153,7 @@ static int check_equalities(const struct claim *m, struct force f)
 /* The force in a node, and what it causes by Newton. */
 /*@ requires claim_ready(m) && 0 <= node < m->c->json->count;
   @ assigns rational_doubt;
-  @ ensures force_ok(\result) && DOUBT_STAYS; */
+  @ ensures force_ok(\result) && DOUBT_STAYS && caused(m->c, \result); */
 static struct force force_at(const struct claim *m, int node)
 {
     const rational lambda_N = contact_number(m->c, json_member(m->c->json, node, "lambda_N"));
@@ -136,9 +162,12 @@ static struct force force_at(const struct claim *m, int node)
 }
 
 /* The accelerations in a node are those of the force, which obeys the equalities. */
-/*@ requires claim_ready(m) && 0 <= node < m->c->json->count && force_ok(f);
+/*@ requires claim_ready(m) && 0 <= node < m->c->json->count && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
+  @ ensures meets: \result != 0 && rational_doubt == 0 ==> meets(m->mode, STATE_OF(m->c), VALUES(f));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_force(const struct claim *m, int node, struct force f)
 {
     if (!rational_equal(contact_number(m->c, json_member(m->c->json, node, "u_dot")), f.u_dot))
@@ -158,12 +187,15 @@ struct inequality {
 enum { MAX_INEQUALITIES = 3 };
 
 /*@ predicate inequality_ok(struct inequality x) =
-  @   constant_text(x.name) && x.value != \null && -1 <= x.direction <= 1; */
+  @   constant_text(x.name) && x.value != \null && -1 <= x.direction <= 1;
+  @ // direction * value is the side.
+  @ predicate is_side(struct inequality x, real side) =
+  @   (x.direction == 1 && side == rational_value(x.value)) || (x.direction == -1 && side == -rational_value(x.value)); */
 
 /*@ requires constant_text(name);
   @ requires value != \null && -1 <= direction <= 1;
   @ assigns \nothing;
-  @ ensures inequality_ok(\result); */
+  @ ensures inequality_ok(\result) && \result.value == value && \result.direction == direction; */
 static struct inequality at_least_zero(const char *name, rational value, int direction)
 {
     return (struct inequality){name, value, direction};
@@ -171,7 +203,7 @@ static struct inequality at_least_zero(const char *name, rational value, int dir
 
 /*@ requires claim_ready(m);
   @ assigns \nothing;
-  @ ensures 1 <= \result <= MAX_INEQUALITIES; */
+  @ ensures 1 <= \result <= MAX_INEQUALITIES && \result == sides(m->mode, m->c->sign[Q_u]); */
 static int count_inequalities(const struct claim *m)
 {
     if (m->mode == FLIGHT) return 1;
@@ -180,9 +212,10 @@ static int count_inequalities(const struct claim *m)
 }
 
 /* The i-th inequality, at a force. */
-/*@ requires claim_ready(m) && force_ok(f);
+/*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f) && 0 <= i < sides(m->mode, m->c->sign[Q_u]);
   @ assigns \nothing;
-  @ ensures inequality_ok(\result); */
+  @ ensures inequality_ok(\result);
+  @ ensures side: is_side(\result, side(m->mode, STATE_OF(m->c), VALUES(f), i)); */
 static struct inequality inequality_of(const struct claim *m, struct force f, int i)
 {
     struct rational_pool *pool = m->c->pool;
@@ -197,7 +230,10 @@ static struct inequality inequality_of(const struct claim *m, struct force f, in
 /* This inequality is the first that fails. */
 /*@ requires claim_ready(m) && inequality_ok(x) && 0 <= keys <= 5;
   @ assigns CLAIM_STATUS, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures CLAIM_STATUS == INCONSISTENT;
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int refute(const struct claim *m, struct inequality x, int keys)
 {
     m->c->status[m->mode] = INCONSISTENT;
@@ -205,9 +241,11 @@ static int refute(const struct claim *m, struct inequality x, int keys)
 }
 
 /* The status of the mode, which has a force. */
-/*@ requires claim_ready(m) && force_ok(f);
+/*@ requires claim_ready(m) && force_ok(f) && status < 4;
   @ assigns CLAIM_STATUS, CLAIM_FORCE;
-  @ ensures claim_judged(m); */
+  @ ensures claim_judged(m) && CLAIM_STATUS == status && TAKES(m, f);
+  @ ensures claim: same_claim{Pre,Here}(m);
+  @ ensures kept: same_numbers{Pre,Here}(m->c); */
 static void settle(const struct claim *m, enum mode_status status, struct force f)
 {
     m->c->status[m->mode] = (unsigned char)status;
@@ -221,7 +259,9 @@ static void settle(const struct claim *m, enum mode_status status, struct force 
 /*@ requires claim_ready(m) && 0 <= equals && \valid_read(equal + (0 .. equals - 1));
   @ requires \forall integer k; 0 <= k < equals ==> constant_text(equal[k]);
   @ assigns *m->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m)); */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_listed(const struct claim *m, const char *const *equal, int equals)
 {
     const int equalities = member(m, "equalities");
@@ -233,7 +273,10 @@ static int check_listed(const struct claim *m, const char *const *equal, int equ
 /*@ requires claim_ready(m) && force_ok(f) && 0 <= keys <= 5 && 0 <= equals && \valid_read(equal + (0 .. equals - 1));
   @ requires \forall integer k; 0 <= k < equals ==> constant_text(equal[k]);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, *m->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_judged(m));
+  @ ensures \result != 0 ==> CLAIM_STATUS == (equals > 0 ? BOUNDARY : CONSISTENT) && TAKES(m, f);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int uphold(const struct claim *m, struct force f, int keys, const char *const *equal, int equals)
 {
     if (equals > 0 && !check_listed(m, equal, equals)) return 0;
@@ -246,9 +289,14 @@ static int uphold(const struct claim *m, struct force f, int keys, const char *c
 
 /* What the inequalities make of the force: the first that fails refutes it, equalities put it on the boundary.
  * `keys` is the number of keys of the witness beside `fails`, `value`, `sign` and `equalities`. */
-/*@ requires claim_ready(m) && force_ok(f) && 0 <= keys <= 5;
+/*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f) && 0 <= keys <= 5;
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures judged: \result != 0 && rational_doubt == 0 ==>
+  @   judged(sides(m->mode, \old(m->c->sign[Q_u])), m->mode, CLAIM_STATUS, OLD_STATE, VALUES(f));
+  @ ensures taken: \result != 0 && has_force(m->c, m->mode) ==> TAKES(m, f);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int judge(const struct claim *m, struct force f, int keys)
 {
     const char *equal[MAX_INEQUALITIES];
@@ -257,11 +305,14 @@ static int judge(const struct claim *m, struct force f, int keys)
     /*@ loop invariant 0 <= equals <= i <= n && DOUBT_HAS_STAYED;
       @ loop invariant claim_ready(m);
       @ loop invariant \forall integer k; 0 <= k < equals ==> constant_text(equal[k]);
+      @ loop invariant none: rational_doubt == 0 ==> none_fails(i, m->mode, STATE_OF(m->c), VALUES(f));
+      @ loop invariant strict: rational_doubt == 0 ==> (equals == 0 <==> all_strict(i, m->mode, STATE_OF(m->c), VALUES(f)));
       @ loop assigns i, equals, equal[0 .. MAX_INEQUALITIES - 1], rational_doubt;
       @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
         const struct inequality x = inequality_of(m, f, i);
         const int sign = x.direction * rational_sign(x.value);
+        //@ assert sign: rational_doubt == 0 ==> sign_of(sign, side(m->mode, STATE_OF(m->c), VALUES(f), i));
         if (sign < 0) return refute(m, x, keys);
         if (sign == 0) equal[equals++] = x.name;
     }
@@ -272,19 +323,37 @@ static int judge(const struct claim *m, struct force f, int keys)
 /*@ requires claim_ready(m) && 0 <= keys <= 5;
   @ requires constant_text(candidates);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
 static int check_witnessed(const struct claim *m, const char *candidates, int keys)
 {
     const int node = member(m, "force");
     if (!check_candidates(m, candidates)) return 0;
     if (node == 0) return wrong(m, "force", "is missing");
     const struct force f = force_at(m, node);
-    return check_force(m, node, f) && judge(m, f, keys);
+    if (!check_force(m, node, f)) return 0;
+    //@ assert same: m->c == \at(m->c, Pre) && m->c->answer == \at(m->c->answer, Pre) && m->mode == \at(m->mode, Pre);
+    //@ assert kept: same_numbers{Pre,Here}(m->c);
+    //@ assert meets: rational_doubt == 0 ==> meets(m->mode, OLD_STATE, VALUES(f));
+    const int fine = judge(m, f, keys);
+    //@ assert still: fine != 0 ==> same_claim{Pre,Here}(m) && same_numbers{Pre,Here}(m->c);
+    //@ assert u: fine != 0 ==> m->c->sign[Q_u] == \at(m->c->sign[Q_u], Pre);
+    //@ assert state: fine != 0 ==> STAYS(a) && STAYS(b) && STAYS(A) && STAYS(B) && STAYS(C) && STAYS(mu) && STAYS(u);
+    /*@ assert judged: fine != 0 && rational_doubt == 0 ==>
+      @   judged(sides(m->mode, \at(m->c->sign[Q_u], Pre)), m->mode, CLAIM_STATUS, OLD_STATE, VALUES(f)); */
+    /*@ assert shows: fine != 0 && rational_doubt == 0 ==>
+      @   shows(m->mode, \at(m->c->sign[Q_u], Pre), CLAIM_STATUS, OLD_STATE, VALUES(f)); */
+    return fine;
 }
 
 /*@ requires claim_judged(m) && x != \null;
   @ assigns m->c->to;
-  @ ensures claim_judged(m) && m->c->to == x; */
+  @ ensures claim_judged(m) && m->c->to == x;
+  @ ensures claim: same_claim{Pre,Here}(m);
+  @ ensures kept: same_numbers{Pre,Here}(m->c);
+  @ ensures modes: same_modes{Pre,Here}(m->c, MODES); */
 static void settle_end(const struct claim *m, rational x)
 {
     m->c->to = x;
@@ -297,7 +366,10 @@ static void settle_end(const struct claim *m, rational x)
 /* `to`: null, or d a / k. */
 /*@ requires claim_judged(m);
   @ assigns m->c->to, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(m->c, MODES); */
 static int check_end(const struct claim *m)
 {
     struct contact *c = m->c;
@@ -307,57 +379,158 @@ static int check_end(const struct claim *m)
     if (c->sign[Q_u] != 0) return is_null || wrong(m, "to", "this continuum has no end");
     if (is_null) return wrong(m, "to", "this continuum has an end");
     settle_end(m, contact_number(c, to));
+    //@ assert same: m->c == c && m->d == \at(m->d, Pre) && m->k == \at(m->k, Pre);
     const rational k_to = rational_multiply(c->pool, c->q[m->k], c->to);
     const rational difference =
         m->d > 0 ? rational_subtract(c->pool, k_to, c->q[Q_a]) : rational_add(c->pool, k_to, c->q[Q_a]);
     return is_zero(difference) || wrong(m, "to", "u_dot is not 0 at the end of the continuum");
 }
 
-/* p = 0 and b = 0: every lambda_N meets the equalities, and for u = 0 u_dot = a - d k lambda_N with k > 0. */
+/*@ requires claim_judged(m);
+  @ assigns m->c->continuum;
+  @ ensures claim_judged(m) && m->c->continuum == m->mode;
+  @ ensures claim: same_claim{Pre,Here}(m);
+  @ ensures kept: same_numbers{Pre,Here}(m->c);
+  @ ensures modes: same_modes{Pre,Here}(m->c, MODES); */
+static void settle_continuum(const struct claim *m)
+{
+    m->c->continuum = (short)m->mode;
+}
+
+/* A force on the line, and where the line ends. */
 /*@ requires claim_ready(m);
+  @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, CLAIM_ANSWER;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c); */
+static int check_force_on_line(const struct claim *m)
+{
+    if (!check_witnessed(m, "line", 3)) return 0;
+    //@ assert claim: same_claim{Pre,Here}(m);
+    //@ assert kept: same_numbers{Pre,Here}(m->c);
+    const int fine = check_end(m);
+    //@ assert still: fine != 0 ==> same_claim{Pre,Here}(m);
+    //@ assert still_kept: fine != 0 ==> same_numbers{Pre,Here}(m->c);
+    return fine;
+}
+
+/* A line of forces that inequalities leave whole or cut to its begin. */
+/*@ requires claim_ready(m) && mode_on_line(m->c, m->mode) && !turned_back(m->mode, m->c->sign[Q_u], m->c->sign[Q_a]);
+  @ requires at_rest(m->c->sign[Q_u], m->c->sign[Q_a]) ? right == BOUNDARY : right == CONSISTENT;
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures status: \result != 0 ==> CLAIM_STATUS == right;
+  @ ensures shown: \result != 0 && rational_doubt == 0 ==> mode_shown(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures continuum: \result != 0 && right == CONSISTENT ==> m->c->continuum == m->mode;
+  @ ensures none: \result != 0 && right != CONSISTENT ==> m->c->continuum == \old(m->c->continuum); */
+static int check_forces_on_line(const struct claim *m, enum mode_status right)
+{
+    if (!check_force_on_line(m)) return 0;
+    if (m->c->status[m->mode] != (int)right) return wrong(m, "force", "does not lie strictly inside the continuum");
+    if (right == CONSISTENT) settle_continuum(m);
+    return 1;
+}
+
+/* p = 0 and b = 0: every lambda_N meets the equalities, and for u = 0 u_dot = a - d k lambda_N with k > 0. */
+/*@ requires claim_ready(m) && mode_on_line(m->c, m->mode);
+  @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found_on_line(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
+  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_line(const struct claim *m)
 {
-    struct contact *c = m->c;
-    const int outward = m->d * c->sign[Q_a];
-    const enum mode_status right = c->sign[Q_u] != 0 || outward > 0 ? CONSISTENT : BOUNDARY;
-    if (c->sign[Q_u] == 0 && outward < 0) return check_ruled_out(m, INCONSISTENT, "line", "a", Q_a);
-    if (!check_witnessed(m, "line", 3) || !check_end(m)) return 0;
-    if (c->status[m->mode] != (int)right) return wrong(m, "force", "does not lie strictly inside the continuum");
-    if (right == CONSISTENT) c->continuum = (short)m->mode;
-    return 1;
+    const int u = m->c->sign[Q_u], a = m->c->sign[Q_a], outward = m->d * a;
+    //@ assert directed: m->mode == SLIP_PLUS || m->mode == SLIP_MINUS;
+    const enum mode_status right = u != 0 || outward > 0 ? CONSISTENT : BOUNDARY;
+    const int back = u == 0 && outward < 0;
+    //@ assert back: back != 0 <==> turned_back(m->mode, u, a);
+    const int fine = back ? check_ruled_out(m, INCONSISTENT, "line", "a", Q_a) : check_forces_on_line(m, right);
+    //@ assert stays: fine != 0 ==> LINE_STAYS;
+    return fine;
+}
+
+/*@ requires claim_ready(m) && has_pole(m->mode, m->c->sign[Q_p_plus], m->c->sign[Q_p_minus]);
+  @ requires !ruled_out(m->mode, m->c->sign[Q_u]);
+  @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
+  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
+static int check_pole(const struct claim *m)
+{
+    const int b = m->c->sign[Q_b];
+    const int fine = b == 0 ? check_line(m) : check_ruled_out(m, INCONSISTENT, "none", "v_dot", Q_b);
+    //@ assert stays: fine != 0 ==> LINE_STAYS;
+    return fine;
+}
+
+/*@ requires claim_ready(m) && !ruled_out(m->mode, m->c->sign[Q_u]);
+  @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
+  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
+static int check_admissible(const struct claim *m)
+{
+    const int pole = m->d != 0 && m->c->sign[m->p] == 0;
+    //@ assert pole: pole != 0 <==> has_pole(m->mode, m->c->sign[Q_p_plus], m->c->sign[Q_p_minus]);
+    const int fine = pole ? check_pole(m) : check_witnessed(m, "one", 2);
+    //@ assert stays: fine != 0 ==> LINE_STAYS;
+    return fine;
 }
 
 /*@ requires claim_ready(m);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(m->c, m->mode);
+  @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
+  @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
+  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_mode(const struct claim *m)
 {
-    struct contact *c = m->c;
-    const int u = c->sign[Q_u];
-    if (m->d * u < 0 || (m->mode == STICK && u != 0)) return check_ruled_out(m, INADMISSIBLE, "inadmissible", "u", Q_u);
-    if (m->d != 0 && c->sign[m->p] == 0)
-        return c->sign[Q_b] == 0 ? check_line(m) : check_ruled_out(m, INCONSISTENT, "none", "v_dot", Q_b);
-    return check_witnessed(m, "one", 2);
+    const int u = m->c->sign[Q_u], out = m->d * u < 0 || (m->mode == STICK && u != 0);
+    //@ assert out: out != 0 <==> ruled_out(m->mode, u);
+    const int fine = out ? check_ruled_out(m, INADMISSIBLE, "inadmissible", "u", Q_u) : check_admissible(m);
+    //@ assert stays: fine != 0 ==> LINE_STAYS;
+    return fine;
+}
+
+/*@ assigns \result \from status;
+  @ ensures constant_text(\result); */
+static const char *status_word(enum mode_status status)
+{
+    if (status == CONSISTENT) return known_text("consistent");
+    if (status == BOUNDARY) return known_text("boundary");
+    if (status == INCONSISTENT) return known_text("inconsistent");
+    return known_text("inadmissible");
 }
 
 int contact_is_mode_status(const struct contact *c, int node, enum mode_status status)
 {
-    switch (status) {
-    case CONSISTENT: return json_is(c->json, node, "consistent");
-    case BOUNDARY: return json_is(c->json, node, "boundary");
-    case INCONSISTENT: return json_is(c->json, node, "inconsistent");
-    case INADMISSIBLE: return json_is(c->json, node, "inadmissible");
-    }
-    return 0;
+    return json_is(c->json, node, status_word(status));
 }
 
-/* One mode: its witness, and its status in the verdict. */
+/* The witness of one mode. */
 /*@ requires contact_evaluated(c) && 0 <= mode < MODES;
   @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_evaluated(c) && (has_force(c, mode) ==> force_ok(c->force[mode])); */
+  @ ensures \result != 0 ==> contact_evaluated(c) && (has_force(c, mode) ==> force_ok(c->force[mode]));
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(c, mode);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
+  @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(c, mode);
+  @ ensures continuum: \result != 0 && mode_on_continuum(c, mode) ==> c->continuum == mode;
+  @ ensures none: \result != 0 && !mode_on_continuum(c, mode) ==> c->continuum == \old(c->continuum); */
 static int check_witness(struct contact *c, enum mode mode)
 {
     const int witnesses = json_member(c->json, c->witness, "modes"), d = contact_slip_direction(mode);
@@ -368,29 +541,60 @@ static int check_witness(struct contact *c, enum mode mode)
                             .p = d < 0 ? Q_p_minus : Q_p_plus,
                             .k = d < 0 ? Q_k_minus : Q_k_plus};
     const int fine = check_mode(&m);
+    //@ assert judged: fine != 0 ==> claim_judged(&m);
     //@ assert same: m.c == c && m.mode == mode;
     return fine;
 }
 
-/*@ requires contact_evaluated(c) && 0 <= mode < MODES;
-  @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> contact_evaluated(c)); */
-static int check_status(struct contact *c, enum mode mode)
+/*@ requires contact_evaluated(c) && c->continuum == -1;
+  @ assigns c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
+  @ ensures judged: \result != 0 ==> contact_judged(c);
+  @ ensures found: \result != 0 && rational_doubt == 0 ==> all_found(c);
+  @ ensures continuum: \result != 0 ==> continuum_found(c, MODES); */
+static int check_witnesses(struct contact *c)
+{
+    /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_evaluated(c);
+      @ loop invariant kept: same_numbers{Pre,Here}(c);
+      @ loop invariant judged: contact_forces(c, i);
+      @ loop invariant found: rational_doubt == 0 ==> modes_found(c, i);
+      @ loop invariant continuum: continuum_found(c, i);
+      @ loop assigns i, c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *\at(c->answer, Pre), rational_doubt;
+      @ loop variant MODES - i; */
+    for (int i = 0; i < MODES; i++)
+        if (!check_witness(c, (enum mode)i)) return 0;
+    return 1;
+}
+
+/* Whether the verdict states the status of the mode. */
+/*@ requires contact_sees(c) && 0 <= mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_stated(const struct contact *c, enum mode mode)
 {
     const int claims = json_member(c->json, c->verdict, "modes");
-    const char *name = contact_mode_name(mode);
-    return contact_is_mode_status(c, json_member(c->json, claims, name), (enum mode_status)c->status[mode]) ||
-           contact_rejected(c, "verdict.modes", name, "the witness shows another status");
+    const int claim = json_member(c->json, claims, contact_mode_name(mode));
+    return contact_is_mode_status(c, claim, (enum mode_status)c->status[mode]);
+}
+
+/* The first mode of which it states another; MODES when there is none. */
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= MODES; */
+static enum mode misstated(const struct contact *c)
+{
+    if (!is_stated(c, FLIGHT)) return FLIGHT;
+    if (!is_stated(c, SLIP_PLUS)) return SLIP_PLUS;
+    if (!is_stated(c, SLIP_MINUS)) return SLIP_MINUS;
+    return is_stated(c, STICK) ? MODES : STICK;
 }
 
 int contact_check_modes(struct contact *c)
 {
-    /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_evaluated(c);
-      @ loop invariant judged: contact_forces(c, i);
-      @ loop invariant c->answer == \at(c->answer, Pre);
-      @ loop assigns i, c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *\at(c->answer, Pre), rational_doubt;
-      @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++)
-        if (!check_witness(c, (enum mode)i) || !check_status(c, (enum mode)i)) return 0;
-    return 1;
+    if (!check_witnesses(c)) return 0;
+    //@ assert sees: contact_sees(c) && c->answer == \at(c->answer, Pre);
+    const enum mode other = misstated(c);
+    return other == MODES ||
+           contact_rejected(c, "verdict.modes", contact_mode_name(other), "the witness shows another status");
 }

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the witness of a mode shows: a force that meets the equalities of the mode, and which of its inequalities hold there.  It is what
+ * src/check/contact_modes.c finds out.  one_force.h concludes from it what is so of every force of the mode. */
+#ifndef PROOFS_CHECK_MODES_SHOWN_H
+#define PROOFS_CHECK_MODES_SHOWN_H
+
+#include "contact.h"
+#include "forces.h"
+#include "judged.h"
+
+#define LINE_OF(c) c->sign[Q_u], c->sign[Q_a], c->sign[Q_b], c->sign[Q_p_plus], c->sign[Q_p_minus]
+
+/*@ predicate mode_shown{L}(struct contact *c, integer mode) =
+  @   shown(mode, c->sign[Q_u], c->status[mode], STATE_OF(c), FORCE_OF(c, mode));
+  @ predicate mode_on_line{L}(struct contact *c, integer mode) = on_line(mode, LINE_OF(c));
+  @ predicate mode_on_continuum{L}(struct contact *c, integer mode) = on_continuum(mode, LINE_OF(c));
+  @ predicate mode_found_on_line{L}(struct contact *c, integer mode) =
+  @   found_on_line(mode, c->status[mode], LINE_OF(c), STATE_OF(c), FORCE_OF(c, mode));
+  @ predicate mode_found{L}(struct contact *c, integer mode) =
+  @   found(mode, c->status[mode], LINE_OF(c), STATE_OF(c), FORCE_OF(c, mode));
+  @ predicate modes_found{L}(struct contact *c, integer n) = \forall integer i; 0 <= i < n ==> mode_found(c, i);
+  @ // The continuum is that of such a mode; -1 where there is none.
+  @ predicate continuum_found{L}(struct contact *c, integer n) = continuum_at(c->continuum, n, LINE_OF(c));
+  @ // All four.
+  @ predicate all_found{L}(struct contact *c) = mode_found(c, FLIGHT) && mode_found(c, SLIP_PLUS) &&
+  @   mode_found(c, SLIP_MINUS) && mode_found(c, STICK); */
+
+#endif
