@@ -9,14 +9,10 @@
  */
 #include "numbers/field.h"
 
-/* Row r of the matrix of multiplication by beta: beta times the r-th element of the basis. */
-/* clang-format off */
-#define ENTRIES {*q | fmpq *q; \true}
-/* clang-format on */
-
 /*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
   @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
 
+/* Row r of the matrix of multiplication by beta: beta times the r-th element of the basis. */
 /*@ requires is_field(field) && has_size_of(matrix, field) && 0 <= r < matrix->rows && \valid_read(square);
   @ assigns ENTRIES; */
 static void set_row(const struct field *field, fmpq_mat_t matrix, slong r, const fmpq_poly_t square, slong k)
@@ -59,40 +55,76 @@ static int characteristic(fmpz_poly_t polynomial, const fmpq_mat_t matrix)
     return fmpz_poly_is_squarefree(polynomial);
 }
 
-/* k = 0, 1, -1, 2, -2, ...: all but finitely many give a squarefree polynomial. */
-static slong find_multiplier(const struct field *field, fmpq_mat_t matrix, fmpz_poly_t polynomial,
-                             const fmpq_poly_t square)
+/* Not squarefree means that y + k alpha is the same at two of the 2d homomorphisms of the algebra to the complex numbers.  Two that
+ * agree at alpha have opposite y, which is not 0; of the other pairs, 2d (d - 1), each excludes one k. */
+/*@ requires 0 < d < 0x100000;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < 0x40000000000; */
+static slong excluded_multipliers(slong d)
 {
-    for (slong n = 0;; n++) {
-        const slong k = n % 2 == 1 ? (n + 1) / 2 : -n / 2;
-        for (slong r = 0; r < fmpq_mat_nrows(matrix); r++) set_row(field, matrix, r, square, k);
-        if (characteristic(polynomial, matrix)) return k;
-    }
+    return 2 * d * (d - 1);
 }
 
-/* The only irreducible factor that may vanish at beta, found with enclosures.  They end, since the factors
- * have no common root. */
-static void choose_factor(fmpz_poly_t factor, const fmpz_poly_t polynomial, const struct number *beta)
+/* k = 0, 1, -1, 2, -2, ... */
+/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(polynomial) && \valid_read(square) && \valid(k);
+  @ requires \separated(field, polynomial) && \separated(field, k) && \separated(matrix, k);
+  @ assigns *k, *polynomial, ENTRIES; */
+static int find_multiplier(const struct field *field, fmpq_mat_t matrix, fmpz_poly_t polynomial,
+                           const fmpq_poly_t square, slong *k)
 {
+    const slong d = field_degree(field), excluded = excluded_multipliers(d);
+    int found = 0;
+    /*@ loop invariant 0 <= i && is_field(field) && has_size_of(matrix, field);
+      @ loop assigns i, found, *k, *polynomial, ENTRIES;
+      @ loop variant excluded - i; */
+    for (slong i = 0; i <= excluded && !found; i++) {
+        *k = i % 2 == 1 ? (i + 1) / 2 : -i / 2;
+        /*@ loop invariant 0 <= r <= 2 * d && is_field(field) && has_size_of(matrix, field);
+          @ loop assigns r, ENTRIES;
+          @ loop variant 2 * d - r; */
+        for (slong r = 0; r < 2 * d; r++) set_row(field, matrix, r, square, *k);
+        found = characteristic(polynomial, matrix);
+    }
+    return found;
+}
+
+/* The only irreducible factor that may vanish at beta, found with enclosures: the factors have no common root.  Returns 0 when the
+ * finest enclosures that the budget allows leave more than one. */
+/*@ requires pool != \null && \valid(factor) && \valid_read(polynomial) && beta != \null;
+  @ assigns *factor;
+  @ ensures \result != 0 ==> terms(factor->terms) >= 2; */
+static int choose_factor(struct number_pool *pool, fmpz_poly_t factor, const fmpz_poly_t polynomial,
+                         const struct number *beta)
+{
+    const long limit = number_precision_limit(number_pool_shared(pool)->budget_bits);
     fmpz_poly_factor_t factors;
     arb_t enclosure, value;
     fmpz_poly_factor_init(factors);
     arb_init(enclosure);
     arb_init(value);
     fmpz_poly_factor(factors, polynomial);
-    for (long precision = 64, left = 2; left > 1; precision *= 2) {
+    slong left = 2, last = 0;
+    /*@ loop invariant 64 <= precision <= 2 * limit && left >= 0 && (left == 1 ==> 0 <= last < factors->num);
+      @ loop assigns precision, left, last, *enclosure, *value;
+      @ loop variant limit - precision; */
+    for (long precision = 64; precision <= limit && left > 1; precision *= 2) {
         left = 0;
         real_enclose(enclosure, beta, precision);
+        /*@ loop invariant 0 <= left <= i <= factors->num && (left > 0 ==> 0 <= last < i);
+          @ loop assigns i, left, last, *value;
+          @ loop variant factors->num - i; */
         for (slong i = 0; i < factors->num; i++) {
             arb_fmpz_poly_evaluate_arb(value, factors->p + i, enclosure, precision);
             if (!arb_contains_zero(value)) continue;
-            fmpz_poly_set(factor, factors->p + i);
+            last = i;
             left++;
         }
     }
+    if (left == 1) fmpz_poly_set(factor, factors->p + last);
     fmpz_poly_factor_clear(factors);
     arb_clear(enclosure);
     arb_clear(value);
+    return left == 1;
 }
 
 /* Solves for the coordinates of alpha and y in the powers of beta. */
@@ -107,7 +139,7 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
     fmpq_mat_init(wanted, n, 2);
     fmpq_mat_init(solution, n, 2);
     fmpq_one(fmpq_mat_entry(row, 0, 0));
-    /*@ loop invariant 0 <= j <= n && row->rows == 1 && row->columns == n;
+    /*@ loop invariant 0 <= j <= n && row->rows == 1 && row->columns == n && is_square(matrix, n);
       @ loop assigns j, row->state, ENTRIES;
       @ loop variant n - j; */
     for (slong j = 0; j < n; j++) {
@@ -134,13 +166,13 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
     return solved;
 }
 
-/*@ requires \valid_read(field) && pool != \null && root != \null && (k != 0 ==> field->alpha != \null);
+/*@ requires \valid_read(field) && pool != \null && root != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
 static const struct number *primitive_element(const struct field *field, struct number_pool *pool,
                                               const struct number *root, slong k)
 {
-    if (k == 0) return root;
+    if (k == 0 || field->alpha == NULL) return root; /* in Q alpha is 0 */
     return number_add(pool, root, number_multiply(pool, number_from_integer(pool, k), field->alpha));
 }
 
@@ -185,21 +217,17 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
     return solved;
 }
 
-int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
-                      const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
+/* With beta, its minimal polynomial and the matrix. */
+/*@ requires is_field(field) && has_size_of(matrix, field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid(element);
+  @ requires \separated(field, polynomial);
+  @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
+  @ ensures is_field(field); */
+static int extend(struct field *field, const fmpq_mat_t matrix, const struct number *beta, const fmpz_poly_t polynomial,
+                  fmpq_poly_t element)
 {
-    const slong n = 2 * field_degree(field);
-    if (n > 2 * max_degree) return 0;
-    fmpq_mat_t matrix;
-    fmpz_poly_t polynomial;
     fmpq_poly_t old_alpha;
-    fmpq_mat_init(matrix, n, n);
-    fmpz_poly_init(polynomial);
     fmpq_poly_init(old_alpha);
-    const struct number *beta =
-        primitive_element(field, pool, root, find_multiplier(field, matrix, polynomial, square));
-    choose_factor(polynomial, polynomial, beta);
-    int done = fmpz_poly_degree(polynomial) <= max_degree && coordinates(field, matrix, old_alpha, element);
+    int done = coordinates(field, matrix, old_alpha, element);
     const int inside = fmpz_poly_degree(polynomial) == field_degree(field);
     if (done && inside) {
         done = express(field, polynomial, old_alpha, element);
@@ -207,8 +235,34 @@ int extension_by_root(struct field *field, struct number_pool *pool, const struc
         field_replace(field, beta, polynomial, old_alpha);
         fmpq_poly_rem(element, element, field->modulus);
     }
-    fmpq_mat_clear(matrix);
-    fmpz_poly_clear(polynomial);
     fmpq_poly_clear(old_alpha);
     return done;
+}
+
+/*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square) && \valid(element);
+  @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
+  @ ensures is_field(field); */
+static int place_root(struct field *field, struct number_pool *pool, const struct number *root,
+                      const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
+{
+    const slong n = 2 * field_degree(field);
+    slong k = 0;
+    fmpq_mat_t matrix;
+    fmpz_poly_t polynomial;
+    fmpq_mat_init(matrix, n, n);
+    fmpz_poly_init(polynomial);
+    int done = find_multiplier(field, matrix, polynomial, square, &k);
+    const struct number *beta = primitive_element(field, pool, root, k);
+    done = done && choose_factor(pool, polynomial, polynomial, beta) && fmpz_poly_degree(polynomial) <= max_degree &&
+           extend(field, matrix, beta, polynomial, element);
+    fmpq_mat_clear(matrix);
+    fmpz_poly_clear(polynomial);
+    //@ assert is_field(field);
+    return done;
+}
+
+int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
+                      const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
+{
+    return field_degree(field) <= max_degree && place_root(field, pool, root, square, max_degree, element);
 }
