@@ -9,6 +9,11 @@
  */
 #include "numbers/field.h"
 
+/* What is written of matrices and of vectors of rationals. */
+/* clang-format off */
+#define ENTRIES {*q | fmpq *q; \true}
+/* clang-format on */
+
 /*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
   @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
 

@@ -33,8 +33,6 @@ struct field {
 #define GENERATORS {g->root | struct generator *g; \true}, {g->element[0] | struct generator *g; \true}, \
     {g->square[0] | struct generator *g; \true}
 #define FIELD_AND_GENERATORS(f) *f, GENERATORS
-/* What is written of matrices and of vectors of rationals, which no caller has. */
-#define ENTRIES {*q | fmpq *q; \true}
 /* clang-format on */
 
 /* field_new: the field Q.  field_free: NULL is allowed. */
@@ -80,7 +78,7 @@ const struct generator *field_generator(const struct field *field, const struct 
 /* field_adjoin: makes room for `root`, the positive square root of the element `square`, which is positive.
  * Returns 1, or 0 when the degree would exceed max_degree or the budget of the pool does not suffice. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square);
-  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
+  @ assigns FIELD_AND_GENERATORS(field);
   @ ensures is_field(field); */
 int field_adjoin(struct field *field, struct number_pool *pool, const struct number *root, const fmpq_poly_t square,
                  long max_degree);
@@ -102,7 +100,7 @@ void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq
 /* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; `element` becomes the place of
  * the root. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square) && \valid(element);
-  @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
+  @ assigns FIELD_AND_GENERATORS(field), *element;
   @ ensures is_field(field); */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element);
