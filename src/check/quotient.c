@@ -131,7 +131,9 @@ static void reduce(struct rational_pool *pool, struct remainder *x, const struct
         const rational factor = x->r.term[x->r.count - 1];
         const int shift = x->r.count - y->r.count;
         subtract_multiple(pool, &x->u, factor, shift, &y->u, y->u.count);
+        //@ assert room: remainder_ok(x) && remainder_ok(y) && room_ok(x, y);
         x->r.count--;
+        //@ assert less: remainder_ok(x) && remainder_ok(y) && room_ok(x, y);
         subtract_multiple(pool, &x->r, factor, shift, &y->r, y->r.count - 1);
     }
     normalize(pool, x);
@@ -171,7 +173,7 @@ static void replace(struct rational_pool *pool, struct remainder *x, const struc
   @ requires room_ok(pair, pair + 1) && pair[1].r.count < pair[0].r.count;
   @ assigns pair[0 .. 1], rational_doubt;
   @ ensures (\result == 0 || \result == 1) && remainder_ok(pair) && remainder_ok(pair + 1);
-  @ ensures pair[\result].r.count <= 1 && pair[\result].u.count <= FIELD_MAX_DEGREE; */
+  @ ensures pair[\result].r.count == 1 ==> pair[\result].u.count <= FIELD_MAX_DEGREE; */
 static int find_last(struct rational_pool *first, struct rational_pool *second, struct remainder *pair)
 {
     /*@ loop invariant remainder_ok(pair) && remainder_ok(pair + 1) && room_ok(pair, pair + 1);
