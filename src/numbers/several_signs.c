@@ -13,12 +13,26 @@ struct dense {
     fmpq *c;
 };
 
-/*@ predicate is_cell{L}(struct several_cell *cell) = \valid_read(cell);
-  @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_cell(d->cell) && 0 <= d->total <= MAX_COEFFICIENTS &&
-  @   \valid(d->c + (0 .. d->total - 1)) &&
-  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 1 <= d->length[i] <= MAX_COEFFICIENTS && 1 <= d->step[i]; */
+/* clang-format off */
+#define ENTRIES {*q | fmpq *q; \true}
+/* clang-format on */
+
+/*@ predicate is_factor{L}(struct several_factor *f) = \valid_read(f) && 0 <= f->variable < SEVERAL_MAX_VARIABLES &&
+  @   1 <= f->length <= SEVERAL_MAX_LENGTH && \forall integer i; 0 <= i < f->length ==> \valid_read(f->c[i]);
+  @ predicate has_ends{L}(struct several_cell *cell, integer i) = \valid_read(cell->low[i]) && \valid_read(cell->high[i]);
+  @ predicate is_cell{L}(struct several_cell *cell) = \valid_read(cell) &&
+  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> cell->low[i] == \null || has_ends(cell, i)) &&
+  @   (cell->root == \null || is_factor(cell->root) && has_ends(cell, cell->root->variable));
+  @ predicate are_steps{L}(struct dense *d, integer n) = 1 <= d->total <= MAX_COEFFICIENTS &&
+  @   \forall integer i; 0 <= i < n ==> 1 <= d->length[i] <= MAX_COEFFICIENTS && 1 <= d->step[i] <= MAX_COEFFICIENTS;
+  @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_cell(d->cell) && are_steps(d, SEVERAL_MAX_VARIABLES) &&
+  @   \valid(d->c + (0 .. d->total - 1)); */
 
 /* Returns 0 when it has too many. */
+/*@ requires is_several(s) && 0 <= polynomial < s->count && \valid(d) && is_cell(d->cell) && \separated(s, d);
+  @ requires \separated(d, s->function + (0 .. s->room - 1)) && \separated(d, d->cell);
+  @ assigns d->length[0 .. SEVERAL_MAX_VARIABLES - 1], d->step[0 .. SEVERAL_MAX_VARIABLES - 1], d->total, d->c, ENTRIES;
+  @ ensures \result != 0 ==> is_dense(d); */
 static int spread(const struct several *s, int polynomial, struct dense *d)
 {
     const fmpq_mpoly_struct *top = s->function[polynomial].top;
@@ -49,9 +63,6 @@ static int is_first(const struct dense *d, int at, int variable)
     return at / d->step[variable] % d->length[variable] == 0;
 }
 
-/*@ predicate is_factor{L}(struct several_factor *f) = \valid_read(f) && 0 <= f->variable < SEVERAL_MAX_VARIABLES &&
-  @   1 <= f->length <= SEVERAL_MAX_LENGTH && \forall integer i; 0 <= i < f->length ==> \valid_read(f->c[i]); */
-
 /*@ requires \valid(out) && \valid_read(x);
   @ assigns *out; */
 static void from_number(fmpq_t out, const struct number *x)
@@ -59,14 +70,28 @@ static void from_number(fmpq_t out, const struct number *x)
     fmpq_set_mpq(out, x->value);
 }
 
+/*@ predicate is_row{L}(fmpq *c, integer length, integer step) = 1 <= length <= MAX_COEFFICIENTS && 1 <= step <= MAX_COEFFICIENTS &&
+  @   (length - 1) * step < MAX_COEFFICIENTS && \valid(c + (0 .. (length - 1) * step)); */
+
 /* Of one row of coefficients: p(x) to p(low + width x). */
+/*@ requires is_row(c, length, step) && \valid_read(low) && \valid_read(width);
+  @ assigns ENTRIES; */
 static void substitute(fmpq *c, int length, int step, const fmpq_t low, const fmpq_t width)
 {
     fmpq_t power;
     fmpq_init(power);
     fmpq_one(power);
+    /*@ loop invariant 0 <= i < length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant length - i; */
     for (int i = 0; i + 1 < length; i++)
+        /*@ loop invariant i - 1 <= k <= length - 2;
+          @ loop assigns k, ENTRIES;
+          @ loop variant k; */
         for (int k = length - 2; k >= i; k--) fmpq_addmul(c + k * step, c + (k + 1) * step, low);
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant length - i; */
     for (int i = 0; i < length; i++) {
         fmpq_mul(c + i * step, c + i * step, power);
         fmpq_mul(power, power, width);
@@ -75,15 +100,26 @@ static void substitute(fmpq *c, int length, int step, const fmpq_t low, const fm
 }
 
 /* To Bernstein coefficients on [0, 1]. */
+/*@ requires is_row(c, length, step);
+  @ assigns ENTRIES; */
 static void to_bernstein(fmpq *c, int length, int step)
 {
     fmpz_t binomial;
     fmpz_init(binomial);
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i, *binomial, ENTRIES;
+      @ loop variant length - i; */
     for (int i = 0; i < length; i++) {
         fmpz_bin_uiui(binomial, (ulong)length - 1, (ulong)i);
         fmpq_div_fmpz(c + i * step, c + i * step, binomial);
     }
+    /*@ loop invariant 1 <= i <= length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant length - i; */
     for (int i = 1; i < length; i++)
+        /*@ loop invariant i - 1 <= k <= length - 1;
+          @ loop assigns k, ENTRIES;
+          @ loop variant k; */
         for (int k = length - 1; k >= i; k--) fmpq_add(c + k * step, c + k * step, c + (k - 1) * step);
     fmpz_clear(binomial);
 }
@@ -96,6 +132,8 @@ static int is_point(const struct several_cell *cell, int variable)
 }
 
 /* At a point one coefficient is left, the first. */
+/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns ENTRIES; */
 static void restrict_to(struct dense *d, int variable)
 {
     fmpq_t low, width;
@@ -106,6 +144,9 @@ static void restrict_to(struct dense *d, int variable)
         from_number(width, d->cell->high[variable]);
         fmpq_sub(width, width, low);
     }
+    /*@ loop invariant 0 <= at <= d->total;
+      @ loop assigns at, ENTRIES;
+      @ loop variant d->total - at; */
     for (int at = 0; at < d->total; at++) {
         if (!is_first(d, at, variable)) continue;
         substitute(d->c + at, d->length[variable], d->step[variable], low, width);
@@ -129,6 +170,8 @@ static int counts(const struct dense *d, int at)
 }
 
 /* One row divided by the factor: 1 and the quotient in its place when nothing is left over, else 0. */
+/*@ requires is_row(c, length, step) && is_factor(factor);
+  @ assigns ENTRIES; */
 static int divide_row(fmpq *c, int length, int step, const struct several_factor *factor)
 {
     const int degree = factor->length - 1;
@@ -137,16 +180,28 @@ static int divide_row(fmpq *c, int length, int step, const struct several_factor
     fmpq_init(term);
     fmpq_init(lead);
     from_number(lead, factor->c[degree]);
-    for (int i = length - 1; i >= degree; i--) {
+    int divides = !fmpq_is_zero(lead);
+    /*@ loop invariant i < length && (divides ==> nonzero(lead->numerator.state));
+      @ loop assigns i, *quotient, *term, c[0 .. (length - 1) * step];
+      @ loop variant i; */
+    for (int i = length - 1; i >= degree && divides; i--) {
         fmpq_div(quotient, c + i * step, lead);
+        /*@ loop invariant 0 <= k <= degree && (divides ==> nonzero(lead->numerator.state));
+          @ loop assigns k, *term, c[0 .. (length - 1) * step];
+          @ loop variant degree - k; */
         for (int k = 0; k < degree; k++) {
             from_number(term, factor->c[k]);
             fmpq_submul(c + (i - degree + k) * step, quotient, term);
         }
         fmpq_set(c + i * step, quotient);
     }
-    int left = 0;
-    for (int i = 0; i < degree && i < length; i++) left = left || !fmpq_is_zero(c + i * step);
+    /*@ loop invariant 0 <= i <= degree && i <= length;
+      @ loop assigns i, divides;
+      @ loop variant degree - i; */
+    for (int i = 0; i < degree && i < length; i++) divides = divides && fmpq_is_zero(c + i * step);
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant length - i; */
     for (int i = 0; i < length; i++) {
         if (i + degree < length)
             fmpq_set(c + i * step, c + (i + degree) * step);
@@ -156,7 +211,7 @@ static int divide_row(fmpq *c, int length, int step, const struct several_factor
     fmpq_clear(quotient);
     fmpq_clear(term);
     fmpq_clear(lead);
-    return !left;
+    return divides;
 }
 
 /*@ requires is_dense(d);
@@ -172,31 +227,49 @@ static int is_zero(const struct dense *d)
 }
 
 /* Returns 1 and the quotient in place of the polynomial when the factor of the cell divides it, else 0. */
+/*@ requires is_dense(d) && d->cell->root != \null;
+  @ assigns ENTRIES; */
 static int divide_once(struct dense *d)
 {
     const struct several_factor *factor = d->cell->root;
     fmpq *kept = _fmpq_vec_init(d->total);
     int divides = 1;
+    /*@ loop invariant 0 <= i <= d->total;
+      @ loop assigns i, ENTRIES;
+      @ loop variant d->total - i; */
     for (int i = 0; i < d->total; i++) fmpq_set(kept + i, d->c + i);
+    /*@ loop invariant 0 <= at <= d->total;
+      @ loop assigns at, divides, ENTRIES;
+      @ loop variant d->total - at; */
     for (int at = 0; at < d->total && divides; at++)
         if (is_first(d, at, factor->variable))
             divides = divide_row(d->c + at, d->length[factor->variable], d->step[factor->variable], factor);
+    /*@ loop invariant 0 <= i <= d->total;
+      @ loop assigns i, ENTRIES;
+      @ loop variant d->total - i; */
     for (int i = 0; i < d->total && !divides; i++) fmpq_swap(d->c + i, kept + i);
     _fmpq_vec_clear(kept, d->total);
     return divides;
 }
 
-/* How often the factor of the cell divides the polynomial, which becomes what is left. */
+/* How often the factor of the cell divides the polynomial, which becomes what is left: each time takes a power away. */
+/*@ requires is_dense(d);
+  @ assigns ENTRIES;
+  @ ensures 0 <= \result && (d->cell->root == \null ==> \result == 0); */
 static int divide(struct dense *d)
 {
     int times = 0;
-    if (d->cell->root != NULL && !is_zero(d))
-        while (divide_once(d)) times++;
+    if (d->cell->root == NULL || is_zero(d)) return 0;
+    const int most = d->length[d->cell->root->variable] - 1;
+    /*@ loop invariant 0 <= times <= most;
+      @ loop assigns times, ENTRIES;
+      @ loop variant most - times; */
+    while (times < most && divide_once(d)) times++;
     return times;
 }
 
 /* Whether a face chooses an end of a variable. */
-/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && (d->cell->root == \null || \valid_read(d->cell->root));
+/*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns \nothing; */
 static int chooses(const struct dense *d, int variable)
 {
@@ -206,7 +279,7 @@ static int chooses(const struct dense *d, int variable)
 }
 
 /* A choice has bit 1 for the high end. */
-/*@ requires is_dense(d) && 0 <= choice && (d->cell->root == \null || \valid_read(d->cell->root));
+/*@ requires is_dense(d) && 0 <= choice;
   @ assigns \nothing; */
 static int is_choice(const struct dense *d, int choice)
 {
@@ -221,7 +294,7 @@ static int is_choice(const struct dense *d, int choice)
 }
 
 /* Whether all coefficients are zero on a face. */
-/*@ requires is_dense(d) && 0 <= choice && (d->cell->root == \null || \valid_read(d->cell->root));
+/*@ requires is_dense(d) && 0 <= choice;
   @ assigns \nothing; */
 static int vanishes_on(const struct dense *d, int choice)
 {
@@ -240,7 +313,7 @@ static int vanishes_on(const struct dense *d, int choice)
     return 1;
 }
 
-/*@ requires is_dense(d) && (d->cell->root == \null || \valid_read(d->cell->root));
+/*@ requires is_dense(d);
   @ assigns \nothing; */
 static int signs_of(const struct dense *d)
 {
@@ -286,8 +359,7 @@ static int sign_at(const struct several_factor *factor, const struct number *x)
 }
 
 /* The sign of the factor to the power on the side of the cell. */
-/*@ requires is_cell(cell) && is_factor(cell->root) && \valid_read(cell->low[cell->root->variable]) &&
-  @   \valid_read(cell->high[cell->root->variable]);
+/*@ requires is_cell(cell) && cell->root != \null;
   @ assigns \nothing; */
 static int sign_of_power(const struct several_cell *cell, int power)
 {
@@ -306,17 +378,24 @@ static int turned(int signs, int sign)
     return (signs & ZERO) | (signs & NEGATIVE ? POSITIVE : 0) | (signs & POSITIVE ? NEGATIVE : 0);
 }
 
+/*@ requires is_several(s) && 0 <= polynomial < s->count && is_cell(cell);
+  @ assigns ENTRIES; */
 int several_signs(const struct several *s, int polynomial, const struct several_cell *cell)
 {
     struct dense d = {.cell = cell};
     if (!spread(s, polynomial, &d)) return 0;
     const int power = divide(&d);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
+      @ loop assigns i, ENTRIES;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) restrict_to(&d, i);
     const int signs = signs_of(&d);
     _fmpq_vec_clear(d.c, d.total);
     return cell->root == NULL ? signs : turned(signs, sign_of_power(cell, power));
 }
 
+/*@ requires is_factor(factor) && \valid_read(low) && \valid_read(high);
+  @ assigns ENTRIES; */
 int several_has_one_root(const struct several_factor *factor, const struct number *low, const struct number *high)
 {
     fmpq *c = _fmpq_vec_init(factor->length);
@@ -327,10 +406,16 @@ int several_has_one_root(const struct several_factor *factor, const struct numbe
     from_number(from, low);
     from_number(width, high);
     fmpq_sub(width, width, from);
+    /*@ loop invariant 0 <= i <= factor->length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant factor->length - i; */
     for (int i = 0; i < factor->length; i++) from_number(c + i, factor->c[i]);
     substitute(c, factor->length, 1, from, width);
     to_bernstein(c, factor->length, 1);
     const int ends = fmpq_sgn(c) * fmpq_sgn(c + factor->length - 1);
+    /*@ loop invariant 0 <= changes <= i <= factor->length && -1 <= last <= 1;
+      @ loop assigns i, changes, last;
+      @ loop variant factor->length - i; */
     for (int i = 0; i < factor->length; i++) {
         const int sign = fmpq_sgn(c + i);
         changes += last * sign < 0;
