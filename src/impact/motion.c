@@ -10,25 +10,42 @@ struct process {
     const struct impact_verdict *verdict;
     enum impact_law law;
     struct impact_motion *motion; /* u and v are those of now */
-    int unknown;                  /* 1 when a sign was not decided within the budget */
+    signed char unknown;          /* 1 when a sign was not decided within the budget */
 };
+
+/*@ predicate is_process{L}(struct process *p) = \valid(p) && p->pool != \null && has_values(p->e) && \valid_read(p->verdict) &&
+  @   is_motion(p->motion) && \separated(p, p->motion, p->e, p->verdict) && programs_ok && programs_stay(p->motion);
+  @ // Slip changes u, or the motion changes v: nothing is divided by zero.
+  @ predicate stops{L}(struct process *p, integer slip) = ends_slip(p->e, slip);
+  @ predicate rises{L}(struct process *p, integer slip) = changes_v(p->e, slip); */
 
 /* The line on which (u, v) moves: u' and v' per normal impulse, and the tangential impulse per normal impulse. */
 struct line {
     const struct number *u_slope, *v_slope, *ratio;
 };
 
+/*@ requires has_values(p->e) && 0 <= node < impact_NODES && \valid_read(p);
+  @ assigns \nothing;
+  @ ensures \result == p->e->value[node] && \result != \null; */
 static const struct number *value_of(const struct process *p, int node)
 {
     return p->e->value[node];
 }
 
+/*@ requires \valid_read(p) && p->pool != \null && x != \null;
+  @ assigns \nothing;
+  @ ensures \result != \null && value(\result) == difference(0.0, value(x)); */
 static const struct number *negative(const struct process *p, const struct number *x)
 {
     return number_subtract(p->pool, number_from_integer(p->pool, 0), x);
 }
 
 /* Coulomb: slip forward J = -mu I, backward J = mu I; stick J = -(B / A) I keeps u, and v' = Delta / A. */
+/*@ requires \valid_read(p) && p->pool != \null && has_values(p->e);
+  @ assigns \nothing;
+  @ ensures \result.u_slope != \null && \result.v_slope != \null && \result.ratio != \null;
+  @ ensures stops(p, slip) ==> value(\result.u_slope) != 0;
+  @ ensures rises(p, slip) ==> value(\result.v_slope) != 0; */
 static struct line line_of(const struct process *p, enum impact_slip slip)
 {
     if (slip == SLIP_PLUS)
@@ -41,11 +58,58 @@ static struct line line_of(const struct process *p, enum impact_slip slip)
                          negative(p, number_divide(p->pool, value_of(p, impact_B), A))};
 }
 
-static struct impact_piece piece_from(const struct process *p, enum impact_slip slip, enum impact_phase phase,
-                                      struct surd I)
+/*@ predicate is_run{L}(struct impact_piece *piece) = \forall integer k; 0 <= k < piece_NODES ==> is_surd(piece->node[k]); */
+
+/*@ requires pool != \null && \valid(sum) && is_sum(sum) && \valid_read(piece) && is_run(piece) && \separated(sum, piece);
+  @ assigns *sum;
+  @ ensures is_sum(sum); */
+static void add_to_sum(struct number_pool *pool, struct impact_sum *sum, const struct impact_piece *piece)
 {
-    struct impact_piece piece = {.slip = slip, .phase = phase};
+    const struct surd I = surd_add(pool, sum->I, piece->node[piece_I]);
+    const struct surd J = surd_add(pool, sum->J, piece->node[piece_J]);
+    const struct surd W = surd_add(pool, sum->W, piece->node[piece_W]);
+    *sum = (struct impact_sum){I, J, W};
+}
+
+/*@ requires \valid(motion) && 0 <= motion->pieces < IMPACT_MAX_PIECES && \valid_read(piece) && \separated(motion, piece);
+  @ assigns motion->pieces, motion->piece[0 .. IMPACT_MAX_PIECES - 1];
+  @ ensures motion->pieces == \old(motion->pieces) + 1; */
+static void keep_piece(struct impact_motion *motion, const struct impact_piece *piece)
+{
+    motion->piece[motion->pieces] = *piece;
+    motion->pieces++;
+}
+
+/* Adds a piece to the motion. */
+/*@ requires pool != \null && is_motion(motion) && motion->pieces < IMPACT_MAX_PIECES && \valid_read(piece) && \separated(motion, piece);
+  @ requires 0 <= piece->phase <= 1 && is_run(piece);
+  @ assigns *motion;
+  @ ensures is_motion(motion) && motion->pieces == \old(motion->pieces) + 1; */
+static void add_piece(struct number_pool *pool, struct impact_motion *motion, const struct impact_piece *piece)
+{
+    const struct surd u = piece->node[piece_u_after], v = piece->node[piece_v_after];
+    //@ assert is_surd(u) && is_surd(v);
+    keep_piece(motion, piece);
+    //@ assert is_motion(motion) && is_run(piece);
+    add_to_sum(pool, &motion->sum[piece->phase], piece);
+    //@ assert is_motion(motion);
+    motion->u = u;
+    motion->v = v;
+}
+
+/* Adds a piece with normal impulse I; nothing when I = 0. */
+/*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && p->motion->pieces < IMPACT_MAX_PIECES;
+  @ assigns p->unknown, *p->motion;
+  @ ensures is_process(p) && \old(p->motion->pieces) <= p->motion->pieces <= \old(p->motion->pieces) + 1; */
+static void advance(struct process *p, enum impact_slip slip, enum impact_phase phase, struct surd I)
+{
+    const int sign = surd_sign(p->pool, I);
+    if (sign == NUMBER_SIGN_UNKNOWN) p->unknown = 1;
+    if (sign == 0) return;
     const struct line line = line_of(p, slip);
+    struct impact_piece piece;
+    piece.slip = slip;
+    piece.phase = phase;
     piece.node[piece_A] = surd_from_number(value_of(p, impact_A));
     piece.node[piece_B] = surd_from_number(value_of(p, impact_B));
     piece.node[piece_C] = surd_from_number(value_of(p, impact_C));
@@ -54,26 +118,13 @@ static struct impact_piece piece_from(const struct process *p, enum impact_slip 
     piece.node[piece_I] = I;
     piece.node[piece_J] = surd_multiply(p->pool, surd_from_number(line.ratio), I);
     surd_evaluate(p->pool, piece_program.code, piece_OPERATIONS, piece_INPUTS, piece.node);
-    return piece;
-}
-
-/* Adds a piece with normal impulse I; nothing when I = 0. */
-static void advance(struct process *p, enum impact_slip slip, enum impact_phase phase, struct surd I)
-{
-    const int sign = surd_sign(p->pool, I);
-    if (sign == NUMBER_SIGN_UNKNOWN) p->unknown = 1;
-    if (sign == 0) return;
-    const struct impact_piece piece = piece_from(p, slip, phase, I);
-    struct impact_sum *sum = &p->motion->sum[phase];
-    sum->I = surd_add(p->pool, sum->I, piece.node[piece_I]);
-    sum->J = surd_add(p->pool, sum->J, piece.node[piece_J]);
-    sum->W = surd_add(p->pool, sum->W, piece.node[piece_W]);
-    p->motion->u = piece.node[piece_u_after];
-    p->motion->v = piece.node[piece_v_after];
-    p->motion->piece[p->motion->pieces++] = piece;
+    add_piece(p->pool, p->motion, &piece);
 }
 
 /* Slip until u = 0. */
+/*@ requires is_process(p) && is_surd(p->motion->u) && 0 <= phase <= 1 && p->motion->pieces < IMPACT_MAX_PIECES && stops(p, p->verdict->first);
+  @ assigns p->unknown, *p->motion;
+  @ ensures is_process(p) && \old(p->motion->pieces) <= p->motion->pieces <= \old(p->motion->pieces) + 1; */
 static void slip_out(struct process *p, enum impact_phase phase)
 {
     const struct line line = line_of(p, p->verdict->first);
@@ -82,6 +133,9 @@ static void slip_out(struct process *p, enum impact_phase phase)
 }
 
 /* To v = `target`, which ends the phase. */
+/*@ requires is_process(p) && is_surd(target) && 0 <= phase <= 1 && p->motion->pieces < IMPACT_MAX_PIECES && rises(p, slip);
+  @ assigns p->unknown, *p->motion;
+  @ ensures is_process(p) && \old(p->motion->pieces) <= p->motion->pieces <= \old(p->motion->pieces) + 1; */
 static void move_to(struct process *p, enum impact_slip slip, enum impact_phase phase, struct surd target)
 {
     const struct line line = line_of(p, slip);
@@ -89,6 +143,9 @@ static void move_to(struct process *p, enum impact_slip slip, enum impact_phase 
 }
 
 /* Poisson: the normal impulse of restitution is r times that of compression. */
+/*@ requires is_process(p) && last->v_slope != \null && \valid_read(last);
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd end_of_poisson(const struct process *p, const struct line *last)
 {
     const struct surd r = surd_from_number(value_of(p, impact_r)), slope = surd_from_number(last->v_slope);
@@ -98,6 +155,9 @@ static struct surd end_of_poisson(const struct process *p, const struct line *la
 }
 
 /* Energetic: the work of the normal force in restitution is -r^2 times that in compression. */
+/*@ requires is_process(p) && last->v_slope != \null && \valid_read(last);
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd end_of_energetic(const struct process *p, const struct line *last)
 {
     struct surd node[rebound_NODES];
@@ -111,12 +171,18 @@ static struct surd end_of_energetic(const struct process *p, const struct line *
 }
 
 /* Newton: v = -r v of the beginning.  The other laws agree where the slope is the same all the way. */
+/*@ requires is_process(p);
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd end_of_newton(const struct process *p)
 {
     const struct number *back = number_multiply(p->pool, value_of(p, impact_r), value_of(p, impact_v));
     return surd_from_number(negative(p, back));
 }
 
+/*@ requires is_process(p);
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd outgoing_v(const struct process *p, enum impact_slip slip)
 {
     const struct line last = line_of(p, slip);
@@ -125,6 +191,9 @@ static struct surd outgoing_v(const struct process *p, enum impact_slip slip)
 }
 
 /* The pieces in their order: u = 0 and v = 0 are reached as the verdict says. */
+/*@ requires is_process(p) && p->motion->pieces == 0 && runs(p->verdict, p->e);
+  @ assigns p->unknown, *p->motion;
+  @ ensures is_process(p); */
 static void run(struct process *p)
 {
     const struct surd zero = surd_from_number(number_from_integer(p->pool, 0));
@@ -132,10 +201,15 @@ static void run(struct process *p)
     if (p->verdict->switch_phase == COMPRESSION) slip_out(p, COMPRESSION);
     move_to(p, p->verdict->switch_phase == COMPRESSION ? last : p->verdict->first, COMPRESSION, zero);
     if (p->verdict->switch_phase == RESTITUTION) slip_out(p, RESTITUTION);
+    //@ assert rises(p, last);
+    //@ assert p->motion->pieces < IMPACT_MAX_PIECES;
     move_to(p, last, RESTITUTION, outgoing_v(p, last));
 }
 
 /* Kinetic energy of the contact point at the velocities of now, J. */
+/*@ requires is_process(p);
+  @ assigns \nothing;
+  @ ensures is_surd(\result); */
 static struct surd energy_now(const struct process *p)
 {
     struct surd node[energy_NODES];
@@ -149,19 +223,34 @@ static struct surd energy_now(const struct process *p)
     return surd_divide(p->pool, node[energy_E], number_add(p->pool, Delta, Delta));
 }
 
+/*@ requires \valid(motion) && is_surd(u) && is_surd(v) && is_surd(nothing.I) && is_surd(nothing.J) && is_surd(nothing.W);
+  @ assigns *motion;
+  @ ensures is_motion(motion) && motion->pieces == 0; */
+static void begin(struct impact_motion *motion, struct surd u, struct surd v, struct impact_sum nothing)
+{
+    motion->pieces = 0;
+    motion->sum[COMPRESSION] = nothing;
+    motion->sum[RESTITUTION] = nothing;
+    motion->u = u;
+    motion->v = v;
+}
+
 enum status impact_motion_of(struct number_pool *pool, const struct impact_verdict *verdict, const struct evaluation *e,
                              enum impact_law law, struct impact_motion *motion, struct failure *failure)
 {
     const struct surd zero = surd_from_number(number_from_integer(pool, 0));
     const struct impact_sum nothing = {zero, zero, zero};
     struct process process = {pool, e, verdict, law, motion, 0};
-    *motion = (struct impact_motion){.sum = {nothing, nothing},
-                                     .u = surd_from_number(e->value[impact_u]),
-                                     .v = surd_from_number(e->value[impact_v])};
-    motion->energy_before = energy_now(&process);
+    begin(motion, surd_from_number(e->value[impact_u]), surd_from_number(e->value[impact_v]), nothing);
+    //@ assert has_values(e);
+    //@ assert programs_ok;
+    //@ assert verdict->outcome == OUTCOME_IMPACT ==> runs(verdict, e);
+    const struct surd before = energy_now(&process);
     if (verdict->outcome == OUTCOME_IMPACT) run(&process);
-    motion->energy_after = energy_now(&process);
-    motion->energy_change = surd_sign(pool, surd_subtract(pool, motion->energy_after, motion->energy_before));
+    const struct surd after = energy_now(&process);
+    motion->energy_before = before;
+    motion->energy_after = after;
+    motion->energy_change = (signed char)surd_sign(pool, surd_subtract(pool, after, before));
     if (motion->energy_change != NUMBER_SIGN_UNKNOWN && !process.unknown) return STATUS_OK;
     snprintf(failure->field, sizeof failure->field, "energy");
     snprintf(failure->reason, sizeof failure->reason, "a sign of the motion is not decided within the budget");
