@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """What the proofs assume, as Frama-C sees it, against the numbered list of proofs/TRUST.md.
 
-Assumed are: a function that a unit calls, whose contract (or whose absence of one) no unit proves; an axiom; a symbol that
+Assumed are: a function that what a unit takes calls, whose contract (or whose absence of one) no unit proves; an axiom; a symbol that
 is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal: of the
 unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, so that no proof goes in a circle.  Frama-C
 prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
@@ -21,11 +21,24 @@ def listed():
         return {number: re.findall(r"`(\w+)`", text) for number, _, text in ASSUMPTION.findall(file.read())}
 
 
+# As Frama-C prints it: a head at the left margin, and a brace alone on the next line.
+BODY = re.compile(r"^\w[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{\n(.*?)^\}", re.M | re.S)
+
+
+def bodies_taken(unit, text):
+    """The bodies of the functions of which the unit proves goals."""
+    found = BODY.findall(text)
+    if len(found) != len(re.findall(r"^\{$", text, re.M)):
+        raise SystemExit(f"prove: {unit.name}: Frama-C prints a function that is not recognised")
+    return [body for name, body in found if functions.takes(unit, name)]
+
+
 def seen(unit):
-    """The text of a unit as Frama-C prints it, and the functions without a body that it calls."""
+    """The text of a unit as Frama-C prints it, and the functions without a body that those call which it takes."""
     text = texts.seen(unit)
+    words = set(re.findall(r"\w+", "".join(bodies_taken(unit, text))))
     bodiless = "".join(re.findall(r"^  (?:Specified-only|Undefined and unspecified) functions \(\d+\)\n  =+\n(.*?)\n  \n", text, re.M | re.S))
-    called = {name for name, count in re.findall(r"(\w+) \((\d+) calls?\)", bodiless) if int(count)}
+    called = {name for name, count in re.findall(r"(\w+) \((\d+) calls?\)", bodiless) if int(count)} & words
     return text, called
 
 

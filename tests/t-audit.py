@@ -41,9 +41,9 @@ def report(good, text):
     print(f"{'ok' if good else 'not ok'} {count} - {text}")
 
 
-def names_with(text):
-    """The assumptions and lemmas of the unit `exact` when this text stands after it."""
-    unit = wp.unit_named("exact")
+def names_with(text, taken="-"):
+    """The assumptions and lemmas of the unit `exact` when this text stands after it and it takes these functions."""
+    unit = wp.unit_named("exact")._replace(functions=taken)
     with tempfile.NamedTemporaryFile("w", suffix=".c", dir=".", prefix=".planted-") as file:
         file.write(f'#include "{os.path.abspath(unit.file)}"\n{text}\n')
         file.flush()
@@ -67,6 +67,9 @@ for what, text in PLANTED.items():
     report("planted" in names_with(text), f"{what} is noticed")
 for what, text in NOT_ASSUMED.items():
     report(names_with(text) == usual, f"{what} is no assumption")
+called = PLANTED["a function with a contract"]
+report("planted" in names_with(called, "exact_evaluate,calls"), "a function is noticed that a function calls which the unit takes")
+report("planted" not in names_with(called, "exact_evaluate"), "not one that only others call")
 
 def lends(first, second, goals=({"planted"}, set())):
     """What the audit says of two units, of which the second takes the lemma `planted` from the first."""

@@ -16,7 +16,7 @@ static int turned(int set, int s)
 
 /* The root of a polynomial by which a leaf is cut into three parts; `count` is 0 for a leaf that is not. */
 struct root_leaf {
-    short axis, side, count, sign_low, sign_high;
+    short axis, count, sign_low, sign_high;
     rational poly[FIELD_MAX_DEGREE + 1];
 };
 
@@ -53,12 +53,13 @@ static int divide_out(struct tensor t, struct rational_pool *pool, const struct 
     return times;
 }
 
+/* The part is that below the root (side -1), at it (0), or above it (1). */
 /*@ requires c->pool != \null && \valid_read(c) && tensor_ok(t) && \valid_read(cell) && cell_sides(cell, t.axes);
   @ requires root_leaf_ok(root, t.axes);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS; */
 static int signs_in_part(const struct uncertain *c, struct tensor t, const struct cell *cell,
-                         const struct root_leaf *root)
+                         const struct root_leaf *root, int side)
 {
     struct rational_pool *scratch = rational_pool_scratch(c->pool);
     if (scratch == NULL) abort();
@@ -68,8 +69,8 @@ static int signs_in_part(const struct uncertain *c, struct tensor t, const struc
     tensor_free(rest);
     rational_pool_free(scratch);
     if (times == 0) return set;
-    if (root->side == 0) return MAY_BE_ZERO;
-    const int sign = root->side < 0 ? root->sign_low : root->sign_high;
+    if (side == 0) return MAY_BE_ZERO;
+    const int sign = side < 0 ? root->sign_low : root->sign_high;
     return turned(set, times % 2 == 0 ? 1 : sign);
 }
 
@@ -82,19 +83,19 @@ static int signs_in_part(const struct uncertain *c, struct tensor t, const struc
   @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts == \old(leaf->parts) + 1); */
 static int add_part(const struct uncertain *c, const struct region *region, const struct cell *cell,
-                    const struct root_leaf *root, struct leaf_signs *leaf)
+                    const struct root_leaf *root, int side, struct leaf_signs *leaf)
 {
     const int quantities = c->theory->program->quantities, part = leaf->parts;
     /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS && DOUBT_HAS_STAYED;
       @ loop assigns i, rational_doubt;
       @ loop variant MECHANISM_DENOMINATORS - i; */
     for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
-        if (signs_in_part(c, region->denominator[i], cell, root) != MAY_BE_POSITIVE) return 0;
+        if (signs_in_part(c, region->denominator[i], cell, root, side) != MAY_BE_POSITIVE) return 0;
     /*@ loop invariant 0 <= i <= quantities && DOUBT_HAS_STAYED;
       @ loop assigns i, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
       @ loop variant quantities - i; */
     for (int i = 0; i < quantities; i++)
-        leaf->may[part][i] = (unsigned char)signs_in_part(c, region->quantity[i], cell, root);
+        leaf->may[part][i] = (unsigned char)signs_in_part(c, region->quantity[i], cell, root, side);
     leaf->parts = (unsigned char)(part + 1);
     return 1;
 }
@@ -116,39 +117,49 @@ static int ends_at(const struct uncertain *c, const struct region *region, const
     return rational_equal(mine, whole) && given != 0 && mechanism_same(c->json, given, poly);
 }
 
-/*@ requires c->pool != \null && \valid_read(c) && \valid_read(cell) && \valid(root) && root_leaf_ok(root, CELL_MAX_AXES);
-  @ requires root->count > 0 ==> cell->side[root->axis].low != \null && cell->side[root->axis].high != \null;
-  @ assigns root->sign_low, root->sign_high, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> root->count > 0); */
-static int has_one_root(const struct uncertain *c, const struct cell *cell, struct root_leaf *root)
+/* The root that an item of a cover names: its axis is -1 where it names no variable, its count 0 where the polynomial has not one root in
+ * the cell. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= item < c->json->count;
+  @ requires \valid_read(cell) && cell_sides(cell, m->variables) && \valid(root);
+  @ requires \base_addr(root) != \base_addr(c) && uncertain_block(\base_addr(root), c);
+  @ requires \base_addr(root) != \base_addr(cell);
+  @ assigns *root, rational_doubt;
+  @ ensures DOUBT_STAYS && -1 <= root->axis < m->variables && root_leaf_ok(root, m->variables);
+  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c); */
+static void read_root(const struct uncertain *c, const struct mechanism *m, const struct cell *cell, int item,
+                      struct root_leaf *root)
 {
-    root->sign_low = root->sign_high = 0;
-    if (root->count == 0 || rational_sign(root->poly[root->count - 1]) == 0) return 0;
-    const rational low = cell->side[root->axis].low, high = cell->side[root->axis].high;
-    const int below = mechanism_sign_at(c->pool, root->poly, root->count, low);
-    const int above = mechanism_sign_at(c->pool, root->poly, root->count, high);
+    const int poly = json_member(c->json, item, "poly");
+    const int axis = mechanism_axis(m, c->json, json_member(c->json, item, "root"));
+    struct rational_pool *pool = c->pool;
+    root->axis = (short)axis;
+    root->count = 0;
+    if (axis < 0) return;
+    const rational low = cell->side[axis].low, high = cell->side[axis].high;
+    const int count = mechanism_read_list(c->json, pool, poly, root->poly, FIELD_MAX_DEGREE + 1);
+    if (count == 0 || rational_sign(root->poly[count - 1]) == 0) return;
+    const int below = mechanism_sign_at(pool, root->poly, count, low);
+    const int above = mechanism_sign_at(pool, root->poly, count, high);
     root->sign_low = (short)below;
     root->sign_high = (short)above;
-    return below * above != 0 && field_isolates(c->pool, root->poly, root->count, low, high);
+    if (below * above != 0 && field_isolates(pool, root->poly, count, low, high)) root->count = (short)count;
 }
 
 /* The parts of a leaf that a root cuts. */
-/*@ requires leaf_ok(c, region, cell) && \valid(root) && root_leaf_ok(root, region->axes) && root->count > 0;
+/*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && root->count > 0;
   @ requires 0 <= region->piece[root->axis] < c->json->count && 0 <= poly < c->json->count;
   @ requires \valid(leaf) && leaf->parts == 0;
-  @ assigns root->side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts <= 3); */
 static int add_parts(const struct uncertain *c, const struct region *region, const struct cell *cell, int poly,
-                     struct root_leaf *root, struct leaf_signs *leaf)
+                     const struct root_leaf *root, struct leaf_signs *leaf)
 {
-    const int axis = root->axis;
-    /*@ loop invariant -1 <= side <= 2 && leaf->parts <= side + 1 && DOUBT_HAS_STAYED && root_leaf_ok(root, region->axes);
-      @ loop assigns side, root->side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+    /*@ loop invariant -1 <= side <= 2 && leaf->parts <= side + 1 && DOUBT_HAS_STAYED;
+      @ loop assigns side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
       @ loop variant 2 - side; */
     for (int side = -1; side <= 1; side++) {
-        if (side != 0 && ends_at(c, region, cell, axis, poly, side)) continue;
-        root->side = (short)side;
-        if (!add_part(c, region, cell, root, leaf)) return 0;
+        if (side != 0 && ends_at(c, region, cell, root->axis, poly, side)) continue;
+        if (!add_part(c, region, cell, root, side, leaf)) return 0;
     }
     return 1;
 }
@@ -165,18 +176,13 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
                          const struct cell *cell, int item, struct leaf_signs *leaf)
 {
     static const char denominator[] = "one may not be positive in a leaf";
-    struct root_leaf root;
-    root.count = 0;
+    struct root_leaf root = {.count = 0};
     leaf->parts = 0;
     if (c->json->node[item].type != JSON_OBJECT)
-        return add_part(c, region, cell, &root, leaf) || wrong_leaf(c, "denominators", denominator);
-    const int poly = json_member(c->json, item, "poly");
-    const int axis = mechanism_axis(m, c->json, json_member(c->json, item, "root"));
-    if (axis < 0) return wrong_leaf(c, "cover", "names no variable");
-    root.axis = (short)axis;
-    root.count = (short)mechanism_read_list(c->json, c->pool, poly, root.poly, FIELD_MAX_DEGREE + 1);
-    //@ assert same: uncertain_stays{Pre, Here}(c);
-    //@ assert leaf: leaf_ok(c, region, cell);
-    if (!has_one_root(c, cell, &root)) return wrong_leaf(c, "cover", "a polynomial has not one root in its cell");
-    return add_parts(c, region, cell, poly, &root, leaf) || wrong_leaf(c, "denominators", denominator);
+        return add_part(c, region, cell, &root, 0, leaf) || wrong_leaf(c, "denominators", denominator);
+    read_root(c, m, cell, item, &root);
+    if (root.axis < 0) return wrong_leaf(c, "cover", "names no variable");
+    if (root.count == 0) return wrong_leaf(c, "cover", "a polynomial has not one root in its cell");
+    return add_parts(c, region, cell, json_member(c->json, item, "poly"), &root, leaf) ||
+           wrong_leaf(c, "denominators", denominator);
 }

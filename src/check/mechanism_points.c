@@ -65,11 +65,14 @@ static struct cell cell_at(const struct region *region, const struct coordinate 
     return cell;
 }
 
-/*@ predicate signs_ok{L}(signed char *sign, integer count) = \forall integer k; 0 <= k < count ==> -1 <= sign[k] <= 1; */
+/*@ // Polynomials of these variables and of the other sides of a cell.
+  @ predicate tensors_in{L}(struct tensor *t, integer count, struct cell *cell, integer variables) =
+  @   \forall integer k; 0 <= k < count ==> tensor_ok(t[k]) && variables <= t[k].axes && cell_sides(cell, t[k].axes);
+  @ predicate signs_ok{L}(signed char *s, integer count) = \forall integer k; 0 <= k < count ==> -1 <= s[k] <= 1; */
 
 /* The signs of `count` tensors; 0 when one is open. */
-/*@ requires c->pool != \null && \valid_read(c) && tensors_ok(t, count, axes) && 0 <= variables <= axes && 0 <= count;
-  @ requires point_ok(x, variables) && \valid_read(cell) && cell_sides(cell, axes) && \valid(sign + (0 .. count - 1));
+/*@ requires c->pool != \null && \valid_read(c) && tensors_in(t, count, cell, variables) && 0 <= variables && 0 <= count;
+  @ requires point_ok(x, variables) && \valid_read(cell) && \valid(sign + (0 .. count - 1));
   @ assigns sign[0 .. count - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, count)); */
 static int signs_at(const struct uncertain *c, int variables, const struct coordinate *x, const struct cell *cell,
