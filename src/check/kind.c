@@ -10,39 +10,58 @@
 
 #include <stddef.h>
 
-static const struct kind kinds[] = {{"contact", contact_shape, contact_shape, contact_check, &contact_theory,
-                                     contact_mechanism_shape, contact_check_enclosed},
-                                    {"impact", impact_shape, impact_shape, impact_check, NULL, NULL, NULL},
-                                    {"chatter", chatter_shape, chatter_orbit_shape, chatter_check, NULL, NULL, NULL},
-                                    {"jam", jam_shape, jam_shape, jam_check, NULL, NULL, NULL},
-                                    {"rest", rest_shape, rest_shape, rest_check, NULL, NULL, NULL}};
+#define FIND(name)                                                                                                     \
+    if (json_is(json, node, #name)) return KIND_##name;
+#define SHAPE(name)                                                                                                    \
+    if (kind == KIND_##name) return name##_shape;
+#define CHECK(name)                                                                                                    \
+    if (kind == KIND_##name) return name##_check(json, pool, answer);
 
-const struct kind *kind_find(const struct json *json, int node)
+enum kind kind_find(const struct json *json, int node)
 {
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        if (json_is(json, node, kinds[i].name)) return &kinds[i];
+    KINDS(FIND)
+    return NO_KIND;
+}
+
+int kind_is_uncertain(enum kind kind)
+{
+    return kind == KIND_contact;
+}
+
+const struct shape_field *kind_shape(enum kind kind, int state)
+{
+    if (kind == KIND_chatter && state) return chatter_orbit_shape;
+    KINDS(SHAPE)
     return NULL;
 }
 
-int kind_check(const struct kind *kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
+const struct shape_field *kind_uncertain_shape(void)
 {
-    return kind->check(json, pool, answer);
+    return contact_uncertain_shape;
 }
 
-int kind_check_enclosed(const struct kind *kind, const struct json *json, struct rational_pool *pool,
-                        struct answer *answer)
+const struct shape_field *kind_mechanism_shape(void)
 {
-    return kind->check_enclosed(json, pool, answer);
+    return contact_mechanism_shape;
 }
 
-int kind_check_uncertain(const struct kind *kind, const struct json *json, struct rational_pool *pool,
-                         struct answer *answer)
+int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return uncertain_check(json, kind->uncertain, pool, answer);
+    KINDS(CHECK)
+    return answer_set(answer, ANSWER_UNSUPPORTED, "", "kind", "another theory");
 }
 
-int kind_check_mechanism(const struct kind *kind, const struct json *json, struct rational_pool *pool,
-                         struct answer *answer)
+int kind_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return mechanism_check(json, kind->uncertain, pool, answer);
+    return contact_check_enclosed(json, pool, answer);
+}
+
+int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    return uncertain_check(json, &contact_theory, pool, answer);
+}
+
+int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    return mechanism_check(json, &contact_theory, pool, answer);
 }

@@ -77,15 +77,9 @@ enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
 /* What a record is, by its type. */
 enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
 
-/*@ // The kind has certificates of this type.
-  @ predicate kind_claims{L}(struct kind *kind, integer claim) =
-  @   claim == VERDICTS || claim == VERDICTS_OF_MECHANISM ==> kind->uncertain != \null; */
-
-/*@ requires json_ok(json) && json->count > 0 && \valid_read(kind) && kind_claims(kind, claim);
-  @ assigns \nothing;
-  @ ensures \result == UNCERTAIN || \result == MECHANISM ==> kind->uncertain != \null;
-  @ ensures \result == ENCLOSED ==> kind->check_enclosed != \null; */
-static enum reading reading_of(const struct json *json, const struct kind *kind, enum claim claim, int numbers)
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing; */
+static enum reading reading_of(const struct json *json, enum kind kind, enum claim claim, int numbers)
 {
     const int field = json_member(json, 0, "field");
     const int algebraic = NUMBERS_ROOT | NUMBERS_ELEMENT, approximate = NUMBERS_ENCLOSED | NUMBERS_ENCLOSURE;
@@ -93,41 +87,39 @@ static enum reading reading_of(const struct json *json, const struct kind *kind,
     if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
     if (claim == VERDICTS) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
     if (numbers & NUMBERS_ENCLOSED)
-        return kind->check_enclosed == NULL || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
+        return !kind_is_uncertain(kind) || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
 }
 
-/*@ requires quantities_ready(json, pool, answer) && kind_ready(kind, answer);
-  @ requires reading == UNCERTAIN || reading == MECHANISM ==> kind->uncertain != \null;
-  @ requires reading == ENCLOSED ==> kind->check_enclosed != \null;
+/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_meaning(const struct json *json, const struct kind *kind, enum reading reading,
-                         struct rational_pool *pool, struct answer *answer)
+static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                         struct answer *answer)
 {
-    if (reading == MECHANISM) return kind_check_mechanism(kind, json, pool, answer);
-    if (reading == UNCERTAIN) return kind_check_uncertain(kind, json, pool, answer);
-    if (reading == ENCLOSED) return kind_check_enclosed(kind, json, pool, answer);
+    if (reading == MECHANISM) return kind_check_mechanism(json, pool, answer);
+    if (reading == UNCERTAIN) return kind_check_uncertain(json, pool, answer);
+    if (reading == ENCLOSED) return kind_check_enclosed(json, pool, answer);
     return (json_member(json, 0, "field") == 0 || quantities_check_roots(json, pool, answer)) &&
            kind_check(kind, json, pool, answer);
 }
 
-/*@ requires json_ok(json) && json->count > 0 && \valid_read(kind) && kind_shapes(kind) && kind_claims(kind, claim);
+/*@ requires json_ok(json) && json->count > 0 && kind < NO_KIND;
   @ assigns \result \from json, kind;
   @ ensures shape_fields(\result); */
-static const struct shape_field *shape_of(const struct json *json, const struct kind *kind, enum claim claim)
+static const struct shape_field *shape_of(const struct json *json, enum kind kind, enum claim claim)
 {
-    if (claim == VERDICTS) return kind->uncertain->shape;
-    if (claim == VERDICTS_OF_MECHANISM) return kind->mechanism_shape;
+    if (claim == VERDICTS) return kind_uncertain_shape();
+    if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_shape();
     const int problem = json_member(json, 0, "problem");
     const int state = json->node[problem].type == JSON_OBJECT && problem != 0 && json_member(json, problem, "u") != 0;
-    return state ? kind->state_shape : kind->shape;
+    return kind_shape(kind, state);
 }
 
-/*@ requires quantities_ready(json, pool, answer) && kind_ready(kind, answer) && kind_shapes(kind) && kind_claims(kind, claim);
+/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_kind(const struct json *json, const struct kind *kind, enum claim claim, struct rational_pool *pool,
+static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
                       struct answer *answer)
 {
     int numbers = 0;
@@ -164,8 +156,8 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
         return unsupported(answer, "witness", "there is none: these verdicts come without a proof");
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
-    const struct kind *kind = kind_find(json, kind_node);
-    if (kind == NULL || (claim != VERDICT && kind->uncertain == NULL))
+    const enum kind kind = kind_find(json, kind_node);
+    if (kind == NO_KIND || (claim != VERDICT && !kind_is_uncertain(kind)))
         return unsupported(answer, "kind", "another theory");
     return check_kind(json, kind, claim, pool, answer);
 }
