@@ -41,6 +41,9 @@ struct tally {
   @   uncertain_block(base, c) && names_apart(base, c->theory->program);
   @ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
   @   0 <= t->possible < t->c->json->count && 0 <= t->rows < t->c->json->count && tally_apart(\base_addr(t), t->c);
+  @ // Its pointers are what they were.
+  @ predicate tally_stays{K, L}(struct tally *t) =
+  @   \at(t->c, K) == \at(t->c, L) && \at(t->c->answer, K) == \at(t->c->answer, L);
   @ predicate stack_ok{L}(struct stack *stack, integer axes) = 0 <= stack->count <= UNCERTAIN_MAX_WAITING &&
   @   \forall integer i; 0 <= i < stack->count ==> cell_sides(&stack->cell[i], axes);
   @ // The cells that wait, and the one that is looked at.
@@ -82,7 +85,7 @@ static int is_new(struct tally *t, const signed char *sign)
 /* Finds the verdict of these signs among the possible ones. */
 /*@ requires tally_reads(t) && contact_signs_given(sign);
   @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> tally_reads(t)); */
+  @ ensures 0 <= \result <= 1 && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
 static int take_one(struct tally *t, const signed char *sign)
 {
     struct uncertain *c = t->c;
@@ -110,14 +113,16 @@ static int take_one(struct tally *t, const signed char *sign)
 /* The signs that each quantity may have in a leaf, or in a part of it. */
 /*@ requires tally_reads(t) && \valid_read(may + (0 .. t->c->theory->program->quantities - 1));
   @ assigns t->signs, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> tally_reads(t)); */
+  @ ensures 0 <= \result <= 1 && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
 static int take_signs(struct tally *t, const unsigned char *may)
 {
     const struct uncertain_theory *theory = t->c->theory;
     if (signs_open(theory->program, may) > SIGNS_MAX_OPEN ||
         !signs_list(theory->program, theory->identities, theory->identity_count, may, &t->signs))
         return uncertain_rejected(t->c, "witness", "cover", "too many signs are open in a leaf");
-    /*@ loop invariant 0 <= i <= t->signs.count && tally_reads(t);
+    //@ assert names: program_ok(theory->program);
+    //@ assert reads: tally_reads(t);
+    /*@ loop invariant 0 <= i <= t->signs.count && tally_reads(t) && tally_stays{Pre, Here}(t);
       @ loop assigns i, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
       @ loop variant t->signs.count - i; */
     for (int i = 0; i < t->signs.count; i++)
@@ -128,7 +133,8 @@ static int take_signs(struct tally *t, const unsigned char *may)
 /* What is known of the signs in the cell that is looked at. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns t->leaf, t->room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], *t->c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_reads(t) && t->leaf.parts <= 3); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_reads(t) && t->leaf.parts <= 3);
+  @ ensures tally_stays{Pre, Here}(t); */
 static int find_signs(struct tally *t, int item)
 {
     if (t->mechanism != NULL) return mechanism_leaf_signs(t->c, t->mechanism, t->region, &t->cell, item, &t->leaf);
@@ -144,7 +150,7 @@ static int find_signs(struct tally *t, int item)
 static int check_leaf(struct tally *t, int item)
 {
     if (!find_signs(t, item)) return 0;
-    /*@ loop invariant 0 <= i <= t->leaf.parts && tally_reads(t);
+    /*@ loop invariant 0 <= i <= t->leaf.parts <= 3 && tally_reads(t) && tally_stays{Pre, Here}(t);
       @ loop assigns i, t->signs, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
       @ loop variant t->leaf.parts - i; */
     for (int i = 0; i < t->leaf.parts; i++)
@@ -153,13 +159,17 @@ static int check_leaf(struct tally *t, int item)
 }
 
 /*@ requires tally_cells(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
-  @ requires 0 <= at < UNCERTAIN_MAX_WAITING;
+  @ requires at == t->stack.count < UNCERTAIN_MAX_WAITING;
   @ assigns t->stack.cell[at];
-  @ ensures tally_cells(t) && cell_sides(&t->stack.cell[at], t->axes); */
+  @ ensures tally_cells(t) && tally_stays{Pre, Here}(t) && cell_sides(&t->stack.cell[at], t->axes); */
 static void put(struct tally *t, int at, int axis, struct side side)
 {
     struct cell *to = t->stack.cell + at;
-    /*@ loop invariant 0 <= i <= t->axes && cell_sides(to, i) && tally_cells(t);
+    /*@ loop invariant 0 <= i <= t->axes && tally_stays{Pre, Here}(t);
+      @ loop invariant cell_sides(to, i);
+      @ loop invariant tally_reads(t);
+      @ loop invariant stack_ok(&t->stack, t->axes);
+      @ loop invariant cell_sides(&t->cell, t->axes);
       @ loop assigns i, t->stack.cell[at];
       @ loop variant t->axes - i; */
     for (int i = 0; i < t->axes; i++) {
@@ -174,7 +184,7 @@ static void put(struct tally *t, int at, int axis, struct side side)
 /* The cell that is looked at, with another range in one axis, is one of those that wait. */
 /*@ requires tally_cells(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
   @ assigns t->stack, *t->c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> tally_cells(t)); */
+  @ ensures 0 <= \result <= 1 && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_cells(t)); */
 static int push(struct tally *t, int axis, struct side side)
 {
     const int count = t->stack.count;
@@ -276,7 +286,8 @@ static int check_trees(struct tally *t)
     return 1;
 }
 
-/*@ requires uncertain_reads(c) && 0 <= verdict < c->json->count && constant_text(key);
+/*@ requires uncertain_reads(c) && 0 <= verdict < c->json->count;
+  @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int truth_is(const struct uncertain *c, int verdict, const char *key, int truth)
