@@ -969,6 +969,28 @@ static void balls_of_polynomials_are_as_long_as_assumed(void **unused)
     }
 }
 
+/* E11: a rational that fmpq_is_zero denies to be zero has a numerator that is not zero, and the others have one that is. */
+static void rationals_are_zero_as_assumed(void **unused)
+{
+    (void)unused;
+    int zeros = 0;
+    fmpq_t x, y;
+    fmpq_init(x);
+    fmpq_init(y);
+    for (long n = -30; n <= 30; n++)
+        for (unsigned long d = 1; d <= 30; d++) {
+            fmpq_set_si(x, n, d);
+            fmpq_set_si(y, 1, d);
+            fmpq_sub(x, x, y);
+            assert_int_equal(fmpq_is_zero(x), fmpz_is_zero(fmpq_numref(x)));
+            assert_int_equal(fmpq_is_zero(x), n == 1);
+            zeros += fmpq_is_zero(x);
+        }
+    assert_int_equal(zeros, 30);
+    fmpq_clear(x);
+    fmpq_clear(y);
+}
+
 /* E14, E15: terms and powers of polynomials in several variables. */
 static void powers_are_told_as_assumed(void **unused)
 {
@@ -1086,6 +1108,7 @@ int main(void)
         cmocka_unit_test(words_are_told_as_assumed),
         cmocka_unit_test(polynomials_are_as_long_as_assumed),
         cmocka_unit_test(balls_of_polynomials_are_as_long_as_assumed),
+        cmocka_unit_test(rationals_are_zero_as_assumed),
         cmocka_unit_test(powers_are_told_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
