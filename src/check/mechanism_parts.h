@@ -152,7 +152,7 @@ int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
   @ ensures \result != 0 ==> 0 < \result == m->stride[m->variables] && mechanism_answers(c, m) &&
   @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
 int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
-/*@ // A52
+/*@ // No unit takes it, nor what calls it: WP cannot say that memory is new.
   @ requires \valid(m) && 0 < count;
   @ assigns m->region, m->regions;
   @ ensures m->regions == count && mechanism_room(c, m); */
