@@ -64,15 +64,11 @@ static int count_terms(struct tensor t)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_given(const struct uncertain *c, const struct mechanism *m, struct tensor t, int given)
 {
+    const int axis = mechanism_axis(m, c->json, given - 1), is_range = mechanism_is_range(c, given);
+    if (is_range && (axis < 0 || t.length[axis] != 2)) return 0;
+    const rational right = is_range ? rational_one(c->pool) : quantity_number(c->json, c->pool, given);
     signed char exponent[CELL_MAX_AXES] = {0};
-    rational right = rational_one(c->pool);
-    const int axis = mechanism_axis(m, c->json, given - 1);
-    if (mechanism_is_range(c, given)) {
-        if (axis < 0 || t.length[axis] != 2) return 0;
-        exponent[axis] = 1;
-    } else {
-        right = quantity_number(c->json, c->pool, given);
-    }
+    if (is_range) exponent[axis] = 1;
     const int place = tensor_place(t, exponent);
     return place >= 0 && count_terms(t) == (rational_sign(right) != 0) &&
            rational_equal(coefficients_at(t.c, place), right);
@@ -81,6 +77,7 @@ static int is_given(const struct uncertain *c, const struct mechanism *m, struct
 /* The inputs of the program that have the name of a field of the problem are what this is. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes) && 0 < given < c->json->count;
+  @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int are_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node, int given)
@@ -97,7 +94,7 @@ static int are_given(const struct uncertain *c, const struct mechanism *m, const
 /* The data that are this field of the problem, if it is exact or a variable. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
-  @ requires constant_text(name);
+  @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1)) && constant_text(name);
   @ assigns rational_doubt, \result \from c, m, node, name;
   @ ensures DOUBT_STAYS; */
 static struct flaw check_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node,
