@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """What the proofs assume, as Frama-C sees it, against the numbered list of proofs/TRUST.md.
 
-Assumed are: a function that what a unit takes calls, whose contract (or whose absence of one) no unit proves; an axiom; a symbol that
-is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal: of the
+Assumed are: a function that is called by one which a unit takes, and whose contract (or whose absence of one) no unit proves;
+an axiom; a symbol that is declared and not defined; whatever says admit.  A lemma is a hypothesis of what follows it, so it must be a goal: of the
 unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, so that no proof goes in a circle.  Frama-C
 prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
 import concurrent.futures

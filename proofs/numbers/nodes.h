@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How many nodes a program has: what is proved in the unit dyadic, and known in the unit vectors. */
+#ifndef PROOFS_NUMBERS_NODES_H
+#define PROOFS_NUMBERS_NODES_H
+
+#include "numbers/program.h"
+
+/*@ requires \valid_read(program) && 0 <= program->inputs && 0 <= program->operations &&
+      program->inputs + program->operations <= PROGRAM_MAX_NODES;
+    assigns \nothing;
+    ensures \result == program->inputs + program->operations; */
+static inline int program_nodes(const struct program *program);
+
+#endif
