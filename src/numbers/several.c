@@ -5,25 +5,44 @@
 
 #include <stdlib.h>
 
-/* What making a function writes. */
+/* What making a function writes; and making the list of functions. */
 /* clang-format off */
 #define FUNCTIONS(s) *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true}
+#define MADE {s->pool | struct several *s; \true}, {s->variables | struct several *s; \true}, {s->ring[0] | struct several *s; \true}, \
+    {s->variable[i] | struct several *s, integer i; 0 <= i < SEVERAL_MAX_VARIABLES}
 /* clang-format on */
-/*@ predicate is_function{L}(struct several *s, integer i) = is_several(s) && 0 <= i < s->count; */
+/*@ predicate is_function{L}(struct several *s, integer i) = is_several(s) && 0 <= i < s->count;
+  @ predicate are_indices{L}(struct several *s, int *x, integer count) = \forall integer i; 0 <= i < count ==> 0 <= x[i] < s->count;
+  @ // No handle becomes NULL.
+  @ predicate handles_stay{A, B} = \forall struct number **x, integer count; are_numbers{A}(x, count) ==> are_numbers{B}(x, count);
+  @ predicate is_made{L}(struct several_factor *f) = 0 <= f->length <= SEVERAL_MAX_LENGTH && are_numbers(&f->c[0], f->length);
+  @ predicate are_made{L}(struct several_factor *list, integer count) = \forall integer i; 0 <= i < count ==> is_made(list + i); */
 
+/*@ requires pool != \null && 0 <= count && \valid_read(variable + (0 .. count - 1)) && are_numbers(variable, count);
+  @ assigns MADE;
+  @ ensures is_several(\result); */
 struct several *several_new(struct number_pool *pool, const struct number *const *variable, int count)
 {
     struct several *s = calloc(1, sizeof *s);
     if (s == NULL) abort();
     s->pool = pool;
+    s->variables = count < SEVERAL_MAX_VARIABLES ? count : SEVERAL_MAX_VARIABLES;
     fmpq_mpoly_ctx_init(s->ring, SEVERAL_MAX_VARIABLES, ORD_LEX);
-    for (int i = 0; i < count && i < SEVERAL_MAX_VARIABLES; i++) s->variable[s->variables++] = variable[i];
+    /*@ loop invariant 0 <= i <= s->variables && are_numbers(variable, count) && are_numbers(&s->variable[0], i);
+      @ loop assigns i, s->variable[0 .. SEVERAL_MAX_VARIABLES - 1];
+      @ loop variant s->variables - i; */
+    for (int i = 0; i < s->variables; i++) s->variable[i] = variable[i];
     return s;
 }
 
+/*@ requires s == \null || is_several(s);
+  @ assigns FUNCTIONS(s); */
 void several_free(struct several *s)
 {
     if (s == NULL) return;
+    /*@ loop invariant 0 <= i <= s->count;
+      @ loop assigns i, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true};
+      @ loop variant s->count - i; */
     for (int i = 0; i < s->count; i++) {
         fmpq_mpoly_clear(s->function[i].top, s->ring);
         fmpq_mpoly_clear(s->function[i].bottom, s->ring);
@@ -49,20 +68,33 @@ const struct number *several_variable(const struct several *s, int index)
     return s->variable[index];
 }
 
+/* Room for one more function. */
+/*@ requires is_several(s);
+  @ assigns s->function, s->room;
+  @ ensures is_several(s);
+  @ ensures s->count < s->room && s->count == \old(s->count) && handles_stay{Pre, Post}; */
+static void make_room(struct several *s)
+{
+    if (s->count < s->room) return;
+    if (s->room > SEVERAL_MAX_ROOM / 4) abort();
+    const int room = 2 * s->room + 64;
+    const size_t size = (size_t)room * sizeof *s->function;
+    //@ assert size / sizeof(struct function) == room;
+    s->function = realloc(s->function, size);
+    if (s->function == NULL) abort();
+    s->room = room;
+}
+
 /* A new function 0 / 1. */
 /*@ requires is_several(s);
   @ assigns FUNCTIONS(s);
-  @ ensures is_several(s) && \result == \old(s->count) && s->count == \result + 1 && s->variables == \old(s->variables);
-  @ ensures \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> s->variable[i] == \old(s->variable[i]); */
+  @ ensures is_several(s) && \result == \old(s->count) && s->count == \result + 1;
+  @ ensures s->variables == \old(s->variables);
+  @ ensures \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> s->variable[i] == \old(s->variable[i]);
+  @ ensures of != \null ==> handles_stay{Pre, Post}; */
 static int add_function(struct several *s, const struct number *of)
 {
-    if (s->count == s->room) {
-        if (s->room > SEVERAL_MAX_ROOM / 4) abort();
-        const int room = 2 * s->room + 64;
-        s->function = realloc(s->function, (size_t)room * sizeof *s->function);
-        if (s->function == NULL) abort();
-        s->room = room;
-    }
+    make_room(s);
     struct function *f = s->function + s->count;
     fmpq_mpoly_init(f->top, s->ring);
     fmpq_mpoly_init(f->bottom, s->ring);
@@ -113,12 +145,14 @@ static void combine(const struct several *s, int sign, const struct function *x,
 
 /*@ requires is_several(s) && x != \null;
   @ assigns FUNCTIONS(s);
-  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count;
+  @ ensures handles_stay{Pre, Post}; */
 static int of_real(struct several *s, const struct number *x);
 
 /*@ requires is_several(s) && \valid_read(number) && is_real(number->real) && REAL_SUM <= number->real->form <= REAL_QUOTIENT;
   @ assigns FUNCTIONS(s);
-  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count;
+  @ ensures handles_stay{Pre, Post}; */
 static int of_operation(struct several *s, const struct number *number)
 {
     const struct real *real = number->real;
@@ -128,6 +162,10 @@ static int of_operation(struct several *s, const struct number *number)
     const int index = add_function(s, number);
     const struct function *x = s->function + left, *y = s->function + right;
     struct function *out = s->function + index;
+    //@ assert 0 <= left < s->count && 0 <= right < s->count && 0 <= index < s->count;
+    //@ assert \valid_read(x);
+    //@ assert \valid_read(y);
+    //@ assert \valid(out);
     if (real->form == REAL_PRODUCT) {
         fmpq_mpoly_mul(out->top, x->top, y->top, s->ring);
         fmpq_mpoly_mul(out->bottom, x->bottom, y->bottom, s->ring);
@@ -143,7 +181,8 @@ static int of_operation(struct several *s, const struct number *number)
 
 /*@ requires is_several(s) && x != \null && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns FUNCTIONS(s);
-  @ ensures is_several(s) && 0 <= \result < s->count && \old(s->count) <= s->count; */
+  @ ensures is_several(s) && 0 <= \result < s->count && \old(s->count) <= s->count;
+  @ ensures handles_stay{Pre, Post}; */
 static int of_generator(struct several *s, const struct number *x, int variable)
 {
     const int index = add_function(s, x);
@@ -153,7 +192,8 @@ static int of_generator(struct several *s, const struct number *x, int variable)
 
 /*@ requires is_several(s) && x != \null;
   @ assigns FUNCTIONS(s);
-  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count;
+  @ ensures handles_stay{Pre, Post}; */
 static int of_constant(struct several *s, const struct number *x)
 {
     if (number_is_plain(x)) {
@@ -206,24 +246,87 @@ static int extend(const struct several *s, fmpq_mpoly_t bottom, const fmpq_mpoly
     return done;
 }
 
+/* The polynomial x bottom; -1 when it is none, or too long. */
+/*@ requires is_function(s, bottom) && is_function(s, x);
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
+static int expand(struct several *s, int bottom, int x)
+{
+    const int index = add_function(s, NULL);
+    struct function *out = s->function + index;
+    const struct function *f = s->function + x;
+    if (!fmpq_mpoly_divides(out->top, s->function[bottom].top, f->bottom, s->ring)) return -1;
+    fmpq_mpoly_mul(out->top, out->top, f->top, s->ring);
+    return is_short(s, out) ? index : -1;
+}
+
+/* The numbers as functions. */
+/*@ requires is_several(s) && 0 <= count && \valid_read(x + (0 .. count - 1)) && are_numbers(x, count);
+  @ requires \valid(index + (0 .. count - 1)) && \separated(s, index + (0 .. count - 1));
+  @ assigns index[0 .. count - 1], FUNCTIONS(s);
+  @ ensures is_several(s);
+  @ ensures \result != 0 ==> are_indices(s, index, count); */
+static int of_reals(struct several *s, const struct number *const *x, int count, int *index)
+{
+    /*@ loop invariant 0 <= i <= count;
+      @ loop invariant is_several(s);
+      @ loop invariant are_indices(s, index, i);
+      @ loop invariant are_numbers(x, count);
+      @ loop assigns i, index[0 .. count - 1], FUNCTIONS(s);
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) {
+        const int found = of_real(s, x[i]);
+        //@ assert are_indices(s, index, i);
+        if (found < 0) return 0;
+        index[i] = found;
+    }
+    return 1;
+}
+
+/* The least common multiple of their bottoms; -1 when the budget does not suffice. */
+/*@ requires is_several(s) && 0 <= count && \valid_read(index + (0 .. count - 1)) && are_indices(s, index, count);
+  @ requires \separated(s, index + (0 .. count - 1));
+  @ assigns FUNCTIONS(s);
+  @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
+static int common_bottom(struct several *s, const int *index, int count)
+{
+    const int common = add_function(s, NULL);
+    fmpq_mpoly_struct *bottom = s->function[common].top;
+    fmpq_mpoly_one(bottom, s->ring);
+    //@ assert are_indices(s, index, count);
+    /*@ loop invariant 0 <= i <= count;
+      @ loop assigns i, *bottom;
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++)
+        if (!extend(s, bottom, s->function[index[i]].bottom)) return -1;
+    return is_short(s, s->function + common) ? common : -1;
+}
+
+/*@ requires is_several(s) && 0 <= count && \valid_read(x + (0 .. count - 1)) && are_numbers(x, count);
+  @ requires \valid(top + (0 .. count - 1)) && \valid(bottom) && \separated(s, top + (0 .. count - 1)) && \separated(s, bottom);
+  @ requires \separated(bottom, top + (0 .. count - 1));
+  @ assigns top[0 .. count - 1], *bottom, FUNCTIONS(s);
+  @ ensures is_several(s);
+  @ ensures \result != 0 ==> is_function(s, *bottom);
+  @ ensures \result != 0 ==> are_indices(s, top, count); */
 int several_common(struct several *s, const struct number *const *x, int count, int *top, int *bottom)
 {
-    for (int i = 0; i < count; i++)
-        if ((top[i] = of_real(s, x[i])) < 0) return 0;
-    *bottom = add_function(s, NULL);
-    fmpq_mpoly_one(s->function[*bottom].top, s->ring);
-    for (int i = 0; i < count; i++)
-        if (!extend(s, s->function[*bottom].top, s->function[top[i]].bottom)) return 0;
+    if (!of_reals(s, x, count, top)) return 0;
+    const int common = common_bottom(s, top, count);
+    if (common < 0) return 0;
+    /*@ loop invariant 0 <= i <= count && common < s->count;
+      @ loop invariant is_several(s);
+      @ loop invariant are_indices(s, top, count);
+      @ loop assigns i, top[0 .. count - 1], FUNCTIONS(s);
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
-        const int index = add_function(s, NULL);
-        struct function *out = s->function + index;
-        const struct function *f = s->function + top[i];
-        if (!fmpq_mpoly_divides(out->top, s->function[*bottom].top, f->bottom, s->ring)) return 0;
-        fmpq_mpoly_mul(out->top, out->top, f->top, s->ring);
-        if (!is_short(s, out)) return 0;
-        top[i] = index;
+        const int expanded = expand(s, common, top[i]);
+        //@ assert are_indices(s, top, count);
+        if (expanded < 0) return 0;
+        top[i] = expanded;
     }
-    return is_short(s, s->function + *bottom);
+    *bottom = common;
+    return 1;
 }
 
 /*@ requires is_function(s, x) && is_function(s, y);
@@ -327,7 +430,8 @@ static int only_variable(const struct several *s, const fmpq_mpoly_t polynomial)
 /* Its primitive multiple with integer coefficients, as roots in records have it. */
 /*@ requires is_several(s) && \valid_read(polynomial) && 0 <= variable < SEVERAL_MAX_VARIABLES && \valid(factor) &&
   @   largest_power(polynomial->state, variable) < SEVERAL_MAX_LENGTH && \separated(s, factor);
-  @ assigns *factor; */
+  @ assigns *factor;
+  @ ensures is_made(factor); */
 static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, int variable,
                         struct several_factor *factor)
 {
@@ -335,16 +439,17 @@ static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, 
     fmpq_t c;
     fmpq_init(c);
     *factor = (struct several_factor){.variable = variable};
-    /*@ loop invariant 0 <= i <= coefficients(polynomial->state) && 0 <= factor->length <= SEVERAL_MAX_LENGTH;
+    const slong terms = fmpq_mpoly_length(polynomial, s->ring);
+    /*@ loop invariant 0 <= i <= terms && 0 <= factor->length <= SEVERAL_MAX_LENGTH;
       @ loop assigns i, *c, powers[0 .. SEVERAL_MAX_VARIABLES - 1], *factor;
-      @ loop variant coefficients(polynomial->state) - i; */
-    for (slong i = 0; i < fmpq_mpoly_length(polynomial, s->ring); i++) {
+      @ loop variant terms - i; */
+    for (slong i = 0; i < terms; i++) {
         fmpz_mpoly_get_term_coeff_fmpz(fmpq_numref(c), polynomial->zpoly, i, s->ring->zctx);
         fmpq_mpoly_get_term_exp_si(powers, polynomial, i, s->ring);
         factor->c[powers[variable]] = number_of(s->pool, c);
         if (powers[variable] >= factor->length) factor->length = (int)powers[variable] + 1;
     }
-    /*@ loop invariant 0 <= i <= factor->length;
+    /*@ loop invariant 0 <= i <= factor->length && are_numbers(&factor->c[0], i);
       @ loop assigns i, factor->c[0 .. SEVERAL_MAX_LENGTH - 1];
       @ loop variant factor->length - i; */
     for (int i = 0; i < factor->length; i++)
@@ -352,11 +457,20 @@ static void read_factor(const struct several *s, const fmpq_mpoly_t polynomial, 
     fmpq_clear(c);
 }
 
+/*@ requires is_several(s) && \valid_read(factor) && is_made(factor) && 0 <= count;
+  @ requires \valid_read(list + (0 .. count - 1)) && are_made(list, count);
+  @ assigns \nothing; */
 static int is_known(const struct several *s, const struct several_factor *factor, const struct several_factor *list,
                     int count)
 {
+    /*@ loop invariant 0 <= i <= count;
+      @ loop assigns i;
+      @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
         int same = list[i].variable == factor->variable && list[i].length == factor->length;
+        /*@ loop invariant 0 <= k <= factor->length && (same ==> list[i].length == factor->length);
+          @ loop assigns k, same;
+          @ loop variant factor->length - k; */
         for (int k = 0; k < factor->length && same; k++)
             same = number_compare(s->pool, list[i].c[k], factor->c[k]) == 0;
         if (same) return 1;
@@ -364,6 +478,25 @@ static int is_known(const struct several *s, const struct several_factor *factor
     return 0;
 }
 
+/* Adds a factor to the list that it does not hold yet. */
+/*@ requires is_several(s) && \valid_read(polynomial) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ requires largest_power(polynomial->state, variable) < SEVERAL_MAX_LENGTH;
+  @ requires 0 <= count < 0x7fffffff && \valid(list + (0 .. count)) && are_made(list, count) && \separated(s, list + (0 .. count));
+  @ assigns list[count];
+  @ ensures count <= \result <= count + 1 && are_made(list, \result); */
+static int add_factor(const struct several *s, const fmpq_mpoly_t polynomial, int variable, struct several_factor *list,
+                      int count)
+{
+    read_factor(s, polynomial, variable, list + count);
+    //@ assert are_made(list, count);
+    return is_known(s, list + count, list, count) ? count : count + 1;
+}
+
+/*@ requires is_function(s, polynomial) && 0 <= room && \valid(list + (0 .. room - 1)) && \valid(count) && 0 <= *count <= room;
+  @ requires are_made(list, *count) && \separated(s, list + (0 .. room - 1)) && \separated(s, count);
+  @ requires \separated(count, list + (0 .. room - 1));
+  @ assigns list[0 .. room - 1], *count;
+  @ ensures 0 <= *count <= room && are_made(list, *count); */
 void several_factors(const struct several *s, int polynomial, int variables, struct several_factor *list, int *count,
                      int room)
 {
@@ -371,11 +504,15 @@ void several_factors(const struct several *s, int polynomial, int variables, str
     if (several_terms(s, polynomial) == 0) return;
     fmpq_mpoly_factor_init(factors, s->ring);
     if (fmpq_mpoly_factor(factors, s->function[polynomial].top, s->ring)) {
+        /*@ loop invariant 0 <= i <= factors->num && 0 <= *count <= room;
+          @ loop invariant are_made(list, *count);
+          @ loop invariant is_several(s);
+          @ loop assigns i, list[0 .. room - 1], *count;
+          @ loop variant factors->num - i; */
         for (slong i = 0; i < factors->num && *count < room; i++) {
             const int variable = only_variable(s, factors->poly + i);
             if (variable < 0 || variable >= variables) continue;
-            read_factor(s, factors->poly + i, variable, list + *count);
-            if (!is_known(s, list + *count, list, *count)) ++*count;
+            *count = add_factor(s, factors->poly + i, variable, list, *count);
         }
     }
     fmpq_mpoly_factor_clear(factors, s->ring);
