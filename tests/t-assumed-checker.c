@@ -204,7 +204,7 @@ static void random_record(char *out, size_t room, uint64_t *state)
                  random_below(state, 9) ? second : "\"1\"");
 }
 
-/* A38 to A40, by what calls them: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
+/* A38 and what is seen of element_make and element_adjoin, by what calls them: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
 static void elements_are_read_as_assumed(void **unused)
 {
     (void)unused;

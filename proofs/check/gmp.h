@@ -66,8 +66,7 @@ int element_sign(rational x);
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */
 int element_equal(rational x, rational y);
-/*@ // A40
-    requires pool != \null && polynomial(term, count) && 2 <= count <= FIELD_MAX_DEGREE;
+/*@ requires pool != \null && polynomial(term, count) && 2 <= count <= FIELD_MAX_DEGREE;
     assigns rational_doubt, \result \from pool, term[0 .. count - 1];
     ensures \result != \null && DOUBT_STAYS; */
 rational element_make(struct rational_pool *pool, const rational *term, int count);
@@ -76,8 +75,7 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
 int element_degree(const struct rational_pool *pool);
-/*@ // A39
-    requires pool != \null && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
+/*@ requires pool != \null && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
     assigns rational_doubt, \result \from pool, coefficient[0 .. count - 1], low, high;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);

@@ -119,6 +119,11 @@ const struct number *real_new(struct number_pool *pool, enum real_form form, con
     ensures \result != \null; */
 const struct number *real_cosine_pi(struct number_pool *pool, const __mpq_struct *multiple);
 /*@ // E9
+    requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 1 && \valid_read(isolation);
+    assigns \nothing;
+    ensures \result != \null; */
+const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible, const arb_struct *isolation);
+/*@ // E9
     requires pool != \null && low != \null && high != \null;
     assigns \result \from low, high;
     ensures \result != \null; */
@@ -151,7 +156,9 @@ void *calloc(size_t n, size_t size);
 #ifndef TYPED_REALLOC
 void *realloc(void *x, size_t size);
 #endif
+#ifndef TYPED_MALLOC
 void *malloc(size_t size);
+#endif
 /*@ // L2: memory that is freed is not used again; nothing is said of that.
     assigns \nothing; */
 void free(void *x);

@@ -4,6 +4,7 @@
 #define PROOFS_NUMBERS_REALS_H
 #define PROVES_REALS
 #define TYPED_CALLOC
+#define TYPED_MALLOC
 
 #include "flint.h"
 
@@ -12,6 +13,12 @@
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result); */
 struct real *calloc(size_t n, size_t size);
+/*@ // L2: for one type; what is returned is apart from the numbers that there were.
+    requires size == sizeof(struct zero);
+    assigns \result \from size;
+    ensures \result == \null || \valid(\result);
+    ensures \forall struct number *n; \valid(n) ==> \separated(n, \result); */
+struct zero *malloc(size_t size);
 
 /* What a refinement writes: enclosures that numbers keep. */
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
@@ -19,7 +26,7 @@ struct real *calloc(size_t n, size_t size);
 /* What making a real writes: a number and a real that nobody has yet. */
 #define MADE {n->real | struct number *n; \true}, {r->form | struct real *r; \true}, {r->left | struct real *r; \true}, {r->right | struct real *r; \true}, {r->pool | struct real *r; \true}, \
     {r->uncertain | struct real *r; \true}, {r->algebraic | struct real *r; \true}, {r->roots | struct real *r; \true}, {r->sign | struct real *r; \true}, \
-    {r->multiple[0] | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}, {r->element[0] | struct real *r; \true}
+    {*q | __mpq_struct *q; \true}, {*p | arb_struct *p; \true}
 
 /*@ predicate is_precision(integer precision) = 0 < precision <= 0x1000000000000000; */
 
@@ -33,12 +40,16 @@ const struct number *real_new(struct number_pool *pool, enum real_form form, con
     assigns MADE;
     ensures \result != \null; */
 const struct number *real_cosine_pi(struct number_pool *pool, const __mpq_struct *multiple);
+/*@ requires pool != \null && \valid_read(polynomial) && \valid_read(isolation);
+    assigns MADE, {z->polynomial | struct zero *z; \true}, {z->irreducible | struct zero *z; \true}, {r->zero | struct real *r; \true};
+    ensures \result != \null; */
+const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible, const arb_struct *isolation);
 /*@ requires pool != \null && low != \null && high != \null;
     assigns MADE;
     ensures \result != \null; */
 const struct number *number_from_range(struct number_pool *pool, const struct number *low, const struct number *high);
 /*@ requires r == \null || \valid(r) && (r->zero == \null || \valid(r->zero));
-    assigns *r, *r->zero; */
+    assigns r->multiple[0], r->enclosure[0], r->element[0], r->zero->isolation[0]; */
 void real_free(struct real *r);
 /*@ requires is_real(r) && \valid_read(left) && \valid_read(right) && \valid(out) && is_precision(precision);
     requires r->form == REAL_ZERO ==> \separated(out, r->zero);

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/coefficients.h"
+#include "check/coefficients_private.h"
 
 #include <stdlib.h>
-
-struct coefficients {
-    rational value; /* of the first; the others follow it */
-};
 
 struct coefficients *coefficients_new(struct rational_pool *pool, int count)
 {
     struct coefficients *list = calloc((size_t)count, sizeof *list);
     if (list == NULL) abort();
     const rational zero = rational_zero(pool);
+    /*@ loop invariant 0 <= at <= count && \forall integer i; 0 <= i < at ==> list[i].value != \null;
+      @ loop assigns at, list[0 .. count - 1].value;
+      @ loop variant count - at; */
     for (int at = 0; at < count; at++) list[at].value = zero;
     return list;
 }

@@ -11,23 +11,19 @@ struct coefficients;
   @ axiomatic Coefficients { logic integer coefficients_count(struct coefficients *list); } */
 
 /* coefficients_new: `count` zeros.  coefficients_free: of a list, or of NULL. */
-/*@ // A48
-  @ requires pool != \null && 0 < count;
+/*@ requires pool != \null && 0 < count;
   @ assigns \result \from pool, count;
   @ ensures coefficients_count(\result) == count; */
 struct coefficients *coefficients_new(struct rational_pool *pool, int count);
-/*@ // A49
-  @ assigns \nothing; */
+/*@ assigns \nothing; */
 void coefficients_free(struct coefficients *list);
 
 /* coefficients_at: one of them.  coefficients_put: replaces it. */
-/*@ // A50
-  @ requires 0 <= at < coefficients_count(list);
+/*@ requires 0 <= at < coefficients_count(list);
   @ assigns \result \from list, at;
   @ ensures \result != \null; */
 rational coefficients_at(const struct coefficients *list, int at);
-/*@ // A51
-  @ requires 0 <= at < coefficients_count(list) && x != \null;
+/*@ requires 0 <= at < coefficients_count(list) && x != \null;
   @ assigns \nothing; */
 void coefficients_put(struct coefficients *list, int at, rational x);
 

@@ -8,15 +8,22 @@
 
 rational element_make(struct rational_pool *pool, const rational *term, int count)
 {
+    /*@ loop invariant 0 <= count <= \at(count, Pre) && DOUBT_HAS_STAYED;
+      @ loop assigns count, rational_doubt;
+      @ loop variant count; */
     while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
     if (count == 0) return rational_zero(pool);
     if (count == 1) return term[0];
     struct rational *x = rational_fresh(pool);
-    x->element = malloc(sizeof *x->element + (size_t)count * sizeof *x->element->term);
-    if (x->element == NULL) abort();
-    x->element->field = pool->field;
-    x->element->count = count;
-    for (int i = 0; i < count; i++) x->element->term[i] = term[i];
+    struct element *element = malloc(sizeof *element + (size_t)count * sizeof *element->term);
+    if (element == NULL) abort();
+    element->field = pool->field;
+    element->count = count;
+    /*@ loop invariant 0 <= i <= count;
+      @ loop assigns i, element->term[0 .. count - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) element->term[i] = term[i];
+    x->element = element;
     return x;
 }
 

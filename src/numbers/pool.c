@@ -1,28 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The memory of numbers. */
-#include "numbers/algebraic.h"
-#include "numbers/number_private.h"
-#include "numbers/real.h"
+#include "numbers/pool_private.h"
 
 #include <stdlib.h>
 
-enum { BLOCK_SIZE = 62 };
-
-struct block {
-    struct block *next;
-    int used;
-    struct number number[BLOCK_SIZE];
-};
-
-struct number_pool {
-    struct block *blocks;
-    struct shared shared;
-};
-
-/*@ predicate is_pool{L}(struct number_pool *pool) = \valid(pool) &&
-  @   (pool->blocks != \null ==> \valid(pool->blocks) && 0 <= pool->blocks->used <= BLOCK_SIZE); */
-
-/*@ ensures \result == \null || \valid(\result); */
 struct number_pool *number_pool_new(void)
 {
     struct number_pool *pool = calloc(1, sizeof *pool);
@@ -60,8 +41,8 @@ struct shared *number_pool_shared(struct number_pool *pool)
     return &pool->shared;
 }
 
-/*@ requires \valid(x) && (x->real == \null || \valid(x->real) && (x->real->zero == \null || \valid(x->real->zero)));
-  @ assigns *x, *x->real, *x->real->zero; */
+/*@ requires \valid(x) && owns_real(x);
+  @ assigns CLEARED; */
 static void clear(struct number *x)
 {
     mpq_clear(x->value);
@@ -71,18 +52,23 @@ static void clear(struct number *x)
 void number_pool_free(struct number_pool *pool)
 {
     if (pool == NULL) return;
-    struct block *next;
-    for (struct block *block = pool->blocks; block != NULL; block = next) {
-        next = block->next;
+    struct block *block = pool->blocks;
+    /*@ loop invariant blocks_listed(block);
+      @ loop assigns block, CLEARED;
+      @ loop variant block == \null ? -1 : blocks_behind(block); */
+    while (block != NULL) {
+        struct block *next = block->next;
+        /*@ loop invariant 0 <= i <= block->used;
+          @ loop assigns i, CLEARED;
+          @ loop variant block->used - i; */
         for (int i = 0; i < block->used; i++) clear(block->number + i);
         free(block);
+        block = next;
     }
     field_free(pool->shared.field);
     free(pool);
 }
 
-/*@ requires is_pool(pool);
-  @ ensures \valid(\result); */
 struct number *number_fresh(struct number_pool *pool)
 {
     struct block *block = pool->blocks;

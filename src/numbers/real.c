@@ -71,7 +71,7 @@ const struct number *real_zero(struct number_pool *pool, const struct polynomial
                                const arb_t isolation)
 {
     const struct number *x = real_new(pool, REAL_ZERO, NULL, NULL);
-    struct zero *zero = calloc(1, sizeof *zero);
+    struct zero *zero = malloc(sizeof *zero);
     if (zero == NULL) abort();
     zero->polynomial = *polynomial;
     zero->irreducible = irreducible;

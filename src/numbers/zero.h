@@ -28,10 +28,6 @@ int zeros_of(struct number_pool *pool, const struct polynomial *polynomial, int 
              const struct number **zero);
 
 /* real_zero: one zero of the polynomial as a node of real.h, from its `isolation`. */
-/*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && polynomial->length > 1 &&
-  @   \valid_read(isolation);
-  @ assigns \nothing;
-  @ ensures \result != \null; */
 const struct number *real_zero(struct number_pool *pool, const struct polynomial *polynomial, int irreducible,
                                const arb_t isolation);
 
@@ -40,7 +36,7 @@ const struct number *real_zero(struct number_pool *pool, const struct polynomial
   @ assigns *out; */
 void zero_enclose(arb_t out, const struct zero *zero, long precision);
 /*@ requires zero == \null || \valid(zero);
-  @ assigns *zero; */
+  @ assigns zero->isolation[0]; */
 void zero_free(struct zero *zero);
 
 #endif

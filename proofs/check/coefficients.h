@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What is proved of src/check/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
+ *
+ * This header stands for check/coefficients.h and for <stdlib.h>. */
+#ifndef PROOFS_CHECK_COEFFICIENTS_H
+#define PROOFS_CHECK_COEFFICIENTS_H
+#define CHECK_COEFFICIENTS_H
+#define __FC_STDLIB
+
+#include "model.h"
+
+#include <stddef.h>
+
+#include "check/coefficients_private.h"
+
+/*@ // A47
+    axiomatic Coefficients { logic integer coefficients_count(struct coefficients *list); }
+    predicate is_list{L}(struct coefficients *list) = \valid(list + (0 .. coefficients_count(list) - 1)) &&
+        \forall integer i; 0 <= i < coefficients_count(list) ==> list[i].value != \null; */
+
+/*@ // L2: for one type.
+    requires 0 < n && size == sizeof(struct coefficients);
+    assigns \result \from n, size;
+    ensures \result == \null || (coefficients_count(\result) == n && \valid(\result + (0 .. n - 1))); */
+struct coefficients *calloc(size_t n, size_t size);
+/*@ // L2
+    assigns \nothing; */
+void free(void *x);
+/*@ // L1
+    assigns \nothing;
+    ensures \false; */
+void abort(void);
+
+/*@ requires pool != \null && 0 < count;
+    assigns {l->value | struct coefficients *l; \true};
+    ensures is_list(\result) && coefficients_count(\result) == count; */
+struct coefficients *coefficients_new(struct rational_pool *pool, int count);
+/*@ requires list == \null || is_list(list);
+    assigns \nothing; */
+void coefficients_free(struct coefficients *list);
+/*@ requires is_list(list) && 0 <= at < coefficients_count(list);
+    assigns \nothing;
+    ensures \result == list[at].value && \result != \null; */
+rational coefficients_at(const struct coefficients *list, int at);
+/*@ requires is_list(list) && 0 <= at < coefficients_count(list) && x != \null;
+    assigns list[at].value;
+    ensures is_list(list) && list[at].value == x; */
+void coefficients_put(struct coefficients *list, int at, rational x);
+
+#endif

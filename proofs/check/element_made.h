@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What is proved of the functions of src/check/element.c that make memory; and what the proof knows of the C library: assumed, not proved.
+ * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
+ *
+ * This header stands for <stdlib.h>. */
+#ifndef PROOFS_CHECK_ELEMENT_MADE_H
+#define PROOFS_CHECK_ELEMENT_MADE_H
+#define PROVES_MAKING
+#define __FC_STDLIB
+
+#include "element.h"
+
+#include <stddef.h>
+
+#define MADE {e->field | struct element *e; \true}, {e->count | struct element *e; \true}, {e->term[i] | struct element *e, integer i; \true}
+
+/*@ // is_element and is_number, said part by part: WP does not know how large a struct is that ends with an array of no length.
+    predicate is_inside{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
+        polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field);
+    predicate is_kept{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_inside(x->element)); */
+#define PARTS(x) &(x)->field, &(x)->count, &(x)->term[0] + (0 .. FIELD_MAX_DEGREE - 1)
+#define NUMBERS_STAY (\forall struct rational *n; \old(is_kept(n)) ==> is_kept(n))
+
+/*@ // A28
+    requires \valid_read(pool);
+    assigns {n->element | struct rational *n; \true};
+    ensures \valid(\result) && \result->element == \null;
+    ensures \forall struct rational *n; \old(is_kept(n)) ==> \separated(n, \result) && n->element == \old(n->element); */
+struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // L2: for one type; what is returned is apart from the elements and the lists of numbers that there were.
+    requires sizeof(struct element) <= size;
+    assigns \result \from size;
+    ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
+    ensures \forall struct element *e; is_inside(e) ==> \separated(&e->field, PARTS(\result)) && \separated(&e->count, PARTS(\result));
+    ensures \forall struct rational *n; is_kept(n) ==> \separated(n, PARTS(\result));
+    ensures \forall struct field *f; \valid(f) ==> \separated(f, PARTS(\result));
+    ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), PARTS(\result)); */
+struct element *malloc(size_t size);
+/*@ // L2: for one type.
+    requires n == 1 && size == sizeof(struct field);
+    assigns \result \from n, size;
+    ensures \result == \null || \valid(\result) && \result->bisections == 0;
+    ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
+    ensures \forall struct rational_pool *pool; \valid(pool) ==> \separated(pool, \result); */
+struct field *calloc(size_t n, size_t size);
+/*@ // L1
+    assigns \nothing;
+    ensures \false; */
+void abort(void);
+
+/*@ requires \valid_read(pool) && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
+    assigns rational_doubt, {n->element | struct rational *n; \true}, MADE;
+    ensures \result != \null && DOUBT_STAYS;
+    ensures stay: NUMBERS_STAY; */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+/*@ requires \valid(pool) && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
+    assigns pool->field, {f->bisections | struct field *f; \true}, rational_doubt, {*f | struct field *f; \true};
+    ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> has_field(pool)); */
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+
+#endif
