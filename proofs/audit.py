@@ -57,9 +57,9 @@ def assumed_names(unit, proved):
     return (called - proved) | symbols(text), set(re.findall(r"\blemma (\w+)", text))
 
 
-SAID = re.compile(r"/\*@\s*((check lemma|lemma|axiom|predicate|logic|axiomatic)\b.*?)\*/", re.S)
-NAMED = re.compile(r"(?:check lemma|lemma|axiomatic|axiom|predicate|logic\b.*?)\s*(\w+)\s*(?:\{[^}]*\})?\s*[:(={;]", re.S)
-DEFINITIONS = ("predicate", "logic", "axiomatic")
+SAID = re.compile(r"/\*@\s*((check lemma|lemma|axiom|predicate|inductive|logic|axiomatic)\b.*?)\*/", re.S)
+NAMED = re.compile(r"(?:check lemma|lemma|axiomatic|axiom|predicate|inductive|logic\b.*?)\s*(\w+)\s*(?:\{[^}]*\})?\s*[:(={;]", re.S)
+DEFINITIONS = ("predicate", "inductive", "logic", "axiomatic")
 
 
 def statements_of(text):

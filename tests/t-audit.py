@@ -30,6 +30,7 @@ PLANTED = {
 NOT_ASSUMED = {
     "a definition": "/*@ logic real planted(real x) = x; */",
     "a definition in an axiomatic block": "/*@ axiomatic Planted { logic real planted(real x) = x; } */",
+    "an inductive definition": r"/*@ inductive planted(integer x) { case zero: planted(0); } */",
     "a function that nobody calls": r"/*@ assigns \nothing; ensures \result > 0; */ int planted(int x);",
 }
 count = 0

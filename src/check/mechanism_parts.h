@@ -73,7 +73,7 @@ struct mechanism {
   @   mechanism_block(\base_addr(m->region), c);
   @ predicate mechanism_strides{L}(struct mechanism *m, integer count) = m->stride[0] == 1 &&
   @   \forall integer i; 0 <= i < count ==> 0 < m->stride[i] <= m->stride[i + 1] <= JSON_MAX_VALUES &&
-  @     m->stride[i + 1] == m->stride[i] * m->variable[i].count;
+  @     step_after(m->stride[i], m->variable[i].count, m->stride[i + 1]);
   @ predicate mechanism_regions{L}(struct uncertain *c, struct mechanism *m, integer count) =
   @   \forall integer i; 0 <= i < count ==> region_ok(c, m->variables, m->region + i);
   @ // What the record says.

@@ -7,7 +7,7 @@
 
 /*@ requires 0 < step <= TENSOR_MAX_COEFFICIENTS && 0 < length <= 2 * TENSOR_MAX_COEFFICIENTS;
   @ assigns \nothing;
-  @ ensures step <= \result && length <= \result && \result == step * length; */
+  @ ensures step <= \result && length <= \result && step_after(step, length, \result); */
 static int next_step(int step, int length)
 {
     //@ assert small: 0 <= step * (length - 1) && 0 <= (TENSOR_MAX_COEFFICIENTS - step) * length && 0 <= (step - 1) * length;
@@ -22,7 +22,7 @@ struct tensor tensor_begin(struct rational_pool *pool, int axes, const short *le
       @ loop invariant \forall integer k; 0 <= k < i ==> t.length[k] == length[k];
       @ loop invariant \forall integer k; 0 <= k < i ==> 0 < t.length[k] <= TENSOR_MAX_COEFFICIENTS;
       @ loop invariant \forall integer k; 0 <= k < i ==> 0 < t.step[k] <= t.step[k + 1] <= t.step[i];
-      @ loop invariant \forall integer k; 0 <= k < i ==> t.step[k + 1] == t.step[k] * t.length[k];
+      @ loop invariant \forall integer k; 0 <= k < i ==> step_after(t.step[k], t.length[k], t.step[k + 1]);
       @ loop assigns i, t;
       @ loop variant axes - i; */
     for (int i = 0; i < axes; i++) {
@@ -348,13 +348,13 @@ static int divide_row(struct rational_pool *pool, struct row r, const rational *
 int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const rational *poly, int count)
 {
     const struct tensor quotient = tensor_copy(pool, t);
-    const int last = t.total - reach(t, axis) - 1;
+    const int last = quotient.total - reach(quotient, axis) - 1;
     int divides = 1;
     /*@ loop invariant 0 <= at <= last + 1 && 0 <= divides <= 1 && DOUBT_HAS_STAYED;
       @ loop assigns at, divides, rational_doubt;
       @ loop variant last - at; */
     for (int at = 0; at <= last && divides; at++)
-        if (power(t, at, axis) == 0) divides = divide_row(pool, row_from(quotient, at, axis), poly, count);
+        if (power(quotient, at, axis) == 0) divides = divide_row(pool, row_from(quotient, at, axis), poly, count);
     /*@ loop invariant 0 <= at <= t.total;
       @ loop assigns at;
       @ loop variant t.total - at; */

@@ -21,9 +21,9 @@ struct tensor {
   @   0 < t.total <= TENSOR_MAX_COEFFICIENTS && t.step[t.axes] == t.total &&
   @   (\forall integer i; 0 <= i < t.axes ==> 0 < t.length[i] <= TENSOR_MAX_COEFFICIENTS) &&
   @   (\forall integer i; 0 <= i < t.axes ==> 0 < t.step[i] <= t.step[i + 1] <= t.total) &&
-  @   \forall integer i; 0 <= i < t.axes ==> t.step[i + 1] == t.step[i] * t.length[i];
+  @   \forall integer i; 0 <= i < t.axes ==> step_after(t.step[i], t.length[i], t.step[i + 1]);
   @ predicate tensor_axis(struct tensor t, integer i) = 0 < t.length[i] <= TENSOR_MAX_COEFFICIENTS &&
-  @   0 < t.step[i] <= t.step[i + 1] <= t.total && t.step[i + 1] == t.step[i] * t.length[i];
+  @   0 < t.step[i] <= t.step[i + 1] <= t.total && step_after(t.step[i], t.length[i], t.step[i + 1]);
   @ predicate tensor_ok(struct tensor t) = tensor_laid(t) && coefficients_count(t.c) == t.total;
   @ predicate powers_ok{L}(signed char *power, integer axes) = \valid_read(power + (0 .. axes - 1)); */
 
@@ -69,8 +69,7 @@ int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const r
 /* tensor_copy: a copy. */
 /*@ requires tensor_ok(x) && pool != \null;
   @ assigns \result \from pool, x;
-  @ ensures tensor_ok(\result) && \result.axes == x.axes && \result.total == x.total;
-  @ ensures \forall integer i; 0 <= i < CELL_MAX_AXES ==> \result.length[i] == x.length[i] && \result.step[i] == x.step[i]; */
+  @ ensures tensor_ok(\result) && \result.axes == x.axes && \result.total == x.total; */
 struct tensor tensor_copy(struct rational_pool *pool, struct tensor x);
 
 /* tensor_signs: the signs that it may have in a cell; in the interior of the variable `inside`, -1 for none. */

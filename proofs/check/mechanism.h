@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For the units that read src/check/tensor.h. */
+#ifndef PROOFS_CHECK_MECHANISM_H
+#define PROOFS_CHECK_MECHANISM_H
+
+#include "../strides.h"
+#include "model.h"
+
+#endif
