@@ -283,6 +283,17 @@ static struct flaw read_region(const struct uncertain *c, const struct mechanism
     return flaw;
 }
 
+/* The stride of the next variable: how many choices there are of the pieces of those before it; 0 where that is above `most`. */
+/*@ requires 0 < stride <= JSON_MAX_VALUES && 0 < count && 0 <= most <= JSON_MAX_VALUES;
+  @ assigns \nothing;
+  @ ensures \result == 0 || stride <= \result <= most && step_after(stride, count, \result); */
+static int next_stride(int stride, int count, int most)
+{
+    if (count > most / stride) return 0;
+    //@ assert fits: 0 <= stride * (count - 1) && stride * count <= stride * (most / stride) <= most;
+    return stride * count;
+}
+
 int mechanism_count_regions(const struct uncertain *c, struct mechanism *m)
 {
     const int list = json_member(c->json, json_member(c->json, 0, "witness"), "regions");
@@ -293,8 +304,8 @@ int mechanism_count_regions(const struct uncertain *c, struct mechanism *m)
       @ loop assigns i, m->stride[0 .. CELL_MAX_AXES];
       @ loop variant m->variables - i; */
     for (int i = 0; i < m->variables; i++) {
-        const long long wanted = (long long)m->stride[i] * m->variable[i].count;
-        if (wanted > count) return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
+        const int wanted = next_stride(m->stride[i], m->variable[i].count, count);
+        if (wanted == 0) return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
         m->stride[i + 1] = (unsigned short)wanted;
     }
     if (m->stride[m->variables] != count)

@@ -122,7 +122,7 @@ static int ends_at(const struct uncertain *c, const struct region *region, const
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= item < c->json->count;
   @ requires \valid_read(cell) && cell_sides(cell, m->variables) && \valid(root);
   @ requires \base_addr(root) != \base_addr(c) && uncertain_block(\base_addr(root), c);
-  @ requires \base_addr(root) != \base_addr(cell);
+  @ requires \base_addr(root) != \base_addr(cell) && \base_addr(root) != \base_addr(m);
   @ assigns *root, rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= root->axis < m->variables && root_leaf_ok(root, m->variables);
   @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c); */

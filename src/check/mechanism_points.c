@@ -163,6 +163,17 @@ static int value_at(const struct json *json, int at, int field)
     return 0;
 }
 
+/* The number of a choice of pieces, with the piece of one variable more. */
+/*@ requires 0 <= region < stride && 0 <= piece < count && stride * count <= JSON_MAX_VALUES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < stride * count; */
+static int with_piece(int region, int piece, int stride, int count)
+{
+    //@ assert below: 0 <= piece * stride && 0 <= (count - 1 - piece) * stride;
+    (void)count;
+    return region + piece * stride;
+}
+
 /* The values at a point; returns the index of the region in which it lies, or -1. */
 /*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1));
   @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c) && \base_addr(x) != \base_addr(m) && \base_addr(x) != \base_addr(m->region);
@@ -181,8 +192,7 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
         const int value = value_at(c->json, at, m->variable[i].field);
         int piece = 0;
         if (value == 0 || !mechanism_coordinate(c, m->variable + i, value, &piece, x + i)) return -1;
-        //@ assert below: 0 <= piece * m->stride[i] && 0 <= (m->variable[i].count - 1 - piece) * m->stride[i];
-        region += piece * m->stride[i];
+        region = with_piece(region, piece, m->stride[i], m->variable[i].count);
     }
     return region;
 }

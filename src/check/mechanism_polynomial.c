@@ -123,7 +123,9 @@ struct reading mechanism_read_polynomial(const struct uncertain *c, int list, in
         x.what = "has other exponents, or is too long";
         return x;
     }
+    //@ assert reads: uncertain_reads(c);
     const struct tensor t = tensor_begin(c->pool, axes, length);
+    //@ assert laid: t.c != \null ==> tensor_ok(t);
     if (t.c == NULL)
         x.what = "has too many coefficients";
     else if (!read_terms(c, list, t))
