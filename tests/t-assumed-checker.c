@@ -5,6 +5,7 @@
 #include "check/element.h"
 #include "check/field.h"
 #include "check/rational_private.h"
+#include "check/record.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
 
@@ -202,6 +203,37 @@ static void random_record(char *out, size_t room, uint64_t *state)
     else
         snprintf(out, room, "{\"%s\":%s,\"%s\":%s}", keys[key], first, keys[other],
                  random_below(state, 9) ? second : "\"1\"");
+}
+
+/* A53: whatever the bytes are, the three texts of the answer are constants, so short. */
+static void the_texts_of_an_answer_end(void **unused)
+{
+    (void)unused;
+    static const char *const records[] = {"{}",
+                                          "[]",
+                                          "{\"v\":1}",
+                                          "{\"v\":1,\"type\":\"verdict\",\"kind\":\"contact\"}",
+                                          "{\"v\":1,\"type\":\"verdict\",\"kind\":\"impact\",\"id\":\"x\"}",
+                                          ""};
+    static struct json json;
+    struct rational_pool *pool = rational_pool_new();
+    uint64_t state = 53;
+    int words[4] = {0};
+    for (int i = 0; i < RECORDS; i++) {
+        char text[200];
+        snprintf(text, sizeof text, "%s", records[i % 6]);
+        const int length = (int)strlen(text);
+        if (length > 0 && random_below(&state, 2)) text[random_below(&state, length)] = (char)random_below(&state, 256);
+        int id = -1;
+        const struct answer answer = record_check(&json, (const unsigned char *)text, length, pool, &id);
+        assert_in_range(strnlen(answer.place, MAX_CONSTANT_TEXT + 1), 0, MAX_CONSTANT_TEXT);
+        assert_in_range(strnlen(answer.item, MAX_CONSTANT_TEXT + 1), 0, MAX_CONSTANT_TEXT);
+        assert_in_range(strnlen(answer.what, MAX_CONSTANT_TEXT + 1), 0, MAX_CONSTANT_TEXT);
+        assert_true(id == 0 || (0 < id && id < json.count));
+        words[answer.word]++;
+    }
+    assert_true(words[ANSWER_MALFORMED] > 0 && words[ANSWER_UNSUPPORTED] > 0);
+    rational_pool_free(pool);
 }
 
 /* A38 and what is seen of element_make and element_adjoin, by what calls them: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
@@ -407,7 +439,7 @@ int main(void)
         cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
         cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
         cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(numbers_are_formed_as_assumed),
-        cmocka_unit_test(coefficients_stay_as_put),
+        cmocka_unit_test(coefficients_stay_as_put),       cmocka_unit_test(the_texts_of_an_answer_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

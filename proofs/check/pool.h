@@ -2,11 +2,12 @@
 /* What the proof of src/check/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
  * TRUST.md numbers the contracts.
  *
- * This header stands for <stdlib.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
+ * This header stands for <stdlib.h> and <string.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
  * keeps what has one type apart from what has another. */
 #ifndef PROOFS_CHECK_POOL_H
 #define PROOFS_CHECK_POOL_H
 #define __FC_STDLIB
+#define __FC_STRING_H_
 
 #include "../gmp_model.h"
 
@@ -23,6 +24,7 @@
 /* What is written of a pool or a number that was just made: WP has no word for memory that is new. */
 #define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}
 #define NUMBERS {x->older | struct rational *x; \true}, {x->element | struct rational *x; \true}
+#define TEXTS {*s | char *s; \true}
 
 /*@ // L2: for one type.
     requires n == 1 && size == sizeof(struct rational_pool);
@@ -49,6 +51,14 @@ void mpq_init(__mpq_struct *x);
 /*@ // G17
     assigns \nothing; */
 void mpq_clear(__mpq_struct *x);
+/*@ // L2: for one type.
+    requires size > 0;
+    assigns \result \from x, size;
+    ensures \result == \null || \valid(\result + (0 .. size - 1)); */
 char *realloc(char *x, size_t size);
+/*@ // L2
+    requires \valid(to + (0 .. n - 1)) && \valid_read(from + (0 .. n - 1));
+    assigns to[0 .. n - 1]; */
+char *memcpy(char *to, const unsigned char *from, size_t n);
 
 #endif

@@ -6,6 +6,7 @@
 #include "check/mechanism.h"
 #include "check/quantities.h"
 #include "model.h"
+#include "parsed.h"
 
 /*@ // A46
     requires json_ok(json) && json->count > 0;

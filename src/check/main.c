@@ -13,16 +13,34 @@ enum { EXIT_USAGE = 2 };
 struct checker {
     struct json *json;
     struct rational_pool *pool;
-    unsigned char *text; /* the record: JSON_MAX_BYTES and one more */
-    int length;          /* of the record; JSON_MAX_BYTES + 1 when it is longer than is allowed */
+    unsigned char *text; /* the record: JSON_MAX_BYTES and two more */
+    int length;          /* of the record; greater than JSON_MAX_BYTES when it is longer than is allowed */
     int worst;           /* the exit status so far */
 };
 
+/*@ predicate checker_ready{L}(struct checker *k) = \valid(k) && \valid(k->json) && k->pool != \null &&
+  @   \valid(k->text + (0 .. JSON_MAX_BYTES + 1)) && 0 <= k->length <= JSON_MAX_BYTES + 2 &&
+  @   \separated(k, k->json, k->text + (0 .. JSON_MAX_BYTES + 1));
+  @ predicate same_checker{K,L}(struct checker *k) = \at(k->json, K) == \at(k->json, L) &&
+  @   \at(k->pool, K) == \at(k->pool, L) && \at(k->text, K) == \at(k->text, L); */
+#define RECORD k->length, k->text[0..JSON_MAX_BYTES + 1]
+#define CHECKED k->worst, *k->json, rational_doubt, errno
+
 /* Reads to the end of the line, or of the file, and adds it to the text.  Returns 0 at the end of the file. */
+/*@ requires checker_ready(k) && is_open(file);
+  @ assigns RECORD, file->left, errno;
+  @ ensures checker_ready(k) && same_checker{Pre,Here}(k) && \old(k->length) <= k->length;
+  @ ensures k->length <= JSON_MAX_BYTES + 1 || k->length == \old(k->length);
+  @ ensures file->left <= \old(file->left) && (\result != 0 ==> file->left < \old(file->left)); */
 static int read_line(struct checker *k, FILE *file, int keep_end)
 {
     int c = getc(file);
     if (c == EOF) return 0;
+    /*@ loop invariant checker_ready(k) && same_checker{Pre,Here}(k) && \at(k->length, Pre) <= k->length;
+      @ loop invariant k->length <= JSON_MAX_BYTES + 1 || k->length == \at(k->length, Pre);
+      @ loop invariant file->left < \at(file->left, Pre);
+      @ loop assigns c, RECORD, file->left, errno;
+      @ loop variant c == EOF ? 0 : file->left + 1; */
     while (c != EOF && c != '\n') {
         if (k->length <= JSON_MAX_BYTES) k->text[k->length++] = (unsigned char)c;
         c = getc(file);
@@ -32,69 +50,130 @@ static int read_line(struct checker *k, FILE *file, int keep_end)
 }
 
 /* The number of characters in the text that are not white space; counts no further than 2. */
+/*@ requires checker_ready(k);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 2; */
 static int count_ink(const struct checker *k)
 {
     int ink = 0;
+    /*@ loop invariant 0 <= i && 0 <= ink <= 2;
+      @ loop assigns i, ink;
+      @ loop variant k->length - i; */
     for (int i = 0; i < k->length && ink < 2; i++)
         ink += k->text[i] != ' ' && k->text[i] != '\t' && k->text[i] != '\r' && k->text[i] != '\n';
     return ink;
 }
 
+/* The id of the record, as it is written. */
+/*@ requires checker_ready(k) && json_ok(k->json) && 0 <= id < k->json->count;
+  @ assigns errno; */
+static void print_id(const struct checker *k, int id)
+{
+    const struct json_node *node = k->json->node + id;
+    const char *quote = node->type == JSON_STRING ? "\"" : "";
+    printf(" %s", quote);
+    fwrite(k->text + node->start, 1, (size_t)(node->end - node->start), stdout);
+    printf("%s", quote);
+}
+
+/* "byte N: place.item: what", as far as there are such. */
+/*@ requires constant_text(place);
+  @ requires constant_text(item);
+  @ assigns errno; */
+static void print_reason(const char *place, const char *item, const char *what, long byte)
+{
+    const int placed = place[0] != '\0', named = item[0] != '\0';
+    printf(": ");
+    if (byte > 0) printf("byte %ld: ", byte);
+    printf("%s%s%s%s%s", place, placed && named ? "." : "", item, placed || named ? ": " : "", what);
+}
+
+/*@ requires checker_ready(k) && \valid_read(answer) && answer_texts(answer->place, answer->item, answer->what);
+  @ requires is_text(file);
+  @ requires id == 0 || (json_ok(k->json) && 0 < id < k->json->count);
+  @ assigns errno; */
 static void print_answer(const struct checker *k, const struct answer *answer, const char *file, long line, int id)
 {
     printf("%s %s%s%ld", answer_name(answer->word), file, file[0] != '\0' ? ":" : "", line);
-    if (id != 0) {
-        const struct json_node *node = k->json->node + id;
-        const char *quote = node->type == JSON_STRING ? "\"" : "";
-        printf(" %s%.*s%s", quote, node->end - node->start, (const char *)k->text + node->start, quote);
-    }
-    if (answer->what[0] != '\0') {
-        printf(": ");
-        if (answer->byte > 0) printf("byte %ld: ", answer->byte);
-        printf("%s%s%s%s", answer->place, answer->place[0] != '\0' && answer->item[0] != '\0' ? "." : "", answer->item,
-               answer->place[0] != '\0' || answer->item[0] != '\0' ? ": " : "");
-        printf("%s", answer->what);
-    }
+    if (id != 0) print_id(k, id);
+    if (answer->what[0] != '\0') print_reason(answer->place, answer->item, answer->what, answer->byte);
     putchar('\n');
 }
 
+/*@ requires \valid(k);
+  @ assigns k->worst;
+  @ ensures k->worst >= status; */
 static void note(struct checker *k, int status)
 {
     if (status > k->worst) k->worst = status;
 }
 
-/* Answers the record in the text. */
-static void check_text(struct checker *k, const char *file, long line)
+/*@ requires 0 <= position <= JSON_MAX_BYTES;
+  @ requires constant_text(what);
+  @ assigns \nothing;
+  @ ensures answer_texts(\result.place, \result.item, \result.what); */
+static struct answer malformed(int position, const char *what)
 {
     struct answer answer;
+    answer_at(&answer, position, known_text(""), what);
+    return answer;
+}
+
+/* Answers the record in the text. */
+/*@ requires checker_ready(k) && is_text(file);
+  @ assigns CHECKED;
+  @ ensures checker_ready(k) && same_checker{Pre,Here}(k); */
+static void check_text(struct checker *k, const char *file, long line)
+{
     int id = 0;
-    if (k->length > JSON_MAX_BYTES)
-        answer_at(&answer, JSON_MAX_BYTES, "", "the certificate is longer than 16 MiB");
-    else
-        answer = record_check(k->json, k->text, k->length, k->pool, &id);
+    const struct answer answer = k->length > JSON_MAX_BYTES
+                                     ? malformed(JSON_MAX_BYTES, "the certificate is longer than 16 MiB")
+                                     : record_check(k->json, k->text, k->length, k->pool, &id);
     print_answer(k, &answer, file, line, id);
     note(k, answer_exit(answer.word));
 }
 
+/* Adds the other lines of the file. */
+/*@ requires checker_ready(k) && is_open(file) && k->length <= JSON_MAX_BYTES + 1;
+  @ assigns RECORD, file->left, errno;
+  @ ensures checker_ready(k) && same_checker{Pre,Here}(k) && file->left <= \old(file->left); */
+static void read_rest(struct checker *k, FILE *file)
+{
+    k->text[k->length++] = '\n';
+    /*@ loop invariant checker_ready(k) && same_checker{Pre,Here}(k) && file->left <= \at(file->left, Pre);
+      @ loop assigns RECORD, file->left, errno;
+      @ loop variant file->left; */
+    while (read_line(k, file, 1)) continue;
+}
+
+/*@ requires checker_ready(k) && is_open(file) && is_text(name);
+  @ assigns RECORD, CHECKED, file->left;
+  @ ensures file->left <= \old(file->left) && checker_ready(k) && same_checker{Pre,Here}(k); */
 static void check_file(struct checker *k, FILE *file, const char *name)
 {
     long line = 1;
-    int records = 0;
+    int some = 0;
+    /*@ loop invariant checker_ready(k) && same_checker{Pre,Here}(k) && k->length == 0;
+      @ loop invariant 1 <= line && line + file->left <= 1 + \at(file->left, Pre);
+      @ loop assigns line, some, k->length, \at(k->text, Pre)[0 .. JSON_MAX_BYTES + 1], k->worst, *\at(k->json, Pre),
+      @   rational_doubt, errno, file->left;
+      @ loop variant file->left; */
     for (k->length = 0; read_line(k, file, 0); k->length = 0, line++) {
         const int ink = count_ink(k);
         if (ink == 0) continue;
-        if (ink == 1 && records == 0 && memchr(k->text, '{', (size_t)k->length) != NULL)
-            for (k->text[k->length++] = '\n'; read_line(k, file, 1);) continue;
+        if (ink == 1 && !some && memchr(k->text, '{', (size_t)k->length) != NULL) read_rest(k, file);
         check_text(k, name, line);
-        records++;
+        some = 1;
     }
-    if (records > 0 || ferror(file)) return;
-    struct answer answer;
-    answer_at(&answer, 0, "", "no certificate");
+    if (some || ferror(file)) return;
+    const struct answer answer = malformed(0, "no certificate");
     print_answer(k, &answer, name, line, 0);
     note(k, answer_exit(ANSWER_MALFORMED));
 }
 
+/*@ requires checker_ready(k) && is_text(name) && is_open(stdin);
+  @ assigns RECORD, CHECKED, FILES;
+  @ ensures is_open(stdin) && checker_ready(k) && same_checker{Pre,Here}(k); */
 static void check_name(struct checker *k, const char *name, int show)
 {
     errno = 0;
@@ -110,6 +189,8 @@ static void check_name(struct checker *k, const char *name, int show)
     note(k, EXIT_USAGE);
 }
 
+/*@ requires \valid(out);
+  @ assigns errno; */
 static int usage(FILE *out)
 {
     fputs("usage: painleve-check [FILE... | -]\n"
@@ -119,18 +200,28 @@ static int usage(FILE *out)
     return out == stdout ? 0 : EXIT_USAGE;
 }
 
+static struct json values;
+static unsigned char record[JSON_MAX_BYTES + 2];
+
+/*@ requires 0 <= argc && \valid_read(argv + (0 .. argc - 1)) && \separated(argv + (0 .. argc - 1), &values);
+  @ requires \forall integer i; 0 <= i < argc ==> is_text(argv[i]);
+  @ requires is_open(stdin);
+  @ assigns values, record[0 .. JSON_MAX_BYTES + 1], rational_doubt, FILES; */
 int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) return usage(stdout);
+    /*@ loop invariant 1 <= i;
+      @ loop assigns i;
+      @ loop variant argc - i; */
     for (int i = 1; i < argc; i++)
         if (argv[i][0] == '-' && argv[i][1] != '\0') return usage(stderr);
-    struct checker k = {
-        .json = malloc(sizeof(struct json)), .pool = rational_pool_new(), .text = malloc((size_t)JSON_MAX_BYTES + 2)};
-    if (k.json == NULL || k.pool == NULL || k.text == NULL) abort();
+    struct checker k = {.json = &values, .pool = rational_pool_new(), .text = record};
+    if (k.pool == NULL) abort();
+    /*@ loop invariant 1 <= i && checker_ready(&k) && k.json == &values && k.text == record && is_open(stdin);
+      @ loop assigns i, k, values, record[0 .. JSON_MAX_BYTES + 1], rational_doubt, FILES;
+      @ loop variant argc - i; */
     for (int i = 1; i < argc; i++) check_name(&k, argv[i], argc > 2);
     if (argc < 2) check_name(&k, "-", 0);
-    free(k.json);
-    free(k.text);
     rational_pool_free(k.pool);
     if (fflush(stdout) != 0 || ferror(stdout)) note(&k, EXIT_USAGE);
     return k.worst;

@@ -88,6 +88,9 @@ int rational_is_plain(rational x)
     return x->element == NULL;
 }
 
+/*@ requires \valid(pool) && 0 <= length && \valid_read(text + (0 .. length - 1));
+  @ assigns pool->text, TEXTS;
+  @ ensures \result == pool->text && \valid_read(\result + (0 .. length)) && \result[length] == 0; */
 const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length)
 {
     char *copy = realloc(pool->text, (size_t)length + 1);

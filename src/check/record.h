@@ -16,7 +16,7 @@
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && pool != \null;
   @ requires \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
   @ assigns *json, *id, rational_doubt;
-  @ ensures *id == 0 || 0 < *id < json->count; */
+  @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count); */
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id);
 

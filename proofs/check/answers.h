@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The texts of an answer, for who prints it. */
+#ifndef PROOFS_CHECK_ANSWERS_H
+#define PROOFS_CHECK_ANSWERS_H
+
+#include "check/answer.h"
+
+/*@ predicate answer_texts{L}(char *place, char *item, char *what) =
+  @   constant_text(place) && constant_text(item) && constant_text(what); */
+
+/*@ ensures texts: answer->place == place && answer->item == item && answer->what == what; */
+int answer_set(struct answer *answer, enum answer_word word, const char *place, const char *item, const char *what);
+/*@ ensures texts: constant_text(answer->place) && answer->item == item && answer->what == what; */
+int answer_at(struct answer *answer, int position, const char *item, const char *what);
+
+#endif

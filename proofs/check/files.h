@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/check/main.c knows of the C library and of the rest of the checker: assumed, not proved.  TRUST.md numbers it.
+ *
+ * Stands for <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is how many bytes are left in it, fewer than 2^63; what is written
+ * to files is not seen.  That the arguments are those of the format is seen by the compiler, and that they are texts where it wants
+ * texts is taken for granted. */
+#ifndef PROOFS_CHECK_FILES_H
+#define PROOFS_CHECK_FILES_H
+#define __FC_STDIO
+#define __FC_STDLIB
+#define __FC_STRING_H_
+#define __FC_ERRNO
+#define printf write_output
+#define fprintf write_to
+#define stdin (&file_input)
+#define stdout (&file_output)
+#define stderr (&file_errors)
+#define errno error_number
+#define EOF (-1)
+
+#include <stddef.h>
+
+#include "answers.h"
+#include "check/record.h"
+#include "model.h"
+
+/*@ predicate is_text{L}(char *s) = \exists integer n; 0 <= n && \valid_read(s + (0 .. n)) && s[n] == 0; */
+
+typedef struct {
+    unsigned long left;
+} FILE;
+/*@ predicate is_open{L}(FILE *file) = \valid(file) && file->left < 0x7fffffffffffffff; */
+extern FILE file_input, file_output, file_errors;
+extern int error_number;
+
+/* What is written of a file that was just opened: WP has no word for memory that is new. */
+#define FILES {f->left | FILE *f; \true}, error_number
+
+/*@ // L5: a byte, or EOF at the end.
+    requires is_open(file);
+    assigns file->left, error_number;
+    ensures file->left <= \old(file->left);
+    ensures \result == EOF || (0 <= \result <= 255 && file->left < \old(file->left)); */
+int getc(FILE *file);
+/*@ // L5
+    requires is_text(name);
+    requires is_text(mode);
+    assigns error_number, \result \from name, mode;
+    ensures \result == \null || is_open(\result); */
+FILE *fopen(const char *name, const char *mode);
+/*@ // L5
+    requires \valid(file);
+    assigns \nothing; */
+int ferror(FILE *file);
+/*@ // L5
+    requires \valid(file);
+    assigns error_number; */
+int fclose(FILE *file);
+/*@ // L5
+    requires \valid(file);
+    assigns error_number; */
+int fflush(FILE *file);
+/*@ // L5
+    requires \valid(file);
+    assigns error_number; */
+int fputs(const char *text, FILE *file);
+/*@ // L5
+    requires size == 1 && \valid_read(text + (0 .. n - 1)) && \valid(file);
+    assigns error_number; */
+size_t fwrite(const unsigned char *text, size_t size, size_t n, FILE *file);
+/*@ // L5
+    assigns error_number; */
+int putchar(int c);
+/*@ // L5
+    assigns error_number; */
+int write_output(const char *format, ...);
+/*@ // L5
+    requires \valid(file);
+    assigns error_number; */
+int write_to(FILE *file, const char *format, ...);
+/*@ // L5
+    assigns \result \from number; */
+char *strerror(int number);
+/*@ // L5
+    requires is_text(x);
+    requires is_text(y);
+    assigns \nothing; */
+int strcmp(const char *x, const char *y);
+/*@ // L5
+    requires \valid_read(text + (0 .. n - 1));
+    assigns \result \from text, c, n; */
+const unsigned char *memchr(const unsigned char *text, int c, size_t n);
+/*@ // L1
+    assigns \nothing;
+    ensures \false; */
+void abort(void);
+
+/*@ // A53: the texts of the answer; that it is safe, and what it changes, is proved in src/check/record.c.
+    ensures texts: answer_texts(\result.place, \result.item, \result.what); */
+struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool, int *id);
+
+#endif

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Whose text a parsed record has. */
+#ifndef PROOFS_CHECK_PARSED_H
+#define PROOFS_CHECK_PARSED_H
+
+#include "check/json.h"
+
+/*@ ensures text: \result != 0 ==> json->text == text && json->length == length; */
+int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);
+
+#endif
