@@ -13,8 +13,7 @@ struct cell_room {
 };
 
 /*@ predicate cell_apart{L}(char *base, struct program *p) =
-  @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity) &&
-  @   \separated(p, p->code + (0 .. p->operations - 1), p->quantity + (0 .. p->quantities - 1)); */
+  @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity); */
 
 /* cell_signs: the signs that each quantity may have in the cell. */
 /*@ requires pool != \null && \valid_read(data) && program_ok(data->program) && cell_axes(data) && cell_inputs(data) &&

@@ -2,7 +2,6 @@
 /* Certificates about numbers that are only enclosed (spec/certificate.md, section 9.6): every range is evaluated again,
  * and the rest follows from the signs. */
 #include "check/contact.h"
-#include "check/contact_program.h"
 #include "check/element.h"
 #include "check/quantities.h"
 
@@ -82,8 +81,7 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
            contact_rejected(c, "quantities", name, "by is none of filter, interval, exact");
 }
 
-/*@ predicate program_ready{L}(struct program *p) = program_ok(p) && p->quantities == QUANTITIES;
-  @ // A block of its own.
+/*@ // A block of its own.
   @ predicate program_block{L}(char *base, struct program *p) =
   @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity);
   @ predicate contact_block{L}(char *base, struct contact *c) = base != \base_addr(c) && base != \base_addr(c->json) &&
@@ -91,12 +89,19 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
   @ // Memory for the nodes of a program.
   @ predicate nodes_apart{L}(struct contact *c, struct program *p, struct range *node) =
   @   \valid(node + (0 .. PROGRAM_MAX_NODES - 1)) && program_block(\base_addr(node), p) && contact_block(\base_addr(node), c);
-  @ predicate ready{L}(struct contact *c, struct program *p) = contact_ready(c) && program_ready(p) &&
-  @   program_block(\base_addr(c), p) && program_block(\base_addr(c->answer), p); */
+  @ predicate nodes_ok{L}(struct range *node, integer n) = \forall integer k; 0 <= k < n ==> range_ok(node[k]);
+  @ predicate ready{L}(struct contact *c, struct program *p) = contact_ready(c) && program_ok(p) &&
+  @   p->quantities == QUANTITIES && program_block(\base_addr(c), p) && program_block(\base_addr(c->answer), p);
+  @ // Pointers are what they were.
+  @ predicate stays{K, L}(struct contact *c, struct program *p) = \at(c->json, K) == \at(c->json, L) &&
+  @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
+  @   \at(c->json->text, K) == \at(c->json->text, L) && \at(p->code, K) == \at(p->code, L) &&
+  @   \at(p->quantity, K) == \at(p->quantity, L) &&
+  @   \forall integer i; 0 <= i < \at(p->quantities, K) ==> \at(p->quantity[i].name, K) == \at(p->quantity[i].name, L); */
 
-/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node) && 0 <= i < contact_program.inputs;
+/*@ requires contact_ready(c) && contact_block(\base_addr(node), c) && \valid(node + i);
   @ assigns node[i], rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_ready(c);
   @ ensures \result != 0 ==> range_ok(node[i]); */
 static int read_node(const struct contact *c, int i, struct range *node)
 {
@@ -111,54 +116,62 @@ static int read_node(const struct contact *c, int i, struct range *node)
 }
 
 /* The nodes of the program: those of the inputs are given. */
-/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
+/*@ requires ready(c, program) && nodes_apart(c, program, node);
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
-  @ ensures \result != 0 ==>
-  @   \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]); */
-static int evaluate(const struct contact *c, struct range *node)
+  @ ensures \result != 0 ==> ready(c, program) && nodes_apart(c, program, node);
+  @ ensures \result != 0 ==> nodes_ok(node, program->inputs + program->operations); */
+static int evaluate(const struct contact *c, const struct program *program, struct range *node)
 {
-    /*@ loop invariant 0 <= i <= contact_program.inputs && DOUBT_HAS_STAYED && ready(c, &contact_program);
-      @ loop invariant nodes_apart(c, &contact_program, node) && \forall integer k; 0 <= k < i ==> range_ok(node[k]);
+    /*@ loop invariant 0 <= i <= program->inputs && DOUBT_HAS_STAYED && ready(c, program);
+      @ loop invariant nodes_apart(c, program, node) && nodes_ok(node, i);
       @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
-      @ loop variant contact_program.inputs - i; */
-    for (int i = 0; i < contact_program.inputs; i++)
+      @ loop variant program->inputs - i; */
+    for (int i = 0; i < program->inputs; i++)
         if (!read_node(c, i, node))
             return contact_rejected(c, "quantities", contact_quantity_name(i),
                                     "does not enclose the number of the problem");
-    range_evaluate(c->pool, &contact_program, node);
+    range_evaluate(c->pool, program, node);
     return 1;
 }
 
-/*@ requires ready(c, &contact_program) && nodes_apart(c, &contact_program, node);
-  @ requires \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]);
-  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
-static int check_signs(struct contact *c, const struct range *node)
+/*@ requires ready(c, program) && nodes_apart(c, program, node) && 0 <= i < QUANTITIES;
+  @ requires nodes_ok(node, program->inputs + program->operations);
+  @ assigns c->sign[i], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> -1 <= c->sign[i] <= 1);
+  @ ensures stays{Pre, Here}(c, program) && ready(c, program) && nodes_apart(c, program, node);
+  @ ensures nodes_ok(node, program->inputs + program->operations); */
+static int check_sign(struct contact *c, const struct program *program, const struct range *node, int i)
 {
     const int quantities = json_member(c->json, c->root, "quantities");
-    /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED && ready(c, &contact_program);
-      @ loop invariant nodes_apart(c, &contact_program, node);
-      @ loop invariant
-      @   \forall integer k; 0 <= k < contact_program.inputs + contact_program.operations ==> range_ok(node[k]);
+    //@ assert listed: 0 <= program->quantity[i].node < program->inputs + program->operations;
+    return check_quantity(c, i, json_member(c->json, quantities, contact_quantity_name(i)),
+                          node[program->quantity[i].node]);
+}
+
+/*@ requires ready(c, program) && nodes_apart(c, program, node);
+  @ requires nodes_ok(node, program->inputs + program->operations);
+  @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
+static int check_signs(struct contact *c, const struct program *program, const struct range *node)
+{
+    /*@ loop invariant 0 <= i <= QUANTITIES && DOUBT_HAS_STAYED && ready(c, program) && nodes_apart(c, program, node);
+      @ loop invariant stays{Pre, Here}(c, program) && nodes_ok(node, program->inputs + program->operations);
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
+      @ loop assigns i, c->sign[0 .. QUANTITIES - 1], *\at(c->answer, Pre), rational_doubt;
       @ loop variant QUANTITIES - i; */
     for (int i = 0; i < QUANTITIES; i++)
-        if (!check_quantity(c, i, json_member(c->json, quantities, contact_quantity_name(i)),
-                            node[contact_program.quantity[i].node]))
-            return 0;
+        if (!check_sign(c, program, node, i)) return 0;
     return contact_is_inside(c) || contact_reject_outside(c);
 }
 
-/*@ requires ready(c, &contact_program);
+/*@ requires ready(c, program);
   @ assigns c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_ready(c) && contact_signs(c)); */
-static int check_quantities(struct contact *c)
+static int check_quantities(struct contact *c, const struct program *program)
 {
     struct range node[PROGRAM_MAX_NODES];
-    return evaluate(c, node) && check_signs(c, node);
+    return evaluate(c, program, node) && check_signs(c, program, node);
 }
 
 /* An inequality of a mode: direction * value >= 0, and the sign of the left side. */
@@ -354,20 +367,33 @@ static int check_solutions(const struct contact *c)
     return (seen == count && node == end) || wrong(c, "witness", "solutions");
 }
 
-/*@ requires ready(c, &contact_program);
+/*@ requires ready(c, program);
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct contact *c)
+static int check(struct contact *c, const struct program *program)
 {
-    if (!check_quantities(c)) return 0;
+    if (!check_quantities(c, program)) return 0;
     contact_conclude(c);
     return check_modes(c) && check_solutions(c) && contact_check_claims(c, json_member(c->json, c->root, "row"));
 }
 
-int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
+/*@ requires quantities_ready(json, pool, answer) && program_ok(program) && program->quantities == QUANTITIES;
+  @ requires program_block(\base_addr(answer), program);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_with(const struct json *json, const struct program *program, struct rational_pool *pool,
+                      struct answer *answer)
 {
     struct contact c = {.json = json, .pool = pool, .answer = answer};
     c.verdict = json_member(json, c.root, "verdict");
     c.witness = json_member(json, c.root, "witness");
-    return check(&c);
+    //@ assert numbers: contact_ready(&c);
+    //@ assert program: program_ok(program);
+    //@ assert own: program_block(\base_addr(&c), program);
+    return check(&c, program);
+}
+
+int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    return check_with(json, contact_theory()->program, pool, answer);
 }

@@ -1,16 +1,23 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the checker of uncertain data needs to know of the kind `contact`. */
-#include "check/contact.h"
+#define PROGRAM_TABLE
 #include "check/contact_program.h"
+
+#include "check/contact.h"
 #include "formula/contact_identities.h"
 
 #define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
     {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
 static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
 
-const struct uncertain_theory contact_theory = {
+static const struct uncertain_theory theory = {
     .shape = contact_uncertain_shape,
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),
 };
+
+const struct uncertain_theory *contact_theory(void)
+{
+    return &theory;
+}

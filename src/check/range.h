@@ -41,8 +41,7 @@ int range_sign(struct range x);
 
 /* range_evaluate: runs a program; the nodes of the inputs are given. */
 /*@ requires pool != \null && program_ok(program) && \valid(node + (0 .. program->inputs + program->operations - 1));
-  @ requires apart: \separated(node + (0 .. program->inputs + program->operations - 1), program,
-  @   program->code + (0 .. program->operations - 1), program->quantity + (0 .. program->quantities - 1));
+  @ requires apart: \base_addr(node) != \base_addr(program) && \base_addr(node) != \base_addr(program->code);
   @ requires given: \forall integer i; 0 <= i < program->inputs ==> range_ok(node[i]);
   @ assigns node[program->inputs .. program->inputs + program->operations - 1], rational_doubt;
   @ ensures DOUBT_STAYS && \forall integer i; 0 <= i < program->inputs + program->operations ==> range_ok(node[i]); */

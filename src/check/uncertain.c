@@ -31,91 +31,126 @@ int uncertain_axis(const struct uncertain *c, int name)
     return -1;
 }
 
-/*@ requires uncertain_answers(c);
+/*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
 static int wrong_point(const struct uncertain *c, const char *what)
 {
-    return uncertain_rejected(c, "verdict", "at", what);
+    return answer_set(c->answer, ANSWER_REJECTED, "verdict", "at", what);
 }
 
 /* Memory for the nodes of the program, apart from all else. */
 /*@ predicate nodes_apart{L}(struct uncertain *c, struct range *node) = \valid(node + (0 .. PROGRAM_MAX_NODES - 1)) &&
   @   \base_addr(node) != \base_addr(c) && \base_addr(node) != \base_addr(c->answer) &&
-  @   uncertain_block(\base_addr(node), c); */
+  @   uncertain_block(\base_addr(node), c);
+  @ predicate nodes_ok{L}(struct range *node, integer n) = \forall integer k; 0 <= k < n ==> range_ok(node[k]); */
 
-/*@ // Memory for signs, apart from the names of the fields too, which are of the same type.
-  @ predicate signs_apart{L}(struct uncertain *c, signed char *signs) = \valid(signs + (0 .. PROGRAM_MAX_QUANTITIES - 1)) &&
-  @   \base_addr(signs) != \base_addr(c->answer) && \forall integer i; 0 <= i < c->theory->program->quantities ==>
-  @     \base_addr(signs) != \base_addr(c->theory->program->quantity[i].name); */
+/* The range of an input at a point, where an uncertain field has a number in its interval; no range where it is rejected. */
+/*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures (\result.low == \null || range_ok(\result)) && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_ok(c); */
+static struct range read_value(const struct uncertain *c, int at, int input)
+{
+    const struct range none = {NULL, NULL};
+    //@ assert field: uncertain_input_ok(c, input);
+    const int axis = c->cells.axis[input];
+    if (axis < 0) return c->point[input];
+    //@ assert side: uncertain_axis_ok(c, axis);
+    const int value = json_member(c->json, at, name_of(c, input));
+    if (value == 0) {
+        wrong_point(c, "a point names every uncertain field, and no other");
+        return none;
+    }
+    if (c->enclosed && c->json->node[value].type != JSON_STRING) {
+        wrong_point(c, "an element stands beside what is only enclosed");
+        return none;
+    }
+    const rational x = quantity_number(c->json, c->pool, value);
+    if (uncertain_contains(c, axis, x)) return range_of(x);
+    wrong_point(c, "a point lies outside the intervals");
+    return none;
+}
 
-/* The inputs at a point: every uncertain field has a number in its interval. */
+/*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
+  @ assigns node[input], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> range_ok(node[input]));
+  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_ok(c) && nodes_apart(c, node); */
+static int read_node(const struct uncertain *c, int at, int input, struct range *node)
+{
+    const struct range x = read_value(c, at, input);
+    node[input].low = x.low;
+    node[input].high = x.high;
+    return x.low != NULL;
+}
+
+/* The nodes at a point. */
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c) && nodes_apart(c, node));
-  @ ensures \result != 0 ==> \forall integer k; 0 <= k < c->theory->program->inputs ==> range_ok(node[k]); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c);
+  @ ensures \result != 0 ==> nodes_ok(node, c->theory->program->inputs + c->theory->program->operations); */
 static int read_point(const struct uncertain *c, int at, struct range *node)
 {
     const struct program *program = c->theory->program;
     if (json_size(c->json, at) != c->cells.axes)
         return wrong_point(c, "a point names every uncertain field, and no other");
     /*@ loop invariant 0 <= input <= program->inputs && DOUBT_HAS_STAYED && uncertain_ok(c) && nodes_apart(c, node);
-      @ loop invariant \forall integer k; 0 <= k < input ==> range_ok(node[k]);
-      @ loop assigns input, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop invariant uncertain_stays{Pre, Here}(c);
+      @ loop invariant nodes_ok(node, input);
+      @ loop assigns input, node[0 .. PROGRAM_MAX_NODES - 1], *\at(c->answer, Pre), rational_doubt;
       @ loop variant program->inputs - input; */
-    for (int input = 0; input < program->inputs; input++) {
-        //@ assert field: uncertain_input_ok(c, input);
-        const int axis = c->cells.axis[input];
-        if (axis < 0) {
-            node[input] = c->point[input];
-            //@ assert same: uncertain_stays{Pre, Here}(c);
-            continue;
-        }
-        //@ assert side: uncertain_axis_ok(c, axis);
-        const int value = json_member(c->json, at, name_of(c, input));
-        if (value == 0) return wrong_point(c, "a point names every uncertain field, and no other");
-        if (c->enclosed && c->json->node[value].type != JSON_STRING)
-            return wrong_point(c, "an element stands beside what is only enclosed");
-        const rational x = quantity_number(c->json, c->pool, value);
-        if (!uncertain_contains(c, axis, x)) return wrong_point(c, "a point lies outside the intervals");
-        node[input] = range_of(x);
-        //@ assert same: uncertain_stays{Pre, Here}(c);
-    }
+    for (int input = 0; input < program->inputs; input++)
+        if (!read_node(c, at, input, node)) return 0;
+    range_evaluate(c->pool, program, node);
     return 1;
 }
 
-/*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= verdict < c->json->count &&
-  @   0 <= row < c->json->count && signs_apart(c, signs);
-  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], signs[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
-static int judge_point(const struct uncertain *c, int at, int verdict, int row, struct range *node, signed char *signs)
+/* The signs of the quantities. */
+/*@ requires \valid_read(c) && \valid(c->answer) && uncertain_theory_ok(c->theory);
+  @ requires \valid_read(node + (0 .. PROGRAM_MAX_NODES - 1)) && \valid(sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
+  @ requires nodes_ok(node, c->theory->program->inputs + c->theory->program->operations);
+  @ assigns sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result != 0 ==> contact_signs_given(sign) && c->json == \old(c->json) && c->answer == \old(c->answer); */
+static int find_signs(const struct uncertain *c, const struct range *node, signed char *sign)
 {
     const struct program *program = c->theory->program;
-    if (!read_point(c, at, node)) return 0;
-    range_evaluate(c->pool, program, node);
-    //@ assert same: uncertain_stays{Pre, Here}(c);
-    //@ assert ready: uncertain_ok(c);
-    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && uncertain_ok(c);
-      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= signs[k] <= 1;
-      @ loop assigns i, signs[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= sign[k] <= 1;
+      @ loop assigns i, sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
       @ loop variant program->quantities - i; */
     for (int i = 0; i < program->quantities; i++) {
         const int s = range_sign(node[program->quantity[i].node]);
         if (s == RANGE_OPEN) return wrong_point(c, "the enclosures leave a sign open");
-        signs[i] = (signed char)s;
+        sign[i] = (signed char)s;
     }
-    if (!contact_signs_inside(signs)) return wrong_point(c, "a point lies outside the hypotheses");
-    return contact_signs_match(c->json, verdict, row, signs) || wrong_point(c, "a point has another verdict, or row");
+    return 1;
 }
 
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_point(const struct uncertain *c, int at, int verdict, int row)
 {
     struct range node[PROGRAM_MAX_NODES];
-    signed char signs[PROGRAM_MAX_QUANTITIES];
-    return judge_point(c, at, verdict, row, node, signs);
+    signed char sign[PROGRAM_MAX_QUANTITIES];
+    if (!read_point(c, at, node) || !find_signs(c, node, sign)) return 0;
+    if (!contact_signs_inside(sign)) return wrong_point(c, "a point lies outside the hypotheses");
+    return contact_signs_match(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
+}
+
+/* Where no point can be given, null stands in its place. */
+/*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_ok(c); */
+static int check_entry(const struct uncertain *c, int at, int verdict, int row)
+{
+    const int fine = c->json->node[at].type != JSON_OBJECT || check_point(c, at, verdict, row);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert axes: \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
+    //@ assert inputs: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
+    //@ assert degrees: cell_degrees(&c->cells);
+    return fine;
 }
 
 int uncertain_check_points(const struct uncertain *c)
@@ -128,11 +163,11 @@ int uncertain_check_points(const struct uncertain *c)
         return uncertain_rejected(c, "verdict", "possible", "there is not one row and one point for each verdict");
     int entry = possible + 1, row = rows + 1, at = points + 1;
     /*@ loop invariant 0 < entry <= json->count && 0 < row <= json->count && 0 < at <= json->count;
-      @ loop invariant DOUBT_HAS_STAYED && uncertain_ok(c);
-      @ loop assigns entry, row, at, *c->answer, rational_doubt;
+      @ loop invariant DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c) && uncertain_ok(c);
+      @ loop assigns entry, row, at, *\at(c->answer, Pre), rational_doubt;
       @ loop variant json->count - at; */
     while (entry < json->node[possible].next && row < json->node[rows].next && at < json->node[points].next) {
-        if (json->node[at].type == JSON_OBJECT && !check_point(c, at, entry, row)) return 0;
+        if (!check_entry(c, at, entry, row)) return 0;
         entry = json->node[entry].next;
         row = json->node[row].next;
         at = json->node[at].next;

@@ -1,3 +1,0 @@
-/* SPDX-License-Identifier: BSD-2-Clause */
-#define PROGRAM_TABLE
-#include "check/contact_program.h"
