@@ -48,7 +48,7 @@ static int wrong_point(const struct uncertain *c, const char *what)
 /* The range of an input at a point, where an uncertain field has a number in its interval; no range where it is rejected. */
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
   @ assigns *c->answer, rational_doubt;
-  @ ensures (\result.low == \null || range_ok(\result)) && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_ok(c); */
+  @ ensures (\result.low == \null || (range_ok(\result) && uncertain_stays{Pre, Here}(c) && uncertain_ok(c))) && DOUBT_STAYS; */
 static struct range read_value(const struct uncertain *c, int at, int input)
 {
     const struct range none = {NULL, NULL};
@@ -71,22 +71,52 @@ static struct range read_value(const struct uncertain *c, int at, int input)
     return none;
 }
 
+/*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= input < c->theory->program->inputs && range_ok(x);
+  @ requires nodes_ok(node, input);
+  @ assigns node[input];
+  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_ok(c) && nodes_apart(c, node) && nodes_ok(node, input + 1); */
+static void put(const struct uncertain *c, struct range *node, int input, struct range x)
+{
+    const struct program *program = c->theory->program;
+    (void)program;
+    node[input].low = x.low;
+    node[input].high = x.high;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert names: program_quantities(program);
+    //@ assert program: program_ok(program) && c->theory->program == program;
+    //@ assert theory: uncertain_theory_ok(c->theory);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert axes: \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
+    //@ assert inputs: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
+    //@ assert degrees: cell_degrees(&c->cells);
+}
+
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
+  @ requires nodes_ok(node, input);
   @ assigns node[input], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> range_ok(node[input]));
-  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_ok(c) && nodes_apart(c, node); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> nodes_ok(node, input + 1));
+  @ ensures \result != 0 ==> uncertain_stays{Pre, Here}(c) && uncertain_ok(c) && nodes_apart(c, node); */
 static int read_node(const struct uncertain *c, int at, int input, struct range *node)
 {
     const struct range x = read_value(c, at, input);
-    node[input].low = x.low;
-    node[input].high = x.high;
-    return x.low != NULL;
+    if (x.low == NULL) return 0;
+    put(c, node, input, x);
+    return 1;
+}
+
+/*@ requires uncertain_ok(c) && nodes_apart(c, node) && nodes_ok(node, c->theory->program->inputs);
+  @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c);
+  @ ensures nodes_ok(node, c->theory->program->inputs + c->theory->program->operations); */
+static void evaluate(const struct uncertain *c, struct range *node)
+{
+    range_evaluate(c->pool, c->theory->program, node);
 }
 
 /* The nodes at a point. */
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c);
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_stays{Pre, Here}(c));
   @ ensures \result != 0 ==> nodes_ok(node, c->theory->program->inputs + c->theory->program->operations); */
 static int read_point(const struct uncertain *c, int at, struct range *node)
 {
@@ -100,7 +130,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
       @ loop variant program->inputs - input; */
     for (int input = 0; input < program->inputs; input++)
         if (!read_node(c, at, input, node)) return 0;
-    range_evaluate(c->pool, program, node);
+    evaluate(c, node);
     return 1;
 }
 
@@ -146,6 +176,8 @@ static int check_entry(const struct uncertain *c, int at, int verdict, int row)
 {
     const int fine = c->json->node[at].type != JSON_OBJECT || check_point(c, at, verdict, row);
     //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert names: program_quantities(c->theory->program);
+    //@ assert theory: program_ok(c->theory->program) && uncertain_theory_ok(c->theory);
     //@ assert answers: uncertain_answers(c);
     //@ assert axes: \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
     //@ assert inputs: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
