@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/chatter.h"
 
+#include <stddef.h>
+
 #define NAME_OF_INPUT(name, unit, meaning)                                                                             \
     if (quantity == CHATTER_##name) return known_text(#name);
 #define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
@@ -146,23 +148,55 @@ static int check_quantities(const struct chatter *c)
     return quantities_check(c->json, c->pool, name, c->q, CHATTER_QUANTITIES, c->answer);
 }
 
-/*@ requires chatter_reads(c) && c->low == \null && c->end == 0;
-  @ assigns *c, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct chatter *c)
+/* Nothing is enclosed yet. */
+/*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
+
+/* What is given: the problem, its hypotheses and its quantities. */
+/*@ requires chatter_reads(c) && chatter_begins(c);
+  @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
+  @   *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c) && chatter_begins(c)); */
+static int check_given(struct chatter *c)
 {
     const int problem = json_member(c->json, 0, "problem");
     if (!find_state(c, problem) || !find_law(c, problem)) return 0;
     read_inputs(c, problem);
     evaluate(c);
     find_signs(c);
-    return check_hypotheses(c) && check_quantities(c) && chatter_check_row(c) && chatter_check_impacts(c) &&
-           chatter_check_enclosure(c) && chatter_check_verdict(c);
+    /*@ assert chatter_begins(c); */
+    return check_hypotheses(c) && check_quantities(c);
+}
+
+/* What follows from it, step by step. */
+/*@ requires chatter_sees(c) && chatter_begins(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_course(struct chatter *c)
+{
+    if (!chatter_check_row(c) || !chatter_check_impacts(c)) return 0;
+    /*@ assert c->answer == \at(c->answer, Pre); */
+    /*@ assert chatter_begins(c); */
+    if (!chatter_check_enclosure(c)) return 0;
+    /*@ assert c->answer == \at(c->answer, Pre); */
+    return chatter_check_verdict(c);
+}
+
+/*@ requires chatter_reads(c) && chatter_begins(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct chatter *c)
+{
+    return check_given(c) && check_course(c);
 }
 
 int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
-    struct chatter c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
+    struct chatter c = {
+        .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .low = NULL, .end = 0};
+    /*@ assert json_nodes(json); */
+    /*@ assert chatter_reads(&c); */
+    /*@ assert c.low == \null; */
+    /*@ assert c.end == 0; */
     return check(&c);
 }

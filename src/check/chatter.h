@@ -29,7 +29,7 @@ enum chatter_course {
 
 /* An impact of the witness, verified. */
 struct chatter_impact {
-    int there;
+    short there;
     rational ratio, square; /* x; e^2 */
     struct surd e, U;
     rational d; /* of the field; NULL for the rationals */

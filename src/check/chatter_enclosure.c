@@ -13,7 +13,7 @@ struct bounds {
 
 struct reversal {
     const struct chatter *c;
-    int near;                      /* 1 where y = x, -1 where y = -x */
+    short near;                    /* 1 where y = x, -1 where y = -x */
     struct chatter_side start, go; /* slip that is reversed, k > 0; slip that follows, k < 0 */
     rational least;                /* y of the least e */
 };
@@ -310,10 +310,10 @@ static int check_orbit(const struct reversal *r, int enclosure, int end, struct 
 /*@ requires chatter_followed(c) && c->course == CHATTER_REVERSES && 0 <= enclosure < c->json->count;
   @ requires bounds_ok(e) && -1 <= end <= CHATTER_OPEN;
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_impacts(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> json_nodes(c->json) && chatter_impacts(c)); */
 static int check_reversal(const struct chatter *c, int enclosure, int end, struct bounds e)
 {
-    const int near = -c->direction;
+    const short near = (short)-c->direction;
     const struct chatter_side start = chatter_side(c, near), go = chatter_side(c, -near);
     const struct reversal r = {c, near, start, go, chatter_divide(c, start.k, start.p)};
     return check_orbit(&r, enclosure, end, e);

@@ -52,7 +52,7 @@ enum { IMPACT_WRONG = -1, IMPACT_NONE, IMPACT_THERE };
 /* No impact, or one that is wrong. */
 /*@ assigns \nothing;
   @ ensures \result.there == there; */
-static struct chatter_impact without(int there)
+static struct chatter_impact without(short there)
 {
     return (struct chatter_impact){.there = there};
 }

@@ -16,13 +16,13 @@ struct chatter_end {
 
 struct chatter_range {
     struct chatter_end low, high;
-    int low_in, high_in;
+    short low_in, high_in;
 };
 
 enum { CHATTER_MAX_RANGES = 4 };
 
 struct chatter_set {
-    int count;
+    short count;
     struct chatter_range range[CHATTER_MAX_RANGES];
 };
 
