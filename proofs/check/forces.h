@@ -12,6 +12,12 @@
 #define OWN_T(c, mode) rational_value(c->force[mode].lambda_T)
 #define FORCE_OF(c, mode) OWN_N(c, mode), OWN_T(c, mode)
 
+/* The statuses and forces of all modes. */
+#define FORCES_OF(c)                                                                                                   \
+    c->status[FLIGHT], c->status[SLIP_PLUS], c->status[SLIP_MINUS], c->status[STICK], FORCE_OF(c, FLIGHT),             \
+        FORCE_OF(c, SLIP_PLUS), FORCE_OF(c, SLIP_MINUS), FORCE_OF(c, STICK)
+#define FORCES_ARE(n, c) forces_are(n, FORCES_OF(c))
+
 #define FORCES_PARAMETERS                                                                                              \
     integer sF, integer sP, integer sM, integer sT, real NF, real TF, real NP, real TP, real NM, real TM, real NT, real TT
 #define FORCES sF, sP, sM, sT, NF, TF, NP, TP, NM, TM, NT, TT

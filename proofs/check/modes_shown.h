@@ -23,6 +23,9 @@
   @ predicate continuum_found{L}(struct contact *c, integer n) = continuum_at(c->continuum, n, LINE_OF(c));
   @ // All four.
   @ predicate all_found{L}(struct contact *c) = mode_found(c, FLIGHT) && mode_found(c, SLIP_PLUS) &&
-  @   mode_found(c, SLIP_MINUS) && mode_found(c, STICK); */
+  @   mode_found(c, SLIP_MINUS) && mode_found(c, STICK);
+  @ // And how many forces they have.
+  @ predicate contact_found{L}(struct contact *c) = contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
+  @   (c->continuum < 0 ==> FORCES_ARE(c->solutions, c)); */
 
 #endif

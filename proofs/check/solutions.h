@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many forces the modes have (forces.h), and how a certificate says it: what src/check/contact_solutions.c counts and compares; that
- * it does so is not proved yet. */
+/* How a certificate says how many forces the modes have (forces.h). */
 #ifndef PROOFS_CHECK_SOLUTIONS_H
 #define PROOFS_CHECK_SOLUTIONS_H
 
 #include "contact_words.h"
 #include "forces.h"
-
-#define FORCES_OF(c)                                                                                                   \
-    STATUSES_OF(c), FORCE_OF(c, FLIGHT), FORCE_OF(c, SLIP_PLUS), FORCE_OF(c, SLIP_MINUS), FORCE_OF(c, STICK)
-#define FORCES_ARE(n, c) forces_are(n, FORCES_OF(c))
 
 /*@ predicate spells_solutions{L}(char *s) = SPELT_9(0, 's', 'o', 'l', 'u', 't', 'i', 'o', 'n', 's');
   @ predicate spells_continuum{L}(char *s) = SPELT_9(0, 'c', 'o', 'n', 't', 'i', 'n', 'u', 'u', 'm');

@@ -8,9 +8,7 @@
 #include "modes.h"
 #include "solutions.h"
 
-/*@ predicate contact_found{L}(struct contact *c) = contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
-  @   (c->continuum < 0 ==> FORCES_ARE(c->solutions, c));
-  @ // And when it has read it.
+/*@ // And when it has read it.
   @ predicate contact_verified{L}(struct contact *c) = contact_found(c) && statuses_said(c, MODES) &&
   @   says_count(c->json, c->verdict, COUNT_OF(c)) && words_checked(c);
   @ STEP(found_parts{L}: ALL_C; contact_found(c) ==> contact_known(c) && all_found(c) && continuum_found(c, MODES) &&

@@ -445,7 +445,7 @@ static int check_forces_on_line(const struct claim *m, enum mode_status right)
   @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
 static int check_line(const struct claim *m)
 {
-    const int u = m->c->sign[Q_u], a = m->c->sign[Q_a], outward = m->d * a;
+    const int u = m->c->sign[Q_u], a = m->c->sign[Q_a], outward = m->d > 0 ? a : -a;
     //@ assert directed: m->mode == SLIP_PLUS || m->mode == SLIP_MINUS;
     const enum mode_status right = u != 0 || outward > 0 ? CONSISTENT : BOUNDARY;
     const int back = u == 0 && outward < 0;
@@ -496,13 +496,23 @@ static int check_admissible(const struct claim *m)
   @ ensures claim: \result != 0 ==> same_claim{Pre,Here}(m);
   @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(m->c);
   @ ensures continuum: \result != 0 && mode_on_continuum(m->c, m->mode) ==> m->c->continuum == m->mode;
-  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum); */
+  @ ensures none: \result != 0 && !mode_on_continuum(m->c, m->mode) ==> m->c->continuum == \old(m->c->continuum);
+  @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(m->c, m->mode);
+  @ ensures forces: \result != 0 && \old(contact_forces(m->c, m->mode)) ==> contact_forces(m->c, m->mode); */
 static int check_mode(const struct claim *m)
 {
-    const int u = m->c->sign[Q_u], out = m->d * u < 0 || (m->mode == STICK && u != 0);
+    const int u = m->c->sign[Q_u];
+    const int out = m->d > 0 ? u < 0 : m->d < 0 ? u > 0 : m->mode == STICK && u != 0;
     //@ assert out: out != 0 <==> ruled_out(m->mode, u);
+    //@ assert apart: \separated(m->c, m->c->answer);
     const int fine = out ? check_ruled_out(m, INADMISSIBLE, "inadmissible", "u", Q_u) : check_admissible(m);
     //@ assert stays: fine != 0 ==> LINE_STAYS;
+    //@ assert same: fine != 0 ==> m->c == \at(m->c, Pre) && m->mode == \at(m->mode, Pre);
+    //@ assert normal: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].lambda_N == \at(m->c->force[i].lambda_N, Pre);
+    //@ assert tangential: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].lambda_T == \at(m->c->force[i].lambda_T, Pre);
+    //@ assert slip: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].u_dot == \at(m->c->force[i].u_dot, Pre);
+    //@ assert lift: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].v_dot == \at(m->c->force[i].v_dot, Pre);
+    //@ assert statuses: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->status[i] == \at(m->c->status[i], Pre);
     return fine;
 }
 
@@ -525,10 +535,12 @@ int contact_is_mode_status(const struct contact *c, int node, enum mode_status s
 /*@ requires contact_evaluated(c) && 0 <= mode < MODES;
   @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_evaluated(c) && (has_force(c, mode) ==> force_ok(c->force[mode]));
+  @ ensures evaluated: \result != 0 ==> contact_evaluated(c);
+  @ ensures judged: \result != 0 && has_force(c, mode) ==> force_ok(c->force[mode]);
   @ ensures found: \result != 0 && rational_doubt == 0 ==> mode_found(c, mode);
   @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
   @ ensures modes: \result != 0 ==> same_modes{Pre,Here}(c, mode);
+  @ ensures forces: \result != 0 && \old(contact_forces(c, mode)) ==> contact_forces(c, mode);
   @ ensures continuum: \result != 0 && mode_on_continuum(c, mode) ==> c->continuum == mode;
   @ ensures none: \result != 0 && !mode_on_continuum(c, mode) ==> c->continuum == \old(c->continuum); */
 static int check_witness(struct contact *c, enum mode mode)
@@ -541,8 +553,24 @@ static int check_witness(struct contact *c, enum mode mode)
                             .p = d < 0 ? Q_p_minus : Q_p_plus,
                             .k = d < 0 ? Q_k_minus : Q_k_plus};
     const int fine = check_mode(&m);
-    //@ assert judged: fine != 0 ==> claim_judged(&m);
-    //@ assert same: m.c == c && m.mode == mode;
+    //@ assert same: fine != 0 ==> m.c == c && m.mode == mode;
+    //@ assert evaluated: fine != 0 ==> contact_evaluated(c);
+    return fine;
+}
+
+/* The witness of the next mode, after those of the modes before it. */
+/*@ requires contact_evaluated(c) && contact_forces(c, mode) && 0 <= mode < MODES;
+  @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
+  @ ensures judged: \result != 0 ==> contact_evaluated(c) && contact_forces(c, mode + 1);
+  @ ensures found: \result != 0 && rational_doubt == 0 && \old(modes_found(c, mode)) ==> modes_found(c, mode + 1);
+  @ ensures continuum: \result != 0 && \old(continuum_found(c, mode)) ==> continuum_found(c, mode + 1); */
+static int check_next(struct contact *c, enum mode mode)
+{
+    const int fine = check_witness(c, mode);
+    //@ assert last: fine != 0 && rational_doubt == 0 ==> mode_found(c, mode);
+    //@ assert others: fine != 0 && \at(modes_found(c, mode), Pre) ==> modes_found(c, mode);
     return fine;
 }
 
@@ -563,7 +591,7 @@ static int check_witnesses(struct contact *c)
       @ loop assigns i, c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *\at(c->answer, Pre), rational_doubt;
       @ loop variant MODES - i; */
     for (int i = 0; i < MODES; i++)
-        if (!check_witness(c, (enum mode)i)) return 0;
+        if (!check_next(c, (enum mode)i)) return 0;
     return 1;
 }
 
@@ -590,11 +618,23 @@ static enum mode misstated(const struct contact *c)
     return is_stated(c, STICK) ? MODES : STICK;
 }
 
+/*@ requires contact_judged(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1;
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES);
+  @ ensures judged: \result != 0 ==> contact_judged(c);
+  @ ensures found: \result != 0 && \old(all_found(c)) ==> all_found(c);
+  @ ensures continuum: \result != 0 && \old(continuum_found(c, MODES)) ==> continuum_found(c, MODES); */
+static int check_statuses(struct contact *c)
+{
+    const enum mode other = misstated(c);
+    if (other == MODES) return 1;
+    return contact_rejected(c, "verdict.modes", contact_mode_name(other), "the witness shows another status");
+}
+
 int contact_check_modes(struct contact *c)
 {
     if (!check_witnesses(c)) return 0;
-    //@ assert sees: contact_sees(c) && c->answer == \at(c->answer, Pre);
-    const enum mode other = misstated(c);
-    return other == MODES ||
-           contact_rejected(c, "verdict.modes", contact_mode_name(other), "the witness shows another status");
+    //@ assert answer: c->answer == \at(c->answer, Pre);
+    return check_statuses(c);
 }

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What was found of a contact stays where what it was found of stays: beside its modes (modes_stay.h). */
+#ifndef PROOFS_CHECK_FOUND_STAYS_H
+#define PROOFS_CHECK_FOUND_STAYS_H
+
+#include "modes_stay.h"
+
+/*@ predicate same_count{K,L}(struct contact *c) =
+  @   \at(c->continuum, K) == \at(c->continuum, L) && \at(c->solutions, K) == \at(c->solutions, L);
+  @ lemma known_stays{K,L}: \forall struct contact *c; same_numbers{K,L}(c) && contact_known{K}(c) ==> contact_known{L}(c);
+  @ lemma continuum_stays{K,L}: \forall struct contact *c; same_numbers{K,L}(c) && \at(c->continuum, K) == \at(c->continuum, L) &&
+  @   continuum_found{K}(c, MODES) ==> continuum_found{L}(c, MODES);
+  @ lemma found_stays{K,L}: \forall struct contact *c; same_numbers{K,L}(c) && same_modes{K,L}(c, MODES) && same_count{K,L}(c) &&
+  @   contact_found{K}(c) ==> contact_found{L}(c); */
+
+#endif

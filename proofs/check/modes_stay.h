@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What was found of the modes of a contact stays where what it was found of stays. */
+#ifndef PROOFS_CHECK_MODES_STAY_H
+#define PROOFS_CHECK_MODES_STAY_H
+
+#include "modes_found.h"
+
+/*@ lemma mode_stays{K,L}: \forall struct contact *c, integer n, i; 0 <= i < n <= MODES && same_numbers{K,L}(c) &&
+  @   same_modes{K,L}(c, n) && mode_found{K}(c, i) ==> mode_found{L}(c, i);
+  @ lemma modes_stay{K,L}: \forall struct contact *c, integer n; n <= MODES && same_numbers{K,L}(c) &&
+  @   same_modes{K,L}(c, n) && modes_found{K}(c, n) ==> modes_found{L}(c, n);
+  @ lemma all_modes_stay{K,L}: \forall struct contact *c; same_numbers{K,L}(c) && same_modes{K,L}(c, MODES) &&
+  @   all_found{K}(c) ==> all_found{L}(c); */
+
+#endif
