@@ -20,9 +20,8 @@ struct root_leaf {
     rational poly[FIELD_MAX_DEGREE + 1];
 };
 
-/*@ predicate root_leaf_ok{L}(struct root_leaf *root, integer axes) = \valid_read(root) &&
-  @   0 <= root->count <= FIELD_MAX_DEGREE + 1 && polynomial(&root->poly[0], root->count) &&
-  @   (root->count > 0 ==> 0 <= root->axis < axes); */
+/*@ predicate root_leaf_ok(struct root_leaf root, integer axes) = 0 <= root.count <= FIELD_MAX_DEGREE + 1 &&
+  @   (root.count > 0 ==> 0 <= root.axis < axes) && \forall integer i; 0 <= i < root.count ==> root.poly[i] != \null; */
 
 /*@ requires tensor_ok(t);
   @ assigns rational_doubt;
@@ -38,17 +37,20 @@ static int is_zero(struct tensor t)
 }
 
 /* How often a polynomial divides a tensor, which becomes what is left. */
-/*@ requires tensor_ok(t) && pool != \null && root_leaf_ok(root, t.axes);
+/*@ requires tensor_ok(t) && pool != \null && 0 <= root.count <= FIELD_MAX_DEGREE + 1;
+  @ requires root.count > 0 ==> 0 <= root.axis < t.axes;
+  @ requires \forall integer i; 0 <= i < root.count ==> root.poly[i] != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result && DOUBT_STAYS; */
-static int divide_out(struct tensor t, struct rational_pool *pool, const struct root_leaf *root)
+static int divide_out(struct tensor t, struct rational_pool *pool, struct root_leaf root)
 {
     int times = 0;
-    if (root->count == 0) return 0;
-    /*@ loop invariant 0 <= times <= t.length[root->axis] && DOUBT_HAS_STAYED;
+    if (root.count == 0) return 0;
+    //@ assert given: polynomial(&root.poly[0], root.count);
+    /*@ loop invariant 0 <= times <= t.length[root.axis] && DOUBT_HAS_STAYED;
       @ loop assigns times, rational_doubt;
-      @ loop variant t.length[root->axis] - times; */
-    while (times < t.length[root->axis] && !is_zero(t) && tensor_divide(t, pool, root->axis, root->poly, root->count))
+      @ loop variant t.length[root.axis] - times; */
+    while (times < t.length[root.axis] && !is_zero(t) && tensor_divide(t, pool, root.axis, root.poly, root.count))
         times++;
     return times;
 }
@@ -58,19 +60,19 @@ static int divide_out(struct tensor t, struct rational_pool *pool, const struct 
   @ requires root_leaf_ok(root, t.axes);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS; */
-static int signs_in_part(const struct uncertain *c, struct tensor t, const struct cell *cell,
-                         const struct root_leaf *root, int side)
+static int signs_in_part(const struct uncertain *c, struct tensor t, const struct cell *cell, struct root_leaf root,
+                         int side)
 {
     struct rational_pool *scratch = rational_pool_scratch(c->pool);
     if (scratch == NULL) abort();
     const struct tensor rest = tensor_copy(scratch, t);
     const int times = divide_out(rest, scratch, root);
-    const int set = tensor_signs(rest, scratch, cell, root->count > 0 ? root->axis : -1);
+    const int set = tensor_signs(rest, scratch, cell, root.count > 0 ? root.axis : -1);
     tensor_free(rest);
     rational_pool_free(scratch);
     if (times == 0) return set;
     if (side == 0) return MAY_BE_ZERO;
-    const int sign = side < 0 ? root->sign_low : root->sign_high;
+    const int sign = side < 0 ? root.sign_low : root.sign_high;
     return turned(set, times % 2 == 0 ? 1 : sign);
 }
 
@@ -80,10 +82,10 @@ static int signs_in_part(const struct uncertain *c, struct tensor t, const struc
 
 /* Adds a part; 0 where a denominator may not be positive there. */
 /*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && \valid(leaf) && leaf->parts < 3;
-  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ assigns *leaf, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts == \old(leaf->parts) + 1); */
 static int add_part(const struct uncertain *c, const struct region *region, const struct cell *cell,
-                    const struct root_leaf *root, int side, struct leaf_signs *leaf)
+                    struct root_leaf root, int side, struct leaf_signs *leaf)
 {
     const int quantities = c->theory->program->quantities, part = leaf->parts;
     /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS && DOUBT_HAS_STAYED;
@@ -120,45 +122,41 @@ static int ends_at(const struct uncertain *c, const struct region *region, const
 /* The root that an item of a cover names: its axis is -1 where it names no variable, its count 0 where the polynomial has not one root in
  * the cell. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= item < c->json->count;
-  @ requires \valid_read(cell) && cell_sides(cell, m->variables) && \valid(root);
-  @ requires \base_addr(root) != \base_addr(c) && uncertain_block(\base_addr(root), c);
-  @ requires \base_addr(root) != \base_addr(cell) && \base_addr(root) != \base_addr(m);
-  @ assigns *root, rational_doubt;
-  @ ensures DOUBT_STAYS && -1 <= root->axis < m->variables && root_leaf_ok(root, m->variables);
-  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c); */
-static void read_root(const struct uncertain *c, const struct mechanism *m, const struct cell *cell, int item,
-                      struct root_leaf *root)
+  @ requires \valid_read(cell) && cell_sides(cell, m->variables);
+  @ assigns rational_doubt, \result \from c, m, cell, item;
+  @ ensures DOUBT_STAYS && -1 <= \result.axis < m->variables && root_leaf_ok(\result, m->variables); */
+static struct root_leaf read_root(const struct uncertain *c, const struct mechanism *m, const struct cell *cell,
+                                  int item)
 {
     const int poly = json_member(c->json, item, "poly");
     const int axis = mechanism_axis(m, c->json, json_member(c->json, item, "root"));
     struct rational_pool *pool = c->pool;
-    root->axis = (short)axis;
-    root->count = 0;
-    if (axis < 0) return;
+    struct root_leaf root = {.axis = (short)axis};
+    if (axis < 0) return root;
     const rational low = cell->side[axis].low, high = cell->side[axis].high;
-    const int count = mechanism_read_list(c->json, pool, poly, root->poly, FIELD_MAX_DEGREE + 1);
-    if (count == 0 || rational_sign(root->poly[count - 1]) == 0) return;
-    const int below = mechanism_sign_at(pool, root->poly, count, low);
-    const int above = mechanism_sign_at(pool, root->poly, count, high);
-    root->sign_low = (short)below;
-    root->sign_high = (short)above;
-    if (below * above != 0 && field_isolates(pool, root->poly, count, low, high)) root->count = (short)count;
+    const int count = mechanism_read_list(c->json, pool, poly, root.poly, FIELD_MAX_DEGREE + 1);
+    if (count == 0 || rational_sign(root.poly[count - 1]) == 0) return root;
+    root.sign_low = (short)mechanism_sign_at(pool, root.poly, count, low);
+    root.sign_high = (short)mechanism_sign_at(pool, root.poly, count, high);
+    if (root.sign_low != 0 && root.sign_high != 0 && field_isolates(pool, root.poly, count, low, high))
+        root.count = (short)count;
+    return root;
 }
 
 /* The parts of a leaf that a root cuts. */
-/*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && root->count > 0;
-  @ requires 0 <= region->piece[root->axis] < c->json->count && 0 <= poly < c->json->count;
+/*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && root.count > 0;
+  @ requires 0 <= region->piece[root.axis] < c->json->count && 0 <= poly < c->json->count;
   @ requires \valid(leaf) && leaf->parts == 0;
-  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+  @ assigns *leaf, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts <= 3); */
 static int add_parts(const struct uncertain *c, const struct region *region, const struct cell *cell, int poly,
-                     const struct root_leaf *root, struct leaf_signs *leaf)
+                     struct root_leaf root, struct leaf_signs *leaf)
 {
     /*@ loop invariant -1 <= side <= 2 && leaf->parts <= side + 1 && DOUBT_HAS_STAYED;
-      @ loop assigns side, leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
+      @ loop assigns side, *leaf, rational_doubt;
       @ loop variant 2 - side; */
     for (int side = -1; side <= 1; side++) {
-        if (side != 0 && ends_at(c, region, cell, root->axis, poly, side)) continue;
+        if (side != 0 && ends_at(c, region, cell, root.axis, poly, side)) continue;
         if (!add_part(c, region, cell, root, side, leaf)) return 0;
     }
     return 1;
@@ -176,13 +174,13 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
                          const struct cell *cell, int item, struct leaf_signs *leaf)
 {
     static const char denominator[] = "one may not be positive in a leaf";
-    struct root_leaf root = {.count = 0};
+    const struct root_leaf none = {.count = 0};
     leaf->parts = 0;
     if (c->json->node[item].type != JSON_OBJECT)
-        return add_part(c, region, cell, &root, 0, leaf) || wrong_leaf(c, "denominators", denominator);
-    read_root(c, m, cell, item, &root);
+        return add_part(c, region, cell, none, 0, leaf) || wrong_leaf(c, "denominators", denominator);
+    const struct root_leaf root = read_root(c, m, cell, item);
     if (root.axis < 0) return wrong_leaf(c, "cover", "names no variable");
     if (root.count == 0) return wrong_leaf(c, "cover", "a polynomial has not one root in its cell");
-    return add_parts(c, region, cell, json_member(c->json, item, "poly"), &root, leaf) ||
+    return add_parts(c, region, cell, json_member(c->json, item, "poly"), root, leaf) ||
            wrong_leaf(c, "denominators", denominator);
 }

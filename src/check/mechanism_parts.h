@@ -211,7 +211,7 @@ struct leaf_signs {
 /*@ requires uncertain_answers(c) && \valid_read(m) && mechanism_variables(c->json, m) && \valid_read(region);
   @ requires region_ok(c, m->variables, region) && \valid_read(cell) && cell_sides(cell, region->axes);
   @ requires 0 <= item < c->json->count && \valid(leaf);
-  @ assigns leaf->parts, leaf->may[0 .. 2][0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ assigns *leaf, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result != 0 ==> leaf->parts <= 3 && uncertain_answers(c) && region_ok(c, m->variables, region); */
 int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,

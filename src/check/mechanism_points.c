@@ -6,7 +6,9 @@
 
 /*@ // The values of the variables at a point.
   @ predicate point_ok{L}(struct coordinate *x, integer variables) =
-  @   \forall integer i; 0 <= i < variables ==> \valid_read(x + i) && coordinate_ok(x + i); */
+  @   \forall integer i; 0 <= i < variables ==> \valid_read(x + i) && coordinate_ok(x + i);
+  @ predicate has_sides(struct cell cell, integer axes) =
+  @   \forall integer i; 0 <= i < axes ==> cell.side[i].low != \null && cell.side[i].high != \null; */
 
 /* Whether a tensor is a multiple of a polynomial whose root some variable is. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= variables <= t.axes && point_ok(x, variables);
@@ -23,22 +25,23 @@ static int vanishes_at(struct tensor t, struct rational_pool *pool, const struct
 }
 
 /* The sign at a point; RANGE_OPEN when its enclosures leave it open. */
-/*@ requires c->pool != \null && \valid_read(c) && tensor_ok(t) && 0 <= variables <= t.axes && point_ok(x, variables);
-  @ requires \valid_read(cell) && cell_sides(cell, t.axes);
+/*@ requires pool != \null && tensor_ok(t) && 0 <= variables <= t.axes && point_ok(x, variables);
+  @ requires \forall integer i; 0 <= i < t.axes ==> cell.side[i].low != \null && cell.side[i].high != \null;
   @ assigns rational_doubt;
-  @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
-static int sign_at_point(const struct uncertain *c, int variables, struct tensor t, const struct coordinate *x,
-                         const struct cell *cell)
+  @ ensures -1 <= \result <= RANGE_OPEN && DOUBT_STAYS; */
+static int sign_at_point(struct rational_pool *pool, int variables, struct tensor t, const struct coordinate *x,
+                         struct cell cell)
 {
-    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    struct rational_pool *scratch = rational_pool_scratch(pool);
     if (scratch == NULL) abort();
+    //@ assert sides: cell_sides(&cell, t.axes);
     const struct tensor rest = tensor_copy(scratch, t);
     /*@ loop invariant 0 <= i <= variables;
       @ loop assigns i;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++)
         if (x[i].low == x[i].high) tensor_fix(rest, scratch, i, x[i].low);
-    const int set = tensor_signs(rest, scratch, cell, -1);
+    const int set = tensor_signs(rest, scratch, &cell, -1);
     const int zero = vanishes_at(rest, scratch, x, variables);
     tensor_free(rest);
     rational_pool_free(scratch);
@@ -50,12 +53,12 @@ static int sign_at_point(const struct uncertain *c, int variables, struct tensor
 /*@ requires \valid_read(region) && 0 <= variables <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
   @ requires point_ok(x, variables);
   @ assigns \nothing;
-  @ ensures \forall integer i; 0 <= i < region->axes ==> \result.side[i].low != \null && \result.side[i].high != \null; */
+  @ ensures has_sides(\result, region->axes); */
 static struct cell cell_at(const struct region *region, const struct coordinate *x, int variables)
 {
     struct cell cell = region->start;
     /*@ loop invariant 0 <= i <= variables;
-      @ loop invariant \forall integer k; 0 <= k < region->axes ==> cell.side[k].low != \null && cell.side[k].high != \null;
+      @ loop invariant has_sides(cell, region->axes);
       @ loop assigns i, cell;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++) {
@@ -66,47 +69,46 @@ static struct cell cell_at(const struct region *region, const struct coordinate 
 }
 
 /*@ // Polynomials of these variables and of the other sides of a cell.
-  @ predicate tensors_in{L}(struct tensor *t, integer count, struct cell *cell, integer variables) =
-  @   \forall integer k; 0 <= k < count ==> tensor_ok(t[k]) && variables <= t[k].axes && cell_sides(cell, t[k].axes);
+  @ predicate tensors_in{L}(struct tensor *t, integer count, struct cell cell, integer variables) =
+  @   \valid_read(t + (0 .. count - 1)) &&
+  @   \forall integer k; 0 <= k < count ==> tensor_ok(t[k]) && variables <= t[k].axes && has_sides(cell, t[k].axes);
   @ predicate signs_ok{L}(signed char *s, integer count) = \forall integer k; 0 <= k < count ==> -1 <= s[k] <= 1; */
 
 /* The signs of `count` tensors; 0 when one is open. */
-/*@ requires c->pool != \null && \valid_read(c) && tensors_in(t, count, cell, variables) && 0 <= variables && 0 <= count;
-  @ requires point_ok(x, variables) && \valid_read(cell) && \valid(sign + (0 .. count - 1));
+/*@ requires pool != \null && tensors_in(t, count, cell, variables) && 0 <= variables && 0 <= count;
+  @ requires point_ok(x, variables) && \valid(sign + (0 .. count - 1));
   @ assigns sign[0 .. count - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, count)); */
-static int signs_at(const struct uncertain *c, int variables, const struct coordinate *x, const struct cell *cell,
+static int signs_at(struct rational_pool *pool, int variables, const struct coordinate *x, struct cell cell,
                     const struct tensor *t, int count, signed char *sign)
 {
     /*@ loop invariant 0 <= i <= count && DOUBT_HAS_STAYED && signs_ok(sign, i);
       @ loop assigns i, sign[0 .. count - 1], rational_doubt;
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
-        const int found = sign_at_point(c, variables, t[i], x, cell);
+        const int found = sign_at_point(pool, variables, t[i], x, cell);
         if (found == RANGE_OPEN) return 0;
         sign[i] = (signed char)found;
     }
     return 1;
 }
 
-/*@ // What a point is judged by.
-  @ predicate point_reads{L}(struct uncertain *c, struct region *region, struct coordinate *x, integer variables) =
-  @   uncertain_reads(c) && \valid_read(region) && region_ok(c, variables, region) && 0 <= variables &&
-  @   point_ok(x, variables); */
+/*@ // The polynomials of a region, of these variables and its constants.
+  @ predicate region_tensors{L}(struct region *r, integer variables) = \valid_read(r) && 0 <= variables <= r->axes <= CELL_MAX_AXES &&
+  @   cell_sides(&r->start, r->axes) && tensors_ok(&r->quantity[0], contact_QUANTITIES, r->axes) &&
+  @   tensors_ok(&r->denominator[0], MECHANISM_DENOMINATORS, r->axes); */
 
 /* The signs of denominators and quantities; 0 when one is open. */
-/*@ requires point_reads(c, region, x, variables) && \valid(over + (0 .. MECHANISM_DENOMINATORS - 1));
-  @ requires \valid(sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
-  @ requires \separated(over + (0 .. MECHANISM_DENOMINATORS - 1), sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
-  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> signs_ok(sign, c->theory->program->quantities); */
-static int find_signs(const struct uncertain *c, int variables, const struct region *region, const struct coordinate *x,
-                      signed char *over, signed char *sign)
+/*@ requires pool != \null && region_tensors(region, variables) && point_ok(x, variables);
+  @ requires \valid(over + (0 .. MECHANISM_DENOMINATORS - 1)) && \valid(sign + (0 .. contact_QUANTITIES - 1));
+  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. contact_QUANTITIES - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_signs_given(sign)); */
+static int find_signs(struct rational_pool *pool, int variables, const struct region *region,
+                      const struct coordinate *x, signed char *over, signed char *sign)
 {
     const struct cell cell = cell_at(region, x, variables);
-    return signs_at(c, variables, x, &cell, region->denominator, MECHANISM_DENOMINATORS, over) &&
-           signs_at(c, variables, x, &cell, region->quantity, c->theory->program->quantities, sign);
+    return signs_at(pool, variables, x, cell, region->denominator, MECHANISM_DENOMINATORS, over) &&
+           signs_at(pool, variables, x, cell, region->quantity, contact_QUANTITIES, sign);
 }
 
 /* Encloses the values better; 0 when none can be. */
@@ -125,28 +127,35 @@ static int enclose_better(struct rational_pool *pool, struct coordinate *x, int 
 }
 
 /* What is wrong with a point, or NULL. */
-/*@ requires point_reads(c, region, x, variables) && \valid(x + (0 .. variables - 1));
-  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c) && \base_addr(x) != \base_addr(region);
-  @ requires 0 <= verdict < c->json->count && 0 <= row < c->json->count;
-  @ assigns x[0 .. variables - 1], rational_doubt, \result \from c, x;
+/*@ requires json_ok(json) && pool != \null && region_tensors(region, variables);
+  @ requires \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
+  @ requires \base_addr(x) != \base_addr(json) && \base_addr(x) != \base_addr(region);
+  @ requires 0 <= verdict < json->count && 0 <= row < json->count;
+  @ assigns x[0 .. variables - 1], rational_doubt, \result \from json, region, x;
   @ ensures DOUBT_STAYS; */
-static const char *judge(const struct uncertain *c, int variables, const struct region *region, struct coordinate *x,
-                         int verdict, int row)
+static const char *judge(const struct json *json, struct rational_pool *pool, int variables,
+                         const struct region *region, struct coordinate *x, int verdict, int row)
 {
-    signed char over[MECHANISM_DENOMINATORS], sign[PROGRAM_MAX_QUANTITIES];
-    /*@ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && point_ok(x, variables) && DOUBT_HAS_STAYED;
-      @ loop invariant region_ok(c, variables, region);
-      @ loop assigns x[0 .. variables - 1], over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. PROGRAM_MAX_QUANTITIES - 1],
-      @   rational_doubt; */
-    while (!find_signs(c, variables, region, x, over, sign))
-        if (!enclose_better(c->pool, x, variables)) return "a sign is open";
+    signed char over[MECHANISM_DENOMINATORS], sign[contact_QUANTITIES];
+    int known = find_signs(pool, variables, region, x, over, sign);
+    /*@ loop invariant 0 <= round <= MECHANISM_MAX_BISECTIONS && point_ok(x, variables) && DOUBT_HAS_STAYED;
+      @ loop invariant region_tensors(region, variables) && json_ok(json);
+      @ loop invariant known != 0 ==> contact_signs_given(&sign[0]);
+      @ loop assigns round, known, x[0 .. variables - 1], over[0 .. MECHANISM_DENOMINATORS - 1],
+      @   sign[0 .. contact_QUANTITIES - 1], rational_doubt;
+      @ loop variant MECHANISM_MAX_BISECTIONS - round; */
+    for (int round = 0; !known && round < MECHANISM_MAX_BISECTIONS; round++) {
+        if (!enclose_better(pool, x, variables)) break;
+        known = find_signs(pool, variables, region, x, over, sign);
+    }
+    if (!known) return "a sign is open";
     /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS;
       @ loop assigns i;
       @ loop variant MECHANISM_DENOMINATORS - i; */
     for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
         if (over[i] <= 0) return "a denominator is not positive";
     if (!contact_signs_inside(sign)) return "a point lies outside the hypotheses";
-    return contact_signs_match(c->json, verdict, row, sign) ? NULL : "a point has another verdict, or row";
+    return contact_signs_match(json, verdict, row, sign) ? NULL : "a point has another verdict, or row";
 }
 
 /* The value of a field at a point; 0 when the point does not name it. */
@@ -175,17 +184,17 @@ static int with_piece(int region, int piece, int stride, int count)
 }
 
 /* The values at a point; returns the index of the region in which it lies, or -1. */
-/*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1));
-  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c) && \base_addr(x) != \base_addr(m) && \base_addr(x) != \base_addr(m->region);
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
+  @ requires 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1)) && \base_addr(x) != \base_addr(m);
+  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c);
   @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
-  @ ensures -1 <= \result < m->regions && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
-  @ ensures mechanism_data_ok(c, m) && (\result >= 0 ==> point_ok(x, m->variables)); */
+  @ ensures -1 <= \result < m->stride[m->variables] && DOUBT_STAYS && (\result >= 0 ==> point_ok(x, m->variables)); */
 static int read_point(const struct uncertain *c, const struct mechanism *m, int at, struct coordinate *x)
 {
     int region = 0;
     if (json_size(c->json, at) != m->variables) return -1;
-    /*@ loop invariant 0 <= i <= m->variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED;
-      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_data_ok(c, m) && point_ok(x, i);
+    /*@ loop invariant 0 <= i <= m->variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED && point_ok(x, i);
+      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
       @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], rational_doubt;
       @ loop variant m->variables - i; */
     for (int i = 0; i < m->variables; i++) {
@@ -204,9 +213,13 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
 static const char *check_point(const struct uncertain *c, const struct mechanism *m, int at, int verdict, int row)
 {
     struct coordinate x[CELL_MAX_AXES];
-    const int region = read_point(c, m, at, x);
-    if (region < 0) return "a point lies outside, or names other fields";
-    return judge(c, m->variables, m->region + region, x, verdict, row);
+    const struct json *json = c->json;
+    struct rational_pool *pool = c->pool;
+    const int at_region = read_point(c, m, at, x);
+    if (at_region < 0) return "a point lies outside, or names other fields";
+    const struct region *region = m->region + at_region;
+    //@ assert region: region_tensors(region, m->variables);
+    return judge(json, pool, m->variables, region, x, verdict, row);
 }
 
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m)
