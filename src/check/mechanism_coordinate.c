@@ -224,14 +224,12 @@ static int lies_between(const struct uncertain *c, int low, int high, struct coo
     return 1;
 }
 
-int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at, int *piece,
+int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at,
                          struct coordinate *x)
 {
     const struct place place = find_place(c, variable, at);
     const int low = mechanism_member(c, place.piece, "lo"), high = mechanism_member(c, place.piece, "hi");
-    if (place.piece == 0 || !read_place(c, place, x)) return 0;
+    if (place.piece == 0 || !read_place(c, place, x)) return -1;
     //@ assert same: uncertain_stays{Pre, Here}(c);
-    const int lies = place.is_end || lies_between(c, low, high, x);
-    *piece = place.index;
-    return lies;
+    return place.is_end || lies_between(c, low, high, x) ? place.index : -1;
 }

@@ -184,14 +184,12 @@ struct reading mechanism_read_polynomial(const struct uncertain *c, int list, in
   @ ensures pieces < \result < json->count; */
 int mechanism_piece(const struct json *json, int pieces, int index);
 
-/* mechanism_coordinate: reads the value of a variable at a point; piece: the index of the piece in which it lies.
- * Returns 1, or 0 with the reason. */
+/* mechanism_coordinate: reads the value of a variable at a point.  Returns the index of the piece in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(variable) && variable_ok(c->json, variable) && 0 <= at < c->json->count;
-  @ requires coordinate_apart(c, x) && \valid(piece) && \separated(piece, x, variable);
-  @ assigns *piece, *x, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> coordinate_ok(x) && 0 <= *piece < variable->count; */
-int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at, int *piece,
+  @ requires coordinate_apart(c, x);
+  @ assigns *x, rational_doubt;
+  @ ensures -1 <= \result < variable->count && DOUBT_STAYS && (\result >= 0 ==> coordinate_ok(x)); */
+int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at,
                          struct coordinate *x);
 
 /* mechanism_bisect: encloses a root better; 0 when it is none, or this was done too often. */

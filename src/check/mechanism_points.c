@@ -188,19 +188,26 @@ static int with_piece(int region, int piece, int stride, int count)
   @ requires 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1)) && \base_addr(x) != \base_addr(m);
   @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c);
   @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
-  @ ensures -1 <= \result < m->stride[m->variables] && DOUBT_STAYS && (\result >= 0 ==> point_ok(x, m->variables)); */
+  @ ensures -1 <= \result < m->stride[\old(m->variables)] && DOUBT_STAYS;
+  @ ensures \result >= 0 ==> point_ok(x, \old(m->variables)); */
 static int read_point(const struct uncertain *c, const struct mechanism *m, int at, struct coordinate *x)
 {
+    const int variables = m->variables;
     int region = 0;
-    if (json_size(c->json, at) != m->variables) return -1;
-    /*@ loop invariant 0 <= i <= m->variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED && point_ok(x, i);
-      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
+    if (json_size(c->json, at) != variables) return -1;
+    /*@ loop invariant 0 <= i <= variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED;
+      @ loop invariant values: point_ok(x, i);
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c);
+      @ loop invariant reads: uncertain_reads(c);
+      @ loop invariant variables: m->variables == variables && mechanism_variables(c->json, m);
       @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], rational_doubt;
-      @ loop variant m->variables - i; */
-    for (int i = 0; i < m->variables; i++) {
+      @ loop variant variables - i; */
+    for (int i = 0; i < variables; i++) {
         const int value = value_at(c->json, at, m->variable[i].field);
-        int piece = 0;
-        if (value == 0 || !mechanism_coordinate(c, m->variable + i, value, &piece, x + i)) return -1;
+        const int piece = value != 0 ? mechanism_coordinate(c, m->variable + i, value, x + i) : -1;
+        //@ assert same: uncertain_stays{LoopCurrent, Here}(c);
+        //@ assert before: point_ok(x, i);
+        if (piece < 0) return -1;
         region = with_piece(region, piece, m->stride[i], m->variable[i].count);
     }
     return region;
@@ -215,11 +222,14 @@ static const char *check_point(const struct uncertain *c, const struct mechanism
     struct coordinate x[CELL_MAX_AXES];
     const struct json *json = c->json;
     struct rational_pool *pool = c->pool;
-    const int at_region = read_point(c, m, at, x);
-    if (at_region < 0) return "a point lies outside, or names other fields";
-    const struct region *region = m->region + at_region;
-    //@ assert region: region_tensors(region, m->variables);
-    return judge(json, pool, m->variables, region, x, verdict, row);
+    const struct region *region = m->region;
+    const int variables = m->variables;
+    //@ assert given: uncertain_reads(c) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
+    //@ assert regions: \forall integer i; 0 <= i < m->regions ==> region_tensors(region + i, variables);
+    const int number = read_point(c, m, at, x);
+    if (number < 0) return "a point lies outside, or names other fields";
+    //@ assert region: region_tensors(region + number, variables);
+    return judge(json, pool, variables, region + number, x, verdict, row);
 }
 
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m)
