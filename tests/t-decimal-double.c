@@ -74,6 +74,11 @@ static void midpoints(void **state)
         snprintf(text, sizeof text, "%llue%d", (unsigned long long)(random_bits(&seed) >> random_below(&seed, 60)),
                  (int)random_below(&seed, 60) - 30);
         compare(text);
+        snprintf(text, sizeof text, "%.*Lf", (int)random_below(&seed, 20),
+                 ldexpl((long double)odd, -(int)random_below(&seed, 80))); /* as near to a midpoint as digits allow */
+        compare(text);
+        snprintf(text, sizeof text, "%.18Le", ldexpl((long double)odd, 10 - (int)random_below(&seed, 80)));
+        compare(text);
     }
     printf("# note: midpoints: %ld, %ld differences\n", compared, wrong);
     assert_int_equal(wrong, 0);

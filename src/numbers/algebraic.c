@@ -3,17 +3,23 @@
 
 #include "numbers/zero.h"
 
+/*@ requires pool != \null;
+  @ assigns FIELD_OF;
+  @ ensures is_field(\result); */
 static struct field *field_of(struct number_pool *pool)
 {
     struct shared *shared = number_pool_shared(pool);
-    if (shared->field == NULL) shared->field = field_new();
-    return shared->field;
+    if (shared->field != NULL) return shared->field;
+    struct field *field = field_new();
+    shared->field = field;
+    return field;
 }
 
 /* A field that is kept has its degree as a limit. */
-static long max_degree(struct number_pool *pool)
+/*@ requires pool != \null && is_field(field);
+  @ assigns \nothing; */
+static long max_degree(struct number_pool *pool, const struct field *field)
 {
-    const struct field *field = field_of(pool);
     return field->kept ? field_degree(field) : number_pool_shared(pool)->max_degree;
 }
 
@@ -32,6 +38,7 @@ static unsigned long order_of(const struct real *real, unsigned long *j)
 }
 
 /* The least order whose cosines are enough for every cosine below x; 0 when it would be too large. */
+/*@ assigns {r->walk | struct real *r; \true}; */
 static unsigned long order_below(const struct number *x, unsigned long walk, unsigned long order)
 {
     unsigned long j;
@@ -47,22 +54,27 @@ static unsigned long order_below(const struct number *x, unsigned long walk, uns
 }
 
 /*@ assigns \nothing;
-  @ ensures \result > 0; */
+  @ ensures \result >= 0; */
 static long degree_of_order(unsigned long order)
 {
     return order <= 2 ? 1 : (long)(n_euler_phi(order) / 2);
 }
 
+/*@ requires pool != \null;
+  @ assigns PREPARED; */
 static int prepare_cosines(struct number_pool *pool, const struct number *x)
 {
+    const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field_of(pool)->order);
     struct field *field = field_of(pool);
-    const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field->order);
     if (order == field->order) return 1;
-    if (order == 0 || degree_of_order(order) > max_degree(pool) || field->kept) return 0;
+    if (order == 0 || degree_of_order(order) > max_degree(pool, field) || field->kept) return 0;
     field_reset(field, pool, order);
     return 1;
 }
 
+/*@ requires is_field(field) && x != \null && \valid(element);
+  @ assigns *element, ELEMENTS;
+  @ ensures is_field(field); */
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
 
 /*@ requires pool != \null && \valid_read(x);
@@ -103,12 +115,14 @@ static int element_of_operation(struct field *field, const struct real *real, fm
     return done;
 }
 
-static void element_of_cosine(const struct field *field, const struct real *real, fmpq_poly_t element)
+static int element_of_cosine(const struct field *field, const struct real *real, fmpq_poly_t element)
 {
     unsigned long j;
     const unsigned long order = order_of(real, &j);
+    if (order == 0) return 0;
     field_cosine(field, element, j * (field->order / order));
     fmpq_poly_scalar_div_si(element, element, 2);
+    return 1;
 }
 
 /*@ requires is_field(field) && \valid(element);
@@ -143,44 +157,57 @@ static int element_of(struct field *field, const struct number *x, fmpq_poly_t e
         return 1;
     }
     if (real->form == REAL_COSINE_PI)
-        element_of_cosine(field, real, element);
+        done = element_of_cosine(field, real, element);
     else if (real->form == REAL_ROOT)
         done = element_of_root(field, x, element);
     else
-        done = element_of_operation(field, real, element);
+        done = real->form <= REAL_QUOTIENT && element_of_operation(field, real, element);
     if (!done) return 0;
     fmpq_poly_set(real->element, element);
     real->generation = field->generation;
     return 1;
 }
 
-static int prepare_root(struct number_pool *pool, const struct number *x)
+/* The root x of the number `square`. */
+/*@ requires pool != \null && x != \null && square != \null;
+  @ assigns PREPARED; */
+static int prepare_root(struct number_pool *pool, const struct number *x, const struct number *square)
 {
     struct field *field = field_of(pool);
-    fmpq_poly_t square;
-    fmpq_poly_init(square);
-    const int done = element_of(field, x->real->left, square) && field_adjoin(field, pool, x, square, max_degree(pool));
-    fmpq_poly_clear(square);
+    fmpq_poly_t element;
+    fmpq_poly_init(element);
+    const int done =
+        element_of(field, square, element) && field_adjoin(field, pool, x, element, max_degree(pool, field));
+    fmpq_poly_clear(element);
     return done;
 }
 
 /* That the field would be too large for a root takes long to find, and is not asked for again. */
+/*@ requires pool != \null && x != \null;
+  @ assigns PREPARED; */
 static int adjoin(struct number_pool *pool, const struct number *x)
 {
+    if (number_is_plain(x) || x->real->form != REAL_ROOT) return 1;
+    struct real *root = x->real;
+    const struct number *square = root->left;
     const struct field *field = field_of(pool);
-    if (x->real->refused == field->generation) return 0;
-    if (prepare_root(pool, x)) return 1;
-    if (!field->kept) x->real->refused = field->generation;
+    if (root->refused == field->generation) return 0;
+    if (prepare_root(pool, x, square)) return 1;
+    if (!field->kept) root->refused = field->generation;
     return 0;
 }
 
 /* Adjoins the roots below x, innermost first. */
+/*@ requires pool != \null;
+  @ assigns PREPARED; */
 static int prepare_roots(struct number_pool *pool, const struct number *x)
 {
-    if (x == NULL || number_is_plain(x) || x->real->prepared == field_of(pool)->epoch) return 1;
-    if (!prepare_roots(pool, x->real->left) || !prepare_roots(pool, x->real->right)) return 0;
-    if (x->real->form == REAL_ROOT && !adjoin(pool, x)) return 0;
-    x->real->prepared = field_of(pool)->epoch;
+    if (x == NULL || number_is_plain(x)) return 1;
+    struct real *node = x->real;
+    const struct number *left = node->left, *right = node->right;
+    if (node->prepared == field_of(pool)->epoch) return 1;
+    if (!prepare_roots(pool, left) || !prepare_roots(pool, right) || !adjoin(pool, x)) return 0;
+    node->prepared = field_of(pool)->epoch;
     return 1;
 }
 
@@ -235,29 +262,29 @@ static int is_own_zero(const struct number *x)
 }
 
 /*@ requires \valid(out) && \valid_read(polynomial) && is_polynomial(polynomial);
-  @ requires \forall integer i; 0 <= i < polynomial->length ==> \valid_read(polynomial->c[i]);
   @ assigns *out; */
-static void copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
+static int copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
 {
+    int copied = 1;
     fmpz_t c;
     fmpz_init(c);
     fmpz_poly_zero(out);
     /*@ loop invariant 0 <= i <= polynomial->length;
-      @ loop assigns i, *c, *out;
+      @ loop assigns i, copied, *c, *out;
       @ loop variant polynomial->length - i; */
     for (int i = 0; i < polynomial->length; i++) {
+        copied = number_is_plain(polynomial->c[i]);
+        if (!copied) break;
         fmpz_set_mpz(c, mpq_numref(polynomial->c[i]->value));
         fmpz_poly_set_coeff_fmpz(out, i, c);
     }
     fmpz_clear(c);
+    return copied;
 }
 
 int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)
 {
-    if (is_own_zero(x)) {
-        copy_polynomial(polynomial, &x->real->zero->polynomial);
-        return 1;
-    }
+    if (is_own_zero(x)) return copy_polynomial(polynomial, &x->real->zero->polynomial);
     fmpq_poly_t element;
     fmpq_poly_init(element);
     const int done = algebraic_element(pool, x, element);
@@ -317,11 +344,15 @@ const struct number *number_root_in_field(struct number_pool *pool, const struct
     return found ? root : NULL;
 }
 
+/*@ requires pool != \null;
+  @ assigns FIELD_OF, {f->kept | struct field *f; \true}; */
 void number_pool_keep_field(struct number_pool *pool, int keep)
 {
     field_of(pool)->kept = keep;
 }
 
+/*@ requires pool != \null;
+  @ assigns FIELD_OF; */
 long number_field_degree(struct number_pool *pool)
 {
     return field_degree(field_of(pool));

@@ -11,6 +11,15 @@
 
 #include "numbers/field.h"
 
+/* What finding the field of a pool writes, what finding elements does, and what all does. */
+/* clang-format off */
+#define FIELD_OF {s->field | struct shared *s; \true}, {*f | struct field *f; \true}, {f->polynomial[0] | struct field *f; \true}, \
+    {f->modulus[0] | struct field *f; \true}, {f->cosine[0] | struct field *f; \true}
+#define ELEMENTS {r->element[0] | struct real *r; \true}, {r->generation | struct real *r; \true}
+#define PREPARED FIELD_OF, ELEMENTS, GENERATORS, {*q | fmpq *q; \true}, {s->walk | struct shared *s; \true}, {r->walk | struct real *r; \true}, \
+    {r->prepared | struct real *r; \true}, {r->refused | struct real *r; \true}
+/* clang-format on */
+
 /* algebraic_element: the representation of x in the field of its pool, which grows when it must.
  *
  * Out     element  valid until the field changes, which it may when this is called for another number

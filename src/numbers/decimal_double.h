@@ -3,12 +3,17 @@
 #ifndef NUMBERS_DECIMAL_DOUBLE_H
 #define NUMBERS_DECIMAL_DOUBLE_H
 
+#include "numbers/decimal.h"
+
 /* decimal_to_double: the double nearest to the decimal number at the start of a text, as strtod gives it.
  *
  * In      text   ends with 0
  * Out     x      the number
  * Returns where the text goes on, or text when it does not start with a number
  * Whatever strtod takes is taken, in the C locale and with rounding to nearest in force. */
+/*@ requires is_line(text) && \valid(x);
+  @ assigns *x;
+  @ ensures is_in(\result, text); */
 const char *decimal_to_double(const char *text, double *x);
 
 #endif
