@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E15; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -991,6 +991,30 @@ static void rationals_are_zero_as_assumed(void **unused)
     fmpq_clear(y);
 }
 
+/* E11: divisors, and how many numbers are coprime; L6: the zeros before a number, and where the text of one ends. */
+static void integers_and_texts_are_as_assumed(void **unused)
+{
+    (void)unused;
+    static const char letters[] = "00123456789.-+eE xpinfa,";
+    uint64_t state = 239;
+    for (int i = 0; i < NEAR; i++) {
+        const ulong n = random_next(&state) >> random_below(&state, 64),
+                    m = random_next(&state) >> random_below(&state, 64);
+        if (n == 0 || m == 0) continue;
+        const ulong common = n_gcd(n, m);
+        assert_true(0 < common && common <= n && n % common == 0);
+        const ulong small = n >> 34;
+        if (small != 0) assert_true(0 < n_euler_phi(small) && n_euler_phi(small) <= small);
+        assert_true(0 <= __builtin_clzll(n) && __builtin_clzll(n) <= 63 && n << __builtin_clzll(n) >> 63 == 1);
+        char text[20], *end;
+        const int length = random_below(&state, (int)sizeof text);
+        for (int k = 0; k < length; k++) text[k] = letters[random_below(&state, (int)sizeof letters - 1)];
+        text[length] = '\0';
+        (void)strtod(text, &end);
+        assert_true(text <= end && end <= text + length);
+    }
+}
+
 /* E14, E15: terms and powers of polynomials in several variables. */
 static void powers_are_told_as_assumed(void **unused)
 {
@@ -1109,6 +1133,7 @@ int main(void)
         cmocka_unit_test(polynomials_are_as_long_as_assumed),
         cmocka_unit_test(balls_of_polynomials_are_as_long_as_assumed),
         cmocka_unit_test(rationals_are_zero_as_assumed),
+        cmocka_unit_test(integers_and_texts_are_as_assumed),
         cmocka_unit_test(powers_are_told_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);

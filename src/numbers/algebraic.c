@@ -358,6 +358,14 @@ long number_field_degree(struct number_pool *pool)
     return field_degree(field_of(pool));
 }
 
+/*@ requires 0 <= length <= 0x100000 && 0 <= bits <= 0x20000000000;
+  @ assigns \nothing;
+  @ ensures 0 <= \result; */
+static long bits_of(long length, long bits)
+{
+    return length * bits;
+}
+
 /* Of an element: its coefficients with their common denominator, each as long as the longest. */
 /*@ requires pool != \null && x != \null;
   @ assigns \nothing;
@@ -369,7 +377,7 @@ long number_size(struct number_pool *pool, const struct number *x)
     fmpq_poly_init(element);
     const long length = algebraic_element(pool, x, element) ? fmpq_poly_length(element) : -1;
     const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(element), fmpq_poly_length(element)));
-    const long size = length < 0 ? -1 : length * (bits + (long)fmpz_bits(fmpq_poly_denref(element)));
+    const long size = length < 0 ? -1 : bits_of(length, bits + (long)fmpz_bits(fmpq_poly_denref(element)));
     fmpq_poly_clear(element);
     return size;
 }
