@@ -17,19 +17,15 @@ struct decimal {
   @ // A place in a text, not behind its end.
   @ predicate is_in{L}(char *at, char *text) = \base_addr(at) == \base_addr(text) && text <= at &&
   @   \forall integer n; 0 <= n && text[n] == 0 ==> at <= text + n;
-  @ lemma line_goes_on{L}: \forall char *at, char *text; is_line(text) && is_in(at, text) ==> is_line(at);
-  @ lemma place_goes_on{L}: \forall char *at, char *from, char *text; is_in(at, from) && is_in(from, text) ==> is_in(at, text);
   @ predicate is_counted{L}(struct decimal *d, integer most) = 0 <= d->count <= most && -most <= d->exponent <= most; */
 
 /* read_digits: appends digits, `step` to the exponent for each.  Returns the place behind them. */
 /*@ requires is_line(text) && \valid(d) && is_counted(d, 0x20000000) && -1 <= step <= 0;
   @ assigns *d;
-  @ ensures is_in(\result, text) && 0 <= d->count <= \old(d->count) + (\result - text);
-  @ ensures 0 <= \old(d->exponent) - d->exponent <= \result - text; */
+  @ ensures is_in(\result, text) && is_counted(d, 0x40000000); */
 static inline const char *read_digits(const char *text, struct decimal *d, int step)
 {
-    /*@ loop invariant is_in(text, \at(text, Pre)) && 0 <= d->count <= \at(d->count, Pre) + (text - \at(text, Pre));
-      @ loop invariant 0 <= \at(d->exponent, Pre) - d->exponent <= text - \at(text, Pre);
+    /*@ loop invariant is_in(text, \at(text, Pre)) && is_counted(d, 0x20000000 + (text - \at(text, Pre)));
       @ loop assigns text, *d;
       @ loop variant 0x1fffffff - (text - \at(text, Pre)); */
     for (; *text >= '0' && *text <= '9'; text++) {
