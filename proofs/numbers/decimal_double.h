@@ -8,12 +8,12 @@
 
 #include "numbers/decimal_double.h"
 
-/*@ // L5
+/*@ // L6
     requires is_line(text) && \valid(end);
     assigns *end;
     ensures is_in(*end, text); */
 double strtod(const char *text, char **end);
-/*@ // L5
+/*@ // L6
     requires x != 0;
     assigns \nothing;
     ensures 0 <= \result <= 63; */
