@@ -2,8 +2,8 @@
 /* What the proofs of the checker assume of its rationals (proofs/TRUST.md), on values of every size, against arithmetic
  * that uses no number library. */
 #include "check/coefficients.h"
-#include "check/contact.h"
 #include "check/contact_program.h"
+#include "check/contact_theory.h"
 #include "check/element.h"
 #include "check/field.h"
 #include "check/rational_private.h"
@@ -438,7 +438,7 @@ static void coefficients_stay_as_put(void **state)
 static void the_theory_is_well_formed(void **state)
 {
     (void)state;
-    const struct uncertain_theory *theory = contact_theory();
+    const struct uncertain_theory *theory = contact_known_theory();
     const struct program *p = theory->program;
     assert_true(0 < p->inputs && p->inputs <= p->quantities && p->quantities <= PROGRAM_MAX_QUANTITIES);
     assert_int_equal(p->quantities, contact_QUANTITIES);

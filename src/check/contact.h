@@ -111,10 +111,7 @@ int contact_check_verdict(struct contact *c); /* the rest of verdict            
 int contact_check_row(struct contact *c, int row); /* row: the node                        4.6 */
 
 /* contact_theory: what section 9 needs to know of the kind. */
-/*@ // A61
-  @ assigns \result \from \nothing;
-  @ ensures uncertain_theory_ok(\result) && uncertain_theory_constant(\result); */
-const struct uncertain_theory *contact_theory(void);
+extern const struct uncertain_theory contact_theory;
 
 /* contact_conclude: statuses, continuum and number of solutions that follow from the signs alone (section 9.4).
  * contact_check_claims: whether `verdict` and the row node say the same. */

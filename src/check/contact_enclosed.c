@@ -2,6 +2,7 @@
 /* Certificates about numbers that are only enclosed (spec/certificate.md, section 9.6): every range is evaluated again,
  * and the rest follows from the signs. */
 #include "check/contact.h"
+#include "check/contact_theory.h"
 #include "check/element.h"
 #include "check/quantities.h"
 
@@ -395,5 +396,5 @@ static int check_with(const struct json *json, const struct program *program, st
 
 int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return check_with(json, contact_theory()->program, pool, answer);
+    return check_with(json, contact_known_theory()->program, pool, answer);
 }

@@ -3,21 +3,21 @@
 #define PROGRAM_TABLE
 #include "check/contact_program.h"
 
-#include "check/contact.h"
+#include "check/contact_theory.h"
 #include "formula/contact_identities.h"
 
 #define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
     {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
 static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
 
-static const struct uncertain_theory theory = {
+const struct uncertain_theory contact_theory = {
     .shape = contact_uncertain_shape,
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),
 };
 
-const struct uncertain_theory *contact_theory(void)
+const struct uncertain_theory *contact_known_theory(void)
 {
-    return &theory;
+    return &contact_theory;
 }

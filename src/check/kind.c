@@ -58,10 +58,10 @@ int kind_check_enclosed(const struct json *json, struct rational_pool *pool, str
 
 int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return uncertain_check(json, contact_theory(), pool, answer);
+    return uncertain_check(json, &contact_theory, pool, answer);
 }
 
 int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return mechanism_check(json, contact_theory(), pool, answer);
+    return mechanism_check(json, &contact_theory, pool, answer);
 }

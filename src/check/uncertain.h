@@ -38,11 +38,6 @@ struct uncertain {
 /*@ predicate uncertain_theory_ok{L}(struct uncertain_theory *t) = \valid_read(t) && program_ok(t->program) &&
   @   t->program->quantities == contact_QUANTITIES &&
   @   identities_ok(t->identities, t->identity_count, t->program->inputs + t->program->operations);
-  @ // No answer stands where the theory does.
-  @ predicate uncertain_theory_constant{L}(struct uncertain_theory *t) = \forall struct answer *a; \valid(a) ==>
-  @   \base_addr(a) != \base_addr(t) && \base_addr(a) != \base_addr(t->program) &&
-  @   \base_addr(a) != \base_addr(t->program->code) && \base_addr(a) != \base_addr(t->program->quantity) &&
-  @   \base_addr(a) != \base_addr(t->identities);
   @ predicate uncertain_reads{L}(struct uncertain *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
   @   c->pool != \null && uncertain_theory_ok(c->theory) && 0 <= c->problem < c->json->count;
   @ // The record that is checked and its answer are blocks of their own.
