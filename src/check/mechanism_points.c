@@ -205,10 +205,8 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
     for (int i = 0; i < variables; i++) {
         const int value = value_at(c->json, at, m->variable[i].field);
         const int piece = value != 0 ? mechanism_coordinate(c, m->variable + i, value, x + i) : -1;
-        //@ assert before: point_ok(x, i);
-        //@ assert blocks: c->json == \at(c->json, LoopCurrent) && c->theory == \at(c->theory, LoopCurrent);
-        //@ assert program: c->theory->program == \at(c->theory->program, LoopCurrent);
         //@ assert same: uncertain_stays{LoopCurrent, Here}(c);
+        //@ assert before: point_ok(x, i);
         if (piece < 0) return -1;
         region = with_piece(region, piece, m->stride[i], m->variable[i].count);
     }
