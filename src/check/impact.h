@@ -37,9 +37,9 @@ struct impact {
     short sign[IMPACT_QUANTITIES];
     struct velocity now; /* at the end of the pieces that were followed */
     size_t pieces;
-    signed char slip[2], slips; /* the itinerary: 1 forward, -1 backward, 0 stick */
-    signed char second_phase;   /* in which the second slip begins */
-    short energy;               /* sign of the change */
+    short slip[2], slips; /* the itinerary: 1 forward, -1 backward, 0 stick */
+    short second_phase;   /* in which the second slip begins */
+    short energy;         /* sign of the change */
     struct phase_sum sum[PHASES];
 };
 

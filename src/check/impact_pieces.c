@@ -182,8 +182,8 @@ static int record_slip(struct impact *c, struct piece p, int slip_before)
 {
     if (c->pieces > 0 && p.slip == slip_before) return 1;
     if (c->slips == 2) return wrong(c, "slip", "changes twice");
-    if (c->slips == 1) c->second_phase = (signed char)p.phase;
-    c->slip[c->slips++] = (signed char)p.slip;
+    if (c->slips == 1) c->second_phase = (short)p.phase;
+    c->slip[c->slips++] = (short)p.slip;
     return 1;
 }
 
@@ -215,26 +215,44 @@ static void end_piece(struct impact *c, struct piece p)
     /*@ assert impact_reads(c); */
 }
 
+/* The piece at a node, after the one at the node `before`, or 0. */
+/*@ requires impact_followed(c) && 0 <= node < c->json->count && 0 <= before < c->json->count;
+  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
+  @   rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
+static int follow_piece(struct impact *c, int node, int before)
+{
+    const int slip_before = slip_of(c->json, before), phase_before = phase_of(c->json, before);
+    const struct piece p = read_piece(c, node);
+    if (p.phase == PHASES) return wrong(c, "", "has a word or a number that does not belong there");
+    if (!check_piece(c, p, slip_before, phase_before) || !record_slip(c, p, slip_before)) return 0;
+    end_piece(c, p);
+    return 1;
+}
+
 /*@ requires impact_followed(c) && c->pieces == 0 && 0 <= pieces < c->json->count;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
   @   rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_all(struct impact *c, int pieces)
 {
-    int slip = 0, phase = PHASES; /* of the piece before */
-    /*@ loop invariant pieces < i <= c->json->count && DOUBT_HAS_STAYED && impact_followed(c);
-      @ loop assigns i, slip, phase, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase,
-      @   c->sum[0 .. PHASES - 1], *c->answer, rational_doubt;
-      @ loop variant c->json->count - i; */
-    for (int i = pieces + 1; i < c->json->node[pieces].next; i = c->json->node[i].next) {
-        const struct piece p = read_piece(c, i);
-        if (p.phase == PHASES) return wrong(c, "", "has a word or a number that does not belong there");
-        if (!check_piece(c, p, slip, phase) || !record_slip(c, p, slip)) return 0;
-        end_piece(c, p);
-        slip = p.slip;
-        phase = p.phase;
+    const struct json *json = c->json;
+    const int end = json->node[pieces].next;
+    int before = 0;
+    /*@ loop invariant DOUBT_HAS_STAYED && impact_followed(c);
+      @ loop invariant place: pieces < i && 0 <= before < json->count;
+      @ loop invariant c->json == json && c->answer == \at(c->answer, Pre) && end <= json->count;
+      @ loop assigns i, before, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase,
+      @   c->sum[0 .. PHASES - 1], *\at(c->answer, Pre), rational_doubt;
+      @ loop variant end - i; */
+    for (int i = pieces + 1; i < end; i = json->node[i].next) {
+        if (!follow_piece(c, i, before)) return 0;
+        /*@ assert c->json == json; */
+        /*@ assert c->answer == \at(c->answer, Pre); */
+        /*@ assert i < json->node[i].next; */
+        before = i;
     }
-    return c->pieces == 0 || phase == PHASE_RESTITUTION || sign_of(c, c->now.v) == 0 ||
+    return c->pieces == 0 || phase_of(json, before) == PHASE_RESTITUTION || sign_of(c, c->now.v) == 0 ||
            wrong(c, "v", "compression does not end at 0");
 }
 
