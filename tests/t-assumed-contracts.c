@@ -906,6 +906,7 @@ static void polynomials_are_as_long_as_assumed(void **unused)
         assert_int_equal(fmpq_poly_degree(x), degree);
         fmpq_poly_get_numerator(p, x);
         assert_int_equal(fmpz_poly_length(p), degree + 1);
+        assert_false(fmpz_is_zero(fmpz_poly_get_coeff_ptr(p, degree)));
         fmpz_poly_set(copy, p);
         fmpz_poly_primitive_part(p, p);
         assert_int_equal(fmpz_poly_length(p), degree + 1);
@@ -913,7 +914,8 @@ static void polynomials_are_as_long_as_assumed(void **unused)
         fmpz_poly_factor_init(factors);
         assert_int_equal(factors->num, 0);
         fmpz_poly_factor(factors, p);
-        for (slong k = 0; k < factors->num; k++) assert_true(fmpz_poly_length(factors->p + k) >= 2);
+        for (slong k = 0; k < factors->num; k++)
+            assert_in_range(fmpz_poly_length(factors->p + k), 2, fmpz_poly_length(p));
         fmpz_poly_factor_clear(factors);
         fmpz_poly_factor_init(factors);
         fmpz_poly_factor_squarefree(factors, p);
@@ -1013,6 +1015,39 @@ static void integers_and_texts_are_as_assumed(void **unused)
         (void)strtod(text, &end);
         assert_true(text <= end && end <= text + length);
     }
+}
+
+/* E11, E16: what is set one by one is no longer than the last that was set; a number that is set to an integer is zero where it is. */
+static void coefficients_are_set_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 241;
+    struct number_pool *pool = number_pool_new();
+    fmpq_poly_t x;
+    fmpq_t c;
+    fmpz_t n;
+    fmpq_init(c);
+    fmpz_init(n);
+    for (int i = 0; i < 200; i++) {
+        fmpq_poly_init(x);
+        assert_int_equal(fmpq_poly_length(x), 0);
+        for (int k = 0; k < 9; k++) {
+            const int at = (int)random_between(&state, 0, 9);
+            const slong before = fmpq_poly_length(x);
+            fmpq_set_si(c, random_between(&state, -1, 1), 3);
+            fmpq_poly_set_coeff_fmpq(x, at, c);
+            assert_true(fmpq_poly_length(x) <= (before > at ? before : at + 1));
+        }
+        fmpq_poly_clear(x);
+        struct number *number = number_fresh(pool);
+        fmpz_set_si(n, random_between(&state, -2, 2));
+        fmpz_mul_2exp(n, n, (ulong)random_between(&state, 0, 99));
+        fmpz_get_mpz(mpq_numref(number->value), n);
+        assert_int_equal(number_sign(number), fmpz_sgn(n));
+    }
+    fmpq_clear(c);
+    fmpz_clear(n);
+    number_pool_free(pool);
 }
 
 /* E14, E15: terms and powers of polynomials in several variables. */
@@ -1134,6 +1169,7 @@ int main(void)
         cmocka_unit_test(balls_of_polynomials_are_as_long_as_assumed),
         cmocka_unit_test(rationals_are_zero_as_assumed),
         cmocka_unit_test(integers_and_texts_are_as_assumed),
+        cmocka_unit_test(coefficients_are_set_as_assumed),
         cmocka_unit_test(powers_are_told_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -6,8 +6,6 @@
 #include "numbers/fraction.h"
 #include "numbers/zero.h"
 
-#include <stdlib.h>
-
 struct base {
     struct polynomial polynomial;
     int irreducible;         /* as in zero.h */
@@ -21,6 +19,19 @@ struct bases {
     struct base base[MAX_BASES];
     int count;
 };
+
+/*@ predicate has_split{L}(struct bases *b) = \valid(b) && b->pool != \null && 0 <= b->count <= MAX_BASES;
+  @ predicate split_end{L}(struct bases *b) = \forall integer i; 0 <= i < b->count ==>
+  @   1 < b->base[i].polynomial.length <= POLYNOMIAL_MAX_LENGTH;
+  @ predicate split_are_numbers{L}(struct bases *b) = \forall integer i, k; 0 <= i < b->count &&
+  @   0 <= k < b->base[i].polynomial.length ==> b->base[i].polynomial.c[k] != \null;
+  @ predicate split_lead{L}(struct bases *b) = \forall integer i; 0 <= i < b->count ==>
+  @   value(b->base[i].polynomial.c[b->base[i].polynomial.length - 1]) != 0; */
+#define ARE_SPLIT(as, b)                                                                                               \
+    as has_split(b);                                                                                                   \
+    as split_end(b);                                                                                                   \
+    as split_are_numbers(b);                                                                                           \
+    as split_lead(b);
 
 /*@ requires \valid_read(p) && is_polynomial(p);
   @ assigns \nothing;
@@ -38,12 +49,13 @@ static int all_rational(const struct polynomial *p)
 /* The primitive integer polynomial that is a multiple of p. */
 /*@ requires \valid_read(p) && is_polynomial(p) && \valid(out) && \separated(p, out);
   @ requires \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]);
-  @ assigns *out; */
+  @ assigns *out;
+  @ ensures terms(out->terms) <= p->length; */
 static void primitive_of(const struct polynomial *p, fmpz_poly_t out)
 {
     fmpq_poly_t rational;
     fmpq_poly_init(rational);
-    /*@ loop invariant 0 <= i <= p->length;
+    /*@ loop invariant 0 <= i <= p->length && coefficients(rational->state) <= i;
       @ loop assigns i, *rational;
       @ loop variant p->length - i; */
     for (int i = 0; i < p->length; i++) {
@@ -58,38 +70,62 @@ static void primitive_of(const struct polynomial *p, fmpz_poly_t out)
     fmpq_poly_clear(rational);
 }
 
-static struct polynomial from_integers(struct number_pool *pool, const fmpz_poly_t p)
+/*@ requires pool != \null && \valid_read(p) && 2 <= terms(p->terms) <= POLYNOMIAL_MAX_LENGTH && \valid(out) && \separated(p, out);
+  @ assigns *out;
+  @ ensures is_base(out); */
+static void from_integers(struct number_pool *pool, const fmpz_poly_t p, struct polynomial *out)
 {
-    struct polynomial out = {(int)fmpz_poly_length(p), {NULL}};
-    for (int i = 0; i < out.length; i++) {
+    out->length = (int)fmpz_poly_length(p);
+    /*@ loop invariant 0 <= i <= out->length && are_numbers(&out->c[0], i);
+      @ loop invariant i == out->length ==> value(out->c[i - 1]) != 0;
+      @ loop assigns i, out->c[0 .. POLYNOMIAL_MAX_LENGTH - 1];
+      @ loop variant out->length - i; */
+    for (int i = 0; i < out->length; i++) {
         struct number *c = number_fresh(pool);
         fmpz_get_mpz(mpq_numref(c->value), fmpz_poly_get_coeff_ptr(p, i));
-        out.c[i] = c;
+        out->c[i] = c;
     }
-    return out;
 }
 
-/*@ requires \valid(b) && 0 <= b->count <= MAX_BASES && \valid_read(p);
+/*@ ARE_SPLIT(requires, b)
+  @ requires \valid_read(p) && is_base(p) && \separated(b, p);
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
-  @ ensures 0 <= b->count <= MAX_BASES; */
+  @ ARE_SPLIT(ensures, b) */
 static int add_base(struct bases *b, const struct polynomial *p, int irreducible, unsigned long long zero)
 {
     if (b->count == MAX_BASES) return 0;
-    b->base[b->count++] = (struct base){*p, irreducible, zero};
+    struct base *base = &b->base[b->count];
+    base->irreducible = irreducible;
+    base->zero = zero;
+    //@ assert entries(p) && is_base(p);
+    base->polynomial = *p;
+    //@ assert entries(&base->polynomial);
+    //@ assert is_base(&base->polynomial);
+    b->count++;
     return 1;
 }
 
+/*@ ARE_SPLIT(requires, b)
+  @ requires \valid_read(p) && is_polynomial(p) && \separated(b, p);
+  @ requires \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]);
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ARE_SPLIT(ensures, b) */
 static int add_factors(struct bases *b, const struct polynomial *p, unsigned long long zero)
 {
     fmpz_poly_t integers;
     fmpz_poly_factor_t factors;
+    struct polynomial factor;
     fmpz_poly_init(integers);
     fmpz_poly_factor_init(factors);
     primitive_of(p, integers);
     fmpz_poly_factor(factors, integers);
     int done = 1;
+    /*@ loop invariant 0 <= i <= factors->num;
+      @ ARE_SPLIT(loop invariant, b)
+      @ loop assigns i, done, factor, b->base[0 .. MAX_BASES - 1], b->count;
+      @ loop variant factors->num - i; */
     for (slong i = 0; i < factors->num && done; i++) {
-        const struct polynomial factor = from_integers(b->pool, factors->p + i);
+        from_integers(b->pool, factors->p + i, &factor);
         done = add_base(b, &factor, 1, zero);
     }
     fmpz_poly_clear(integers);
@@ -97,26 +133,76 @@ static int add_factors(struct bases *b, const struct polynomial *p, unsigned lon
     return done;
 }
 
-/* Notes the bases that divide the numerator of value i; what is left becomes new ones. */
-static int split(struct bases *b, struct polynomial rest, int i)
+/* Notes the bases that divide the numerator of value i; returns 1 and what is left, or 0. */
+/*@ ARE_SPLIT(requires, b)
+  @ requires \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
+  @ assigns b->base[0 .. MAX_BASES - 1], *rest;
+  @ ARE_SPLIT(ensures, b)
+  @ ensures \result != 0 ==> is_polynomial(rest) && rest->length > 0; */
+static int note(struct bases *b, struct polynomial *rest, unsigned long long zero)
+{
+    /*@ loop invariant 0 <= k <= b->count;
+      @ ARE_SPLIT(loop invariant, b)
+      @ loop invariant is_polynomial(rest) && rest->length > 0;
+      @ loop assigns k, b->base[0 .. MAX_BASES - 1], *rest;
+      @ loop variant b->count - k; */
+    for (int k = 0; k < b->count && rest->length > 1; k++) {
+        struct base *base = &b->base[k];
+        const int times = fraction_cancel(b->pool, &base->polynomial, POLYNOMIAL_MAX_LENGTH, rest);
+        if (times < 0) return 0;
+        if (times > 0) base->zero |= zero;
+    }
+    return 1;
+}
+
+/* What is left of the numerator of value i when the bases are taken out becomes new ones. */
+/*@ ARE_SPLIT(requires, b)
+  @ requires \valid_read(numerator) && is_polynomial(numerator) && numerator->length > 0 && \separated(b, numerator) && 0 <= i < 64;
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ARE_SPLIT(ensures, b) */
+static int split(struct bases *b, const struct polynomial *numerator, int i)
 {
     const unsigned long long zero = 1ULL << i;
-    for (int k = 0; k < b->count && rest.length > 1; k++) {
-        int divided;
-        while ((divided = polynomial_divide(b->pool, &rest, &b->base[k].polynomial, &rest)) == 1)
-            b->base[k].zero |= zero;
-        if (divided == POLYNOMIAL_UNKNOWN) return 0;
-    }
+    //@ assert entries(numerator);
+    struct polynomial rest = *numerator;
+    //@ assert entries(&rest);
+    if (!note(b, &rest, zero)) return 0;
     if (rest.length <= 1) return 1;
     return all_rational(&rest) ? add_factors(b, &rest, zero) : add_base(b, &rest, 0, zero);
 }
 
+/*@ predicate fractions_end{L}(struct fraction *x, integer count) = \forall integer i; 0 <= i < count ==>
+  @   0 <= x[i].top.length <= POLYNOMIAL_MAX_LENGTH;
+  @ predicate fractions_are_numbers{L}(struct fraction *x, integer count) = \forall integer i, k; 0 <= i < count &&
+  @   0 <= k < x[i].top.length ==> x[i].top.c[k] != \null;
+  @ predicate fractions_lead{L}(struct fraction *x, integer count) = \forall integer i; 0 <= i < count && x[i].top.length > 0 ==>
+  @   value(x[i].top.c[x[i].top.length - 1]) != 0; */
+#define ARE_NUMERATORS(as, x, count)                                                                                   \
+    as fractions_end(x, count);                                                                                        \
+    as fractions_are_numbers(x, count);                                                                                \
+    as fractions_lead(x, count);
+
 /* Short numerators first, since they may divide the long ones. */
+/*@ ARE_SPLIT(requires, b)
+  @ ARE_NUMERATORS(requires, fraction, values)
+  @ requires 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1)) && \separated(b, fraction + (0 .. values - 1));
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ARE_SPLIT(ensures, b) */
 static int split_all(struct bases *b, const struct fraction *fraction, int values)
 {
+    /*@ loop invariant 2 <= length <= POLYNOMIAL_MAX_LENGTH + 1;
+      @ ARE_SPLIT(loop invariant, b)
+      @ ARE_NUMERATORS(loop invariant, fraction, values)
+      @ loop assigns length, b->base[0 .. MAX_BASES - 1], b->count;
+      @ loop variant POLYNOMIAL_MAX_LENGTH - length; */
     for (int length = 2; length <= POLYNOMIAL_MAX_LENGTH; length++)
+        /*@ loop invariant 0 <= i <= values;
+          @ ARE_SPLIT(loop invariant, b)
+          @ ARE_NUMERATORS(loop invariant, fraction, values)
+          @ loop assigns i, b->base[0 .. MAX_BASES - 1], b->count;
+          @ loop variant values - i; */
         for (int i = 0; i < values; i++)
-            if (fraction[i].top.length == length && !split(b, fraction[i].top, i)) return 0;
+            if (fraction[i].top.length == length && !split(b, &fraction[i].top, i)) return 0;
     return 1;
 }
 
@@ -197,7 +283,8 @@ static int add_zeros(struct number_pool *pool, const struct base *base, const st
 }
 
 /* 1 when no denominator vanishes from low to high. */
-/*@ requires are_fractions(f) && low != \null && high != \null;
+/*@ ARE_BASES(requires, f)
+  @ requires low != \null && high != \null;
   @ assigns \nothing; */
 static int has_no_pole(const struct fractions *f, const struct number *low, const struct number *high)
 {
@@ -216,29 +303,59 @@ static int has_no_pole(const struct fractions *f, const struct number *low, cons
     return 1;
 }
 
-static int find(struct fractions *f, struct bases *b, const struct number *low, const struct number *high,
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires 0 <= values && \valid_read(value + (0 .. values - 1)) && are_numbers(value, values) && \separated(f, value + (0 .. values - 1));
+  @ requires \valid(fraction + (0 .. values - 1)) && \separated(f, fraction + (0 .. values - 1));
+  @ requires \separated(value + (0 .. values - 1), fraction + (0 .. values - 1));
+  @ assigns *f, fraction[0 .. values - 1];
+  @ ARE_BASES(ensures, f)
+  @ ensures \result != 0 ==> fractions_end(fraction, values);
+  @ ensures \result != 0 ==> fractions_are_numbers(fraction, values);
+  @ ensures \result != 0 ==> fractions_lead(fraction, values); */
+static int fractions_of(struct fractions *f, const struct number *const *value, int values, struct fraction *fraction)
+{
+    /*@ loop invariant 0 <= i <= values;
+      @ ARE_BASES(loop invariant, f) ARE_KNOWN(loop invariant, f)
+      @ ARE_NUMERATORS(loop invariant, fraction, i)
+      @ loop invariant are_numbers(value, values);
+      @ loop assigns i, *f, fraction[0 .. values - 1];
+      @ loop variant values - i; */
+    for (int i = 0; i < values; i++) {
+        if (!fraction_of(f, value[i], fraction + i)) return 0;
+        //@ assert is_fraction(fraction + i);
+    }
+    return 1;
+}
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires low != \null && high != \null && 0 <= values <= CUTS_MAX_VALUES && \valid(cut + (0 .. CUTS_MAX - 1));
+  @ requires \valid_read(value + (0 .. values - 1)) && are_numbers(value, values) && \separated(f, value + (0 .. values - 1));
+  @ assigns *f, cut[0 .. CUTS_MAX - 1];
+  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
+static int find(struct fractions *f, const struct number *low, const struct number *high,
                 const struct number *const *value, int values, struct cut *cut)
 {
-    struct fraction *fraction = calloc((size_t)values, sizeof *fraction);
-    if (fraction == NULL) abort();
-    int done = 1, count = 0;
-    for (int i = 0; i < values && done; i++) done = fraction_of(f, value[i], fraction + i);
-    done = done && has_no_pole(f, low, high) && split_all(b, fraction, values);
-    for (int k = 0; k < b->count && done && count >= 0; k++)
-        count = add_zeros(b->pool, b->base + k, low, high, cut, count);
-    free(fraction);
-    return done ? count : -1;
+    struct fraction fraction[CUTS_MAX_VALUES];
+    struct bases b;
+    int count = 0;
+    b.pool = f->pool;
+    b.count = 0;
+    if (!fractions_of(f, value, values, fraction)) return -1;
+    if (!has_no_pole(f, low, high) || !split_all(&b, fraction, values)) return -1;
+    /*@ loop invariant 0 <= k <= b.count && -1 <= count <= CUTS_MAX && are_cuts(cut, count);
+      @ ARE_SPLIT(loop invariant, &b)
+      @ loop assigns k, count, cut[0 .. CUTS_MAX - 1];
+      @ loop variant b.count - k; */
+    for (int k = 0; k < b.count && count >= 0; k++) count = add_zeros(b.pool, &b.base[k], low, high, cut, count);
+    return count;
 }
 
 int cuts_find(struct number_pool *pool, const struct number *variable, const struct number *low,
               const struct number *high, const struct number *const *value, int values, struct cut *cut)
 {
-    struct fractions fractions = fractions_new(pool, variable);
-    struct bases *bases = calloc(1, sizeof *bases);
-    if (bases == NULL) abort();
-    bases->pool = pool;
-    const int count = values <= CUTS_MAX_VALUES ? find(&fractions, bases, low, high, value, values, cut) : -1;
-    free(bases);
-    fractions_free(&fractions);
+    if (values > CUTS_MAX_VALUES) return -1;
+    struct fractions *fractions = fractions_new(pool, variable);
+    const int count = find(fractions, low, high, value, values, cut);
+    fractions_free(fractions);
     return count;
 }

@@ -5,79 +5,122 @@
 
 #include <stdlib.h>
 
-struct known {
-    const struct number *number;
-    struct fraction fraction;
-};
-
-struct fractions fractions_new(struct number_pool *pool, const struct number *variable)
+struct fractions *fractions_new(struct number_pool *pool, const struct number *variable)
 {
-    return (struct fractions){.pool = pool, .variable = variable};
+    struct fractions *fractions = calloc(1, sizeof *fractions);
+    if (fractions == NULL) abort();
+    fractions->pool = pool;
+    fractions->variable = variable;
+    return fractions;
 }
 
 void fractions_free(struct fractions *fractions)
 {
-    free(fractions->known);
-    fractions->known = NULL;
-    fractions->count = fractions->room = 0;
+    free(fractions);
 }
 
+int fraction_cancel(struct number_pool *pool, const struct polynomial *base, int most, struct polynomial *x)
+{
+    struct polynomial quotient;
+    int times = 0;
+    /*@ loop invariant 0 <= times <= most;
+      @ loop invariant is_polynomial(x);
+      @ loop invariant \at(x->length, Pre) > 0 ==> 0 < x->length <= \at(x->length, Pre) - times;
+      @ loop assigns times, *x, quotient;
+      @ loop variant x->length; */
+    while (times < most && x->length >= base->length) {
+        const int divided = polynomial_divide(pool, x, base, &quotient);
+        if (divided != 1) return divided == 0 ? times : -1;
+        //@ assert entries(&quotient);
+        *x = quotient;
+        //@ assert entries(x);
+        times++;
+    }
+    return times;
+}
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(out) && \separated(f, out);
+  @ assigns *out;
+  @ ensures \result != 0 ==> is_fraction(out); */
 static int recall(const struct fractions *f, const struct number *x, struct fraction *out)
 {
+    /*@ loop invariant 0 <= i <= f->count;
+      @ loop assigns i;
+      @ loop variant i; */
     for (int i = f->count; i-- > 0;) {
         if (f->known[i].number != x) continue;
+        //@ assert entries(&f->known[i].fraction.top) && powers(&f->known[i].fraction);
         *out = f->known[i].fraction;
+        //@ assert entries(&out->top) && powers(out);
         return 1;
     }
     return 0;
 }
 
-static void remember(struct fractions *f, const struct number *x, const struct fraction *fraction)
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid_read(fraction) && is_fraction(fraction) && \separated(f, fraction);
+  @ assigns f->known[0 .. FRACTIONS_MAX_KNOWN - 1], f->count;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f) */
+static int remember(struct fractions *f, const struct number *x, const struct fraction *fraction)
 {
-    if (f->count == f->room) {
-        f->room = 2 * f->room + 32;
-        f->known = realloc(f->known, (size_t)f->room * sizeof *f->known);
-        if (f->known == NULL) abort();
-    }
-    f->known[f->count++] = (struct known){x, *fraction};
+    if (f->count == FRACTIONS_MAX_KNOWN) return 0;
+    struct known *known = &f->known[f->count];
+    known->number = x;
+    //@ assert entries(&fraction->top) && powers(fraction) && is_fraction(fraction);
+    known->fraction = *fraction;
+    //@ assert entries(&known->fraction.top) && powers(&known->fraction);
+    //@ assert is_fraction(&known->fraction);
+    f->count++;
+    return 1;
 }
 
 /*@ // A fraction whose powers may have become too large.
   @ predicate is_unreduced{L}(struct fraction *x) = is_polynomial(&x->top) &&
-  @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 3 * FRACTIONS_MAX_POWER; */
+  @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 3 * FRACTIONS_MAX_POWER;
+  @ predicate powers_beyond{L}(struct fractions *f, struct fraction *x) = \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==>
+  @   x->power[i] <= FRACTIONS_MAX_POWER; */
+
+/* Takes base i out of numerator and denominator. */
+/*@ ARE_BASES(requires, f)
+  @ requires 0 <= i < f->bases && \valid(x) && is_unreduced(x) && \separated(f, x);
+  @ assigns x->top, x->power[i];
+  @ ensures \result != 0 ==> is_polynomial(&x->top) && 0 <= x->power[i] <= FRACTIONS_MAX_POWER; */
+static int reduce_by(const struct fractions *f, struct fraction *x, int i)
+{
+    if (x->power[i] > FRACTIONS_MAX_POWER) return 0;
+    if (x->top.length == 0) x->power[i] = 0;
+    const int times = fraction_cancel(f->pool, f->base + i, x->power[i], &x->top);
+    if (times < 0) return 0;
+    x->power[i] -= times;
+    return 1;
+}
 
 /* Takes common factors out, one base after the other. */
-/*@ requires are_fractions(f) && \valid(x) && is_unreduced(x) && \separated(f, x);
-  @ requires \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==> x->power[i] <= FRACTIONS_MAX_POWER;
-  @ assigns x->top, x->power[0 .. f->bases - 1];
+/*@ ARE_BASES(requires, f)
+  @ requires \valid(x) && is_unreduced(x) && \separated(f, x);
+  @ requires powers_beyond(f, x);
+  @ assigns *x;
   @ ensures \result != 0 ==> is_fraction(x); */
-static int reduce(struct fractions *f, struct fraction *x)
+static int reduce(const struct fractions *f, struct fraction *x)
 {
-    /*@ loop invariant 0 <= i <= f->bases && is_unreduced(x);
-      @ loop invariant \forall integer k; 0 <= k < i ==> x->power[k] <= FRACTIONS_MAX_POWER;
-      @ loop assigns i, x->top, x->power[0 .. f->bases - 1];
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ ARE_BASES(loop invariant, f)
+      @ loop invariant is_unreduced(x);
+      @ loop invariant \forall integer k; 0 <= k < FRACTIONS_MAX_BASES && (k < i || k >= f->bases) ==> x->power[k] <= FRACTIONS_MAX_POWER;
+      @ loop assigns i, *x;
       @ loop variant f->bases - i; */
-    for (int i = 0; i < f->bases; i++) {
-        if (x->power[i] > FRACTIONS_MAX_POWER) return 0;
-        if (x->top.length == 0) x->power[i] = 0;
-        /*@ loop invariant is_unreduced(x) && x->power[i] <= FRACTIONS_MAX_POWER;
-          @ loop invariant \forall integer k; 0 <= k < i ==> x->power[k] <= FRACTIONS_MAX_POWER;
-          @ loop assigns x->top, x->power[i];
-          @ loop variant x->power[i]; */
-        for (; x->power[i] > 0; x->power[i]--) {
-            const int divided = polynomial_divide(f->pool, &x->top, f->base + i, &x->top);
-            if (divided == POLYNOMIAL_UNKNOWN) return 0;
-            if (divided == 0) break;
-        }
-    }
+    for (int i = 0; i < f->bases; i++)
+        if (!reduce_by(f, x, i)) return 0;
     return 1;
 }
 
 /* x := x base_i^n */
-/*@ requires are_fractions(f) && \valid(x) && is_polynomial(x) && 0 <= i < f->bases && \separated(f, x);
+/*@ ARE_BASES(requires, f)
+  @ requires \valid(x) && is_polynomial(x) && 0 <= i < f->bases && \separated(f, x);
   @ assigns *x;
   @ ensures \result != 0 ==> is_polynomial(x); */
-static int expand(struct fractions *f, struct polynomial *x, int i, int n)
+static int expand(const struct fractions *f, struct polynomial *x, int i, int n)
 {
     /*@ loop invariant is_polynomial(x);
       @ loop assigns n, *x;
@@ -87,79 +130,195 @@ static int expand(struct fractions *f, struct polynomial *x, int i, int n)
     return 1;
 }
 
-/* x + factor y over their common denominator. */
-/*@ requires are_fractions(f) && \valid(x) && \valid_read(right) && is_fraction(x) && is_fraction(right) && \separated(f, x) &&
-  @   \separated(x, right);
+/* Brings x to at least this power of base i in the denominator. */
+/*@ ARE_BASES(requires, f)
+  @ requires 0 <= i < f->bases && \valid(x) && is_fraction(x) && \separated(f, x) && power <= FRACTIONS_MAX_POWER;
   @ assigns *x;
   @ ensures \result != 0 ==> is_fraction(x); */
-static int combine(struct fractions *f, struct fraction *x, long factor, const struct fraction *right)
+static int lift(const struct fractions *f, struct fraction *x, int i, int power)
 {
-    //@ assert entries(&right->top) && powers(right);
-    struct fraction y = *right;
-    //@ assert entries(&y.top) && powers(&y) && is_fraction(&y);
-    /*@ loop invariant 0 <= i <= f->bases && is_fraction(x) && is_fraction(&y);
-      @ loop assigns i, *x, y.top;
-      @ loop variant f->bases - i; */
-    for (int i = 0; i < f->bases; i++) {
-        const int more = y.power[i] - x->power[i];
-        if (!expand(f, &x->top, i, more) || !expand(f, &y.top, i, -more)) return 0;
-        if (more > 0) x->power[i] = y.power[i];
-    }
-    const struct number *multiple = number_from_integer(f->pool, factor);
-    return polynomial_combine(f->pool, &x->top, multiple, &y.top, &x->top) == 1 && reduce(f, x);
+    if (power <= x->power[i]) return 1;
+    if (!expand(f, &x->top, i, power - x->power[i])) return 0;
+    x->power[i] = power;
+    return 1;
 }
 
-/*@ requires are_fractions(f) && \valid(x) && \valid_read(y) && is_fraction(x) && is_fraction(y) && \separated(f, x) &&
-  @   \separated(x, y);
+/* Brings both to the larger of their powers of base i. */
+/*@ ARE_BASES(requires, f)
+  @ requires 0 <= i < f->bases && \valid(x) && \valid(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
+  @ assigns *x, *y;
+  @ ensures \result != 0 ==> is_fraction(x);
+  @ ensures \result != 0 ==> is_fraction(y); */
+static int match(const struct fractions *f, struct fraction *x, struct fraction *y, int i)
+{
+    if (!lift(f, x, i, y->power[i])) return 0;
+    //@ assert are_numbers(&y->top.c[0], y->top.length);
+    //@ assert leads(&y->top);
+    //@ assert is_fraction(y);
+    if (!lift(f, y, i, x->power[i])) return 0;
+    //@ assert are_numbers(&x->top.c[0], x->top.length);
+    //@ assert leads(&x->top);
+    return 1;
+}
+
+/* x + factor y over their common denominator, not reduced; changes y. */
+/*@ ARE_BASES(requires, f)
+  @ requires \valid(x) && \valid(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
+  @ assigns *x, *y;
+  @ ensures \result != 0 ==> is_unreduced(x) && powers_beyond(f, x); */
+static int combine(const struct fractions *f, struct fraction *x, long factor, struct fraction *y)
+{
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ ARE_BASES(loop invariant, f)
+      @ loop invariant is_fraction(x);
+      @ loop invariant is_fraction(y);
+      @ loop assigns i, *x, *y;
+      @ loop variant f->bases - i; */
+    for (int i = 0; i < f->bases; i++)
+        if (!match(f, x, y, i)) return 0;
+    const struct number *multiple = number_from_integer(f->pool, factor);
+    return polynomial_combine(f->pool, &x->top, multiple, &y->top, &x->top) == 1;
+}
+
+/* x := x y, not reduced. */
+/*@ ARE_BASES(requires, f)
+  @ requires \valid(x) && \valid_read(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
   @ assigns *x;
-  @ ensures \result != 0 ==> is_fraction(x); */
-static int multiply(struct fractions *f, struct fraction *x, const struct fraction *y)
+  @ ensures \result != 0 ==> is_unreduced(x) && powers_beyond(f, x); */
+static int multiply(const struct fractions *f, struct fraction *x, const struct fraction *y)
 {
     if (polynomial_multiply(f->pool, &x->top, &y->top, &x->top) != 1) return 0;
-    /*@ loop invariant 0 <= i <= f->bases && is_unreduced(x);
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ ARE_BASES(loop invariant, f)
+      @ loop invariant is_fraction(y);
+      @ loop invariant is_unreduced(x);
       @ loop invariant \forall integer k; i <= k < FRACTIONS_MAX_BASES ==> x->power[k] <= FRACTIONS_MAX_POWER;
       @ loop assigns i, x->power[0 .. FRACTIONS_MAX_BASES - 1];
       @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) x->power[i] += y->power[i];
-    return reduce(f, x);
-}
-
-/* x := x / divisor; what is left of the divisor when all known bases are taken out becomes a base. */
-static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct polynomial divisor)
-{
-    for (int i = 0; i < f->bases; i++) {
-        int divided = 1;
-        while ((divided = polynomial_divide(f->pool, &divisor, f->base + i, &divisor)) == 1) x->power[i]++;
-        if (divided == POLYNOMIAL_UNKNOWN) return 0;
-    }
-    if (divisor.length == 1) {
-        polynomial_scale(f->pool, divisor.c[0], &x->top);
-        return 1;
-    }
-    if (f->bases == FRACTIONS_MAX_BASES) return 0;
-    f->base[f->bases] = divisor;
-    x->power[f->bases++]++;
     return 1;
 }
 
-static int divide(struct fractions *f, struct fraction *x, const struct fraction *y)
+/* Adds a base. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires f->bases < FRACTIONS_MAX_BASES && \valid_read(base) && is_base(base) && \separated(f, base);
+  @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases;
+  @ ensures f->bases == \old(f->bases) + 1;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f) */
+static void add_base(struct fractions *f, const struct polynomial *base)
 {
-    if (y->top.length == 0) return 0;
-    for (int i = 0; i < f->bases; i++)
-        if (!expand(f, &x->top, i, y->power[i])) return 0;
-    return divide_by_polynomial(f, x, y->top) && reduce(f, x);
+    //@ assert entries(base);
+    f->base[f->bases] = *base;
+    //@ assert entries(&f->base[f->bases]);
+    f->bases++;
 }
 
-static int operate(struct fractions *f, const struct real *real, struct fraction *x)
+/* Takes all bases out of y, which is not 0, and adds how often they are in it to the powers. */
+/*@ ARE_BASES(requires, f)
+  @ requires \valid(y) && is_polynomial(y) && y->length > 0 && \valid(power + (0 .. FRACTIONS_MAX_BASES - 1));
+  @ requires \separated(f, y, power + (0 .. FRACTIONS_MAX_BASES - 1));
+  @ requires \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= power[i] <= FRACTIONS_MAX_POWER;
+  @ assigns *y, power[0 .. FRACTIONS_MAX_BASES - 1];
+  @ ensures \result != 0 ==> is_polynomial(y) && 0 < y->length;
+  @ ensures \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= power[i] <= 2 * FRACTIONS_MAX_POWER;
+  @ ensures \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==> power[i] <= FRACTIONS_MAX_POWER; */
+static int cancel_all(const struct fractions *f, struct polynomial *y, int *power)
 {
-    struct fraction y;
-    if (!fraction_of(f, real->left, x) || !fraction_of(f, real->right, &y)) return 0;
-    switch (real->form) {
-    case REAL_SUM: return combine(f, x, 1, &y);
-    case REAL_DIFFERENCE: return combine(f, x, -1, &y);
-    case REAL_PRODUCT: return multiply(f, x, &y);
-    default: return divide(f, x, &y);
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ ARE_BASES(loop invariant, f)
+      @ loop invariant is_polynomial(y) && 0 < y->length;
+      @ loop invariant \forall integer k; 0 <= k < FRACTIONS_MAX_BASES ==> 0 <= power[k] <= 2 * FRACTIONS_MAX_POWER;
+      @ loop invariant \forall integer k; i <= k < FRACTIONS_MAX_BASES ==> power[k] <= FRACTIONS_MAX_POWER;
+      @ loop assigns i, *y, power[0 .. FRACTIONS_MAX_BASES - 1];
+      @ loop variant f->bases - i; */
+    for (int i = 0; i < f->bases; i++) {
+        const int times = fraction_cancel(f->pool, f->base + i, POLYNOMIAL_MAX_LENGTH, y);
+        if (times < 0) return 0;
+        power[i] += times;
     }
+    return 1;
+}
+
+/* x := x / y, not reduced; what is left of y when all known bases are taken out becomes a base.  y is not 0, and is changed. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(x) && is_fraction(x) && \valid(y) && is_polynomial(y) && y->length > 0 && \separated(f, x, y);
+  @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_unreduced(x);
+  @ ensures \result != 0 ==> powers_beyond(f, x); */
+static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct polynomial *y)
+{
+    if (!cancel_all(f, y, x->power)) return 0;
+    if (y->length == 1) {
+        polynomial_scale(f->pool, y->c[0], &x->top);
+        return 1;
+    }
+    if (f->bases == FRACTIONS_MAX_BASES) return 0;
+    x->power[f->bases]++;
+    add_base(f, y);
+    return 1;
+}
+
+/* x := x / y, not reduced; changes y. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(x) && \valid(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
+  @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_unreduced(x);
+  @ ensures \result != 0 ==> powers_beyond(f, x); */
+static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
+{
+    if (y->top.length == 0) return 0;
+    /*@ loop invariant 0 <= i <= f->bases;
+      @ ARE_BASES(loop invariant, f) ARE_KNOWN(loop invariant, f)
+      @ loop invariant is_fraction(x);
+      @ loop invariant is_fraction(y) && y->top.length > 0;
+      @ loop assigns i, x->top;
+      @ loop variant f->bases - i; */
+    for (int i = 0; i < f->bases; i++)
+        if (!expand(f, &x->top, i, y->power[i])) return 0;
+    return divide_by_polynomial(f, x, &y->top);
+}
+
+/* x := x op y, not reduced; changes y. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(x) && \valid(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
+  @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_unreduced(x);
+  @ ensures \result != 0 ==> powers_beyond(f, x); */
+static int apply(struct fractions *f, enum real_form form, struct fraction *x, struct fraction *y)
+{
+    switch (form) {
+    case REAL_SUM: return combine(f, x, 1, y);
+    case REAL_DIFFERENCE: return combine(f, x, -1, y);
+    case REAL_PRODUCT: return multiply(f, x, y);
+    default: return divide(f, x, y);
+    }
+}
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires is_real(node) && REAL_SUM <= node->form <= REAL_QUOTIENT && \valid(x) && \separated(f, x);
+  @ assigns *f, *x;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_fraction(x); */
+static int operate(struct fractions *f, const struct real *node, struct fraction *x)
+{
+    const enum real_form form = node->form;
+    const struct number *left = node->left, *right = node->right;
+    struct fraction y;
+    if (!fraction_of(f, left, x) || !fraction_of(f, right, &y)) return 0;
+    return apply(f, form, x, &y) && reduce(f, x);
 }
 
 /*@ assigns \nothing;
@@ -169,21 +328,28 @@ static int is_operation(enum real_form form)
     return form == REAL_SUM || form == REAL_DIFFERENCE || form == REAL_PRODUCT || form == REAL_QUOTIENT;
 }
 
+/* A polynomial: the variable, or a constant. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires x != \null && \valid(out) && \separated(f, out);
+  @ assigns *out;
+  @ ensures \result != 0 ==> is_fraction(out); */
+static int leaf(const struct fractions *f, const struct number *x, struct fraction *out)
+{
+    /*@ loop invariant 0 <= i <= FRACTIONS_MAX_BASES && \forall integer k; 0 <= k < i ==> out->power[k] == 0;
+      @ loop assigns i, out->power[0 .. FRACTIONS_MAX_BASES - 1];
+      @ loop variant FRACTIONS_MAX_BASES - i; */
+    for (int i = 0; i < FRACTIONS_MAX_BASES; i++) out->power[i] = 0;
+    if (x != f->variable) return polynomial_constant(number_settle(f->pool, x), &out->top) == 1;
+    out->top = polynomial_variable(f->pool);
+    //@ assert out->top.c[0] != \null && out->top.c[1] != \null && value(out->top.c[1]) == 1;
+    return 1;
+}
+
 int fraction_of(struct fractions *f, const struct number *x, struct fraction *out)
 {
-    struct fraction fraction = {.top = {0, {NULL}}};
-    int done;
     if (recall(f, x, out)) return 1;
-    if (x == f->variable) {
-        fraction.top = polynomial_variable(f->pool);
-        done = 1;
-    } else if (number_is_certain(x)) {
-        done = polynomial_constant(number_settle(f->pool, x), &fraction.top) == 1;
-    } else {
-        done = is_operation(x->real->form) && operate(f, x->real, &fraction);
-    }
-    if (!done) return 0;
-    remember(f, x, &fraction);
-    *out = fraction;
-    return 1;
+    const int is_leaf = x == f->variable || number_is_certain(x);
+    if (!is_leaf && !is_operation(x->real->form)) return 0;
+    if (!(is_leaf ? leaf(f, x, out) : operate(f, x->real, out))) return 0;
+    return remember(f, x, out);
 }

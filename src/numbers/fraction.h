@@ -5,8 +5,8 @@
 
 #include "numbers/polynomial.h"
 
-/* A power beyond FRACTIONS_MAX_POWER is beyond the budget. */
-enum { FRACTIONS_MAX_BASES = 12, FRACTIONS_MAX_POWER = 1 << 20 };
+/* A power beyond FRACTIONS_MAX_POWER, or more than FRACTIONS_MAX_KNOWN fractions, are beyond the budget. */
+enum { FRACTIONS_MAX_BASES = 12, FRACTIONS_MAX_POWER = 1 << 20, FRACTIONS_MAX_KNOWN = 1 << 14 };
 
 /* top / (base_0^power_0 base_1^power_1 ...) */
 struct fraction {
@@ -14,35 +14,84 @@ struct fraction {
     int power[FRACTIONS_MAX_BASES];
 };
 
+/* A number, and the fraction that it is. */
+struct known {
+    const struct number *number;
+    struct fraction fraction;
+};
+
 /* The fractions of one variable share the bases of their denominators. */
 struct fractions {
     struct number_pool *pool;
     const struct number *variable;
+    int bases, count;
     struct polynomial base[FRACTIONS_MAX_BASES];
-    int bases;
-    struct known *known; /* what was found before */
-    int count, room;
+    struct known known[FRACTIONS_MAX_KNOWN]; /* what was found before */
 };
 
 /*@ predicate is_fraction{L}(struct fraction *x) = is_polynomial(&x->top) &&
   @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= FRACTIONS_MAX_POWER;
   @ logic integer power_of(struct fraction x, integer i) = x.power[i];
   @ predicate powers{L}(struct fraction *x) = \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> power_of(*x, i) == x->power[i];
-  @ predicate are_fractions{L}(struct fractions *f) = \valid(f) && f->pool != \null && 0 <= f->bases <= FRACTIONS_MAX_BASES &&
-  @   \forall integer i; 0 <= i < f->bases ==> is_polynomial(&f->base[i]) && f->base[i].length > 1; */
+  @ predicate is_base{L}(struct polynomial *base) = is_polynomial(base) && base->length > 1;
+  @ // Written out down to what is read, in parts, so that a prover sees what a change elsewhere leaves alone.
+  @ predicate has_bases{L}(struct fractions *f) = \valid(f) && f->pool != \null && 0 <= f->bases <= FRACTIONS_MAX_BASES;
+  @ predicate bases_end{L}(struct fractions *f) = \forall integer i; 0 <= i < f->bases ==> 1 < f->base[i].length <= POLYNOMIAL_MAX_LENGTH;
+  @ predicate bases_are_numbers{L}(struct fractions *f) = \forall integer i, k; 0 <= i < f->bases && 0 <= k < f->base[i].length ==>
+  @   f->base[i].c[k] != \null;
+  @ predicate bases_lead{L}(struct fractions *f) = \forall integer i; 0 <= i < f->bases ==> value(f->base[i].c[f->base[i].length - 1]) != 0;
+  @ predicate are_bases{L}(struct fractions *f) = has_bases(f) && bases_end(f) && bases_are_numbers(f) && bases_lead(f);
+  @ predicate has_known{L}(struct fractions *f) = 0 <= f->count <= FRACTIONS_MAX_KNOWN;
+  @ predicate known_end{L}(struct fractions *f) = \forall integer i; 0 <= i < f->count ==>
+  @   0 <= f->known[i].fraction.top.length <= POLYNOMIAL_MAX_LENGTH;
+  @ predicate known_are_numbers{L}(struct fractions *f) = \forall integer i, k; 0 <= i < f->count &&
+  @   0 <= k < f->known[i].fraction.top.length ==> f->known[i].fraction.top.c[k] != \null;
+  @ predicate known_lead{L}(struct fractions *f) = \forall integer i; 0 <= i < f->count && f->known[i].fraction.top.length > 0 ==>
+  @   value(f->known[i].fraction.top.c[f->known[i].fraction.top.length - 1]) != 0;
+  @ predicate known_powers{L}(struct fractions *f) = \forall integer i, k; 0 <= i < f->count && 0 <= k < FRACTIONS_MAX_BASES ==>
+  @   0 <= f->known[i].fraction.power[k] <= FRACTIONS_MAX_POWER;
+  @ predicate are_known{L}(struct fractions *f) = has_known(f) && known_end(f) && known_are_numbers(f) && known_lead(f) && known_powers(f);
+  @ predicate are_fractions{L}(struct fractions *f) = are_bases(f) && are_known(f); */
+/* The same, in parts that are proved one by one: `as` is requires, ensures or loop invariant. */
+#define ARE_BASES(as, f)                                                                                               \
+    as has_bases(f);                                                                                                   \
+    as bases_end(f);                                                                                                   \
+    as bases_are_numbers(f);                                                                                           \
+    as bases_lead(f);
+#define ARE_KNOWN(as, f)                                                                                               \
+    as has_known(f);                                                                                                   \
+    as known_end(f);                                                                                                   \
+    as known_are_numbers(f);                                                                                           \
+    as known_lead(f);                                                                                                  \
+    as known_powers(f);
 
-/* fractions_new: rational functions of `variable`, a node made by number_from_range.  fractions_free: frees them. */
-/*@ requires pool != \null;
-  @ assigns \nothing;
-  @ ensures \result.pool == pool && \result.bases == 0; */
-struct fractions fractions_new(struct number_pool *pool, const struct number *variable);
-/*@ requires \valid(fractions);
-  @ assigns fractions->known, fractions->count, fractions->room; */
+/* fractions_new: rational functions of `variable`, a node made by number_from_range.  fractions_free: NULL is allowed. */
+/*@ requires pool != \null && variable != \null;
+  @ assigns {f->pool | struct fractions *f; \true}, {f->variable | struct fractions *f; \true};
+  @ ensures are_fractions(\result);
+  @ ensures \forall struct number **x, integer count; \old(are_numbers(x, count)) ==>
+  @   are_numbers(x, count) && \separated(\result, x + (0 .. count - 1)); */
+struct fractions *fractions_new(struct number_pool *pool, const struct number *variable);
+/*@ assigns \nothing; */
 void fractions_free(struct fractions *fractions);
+
+/* fraction_cancel: x := x / base^n, for the largest n <= `most` for which this is a polynomial.  Returns n, or -1 when the budget does not suffice. */
+/*@ requires pool != \null && \valid(x) && is_polynomial(x) && \valid_read(base) && is_base(base) && \separated(x, base);
+  @ requires 0 <= most;
+  @ assigns *x;
+  @ ensures -1 <= \result <= most;
+  @ ensures \result >= 0 ==> is_polynomial(x);
+  @ ensures \result >= 0 && \old(x->length) > 0 ==> 0 < x->length <= \old(x->length) - \result; */
+int fraction_cancel(struct number_pool *pool, const struct polynomial *base, int most, struct polynomial *x);
 
 /* fraction_of: x, which is made from the variable and from certain numbers by + - * /, as such a function.  No base has a power
  * unless it is a divisor somewhere in x.
  * Returns 1; 0 when x is made in another way, or the budget does not suffice. */
+/*@ ARE_BASES(requires, fractions) ARE_KNOWN(requires, fractions)
+  @ requires x != \null && \valid(out) && \separated(fractions, out);
+  @ assigns *fractions, *out;
+  @ ARE_BASES(ensures, fractions) ARE_KNOWN(ensures, fractions)
+  @ ensures \result != 0 ==> is_fraction(out); */
 int fraction_of(struct fractions *fractions, const struct number *x, struct fraction *out);
 
 #endif
