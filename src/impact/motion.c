@@ -80,6 +80,17 @@ static void keep_piece(struct impact_motion *motion, const struct impact_piece *
     motion->pieces++;
 }
 
+/*@ requires is_motion(motion) && is_surd(u) && is_surd(v);
+  @ assigns motion->u, motion->v;
+  @ ensures is_motion(motion) && motion->u == u && motion->v == v; */
+static void arrive(struct impact_motion *motion, struct surd u, struct surd v)
+{
+    motion->u = u;
+    motion->v = v;
+    //@ assert is_sum(&motion->sum[COMPRESSION]);
+    //@ assert is_sum(&motion->sum[RESTITUTION]);
+}
+
 /* Adds a piece to the motion. */
 /*@ requires pool != \null && is_motion(motion) && motion->pieces < IMPACT_MAX_PIECES && \valid_read(piece) && \separated(motion, piece);
   @ requires 0 <= piece->phase <= 1 && is_run(piece);
@@ -93,8 +104,54 @@ static void add_piece(struct number_pool *pool, struct impact_motion *motion, co
     //@ assert is_motion(motion) && is_run(piece);
     add_to_sum(pool, &motion->sum[piece->phase], piece);
     //@ assert is_motion(motion);
-    motion->u = u;
-    motion->v = v;
+    arrive(motion, u, v);
+}
+
+/*@ predicate stands_apart{L}(struct impact_piece *piece, struct process *p) =
+  @   \valid(piece) && \separated(piece, p, p->motion, p->e, p->verdict) && \separated(piece, p->e->value + (0 .. impact_NODES - 1)) &&
+  @   \separated(piece, &piece_program, piece_program.code + (0 .. piece_OPERATIONS - 1)) &&
+  @   \separated(piece, &rebound_program, rebound_program.code + (0 .. rebound_OPERATIONS - 1)) &&
+  @   \separated(piece, &energy_program, energy_program.code + (0 .. energy_OPERATIONS - 1)); */
+
+/* The piece with normal impulse I that begins now. */
+/*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && stands_apart(piece, p);
+  @ assigns *piece;
+  @ ensures is_run(piece) && piece->phase == phase; */
+static void follow(const struct process *p, enum impact_slip slip, enum impact_phase phase, struct surd I,
+                   struct impact_piece *piece)
+{
+    const struct line line = line_of(p, slip);
+    const struct surd A = surd_from_number(value_of(p, impact_A)), B = surd_from_number(value_of(p, impact_B));
+    const struct surd C = surd_from_number(value_of(p, impact_C)), u = p->motion->u, v = p->motion->v;
+    const struct surd J = surd_multiply(p->pool, surd_from_number(line.ratio), I);
+    const struct instruction *code = piece_program.code;
+    struct number_pool *pool = p->pool;
+    piece->slip = slip;
+    piece->phase = phase;
+    piece->node[piece_A] = A;
+    piece->node[piece_B] = B;
+    piece->node[piece_C] = C;
+    piece->node[piece_u_before] = u;
+    piece->node[piece_v_before] = v;
+    piece->node[piece_I] = I;
+    piece->node[piece_J] = J;
+    //@ assert is_surd(piece->node[piece_A]) && is_surd(piece->node[piece_B]) && is_surd(piece->node[piece_C]);
+    //@ assert is_surd(piece->node[piece_u_before]) && is_surd(piece->node[piece_v_before]);
+    //@ assert is_surd(piece->node[piece_I]) && is_surd(piece->node[piece_J]);
+    //@ assert \forall integer k; 0 <= k < piece_INPUTS ==> is_surd(piece->node[k]);
+    surd_evaluate(pool, code, piece_OPERATIONS, piece_INPUTS, piece->node);
+}
+
+/*@ requires is_process(p) && p->motion->pieces < IMPACT_MAX_PIECES && stands_apart(piece, p) && is_run(piece) && 0 <= piece->phase <= 1;
+  @ assigns *p->motion;
+  @ ensures is_process(p) && p->motion->pieces == \old(p->motion->pieces) + 1; */
+static void add_to_process(struct process *p, const struct impact_piece *piece)
+{
+    struct impact_motion *motion = p->motion;
+    add_piece(p->pool, motion, piece);
+    //@ assert p->motion == motion && p->pool == \at(p->pool, Pre) && p->e == \at(p->e, Pre) && p->verdict == \at(p->verdict, Pre);
+    //@ assert has_values(p->e);
+    //@ assert programs_ok;
 }
 
 /* Adds a piece with normal impulse I; nothing when I = 0. */
@@ -106,19 +163,13 @@ static void advance(struct process *p, enum impact_slip slip, enum impact_phase 
     const int sign = surd_sign(p->pool, I);
     if (sign == NUMBER_SIGN_UNKNOWN) p->unknown = 1;
     if (sign == 0) return;
-    const struct line line = line_of(p, slip);
     struct impact_piece piece;
-    piece.slip = slip;
-    piece.phase = phase;
-    piece.node[piece_A] = surd_from_number(value_of(p, impact_A));
-    piece.node[piece_B] = surd_from_number(value_of(p, impact_B));
-    piece.node[piece_C] = surd_from_number(value_of(p, impact_C));
-    piece.node[piece_u_before] = p->motion->u;
-    piece.node[piece_v_before] = p->motion->v;
-    piece.node[piece_I] = I;
-    piece.node[piece_J] = surd_multiply(p->pool, surd_from_number(line.ratio), I);
-    surd_evaluate(p->pool, piece_program.code, piece_OPERATIONS, piece_INPUTS, piece.node);
-    add_piece(p->pool, p->motion, &piece);
+    //@ assert stands_apart(&piece, p);
+    follow(p, slip, phase, I, &piece);
+    //@ assert p->motion == \at(p->motion, Pre) && p->pool == \at(p->pool, Pre) && p->e == \at(p->e, Pre);
+    //@ assert has_values(p->e);
+    //@ assert is_process(p);
+    add_to_process(p, &piece);
 }
 
 /* Slip until u = 0. */
@@ -244,6 +295,7 @@ enum status impact_motion_of(struct number_pool *pool, const struct impact_verdi
     begin(motion, surd_from_number(e->value[impact_u]), surd_from_number(e->value[impact_v]), nothing);
     //@ assert has_values(e);
     //@ assert programs_ok;
+    //@ assert runs(verdict, e) || verdict->outcome != OUTCOME_IMPACT;
     //@ assert verdict->outcome == OUTCOME_IMPACT ==> runs(verdict, e);
     const struct surd before = energy_now(&process);
     if (verdict->outcome == OUTCOME_IMPACT) run(&process);
