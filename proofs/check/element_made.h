@@ -27,6 +27,8 @@
     ensures \valid(\result) && \result->element == \null;
     ensures \forall struct rational *n; \old(is_kept(n)) ==> \separated(n, \result) && n->element == \old(n->element); */
 struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A52: a pool that there is already.  (Not each one that is valid: what is made next would be valid as a pool too.)
+    axiomatic Made { predicate is_made(struct rational_pool *pool); } */
 /*@ // L2: for one type; what is returned is apart from the elements and the lists of numbers that there were.
     requires sizeof(struct element) <= size;
     assigns \result \from size;
@@ -41,7 +43,7 @@ struct element *malloc(size_t size);
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result) && \result->bisections == 0;
     ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
-    ensures \forall struct rational_pool *pool; \valid(pool) ==> \separated(pool, \result); */
+    ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
 struct field *calloc(size_t n, size_t size);
 /*@ // L1
     assigns \nothing;
@@ -53,7 +55,7 @@ void abort(void);
     ensures \result != \null && DOUBT_STAYS;
     ensures stay: NUMBERS_STAY; */
 rational element_make(struct rational_pool *pool, const rational *term, int count);
-/*@ requires \valid(pool) && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
+/*@ requires \valid(pool) && is_made(pool) && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
     assigns pool->field, {f->bisections | struct field *f; \true}, rational_doubt, {*f | struct field *f; \true};
     ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> has_field(pool)); */
 int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);

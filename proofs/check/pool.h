@@ -16,7 +16,11 @@
 #include "check/rational_private.h"
 
 /*@ // A52: how many numbers are older than one is told by the list alone.
-    axiomatic Pool { logic integer numbers_older{L}(struct rational *x) reads x->older; }
+    axiomatic Pool {
+        logic integer numbers_older{L}(struct rational *x) reads x->older;
+        // A pool that there is already.  (Not each one that is valid: what is made next would be valid as a pool too.)
+        predicate is_made(struct rational_pool *pool);
+    }
     // A list of numbers, which ends.
     predicate numbers_listed{L}(struct rational *x) = x != \null ==> \valid(x) && 0 <= numbers_older(x) &&
         (x->older != \null ==> numbers_older(x->older) < numbers_older(x)) && numbers_listed(x->older); */
@@ -36,7 +40,7 @@ struct rational_pool *calloc(size_t n, size_t size);
     requires size == sizeof(struct rational);
     assigns \result \from size;
     ensures \result == \null || \valid(\result);
-    ensures \forall struct rational_pool *pool; \valid(pool) ==> \separated(pool, \result); */
+    ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
 struct rational *malloc(size_t size);
 /*@ // L2
     assigns \nothing; */

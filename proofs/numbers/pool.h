@@ -34,7 +34,7 @@ struct number_pool *calloc(size_t n, size_t size);
     requires size == sizeof(struct block);
     assigns \result \from size;
     ensures \result == \null || \valid(\result);
-    ensures \forall struct number_pool *pool; \valid(pool) ==> \separated(pool, \result); */
+    ensures \forall struct number_pool *pool; is_pool(pool) ==> \separated(pool, \result); */
 struct block *malloc(size_t size);
 
 /*@ requires r == \null || \valid(r) && (r->zero == \null || \valid(r->zero));

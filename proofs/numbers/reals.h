@@ -17,7 +17,7 @@ struct real *calloc(size_t n, size_t size);
     requires size == sizeof(struct zero);
     assigns \result \from size;
     ensures \result == \null || \valid(\result);
-    ensures \forall struct number *n; \valid(n) ==> \separated(n, \result); */
+    ensures \forall struct number *n; \valid(n) && \valid(n->real) ==> \separated(n, \result); */
 struct zero *malloc(size_t size);
 
 /* What a refinement writes: enclosures that numbers keep. */

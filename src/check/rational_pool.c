@@ -56,7 +56,7 @@ void rational_pool_free(struct rational_pool *pool)
     free(pool);
 }
 
-/*@ requires \valid(pool);
+/*@ requires \valid(pool) && is_made(pool);
   @ assigns pool->newest, NUMBERS;
   @ ensures \valid(\result) && \result->element == \null && \result->older == \old(pool->newest) && pool->newest == \result; */
 struct rational *rational_fresh(struct rational_pool *pool)
@@ -70,7 +70,7 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
-/*@ requires \valid(pool);
+/*@ requires \valid(pool) && is_made(pool);
   @ assigns pool->newest, pool->unknown, NUMBERS;
   @ ensures \valid_read(\result) && pool->unknown == 1; */
 rational rational_unknown(struct rational_pool *pool)
