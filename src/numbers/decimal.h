@@ -12,20 +12,27 @@ struct decimal {
     int count, exponent; /* of the digits, without leading zeros */
 };
 
-/*@ // A text that ends, and is no longer than what an int counts.
-  @ predicate is_line{L}(char *text) = \exists integer n; 0 <= n <= 0x1fffffff && \valid_read(text + (0 .. n)) && text[n] == 0;
+/*@ // A place where a text ends that is no longer than what an int counts.
+  @ predicate ends_at{L}(char *text, char *end) = \base_addr(end) == \base_addr(text) && text <= end && end - text <= 0x1fffffff &&
+  @   \valid_read(text + (0 .. end - text)) && *end == 0;
+  @ predicate is_line{L}(char *text) = \exists char *end; ends_at(text, end);
   @ // A place in a text, not behind its end.
   @ predicate is_in{L}(char *at, char *text) = \base_addr(at) == \base_addr(text) && text <= at &&
-  @   \forall integer n; 0 <= n && text[n] == 0 ==> at <= text + n;
+  @   \forall char *end; ends_at(text, end) ==> at <= end;
+  @ lemma end_is_same{L}: \forall char *at, char *text, char *end; ends_at(text, end) && is_in(at, text) ==> ends_at(at, end);
+  @ lemma line_goes_on{L}: \forall char *at, char *text; is_line(text) && is_in(at, text) ==> is_line(at);
+  @ lemma place_goes_on{L}: \forall char *at, char *from, char *text; is_in(at, from) && is_in(from, text) ==> is_in(at, text);
   @ predicate is_counted{L}(struct decimal *d, integer most) = 0 <= d->count <= most && -most <= d->exponent <= most; */
 
 /* read_digits: appends digits, `step` to the exponent for each.  Returns the place behind them. */
 /*@ requires is_line(text) && \valid(d) && is_counted(d, 0x20000000) && -1 <= step <= 0;
   @ assigns *d;
-  @ ensures is_in(\result, text) && is_counted(d, 0x40000000); */
+  @ ensures is_in(\result, text) && 0 <= d->count <= \old(d->count) + (\result - text);
+  @ ensures 0 <= \old(d->exponent) - d->exponent <= \result - text; */
 static inline const char *read_digits(const char *text, struct decimal *d, int step)
 {
-    /*@ loop invariant is_in(text, \at(text, Pre)) && is_counted(d, 0x20000000 + (text - \at(text, Pre)));
+    /*@ loop invariant is_in(text, \at(text, Pre)) && 0 <= d->count <= \at(d->count, Pre) + (text - \at(text, Pre));
+      @ loop invariant 0 <= \at(d->exponent, Pre) - d->exponent <= text - \at(text, Pre);
       @ loop assigns text, *d;
       @ loop variant 0x1fffffff - (text - \at(text, Pre)); */
     for (; *text >= '0' && *text <= '9'; text++) {

@@ -75,10 +75,14 @@ static const char *by_library(const char *text, double *x)
 const char *decimal_to_double(const char *text, double *x)
 {
     struct decimal d = {0, 0, 0};
+    //@ assert is_line(text);
     const int negative = *text == '-';
     const char *const first = text + negative;
+    //@ assert is_in(first, text);
     const char *point = read_digits(first, &d, 0), *end = point;
+    //@ assert is_in(point, text);
     if (*point == '.') end = read_digits(point + 1, &d, -1);
+    //@ assert is_in(end, text);
     if (end - first == (*point == '.')) return by_library(text, x); /* no digit */
     if (*end == 'e' || *end == 'E') end = read_exponent(end, &d);
     if (end == NULL || !ends_number(*end) || !nearest(&d, x)) return by_library(text, x);
