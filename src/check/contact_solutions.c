@@ -11,16 +11,20 @@ struct numbering {
     short count;
 };
 
-/*@ predicate numbered{L}(struct contact *c, struct numbering *n, integer modes) =
-  @   0 <= n->count <= modes && (\forall integer i; 0 <= i < modes ==>
-  @     -1 <= n->entry[i] < n->count && (n->entry[i] >= 0 ==> has_force(c, i))) &&
-  @   (\forall integer k; 0 <= k < n->count ==> 0 <= n->first[k] < MODES && has_force(c, n->first[k]));
+/*@ // Of the first modes the numbers; each number is that of a mode with a force.
+  @ predicate entries_stand{L}(struct contact *c, struct numbering *n, integer modes) = \forall integer i; 0 <= i < modes ==>
+  @   -1 <= n->entry[i] < n->count && (n->entry[i] >= 0 <==> has_force(c, i));
+  @ predicate firsts_stand{L}(struct contact *c, struct numbering *n) =
+  @   \forall integer k; 0 <= k < n->count ==> 0 <= n->first[k] < MODES && has_force(c, n->first[k]);
+  @ predicate numbered{L}(struct contact *c, struct numbering *n, integer modes) =
+  @   0 <= n->count <= modes && entries_stand(c, n, modes) && firsts_stand(c, n);
   @ predicate numbering_apart{L}(struct contact *c, struct numbering *n) = \separated(n, c) && \separated(n, c->answer) &&
   @   \separated(n, c->json) && \separated(n, c->json->text + (0 .. c->json->length - 1)); */
 
 /*@ requires contact_judged(c) && 0 <= x < MODES && 0 <= y < MODES && has_force(c, x) && has_force(c, y);
   @ assigns rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures same: rational_doubt == 0 ==> (\result == 1 <==> same_values(c, x, y)); */
 static int same_force(const struct contact *c, int x, int y)
 {
     return rational_equal(c->force[x].lambda_N, c->force[y].lambda_N) &&
@@ -31,10 +35,12 @@ static int same_force(const struct contact *c, int x, int y)
 /*@ requires contact_judged(c) && 0 <= mode < MODES && has_force(c, mode) && \valid_read(n);
   @ requires numbering_apart(c, n) && numbered(c, n, mode);
   @ assigns rational_doubt;
-  @ ensures 0 <= \result <= n->count && DOUBT_STAYS; */
+  @ ensures 0 <= \result <= n->count && DOUBT_STAYS;
+  @ ensures new: rational_doubt == 0 ==> (\result == n->count <==> new_force(c, mode)); */
 static short number_of(const struct contact *c, int mode, const struct numbering *n)
 {
     /*@ loop invariant 0 <= j <= mode && DOUBT_HAS_STAYED;
+      @ loop invariant new: rational_doubt == 0 ==> new_after(c, j, mode);
       @ loop assigns j, rational_doubt;
       @ loop variant mode - j; */
     for (int j = 0; j < mode; j++)
@@ -42,20 +48,37 @@ static short number_of(const struct contact *c, int mode, const struct numbering
     return n->count;
 }
 
+/* The next mode. */
+/*@ requires contact_judged(c) && 0 <= mode < MODES && \valid(n) && numbering_apart(c, n) && numbered(c, n, mode);
+  @ assigns *n, rational_doubt;
+  @ ensures judged: DOUBT_STAYS && contact_judged(c);
+  @ ensures count: 0 <= n->count <= mode + 1;
+  @ ensures entries: entries_stand(c, n, mode + 1);
+  @ ensures firsts: firsts_stand(c, n);
+  @ ensures counted: rational_doubt == 0 && new_forces{Pre}(c, mode, \old(n->count)) ==> new_forces(c, mode + 1, n->count); */
+static void number_mode(const struct contact *c, struct numbering *n, int mode)
+{
+    const short k = contact_has_force(c, (enum mode)mode) ? number_of(c, mode, n) : -1;
+    n->entry[mode] = k;
+    if (k == n->count) n->first[n->count++] = (short)mode;
+    //@ assert numbers: n->entry[mode] == k && \forall integer j; 0 <= j < mode ==> n->entry[j] == \at(n->entry[j], Pre);
+    //@ assert modes: \forall integer j; 0 <= j < \at(n->count, Pre) ==> n->first[j] == \at(n->first[j], Pre);
+    //@ assert next: k == \at(n->count, Pre) ? n->count == k + 1 && n->first[k] == mode : n->count == \at(n->count, Pre);
+}
+
 /*@ requires contact_judged(c) && \valid(n) && numbering_apart(c, n);
   @ assigns *n, rational_doubt;
-  @ ensures numbered(c, n, MODES) && DOUBT_STAYS && contact_judged(c); */
+  @ ensures numbered(c, n, MODES) && DOUBT_STAYS && contact_judged(c);
+  @ ensures forces: rational_doubt == 0 ==> FORCES_ARE(n->count, c); */
 static void number_forces(const struct contact *c, struct numbering *n)
 {
     n->count = 0;
     /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_judged(c);
       @ loop invariant numbered(c, n, i);
+      @ loop invariant counted: rational_doubt == 0 ==> new_forces(c, i, n->count);
       @ loop assigns i, *n, rational_doubt;
       @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++) {
-        n->entry[i] = contact_has_force(c, (enum mode)i) ? number_of(c, i, n) : -1;
-        if (n->entry[i] == n->count) n->first[n->count++] = (short)i;
-    }
+    for (int i = 0; i < MODES; i++) number_mode(c, n, i);
 }
 
 /* Whether an array holds the names of exactly the modes of force k, in order. */
@@ -88,7 +111,8 @@ static int number_is(const struct contact *c, int object, const char *key, ratio
   @ requires numbered(c, n, MODES) && 0 <= k < n->count;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_judged(c) && numbered(c, n, MODES); */
+  @ ensures \result != 0 ==> contact_judged(c) && numbered(c, n, MODES);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_entry(struct contact *c, int node, const struct numbering *n, int k)
 {
     const struct force *f = &c->force[n->first[k]];
@@ -105,11 +129,13 @@ static int check_entry(struct contact *c, int node, const struct numbering *n, i
   @ requires numbered(c, n, MODES);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_judged(c); */
+  @ ensures \result != 0 ==> contact_judged(c);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_each(struct contact *c, int list, const struct numbering *n)
 {
     int node = list + 1;
     /*@ loop invariant 0 <= k <= n->count && list < node <= c->json->count && DOUBT_HAS_STAYED && contact_judged(c);
+      @ loop invariant kept: same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES);
       @ loop invariant numbered(c, n, MODES) && c->answer == \at(c->answer, Pre);
       @ loop assigns k, node, *\at(c->answer, Pre), rational_doubt;
       @ loop variant n->count - k; */
@@ -123,7 +149,9 @@ static int check_each(struct contact *c, int list, const struct numbering *n)
 /*@ requires contact_judged(c) && 0 <= list < c->json->count;
   @ assigns c->solutions, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_judged(c) && 0 <= c->solutions <= MODES; */
+  @ ensures \result != 0 ==> contact_judged(c) && 0 <= c->solutions <= MODES;
+  @ ensures forces: \result != 0 && rational_doubt == 0 ==> FORCES_ARE(c->solutions, c);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_entries(struct contact *c, int list)
 {
     struct numbering n;
@@ -159,7 +187,8 @@ static int end_is(const struct contact *c, int node)
 
 /*@ requires contact_judged(c) && 0 <= list < c->json->count;
   @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c));
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
 static int check_continuum(struct contact *c, int list)
 {
     const struct json *json = c->json;
@@ -182,21 +211,31 @@ static int check_continuum(struct contact *c, int list)
   @ ensures constant_text(\result); */
 static const char *solutions_of(const struct contact *c)
 {
-    if (c->continuum >= 0) return "continuum";
+    if (c->continuum >= 0) return known_text("continuum");
     switch (c->solutions) {
-    case 0: return "0";
-    case 1: return "1";
-    case 2: return "2";
-    case 3: return "3";
+    case 0: return known_text("0");
+    case 1: return known_text("1");
+    case 2: return known_text("2");
+    case 3: return known_text("3");
     }
-    return "4";
+    return known_text("4");
+}
+
+/*@ requires contact_sees(c);
+  @ requires constant_text(key);
+  @ requires constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int number_is_stated(const struct contact *c, const char *key, const char *word)
+{
+    const int claim = json_member(c->json, c->verdict, key);
+    const enum json_type type = c->continuum >= 0 ? JSON_STRING : JSON_INTEGER;
+    return c->json->node[claim].type == type && json_is(c->json, claim, word);
 }
 
 int contact_check_number(const struct contact *c)
 {
-    const int claim = json_member(c->json, c->verdict, "solutions");
-    const enum json_type type = c->continuum >= 0 ? JSON_STRING : JSON_INTEGER;
-    return (c->json->node[claim].type == type && json_is(c->json, claim, solutions_of(c))) ||
+    return number_is_stated(c, "solutions", solutions_of(c)) ||
            contact_rejected(c, "verdict", "solutions", "the witness shows another number");
 }
 

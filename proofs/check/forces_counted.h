@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/contact_solutions.c finds when it accepts: how many distinct forces the modes have, where none has a continuum. */
+#ifndef PROOFS_CHECK_FORCES_COUNTED_H
+#define PROOFS_CHECK_FORCES_COUNTED_H
+
+#include "kept.h"
+#include "model.h"
+#include "new_forces.h"
+
+/*@ ensures forces: \result != 0 && rational_doubt == 0 && c->continuum < 0 ==> FORCES_ARE(c->solutions, c);
+  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES); */
+int contact_check_solutions(struct contact *c);
+
+#endif
