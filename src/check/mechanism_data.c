@@ -21,6 +21,27 @@ static struct flaw in_regions(const char *item, const char *what)
   @ predicate tensors_apart{L}(struct uncertain *c, struct tensor *t, integer count) = \valid(t + (0 .. count - 1)) &&
   @   \base_addr(t) != \base_addr(c) && uncertain_block(\base_addr(t), c); */
 
+/* One step of the program; 0 where its result has too many coefficients. */
+/*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= i < c->theory->program->operations;
+  @ requires tensors_ok(node, c->theory->program->inputs + i, node->axes) && 0 <= node->axes <= CELL_MAX_AXES;
+  @ assigns node[c->theory->program->inputs + i], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures axes: node->axes == \old(node->axes);
+  @ ensures \result != 0 ==> tensors_ok(node, c->theory->program->inputs + i + 1, node->axes); */
+static int run_step(const struct uncertain *c, struct tensor *node, int i)
+{
+    const struct program *program = c->theory->program;
+    const struct instruction *step = program->code + i;
+    const struct tensor t = tensor_operate(c->pool, step->operation, node[step->left], node[step->right]);
+    if (t.c == NULL) return 0;
+    node[program->inputs + i] = t;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
+    //@ assert before: tensors_ok(node, program->inputs + i, node->axes);
+    //@ assert this: tensor_ok(node[program->inputs + i]) && node[program->inputs + i].axes == node->axes;
+    return 1;
+}
+
 /* The program on polynomials; 0 where one has too many coefficients. */
 /*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= node->axes <= CELL_MAX_AXES;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
@@ -30,16 +51,14 @@ static struct flaw in_regions(const char *item, const char *what)
 static int run(const struct uncertain *c, struct tensor *node)
 {
     const struct program *program = c->theory->program;
-    /*@ loop invariant 0 <= i <= program->operations && DOUBT_HAS_STAYED && uncertain_stays{Pre, Here}(c);
-      @ loop invariant tensors_ok(node, program->inputs + i, \at(node->axes, Pre));
+    /*@ loop invariant 0 <= i <= program->operations && DOUBT_HAS_STAYED;
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+      @ loop invariant axes: node->axes == \at(node->axes, Pre);
+      @ loop invariant tensors: tensors_ok(node, program->inputs + i, node->axes);
       @ loop assigns i, node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
       @ loop variant program->operations - i; */
-    for (int i = 0; i < program->operations; i++) {
-        const struct instruction *step = program->code + i;
-        const struct tensor t = tensor_operate(c->pool, step->operation, node[step->left], node[step->right]);
-        if (t.c == NULL) return 0;
-        node[program->inputs + i] = t;
-    }
+    for (int i = 0; i < program->operations; i++)
+        if (!run_step(c, node, i)) return 0;
     return 1;
 }
 
@@ -107,6 +126,26 @@ static struct flaw check_given(const struct uncertain *c, const struct mechanism
     return in_regions(name, fine ? NULL : "is not the field of the problem");
 }
 
+/* One input of the program. */
+/*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= data < c->json->count && \valid(characters);
+  @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ requires 0 <= k < c->theory->program->inputs && tensors_ok(value, k, axes);
+  @ assigns value[k], *characters, rational_doubt, \result \from c, data;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \result == \null ==> tensors_ok(value, k + 1, axes) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
+static const char *read_input(const struct uncertain *c, int data, int k, int axes, long *characters,
+                              struct tensor *value)
+{
+    const int list = json_member(c->json, data, c->theory->program->quantity[k].name);
+    const struct reading x = mechanism_read_polynomial(c, list, axes, characters);
+    value[k] = x.t;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
+    //@ assert before: tensors_ok(value, k, axes);
+    //@ assert this: x.what == \null ==> tensor_ok(value[k]) && value[k].axes == axes;
+    return x.what;
+}
+
 /* The data: the inputs of the program. */
 /*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= node < c->json->count && \valid(characters);
   @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
@@ -116,17 +155,15 @@ static struct flaw check_given(const struct uncertain *c, const struct mechanism
   @   0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
 static const char *read_inputs(const struct uncertain *c, int node, int axes, long *characters, struct tensor *value)
 {
-    const struct program *program = c->theory->program;
-    const int data = json_member(c->json, node, "data");
-    /*@ loop invariant 0 <= k <= program->inputs && 0 <= *characters <= MECHANISM_MAX_CHARACTERS && DOUBT_HAS_STAYED;
-      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && tensors_ok(value, k, axes);
+    const int inputs = c->theory->program->inputs, data = json_member(c->json, node, "data");
+    /*@ loop invariant 0 <= k <= inputs && 0 <= *characters <= MECHANISM_MAX_CHARACTERS && DOUBT_HAS_STAYED;
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+      @ loop invariant tensors: tensors_ok(value, k, axes);
       @ loop assigns k, *characters, value[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
-      @ loop variant program->inputs - k; */
-    for (int k = 0; k < program->inputs; k++) {
-        const int list = json_member(c->json, data, program->quantity[k].name);
-        const struct reading x = mechanism_read_polynomial(c, list, axes, characters);
-        value[k] = x.t;
-        if (x.what != NULL) return x.what;
+      @ loop variant inputs - k; */
+    for (int k = 0; k < inputs; k++) {
+        const char *what = read_input(c, data, k, axes, characters, value);
+        if (what != NULL) return what;
     }
     return NULL;
 }
@@ -135,20 +172,42 @@ static const char *read_inputs(const struct uncertain *c, int node, int axes, lo
 /*@ predicate region_apart{L}(struct uncertain *c, struct region *region) = \valid(region) &&
   @   \base_addr(region) != \base_addr(c) && uncertain_block(\base_addr(region), c); */
 
-/*@ requires uncertain_reads(c) && region_apart(c, region) && tensors_ok(value, c->theory->program->inputs +
-  @   c->theory->program->operations, region->axes) && \base_addr(value) != \base_addr(region);
+/*@ requires uncertain_reads(c) && region_apart(c, region) && \base_addr(value) != \base_addr(region);
+  @ requires \valid_read(value + (0 .. PROGRAM_MAX_NODES - 1)) && 0 <= i < c->theory->program->quantities;
+  @ requires tensors_ok(value, c->theory->program->inputs + c->theory->program->operations, region->axes);
+  @ requires tensors_ok(&region->quantity[0], i, region->axes);
+  @ assigns region->quantity[i];
+  @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures tensors_ok(value, c->theory->program->inputs + c->theory->program->operations, region->axes);
+  @ ensures tensors_ok(&region->quantity[0], i + 1, region->axes); */
+static void keep_quantity(const struct uncertain *c, struct region *region, const struct tensor *value, int i)
+{
+    const struct tensor t = tensor_copy(c->pool, value[c->theory->program->quantity[i].node]);
+    region->quantity[i] = t;
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
+    //@ assert before: tensors_ok(&region->quantity[0], i, region->axes);
+    //@ assert this: tensor_ok(region->quantity[i]) && region->quantity[i].axes == region->axes;
+}
+
+/*@ requires uncertain_reads(c) && region_apart(c, region) && \base_addr(value) != \base_addr(region);
+  @ requires \valid_read(value + (0 .. PROGRAM_MAX_NODES - 1));
+  @ requires tensors_ok(value, c->theory->program->inputs + c->theory->program->operations, region->axes);
   @ assigns region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1];
   @ ensures uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
   @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes); */
 static void keep_quantities(const struct uncertain *c, struct region *region, const struct tensor *value)
 {
-    const struct program *program = c->theory->program;
-    /*@ loop invariant 0 <= i <= program->quantities && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
-      @ loop invariant tensors_ok(&region->quantity[0], i, region->axes);
+    const int quantities = c->theory->program->quantities;
+    /*@ loop invariant 0 <= i <= quantities;
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+      @ loop invariant values: tensors_ok(value, c->theory->program->inputs + c->theory->program->operations, region->axes);
+      @ loop invariant tensors: tensors_ok(&region->quantity[0], i, region->axes);
       @ loop assigns i, region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1];
-      @ loop variant program->quantities - i; */
-    for (int i = 0; i < program->quantities; i++)
-        region->quantity[i] = tensor_copy(c->pool, value[program->quantity[i].node]);
+      @ loop variant quantities - i; */
+    for (int i = 0; i < quantities; i++) keep_quantity(c, region, value, i);
 }
 
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && region_apart(c, region);
@@ -300,13 +359,16 @@ int mechanism_count_regions(const struct uncertain *c, struct mechanism *m)
     const int count = json_size(c->json, list);
     m->stride[0] = 1;
     /*@ loop invariant 0 <= i <= m->variables && mechanism_answers(c, m) && mechanism_variables(c->json, m);
-      @ loop invariant mechanism_strides(m, i) && m->stride[i] <= JSON_MAX_VALUES;
+      @ loop invariant mechanism_strides(m, i);
+      @ loop invariant reached: 0 < m->stride[i] <= JSON_MAX_VALUES;
       @ loop assigns i, m->stride[0 .. CELL_MAX_AXES];
       @ loop variant m->variables - i; */
     for (int i = 0; i < m->variables; i++) {
         const int wanted = next_stride(m->stride[i], m->variable[i].count, count);
         if (wanted == 0) return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
         m->stride[i + 1] = (unsigned short)wanted;
+        //@ assert before: mechanism_strides(m, i);
+        //@ assert next: m->stride[i] <= m->stride[i + 1] == wanted && step_after(m->stride[i], m->variable[i].count, m->stride[i + 1]);
     }
     if (m->stride[m->variables] != count)
         return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
