@@ -12,8 +12,12 @@ struct grid {
     short count[CELL_MAX_AXES], step[CELL_MAX_AXES], points;
 };
 
-/*@ predicate grid_reads{L}(struct grid *g) = \valid_read(g) && g->pool != \null && \valid_read(g->data) &&
-  @   \valid_read(g->cell) && program_ok(g->data->program) && cell_axes(g->data) && cell_sides(g->cell, g->data->axes);
+/*@ // The program but for its names.
+  @ predicate grid_program{L}(struct program *p) = \valid_read(p) && 0 <= p->operations && 0 < p->inputs && 0 <= p->quantities &&
+  @   p->inputs + p->operations <= PROGRAM_MAX_NODES && \valid_read(p->quantity + (0 .. p->quantities - 1)) &&
+  @   \forall integer i; 0 <= i < p->quantities ==> 0 <= p->quantity[i].node < p->inputs + p->operations;
+  @ predicate grid_reads{L}(struct grid *g) = \valid_read(g) && g->pool != \null && \valid_read(g->data) &&
+  @   \valid_read(g->cell) && grid_program(g->data->program) && cell_axes(g->data) && cell_sides(g->cell, g->data->axes);
   @ predicate grid_axes{L}(struct grid *g, integer axes) = 0 < g->points <= CELL_MAX_POINTS &&
   @   \forall integer axis; 0 <= axis < axes ==> 0 < g->step[axis] <= g->points && 0 < g->count[axis] <= 3;
   @ logic integer grid_most(integer axes) = axes <= 0 ? 1 : axes == 1 ? 3 : axes == 2 ? 9 : axes == 3 ? 27 :
@@ -23,11 +27,13 @@ struct grid {
   @ predicate grid_apart{L}(struct grid *g, struct cell_room *room) = \valid(room) &&
   @   cell_apart(\base_addr(room), g->data->program) && \base_addr(room) != \base_addr(g) &&
   @   \base_addr(room) != \base_addr(g->data) && \base_addr(room) != \base_addr(g->cell);
+  @ // There is a range in each node of the first points.
   @ predicate grid_filled{L}(struct grid *g, struct cell_room *room, integer points) =
   @   \forall integer point, node; 0 <= point < points &&
   @   0 <= node < g->data->program->inputs + g->data->program->operations ==> range_ok(room->node[point][node]);
   @ predicate grid_ok{L}(struct grid *g, struct cell_room *room) =
   @   grid_laid(g) && grid_apart(g, room) && grid_filled(g, room, g->points);
+  @ predicate grid_node{L}(struct grid *g, integer node) = 0 <= node < g->data->program->inputs + g->data->program->operations;
   @ // Its pointers are what they were.
   @ predicate grid_pointers{K, L}(struct grid *g) = \at(g->pool, K) == \at(g->pool, L) &&
   @   \at(g->data, K) == \at(g->data, L) && \at(g->cell, K) == \at(g->cell, L) &&
@@ -83,7 +89,7 @@ static int is_interval(const struct grid *g, int axis)
     return g->cell->side[axis].low != g->cell->side[axis].high;
 }
 
-/*@ requires \valid_read(data) && program_ok(data->program) && 0 <= axis < CELL_MAX_AXES;
+/*@ requires \valid_read(data) && grid_program(data->program) && 0 <= axis < CELL_MAX_AXES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int has_degree_2(const struct cell_data *data, int axis)
@@ -158,6 +164,7 @@ static struct range input_at(const struct grid *g, int input, int point)
 
 /* The nodes at one point. */
 /*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && 0 <= point < g->points;
+  @ requires program_ok(g->data->program);
   @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
   @ ensures grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
@@ -182,14 +189,14 @@ static void evaluate(const struct grid *g, struct cell_room *room, int point)
     range_evaluate(g->pool, program, node);
 }
 
-/*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data);
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+/*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && program_ok(g->data->program);
+  @ assigns *room, rational_doubt;
   @ ensures DOUBT_STAYS && grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
 static void fill(const struct grid *g, struct cell_room *room)
 {
     /*@ loop invariant 0 <= point <= g->points && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
       @ loop invariant grid_filled(g, room, point);
-      @ loop assigns point, room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
+      @ loop assigns point, *room, rational_doubt;
       @ loop variant g->points - point; */
     for (int point = 0; point < g->points; point++) evaluate(g, room, point);
 }
@@ -211,44 +218,48 @@ static int has_coefficient(const struct grid *g, int node, int point)
     return 1;
 }
 
+/*@ requires grid_ok(g, room) && grid_node(g, node) && 0 <= point < g->points && range_ok(x);
+  @ assigns room->node[point][node];
+  @ ensures grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
+static void keep(const struct grid *g, struct cell_room *room, int point, int node, struct range x)
+{
+    (void)g;
+    room->node[point][node].low = x.low;
+    room->node[point][node].high = x.high;
+}
+
 /* Values at the ends and the middle of an input to coefficients, both times 2: f(l), f(m), f(h) to
  * 2 f(l), 4 f(m) - (f(l) + f(h)), 2 f(h). */
-/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+/*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= low < middle < high < g->points;
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node];
-  @ ensures grid_ok(g, room); */
+  @ assigns *room;
+  @ ensures grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
 static void convert(const struct grid *g, struct cell_room *room, int node, int low, int middle, int high)
 {
     const struct range f_low = room->node[low][node], f = room->node[middle][node], f_high = room->node[high][node];
     const struct range twice = range_add(g->pool, f, f), ends = range_add(g->pool, f_low, f_high);
-    const struct range fourfold = range_add(g->pool, twice, twice), at_middle = range_subtract(g->pool, fourfold, ends);
-    const struct range at_low = range_add(g->pool, f_low, f_low), at_high = range_add(g->pool, f_high, f_high);
-    room->node[low][node] = at_low;
-    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
-    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
-    room->node[middle][node] = at_middle;
-    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
-    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
-    room->node[high][node] = at_high;
-    //@ assert same: grid_pointers{Pre, Here}(g) && grid_sides{Pre, Here}(g);
-    //@ assert same: grid_inputs{Pre, Here}(g) && grid_names{Pre, Here}(g);
+    keep(g, room, low, node, range_add(g->pool, f_low, f_low));
+    keep(g, room, middle, node, range_subtract(g->pool, range_add(g->pool, twice, twice), ends));
+    keep(g, room, high, node, range_add(g->pool, f_high, f_high));
 }
 
 /* All values to coefficients in one input. */
-/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+/*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= axis < g->data->axes;
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node];
-  @ ensures grid_ok(g, room); */
+  @ assigns *room;
+  @ ensures grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
 static void to_coefficients(const struct grid *g, struct cell_room *room, int node, int axis)
 {
     const int step = g->step[axis];
     if (g->data->degree[node][axis] < 2 || g->count[axis] < 3) return;
-    /*@ loop invariant 0 <= block <= g->points && grid_ok(g, room);
-      @ loop assigns block, room->node[0 .. CELL_MAX_POINTS - 1][node];
+    /*@ loop invariant 0 <= block <= g->points && grid_stays{Pre, Here}(g);
+      @ loop invariant grid_filled(g, room, g->points);
+      @ loop assigns block, *room;
       @ loop variant g->points - block; */
     for (int block = 0; block + 3 * step <= g->points; block += 3 * step) {
-        /*@ loop invariant block <= point <= block + step && grid_ok(g, room);
-          @ loop assigns point, room->node[0 .. CELL_MAX_POINTS - 1][node];
+        /*@ loop invariant block <= point <= block + step && grid_stays{Pre, Here}(g);
+          @ loop invariant grid_filled(g, room, g->points);
+          @ loop assigns point, *room;
           @ loop variant block + step - point; */
         for (int point = block; point < block + step; point++)
             convert(g, room, node, point, point + step, point + 2 * step);
@@ -274,7 +285,7 @@ static int is_on(const struct grid *g, const struct face *face, int point)
     return 1;
 }
 
-/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations && \valid_read(face);
+/*@ requires grid_ok(g, room) && grid_node(g, node) && \valid_read(face);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int may_vanish_on(const struct grid *g, const struct cell_room *room, int node, const struct face *face)
@@ -291,7 +302,7 @@ static int may_vanish_on(const struct grid *g, const struct cell_room *room, int
 }
 
 /* Whether all coefficients of some face may be zero; the face is chosen in inputs below `axis`. */
-/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
+/*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= axis <= g->data->axes && \valid(face);
   @ decreases g->data->axes - axis;
   @ assigns face->index[0 .. CELL_MAX_AXES - 1], rational_doubt;
@@ -309,17 +320,22 @@ static int may_vanish(const struct grid *g, const struct cell_room *room, int no
     return high && may_vanish(g, room, node, face, axis + 1);
 }
 
-/*@ requires grid_ok(g, room) && 0 <= node < g->data->program->inputs + g->data->program->operations;
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][node], rational_doubt;
-  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS && grid_ok(g, room) && g->data->program == \old(g->data->program); */
-static int signs_of(const struct grid *g, struct cell_room *room, int node)
+/*@ requires grid_ok(g, room) && grid_node(g, node);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int may_be_zero(const struct grid *g, const struct cell_room *room, int node)
 {
     struct face face;
+    return may_vanish(g, room, node, &face, 0);
+}
+
+/* The signs that the coefficients of a node leave open. */
+/*@ requires grid_ok(g, room) && grid_node(g, node);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */
+static int signs_left(const struct grid *g, const struct cell_room *room, int node)
+{
     int negative = 0, positive = 0;
-    /*@ loop invariant 0 <= axis <= g->data->axes && grid_ok(g, room);
-      @ loop assigns axis, room->node[0 .. CELL_MAX_POINTS - 1][node];
-      @ loop variant g->data->axes - axis; */
-    for (int axis = 0; axis < g->data->axes; axis++) to_coefficients(g, room, node, axis);
     /*@ loop invariant 0 <= point <= g->points && 0 <= negative <= 1 && 0 <= positive <= 1 && DOUBT_HAS_STAYED;
       @ loop assigns point, negative, positive, rational_doubt;
       @ loop variant g->points - point; */
@@ -330,27 +346,49 @@ static int signs_of(const struct grid *g, struct cell_room *room, int node)
         positive = positive || rational_sign(x.high) > 0;
     }
     if (negative == positive) return negative ? MAY_BE_ANY : MAY_BE_ZERO;
-    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (may_vanish(g, room, node, &face, 0) ? MAY_BE_ZERO : 0);
+    return (negative ? MAY_BE_NEGATIVE : MAY_BE_POSITIVE) + (may_be_zero(g, room, node) ? MAY_BE_ZERO : 0);
 }
 
-/*@ requires \valid(g) && grid_reads(g) && grid_apart(g, room) && cell_inputs(g->data);
-  @ requires \valid(may + (0 .. g->data->program->quantities - 1)) && \base_addr(may) != \base_addr(g->data);
+/*@ requires grid_ok(g, room) && grid_node(g, node);
+  @ assigns *room, rational_doubt;
+  @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS;
+  @ ensures grid_stays{Pre, Here}(g) && grid_filled(g, room, g->points); */
+static int signs_of(const struct grid *g, struct cell_room *room, int node)
+{
+    /*@ loop invariant 0 <= axis <= g->data->axes && grid_stays{Pre, Here}(g);
+      @ loop invariant grid_filled(g, room, g->points);
+      @ loop assigns axis, *room;
+      @ loop variant g->data->axes - axis; */
+    for (int axis = 0; axis < g->data->axes; axis++) to_coefficients(g, room, node, axis);
+    return signs_left(g, room, node);
+}
+
+/*@ requires grid_ok(g, room) && \valid(may + (0 .. g->data->program->quantities - 1));
+  @ assigns *room, rational_doubt, may[0 .. g->data->program->quantities - 1];
+  @ ensures DOUBT_STAYS; */
+static void take_signs(const struct grid *g, struct cell_room *room, unsigned char *may)
+{
+    const struct program *program = g->data->program;
+    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_stays{Pre, Here}(g);
+      @ loop invariant grid_filled(g, room, g->points);
+      @ loop assigns i, *room, rational_doubt, may[0 .. program->quantities - 1];
+      @ loop variant program->quantities - i; */
+    for (int i = 0; i < program->quantities; i++) may[i] = (unsigned char)signs_of(g, room, program->quantity[i].node);
+}
+
+/*@ requires \valid(g) && grid_reads(g) && grid_apart(g, room) && cell_inputs(g->data) && program_ok(g->data->program);
+  @ requires \valid(may + (0 .. g->data->program->quantities - 1));
   @ requires \base_addr(g) != \base_addr(g->data) && \base_addr(g) != \base_addr(g->cell);
   @ assigns g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
-  @ assigns may[0 .. g->data->program->quantities - 1];
+  @ assigns *room, rational_doubt, may[0 .. g->data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
 static void find_signs(struct grid *g, struct cell_room *room, unsigned char *may)
 {
-    const struct program *program = g->data->program;
     lay(g);
+    //@ assert laid: grid_laid(g) && grid_apart(g, room);
     fill(g, room);
-    //@ assert filled: grid_ok(g, room) && g->data->program == program;
-    /*@ loop invariant 0 <= i <= program->quantities && DOUBT_HAS_STAYED && grid_ok(g, room) && g->data->program == program;
-      @ loop assigns i, may[0 .. program->quantities - 1], rational_doubt;
-      @ loop assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1];
-      @ loop variant program->quantities - i; */
-    for (int i = 0; i < program->quantities; i++) may[i] = (unsigned char)signs_of(g, room, program->quantity[i].node);
+    //@ assert filled: grid_ok(g, room);
+    take_signs(g, room, may);
 }
 
 void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,

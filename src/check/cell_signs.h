@@ -20,9 +20,8 @@ struct cell_room {
   @   cell_degrees(data) && \valid_read(cell) && cell_sides(cell, data->axes);
   @ requires \valid(room) && cell_apart(\base_addr(room), data->program);
   @ requires apart: \base_addr(room) != \base_addr(data) && \base_addr(room) != \base_addr(cell);
-  @ requires \valid(may + (0 .. data->program->quantities - 1)) && \base_addr(may) != \base_addr(data);
-  @ assigns room->node[0 .. CELL_MAX_POINTS - 1][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
-  @ assigns may[0 .. data->program->quantities - 1];
+  @ requires \valid(may + (0 .. data->program->quantities - 1));
+  @ assigns *room, rational_doubt, may[0 .. data->program->quantities - 1];
   @ ensures DOUBT_STAYS; */
 void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
                 struct cell_room *room, unsigned char *may);
