@@ -74,8 +74,8 @@ int cell_find_degrees(struct cell_data *data)
             const int x = data->degree[code->left][axis], y = data->degree[code->right][axis];
             const int degree = code->operation == OPERATION_MUL ? x + y : x > y ? x : y;
             if (degree > 2) return 0;
-            //@ assert small: 0 <= degree <= 2 && (unsigned char)degree == degree;
-            data->degree[program->inputs + i][axis] = (unsigned char)degree;
+            //@ assert small: 0 <= degree <= 2 && (unsigned short)degree == degree;
+            data->degree[program->inputs + i][axis] = (unsigned short)degree;
         }
     }
     return 1;

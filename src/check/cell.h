@@ -8,22 +8,22 @@
 
 enum { CELL_MAX_AXES = 8 };
 
-/* A point or an interval for each uncertain input; low and high are the same handle at a point. */
+/* A point or an interval for each uncertain input; low and high are the same handle at a point.  (What changes here is neither of
+ * type int, as the nodes of a record are, nor a char, as names are: so the proofs see that these stay.) */
 struct cell {
     struct side {
         rational low, high;
-        unsigned char has_low, has_high; /* whether the end belongs to the cell */
+        short has_low, has_high; /* whether the end belongs to the cell */
     } side[CELL_MAX_AXES];
 };
 
-/* What cells are evaluated with.  (What is read from a record is not of type int, as the nodes of that are: so the proofs see that
- * these stay.) */
+/* What cells are evaluated with. */
 struct cell_data {
     const struct program *program;
     short axes;
     short axis[PROGRAM_MAX_NODES];         /* of an input; -1 when it is certain */
     struct range input[PROGRAM_MAX_NODES]; /* of a certain input */
-    unsigned char degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
+    unsigned short degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
 };
 
 /*@ predicate cell_axes{L}(struct cell_data *d) = 0 <= d->axes <= CELL_MAX_AXES &&
