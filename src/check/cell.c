@@ -261,8 +261,11 @@ static void to_coefficients(const struct grid *g, struct cell_room *room, int no
           @ loop invariant grid_filled(g, room, g->points);
           @ loop assigns point, *room;
           @ loop variant block + step - point; */
-        for (int point = block; point < block + step; point++)
+        for (int point = block; point < block + step; point++) {
+            //@ assert places: 0 <= point < point + step < point + 2 * step < g->points;
+            //@ assert laid: grid_laid(g) && grid_apart(g, room);
             convert(g, room, node, point, point + step, point + 2 * step);
+        }
     }
 }
 
