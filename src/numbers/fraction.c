@@ -219,30 +219,59 @@ static void add_base(struct fractions *f, const struct polynomial *base)
     f->bases++;
 }
 
-/* Takes all bases out of y, which is not 0, and adds how often they are in it to the powers. */
-/*@ ARE_BASES(requires, f)
-  @ requires \valid(y) && is_polynomial(y) && y->length > 0 && \valid(power + (0 .. FRACTIONS_MAX_BASES - 1));
-  @ requires \separated(f, y, power + (0 .. FRACTIONS_MAX_BASES - 1));
-  @ requires \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= power[i] <= FRACTIONS_MAX_POWER;
-  @ assigns *y, power[0 .. FRACTIONS_MAX_BASES - 1];
+/* Takes all bases out of y, which is not 0, and out of x as often. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(y) && is_polynomial(y) && y->length > 0 && \valid(x) && is_fraction(x) && \separated(f, y, x);
+  @ assigns *y, x->power[0 .. FRACTIONS_MAX_BASES - 1];
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
   @ ensures \result != 0 ==> is_polynomial(y) && 0 < y->length;
-  @ ensures \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= power[i] <= 2 * FRACTIONS_MAX_POWER;
-  @ ensures \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==> power[i] <= FRACTIONS_MAX_POWER; */
-static int cancel_all(const struct fractions *f, struct polynomial *y, int *power)
+  @ ensures is_polynomial(&x->top);
+  @ ensures \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 2 * FRACTIONS_MAX_POWER;
+  @ ensures powers_beyond(f, x); */
+static int cancel_all(const struct fractions *f, struct polynomial *y, struct fraction *x)
 {
     /*@ loop invariant 0 <= i <= f->bases;
-      @ ARE_BASES(loop invariant, f)
       @ loop invariant is_polynomial(y) && 0 < y->length;
-      @ loop invariant \forall integer k; 0 <= k < FRACTIONS_MAX_BASES ==> 0 <= power[k] <= 2 * FRACTIONS_MAX_POWER;
-      @ loop invariant \forall integer k; i <= k < FRACTIONS_MAX_BASES ==> power[k] <= FRACTIONS_MAX_POWER;
-      @ loop assigns i, *y, power[0 .. FRACTIONS_MAX_BASES - 1];
+      @ loop invariant 0 <= x->top.length <= POLYNOMIAL_MAX_LENGTH;
+      @ loop invariant are_numbers(&x->top.c[0], x->top.length);
+      @ loop invariant leads(&x->top);
+      @ loop invariant \forall integer k; 0 <= k < FRACTIONS_MAX_BASES ==> 0 <= x->power[k] <= 2 * FRACTIONS_MAX_POWER;
+      @ loop invariant \forall integer k; i <= k < FRACTIONS_MAX_BASES ==> x->power[k] <= FRACTIONS_MAX_POWER;
+      @ loop assigns i, *y, x->power[0 .. FRACTIONS_MAX_BASES - 1];
       @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++) {
         const int times = fraction_cancel(f->pool, f->base + i, POLYNOMIAL_MAX_LENGTH, y);
         if (times < 0) return 0;
-        power[i] += times;
+        x->power[i] += times;
     }
     return 1;
+}
+
+/*@ predicate is_divided{L}(struct fractions *f, struct fraction *x) = is_polynomial(&x->top) && powers_beyond(f, x) &&
+  @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 2 * FRACTIONS_MAX_POWER; */
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires divisor != \null && value(divisor) != 0 && \valid(x) && is_divided(f, x) && \separated(f, x);
+  @ assigns *x;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures is_unreduced(x);
+  @ ensures powers_beyond(f, x); */
+static void divide_by_number(const struct fractions *f, struct fraction *x, const struct number *divisor)
+{
+    polynomial_scale(f->pool, divisor, &x->top);
+}
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires f->bases < FRACTIONS_MAX_BASES && \valid_read(base) && is_base(base) && \valid(x) && is_divided(f, x) && \separated(f, base, x);
+  @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures is_unreduced(x);
+  @ ensures powers_beyond(f, x); */
+static void divide_by_base(struct fractions *f, struct fraction *x, const struct polynomial *base)
+{
+    const int i = f->bases;
+    add_base(f, base);
+    x->power[i]++;
 }
 
 /* x := x / y, not reduced; what is left of y when all known bases are taken out becomes a base.  y is not 0, and is changed. */
@@ -254,14 +283,13 @@ static int cancel_all(const struct fractions *f, struct polynomial *y, int *powe
   @ ensures \result != 0 ==> powers_beyond(f, x); */
 static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct polynomial *y)
 {
-    if (!cancel_all(f, y, x->power)) return 0;
+    if (!cancel_all(f, y, x)) return 0;
     if (y->length == 1) {
-        polynomial_scale(f->pool, y->c[0], &x->top);
+        divide_by_number(f, x, y->c[0]);
         return 1;
     }
     if (f->bases == FRACTIONS_MAX_BASES) return 0;
-    x->power[f->bases]++;
-    add_base(f, y);
+    divide_by_base(f, x, y);
     return 1;
 }
 
@@ -278,7 +306,7 @@ static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
 {
     if (y->top.length == 0) return 0;
     /*@ loop invariant 0 <= i <= f->bases;
-      @ ARE_BASES(loop invariant, f) ARE_KNOWN(loop invariant, f)
+      @ ARE_BASES(loop invariant, f)
       @ loop invariant is_fraction(x);
       @ loop invariant is_fraction(y) && y->top.length > 0;
       @ loop assigns i, x->top;
@@ -299,12 +327,14 @@ static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
   @ ensures \result != 0 ==> powers_beyond(f, x); */
 static int apply(struct fractions *f, enum real_form form, struct fraction *x, struct fraction *y)
 {
+    int done;
     switch (form) {
-    case REAL_SUM: return combine(f, x, 1, y);
-    case REAL_DIFFERENCE: return combine(f, x, -1, y);
-    case REAL_PRODUCT: return multiply(f, x, y);
-    default: return divide(f, x, y);
+    case REAL_SUM: done = combine(f, x, 1, y); break;
+    case REAL_DIFFERENCE: done = combine(f, x, -1, y); break;
+    case REAL_PRODUCT: done = multiply(f, x, y); break;
+    default: done = divide(f, x, y);
     }
+    return done;
 }
 
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
