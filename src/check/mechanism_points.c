@@ -183,10 +183,35 @@ static int with_piece(int region, int piece, int stride, int count)
     return region + piece * stride;
 }
 
+/*@ // Values in a block of their own.
+  @ predicate point_apart{L}(struct uncertain *c, struct mechanism *m, struct coordinate *x) =
+  @   \valid(x + (0 .. CELL_MAX_AXES - 1)) && \base_addr(x) != \base_addr(m) && \base_addr(x) != \base_addr(c) &&
+  @   uncertain_block(\base_addr(x), c); */
+
+/* The value of one variable more at a point; returns the index of the piece in which it lies, or -1. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && point_apart(c, m, x);
+  @ requires 0 <= at < c->json->count && 0 <= i < m->variables && point_ok(x, i);
+  @ assigns x[i], rational_doubt;
+  @ ensures -1 <= \result < m->variable[i].count && DOUBT_STAYS;
+  @ ensures stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures variables: m->variables == \old(m->variables) && mechanism_variables(c->json, m);
+  @ ensures \result >= 0 ==> point_ok(x, i + 1); */
+static int read_value(const struct uncertain *c, const struct mechanism *m, int at, int i, struct coordinate *x)
+{
+    const int value = value_at(c->json, at, m->variable[i].field);
+    if (value == 0) return -1;
+    const int piece = mechanism_coordinate(c, m->variable + i, value, x + i);
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
+    //@ assert before: point_ok(x, i);
+    return piece;
+}
+
 /* The values at a point; returns the index of the region in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
-  @ requires 0 <= at < c->json->count && \valid(x + (0 .. CELL_MAX_AXES - 1)) && \base_addr(x) != \base_addr(m);
-  @ requires \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c);
+  @ requires 0 <= at < c->json->count && point_apart(c, m, x);
   @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
   @ ensures -1 <= \result < m->stride[\old(m->variables)] && DOUBT_STAYS;
   @ ensures \result >= 0 ==> point_ok(x, \old(m->variables)); */
@@ -197,16 +222,12 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
     if (json_size(c->json, at) != variables) return -1;
     /*@ loop invariant 0 <= i <= variables && 0 <= region < m->stride[i] && DOUBT_HAS_STAYED;
       @ loop invariant values: point_ok(x, i);
-      @ loop invariant stays: uncertain_stays{Pre, Here}(c);
-      @ loop invariant reads: uncertain_reads(c);
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
       @ loop invariant variables: m->variables == variables && mechanism_variables(c->json, m);
       @ loop assigns i, region, x[0 .. CELL_MAX_AXES - 1], rational_doubt;
       @ loop variant variables - i; */
     for (int i = 0; i < variables; i++) {
-        const int value = value_at(c->json, at, m->variable[i].field);
-        const int piece = value != 0 ? mechanism_coordinate(c, m->variable + i, value, x + i) : -1;
-        //@ assert same: uncertain_stays{LoopCurrent, Here}(c);
-        //@ assert before: point_ok(x, i);
+        const int piece = read_value(c, m, at, i, x);
         if (piece < 0) return -1;
         region = with_piece(region, piece, m->stride[i], m->variable[i].count);
     }
