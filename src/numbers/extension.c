@@ -9,11 +9,6 @@
  */
 #include "numbers/field.h"
 
-/* What is written of matrices and of vectors of rationals. */
-/* clang-format off */
-#define ENTRIES {*q | fmpq *q; \true}
-/* clang-format on */
-
 /*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
   @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
 
@@ -226,7 +221,7 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
 /*@ requires is_field(field) && has_size_of(matrix, field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid(element);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
-  @ ensures is_field(field); */
+  @ ensures is_field(field) && field->generator == \old(field->generator); */
 static int extend(struct field *field, const fmpq_mat_t matrix, const struct number *beta, const fmpz_poly_t polynomial,
                   fmpq_poly_t element)
 {

@@ -232,7 +232,7 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
     set_polynomial(field, polynomial);
     field->alpha = alpha;
     field_substitute(field, field->cosine, old_alpha);
-    /*@ loop invariant 0 <= i <= field->generators && is_field(field);
+    /*@ loop invariant 0 <= i <= field->generators && is_field(field) && field->generator == \at(field->generator, Pre);
       @ loop assigns i, GENERATORS;
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {

@@ -33,6 +33,7 @@ struct field {
 #define GENERATORS {g->root | struct generator *g; \true}, {g->element[0] | struct generator *g; \true}, \
     {g->square[0] | struct generator *g; \true}
 #define FIELD_AND_GENERATORS(f) *f, GENERATORS
+#define ENTRIES {*q | fmpq *q; \true} /* what is written of matrices and of vectors of rationals */
 /* clang-format on */
 
 /* field_new: the field Q.  field_free: NULL is allowed. */
@@ -78,7 +79,7 @@ const struct generator *field_generator(const struct field *field, const struct 
 /* field_adjoin: makes room for `root`, the positive square root of the element `square`, which is positive.
  * Returns 1, or 0 when the degree would exceed max_degree or the budget of the pool does not suffice. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square);
-  @ assigns FIELD_AND_GENERATORS(field);
+  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
   @ ensures is_field(field); */
 int field_adjoin(struct field *field, struct number_pool *pool, const struct number *root, const fmpq_poly_t square,
                  long max_degree);
@@ -88,7 +89,7 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
 /*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid_read(old_alpha);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field);
-  @ ensures is_field(field); */
+  @ ensures is_field(field) && field->generator == \old(field->generator); */
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha);
 
@@ -100,7 +101,7 @@ void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq
 /* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; `element` becomes the place of
  * the root. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square) && \valid(element);
-  @ assigns FIELD_AND_GENERATORS(field), *element;
+  @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
   @ ensures is_field(field); */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element);
