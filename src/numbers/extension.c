@@ -127,19 +127,16 @@ static int choose_factor(struct number_pool *pool, fmpz_poly_t factor, const fmp
     return left == 1;
 }
 
-/* Solves for the coordinates of alpha and y in the powers of beta. */
-/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(alpha) && \valid(y);
-  @ assigns *alpha, *y, ENTRIES; */
-static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_poly_t alpha, fmpq_poly_t y)
+/* Column j is beta^j in the basis of the algebra. */
+/*@ requires is_square(matrix, matrix->rows) && is_square(powers, matrix->rows) && matrix->rows > 0 && \separated(powers, matrix);
+  @ assigns ENTRIES; */
+static void set_powers(fmpq_mat_t powers, const fmpq_mat_t matrix)
 {
-    const slong n = fmpq_mat_nrows(matrix), d = field_degree(field);
-    fmpq_mat_t powers, row, wanted, solution;
-    fmpq_mat_init(powers, n, n);
+    const slong n = fmpq_mat_nrows(matrix);
+    fmpq_mat_t row;
     fmpq_mat_init(row, 1, n);
-    fmpq_mat_init(wanted, n, 2);
-    fmpq_mat_init(solution, n, 2);
     fmpq_one(fmpq_mat_entry(row, 0, 0));
-    /*@ loop invariant 0 <= j <= n && row->rows == 1 && row->columns == n && is_square(matrix, n);
+    /*@ loop invariant 0 <= j <= n && row->rows == 1 && row->columns == n && is_square(matrix, n) && is_square(powers, n);
       @ loop assigns j, row->state, ENTRIES;
       @ loop variant n - j; */
     for (slong j = 0; j < n; j++) {
@@ -149,6 +146,20 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
         for (slong i = 0; i < n; i++) fmpq_set(fmpq_mat_entry(powers, i, j), fmpq_mat_entry(row, 0, i));
         fmpq_mat_mul(row, row, matrix);
     }
+    fmpq_mat_clear(row);
+}
+
+/* Solves for the coordinates of alpha and y in the powers of beta. */
+/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(alpha) && \valid(y);
+  @ assigns *alpha, *y, ENTRIES; */
+static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_poly_t alpha, fmpq_poly_t y)
+{
+    const slong n = fmpq_mat_nrows(matrix), d = field_degree(field);
+    fmpq_mat_t powers, wanted, solution;
+    fmpq_mat_init(powers, n, n);
+    set_powers(powers, matrix);
+    fmpq_mat_init(wanted, n, 2);
+    fmpq_mat_init(solution, n, 2);
     if (d > 1) fmpq_one(fmpq_mat_entry(wanted, 1, 0)); /* in Q alpha serves for nothing */
     fmpq_one(fmpq_mat_entry(wanted, d, 1));
     const int solved = fmpq_mat_solve(solution, powers, wanted);
@@ -160,7 +171,6 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
         fmpq_poly_set_coeff_fmpq(y, i, fmpq_mat_entry(solution, i, 1));
     }
     fmpq_mat_clear(powers);
-    fmpq_mat_clear(row);
     fmpq_mat_clear(wanted);
     fmpq_mat_clear(solution);
     return solved;
