@@ -3,10 +3,22 @@
 #ifndef PROOFS_NUMBERS_ROWS_H
 #define PROOFS_NUMBERS_ROWS_H
 
+#include "../strides_product.h"
 #include "mpolys.h"
+
+/*@ lemma digit_fits: \forall integer step, length, next, digit, reach; step_after(step, length, next) ==>
+        is_product(reach, step, digit) ==> 0 < step ==> 0 <= digit < length ==> 0 <= reach <= next - step; */
 
 /*@ // E11
     ensures \result == 0 ==> nonzero(x->numerator.state); */
 int fmpq_is_zero(const fmpq *x);
+/*@ // E11
+    requires \valid(z) && \valid_read(x) && nonzero(x->numerator.state);
+    assigns *z; */
+void fmpq_inv(fmpq *z, const fmpq *x);
+/*@ // L2: what is returned is apart from what there was before.
+    ensures \forall struct several *s; is_several(s) ==>
+        \forall integer i; 0 <= i < s->count ==> \separated(s->function + i, \result + (0 .. n - 1)); */
+fmpq *_fmpq_vec_init(long n);
 
 #endif

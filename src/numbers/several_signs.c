@@ -6,11 +6,13 @@
 
 enum { MAX_COEFFICIENTS = 20000, NEGATIVE = 1, ZERO = 2, POSITIVE = 4 };
 
-/* A polynomial by all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...]. */
+/* A polynomial by all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...].  (No int, as what the cell holds
+ * is: so the proofs see that the cell stays.) */
 struct dense {
     const struct several_cell *cell;
-    int length[SEVERAL_MAX_VARIABLES], step[SEVERAL_MAX_VARIABLES], total;
-    fmpq *c;
+    short length[SEVERAL_MAX_VARIABLES], step[SEVERAL_MAX_VARIABLES + 1],
+        total; /* of the last step, which is that of no variable */
+    fmpq *c;   /* NULL where there are too many */
 };
 
 /* clang-format off */
@@ -23,44 +25,119 @@ struct dense {
   @ predicate is_cell{L}(struct several_cell *cell) = \valid_read(cell) &&
   @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> cell->low[i] == \null || has_ends(cell, i)) &&
   @   (cell->root == \null || is_factor(cell->root) && has_ends(cell, cell->root->variable));
-  @ predicate are_steps{L}(struct dense *d, integer n) = 1 <= d->total <= MAX_COEFFICIENTS &&
-  @   \forall integer i; 0 <= i < n ==> 1 <= d->length[i] <= MAX_COEFFICIENTS && 1 <= d->step[i] <= MAX_COEFFICIENTS;
-  @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_cell(d->cell) && are_steps(d, SEVERAL_MAX_VARIABLES) &&
-  @   \valid(d->c + (0 .. d->total - 1)); */
+  @ predicate is_laid(struct dense d) = d.step[0] == 1 && 0 < d.total <= MAX_COEFFICIENTS && d.step[SEVERAL_MAX_VARIABLES] == d.total &&
+  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 0 < d.length[i] <= MAX_COEFFICIENTS) &&
+  @   (\forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> 0 < d.step[i] <= d.step[i + 1] <= d.total) &&
+  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> step_after(d.step[i], d.length[i], d.step[i + 1]);
+  @ predicate is_axis(struct dense d, integer i) = 0 < d.length[i] <= MAX_COEFFICIENTS &&
+  @   0 < d.step[i] <= d.step[i + 1] <= d.total && step_after(d.step[i], d.length[i], d.step[i + 1]);
+  @ predicate are_coefficients{L}(struct dense d) = \valid(d.c + (0 .. d.total - 1));
+  @ predicate is_dense{L}(struct dense *d) = \valid_read(d) && is_laid(*d) && are_coefficients(*d) && is_cell(d->cell);
+  @ // The polynomial has no larger powers than there is room for.
+  @ predicate has_room{L}(struct dense d, fmpq_mpoly_struct *top) =
+  @   \forall integer i; 0 <= i < SEVERAL_MAX_VARIABLES ==> largest_power(top->state, i) < d.length[i]; */
 
-/* Returns 0 when it has too many. */
-/*@ requires is_several(s) && 0 <= polynomial < s->count && \valid(d) && is_cell(d->cell) && \separated(s, d);
-  @ requires \separated(d, s->function + (0 .. s->room - 1)) && \separated(d, d->cell);
-  @ assigns d->length[0 .. SEVERAL_MAX_VARIABLES - 1], d->step[0 .. SEVERAL_MAX_VARIABLES - 1], d->total, d->c, ENTRIES;
-  @ ensures \result != 0 ==> is_dense(d); */
-static int spread(const struct several *s, int polynomial, struct dense *d)
+/*@ requires 0 < step <= MAX_COEFFICIENTS && 0 < length <= MAX_COEFFICIENTS;
+  @ assigns \nothing;
+  @ ensures step <= \result && length <= \result && step_after(step, length, \result); */
+static int next_step(int step, int length)
 {
-    const fmpq_mpoly_struct *top = s->function[polynomial].top;
-    slong power[SEVERAL_MAX_VARIABLES];
-    d->total = 1;
-    fmpq_mpoly_degrees_si(power, top, s->ring);
-    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
-        if (power[i] >= MAX_COEFFICIENTS) return 0;
-        d->step[i] = d->total;
-        d->length[i] = power[i] < 0 ? 1 : (int)power[i] + 1;
-        if (d->length[i] > MAX_COEFFICIENTS / d->total) return 0;
-        d->total *= d->length[i];
-    }
-    d->c = _fmpq_vec_init(d->total);
-    for (slong k = 0; k < fmpq_mpoly_length(top, s->ring); k++) {
-        int at = 0;
-        fmpq_mpoly_get_term_exp_si(power, top, k, s->ring);
-        for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) at += (int)power[i] * d->step[i];
-        fmpq_mpoly_get_term_coeff_fmpq(d->c + at, top, k, s->ring);
-    }
-    return 1;
+    //@ assert small: 0 <= step * (length - 1) && 0 <= (MAX_COEFFICIENTS - step) * length && 0 <= (step - 1) * length;
+    return step * length;
 }
 
-/*@ requires is_dense(d) && 0 <= at && 0 <= variable < SEVERAL_MAX_VARIABLES;
-  @ assigns \nothing; */
-static int is_first(const struct dense *d, int at, int variable)
+/* Room for its coefficients, if they are not too many. */
+/*@ requires is_several(s) && 0 <= polynomial < s->count;
+  @ assigns \result \from s, polynomial, cell;
+  @ ensures \result.cell == cell;
+  @ ensures \result.c != \null ==> is_laid(\result);
+  @ ensures \result.c != \null ==> are_coefficients(\result);
+  @ ensures \result.c != \null ==> has_room(\result, &s->function[polynomial].top[0]);
+  @ ensures \result.c != \null ==> \separated(s->function + polynomial, \result.c + (0 .. \result.total - 1)); */
+static struct dense make_room(const struct several *s, int polynomial, const struct several_cell *cell)
 {
-    return at / d->step[variable] % d->length[variable] == 0;
+    struct dense d = {.cell = cell, .step = {1}, .c = NULL};
+    slong power[SEVERAL_MAX_VARIABLES];
+    fmpq_mpoly_degrees_si(power, s->function[polynomial].top, s->ring);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES && d.c == \null && d.cell == cell && d.step[0] == 1;
+      @ loop invariant 0 < d.step[i] <= MAX_COEFFICIENTS;
+      @ loop invariant \forall integer k; 0 <= k < i ==> power[k] < d.length[k];
+      @ loop invariant \forall integer k; 0 <= k < i ==> 0 < d.length[k] <= MAX_COEFFICIENTS;
+      @ loop invariant \forall integer k; 0 <= k < i ==> 0 < d.step[k] <= d.step[k + 1] <= d.step[i];
+      @ loop invariant \forall integer k; 0 <= k < i ==> step_after(d.step[k], d.length[k], d.step[k + 1]);
+      @ loop assigns i, d;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        if (power[i] >= MAX_COEFFICIENTS) return d;
+        const int length = power[i] < 0 ? 1 : (int)power[i] + 1, step = next_step(d.step[i], length);
+        if (step > MAX_COEFFICIENTS) return d;
+        d.length[i] = (short)length;
+        d.step[i + 1] = (short)step;
+    }
+    d.total = d.step[SEVERAL_MAX_VARIABLES];
+    d.c = _fmpq_vec_init(d.total);
+    return d;
+}
+
+/* A place of powers of the variables before this one, with a power of this one besides. */
+/*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && 0 <= place < d.step[variable] && 0 <= power < d.length[variable];
+  @ assigns \nothing;
+  @ ensures 0 <= \result == place + power * d.step[variable] < d.step[variable + 1]; */
+static int with_power(struct dense d, int place, int variable, int power)
+{
+    const int step = d.step[variable];
+    //@ assert axis: is_axis(d, variable);
+    //@ assert product: is_product(power * step, step, power);
+    //@ assert fits: 0 <= power * step <= d.step[variable + 1] - step;
+    return place + power * step;
+}
+
+/* The place of the coefficient of a term. */
+/*@ requires \valid_read(ring) && \valid_read(top) && 0 <= term < coefficients(top->state) && is_laid(d) && has_room(d, top);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < d.total; */
+static int place_of(struct dense d, const fmpq_mpoly_struct *top, const fmpq_mpoly_ctx_struct *ring, slong term)
+{
+    slong power[SEVERAL_MAX_VARIABLES];
+    int place = 0;
+    fmpq_mpoly_get_term_exp_si(power, top, term, ring);
+    /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES && 0 <= place < d.step[i];
+      @ loop assigns i, place;
+      @ loop variant SEVERAL_MAX_VARIABLES - i; */
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        //@ assert axis: is_axis(d, i) && 0 <= power[i] < d.length[i];
+        place = with_power(d, place, i, (int)power[i]);
+    }
+    return place;
+}
+
+/*@ requires is_several(s) && 0 <= polynomial < s->count && is_cell(cell);
+  @ assigns ENTRIES;
+  @ ensures \result.cell == cell;
+  @ ensures \result.c != \null ==> is_laid(\result);
+  @ ensures \result.c != \null ==> are_coefficients(\result); */
+static struct dense spread(const struct several *s, int polynomial, const struct several_cell *cell)
+{
+    const fmpq_mpoly_struct *top = s->function[polynomial].top;
+    const struct dense d = make_room(s, polynomial, cell);
+    if (d.c == NULL) return d;
+    const slong terms = fmpq_mpoly_length(top, s->ring);
+    /*@ loop invariant 0 <= k <= terms && terms == coefficients(top->state) && has_room(d, top);
+      @ loop assigns k, d.c[0 .. d.total - 1];
+      @ loop variant terms - k; */
+    for (slong k = 0; k < terms; k++)
+        fmpq_mpoly_get_term_coeff_fmpq(d.c + place_of(d, top, s->ring, k), top, k, s->ring);
+    return d;
+}
+
+/* The power of a variable at a place. */
+/*@ requires is_dense(d) && 0 <= at && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < d->length[variable]; */
+static int power_at(const struct dense *d, int at, int variable)
+{
+    //@ assert axis: is_axis(*d, variable);
+    return at / d->step[variable] % d->length[variable];
 }
 
 /*@ requires \valid(out) && \valid_read(x);
@@ -70,57 +147,97 @@ static void from_number(fmpq_t out, const struct number *x)
     fmpq_set_mpq(out, x->value);
 }
 
-/*@ predicate is_row{L}(fmpq *c, integer length, integer step) = 1 <= length <= MAX_COEFFICIENTS && 1 <= step <= MAX_COEFFICIENTS &&
-  @   (length - 1) * step < MAX_COEFFICIENTS && \valid(c + (0 .. (length - 1) * step)); */
+/* The coefficients that differ in the power of one variable. */
+struct row {
+    fmpq *first;
+    int step, length;
+};
 
-/* Of one row of coefficients: p(x) to p(low + width x). */
-/*@ requires is_row(c, length, step) && \valid_read(low) && \valid_read(width);
+/*@ predicate is_row{L}(struct row r) = 0 < r.length <= MAX_COEFFICIENTS && 0 < r.step <= MAX_COEFFICIENTS &&
+  @   (r.length - 1) * r.step < MAX_COEFFICIENTS && \valid(r.first + (0 .. (r.length - 1) * r.step)); */
+
+/*@ requires is_row(r) && 0 <= i < r.length;
+  @ assigns \nothing;
+  @ ensures \valid(\result); */
+static fmpq *entry(struct row r, int i)
+{
+    //@ assert between: 0 <= i * r.step && 0 <= (r.length - 1 - i) * r.step;
+    return r.first + i * r.step;
+}
+
+/* How far the last place of a row is from its first. */
+/*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result == (d.length[variable] - 1) * d.step[variable] < d.total; */
+static int reach(struct dense d, int variable)
+{
+    //@ assert axis: is_axis(d, variable);
+    return with_power(d, 0, variable, d.length[variable] - 1);
+}
+
+/*@ requires is_laid(d) && are_coefficients(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && 0 <= at;
+  @ requires at + (d.length[variable] - 1) * d.step[variable] < d.total;
+  @ assigns \nothing;
+  @ ensures is_row(\result); */
+static struct row row_from(struct dense d, int at, int variable)
+{
+    //@ assert axis: is_axis(d, variable);
+    //@ assert positive: 0 <= d.length[variable] - 1 && 0 <= d.step[variable];
+    //@ assert after: 0 <= (d.length[variable] - 1) * d.step[variable];
+    //@ assert there: \valid((d.c + at) + (0 .. (d.length[variable] - 1) * d.step[variable]));
+    const struct row row = {d.c + at, d.step[variable], d.length[variable]};
+    //@ assert same: (row.length - 1) * row.step == (d.length[variable] - 1) * d.step[variable];
+    return row;
+}
+
+/* One row: p(x) to p(low + width x). */
+/*@ requires is_row(r) && \valid_read(low) && \valid_read(width);
   @ assigns ENTRIES; */
-static void substitute(fmpq *c, int length, int step, const fmpq_t low, const fmpq_t width)
+static void substitute(struct row r, const fmpq_t low, const fmpq_t width)
 {
     fmpq_t power;
     fmpq_init(power);
     fmpq_one(power);
-    /*@ loop invariant 0 <= i < length;
+    /*@ loop invariant 0 <= i <= r.length;
       @ loop assigns i, ENTRIES;
-      @ loop variant length - i; */
-    for (int i = 0; i + 1 < length; i++)
-        /*@ loop invariant i - 1 <= k <= length - 2;
+      @ loop variant r.length - i; */
+    for (int i = 0; i + 1 < r.length; i++)
+        /*@ loop invariant i - 1 <= k <= r.length - 2;
           @ loop assigns k, ENTRIES;
           @ loop variant k; */
-        for (int k = length - 2; k >= i; k--) fmpq_addmul(c + k * step, c + (k + 1) * step, low);
-    /*@ loop invariant 0 <= i <= length;
-      @ loop assigns i, ENTRIES;
-      @ loop variant length - i; */
-    for (int i = 0; i < length; i++) {
-        fmpq_mul(c + i * step, c + i * step, power);
+        for (int k = r.length - 2; k >= i; k--) fmpq_addmul(entry(r, k), entry(r, k + 1), low);
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i, *power, ENTRIES;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++) {
+        fmpq_mul(entry(r, i), entry(r, i), power);
         fmpq_mul(power, power, width);
     }
     fmpq_clear(power);
 }
 
-/* To Bernstein coefficients on [0, 1]. */
-/*@ requires is_row(c, length, step);
+/* One row, to Bernstein coefficients on [0, 1]. */
+/*@ requires is_row(r);
   @ assigns ENTRIES; */
-static void to_bernstein(fmpq *c, int length, int step)
+static void to_bernstein(struct row r)
 {
     fmpz_t binomial;
     fmpz_init(binomial);
-    /*@ loop invariant 0 <= i <= length;
+    /*@ loop invariant 0 <= i <= r.length;
       @ loop assigns i, *binomial, ENTRIES;
-      @ loop variant length - i; */
-    for (int i = 0; i < length; i++) {
-        fmpz_bin_uiui(binomial, (ulong)length - 1, (ulong)i);
-        fmpq_div_fmpz(c + i * step, c + i * step, binomial);
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++) {
+        fmpz_bin_uiui(binomial, (ulong)r.length - 1, (ulong)i);
+        fmpq_div_fmpz(entry(r, i), entry(r, i), binomial);
     }
-    /*@ loop invariant 1 <= i <= length;
+    /*@ loop invariant 1 <= i <= r.length;
       @ loop assigns i, ENTRIES;
-      @ loop variant length - i; */
-    for (int i = 1; i < length; i++)
-        /*@ loop invariant i - 1 <= k <= length - 1;
+      @ loop variant r.length - i; */
+    for (int i = 1; i < r.length; i++)
+        /*@ loop invariant i - 1 <= k <= r.length - 1;
           @ loop assigns k, ENTRIES;
           @ loop variant k; */
-        for (int k = length - 1; k >= i; k--) fmpq_add(c + k * step, c + k * step, c + (k - 1) * step);
+        for (int k = r.length - 1; k >= i; k--) fmpq_add(entry(r, k), entry(r, k), entry(r, k - 1));
     fmpz_clear(binomial);
 }
 
@@ -134,8 +251,9 @@ static int is_point(const struct several_cell *cell, int variable)
 /* At a point one coefficient is left, the first. */
 /*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns ENTRIES; */
-static void restrict_to(struct dense *d, int variable)
+static void restrict_to(const struct dense *d, int variable)
 {
+    const int last = d->total - reach(*d, variable) - 1;
     fmpq_t low, width;
     fmpq_init(low);
     fmpq_init(width);
@@ -144,13 +262,14 @@ static void restrict_to(struct dense *d, int variable)
         from_number(width, d->cell->high[variable]);
         fmpq_sub(width, width, low);
     }
-    /*@ loop invariant 0 <= at <= d->total;
+    /*@ loop invariant 0 <= at <= last + 1;
       @ loop assigns at, ENTRIES;
-      @ loop variant d->total - at; */
-    for (int at = 0; at < d->total; at++) {
-        if (!is_first(d, at, variable)) continue;
-        substitute(d->c + at, d->length[variable], d->step[variable], low, width);
-        if (!is_point(d->cell, variable)) to_bernstein(d->c + at, d->length[variable], d->step[variable]);
+      @ loop variant last - at; */
+    for (int at = 0; at <= last; at++) {
+        if (power_at(d, at, variable) != 0) continue;
+        const struct row row = row_from(*d, at, variable);
+        substitute(row, low, width);
+        if (!is_point(d->cell, variable)) to_bernstein(row);
     }
     fmpq_clear(low);
     fmpq_clear(width);
@@ -165,53 +284,56 @@ static int counts(const struct dense *d, int at)
       @ loop assigns i;
       @ loop variant SEVERAL_MAX_VARIABLES - i; */
     for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++)
-        if (is_point(d->cell, i) && !is_first(d, at, i)) return 0;
+        if (is_point(d->cell, i) && power_at(d, at, i) != 0) return 0;
     return 1;
 }
 
-/* One row divided by the factor: 1 and the quotient in its place when nothing is left over, else 0. */
-/*@ requires is_row(c, length, step) && is_factor(factor);
+/* One row; what is left over stands below the quotient. */
+/*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
   @ assigns ENTRIES; */
-static int divide_row(fmpq *c, int length, int step, const struct several_factor *factor)
+static void reduce_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
 {
     const int degree = factor->length - 1;
-    fmpq_t quotient, term, lead;
-    fmpq_init(quotient);
+    fmpq_t term;
     fmpq_init(term);
-    fmpq_init(lead);
-    from_number(lead, factor->c[degree]);
-    int divides = !fmpq_is_zero(lead);
-    /*@ loop invariant i < length && (divides ==> nonzero(lead->numerator.state));
-      @ loop assigns i, *quotient, *term, c[0 .. (length - 1) * step];
-      @ loop variant i; */
-    for (int i = length - 1; i >= degree && divides; i--) {
-        fmpq_div(quotient, c + i * step, lead);
-        /*@ loop invariant 0 <= k <= degree && (divides ==> nonzero(lead->numerator.state));
-          @ loop assigns k, *term, c[0 .. (length - 1) * step];
+    /*@ loop invariant i < r.length;
+      @ loop assigns i, *term, ENTRIES;
+      @ loop variant i - degree + 1; */
+    for (int i = r.length - 1; i >= degree; i--) {
+        fmpq_mul(entry(r, i), entry(r, i), inverse);
+        /*@ loop invariant 0 <= k <= degree;
+          @ loop assigns k, *term, ENTRIES;
           @ loop variant degree - k; */
         for (int k = 0; k < degree; k++) {
             from_number(term, factor->c[k]);
-            fmpq_submul(c + (i - degree + k) * step, quotient, term);
+            fmpq_submul(entry(r, i - degree + k), entry(r, i), term);
         }
-        fmpq_set(c + i * step, quotient);
     }
-    /*@ loop invariant 0 <= i <= degree && i <= length;
-      @ loop assigns i, divides;
-      @ loop variant degree - i; */
-    for (int i = 0; i < degree && i < length; i++) divides = divides && fmpq_is_zero(c + i * step);
-    /*@ loop invariant 0 <= i <= length;
-      @ loop assigns i, ENTRIES;
-      @ loop variant length - i; */
-    for (int i = 0; i < length; i++) {
-        if (i + degree < length)
-            fmpq_set(c + i * step, c + (i + degree) * step);
-        else
-            fmpq_zero(c + i * step);
-    }
-    fmpq_clear(quotient);
     fmpq_clear(term);
-    fmpq_clear(lead);
-    return divides;
+}
+
+/* One row divided by the factor: 1 and the quotient in its place when nothing is left over, else 0. */
+/*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
+  @ assigns ENTRIES; */
+static int divide_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
+{
+    const int degree = factor->length - 1;
+    reduce_row(r, factor, inverse);
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < degree && i < r.length; i++)
+        if (!fmpq_is_zero(entry(r, i))) return 0;
+    /*@ loop invariant 0 <= i <= r.length;
+      @ loop assigns i, ENTRIES;
+      @ loop variant r.length - i; */
+    for (int i = 0; i < r.length; i++) {
+        if (i + degree < r.length)
+            fmpq_set(entry(r, i), entry(r, i + degree));
+        else
+            fmpq_zero(entry(r, i));
+    }
+    return 1;
 }
 
 /*@ requires is_dense(d);
@@ -226,24 +348,33 @@ static int is_zero(const struct dense *d)
     return 1;
 }
 
-/* Returns 1 and the quotient in place of the polynomial when the factor of the cell divides it, else 0. */
-/*@ requires is_dense(d) && d->cell->root != \null;
+/* All rows divided by the factor of the cell. */
+/*@ requires is_dense(d) && d->cell->root != \null && \valid_read(inverse);
   @ assigns ENTRIES; */
-static int divide_once(struct dense *d)
+static int divide_rows(const struct dense *d, const fmpq_t inverse)
 {
     const struct several_factor *factor = d->cell->root;
+    const int last = d->total - reach(*d, factor->variable) - 1;
+    /*@ loop invariant 0 <= at <= last + 1;
+      @ loop assigns at, ENTRIES;
+      @ loop variant last - at; */
+    for (int at = 0; at <= last; at++)
+        if (power_at(d, at, factor->variable) == 0 && !divide_row(row_from(*d, at, factor->variable), factor, inverse))
+            return 0;
+    return 1;
+}
+
+/* Returns 1 and the quotient in place of the polynomial when the factor of the cell divides it, else 0. */
+/*@ requires is_dense(d) && d->cell->root != \null && \valid_read(inverse);
+  @ assigns ENTRIES; */
+static int divide_once(const struct dense *d, const fmpq_t inverse)
+{
     fmpq *kept = _fmpq_vec_init(d->total);
-    int divides = 1;
     /*@ loop invariant 0 <= i <= d->total;
       @ loop assigns i, ENTRIES;
       @ loop variant d->total - i; */
     for (int i = 0; i < d->total; i++) fmpq_set(kept + i, d->c + i);
-    /*@ loop invariant 0 <= at <= d->total;
-      @ loop assigns at, divides, ENTRIES;
-      @ loop variant d->total - at; */
-    for (int at = 0; at < d->total && divides; at++)
-        if (is_first(d, at, factor->variable))
-            divides = divide_row(d->c + at, d->length[factor->variable], d->step[factor->variable], factor);
+    const int divides = divide_rows(d, inverse);
     /*@ loop invariant 0 <= i <= d->total;
       @ loop assigns i, ENTRIES;
       @ loop variant d->total - i; */
@@ -256,15 +387,24 @@ static int divide_once(struct dense *d)
 /*@ requires is_dense(d);
   @ assigns ENTRIES;
   @ ensures 0 <= \result && (d->cell->root == \null ==> \result == 0); */
-static int divide(struct dense *d)
+static int divide(const struct dense *d)
 {
+    const struct several_factor *factor = d->cell->root;
     int times = 0;
-    if (d->cell->root == NULL || is_zero(d)) return 0;
-    const int most = d->length[d->cell->root->variable] - 1;
-    /*@ loop invariant 0 <= times <= most;
-      @ loop assigns times, ENTRIES;
-      @ loop variant most - times; */
-    while (times < most && divide_once(d)) times++;
+    if (factor == NULL || is_zero(d)) return 0;
+    //@ assert axis: is_axis(*d, factor->variable);
+    const int most = d->length[factor->variable] - 1;
+    fmpq_t inverse;
+    fmpq_init(inverse);
+    from_number(inverse, factor->c[factor->length - 1]);
+    if (!fmpq_is_zero(inverse)) {
+        fmpq_inv(inverse, inverse);
+        /*@ loop invariant 0 <= times <= most;
+          @ loop assigns times, ENTRIES;
+          @ loop variant most - times; */
+        while (times < most && divide_once(d, inverse)) times++;
+    }
+    fmpq_clear(inverse);
     return times;
 }
 
@@ -307,7 +447,7 @@ static int vanishes_on(const struct dense *d, int choice)
           @ loop assigns i, on;
           @ loop variant SEVERAL_MAX_VARIABLES - i; */
         for (int i = 0; i < SEVERAL_MAX_VARIABLES && on; i++)
-            if (chooses(d, i)) on = at / d->step[i] % d->length[i] == (choice >> i & 1 ? d->length[i] - 1 : 0);
+            if (chooses(d, i)) on = power_at(d, at, i) == (choice >> i & 1 ? d->length[i] - 1 : 0);
         if (on) return 0;
     }
     return 1;
@@ -382,8 +522,8 @@ static int turned(int signs, int sign)
   @ assigns ENTRIES; */
 int several_signs(const struct several *s, int polynomial, const struct several_cell *cell)
 {
-    struct dense d = {.cell = cell};
-    if (!spread(s, polynomial, &d)) return 0;
+    const struct dense d = spread(s, polynomial, cell);
+    if (d.c == NULL) return 0;
     const int power = divide(&d);
     /*@ loop invariant 0 <= i <= SEVERAL_MAX_VARIABLES;
       @ loop assigns i, ENTRIES;
@@ -399,6 +539,7 @@ int several_signs(const struct several *s, int polynomial, const struct several_
 int several_has_one_root(const struct several_factor *factor, const struct number *low, const struct number *high)
 {
     fmpq *c = _fmpq_vec_init(factor->length);
+    const struct row row = {c, 1, factor->length};
     fmpq_t from, width;
     int changes = 0, last = 0;
     fmpq_init(from);
@@ -410,8 +551,8 @@ int several_has_one_root(const struct several_factor *factor, const struct numbe
       @ loop assigns i, ENTRIES;
       @ loop variant factor->length - i; */
     for (int i = 0; i < factor->length; i++) from_number(c + i, factor->c[i]);
-    substitute(c, factor->length, 1, from, width);
-    to_bernstein(c, factor->length, 1);
+    substitute(row, from, width);
+    to_bernstein(row);
     const int ends = fmpq_sgn(c) * fmpq_sgn(c + factor->length - 1);
     /*@ loop invariant 0 <= changes <= i <= factor->length && -1 <= last <= 1;
       @ loop assigns i, changes, last;
