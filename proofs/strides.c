@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemma of steps, as a goal. */
-#include "strides_product.h"
+/* The lemmas of steps, as goals. */
+#include "strides_digit.h"

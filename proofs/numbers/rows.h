@@ -3,11 +3,8 @@
 #ifndef PROOFS_NUMBERS_ROWS_H
 #define PROOFS_NUMBERS_ROWS_H
 
-#include "../strides_product.h"
+#include "../strides_digit.h"
 #include "mpolys.h"
-
-/*@ lemma digit_fits: \forall integer step, length, next, digit, reach; step_after(step, length, next) ==>
-        is_product(reach, step, digit) ==> 0 < step ==> 0 <= digit < length ==> 0 <= reach <= next - step; */
 
 /*@ // E11
     ensures \result == 0 ==> nonzero(x->numerator.state); */

@@ -122,7 +122,9 @@ static struct dense spread(const struct several *s, int polynomial, const struct
     const struct dense d = make_room(s, polynomial, cell);
     if (d.c == NULL) return d;
     const slong terms = fmpq_mpoly_length(top, s->ring);
-    /*@ loop invariant 0 <= k <= terms && terms == coefficients(top->state) && has_room(d, top);
+    //@ assert apart: \separated(top, d.c + (0 .. d.total - 1));
+    /*@ loop invariant 0 <= k <= terms;
+      @ loop invariant top->state == \at(top->state, LoopEntry);
       @ loop assigns k, d.c[0 .. d.total - 1];
       @ loop variant terms - k; */
     for (slong k = 0; k < terms; k++)

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How far a digit reaches, for the units that have the lengths in arrays, of which provers do not multiply well. */
+#ifndef PROOFS_STRIDES_DIGIT_H
+#define PROOFS_STRIDES_DIGIT_H
+
+#include "strides_product.h"
+
+/*@ lemma digit_fits: \forall integer step, length, next, digit, reach; step_after(step, length, next) ==>
+        is_product(reach, step, digit) ==> 0 < step ==> 0 <= digit < length ==> 0 <= reach <= next - step; */
+
+#endif
