@@ -172,5 +172,7 @@ int signs_list(const struct program *program, const struct identity *identities,
         w.may[program->quantity[i].node] = may[i];
         w.named[program->quantity[i].node] = 1;
     }
-    return list_from(&w, 0);
+    const int fine = list_from(&w, 0);
+    //@ assert program: w.program == program;
+    return fine;
 }

@@ -26,7 +26,8 @@ struct signs {
   @ requires \valid_read(may + (0 .. program->quantities - 1)) && \valid(list);
   @ requires names_apart(\base_addr(list), program);
   @ assigns *list;
-  @ ensures 0 <= \result <= 1 && signs_listed(list, program->quantities); */
+  @ ensures 0 <= \result <= 1 && signs_listed(list, program->quantities);
+  @ ensures program_ok(program); */
 int signs_list(const struct program *program, const struct identity *identities, int count, const unsigned char *may,
                struct signs *list);
 

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What is kept while the cells of a cover are walked: for uncertain_cover.c only. */
+#ifndef CHECK_UNCERTAIN_COVER_PRIVATE_H
+#define CHECK_UNCERTAIN_COVER_PRIVATE_H
+
+#include "check/cell_signs.h"
+#include "check/mechanism_parts.h"
+#include "check/signs_list.h"
+#include "check/uncertain.h"
+
+/* Combinations of signs that were looked at lately, by their codes plus 1; a combination more or less costs time only. */
+enum { MEMORY = 1 << 14 };
+
+/* The cells that wait for their items, the next one last. */
+struct stack {
+    struct cell cell[UNCERTAIN_MAX_WAITING];
+    unsigned count;
+};
+
+/* (What changes is of no type that a record has, as far as can be: so the proofs see that this stays.) */
+struct tally {
+    struct uncertain *c;
+    const struct mechanism *mechanism; /* NULL for a box */
+    const struct region *region;       /* of it, that is looked at */
+    unsigned axes;                     /* of the cells */
+    int possible, rows;                /* nodes */
+    unsigned used[JSON_MAX_VALUES], outside;
+    unsigned long long memory[MEMORY];
+    struct stack stack;
+    struct cell cell; /* that is looked at */
+    struct leaf_signs leaf;
+    struct signs signs; /* of a part of the leaf */
+    struct cell_room *room;
+};
+
+/*@ // Blocks of their own.
+  @ predicate tally_apart{L}(char *base, struct uncertain *c) = base != \base_addr(c) && base != \base_addr(c->answer) &&
+  @   uncertain_block(base, c) && names_apart(base, c->theory->program);
+  @ predicate regions_apart{L}(char *base, struct mechanism *m) = base != \base_addr(m) && base != \base_addr(m->region);
+  @ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
+  @   0 <= t->possible < t->c->json->count && 0 <= t->rows < t->c->json->count && tally_apart(\base_addr(t), t->c);
+  @ predicate tally_room{L}(struct tally *t) = \valid(t->room) && \base_addr(t->room) != \base_addr(t) &&
+  @   \base_addr(t->room) != \base_addr(t->c) && uncertain_block(\base_addr(t->room), t->c);
+  @ // Its pointers are what they were.
+  @ predicate tally_stays{K, L}(struct tally *t) =
+  @   \at(t->c, K) == \at(t->c, L) && \at(t->c->answer, K) == \at(t->c->answer, L);
+  @ // What a cover is of: a box, or a region of a mechanism.
+  @ predicate tally_box{L}(struct tally *t, integer axes) = uncertain_ok(t->c) && axes == t->c->cells.axes;
+  @ predicate tally_region{L}(struct tally *t, integer axes) =
+  @   \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   mechanism_block(\base_addr(t->mechanism), t->c) && \base_addr(t->mechanism) != \base_addr(t) &&
+  @   \valid_read(t->region) && region_ok(t->c, t->mechanism->variables, t->region) && axes == t->region->axes &&
+  @   mechanism_block(\base_addr(t->region), t->c) && \base_addr(t->region) != \base_addr(t);
+  @ predicate tally_of{L}(struct tally *t, integer axes) = 0 <= axes <= CELL_MAX_AXES &&
+  @   (t->mechanism == \null ==> tally_box(t, axes)) && (t->mechanism != \null ==> tally_region(t, axes));
+  @ // The cells that wait, and the one that is looked at.
+  @ predicate stack_ok{L}(struct stack *stack, integer axes) = 0 <= stack->count <= UNCERTAIN_MAX_WAITING &&
+  @   \forall integer i; 0 <= i < stack->count ==> cell_sides(&stack->cell[i], axes);
+  @ predicate stack_sides{L}(struct stack *stack, integer count, integer axes) = \forall integer i, axis;
+  @   0 <= i < count && 0 <= axis < axes ==> stack->cell[i].side[axis].low != \null && stack->cell[i].side[axis].high != \null;
+  @ predicate stack_stays{K, L}(struct stack *stack, integer count) = \forall integer i, axis;
+  @   0 <= i < count && 0 <= axis < CELL_MAX_AXES ==>
+  @   \at(stack->cell[i].side[axis].low, K) == \at(stack->cell[i].side[axis].low, L) &&
+  @   \at(stack->cell[i].side[axis].high, K) == \at(stack->cell[i].side[axis].high, L);
+  @ predicate tally_waits{L}(struct tally *t) =
+  @   tally_reads(t) && tally_room(t) && tally_of(t, t->axes) && stack_ok(&t->stack, t->axes);
+  @ predicate tally_ok{L}(struct tally *t) = tally_waits(t) && cell_sides(&t->cell, t->axes); */
+
+#endif
