@@ -337,6 +337,31 @@ static int apply(struct fractions *f, enum real_form form, struct fraction *x, s
     return done;
 }
 
+/* x := x op y; changes y. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires \valid(x) && \valid(y) && \separated(f, x, y);
+  @ requires is_fraction(x);
+  @ requires is_fraction(y);
+  @ assigns *f, *x, *y;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_fraction(x); */
+static int apply_reduced(struct fractions *f, enum real_form form, struct fraction *x, struct fraction *y)
+{
+    return apply(f, form, x, y) && reduce(f, x);
+}
+
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires left != \null && right != \null && \valid(x) && \valid(y) && \separated(f, x, y);
+  @ assigns *f, *x, *y;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_fraction(x);
+  @ ensures \result != 0 ==> is_fraction(y); */
+static int fractions_of_both(struct fractions *f, const struct number *left, const struct number *right,
+                             struct fraction *x, struct fraction *y)
+{
+    return fraction_of(f, left, x) && fraction_of(f, right, y);
+}
+
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires is_real(node) && REAL_SUM <= node->form <= REAL_QUOTIENT && \valid(x) && \separated(f, x);
   @ assigns *f, *x;
@@ -345,10 +370,8 @@ static int apply(struct fractions *f, enum real_form form, struct fraction *x, s
 static int operate(struct fractions *f, const struct real *node, struct fraction *x)
 {
     const enum real_form form = node->form;
-    const struct number *left = node->left, *right = node->right;
     struct fraction y;
-    if (!fraction_of(f, left, x) || !fraction_of(f, right, &y)) return 0;
-    return apply(f, form, x, &y) && reduce(f, x);
+    return fractions_of_both(f, node->left, node->right, x, &y) && apply_reduced(f, form, x, &y);
 }
 
 /*@ assigns \nothing;
@@ -375,11 +398,19 @@ static int leaf(const struct fractions *f, const struct number *x, struct fracti
     return 1;
 }
 
+/* As fraction_of, for what is not known yet. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ requires x != \null && \valid(out) && \separated(f, out);
+  @ assigns *f, *out;
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> is_fraction(out); */
+static int make(struct fractions *f, const struct number *x, struct fraction *out)
+{
+    if (x == f->variable || number_is_certain(x)) return leaf(f, x, out);
+    return is_operation(x->real->form) && operate(f, x->real, out);
+}
+
 int fraction_of(struct fractions *f, const struct number *x, struct fraction *out)
 {
-    if (recall(f, x, out)) return 1;
-    const int is_leaf = x == f->variable || number_is_certain(x);
-    if (!is_leaf && !is_operation(x->real->form)) return 0;
-    if (!(is_leaf ? leaf(f, x, out) : operate(f, x->real, out))) return 0;
-    return remember(f, x, out);
+    return recall(f, x, out) || (make(f, x, out) && remember(f, x, out));
 }

@@ -179,29 +179,62 @@ static struct polynomial derivative(struct number_pool *pool, const struct polyn
     return out;
 }
 
-/* Euclid's algorithm for x and its derivative; each remainder is made monic, to keep its coefficients small. */
+/* The multiple of x that leads with 1. */
+/*@ requires pool != \null && \valid(x) && is_polynomial(x) && x->length > 0;
+  @ assigns x->c[0 .. x->length - 1];
+  @ ensures is_polynomial(x); */
+static void make_monic(struct number_pool *pool, struct polynomial *x)
+{
+    polynomial_scale(pool, x->c[x->length - 1], x);
+    x->c[x->length - 1] = number_from_integer(pool, 1);
+}
+
+/*@ requires \valid(x) && \valid(y) && \separated(x, y);
+  @ requires is_polynomial(x);
+  @ requires is_polynomial(y);
+  @ assigns *x, *y;
+  @ ensures is_polynomial(x);
+  @ ensures is_polynomial(y);
+  @ ensures x->length == \old(y->length) && y->length == \old(x->length); */
+static void exchange(struct polynomial *x, struct polynomial *y)
+{
+    //@ assert entries(x) && entries(y);
+    const struct polynomial kept = *x;
+    *x = *y;
+    //@ assert entries(x);
+    //@ assert is_polynomial(x);
+    *y = kept;
+    //@ assert entries(y);
+}
+
+/* One step of Euclid's algorithm: y, made monic to keep its coefficients small, and the remainder of x, in their places. */
+/*@ requires pool != \null && \valid(x) && \valid(y) && is_polynomial(x) && y->length > 0 && \separated(x, y);
+  @ requires is_polynomial(y);
+  @ assigns *x, *y;
+  @ ensures \result != 0 ==> is_polynomial(x);
+  @ ensures \result != 0 ==> is_polynomial(y);
+  @ ensures \result != 0 ==> y->length < x->length == \old(y->length); */
+static int divide_with_rest(struct number_pool *pool, struct polynomial *x, struct polynomial *y)
+{
+    make_monic(pool, y);
+    if (!reduce(pool, x, y)) return 0;
+    exchange(x, y);
+    return 1;
+}
+
+/* By the greatest common divisor of x and its derivative. */
 int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out)
 {
     //@ assert entries(x);
     struct polynomial divisor = *x, rest = derivative(pool, x);
     //@ assert entries(&divisor) && entries(&rest);
-    /*@ loop invariant is_polynomial(&divisor) && is_polynomial(&rest) && divisor.length > 0;
-      @ loop invariant entries(&divisor) && entries(&rest);
+    /*@ loop invariant is_polynomial(&divisor);
+      @ loop invariant is_polynomial(&rest);
+      @ loop invariant rest.length < divisor.length <= x->length;
       @ loop assigns divisor, rest;
       @ loop variant rest.length; */
-    while (rest.length > 0) {
-        polynomial_scale(pool, rest.c[rest.length - 1], &rest);
-        rest.c[rest.length - 1] = number_from_integer(pool, 1);
-        //@ assert monic: is_polynomial(&rest) && entries(&rest);
-        struct polynomial next = divisor;
-        //@ assert entries(&next) && is_polynomial(&next);
-        divisor = rest;
-        //@ assert entries(&divisor) && is_polynomial(&divisor) && is_polynomial(&next);
-        if (!reduce(pool, &next, &divisor)) return POLYNOMIAL_UNKNOWN;
-        //@ assert entries(&next);
-        rest = next;
-        //@ assert entries(&rest) && is_polynomial(&rest);
-    }
+    while (rest.length > 0)
+        if (!divide_with_rest(pool, &divisor, &rest)) return POLYNOMIAL_UNKNOWN;
     return polynomial_divide(pool, x, &divisor, out) == 1 ? 1 : POLYNOMIAL_UNKNOWN;
 }
 

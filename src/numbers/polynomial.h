@@ -64,7 +64,7 @@ int polynomial_divide(struct number_pool *pool, const struct polynomial *x, cons
 /* polynomial_squarefree: x without its multiple factors: it has the same zeros, each simple.  x is not 0. */
 /*@ requires pool != \null && \valid_read(x) && is_polynomial(x) && x->length > 0 && \valid(out);
   @ assigns *out;
-  @ ensures \result == 1 ==> is_polynomial(out) && 0 < out->length <= x->length; */
+  @ ensures \result == 1 ==> is_polynomial(out) && 0 < out->length <= \old(x->length); */
 int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out);
 
 /* polynomial_at: its value at x. */
