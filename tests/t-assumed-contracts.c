@@ -914,8 +914,11 @@ static void polynomials_are_as_long_as_assumed(void **unused)
         fmpz_poly_factor_init(factors);
         assert_int_equal(factors->num, 0);
         fmpz_poly_factor(factors, p);
-        for (slong k = 0; k < factors->num; k++)
-            assert_in_range(fmpz_poly_length(factors->p + k), 2, fmpz_poly_length(p));
+        for (slong k = 0; k < factors->num; k++) {
+            const slong length = fmpz_poly_length(factors->p + k);
+            assert_in_range(length, 2, fmpz_poly_length(p));
+            assert_false(fmpz_is_zero(fmpz_poly_get_coeff_ptr(factors->p + k, length - 1)));
+        }
         fmpz_poly_factor_clear(factors);
         fmpz_poly_factor_init(factors);
         fmpz_poly_factor_squarefree(factors, p);
