@@ -30,12 +30,12 @@ struct rational *rational_fresh(struct rational_pool *pool);
 /*@ // A52: a pool that there is already.  (Not each one that is valid: what is made next would be valid as a pool too.)
     axiomatic Made { predicate is_made(struct rational_pool *pool); } */
 /*@ // L2: for one type; what is returned is apart from the elements and the lists of numbers that there were.
-    requires sizeof(struct element) <= size;
+    requires sizeof(struct element) <= size <= sizeof(struct element) + FIELD_MAX_DEGREE * sizeof(rational);
     assigns \result \from size;
     ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
     ensures \forall struct element *e; is_inside(e) ==> \separated(&e->field, PARTS(\result)) && \separated(&e->count, PARTS(\result));
     ensures \forall struct rational *n; is_kept(n) ==> \separated(n, PARTS(\result));
-    ensures \forall struct field *f; \valid(f) ==> \separated(f, PARTS(\result));
+    ensures \forall struct field *f; \valid(f) && field_ok(f) ==> \separated(f, PARTS(\result));
     ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), PARTS(\result)); */
 struct element *malloc(size_t size);
 /*@ // L2: for one type.
