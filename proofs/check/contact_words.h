@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The words of a verdict on a contact as they stand in a certificate, and what the parts of the checker that read them
- * show: the words are those that proofs/contact/rows_model.h makes of the signs.
- *
- * The checker and the program each have their own enumeration of the statuses of a mode, of the same words in the same
- * order; after this header the names are those of the checker. */
+ * show: the words are those that proofs/contact/rows_model.h makes of the signs. */
 #ifndef PROOFS_CHECK_CONTACT_WORDS_H
 #define PROOFS_CHECK_CONTACT_WORDS_H
 
-#include "../contact/rows_model.h"
-#define mode_status checker_status
-#define CONSISTENT CHECKER_CONSISTENT
-#define BOUNDARY CHECKER_BOUNDARY
-#define INCONSISTENT CHECKER_INCONSISTENT
-#define INADMISSIBLE CHECKER_INADMISSIBLE
-#include "check/contact.h"
+#include "statuses.h"
 #include "model.h"
 #include "text.h"
 #include "words.h"
