@@ -7,6 +7,11 @@
 #define PROOFS_CHECK_ELEMENT_MADE_H
 #define PROVES_MAKING
 #define __FC_STDLIB
+#define __FC_STRING_H_
+/* In element_make: what was a number is one still, and apart from what was made. */
+#define NUMBERS_STAND (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_kept(n))
+#define NUMBERS_APART(e) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_apart(n, e))
+#define NUMBERS_OTHER(x) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_another(n, x))
 
 #include "element.h"
 
@@ -14,29 +19,34 @@
 
 #define MADE {e->field | struct element *e; \true}, {e->count | struct element *e; \true}, {e->term[i] | struct element *e, integer i; \true}
 
-/*@ // is_element and is_number, said part by part: WP does not know how large a struct is that ends with an array of no length.
+/*@ // A52: a pool, a number that there is already.  (Not each one that is valid: what is made next would be valid too.)
+    axiomatic Made { predicate is_made(struct rational_pool *pool); predicate is_number_made(struct rational *x); }
+    // is_element and is_number, said part by part: WP does not know how large a struct is that ends with an array of no length.
     predicate is_inside{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
         polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field);
-    predicate is_kept{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_inside(x->element)); */
+    predicate is_kept{L}(struct rational *x) = is_number_made(x) && \valid_read(x) && (x->element == \null || is_inside(x->element)); */
 #define PARTS(x) &(x)->field, &(x)->count, &(x)->term[0] + (0 .. FIELD_MAX_DEGREE - 1)
+/*@ predicate is_inside_apart{L}(struct element *x, struct element *e) =
+        \separated(&x->field, PARTS(e)) && \separated(&x->count, PARTS(e)) && \separated(&x->term[0] + (0 .. x->count - 1), PARTS(e)) &&
+        \separated(x->field, PARTS(e));
+    predicate is_apart{L}(struct rational *x, struct element *e) =
+        \separated(x, PARTS(e)) && (x->element == \null || is_inside_apart(x->element, e));
+    predicate is_another{L}(struct rational *x, struct rational *y) = \separated(x, y) && (x->element == \null ||
+        (\separated(&x->element->field, y) && \separated(&x->element->count, y) && \separated(&x->element->term[0] + (0 .. x->element->count - 1), y) &&
+         \separated(x->element->field, y))); */
 #define NUMBERS_STAY (\forall struct rational *n; \old(is_kept(n)) ==> is_kept(n))
 
 /*@ // A28
     requires \valid_read(pool);
     assigns {n->element | struct rational *n; \true};
     ensures \valid(\result) && \result->element == \null;
-    ensures \forall struct rational *n; \old(is_kept(n)) ==> \separated(n, \result) && n->element == \old(n->element); */
+    ensures \forall struct rational *n; \old(is_kept(n)) ==> is_kept(n) && is_another(n, \result); */
 struct rational *rational_fresh(struct rational_pool *pool);
-/*@ // A52: a pool that there is already.  (Not each one that is valid: what is made next would be valid as a pool too.)
-    axiomatic Made { predicate is_made(struct rational_pool *pool); } */
-/*@ // L2: for one type; what is returned is apart from the elements and the lists of numbers that there were.
+/*@ // L2: for one type; what is returned is apart from the numbers that there were and what is inside of them.
     requires sizeof(struct element) <= size <= sizeof(struct element) + FIELD_MAX_DEGREE * sizeof(rational);
     assigns \result \from size;
     ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
-    ensures \forall struct element *e; is_inside(e) ==> \separated(&e->field, PARTS(\result)) && \separated(&e->count, PARTS(\result));
-    ensures \forall struct rational *n; is_kept(n) ==> \separated(n, PARTS(\result));
-    ensures \forall struct field *f; \valid(f) && field_ok(f) ==> \separated(f, PARTS(\result));
-    ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), PARTS(\result)); */
+    ensures \forall struct rational *n; is_kept(n) ==> is_apart(n, \result); */
 struct element *malloc(size_t size);
 /*@ // L2: for one type.
     requires n == 1 && size == sizeof(struct field);
@@ -45,6 +55,10 @@ struct element *malloc(size_t size);
     ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
     ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
 struct field *calloc(size_t n, size_t size);
+/*@ // L2
+    requires n % sizeof(rational) == 0 && \valid(to + (0 .. n / sizeof(rational) - 1)) && \valid_read(from + (0 .. n / sizeof(rational) - 1));
+    assigns to[0 .. n / sizeof(rational) - 1]; */
+void memcpy(rational *to, const rational *from, size_t n);
 /*@ // L1
     assigns \nothing;
     ensures \false; */

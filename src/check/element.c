@@ -5,6 +5,7 @@
 #include "check/rational_private.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 rational element_make(struct rational_pool *pool, const rational *term, int count)
 {
@@ -14,16 +15,19 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
     while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
     if (count == 0) return rational_zero(pool);
     if (count == 1) return term[0];
-    struct rational *x = rational_fresh(pool);
     struct element *element = malloc(sizeof *element + (size_t)count * sizeof *element->term);
     if (element == NULL) abort();
+    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
     element->field = pool->field;
+    //@ assert NUMBERS_STAND;
     element->count = count;
-    /*@ loop invariant 0 <= i <= count;
-      @ loop assigns i, element->term[0 .. count - 1];
-      @ loop variant count - i; */
-    for (int i = 0; i < count; i++) element->term[i] = term[i];
+    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
+    memcpy(element->term, term, (size_t)count * sizeof *term);
+    //@ assert NUMBERS_STAND;
+    struct rational *x = rational_fresh(pool);
+    //@ assert NUMBERS_STAND && NUMBERS_OTHER(x);
     x->element = element;
+    //@ assert NUMBERS_STAND;
     return x;
 }
 
