@@ -70,7 +70,7 @@ static void primitive_of(const struct polynomial *p, fmpz_poly_t out)
     fmpq_poly_clear(rational);
 }
 
-/*@ requires pool != \null && \valid_read(p) && 2 <= terms(p->terms) <= POLYNOMIAL_MAX_LENGTH && \valid(out) && \separated(p, out);
+/*@ requires pool != \null && \valid_read(p) && 2 <= terms(p->terms) <= POLYNOMIAL_MAX_LENGTH && \valid(out);
   @ assigns *out;
   @ ensures is_base(out); */
 static void from_integers(struct number_pool *pool, const fmpz_poly_t p, struct polynomial *out)
@@ -106,6 +106,17 @@ static int add_base(struct bases *b, const struct polynomial *p, int irreducible
 }
 
 /*@ ARE_SPLIT(requires, b)
+  @ requires \valid_read(p) && 2 <= terms(p->terms) <= POLYNOMIAL_MAX_LENGTH;
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ARE_SPLIT(ensures, b) */
+static int add_factor(struct bases *b, const fmpz_poly_t p, unsigned long long zero)
+{
+    struct polynomial factor;
+    from_integers(b->pool, p, &factor);
+    return add_base(b, &factor, 1, zero);
+}
+
+/*@ ARE_SPLIT(requires, b)
   @ requires \valid_read(p) && is_polynomial(p) && \separated(b, p);
   @ requires \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]);
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
@@ -114,7 +125,6 @@ static int add_factors(struct bases *b, const struct polynomial *p, unsigned lon
 {
     fmpz_poly_t integers;
     fmpz_poly_factor_t factors;
-    struct polynomial factor;
     fmpz_poly_init(integers);
     fmpz_poly_factor_init(factors);
     primitive_of(p, integers);
@@ -122,21 +132,32 @@ static int add_factors(struct bases *b, const struct polynomial *p, unsigned lon
     int done = 1;
     /*@ loop invariant 0 <= i <= factors->num;
       @ ARE_SPLIT(loop invariant, b)
-      @ loop assigns i, done, factor, b->base[0 .. MAX_BASES - 1], b->count;
+      @ loop assigns i, done, b->base[0 .. MAX_BASES - 1], b->count;
       @ loop variant factors->num - i; */
-    for (slong i = 0; i < factors->num && done; i++) {
-        from_integers(b->pool, factors->p + i, &factor);
-        done = add_base(b, &factor, 1, zero);
-    }
+    for (slong i = 0; i < factors->num && done; i++) done = add_factor(b, factors->p + i, zero);
     fmpz_poly_clear(integers);
     fmpz_poly_factor_clear(factors);
     return done;
 }
 
-/* Notes the bases that divide the numerator of value i; returns 1 and what is left, or 0. */
+/* Notes base k when it divides the numerator of a value, of which `rest` is left; returns 1 and what is left then, or 0. */
+/*@ ARE_SPLIT(requires, b)
+  @ requires 0 <= k < b->count && \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
+  @ assigns b->base[k].zero, *rest;
+  @ ARE_SPLIT(ensures, b)
+  @ ensures \result != 0 ==> is_polynomial(rest) && rest->length > 0; */
+static int note_base(struct bases *b, int k, struct polynomial *rest, unsigned long long zero)
+{
+    struct base *base = &b->base[k];
+    const int times = fraction_cancel(b->pool, &base->polynomial, POLYNOMIAL_MAX_LENGTH, rest);
+    if (times > 0) base->zero |= zero;
+    return times >= 0;
+}
+
+/* As note_base, for every base. */
 /*@ ARE_SPLIT(requires, b)
   @ requires \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
-  @ assigns b->base[0 .. MAX_BASES - 1], *rest;
+  @ assigns b->base[0 .. MAX_BASES - 1].zero, *rest;
   @ ARE_SPLIT(ensures, b)
   @ ensures \result != 0 ==> is_polynomial(rest) && rest->length > 0; */
 static int note(struct bases *b, struct polynomial *rest, unsigned long long zero)
@@ -144,31 +165,36 @@ static int note(struct bases *b, struct polynomial *rest, unsigned long long zer
     /*@ loop invariant 0 <= k <= b->count;
       @ ARE_SPLIT(loop invariant, b)
       @ loop invariant is_polynomial(rest) && rest->length > 0;
-      @ loop assigns k, b->base[0 .. MAX_BASES - 1], *rest;
+      @ loop assigns k, b->base[0 .. MAX_BASES - 1].zero, *rest;
       @ loop variant b->count - k; */
-    for (int k = 0; k < b->count && rest->length > 1; k++) {
-        struct base *base = &b->base[k];
-        const int times = fraction_cancel(b->pool, &base->polynomial, POLYNOMIAL_MAX_LENGTH, rest);
-        if (times < 0) return 0;
-        if (times > 0) base->zero |= zero;
-    }
+    for (int k = 0; k < b->count && rest->length > 1; k++)
+        if (!note_base(b, k, rest, zero)) return 0;
     return 1;
 }
 
-/* What is left of the numerator of value i when the bases are taken out becomes new ones. */
+/* What is left of a numerator when the bases are taken out becomes new ones. */
+/*@ ARE_SPLIT(requires, b)
+  @ requires \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count, *rest;
+  @ ARE_SPLIT(ensures, b) */
+static int add_rest(struct bases *b, struct polynomial *rest, unsigned long long zero)
+{
+    if (!note(b, rest, zero)) return 0;
+    if (rest->length <= 1) return 1;
+    return all_rational(rest) ? add_factors(b, rest, zero) : add_base(b, rest, 0, zero);
+}
+
+/* The same for the numerator of value i, which is kept. */
 /*@ ARE_SPLIT(requires, b)
   @ requires \valid_read(numerator) && is_polynomial(numerator) && numerator->length > 0 && \separated(b, numerator) && 0 <= i < 64;
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
   @ ARE_SPLIT(ensures, b) */
 static int split(struct bases *b, const struct polynomial *numerator, int i)
 {
-    const unsigned long long zero = 1ULL << i;
     //@ assert entries(numerator);
     struct polynomial rest = *numerator;
     //@ assert entries(&rest);
-    if (!note(b, &rest, zero)) return 0;
-    if (rest.length <= 1) return 1;
-    return all_rational(&rest) ? add_factors(b, &rest, zero) : add_base(b, &rest, 0, zero);
+    return add_rest(b, &rest, 1ULL << i);
 }
 
 /*@ predicate fractions_end{L}(struct fraction *x, integer count) = \forall integer i; 0 <= i < count ==>
@@ -182,6 +208,24 @@ static int split(struct bases *b, const struct polynomial *numerator, int i)
     as fractions_are_numbers(x, count);                                                                                \
     as fractions_lead(x, count);
 
+/* The numerators of this length. */
+/*@ ARE_SPLIT(requires, b)
+  @ ARE_NUMERATORS(requires, fraction, values)
+  @ requires 0 < length && 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1));
+  @ requires \separated(b, fraction + (0 .. values - 1));
+  @ assigns b->base[0 .. MAX_BASES - 1], b->count;
+  @ ARE_SPLIT(ensures, b) */
+static int split_length(struct bases *b, const struct fraction *fraction, int values, int length)
+{
+    /*@ loop invariant 0 <= i <= values;
+      @ ARE_SPLIT(loop invariant, b)
+      @ loop assigns i, b->base[0 .. MAX_BASES - 1], b->count;
+      @ loop variant values - i; */
+    for (int i = 0; i < values; i++)
+        if (fraction[i].top.length == length && !split(b, &fraction[i].top, i)) return 0;
+    return 1;
+}
+
 /* Short numerators first, since they may divide the long ones. */
 /*@ ARE_SPLIT(requires, b)
   @ ARE_NUMERATORS(requires, fraction, values)
@@ -192,17 +236,10 @@ static int split_all(struct bases *b, const struct fraction *fraction, int value
 {
     /*@ loop invariant 2 <= length <= POLYNOMIAL_MAX_LENGTH + 1;
       @ ARE_SPLIT(loop invariant, b)
-      @ ARE_NUMERATORS(loop invariant, fraction, values)
       @ loop assigns length, b->base[0 .. MAX_BASES - 1], b->count;
       @ loop variant POLYNOMIAL_MAX_LENGTH - length; */
     for (int length = 2; length <= POLYNOMIAL_MAX_LENGTH; length++)
-        /*@ loop invariant 0 <= i <= values;
-          @ ARE_SPLIT(loop invariant, b)
-          @ ARE_NUMERATORS(loop invariant, fraction, values)
-          @ loop assigns i, b->base[0 .. MAX_BASES - 1], b->count;
-          @ loop variant values - i; */
-        for (int i = 0; i < values; i++)
-            if (fraction[i].top.length == length && !split(b, &fraction[i].top, i)) return 0;
+        if (!split_length(b, fraction, values, length)) return 0;
     return 1;
 }
 
@@ -303,6 +340,25 @@ static int has_no_pole(const struct fractions *f, const struct number *low, cons
     return 1;
 }
 
+/* fraction[i] := value, behind those before it. */
+/*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
+  @ ARE_NUMERATORS(requires, fraction, i)
+  @ requires 0 <= i && value != \null && \valid(fraction + (0 .. i)) && \separated(f, fraction + (0 .. i));
+  @ assigns *f, fraction[i];
+  @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
+  @ ensures \result != 0 ==> fractions_end(fraction, i + 1);
+  @ ensures \result != 0 ==> fractions_are_numbers(fraction, i + 1);
+  @ ensures \result != 0 ==> fractions_lead(fraction, i + 1); */
+static int add_fraction(struct fractions *f, const struct number *value, struct fraction *fraction, int i)
+{
+    if (!fraction_of(f, value, fraction + i)) return 0;
+    //@ assert is_fraction(fraction + i);
+    //@ assert fractions_end(fraction, i);
+    //@ assert fractions_are_numbers(fraction, i);
+    //@ assert fractions_lead(fraction, i);
+    return 1;
+}
+
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires 0 <= values && \valid_read(value + (0 .. values - 1)) && are_numbers(value, values) && \separated(f, value + (0 .. values - 1));
   @ requires \valid(fraction + (0 .. values - 1)) && \separated(f, fraction + (0 .. values - 1));
@@ -320,11 +376,25 @@ static int fractions_of(struct fractions *f, const struct number *const *value, 
       @ loop invariant are_numbers(value, values);
       @ loop assigns i, *f, fraction[0 .. values - 1];
       @ loop variant values - i; */
-    for (int i = 0; i < values; i++) {
-        if (!fraction_of(f, value[i], fraction + i)) return 0;
-        //@ assert is_fraction(fraction + i);
-    }
+    for (int i = 0; i < values; i++)
+        if (!add_fraction(f, value[i], fraction, i)) return 0;
     return 1;
+}
+
+/* The zeros of all bases. */
+/*@ ARE_SPLIT(requires, b)
+  @ requires low != \null && high != \null && \valid(cut + (0 .. CUTS_MAX - 1)) && \separated(b, cut + (0 .. CUTS_MAX - 1));
+  @ assigns cut[0 .. CUTS_MAX - 1];
+  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
+static int zeros_of_all(const struct bases *b, const struct number *low, const struct number *high, struct cut *cut)
+{
+    int count = 0;
+    /*@ loop invariant 0 <= k <= b->count && -1 <= count <= CUTS_MAX && are_cuts(cut, count);
+      @ ARE_SPLIT(loop invariant, b)
+      @ loop assigns k, count, cut[0 .. CUTS_MAX - 1];
+      @ loop variant b->count - k; */
+    for (int k = 0; k < b->count && count >= 0; k++) count = add_zeros(b->pool, &b->base[k], low, high, cut, count);
+    return count;
 }
 
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
@@ -337,19 +407,18 @@ static int find(struct fractions *f, const struct number *low, const struct numb
 {
     struct fraction fraction[CUTS_MAX_VALUES];
     struct bases b;
-    int count = 0;
+    if (!fractions_of(f, value, values, fraction) || !has_no_pole(f, low, high)) return -1;
     b.pool = f->pool;
     b.count = 0;
-    if (!fractions_of(f, value, values, fraction)) return -1;
-    if (!has_no_pole(f, low, high) || !split_all(&b, fraction, values)) return -1;
-    /*@ loop invariant 0 <= k <= b.count && -1 <= count <= CUTS_MAX && are_cuts(cut, count);
-      @ ARE_SPLIT(loop invariant, &b)
-      @ loop assigns k, count, cut[0 .. CUTS_MAX - 1];
-      @ loop variant b.count - k; */
-    for (int k = 0; k < b.count && count >= 0; k++) count = add_zeros(b.pool, &b.base[k], low, high, cut, count);
-    return count;
+    return split_all(&b, fraction, values) ? zeros_of_all(&b, low, high, cut) : -1;
 }
 
+/*@ requires pool != \null && variable != \null && low != \null && high != \null && 0 <= values && \valid(cut + (0 .. CUTS_MAX - 1));
+  @ requires \valid_read(value + (0 .. values - 1)) && are_numbers(value, values);
+  @ // Besides the cuts, fractions that are made for it and freed.
+  @ assigns cut[0 .. CUTS_MAX - 1], {*f | struct fractions *f; \true};
+  @ assigns {f->pool | struct fractions *f; \true}, {f->variable | struct fractions *f; \true};
+  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
 int cuts_find(struct number_pool *pool, const struct number *variable, const struct number *low,
               const struct number *high, const struct number *const *value, int values, struct cut *cut)
 {
