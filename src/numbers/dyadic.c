@@ -21,8 +21,9 @@ static void set_double(struct dyadic *x, double value)
 {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
-    const long biased = (long)(bits >> 52 & 0x7ff);
-    uint64_t m = (bits & 0xfffffffffffff) | (uint64_t)(biased != 0) << 52;
+    const uint64_t leading = (uint64_t)1 << 52;
+    const long biased = (long)(bits / leading % 0x800);
+    const uint64_t m = bits % leading + (biased != 0 ? leading : 0);
     const int zeros = m != 0 ? __builtin_ctzll(m) : 0;
     mpz_init_set_ui(x->m, (unsigned long)(m >> zeros));
     if (bits >> 63) mpz_neg(x->m, x->m);
@@ -60,21 +61,58 @@ static void set_product(struct dyadic *r, const struct dyadic *x, const struct d
     r->e = x->e + y->e;
 }
 
-void dyadic_signs(const struct program *program, const double *x, int *sign)
+/*@ predicate is_node{L}(struct dyadic *node, struct program *program, integer k) =
+  @   is_dyadic(node + k, 2048 * inputs_in(program->code, program->inputs, k));
+  @ predicate are_nodes{L}(struct dyadic *node, struct program *program, integer n) =
+  @   \forall integer k; 0 <= k < n ==> is_node(node, program, k); */
+
+/*@ requires is_straight(program) && has_short_formulas(program) && \valid(node + (0 .. k));
+  @ requires program->inputs <= k < program->inputs + program->operations && are_nodes(node, program, k);
+  @ assigns node[k];
+  @ ensures is_node(node, program, k); */
+static void run(struct dyadic *node, const struct program *program, int k)
 {
-    struct dyadic node[PROGRAM_MAX_NODES];
+    const struct instruction *const step = program->code + (k - program->inputs);
+    //@ assert 0 <= step->left < k && 0 <= step->right < k;
+    //@ assert is_node(node, program, step->left) && is_node(node, program, step->right);
+    if (step->operation == OPERATION_MUL)
+        set_product(node + k, node + step->left, node + step->right);
+    else
+        set_sum(node + k, node + step->left, node + step->right, step->operation == OPERATION_SUB);
+}
+
+/*@ requires is_straight(program) && has_short_formulas(program);
+  @ requires \valid_read(x + (0 .. program->inputs - 1)) && \valid(node + (0 .. program->inputs + program->operations - 1));
+  @ assigns node[0 .. program->inputs + program->operations - 1]; */
+static void run_all(struct dyadic *node, const struct program *program, const double *x)
+{
     const int nodes = program_nodes(program);
+    /*@ loop invariant 0 <= k <= program->inputs && are_nodes(node, program, k);
+      @ loop assigns k, node[0 .. program->inputs - 1];
+      @ loop variant program->inputs - k; */
     for (int k = 0; k < program->inputs; k++) set_double(node + k, x[k]);
-    for (int k = program->inputs; k < nodes; k++) {
-        const struct instruction *const step = program->code + (k - program->inputs);
-        const struct dyadic *const left = node + step->left, *const right = node + step->right;
-        if (step->operation == OPERATION_MUL)
-            set_product(node + k, left, right);
-        else
-            set_sum(node + k, left, right, step->operation == OPERATION_SUB);
-    }
-    for (int k = 0; k < nodes; k++) {
+    /*@ loop invariant program->inputs <= k <= nodes && are_nodes(node, program, k);
+      @ loop assigns k, node[0 .. nodes - 1];
+      @ loop variant nodes - k; */
+    for (int k = program->inputs; k < nodes; k++) run(node, program, k);
+}
+
+/*@ requires 0 <= n && \valid(node + (0 .. n - 1)) && \valid(sign + (0 .. n - 1));
+  @ assigns node[0 .. n - 1], sign[0 .. n - 1]; */
+static void take_signs(struct dyadic *node, int n, int *sign)
+{
+    /*@ loop invariant 0 <= k <= n;
+      @ loop assigns k, node[0 .. n - 1], sign[0 .. n - 1];
+      @ loop variant n - k; */
+    for (int k = 0; k < n; k++) {
         sign[k] = mpz_sgn(node[k].m);
         mpz_clear(node[k].m);
     }
+}
+
+void dyadic_signs(const struct program *program, const double *x, int *sign)
+{
+    struct dyadic node[PROGRAM_MAX_NODES];
+    run_all(node, program, x);
+    take_signs(node, program_nodes(program), sign);
 }

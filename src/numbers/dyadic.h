@@ -6,12 +6,25 @@
 
 #include "numbers/program.h"
 
+/*@ // How many inputs stand in the formula of node k, each counted as often as it stands there.
+  @ logic integer inputs_in{L}(struct instruction *code, integer inputs, integer k) =
+  @   k < inputs || code[k - inputs].left >= k || code[k - inputs].right >= k ? 1 :
+  @   inputs_in(code, inputs, code[k - inputs].left) + inputs_in(code, inputs, code[k - inputs].right);
+  @ predicate has_short_formulas{L}(struct program *p) =
+  @   \forall integer k; 0 <= k < p->inputs + p->operations ==> inputs_in(p->code, p->inputs, k) <= 0x1000000;
+  @ predicate is_straight{L}(struct program *p) = \valid_read(p) && 0 <= p->inputs && 0 <= p->operations &&
+  @   p->inputs + p->operations <= PROGRAM_MAX_NODES && \valid_read(p->code + (0 .. p->operations - 1)) &&
+  @   well_formed(p->code, p->operations, p->inputs); */
+
 /* dyadic_signs: the exact sign of every node of a program.
  *
  * In      program   at most PROGRAM_MAX_NODES nodes
  *         x         program->inputs finite doubles, subnormal ones included
  * Out     sign      -1, 0 or 1 for each node
  * Memory  GMP integers, freed before it returns; a node of degree d has at most 2100 d bits */
+/*@ requires is_straight(program) && has_short_formulas(program);
+  @ requires \valid_read(x + (0 .. program->inputs - 1)) && \valid(sign + (0 .. program->inputs + program->operations - 1));
+  @ assigns sign[0 .. program->inputs + program->operations - 1]; */
 void dyadic_signs(const struct program *program, const double *x, int *sign);
 
 #endif
