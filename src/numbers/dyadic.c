@@ -62,7 +62,7 @@ static void set_product(struct dyadic *r, const struct dyadic *x, const struct d
 }
 
 /*@ predicate is_node{L}(struct dyadic *node, struct program *program, integer k) =
-  @   is_dyadic(node + k, 2048 * inputs_in(program->code, program->inputs, k));
+  @   is_dyadic(node + k, 2048 * inputs_in(program, k));
   @ predicate are_nodes{L}(struct dyadic *node, struct program *program, integer n) =
   @   \forall integer k; 0 <= k < n ==> is_node(node, program, k); */
 
@@ -74,6 +74,7 @@ static void run(struct dyadic *node, const struct program *program, int k)
 {
     const struct instruction *const step = program->code + (k - program->inputs);
     //@ assert 0 <= step->left < k && 0 <= step->right < k;
+    //@ assert adds_up(program, k) && adds_up(program, step->left) && adds_up(program, step->right);
     //@ assert is_node(node, program, step->left) && is_node(node, program, step->right);
     if (step->operation == OPERATION_MUL)
         set_product(node + k, node + step->left, node + step->right);
@@ -90,7 +91,10 @@ static void run_all(struct dyadic *node, const struct program *program, const do
     /*@ loop invariant 0 <= k <= program->inputs && are_nodes(node, program, k);
       @ loop assigns k, node[0 .. program->inputs - 1];
       @ loop variant program->inputs - k; */
-    for (int k = 0; k < program->inputs; k++) set_double(node + k, x[k]);
+    for (int k = 0; k < program->inputs; k++) {
+        //@ assert adds_up(program, k);
+        set_double(node + k, x[k]);
+    }
     /*@ loop invariant program->inputs <= k <= nodes && are_nodes(node, program, k);
       @ loop assigns k, node[0 .. nodes - 1];
       @ loop variant nodes - k; */

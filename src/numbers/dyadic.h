@@ -6,12 +6,12 @@
 
 #include "numbers/program.h"
 
-/*@ // How many inputs stand in the formula of node k, each counted as often as it stands there.
-  @ logic integer inputs_in{L}(struct instruction *code, integer inputs, integer k) =
-  @   k < inputs || code[k - inputs].left >= k || code[k - inputs].right >= k ? 1 :
-  @   inputs_in(code, inputs, code[k - inputs].left) + inputs_in(code, inputs, code[k - inputs].right);
-  @ predicate has_short_formulas{L}(struct program *p) =
-  @   \forall integer k; 0 <= k < p->inputs + p->operations ==> inputs_in(p->code, p->inputs, k) <= 0x1000000;
+/*@ // A63: `inputs_in` is how many inputs stand in the formula of a node, each counted as often as it stands there, or any other
+  @ // numbers that add up like these.
+  @ axiomatic Formulas { logic integer inputs_in(struct program *p, integer k); }
+  @ predicate adds_up{L}(struct program *p, integer k) = inputs_in(p, k) <= 0x1000000 && (k < p->inputs ? inputs_in(p, k) >= 1 :
+  @   inputs_in(p, k) >= inputs_in(p, p->code[k - p->inputs].left) + inputs_in(p, p->code[k - p->inputs].right));
+  @ predicate has_short_formulas{L}(struct program *p) = \forall integer k; 0 <= k < p->inputs + p->operations ==> adds_up(p, k);
   @ predicate is_straight{L}(struct program *p) = \valid_read(p) && 0 <= p->inputs && 0 <= p->operations &&
   @   p->inputs + p->operations <= PROGRAM_MAX_NODES && \valid_read(p->code + (0 .. p->operations - 1)) &&
   @   well_formed(p->code, p->operations, p->inputs); */
