@@ -1143,6 +1143,24 @@ static void angles_are_made_of_numbers(void **unused)
     number_pool_free(pool);
 }
 
+/* E17: the formulas of a contact, whose signs for a record of doubles dyadic_signs finds, are as short as its contract asks. */
+static void formulas_are_as_short_as_assumed(void **unused)
+{
+    (void)unused;
+    long inputs_in[PROGRAM_MAX_NODES];
+    const struct program *const program = &contact_program;
+    assert_in_range(program_nodes(program), 1, PROGRAM_MAX_NODES);
+    for (int k = 0; k < program->inputs; k++) inputs_in[k] = 1;
+    for (int i = 0; i < program->operations; i++) {
+        const struct instruction *const step = program->code + i;
+        const int k = program->inputs + i;
+        assert_in_range(step->left, 0, k - 1);
+        assert_in_range(step->right, 0, k - 1);
+        inputs_in[k] = inputs_in[step->left] + inputs_in[step->right];
+        assert_in_range(inputs_in[k], 2, 0x1000000);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -1174,6 +1192,7 @@ int main(void)
         cmocka_unit_test(integers_and_texts_are_as_assumed),
         cmocka_unit_test(coefficients_are_set_as_assumed),
         cmocka_unit_test(powers_are_told_as_assumed),
+        cmocka_unit_test(formulas_are_as_short_as_assumed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,7 +6,7 @@
 
 #include "numbers/program.h"
 
-/*@ // A63: `inputs_in` is how many inputs stand in the formula of a node, each counted as often as it stands there, or any other
+/*@ // E17: `inputs_in` is how many inputs stand in the formula of a node, each counted as often as it stands there, or any other
   @ // numbers that add up like these.
   @ axiomatic Formulas { logic integer inputs_in(struct program *p, integer k); }
   @ predicate adds_up{L}(struct program *p, integer k) = inputs_in(p, k) <= 0x1000000 && (k < p->inputs ? inputs_in(p, k) >= 1 :
