@@ -866,6 +866,9 @@ static void words_are_told_as_assumed(void **unused)
         assert_true(mpz_fits_ulong_p(z));
         assert_int_equal(mpz_get_ui(z), n);
         assert_int_equal(mpz_sgn(z), n != 0);
+        mpz_neg(z, z);
+        assert_int_equal(mpz_sgn(z), -(n != 0));
+        mpz_neg(z, z);
         assert_int_equal(mpz_sizeinbase(z, 2), n == 0 ? 1 : FLINT_BIT_COUNT(n));
         assert_in_range(FLINT_BIT_COUNT(n), 0, 64);
         if (n != 0) assert_int_equal(n >> __builtin_ctzll(n) & 1, 1);
