@@ -2,7 +2,7 @@
 /* What an accepted certificate of a contact claims, as far as it is proved: a theorem about spec/meaning/contact.h.
  *
  * contact_check_quantities has accepted, so that contact_known(c): the numbers (a, b, A, B, C, mu, u) that were read from the
- * problem are a state in the hypotheses, and the signs are those of its quantities.  contact_check_verdict has accepted, so that
+ * problem are a state in the hypotheses, and the signs are those of its quantities.  contact_wrong_word has found none, so that
  * words_checked(c): the verdict says, letter by letter, the words of these signs.  (It promises this where the signs and statuses are
  * possible ones, contact_possible; that they are is not proved.)  Then
  *   - the word under `cone` says where the accelerations lie: the contact at rest sticks with the force strictly inside the friction

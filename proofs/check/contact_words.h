@@ -88,14 +88,13 @@
   @   says_stability(c->json, object, mode, stability_word(mode, SIGNS_OF(c)));
   @ predicate stability_checked{L}(struct contact *c) = \exists char *key, integer object;
   @   spells_stability(key) && json_has(c->json, c->verdict, key, object) && stability_said(c, object, MODES);
-  @ // What contact_check_verdict has found.
+  @ // What contact_wrong_word has found.
   @ predicate words_checked{L}(struct contact *c) =
   @   says_class(c->json, c->verdict, CLASS_OF(c)) && says_cone(c->json, c->verdict, CONE_OF(c)) && case_checked(c) &&
   @   says_impact(c->json, c->verdict, iwc_word(SLIP_OF(c))) && stability_checked(c); */
 
-/*@ requires contact_counted(c);
-  @ ensures words: \result != 0 && contact_possible(c) ==> words_checked(c); */
-int contact_check_verdict(struct contact *c);
+/*@ ensures words: \result == \null && contact_possible(c) ==> words_checked(c); */
+const char *contact_wrong_word(const struct contact *c);
 /*@ ensures name: mode_spelt(mode, \result); */
 const char *contact_mode_name(enum mode mode);
 

@@ -9,8 +9,7 @@
 
 #define VALUES(f) rational_value(f.lambda_N), rational_value(f.lambda_T)
 
-/*@ requires none: c->continuum == -1;
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> all_found(c) && continuum_found(c, MODES);
+/*@ ensures found: \result != 0 && rational_doubt == 0 ==> all_found(c) && continuum_found(c, MODES);
   @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c); */
 int contact_check_modes(struct contact *c);
 

@@ -165,14 +165,24 @@ int contact_check_quantities(struct contact *c)
     return check_stated(c);
 }
 
-/*@ requires contact_ready(c);
-  @ assigns *c, *c->answer, rational_doubt;
+/* What the witness shows. */
+/*@ requires contact_ready(c) && c->continuum == -1;
+  @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
+  @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c) && contact_counted(c));
+  @ ensures sees: \result != 0 ==> contact_sees(c) && c->root == 0; */
+static int check_witness(struct contact *c)
+{
+    return contact_check_quantities(c) && contact_check_modes(c) && contact_check_solutions(c);
+}
+
+/*@ requires contact_ready(c) && c->continuum == -1;
+  @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
+  @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c)
 {
-    return contact_check_quantities(c) && contact_check_modes(c) && contact_check_solutions(c) &&
-           contact_check_number(c) && contact_check_verdict(c) &&
-           contact_check_row(c, json_member(c->json, c->root, "row"));
+    return check_witness(c) && contact_check_claims(c, json_member(c->json, c->root, "row"));
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)

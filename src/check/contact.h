@@ -84,37 +84,40 @@ int contact_check(const struct json *json, struct rational_pool *pool, struct an
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* The parts of contact_check, in order.  Each returns 1, or 0 with the reason. */
+/* The parts of contact_check that check the witness, in order.  Each returns 1, or 0 with the reason. */
 /*@ requires contact_ready(c);
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_evaluated(c)); */
 int contact_check_quantities(struct contact *c); /* problem, hash, hypotheses, quantities  4.1, 4.2 */
-/*@ requires contact_evaluated(c);
+/*@ requires contact_evaluated(c) && c->continuum == -1;
   @ assigns c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c)); */
-int contact_check_modes(struct contact *c); /* witness.modes, verdict.modes           4.3, 4.4 */
+int contact_check_modes(struct contact *c); /* witness.modes                         4.3, 4.4 */
 /*@ requires contact_judged(c);
   @ assigns c->solutions, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c) && contact_counted(c)); */
 int contact_check_solutions(struct contact *c); /* witness.solutions                     4.4, 4.5 */
+
+/* Of what the certificate says beside its witness: 1 where it is what was found.  contact_wrong_word: the first other field of the
+ * verdict that is not; NULL when all are. */
 /*@ requires contact_sees(c) && contact_counted(c);
-  @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> contact_sees(c)); */
-int contact_check_number(const struct contact *c); /* verdict.solutions                    4.4 */
-/*@ requires contact_sees(c);
-  @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> contact_sees(c)); */
-int contact_check_verdict(struct contact *c); /* the rest of verdict                    4.6 */
-/*@ requires contact_sees(c) && 0 <= row < c->json->count;
-  @ assigns *c->answer;
+  @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-int contact_check_row(struct contact *c, int row); /* row: the node                        4.6 */
+int contact_number_is_stated(const struct contact *c); /* verdict.solutions              4.4 */
+/*@ requires contact_sees(c) && contact_counted(c);
+  @ assigns \result \from *c;
+  @ ensures \result != \null ==> constant_text(\result); */
+const char *contact_wrong_word(const struct contact *c); /* the rest of verdict          4.6 */
+/*@ requires contact_sees(c) && 0 <= row < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int contact_row_is_stated(const struct contact *c, int row); /* row: the node            4.6 */
 
 /* contact_theory: what section 9 needs to know of the kind. */
 extern const struct uncertain_theory contact_theory;
 
 /* contact_conclude: statuses, continuum and number of solutions that follow from the signs alone (section 9.4).
- * contact_check_claims: whether `verdict` and the row node say the same. */
+ * contact_check_claims: whether `verdict` and the row node say what was found. */
 /*@ requires \valid(c) && contact_signs(c);
   @ assigns c->status[0 .. MODES - 1], c->continuum, c->solutions;
   @ ensures contact_counted(c) && contact_signs(c); */

@@ -574,14 +574,7 @@ static int check_next(struct contact *c, enum mode mode)
     return fine;
 }
 
-/*@ requires contact_evaluated(c) && c->continuum == -1;
-  @ assigns c->status[0 .. MODES - 1], c->force[0 .. MODES - 1], c->continuum, c->to, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c);
-  @ ensures judged: \result != 0 ==> contact_judged(c);
-  @ ensures found: \result != 0 && rational_doubt == 0 ==> all_found(c);
-  @ ensures continuum: \result != 0 ==> continuum_found(c, MODES); */
-static int check_witnesses(struct contact *c)
+int contact_check_modes(struct contact *c)
 {
     /*@ loop invariant 0 <= i <= MODES && DOUBT_HAS_STAYED && contact_evaluated(c);
       @ loop invariant kept: same_numbers{Pre,Here}(c);
@@ -593,48 +586,4 @@ static int check_witnesses(struct contact *c)
     for (int i = 0; i < MODES; i++)
         if (!check_next(c, (enum mode)i)) return 0;
     return 1;
-}
-
-/* Whether the verdict states the status of the mode. */
-/*@ requires contact_sees(c) && 0 <= mode < MODES;
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int is_stated(const struct contact *c, enum mode mode)
-{
-    const int claims = json_member(c->json, c->verdict, "modes");
-    const int claim = json_member(c->json, claims, contact_mode_name(mode));
-    return contact_is_mode_status(c, claim, (enum mode_status)c->status[mode]);
-}
-
-/* The first mode of which it states another; MODES when there is none. */
-/*@ requires contact_sees(c);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= MODES; */
-static enum mode misstated(const struct contact *c)
-{
-    if (!is_stated(c, FLIGHT)) return FLIGHT;
-    if (!is_stated(c, SLIP_PLUS)) return SLIP_PLUS;
-    if (!is_stated(c, SLIP_MINUS)) return SLIP_MINUS;
-    return is_stated(c, STICK) ? MODES : STICK;
-}
-
-/*@ requires contact_judged(c);
-  @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1;
-  @ ensures kept: \result != 0 ==> same_numbers{Pre,Here}(c) && same_modes{Pre,Here}(c, MODES);
-  @ ensures judged: \result != 0 ==> contact_judged(c);
-  @ ensures found: \result != 0 && \old(all_found(c)) ==> all_found(c);
-  @ ensures continuum: \result != 0 && \old(continuum_found(c, MODES)) ==> continuum_found(c, MODES); */
-static int check_statuses(struct contact *c)
-{
-    const enum mode other = misstated(c);
-    if (other == MODES) return 1;
-    return contact_rejected(c, "verdict.modes", contact_mode_name(other), "the witness shows another status");
-}
-
-int contact_check_modes(struct contact *c)
-{
-    if (!check_witnesses(c)) return 0;
-    //@ assert answer: c->answer == \at(c->answer, Pre);
-    return check_statuses(c);
 }

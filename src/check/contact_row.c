@@ -88,9 +88,8 @@ static struct row row_of(const struct contact *c)
     return c->sign[Q_b] == 0 ? row_of_weightless(c) : row_of_load(c);
 }
 
-int contact_check_row(struct contact *c, int node)
+int contact_row_is_stated(const struct contact *c, int node)
 {
     const struct row row = row_of(c);
-    return json_is_joined(c->json, node, row.first, row.second, row.third) ||
-           contact_rejected(c, "", "row", "is not the name of this case");
+    return json_is_joined(c->json, node, row.first, row.second, row.third);
 }

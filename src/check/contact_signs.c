@@ -94,26 +94,40 @@ void contact_conclude(struct contact *c)
     c->solutions = (short)count_forces(c);
 }
 
-/*@ requires contact_sees(c);
-  @ assigns *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> contact_sees(c)); */
-static int check_statuses(struct contact *c)
+/* Whether the verdict states the status of the mode. */
+/*@ requires contact_sees(c) && 0 <= mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_stated(const struct contact *c, enum mode mode)
 {
-    const int modes = json_member(c->json, c->verdict, "modes");
-    /*@ loop invariant 0 <= i <= MODES;
-      @ loop assigns i;
-      @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++) {
-        const char *name = contact_mode_name((enum mode)i);
-        if (!contact_is_mode_status(c, json_member(c->json, modes, name), (enum mode_status)c->status[i]))
-            return contact_rejected(c, "verdict.modes", name, "is not what the signs say");
-    }
-    return 1;
+    const int claims = json_member(c->json, c->verdict, "modes");
+    const int claim = json_member(c->json, claims, contact_mode_name(mode));
+    return contact_is_mode_status(c, claim, (enum mode_status)c->status[mode]);
+}
+
+/* The first mode of which it states another; MODES when there is none. */
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= MODES; */
+static enum mode misstated(const struct contact *c)
+{
+    if (!is_stated(c, FLIGHT)) return FLIGHT;
+    if (!is_stated(c, SLIP_PLUS)) return SLIP_PLUS;
+    if (!is_stated(c, SLIP_MINUS)) return SLIP_MINUS;
+    return is_stated(c, STICK) ? MODES : STICK;
 }
 
 int contact_check_claims(struct contact *c, int row)
 {
-    return check_statuses(c) && contact_check_number(c) && contact_check_verdict(c) && contact_check_row(c, row);
+    const enum mode other = misstated(c);
+    if (other != MODES)
+        return contact_rejected(c, "verdict.modes", contact_mode_name(other), "another status was found");
+    if (!contact_number_is_stated(c)) return contact_rejected(c, "verdict", "solutions", "another number was found");
+    const char *word = contact_wrong_word(c);
+    if (word != NULL)
+        return contact_rejected(c, "verdict", word, "does not follow from the statuses, forces and signs");
+    if (!contact_row_is_stated(c, row)) return contact_rejected(c, "", "row", "is not the name of this case");
+    return 1;
 }
 
 int contact_signs_inside(const signed char *sign)

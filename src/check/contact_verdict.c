@@ -4,14 +4,6 @@
 
 #include <stddef.h>
 
-/*@ requires \valid_read(c) && \valid(c->answer);
-  @ assigns *c->answer;
-  @ ensures \result == 0; */
-static int wrong(struct contact *c, const char *item)
-{
-    return contact_rejected(c, "verdict", item, "does not follow from the statuses, forces and signs");
-}
-
 /*@ requires contact_sees(c);
   @ requires constant_text(key);
   @ requires constant_text(word);
@@ -298,14 +290,15 @@ static int check_impact(const struct contact *c)
     return word_is(c, "impact_without_collision", impact_of(c));
 }
 
-int contact_check_verdict(struct contact *c)
+const char *contact_wrong_word(const struct contact *c)
 {
-    if (!check_class(c)) return wrong(c, "class");
-    if (!check_case(c)) return wrong(c, "case");
-    if (!check_painleve(c)) return wrong(c, "painleve");
-    if (!check_cone(c)) return wrong(c, "cone");
-    if (!check_stability(c)) return wrong(c, "stability");
-    if (!check_impact(c)) return wrong(c, "impact_without_collision");
-    if (!check_resolution(c)) return wrong(c, "resolution");
-    return check_zeros(c) || wrong(c, "zeros");
+    if (!check_class(c)) return known_text("class");
+    if (!check_case(c)) return known_text("case");
+    if (!check_painleve(c)) return known_text("painleve");
+    if (!check_cone(c)) return known_text("cone");
+    if (!check_stability(c)) return known_text("stability");
+    if (!check_impact(c)) return known_text("impact_without_collision");
+    if (!check_resolution(c)) return known_text("resolution");
+    if (!check_zeros(c)) return known_text("zeros");
+    return NULL;
 }

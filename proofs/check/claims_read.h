@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What contact_check_claims shows when it accepts, of a contact of which all has been found. */
+#ifndef PROOFS_CHECK_CLAIMS_READ_H
+#define PROOFS_CHECK_CLAIMS_READ_H
+
+#include "../contact/known.h"
+
+#include "status_read.h"
+
+#include "../contact/words.h"
+
+#include "verified.h"
+
+/*@ ensures verified: \result != 0 && \old(contact_found(c)) ==> contact_verified(c); */
+int contact_check_claims(struct contact *c, int row);
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/contact_signs.c reads when it accepts: the verdict states the statuses, the number of forces and the other words as they
+ * were found. */
+#ifndef PROOFS_CHECK_CLAIMS_SAID_H
+#define PROOFS_CHECK_CLAIMS_SAID_H
+
+#include "claims_read.h"
+
+/*@ ensures said: \result != 0 ==> says_status(c->json, c->verdict, mode, c->status[mode]); */
+static int is_stated(const struct contact *c, enum mode mode);
+/*@ ensures said: \result == MODES ==> statuses_said(c, MODES); */
+static enum mode misstated(const struct contact *c);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/contact.c shows when it accepts: what it has found, and that the certificate says it. */
+#ifndef PROOFS_CHECK_CONTACT_VERIFIED_H
+#define PROOFS_CHECK_CONTACT_VERIFIED_H
+
+#include "claims_read.h"
+
+/*@ ensures found: \result != 0 && rational_doubt == 0 ==> contact_found(c); */
+static int check_witness(struct contact *c);
+/*@ ensures verified: \result != 0 && rational_doubt == 0 ==> contact_verified(c); */
+static int check(struct contact *c);
+
+#endif

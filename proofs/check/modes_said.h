@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/contact_modes.c reads of a status in a certificate. */
+#ifndef PROOFS_CHECK_MODES_SAID_H
+#define PROOFS_CHECK_MODES_SAID_H
+
+#include "status_read.h"
+
+#include "modes_found.h"
+
+/*@ ensures word: status_spelt(status, \result); */
+static const char *status_word(enum mode_status status);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/contact_solutions.c reads of the number of forces in the verdict. */
+#ifndef PROOFS_CHECK_SOLUTIONS_SAID_H
+#define PROOFS_CHECK_SOLUTIONS_SAID_H
+
+#include "status_read.h"
+
+#include "forces_counted.h"
+
+/*@ ensures word: count_spelt(COUNT_OF(c), \result); */
+static const char *solutions_of(const struct contact *c);
+/*@ ensures said: \result != 0 ==> member_says(c->json, c->verdict, key, word); */
+static int number_stands(const struct contact *c, const char *key, const char *word);
+
+#endif
