@@ -182,7 +182,8 @@ static int check_witness(struct contact *c)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c)
 {
-    return check_witness(c) && contact_check_claims(c, json_member(c->json, c->root, "row"));
+    const int row = json_member(c->json, c->root, "row");
+    return check_witness(c) && contact_check_claims(c, row);
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
