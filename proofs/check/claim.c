@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about the certificates of a contact (claim.h), from the theorem about its verdict and what the checker shows. */
+/* The theorem about the certificates of a contact (claim.h), from its parts. */
 #include "../contact/known.h"
 
-#include "../contact/theorem.h"
+#include "../contact/given.h"
 
-#include "../contact/proved.h"
+#include "statuses.h"
 
 #define sign_of checked_sign /* that of model.h, for the checker's numbers */
-#include "contact_names.h"
+#include "contact.h"
+
+#include "claim_case.h"
+#include "claim_modes.h"
+#include "claim_parts.h"
+
+#include "../contact/proved.h"
 
 #include "claim.h"

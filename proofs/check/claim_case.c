@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the verdict says of the case, as goals (claim_case.h). */
+#include "../contact/known.h"
+
+#include "../contact/modes.h"
+#include "../contact/theorem.h"
+
+#include "statuses.h"
+
+#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#include "contact.h"
+
+#include "claim_parts.h"
+
+#include "../contact/proved.h"
+
+#include "claim_case.h"
