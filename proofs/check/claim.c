@@ -3,6 +3,7 @@
 #include "../contact/known.h"
 
 #include "../contact/given.h"
+#include "../contact/words.h"
 
 #include "statuses.h"
 

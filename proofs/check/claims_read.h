@@ -5,9 +5,11 @@
 
 #include "../contact/known.h"
 
-#include "status_read.h"
-
+#include "../contact/given.h"
 #include "../contact/words.h"
+
+#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#include "status_read.h"
 
 #include "verified.h"
 
