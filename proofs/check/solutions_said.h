@@ -5,7 +5,9 @@
 
 #include "status_read.h"
 
-#include "forces_counted.h"
+#include "counting.h"
+#include "kept.h"
+#include "model.h"
 
 /*@ ensures word: count_spelt(COUNT_OF(c), \result); */
 static const char *solutions_of(const struct contact *c);
