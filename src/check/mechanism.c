@@ -65,6 +65,9 @@ static void free_tensors(const struct region *region)
 
 void mechanism_free(struct mechanism *m)
 {
+    /*@ loop invariant 0 <= i <= m->regions;
+      @ loop assigns i;
+      @ loop variant m->regions - i; */
     for (int i = 0; i < m->regions; i++) free_tensors(m->region + i);
     free(m->region);
 }

@@ -113,7 +113,8 @@ static int are_given(const struct uncertain *c, const struct mechanism *m, const
 /* The data that are this field of the problem, if it is exact or a variable. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
-  @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1)) && constant_text(name);
+  @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
+  @ requires constant_text(name);
   @ assigns rational_doubt, \result \from c, m, node, name;
   @ ensures DOUBT_STAYS; */
 static struct flaw check_given(const struct uncertain *c, const struct mechanism *m, const struct tensor *node,
@@ -210,6 +211,46 @@ static void keep_quantities(const struct uncertain *c, struct region *region, co
     for (int i = 0; i < quantities; i++) keep_quantity(c, region, value, i);
 }
 
+/* One denominator. */
+/*@ requires uncertain_reads(c) && region_apart(c, region) && 0 <= region->axes <= CELL_MAX_AXES;
+  @ requires 0 <= k < MECHANISM_DENOMINATORS && 0 <= list < c->json->count;
+  @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ requires tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
+  @ requires tensors_ok(&region->denominator[0], k, region->axes);
+  @ assigns region->denominator[k], *characters, rational_doubt, \result \from c, list;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
+  @ ensures \result == \null ==> tensors_ok(&region->denominator[0], k + 1, region->axes) &&
+  @   0 <= *characters <= MECHANISM_MAX_CHARACTERS; */
+static const char *read_denominator(const struct uncertain *c, struct region *region, int k, int list, long *characters)
+{
+    const struct reading x = mechanism_read_polynomial(c, list, region->axes, characters);
+    region->denominator[k] = x.t;
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
+    //@ assert quantities: tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
+    //@ assert before: tensors_ok(&region->denominator[0], k, region->axes);
+    //@ assert this: x.what == \null ==> tensor_ok(region->denominator[k]) && region->denominator[k].axes == region->axes;
+    return x.what;
+}
+
+/*@ requires uncertain_reads(c) && region_apart(c, region) && 0 <= region->axes <= CELL_MAX_AXES;
+  @ requires 0 <= node < c->json->count && \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
+  @ requires tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
+  @ assigns region->denominator[0 .. MECHANISM_DENOMINATORS - 1], *characters, rational_doubt, \result \from c, node;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes);
+  @ ensures \result == \null ==> tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */
+static const char *read_denominators(const struct uncertain *c, int node, struct region *region, long *characters)
+{
+    const int over = json_member(c->json, node, "denominators");
+    const int ab = json_member(c->json, over, "ab"), ABC = json_member(c->json, over, "ABC");
+    const char *what = read_denominator(c, region, 0, ab, characters);
+    return what != NULL ? what : read_denominator(c, region, 1, ABC, characters);
+}
+
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && region_apart(c, region);
   @ requires m->variables <= region->axes <= CELL_MAX_AXES && tensors_apart(c, value, PROGRAM_MAX_NODES);
   @ requires \base_addr(region) != \base_addr(m) && \base_addr(value) != \base_addr(region);
@@ -222,22 +263,15 @@ static void keep_quantities(const struct uncertain *c, struct region *region, co
 static struct flaw read_data(const struct uncertain *c, const struct mechanism *m, int node, struct region *region,
                              struct tensor *value)
 {
-    const int over = json_member(c->json, node, "denominators"), axes = region->axes;
-    const int ab = json_member(c->json, over, "ab"), ABC = json_member(c->json, over, "ABC");
     long characters = 0;
-    const char *what = read_inputs(c, node, axes, &characters, value);
+    const char *what = read_inputs(c, node, region->axes, &characters, value);
     if (what != NULL) return in_regions("data", what);
     const struct flaw mu = check_given(c, m, value, "mu"), u = check_given(c, m, value, "u");
     if (mu.what != NULL) return mu;
     if (u.what != NULL) return u;
     if (!run(c, value)) return in_regions("data", "a quantity has too many coefficients");
     keep_quantities(c, region, value);
-    const struct reading first = mechanism_read_polynomial(c, ab, axes, &characters);
-    region->denominator[0] = first.t;
-    if (first.what != NULL) return in_regions("data", first.what);
-    const struct reading second = mechanism_read_polynomial(c, ABC, axes, &characters);
-    region->denominator[1] = second.t;
-    return in_regions("data", second.what);
+    return in_regions("data", read_denominators(c, node, region, &characters));
 }
 
 /*@ predicate side_ok{L}(struct region *r, integer axis) =
@@ -315,30 +349,93 @@ static void read_pieces(const struct uncertain *c, const struct mechanism *m, in
     }
 }
 
-/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
-  @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m) && 0 <= node < c->json->count;
-  @ assigns *region, rational_doubt, \result \from c, m, node, index;
-  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(c->json, m);
-  @ ensures \result.what == \null ==> region_ok(c, m->variables, region); */
-static struct flaw read_region(const struct uncertain *c, const struct mechanism *m, int node, int index,
-                               struct region *region)
+/* The polynomials of a region. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && region_apart(c, region);
+  @ requires m->variables <= region->axes <= CELL_MAX_AXES && \base_addr(region) != \base_addr(m);
+  @ requires 0 <= node < c->json->count;
+  @ assigns region->quantity[0 .. PROGRAM_MAX_QUANTITIES - 1], region->denominator[0 .. MECHANISM_DENOMINATORS - 1],
+  @   rational_doubt, \result \from c, m, node;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures \result.what == \null ==> tensors_ok(&region->quantity[0], c->theory->program->quantities, region->axes) &&
+  @   tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes); */
+static struct flaw read_polynomials(const struct uncertain *c, const struct mechanism *m, int node,
+                                    struct region *region)
 {
     struct tensor value[PROGRAM_MAX_NODES];
-    region->cover = (unsigned short)json_member(c->json, node, "cover");
-    if (json_size(c->json, region->cover) > MECHANISM_MAX_ITEMS) return in_regions("cover", "has too many items");
     /*@ loop invariant 0 <= k <= PROGRAM_MAX_NODES;
       @ loop assigns k, value[0 .. PROGRAM_MAX_NODES - 1];
       @ loop variant PROGRAM_MAX_NODES - k; */
     for (int k = 0; k < PROGRAM_MAX_NODES; k++) value[k].c = NULL;
-    read_pieces(c, m, index, region);
-    region->axes = m->variables;
-    const char *constants = read_constants(c, node, region);
-    if (constants != NULL) return in_regions("constants", constants);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert reads: uncertain_reads(c);
     const struct flaw flaw = read_data(c, m, node, region, value);
     /*@ loop invariant 0 <= k <= PROGRAM_MAX_NODES;
       @ loop assigns k;
       @ loop variant PROGRAM_MAX_NODES - k; */
     for (int k = 0; k < PROGRAM_MAX_NODES; k++) tensor_free(value[k]);
+    return flaw;
+}
+
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
+  @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m) && 0 <= node < c->json->count;
+  @ assigns *region, rational_doubt, \result \from c, m, node, index;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures m->variables == \old(m->variables) && mechanism_variables(c->json, m);
+  @ ensures \result.what == \null ==> region_ok(c, m->variables, region); */
+static struct flaw read_region(const struct uncertain *c, const struct mechanism *m, int node, int index,
+                               struct region *region)
+{
+    region->cover = (unsigned short)json_member(c->json, node, "cover");
+    if (json_size(c->json, region->cover) > MECHANISM_MAX_ITEMS) return in_regions("cover", "has too many items");
+    read_pieces(c, m, index, region);
+    region->axes = m->variables;
+    //@ assert first: m->variables == \at(m->variables, Pre) && mechanism_variables(c->json, m);
+    //@ assert ends: cell_sides(&region->start, region->axes);
+    const char *constants = read_constants(c, node, region);
+    //@ assert nodes: region_nodes(c->json, m->variables, region);
+    //@ assert second: m->variables == \at(m->variables, Pre) && mechanism_variables(c->json, m);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    if (constants != NULL) return in_regions("constants", constants);
+    const struct flaw flaw = read_polynomials(c, m, node, region);
+    //@ assert kept: uncertain_stays{Pre, Here}(c);
+    //@ assert third: m->variables == \at(m->variables, Pre) && mechanism_variables(c->json, m);
+    //@ assert axes: m->variables <= region->axes <= CELL_MAX_AXES;
+    //@ assert sides: cell_sides(&region->start, region->axes);
+    //@ assert still: region_nodes(c->json, m->variables, region);
+    return flaw;
+}
+
+/*@ // Regions that are read.
+  @ predicate regions_ok{L}(struct uncertain *c, integer variables, struct region *region, integer count) =
+  @   \forall integer k; 0 <= k < count ==> region_ok(c, variables, region + k); */
+
+/* One region more. */
+/*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= i && 0 <= node < c->json->count;
+  @ requires \valid(region + (0 .. i)) && \base_addr(region) != \base_addr(m) && \base_addr(region) != \base_addr(c);
+  @ requires uncertain_block(\base_addr(region), c) && regions_ok(c, m->variables, region, i);
+  @ assigns region[i], rational_doubt, \result \from c, m, node, i;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c);
+  @ ensures m->variables == \old(m->variables) && m->region == \old(m->region) && mechanism_variables(c->json, m);
+  @ ensures \result.what == \null ==> regions_ok(c, m->variables, region, i + 1); */
+static struct flaw read_next(const struct uncertain *c, const struct mechanism *m, int node, int i,
+                             struct region *region)
+{
+    const struct flaw flaw = read_region(c, m, node, i, region + i);
+    //@ assert theory: c->theory->program->quantities == contact_QUANTITIES;
+    //@ assert axes: \forall integer k; 0 <= k < i ==> (region + k)->axes == \at((region + k)->axes, Pre);
+    //@ assert covers: \forall integer k; 0 <= k < i ==> (region + k)->cover == \at((region + k)->cover, Pre);
+    /*@ assert pieces: \forall integer k, j; 0 <= k < i && 0 <= j < CELL_MAX_AXES ==>
+      @   (region + k)->piece[j] == \at((region + k)->piece[j], Pre); */
+    /*@ assert low: \forall integer k, j; 0 <= k < i && 0 <= j < CELL_MAX_AXES ==>
+      @   (region + k)->start.side[j].low == \at((region + k)->start.side[j].low, Pre); */
+    /*@ assert high: \forall integer k, j; 0 <= k < i && 0 <= j < CELL_MAX_AXES ==>
+      @   (region + k)->start.side[j].high == \at((region + k)->start.side[j].high, Pre); */
+    //@ assert nodes: \forall integer k; 0 <= k < i ==> region_nodes(c->json, m->variables, region + k);
+    /*@ assert quantity: \forall integer k, j; 0 <= k < i && 0 <= j < contact_QUANTITIES ==>
+      @   tensor_ok((region + k)->quantity[j]) && (region + k)->quantity[j].axes == (region + k)->axes; */
+    /*@ assert denominator: \forall integer k, j; 0 <= k < i && 0 <= j < MECHANISM_DENOMINATORS ==>
+      @   tensor_ok((region + k)->denominator[j]) && (region + k)->denominator[j].axes == (region + k)->axes; */
+    //@ assert before: regions_ok(c, m->variables, region, i);
     return flaw;
 }
 
@@ -383,20 +480,37 @@ void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int c
     m->regions = count;
 }
 
-int mechanism_read_regions(const struct uncertain *c, struct mechanism *m)
+/* All regions. */
+/*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
+  @ assigns m->region[0 .. m->regions - 1], rational_doubt, \result \from c, m;
+  @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && mechanism_answers(c, m) && mechanism_room(c, m);
+  @ ensures m->variables == \old(m->variables) && m->region == \old(m->region) && mechanism_variables(c->json, m);
+  @ ensures \result.what == \null ==> regions_ok(c, m->variables, m->region, m->regions); */
+static struct flaw read_all(const struct uncertain *c, const struct mechanism *m)
 {
     const struct json *json = c->json;
     int node = json_member(json, json_member(json, 0, "witness"), "regions") + 1;
     /*@ loop invariant 0 <= i <= m->regions && 0 < node <= json->count && DOUBT_HAS_STAYED;
-      @ loop invariant uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && mechanism_variables(json, m);
-      @ loop invariant mechanism_regions(c, m, i);
+      @ loop invariant stays: uncertain_stays{Pre, Here}(c) && m->region == \at(m->region, Pre);
+      @ loop invariant variables: m->variables == \at(m->variables, Pre);
+      @ loop invariant record: mechanism_answers(c, m) && mechanism_variables(json, m) && mechanism_room(c, m);
+      @ loop invariant regions: regions_ok(c, m->variables, m->region, i);
       @ loop assigns i, node, m->region[0 .. m->regions - 1], rational_doubt;
       @ loop variant m->regions - i; */
     for (int i = 0; i < m->regions; i++) {
-        if (node >= json->count) return uncertain_rejected(c, "witness", "regions", "end too early");
-        const struct flaw flaw = read_region(c, m, node, i, m->region + i);
-        if (flaw.what != NULL) return uncertain_rejected(c, flaw.place, flaw.item, flaw.what);
+        if (node >= json->count) return (struct flaw){"witness", "regions", "end too early"};
+        const struct flaw flaw = read_next(c, m, node, i, m->region);
+        if (flaw.what != NULL) return flaw;
         node = json->node[node].next;
     }
+    return (struct flaw){NULL, NULL, NULL};
+}
+
+int mechanism_read_regions(const struct uncertain *c, struct mechanism *m)
+{
+    const struct flaw flaw = read_all(c, m);
+    //@ assert strides: mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions;
+    if (flaw.what != NULL) return uncertain_rejected(c, flaw.place, flaw.item, flaw.what);
+    //@ assert regions: mechanism_regions(c, m, m->regions);
     return 1;
 }

@@ -152,16 +152,19 @@ int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
   @ ensures \result != 0 ==> 0 < \result == m->stride[m->variables] && mechanism_answers(c, m) &&
   @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
 int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
-/*@ // No unit takes it, nor what calls it: WP cannot say that memory is new.
-  @ requires \valid(m) && 0 < count;
+/*@ requires mechanism_answers(c, m) && \valid(m) && mechanism_variables(c->json, m) && 0 < count <= JSON_MAX_VALUES;
+  @ requires mechanism_strides(m, m->variables);
   @ assigns m->region, m->regions;
-  @ ensures m->regions == count && mechanism_room(c, m); */
+  @ ensures m->regions == count && mechanism_room(c, m) && mechanism_answers(c, m);
+  @ ensures mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
 void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int count);
 /*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
   @ requires mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions;
   @ assigns m->region[0 .. m->regions - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
+/*@ requires \valid_read(m) && 0 <= m->regions && \valid_read(m->region + (0 .. m->regions - 1));
+  @ assigns \nothing; */
 void mechanism_free(struct mechanism *m);
 
 /* A polynomial, and what is wrong with it, or NULL. */
