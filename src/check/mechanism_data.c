@@ -140,6 +140,8 @@ static const char *read_input(const struct uncertain *c, int data, int k, int ax
     const int list = json_member(c->json, data, c->theory->program->quantity[k].name);
     const struct reading x = mechanism_read_polynomial(c, list, axes, characters);
     value[k] = x.t;
+    //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
     //@ assert same: uncertain_stays{Pre, Here}(c);
     //@ assert reads: uncertain_reads(c);
     //@ assert before: tensors_ok(value, k, axes);
@@ -185,12 +187,13 @@ static void keep_quantity(const struct uncertain *c, struct region *region, cons
 {
     const struct tensor t = tensor_copy(c->pool, value[c->theory->program->quantity[i].node]);
     region->quantity[i] = t;
+    //@ assert before: tensors_ok(&region->quantity[0], i, region->axes);
+    //@ assert this: tensor_ok(region->quantity[i]) && region->quantity[i].axes == region->axes;
+    //@ assert all: \forall integer k; 0 <= k <= i ==> tensor_ok(region->quantity[k]) && region->quantity[k].axes == region->axes;
     //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
     //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
     //@ assert same: uncertain_stays{Pre, Here}(c);
     //@ assert reads: uncertain_reads(c);
-    //@ assert before: tensors_ok(&region->quantity[0], i, region->axes);
-    //@ assert this: tensor_ok(region->quantity[i]) && region->quantity[i].axes == region->axes;
 }
 
 /*@ requires uncertain_reads(c) && region_apart(c, region) && \base_addr(value) != \base_addr(region);
