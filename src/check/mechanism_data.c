@@ -175,6 +175,16 @@ static const char *read_inputs(const struct uncertain *c, int node, int axes, lo
 /*@ predicate region_apart{L}(struct uncertain *c, struct region *region) = \valid(region) &&
   @   \base_addr(region) != \base_addr(c) && uncertain_block(\base_addr(region), c); */
 
+/*@ requires 0 <= count && \valid(list + (0 .. count)) && tensor_ok(t) && tensors_ok(list, count, t.axes);
+  @ assigns list[count];
+  @ ensures tensors_ok(list, count + 1, t.axes); */
+static void append(struct tensor *list, int count, struct tensor t)
+{
+    list[count] = t;
+    //@ assert before: tensors_ok(list, count, t.axes);
+    //@ assert this: tensor_ok(list[count]) && list[count].axes == t.axes;
+}
+
 /*@ requires uncertain_reads(c) && region_apart(c, region) && \base_addr(value) != \base_addr(region);
   @ requires \valid_read(value + (0 .. PROGRAM_MAX_NODES - 1)) && 0 <= i < c->theory->program->quantities;
   @ requires tensors_ok(value, c->theory->program->inputs + c->theory->program->operations, region->axes);
@@ -186,10 +196,8 @@ static const char *read_inputs(const struct uncertain *c, int node, int axes, lo
 static void keep_quantity(const struct uncertain *c, struct region *region, const struct tensor *value, int i)
 {
     const struct tensor t = tensor_copy(c->pool, value[c->theory->program->quantity[i].node]);
-    region->quantity[i] = t;
-    //@ assert before: tensors_ok(&region->quantity[0], i, region->axes);
-    //@ assert this: tensor_ok(region->quantity[i]) && region->quantity[i].axes == region->axes;
-    //@ assert all: \forall integer k; 0 <= k <= i ==> tensor_ok(region->quantity[k]) && region->quantity[k].axes == region->axes;
+    append(region->quantity, i, t);
+    //@ assert axes: region->axes == \at(region->axes, Pre);
     //@ assert record: c->json == \at(c->json, Pre) && c->pool == \at(c->pool, Pre) && c->answer == \at(c->answer, Pre);
     //@ assert theory: c->theory == \at(c->theory, Pre) && c->theory->program == \at(c->theory->program, Pre);
     //@ assert same: uncertain_stays{Pre, Here}(c);
