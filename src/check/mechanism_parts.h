@@ -225,6 +225,9 @@ int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, c
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m);
 
 /* mechanism_check_cover: as uncertain_check_cover, of the cover of each region; in uncertain_cover.c. */
+/*@ requires mechanism_ok(c, m);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int mechanism_check_cover(struct uncertain *c, const struct mechanism *m);
 
 /* mechanism_axis: the variable whose name stands in a node; -1 for none. */
