@@ -26,15 +26,14 @@
         polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field);
     predicate is_kept{L}(struct rational *x) = is_number_made(x) && \valid_read(x) && (x->element == \null || is_inside(x->element)); */
 #define PARTS(x) &(x)->field, &(x)->count, &(x)->term[0] + (0 .. FIELD_MAX_DEGREE - 1)
-/*@ predicate is_inside_apart{L}(struct element *x, struct element *e) =
-        \separated(&x->field, PARTS(e)) && \separated(&x->count, PARTS(e)) && \separated(&x->term[0] + (0 .. x->count - 1), PARTS(e)) &&
-        \separated(x->field, PARTS(e));
+#define INSIDE_APART(x, from) \
+    \separated(&(x)->field, from) && \separated(&(x)->count, from) && \separated(&(x)->term[0] + (0 .. (x)->count - 1), from) && \
+        \separated((x)->field, from)
+/*@ predicate is_inside_apart{L}(struct element *x, struct element *e) = INSIDE_APART(x, PARTS(e));
     predicate is_apart{L}(struct rational *x, struct element *e) =
         \separated(x, PARTS(e)) && (x->element == \null || is_inside_apart(x->element, e));
-    predicate is_another{L}(struct rational *x, struct rational *y) = \separated(x, y) && (x->element == \null ||
-        (\separated(&x->element->field, y) && \separated(&x->element->count, y) && \separated(&x->element->term[0] + (0 .. x->element->count - 1), y) &&
-         \separated(x->element->field, y))); */
-#define NUMBERS_STAY (\forall struct rational *n; \old(is_kept(n)) ==> is_kept(n))
+    predicate is_another{L}(struct rational *x, struct rational *y) =
+        \separated(x, y) && (x->element == \null || (INSIDE_APART(x->element, y))); */
 
 /*@ // A28
     requires \valid_read(pool);
@@ -67,7 +66,7 @@ void abort(void);
 /*@ requires \valid_read(pool) && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
     assigns rational_doubt, {n->element | struct rational *n; \true}, MADE;
     ensures \result != \null && DOUBT_STAYS;
-    ensures stay: NUMBERS_STAY; */
+    ensures stay: NUMBERS_STAND; */
 rational element_make(struct rational_pool *pool, const rational *term, int count);
 /*@ requires \valid(pool) && is_made(pool) && 0 < count && polynomial(coefficient, count) && low != \null && high != \null;
     assigns pool->field, {f->bisections | struct field *f; \true}, rational_doubt, {*f | struct field *f; \true};

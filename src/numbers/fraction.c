@@ -81,6 +81,14 @@ static int remember(struct fractions *f, const struct number *x, const struct fr
   @ predicate powers_beyond{L}(struct fractions *f, struct fraction *x) = \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==>
   @   x->power[i] <= FRACTIONS_MAX_POWER; */
 
+/* Clauses of contracts. */
+#define BOTH_ARE_FRACTIONS(as)                                                                                         \
+    as is_fraction(x);                                                                                                 \
+    as is_fraction(y);
+#define IS_UNREDUCED(as)                                                                                               \
+    as is_unreduced(x);                                                                                                \
+    as powers_beyond(f, x);
+
 /* Takes base i out of numerator and denominator. */
 /*@ ARE_BASES(requires, f)
   @ requires 0 <= i < f->bases && \valid(x) && is_unreduced(x) && \separated(f, x);
@@ -146,8 +154,7 @@ static int lift(const struct fractions *f, struct fraction *x, int i, int power)
 /* Brings both to the larger of their powers of base i. */
 /*@ ARE_BASES(requires, f)
   @ requires 0 <= i < f->bases && \valid(x) && \valid(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns *x, *y;
   @ ensures \result != 0 ==> is_fraction(x);
   @ ensures \result != 0 ==> is_fraction(y); */
@@ -166,16 +173,14 @@ static int match(const struct fractions *f, struct fraction *x, struct fraction 
 /* x + factor y over their common denominator, not reduced; changes y. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns *x, *y;
   @ ensures \result != 0 ==> is_unreduced(x) && powers_beyond(f, x); */
 static int combine(const struct fractions *f, struct fraction *x, long factor, struct fraction *y)
 {
     /*@ loop invariant 0 <= i <= f->bases;
       @ ARE_BASES(loop invariant, f)
-      @ loop invariant is_fraction(x);
-      @ loop invariant is_fraction(y);
+      @ BOTH_ARE_FRACTIONS(loop invariant)
       @ loop assigns i, *x, *y;
       @ loop variant f->bases - i; */
     for (int i = 0; i < f->bases; i++)
@@ -187,8 +192,7 @@ static int combine(const struct fractions *f, struct fraction *x, long factor, s
 /* x := x y, not reduced. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && \valid_read(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns *x;
   @ ensures \result != 0 ==> is_unreduced(x) && powers_beyond(f, x); */
 static int multiply(const struct fractions *f, struct fraction *x, const struct fraction *y)
@@ -279,8 +283,7 @@ static void divide_by_base(struct fractions *f, struct fraction *x, const struct
   @ requires \valid(x) && is_fraction(x) && \valid(y) && is_polynomial(y) && y->length > 0 && \separated(f, x, y);
   @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
   @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
-  @ ensures \result != 0 ==> is_unreduced(x);
-  @ ensures \result != 0 ==> powers_beyond(f, x); */
+  @ IS_UNREDUCED(ensures \result != 0 ==>) */
 static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct polynomial *y)
 {
     if (!cancel_all(f, y, x)) return 0;
@@ -296,12 +299,10 @@ static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct 
 /* x := x / y, not reduced; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
   @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
-  @ ensures \result != 0 ==> is_unreduced(x);
-  @ ensures \result != 0 ==> powers_beyond(f, x); */
+  @ IS_UNREDUCED(ensures \result != 0 ==>) */
 static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
 {
     if (y->top.length == 0) return 0;
@@ -319,12 +320,10 @@ static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
 /* x := x op y, not reduced; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
   @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
-  @ ensures \result != 0 ==> is_unreduced(x);
-  @ ensures \result != 0 ==> powers_beyond(f, x); */
+  @ IS_UNREDUCED(ensures \result != 0 ==>) */
 static int apply(struct fractions *f, enum real_form form, struct fraction *x, struct fraction *y)
 {
     int done;
@@ -340,8 +339,7 @@ static int apply(struct fractions *f, enum real_form form, struct fraction *x, s
 /* x := x op y; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
-  @ requires is_fraction(x);
-  @ requires is_fraction(y);
+  @ BOTH_ARE_FRACTIONS(requires)
   @ assigns *f, *x, *y;
   @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
   @ ensures \result != 0 ==> is_fraction(x); */
