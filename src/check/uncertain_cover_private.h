@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is kept while the cells of a cover are walked: for uncertain_cover.c only. */
+/* What is kept while the cells of a cover are walked: for uncertain_cover.c, uncertain_stack.c, uncertain_leaf.c only. */
 #ifndef CHECK_UNCERTAIN_COVER_PRIVATE_H
 #define CHECK_UNCERTAIN_COVER_PRIVATE_H
 
@@ -43,7 +43,7 @@ struct tally {
   @   \base_addr(t->room) != \base_addr(t->c) && uncertain_block(\base_addr(t->room), t->c);
   @ // Its pointers are what they were.
   @ predicate tally_stays{K, L}(struct tally *t) =
-  @   \at(t->c, K) == \at(t->c, L) && \at(t->c->answer, K) == \at(t->c->answer, L);
+  @   \at(t->c, K) == \at(t->c, L) && \at(t->c->answer, K) == \at(t->c->answer, L) && \at(t->room, K) == \at(t->room, L);
   @ // What a cover is of: a box, or a region of a mechanism.
   @ predicate tally_box{L}(struct tally *t, integer axes) = uncertain_ok(t->c) && axes == t->c->cells.axes;
   @ predicate tally_region{L}(struct tally *t, integer axes) =
@@ -65,5 +65,29 @@ struct tally {
   @ predicate tally_waits{L}(struct tally *t) =
   @   tally_reads(t) && tally_room(t) && tally_of(t, t->axes) && stack_ok(&t->stack, t->axes);
   @ predicate tally_ok{L}(struct tally *t) = tally_waits(t) && cell_sides(&t->cell, t->axes); */
+
+/* The cells that wait, in uncertain_stack.c.  cover_begin: the cell of all values waits.  cover_push: so does the cell that is
+ * looked at, with another range in one axis; returns 1, or 0 with the reason.  cover_pop: the last of them is looked at. */
+/*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes);
+  @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
+  @ assigns t->axes, t->stack;
+  @ ensures tally_waits(t) && tally_stays{Pre, Here}(t); */
+void cover_begin(struct tally *t, const struct cell *start, int axes);
+/*@ requires tally_ok(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
+  @ assigns t->stack, *t->c->answer;
+  @ ensures 0 <= \result <= 1 && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
+int cover_push(struct tally *t, int axis, struct side side);
+/*@ requires tally_waits(t) && t->stack.count > 0;
+  @ assigns t->stack.count, t->cell;
+  @ ensures tally_ok(t) && tally_stays{Pre, Here}(t); */
+void cover_pop(struct tally *t);
+
+/* cover_check_leaf: the cell that is looked at is a leaf; takes the verdicts that it allows.  Returns 1, or 0 with the
+ * reason. */
+/*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
+  @ assigns t->leaf, *t->room, t->signs;
+  @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
+int cover_check_leaf(struct tally *t, int item);
 
 #endif
