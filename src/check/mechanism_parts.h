@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The parts of the checker of uncertain data of a mechanism: mechanism.c, and mechanism_value.c, mechanism_variables.c,
- * mechanism_polynomial.c, mechanism_data.c, mechanism_coordinate.c, mechanism_leaf.c, mechanism_points.c. */
+ * mechanism_polynomial.c, mechanism_data.c, mechanism_regions.c, mechanism_coordinate.c, mechanism_leaf.c, mechanism_points.c. */
 #ifndef CHECK_MECHANISM_PARTS_H
 #define CHECK_MECHANISM_PARTS_H
 
