@@ -5,11 +5,13 @@
 
 #include "check/signs.h"
 
+#include <stddef.h>
+
 /* Combinations of signs, in each one for each quantity; where not more than SIGNS_MAX_OPEN may have more than one sign there is room
  * for all. */
 enum { SIGNS_MAX_OPEN = 9, SIGNS_MAX_LISTED = 19683 };
 struct signs {
-    short count; /* what changes is not of type int, as programs are: so the proofs see that these stay */
+    size_t count; /* what changes is not of type int, as programs are: so the proofs see that these stay */
     signed char sign[SIGNS_MAX_LISTED][PROGRAM_MAX_QUANTITIES];
 };
 

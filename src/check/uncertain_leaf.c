@@ -80,14 +80,7 @@ static int list_signs(struct tally *t, const unsigned char *may)
     const int fine = signs_list(theory->program, theory->identities, theory->identity_count, may, &t->signs);
     //@ assert reads: tally_reads(t);
     //@ assert room: tally_room(t);
-    //@ assert axes: t->mechanism == \null ==> \forall integer axis; 0 <= axis < t->axes ==> uncertain_axis_ok(t->c, axis);
-    //@ assert inputs: t->mechanism == \null ==> \forall integer k; 0 <= k < t->c->theory->program->inputs ==> uncertain_input_ok(t->c, k);
-    //@ assert degrees: t->mechanism == \null ==> cell_degrees(&t->c->cells);
     //@ assert box: t->mechanism == \null ==> tally_box(t, t->axes);
-    //@ assert variables: t->mechanism != \null ==> mechanism_variables(t->c->json, t->mechanism);
-    //@ assert nodes: t->mechanism != \null ==> region_nodes(t->c->json, t->mechanism->variables, t->region);
-    //@ assert quantities: t->mechanism != \null ==> tensors_ok(&t->region->quantity[0], contact_QUANTITIES, t->axes);
-    //@ assert denominators: t->mechanism != \null ==> tensors_ok(&t->region->denominator[0], MECHANISM_DENOMINATORS, t->axes);
     //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
     return fine;
 }
@@ -104,9 +97,31 @@ static int take_signs(struct tally *t, const unsigned char *may)
       @ loop invariant signs_listed(&t->signs, contact_QUANTITIES);
       @ loop assigns i, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *\at(t->c->answer, Pre);
       @ loop variant t->signs.count - i; */
-    for (int i = 0; i < t->signs.count; i++)
+    for (size_t i = 0; i < t->signs.count; i++)
         if (!take_one(t, t->signs.sign[i])) return 0;
     return 1;
+}
+
+/* The signs in a cell of a box. */
+/*@ requires uncertain_ok(c) && \valid_read(cell) && cell_sides(cell, c->cells.axes) && \base_addr(cell) != \base_addr(room);
+  @ requires \valid(room) && \base_addr(room) != \base_addr(c) && uncertain_block(\base_addr(room), c);
+  @ requires \valid(may + (0 .. c->theory->program->quantities - 1)) && \base_addr(may) != \base_addr(c);
+  @ assigns *room, may[0 .. c->theory->program->quantities - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && uncertain_ok(c) && uncertain_stays{Pre, Here}(c); */
+static void evaluate(const struct uncertain *c, const struct cell *cell, struct cell_room *room, unsigned char *may)
+{
+    //@ assert program: c->cells.program == c->theory->program && 0 <= c->cells.axes <= CELL_MAX_AXES;
+    /*@ assert each: \forall integer k; 0 <= k < c->theory->program->inputs ==>
+      @   uncertain_input_ok(c, k) && -1 <= c->cells.axis[k] < c->cells.axes; */
+    //@ assert axes: cell_axes(&c->cells);
+    //@ assert inputs: cell_inputs(&c->cells);
+    cell_signs(c->pool, &c->cells, cell, room, may);
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert formulas: program_ok(c->theory->program);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert ends: \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
+    //@ assert fields: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
+    //@ assert degrees: cell_degrees(&c->cells);
 }
 
 /*@ requires tally_ok(t) && t->mechanism == \null;
@@ -114,9 +129,15 @@ static int take_signs(struct tally *t, const unsigned char *may)
   @ ensures DOUBT_STAYS && tally_ok(t) && tally_stays{Pre, Here}(t) && t->leaf.parts == 1; */
 static void find_signs_of_box(struct tally *t)
 {
-    cell_signs(t->c->pool, &t->c->cells, &t->cell, t->room, t->leaf.may[0]);
+    evaluate(t->c, &t->cell, t->room, t->leaf.may[0]);
     t->leaf.parts = 1;
-    //@ assert same: uncertain_stays{Pre, Here}(t->c);
+    //@ assert stays: tally_stays{Pre, Here}(t) && t->mechanism == \null;
+    //@ assert cells: stack_stays{Pre, Here}(&t->stack, t->stack.count);
+    //@ assert reads: tally_reads(t);
+    //@ assert room: tally_room(t);
+    //@ assert box: tally_box(t, t->axes);
+    //@ assert stack: stack_ok(&t->stack, t->axes);
+    //@ assert cell: cell_sides(&t->cell, t->axes);
 }
 
 /*@ requires tally_ok(t) && t->mechanism != \null && 0 <= item < t->c->json->count;
