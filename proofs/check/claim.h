@@ -9,13 +9,15 @@
 #ifndef PROOFS_CHECK_CLAIM_H
 #define PROOFS_CHECK_CLAIM_H
 
-#include "claim_words.h"
+#include "claim_stands.h"
 #include "verified.h"
 
 /*@ STEP(verdict_intro{L}: ALL_JSON; hypotheses(STATE) && modes_hold(j, verdict, STATE) && count_holds(j, verdict, STATE) &&
   @   class_holds(j, verdict, STATE) && case_holds(j, verdict, STATE) && cone_holds(j, verdict, STATE) &&
   @   impact_holds(j, verdict, STATE) ==> verdict_holds(j, verdict, STATE))
   @ lemma contact_claim_holds{L}: \forall struct contact *c; contact_verified(c) ==>
-  @   verdict_holds(c->json, c->verdict, STATE_OF(c)); */
+  @   verdict_holds(c->json, c->verdict, STATE_OF(c));
+  @ lemma verdict_shown{L}: \forall struct contact *c, struct json *j, integer verdict;
+  @   contact_verified(c) && c->json == j && c->verdict == verdict ==> verdict_stands(j, verdict); */
 
 #endif

@@ -183,13 +183,26 @@ static int check_witness(struct contact *c)
 static int check(struct contact *c)
 {
     const int row = json_member(c->json, c->root, "row");
-    return check_witness(c) && contact_check_claims(c, row);
+    if (!check_witness(c)) return 0;
+    //@ assert kept: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre);
+    //@ assert apart: \separated(c, \at(c->answer, Pre));
+    const int says = contact_check_claims(c, row);
+    //@ assert said: c->json == \at(c->json, Pre);
+    return says;
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int verdict_of(const struct json *json)
+{
+    return json_member(json, 0, "verdict");
 }
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
     struct contact c = {.json = json, .pool = pool, .answer = answer, .continuum = -1};
-    c.verdict = json_member(json, c.root, "verdict");
+    c.verdict = verdict_of(json);
     c.witness = json_member(json, c.root, "witness");
     return check(&c);
 }

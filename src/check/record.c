@@ -6,6 +6,7 @@
 #include "check/kind.h"
 #include "check/mechanism.h"
 #include "check/quantities.h"
+#include "check/record_private.h"
 
 #include <stddef.h>
 
@@ -62,20 +63,13 @@ static int check_field(const struct json *json, int field, struct rational_pool 
 }
 
 /* No conclusion counts if some sign of an element of the field was not found. */
-/*@ requires pool != \null && \valid(answer);
-  @ assigns *answer;
+/*@ requires pool != \null;
+  @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int check_found(const struct rational_pool *pool, struct answer *answer)
+static int all_found(const struct rational_pool *pool)
 {
-    return !element_is_stuck(pool) ||
-           answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
+    return !element_is_stuck(pool);
 }
-
-/* How the numbers of a record are to be taken. */
-enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
-
-/* What a record is, by its type. */
-enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
 
 /*@ requires json_ok(json) && json->count > 0;
   @ assigns \nothing; */
@@ -86,7 +80,7 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
     if (numbers & NUMBERS_FOREIGN) return UNKNOWN;
     if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
     if (claim == VERDICTS) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
-    if (numbers & NUMBERS_ENCLOSED)
+    if (uncertain_is_enclosed(json))
         return !kind_is_uncertain(kind) || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
 }
@@ -100,8 +94,22 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
     if (reading == MECHANISM) return kind_check_mechanism(json, pool, answer);
     if (reading == UNCERTAIN) return kind_check_uncertain(json, pool, answer);
     if (reading == ENCLOSED) return kind_check_enclosed(json, pool, answer);
-    return (json_member(json, 0, "field") == 0 || quantities_check_roots(json, pool, answer)) &&
-           kind_check(kind, json, pool, answer);
+    if (json_member(json, 0, "field") != 0 && !quantities_check_roots(json, pool, answer)) return 0;
+    //@ assert text: json->text == \at(json->text, Pre);
+    return kind_check(kind, json, pool, answer);
+}
+
+/* What the record states, its shape being right. */
+/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                            struct answer *answer)
+{
+    if (!check_problem(json, answer) || !check_field(json, json_member(json, 0, "field"), pool, answer)) return 0;
+    //@ assert text: json->text == \at(json->text, Pre);
+    if (!check_meaning(json, kind, reading, pool, answer)) return 0;
+    return all_found(pool) || answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
 }
 
 /*@ requires json_ok(json) && json->count > 0 && kind < NO_KIND;
@@ -129,8 +137,8 @@ static int check_kind(const struct json *json, enum kind kind, enum claim claim,
     if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_shape(json, pool, answer)) return 0;
     const enum reading reading = reading_of(json, kind, claim, numbers);
     if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
-    return check_problem(json, answer) && check_field(json, json_member(json, 0, "field"), pool, answer) &&
-           check_meaning(json, kind, reading, pool, answer) && check_found(pool, answer);
+    //@ assert text: json->text == \at(json->text, Pre);
+    return check_statements(json, kind, reading, pool, answer);
 }
 
 /*@ requires json_ok(json) && 0 <= type < json->count;
@@ -181,18 +189,35 @@ static const char *condition_of(const struct json *json)
     return uncertain_is_enclosed(json) ? "provided that the numbers of the problem lie in their enclosures" : "";
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures \result.word == ANSWER_VERIFIED; */
+static struct answer verified(const struct json *json)
+{
+    return (struct answer){ANSWER_VERIFIED, "", "", condition_of(json), 0};
+}
+
+/* The reason why a record is not verified, whatever it says. */
+/*@ assigns \nothing;
+  @ ensures \result.word != ANSWER_VERIFIED; */
+static struct answer refused(struct answer reason)
+{
+    if (reason.word == ANSWER_VERIFIED) reason.word = ANSWER_REJECTED;
+    return reason;
+}
+
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id)
 {
-    struct answer answer = {ANSWER_VERIFIED, "", "", "", 0};
+    struct answer answer = {ANSWER_REJECTED, "", "", "", 0};
     *id = 0;
-    if (!json_parse(json, text, length, &answer)) return answer;
+    if (!json_parse(json, text, length, &answer)) return refused(answer);
     if (json->node[0].type != JSON_OBJECT) {
         answer_at(&answer, 0, "", "an object was expected");
-        return answer;
+        return refused(answer);
     }
     *id = id_of(json);
-    if (check_object(json, pool, &answer)) answer.what = condition_of(json);
+    const int holds = check_object(json, pool, &answer);
     rational_pool_empty(pool);
-    return answer;
+    return holds ? verified(json) : refused(answer);
 }

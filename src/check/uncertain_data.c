@@ -465,6 +465,15 @@ static int some_root(const struct uncertain *c)
     return 0;
 }
 
+/* Whether a node is a number that is only enclosed. */
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_text(const struct json *json, int node)
+{
+    return json->node[node].type == JSON_OBJECT && json_member(json, node, "text") != 0;
+}
+
 int uncertain_is_enclosed(const struct json *json)
 {
     const int problem = json_member(json, 0, "problem");
@@ -472,7 +481,7 @@ int uncertain_is_enclosed(const struct json *json)
       @ loop assigns i;
       @ loop variant json->count - i; */
     for (int i = problem + 1; i < json->node[problem].next; i++)
-        if (json->node[i].type == JSON_OBJECT && json_member(json, i, "text") != 0) return 1;
+        if (has_text(json, i)) return 1;
     return 0;
 }
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker shows of a record of a contact when it accepts, from the checker of the kind up to the answer: the claim of the
+ * record, said of its bytes (claim.h). */
+#ifndef PROOFS_CHECK_CLAIMED_H
+#define PROOFS_CHECK_CLAIMED_H
+
+#include "../contact/known.h"
+
+#include "claim_stands.h"
+
+#include "placed.h"
+
+/*@ predicate spells_type{L}(char *s) = SPELT_4(0, 't', 'y', 'p', 'e');
+  @ predicate spells_kind{L}(char *s) = SPELT_4(0, 'k', 'i', 'n', 'd');
+  @ predicate spells_text{L}(char *s) = SPELT_4(0, 't', 'e', 'x', 't');
+  @ predicate spells_contact{L}(char *s) = SPELT_7(0, 'c', 'o', 'n', 't', 'a', 'c', 't');
+  @ predicate spells_problem{L}(char *s) = SPELT_7(0, 'p', 'r', 'o', 'b', 'l', 'e', 'm');
+  @ predicate spells_verdict{L}(char *s) = SPELT_7(0, 'v', 'e', 'r', 'd', 'i', 'c', 't');
+  @ predicate verdict_node{L}(struct json *j, unsigned char *text, integer node) =
+  @   \exists char *key; spells_verdict(key) && has_at(j, text, 0, key, node);
+  @ // There is a state for which the verdict holds, letter by letter.
+  @ predicate contact_claim{K,L}(struct json *j, unsigned char *text) = \exists integer verdict;
+  @   verdict_node{K}(j, text, verdict) && verdict_stands{L}(j, verdict); */
+
+/* The records of which nothing is claimed. */
+/*@ predicate is_no_verdict{L}(struct json *j, unsigned char *text, integer node) =
+  @   \exists char *s; spells_verdict(s) && !says_at(j, text, node, s);
+  @ predicate is_no_contact{L}(struct json *j, unsigned char *text, integer node) =
+  @   \exists char *s; spells_contact(s) && !says_at(j, text, node, s);
+  @ predicate has_other_type{L}(struct json *j, unsigned char *text) =
+  @   \exists char *key, integer node; spells_type(key) && has_at(j, text, 0, key, node) && is_no_verdict(j, text, node);
+  @ predicate has_other_kind{L}(struct json *j, unsigned char *text) =
+  @   \exists char *key, integer node; spells_kind(key) && has_at(j, text, 0, key, node) && is_no_contact(j, text, node);
+  @ // An object in the problem has a member `text`: a number that is only enclosed.
+  @ predicate is_enclosed{L}(struct json *j, unsigned char *text, integer node) =
+  @   \exists char *key, integer value; spells_text(key) && has_at(j, text, node, key, value) && value != 0;
+  @ predicate has_enclosed{L}(struct json *j, unsigned char *text) = \exists char *key, integer problem, node;
+  @   spells_problem(key) && has_at(j, text, 0, key, problem) && problem < node < j->node[problem].next &&
+  @   is_enclosed(j, text, node);
+  @ // What a record claims that is verified: a verdict on a contact with exact numbers holds.
+  @ predicate record_claim{L}(struct json *j, unsigned char *text) = contact_claim{L,L}(j, text) ||
+  @   has_other_type(j, text) || has_other_kind(j, text) || has_enclosed(j, text); */
+
+/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> contact_claim{Pre,Here}(json, \old(json->text)); */
+int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 ==> has_enclosed(json, json->text); */
+int uncertain_is_enclosed(const struct json *json);
+
+#endif

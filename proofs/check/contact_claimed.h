@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For contact_check in src/check/contact.c: what `check` shows (contact_verified.h) is the claim of the record. */
+#ifndef PROOFS_CHECK_CONTACT_CLAIMED_H
+#define PROOFS_CHECK_CONTACT_CLAIMED_H
+
+#include "contact_verified.h"
+
+#include "claim.h"
+
+#include "claimed.h"
+
+/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> verdict_stands(\old(c->json), \old(c->verdict)); */
+static int check(struct contact *c);
+/*@ ensures claim: verdict_node(json, json->text, \result); */
+static int verdict_of(const struct json *json);
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For uncertain_is_enclosed in src/check/uncertain_data.c: what it has found. */
+#ifndef PROOFS_CHECK_ENCLOSED_CLAIMED_H
+#define PROOFS_CHECK_ENCLOSED_CLAIMED_H
+
+#include "check/uncertain.h"
+#include "claimed.h"
+
+/*@ ensures claim: \result != 0 ==> is_enclosed(json, json->text, node); */
+static int has_text(const struct json *json, int node);
+
+#endif

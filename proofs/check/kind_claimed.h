@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the kinds show of a record of a contact. */
+#ifndef PROOFS_CHECK_KIND_CLAIMED_H
+#define PROOFS_CHECK_KIND_CLAIMED_H
+
+#include "claimed.h"
+
+#include "check/kind.h"
+
+/*@ ensures claim: \result != KIND_contact ==> is_no_contact(json, json->text, node); */
+enum kind kind_find(const struct json *json, int node);
+/*@ ensures claim: \result != 0 && rational_doubt == 0 && kind == KIND_contact ==>
+  @   contact_claim{Pre,Here}(json, \old(json->text)); */
+int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+#endif

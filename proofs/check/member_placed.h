@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/json_read.c: that what its questions answer is so of the text itself. */
+#ifndef PROOFS_CHECK_MEMBER_PLACED_H
+#define PROOFS_CHECK_MEMBER_PLACED_H
+
+#include "placed.h"
+
+#define text_stands(j, from, to, s) stands_at((j)->text, from, to, s)
+#define member_found(j, end, i, key, value) member_at(j, (j)->text, end, i, key, value)
+#define json_has(j, object, key, value) has_at(j, (j)->text, object, key, value)
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What stands in a text, and where: text_stands, json_says and json_has of text.h, but said of the text itself and not of the record that leads
+ * to it, so that they stay where nothing is written but pointers.
+ *
+ * The unit of json_read.c that proves the contracts here has the words of text.h stand for these (member_placed.h). */
+#ifndef PROOFS_CHECK_PLACED_H
+#define PROOFS_CHECK_PLACED_H
+
+#include "check/json.h"
+
+/*@ predicate stands_at{L}(unsigned char *text, integer from, integer to, char *s) =
+  @   s[to - from] == 0 && \forall integer i; 0 <= i < to - from ==> s[i] != 0 && text[from + i] == (unsigned char)s[i];
+  @ predicate says_at{L}(struct json *j, unsigned char *text, integer node, char *s) =
+  @   stands_at(text, j->node[node].start, j->node[node].end, s);
+  @ predicate member_at{L}(struct json *j, unsigned char *text, integer end, integer i, char *key, integer value) =
+  @   i + 1 >= end ? value == 0 :
+  @   says_at(j, text, i, key) ? value == i + 1 : member_at(j, text, end, j->node[i + 1].next, key, value);
+  @ predicate has_at{L}(struct json *j, unsigned char *text, integer object, char *key, integer value) =
+  @   member_at(j, text, j->node[object].next, object + 1, key, value); */
+
+/*@ ensures says: \result != 0 <==> says_at(json, json->text, node, expected); */
+int json_is(const struct json *json, int node, const char *expected);
+/*@ ensures has: has_at(json, json->text, object, key, \result); */
+int json_member(const struct json *json, int object, const char *key);
+
+#endif

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/record.c: where it answers VERIFIED, the claim of the record holds (record_claim). */
+#ifndef PROOFS_CHECK_RECORD_CLAIMED_H
+#define PROOFS_CHECK_RECORD_CLAIMED_H
+
+#include "kind_claimed.h"
+
+#include "record.h"
+
+#include "record_said.h"
+
+#include "check/record_private.h"
+
+/*@ // A26: nothing was left open.
+    ensures found: \result == 0 ==> rational_doubt == 0; */
+int element_is_stuck(const struct rational_pool *pool);
+
+/*@ ensures claim: \result != 0 ==> has_at(json, json->text, 0, key, \result); */
+static int typed_member(const struct json *json, const char *key, enum json_type type);
+/*@ ensures claim: \result != 0 ==> rational_doubt == 0; */
+static int all_found(const struct rational_pool *pool);
+/*@ ensures claim: claim == VERDICT ==> \result == EXACT || \result == UNKNOWN || has_enclosed(json, json->text); */
+static enum reading reading_of(const struct json *json, enum kind kind, enum claim claim, int numbers);
+/*@ ensures claim: \result != 0 && rational_doubt == 0 && kind == KIND_contact && reading == EXACT ==>
+  @   contact_claim{Pre,Here}(json, \old(json->text)); */
+static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                         struct answer *answer);
+/*@ ensures claim: \result != 0 && kind == KIND_contact && reading == EXACT ==>
+  @   contact_claim{Here,Here}(json, \old(json->text)); */
+static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                            struct answer *answer);
+/*@ ensures claim: \result != 0 && kind == KIND_contact && claim == VERDICT ==>
+  @   contact_claim{Here,Here}(json, \old(json->text)) || has_enclosed(json, \old(json->text)); */
+static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
+                      struct answer *answer);
+/*@ ensures claim: \result != VERDICT ==> is_no_verdict(json, json->text, type); */
+static enum claim claim_of(const struct json *json, int type);
+/*@ ensures claim: \result != 0 ==> record_claim(json, \old(json->text)); */
+static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How record.c takes a record. */
+#ifndef CHECK_RECORD_PRIVATE_H
+#define CHECK_RECORD_PRIVATE_H
+
+/* How the numbers of a record are to be taken. */
+enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
+
+/* What a record is, by its type. */
+enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
+
+#endif
