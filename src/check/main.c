@@ -88,15 +88,16 @@ static void print_reason(const char *place, const char *item, const char *what, 
     printf("%s%s%s%s%s", place, placed && named ? "." : "", item, placed || named ? ": " : "", what);
 }
 
-/*@ requires checker_ready(k) && \valid_read(answer) && answer_texts(answer->place, answer->item, answer->what);
+/*@ requires checker_ready(k) && answer_texts(answer.place, answer.item, answer.what);
   @ requires is_text(file);
   @ requires id == 0 || (json_ok(k->json) && 0 < id < k->json->count);
+  @ requires claim: answer.word == ANSWER_VERIFIED ==> VERIFIED_RECORD(k);
   @ assigns errno; */
-static void print_answer(const struct checker *k, const struct answer *answer, const char *file, long line, int id)
+static void print_answer(const struct checker *k, struct answer answer, const char *file, long line, int id)
 {
-    printf("%s %s%s%ld", answer_name(answer->word), file, file[0] != '\0' ? ":" : "", line);
+    printf("%s %s%s%ld", answer_name(answer.word), file, file[0] != '\0' ? ":" : "", line);
     if (id != 0) print_id(k, id);
-    if (answer->what[0] != '\0') print_reason(answer->place, answer->item, answer->what, answer->byte);
+    if (answer.what[0] != '\0') print_reason(answer.place, answer.item, answer.what, answer.byte);
     putchar('\n');
 }
 
@@ -111,7 +112,7 @@ static void note(struct checker *k, int status)
 /*@ requires 0 <= position <= JSON_MAX_BYTES;
   @ requires constant_text(what);
   @ assigns \nothing;
-  @ ensures answer_texts(\result.place, \result.item, \result.what); */
+  @ ensures answer_texts(\result.place, \result.item, \result.what) && \result.word == ANSWER_MALFORMED; */
 static struct answer malformed(int position, const char *what)
 {
     struct answer answer;
@@ -129,7 +130,7 @@ static void check_text(struct checker *k, const char *file, long line)
     const struct answer answer = k->length > JSON_MAX_BYTES
                                      ? malformed(JSON_MAX_BYTES, "the certificate is longer than 16 MiB")
                                      : record_check(k->json, k->text, k->length, k->pool, &id);
-    print_answer(k, &answer, file, line, id);
+    print_answer(k, answer, file, line, id);
     note(k, answer_exit(answer.word));
 }
 
@@ -167,7 +168,7 @@ static void check_file(struct checker *k, FILE *file, const char *name)
     }
     if (some || ferror(file)) return;
     const struct answer answer = malformed(0, "no certificate");
-    print_answer(k, &answer, name, line, 0);
+    print_answer(k, answer, name, line, 0);
     note(k, answer_exit(ANSWER_MALFORMED));
 }
 
