@@ -89,7 +89,7 @@ def smoke(unit, how):
         file.write(f'#include "{os.path.abspath(unit.file)}"\n{PLANTED}')
     prover = next(prover for prover in unit.provers.split(",") if prover not in DROPPING)
     options = ["-wp-prover", prover, "-wp-steps", STEPS, "-wp-par", "4", *how]
-    copy = unit._replace(file=last, seconds="2", options=unit.options.replace("-wp-prop=@lemma", ""))
+    copy = unit._replace(file=last, seconds="2", options=re.sub(r"-wp-prop=\S+", "", unit.options))
     complaints, passed = smoke_of_functions(copy, options) if unit.file.startswith("src/") or unit.functions != "-" else ([], 0)
     result = wp.run(copy._replace(functions="-"), ["-wp-prop", "smoke_false,smoke_found", *options], name=f"smoke-{unit.name}-lemma")
     if result.refused != ["typed_check_lemma_smoke_false"] or "typed_check_lemma_smoke_found" not in result.goals or result.broken:

@@ -46,4 +46,6 @@ int contact_check(const struct json *json, struct rational_pool *pool, struct an
 /*@ ensures claim: \result != 0 ==> has_enclosed(json, json->text); */
 int uncertain_is_enclosed(const struct json *json);
 
+#include "../contact/proved.h"
+
 #endif
