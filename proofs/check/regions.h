@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of a mechanism know of the C library: assumed, not proved.  TRUST.md numbers the contracts.
+/* What the proof of src/check/mechanism.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
+ * The regions that it makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
  *
  * This header stands for <stdlib.h>. */
 #ifndef PROOFS_CHECK_REGIONS_H
@@ -12,16 +13,15 @@
 
 #include "check/mechanism_parts.h"
 
-/*@ // L2: for one type; what is returned is apart from the record that is checked.
-    requires 0 < n && size == sizeof(struct region);
-    assigns \result \from n, size;
-    ensures \result == \null || \valid(\result + (0 .. n - 1));
-    ensures \forall struct uncertain *c, struct mechanism *m; \result != \null && mechanism_answers(c, m) ==>
-        \base_addr(\result) != \base_addr(m) && mechanism_block(\base_addr(\result), c); */
-struct region *calloc(size_t n, size_t size);
+/*@ // L2: for one type
+    requires 0 < n && size == sizeof(struct region) && \valid(block + (0 .. n - 1));
+    assigns \result \from block, n, size;
+    ensures \result == \null || \result == block; */
+struct region *calloc(struct region *block, size_t n, size_t size);
+#define calloc(n, size) NULL, block[JSON_MAX_VALUES]; made = calloc(block, n, size)
 /*@ // L2
     assigns \nothing; */
-void free(void *x);
+void free(struct region *x);
 /*@ // L1
     assigns \nothing;
     ensures \false; */

@@ -140,8 +140,7 @@ long long mechanism_integer(const struct json *json, int node);
 int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side);
 
 /* mechanism_read_variables, mechanism_read_regions: what the record says of them.  Return 1, or 0 with the reason.
- * mechanism_count_regions: how many there have to be, and are; 0 with the reason where they are not.  mechanism_new_regions: room for
- * them.  mechanism_free: of what they own. */
+ * mechanism_count_regions: how many there have to be, and are; 0 with the reason where they are not. */
 /*@ requires mechanism_answers(c, m) && \valid(m) && m->variables == 0;
   @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -152,20 +151,11 @@ int mechanism_read_variables(const struct uncertain *c, struct mechanism *m);
   @ ensures \result != 0 ==> 0 < \result == m->stride[m->variables] && mechanism_answers(c, m) &&
   @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
 int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
-/*@ requires mechanism_answers(c, m) && \valid(m) && mechanism_variables(c->json, m) && 0 < count <= JSON_MAX_VALUES;
-  @ requires mechanism_strides(m, m->variables);
-  @ assigns m->region, m->regions;
-  @ ensures m->regions == count && mechanism_room(c, m) && mechanism_answers(c, m);
-  @ ensures mechanism_variables(c->json, m) && mechanism_strides(m, m->variables); */
-void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int count);
 /*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
   @ requires mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions;
   @ assigns m->region[0 .. m->regions - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
-/*@ requires \valid_read(m) && 0 <= m->regions && \valid_read(m->region + (0 .. m->regions - 1));
-  @ assigns \nothing; */
-void mechanism_free(struct mechanism *m);
 
 /* A polynomial, and what is wrong with it, or NULL. */
 struct reading {

@@ -3,7 +3,7 @@
 #include "check/mechanism_data.h"
 #include "check/quantities.h"
 
-#include <stdlib.h>
+#include <stddef.h>
 
 /*@ predicate side_ok{L}(struct region *r, integer axis) =
   @   r->start.side[axis].low != \null && r->start.side[axis].high != \null; */
@@ -196,14 +196,6 @@ int mechanism_count_regions(const struct uncertain *c, struct mechanism *m)
     if (m->stride[m->variables] != count)
         return uncertain_rejected(c, "witness", "regions", "are not one for each choice of pieces");
     return count;
-}
-
-void mechanism_new_regions(const struct uncertain *c, struct mechanism *m, int count)
-{
-    (void)c;
-    m->region = calloc((size_t)count, sizeof *m->region);
-    if (m->region == NULL) abort();
-    m->regions = count;
 }
 
 /*@ assigns \nothing;
