@@ -2,8 +2,6 @@
 /* What the proofs of the checker assume of its rationals (proofs/TRUST.md), on values of every size, against arithmetic
  * that uses no number library. */
 #include "check/coefficients.h"
-#include "check/contact_program.h"
-#include "check/contact_theory.h"
 #include "check/element.h"
 #include "check/field.h"
 #include "check/rational_private.h"
@@ -434,32 +432,6 @@ static void coefficients_stay_as_put(void **state)
     rational_pool_free(pool);
 }
 
-/* A61: every operand is a node below, every quantity a node with a name, and every identity is one of nodes. */
-static void the_theory_is_well_formed(void **state)
-{
-    (void)state;
-    const struct uncertain_theory *theory = contact_known_theory();
-    const struct program *p = theory->program;
-    assert_true(0 < p->inputs && p->inputs <= p->quantities && p->quantities <= PROGRAM_MAX_QUANTITIES);
-    assert_int_equal(p->quantities, contact_QUANTITIES);
-    assert_true(0 <= p->operations && p->inputs + p->operations <= PROGRAM_MAX_NODES);
-    for (int i = 0; i < p->operations; i++)
-        for (int side = 0; side < 2; side++) {
-            const int operand = side == 0 ? p->code[i].left : p->code[i].right;
-            assert_true(0 <= operand && operand < p->inputs + i);
-        }
-    for (int i = 0; i < p->quantities; i++) {
-        assert_true(0 <= p->quantity[i].node && p->quantity[i].node < program_nodes(p));
-        assert_true(strlen(p->quantity[i].name) <= MAX_CONSTANT_TEXT);
-    }
-    for (int i = 0; i < theory->identity_count; i++)
-        for (int k = 0; k < 3; k++) {
-            assert_in_range(theory->identities[i].term[k].coefficient + 3, 0, 6);
-            assert_in_range(theory->identities[i].term[k].left, 0, program_nodes(p) - 1);
-            assert_in_range(theory->identities[i].term[k].right, 0, program_nodes(p) - 1);
-        }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -468,7 +440,6 @@ int main(void)
         cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
         cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(numbers_are_formed_as_assumed),
         cmocka_unit_test(coefficients_stay_as_put),       cmocka_unit_test(the_texts_of_an_answer_end),
-        cmocka_unit_test(the_theory_is_well_formed),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,7 +3,7 @@
 #define PROGRAM_TABLE
 #include "check/contact_program.h"
 
-#include "check/contact_theory.h"
+#include "check/known_theory.h"
 #include "formula/contact_identities.h"
 
 #define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
@@ -17,7 +17,11 @@ const struct uncertain_theory contact_theory = {
     .identity_count = (int)(sizeof identities / sizeof identities[0]),
 };
 
+#define INPUT_TEXT(x, unit, meaning) constant_text(contact_quantities[Q_##x].name) &&
+#define FORMULA_TEXT(macro, x, unit, meaning) constant_text(contact_quantities[Q_##x].name) &&
+
 const struct uncertain_theory *contact_known_theory(void)
 {
-    return &contact_theory;
+    //@ assert names: CONTACT_INPUTS(INPUT_TEXT) CONTACT_FORMULAS(FORMULA_TEXT) \true;
+    return known_theory(&contact_theory, &contact_program, contact_code, contact_quantities, identities);
 }

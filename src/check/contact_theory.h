@@ -12,8 +12,7 @@
   @   \base_addr(a) != \base_addr(t->identities); */
 
 /* contact_known_theory: contact_theory, well formed. */
-/*@ // A61
-  @ assigns \result \from \nothing;
+/*@ assigns \result \from \nothing;
   @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
 const struct uncertain_theory *contact_known_theory(void);
 
