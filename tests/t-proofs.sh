@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
 # The proofs: `make check` replays those that are committed (what changed goal by goal), and compares them with the ledger
-# proofs/goals.tsv; `make prove` runs the provers again.
+# proofs/goals.tsv; `make prove-all` runs the provers again.
 set -u
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
