@@ -169,6 +169,25 @@ static void an_unknown_number_leaves_a_doubt(void **unused)
     rational_pool_free(pool);
 }
 
+/* A26: what a scratch pool, or a scratch pool of that, does not know stays in doubt when they are gone. */
+static void a_scratch_pool_tells_its_lender(void **unused)
+{
+    (void)unused;
+    struct rational_pool *pool = rational_pool_new();
+    for (int depth = 1; depth <= 2; depth++) {
+        assert_false(element_is_stuck(pool));
+        struct rational_pool *scratch = rational_pool_scratch(pool);
+        struct rational_pool *last = depth == 2 ? rational_pool_scratch(scratch) : scratch;
+        rational_divide(last, rational_one(last), rational_zero(last));
+        assert_true(element_is_stuck(scratch));
+        if (last != scratch) rational_pool_free(last);
+        rational_pool_free(scratch);
+        assert_true(element_is_stuck(pool));
+        rational_pool_empty(pool);
+    }
+    rational_pool_free(pool);
+}
+
 /* Numbers of the field of sqrt(2), and records that are not what they should be. */
 #define FIELD "{\"poly\":[\"-2\",\"0\",\"1\"],\"interval\":[\"1\",\"2\"]}"
 
@@ -435,11 +454,17 @@ static void coefficients_stay_as_put(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),      cmocka_unit_test(zero_and_one),
-        cmocka_unit_test(a_text_is_read_to_its_end_only), cmocka_unit_test(an_unknown_number_leaves_a_doubt),
-        cmocka_unit_test(elements_are_read_as_assumed),   cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
-        cmocka_unit_test(elements_have_the_value),        cmocka_unit_test(numbers_are_formed_as_assumed),
-        cmocka_unit_test(coefficients_stay_as_put),       cmocka_unit_test(the_texts_of_an_answer_end),
+        cmocka_unit_test(operations_have_the_value),
+        cmocka_unit_test(zero_and_one),
+        cmocka_unit_test(a_text_is_read_to_its_end_only),
+        cmocka_unit_test(an_unknown_number_leaves_a_doubt),
+        cmocka_unit_test(a_scratch_pool_tells_its_lender),
+        cmocka_unit_test(elements_are_read_as_assumed),
+        cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
+        cmocka_unit_test(elements_have_the_value),
+        cmocka_unit_test(numbers_are_formed_as_assumed),
+        cmocka_unit_test(coefficients_stay_as_put),
+        cmocka_unit_test(the_texts_of_an_answer_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -21,7 +21,7 @@ struct rational {
 
 struct rational_pool {
     struct field *field;
-    int unknown;
+    int *doubt;
 };
 
 /*@ predicate is_element{L}(struct element *x) = \valid_read(x) && 2 <= x->count <= FIELD_MAX_DEGREE &&
@@ -50,7 +50,7 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
 int element_degree(const struct rational_pool *pool);
-/*@ requires \valid_read(pool) && (pool->field == \null || \valid_read(pool->field)); */
+/*@ requires \valid_read(pool) && \valid_read(pool->doubt) && (pool->field == \null || \valid_read(pool->field)); */
 int element_is_stuck(const struct rational_pool *pool);
 /*@ requires has_field(pool) && is_number(x) && is_number(y);
     assigns rational_doubt, \result \from pool, x, y;

@@ -26,7 +26,8 @@
         (x->older != \null ==> numbers_older(x->older) < numbers_older(x)) && numbers_listed(x->older); */
 
 /* What is written of a pool or a number that was just made: WP has no word for memory that is new. */
-#define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}
+#define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}, \
+    {p->doubt | struct rational_pool *p; \true}
 #define NUMBERS {x->older | struct rational *x; \true}, {x->element | struct rational *x; \true}
 #define TEXTS {*s | char *s; \true}
 

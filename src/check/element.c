@@ -61,7 +61,7 @@ int element_adjoin(struct rational_pool *pool, const rational *coefficient, int 
 
 int element_is_stuck(const struct rational_pool *pool)
 {
-    return pool->unknown || (pool->field != NULL && pool->field->stuck);
+    return *pool->doubt || (pool->field != NULL && pool->field->stuck);
 }
 
 /* The coefficient of alpha^i. */

@@ -5,22 +5,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-/*@ assigns \result \from \nothing;
-  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 0); */
+/*@ assigns POOLS;
+  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 0 &&
+  @   \result->unknown == 0 && \result->doubt == &\result->unknown); */
 struct rational_pool *rational_pool_new(void)
 {
-    return calloc(1, sizeof(struct rational_pool));
+    struct rational_pool *pool = calloc(1, sizeof *pool);
+    if (pool != NULL) pool->doubt = &pool->unknown;
+    return pool;
 }
 
 /*@ requires \valid_read(pool);
   @ assigns POOLS;
-  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 1); */
+  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 1 &&
+  @   \result->field == \old(pool->field) && \result->doubt == \old(pool->doubt)); */
 struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
 {
+    struct field *const field = pool->field;
+    int *const doubt = pool->doubt;
     struct rational_pool *scratch = rational_pool_new();
     if (scratch == NULL) return NULL;
-    scratch->field = pool->field;
+    scratch->field = field;
     scratch->borrows = 1;
+    scratch->doubt = doubt;
     return scratch;
 }
 
@@ -70,12 +77,12 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
-/*@ requires \valid(pool) && is_made(pool);
-  @ assigns pool->newest, pool->unknown, NUMBERS;
-  @ ensures \valid_read(\result) && pool->unknown == 1; */
+/*@ requires \valid(pool) && is_made(pool) && \valid(pool->doubt);
+  @ assigns pool->newest, *pool->doubt, NUMBERS;
+  @ ensures \valid_read(\result) && *\old(pool->doubt) == 1; */
 rational rational_unknown(struct rational_pool *pool)
 {
-    pool->unknown = 1;
+    *pool->doubt = 1;
     return rational_fresh(pool);
 }
 
