@@ -73,38 +73,176 @@ static int take_item(struct tally *t, int item)
     return cut(t, axis, quantity_number(json, t->c->pool, json_member(json, item, "at")));
 }
 
+/*@ // What is walked through is what it was.
+  @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&
+  @   \at(t->c->json, K) == \at(t->c->json, L); */
+
+/*@ requires tally_waits(t) && t->stack.count > 0 && 0 <= item < t->c->json->count;
+  @ assigns t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
+static int take_next(struct tally *t, int item)
+{
+    const struct uncertain *c = t->c;
+    (void)c;
+    //@ assert apart: \base_addr(c) != \base_addr(t) && \base_addr(c) != \base_addr(t->room);
+    //@ assert answer: \base_addr(c) != \base_addr(c->answer) && \base_addr(t) != \base_addr(c->answer);
+    //@ assert room: \base_addr(t) != \base_addr(t->room);
+    cover_pop(t);
+    //@ assert popped: walk_stays{Pre, Here}(t);
+    const int fine = take_item(t, item);
+    //@ assert stays: tally_stays{Pre, Here}(t);
+    //@ assert mechanism: t->mechanism == \at(t->mechanism, Pre);
+    //@ assert record: c->json == \at(t->c->json, Pre);
+    return fine;
+}
+
+/*@ requires tally_reads(t);
+  @ assigns *t->c->answer;
+  @ ensures \result == 0 && walk_stays{Pre, Here}(t); */
+static int reject(const struct tally *t, const char *what)
+{
+    return uncertain_rejected(t->c, "witness", "cover", what);
+}
+
 /*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes) && 0 <= cover < t->c->json->count;
   @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
   @ assigns t->axes, t->cell, WALKED;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
 static int check_tree(struct tally *t, int cover, const struct cell *start, int axes)
 {
-    const struct json *json = t->c->json;
+    const struct uncertain *c = t->c;
+    const struct json *json = c->json;
+    //@ assert apart: \base_addr(c) != \base_addr(t);
     cover_begin(t, start, axes);
-    /*@ loop invariant 0 < item <= json->count && DOUBT_HAS_STAYED && tally_stays{Pre, Here}(t);
-      @ loop invariant tally_waits(t) && t->c->json == json;
-      @ loop assigns item, t->cell, t->stack, t->leaf, *\at(t->room, Pre);
-      @ loop assigns t->signs, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1];
-      @ loop assigns *\at(t->c->answer, Pre), rational_doubt;
+    //@ assert record: c->json == json;
+    //@ assert mechanism: t->mechanism == \at(t->mechanism, Pre);
+    /*@ loop invariant 0 < item <= json->count && DOUBT_HAS_STAYED;
+      @ loop invariant walk_stays{Pre, Here}(t);
+      @ loop invariant tally_waits(t);
+      @ loop assigns item, t->cell, t->stack, t->leaf, *\at(t->room, Pre), t->signs, t->memory[0 .. MEMORY - 1];
+      @ loop assigns t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *\at(t->c->answer, Pre), rational_doubt;
       @ loop variant json->count - item; */
     for (int item = cover + 1; item < json->node[cover].next; item = json->node[item].next) {
-        if (t->stack.count == 0) return uncertain_rejected(t->c, "witness", "cover", "goes on after its tree");
-        cover_pop(t);
-        if (!take_item(t, item)) return 0;
+        //@ assert text: json_ok(json);
+        //@ assert bound: item < json->count <= JSON_MAX_VALUES;
+        //@ assert places: t->room == \at(t->room, Pre) && t->c->answer == \at(t->c->answer, Pre);
+        if (t->stack.count == 0) return reject(t, "goes on after its tree");
+        if (!take_next(t, item)) return 0;
+        //@ assert next: t->c->json == json && json_ok(json);
+        //@ assert inside: \valid_read(&json->node[item].next);
     }
-    return t->stack.count == 0 || uncertain_rejected(t->c, "witness", "cover", "ends before its tree");
+    return t->stack.count == 0 || reject(t, "ends before its tree");
 }
 
-/* Of a mechanism one for each choice of pieces. */
-static int check_trees(struct tally *t)
+/* The cover of the box. */
+/*@ requires tally_reads(t) && tally_room(t) && t->mechanism == \null && uncertain_ok(t->c);
+  @ assigns t->axes, t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
+static int check_box(struct tally *t)
 {
-    struct uncertain *c = t->c;
-    if (t->mechanism == NULL)
-        return check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start,
-                          c->cells.axes);
-    for (int i = 0; i < t->mechanism->regions; i++) {
-        t->region = t->mechanism->region + i;
-        if (!check_tree(t, t->region->cover, &t->region->start, t->region->axes)) return 0;
+    const struct uncertain *c = t->c;
+    /*@ assert sides: \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis) &&
+      @   c->start.side[axis].low != \null && c->start.side[axis].high != \null; */
+    //@ assert start: \valid_read(&c->start);
+    //@ assert ends: cell_sides(&c->start, c->cells.axes);
+    //@ assert box: tally_of(t, c->cells.axes);
+    return check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start, c->cells.axes);
+}
+
+/*@ // The regions of a mechanism, which stand apart from what is written while they are walked through.
+  @ predicate tally_regions{L}(struct tally *t) = tally_reads(t) && tally_room(t) && \valid_read(t->mechanism) &&
+  @   mechanism_block(\base_addr(t->mechanism), t->c) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   mechanism_room(t->c, t->mechanism) && mechanism_regions(t->c, t->mechanism, t->mechanism->regions) &&
+  @   regions_apart(\base_addr(t), t->mechanism) && regions_apart(\base_addr(t->room), t->mechanism); */
+
+/*@ requires tally_reads(t) && tally_room(t) && t->mechanism != \null && region != \null;
+  @ requires mechanism: \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   mechanism_block(\base_addr(t->mechanism), t->c) && \base_addr(t->mechanism) != \base_addr(t);
+  @ requires region: \valid_read(region) && region_ok(t->c, t->mechanism->variables, region) &&
+  @   mechanism_block(\base_addr(region), t->c) && \base_addr(region) != \base_addr(t);
+  @ assigns t->region;
+  @ ensures tally_reads(t) && tally_room(t) && walk_stays{Pre, Here}(t) && tally_of(t, region->axes) && t->region == region;
+  @ ensures cell_sides(&region->start, region->axes) && 0 <= region->cover < t->c->json->count; */
+static void choose(struct tally *t, const struct region *region)
+{
+    const struct uncertain *c = t->c;
+    const struct mechanism *m = t->mechanism;
+    const struct program *program = c->theory->program;
+    (void)program;
+    (void)m;
+    //@ assert before: uncertain_answers(c) && program_quantities(program) && tally_apart(\base_addr(t), c);
+    t->region = region;
+    //@ assert same: uncertain_stays{Pre, Here}(c) && walk_stays{Pre, Here}(t);
+    //@ assert names: program_quantities(program);
+    //@ assert program: program_ok(program) && c->theory->program == program;
+    //@ assert theory: uncertain_theory_ok(c->theory);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert reads: tally_reads(t) && tally_room(t);
+    //@ assert nodes: region_nodes(c->json, m->variables, region);
+    //@ assert quantities: tensors_ok(&region->quantity[0], contact_QUANTITIES, region->axes);
+    //@ assert denominators: tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes);
+    //@ assert chosen: region_ok(c, m->variables, region);
+    //@ assert region: tally_region(t, region->axes);
+}
+
+/*@ requires tally_reads(t) && tally_room(t) && t->mechanism != \null && region != \null;
+  @ requires mechanism: \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   mechanism_block(\base_addr(t->mechanism), t->c) && \base_addr(t->mechanism) != \base_addr(t);
+  @ requires region: \valid_read(region) && region_ok(t->c, t->mechanism->variables, region) &&
+  @   mechanism_block(\base_addr(region), t->c) && \base_addr(region) != \base_addr(t);
+  @ assigns t->region, t->axes, t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t);
+  @ ensures \result != 0 ==> tally_reads(t) && tally_room(t); */
+static int check_region(struct tally *t, const struct region *region)
+{
+    choose(t, region);
+    //@ assert room: \base_addr(t->c) != \base_addr(t->room) && \base_addr(t->c) != \base_addr(t);
+    return check_tree(t, region->cover, &region->start, region->axes);
+}
+
+/* One cover for each choice of pieces. */
+/*@ requires tally_regions(t) && t->mechanism != \null;
+  @ assigns t->region, t->axes, t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
+static int check_regions(struct tally *t)
+{
+    const struct uncertain *c = t->c;
+    const struct mechanism *m = t->mechanism;
+    const struct region *region = m->region;
+    const int regions = m->regions;
+    (void)c;
+    //@ assert tally: \base_addr(t) != \base_addr(t->room) && \base_addr(t) != \base_addr(c->answer);
+    /*@ assert record: \base_addr(c) != \base_addr(t) && \base_addr(c) != \base_addr(t->room) &&
+      @   \base_addr(c) != \base_addr(c->answer); */
+    /*@ assert mechanism: \base_addr(m) != \base_addr(t) && \base_addr(m) != \base_addr(t->room) &&
+      @   \base_addr(m) != \base_addr(c->answer); */
+    /*@ assert block: \base_addr(region) != \base_addr(t) && \base_addr(region) != \base_addr(t->room) &&
+      @   \base_addr(region) != \base_addr(c->answer); */
+    /*@ loop invariant 0 <= i <= regions && DOUBT_HAS_STAYED;
+      @ loop invariant walk_stays{Pre, Here}(t);
+      @ loop invariant tally_reads(t) && tally_room(t);
+      @ loop assigns i, t->region, t->axes, t->cell, t->stack, t->leaf, *\at(t->room, Pre), t->signs;
+      @ loop assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1];
+      @ loop assigns *\at(t->c->answer, Pre), rational_doubt;
+      @ loop variant regions - i; */
+    for (int i = 0; i < regions; i++) {
+        //@ assert counts: m->variables == \at(t->mechanism->variables, Pre);
+        //@ assert given: t->c == c && t->mechanism == m && c->json == \at(t->c->json, Pre);
+        //@ assert variables: mechanism_variables(c->json, m);
+        //@ assert theory: c->theory == \at(t->c->theory, Pre) && c->answer == \at(t->c->answer, Pre);
+        //@ assert text: c->json->text == \at(t->c->json->text, Pre);
+        //@ assert program: c->theory->program == \at(t->c->theory->program, Pre);
+        //@ assert identities: c->theory->identities == \at(t->c->theory->identities, Pre);
+        //@ assert code: c->theory->program->code == \at(t->c->theory->program->code, Pre);
+        //@ assert quantity: c->theory->program->quantity == \at(t->c->theory->program->quantity, Pre);
+        //@ assert apart: mechanism_block(\base_addr(m), c) && mechanism_block(\base_addr(region), c);
+        //@ assert here: \let r = region + i; \at(region_ok(t->c, t->mechanism->variables, r), Pre);
+        //@ assert axes: \let r = region + i; r->axes == \at(r->axes, Pre) && r->cover == \at(r->cover, Pre);
+        //@ assert nodes: region_nodes(c->json, m->variables, region + i);
+        //@ assert quantities: tensors_ok(&(region + i)->quantity[0], contact_QUANTITIES, (region + i)->axes);
+        //@ assert denominators: tensors_ok(&(region + i)->denominator[0], MECHANISM_DENOMINATORS, (region + i)->axes);
+        //@ assert whole: region_ok(c, m->variables, region + i);
+        if (!check_region(t, region + i)) return 0;
     }
     return 1;
 }
@@ -118,11 +256,12 @@ static int truth_is(const struct uncertain *c, int verdict, const char *key, int
     return c->json->node[json_member(c->json, verdict, key)].type == (truth ? JSON_TRUE : JSON_FALSE);
 }
 
-/*@ requires tally_reads(t) && 0 <= verdict < t->c->json->count;
+/*@ requires tally_reads(t);
   @ assigns *t->c->answer;
   @ ensures 0 <= \result <= 1; */
-static int check_tally(const struct tally *t, int verdict)
+static int check_tally(const struct tally *t)
 {
+    const int verdict = json_member(t->c->json, 0, "verdict");
     const int entries = json_size(t->c->json, t->possible);
     /*@ loop invariant 0 <= i <= entries;
       @ loop assigns i;
@@ -136,20 +275,104 @@ static int check_tally(const struct tally *t, int verdict)
            uncertain_rejected(t->c, "verdict", "certain", "is not whether there is one verdict");
 }
 
-static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
+/*@ // What a cover is of, and a block that stands apart from it.
+  @ predicate cover_ok{L}(struct uncertain *c, struct mechanism *m) = (m == \null ==> uncertain_ok(c)) &&
+  @   (m != \null ==> mechanism_ok(c, m));
+  @ predicate cover_apart{L}(char *base, struct uncertain *c, struct mechanism *m) =
+  @   tally_apart(base, c) && (m != \null ==> regions_apart(base, m)); */
+
+/*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
+  @ requires \valid(room) && cover_apart(\base_addr(room), c, mechanism) && \base_addr(room) != \base_addr(t);
+  @ requires 0 <= possible < c->json->count && 0 <= rows < c->json->count;
+  @ assigns t->c, t->mechanism, t->room, t->possible, t->rows;
+  @ ensures tally_reads(t) && tally_room(t) && t->mechanism == mechanism && t->c == c && t->c->answer == \old(c->answer);
+  @ ensures t->room == room && t->c->json == \old(c->json);
+  @ ensures mechanism == \null ==> uncertain_ok(t->c);
+  @ ensures mechanism != \null ==> tally_regions(t); */
+static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism,
+                    int possible, int rows)
 {
-    const int verdict = json_member(c->json, 0, "verdict");
-    struct tally *t = calloc(1, sizeof *t);
-    struct cell_room *room = calloc(1, sizeof *room);
-    if (t == NULL || room == NULL) abort();
-    t->room = room;
+    const struct program *program = c->theory->program;
+    (void)program;
+    //@ assert before: uncertain_answers(c) && program_quantities(program);
+    //@ assert regions: mechanism != \null ==> mechanism_room(c, mechanism) && mechanism_regions(c, mechanism, mechanism->regions);
     t->c = c;
     t->mechanism = mechanism;
-    t->possible = json_member(c->json, verdict, "possible");
-    t->rows = json_member(c->json, verdict, "rows");
-    const int fine = check_trees(t) && check_tally(t, verdict);
-    free(room);
-    free(t);
+    t->room = room;
+    t->possible = possible;
+    t->rows = rows;
+    //@ assert same: uncertain_stays{Pre, Here}(c);
+    //@ assert json: json_ok(c->json) && c->json->count == \at(c->json->count, Pre);
+    //@ assert names: program_quantities(program);
+    //@ assert program: program_ok(program) && c->theory->program == program;
+    //@ assert theory: uncertain_theory_ok(c->theory);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert axes: mechanism == \null ==> \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
+    //@ assert inputs: mechanism == \null ==> \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
+    //@ assert degrees: mechanism == \null ==> cell_degrees(&c->cells);
+    //@ assert box: mechanism == \null ==> uncertain_ok(c);
+    //@ assert reads: tally_reads(t) && tally_room(t);
+    /*@ assert counts: mechanism != \null ==> mechanism->regions == \at(mechanism->regions, Pre) &&
+      @   mechanism->region == \at(mechanism->region, Pre) && mechanism->variables == \at(mechanism->variables, Pre); */
+    //@ assert variables: mechanism != \null ==> mechanism_variables(c->json, mechanism);
+    //@ assert space: mechanism != \null ==> mechanism_room(c, mechanism);
+    /*@ assert nodes: \forall struct region *r, integer n; mechanism != \null && \base_addr(r) == \base_addr(mechanism->region) &&
+      @   \at(region_nodes(c->json, n, r), Pre) ==> region_nodes(c->json, n, r); */
+    /*@ assert tensors: \forall struct tensor *x, integer n, axes; mechanism != \null &&
+      @   \base_addr(x) == \base_addr(mechanism->region) && \at(tensors_ok(x, n, axes), Pre) ==> tensors_ok(x, n, axes); */
+    //@ assert regions: mechanism != \null ==> mechanism_regions(c, mechanism, mechanism->regions);
+}
+
+/*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
+  @ requires \valid(room) && cover_apart(\base_addr(room), c, mechanism) && \base_addr(room) != \base_addr(t);
+  @ assigns *t, *room, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_with(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism)
+{
+    const int verdict = json_member(c->json, 0, "verdict");
+    prepare(t, room, c, mechanism, json_member(c->json, verdict, "possible"), json_member(c->json, verdict, "rows"));
+    return (mechanism == NULL ? check_box(t) : check_regions(t)) && check_tally(t);
+}
+
+/*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
+  @ assigns *t, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_in(struct tally *t, struct uncertain *c, const struct mechanism *mechanism)
+{
+    struct cell_room *made = calloc(1, sizeof *made);
+    if (made == NULL) abort();
+    //@ assert program: \at(program_quantities(c->theory->program), Pre);
+    //@ assert json: json_ok(c->json);
+    //@ assert others: names_apart(\base_addr(made), c->theory->program);
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) && \base_addr(s) != \base_addr(made) ==> constant_text(s);
+    //@ assert names: program_quantities(c->theory->program);
+    //@ assert theory: program_ok(c->theory->program) && uncertain_theory_ok(c->theory);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert of: cover_ok(c, mechanism);
+    //@ assert apart: cover_apart(\base_addr(made), c, mechanism);
+    const int fine = check_with(t, made, c, mechanism);
+    free(made);
+    return fine;
+}
+
+/*@ requires cover_ok(c, mechanism);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
+{
+    struct tally *made = calloc(1, sizeof *made);
+    if (made == NULL) abort();
+    //@ assert program: \at(program_quantities(c->theory->program), Pre);
+    //@ assert json: json_ok(c->json);
+    //@ assert others: names_apart(\base_addr(made), c->theory->program);
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) && \base_addr(s) != \base_addr(made) ==> constant_text(s);
+    //@ assert names: program_quantities(c->theory->program);
+    //@ assert theory: program_ok(c->theory->program) && uncertain_theory_ok(c->theory);
+    //@ assert answers: uncertain_answers(c);
+    //@ assert of: cover_ok(c, mechanism);
+    //@ assert apart: cover_apart(\base_addr(made), c, mechanism);
+    const int fine = check_in(made, c, mechanism);
+    free(made);
     return fine;
 }
 
