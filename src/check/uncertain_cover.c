@@ -52,10 +52,6 @@ static int axis_named(const struct tally *t, int name)
     return t->mechanism != NULL ? mechanism_axis(t->mechanism, t->c->json, name) : uncertain_axis(t->c, name);
 }
 
-#define WALKED                                                                                                         \
-    t->stack, t->leaf, *t->room, t->signs, t->memory[0..MEMORY - 1], t->outside, t->used[0..JSON_MAX_VALUES - 1],      \
-        *t->c->answer, rational_doubt
-
 /* What an item of the cover makes of the cell. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns WALKED;
@@ -72,10 +68,6 @@ static int take_item(struct tally *t, int item)
     if (!is_cut) return halve(t, axis);
     return cut(t, axis, quantity_number(json, t->c->pool, json_member(json, item, "at")));
 }
-
-/*@ // What is walked through is what it was.
-  @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&
-  @   \at(t->c->json, K) == \at(t->c->json, L); */
 
 /*@ requires tally_waits(t) && t->stack.count > 0 && 0 <= item < t->c->json->count;
   @ assigns t->cell, WALKED;
@@ -104,11 +96,7 @@ static int reject(const struct tally *t, const char *what)
     return uncertain_rejected(t->c, "witness", "cover", what);
 }
 
-/*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes) && 0 <= cover < t->c->json->count;
-  @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
-  @ assigns t->axes, t->cell, WALKED;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
-static int check_tree(struct tally *t, int cover, const struct cell *start, int axes)
+int cover_check_tree(struct tally *t, int cover, const struct cell *start, int axes)
 {
     const struct uncertain *c = t->c;
     const struct json *json = c->json;
@@ -146,105 +134,8 @@ static int check_box(struct tally *t)
     //@ assert start: \valid_read(&c->start);
     //@ assert ends: cell_sides(&c->start, c->cells.axes);
     //@ assert box: tally_of(t, c->cells.axes);
-    return check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start, c->cells.axes);
-}
-
-/*@ // The regions of a mechanism, which stand apart from what is written while they are walked through.
-  @ predicate tally_regions{L}(struct tally *t) = tally_reads(t) && tally_room(t) && \valid_read(t->mechanism) &&
-  @   mechanism_block(\base_addr(t->mechanism), t->c) && mechanism_variables(t->c->json, t->mechanism) &&
-  @   mechanism_room(t->c, t->mechanism) && mechanism_regions(t->c, t->mechanism, t->mechanism->regions) &&
-  @   regions_apart(\base_addr(t), t->mechanism) && regions_apart(\base_addr(t->room), t->mechanism); */
-
-/*@ requires tally_reads(t) && tally_room(t) && t->mechanism != \null && region != \null;
-  @ requires mechanism: \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
-  @   mechanism_block(\base_addr(t->mechanism), t->c) && \base_addr(t->mechanism) != \base_addr(t);
-  @ requires region: \valid_read(region) && region_ok(t->c, t->mechanism->variables, region) &&
-  @   mechanism_block(\base_addr(region), t->c) && \base_addr(region) != \base_addr(t);
-  @ assigns t->region;
-  @ ensures tally_reads(t) && tally_room(t) && walk_stays{Pre, Here}(t) && tally_of(t, region->axes) && t->region == region;
-  @ ensures cell_sides(&region->start, region->axes) && 0 <= region->cover < t->c->json->count; */
-static void choose(struct tally *t, const struct region *region)
-{
-    const struct uncertain *c = t->c;
-    const struct mechanism *m = t->mechanism;
-    const struct program *program = c->theory->program;
-    (void)program;
-    (void)m;
-    //@ assert before: uncertain_answers(c) && program_quantities(program) && tally_apart(\base_addr(t), c);
-    t->region = region;
-    //@ assert same: uncertain_stays{Pre, Here}(c) && walk_stays{Pre, Here}(t);
-    //@ assert names: program_quantities(program);
-    //@ assert program: program_ok(program) && c->theory->program == program;
-    //@ assert theory: uncertain_theory_ok(c->theory);
-    //@ assert answers: uncertain_answers(c);
-    //@ assert reads: tally_reads(t) && tally_room(t);
-    //@ assert nodes: region_nodes(c->json, m->variables, region);
-    //@ assert quantities: tensors_ok(&region->quantity[0], contact_QUANTITIES, region->axes);
-    //@ assert denominators: tensors_ok(&region->denominator[0], MECHANISM_DENOMINATORS, region->axes);
-    //@ assert chosen: region_ok(c, m->variables, region);
-    //@ assert region: tally_region(t, region->axes);
-}
-
-/*@ requires tally_reads(t) && tally_room(t) && t->mechanism != \null && region != \null;
-  @ requires mechanism: \valid_read(t->mechanism) && mechanism_variables(t->c->json, t->mechanism) &&
-  @   mechanism_block(\base_addr(t->mechanism), t->c) && \base_addr(t->mechanism) != \base_addr(t);
-  @ requires region: \valid_read(region) && region_ok(t->c, t->mechanism->variables, region) &&
-  @   mechanism_block(\base_addr(region), t->c) && \base_addr(region) != \base_addr(t);
-  @ assigns t->region, t->axes, t->cell, WALKED;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t);
-  @ ensures \result != 0 ==> tally_reads(t) && tally_room(t); */
-static int check_region(struct tally *t, const struct region *region)
-{
-    choose(t, region);
-    //@ assert room: \base_addr(t->c) != \base_addr(t->room) && \base_addr(t->c) != \base_addr(t);
-    return check_tree(t, region->cover, &region->start, region->axes);
-}
-
-/* One cover for each choice of pieces. */
-/*@ requires tally_regions(t) && t->mechanism != \null;
-  @ assigns t->region, t->axes, t->cell, WALKED;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
-static int check_regions(struct tally *t)
-{
-    const struct uncertain *c = t->c;
-    const struct mechanism *m = t->mechanism;
-    const struct region *region = m->region;
-    const int regions = m->regions;
-    (void)c;
-    //@ assert tally: \base_addr(t) != \base_addr(t->room) && \base_addr(t) != \base_addr(c->answer);
-    /*@ assert record: \base_addr(c) != \base_addr(t) && \base_addr(c) != \base_addr(t->room) &&
-      @   \base_addr(c) != \base_addr(c->answer); */
-    /*@ assert mechanism: \base_addr(m) != \base_addr(t) && \base_addr(m) != \base_addr(t->room) &&
-      @   \base_addr(m) != \base_addr(c->answer); */
-    /*@ assert block: \base_addr(region) != \base_addr(t) && \base_addr(region) != \base_addr(t->room) &&
-      @   \base_addr(region) != \base_addr(c->answer); */
-    /*@ loop invariant 0 <= i <= regions && DOUBT_HAS_STAYED;
-      @ loop invariant walk_stays{Pre, Here}(t);
-      @ loop invariant tally_reads(t) && tally_room(t);
-      @ loop assigns i, t->region, t->axes, t->cell, t->stack, t->leaf, *\at(t->room, Pre), t->signs;
-      @ loop assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1];
-      @ loop assigns *\at(t->c->answer, Pre), rational_doubt;
-      @ loop variant regions - i; */
-    for (int i = 0; i < regions; i++) {
-        //@ assert counts: m->variables == \at(t->mechanism->variables, Pre);
-        //@ assert given: t->c == c && t->mechanism == m && c->json == \at(t->c->json, Pre);
-        //@ assert variables: mechanism_variables(c->json, m);
-        //@ assert theory: c->theory == \at(t->c->theory, Pre) && c->answer == \at(t->c->answer, Pre);
-        //@ assert text: c->json->text == \at(t->c->json->text, Pre);
-        //@ assert program: c->theory->program == \at(t->c->theory->program, Pre);
-        //@ assert identities: c->theory->identities == \at(t->c->theory->identities, Pre);
-        //@ assert code: c->theory->program->code == \at(t->c->theory->program->code, Pre);
-        //@ assert quantity: c->theory->program->quantity == \at(t->c->theory->program->quantity, Pre);
-        //@ assert apart: mechanism_block(\base_addr(m), c) && mechanism_block(\base_addr(region), c);
-        //@ assert here: \let r = region + i; \at(region_ok(t->c, t->mechanism->variables, r), Pre);
-        //@ assert axes: \let r = region + i; r->axes == \at(r->axes, Pre) && r->cover == \at(r->cover, Pre);
-        //@ assert nodes: region_nodes(c->json, m->variables, region + i);
-        //@ assert quantities: tensors_ok(&(region + i)->quantity[0], contact_QUANTITIES, (region + i)->axes);
-        //@ assert denominators: tensors_ok(&(region + i)->denominator[0], MECHANISM_DENOMINATORS, (region + i)->axes);
-        //@ assert whole: region_ok(c, m->variables, region + i);
-        if (!check_region(t, region + i)) return 0;
-    }
-    return 1;
+    return cover_check_tree(t, json_member(c->json, json_member(c->json, 0, "witness"), "cover"), &c->start,
+                            c->cells.axes);
 }
 
 /*@ requires uncertain_reads(c) && 0 <= verdict < c->json->count;
@@ -331,7 +222,7 @@ static int check_with(struct tally *t, struct cell_room *room, struct uncertain 
 {
     const int verdict = json_member(c->json, 0, "verdict");
     prepare(t, room, c, mechanism, json_member(c->json, verdict, "possible"), json_member(c->json, verdict, "rows"));
-    return (mechanism == NULL ? check_box(t) : check_regions(t)) && check_tally(t);
+    return (mechanism == NULL ? check_box(t) : cover_check_regions(t)) && check_tally(t);
 }
 
 /*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);

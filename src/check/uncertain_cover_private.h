@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is kept while the cells of a cover are walked: for uncertain_cover.c, uncertain_stack.c, uncertain_leaf.c only. */
+/* What is kept while the cells of a cover are walked: for uncertain_cover.c, uncertain_regions.c,
+ * uncertain_stack.c, uncertain_leaf.c only. */
 #ifndef CHECK_UNCERTAIN_COVER_PRIVATE_H
 #define CHECK_UNCERTAIN_COVER_PRIVATE_H
 
@@ -89,5 +90,32 @@ void cover_pop(struct tally *t);
   @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
 int cover_check_leaf(struct tally *t, int item);
+
+/* What is written while a cover is walked through. */
+#define WALKED                                                                                                         \
+    t->stack, t->leaf, *t->room, t->signs, t->memory[0..MEMORY - 1], t->outside, t->used[0..JSON_MAX_VALUES - 1],      \
+        *t->c->answer, rational_doubt
+
+/*@ // What is walked through is what it was.
+  @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&
+  @   \at(t->c->json, K) == \at(t->c->json, L); */
+
+/* cover_check_tree, in uncertain_cover.c: the cover of the cell `start`, which stands in a node.  cover_check_regions, in
+ * uncertain_regions.c: one cover for each choice of pieces.  Return 1, or 0 with the reason. */
+/*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes) && 0 <= cover < t->c->json->count;
+  @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
+  @ assigns t->axes, t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
+int cover_check_tree(struct tally *t, int cover, const struct cell *start, int axes);
+
+/*@ // The regions of a mechanism, which stand apart from what is written while they are walked through.
+  @ predicate tally_regions{L}(struct tally *t) = tally_reads(t) && tally_room(t) && \valid_read(t->mechanism) &&
+  @   mechanism_block(\base_addr(t->mechanism), t->c) && mechanism_variables(t->c->json, t->mechanism) &&
+  @   mechanism_room(t->c, t->mechanism) && mechanism_regions(t->c, t->mechanism, t->mechanism->regions) &&
+  @   regions_apart(\base_addr(t), t->mechanism) && regions_apart(\base_addr(t->room), t->mechanism); */
+/*@ requires tally_regions(t) && t->mechanism != \null;
+  @ assigns t->region, t->axes, t->cell, WALKED;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */
+int cover_check_regions(struct tally *t);
 
 #endif
