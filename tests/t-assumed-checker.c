@@ -147,6 +147,47 @@ static void a_text_is_read_to_its_end_only(void **unused)
     rational_pool_free(pool);
 }
 
+/* The integer from `from` to the byte before `to`, a digit at a time. */
+static void horner(mpz_t x, const char *from, const char *to)
+{
+    const int minus = *from == '-';
+    mpz_set_ui(x, 0);
+    for (const char *digit = from + minus; digit < to; digit++) {
+        mpz_mul_ui(x, x, 10);
+        mpz_add_ui(x, x, (unsigned long)(*digit - '0'));
+    }
+    if (minus) mpz_neg(x, x);
+}
+
+/* G15, A30: of p or p/q, in lowest terms or not, mpq_set_str makes p / q; the text that it is given is the one that was read. */
+static void a_text_denotes_its_digits(void **unused)
+{
+    (void)unused;
+    static char text[QUOTIENT_TEXT];
+    uint64_t state = 159;
+    struct rational_pool *pool = rational_pool_new();
+    mpq_t x;
+    mpz_t p, q;
+    mpq_init(x);
+    mpz_inits(p, q, NULL);
+    for (int i = 0; i < ROUNDS * 10; i++) {
+        quotient_random(text, &state);
+        const char *const copy = rational_text(pool, (const unsigned char *)text, (int)strlen(text));
+        assert_ptr_not_equal(copy, text);
+        assert_string_equal(copy, text);
+        const char *const end = text + strlen(text), *const bar = strchr(text, '/');
+        horner(p, text, bar != NULL ? bar : end);
+        mpz_set_ui(q, 1);
+        if (bar != NULL) horner(q, bar + 1, end);
+        assert_int_equal(mpq_set_str(x, copy, 10), 0);
+        assert_int_equal(mpz_cmp(mpq_numref(x), p), 0);
+        assert_int_equal(mpz_cmp(mpq_denref(x), q), 0);
+    }
+    mpz_clears(p, q, NULL);
+    mpq_clear(x);
+    rational_pool_free(pool);
+}
+
 /* A7: a number, and doubt that stays until the pool is emptied; the other numbers stay as they are. */
 static void an_unknown_number_leaves_a_doubt(void **unused)
 {
@@ -454,17 +495,12 @@ static void coefficients_stay_as_put(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),
-        cmocka_unit_test(zero_and_one),
-        cmocka_unit_test(a_text_is_read_to_its_end_only),
-        cmocka_unit_test(an_unknown_number_leaves_a_doubt),
-        cmocka_unit_test(a_scratch_pool_tells_its_lender),
-        cmocka_unit_test(elements_are_read_as_assumed),
-        cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
-        cmocka_unit_test(elements_have_the_value),
-        cmocka_unit_test(numbers_are_formed_as_assumed),
-        cmocka_unit_test(coefficients_stay_as_put),
-        cmocka_unit_test(the_texts_of_an_answer_end),
+        cmocka_unit_test(operations_have_the_value),        cmocka_unit_test(zero_and_one),
+        cmocka_unit_test(a_text_is_read_to_its_end_only),   cmocka_unit_test(a_text_denotes_its_digits),
+        cmocka_unit_test(an_unknown_number_leaves_a_doubt), cmocka_unit_test(a_scratch_pool_tells_its_lender),
+        cmocka_unit_test(elements_are_read_as_assumed),     cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
+        cmocka_unit_test(elements_have_the_value),          cmocka_unit_test(numbers_are_formed_as_assumed),
+        cmocka_unit_test(coefficients_stay_as_put),         cmocka_unit_test(the_texts_of_an_answer_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

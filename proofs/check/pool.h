@@ -63,7 +63,8 @@ void mpq_clear(__mpq_struct *x);
 char *realloc(char *x, size_t size);
 /*@ // L2
     requires \valid(to + (0 .. n - 1)) && \valid_read(from + (0 .. n - 1));
-    assigns to[0 .. n - 1]; */
+    assigns to[0 .. n - 1];
+    ensures \forall integer i; 0 <= i < n ==> (unsigned char)to[i] == from[i]; */
 char *memcpy(char *to, const unsigned char *from, size_t n);
 
 #endif

@@ -44,16 +44,16 @@ int quantities_check_roots(const struct json *json, struct rational_pool *pool, 
     return 1;
 }
 
-/* NULL when the node is of another shape. */
+/* NULL when the node is of another shape, or the root: no such member.  A number that holds no others is written as a rational. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
   @ assigns rational_doubt, \result \from json, pool, node;
   @ ensures DOUBT_STAYS; */
 static rational read_number(const struct json *json, struct rational_pool *pool, int node)
 {
     const struct json_node *x = json->node + node;
-    if (x->type != JSON_OBJECT) return rational_read(pool, json->text + x->start, x->end - x->start);
-    if (!is_root(json, node)) return element_read(pool, json, node);
-    return node > 0 ? element_read(pool, json, value_of_field(json, node - 1)) : NULL;
+    if (node == 0) return NULL;
+    if (x->next == node + 1) return rational_read(pool, json->text + x->start, x->end - x->start);
+    return element_read(pool, json, is_root(json, node) ? value_of_field(json, node - 1) : node);
 }
 
 rational quantity_number(const struct json *json, struct rational_pool *pool, int node)

@@ -97,7 +97,8 @@ int rational_is_plain(rational x)
 
 /*@ requires \valid(pool) && 0 <= length && \valid_read(text + (0 .. length - 1));
   @ assigns pool->text, TEXTS;
-  @ ensures \result == pool->text && \valid_read(\result + (0 .. length)) && \result[length] == 0; */
+  @ ensures \result == pool->text && \valid_read(\result + (0 .. length)) && \result[length] == 0;
+  @ ensures copy: \forall integer i; 0 <= i < length ==> (unsigned char)\result[i] == text[i]; */
 const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length)
 {
     char *copy = realloc(pool->text, (size_t)length + 1);

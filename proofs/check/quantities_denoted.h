@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For the numbers that src/check/quantities.c reads: what they denote. */
+#ifndef PROOFS_CHECK_QUANTITIES_DENOTED_H
+#define PROOFS_CHECK_QUANTITIES_DENOTED_H
+
+#include "denoted.h"
+#include "model.h"
+
+/*@ ensures denotes: \result != \null ==> node_denotes(json, json->text, node, rational_value(\result)); */
+static rational read_number(const struct json *json, struct rational_pool *pool, int node);
+
+#endif
