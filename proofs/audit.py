@@ -107,7 +107,7 @@ def complaints():
         found.append(f"TRUST.md does not say that there are {len(numbers)} assumptions")
     named = {name for names in numbers.values() for name in names}
     found += [f"{name} is assumed and has no number in TRUST.md" for name in sorted(assumed - named)]
-    # A number may say more of a function than what a unit proves of it.
+    # A number may say more of a function than what a unit proves of it (contracts.py).
     found += [f"{name} has a number in TRUST.md and is not assumed" for name in sorted(named - assumed - everywhere)]
     found += [f"assumption {number} of TRUST.md names nothing" for number, names in numbers.items() if not names]
     return found, assumed

@@ -36,6 +36,7 @@ import time
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, "proofs")
 import audit  # noqa: E402  (the directory is set first)
+import contracts  # noqa: E402
 import controls  # noqa: E402
 import functions  # noqa: E402
 import texts  # noqa: E402
@@ -160,7 +161,8 @@ def prove_units(how, chosen, sparing=False, noting=False):
 def audit_all():
     found, assumed = audit.complaints()
     more, done, all_functions = functions.complaints(assumed)
-    for text in found + more:
+    named = {name for names in audit.listed().values() for name in names}
+    for text in found + more + contracts.complaints(named, assumed):
         complain(text)
     audit_mutants()
     print(f"prove: {len(assumed)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "

@@ -9,6 +9,7 @@ import tempfile
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, "proofs")
 import audit  # noqa: E402  (the directory is set first)
+import contracts  # noqa: E402
 import functions  # noqa: E402
 import texts  # noqa: E402
 import wp  # noqa: E402
@@ -50,6 +51,16 @@ def names_with(text, taken="-"):
         file.flush()
         names, lemmas = audit.assumed_names(unit._replace(file=file.name), set())
     return names | lemmas
+
+
+def seen_of(name, text, **changed):
+    """A unit with this text, and what Frama-C prints of it."""
+    os.makedirs(wp.OUT, exist_ok=True)
+    unit = wp.unit_named("exact")._replace(name=name, file=os.path.join(wp.OUT, f"{name}.c"), functions="-", **changed)
+    with open(unit.file, "w") as file:
+        file.write(text)
+    texts.seen.cache_clear()
+    return unit, texts.seen(unit)
 
 
 def fingerprint_of(text, goals=(("typed_goal", "Qed"),), **changed):
@@ -96,6 +107,30 @@ report(not functions.proved([unit._replace(contract=False)]), "a function withou
 report(not functions.proved([unit._replace(name="planted")]), "a function that its unit does not take is not")
 report(functions.relies_on(unit, {"planted", "other"}) == {"planted"}, "a proof that rests on it is noticed")
 report(len(every) > 500 and not any(line.startswith("planted") for line in functions.text_of(functions.PENDING)), "the decision path is not empty")
+
+PROVED = r"""enum words { ONE = 1 };
+/*@ predicate small(integer x) = x <= ONE; */
+/*@ requires 0 <= x; assigns \nothing; ensures low: \result <= x; ensures small(\result); */
+int planted(int x) { return x < 1 ? x : 1; }"""
+USED = PROVED.replace("{ return x < 1 ? x : 1; }", "; int calls(int y) { return planted(y); }")
+
+
+def unproved(used, proved=PROVED, **changed):
+    """Which clauses a unit with the one text uses of a function that one with the other text proves."""
+    units = [contracts.Unit(*seen_of("user", used)), contracts.Unit(*seen_of("prover", proved, **changed))]
+    return sorted(clause for _, clause in contracts.unproved(units))
+
+
+report(not unproved(USED), "a contract may be used that another unit proves")
+report(not unproved(USED.replace("<= x;", "<= z;").replace("(int x)", "(int z)")), "with other names of its parameters")
+report(not unproved(USED.replace("small", "tiny").replace("ONE", "UN")), "and of its symbols")
+report(unproved(USED.replace("assigns", "ensures -9 <= \\result; assigns")) == ["ensures -9 ≤ \\result"], "a clause more is noticed")
+report(unproved(USED.replace("result <= x", "result < x")) == ["ensures low: \\result < $0"], "and one of other words")
+report(unproved(USED.replace("x <= ONE", "x < ONE")) == ["ensures small(\\result)"], "and one whose words mean something else")
+report(unproved(USED.replace("ONE = 1", "ONE = 2")) == ["ensures small(\\result)"], "down to a constant")
+report(len(unproved(USED.replace("requires 0 <= x;", ""))) == 3, "and a precondition that is not shown")
+report(unproved(USED, options="-wp-prop=low") == ["assigns \\nothing", "ensures small(\\result)"], "and a clause that the other unit leaves out")
+report(len(unproved(USED, PROVED.replace("int planted", "static int planted"))) == 3, "and a function of one file that is not that of another")
 
 TEXT = r"/*@ assigns \nothing; ensures \result > 0; */ int planted(void) { return 1; }"
 same = fingerprint_of(TEXT)

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Whether the contracts that a proof uses are those that are proved, clause for clause.
+
+A header of the proofs may say more of a function than its declaration does, and one unit may prove what another uses.  So for each
+function that a unit calls and another proves: every clause of its contract, as Frama-C prints it in the unit that calls, must be
+one that some unit proves, which requires no more than the caller shows; and the words of the clause must mean the same in both.
+What a number of TRUST.md names may say more: that is what is assumed."""
+import collections
+import re
+
+import audit
+import functions
+import texts
+import wp
+
+# A contract, and the head of the function at the left margin below it.
+CONTRACT = re.compile(r"/\*@((?:(?!\*/).)*)\*/\n(?=^[a-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
+BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b"
+CLAUSE = re.compile(rf"(?:^|\n)\s*(?={BEGIN})")
+
+
+def parameters(head):
+    """The names of the parameters, in order."""
+    return re.findall(r"(\w+)\s*(?:\[[^\]]*\])?\s*(?:,|$)", re.sub(r"\([^()]*\)", "", head.strip()))
+
+
+def plain(clause, names):
+    """With parameters by their places, since their names may differ and \old of one is what it is; what is assigned without what it is
+    assigned from, of which WP shows nothing."""
+    label, words = re.match(r"(\w+ (?:\w+: )?)(.*?);?$", clause).groups()
+    for place, name in enumerate(names):
+        words = re.sub(rf"(?<![>.\w]){name}\b", f"${place}", words)
+    words = re.sub(r"\\old\((\$\d+)\)", r"\1", words)
+    return label + re.sub(r" \\from .*", "", words).replace(r"\result", r"\nothing") if label == "assigns " else label + words
+
+
+def clauses(contract, head):
+    split = (" ".join(clause.split()) for clause in CLAUSE.split(contract))
+    found = {plain(clause, parameters(head)) for clause in split if re.match(BEGIN, clause)}
+    if sum(clause.startswith("assigns") for clause in found) > 1:
+        found.discard(r"assigns \nothing")
+    return {clause for clause in found if not re.fullmatch(r"requires (\w+: )?\\true", clause)}
+
+
+def contracts(text):
+    """name -> its clauses, for each function that has a contract"""
+    found = collections.defaultdict(set)
+    for contract, name, head in CONTRACT.findall(text):
+        found[name] |= clauses(contract, head)
+    return found
+
+
+def is_chosen(unit, clause):
+    """Whether the unit proves it: -wp-prop names the properties that it takes, or with - those that it leaves."""
+    said = re.search(r"-wp-prop=(\S+)", unit.options)
+    if not said:
+        return True
+    names = said[1].split(",")
+    name = re.match(r"ensures (\w+):", clause)
+    if names[0].startswith("-"):
+        return not name or f"-{name[1]}" not in names
+    return bool(name) and name[1] in names
+
+
+def is_required(clause):
+    return clause.startswith("requires")
+
+
+def words_of(text):
+    """A structure or a field may have the name of a symbol."""
+    return re.findall(r"struct \w+|->\w+|\.\.|\.\w+|\\?\w+|\S", text)
+
+
+class Meaning:
+    """What the words of a unit stand for: the constants of its enumerations, and what it defines."""
+
+    def __init__(self, text):
+        lists = "".join(re.findall(r"^enum(?: \w+)? \{\n(.*?)^\}", text, re.M | re.S))
+        self.constants = dict(re.findall(r"(\w+) = (-?\w+)", lists))
+        self.definitions = {name: words_of(" ".join(words)) for name, (kind, words) in audit.statements_of(text).items() if kind in audit.DEFINITIONS}
+
+
+def say_the_same(here, one, there, other, taken):
+    """Whether words have one meaning in two units, where symbols may have two names; `taken` are pairs of symbols that do if the rest does."""
+    if len(one) != len(other):
+        return False
+    for x, y in zip(one, other):
+        if x in here.definitions or y in there.definitions:
+            if (x, y) in taken:
+                continue
+            if x not in here.definitions or y not in there.definitions:
+                return False
+            taken.add((x, y))
+            if not say_the_same(here, here.definitions[x], there, there.definitions[y], taken):
+                return False
+        elif here.constants.get(x, x) != there.constants.get(y, y):
+            return False
+    return True
+
+
+class Unit:
+    """What Frama-C prints of a unit: the bodies, the contracts and what their words mean."""
+
+    def __init__(self, unit, text):
+        self.unit = unit
+        self.bodies = dict(audit.BODY.findall(text))
+        self.static = set(re.findall(r"^static\b[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{", text, re.M))
+        self.contracts = contracts(text)
+        self.meaning = Meaning(text)
+
+    def takes(self, name):
+        return name in self.bodies and functions.takes(self.unit, name)
+
+    def calls(self):
+        taken = "".join(body for name, body in self.bodies.items() if self.takes(name))
+        return set(re.findall(r"\b(\w+)\s*\(", re.sub(r"/\*.*?\*/|//[^\n]*", "", taken, flags=re.S)))
+
+    def has_for(self, name, user):
+        """Whether this is the function that the other calls by that name."""
+        return self.unit.file == user.unit.file or name not in self.static | user.static
+
+    def proves(self, name):
+        """What it requires and what it shows of a function that it takes."""
+        own = self.contracts[name]
+        return {clause for clause in own if is_required(clause)}, {clause for clause in own if not is_required(clause) and is_chosen(self.unit, clause)}
+
+
+def is_proved(clause, user, shown, prover, name):
+    """Whether this unit proves the clause, and requires no more than is shown where the other uses it."""
+    required, proved = prover.proves(name)
+
+    def same(one, other):
+        return say_the_same(user.meaning, words_of(unnamed(one)), prover.meaning, words_of(unnamed(other)), set())
+    return any(same(clause, other) for other in proved) and all(any(same(one, other) for one in shown) for other in required)
+
+
+def unnamed(clause):
+    return re.sub(r"^(\w+ )\w+: ", r"\1", clause)
+
+
+def unproved_clauses(user, name, provers):
+    """The clauses of a contract that a unit uses and that none of these units proves."""
+    own = user.contracts.get(name, set())
+    shown = {clause for clause in own if is_required(clause)}
+    return [clause for clause in sorted(own - shown) if not any(is_proved(clause, user, shown, prover, name) for prover in provers)]
+
+
+def unproved(units):
+    """(function, clause) -> the names of the units that use it without a proof, for each function that some unit takes"""
+    provers = collections.defaultdict(list)
+    for unit in units:
+        for name in filter(unit.takes, unit.bodies):
+            provers[name].append(unit)
+    found = collections.defaultdict(list)
+    for user in units:
+        for name in user.calls() & provers.keys():
+            for clause in unproved_clauses(user, name, [prover for prover in provers[name] if prover.has_for(name, user)]):
+                found[name, clause].append(user.unit.name)
+    return found
+
+
+def complaints(named, assumed):
+    """`named`: what has a number in TRUST.md; `assumed`: what has to have one in any case."""
+    units = [Unit(unit, texts.seen(unit)) for unit in wp.units() if not wp.is_gappa(unit)]
+    found = unproved(units)
+    taken = {name for unit in units for name in unit.bodies if unit.takes(name)}
+    return [f"{', '.join(users)}: no unit proves of {name}: {clause}" for (name, clause), users in sorted(found.items()) if name not in named] + \
+           [f"{name} has a number in TRUST.md, and all that is said of it is proved" for name in sorted(named & taken - assumed - {name for name, _ in found})]
