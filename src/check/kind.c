@@ -3,6 +3,7 @@
 
 #include "check/chatter.h"
 #include "check/contact.h"
+#include "check/contact_theory.h"
 #include "check/impact.h"
 #include "check/jam.h"
 #include "check/mechanism.h"
@@ -58,10 +59,14 @@ int kind_check_enclosed(const struct json *json, struct rational_pool *pool, str
 
 int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return uncertain_check(json, &contact_theory, pool, answer);
+    const struct uncertain_theory *theory = contact_known_theory();
+    //@ assert apart: theory_apart(theory, answer);
+    return uncertain_check(json, theory, pool, answer);
 }
 
 int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    return mechanism_check(json, &contact_theory, pool, answer);
+    const struct uncertain_theory *theory = contact_known_theory();
+    //@ assert apart: theory_apart(theory, answer);
+    return mechanism_check(json, theory, pool, answer);
 }

@@ -5,6 +5,7 @@
 
 #include "check/quantities.h"
 #include "check/shape.h"
+#include "check/uncertain.h"
 #include "kinds.h"
 
 /* KIND_contact, KIND_impact, ... */
@@ -50,12 +51,12 @@ int kind_check(enum kind kind, const struct json *json, struct rational_pool *po
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
 /*@ // A45
-  @ requires quantities_ready(json, pool, answer);
+  @ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer);
 /*@ // A45
-  @ requires quantities_ready(json, pool, answer);
+  @ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer);

@@ -23,15 +23,9 @@ int mechanism_is_certificate(const struct json *json);
   @ ensures 0 <= \result <= 1; */
 int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/*@ // The answer is a block apart from the record, and from what the theory has to say.
-  @ predicate mechanism_apart{L}(struct json *json, struct uncertain_theory *t, struct answer *answer) =
-  @   \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(json->text) &&
-  @   \base_addr(answer) != \base_addr(t) && \base_addr(answer) != \base_addr(t->program) &&
-  @   \base_addr(answer) != \base_addr(t->program->code) && \base_addr(answer) != \base_addr(t->program->quantity) &&
-  @   \base_addr(answer) != \base_addr(t->identities); */
-
 /* mechanism_check: as uncertain_check. */
-/*@ requires quantities_ready(json, pool, answer) && uncertain_theory_ok(theory) && mechanism_apart(json, theory, answer);
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
+  @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int mechanism_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,

@@ -85,7 +85,7 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
 }
 
-/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
@@ -100,7 +100,7 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
 }
 
 /* What the record states, its shape being right. */
-/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
@@ -124,7 +124,7 @@ static const struct shape_field *shape_of(const struct json *json, enum kind kin
     return kind_shape(kind, state);
 }
 
-/*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
@@ -150,7 +150,7 @@ static enum claim claim_of(const struct json *json, int type)
     return json_is(json, type, "verdicts-of-mechanism") ? VERDICTS_OF_MECHANISM : NO_CLAIM;
 }
 
-/*@ requires quantities_ready(json, pool, answer);
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)

@@ -8,13 +8,13 @@
 
 /* record_check: the answer to one record (spec/certificate.md, section 2).
  *
- * In      text, length   the record, at most JSON_MAX_BYTES
+ * In      text, length   the record, at most JSON_MAX_BYTES; there is memory at `text` also of an empty one
  *         pool           for the numbers; emptied on return
  * Out     json           the values of the record, also when the answer is not VERIFIED, as far as they were read
  *         id             the node of its id, or 0
  */
-/*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && pool != \null;
-  @ requires \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
+/*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
+  @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
   @ assigns *json, *id, rational_doubt;
   @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count); */
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,

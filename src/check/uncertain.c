@@ -207,9 +207,29 @@ int uncertain_check_points(const struct uncertain *c)
     return 1;
 }
 
+/* What the record says. */
+/*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
+  @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_record(struct uncertain *c)
+{
+    return uncertain_read_data(c) && uncertain_check_points(c) && uncertain_check_cover(c);
+}
+
 int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
                     struct answer *answer)
 {
+    //@ assert given: \at(program_quantities(theory->program), Pre);
+    /*@ assert texts: \forall integer i; 0 <= i < theory->program->quantities ==>
+      @   constant_text(theory->program->quantity[i].name); */
+    //@ assert names: program_quantities(theory->program);
+    //@ assert program: program_ok(theory->program);
+    //@ assert theory: uncertain_theory_ok(theory);
     struct uncertain c = {.json = json, .pool = pool, .answer = answer, .theory = theory};
-    return uncertain_read_data(&c) && uncertain_check_points(&c) && uncertain_check_cover(&c);
+    //@ assert record: json_ok(c.json);
+    //@ assert own: uncertain_block(\base_addr(&c), &c);
+    //@ assert others: uncertain_block(\base_addr(answer), &c);
+    //@ assert apart: uncertain_apart(&c);
+    return check_record(&c);
 }

@@ -74,8 +74,20 @@ struct uncertain {
   @   uncertain_fields(c, c->theory->program->inputs) && c->cells.program == c->theory->program &&
   @   cell_degrees(&c->cells); */
 
+/*@ // The answer is a block apart from the record, and from what the theory has to say.
+  @ predicate answer_apart{L}(struct json *json, struct answer *answer) =
+  @   \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(json->text);
+  @ predicate theory_apart{L}(struct uncertain_theory *t, struct answer *answer) =
+  @   \base_addr(answer) != \base_addr(t) && \base_addr(answer) != \base_addr(t->program) &&
+  @   \base_addr(answer) != \base_addr(t->program->code) && \base_addr(answer) != \base_addr(t->program->quantity) &&
+  @   \base_addr(answer) != \base_addr(t->identities); */
+
 /* uncertain_check: whether every statement of a record of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && answer_apart(json, answer);
+  @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
                     struct answer *answer);
 
@@ -92,7 +104,7 @@ int uncertain_is_enclosed(const struct json *json);
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
   @ assigns *c, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c)); */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_ok(c) && c->answer == \old(c->answer)); */
 int uncertain_read_data(struct uncertain *c);
 /*@ requires uncertain_ok(c);
   @ assigns *c->answer, rational_doubt;

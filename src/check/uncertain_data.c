@@ -543,7 +543,7 @@ static int read_fields(struct uncertain *c)
 /*@ requires \valid(c) && uncertain_answers(c) && uncertain_fields(c, c->theory->program->inputs);
   @ requires c->cells.program == c->theory->program;
   @ assigns *c, *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result != 0 ==> uncertain_ok(c)); */
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> uncertain_ok(c) && c->answer == \old(c->answer)); */
 static int find_degrees(struct uncertain *c)
 {
     /*@ assert inputs: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k) &&
