@@ -153,7 +153,7 @@ static int truth_is(const struct uncertain *c, int verdict, const char *key, int
 static int check_tally(const struct tally *t)
 {
     const int verdict = json_member(t->c->json, 0, "verdict");
-    const int entries = json_size(t->c->json, t->possible);
+    const int entries = json_size(t->c->json, json_member(t->c->json, verdict, "possible"));
     /*@ loop invariant 0 <= i <= entries;
       @ loop assigns i;
       @ loop variant entries - i; */
@@ -174,14 +174,12 @@ static int check_tally(const struct tally *t)
 
 /*@ requires cover_ok(c, mechanism) && \valid(t) && cover_apart(\base_addr(t), c, mechanism);
   @ requires \valid(room) && cover_apart(\base_addr(room), c, mechanism) && \base_addr(room) != \base_addr(t);
-  @ requires 0 <= possible < c->json->count && 0 <= rows < c->json->count;
-  @ assigns t->c, t->mechanism, t->room, t->possible, t->rows;
+  @ assigns t->c, t->mechanism, t->room;
   @ ensures tally_reads(t) && tally_room(t) && t->mechanism == mechanism && t->c == c && t->c->answer == \old(c->answer);
   @ ensures t->room == room && t->c->json == \old(c->json);
   @ ensures mechanism == \null ==> uncertain_ok(t->c);
   @ ensures mechanism != \null ==> tally_regions(t); */
-static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism,
-                    int possible, int rows)
+static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism)
 {
     const struct program *program = c->theory->program;
     (void)program;
@@ -190,23 +188,15 @@ static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c
     t->c = c;
     t->mechanism = mechanism;
     t->room = room;
-    t->possible = possible;
-    t->rows = rows;
     //@ assert same: uncertain_stays{Pre, Here}(c);
-    //@ assert json: json_ok(c->json) && c->json->count == \at(c->json->count, Pre);
     //@ assert names: program_quantities(program);
-    //@ assert program: program_ok(program) && c->theory->program == program;
-    //@ assert theory: uncertain_theory_ok(c->theory);
     //@ assert answers: uncertain_answers(c);
     //@ assert axes: mechanism == \null ==> \forall integer axis; 0 <= axis < c->cells.axes ==> uncertain_axis_ok(c, axis);
     //@ assert inputs: mechanism == \null ==> \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k);
-    //@ assert degrees: mechanism == \null ==> cell_degrees(&c->cells);
     //@ assert box: mechanism == \null ==> uncertain_ok(c);
     //@ assert reads: tally_reads(t) && tally_room(t);
-    /*@ assert counts: mechanism != \null ==> mechanism->regions == \at(mechanism->regions, Pre) &&
-      @   mechanism->region == \at(mechanism->region, Pre) && mechanism->variables == \at(mechanism->variables, Pre); */
-    //@ assert variables: mechanism != \null ==> mechanism_variables(c->json, mechanism);
-    //@ assert space: mechanism != \null ==> mechanism_room(c, mechanism);
+    //@ assert given: mechanism != \null ==> mechanism->region == \at(mechanism->region, Pre);
+    //@ assert variables: mechanism != \null ==> mechanism_variables(c->json, mechanism) && mechanism_room(c, mechanism);
     /*@ assert nodes: \forall struct region *r, integer n; mechanism != \null && \base_addr(r) == \base_addr(mechanism->region) &&
       @   \at(region_nodes(c->json, n, r), Pre) ==> region_nodes(c->json, n, r); */
     /*@ assert tensors: \forall struct tensor *x, integer n, axes; mechanism != \null &&
@@ -220,8 +210,7 @@ static void prepare(struct tally *t, struct cell_room *room, struct uncertain *c
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_with(struct tally *t, struct cell_room *room, struct uncertain *c, const struct mechanism *mechanism)
 {
-    const int verdict = json_member(c->json, 0, "verdict");
-    prepare(t, room, c, mechanism, json_member(c->json, verdict, "possible"), json_member(c->json, verdict, "rows"));
+    prepare(t, room, c, mechanism);
     return (mechanism == NULL ? check_box(t) : cover_check_regions(t)) && check_tally(t);
 }
 
@@ -232,15 +221,9 @@ static int check_in(struct tally *t, struct uncertain *c, const struct mechanism
 {
     struct cell_room *made = calloc(1, sizeof *made);
     if (made == NULL) abort();
-    //@ assert program: \at(program_quantities(c->theory->program), Pre);
-    //@ assert json: json_ok(c->json);
-    //@ assert others: names_apart(\base_addr(made), c->theory->program);
-    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) && \base_addr(s) != \base_addr(made) ==> constant_text(s);
-    //@ assert names: program_quantities(c->theory->program);
-    //@ assert theory: program_ok(c->theory->program) && uncertain_theory_ok(c->theory);
-    //@ assert answers: uncertain_answers(c);
-    //@ assert of: cover_ok(c, mechanism);
-    //@ assert apart: cover_apart(\base_addr(made), c, mechanism);
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
+    //@ assert names: \at(program_quantities(c->theory->program), Pre) && program_quantities(c->theory->program);
+    //@ assert apart: cover_ok(c, mechanism) && cover_apart(\base_addr(made), c, mechanism);
     const int fine = check_with(t, made, c, mechanism);
     free(made);
     return fine;
@@ -253,15 +236,9 @@ static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
 {
     struct tally *made = calloc(1, sizeof *made);
     if (made == NULL) abort();
-    //@ assert program: \at(program_quantities(c->theory->program), Pre);
-    //@ assert json: json_ok(c->json);
-    //@ assert others: names_apart(\base_addr(made), c->theory->program);
-    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) && \base_addr(s) != \base_addr(made) ==> constant_text(s);
-    //@ assert names: program_quantities(c->theory->program);
-    //@ assert theory: program_ok(c->theory->program) && uncertain_theory_ok(c->theory);
-    //@ assert answers: uncertain_answers(c);
-    //@ assert of: cover_ok(c, mechanism);
-    //@ assert apart: cover_apart(\base_addr(made), c, mechanism);
+    //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
+    //@ assert names: \at(program_quantities(c->theory->program), Pre) && program_quantities(c->theory->program);
+    //@ assert apart: cover_ok(c, mechanism) && cover_apart(\base_addr(made), c, mechanism);
     const int fine = check_in(made, c, mechanism);
     free(made);
     return fine;

@@ -24,7 +24,6 @@ struct tally {
     const struct mechanism *mechanism; /* NULL for a box */
     const struct region *region;       /* of it, that is looked at */
     unsigned axes;                     /* of the cells */
-    int possible, rows;                /* nodes */
     unsigned used[JSON_MAX_VALUES], outside;
     unsigned long long memory[MEMORY];
     struct stack stack;
@@ -38,8 +37,8 @@ struct tally {
   @ predicate tally_apart{L}(char *base, struct uncertain *c) = base != \base_addr(c) && base != \base_addr(c->answer) &&
   @   uncertain_block(base, c) && names_apart(base, c->theory->program);
   @ predicate regions_apart{L}(char *base, struct mechanism *m) = base != \base_addr(m) && base != \base_addr(m->region);
-  @ predicate tally_reads{L}(struct tally *t) = \valid(t) && uncertain_answers(t->c) &&
-  @   0 <= t->possible < t->c->json->count && 0 <= t->rows < t->c->json->count && tally_apart(\base_addr(t), t->c);
+  @ predicate tally_reads{L}(struct tally *t) =
+  @   \valid(t) && uncertain_answers(t->c) && tally_apart(\base_addr(t), t->c);
   @ predicate tally_room{L}(struct tally *t) = \valid(t->room) && \base_addr(t->room) != \base_addr(t) &&
   @   \base_addr(t->room) != \base_addr(t->c) && uncertain_block(\base_addr(t->room), t->c);
   @ // Its pointers are what they were.

@@ -53,17 +53,19 @@ static int take_one(struct tally *t, const signed char *sign)
         t->outside = 1;
         return 1;
     }
-    int verdict = t->possible + 1, row = t->rows + 1;
+    const int verdict = json_member(json, 0, "verdict");
+    const int possible = json_member(json, verdict, "possible"), rows = json_member(json, verdict, "rows");
+    int entry = possible + 1, row = rows + 1;
     //@ assert few: json->count <= JSON_MAX_VALUES;
-    /*@ loop invariant 0 <= i < verdict <= json->count && 0 < row <= json->count;
-      @ loop assigns i, verdict, row;
-      @ loop variant json->count - verdict; */
-    for (int i = 0; verdict < json->node[t->possible].next && row < json->node[t->rows].next; i++) {
-        if (contact_signs_match(c->json, verdict, row, sign)) {
+    /*@ loop invariant 0 <= i < entry <= json->count && 0 < row <= json->count;
+      @ loop assigns i, entry, row;
+      @ loop variant json->count - entry; */
+    for (int i = 0; entry < json->node[possible].next && row < json->node[rows].next; i++) {
+        if (contact_signs_match(json, entry, row, sign)) {
             use(t, i);
             return 1;
         }
-        verdict = json->node[verdict].next;
+        entry = json->node[entry].next;
         row = json->node[row].next;
     }
     return uncertain_rejected(c, "verdict", "possible", "lacks a verdict that some leaf of the cover allows");

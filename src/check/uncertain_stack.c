@@ -30,18 +30,16 @@ static void set_side(const struct uncertain *c, struct side *to, struct side sid
     //@ assert degrees: \at(uncertain_ok(c), Pre) ==> cell_degrees(&c->cells);
 }
 
-/* One side of the cell after those that wait. */
-/*@ requires tally_waits(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
-  @ requires t->stack.count < UNCERTAIN_MAX_WAITING && cell_sides(&t->stack.cell[t->stack.count], axis);
-  @ assigns t->stack.cell[t->stack.count];
-  @ ensures tally_waits(t) && tally_stays{Pre, Here}(t) && cell_sides(&t->stack.cell[t->stack.count], axis + 1);
-  @ ensures \old(cell_sides(&t->cell, t->axes)) ==> cell_sides(&t->cell, t->axes); */
-static void put_side(struct tally *t, int axis, struct side side)
+/* The same for a cell of the tally. */
+/*@ requires tally_reads(t) && tally_room(t) && tally_of(t, t->axes) && \valid(to) && \base_addr(to) == \base_addr(t);
+  @ requires \separated(to, &t->c, &t->mechanism, &t->region, &t->room, &t->axes);
+  @ assigns *to;
+  @ ensures to->low == side.low && to->high == side.high && tally_stays{Pre, Here}(t);
+  @ ensures tally_reads(t) && tally_room(t) && tally_of(t, t->axes); */
+static void fill(struct tally *t, struct side *to, struct side side)
 {
-    //@ assert few: t->axes <= CELL_MAX_AXES && t->stack.count < UNCERTAIN_MAX_WAITING;
     //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
-    //@ assert sides: stack_sides(&t->stack, t->stack.count, t->axes);
-    set_side(t->c, t->stack.cell[t->stack.count].side + axis, side);
+    set_side(t->c, to, side);
     //@ assert stays: tally_stays{Pre, Here}(t);
     //@ assert reads: tally_reads(t);
     //@ assert room: tally_room(t);
@@ -51,6 +49,19 @@ static void put_side(struct tally *t, int axis, struct side side)
     //@ assert quantities: t->mechanism != \null ==> tensors_ok(&t->region->quantity[0], contact_QUANTITIES, t->axes);
     //@ assert denominators: t->mechanism != \null ==> tensors_ok(&t->region->denominator[0], MECHANISM_DENOMINATORS, t->axes);
     //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
+}
+
+/* One side of the cell after those that wait. */
+/*@ requires tally_waits(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
+  @ requires t->stack.count < UNCERTAIN_MAX_WAITING && cell_sides(&t->stack.cell[t->stack.count], axis);
+  @ assigns t->stack.cell[t->stack.count];
+  @ ensures tally_waits(t) && tally_stays{Pre, Here}(t) && cell_sides(&t->stack.cell[t->stack.count], axis + 1);
+  @ ensures \old(cell_sides(&t->cell, t->axes)) ==> cell_sides(&t->cell, t->axes); */
+static void put_side(struct tally *t, int axis, struct side side)
+{
+    //@ assert few: t->axes <= CELL_MAX_AXES && t->stack.count < UNCERTAIN_MAX_WAITING;
+    //@ assert sides: stack_sides(&t->stack, t->stack.count, t->axes);
+    fill(t, t->stack.cell[t->stack.count].side + axis, side);
     //@ assert same: stack_stays{Pre, Here}(&t->stack, t->stack.count);
     //@ assert sides: stack_sides(&t->stack, t->stack.count, t->axes);
     //@ assert stack: stack_ok(&t->stack, t->axes);
@@ -98,18 +109,8 @@ int cover_push(struct tally *t, int axis, struct side side)
 static void take_side(struct tally *t, int axis)
 {
     //@ assert few: t->axes <= CELL_MAX_AXES && t->stack.count < UNCERTAIN_MAX_WAITING;
-    //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
     //@ assert sides: stack_sides(&t->stack, t->stack.count + 1, t->axes);
-    set_side(t->c, t->cell.side + axis, t->stack.cell[t->stack.count].side[axis]);
-    //@ assert stays: tally_stays{Pre, Here}(t);
-    //@ assert reads: tally_reads(t);
-    //@ assert room: tally_room(t);
-    //@ assert box: t->mechanism == \null ==> tally_box(t, t->axes);
-    //@ assert variables: t->mechanism != \null ==> mechanism_variables(t->c->json, t->mechanism);
-    //@ assert nodes: t->mechanism != \null ==> region_nodes(t->c->json, t->mechanism->variables, t->region);
-    //@ assert quantities: t->mechanism != \null ==> tensors_ok(&t->region->quantity[0], contact_QUANTITIES, t->axes);
-    //@ assert denominators: t->mechanism != \null ==> tensors_ok(&t->region->denominator[0], MECHANISM_DENOMINATORS, t->axes);
-    //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
+    fill(t, t->cell.side + axis, t->stack.cell[t->stack.count].side[axis]);
     //@ assert same: stack_stays{Pre, Here}(&t->stack, t->stack.count + 1);
     //@ assert sides: stack_sides(&t->stack, t->stack.count + 1, t->axes);
     //@ assert stack: stack_ok(&t->stack, t->axes);
