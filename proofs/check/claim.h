@@ -10,6 +10,7 @@
 #define PROOFS_CHECK_CLAIM_H
 
 #include "claim_stands.h"
+#include "contact_denotes.h"
 #include "verified.h"
 
 /*@ STEP(verdict_intro{L}: ALL_JSON; hypotheses(STATE) && modes_hold(j, verdict, STATE) && count_holds(j, verdict, STATE) &&
@@ -17,7 +18,8 @@
   @   impact_holds(j, verdict, STATE) ==> verdict_holds(j, verdict, STATE))
   @ lemma contact_claim_holds{L}: \forall struct contact *c; contact_verified(c) ==>
   @   verdict_holds(c->json, c->verdict, STATE_OF(c));
-  @ lemma verdict_shown{L}: \forall struct contact *c, struct json *j, integer verdict;
-  @   contact_verified(c) && c->json == j && c->verdict == verdict ==> verdict_stands(j, verdict); */
+  @ lemma verdict_shown{K,L}: \forall struct contact *c, struct json *j, unsigned char *text, integer verdict;
+  @   contact_verified{L}(c) && \at(c->json, L) == j && \at(c->verdict, L) == verdict && contact_denotes{K,L}(c, j, text) ==>
+  @   verdict_stands{K,L}(j, text, verdict); */
 
 #endif

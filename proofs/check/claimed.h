@@ -14,13 +14,12 @@
   @ predicate spells_kind{L}(char *s) = SPELT_4(0, 'k', 'i', 'n', 'd');
   @ predicate spells_text{L}(char *s) = SPELT_4(0, 't', 'e', 'x', 't');
   @ predicate spells_contact{L}(char *s) = SPELT_7(0, 'c', 'o', 'n', 't', 'a', 'c', 't');
-  @ predicate spells_problem{L}(char *s) = SPELT_7(0, 'p', 'r', 'o', 'b', 'l', 'e', 'm');
   @ predicate spells_verdict{L}(char *s) = SPELT_7(0, 'v', 'e', 'r', 'd', 'i', 'c', 't');
   @ predicate verdict_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_verdict(key) && has_at(j, text, 0, key, node);
-  @ // There is a state for which the verdict holds, letter by letter.
+  @ // The verdict holds, letter by letter, for the state that the problem denotes, where its numbers are texts (claim_stands.h).
   @ predicate contact_claim{K,L}(struct json *j, unsigned char *text) = \exists integer verdict;
-  @   verdict_node{K}(j, text, verdict) && verdict_stands{L}(j, verdict); */
+  @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict); */
 
 /* The records of which nothing is claimed. */
 /*@ predicate is_no_verdict{L}(struct json *j, unsigned char *text, integer node) =

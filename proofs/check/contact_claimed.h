@@ -9,7 +9,8 @@
 
 #include "claimed.h"
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> verdict_stands(\old(c->json), \old(c->verdict)); */
+/*@ ensures claim: \result != 0 && rational_doubt == 0 ==>
+  @   verdict_stands{Pre,Here}(\old(c->json), \old(c->json->text), \old(c->verdict)); */
 static int check(struct contact *c);
 /*@ ensures claim: verdict_node(json, json->text, \result); */
 static int verdict_of(const struct json *json);

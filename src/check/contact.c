@@ -72,18 +72,43 @@ struct force contact_newton(const struct contact *c, rational lambda_N, rational
 
 /*@ predicate inputs_read{L}(struct contact *c, integer n) = \forall integer k; 0 <= k < n ==> c->q[k] != \null; */
 
+/* A field of the problem. */
+/*@ requires contact_ready(c) && 0 <= problem < c->json->count;
+  @ requires constant_text(name);
+  @ assigns rational_doubt, \result \from c, problem, name;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational input_of(const struct contact *c, int problem, const char *name)
+{
+    return contact_number(c, json_member(c->json, problem, name));
+}
+
 /* The fields of the problem: the first quantities. */
 /*@ requires contact_ready(c) && 0 <= problem < c->json->count;
   @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
   @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
 static void read_inputs(struct contact *c, int problem)
 {
-    /*@ loop invariant 0 <= i <= Q_Delta && DOUBT_HAS_STAYED && contact_ready(c) && inputs_read(c, i);
-      @ loop invariant c->json == \at(c->json, Pre) && problem < c->json->count;
-      @ loop assigns i, c->q[0 .. Q_Delta - 1], rational_doubt;
-      @ loop variant Q_Delta - i; */
-    for (int i = 0; i < Q_Delta; i++)
-        c->q[i] = contact_number(c, json_member(c->json, problem, contact_quantity_name(i)));
+#define READ_INPUT(name, unit, meaning) const rational name = input_of(c, problem, #name);
+#define STORE_INPUT(name, unit, meaning) c->q[Q_##name] = name;
+    CONTACT_INPUTS(READ_INPUT)
+    CONTACT_INPUTS(STORE_INPUT)
+}
+
+/*@ requires contact_ready(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+static int problem_of(const struct contact *c)
+{
+    return json_member(c->json, c->root, "problem");
+}
+
+/* The state of the problem. */
+/*@ requires contact_ready(c);
+  @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
+  @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
+static void read_state(struct contact *c)
+{
+    read_inputs(c, problem_of(c));
 }
 
 /* The quantities that are formulas. */
@@ -152,7 +177,7 @@ static int check_stated(struct contact *c)
 
 int contact_check_quantities(struct contact *c)
 {
-    read_inputs(c, json_member(c->json, c->root, "problem"));
+    read_state(c);
     evaluate(c);
     //@ assert valued: contact_valued(c);
     find_signs(c);
@@ -201,8 +226,8 @@ static int verdict_of(const struct json *json)
 
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    struct contact c = {.json = json, .pool = pool, .answer = answer, .continuum = -1};
-    c.verdict = verdict_of(json);
-    c.witness = json_member(json, c.root, "witness");
+    const int verdict = verdict_of(json), witness = json_member(json, 0, "witness");
+    struct contact c = {
+        .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .continuum = -1};
     return check(&c);
 }
