@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `chatter` (spec/certificate.md, sections 3 and 10). */
 #include "check/chatter.h"
+#include "check/known_shape.h"
 
 #include <stddef.h>
 
@@ -90,3 +91,52 @@ static const struct shape_field witness_fields[] = {
     }
 const struct shape_field chatter_shape[] = CHATTER_SHAPE(sets_fields);
 const struct shape_field chatter_orbit_shape[] = CHATTER_SHAPE(orbit_fields);
+
+/* What both kinds of records hold: lists of depth 4. */
+/*@ assigns \nothing;
+  @ ensures shape_within(&problem_fields[0], 4 * SHAPE_MAX_FIELDS) &&
+  @   shape_within(&quantities_fields[0], 4 * SHAPE_MAX_FIELDS); */
+static void known_parts(void)
+{
+    KNOWN_SHAPE(problem_fields, 3);
+    KNOWN_SHAPE(quantity_fields, 2);
+    KNOWN_SHAPE(quantities_fields, 3);
+}
+
+/* And the witness of both. */
+/*@ assigns \nothing;
+  @ ensures shape_within(&witness_fields[0], 4 * SHAPE_MAX_FIELDS); */
+static void known_witness(void)
+{
+    KNOWN_SHAPE(piece_fields, 1);
+    KNOWN_SHAPE(sum_fields, 1);
+    KNOWN_SHAPE(impact_fields, 2);
+    KNOWN_SHAPE(ends_fields, 0);
+    KNOWN_SHAPE(step_fields, 1);
+    KNOWN_SHAPE(ends_fields, 1);
+    KNOWN_SHAPE(enclosure_fields, 2);
+    KNOWN_SHAPE(witness_fields, 3);
+}
+
+const struct shape_field *known_chatter_shape(void)
+{
+    KNOWN_SHAPE(range_fields, 1);
+    KNOWN_SHAPE(set_fields, 2);
+    KNOWN_SHAPE(range_fields, 2);
+    KNOWN_SHAPE(fate_fields, 2);
+    KNOWN_SHAPE(sets_fields, 3);
+    known_parts();
+    known_witness();
+    KNOWN_SHAPE(chatter_shape, 4);
+    return chatter_shape;
+}
+
+const struct shape_field *known_chatter_orbit_shape(void)
+{
+    KNOWN_SHAPE(ends_fields, 2);
+    KNOWN_SHAPE(orbit_fields, 3);
+    known_parts();
+    known_witness();
+    KNOWN_SHAPE(chatter_orbit_shape, 4);
+    return chatter_orbit_shape;
+}

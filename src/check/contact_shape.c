@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `contact` (spec/certificate.md, sections 3 and 4). */
 #include "check/contact.h"
+#include "check/known_shape.h"
 #include "check/mechanism.h"
 
 #include <stddef.h>
@@ -121,3 +122,55 @@ const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),      R
                                             REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
                                             OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
                                             OBJECT("witness", witness_fields), ENDS};
+
+/* A verdict: a list of depth 4. */
+/*@ assigns \nothing;
+  @ ensures shape_within(&verdict_fields[0], 4 * SHAPE_MAX_FIELDS); */
+static void known_verdict(void)
+{
+    KNOWN_SHAPE(modes_fields, 2);
+    KNOWN_SHAPE(painleve_fields, 2);
+    KNOWN_SHAPE(stability_fields, 2);
+    KNOWN_SHAPE(verdict_fields, 3);
+}
+
+const struct shape_field *known_contact_shape(void)
+{
+    KNOWN_SHAPE(problem_fields, 3);
+    KNOWN_SHAPE(quantity_fields, 2);
+    KNOWN_SHAPE(quantities_fields, 3);
+    KNOWN_SHAPE(force_fields, 0);
+    KNOWN_SHAPE(mode_fields, 1);
+    KNOWN_SHAPE(witnesses_fields, 2);
+    KNOWN_SHAPE(solution_fields, 2);
+    KNOWN_SHAPE(witness_fields, 3);
+    known_verdict();
+    KNOWN_SHAPE(contact_shape, 4);
+    return contact_shape;
+}
+
+const struct shape_field *known_uncertain_shape(void)
+{
+    KNOWN_SHAPE(any_fields, 4);
+    KNOWN_SHAPE(point_fields, 3);
+    known_verdict();
+    KNOWN_SHAPE(verdicts_fields, 4);
+    KNOWN_SHAPE(value_fields, 3);
+    KNOWN_SHAPE(box_fields, 3);
+    KNOWN_SHAPE(cover_fields, 4);
+    KNOWN_SHAPE(contact_uncertain_shape, 5);
+    return contact_uncertain_shape;
+}
+
+const struct shape_field *known_mechanism_shape(void)
+{
+    KNOWN_SHAPE(variable_fields, 3);
+    KNOWN_SHAPE(data_fields, 2);
+    KNOWN_SHAPE(denominators_fields, 2);
+    KNOWN_SHAPE(region_fields, 3);
+    KNOWN_SHAPE(regions_fields, 4);
+    known_verdict();
+    KNOWN_SHAPE(mechanism_verdicts_fields, 4);
+    KNOWN_SHAPE(contact_mechanism_shape, 5);
+    return contact_mechanism_shape;
+}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `impact` (spec/certificate.md, sections 3 and 7). */
 #include "check/impact.h"
+#include "check/known_shape.h"
 
 #include <stddef.h>
 
@@ -55,3 +56,22 @@ const struct shape_field impact_shape[] = {REQUIRED("v", SHAPE_INTEGER),
                                            OBJECT("quantities", quantities_fields),
                                            OBJECT("witness", impact_witness_shape),
                                            ENDS};
+
+const struct shape_field *known_impact_witness_shape(void)
+{
+    KNOWN_SHAPE(piece_fields, 0);
+    KNOWN_SHAPE(sum_fields, 0);
+    KNOWN_SHAPE(impact_witness_shape, 1);
+    return impact_witness_shape;
+}
+
+const struct shape_field *known_impact_shape(void)
+{
+    KNOWN_SHAPE(quantity_fields, 0);
+    KNOWN_SHAPE(quantities_fields, 1);
+    KNOWN_SHAPE(problem_fields, 1);
+    KNOWN_SHAPE(verdict_fields, 1);
+    (void)known_impact_witness_shape();
+    KNOWN_SHAPE(impact_shape, 2);
+    return impact_shape;
+}

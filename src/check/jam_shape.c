@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `jam`.  p, b and fall stand there together, or not at all, which jam.c checks. */
 #include "check/jam.h"
+#include "check/known_shape.h"
 
 #include <stddef.h>
 
@@ -38,3 +39,14 @@ const struct shape_field jam_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUI
                                         REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
                                         OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
                                         OBJECT("witness", witness_fields), ENDS};
+
+const struct shape_field *known_jam_shape(void)
+{
+    KNOWN_SHAPE(quantity_fields, 0);
+    KNOWN_SHAPE(quantities_fields, 1);
+    KNOWN_SHAPE(problem_fields, 1);
+    KNOWN_SHAPE(verdict_fields, 1);
+    KNOWN_SHAPE(witness_fields, 1);
+    KNOWN_SHAPE(jam_shape, 2);
+    return jam_shape;
+}

@@ -6,6 +6,7 @@
 #include "check/contact_theory.h"
 #include "check/impact.h"
 #include "check/jam.h"
+#include "check/known_shape.h"
 #include "check/mechanism.h"
 #include "check/rest.h"
 
@@ -14,7 +15,7 @@
 #define FIND(name)                                                                                                     \
     if (json_is(json, node, #name)) return KIND_##name;
 #define SHAPE(name)                                                                                                    \
-    if (kind == KIND_##name) return name##_shape;
+    if (kind == KIND_##name) return known_##name##_shape();
 #define CHECK(name)                                                                                                    \
     if (kind == KIND_##name) return name##_check(json, pool, answer);
 
@@ -31,19 +32,19 @@ int kind_is_uncertain(enum kind kind)
 
 const struct shape_field *kind_shape(enum kind kind, int state)
 {
-    if (kind == KIND_chatter && state) return chatter_orbit_shape;
+    if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
     KINDS(SHAPE)
     return NULL;
 }
 
 const struct shape_field *kind_uncertain_shape(void)
 {
-    return contact_uncertain_shape;
+    return known_uncertain_shape();
 }
 
 const struct shape_field *kind_mechanism_shape(void)
 {
-    return contact_mechanism_shape;
+    return known_mechanism_shape();
 }
 
 int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)

@@ -24,17 +24,14 @@ int kind_is_uncertain(enum kind kind);
 
 /* kind_shape: the shape of a certificate, of a problem with u where `state` is 1; kind_uncertain_shape, kind_mechanism_shape: of
  * uncertain data, and of those of a mechanism. */
-/*@ // A44
-  @ requires kind < NO_KIND;
+/*@ requires kind < NO_KIND;
   @ assigns \result \from kind, state;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_shape(enum kind kind, int state);
-/*@ // A44
-  @ assigns \result \from \nothing;
+/*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_uncertain_shape(void);
-/*@ // A44
-  @ assigns \result \from \nothing;
+/*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_mechanism_shape(void);
 

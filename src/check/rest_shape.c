@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The shape of a certificate of kind `rest`. */
+#include "check/known_shape.h"
 #include "check/rest.h"
 
 #include <stddef.h>
@@ -40,3 +41,17 @@ const struct shape_field rest_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQU
                                          REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
                                          OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
                                          OBJECT("witness", witness_fields), ENDS};
+
+const struct shape_field *known_rest_shape(void)
+{
+    KNOWN_SHAPE(quantity_fields, 1);
+    KNOWN_SHAPE(quantities_fields, 2);
+    KNOWN_SHAPE(problem_fields, 2);
+    KNOWN_SHAPE(condition_fields, 1);
+    KNOWN_SHAPE(verdict_fields, 2);
+    KNOWN_SHAPE(potential_fields, 1);
+    (void)known_impact_witness_shape();
+    KNOWN_SHAPE(witness_fields, 2);
+    KNOWN_SHAPE(rest_shape, 3);
+    return rest_shape;
+}
