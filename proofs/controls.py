@@ -14,7 +14,7 @@ import wp
 
 SECONDS = "4"
 STEPS = "400000"  # of a smoke test: about a second, however busy the machine; the planted contradiction takes 15000 to 100000
-DROPPING = ("z3nra", "glue", "literal")  # drop the hypotheses that would be contradictory
+DROPPING = ("z3nra", "glue", "literal", "frame")  # drop the hypotheses that would be contradictory
 NOT_SMOKE = "-wp-prop=-@lemma,-@ensures,-@assert,-@assigns,-@requires,-@invariant,-@variant,-@exits,-@rte"
 
 
