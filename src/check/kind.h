@@ -47,13 +47,11 @@ int kind_check(enum kind kind, const struct json *json, struct rational_pool *po
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
-/*@ // A45
-  @ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer);
-/*@ // A45
-  @ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int kind_check_mechanism(const struct json *json, struct rational_pool *pool, struct answer *answer);
