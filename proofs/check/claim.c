@@ -11,6 +11,7 @@
 #include "contact.h"
 
 #include "claim_case.h"
+#include "claim_lists.h"
 #include "claim_modes.h"
 #include "claim_parts.h"
 

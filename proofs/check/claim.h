@@ -5,7 +5,8 @@
  * (a, b, A, B, C, mu, u) that were read from the problem are a state in the hypotheses, the signs are those of its quantities, the
  * modes and their forces were found as found.h wants them, and the verdict says, letter by letter, the words of what was found.
  * Then each of these words has its meaning for the state: the status of each mode and the normal stability of its force, the number of
- * forces, the class, the cell of the paper's table, the friction cone, and impact without collision. */
+ * forces, the class, the cell of the paper's table, the friction cone, impact without collision, the signs of the Painleve parameters, what can
+ * follow, the quantities that are zero, and the name of the case. */
 #ifndef PROOFS_CHECK_CLAIM_H
 #define PROOFS_CHECK_CLAIM_H
 
@@ -15,7 +16,8 @@
 
 /*@ STEP(verdict_intro{L}: ALL_JSON; hypotheses(STATE) && modes_hold(j, verdict, STATE) && count_holds(j, verdict, STATE) &&
   @   class_holds(j, verdict, STATE) && case_holds(j, verdict, STATE) && cone_holds(j, verdict, STATE) &&
-  @   impact_holds(j, verdict, STATE) ==> verdict_holds(j, verdict, STATE))
+  @   impact_holds(j, verdict, STATE) && painleve_holds(j, verdict, STATE) && resolution_holds(j, verdict, STATE) &&
+  @   says_zeros(j, verdict, STATE) && row_holds(j, STATE) ==> verdict_holds(j, verdict, STATE))
   @ lemma contact_claim_holds{L}: \forall struct contact *c; contact_verified(c) ==>
   @   verdict_holds(c->json, c->verdict, STATE_OF(c));
   @ lemma verdict_shown{K,L}: \forall struct contact *c, struct json *j, unsigned char *text, integer verdict;

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What it means that the verdict of a certificate holds for a state: each of its words has its meaning in spec/meaning/contact.h. */
+/* What it means that the verdict of a certificate holds for a state: each of its words has its meaning in spec/meaning/contact.h, the zeros
+ * and the signs are those of the quantities, and the case has the name of the row of spec/table/contact.h whose condition holds. */
 #ifndef PROOFS_CHECK_CLAIM_WORDS_H
 #define PROOFS_CHECK_CLAIM_WORDS_H
 
 #include "../contact/words.h"
 
+#include "contact_lists.h"
 #include "modes.h"
+#include "row_words.h"
 #include "solutions.h"
 
 #define ALL_JSON \forall struct json *j, integer verdict, STATE_PARAMETERS
@@ -16,6 +19,8 @@
     predicate mode_holds_##S{L}(struct json *j, integer verdict, STATE_PARAMETERS) = \exists integer status;           \
         says_status(j, verdict, MODE, status) && means_##S(status, STATE) &&                                           \
         (counts(status) ==> stability_holds_##S(j, verdict, STATE));
+
+#define ROW_STANDS(name, condition, F, S_plus, S_minus, T, solutions) || (row == ROW_##name && (condition))
 
 /*@ // The word of a mode in the object `stability`.
   @ predicate stability_stated{L}(struct json *j, integer verdict, integer mode, integer word) =
@@ -37,8 +42,25 @@
   @   \exists integer cone; says_cone(j, verdict, cone) && means_cone(cone, STATE);
   @ predicate impact_holds{L}(struct json *j, integer verdict, STATE_PARAMETERS) =
   @   \exists integer impact; says_impact(j, verdict, impact) && means_iwc(impact, STATE);
+  @ // The signs of the Painleve parameters.
+  @ predicate means_sign(integer s, real x) = (s > 0 <==> x > 0) && (s == 0 <==> x == 0) && (s < 0 <==> x < 0);
+  @ predicate painleve_holds{L}(struct json *j, integer verdict, STATE_PARAMETERS) = \exists integer plus, minus;
+  @   says_painleve(j, verdict, plus, minus) && means_sign(plus, P_PLUS) && means_sign(minus, P_MINUS);
+  @ // The list of what can follow.
+  @ predicate means_items(integer flight, integer plus, integer minus, integer stick, integer impact, integer arrest, STATE_PARAMETERS) =
+  @   (flight != 0 <==> follows_F(STATE)) && (plus != 0 <==> follows_S_plus(STATE)) && (minus != 0 <==> follows_S_minus(STATE)) &&
+  @   (stick != 0 <==> follows_T(STATE)) && (impact != 0 <==> follows_impact(STATE)) && (arrest != 0 <==> follows_arrest(STATE));
+  @ predicate resolution_holds{L}(struct json *j, integer verdict, STATE_PARAMETERS) =
+  @   \exists integer flight, plus, minus, stick, impact, arrest; says_resolution(j, verdict, flight, plus, minus, stick, impact, arrest) &&
+  @     means_items(flight, plus, minus, stick, impact, arrest, STATE);
+  @ // The name of the case, beside the verdict: the row of the table whose condition holds.
+  @ predicate row_stands(integer row, STATE_PARAMETERS) = NAMES \false T_CONTACT(ROW_STANDS);
+  @ predicate row_holds{L}(struct json *j, STATE_PARAMETERS) = \exists integer row; says_row(j, row) && row_stands(row, STATE);
+  @ // The verdict, and the name of the case.
   @ predicate verdict_holds{L}(struct json *j, integer verdict, STATE_PARAMETERS) = hypotheses(STATE) &&
   @   modes_hold(j, verdict, STATE) && count_holds(j, verdict, STATE) && class_holds(j, verdict, STATE) &&
-  @   case_holds(j, verdict, STATE) && cone_holds(j, verdict, STATE) && impact_holds(j, verdict, STATE); */
+  @   case_holds(j, verdict, STATE) && cone_holds(j, verdict, STATE) && impact_holds(j, verdict, STATE) &&
+  @   painleve_holds(j, verdict, STATE) && resolution_holds(j, verdict, STATE) && says_zeros(j, verdict, STATE) &&
+  @   row_holds(j, STATE); */
 
 #endif

@@ -13,7 +13,7 @@
 
 #include "verified.h"
 
-/*@ ensures verified: \result != 0 && \old(contact_found(c)) ==> contact_verified(c); */
+/*@ ensures verified: \result != 0 && \old(contact_found(c)) && \old(is_row(c->json, row)) ==> contact_verified(c); */
 int contact_check_claims(struct contact *c, int row);
 
 #endif

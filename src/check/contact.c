@@ -201,17 +201,24 @@ static int check_witness(struct contact *c)
     return contact_check_quantities(c) && contact_check_modes(c) && contact_check_solutions(c);
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int row_of(const struct json *json)
+{
+    return json_member(json, 0, "row");
+}
+
 /*@ requires contact_ready(c) && c->continuum == -1;
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
   @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check(struct contact *c)
 {
-    const int row = json_member(c->json, c->root, "row");
     if (!check_witness(c)) return 0;
     //@ assert kept: c->json == \at(c->json, Pre) && c->answer == \at(c->answer, Pre);
     //@ assert apart: \separated(c, \at(c->answer, Pre));
-    const int says = contact_check_claims(c, row);
+    const int says = contact_check_claims(c, row_of(c->json));
     //@ assert said: c->json == \at(c->json, Pre);
     return says;
 }

@@ -95,14 +95,23 @@ static int check_case(const struct contact *c)
     return !is_null && is_cell(c, node);
 }
 
+/* Whether an object states the sign s of a mode. */
+/*@ requires contact_sees(c) && 0 <= node < c->json->count && mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> says_sign(c->json, node, mode, s)); */
+static int is_sign(const struct contact *c, int node, enum mode mode, int s)
+{
+    return contact_sign_is(c, json_member(c->json, node, contact_mode_name(mode)), s);
+}
+
 /*@ requires contact_sees(c);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1;
+  @ ensures signs: \result != 0 ==> says_painleve(c->json, c->verdict, c->sign[Q_p_plus], c->sign[Q_p_minus]); */
 static int check_painleve(const struct contact *c)
 {
     const int node = json_member(c->json, c->verdict, "painleve");
-    return contact_sign_is(c, json_member(c->json, node, "S+"), c->sign[Q_p_plus]) &&
-           contact_sign_is(c, json_member(c->json, node, "S-"), c->sign[Q_p_minus]);
+    return is_sign(c, node, SLIP_PLUS, c->sign[Q_p_plus]) && is_sign(c, node, SLIP_MINUS, c->sign[Q_p_minus]);
 }
 
 /* lambda_T + mu lambda_N = -E+ / Delta and mu lambda_N - lambda_T = -E- / Delta at the stick force N / Delta. */
@@ -231,38 +240,108 @@ static const char *impact_of(const struct contact *c)
     return "degenerate";
 }
 
-/*@ requires contact_sees(c);
+/* What can follow is a list, and so are the zeros.  They are read one by one: the node after the text where it has to stand at this
+ * node of the array, this node where it has not to; 0 where it should stand there and does not, and for node 0. */
+/*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ requires constant_text(name);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int check_resolution(const struct contact *c)
+  @ ensures \result == 0 || array < \result <= c->json->count;
+  @ ensures stands: \result != 0 ==> node != 0 && may_stand(c->json, array, node, wanted, name, \result); */
+static int after_name(const struct contact *c, int array, int node, int wanted, const char *name)
 {
-    const int array = json_member(c->json, c->verdict, "resolution"), p = p_of_slip(c);
-    int node = array + 1;
-    /*@ loop invariant 0 <= i <= MODES && (node == 0 || array < node <= c->json->count);
-      @ loop assigns i, node;
-      @ loop variant MODES - i; */
-    for (int i = 0; i < MODES; i++) {
-        const enum mode mode = (enum mode)i;
-        if (c->status[mode] == CONSISTENT && stability_of(c, mode) > 0)
-            node = json_after(c->json, array, node, contact_mode_name(mode));
-    }
-    if (c->sign[Q_u] != 0 && p < 0) node = json_after(c->json, array, node, "IWC");
-    if (c->sign[Q_u] != 0 && p == 0 && c->sign[Q_b] < 0) node = json_after(c->json, array, node, "arrest");
-    return node == c->json->node[array].next;
+    return wanted ? json_after(c->json, array, node, name) : node;
+}
+
+/*@ requires \valid_read(c) && contact_signs(c) && mode < MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures follows: \forall integer row; contact_row(c, row) && contact_possible(c) ==> \result == FOLLOWS(c, mode); */
+static int follows(const struct contact *c, enum mode mode)
+{
+    return c->status[mode] == CONSISTENT && stability_of(c, mode) > 0;
+}
+
+/*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count) && mode < MODES;
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count;
+  @ ensures stands: \result != 0 ==> node != 0 && (\forall integer row; contact_row(c, row) && contact_possible(c) ==>
+  @   item_stands(c->json, array, node, FOLLOWS(c, mode), mode, \result)); */
+static int after_mode(const struct contact *c, int array, int node, enum mode mode)
+{
+    return after_name(c, array, node, follows(c, mode), contact_mode_name(mode));
+}
+
+/* An impact without collision that is possible. */
+/*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count;
+  @ ensures stands: \result != 0 ==> node != 0 && item_stands(c->json, array, node, IMPACT_FOLLOWS(c), AN_IMPACT, \result); */
+static int after_impact(const struct contact *c, int array, int node)
+{
+    return after_name(c, array, node, c->sign[Q_u] != 0 && p_of_slip(c) < 0, "IWC");
+}
+
+/* The arrest of a contact that is pressed, where such an impact is degenerate. */
+/*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count;
+  @ ensures stands: \result != 0 ==> node != 0 && item_stands(c->json, array, node, ARREST_FOLLOWS(c), AN_ARREST, \result); */
+static int after_arrest(const struct contact *c, int array, int node)
+{
+    return after_name(c, array, node, c->sign[Q_u] != 0 && p_of_slip(c) == 0 && c->sign[Q_b] < 0, "arrest");
+}
+
+/*@ requires contact_sees(c) && 0 <= array < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures items: \result != 0 && contact_possible(c) ==> items_checked(c, array); */
+static int is_resolution(const struct contact *c, int array)
+{
+    const int flight = after_mode(c, array, array + 1, FLIGHT), plus = after_mode(c, array, flight, SLIP_PLUS);
+    const int minus = after_mode(c, array, plus, SLIP_MINUS), stick = after_mode(c, array, minus, STICK);
+    const int impact = after_impact(c, array, stick), arrest = after_arrest(c, array, impact);
+    /*@ assert modes: \forall integer row; arrest != 0 && contact_possible(c) && contact_row(c, row) ==>
+      @   item_stands(c->json, array, array + 1, FOLLOWS(c, FLIGHT), FLIGHT, flight) &&
+      @   item_stands(c->json, array, flight, FOLLOWS(c, SLIP_PLUS), SLIP_PLUS, plus) &&
+      @   item_stands(c->json, array, plus, FOLLOWS(c, SLIP_MINUS), SLIP_MINUS, minus) &&
+      @   item_stands(c->json, array, minus, FOLLOWS(c, STICK), STICK, stick); */
+    /*@ assert last: arrest != 0 ==> item_stands(c->json, array, stick, IMPACT_FOLLOWS(c), AN_IMPACT, impact) &&
+      @   item_stands(c->json, array, impact, ARREST_FOLLOWS(c), AN_ARREST, arrest); */
+    return arrest == c->json->node[array].next;
 }
 
 /*@ requires contact_sees(c);
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1;
+  @ ensures list: \result != 0 && contact_possible(c) ==> resolution_checked(c); */
+static int check_resolution(const struct contact *c)
+{
+    return is_resolution(c, json_member(c->json, c->verdict, "resolution"));
+}
+
+/*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ requires 0 <= quantity < QUANTITIES;
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count;
+  @ ensures stands: \result != 0 ==> node != 0 && quantity_stands(c->json, array, node, c->sign[quantity], quantity, \result); */
+static int after_quantity(const struct contact *c, int array, int node, int quantity)
+{
+    return after_name(c, array, node, c->sign[quantity] == 0, contact_quantity_name(quantity));
+}
+
+/*@ requires contact_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures list: \result != 0 ==> zeros_checked(c); */
 static int check_zeros(const struct contact *c)
 {
     const int array = json_member(c->json, c->verdict, "zeros");
     int node = array + 1;
     /*@ loop invariant 0 <= i <= QUANTITIES && (node == 0 || array < node <= c->json->count);
+      @ loop invariant list: node != 0 ==> zeros_before(c, array, i, node);
       @ loop assigns i, node;
       @ loop variant QUANTITIES - i; */
-    for (int i = 0; i < QUANTITIES; i++)
-        if (c->sign[i] == 0) node = json_after(c->json, array, node, contact_quantity_name(i));
+    for (int i = 0; i < QUANTITIES; i++) node = after_quantity(c, array, node, i);
     return node == c->json->node[array].next;
 }
 

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What is read where a sign stands in a certificate. */
+#ifndef PROOFS_CHECK_SIGN_SAID_H
+#define PROOFS_CHECK_SIGN_SAID_H
+
+#include "check/contact.h"
+
+#include "list.h"
+
+/*@ ensures says: \result != 0 ==> node_says_sign(json, node, s); */
+int quantity_sign_is(const struct json *json, int node, int s);
+/*@ ensures says: \result != 0 ==> node_says_sign(c->json, node, s); */
+int contact_sign_is(const struct contact *c, int node, int s);
+
+#endif
