@@ -42,12 +42,14 @@
   @   wanted != 0 ? element_stands(j, array, node, s, after) : after == node;
   @ predicate item_stands{L}(struct json *j, integer array, integer node, integer wanted, integer item, integer after) =
   @   \exists char *s; item_spelt(item, s) && may_stand(j, array, node, wanted, s, after);
-  @ // The elements of the array are these items, each where it is wanted, in this order.
-  @ predicate items_stand{L}(struct json *j, integer array, integer flight, integer plus, integer minus, integer stick, integer impact,
-  @   integer arrest) = \exists integer x, y, z, s, t; item_stands(j, array, array + 1, flight, FLIGHT, x) &&
+  @ // The elements of the array are these items, each where it is wanted, in this order; x to t are the nodes after the first five.
+  @ predicate items_at{L}(struct json *j, integer array, integer flight, integer plus, integer minus, integer stick, integer impact,
+  @   integer arrest, integer x, integer y, integer z, integer s, integer t) = item_stands(j, array, array + 1, flight, FLIGHT, x) &&
   @     item_stands(j, array, x, plus, SLIP_PLUS, y) && item_stands(j, array, y, minus, SLIP_MINUS, z) &&
   @     item_stands(j, array, z, stick, STICK, s) && item_stands(j, array, s, impact, AN_IMPACT, t) &&
   @     item_stands(j, array, t, arrest, AN_ARREST, j->node[array].next);
+  @ predicate items_stand{L}(struct json *j, integer array, integer flight, integer plus, integer minus, integer stick, integer impact,
+  @   integer arrest) = \exists integer x, y, z, s, t; items_at(j, array, flight, plus, minus, stick, impact, arrest, x, y, z, s, t);
   @ predicate says_resolution{L}(struct json *j, integer verdict, integer flight, integer plus, integer minus, integer stick, integer impact,
   @   integer arrest) = \exists char *key, integer array; spells_resolution(key) && json_has(j, verdict, key, array) &&
   @     items_stand(j, array, flight, plus, minus, stick, impact, arrest);

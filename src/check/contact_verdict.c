@@ -307,6 +307,8 @@ static int is_resolution(const struct contact *c, int array)
       @   item_stands(c->json, array, minus, FOLLOWS(c, STICK), STICK, stick); */
     /*@ assert last: arrest != 0 ==> item_stands(c->json, array, stick, IMPACT_FOLLOWS(c), AN_IMPACT, impact) &&
       @   item_stands(c->json, array, impact, ARREST_FOLLOWS(c), AN_ARREST, arrest); */
+    /*@ assert all: \forall integer row; arrest == c->json->node[array].next && contact_possible(c) && contact_row(c, row) ==>
+      @   items_at(c->json, array, ALL_FOLLOW(c), flight, plus, minus, stick, impact); */
     return arrest == c->json->node[array].next;
 }
 
