@@ -67,8 +67,8 @@ def is_required(clause):
 
 
 def words_of(text):
-    """A structure or a field may have the name of a symbol."""
-    return re.findall(r"struct \w+|->\w+|\.\.|\.\w+|\\?\w+|\S", text)
+    """A structure, a field or a variable may have the name of a symbol, which has its bracket with it."""
+    return re.findall(r"struct \w+|->\w+|\.\.|\.\w+|\w+[({]|\\?\w+|\S", text)
 
 
 class Meaning:
@@ -77,7 +77,8 @@ class Meaning:
     def __init__(self, text):
         lists = "".join(re.findall(r"^enum(?: \w+)? \{\n(.*?)^\}", text, re.M | re.S))
         self.constants = dict(re.findall(r"(\w+) = (-?\w+)", lists))
-        self.definitions = {name: words_of(" ".join(words)) for name, (kind, words) in audit.statements_of(text).items() if kind in audit.DEFINITIONS}
+        said = {name: " ".join(words) for name, (kind, words) in audit.statements_of(text).items() if kind in audit.DEFINITIONS}
+        self.definitions = {re.search(rf"\b{name}\b[({{]?", words)[0]: words_of(words) for name, words in said.items()}
 
 
 def say_the_same(here, one, there, other, taken):

@@ -10,7 +10,7 @@
     FOLLOWS_AT(c, FLIGHT), FOLLOWS_AT(c, SLIP_PLUS), FOLLOWS_AT(c, SLIP_MINUS), FOLLOWS_AT(c, STICK),                  \
         impact_word(SLIP_AT(c)), arrest_word(sign_at(c, Q_b), SLIP_AT(c))
 #define CLAIM_FOLLOWS(S, MODE)                                                                                         \
-    STEP(follows_##S: ALL_GIVEN, integer status; GIVEN && means_##S(status, STATE) ==>                                 \
+    STEP(can_follow_##S: ALL_GIVEN, integer status; GIVEN && means_##S(status, STATE) ==>                              \
         (follow_word(MODE, status, ROW_SIGNS) != 0 <==> follows_##S(STATE)))
 
 /*@ STEP(verified_lists{L}: ALL_C; contact_verified(c) ==> lists_checked(c))
