@@ -15,7 +15,7 @@ proofs/prove --smoke    only the controls and the smoke tests
 proofs/prove --pending  brings proofs/pending up to date
 
 UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
-it; JOBS is how many units run at a time (one more than there are processors: WP forms goals with one).
+it; JOBS is how many units run at a time (2).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
 fails do the others of the unit try.  (To prepare a goal for a prover costs more than most proofs.)
@@ -42,7 +42,7 @@ import functions  # noqa: E402
 import texts  # noqa: E402
 import wp  # noqa: E402
 
-JOBS = int(os.environ.get("JOBS", os.cpu_count() + 1))
+JOBS = int(os.environ.get("JOBS", "2"))
 # The units of the core, by how their names begin.  Ten minutes on two cores are their limit.
 CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
         "decided", "undecided", "parts", "steps", "check-answer", "check-contact", "check-count", "check-one_force", "check-found", "check-claim")
