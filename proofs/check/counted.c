@@ -11,3 +11,4 @@
 #include "statuses.h"
 
 #include "counted.h"
+#include "row_found.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many forces solve the problem, from the forces of the modes; and the row of the table, from what the words mean. */
+/* How many forces solve the problem, from the forces of the modes. */
 #ifndef PROOFS_CHECK_COUNTED_H
 #define PROOFS_CHECK_COUNTED_H
 
 #include "check/contact.h"
-#include "meaning/contact.h"
+#include "contact/given.h"
 
 #define ALL_FORCES \forall STATE_PARAMETERS, real lambda_N, real lambda_T
 #define FORCE lambda_N, lambda_T
@@ -25,33 +25,11 @@
   @   distinct(N2, T2, N4, T4) && distinct(N3, T3, N4, T4) ==>
   @   !solutions_0(STATE) && !solutions_1(STATE) && !solutions_2(STATE) && !solutions_3(STATE); */
 
-/* A word is the only one that holds. */
-#define ONLY_WORD(S)                                                                                                   \
-    lemma only_word_##S: ALL_STATES, integer word, other; 0 <= word <= 3 && means_##S(word, STATE) &&                  \
-        means_##S(other, STATE) ==> word == other;
-/*@ ONLY_WORD(F) ONLY_WORD(S_plus) ONLY_WORD(S_minus) ONLY_WORD(T)
-  @ lemma only_count: ALL_STATES, integer count, other; CONTINUUM <= count <= 3 && means_solutions(count, STATE) &&
-  @   means_solutions(other, STATE) ==> count == other;
-  @ lemma only_row: ALL_STATES, integer f, plus, minus, t, count, integer of, oplus, ominus, ot, ocount;
-  @   0 <= f <= 3 && 0 <= plus <= 3 && 0 <= minus <= 3 && 0 <= t <= 3 && CONTINUUM <= count <= 3 &&
-  @   means_row(f, plus, minus, t, count, STATE) && means_row(of, oplus, ominus, ot, ocount, STATE) ==>
-  @   f == of && plus == oplus && minus == ominus && t == ot && count == ocount; */
-
-/* The words that hold are those of the row. */
-#define ROW_SPELT(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
-    STEP(spelt_##name: row_words(ROW_##name, F, S_plus, S_minus, T, solutions))
-#define ROW_FOUND(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
-    STEP(found_##name: ALL_GIVEN, integer f, plus, minus, t, count;                                                    \
-        GIVEN && row_condition(ROW_##name, ROW_SIGNS) && means_row(f, plus, minus, t, count, STATE) ==>                \
-        row_words(ROW_##name, f, plus, minus, t, count))
+/* Where the signs leave no line of forces, they are finitely many. */
 #define ROW_FINITE(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
     STEP(finite_##name: ALL_GIVEN; GIVEN && row_condition(ROW_##name, ROW_SIGNS) && !sign_continuum(ROW_SIGNS) ==>     \
         finite(STATE))
-/*@ T_CONTACT(ROW_SPELT)
-  @ T_CONTACT(ROW_FOUND)
-  @ lemma row_found: ALL_GIVEN, integer f, plus, minus, t, count; GIVEN && means_row(f, plus, minus, t, count, STATE) ==>
-  @   \exists integer row; row_condition(row, ROW_SIGNS) && row_words(row, f, plus, minus, t, count);
-  @ predicate finite(STATE_PARAMETERS) = solutions_0(STATE) || solutions_1(STATE) || solutions_2(STATE) || solutions_3(STATE);
+/*@ predicate finite(STATE_PARAMETERS) = solutions_0(STATE) || solutions_1(STATE) || solutions_2(STATE) || solutions_3(STATE);
   @ predicate sign_continuum(ALL_SIGNS) = sb == 0 && ((su >= 0 && sp_plus == 0 && (su != 0 || sa > 0)) ||
   @   (su <= 0 && sp_minus == 0 && (su != 0 || sa < 0)));
   @ T_CONTACT(ROW_FINITE)

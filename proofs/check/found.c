@@ -2,14 +2,15 @@
 /* What the checker finds, and what it means (found.h), from the theory of one force and of the rows. */
 #include "../contact/known.h"
 
-#include "../contact/exclude.h"
-#include "../contact/modes.h"
-#include "../contact/theorem.h"
+#include "../contact/given.h"
+#include "../contact/words.h"
 
 #include "statuses.h"
 
 #include "counted.h"
 #include "one_force.h"
+#include "possible.h"
+#include "solved.h"
 
 #define sign_of checked_sign /* that of model.h, for the checker's numbers */
 #include "../contact/proved.h"
@@ -24,5 +25,11 @@
 #include "../contact/proved.h"
 
 #include "found.h"
+
+#include "../contact/known.h"
+
+#include "row_found.h"
+
+#include "../contact/proved.h"
 
 #include "verified.h"

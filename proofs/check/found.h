@@ -7,37 +7,7 @@
 #include "at.h"
 #include "modes.h"
 #include "solutions.h"
-
-/* The solutions are the forces of the modes, so as many. */
-#define ALL_LISTS \forall STATE_PARAMETERS, FORCES_PARAMETERS
-#define SOLVED solved_by(STATE, FORCES)
-/*@ predicate solved_by(STATE_PARAMETERS, FORCES_PARAMETERS) =
-  @   \forall real N, T; solution(STATE, N, T) <==> is_force(N, T, FORCES);
-  @ predicate all_sole(STATE_PARAMETERS, FORCES_PARAMETERS) = sole_F(sF, STATE, NF, TF) && sole_S_plus(sP, STATE, NP, TP) &&
-  @   sole_S_minus(sM, STATE, NM, TM) && sole_T(sT, STATE, NT, TT);
-  @ lemma soles_force: ALL_LISTS, real N, real T; hypotheses(STATE) && all_sole(STATE, FORCES) && solution(STATE, N, T) ==>
-  @   is_force(N, T, FORCES);
-  @ lemma sole_in_F: ALL_STATES, integer status, real N, T; sole_F(status, STATE, N, T) && counts(status) ==>
-  @   force_in(FLIGHT, STATE, N, T);
-  @ lemma sole_in_S_plus: ALL_STATES, integer status, real N, T; sole_S_plus(status, STATE, N, T) && counts(status) ==>
-  @   force_in(SLIP_PLUS, STATE, N, T);
-  @ lemma sole_in_S_minus: ALL_STATES, integer status, real N, T; sole_S_minus(status, STATE, N, T) && counts(status) ==>
-  @   force_in(SLIP_MINUS, STATE, N, T);
-  @ lemma sole_in_T: ALL_STATES, integer status, real N, T; sole_T(status, STATE, N, T) && counts(status) ==>
-  @   force_in(STICK, STATE, N, T);
-  @ lemma soles_solve_each: ALL_LISTS; hypotheses(STATE) && all_sole(STATE, FORCES) ==>
-  @   (counts(sF) ==> solution(STATE, NF, TF)) && (counts(sP) ==> solution(STATE, NP, TP)) &&
-  @   (counts(sM) ==> solution(STATE, NM, TM)) && (counts(sT) ==> solution(STATE, NT, TT));
-  @ lemma soles_solution: ALL_LISTS, real N, real T; hypotheses(STATE) && all_sole(STATE, FORCES) && is_force(N, T, FORCES) ==>
-  @   solution(STATE, N, T);
-  @ lemma soles_solve: ALL_LISTS; hypotheses(STATE) && all_sole(STATE, FORCES) ==> SOLVED;
-  @ lemma solved_0: ALL_LISTS; SOLVED && forces_0(FORCES) ==> solutions_0(STATE);
-  @ lemma solved_1: ALL_LISTS, real N1, T1; SOLVED && forces_1(N1, T1, FORCES) ==> solutions_1(STATE);
-  @ lemma solved_2: ALL_LISTS, real N1, T1, N2, T2; SOLVED && forces_2(N1, T1, N2, T2, FORCES) ==> solutions_2(STATE);
-  @ lemma solved_3: ALL_LISTS, real N1, T1, N2, T2, N3, T3; SOLVED && forces_3(N1, T1, N2, T2, N3, T3, FORCES) ==>
-  @   solutions_3(STATE);
-  @ lemma solved_4: ALL_LISTS; SOLVED && forces_4(FORCES) ==> !finite(STATE);
-  @ lemma solved_count: ALL_LISTS, integer n; SOLVED && finite(STATE) && forces_are(n, FORCES) ==> means_solutions(n, STATE); */
+#include "solved.h"
 
 #define STATUS_FOUND(S, MODE)                                                                                          \
     lemma status_found_##S{L}: ALL_C; contact_known(c) && mode_found(c, MODE) ==>                                      \
@@ -72,16 +42,7 @@
   @   means_solutions(CONTINUUM, STATE_OF(c)); */
 
 /* The signs are possible ones of a state. */
-/*@ lemma possible_slopes: ALL_GIVEN; GIVEN ==> sp_plus >= 0 || sp_minus >= 0;
-  @ lemma possible_cone: ALL_GIVEN; GIVEN && sE_plus < 0 && sE_minus < 0 ==> sN >= 0;
-  @ lemma stick_without_force: ALL_STATES, real N, T; hypotheses(STATE) && closed_T(STATE, N, T) && value_N(STATE) == 0 ==>
-  @   N == 0 && T == 0;
-  @ lemma stick_at_rest: ALL_STATES, real N, T; hypotheses(STATE) && closed_T(STATE, N, T) && value_N(STATE) == 0 ==>
-  @   a == 0 && b == 0;
-  @ lemma weightless_stick: ALL_STATES; a == 0 && b == 0 ==> value_N(STATE) == 0;
-  @ lemma exists_stick_at_rest: ALL_STATES; hypotheses(STATE) && exists_closed_T(STATE) && value_N(STATE) == 0 ==> a == 0 && b == 0;
-  @ lemma possible_stick: ALL_GIVEN; GIVEN && exists_closed_T(STATE) ==> (sN == 0 <==> sa == 0 && sb == 0);
-  @ lemma word_closes_T: ALL_STATES, integer status; means_T(status, STATE) && (status == CONSISTENT || status == BOUNDARY) ==>
+/*@ lemma word_closes_T: ALL_STATES, integer status; means_T(status, STATE) && (status == CONSISTENT || status == BOUNDARY) ==>
   @   exists_closed_T(STATE);
   @ lemma has_force_counts{L}: ALL_C; has_force(c, STICK) ==> status_at(c, STICK) == CONSISTENT || status_at(c, STICK) == BOUNDARY;
   @ lemma possible_force{L}: ALL_C; contact_known(c) && all_found(c) && has_force(c, STICK) ==>

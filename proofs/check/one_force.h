@@ -4,6 +4,9 @@
 #ifndef PROOFS_CHECK_ONE_FORCE_H
 #define PROOFS_CHECK_ONE_FORCE_H
 
+#include "contact/given.h"
+#include "contact/words.h"
+
 #include "judged.h"
 
 #define FORCE lambda_N, lambda_T

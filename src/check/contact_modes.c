@@ -506,13 +506,14 @@ static int check_mode(const struct claim *m)
     //@ assert out: out != 0 <==> ruled_out(m->mode, u);
     //@ assert apart: \separated(m->c, m->c->answer);
     const int fine = out ? check_ruled_out(m, INADMISSIBLE, "inadmissible", "u", Q_u) : check_admissible(m);
+    /*@ assert others: \forall integer i; 0 <= i < \at(m->mode, Pre) ==>
+      @   \at(m->c, Pre)->force[i].lambda_N == \at(m->c->force[i].lambda_N, Pre) &&
+      @   \at(m->c, Pre)->force[i].lambda_T == \at(m->c->force[i].lambda_T, Pre) &&
+      @   \at(m->c, Pre)->force[i].u_dot == \at(m->c->force[i].u_dot, Pre) &&
+      @   \at(m->c, Pre)->force[i].v_dot == \at(m->c->force[i].v_dot, Pre); */
+    //@ assert statuses: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->status[i] == \at(m->c->status[i], Pre);
     //@ assert stays: fine != 0 ==> LINE_STAYS;
     //@ assert same: fine != 0 ==> m->c == \at(m->c, Pre) && m->mode == \at(m->mode, Pre);
-    //@ assert normal: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].lambda_N == \at(m->c->force[i].lambda_N, Pre);
-    //@ assert tangential: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].lambda_T == \at(m->c->force[i].lambda_T, Pre);
-    //@ assert slip: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].u_dot == \at(m->c->force[i].u_dot, Pre);
-    //@ assert lift: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->force[i].v_dot == \at(m->c->force[i].v_dot, Pre);
-    //@ assert statuses: \forall integer i; 0 <= i < \at(m->mode, Pre) ==> \at(m->c, Pre)->status[i] == \at(m->c->status[i], Pre);
     return fine;
 }
 

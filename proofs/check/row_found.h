@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The row of the table, from what the words mean. */
+#ifndef PROOFS_CHECK_ROW_FOUND_H
+#define PROOFS_CHECK_ROW_FOUND_H
+
+#include "contact/words.h"
+
+/* A word is the only one that holds. */
+#define ONLY_WORD(S)                                                                                                   \
+    lemma only_word_##S: ALL_STATES, integer word, other; 0 <= word <= 3 && means_##S(word, STATE) &&                  \
+        means_##S(other, STATE) ==> word == other;
+/*@ ONLY_WORD(F) ONLY_WORD(S_plus) ONLY_WORD(S_minus) ONLY_WORD(T)
+  @ lemma only_count: ALL_STATES, integer count, other; CONTINUUM <= count <= 3 && means_solutions(count, STATE) &&
+  @   means_solutions(other, STATE) ==> count == other;
+  @ lemma only_row: ALL_STATES, integer f, plus, minus, t, count, integer of, oplus, ominus, ot, ocount;
+  @   0 <= f <= 3 && 0 <= plus <= 3 && 0 <= minus <= 3 && 0 <= t <= 3 && CONTINUUM <= count <= 3 &&
+  @   means_row(f, plus, minus, t, count, STATE) && means_row(of, oplus, ominus, ot, ocount, STATE) ==>
+  @   f == of && plus == oplus && minus == ominus && t == ot && count == ocount; */
+
+/* The words that hold are those of the row. */
+#define ROW_SPELT(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
+    STEP(spelt_##name: row_words(ROW_##name, F, S_plus, S_minus, T, solutions))
+#define ROW_FOUND(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
+    STEP(found_##name: ALL_GIVEN, integer f, plus, minus, t, count;                                                    \
+        GIVEN && row_condition(ROW_##name, ROW_SIGNS) && means_row(f, plus, minus, t, count, STATE) ==>                \
+        row_words(ROW_##name, f, plus, minus, t, count))
+/*@ T_CONTACT(ROW_SPELT)
+  @ T_CONTACT(ROW_FOUND)
+  @ lemma row_found: ALL_GIVEN, integer f, plus, minus, t, count; GIVEN && means_row(f, plus, minus, t, count, STATE) ==>
+  @   \exists integer row; row_condition(row, ROW_SIGNS) && row_words(row, f, plus, minus, t, count); */
+
+#endif
