@@ -57,6 +57,7 @@ def control(path):
 
 
 PLANTED = r"""
+#undef lemma
 /*@ check lemma smoke_false: \false;
     check lemma smoke_found{L}: \forall int *array; (\forall integer i; 0 <= i < 4 ==> array[i] == i) && array[2] == 5 ==> \false; */
 /*@ requires (\forall integer i; 0 <= i < 4 ==> array[i] == i) && array[2] == 5;

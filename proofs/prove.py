@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """proofs/prove            proves the core from scratch: what the mathematics means, the verdict that follows from it, the exact, the
-                        interval and the filter tiers, the decision, and the part of the checker that decides contacts
+                        interval and the filter tiers, the decision, and that what the checker finds of a contact is the meaning
 proofs/prove --all      proves every unit of proofs/units.tsv from scratch, then the controls and the smoke tests
 proofs/prove --replay   every unit without running a prover (Gappa runs: it takes no time): a unit that reads, as Frama-C prints it, word
                         for word as when its goals were last formed and proved stands (proofs/texts.tsv); of the others
@@ -43,12 +43,13 @@ import texts  # noqa: E402
 import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
-# The units of the core, by how their names begin.  Ten minutes on two cores are their limit.
+# The units of the core, by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
 CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
-        "decided", "undecided", "parts", "steps", "check-answer", "check-contact", "check-count", "check-one_force", "check-solved", "check-possible", "check-found",
-        "check-claim")
-NOT_CORE = ("number_text", "check-contact_enclosed", "check-contact_signs", "check-contact_theory",  # of enclosed and uncertain data
-            "check-contact_shape", "check-contact_row", "check-claim_lists")  # of the fields of a record; of the name in `row`, and what it lists
+        "decided", "undecided", "parts", "steps")
+CORE_OF_CHECKER = ("contact", "contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
+                   "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_said", "contact_solutions", "contact_solutions_said",
+                   "contact_found")
+NOT_CORE = ("number_text",)
 complaints = []
 failed = set()  # units with a goal that is not proved: the ledger keeps what it has of them
 
@@ -62,7 +63,7 @@ def complain(text):
 
 def prove(unit, recorded):
     directory = wp.session(unit, recorded)
-    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "4", "-wp-cache", "none", "-wp-session", directory],
+    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "2", "-wp-cache", "none", "-wp-session", directory],
                   recorded=recorded)
 
 
@@ -121,7 +122,7 @@ def chosen_units():
 
 
 def is_core(unit):
-    return unit.name.startswith(CORE) and unit.name not in NOT_CORE
+    return unit.name.startswith(CORE) and unit.name not in NOT_CORE or unit.name.removeprefix("check-") in CORE_OF_CHECKER
 
 
 def write_ledger(recorded, goals):
@@ -148,7 +149,7 @@ def compare_with_ledger(recorded, goals, recording):
 def prove_units(how, chosen, sparing=False, noting=False):
     recorded = wp.ledger()
     chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+    with concurrent.futures.ThreadPoolExecutor(JOBS + (how is prove)) as pool:  # one more: WP waits for its provers
         goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name], sparing), chosen))
     if how is record:
         write_ledger(recorded, goals)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of a verdict, as numbers: word == CONSISTENT exactly where the mode is consistent, and so on.  The
- * lemmas say that a word which holds excludes the others. */
+/* The words of a verdict, as numbers: word == CONSISTENT exactly where the mode is consistent, and so on.
+ * A word which holds excludes the others (exclude.h, only.h). */
 #ifndef PROOFS_CONTACT_WORDS_H
 #define PROOFS_CONTACT_WORDS_H
 
