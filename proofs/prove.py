@@ -15,7 +15,7 @@ proofs/prove --smoke    only the controls and the smoke tests
 proofs/prove --pending  brings proofs/pending up to date
 
 UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
-it; JOBS is how many units run at a time (2).
+it; JOBS is how many units run at a time (2; one more from scratch).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
 fails do the others of the unit try.  (To prepare a goal for a prover costs more than most proofs.)
