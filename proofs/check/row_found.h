@@ -5,11 +5,8 @@
 
 #include "contact/words.h"
 
-/* A word is the only one that holds. */
-#define ONLY_WORD(S)                                                                                                   \
-    lemma only_word_##S: ALL_STATES, integer word, other; 0 <= word <= 3 && means_##S(word, STATE) &&                  \
-        means_##S(other, STATE) ==> word == other;
-/*@ ONLY_WORD(F) ONLY_WORD(S_plus) ONLY_WORD(S_minus) ONLY_WORD(T)
+/* A status is the only one that holds. */
+/*@ ONLY_WORD(word_F, F, 3) ONLY_WORD(word_S_plus, S_plus, 3) ONLY_WORD(word_S_minus, S_minus, 3) ONLY_WORD(word_T, T, 3)
   @ lemma only_count: ALL_STATES, integer count, other; CONTINUUM <= count <= 3 && means_solutions(count, STATE) &&
   @   means_solutions(other, STATE) ==> count == other;
   @ lemma only_row: ALL_STATES, integer f, plus, minus, t, count, integer of, oplus, ominus, ot, ocount;

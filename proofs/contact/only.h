@@ -6,11 +6,9 @@
 
 #include "words.h"
 
-#define ONLY(part, last)                                                                                              \
-    lemma only_##part: ALL_STATES, integer word, other; 0 <= word <= last && means_##part(word, STATE) &&             \
-        means_##part(other, STATE) ==> word == other;
-/*@ ONLY(class, DEGENERATE) ONLY(cone, CONE_EXTERIOR) ONLY(iwc, IWC_DEGENERATE)
-    ONLY(stability_F, NO_FORCE) ONLY(stability_S_plus, NO_FORCE) ONLY(stability_S_minus, NO_FORCE) ONLY(stability_T, NO_FORCE)
+/*@ ONLY_WORD(class, class, DEGENERATE) ONLY_WORD(cone, cone, CONE_EXTERIOR) ONLY_WORD(iwc, iwc, IWC_DEGENERATE)
+    ONLY_WORD(stability_F, stability_F, NO_FORCE) ONLY_WORD(stability_S_plus, stability_S_plus, NO_FORCE)
+    ONLY_WORD(stability_S_minus, stability_S_minus, NO_FORCE) ONLY_WORD(stability_T, stability_T, NO_FORCE)
     lemma only_cell: ALL_STATES, integer cell, other; -1 <= cell < CELLS && -1 <= other < CELLS && means_cell(cell, STATE) &&
         means_cell(other, STATE) ==> cell == other;
 */

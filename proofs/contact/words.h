@@ -48,4 +48,10 @@
     predicate means_cell(integer cell, STATE_PARAMETERS) = class_DEGENERATE(STATE) ? cell == -1 :
         cell == -1 ? (\forall integer k; 0 <= k < CELLS ==> !cell_holds(k, STATE)) : cell_holds(cell, STATE);
 */
+
+/* The lemma that of two words which hold for one state each is the other. */
+#define ONLY_WORD(name, part, last)                                                                                   \
+    lemma only_##name: ALL_STATES, integer word, other; 0 <= word <= last && means_##part(word, STATE) &&             \
+        means_##part(other, STATE) ==> word == other;
+
 #endif
