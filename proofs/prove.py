@@ -88,7 +88,7 @@ def record(unit, recorded):
     options = ["-wp-prover", f"script,{unit.provers}", "-wp-par", "4", "-wp-session", directory, "-wp-cache"]
     result = wp.run(unit, [*options, "update"], recorded=recorded)
     if not as_recorded(result):
-        shutil.rmtree(f"{directory}/script")
+        wp.write_scripts(unit, {}, directory)
         result = wp.run(unit, [*options, "update"])
     if not wp.whole(result):
         return result

@@ -29,7 +29,8 @@ def version():
 
 def fingerprint(unit, goals):
     """The seconds are no part of it: the same goal proved faster is the same goal."""
-    parts = [version(), *wp.OPTIONS, *unit._replace(seconds=""), seen(unit), *(f"{goal}\t{prover}" for goal, prover in sorted(goals.items()))]
+    parts = [version(), *wp.OPTIONS, *unit._replace(seconds=""), seen(unit), *(f"{goal}\t{prover}" for goal, prover in sorted(goals.items())),
+             *("\t".join(row) for row in wp.inductions(unit))]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

@@ -62,24 +62,49 @@ def provers():
                 for name, version in re.findall(r'name = "(.*)"(?:\nalternative.*|\npath.*)?\nversion = "(.*)"', file.read())}
 
 
+# A script of WP: its tactic of induction on a variable of the lemma, from 0 up and down, each case to one prover.
+INDUCTION = '''[ {{ "header": "Induction", "tactic": "Wp.induction", "params": {{ "base": {{ "select": "kint", "val": 0 }} }},
+    "select": {{ "select": "inside-goal", "occur": 0, "target": "{0}_0", "pattern": "${0}" }},
+    "children": {{ "Base": [ {1} ], "Induction (sup)": [ {1} ], "Induction (inf)": [ {1} ] }} }} ]
+'''
+
+
+def call(prover):
+    """A script of WP, or the part of one, that calls a prover."""
+    return f'{{ "prover": "{prover}", "verdict": "valid", "time": 1.0 }}'
+
+
+def inductions(unit):
+    """The lemmas of a unit that are proved by induction: lemma, variable, prover"""
+    return [row[1:] for row in rows("proofs/inductions.tsv") if row[0] == unit.name]
+
+
+def write_scripts(unit, goals, directory):
+    """Scripts that give each goal to the prover that proved it, in place of those that are there."""
+    known = provers()
+    scripts = {goal: f"[ {call(known[prover.upper()])} ]\n" for goal, prover in goals.items() if prover.upper() in known}
+    scripts |= {f"typed_lemma_{lemma}": INDUCTION.format(variable, call(known[prover.upper()]))
+                for lemma, variable, prover in inductions(unit)}
+    shutil.rmtree(f"{directory}/script", ignore_errors=True)
+    os.makedirs(f"{directory}/script")
+    for goal, script in scripts.items():
+        with open(f"{directory}/script/{goal.removeprefix('typed_')}.json", "w") as file:
+            file.write(script)
+
+
 def session(unit, goals):
-    """A directory whose scripts give each goal to the prover that proved it."""
+    """A new directory with these scripts."""
     directory = os.path.join(OUT, f"session-{unit.name}")
     shutil.rmtree(directory, ignore_errors=True)
-    os.makedirs(f"{directory}/script")
-    known = provers()
-    for goal, prover in goals.items():
-        if prover.upper() in known:
-            with open(f"{directory}/script/{goal.removeprefix('typed_')}.json", "w") as file:
-                file.write(f'[ {{ "prover": "{known[prover.upper()]}", "verdict": "valid", "time": 1.0 }} ]\n')
+    write_scripts(unit, goals, directory)
     return directory
 
 
 def read(log, recorded):
-    """The result that a log shows; a goal proved by a script is proved by the prover that is recorded for it."""
+    """The result that a log shows; a goal proved by a script is proved by the prover that is recorded for it, or by induction."""
     goals = {}
     for prover, goal in re.findall(r"^\[wp\] \[([^\] ]+)[^\]]*\] Goal (\S+) : Valid", log, re.M):
-        goals[goal] = recorded.get(goal, prover) if prover == "Script" else prover
+        goals[goal] = recorded.get(goal, "Induction") if prover == "Script" else prover
     tally = re.search(r"Proved goals: +(\d+) / (\d+)", log)
     refused = re.findall(r"^\[wp\] \[Failed\] Goal (\S+)|^\[wp\] \[[^\]]+\] Goal (\S+) : (?!Valid)", log, re.M)
     return Result(goals, int(tally[1]) if tally else 0, int(tally[2]) if tally else 0, bool(BROKEN.search(log)),

@@ -24,7 +24,8 @@ struct rational_pool {
     int *doubt;
 };
 
-/*@ predicate is_element{L}(struct element *x) = \valid_read(x) && 2 <= x->count <= FIELD_MAX_DEGREE &&
+/*@ // Said part by part: WP does not know how large a struct is that ends with an array of no length.
+    predicate is_element{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
       polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field) &&
       \separated(x->field, &x->term[0] + (0 .. x->count - 1));
     // A60: what is inside of a number.

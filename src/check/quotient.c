@@ -77,7 +77,7 @@ static void begin_with_field(const struct field *field, struct remainder *x)
 }
 
 /* x := an element, 1 times itself. */
-/*@ requires pool != \null && is_element(element) && \valid(x) && \separated(x, element);
+/*@ requires pool != \null && is_element(element) && \valid(x);
   @ requires \separated(x, &element->term[0] + (0 .. element->count - 1));
   @ assigns *x;
   @ ensures remainder_ok(x) && x->r.count == element->count && x->u.count == 1; */

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/element.c and quotient.c: which number an element is. */
+#ifndef PROOFS_CHECK_ELEMENT_VALUE_H
+#define PROOFS_CHECK_ELEMENT_VALUE_H
+
+#include "../contact/known.h"
+
+#include "inside.h"
+
+#include "../contact/proved.h"
+
+#include "element.h"
+#include "plain.h"
+
+/*@ // A60: the terms of a number, which are rationals,
+    predicate has_terms{L}(struct rational *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
+      inside_count(x) == x->element->count && \forall integer i; 0 <= i < inside_count(x) ==>
+        x->element->term[i] == inside_term(x, i) && is_plain(inside_term(x, i));
+    // and what they mean in the field of a pool.
+    predicate means(struct rational *x, struct field *field) = is_plain(x) || rational_value(x) == inside_value(x, inside_count(x), root_of(field));
+    predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field);
+    // The polynomial of a field, whose leading coefficient is 1, is 0 at the root.
+    predicate has_root{L}(struct field *f) = all_plain(&f->coefficient[0], f->degree) &&
+      polynomial_value(&f->coefficient[0], f->degree, root_of(f)) + power(root_of(f), f->degree) == 0.0; */
+
+/*@ requires has_terms(x);
+    ensures value: \result == inside_count(x); */
+static int count_of(rational x);
+/*@ requires has_terms(x);
+    ensures value: \result == inside_term(x, i) && is_plain(\result); */
+static rational term_of(rational x, int i);
+/*@ ensures value: \old(all_plain(term, count)) ==>
+      rational_doubt == \old(rational_doubt) && rational_value(\result) == \old(polynomial_value(term, count, root_of(pool->field))); */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+
+#endif

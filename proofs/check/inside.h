@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The number that is meant by what is inside of a handle: a polynomial in the root of the field. */
+#ifndef PROOFS_CHECK_INSIDE_H
+#define PROOFS_CHECK_INSIDE_H
+
+#include "polynomial.h"
+
+/*@ // A31: numbers are immutable, so that their terms, constant first, depend on their handle alone, as does the root of a field;
+    // a rational has one term, itself.
+    axiomatic Inside {
+      logic integer inside_count(struct rational *x);
+      logic struct rational *inside_term(struct rational *x, integer i);
+      logic real root_of(struct field *field);
+    }
+    logic real inside_value(struct rational *x, integer n, real y) =
+      n <= 0 ? 0.0 : inside_value(x, n - 1, y) + monomial(inside_term(x, n - 1), y, n - 1);
+    lemma inside_none: \forall struct rational *x, real y; inside_value(x, 0, y) == 0.0;
+    lemma inside_next: \forall struct rational *x, integer n, real y;
+      0 <= n ==> inside_value(x, n + 1, y) == inside_value(x, n, y) + monomial(inside_term(x, n), y, n);
+    lemma inside_same{L}: \forall struct rational *x, rational *c, integer n, real y;
+      0 <= n ==> (\forall integer i; 0 <= i < n ==> c[i] == inside_term(x, i)) ==> polynomial_value(c, n, y) == inside_value(x, n, y); */
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Of numbers that are written as rationals: what is made of them is one too, and their signs are always found. */
+#ifndef PROOFS_CHECK_PLAIN_H
+#define PROOFS_CHECK_PLAIN_H
+
+#include "model.h"
+
+/*@ // A29: whether a number is written as a rational depends on its handle alone.
+    axiomatic Plain { predicate is_plain(struct rational *x); }
+    predicate all_plain{L}(rational *p, integer n) = \forall integer i; 0 <= i < n ==> is_plain(p[i]); */
+
+/*@ ensures plain: is_plain(\result); */
+rational rational_zero(struct rational_pool *pool);
+/*@ ensures plain: is_plain(\result); */
+rational rational_one(struct rational_pool *pool);
+/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
+rational rational_add(struct rational_pool *pool, rational x, rational y);
+/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
+rational rational_subtract(struct rational_pool *pool, rational x, rational y);
+/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
+rational rational_multiply(struct rational_pool *pool, rational x, rational y);
+/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
+rational rational_divide(struct rational_pool *pool, rational x, rational y);
+/*@ ensures plain: is_plain(x) ==> sign_of(\result, rational_value(x)) && rational_doubt == \old(rational_doubt); */
+int rational_sign(rational x);
+
+#endif

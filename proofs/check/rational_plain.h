@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/rational.c: what is made of numbers that are written as rationals is one too. */
+#ifndef PROOFS_CHECK_RATIONAL_PLAIN_H
+#define PROOFS_CHECK_RATIONAL_PLAIN_H
+
+#include "gmp.h"
+
+#include "plain.h"
+
+/*@ // A28
+    ensures plain: is_plain(\result); */
+struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A29
+    ensures plain: \result == 1 <==> is_plain(x); */
+int rational_is_plain(rational x);
+/*@ // A7
+    ensures plain: is_plain(\result); */
+rational rational_unknown(struct rational_pool *pool);
+
+/*@ ensures plain: \result == 1 <==> is_plain(x) && is_plain(y); */
+static int both_plain(rational x, rational y);
+/*@ ensures plain: \result != \null ==> is_plain(\result); */
+rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
+
+#endif
