@@ -5,7 +5,7 @@
 
 #include "polynomial.h"
 
-/*@ // A31: numbers are immutable, so that their terms, constant first, depend on their handle alone, as does the root of a field;
+/*@ // A63: numbers are immutable, so that their terms, constant first, depend on their handle alone, as does the root of a field;
     // a rational has one term, itself.
     axiomatic Inside {
       logic integer inside_count(struct rational *x);
