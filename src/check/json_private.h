@@ -12,23 +12,27 @@
 /*@ requires bounds: 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid(escaped);
   @ requires apart: \separated(escaped, text + (0 .. length - 1));
   @ assigns *escaped;
-  @ ensures \result == -1 || start + 2 <= \result <= length; */
+  @ ensures \result == -1 || start + 2 <= \result <= length;
+  @ ensures written: \result >= 0 && text[start] == '"' ==> string_token(text, length, start + 1, \result - 1); */
 int scan_string(const unsigned char *text, int length, int start, int *escaped);
 
 /* scan_integer: 0 or -?[1-9][0-9]*, at most JSON_MAX_INTEGER_DIGITS digits, no fraction or exponent after it. */
 /*@ requires bounds: 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
-  @ ensures \result == -1 || start < \result <= length; */
+  @ ensures \result == -1 || start < \result <= length;
+  @ ensures written: \result >= 0 ==> integer_token(text, length, start, \result); */
 int scan_integer(const unsigned char *text, int length, int start);
 
 /* scan_word: exactly `word`. */
 /*@ requires bounds: 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1));
   @ requires word: constant_text(word) && word[0] != 0;
   @ assigns \nothing;
-  @ ensures \result == -1 || start < \result <= length; */
+  @ ensures \result == -1 || start < \result <= length;
+  @ ensures written: \result >= 0 ==> word_token(text, start, \result, word); */
 int scan_word(const unsigned char *text, int length, int start, const char *word);
 
-/*@ assigns \nothing; */
+/*@ assigns \nothing;
+  @ ensures \result != 0 <==> c == ' ' || c == '\t' || c == '\n' || c == '\r'; */
 static inline int is_space(unsigned char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
