@@ -10,7 +10,7 @@
 #include "../contact/proved.h"
 
 #include "element.h"
-#include "plain.h"
+#include "root.h"
 
 /*@ // A60: the terms of a number, which are rationals,
     predicate has_terms{L}(struct rational *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
@@ -18,10 +18,7 @@
         x->element->term[i] == inside_term(x, i) && is_plain(inside_term(x, i));
     // and what they mean in the field of a pool.
     predicate means(struct rational *x, struct field *field) = is_plain(x) || rational_value(x) == inside_value(x, inside_count(x), root_of(field));
-    predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field);
-    // The polynomial of a field, whose leading coefficient is 1, is 0 at the root.
-    predicate has_root{L}(struct field *f) = all_plain(&f->coefficient[0], f->degree) &&
-      polynomial_value(&f->coefficient[0], f->degree, root_of(f)) + power(root_of(f), f->degree) == 0.0; */
+    predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field); */
 
 /*@ requires has_terms(x);
     ensures value: \result == inside_count(x); */

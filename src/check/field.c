@@ -11,17 +11,23 @@ static rational half(struct rational_pool *pool, rational x)
     return rational_divide(pool, x, rational_add(pool, rational_one(pool), rational_one(pool)));
 }
 
-/* p(x), by Horner's scheme. */
-/*@ requires pool != \null && x != \null && 0 <= count && polynomial(p, count);
+/* p(x) + top x^count, by Horner's scheme. */
+/*@ requires pool != \null && top != \null && x != \null && 0 <= count && polynomial(p, count);
   @ assigns \nothing;
   @ ensures \result != \null; */
-static rational value_at(struct rational_pool *pool, const rational *p, int count, rational x)
+static rational value_at(struct rational_pool *pool, rational top, const rational *p, int count, rational x)
 {
-    rational sum = rational_zero(pool);
+    rational sum = top;
     /*@ loop invariant -1 <= i < count && sum != \null;
+      @ loop invariant value: is_left(topped_value(p, count, rational_value(top), rational_value(x)),
+      @   polynomial_value(p, i + 1, rational_value(x)), power(rational_value(x), i + 1), rational_value(sum));
       @ loop assigns i, sum;
       @ loop variant i + 1; */
-    for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), p[i]);
+    for (int i = count - 1; i >= 0; i--) {
+        /*@ assert value: is_left(topped_value(p, count, rational_value(top), rational_value(x)), polynomial_value(p, i, rational_value(x)),
+          @   power(rational_value(x), i), lengthened(p[i], rational_value(sum), rational_value(x))); */
+        sum = rational_add(pool, rational_multiply(pool, sum, x), p[i]);
+    }
     return sum;
 }
 
@@ -110,21 +116,65 @@ int field_isolates(struct rational_pool *pool, const rational *coefficient, int 
     return n == 1;
 }
 
+/* The coefficients divided by the last of them, which is left out. */
+/*@ requires pool != \null && 0 <= degree && polynomial(coefficient, degree + 1) && \valid(quotient + (0 .. degree - 1));
+  @ requires \separated(quotient + (0 .. degree - 1), coefficient + (0 .. degree));
+  @ assigns quotient[0 .. degree - 1], rational_doubt;
+  @ ensures polynomial(quotient, degree) && DOUBT_STAYS; */
+static void divide_by_last(struct rational_pool *pool, rational *quotient, const rational *coefficient, int degree)
+{
+    const rational last = coefficient[degree];
+    /*@ loop invariant 0 <= i <= degree && polynomial(quotient, i) && polynomial(coefficient, degree + 1) && DOUBT_HAS_STAYED;
+      @ loop invariant value: \forall integer k; 0 <= k <= degree ==> coefficient[k] == \at(coefficient[k], Pre);
+      @ loop invariant value: all_plain(coefficient, degree + 1) ==> \forall integer k; 0 <= k < i ==> is_plain(quotient[k]);
+      @ loop invariant value: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==>
+      @   is_product(rational_value(coefficient[k]), rational_value(last), rational_value(quotient[k]));
+      @ loop assigns i, quotient[0 .. degree - 1], rational_doubt;
+      @ loop variant degree - i; */
+    for (int i = 0; i < degree; i++) {
+        const rational x = rational_divide(pool, coefficient[i], last);
+        //@ assert value: rational_doubt == 0 ==> is_product(rational_value(coefficient[i]), rational_value(last), rational_value(x));
+        //@ assert value: all_plain(coefficient, degree + 1) ==> is_plain(x);
+        quotient[i] = x;
+    }
+}
+
 int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low,
               rational high)
 {
     const int degree = count - 1;
     if (degree < 2 || degree > FIELD_MAX_DEGREE || rational_sign(coefficient[degree]) == 0) return 0;
     if (!field_isolates(pool, coefficient, count, low, high)) return 0;
-    /*@ loop invariant 0 <= i <= degree && polynomial(&field->coefficient[0], i) && polynomial(coefficient, count) && DOUBT_HAS_STAYED;
-      @ loop assigns i, field->coefficient[0 .. FIELD_MAX_DEGREE - 1], rational_doubt;
-      @ loop variant degree - i; */
-    for (int i = 0; i < degree; i++) field->coefficient[i] = rational_divide(pool, coefficient[i], coefficient[degree]);
     field->pool = pool;
     field->degree = degree;
     field->low = low;
     field->high = high;
-    field->sign_low = rational_sign(coefficient[degree]) * rational_sign(value_at(pool, coefficient, count, low));
+    divide_by_last(pool, field->coefficient, coefficient, degree);
+    /*@ assert value: \forall integer k; 0 <= k < count ==> coefficient[k] == \at(coefficient[k], Pre); */
+    /*@ assert value: \forall real t; polynomial_value(coefficient, count, t) == \at(polynomial_value(coefficient, count, t), Pre); */
+    /*@ assert value: rational_doubt == 0 ==> \forall real t;
+      @   is_product(polynomial_value(coefficient, count, t), rational_value(coefficient[degree]),
+      @     topped_value(&field->coefficient[0], degree, 1.0, t)); */
+    const rational at_low = value_at(pool, rational_zero(pool), coefficient, count, low);
+    /*@ assert value: rational_value(at_low) == polynomial_value(coefficient, count, rational_value(low)); */
+    const int sign = rational_sign(coefficient[degree]), sign_at_low = rational_sign(at_low);
+    field->sign_low = sign * sign_at_low;
+    /*@ assert value: rational_doubt == 0 && field->sign_low != 0 ==> \forall real r, integer s;
+      @   crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==> field->sign_low == sign * s; */
+    /*@ assert value: rational_doubt == 0 ==> sign_of(sign, rational_value(coefficient[degree])) && sign != 0; */
+    /*@ assert value: \forall real r, integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==>
+      @   \forall real t; rational_value(low) < t < rational_value(high) ==>
+      @     sign_of(side(s, t, r), polynomial_value(coefficient, count, t)); */
+    /*@ assert value: rational_doubt == 0 ==> \forall real r, integer s;
+      @   crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==>
+      @     \forall real t; rational_value(low) < t < rational_value(high) ==>
+      @       sign_of(side(sign * s, t, r), topped_value(&field->coefficient[0], degree, 1.0, t)); */
+    /*@ assert value: \forall real t; field_value(field, t) == topped_value(&field->coefficient[0], degree, 1.0, t); */
+    /*@ assert value: rational_doubt == 0 && field->sign_low != 0 ==> \forall real r, integer s;
+      @   crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==>
+      @     field_crosses(field, rational_value(low), rational_value(high), r); */
+    /*@ assert value: rational_doubt == 0 && field->sign_low != 0 ==> \forall real r, integer s;
+      @   crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==> isolates(field, r); */
     return field->sign_low != 0;
 }
 
@@ -135,13 +185,7 @@ static int sign_of_polynomial(const struct field *field, rational x)
 {
     struct rational_pool *scratch = rational_pool_new();
     if (scratch == NULL) abort();
-    rational sum = rational_one(scratch);
-    /*@ loop invariant -1 <= i < field->degree && sum != \null;
-      @ loop assigns i, sum;
-      @ loop variant i + 1; */
-    for (int i = field->degree - 1; i >= 0; i--)
-        sum = rational_add(scratch, rational_multiply(scratch, sum, x), field->coefficient[i]);
-    const int sign = rational_sign(sum);
+    const int sign = rational_sign(value_at(scratch, rational_one(scratch), field->coefficient, field->degree, x));
     rational_pool_free(scratch);
     return sign;
 }
@@ -157,10 +201,17 @@ static int bisect(struct field *field)
     const rational middle = half(field->pool, rational_add(field->pool, field->low, field->high));
     const int sign = sign_of_polynomial(field, middle);
     if (sign == 0 || ++field->bisections > FIELD_MAX_BISECTIONS) return 0;
+    /*@ assert value: stands(field) && rational_doubt == 0 ==>
+      @   rational_value(field->low) < rational_value(middle) < rational_value(field->high); */
+    /*@ assert value: stands(field) && rational_doubt == 0 ==> sign_of(sign, field_value(field, rational_value(middle))); */
+    /*@ assert value: stands(field) && rational_doubt == 0 ==>
+      @   (sign == field->sign_low ? rational_value(middle) < root_of(field) : root_of(field) < rational_value(middle)); */
     if (sign == field->sign_low)
         field->low = middle;
     else
         field->high = middle;
+    //@ assert value: \forall integer i; 0 <= i < field->degree ==> field->coefficient[i] == \at(field->coefficient[i], Pre);
+    //@ assert value: \forall real t; field_value(field, t) == \at(field_value(field, t), Pre);
     return 1;
 }
 
@@ -190,13 +241,19 @@ static int sign_on_interval(const struct field *field, const rational *p, int co
     if (pool == NULL) abort();
     rational from = p[count - 1], to = p[count - 1];
     /*@ loop invariant -1 <= i < count && from != \null && to != \null && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_doubt == 0 && within(root_of(field), rational_value(field->low), rational_value(field->high)) ==>
+      @   within(tail_value(p, i + 1, count, root_of(field)), rational_value(from), rational_value(to));
       @ loop assigns i, from, to, rational_doubt;
       @ loop variant i + 1; */
     for (int i = count - 2; i >= 0; i--) {
         const rational w = rational_multiply(pool, from, field->low), x = rational_multiply(pool, from, field->high);
         const rational y = rational_multiply(pool, to, field->low), z = rational_multiply(pool, to, field->high);
-        from = rational_add(pool, smaller(pool, smaller(pool, w, x), smaller(pool, y, z)), p[i]);
-        to = rational_add(pool, larger(pool, larger(pool, w, x), larger(pool, y, z)), p[i]);
+        const rational least = smaller(pool, smaller(pool, w, x), smaller(pool, y, z));
+        const rational most = larger(pool, larger(pool, w, x), larger(pool, y, z));
+        /*@ assert value: rational_doubt == 0 ==> corners_within(rational_value(least), rational_value(most), rational_value(from),
+          @   rational_value(to), rational_value(field->low), rational_value(field->high)); */
+        from = rational_add(pool, least, p[i]);
+        to = rational_add(pool, most, p[i]);
     }
     const int sign = rational_sign(from) > 0 ? 1 : rational_sign(to) < 0 ? -1 : 0;
     rational_pool_free(pool);
@@ -206,12 +263,16 @@ static int sign_on_interval(const struct field *field, const rational *p, int co
 int field_sign(struct field *field, const rational *coefficient, int count)
 {
     /*@ loop invariant field_ok(field) && polynomial(coefficient, count) && DOUBT_HAS_STAYED;
+      @ loop invariant value: \at(stands(field), Pre) ==> stands(field);
+      @ loop invariant value: \forall integer i; 0 <= i < count ==> coefficient[i] == \at(coefficient[i], Pre);
       @ loop assigns field->low, field->high, field->bisections, field->stuck, rational_doubt;
       @ loop variant field->stuck != 0 ? 0 : FIELD_MAX_BISECTIONS + 1 - field->bisections; */
     while (!field->stuck) {
         const int sign = sign_on_interval(field, coefficient, count);
         if (sign != 0) return sign;
-        if (!bisect(field)) field->stuck = 1;
+        if (bisect(field)) continue;
+        field->stuck = 1;
+        //@ ghost rational_doubt = 1;
     }
     return 0;
 }

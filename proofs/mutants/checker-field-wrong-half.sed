@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# the half of the interval is kept in which the root is not
+# in: src/check/field.c
+# unit: check-field_value
+# breaks: bisect
+s/if (sign == field->sign_low)/if (sign != field->sign_low)/
