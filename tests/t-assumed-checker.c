@@ -463,6 +463,63 @@ static void numbers_are_formed_as_assumed(void **unused)
     }
 }
 
+static rational integer(struct rational_pool *pool, long n)
+{
+    struct rational *x = rational_fresh(pool);
+    mpq_set_si(x->value, n, 1);
+    return x;
+}
+
+static rational ratio(struct rational_pool *pool, long p, long q)
+{
+    return rational_divide(pool, integer(pool, p), integer(pool, q));
+}
+
+static int multiply_by(struct rational_pool *pool, rational *p, int count, const rational *factor, int terms)
+{
+    for (int i = count + terms - 2; i >= 0; i--) {
+        rational sum = rational_zero(pool);
+        for (int k = 0; k < terms; k++)
+            if (i - k >= 0 && i - k < count)
+                sum = rational_add(pool, sum, rational_multiply(pool, factor[k], p[i - k]));
+        p[i] = sum;
+    }
+    return count + terms - 1;
+}
+
+/* A64: of a product of linear factors and of quadratic ones without a real root it is known how many roots lie in an interval. */
+static void descartes_finds_one_root(void **unused)
+{
+    (void)unused;
+    uint64_t state = 181;
+    int found = 0;
+    for (int round = 0; round < 4000; round++) {
+        struct rational_pool *pool = rational_pool_new();
+        rational p[16] = {integer(pool, random_below(&state, 2) ? 3 : -2)};
+        const int roots = random_below(&state, 5), pairs = random_below(&state, 3);
+        const long low = random_between(&state, -20, 10), high = low + random_between(&state, 1, 12);
+        int count = 1, inside = 0;
+        for (int i = 0; i < roots; i++) {
+            const long root = random_between(&state, -60, 60);
+            inside += 3 * low < root && root < 3 * high;
+            count = multiply_by(pool, p, count, (const rational[]){ratio(pool, -root, 3), rational_one(pool)}, 2);
+        }
+        for (int i = 0; i < pairs; i++) {
+            const long b = random_between(&state, -9, 9);
+            count = multiply_by(pool, p, count,
+                                (const rational[]){ratio(pool, b * b + random_between(&state, 1, 99), 4),
+                                                   integer(pool, b), rational_one(pool)},
+                                3);
+        }
+        if (field_isolates(pool, p, count, integer(pool, low), integer(pool, high))) {
+            assert_int_equal(inside, 1);
+            found++;
+        }
+        rational_pool_free(pool);
+    }
+    assert_true(found > 200);
+}
+
 /* A list of zeros; what is put there stands there, and nothing else is changed. */
 static void coefficients_stay_as_put(void **state)
 {
@@ -500,7 +557,8 @@ int main(void)
         cmocka_unit_test(an_unknown_number_leaves_a_doubt), cmocka_unit_test(a_scratch_pool_tells_its_lender),
         cmocka_unit_test(elements_are_read_as_assumed),     cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
         cmocka_unit_test(elements_have_the_value),          cmocka_unit_test(numbers_are_formed_as_assumed),
-        cmocka_unit_test(coefficients_stay_as_put),         cmocka_unit_test(the_texts_of_an_answer_end),
+        cmocka_unit_test(coefficients_stay_as_put),         cmocka_unit_test(descartes_finds_one_root),
+        cmocka_unit_test(the_texts_of_an_answer_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

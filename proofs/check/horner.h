@@ -10,11 +10,14 @@
 /*@ // All coefficients of c are those of d times a number: so is the value.
   @ predicate is_multiple{L}(rational *c, rational *d, integer n, real factor, real y) =
   @   is_product(polynomial_value(c, n, y), factor, polynomial_value(d, n, y));
+  @ predicate is_longer(real s, real x, real a, real p) = s == x + a * p;
   @ STEP(product_sum: \forall real x, y, a, b, s, t, p, factor;
-  @   is_product(x, factor, y) ==> is_product(a, factor, b) ==> s == x + a * p ==> t == y + b * p ==> is_product(s, factor, t))
+  @   is_product(x, factor, y) ==> is_product(a, factor, b) ==> is_longer(s, x, a, p) ==> is_longer(t, y, b, p) ==> is_product(s, factor, t))
+  @ STEP(polynomial_longer{L}: \forall rational *c, integer n, real y; 0 < n ==>
+  @   is_longer(polynomial_value(c, n, y), polynomial_value(c, n - 1, y), rational_value(c[n - 1]), power(y, n - 1)))
   @ STEP(multiple_none{L}: \forall rational *c, *d, real factor, y; is_multiple(c, d, 0, factor, y))
-  @ STEP(multiple_next{L}: \forall rational *c, *d, integer n, real factor, y; 0 <= n ==>
-  @   is_product(rational_value(c[n]), factor, rational_value(d[n])) ==> is_multiple(c, d, n, factor, y) ==> is_multiple(c, d, n + 1, factor, y))
+  @ STEP(multiple_next{L}: \forall rational *c, *d, integer n, real factor, y; 0 < n ==>
+  @   is_product(rational_value(c[n - 1]), factor, rational_value(d[n - 1])) ==> is_multiple(c, d, n - 1, factor, y) ==> is_multiple(c, d, n, factor, y))
   @ lemma polynomial_scaled{L}: \forall rational *c, *d, integer n, real factor, y; 0 <= n ==>
   @   (\forall integer i; 0 <= i < n ==> is_product(rational_value(c[i]), factor, rational_value(d[i]))) ==>
   @     is_multiple(c, d, n, factor, y); */
