@@ -78,6 +78,9 @@ rational element_add(struct rational_pool *pool, rational x, rational y)
     rational sum[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> sum[k] != \null;
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: ARE_PLAIN(&sum[0], i);
+      @ loop invariant value: ARE_SUMS(&sum[0], i, x, y);
       @ loop assigns i, sum[0 .. FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) sum[i] = rational_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
@@ -89,6 +92,9 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
     rational difference[FIELD_MAX_DEGREE];
     const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> difference[k] != \null;
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: ARE_PLAIN(&difference[0], i);
+      @ loop invariant value: ARE_DIFFERENCES(&difference[0], i, x, y);
       @ loop assigns i, difference[0 .. FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++)
