@@ -2,5 +2,5 @@
 # the lower end of a product of intervals is the larger of two products of their ends
 # in: src/check/field.c
 # unit: check-field_value
-# breaks: sign_on_interval
+# breaks: value
 s/smaller(pool, smaller(pool, w, x), smaller(pool, y, z))/smaller(pool, smaller(pool, w, x), larger(pool, y, z))/

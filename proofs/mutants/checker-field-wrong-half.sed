@@ -2,5 +2,5 @@
 # the half of the interval is kept in which the root is not
 # in: src/check/field.c
 # unit: check-field_value
-# breaks: bisect
+# breaks: value
 s/if (sign == field->sign_low)/if (sign != field->sign_low)/
