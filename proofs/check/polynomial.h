@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_POLYNOMIAL_H
 #define PROOFS_CHECK_POLYNOMIAL_H
 
-#include "power.h"
+#include "powers.h"
 
 #include "check/rational.h"
 

@@ -18,6 +18,8 @@ static int read_list(struct rational_pool *pool, const struct json *json, int ar
     /*@ loop invariant place: array < i <= json->count;
       @ loop invariant space: 0 <= count <= room;
       @ loop invariant numbers: polynomial(list, count);
+      @ loop invariant denotes: i == value_node(json, array, count) && terms_denoted(json, json->text, array, list, count);
+      @ loop invariant denotes: all_plain(list, count);
       @ loop invariant record: json_ok(json);
       @ loop assigns i, count, list[0 .. room - 1];
       @ loop variant json->count - i; */
@@ -31,12 +33,37 @@ static int read_list(struct rational_pool *pool, const struct json *json, int ar
     return count;
 }
 
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int coefficients_of(const struct json *json, int node)
+{
+    return json_member(json, node, "coefficients");
+}
+
 rational element_read(struct rational_pool *pool, const struct json *json, int node)
 {
     rational list[FIELD_MAX_DEGREE];
-    const int count = read_list(pool, json, json_member(json, node, "coefficients"), list, element_degree(pool));
+    const int array = coefficients_of(json, node);
+    const int count = array == 0 ? 0 : read_list(pool, json, array, list, element_degree(pool));
     if (count < 2 || rational_sign(list[count - 1]) == 0) return NULL;
     return element_make(pool, list, count);
+}
+
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int poly_of(const struct json *json, int node)
+{
+    return json_member(json, node, "poly");
+}
+
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int interval_of(const struct json *json, int node)
+{
+    return json_member(json, node, "interval");
 }
 
 /* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0. */
@@ -47,8 +74,11 @@ rational element_read(struct rational_pool *pool, const struct json *json, int n
   @ ensures 0 <= \result <= FIELD_MAX_DEGREE + 1 && polynomial(list, \result) && (\result != 0 ==> polynomial(ends, 2)); */
 static int read_root(struct rational_pool *pool, const struct json *json, int node, rational *list, rational ends[2])
 {
-    if (read_list(pool, json, json_member(json, node, "interval"), ends, 2) != 2) return 0;
-    return read_list(pool, json, json_member(json, node, "poly"), list, FIELD_MAX_DEGREE + 1);
+    if (read_list(pool, json, interval_of(json, node), ends, 2) != 2) return 0;
+    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]);
+    const int count = read_list(pool, json, poly_of(json, node), list, FIELD_MAX_DEGREE + 1);
+    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]);
+    return count;
 }
 
 int element_set_field(struct rational_pool *pool, const struct json *json, int node)
@@ -66,6 +96,7 @@ int element_is_root(struct rational_pool *pool, const struct json *json, int nod
     if (count == 0 || !field_isolates(pool, list, count, ends[0], ends[1])) return 0;
     rational sum = rational_zero(pool);
     /*@ loop invariant -1 <= i < count && sum != \null;
+      @ loop invariant denotes: HORNER(&list[0], i + 1, count, rational_value(x), rational_value(sum));
       @ loop assigns i, sum;
       @ loop variant i + 1; */
     for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), list[i]);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the elements and roots of a record are, in the field that a pool was given. */
+#ifndef PROOFS_CHECK_FIELD_DENOTED_H
+#define PROOFS_CHECK_FIELD_DENOTED_H
+
+#include "check/element.h"
+
+#include "list_denoted.h"
+
+/*@ // A62: the root of the field of a pool depends on the pool alone, until it is emptied.
+  @ axiomatic PoolRoot { logic real pool_root(struct rational_pool *pool); } */
+
+/*@ ensures denotes: \result != \null ==>
+  @   element_denotes(json, json->text, node, pool_root(pool), rational_value(\result)); */
+rational element_read(struct rational_pool *pool, const struct json *json, int node);
+/*@ ensures denotes: \result != 0 && rational_doubt == 0 ==> root_denotes(json, json->text, node, rational_value(x)); */
+int element_is_root(struct rational_pool *pool, const struct json *json, int node, rational x);
+/*@ ensures denotes: \result != 0 && rational_doubt == 0 ==> root_denotes(json, json->text, node, pool_root(pool)); */
+int element_set_field(struct rational_pool *pool, const struct json *json, int node);
+
+#endif
