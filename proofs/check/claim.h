@@ -20,8 +20,8 @@
   @   says_zeros(j, verdict, STATE) && row_holds(j, STATE) ==> verdict_holds(j, verdict, STATE))
   @ lemma contact_claim_holds{L}: \forall struct contact *c; contact_verified(c) ==>
   @   verdict_holds(c->json, c->verdict, STATE_OF(c));
-  @ lemma verdict_shown{K,L}: \forall struct contact *c, struct json *j, unsigned char *text, integer verdict;
-  @   contact_verified{L}(c) && \at(c->json, L) == j && \at(c->verdict, L) == verdict && contact_denotes{K,L}(c, j, text) ==>
-  @   verdict_stands{K,L}(j, text, verdict); */
+  @ lemma verdict_shown{K,L}: \forall struct contact *c, struct json *j, unsigned char *text, integer verdict, real root;
+  @   contact_verified{L}(c) && \at(c->json, L) == j && \at(c->verdict, L) == verdict && contact_denotes{K,L}(c, j, text, root) ==>
+  @   verdict_stands{K,L}(j, text, verdict, root); */
 
 #endif

@@ -17,9 +17,17 @@
   @ predicate spells_verdict{L}(char *s) = SPELT_7(0, 'v', 'e', 'r', 'd', 'i', 'c', 't');
   @ predicate verdict_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_verdict(key) && has_at(j, text, 0, key, node);
-  @ // The verdict holds, letter by letter, for the state that the problem denotes, where its numbers are texts (claim_stands.h).
-  @ predicate contact_claim{K,L}(struct json *j, unsigned char *text) = \exists integer verdict;
-  @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict); */
+  @ // The verdict holds, letter by letter, for the state that the problem denotes in the number field of this root (claim_stands.h).
+  @ predicate contact_claim{K,L}(struct json *j, unsigned char *text, real root) = \exists integer verdict;
+  @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict, root);
+  @ // The root is that of the field which the record gives, if it gives one.
+  @ predicate spells_field{L}(char *s) = SPELT_5(0, 'f', 'i', 'e', 'l', 'd');
+  @ predicate field_node{L}(struct json *j, unsigned char *text, integer node) =
+  @   \exists char *key; spells_field(key) && has_at(j, text, 0, key, node);
+  @ predicate is_field_root{L}(struct json *j, unsigned char *text, real root) =
+  @   \exists integer node; field_node(j, text, node) && (node != 0 ==> root_denotes(j, text, node, root));
+  @ predicate contact_stands{L}(struct json *j, unsigned char *text) =
+  @   \exists real root; is_field_root(j, text, root) && contact_claim{L,L}(j, text, root); */
 
 /* The records of which nothing is claimed. */
 /*@ predicate is_no_verdict{L}(struct json *j, unsigned char *text, integer node) =
@@ -37,10 +45,10 @@
   @   spells_problem(key) && has_at(j, text, 0, key, problem) && problem < node < j->node[problem].next &&
   @   is_enclosed(j, text, node);
   @ // What a record claims that is verified: a verdict on a contact with exact numbers holds.
-  @ predicate record_claim{L}(struct json *j, unsigned char *text) = contact_claim{L,L}(j, text) ||
+  @ predicate record_claim{L}(struct json *j, unsigned char *text) = contact_stands(j, text) ||
   @   has_other_type(j, text) || has_other_kind(j, text) || has_enclosed(j, text); */
 
-/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> contact_claim{Pre,Here}(json, \old(json->text)); */
+/*@ ensures claim: \result != 0 && rational_doubt == 0 ==> contact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 /*@ ensures claim: \result != 0 ==> has_enclosed(json, json->text); */
 int uncertain_is_enclosed(const struct json *json);

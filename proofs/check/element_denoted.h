@@ -5,6 +5,7 @@
 
 #include "../contact/known.h"
 
+#include "root_read.h"
 #include "list_read.h"
 
 #include "../contact/proved.h"
@@ -12,18 +13,6 @@
 #include "field_denoted.h"
 #include "gmp.h"
 #include "plain.h"
-
-#define HORNER(list, i, count, x, sum)                                                                                 \
-    horner(polynomial_value(list, count, x), polynomial_value(list, i, x), power(x, i), sum)
-
-/*@ predicate list_denoted{L}(struct json *j, unsigned char *text, integer array, rational *list, integer n) =
-  @   value_node(j, array, n) >= j->node[array].next && terms_denoted(j, text, array, list, n) && all_plain(list, n);
-  @ predicate polynomial_denoted{L}(struct json *j, unsigned char *text, integer node, rational *list, integer n) =
-  @   \exists integer array; poly_of(j, text, node, array) && list_denoted(j, text, array, list, n);
-  @ predicate ends_denoted{L}(struct json *j, unsigned char *text, integer node, rational low, rational high) =
-  @   \exists integer array; interval_of(j, text, node, array) &&
-  @     value_denotes(j, text, array, 0, rational_value(low)) && value_denotes(j, text, array, 1, rational_value(high)) &&
-  @     is_plain(low) && is_plain(high); */
 
 /*@ ensures plain: \result != \null ==> is_plain(\result); */
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length);
@@ -43,10 +32,10 @@ static int coefficients_of(const struct json *json, int node);
 static int poly_of(const struct json *json, int node);
 /*@ ensures denotes: interval_of(json, json->text, node, \result); */
 static int interval_of(const struct json *json, int node);
-/*@ ensures denotes: \result > 0 ==> list_denoted(json, json->text, array, list, \result); */
+/*@ ensures denotes: \result > 0 ==> list_denoted(json, json->text, array, list, \result) && all_plain(list, \result); */
 static int read_list(struct rational_pool *pool, const struct json *json, int array, rational *list, int room);
-/*@ ensures denotes: \result > 0 ==> polynomial_denoted(json, json->text, node, list, \result) &&
-  @   ends_denoted(json, json->text, node, ends[0], ends[1]); */
+/*@ ensures denotes: \result > 0 ==> polynomial_denoted(json, json->text, node, list, \result) && all_plain(list, \result) &&
+  @   ends_denoted(json, json->text, node, ends[0], ends[1]) && is_plain(ends[0]) && is_plain(ends[1]); */
 static int read_root(struct rational_pool *pool, const struct json *json, int node, rational *list, rational ends[2]);
 
 #endif

@@ -10,7 +10,7 @@
 /*@ ensures claim: \result != KIND_contact ==> is_no_contact(json, json->text, node); */
 enum kind kind_find(const struct json *json, int node);
 /*@ ensures claim: \result != 0 && rational_doubt == 0 && kind == KIND_contact ==>
-  @   contact_claim{Pre,Here}(json, \old(json->text)); */
+  @   contact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
 int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
 
 #endif

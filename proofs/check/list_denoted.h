@@ -36,9 +36,13 @@
   @   \exists integer array; array != 0 && coefficients_of(j, text, node, array) && array_denotes(j, text, array, root, x);
   @ predicate lies_in{L}(struct json *j, unsigned char *text, integer array, real x) =
   @   \exists real low, high; value_denotes(j, text, array, 0, low) && value_denotes(j, text, array, 1, high) && low < x < high;
+  @ // The value at y of the polynomial of {"poly":[...]}.
+  @ predicate polynomial_at{L}(struct json *j, unsigned char *text, integer node, real y, real x) =
+  @   \exists integer array; poly_of(j, text, node, array) && array_denotes(j, text, array, y, x);
+  @ predicate lies_between_ends{L}(struct json *j, unsigned char *text, integer node, real x) =
+  @   \exists integer array; interval_of(j, text, node, array) && lies_in(j, text, array, x);
   @ // {"poly":[...],"interval":[low,high]}: a root of the polynomial, between the ends.
   @ predicate root_denotes{L}(struct json *j, unsigned char *text, integer node, real x) =
-  @   (\exists integer array; interval_of(j, text, node, array) && lies_in(j, text, array, x)) &&
-  @   \exists integer array; poly_of(j, text, node, array) && array_denotes(j, text, array, x, 0.0); */
+  @   lies_between_ends(j, text, node, x) && polynomial_at(j, text, node, x, 0.0); */
 
 #endif

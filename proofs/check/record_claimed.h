@@ -22,15 +22,18 @@ static int all_found(const struct rational_pool *pool);
 /*@ ensures claim: claim == VERDICT ==> \result == EXACT || \result == UNKNOWN || has_enclosed(json, json->text); */
 static enum reading reading_of(const struct json *json, enum kind kind, enum claim claim, int numbers);
 /*@ ensures claim: \result != 0 && rational_doubt == 0 && kind == KIND_contact && reading == EXACT ==>
-  @   contact_claim{Pre,Here}(json, \old(json->text)); */
+  @   contact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
 static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
                          struct answer *answer);
-/*@ ensures claim: \result != 0 && kind == KIND_contact && reading == EXACT ==>
-  @   contact_claim{Here,Here}(json, \old(json->text)); */
+/*@ ensures claim: field_node(json, json->text, \result); */
+static int field_of(const struct json *json);
+/*@ ensures claim: \result != 0 && rational_doubt == 0 && field != 0 ==> root_denotes(json, \old(json->text), field, pool_root(pool)); */
+static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 && kind == KIND_contact && reading == EXACT ==> contact_stands(json, \old(json->text)); */
 static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
                             struct answer *answer);
 /*@ ensures claim: \result != 0 && kind == KIND_contact && claim == VERDICT ==>
-  @   contact_claim{Here,Here}(json, \old(json->text)) || has_enclosed(json, \old(json->text)); */
+  @   contact_stands(json, \old(json->text)) || has_enclosed(json, \old(json->text)); */
 static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
                       struct answer *answer);
 /*@ ensures claim: \result != VERDICT ==> is_no_verdict(json, json->text, type); */

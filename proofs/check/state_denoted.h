@@ -9,11 +9,11 @@
 #include "words.h"
 
 #define FIELD_DENOTES(name)                                                                                            \
-    predicate field_##name{L}(struct json *j, unsigned char *text, integer problem, real x) =                          \
-        \exists char *key; spells_##name(key) && member_denotes(j, text, problem, key, x);
+    predicate field_##name{L}(struct json *j, unsigned char *text, integer problem, real root, real x) =                          \
+        \exists char *key; spells_##name(key) && member_denotes(j, text, problem, key, root, x);
 
-/*@ predicate member_denotes{L}(struct json *j, unsigned char *text, integer object, char *key, real x) =
-  @   \exists integer node; has_at(j, text, object, key, node) && node_denotes(j, text, node, x);
+/*@ predicate member_denotes{L}(struct json *j, unsigned char *text, integer object, char *key, real root, real x) =
+  @   \exists integer node; has_at(j, text, object, key, node) && node_denotes(j, text, node, root, x);
   @ predicate spells_a{L}(char *s) = SPELT_1(0, 'a');
   @ predicate spells_b{L}(char *s) = SPELT_1(0, 'b');
   @ predicate spells_A{L}(char *s) = SPELT_1(0, 'A');
@@ -25,10 +25,12 @@
   @ predicate spells_problem{L}(char *s) = SPELT_7(0, 'p', 'r', 'o', 'b', 'l', 'e', 'm');
   @ predicate problem_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_problem(key) && has_at(j, text, 0, key, node);
-  @ predicate fields_denote{L}(struct json *j, unsigned char *text, integer problem, STATE_PARAMETERS) =
-  @   field_a(j, text, problem, a) && field_b(j, text, problem, b) && field_A(j, text, problem, A) && field_B(j, text, problem, B) &&
-  @   field_C(j, text, problem, C) && field_mu(j, text, problem, mu) && field_u(j, text, problem, u);
-  @ predicate state_denoted{L}(struct json *j, unsigned char *text, STATE_PARAMETERS) =
-  @   \exists integer problem; problem_node(j, text, problem) && fields_denote(j, text, problem, STATE); */
+  @ predicate fields_denote{L}(struct json *j, unsigned char *text, integer problem, real root, STATE_PARAMETERS) =
+  @   field_a(j, text, problem, root, a) && field_b(j, text, problem, root, b) && field_A(j, text, problem, root, A) &&
+  @   field_B(j, text, problem, root, B) && field_C(j, text, problem, root, C) && field_mu(j, text, problem, root, mu) &&
+  @   field_u(j, text, problem, root, u);
+  @ // In the number field of this root, of which elements are.
+  @ predicate state_denoted{L}(struct json *j, unsigned char *text, real root, STATE_PARAMETERS) =
+  @   \exists integer problem; problem_node(j, text, problem) && fields_denote(j, text, problem, root, STATE); */
 
 #endif

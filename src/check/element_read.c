@@ -75,9 +75,9 @@ static int interval_of(const struct json *json, int node)
 static int read_root(struct rational_pool *pool, const struct json *json, int node, rational *list, rational ends[2])
 {
     if (read_list(pool, json, interval_of(json, node), ends, 2) != 2) return 0;
-    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]);
+    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]) && is_plain(ends[0]) && is_plain(ends[1]);
     const int count = read_list(pool, json, poly_of(json, node), list, FIELD_MAX_DEGREE + 1);
-    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]);
+    //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]) && is_plain(ends[0]) && is_plain(ends[1]);
     return count;
 }
 
@@ -96,7 +96,7 @@ int element_is_root(struct rational_pool *pool, const struct json *json, int nod
     if (count == 0 || !field_isolates(pool, list, count, ends[0], ends[1])) return 0;
     rational sum = rational_zero(pool);
     /*@ loop invariant -1 <= i < count && sum != \null;
-      @ loop invariant denotes: HORNER(&list[0], i + 1, count, rational_value(x), rational_value(sum));
+      @ loop invariant denotes: horner_at(&list[0], i + 1, count, rational_value(x), rational_value(sum));
       @ loop assigns i, sum;
       @ loop variant i + 1; */
     for (int i = count - 1; i >= 0; i--) sum = rational_add(pool, rational_multiply(pool, sum, x), list[i]);

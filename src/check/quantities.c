@@ -28,19 +28,26 @@ static int is_root(const struct json *json, int node)
     return json->node[node].type == JSON_OBJECT && json_member(json, node, "poly") != 0;
 }
 
+/* The root of a polynomial, which `quantities` states as an element; NULL when it does not, or states another number.  A root is no first
+ * node of an object: it follows its key. */
+/*@ requires pool != \null && json_ok(json) && 0 < node < json->count;
+  @ assigns rational_doubt, \result \from json, pool, node;
+  @ ensures DOUBT_STAYS; */
+static rational read_root(const struct json *json, struct rational_pool *pool, int node)
+{
+    const rational x = element_read(pool, json, value_of_field(json, node - 1));
+    return x != NULL && element_is_root(pool, json, node, x) ? x : NULL;
+}
+
 int quantities_check_roots(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
     const int problem = json_member(json, 0, "problem");
     /*@ loop invariant problem < i <= json->count && DOUBT_HAS_STAYED;
       @ loop assigns i, rational_doubt;
       @ loop variant json->count - i; */
-    for (int i = problem + 1; i + 1 < json->node[problem].next; i = json->node[i + 1].next) {
-        if (!is_root(json, i + 1)) continue;
-        const int value = value_of_field(json, i);
-        const rational x = value != 0 && json->node[value].type == JSON_OBJECT ? element_read(pool, json, value) : NULL;
-        if (x == NULL || !element_is_root(pool, json, i + 1, x))
+    for (int i = problem + 1; i + 1 < json->node[problem].next; i = json->node[i + 1].next)
+        if (is_root(json, i + 1) && read_root(json, pool, i + 1) == NULL)
             return answer_set(answer, ANSWER_REJECTED, "quantities", "value", "is not the root that the problem gives");
-    }
     return 1;
 }
 
@@ -53,7 +60,7 @@ static rational read_number(const struct json *json, struct rational_pool *pool,
     const struct json_node *x = json->node + node;
     if (node == 0) return NULL;
     if (x->next == node + 1) return rational_read(pool, json->text + x->start, x->end - x->start);
-    return element_read(pool, json, is_root(json, node) ? value_of_field(json, node - 1) : node);
+    return is_root(json, node) ? read_root(json, pool, node) : element_read(pool, json, node);
 }
 
 rational quantity_number(const struct json *json, struct rational_pool *pool, int node)

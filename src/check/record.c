@@ -29,6 +29,15 @@ static int typed_member(const struct json *json, const char *key, enum json_type
     return node != 0 && json->node[node].type == type ? node : 0;
 }
 
+/* The number field that the record gives; 0 when its numbers are rationals. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int field_of(const struct json *json)
+{
+    return json_member(json, 0, "field");
+}
+
 /* What binds the certificate to its problem, whatever the kind. */
 /*@ requires json_ok(json) && json->count > 0 && \valid(answer);
   @ assigns *answer;
@@ -43,15 +52,12 @@ static int check_problem(const struct json *json, struct answer *answer)
     return 1;
 }
 
-/* The number field, when there is one: every number in it has its shortest form. */
-/*@ requires quantities_ready(json, pool, answer) && 0 <= field < json->count;
+/* Every number in the field has its shortest form. */
+/*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
+static int check_elements(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    if (field == 0) return 1;
-    if (!element_set_field(pool, json, field))
-        return answer_set(answer, ANSWER_REJECTED, "", "field", "the interval does not isolate one root");
     /*@ loop invariant 0 <= i <= json->count && DOUBT_HAS_STAYED;
       @ loop assigns i, rational_doubt;
       @ loop variant json->count - i; */
@@ -60,6 +66,17 @@ static int check_field(const struct json *json, int field, struct rational_pool 
             element_read(pool, json, i) == NULL)
             return answer_set(answer, ANSWER_REJECTED, "", "coefficients", "is not the shortest form of an element");
     return 1;
+}
+
+/*@ requires quantities_ready(json, pool, answer) && 0 <= field < json->count;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer)
+{
+    if (field == 0) return 1;
+    if (!element_set_field(pool, json, field))
+        return answer_set(answer, ANSWER_REJECTED, "", "field", "the interval does not isolate one root");
+    return check_elements(json, pool, answer);
 }
 
 /* No conclusion counts if some sign of an element of the field was not found. */
@@ -75,7 +92,7 @@ static int all_found(const struct rational_pool *pool)
   @ assigns \nothing; */
 static enum reading reading_of(const struct json *json, enum kind kind, enum claim claim, int numbers)
 {
-    const int field = json_member(json, 0, "field");
+    const int field = field_of(json);
     const int algebraic = NUMBERS_ROOT | NUMBERS_ELEMENT, approximate = NUMBERS_ENCLOSED | NUMBERS_ENCLOSURE;
     if (numbers & NUMBERS_FOREIGN) return UNKNOWN;
     if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
@@ -94,7 +111,7 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
     if (reading == MECHANISM) return kind_check_mechanism(json, pool, answer);
     if (reading == UNCERTAIN) return kind_check_uncertain(json, pool, answer);
     if (reading == ENCLOSED) return kind_check_enclosed(json, pool, answer);
-    if (json_member(json, 0, "field") != 0 && !quantities_check_roots(json, pool, answer)) return 0;
+    if (field_of(json) != 0 && !quantities_check_roots(json, pool, answer)) return 0;
     //@ assert text: json->text == \at(json->text, Pre);
     return kind_check(kind, json, pool, answer);
 }
@@ -106,7 +123,7 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
 static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
                             struct answer *answer)
 {
-    if (!check_problem(json, answer) || !check_field(json, json_member(json, 0, "field"), pool, answer)) return 0;
+    if (!check_problem(json, answer) || !check_field(json, field_of(json), pool, answer)) return 0;
     //@ assert text: json->text == \at(json->text, Pre);
     if (!check_meaning(json, kind, reading, pool, answer)) return 0;
     return all_found(pool) || answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
