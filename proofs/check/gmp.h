@@ -48,8 +48,7 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y);
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
 rational element_multiply(struct rational_pool *pool, rational x, rational y);
-/*@ // A34
-    requires pool != \null && x != \null;
+/*@ requires pool != \null && x != \null;
     assigns rational_doubt, \result \from pool, x;
     ensures \result != \null && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> rational_value(x) != 0 && check_product(rational_value(\result), rational_value(x)) == 1; */

@@ -19,7 +19,10 @@ rational rational_add(struct rational_pool *pool, rational x, rational y);
 rational rational_subtract(struct rational_pool *pool, rational x, rational y);
 /*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
 rational rational_multiply(struct rational_pool *pool, rational x, rational y);
-/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result); */
+/*@ ensures plain: is_plain(x) && is_plain(y) ==> is_plain(\result);
+    ensures plain: is_plain(x) && is_plain(y) && rational_value(y) != 0 ==> rational_doubt == \old(rational_doubt);
+    ensures plain: is_plain(x) && is_plain(y) && rational_value(y) != 0 ==>
+      is_quotient(rational_value(\result), rational_value(x), rational_value(y)); */
 rational rational_divide(struct rational_pool *pool, rational x, rational y);
 /*@ ensures plain: is_plain(x) ==> sign_of(\result, rational_value(x)) && rational_doubt == \old(rational_doubt); */
 int rational_sign(rational x);
