@@ -10,9 +10,9 @@
 
 #include "../contact/proved.h"
 
-#include "element_value.h"
+#include "element_means.h"
 
-/*@ requires !is_plain(x) && is_of(x, pool) && has_root(pool->field);
+/*@ requires value: !is_plain(x) && is_of(x, pool) && has_root(pool->field);
     ensures doubt: DOUBT_STAYS;
     ensures value: rational_doubt == 0 ==> rational_value(x) != 0 && check_product(rational_value(\result), rational_value(x)) == 1; */
 rational element_invert(struct rational_pool *pool, rational x);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Which number an element is. */
+#ifndef PROOFS_CHECK_ELEMENT_MEANS_H
+#define PROOFS_CHECK_ELEMENT_MEANS_H
+
+#include "../contact/known.h"
+
+#include "inside.h"
+
+#include "../contact/proved.h"
+
+#include "element.h"
+#include "root.h"
+
+/*@ // A60: the terms of a number, which are rationals,
+    predicate has_terms{L}(struct rational *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
+      !is_plain(x) && inside_count(x) == x->element->count && \forall integer i; 0 <= i < inside_count(x) ==>
+        x->element->term[i] == inside_term(x, i) && is_plain(inside_term(x, i));
+    // and what they mean in the field of a pool.
+    predicate means(struct rational *x, struct field *field) = is_plain(x) || rational_value(x) == inside_value(x, inside_count(x), root_of(field));
+    predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field); */
+
+/*@ ensures value: \old(all_plain(term, count)) ==>
+      rational_doubt == \old(rational_doubt) && rational_value(\result) == \old(polynomial_value(term, count, root_of(pool->field))); */
+rational element_make(struct rational_pool *pool, const rational *term, int count);
+
+#endif
