@@ -366,7 +366,7 @@ static void an_element_is_the_root_of_its_polynomial(void **unused)
     }
 }
 
-/* A29, A31 to A36: (a + b sqrt(2)) o (c + d sqrt(2)) has the coefficients that algebra gives it, and their sign. */
+/* A29, A62: (a + b sqrt(2)) o (c + d sqrt(2)) has the coefficients that algebra gives it, and their sign. */
 static void assert_surd(rational x, const struct rational_pool *pool, long a, long b)
 {
     const rational first = x->element != NULL ? x->element->term[0] : x;
@@ -417,6 +417,24 @@ static void elements_have_the_value(void **unused)
     }
 }
 
+/* A60: of the polynomial of a field, whose leading coefficient is 1, the sign changes between low and high. */
+static int sign_at(struct rational_pool *pool, const struct field *field, rational x)
+{
+    rational value = rational_one(pool);
+    for (int i = field->degree - 1; i >= 0; i--)
+        value = rational_add(pool, rational_multiply(pool, value, x), field->coefficient[i]);
+    return rational_sign(value);
+}
+
+static void assert_root_within(struct rational_pool *pool, const struct field *field)
+{
+    assert_int_equal(field->stuck, 0);
+    assert_true(field->sign_low == 1 || field->sign_low == -1);
+    assert_int_equal(rational_sign(rational_subtract(pool, field->high, field->low)), 1);
+    assert_int_equal(sign_at(pool, field, field->low), field->sign_low);
+    assert_int_equal(sign_at(pool, field, field->high), -field->sign_low);
+}
+
 /* A60: what a number that is not written as a rational consists of. */
 static void assert_formed(rational x, const struct rational_pool *pool)
 {
@@ -461,6 +479,7 @@ static void numbers_are_formed_as_assumed(void **unused)
             }
             assert_formed(*to, pool);
         }
+        assert_root_within(pool, pool->field);
         rational_pool_free(pool);
     }
 }

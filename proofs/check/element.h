@@ -31,14 +31,28 @@ struct rational_pool {
     // A60: what is inside of a number.
     predicate is_number{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
     predicate has_field{L}(struct rational_pool *pool) =
-      \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field); */
+      \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field);
+    predicate terms_stay{K,L}(rational *term, integer count) = \forall integer i; 0 <= i < count ==> \at(term[i], K) == \at(term[i], L);
+    predicate inside_stays{K,L}(struct rational *x) = \at(x->element, K) == \at(x->element, L) &&
+      (\at(x->element, K) != \null ==> terms_stay{K,L}(\at(&x->element->term[0], K), \at(x->element->count, K))); */
 
 /* In element.c, what the loops have done; element_value.h says it. */
 #ifndef PROVES_VALUES
+#define IS_TRIMMED(pool, term, count) \true
 #define HAVE_TERMS(x, y) \true
 #define ARE_PLAIN(term, i) \true
 #define ARE_SUMS(sum, i, x, y) \true
 #define ARE_DIFFERENCES(difference, i, x, y) \true
+#define IS_SUM(sum, count, x, y, pool) \true
+#define HAS_ROOT(field) \true
+#define STAYS(x) \true
+#define ARE_REPLACED(field, term, last, i) \true
+#define IS_REDUCED(field, term, left, count) \true
+#define MEANS(x, field) \true
+#define IS_PRODUCT(product, count, x, y, field) \true
+#define EACH_PLAIN(product, i) \true
+#define ARE_ZEROS(product, i) \true
+#define ARE_PRODUCTS(product, count, x, i, y, j, pool) \true
 #endif
 
 #ifndef PROVES_MAKING
@@ -50,6 +64,10 @@ struct rational_pool {
     assigns \result \from pool;
     ensures \result != \null; */
 struct rational *rational_fresh(struct rational_pool *pool);
+/*@ requires pool != \null && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
+    assigns \result \from pool, term[0 .. count - 1];
+    ensures \result != \null; */
+rational element_hold(struct rational_pool *pool, const rational *term, int count);
 /*@ requires pool != \null && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
     assigns rational_doubt, \result \from pool, term[0 .. count - 1];
     ensures \result != \null && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the functions of src/check/element.c that make memory; and what the proof knows of the C library: assumed, not proved.
+/* What is proved of the functions of src/check/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
  * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
  *
  * This header stands for <stdlib.h>. */
@@ -8,7 +8,7 @@
 #define PROVES_MAKING
 #define __FC_STDLIB
 #define __FC_STRING_H_
-/* In element_make: what was a number is one still, and apart from what was made. */
+/* In element_hold and element_make: what was a number is one still, and apart from what was made. */
 #define NUMBERS_STAND (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_kept(n))
 #define NUMBERS_APART(e) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_apart(n, e))
 #define NUMBERS_OTHER(x) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_another(n, x))
@@ -63,6 +63,11 @@ void memcpy(rational *to, const rational *from, size_t n);
     ensures \false; */
 void abort(void);
 
+/*@ requires \valid_read(pool) && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
+    assigns {n->element | struct rational *n; \true}, MADE;
+    ensures \result != \null;
+    ensures stay: NUMBERS_STAND; */
+rational element_hold(struct rational_pool *pool, const rational *term, int count);
 /*@ requires \valid_read(pool) && 0 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
     assigns rational_doubt, {n->element | struct rational *n; \true}, MADE;
     ensures \result != \null && DOUBT_STAYS;

@@ -12,11 +12,32 @@
 
 #include "element_means.h"
 
+/*@ predicate makes_sum(real s, struct rational *x, struct rational *z, real y) =
+      s == inside_value(x, inside_count(x), y) + inside_value(z, inside_count(z), y); */
+
 /* In element.c: what the loops have done. */
+#define IS_TRIMMED(pool, term, count) \
+    (\at(all_plain(term, count), Pre) ==> all_plain(term, count) && rational_doubt == \at(rational_doubt, Pre) && \
+        polynomial_value(term, count, root_of((pool)->field)) == \at(polynomial_value(term, count, root_of((pool)->field)), Pre))
 #define HAVE_TERMS(x, y) (has_terms(x) && has_terms(y))
 #define ARE_PLAIN(term, i) (all_plain(term, i))
 #define ARE_SUMS(sum, i, x, y) (are_sums(sum, i, x, y))
 #define ARE_DIFFERENCES(difference, i, x, y) (are_differences(difference, i, x, y))
+#define IS_SUM(sum, count, x, y, pool) (makes_sum(polynomial_value(sum, count, root_of((pool)->field)), x, y, root_of((pool)->field)))
+#define HAS_ROOT(f) (has_root((struct field *)f))
+#define STAYS(x) ((x) == \at(x, Pre))
+#define ROOT(f) root_of((struct field *)f)
+#define ARE_REPLACED(field, term, last, i) \
+    (rests{Pre,Here}(term, last, rational_value(\at(term[last], Pre)), &field->coefficient[0], i, last - field->degree, ROOT(field), \
+        \at(polynomial_value(term, last, ROOT(field)), Pre)))
+#define IS_REDUCED(field, term, left, count) \
+    (polynomial_value(term, left, ROOT(field)) == \at(polynomial_value(term, count, ROOT(pool->field)), Pre))
+#define MEANS(x, field) (rational_value(x) == inside_value(x, inside_count(x), ROOT(field)))
+#define IS_PRODUCT(product, count, x, y, field) \
+    (is_product(polynomial_value(product, count, ROOT(field)), rational_value(x), rational_value(y)))
+#define EACH_PLAIN(product, i) (\forall integer k; 0 <= k < i ==> is_plain((product)[k]))
+#define ARE_ZEROS(product, i) (\forall integer k; 0 <= k < i ==> rational_value((product)[k]) == 0.0)
+#define ARE_PRODUCTS(product, count, x, i, y, j, pool) (spans(product, count, x, i, y, j, ROOT(pool->field)))
 
 /*@ requires value: has_terms(x);
     ensures value: \result == inside_count(x); */
@@ -24,12 +45,43 @@ static int count_of(rational x);
 /*@ requires value: has_terms(x);
     ensures value: \result == inside_term(x, i) && is_plain(\result); */
 static rational term_of(rational x, int i);
+/*@ // A62
+    ensures value: \old(all_plain(term, count)) ==> rational_value(\result) == \old(polynomial_value(term, count, root_of(pool->field))); */
+rational element_hold(struct rational_pool *pool, const rational *term, int count);
 /*@ requires value: has_terms(x);
     ensures value: rational_value(\result) == coefficient(x, i) && is_plain(\result); */
 static rational coefficient_of(struct rational_pool *pool, rational x, int i);
 /*@ requires value: is_of(x, pool) && is_of(y, pool);
     ensures value: rational_doubt == \old(rational_doubt);
+    ensures value: rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
+rational element_add(struct rational_pool *pool, rational x, rational y);
+/*@ requires value: is_of(x, pool) && is_of(y, pool);
+    ensures value: rational_doubt == \old(rational_doubt);
     ensures value: rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
 rational element_subtract(struct rational_pool *pool, rational x, rational y);
+/*@ requires value: is_plain(term[i]);
+    requires value: is_plain(x) && is_plain(y);
+    ensures value: is_plain(term[i]);
+    ensures value: adds_product{Pre,Post}(term, i, rational_value(x), rational_value(y)); */
+static void add_product(struct rational_pool *pool, rational *term, int i, rational x, rational y);
+/*@ requires value: is_plain(term[i]);
+    requires value: is_plain(x) && is_plain(y);
+    ensures value: is_plain(term[i]);
+    ensures value: takes_product{Pre,Post}(term, i, rational_value(x), rational_value(y)); */
+static void subtract_product(struct rational_pool *pool, rational *term, int i, rational x, rational y);
+/*@ requires value: has_root((struct field *)field) && all_plain(term, last + 1);
+    ensures value: has_root((struct field *)field);
+    ensures value: all_plain(term, last);
+    ensures value: polynomial_value(term, last, root_of((struct field *)field)) == \old(polynomial_value(term, last + 1, root_of((struct field *)field))); */
+static void replace_last(struct rational_pool *pool, const struct field *field, rational *term, int last);
+/*@ requires value: has_root(pool->field) && all_plain(term, count);
+    ensures value: has_root(pool->field);
+    ensures value: all_plain(term, \result);
+    ensures value: polynomial_value(term, \result, root_of(pool->field)) == \old(polynomial_value(term, count, root_of(pool->field))); */
+static int reduce(struct rational_pool *pool, rational *term, int count);
+/*@ requires value: has_root(pool->field) && is_of(x, pool) && is_of(y, pool);
+    ensures value: rational_doubt == \old(rational_doubt);
+    ensures value: rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
+rational element_multiply(struct rational_pool *pool, rational x, rational y);
 
 #endif

@@ -33,18 +33,15 @@ int rational_is_plain(rational x);
     ensures gmp_text(\result); */
 const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length);
 
-/*@ // A31
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_sum(rational_value(x), rational_value(y)); */
 rational element_add(struct rational_pool *pool, rational x, rational y);
-/*@ // A32
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_difference(rational_value(x), rational_value(y)); */
 rational element_subtract(struct rational_pool *pool, rational x, rational y);
-/*@ // A33
-    requires pool != \null && x != \null && y != \null;
+/*@ requires pool != \null && x != \null && y != \null;
     assigns \result \from x, y;
     ensures \result != \null && rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
 rational element_multiply(struct rational_pool *pool, rational x, rational y);
@@ -53,14 +50,12 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y);
     ensures \result != \null && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> rational_value(x) != 0 && check_product(rational_value(\result), rational_value(x)) == 1; */
 rational element_invert(struct rational_pool *pool, rational x);
-/*@ // A35
-    requires x != \null;
+/*@ requires x != \null;
     assigns rational_doubt, \result \from x;
     ensures -1 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> sign_of(\result, rational_value(x)); */
 int element_sign(rational x);
-/*@ // A36
-    requires x != \null && y != \null;
+/*@ requires x != \null && y != \null;
     assigns rational_doubt, \result \from x, y;
     ensures 0 <= \result <= 1 && DOUBT_STAYS;
     ensures rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) == rational_value(y)); */

@@ -6,10 +6,11 @@
 #include "inside.h"
 
 #include "check/field.h"
+#include "cancel.h"
 #include "plain.h"
 
 /*@ // The polynomial of a field, whose leading coefficient is 1, is 0 at the root.
     predicate has_root{L}(struct field *f) = all_plain(&f->coefficient[0], f->degree) &&
-      polynomial_value(&f->coefficient[0], f->degree, root_of(f)) + power(root_of(f), f->degree) == 0.0; */
+      cancel(polynomial_value(&f->coefficient[0], f->degree, root_of(f)), power(root_of(f), f->degree)); */
 
 #endif

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the terms of sums and differences of numbers are. */
+/* What the terms of sums, differences and products of numbers are, and of a polynomial that is reduced by that of the field. */
 #ifndef PROOFS_CHECK_TERMS_H
 #define PROOFS_CHECK_TERMS_H
 
+#include "cancel.h"
 #include "inside.h"
 
 /*@ // a y^n
@@ -47,6 +48,118 @@
     STEP(inside_one: \forall struct rational *x, real y; inside_value(x, 1, y) == monomial(inside_term(x, 0), y, 0))
     lemma polynomial_one{L}: \forall rational *c, real y; polynomial_value(c, 1, y) == rational_value(c[0]);
     predicate is_its_term(struct rational *x) = inside_count(x) == 1 && inside_term(x, 0) == x;
-    lemma its_term_value: \forall struct rational *x, real y; is_its_term(x) ==> inside_value(x, inside_count(x), y) == rational_value(x); */
+    lemma its_term_value: \forall struct rational *x, real y; is_its_term(x) ==> inside_value(x, inside_count(x), y) == rational_value(x);
+
+    // c is the product of the first i terms of x and z, and of the next term of x and the first j of z.
+    predicate is_span(real v, real a, real b, real m, real d) = v == a * b + m * d;
+    predicate spans{L}(rational *c, integer n, struct rational *x, integer i, struct rational *z, integer j, real y) =
+      is_span(polynomial_value(c, n, y), inside_value(x, i, y), inside_value(z, inside_count(z), y), monomial(inside_term(x, i), y, i),
+        inside_value(z, j, y));
+    predicate multiplies(real s, real a, real b) = s == a * b;
+    // One coefficient is changed: by s; or a product is added to it, or taken from it.
+    predicate changes{K,L}(rational *c, integer k, real s) =
+      (\forall integer i; i != k ==> \at(c[i], K) == \at(c[i], L)) && rational_value(\at(c[k], L)) == rational_value(\at(c[k], K)) + s;
+    predicate adds_product{K,L}(rational *c, integer k, real a, real b) = changes{K,L}(c, k, a * b);
+    logic real opposite_product(real a, real b) = -(a * b);
+    predicate takes_product{K,L}(rational *c, integer k, real a, real b) = changes{K,L}(c, k, opposite_product(a, b));
+    predicate is_total(real c, real a, real m) = c == a + m;
+    STEP(zeros{L}: \forall rational *c, integer n, real y;
+      0 <= n ==> (\forall integer i; 0 <= i < n ==> rational_value(c[i]) == 0.0) ==> polynomial_value(c, n, y) == 0.0)
+    STEP(product_apart: \forall real a, b, s, y, integer i, j, n;
+      is_product(power(y, n), power(y, i), power(y, j)) ==> multiplies(s, a, b) ==> is_product(scaled(s, y, n), scaled(a, y, i), scaled(b, y, j)))
+    predicate is_index(integer n, integer i, integer j) = 0 <= i && 0 <= j && n == i + j;
+    STEP(power_at: \forall real y, integer n, i, j; is_index(n, i, j) ==> is_product(power(y, n), power(y, i), power(y, j)))
+    STEP(scaled_product_at: \forall real a, b, s, y, integer n, i, j;
+      is_index(n, i, j) ==> multiplies(s, a, b) ==> is_product(scaled(s, y, n), scaled(a, y, i), scaled(b, y, j)))
+    STEP(scaled_product: \forall real a, b, s, y, integer i, j;
+      0 <= i ==> 0 <= j ==> multiplies(s, a, b) ==> is_product(scaled(s, y, i + j), scaled(a, y, i), scaled(b, y, j)))
+    STEP(put_scaled{K,L}: \forall rational *c, integer k, n, real y;
+      0 <= k ==> k < n ==> (\forall integer i; 0 <= i < n && i != k ==> \at(c[i], K) == \at(c[i], L)) ==>
+        polynomial_value{L}(c, n, y) - scaled(rational_value(\at(c[k], L)), y, k) ==
+          polynomial_value{K}(c, n, y) - scaled(rational_value(\at(c[k], K)), y, k))
+    STEP(put_changed{K,L}: \forall rational *c, integer k, n, real s, y;
+      0 <= k ==> k < n ==> changes{K,L}(c, k, s) ==>
+        polynomial_value{L}(c, n, y) - scaled(rational_value(\at(c[k], L)), y, k) ==
+          polynomial_value{K}(c, n, y) - scaled(rational_value(\at(c[k], K)), y, k))
+    STEP(changes_value{K,L}: \forall rational *c, integer k, n, real s, y;
+      0 <= k ==> k < n ==> changes{K,L}(c, k, s) ==> polynomial_value{L}(c, n, y) == polynomial_value{K}(c, n, y) + scaled(s, y, k))
+    STEP(span_none: \forall real b, m; is_span(0.0, 0.0, b, m, 0.0))
+    STEP(span_next: \forall real v, w, a, b, m, d, e, p, q;
+      is_span(v, a, b, m, d) ==> is_product(p, m, q) ==> is_total(w, v, p) ==> is_total(e, d, q) ==> is_span(w, a, b, m, e))
+    STEP(span_row: \forall real v, a, c, b, m; is_span(v, a, b, m, b) ==> is_total(c, a, m) ==> is_product(v, c, b))
+    STEP(span_begin: \forall real v, a, b, m; is_product(v, a, b) ==> is_span(v, a, b, m, 0.0))
+    STEP(span_whole: \forall real v, a, b, m; is_span(v, a, b, m, 0.0) ==> is_product(v, a, b))
+    STEP(inside_total: \forall struct rational *x, integer n, real y;
+      0 <= n ==> is_total(inside_value(x, n + 1, y), inside_value(x, n, y), monomial(inside_term(x, n), y, n)))
+    STEP(changes_total{K,L}: \forall rational *c, integer k, n, real s, y;
+      0 <= k ==> k < n ==> changes{K,L}(c, k, s) ==> is_total(polynomial_value{L}(c, n, y), polynomial_value{K}(c, n, y), scaled(s, y, k)))
+    STEP(monomials_product: \forall real s, y, struct rational *c, *d, integer k, i, j;
+      is_index(k, i, j) ==> multiplies(s, rational_value(c), rational_value(d)) ==>
+        is_product(scaled(s, y, k), monomial(c, y, i), monomial(d, y, j)))
+    STEP(index_rises: \forall integer k, i, j; is_index(k, i, j) ==> 0 <= k && 0 <= i && 0 <= j)
+    STEP(span_next_at{K,L}: \forall rational *c, integer n, i, j, k, struct rational *x, *z, real a, b, s, y;
+      is_index(k, i, j) ==> k < n ==> changes{K,L}(c, k, s) ==>
+        multiplies(s, rational_value(inside_term(x, i)), rational_value(inside_term(z, j))) ==>
+          is_span(polynomial_value{K}(c, n, y), a, b, monomial(inside_term(x, i), y, i), inside_value(z, j, y)) ==>
+            is_span(polynomial_value{L}(c, n, y), a, b, monomial(inside_term(x, i), y, i), inside_value(z, j + 1, y)))
+    STEP(row_product: \forall integer i, struct rational *x, real v, b, y;
+      0 <= i ==> is_span(v, inside_value(x, i, y), b, monomial(inside_term(x, i), y, i), b) ==> is_product(v, inside_value(x, i + 1, y), b))
+    STEP(span_row_at: \forall integer i, struct rational *x, *z, real v, b, m, y;
+      0 <= i ==> is_span(v, inside_value(x, i, y), b, monomial(inside_term(x, i), y, i), b) ==>
+        is_span(v, inside_value(x, i + 1, y), b, m, inside_value(z, 0, y)))
+    lemma spans_none{L}: \forall rational *c, integer n, struct rational *x, *z, real y;
+      0 <= n ==> (\forall integer i; 0 <= i < n ==> rational_value(c[i]) == 0.0) ==> spans(c, n, x, 0, z, 0, y);
+    STEP(spans_changed{K,L}: \forall rational *c, integer n, i, j, k, struct rational *x, *z, real s, y;
+      spans{K}(c, n, x, i, z, j, y) ==> is_index(k, i, j) ==> k < n ==> changes{K,L}(c, k, s) ==>
+        multiplies(s, rational_value(inside_term(x, i)), rational_value(inside_term(z, j))) ==> spans{L}(c, n, x, i, z, j + 1, y))
+    lemma spans_next{K,L}: \forall rational *c, integer n, i, j, k, struct rational *x, *z, real y;
+      spans{K}(c, n, x, i, z, j, y) ==> is_index(k, i, j) ==> k < n ==>
+        adds_product{K,L}(c, k, rational_value(inside_term(x, i)), rational_value(inside_term(z, j))) ==> spans{L}(c, n, x, i, z, j + 1, y);
+    lemma spans_row{L}: \forall rational *c, integer n, i, struct rational *x, *z, real y;
+      spans(c, n, x, i, z, inside_count(z), y) ==> 0 <= i ==> spans(c, n, x, i + 1, z, 0, y);
+    lemma spans_whole{L}: \forall rational *c, integer n, struct rational *x, *z, real y;
+      spans(c, n, x, inside_count(x), z, 0, y) ==>
+        is_product(polynomial_value(c, n, y), inside_value(x, inside_count(x), y), inside_value(z, inside_count(z), y));
+
+    // With a y^k (f_0 + ... + f_(i-1) y^(i-1)), c is v.
+    predicate is_rest(real c, real s, real f, real v) = c - s * f == v;
+    predicate rests{P,L}(rational *c, integer n, real a, rational *f, integer i, integer k, real y, real v) =
+      is_rest(polynomial_value{L}(c, n, y), scaled(-a, y, k), polynomial_value{P}(f, i, y), v);
+    STEP(rest_none: \forall real v, s; is_rest(v, s, 0.0, v))
+    STEP(rest_next: \forall real c, d, s, f, g, v, p, m;
+      is_rest(c, s, f, v) ==> is_product(p, s, m) ==> is_total(d, c, p) ==> is_total(g, f, m) ==> is_rest(d, s, g, v))
+    STEP(rest_whole: \forall real c, s, f, v, p, q; is_rest(c, s, f, v) ==> is_product(q, s, p) ==> cancel(f, p) ==> c + q == v)
+    STEP(polynomial_further{L}: \forall rational *c, integer n, real y;
+      0 <= n ==> polynomial_value(c, n + 1, y) == polynomial_value(c, n, y) + scaled(rational_value(c[n]), y, n))
+    STEP(power_apart: \forall real a, y, integer k, d, n;
+      is_product(power(y, n), power(y, k), power(y, d)) ==> is_product(scaled(a, y, n), scaled(a, y, k), power(y, d)))
+    STEP(scaled_power: \forall real a, y, integer k, d; 0 <= k ==> 0 <= d ==> is_product(scaled(a, y, k + d), scaled(a, y, k), power(y, d)))
+    lemma scaled_opposite: \forall real a, y, integer n; scaled(-a, y, n) == -scaled(a, y, n);
+    STEP(multiplies_product: \forall real a, b; multiplies(a * b, a, b))
+    STEP(polynomial_total{L}: \forall rational *c, integer n, real y;
+      0 <= n ==> is_total(polynomial_value(c, n + 1, y), polynomial_value(c, n, y), scaled(rational_value(c[n]), y, n)))
+    STEP(rest_next_scaled: \forall integer k, i, l, real a, b, c, d, f, g, s, y, v;
+      is_index(l, k, i) ==> multiplies(s, a, b) ==> is_rest(c, scaled(a, y, k), f, v) ==> is_total(d, c, scaled(s, y, l)) ==>
+        is_total(g, f, scaled(b, y, i)) ==> is_rest(d, scaled(a, y, k), g, v))
+    predicate is_value(real b, struct rational *t) = b == rational_value(t);
+    STEP(polynomial_total_at{L}: \forall rational *c, integer n, real b, y;
+      0 <= n ==> is_value(b, c[n]) ==> is_total(polynomial_value(c, n + 1, y), polynomial_value(c, n, y), scaled(b, y, n)))
+    STEP(rest_next_at{P,K,L}: \forall rational *c, *f, integer n, i, k, l, real a, b, s, y, v;
+      is_index(l, k, i) ==> l < n ==> changes{K,L}(c, l, s) ==> multiplies(s, a, b) ==> is_value(b, \at(f[i], P)) ==>
+        is_rest(polynomial_value{K}(c, n, y), scaled(a, y, k), polynomial_value{P}(f, i, y), v) ==>
+          is_rest(polynomial_value{L}(c, n, y), scaled(a, y, k), polynomial_value{P}(f, i + 1, y), v))
+    STEP(multiplies_opposite: \forall real a, b; multiplies(opposite_product(a, b), -a, b))
+    lemma rests_none{P,L}: \forall rational *c, *f, integer n, k, real a, y; rests{P,L}(c, n, a, f, 0, k, y, polynomial_value{L}(c, n, y));
+    lemma rests_next{P,K,L}: \forall rational *c, *f, integer n, i, k, l, real a, b, y, v;
+      rests{P,K}(c, n, a, f, i, k, y, v) ==> is_index(l, k, i) ==> l < n ==> takes_product{K,L}(c, l, a, b) ==>
+        is_value(b, \at(f[i], P)) ==> rests{P,L}(c, n, a, f, i + 1, k, y, v);
+    STEP(rest_whole_at: \forall integer d, k, real c, f, a, y, v;
+      0 <= d ==> 0 <= k ==> is_rest(c, scaled(a, y, k), f, v) ==> cancel(f, power(y, d)) ==> c + scaled(a, y, k + d) == v)
+    // What is subtracted in the end is a y^k times the polynomial f, without its leading term, which is - a y^(k + d).
+    STEP(rest_whole_minus: \forall integer d, k, real c, f, a, y, v;
+      0 <= d ==> 0 <= k ==> is_rest(c, scaled(-a, y, k), f, v) ==> cancel(f, power(y, d)) ==> c == v + scaled(a, y, k + d))
+    lemma rests_whole{P,L}: \forall rational *c, *f, integer n, d, k, real a, y, v;
+      0 <= d ==> 0 <= k ==> rests{P,L}(c, n, a, f, d, k, y, v) ==> cancel(polynomial_value{P}(f, d, y), power(y, d)) ==>
+        polynomial_value{L}(c, n, y) == v + scaled(a, y, k + d); */
 
 #endif

@@ -5,30 +5,17 @@
 #include "check/rational_private.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 rational element_make(struct rational_pool *pool, const rational *term, int count)
 {
     /*@ loop invariant 0 <= count <= \at(count, Pre) && DOUBT_HAS_STAYED;
+      @ loop invariant value: IS_TRIMMED(pool, term, count);
       @ loop assigns count, rational_doubt;
       @ loop variant count; */
     while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
     if (count == 0) return rational_zero(pool);
     if (count == 1) return term[0];
-    struct element *element = malloc(sizeof *element + (size_t)count * sizeof *element->term);
-    if (element == NULL) abort();
-    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
-    element->field = pool->field;
-    //@ assert NUMBERS_STAND;
-    element->count = count;
-    //@ assert NUMBERS_STAND && NUMBERS_APART(element);
-    memcpy(element->term, term, (size_t)count * sizeof *term);
-    //@ assert NUMBERS_STAND;
-    struct rational *x = rational_fresh(pool);
-    //@ assert NUMBERS_STAND && NUMBERS_OTHER(x);
-    x->element = element;
-    //@ assert NUMBERS_STAND;
-    return x;
+    return element_hold(pool, term, count);
 }
 
 /*@ requires is_number(x);
@@ -84,6 +71,8 @@ rational element_add(struct rational_pool *pool, rational x, rational y)
       @ loop assigns i, sum[0 .. FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) sum[i] = rational_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    //@ assert value: ARE_SUMS(&sum[0], count, x, y);
+    //@ assert value: IS_SUM(&sum[0], count, x, y, pool);
     return element_make(pool, sum, count);
 }
 
@@ -102,7 +91,42 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
     return element_make(pool, difference, count);
 }
 
-/* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)); returns how many terms are left. */
+/*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
+  @ assigns term[i];
+  @ ensures term[i] != \null; */
+static void add_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+{
+    term[i] = rational_add(pool, term[i], rational_multiply(pool, x, y));
+}
+
+/*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
+  @ assigns term[i];
+  @ ensures term[i] != \null; */
+static void subtract_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+{
+    term[i] = rational_subtract(pool, term[i], rational_multiply(pool, x, y));
+}
+
+/* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)): what this makes of the term at `last` is added to those before it. */
+/*@ requires pool != \null && \valid_read(field) && field_ok(field) && field->degree <= last;
+  @ requires \valid(term + (0 .. last)) && polynomial(term, last + 1) && \separated(term + (0 .. last), field);
+  @ assigns term[0 .. last - 1];
+  @ ensures polynomial(term, last); */
+static void replace_last(struct rational_pool *pool, const struct field *field, rational *term, int last)
+{
+    /*@ loop invariant 0 <= i <= field->degree && polynomial(term, last + 1) && field_ok(field);
+      @ loop invariant terms_stay{Pre,Here}(&field->coefficient[0], field->degree);
+      @ loop invariant value: ARE_PLAIN(&field->coefficient[0], field->degree);
+      @ loop invariant value: ARE_PLAIN(term, last + 1);
+      @ loop invariant value: STAYS(term[last]);
+      @ loop invariant value: ARE_REPLACED(field, term, last, i);
+      @ loop assigns i, term[0 .. last - 1];
+      @ loop variant field->degree - i; */
+    for (int i = 0; i < field->degree; i++)
+        subtract_product(pool, term, last - field->degree + i, term[last], field->coefficient[i]);
+}
+
+/* Returns how many terms are left. */
 /*@ requires has_field(pool) && 0 < count <= 2 * FIELD_MAX_DEGREE && \valid(term + (0 .. count - 1)) && polynomial(term, count);
   @ requires \separated(term + (0 .. count - 1), pool) && \separated(term + (0 .. count - 1), pool->field);
   @ assigns term[0 .. count - 1];
@@ -111,18 +135,15 @@ static int reduce(struct rational_pool *pool, rational *term, int count)
 {
     const struct field *field = pool->field;
     int left = count;
-    /*@ loop invariant 0 < left <= count && polynomial(term, count) && has_field(pool) && pool->field == field;
+    /*@ loop invariant 0 < left <= count && polynomial(term, left) && has_field(pool) && pool->field == field;
+      @ loop invariant value: HAS_ROOT(field);
+      @ loop invariant value: ARE_PLAIN(term, left);
+      @ loop invariant value: IS_REDUCED(field, term, left, count);
       @ loop assigns left, term[0 .. count - 1];
       @ loop variant left; */
     while (left > field->degree) {
         left--;
-        /*@ loop invariant 0 <= i <= field->degree && polynomial(term, count) && has_field(pool) && pool->field == field;
-          @ loop assigns i, term[0 .. count - 1];
-          @ loop variant field->degree - i; */
-        for (int i = 0; i < field->degree; i++) {
-            rational *at = term + (left - field->degree + i);
-            *at = rational_subtract(pool, *at, rational_multiply(pool, term[left], field->coefficient[i]));
-        }
+        replace_last(pool, field, term, left);
     }
     return left;
 }
@@ -131,21 +152,58 @@ rational element_multiply(struct rational_pool *pool, rational x, rational y)
 {
     rational product[2 * FIELD_MAX_DEGREE];
     const int count_x = count_of(x), count_y = count_of(y), count = count_x + count_y - 1;
+    //@ assert value: MEANS(x, pool->field) && MEANS(y, pool->field);
     /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> product[k] != \null;
+      @ loop invariant is_number(x);
+      @ loop invariant is_number(y);
+      @ loop invariant has_field(pool);
+      @ loop invariant inside_stays{Pre,Here}(x);
+      @ loop invariant inside_stays{Pre,Here}(y);
+      @ loop invariant pool->field == \at(pool->field, Pre);
+      @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: HAS_ROOT(pool->field);
+      @ loop invariant value: EACH_PLAIN(product, i);
+      @ loop invariant value: ARE_PLAIN(&product[0], i);
+      @ loop invariant value: ARE_ZEROS(&product[0], i);
       @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) product[i] = rational_zero(pool);
     /*@ loop invariant 0 <= i <= count_x && \forall integer k; 0 <= k < count ==> product[k] != \null;
+      @ loop invariant is_number(x);
+      @ loop invariant is_number(y);
+      @ loop invariant has_field(pool);
+      @ loop invariant inside_stays{Pre,Here}(x);
+      @ loop invariant inside_stays{Pre,Here}(y);
+      @ loop invariant pool->field == \at(pool->field, Pre);
+      @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: HAS_ROOT(pool->field);
+      @ loop invariant value: EACH_PLAIN(product, count);
+      @ loop invariant value: ARE_PLAIN(&product[0], count);
+      @ loop invariant value: ARE_PRODUCTS(&product[0], count, x, i, y, 0, pool);
       @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
       @ loop variant count_x - i; */
     for (int i = 0; i < count_x; i++) {
         const rational term = term_of(x, i);
         /*@ loop invariant 0 <= j <= count_y && \forall integer k; 0 <= k < count ==> product[k] != \null;
+          @ loop invariant is_number(x);
+          @ loop invariant is_number(y);
+          @ loop invariant has_field(pool);
+          @ loop invariant inside_stays{Pre,Here}(x);
+          @ loop invariant inside_stays{Pre,Here}(y);
+          @ loop invariant pool->field == \at(pool->field, Pre);
+          @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+          @ loop invariant value: HAVE_TERMS(x, y);
+          @ loop invariant value: HAS_ROOT(pool->field);
+          @ loop invariant value: EACH_PLAIN(product, count);
+          @ loop invariant value: ARE_PLAIN(&product[0], count);
+          @ loop invariant value: ARE_PRODUCTS(&product[0], count, x, i, y, j, pool);
           @ loop assigns j, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
           @ loop variant count_y - j; */
-        for (int j = 0; j < count_y; j++)
-            product[i + j] = rational_add(pool, product[i + j], rational_multiply(pool, term, term_of(y, j)));
+        for (int j = 0; j < count_y; j++) add_product(pool, product, i + j, term, term_of(y, j));
     }
+    //@ assert value: IS_PRODUCT(&product[0], count, x, y, pool->field);
     return element_make(pool, product, reduce(pool, product, count));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The inside of a number: for rational.c, rational_pool.c, element.c and quotient.c only, which alone know GMP. */
+/* The inside of a number: for rational.c, rational_pool.c, element.c, element_hold.c and quotient.c only, which alone
+ * know GMP. */
 #ifndef CHECK_RATIONAL_PRIVATE_H
 #define CHECK_RATIONAL_PRIVATE_H
 
@@ -39,5 +40,8 @@ int rational_is_plain(rational x);
 
 /* rational_text: a copy of the text that ends with NUL, until the next one is made. */
 const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length);
+
+/* element_hold: the number with these coefficients, at least two, of which the last is not zero; for element_make. */
+rational element_hold(struct rational_pool *pool, const rational *term, int count);
 
 #endif
