@@ -3,6 +3,8 @@
 #ifndef PROOFS_CHECK_RECORD_CLAIMED_H
 #define PROOFS_CHECK_RECORD_CLAIMED_H
 
+#include "json_stays.h"
+
 #include "kind_claimed.h"
 
 #include "record.h"
@@ -40,5 +42,18 @@ static int check_kind(const struct json *json, enum kind kind, enum claim claim,
 static enum claim claim_of(const struct json *json, int type);
 /*@ ensures claim: \result != 0 ==> record_claim(json, \old(json->text)); */
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 ==> json->text == \old(json->text) && record_claim(json, json->text);
+  @ ensures claim: length: json->length == \old(json->length);
+  @ ensures claim: count: count_stays{Pre,Here}(json);
+  @ ensures claim: type: \result != 0 ==> types_stay{Pre,Here}(json, json->count);
+  @ ensures claim: start: starts_stay{Pre,Here}(json, json->count);
+  @ ensures claim: end: ends_stay{Pre,Here}(json, json->count);
+  @ ensures claim: next: next_stay{Pre,Here}(json, json->count);
+  @ ensures claim: bytes: text_stays{Pre,Here}(\old(json->text)); */
+static int check_parsed(const struct json *json, struct rational_pool *pool, struct answer *answer, int *id);
+/*@ ensures claim: \result != 0 ==> json->text == text && record_claim(json, text);
+  @ ensures claim: list: \result != 0 ==> json_written(json, text, length); */
+static int check_bytes(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                      struct answer *answer, int *id);
 
 #endif

@@ -5,9 +5,12 @@
 
 #include "claimed.h"
 
+#include "json_written.h"
+
 #include "check/record.h"
 
-/*@ ensures claim: \result.word == ANSWER_VERIFIED ==> json->text == text && record_claim(json, text); */
+/*@ ensures claim: \result.word == ANSWER_VERIFIED ==> json->text == text && record_claim(json, text);
+  @ ensures claim: list: \result.word == ANSWER_VERIFIED ==> json_written(json, text, length); */
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id);
 

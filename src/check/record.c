@@ -223,18 +223,43 @@ static struct answer refused(struct answer reason)
     return reason;
 }
 
+/* Checks the record that was parsed; notes its id. */
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && \valid(id);
+  @ requires \separated(json, id) && \separated(answer, id) && \separated(json->text + (0 .. json->length - 1), id);
+  @ assigns *id, *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && json_ok(json) && json->count > 0 && 0 <= *id < json->count;
+  @ ensures text: json->text == \old(json->text) && json->length == \old(json->length); */
+static int check_parsed(const struct json *json, struct rational_pool *pool, struct answer *answer, int *id)
+{
+    *id = 0;
+    if (json->node[0].type != JSON_OBJECT) return answer_at(answer, 0, "", "an object was expected");
+    *id = id_of(json);
+    return check_object(json, pool, answer);
+}
+
+/* Parses and checks the record. */
+/*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
+  @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
+  @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id) && \separated(answer, text + (0 .. length - 1));
+  @ requires \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(text);
+  @ assigns *json, *id, *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1;
+  @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count);
+  @ ensures text: *id != 0 ==> json->text == text && json->length == length;
+  @ ensures \result != 0 ==> json_ok(json) && json->count > 0; */
+static int check_bytes(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                       struct answer *answer, int *id)
+{
+    *id = 0;
+    if (!json_parse(json, text, length, answer)) return 0;
+    return check_parsed(json, pool, answer, id);
+}
+
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id)
 {
     struct answer answer = {ANSWER_REJECTED, "", "", "", 0};
-    *id = 0;
-    if (!json_parse(json, text, length, &answer)) return refused(answer);
-    if (json->node[0].type != JSON_OBJECT) {
-        answer_at(&answer, 0, "", "an object was expected");
-        return refused(answer);
-    }
-    *id = id_of(json);
-    const int holds = check_object(json, pool, &answer);
+    const int holds = check_bytes(json, text, length, pool, &answer, id);
     rational_pool_empty(pool);
     return holds ? verified(json) : refused(answer);
 }
