@@ -102,7 +102,7 @@
   @ predicate json_written{L}(struct json *j, unsigned char *text, integer length) =
   @   written_so_far(j, text, length, j->count) && all_ended(j, j->count) && one_value(j, text, length, j->count); */
 
-/*@ ensures written: claim: \result != 0 ==> json_written(json, text, length); */
+/*@ ensures written: \result != 0 ==> json_written(json, text, length); */
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);
 
 #endif

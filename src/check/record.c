@@ -240,7 +240,8 @@ static int check_parsed(const struct json *json, struct rational_pool *pool, str
 /* Parses and checks the record. */
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
   @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
-  @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id) && \separated(answer, text + (0 .. length - 1));
+  @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);
+  @ requires \separated(answer, text + (0 .. length - 1));
   @ requires \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(text);
   @ assigns *json, *id, *answer, rational_doubt;
   @ ensures 0 <= \result <= 1;
