@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: BSD-2-Clause
+# an object or array ends before its bracket
+# in: src/check/json.c
+# unit: check-json
+# breaks: fields
+s/json->node\[c\].end = end;/json->node[c].end = end - 1;/
