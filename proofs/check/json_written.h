@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* That a list of values is the one that a text means: the tokens are where the list says, and between them stands what JSON wants there.
+/* That a list of values is the one that a text means: the tokens are where the list says, and between them stands
+ * what JSON wants there.
  *
- * The list is a tree by `next`: what a node holds is what comes after it, up to its `next`; what an object or array holds begins with the
- * node after it, and after a value that it holds comes the `next` of that, or its end.  Everything here is said of one node and the one
- * that comes after it in this sense.  As the brackets nest (nested), it says of each object and array what the grammar of JSON says. */
+ * The list is a tree by `next`: what a node holds is what comes after it, up to its `next`; what an object or array
+ * holds begins with the node after it, and after a value that it holds comes the `next` of that, or its end.
+ * Everything here is said of one node and the one that comes after it in this sense.  As the brackets nest (nested),
+ * it says of each object and array what the grammar of JSON says. */
 #ifndef PROOFS_CHECK_JSON_WRITTEN_H
 #define PROOFS_CHECK_JSON_WRITTEN_H
 
@@ -60,7 +62,8 @@
 /* Of the first n nodes. */
 /*@ // All but the objects and arrays that are not closed yet.
   @ predicate ended{L}(struct json *j, integer i) = CONTAINER_AT(j, i) ==> j->node[i].start < j->node[i].end;
-  @ predicate tokens{L}(struct json *j, unsigned char *text, integer length, integer n) = \forall integer i; 0 <= i < n ==>
+  @ predicate tokens{L}(struct json *j, unsigned char *text, integer length, integer n) =
+  @   \forall integer i; 0 <= i < n ==>
   @   token(text, length, j->node[i].type, j->node[i].start, j->node[i].end) &&
   @   (CONTAINER_AT(j, i) || j->node[i].next == i + 1);
   @ predicate nested{L}(struct json *j, integer n) = \forall integer i, d; 0 <= i < d < n && d < j->node[i].next ==>
@@ -76,7 +79,8 @@
   @ // A key is followed by its value.
   @ predicate keyed{L}(struct json *j, unsigned char *text, integer n) = \forall integer i; 0 <= i && i + 1 < n &&
   @   KEY_AT(j, i) ==> !KEY_AT(j, i + 1) && mark(text, END_OF(j, i), BEGIN_OF(j, i + 1), ':');
-  @ // No node from `from` on that holds i ends where i does: so i is held by the one that comes before `from`, not by one of what that holds.
+  @ // No node from `from` on that holds i ends where i does: so i is held by the one that comes before `from`, not by
+  @ // one of what that holds.
   @ predicate outermost{L}(struct json *j, integer from, integer i) =
   @   \forall integer d; from <= d < i ==> j->node[d].next != j->node[i].next;
   @ // A value that is not the last of an object or array: a comma, and the next one; after the value of a key, a key.
@@ -89,7 +93,8 @@
   @ predicate closed_at{L}(struct json *j, unsigned char *text, integer n, integer c, integer i) = 0 <= c < i < n &&
   @   CONTAINER_AT(j, c) && ended(j, c) && j->node[i].next == j->node[c].next && outermost(j, c + 1, i) ==>
   @     !KEY_AT(j, i) && blank(text, END_OF(j, i), j->node[c].end - 1);
-  @ predicate closed{L}(struct json *j, unsigned char *text, integer n) = \forall integer c, i; closed_at(j, text, n, c, i);
+  @ predicate closed{L}(struct json *j, unsigned char *text, integer n) =
+  @   \forall integer c, i; closed_at(j, text, n, c, i);
   @ predicate written_so_far{L}(struct json *j, unsigned char *text, integer length, integer n) =
   @   tokens(j, text, length, n) && nested(j, n) && opened(j, text, n) && empty(j, text, n) && keyed(j, text, n) &&
   @   joined(j, text, n) && closed(j, text, n);

@@ -6,12 +6,15 @@
 /* What may come next. */
 enum expect { VALUE, VALUE_OR_END, KEY, KEY_OR_END, COLON, COMMA_OR_END, END };
 
+/* No number in it has the type of a number of a node: what is known of the nodes stays where these change. */
 struct parser {
     struct json *json;
     struct answer *answer;
-    int position, last_key;
-    enum expect expect;
-    int depth, open[JSON_MAX_LEVELS]; /* the objects and arrays that are not yet closed */
+    long position;
+    unsigned long last_key;
+    short expect; /* enum expect */
+    long depth;
+    unsigned short open[JSON_MAX_LEVELS]; /* the objects and arrays that are not yet closed */
 };
 
 /*@ predicate parser_memory{L}(struct parser *p) =
@@ -22,86 +25,691 @@ struct parser {
   @ predicate parser_stack{L}(struct parser *p) = 0 <= p->depth <= JSON_MAX_LEVELS &&
   @   \forall integer k; 0 <= k < p->depth ==> 0 <= p->open[k] < p->json->count;
   @ predicate parser_state{L}(struct parser *p) =
-  @   0 <= p->position <= p->json->length && 0 <= p->last_key && (p->last_key > 0 ==> p->last_key < p->json->count) &&
-  @   (p->expect != VALUE ==> p->json->count > 0) && (p->expect != VALUE && p->expect != END ==> p->depth > 0);
+  @   0 <= p->position <= p->json->length && (p->last_key > 0 ==> p->last_key < p->json->count) &&
+  @   VALUE <= p->expect <= END && (p->expect != VALUE ==> p->json->count > 0) &&
+  @   (p->expect != VALUE && p->expect != END ==> p->depth > 0);
   @ predicate parser_ok{L}(struct parser *p) =
   @   parser_memory(p) && parser_stack(p) && parser_state(p) && json_nodes(p->json);
   @ predicate parser_at{L}(struct parser *p) = parser_ok(p) && p->position < p->json->length; */
+
+#define OPEN &p->open[0], p->depth
+
+/* What the text says up to the position, beside what is written of the nodes (n of them). */
+/*@ // The node `top` is not closed, nor anything in which it lies; of what comes after it, up to node `to`, all is.
+  @ predicate is_open{L}(struct json *j, integer top) =
+  @   CONTAINER_AT(j, top) && !ended(j, top) && j->node[top].next == top + 1;
+  @ predicate none_holds{L}(struct json *j, integer top) = \forall integer i; 0 <= i < top ==> j->node[i].next <= top;
+  @ predicate ended_between{L}(struct json *j, integer top, integer to) = \forall integer i; top < i < to ==>
+  @   ended(j, i);
+  @ predicate level{L}(struct json *j, integer top, integer to) = 0 <= top < to && CONTAINER_AT(j, top) &&
+  @   !ended(j, top) && j->node[top].next == top + 1 && (\forall integer i; 0 <= i < top ==> j->node[i].next <= top) &&
+  @   (\forall integer i; top < i < to ==> ended(j, i));
+  @ predicate levels{L}(unsigned short *open, integer depth, struct json *j, integer n) =
+  @   (\forall integer k; 0 < k < depth ==> level(j, open[k - 1], open[k])) &&
+  @   (depth > 0 ==> level(j, open[depth - 1], n) && open[0] == 0) && (depth == 0 ==> all_ended(j, n));
+  @ predicate stack_keys{L}(unsigned short *open, integer depth, struct json *j) = \forall integer k; 0 < k < depth ==>
+  @   (KEY_AT(j, open[k] - 1) <==> OBJECT_AT(j, open[k - 1]));
+  @ // The value i is the last one that the node `top` holds.
+  @ predicate is_last{L}(struct json *j, integer top, integer n, integer i) = top < i < n && j->node[i].next == n &&
+  @   outermost(j, top + 1, i);
+  @ predicate last_of{L}(struct json *j, integer top, integer i) = ended(j, i) && !KEY_AT(j, i) &&
+  @   (KEY_AT(j, i - 1) <==> OBJECT_AT(j, top));
+  @ predicate after_last{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) =
+  @   \forall integer i;
+  @   is_last(j, top, n, i) ==> last_of(j, top, i) && blank(text, END_OF(j, i), to);
+  @ predicate after_comma{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) =
+  @   \forall integer i;
+  @   is_last(j, top, n, i) ==> last_of(j, top, i) && mark(text, END_OF(j, i), to, ',');
+  @ predicate none_before{L}(struct json *j, integer n) = \forall integer i; 0 <= i < n - 1 ==>
+  @   j->node[i].next <= n - 1;
+  @ // Node n may begin at `to`, below `top`.
+  @ predicate may_begin{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
+  @   (KEY_AT(j, n - 1) ==> none_before(j, n) && OBJECT_AT(j, top) && mark(text, END_OF(j, n - 1), to, ':')) &&
+  @   (n - 1 == top ==> none_before(j, n) && blank(text, j->node[top].start + 1, to)) &&
+  @   (n - 1 != top && !KEY_AT(j, n - 1) ==> after_comma(j, text, top, n, to));
+  @ // An object or array may end before `to`.
+  @ predicate may_end{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
+  @   !KEY_AT(j, n - 1) && (n - 1 == top ==> blank(text, j->node[top].start + 1, to)) &&
+  @   after_last(j, text, top, n, to);
+  @ predicate may_colon{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
+  @   KEY_AT(j, n - 1) && none_before(j, n) && OBJECT_AT(j, top) && blank(text, END_OF(j, n - 1), to);
+  @ // The root has been read.
+  @ predicate at_end{L}(struct json *j, unsigned char *text, integer n, integer to) = 0 < n && !KEY_AT(j, n - 1) &&
+  @   !KEY_AT(j, 0) && j->node[0].next == n && blank(text, END_OF(j, 0), to);
+  @ // A key is to come.
+  @ predicate key_comes{L}(struct json *j, integer top, integer n) = OBJECT_AT(j, top) && !KEY_AT(j, n - 1);
+  @ predicate expected{L}(struct json *j, unsigned char *text, integer depth, integer top, integer n, integer to,
+  @   integer expect) =
+  @   (depth == 0 && expect != END ==> expect == VALUE && n == 0 && blank(text, 0, to)) &&
+  @   (expect == END ==> depth == 0 && at_end(j, text, n, to)) &&
+  @   (depth > 0 && (expect == VALUE || expect == VALUE_OR_END) ==>
+  @   may_begin(j, text, top, n, to) && !key_comes(j, top, n)) &&
+  @   (expect == KEY || expect == KEY_OR_END ==> may_begin(j, text, top, n, to) && key_comes(j, top, n)) &&
+  @   (expect == VALUE_OR_END || expect == KEY_OR_END || expect == COMMA_OR_END ==> may_end(j, text, top, n, to)) &&
+  @   (expect == COLON ==> may_colon(j, text, top, n, to)) &&
+  @   (expect == COMMA_OR_END ==> top < n - 1);
+  @ predicate root_begins{L}(struct json *j, unsigned char *text, integer n) = n > 0 ==>
+  @   !KEY_AT(j, 0) && blank(text, 0, BEGIN_OF(j, 0));
+  @ predicate stack_before{L}(unsigned short *open, integer depth, struct json *j, integer to) =
+  @   \forall integer k; 0 <= k < depth ==> j->node[open[k]].start <= to;
+  @ predicate nodes_written{L}(struct parser *p, struct json *j, unsigned char *text) =
+  @   written_so_far(j, text, j->length, j->count) && root_begins(j, text, j->count) && levels(OPEN, j, j->count) &&
+  @   stack_keys(OPEN, j) && stack_before(OPEN, j, p->position);
+  @ predicate parser_written{L}(struct parser *p, struct json *j, unsigned char *text) = nodes_written(p, j, text) &&
+  @   expected(j, text, p->depth, p->open[p->depth - 1], j->count, p->position, p->expect);
+  @ // A node may be added, below the node `top` if it is not the first.
+  @ predicate fits{L}(struct json *j, unsigned char *text, integer top, integer n, integer type, integer begin) =
+  @   n > 0 ==> level(j, top, n) && may_begin(j, text, top, n, begin) && (type == JSON_KEY <==> key_comes(j, top, n));
+  @ predicate fits_root{L}(unsigned char *text, integer type, integer begin) =
+  @   type != JSON_KEY && blank(text, 0, begin);
+  @ // What is known of a node where it has been added below `top`.
+  @ predicate below{L}(struct json *j, integer top, integer n) = level(j, top, n) &&
+  @   (KEY_AT(j, n) ==> OBJECT_AT(j, top)) && (!KEY_AT(j, n) ==> (KEY_AT(j, n - 1) <==> OBJECT_AT(j, top)));
+  @ predicate added{L}(struct json *j, integer n, integer type, integer start, integer end) =
+  @   j->node[n].type == type && j->node[n].start == start && j->node[n].end == end && j->node[n].next == n + 1;
+  @ predicate last_below{L}(unsigned short *open, integer depth, struct json *j, integer n) =
+  @   (depth > 0 ==> below(j, open[depth - 1], n)) && (depth == 0 ==> n == 0 && !KEY_AT(j, 0));
+  @ predicate nodes_added{L}(unsigned short *open, integer depth, struct json *j, unsigned char *text, integer length,
+  @   integer n,
+  @   integer to) = written_so_far(j, text, length, n + 1) && root_begins(j, text, n + 1) &&
+  @   levels(open, depth, j, n) &&
+  @   stack_keys(open, depth, j) && stack_before(open, depth, j, to) && none_before(j, n + 1) &&
+  @   last_below(open, depth, j, n);
+  @ predicate nodes_stay{K,L}(struct json *j, integer n) =
+  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].type, K) == \at(j->node[i].type, L)) &&
+  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].start, K) == \at(j->node[i].start, L)) &&
+  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].end, K) == \at(j->node[i].end, L)) &&
+  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].next, K) == \at(j->node[i].next, L));
+  @ predicate others_stay{K,L}(struct json *j, integer n, integer c) =
+  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].type, K) == \at(j->node[i].type, L)) &&
+  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].start, K) == \at(j->node[i].start, L)) &&
+  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].end, K) == \at(j->node[i].end, L)) &&
+  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].next, K) == \at(j->node[i].next, L)); */
 #define PARSER_STATE p->position, p->last_key, p->expect, p->depth, p->open[0..JSON_MAX_LEVELS - 1]
 #define PARSER_JSON p->json->count, p->json->escapes, p->json->node[0..JSON_MAX_VALUES - 1]
+#define TEXT p->json->text
+#define ADDED nodes_added(OPEN, p->json, TEXT, p->json->length, p->json->count - 1, p->position)
 
 /*@ requires \valid(p) && \valid(p->answer) && 0 <= p->position <= JSON_MAX_BYTES;
   @ assigns *p->answer;
   @ ensures \result == 0; */
 static int malformed(struct parser *p, const char *what)
 {
-    return answer_at(p->answer, p->position, "", what);
+    return answer_at(p->answer, (int)p->position, "", what);
 }
 
-/* Adds a node for the bytes start to end - 1. */
-/*@ requires parser_memory(p) && json_nodes(p->json) && 0 <= start <= end <= p->json->length;
+/* Writes a node for the bytes start to end - 1; there must be room. */
+/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT;
+  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
+  @ ensures stays: nodes_stay{Pre,Here}(json, \old(json->count));
+  @ ensures new: added(json, \old(json->count), type, start, end); */
+static void put_node(struct json *json, enum json_type type, int start, int end)
+{
+    struct json_node *node = json->node + json->count;
+    node->type = type;
+    node->start = start;
+    node->end = end;
+    node->next = json->count + 1;
+    json->count++;
+}
+
+/* The same, and what stays so: first the objects and arrays that are not closed. */
+/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
+  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
+  @ ensures new: added(json, \old(json->count), type, start, end);
+  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
+  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
+  @   level(json, top, to);
+  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count)); */
+static void lay_level(struct json *json, enum json_type type, int start, int end)
+{
+    //@ ghost int n = json->count;
+    put_node(json, type, start, end);
+    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
+    /*@ assert written: low: \forall integer top, to; to <= n && level{Pre}(json, top, to) ==>
+      @   CONTAINER_AT(json, top) && !ended(json, top) && json->node[top].next == top + 1; */
+    /*@ assert written: under: \forall integer top, to, i; to <= n && level{Pre}(json, top, to) && 0 <= i < top ==>
+      @   json->node[i].next <= top; */
+    /*@ assert written: inner: \forall integer top, to, i; to <= n && level{Pre}(json, top, to) && top < i < to ==>
+      @   ended(json, i); */
+}
+
+/* The same of what needs no more than that the nodes stay. */
+/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
+  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
+  @ ensures new: added(json, \old(json->count), type, start, end);
+  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
+  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
+  @   token(json->text, \old(json->length), type, start, end) ==>
+  @   tokens(json, json->text, \old(json->length), \old(json->count) + 1);
+  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count) + 1);
+  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) && (is_container(type) ==> start == end) ==>
+  @   empty(json, json->text, \old(json->count) + 1);
+  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) &&
+  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
+  @   keyed(json, json->text, \old(json->count) + 1);
+  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) ==>
+  @   closed(json, json->text, \old(json->count) + 1);
+  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
+  @   level(json, top, to);
+  @ ensures written: below: \forall integer top; \old(json->count) > 0 &&
+  @   fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start)) ==>
+  @   below(json, top, \old(json->count));
+  @ ensures written: none: none_before(json, \old(json->count) + 1);
+  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count));
+  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) &&
+  @   (\old(json->count) == 0 ==> fits_root(json->text, type, begins(type, start))) ==>
+  @   root_begins(json, json->text, \old(json->count) + 1); */
+static void lay_node(struct json *json, enum json_type type, int start, int end)
+{
+    lay_level(json, type, start, end);
+    /*@ assert written: closed_before: \forall integer d, i; i < json->count - 1 &&
+      @   closed_at{Pre}(json, json->text, \at(json->count, Pre), d, i) ==>
+      @   closed_at(json, json->text, json->count, d, i); */
+    //@ assert written: closed_last: \forall integer d; closed_at(json, json->text, json->count, d, json->count - 1);
+}
+
+/* The same of what comes first in them, and of commas. */
+/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
+  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
+  @ ensures new: added(json, \old(json->count), type, start, end);
+  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
+  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
+  @   token(json->text, \old(json->length), type, start, end) ==>
+  @   tokens(json, json->text, \old(json->length), \old(json->count) + 1);
+  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count) + 1);
+  @ ensures written: opened: opened{Pre}(json, json->text, \old(json->count)) &&
+  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
+  @   opened(json, json->text, \old(json->count) + 1);
+  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) && (is_container(type) ==> start == end) ==>
+  @   empty(json, json->text, \old(json->count) + 1);
+  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) &&
+  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
+  @   keyed(json, json->text, \old(json->count) + 1);
+  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) &&
+  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
+  @   joined(json, json->text, \old(json->count) + 1);
+  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) ==>
+  @   closed(json, json->text, \old(json->count) + 1);
+  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
+  @   level(json, top, to);
+  @ ensures written: below: \forall integer top; \old(json->count) > 0 &&
+  @   fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start)) ==>
+  @   below(json, top, \old(json->count));
+  @ ensures written: none: none_before(json, \old(json->count) + 1);
+  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count));
+  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) &&
+  @   (\old(json->count) == 0 ==> fits_root(json->text, type, begins(type, start))) ==>
+  @   root_begins(json, json->text, \old(json->count) + 1); */
+static void grow(struct json *json, enum json_type type, int start, int end)
+{
+    //@ ghost int n = json->count;
+    //@ assert written: top: \forall integer top; level(json, top, n) && !ended(json, n - 1) ==> top == n - 1;
+    /*@ assert written: last: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
+      @   ended(json, i) && level(json, top, n) ==> top < i; */
+    /*@ assert written: held: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
+      @   ended(json, i) && fits(json, json->text, top, n, type, begins(type, start)) ==>
+      @   !KEY_AT(json, n - 1) && n - 1 != top; */
+    /*@ assert written: comma: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
+      @   ended(json, i) && outermost(json, 0, i) && fits(json, json->text, top, n, type, begins(type, start)) ==>
+      @   mark(json->text, END_OF(json, i), begins(type, start), ',') && (type == JSON_KEY <==> KEY_AT(json, i - 1)); */
+    lay_node(json, type, start, end);
+    //@ assert written: outer: \forall integer i; 0 <= i < n && outermost(json, 0, i) ==> outermost{Pre}(json, 0, i);
+    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
+    /*@ assert written: opened_before: \forall integer i; i + 1 < n && opened_at{Pre}(json, json->text, n, i) ==>
+      @   opened_at(json, json->text, n + 1, i); */
+    /*@ assert written: opened_last: \forall integer top; fits{Pre}(json, json->text, top, n, type,
+      @   begins(type, start)) ==>
+      @   opened_at(json, json->text, n + 1, n - 1); */
+    /*@ assert written: joined_before: \forall integer i; json->node[i].next < n &&
+      @   joined_at{Pre}(json, json->text, n, i) ==>
+      @   joined_at(json, json->text, n + 1, i); */
+    /*@ assert written: joined_last: \forall integer top, i; json->node[i].next == n &&
+      @   fits{Pre}(json, json->text, top, n, type, begins(type, start)) ==> joined_at(json, json->text, n + 1, i); */
+    /*@ assert written: joined_others: \forall integer i; json->node[i].next > n || i < 0 || n <= i ==>
+      @   joined_at(json, json->text, n + 1, i); */
+}
+
+/* Adds a node where there is room. */
+/*@ requires parser_memory(p) && json_nodes(p->json) && 0 <= start <= end <= p->json->length && type <= JSON_OBJECT;
   @ requires 0 <= p->position <= JSON_MAX_BYTES && parser_stack(p);
+  @ requires written: nodes_written(p, p->json, TEXT);
+  @ requires written: root: p->depth == 0 ==> p->json->count == 0 && fits_root(TEXT, type, begins(type, start));
+  @ requires written: fits: p->depth > 0 ==> p->json->count > 0 &&
+  @   fits(p->json, TEXT, p->open[p->depth - 1], p->json->count, type, begins(type, start));
+  @ requires written: token: token(TEXT, p->json->length, type, start, end) && (is_container(type) ==> start == end);
   @ assigns p->json->count, p->json->node[0 .. JSON_MAX_VALUES - 1], *p->answer;
   @ ensures \result == 0 || \result == 1;
-  @ ensures \result == 1 ==> json_nodes(p->json) && p->json->count == \old(p->json->count) + 1;
+  @ ensures count: \result == 1 ==> p->json->count == \old(p->json->count) + 1;
+  @ ensures \result == 1 ==> json_nodes(p->json);
   @ ensures \result == 1 ==> parser_memory(p);
-  @ ensures \result == 1 ==> parser_stack(p); */
+  @ ensures \result == 1 ==> parser_stack(p);
+  @ ensures written: new: \result == 1 ==> added(p->json, p->json->count - 1, type, start, end);
+  @ ensures written: nodes: \result == 1 ==> ADDED; */
 static int add_node(struct parser *p, enum json_type type, int start, int end)
 {
     struct json *json = p->json;
-    if (json->count >= JSON_MAX_VALUES) return malformed(p, "too many values");
-    json->node[json->count] = (struct json_node){type, start, end, json->count + 1};
-    json->count++;
+    const int n = json->count;
+    if (n >= JSON_MAX_VALUES) return malformed(p, "too many values");
+    //@ assert written: inside: \forall integer k; 0 <= k < p->depth ==> 0 <= p->open[k] <= n;
+    /*@ assert written: pairs: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
+      @   level(json, p->open[k], p->open[m]); */
+    //@ assert written: order: \forall integer k; 0 < k < p->depth ==> 0 <= p->open[k - 1] < p->open[k] <= n;
+    //@ assert written: keys_before: stack_keys(OPEN, json);
+    grow(json, type, start, end);
+    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended(json, i) <==> ended{Pre}(json, i));
+    /*@ assert written: open: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
+      @   0 <= p->open[k] < p->open[m] && is_open(json, p->open[k]); */
+    /*@ assert written: none_holds: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
+      @   p->open[k] < p->open[m] && none_holds(json, p->open[k]); */
+    /*@ assert written: ended_between: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
+      @   ended_between(json, p->open[k], p->open[m]); */
+    /*@ assert written: pairs_stay: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
+      @   level(json, p->open[k], p->open[m]); */
+    //@ assert written: lower: \forall integer k; 0 < k < p->depth ==> level(json, p->open[k - 1], p->open[k]);
+    //@ assert written: so_far: written_so_far(json, json->text, json->length, n + 1);
+    //@ assert written: root: root_begins(json, json->text, n + 1);
+    //@ assert written: upper: p->depth > 0 ==> level(json, p->open[p->depth - 1], n);
+    //@ assert written: bottom: p->depth > 0 ==> p->open[0] == 0;
+    //@ assert written: none_yet: p->depth == 0 ==> all_ended(json, n);
+    //@ assert written: levels: levels(OPEN, json, n);
+    //@ assert written: keys: stack_keys(OPEN, json);
+    //@ assert written: before: stack_before(OPEN, json, p->position);
+    //@ assert written: none: none_before(json, n + 1);
+    //@ assert written: below: last_below(OPEN, json, n);
+    //@ assert written: all: nodes_added(OPEN, json, json->text, json->length, n, p->position);
+    //@ assert written: count: json->count == n + 1;
+    return 1;
+}
+
+/* What comes next, from the position on. */
+/*@ requires parser_memory(p) && parser_stack(p) && json_nodes(p->json) && 0 <= position <= p->json->length;
+  @ requires p->last_key > 0 ==> p->last_key < p->json->count;
+  @ requires expect <= END && (expect != VALUE ==> p->json->count > 0) &&
+  @   (expect != VALUE && expect != END ==> p->depth > 0);
+  @ requires written: place: p->position <= position;
+  @ requires written: nodes: nodes_written(p, p->json, TEXT);
+  @ requires written: expected: expected(p->json, TEXT, p->depth, p->open[p->depth - 1], p->json->count, position,
+  @   expect);
+  @ assigns p->position, p->expect;
+  @ ensures \result == 1 && parser_ok(p) && p->position == position;
+  @ ensures written: parser_written(p, p->json, TEXT); */
+static int go_on(struct parser *p, int position, enum expect expect)
+{
+    p->position = position;
+    p->expect = expect;
     return 1;
 }
 
 /*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0;
-  @ requires 0 <= p->last_key && (p->last_key > 0 ==> p->last_key < p->json->count);
+  @ requires p->last_key > 0 ==> p->last_key < p->json->count;
   @ requires 0 <= position <= p->json->length && json_nodes(p->json);
+  @ requires written: p->position <= position && nodes_written(p, p->json, TEXT);
+  @ requires written: last: p->depth > 0 ==> p->open[p->depth - 1] < p->json->count - 1 &&
+  @   after_last(p->json, TEXT, p->open[p->depth - 1], p->json->count, position);
+  @ requires written: key: !KEY_AT(p->json, p->json->count - 1);
+  @ requires written: end: p->depth == 0 ==> at_end(p->json, TEXT, p->json->count, position);
   @ assigns p->position, p->expect;
-  @ ensures \result == 1 && parser_ok(p) && p->position == position; */
+  @ ensures \result == 1 && parser_ok(p) && p->position == position;
+  @ ensures written: parser_written(p, \old(p->json), \old(TEXT)); */
 static int after_value(struct parser *p, int position)
 {
-    p->position = position;
-    p->expect = p->depth == 0 ? END : COMMA_OR_END;
-    return 1;
+    return go_on(p, position, p->depth == 0 ? END : COMMA_OR_END);
 }
 
-/*@ requires parser_at(p);
+/* The node just added is no object or array. */
+/*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0;
+  @ requires p->last_key > 0 ==> p->last_key < p->json->count;
+  @ requires 0 <= position <= p->json->length && json_nodes(p->json);
+  @ requires written: p->position <= position && ADDED;
+  @ requires written: leaf: !CONTAINER_AT(p->json, p->json->count - 1) && !KEY_AT(p->json, p->json->count - 1);
+  @ requires written: end: END_OF(p->json, p->json->count - 1) == position;
+  @ requires written: next: p->json->node[p->json->count - 1].next == p->json->count;
+  @ assigns p->position, p->expect;
+  @ ensures \result == 1 && parser_ok(p) && p->position == position;
+  @ ensures written: parser_written(p, \old(p->json), \old(TEXT)); */
+static int after_leaf(struct parser *p, int position)
+{
+    //@ assert written: here: blank(p->json->text, position, position);
+    //@ assert written: levels: levels(OPEN, p->json, p->json->count);
+    /*@ assert written: last: p->depth > 0 ==>
+      @   after_last(p->json, TEXT, p->open[p->depth - 1], p->json->count, position); */
+    return after_value(p, position);
+}
+
+/* Adds a value that is no object or array, and ends before `position`. */
+/*@ requires parser_at(p) && 0 <= start <= end <= position <= p->json->length && p->position < position &&
+  @   type <= JSON_STRING;
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
+  @ requires written: token: token(TEXT, p->json->length, type, start, end);
+  @ requires written: place: begins(type, start) == p->position && stops(type, end) == position;
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position == position;
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
+static int add_leaf(struct parser *p, enum json_type type, int start, int end, int position)
+{
+    if (!add_node(p, type, start, end)) return 0;
+    //@ assert written: type: p->json->node[p->json->count - 1].type == type;
+    //@ assert written: leaf: !is_container(type) && type != JSON_KEY;
+    return after_leaf(p, position);
+}
+
+/* The node just added is a key. */
+/*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0 && p->depth > 0;
+  @ requires 0 <= position <= p->json->length && json_nodes(p->json);
+  @ requires written: p->position <= position && ADDED;
+  @ requires written: key: KEY_AT(p->json, p->json->count - 1);
+  @ requires written: end: END_OF(p->json, p->json->count - 1) == position;
+  @ assigns p->position, p->last_key, p->expect;
+  @ ensures \result == 1 && parser_ok(p) && p->position == position;
+  @ ensures written: parser_written(p, \old(p->json), \old(TEXT)); */
+static int after_key(struct parser *p, int position)
+{
+    //@ assert written: here: blank(p->json->text, position, position);
+    //@ assert written: levels: levels(OPEN, p->json, p->json->count);
+    //@ assert written: colon: may_colon(p->json, TEXT, p->open[p->depth - 1], p->json->count, position);
+    p->last_key = (unsigned long)p->json->count - 1;
+    return go_on(p, position, COLON);
+}
+
+/* The node c, just added, is not closed. */
+/*@ requires \valid(p) && 0 <= p->depth < JSON_MAX_LEVELS && \valid_read(p->json) && parser_stack(p);
+  @ requires c == p->json->count - 1;
+  @ requires written: levels: levels(OPEN, p->json, c);
+  @ requires written: keys: stack_keys(OPEN, p->json);
+  @ requires written: node: level(p->json, c, p->json->count);
+  @ requires written: root: p->depth == 0 ==> c == 0;
+  @ requires written: key: p->depth > 0 ==> below(p->json, p->open[p->depth - 1], c) && !KEY_AT(p->json, c);
+  @ assigns p->depth, p->open[0 .. JSON_MAX_LEVELS - 1];
+  @ ensures p->depth == \old(p->depth) + 1 && p->open[p->depth - 1] == c;
+  @ ensures stack: parser_stack(p);
+  @ ensures written: levels: levels(OPEN, p->json, p->json->count);
+  @ ensures written: keys: stack_keys(OPEN, p->json);
+  @ ensures written: before: \forall integer to; stack_before{Pre}(&p->open[0], \old(p->depth), p->json, to) &&
+  @   p->json->node[c].start <= to ==> stack_before(OPEN, p->json, to); */
+static void push(struct parser *p, unsigned short c)
+{
+    //@ ghost struct json *json = p->json;
+    const long depth = p->depth;
+    p->open[depth] = c;
+    //@ assert written: others: \forall integer k; 0 <= k < depth ==> p->open[k] == \at(p->open[k], Pre);
+    //@ assert written: lower: \forall integer k; 0 < k < depth ==> level(json, p->open[k - 1], p->open[k]);
+    //@ assert written: upper: depth > 0 ==> level(json, p->open[depth - 1], c);
+    //@ assert written: bottom: p->open[0] == 0;
+    //@ assert written: levels: levels(&p->open[0], depth + 1, json, json->count);
+    /*@ assert written: keys_lower: \forall integer k; 0 < k < depth ==>
+      @   (KEY_AT(json, p->open[k] - 1) <==> OBJECT_AT(json, p->open[k - 1])); */
+    /*@ assert written: keys_upper: depth > 0 ==> (KEY_AT(json, c - 1) <==> OBJECT_AT(json, p->open[depth - 1])); */
+    //@ assert written: keys: stack_keys(&p->open[0], depth + 1, json);
+    p->depth = depth + 1;
+}
+
+/* The node c, just added, is an object or array, and is not closed. */
+/*@ requires parser_memory(p) && parser_stack(p) && p->depth < JSON_MAX_LEVELS;
+  @ requires p->last_key > 0 ==> p->last_key < p->json->count;
+  @ requires 0 <= position <= p->json->length && json_nodes(p->json) && c == p->json->count - 1;
+  @ requires written: added: p->position == position - 1 && ADDED;
+  @ requires written: node: type == p->json->node[c].type && is_container(type) && p->json->node[c].next == c + 1;
+  @ requires written: open: p->json->node[c].start == position - 1 && p->json->node[c].end == position - 1;
+  @ assigns p->position, p->expect, p->depth, p->open[0 .. JSON_MAX_LEVELS - 1];
+  @ ensures \result == 1 && parser_ok(p) && p->position == position;
+  @ ensures written: parser_written(p, p->json, TEXT); */
+static int after_bracket(struct parser *p, unsigned short c, enum json_type type, int position)
+{
+    //@ ghost struct json *json = p->json;
+    const enum expect expect = type == JSON_OBJECT ? KEY_OR_END : VALUE_OR_END;
+    //@ assert written: so_far: written_so_far(json, json->text, json->length, json->count);
+    //@ assert written: root: root_begins(json, json->text, json->count);
+    //@ assert written: here: blank(json->text, position, position);
+    //@ assert written: level: level(json, c, json->count);
+    //@ assert written: before: stack_before(OPEN, json, p->position);
+    //@ assert written: key: last_below(OPEN, json, c);
+    //@ assert written: begin: may_begin(json, json->text, c, c + 1, position);
+    //@ assert written: end: may_end(json, json->text, c, c + 1, position);
+    //@ assert written: comes: key_comes(json, c, c + 1) <==> expect == KEY_OR_END;
+    push(p, c);
+    //@ assert memory: parser_memory(p);
+    //@ assert nodes: json_nodes(json);
+    //@ assert written: before_this: stack_before(OPEN, json, p->position);
+    //@ assert written: all: nodes_written(p, json, json->text);
+    //@ assert written: expected: expected(json, json->text, p->depth, c, c + 1, position, expect);
+    return go_on(p, position, expect);
+}
+
+/*@ requires parser_at(p) && (type == JSON_OBJECT || type == JSON_ARRAY);
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
+  @ requires written: bracket: TEXT[p->position] == (type == JSON_OBJECT ? '{' : '[');
+  @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int open_container(struct parser *p, enum json_type type)
 {
+    const int position = (int)p->position;
     if (p->depth >= JSON_MAX_LEVELS) return malformed(p, "nested too deeply");
-    if (!add_node(p, type, p->position, p->position + 1)) return 0;
-    p->open[p->depth] = p->json->count - 1;
-    p->depth++;
-    //@ assert stack: parser_stack(p);
-    //@ assert nodes: json_nodes(p->json);
-    //@ assert memory: parser_memory(p);
-    p->position++;
-    p->expect = type == JSON_OBJECT ? KEY_OR_END : VALUE_OR_END;
-    //@ assert stack_again: parser_stack(p);
-    //@ assert nodes_again: json_nodes(p->json);
-    //@ assert memory_again: parser_memory(p);
-    return 1;
+    const unsigned short c = (unsigned short)p->json->count;
+    if (!add_node(p, type, position, position)) return 0;
+    //@ assert c: c == p->json->count - 1;
+    return after_bracket(p, c, type, position + 1);
+}
+
+/* Writes that an object or array ends before `end`. */
+/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES;
+  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures others: others_stay{Pre,Here}(json, json->count, c);
+  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
+  @ ensures same: json->node[c].type == \old(json->node[c].type) && json->node[c].start == \old(json->node[c].start);
+  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length); */
+static void put_end(struct json *json, int c, int end)
+{
+    json->node[c].end = end;
+    json->node[c].next = json->count;
+}
+
+/* The same, and what stays so: first what needs no more than that the other nodes do. */
+/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
+  @ requires start: json->node[c].start < end <= json->length;
+  @ requires written: level(json, c, json->count);
+  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
+  @ ensures nodes: json_nodes(json);
+  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
+  @ ensures written: others: others_stay{Pre,Here}(json, json->count, c);
+  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
+  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
+  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
+  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
+  @   tokens(json, json->text, \old(json->length), \old(json->count));
+  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
+  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
+  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
+  @   empty(json, json->text, \old(json->count));
+  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
+  @   keyed(json, json->text, \old(json->count));
+  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
+  @   joined(json, json->text, \old(json->count));
+  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
+  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
+  @   root_begins(json, json->text, \old(json->count)); */
+static void lay_end(struct json *json, int c, int end)
+{
+    put_end(json, c, end);
+    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
+      @   (ended{Pre}(json, i) <==> ended(json, i)); */
+    /*@ assert written: outer: \forall integer i; 0 <= i < json->count && i != c && outermost(json, 0, i) ==>
+      @   outermost{Pre}(json, 0, i); */
+    /*@ assert written: joined_others: \forall integer i; i != c && joined_at{Pre}(json, json->text, json->count, i) ==>
+      @   joined_at(json, json->text, json->count, i); */
+    //@ assert written: joined_this: joined_at(json, json->text, json->count, c);
+}
+
+/* The same of the objects and arrays that are not closed. */
+/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
+  @ requires start: json->node[c].start < end <= json->length;
+  @ requires written: level(json, c, json->count);
+  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
+  @ ensures nodes: json_nodes(json);
+  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
+  @ ensures written: others: others_stay{Pre,Here}(json, json->count, c);
+  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
+  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
+  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
+  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
+  @   tokens(json, json->text, \old(json->length), \old(json->count));
+  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
+  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
+  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
+  @   empty(json, json->text, \old(json->count));
+  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
+  @   keyed(json, json->text, \old(json->count));
+  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
+  @   joined(json, json->text, \old(json->count));
+  @ ensures written: level: \forall integer top; top < c && level{Pre}(json, top, c) ==>
+  @   level(json, top, \old(json->count));
+  @ ensures written: other: \forall integer top, to; to <= c && level{Pre}(json, top, to) ==> level(json, top, to);
+  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
+  @ ensures written: last: \forall integer top, i; 0 <= top < c && is_last(json, top, \old(json->count), i) ==> i == c;
+  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
+  @   root_begins(json, json->text, \old(json->count)); */
+static void lay_level_end(struct json *json, int c, int end)
+{
+    lay_end(json, c, end);
+    //@ assert written: before: \forall integer i; 0 <= i < c ==> json->node[i].next <= c;
+    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
+      @   (ended{Pre}(json, i) <==> ended(json, i)); */
+    //@ assert written: after: \forall integer i; c <= i < json->count ==> ended(json, i);
+    /*@ assert written: low: \forall integer top, to; top < c && level{Pre}(json, top, to) ==>
+      @   CONTAINER_AT(json, top) && !ended(json, top) && json->node[top].next == top + 1; */
+    /*@ assert written: under: \forall integer top, to, i; top < c && level{Pre}(json, top, to) && 0 <= i < top ==>
+      @   json->node[i].next <= top; */
+    /*@ assert written: inner: \forall integer top, to, i; to <= c && level{Pre}(json, top, to) && top < i < to ==>
+      @   ended(json, i); */
+    /*@ assert written: covered: \forall integer top, i; 0 <= top < c < i && is_last(json, top, json->count, i) ==>
+      @   \false; */
+    /*@ assert written: early: \forall integer top, i; 0 <= top < c && i < c && is_last(json, top, json->count, i) ==>
+      @   \false; */
+}
+
+/* The same of what comes first in them, and last. */
+/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
+  @ requires start: json->node[c].start < end <= json->length;
+  @ requires written: level(json, c, json->count);
+  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
+  @ ensures nodes: json_nodes(json);
+  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
+  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
+  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
+  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
+  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
+  @   tokens(json, json->text, \old(json->length), \old(json->count));
+  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
+  @ ensures written: opened: opened{Pre}(json, json->text, \old(json->count)) ==>
+  @   opened(json, json->text, \old(json->count));
+  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
+  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
+  @   empty(json, json->text, \old(json->count));
+  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
+  @   keyed(json, json->text, \old(json->count));
+  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
+  @   joined(json, json->text, \old(json->count));
+  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) &&
+  @   after_last{Pre}(json, json->text, c, \old(json->count), end - 1) ==> closed(json, json->text, \old(json->count));
+  @ ensures written: level: \forall integer top; top < c && level{Pre}(json, top, c) ==>
+  @   level(json, top, \old(json->count));
+  @ ensures written: other: \forall integer top, to; to <= c && level{Pre}(json, top, to) ==> level(json, top, to);
+  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
+  @ ensures written: last: \forall integer top, i; 0 <= top < c && is_last(json, top, \old(json->count), i) ==> i == c;
+  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
+  @   root_begins(json, json->text, \old(json->count)); */
+static void shut(struct json *json, int c, int end)
+{
+    lay_level_end(json, c, end);
+    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
+      @   (ended{Pre}(json, i) <==> ended(json, i)); */
+    /*@ assert written: outer: \forall integer from, i; 0 <= from && 0 <= i < json->count && i != c &&
+      @   outermost(json, from, i) ==>
+      @   outermost{Pre}(json, from, i); */
+    /*@ assert written: opened_this: opened_at{Pre}(json, json->text, json->count, c) ==>
+      @   opened_at(json, json->text, json->count, c); */
+    /*@ assert written: opened_others: \forall integer i; i != c && opened_at{Pre}(json, json->text, json->count, i) ==>
+      @   opened_at(json, json->text, json->count, i); */
+    //@ assert written: closed_c: \forall integer d; d != c ==> closed_at(json, json->text, json->count, d, c);
+    /*@ assert written: closed_rest: \forall integer d, i; d != c && i != c &&
+      @   closed_at{Pre}(json, json->text, json->count, d, i) ==> closed_at(json, json->text, json->count, d, i); */
+    /*@ assert written: closed_others: \forall integer d, i; d != c &&
+      @   closed_at{Pre}(json, json->text, json->count, d, i) ==>
+      @   closed_at(json, json->text, json->count, d, i); */
+    /*@ assert written: closed_this: after_last{Pre}(json, json->text, c, json->count, end - 1) ==>
+      @   \forall integer i; closed_at(json, json->text, json->count, c, i); */
+}
+
+/* Closes the last of the objects and arrays before `end`. */
+/*@ requires parser_memory(p) && parser_stack(p) && json_nodes(p->json) && p->depth > 0 && 0 < end <= p->json->length;
+  @ requires written: nodes_written(p, p->json, TEXT);
+  @ requires written: may_end(p->json, TEXT, p->open[p->depth - 1], p->json->count, end - 1);
+  @ requires written: bracket: TEXT[end - 1] == (OBJECT_AT(p->json, p->open[p->depth - 1]) ? '}' : ']');
+  @ requires written: place: p->position == end - 1;
+  @ assigns p->depth, p->json->node[0 .. JSON_MAX_VALUES - 1];
+  @ ensures memory: parser_memory(p) && parser_stack(p) && json_nodes(p->json) &&
+  @   p->json->count == \old(p->json->count);
+  @ ensures written: nodes_written(p, \old(p->json), \old(TEXT)) && !KEY_AT(p->json, p->json->count - 1);
+  @ ensures written: last: p->depth > 0 ==> p->open[p->depth - 1] < p->json->count - 1 &&
+  @   after_last(p->json, \old(TEXT), p->open[p->depth - 1], p->json->count, end);
+  @ ensures written: end: p->depth == 0 ==> at_end(p->json, \old(TEXT), p->json->count, end); */
+static void pop(struct parser *p, int end)
+{
+    struct json *json = p->json;
+    const long depth = p->depth - 1;
+    const int c = p->open[depth];
+    //@ assert written: level: level(json, c, json->count);
+    //@ assert written: start: json->node[c].start < end;
+    //@ assert written: token: token(json->text, json->length, json->node[c].type, json->node[c].start, end);
+    //@ assert written: here: blank(json->text, end, end);
+    //@ assert written: levels_before: \forall integer k; 0 < k <= depth ==> level(json, p->open[k - 1], p->open[k]);
+    //@ assert written: levels_next: \forall integer k; 0 <= k < depth ==> level(json, p->open[k], p->open[k + 1]);
+    /*@ assert written: order: \forall integer k; 0 <= k < depth ==>
+      @   p->open[k] < p->open[k + 1] && !ended(json, p->open[k]); */
+    //@ assert written: keys_all: stack_keys(&p->open[0], depth + 1, json);
+    //@ assert written: inside: \forall integer k; 0 <= k < depth ==> p->open[k] < json->count;
+    //@ assert written: lowest: \forall integer k; 0 <= k < depth ==> p->open[k] <= c;
+    //@ assert written: above: depth > 0 ==> level(json, p->open[depth - 1], c);
+    //@ assert written: held: depth > 0 ==> (KEY_AT(json, c - 1) <==> OBJECT_AT(json, p->open[depth - 1]));
+    //@ assert written: keys_before: stack_keys(&p->open[0], depth, json);
+    shut(json, c, end);
+    //@ assert written: so_far: written_so_far(json, json->text, json->length, json->count);
+    //@ assert written: lower: \forall integer k; 0 < k < depth ==> level(json, p->open[k - 1], p->open[k]);
+    //@ assert written: upper: depth > 0 ==> level(json, p->open[depth - 1], json->count);
+    //@ assert written: all: depth == 0 ==> all_ended(json, json->count);
+    //@ assert written: levels: levels(&p->open[0], depth, json, json->count);
+    //@ assert written: keys: stack_keys(&p->open[0], depth, json);
+    //@ assert written: before: stack_before(&p->open[0], depth, json, p->position);
+    //@ assert written: key: depth > 0 ==> last_of(json, p->open[depth - 1], c);
+    p->depth = depth;
 }
 
 /*@ requires parser_at(p) && p->depth > 0;
+  @ requires written: parser_written(p, p->json, TEXT) &&
+  @   (p->expect == VALUE_OR_END || p->expect == KEY_OR_END || p->expect == COMMA_OR_END);
+  @ requires written: bracket: TEXT[p->position] == (OBJECT_AT(p->json, p->open[p->depth - 1]) ? '}' : ']');
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int close_container(struct parser *p)
 {
-    p->depth--;
-    p->json->node[p->open[p->depth]].next = p->json->count;
-    return after_value(p, p->position + 1);
+    const int end = (int)p->position + 1;
+    pop(p, end);
+    return after_value(p, end);
 }
 
-/* The key just added must be new in its object. */
-/*@ requires parser_memory(p) && parser_stack(p) && p->depth > 0 && json_nodes(p->json);
-  @ requires p->json->count > 0 && 0 <= p->position <= JSON_MAX_BYTES;
-  @ assigns *p->answer; */
-static int check_new_key(struct parser *p)
+/* How many keys of its object come before the key just added, or -1 when one of them is the same. */
+/*@ requires parser_memory(p) && parser_stack(p) && p->depth > 0 && json_nodes(p->json) && p->json->count > 0;
+  @ assigns \nothing; */
+static int keys_before(const struct parser *p)
 {
     const struct json *json = p->json;
     const int key = json->count - 1;
@@ -110,83 +718,177 @@ static int check_new_key(struct parser *p)
       @ loop assigns i, keys;
       @ loop variant json->count - i; */
     for (int i = p->open[p->depth - 1] + 1; i + 1 < key; i = json->node[i + 1].next) {
-        if (json_same(json, i, key)) return malformed(p, "a key stands twice in an object");
+        if (json_same(json, i, key)) return -1;
         keys++;
     }
-    return keys < JSON_MAX_KEYS || malformed(p, "too many keys in an object");
+    return keys;
 }
 
 /*@ requires parser_at(p) && p->depth > 0;
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == KEY || p->expect == KEY_OR_END);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_key(struct parser *p)
 {
     int escaped = 0;
-    if (p->json->text[p->position] != '"') return malformed(p, "a key was expected");
-    const int end = scan_string(p->json->text, p->json->length, p->position, &escaped);
+    const int start = (int)p->position;
+    if (p->json->text[start] != '"') return malformed(p, "a key was expected");
+    const int end = scan_string(p->json->text, p->json->length, start, &escaped);
     if (end < 0) return malformed(p, "a string is not closed, or holds what no string may hold");
     if (escaped) return malformed(p, "an escape in a key");
-    if (!add_node(p, JSON_KEY, p->position + 1, end - 1)) return 0;
-    if (!check_new_key(p)) return 0;
-    //@ assert memory: parser_memory(p);
-    //@ assert stack: parser_stack(p);
-    //@ assert nodes: json_nodes(p->json);
-    p->last_key = p->json->count - 1;
-    p->position = end;
-    p->expect = COLON;
-    //@ assert memory_again: parser_memory(p);
-    //@ assert stack_again: parser_stack(p);
-    //@ assert nodes_again: json_nodes(p->json);
-    return 1;
+    if (!add_node(p, JSON_KEY, start + 1, end - 1)) return 0;
+    const int keys = keys_before(p);
+    if (keys < 0) return malformed(p, "a key stands twice in an object");
+    if (keys >= JSON_MAX_KEYS) return malformed(p, "too many keys in an object");
+    return after_key(p, end);
 }
 
 /* Where an escape may stand: in the value of `id`, and where the record is no certificate. */
 /*@ requires parser_at(p);
-  @ assigns p->json->escapes, *p->answer; */
-static int note_escape(struct parser *p)
+  @ assigns \nothing; */
+static int escape_may_stand(const struct parser *p)
 {
     const struct json *json = p->json;
-    if (p->last_key > 0 && (json_is(json, p->last_key, "type") || json_is(json, p->last_key, "kind")))
-        return malformed(p, "an escape in type or kind");
-    if (p->last_key == 0 || !json_is(json, p->last_key, "id")) p->json->escapes = 1;
-    return 1;
+    return p->last_key == 0 || !(json_is(json, (int)p->last_key, "type") || json_is(json, (int)p->last_key, "kind"));
+}
+
+/* In the value of `id` it is of no account. */
+/*@ requires parser_at(p);
+  @ assigns \nothing; */
+static int escape_counts(const struct parser *p)
+{
+    return p->last_key == 0 || !json_is(p->json, (int)p->last_key, "id");
+}
+
+/* Notes one that counts; what is known of the nodes stays. */
+/*@ requires \valid(json) && 0 <= json->count <= JSON_MAX_VALUES;
+  @ assigns json->escapes;
+  @ ensures stays: nodes_stay{Pre,Here}(json, JSON_MAX_VALUES);
+  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
+  @ ensures written: so_far: written_so_far{Pre}(json, json->text, json->length, json->count) ==>
+  @   written_so_far(json, json->text, json->length, json->count);
+  @ ensures written: level: \forall integer top, to; to <= json->count && level{Pre}(json, top, to) ==>
+  @   level(json, top, to);
+  @ ensures written: all: all_ended{Pre}(json, json->count) ==> all_ended(json, json->count);
+  @ ensures written: root: root_begins{Pre}(json, json->text, json->count) ==>
+  @   root_begins(json, json->text, json->count);
+  @ ensures written: begin: \forall integer top, to;
+  @   0 <= top && may_begin{Pre}(json, json->text, top, json->count, to) ==>
+  @   may_begin(json, json->text, top, json->count, to);
+  @ ensures written: end: \forall integer top, to; 0 <= top && may_end{Pre}(json, json->text, top, json->count, to) ==>
+  @   may_end(json, json->text, top, json->count, to); */
+static void note(struct json *json)
+{
+    //@ ghost int n = json->count;
+    json->escapes = 1;
+    //@ assert written: stays: nodes_stay{Pre,Here}(json, n);
+    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
+    /*@ assert written: outer: \forall integer from, i; 0 <= from && 0 <= i < n ==>
+      @   (outermost{Pre}(json, from, i) <==> outermost(json, from, i)); */
+    /*@ assert written: tokens: tokens{Pre}(json, json->text, json->length, n) ==>
+      @   tokens(json, json->text, json->length, n); */
+    //@ assert written: nested: nested{Pre}(json, n) ==> nested(json, n);
+    /*@ assert written: opened_at: \forall integer i; opened_at{Pre}(json, json->text, n, i) ==>
+      @   opened_at(json, json->text, n, i); */
+    //@ assert written: opened: opened{Pre}(json, json->text, n) ==> opened(json, json->text, n);
+    //@ assert written: empty: empty{Pre}(json, json->text, n) ==> empty(json, json->text, n);
+    //@ assert written: keyed: keyed{Pre}(json, json->text, n) ==> keyed(json, json->text, n);
+    /*@ assert written: joined_at: \forall integer i; joined_at{Pre}(json, json->text, n, i) ==>
+      @   joined_at(json, json->text, n, i); */
+    //@ assert written: joined: joined{Pre}(json, json->text, n) ==> joined(json, json->text, n);
+    /*@ assert written: closed_at: \forall integer c, i; closed_at{Pre}(json, json->text, n, c, i) ==>
+      @   closed_at(json, json->text, n, c, i); */
+    //@ assert written: closed: closed{Pre}(json, json->text, n) ==> closed(json, json->text, n);
+    /*@ assert written: last: \forall integer top, i; 0 <= top && is_last(json, top, n, i) ==>
+      @   is_last{Pre}(json, top, n, i); */
+    /*@ assert written: last_of: \forall integer top, i; 0 <= top < i < n && last_of{Pre}(json, top, i) ==>
+      @   last_of(json, top, i); */
+    /*@ assert written: after_last: \forall integer top, to;
+      @   0 <= top && after_last{Pre}(json, json->text, top, n, to) ==> after_last(json, json->text, top, n, to); */
+    /*@ assert written: after_comma: \forall integer top, to;
+      @   0 <= top && after_comma{Pre}(json, json->text, top, n, to) ==> after_comma(json, json->text, top, n, to); */
 }
 
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
+  @ assigns p->json->escapes;
+  @ ensures parser_at(p);
+  @ ensures written: parser_written(p, p->json, TEXT); */
+static void note_escape(struct parser *p)
+{
+    struct json *json = p->json;
+    //@ ghost int n = json->count;
+    note(json);
+    //@ assert written: lower: \forall integer k; 0 < k < p->depth ==> level(json, p->open[k - 1], p->open[k]);
+    //@ assert written: upper: p->depth > 0 ==> level(json, p->open[p->depth - 1], n);
+    //@ assert written: bottom: p->depth > 0 ==> p->open[0] == 0;
+    //@ assert written: none_yet: p->depth == 0 ==> all_ended(json, n);
+    //@ assert written: levels: levels(OPEN, json, n);
+    //@ assert written: keys: stack_keys(OPEN, json);
+    //@ assert written: before: stack_before(OPEN, json, p->position);
+    //@ assert written: nodes: nodes_written(p, json, json->text);
+    //@ assert written: top: p->depth > 0 ==> 0 <= p->open[p->depth - 1] < n;
+    /*@ assert written: begin: p->depth > 0 ==> may_begin(json, json->text, p->open[p->depth - 1], n, p->position); */
+    /*@ assert written: end: p->expect == VALUE_OR_END ==>
+      @   may_end(json, json->text, p->open[p->depth - 1], n, p->position); */
+    /*@ assert written: expected: expected(json, json->text, p->depth, p->open[p->depth - 1], n, p->position,
+      @   p->expect); */
+}
+
+/*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END) &&
+  @   TEXT[p->position] == '"';
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_string(struct parser *p)
 {
     int escaped = 0;
-    const int end = scan_string(p->json->text, p->json->length, p->position, &escaped);
+    const int start = (int)p->position, end = scan_string(p->json->text, p->json->length, start, &escaped);
     if (end < 0) return malformed(p, "a string is not closed, or holds what no string may hold");
-    if (escaped && !note_escape(p)) return 0;
-    return add_node(p, JSON_STRING, p->position + 1, end - 1) && after_value(p, end);
+    if (escaped && !escape_may_stand(p)) return malformed(p, "an escape in type or kind");
+    if (escaped && escape_counts(p)) note_escape(p);
+    return add_leaf(p, JSON_STRING, start + 1, end - 1, end);
 }
 
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_integer(struct parser *p)
 {
-    const int end = scan_integer(p->json->text, p->json->length, p->position);
+    const int start = (int)p->position, end = scan_integer(p->json->text, p->json->length, start);
     if (end < 0) return malformed(p, "an integer of at most 18 digits was expected; there are no floating literals");
-    return add_node(p, JSON_INTEGER, p->position, end) && after_value(p, end);
+    return add_leaf(p, JSON_INTEGER, start, end, end);
 }
 
-/*@ requires parser_at(p) && constant_text(word) && word[0] != 0;
+/*@ predicate spells{L}(char *word, integer type) =
+  @   (type == JSON_NULL && word[0] == 'n' && word[1] == 'u' && word[2] == 'l' && word[3] == 'l' && word[4] == 0) ||
+  @   (type == JSON_TRUE && word[0] == 't' && word[1] == 'r' && word[2] == 'u' && word[3] == 'e' && word[4] == 0) ||
+  @   (type == JSON_FALSE && word[0] == 'f' && word[1] == 'a' && word[2] == 'l' && word[3] == 's' && word[4] == 'e' &&
+  @     word[5] == 0); */
+/*@ requires parser_at(p) && type <= JSON_TRUE;
+  @ requires constant_text(word);
+  @ requires word[0] != 0;
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END) &&
+  @   spells(word, type);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_word(struct parser *p, const char *word, enum json_type type)
 {
-    const int end = scan_word(p->json->text, p->json->length, p->position, word);
+    const int start = (int)p->position, end = scan_word(p->json->text, p->json->length, start, word);
     if (end < 0) return malformed(p, "a value was expected");
-    return add_node(p, type, p->position, end) && after_value(p, end);
+    return add_leaf(p, type, start, end, end);
 }
 
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_value(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
@@ -200,36 +902,35 @@ static int read_value(struct parser *p)
 }
 
 /*@ requires parser_at(p) && p->depth > 0;
+  @ requires written: parser_written(p, p->json, TEXT) && p->expect == COMMA_OR_END;
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_comma_or_end(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
     const int in_object = p->json->node[p->open[p->depth - 1]].type == JSON_OBJECT;
     if (c == (in_object ? '}' : ']')) return close_container(p);
     if (c != ',') return malformed(p, "a comma or the end of an object or array was expected");
-    p->expect = in_object ? KEY : VALUE;
-    p->position++;
-    //@ assert memory: parser_memory(p);
-    //@ assert stack: parser_stack(p);
-    //@ assert nodes: json_nodes(p->json);
-    return 1;
+    return go_on(p, (int)p->position + 1, in_object ? KEY : VALUE);
 }
 
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT) && p->expect == COLON;
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_colon(struct parser *p)
 {
     if (p->json->text[p->position] != ':') return malformed(p, "a colon was expected");
-    p->expect = VALUE;
-    p->position++;
-    return 1;
+    return go_on(p, (int)p->position + 1, VALUE);
 }
 
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_token(struct parser *p)
 {
     const unsigned char c = p->json->text[p->position];
@@ -247,13 +948,17 @@ static int read_token(struct parser *p)
 
 /* One token, or one character of white space. */
 /*@ requires parser_at(p);
+  @ requires written: parser_written(p, p->json, TEXT);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;
-  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position); */
+  @ ensures \result != 0 ==> parser_ok(p) && p->position > \old(p->position);
+  @ ensures written: \result != 0 ==> parser_written(p, \old(p->json), \old(TEXT)); */
 static int read_next(struct parser *p)
 {
-    if (!is_space(p->json->text[p->position])) return read_token(p);
-    p->position++;
-    return 1;
+    const int to = (int)p->position;
+    if (!is_space(p->json->text[to])) return read_token(p);
+    //@ assert written: blank: \forall integer from; blank(TEXT, from, to) ==> blank(TEXT, from, to + 1);
+    //@ assert written: mark: \forall integer from, c; mark(TEXT, from, to, c) ==> mark(TEXT, from, to + 1, c);
+    return go_on(p, to + 1, (enum expect)p->expect);
 }
 
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer)
@@ -269,10 +974,16 @@ int json_parse(struct json *json, const unsigned char *text, int length, struct 
       @ loop invariant stack: parser_stack(&p);
       @ loop invariant state: parser_state(&p);
       @ loop invariant nodes: json_nodes(json);
-      @ loop assigns p.position, p.last_key, p.expect, p.depth, p.open[0 .. JSON_MAX_LEVELS - 1], json->count, json->escapes,
-      @   json->node[0 .. JSON_MAX_VALUES - 1], *answer;
+      @ loop invariant written: parser_written(&p, json, text);
+      @ loop assigns p.position, p.last_key, p.expect, p.depth, p.open[0 .. JSON_MAX_LEVELS - 1], json->count,
+      @   json->escapes, json->node[0 .. JSON_MAX_VALUES - 1], *answer;
       @ loop variant length - p.position; */
     while (p.position < length)
         if (!read_next(&p)) return 0;
-    return p.expect == END || malformed(&p, "the certificate ends too early");
+    if (p.expect != END) return malformed(&p, "the certificate ends too early");
+    //@ assert written: end: at_end(json, text, json->count, length);
+    //@ assert written: ended: all_ended(json, json->count);
+    //@ assert written: one: one_value(json, text, length, json->count);
+    //@ assert written: so_far: written_so_far(json, text, length, json->count);
+    return 1;
 }

@@ -21,8 +21,8 @@ enum json_type { JSON_NULL, JSON_FALSE, JSON_TRUE, JSON_INTEGER, JSON_STRING, JS
 
 struct json_node {
     enum json_type type;
-    int start, end; /* the text is bytes start to end - 1: of strings and keys without the quotes, of objects and
-                       arrays only the bracket that opens them */
+    int start, end; /* the text is bytes start to end - 1: of strings and keys without the quotes; of objects and
+                       arrays with their brackets, and while one is still being read end == start */
     int next;       /* the node after this one and all it holds */
 };
 
