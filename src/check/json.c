@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/json.h"
 
+#include "check/json_nodes.h"
 #include "check/json_private.h"
 
 /* What may come next. */
@@ -35,49 +36,16 @@ struct parser {
 #define OPEN &p->open[0], p->depth
 
 /* What the text says up to the position, beside what is written of the nodes (n of them). */
-/*@ // The node `top` is not closed, nor anything in which it lies; of what comes after it, up to node `to`, all is.
-  @ predicate is_open{L}(struct json *j, integer top) =
-  @   CONTAINER_AT(j, top) && !ended(j, top) && j->node[top].next == top + 1;
-  @ predicate none_holds{L}(struct json *j, integer top) = \forall integer i; 0 <= i < top ==> j->node[i].next <= top;
-  @ predicate ended_between{L}(struct json *j, integer top, integer to) = \forall integer i; top < i < to ==>
-  @   ended(j, i);
-  @ predicate level{L}(struct json *j, integer top, integer to) = 0 <= top < to && CONTAINER_AT(j, top) &&
-  @   !ended(j, top) && j->node[top].next == top + 1 && (\forall integer i; 0 <= i < top ==> j->node[i].next <= top) &&
-  @   (\forall integer i; top < i < to ==> ended(j, i));
-  @ predicate levels{L}(unsigned short *open, integer depth, struct json *j, integer n) =
+/*@ predicate levels{L}(unsigned short *open, integer depth, struct json *j, integer n) =
   @   (\forall integer k; 0 < k < depth ==> level(j, open[k - 1], open[k])) &&
   @   (depth > 0 ==> level(j, open[depth - 1], n) && open[0] == 0) && (depth == 0 ==> all_ended(j, n));
   @ predicate stack_keys{L}(unsigned short *open, integer depth, struct json *j) = \forall integer k; 0 < k < depth ==>
   @   (KEY_AT(j, open[k] - 1) <==> OBJECT_AT(j, open[k - 1]));
-  @ // The value i is the last one that the node `top` holds.
-  @ predicate is_last{L}(struct json *j, integer top, integer n, integer i) = top < i < n && j->node[i].next == n &&
-  @   outermost(j, top + 1, i);
-  @ predicate last_of{L}(struct json *j, integer top, integer i) = ended(j, i) && !KEY_AT(j, i) &&
-  @   (KEY_AT(j, i - 1) <==> OBJECT_AT(j, top));
-  @ predicate after_last{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) =
-  @   \forall integer i;
-  @   is_last(j, top, n, i) ==> last_of(j, top, i) && blank(text, END_OF(j, i), to);
-  @ predicate after_comma{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) =
-  @   \forall integer i;
-  @   is_last(j, top, n, i) ==> last_of(j, top, i) && mark(text, END_OF(j, i), to, ',');
-  @ predicate none_before{L}(struct json *j, integer n) = \forall integer i; 0 <= i < n - 1 ==>
-  @   j->node[i].next <= n - 1;
-  @ // Node n may begin at `to`, below `top`.
-  @ predicate may_begin{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
-  @   (KEY_AT(j, n - 1) ==> none_before(j, n) && OBJECT_AT(j, top) && mark(text, END_OF(j, n - 1), to, ':')) &&
-  @   (n - 1 == top ==> none_before(j, n) && blank(text, j->node[top].start + 1, to)) &&
-  @   (n - 1 != top && !KEY_AT(j, n - 1) ==> after_comma(j, text, top, n, to));
-  @ // An object or array may end before `to`.
-  @ predicate may_end{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
-  @   !KEY_AT(j, n - 1) && (n - 1 == top ==> blank(text, j->node[top].start + 1, to)) &&
-  @   after_last(j, text, top, n, to);
   @ predicate may_colon{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
   @   KEY_AT(j, n - 1) && none_before(j, n) && OBJECT_AT(j, top) && blank(text, END_OF(j, n - 1), to);
   @ // The root has been read.
   @ predicate at_end{L}(struct json *j, unsigned char *text, integer n, integer to) = 0 < n && !KEY_AT(j, n - 1) &&
   @   !KEY_AT(j, 0) && j->node[0].next == n && blank(text, END_OF(j, 0), to);
-  @ // A key is to come.
-  @ predicate key_comes{L}(struct json *j, integer top, integer n) = OBJECT_AT(j, top) && !KEY_AT(j, n - 1);
   @ predicate expected{L}(struct json *j, unsigned char *text, integer depth, integer top, integer n, integer to,
   @   integer expect) =
   @   (depth == 0 && expect != END ==> expect == VALUE && n == 0 && blank(text, 0, to)) &&
@@ -88,8 +56,6 @@ struct parser {
   @   (expect == VALUE_OR_END || expect == KEY_OR_END || expect == COMMA_OR_END ==> may_end(j, text, top, n, to)) &&
   @   (expect == COLON ==> may_colon(j, text, top, n, to)) &&
   @   (expect == COMMA_OR_END ==> top < n - 1);
-  @ predicate root_begins{L}(struct json *j, unsigned char *text, integer n) = n > 0 ==>
-  @   !KEY_AT(j, 0) && blank(text, 0, BEGIN_OF(j, 0));
   @ predicate stack_before{L}(unsigned short *open, integer depth, struct json *j, integer to) =
   @   \forall integer k; 0 <= k < depth ==> j->node[open[k]].start <= to;
   @ predicate nodes_written{L}(struct parser *p, struct json *j, unsigned char *text) =
@@ -97,16 +63,6 @@ struct parser {
   @   stack_keys(OPEN, j) && stack_before(OPEN, j, p->position);
   @ predicate parser_written{L}(struct parser *p, struct json *j, unsigned char *text) = nodes_written(p, j, text) &&
   @   expected(j, text, p->depth, p->open[p->depth - 1], j->count, p->position, p->expect);
-  @ // A node may be added, below the node `top` if it is not the first.
-  @ predicate fits{L}(struct json *j, unsigned char *text, integer top, integer n, integer type, integer begin) =
-  @   n > 0 ==> level(j, top, n) && may_begin(j, text, top, n, begin) && (type == JSON_KEY <==> key_comes(j, top, n));
-  @ predicate fits_root{L}(unsigned char *text, integer type, integer begin) =
-  @   type != JSON_KEY && blank(text, 0, begin);
-  @ // What is known of a node where it has been added below `top`.
-  @ predicate below{L}(struct json *j, integer top, integer n) = level(j, top, n) &&
-  @   (KEY_AT(j, n) ==> OBJECT_AT(j, top)) && (!KEY_AT(j, n) ==> (KEY_AT(j, n - 1) <==> OBJECT_AT(j, top)));
-  @ predicate added{L}(struct json *j, integer n, integer type, integer start, integer end) =
-  @   j->node[n].type == type && j->node[n].start == start && j->node[n].end == end && j->node[n].next == n + 1;
   @ predicate last_below{L}(unsigned short *open, integer depth, struct json *j, integer n) =
   @   (depth > 0 ==> below(j, open[depth - 1], n)) && (depth == 0 ==> n == 0 && !KEY_AT(j, 0));
   @ predicate nodes_added{L}(unsigned short *open, integer depth, struct json *j, unsigned char *text, integer length,
@@ -114,17 +70,7 @@ struct parser {
   @   integer to) = written_so_far(j, text, length, n + 1) && root_begins(j, text, n + 1) &&
   @   levels(open, depth, j, n) &&
   @   stack_keys(open, depth, j) && stack_before(open, depth, j, to) && none_before(j, n + 1) &&
-  @   last_below(open, depth, j, n);
-  @ predicate nodes_stay{K,L}(struct json *j, integer n) =
-  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].type, K) == \at(j->node[i].type, L)) &&
-  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].start, K) == \at(j->node[i].start, L)) &&
-  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].end, K) == \at(j->node[i].end, L)) &&
-  @   (\forall integer i; 0 <= i < n ==> \at(j->node[i].next, K) == \at(j->node[i].next, L));
-  @ predicate others_stay{K,L}(struct json *j, integer n, integer c) =
-  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].type, K) == \at(j->node[i].type, L)) &&
-  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].start, K) == \at(j->node[i].start, L)) &&
-  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].end, K) == \at(j->node[i].end, L)) &&
-  @   (\forall integer i; 0 <= i < n && i != c ==> \at(j->node[i].next, K) == \at(j->node[i].next, L)); */
+  @   last_below(open, depth, j, n); */
 #define PARSER_STATE p->position, p->last_key, p->expect, p->depth, p->open[0..JSON_MAX_LEVELS - 1]
 #define PARSER_JSON p->json->count, p->json->escapes, p->json->node[0..JSON_MAX_VALUES - 1]
 #define TEXT p->json->text
@@ -136,142 +82,6 @@ struct parser {
 static int malformed(struct parser *p, const char *what)
 {
     return answer_at(p->answer, (int)p->position, "", what);
-}
-
-/* Writes a node for the bytes start to end - 1; there must be room. */
-/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT;
-  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
-  @ ensures stays: nodes_stay{Pre,Here}(json, \old(json->count));
-  @ ensures new: added(json, \old(json->count), type, start, end); */
-static void put_node(struct json *json, enum json_type type, int start, int end)
-{
-    struct json_node *node = json->node + json->count;
-    node->type = type;
-    node->start = start;
-    node->end = end;
-    node->next = json->count + 1;
-    json->count++;
-}
-
-/* The same, and what stays so: first the objects and arrays that are not closed. */
-/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
-  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
-  @ ensures new: added(json, \old(json->count), type, start, end);
-  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
-  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
-  @   level(json, top, to);
-  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count)); */
-static void lay_level(struct json *json, enum json_type type, int start, int end)
-{
-    //@ ghost int n = json->count;
-    put_node(json, type, start, end);
-    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
-    /*@ assert written: low: \forall integer top, to; to <= n && level{Pre}(json, top, to) ==>
-      @   CONTAINER_AT(json, top) && !ended(json, top) && json->node[top].next == top + 1; */
-    /*@ assert written: under: \forall integer top, to, i; to <= n && level{Pre}(json, top, to) && 0 <= i < top ==>
-      @   json->node[i].next <= top; */
-    /*@ assert written: inner: \forall integer top, to, i; to <= n && level{Pre}(json, top, to) && top < i < to ==>
-      @   ended(json, i); */
-}
-
-/* The same of what needs no more than that the nodes stay. */
-/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
-  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
-  @ ensures new: added(json, \old(json->count), type, start, end);
-  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
-  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
-  @   token(json->text, \old(json->length), type, start, end) ==>
-  @   tokens(json, json->text, \old(json->length), \old(json->count) + 1);
-  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count) + 1);
-  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) && (is_container(type) ==> start == end) ==>
-  @   empty(json, json->text, \old(json->count) + 1);
-  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) &&
-  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
-  @   keyed(json, json->text, \old(json->count) + 1);
-  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) ==>
-  @   closed(json, json->text, \old(json->count) + 1);
-  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
-  @   level(json, top, to);
-  @ ensures written: below: \forall integer top; \old(json->count) > 0 &&
-  @   fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start)) ==>
-  @   below(json, top, \old(json->count));
-  @ ensures written: none: none_before(json, \old(json->count) + 1);
-  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count));
-  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) &&
-  @   (\old(json->count) == 0 ==> fits_root(json->text, type, begins(type, start))) ==>
-  @   root_begins(json, json->text, \old(json->count) + 1); */
-static void lay_node(struct json *json, enum json_type type, int start, int end)
-{
-    lay_level(json, type, start, end);
-    /*@ assert written: closed_before: \forall integer d, i; i < json->count - 1 &&
-      @   closed_at{Pre}(json, json->text, \at(json->count, Pre), d, i) ==>
-      @   closed_at(json, json->text, json->count, d, i); */
-    //@ assert written: closed_last: \forall integer d; closed_at(json, json->text, json->count, d, json->count - 1);
-}
-
-/* The same of what comes first in them, and of commas. */
-/*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
-  @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
-  @ ensures new: added(json, \old(json->count), type, start, end);
-  @ ensures nodes: 0 <= start <= end <= json->length ==> json_nodes(json);
-  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
-  @   token(json->text, \old(json->length), type, start, end) ==>
-  @   tokens(json, json->text, \old(json->length), \old(json->count) + 1);
-  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count) + 1);
-  @ ensures written: opened: opened{Pre}(json, json->text, \old(json->count)) &&
-  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
-  @   opened(json, json->text, \old(json->count) + 1);
-  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) && (is_container(type) ==> start == end) ==>
-  @   empty(json, json->text, \old(json->count) + 1);
-  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) &&
-  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
-  @   keyed(json, json->text, \old(json->count) + 1);
-  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) &&
-  @   (\exists integer top; fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start))) ==>
-  @   joined(json, json->text, \old(json->count) + 1);
-  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) ==>
-  @   closed(json, json->text, \old(json->count) + 1);
-  @ ensures written: level: \forall integer top, to; to <= \old(json->count) && level{Pre}(json, top, to) ==>
-  @   level(json, top, to);
-  @ ensures written: below: \forall integer top; \old(json->count) > 0 &&
-  @   fits{Pre}(json, json->text, top, \old(json->count), type, begins(type, start)) ==>
-  @   below(json, top, \old(json->count));
-  @ ensures written: none: none_before(json, \old(json->count) + 1);
-  @ ensures written: stays: nodes_stay{Pre,Here}(json, \old(json->count));
-  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) &&
-  @   (\old(json->count) == 0 ==> fits_root(json->text, type, begins(type, start))) ==>
-  @   root_begins(json, json->text, \old(json->count) + 1); */
-static void grow(struct json *json, enum json_type type, int start, int end)
-{
-    //@ ghost int n = json->count;
-    //@ assert written: top: \forall integer top; level(json, top, n) && !ended(json, n - 1) ==> top == n - 1;
-    /*@ assert written: last: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
-      @   ended(json, i) && level(json, top, n) ==> top < i; */
-    /*@ assert written: held: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
-      @   ended(json, i) && fits(json, json->text, top, n, type, begins(type, start)) ==>
-      @   !KEY_AT(json, n - 1) && n - 1 != top; */
-    /*@ assert written: comma: \forall integer top, i; 0 <= i < n && json->node[i].next == n && !KEY_AT(json, i) &&
-      @   ended(json, i) && outermost(json, 0, i) && fits(json, json->text, top, n, type, begins(type, start)) ==>
-      @   mark(json->text, END_OF(json, i), begins(type, start), ',') && (type == JSON_KEY <==> KEY_AT(json, i - 1)); */
-    lay_node(json, type, start, end);
-    //@ assert written: outer: \forall integer i; 0 <= i < n && outermost(json, 0, i) ==> outermost{Pre}(json, 0, i);
-    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
-    /*@ assert written: opened_before: \forall integer i; i + 1 < n && opened_at{Pre}(json, json->text, n, i) ==>
-      @   opened_at(json, json->text, n + 1, i); */
-    /*@ assert written: opened_last: \forall integer top; fits{Pre}(json, json->text, top, n, type,
-      @   begins(type, start)) ==>
-      @   opened_at(json, json->text, n + 1, n - 1); */
-    /*@ assert written: joined_before: \forall integer i; json->node[i].next < n &&
-      @   joined_at{Pre}(json, json->text, n, i) ==>
-      @   joined_at(json, json->text, n + 1, i); */
-    /*@ assert written: joined_last: \forall integer top, i; json->node[i].next == n &&
-      @   fits{Pre}(json, json->text, top, n, type, begins(type, start)) ==> joined_at(json, json->text, n + 1, i); */
-    /*@ assert written: joined_others: \forall integer i; json->node[i].next > n || i < 0 || n <= i ==>
-      @   joined_at(json, json->text, n + 1, i); */
 }
 
 /* Adds a node where there is room. */
@@ -300,7 +110,7 @@ static int add_node(struct parser *p, enum json_type type, int start, int end)
       @   level(json, p->open[k], p->open[m]); */
     //@ assert written: order: \forall integer k; 0 < k < p->depth ==> 0 <= p->open[k - 1] < p->open[k] <= n;
     //@ assert written: keys_before: stack_keys(OPEN, json);
-    grow(json, type, start, end);
+    json_nodes_add(json, type, start, end);
     //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended(json, i) <==> ended{Pre}(json, i));
     /*@ assert written: open: \forall integer k, m; 0 <= k < m <= k + 1 && m < p->depth ==>
       @   0 <= p->open[k] < p->open[m] && is_open(json, p->open[k]); */
@@ -496,158 +306,6 @@ static int open_container(struct parser *p, enum json_type type)
     return after_bracket(p, c, type, position + 1);
 }
 
-/* Writes that an object or array ends before `end`. */
-/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES;
-  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures others: others_stay{Pre,Here}(json, json->count, c);
-  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
-  @ ensures same: json->node[c].type == \old(json->node[c].type) && json->node[c].start == \old(json->node[c].start);
-  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length); */
-static void put_end(struct json *json, int c, int end)
-{
-    json->node[c].end = end;
-    json->node[c].next = json->count;
-}
-
-/* The same, and what stays so: first what needs no more than that the other nodes do. */
-/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
-  @ requires start: json->node[c].start < end <= json->length;
-  @ requires written: level(json, c, json->count);
-  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
-  @ ensures nodes: json_nodes(json);
-  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
-  @ ensures written: others: others_stay{Pre,Here}(json, json->count, c);
-  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
-  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
-  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
-  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
-  @   tokens(json, json->text, \old(json->length), \old(json->count));
-  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
-  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
-  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
-  @   empty(json, json->text, \old(json->count));
-  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
-  @   keyed(json, json->text, \old(json->count));
-  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
-  @   joined(json, json->text, \old(json->count));
-  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
-  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
-  @   root_begins(json, json->text, \old(json->count)); */
-static void lay_end(struct json *json, int c, int end)
-{
-    put_end(json, c, end);
-    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
-      @   (ended{Pre}(json, i) <==> ended(json, i)); */
-    /*@ assert written: outer: \forall integer i; 0 <= i < json->count && i != c && outermost(json, 0, i) ==>
-      @   outermost{Pre}(json, 0, i); */
-    /*@ assert written: joined_others: \forall integer i; i != c && joined_at{Pre}(json, json->text, json->count, i) ==>
-      @   joined_at(json, json->text, json->count, i); */
-    //@ assert written: joined_this: joined_at(json, json->text, json->count, c);
-}
-
-/* The same of the objects and arrays that are not closed. */
-/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
-  @ requires start: json->node[c].start < end <= json->length;
-  @ requires written: level(json, c, json->count);
-  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
-  @ ensures nodes: json_nodes(json);
-  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
-  @ ensures written: others: others_stay{Pre,Here}(json, json->count, c);
-  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
-  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
-  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
-  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
-  @   tokens(json, json->text, \old(json->length), \old(json->count));
-  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
-  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
-  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
-  @   empty(json, json->text, \old(json->count));
-  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
-  @   keyed(json, json->text, \old(json->count));
-  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
-  @   joined(json, json->text, \old(json->count));
-  @ ensures written: level: \forall integer top; top < c && level{Pre}(json, top, c) ==>
-  @   level(json, top, \old(json->count));
-  @ ensures written: other: \forall integer top, to; to <= c && level{Pre}(json, top, to) ==> level(json, top, to);
-  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
-  @ ensures written: last: \forall integer top, i; 0 <= top < c && is_last(json, top, \old(json->count), i) ==> i == c;
-  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
-  @   root_begins(json, json->text, \old(json->count)); */
-static void lay_level_end(struct json *json, int c, int end)
-{
-    lay_end(json, c, end);
-    //@ assert written: before: \forall integer i; 0 <= i < c ==> json->node[i].next <= c;
-    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
-      @   (ended{Pre}(json, i) <==> ended(json, i)); */
-    //@ assert written: after: \forall integer i; c <= i < json->count ==> ended(json, i);
-    /*@ assert written: low: \forall integer top, to; top < c && level{Pre}(json, top, to) ==>
-      @   CONTAINER_AT(json, top) && !ended(json, top) && json->node[top].next == top + 1; */
-    /*@ assert written: under: \forall integer top, to, i; top < c && level{Pre}(json, top, to) && 0 <= i < top ==>
-      @   json->node[i].next <= top; */
-    /*@ assert written: inner: \forall integer top, to, i; to <= c && level{Pre}(json, top, to) && top < i < to ==>
-      @   ended(json, i); */
-    /*@ assert written: covered: \forall integer top, i; 0 <= top < c < i && is_last(json, top, json->count, i) ==>
-      @   \false; */
-    /*@ assert written: early: \forall integer top, i; 0 <= top < c && i < c && is_last(json, top, json->count, i) ==>
-      @   \false; */
-}
-
-/* The same of what comes first in them, and last. */
-/*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
-  @ requires start: json->node[c].start < end <= json->length;
-  @ requires written: level(json, c, json->count);
-  @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
-  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
-  @ ensures nodes: json_nodes(json);
-  @ ensures fields: json->node[c].end == end && json->node[c].next == json->count;
-  @ ensures written: same: \forall integer i; 0 <= i < json->count ==>
-  @   json->node[i].type == \at(json->node[i].type, Pre) && json->node[i].start == \at(json->node[i].start, Pre);
-  @ ensures written: tokens: tokens{Pre}(json, json->text, \old(json->length), \old(json->count)) &&
-  @   token(json->text, \old(json->length), \old(json->node[c].type), \old(json->node[c].start), end) ==>
-  @   tokens(json, json->text, \old(json->length), \old(json->count));
-  @ ensures written: nested: nested{Pre}(json, \old(json->count)) ==> nested(json, \old(json->count));
-  @ ensures written: opened: opened{Pre}(json, json->text, \old(json->count)) ==>
-  @   opened(json, json->text, \old(json->count));
-  @ ensures written: empty: empty{Pre}(json, json->text, \old(json->count)) &&
-  @   (\old(json->count) == c + 1 ==> blank(json->text, \old(json->node[c].start) + 1, end - 1)) ==>
-  @   empty(json, json->text, \old(json->count));
-  @ ensures written: keyed: keyed{Pre}(json, json->text, \old(json->count)) ==>
-  @   keyed(json, json->text, \old(json->count));
-  @ ensures written: joined: joined{Pre}(json, json->text, \old(json->count)) ==>
-  @   joined(json, json->text, \old(json->count));
-  @ ensures written: closed: closed{Pre}(json, json->text, \old(json->count)) &&
-  @   after_last{Pre}(json, json->text, c, \old(json->count), end - 1) ==> closed(json, json->text, \old(json->count));
-  @ ensures written: level: \forall integer top; top < c && level{Pre}(json, top, c) ==>
-  @   level(json, top, \old(json->count));
-  @ ensures written: other: \forall integer top, to; to <= c && level{Pre}(json, top, to) ==> level(json, top, to);
-  @ ensures written: all: c == 0 ==> all_ended(json, \old(json->count));
-  @ ensures written: last: \forall integer top, i; 0 <= top < c && is_last(json, top, \old(json->count), i) ==> i == c;
-  @ ensures written: root: root_begins{Pre}(json, json->text, \old(json->count)) ==>
-  @   root_begins(json, json->text, \old(json->count)); */
-static void shut(struct json *json, int c, int end)
-{
-    lay_level_end(json, c, end);
-    /*@ assert written: ended: \forall integer i; 0 <= i < json->count && i != c ==>
-      @   (ended{Pre}(json, i) <==> ended(json, i)); */
-    /*@ assert written: outer: \forall integer from, i; 0 <= from && 0 <= i < json->count && i != c &&
-      @   outermost(json, from, i) ==>
-      @   outermost{Pre}(json, from, i); */
-    /*@ assert written: opened_this: opened_at{Pre}(json, json->text, json->count, c) ==>
-      @   opened_at(json, json->text, json->count, c); */
-    /*@ assert written: opened_others: \forall integer i; i != c && opened_at{Pre}(json, json->text, json->count, i) ==>
-      @   opened_at(json, json->text, json->count, i); */
-    //@ assert written: closed_c: \forall integer d; d != c ==> closed_at(json, json->text, json->count, d, c);
-    /*@ assert written: closed_rest: \forall integer d, i; d != c && i != c &&
-      @   closed_at{Pre}(json, json->text, json->count, d, i) ==> closed_at(json, json->text, json->count, d, i); */
-    /*@ assert written: closed_others: \forall integer d, i; d != c &&
-      @   closed_at{Pre}(json, json->text, json->count, d, i) ==>
-      @   closed_at(json, json->text, json->count, d, i); */
-    /*@ assert written: closed_this: after_last{Pre}(json, json->text, c, json->count, end - 1) ==>
-      @   \forall integer i; closed_at(json, json->text, json->count, c, i); */
-}
-
 /* Closes the last of the objects and arrays before `end`. */
 /*@ requires parser_memory(p) && parser_stack(p) && json_nodes(p->json) && p->depth > 0 && 0 < end <= p->json->length;
   @ requires written: nodes_written(p, p->json, TEXT);
@@ -680,7 +338,7 @@ static void pop(struct parser *p, int end)
     //@ assert written: above: depth > 0 ==> level(json, p->open[depth - 1], c);
     //@ assert written: held: depth > 0 ==> (KEY_AT(json, c - 1) <==> OBJECT_AT(json, p->open[depth - 1]));
     //@ assert written: keys_before: stack_keys(&p->open[0], depth, json);
-    shut(json, c, end);
+    json_nodes_end(json, c, end);
     //@ assert written: so_far: written_so_far(json, json->text, json->length, json->count);
     //@ assert written: lower: \forall integer k; 0 < k < depth ==> level(json, p->open[k - 1], p->open[k]);
     //@ assert written: upper: depth > 0 ==> level(json, p->open[depth - 1], json->count);
@@ -761,55 +419,6 @@ static int escape_counts(const struct parser *p)
     return p->last_key == 0 || !json_is(p->json, (int)p->last_key, "id");
 }
 
-/* Notes one that counts; what is known of the nodes stays. */
-/*@ requires \valid(json) && 0 <= json->count <= JSON_MAX_VALUES;
-  @ assigns json->escapes;
-  @ ensures stays: nodes_stay{Pre,Here}(json, JSON_MAX_VALUES);
-  @ ensures count: json->count == \old(json->count) && json->length == \old(json->length);
-  @ ensures written: so_far: written_so_far{Pre}(json, json->text, json->length, json->count) ==>
-  @   written_so_far(json, json->text, json->length, json->count);
-  @ ensures written: level: \forall integer top, to; to <= json->count && level{Pre}(json, top, to) ==>
-  @   level(json, top, to);
-  @ ensures written: all: all_ended{Pre}(json, json->count) ==> all_ended(json, json->count);
-  @ ensures written: root: root_begins{Pre}(json, json->text, json->count) ==>
-  @   root_begins(json, json->text, json->count);
-  @ ensures written: begin: \forall integer top, to;
-  @   0 <= top && may_begin{Pre}(json, json->text, top, json->count, to) ==>
-  @   may_begin(json, json->text, top, json->count, to);
-  @ ensures written: end: \forall integer top, to; 0 <= top && may_end{Pre}(json, json->text, top, json->count, to) ==>
-  @   may_end(json, json->text, top, json->count, to); */
-static void note(struct json *json)
-{
-    //@ ghost int n = json->count;
-    json->escapes = 1;
-    //@ assert written: stays: nodes_stay{Pre,Here}(json, n);
-    //@ assert written: ended: \forall integer i; 0 <= i < n ==> (ended{Pre}(json, i) <==> ended(json, i));
-    /*@ assert written: outer: \forall integer from, i; 0 <= from && 0 <= i < n ==>
-      @   (outermost{Pre}(json, from, i) <==> outermost(json, from, i)); */
-    /*@ assert written: tokens: tokens{Pre}(json, json->text, json->length, n) ==>
-      @   tokens(json, json->text, json->length, n); */
-    //@ assert written: nested: nested{Pre}(json, n) ==> nested(json, n);
-    /*@ assert written: opened_at: \forall integer i; opened_at{Pre}(json, json->text, n, i) ==>
-      @   opened_at(json, json->text, n, i); */
-    //@ assert written: opened: opened{Pre}(json, json->text, n) ==> opened(json, json->text, n);
-    //@ assert written: empty: empty{Pre}(json, json->text, n) ==> empty(json, json->text, n);
-    //@ assert written: keyed: keyed{Pre}(json, json->text, n) ==> keyed(json, json->text, n);
-    /*@ assert written: joined_at: \forall integer i; joined_at{Pre}(json, json->text, n, i) ==>
-      @   joined_at(json, json->text, n, i); */
-    //@ assert written: joined: joined{Pre}(json, json->text, n) ==> joined(json, json->text, n);
-    /*@ assert written: closed_at: \forall integer c, i; closed_at{Pre}(json, json->text, n, c, i) ==>
-      @   closed_at(json, json->text, n, c, i); */
-    //@ assert written: closed: closed{Pre}(json, json->text, n) ==> closed(json, json->text, n);
-    /*@ assert written: last: \forall integer top, i; 0 <= top && is_last(json, top, n, i) ==>
-      @   is_last{Pre}(json, top, n, i); */
-    /*@ assert written: last_of: \forall integer top, i; 0 <= top < i < n && last_of{Pre}(json, top, i) ==>
-      @   last_of(json, top, i); */
-    /*@ assert written: after_last: \forall integer top, to;
-      @   0 <= top && after_last{Pre}(json, json->text, top, n, to) ==> after_last(json, json->text, top, n, to); */
-    /*@ assert written: after_comma: \forall integer top, to;
-      @   0 <= top && after_comma{Pre}(json, json->text, top, n, to) ==> after_comma(json, json->text, top, n, to); */
-}
-
 /*@ requires parser_at(p);
   @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
   @ assigns p->json->escapes;
@@ -819,7 +428,7 @@ static void note_escape(struct parser *p)
 {
     struct json *json = p->json;
     //@ ghost int n = json->count;
-    note(json);
+    json_nodes_note_escape(json);
     //@ assert written: lower: \forall integer k; 0 < k < p->depth ==> level(json, p->open[k - 1], p->open[k]);
     //@ assert written: upper: p->depth > 0 ==> level(json, p->open[p->depth - 1], n);
     //@ assert written: bottom: p->depth > 0 ==> p->open[0] == 0;
