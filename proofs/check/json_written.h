@@ -26,7 +26,7 @@
   @   text[from] == opens && (from < to ==> text[to - 1] == closes); */
 
 #ifdef JSON_TOKENS_NAMED /* what tokens and white space are, is not needed */
-/*@ // White space only, white space with one mark in it, and tokens.
+/*@ // A65: white space only, white space with one mark in it, and tokens.
     axiomatic json_tokens {
         predicate blank{L}(unsigned char *text, integer from, integer to) reads text[from .. to - 1];
         predicate mark{L}(unsigned char *text, integer from, integer to, integer c) reads text[from .. to - 1];
