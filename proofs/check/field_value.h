@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/field.c: that the signs are right.  Descartes' rule of signs is assumed. */
+/* For src/check/field.c: that the signs are right.  (That field_isolates is right is proved from field_isolated.h.) */
 #ifndef PROOFS_CHECK_FIELD_VALUE_H
 #define PROOFS_CHECK_FIELD_VALUE_H
 
@@ -7,7 +7,7 @@
 
 #include "inside.h"
 
-#include "horner.h"
+#include "descartes.h"
 
 #include "../contact/proved.h"
 
@@ -30,9 +30,8 @@ static rational larger(struct rational_pool *pool, rational x, rational y);
       sign_of(\result, polynomial_value(p, count, root_of(field))); */
 static int sign_on_interval(const struct field *field, const rational *p, int count);
 
-/*@ // A64
-    ensures descartes: rational_doubt == 0 && \result == 1 ==>
-      \exists real r, integer s; crosses(coefficient, count, rational_value(low), rational_value(high), r, s); */
+/*@ ensures value: rational_doubt == 0 && \result == 1 ==>
+      \exists real r, integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s); */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 /*@ ensures value: all_plain(coefficient, degree + 1) ==> all_plain(quotient, degree);
     ensures value: rational_doubt == 0 ==> \forall integer k; 0 <= k < degree ==>

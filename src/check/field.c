@@ -31,20 +31,41 @@ static rational value_at(struct rational_pool *pool, rational top, const rationa
     return sum;
 }
 
-/* p(t) := p(x + t) */
+/* The polynomial p_i + p_(i+1) t + ... is p_i + t q(t): it becomes p_i + (x + t) q(t). */
+/*@ requires pool != \null && x != \null && 0 <= i < count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[i .. count - 1];
+  @ ensures polynomial(p, count); */
+static void advance(struct rational_pool *pool, rational *p, int i, int count, rational x)
+{
+    /*@ loop invariant i <= j <= count - 1 && polynomial(p, count);
+      @ loop invariant value: \forall integer k; i <= k < j ==> rational_value(p[k]) ==
+      @   check_sum(rational_value(\at(p[k], Pre)), check_product(rational_value(x), rational_value(\at(p[k + 1], Pre))));
+      @ loop invariant value: \forall integer k; 0 <= k < i || j <= k < count ==> p[k] == \at(p[k], Pre);
+      @ loop assigns j, p[i .. count - 1];
+      @ loop variant count - j; */
+    for (int j = i; j < count - 1; j++) {
+        const rational sum = rational_add(pool, p[j], rational_multiply(pool, x, p[j + 1]));
+        /*@ assert value: rational_value(sum) == check_sum(rational_value(\at(p[\at(j, Here)], Pre)),
+          @   check_product(rational_value(x), rational_value(\at(p[\at(j, Here) + 1], Pre)))); */
+        p[j] = sum;
+        //@ assert value: \forall integer k; i <= k < j ==> p[k] == \at(p[k], LoopCurrent);
+    }
+}
+
+/* p(t) := p(x + t): with y = x + t, p_0 + y (p_1 + y (...)) from within. */
 /*@ requires pool != \null && x != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
   @ assigns p[0 .. count - 1];
   @ ensures polynomial(p, count); */
 static void shift(struct rational_pool *pool, rational *p, int count, rational x)
 {
-    /*@ loop invariant 0 <= i && polynomial(p, count);
+    /*@ loop invariant -1 <= i < count && polynomial(p, count);
+      @ loop invariant value: \forall integer k; 0 <= k <= i || k == count - 1 ==> p[k] == \at(p[k], Pre);
+      @ loop invariant value: \forall real y, t; is_shifted(y, rational_value(x), t) ==>
+      @   is_left(\at(polynomial_value(p, count, y), Pre), \at(polynomial_value(p, \at(i, Here) + 1, y), Pre), power(y, i + 1),
+      @     tail_value(p, i + 1, count, t));
       @ loop assigns i, p[0 .. count - 1];
-      @ loop variant count - i; */
-    for (int i = 0; i < count - 1; i++)
-        /*@ loop invariant -1 <= j <= count - 2 && polynomial(p, count);
-          @ loop assigns j, p[0 .. count - 1];
-          @ loop variant j; */
-        for (int j = count - 2; j >= i; j--) p[j] = rational_add(pool, p[j], rational_multiply(pool, x, p[j + 1]));
+      @ loop variant i; */
+    for (int i = count - 1; i >= 0; i--) advance(pool, p, i, count, x);
 }
 
 /* p(t) := p(x t) */
@@ -53,14 +74,25 @@ static void shift(struct rational_pool *pool, rational *p, int count, rational x
   @ ensures polynomial(p, count); */
 static void stretch(struct rational_pool *pool, rational *p, int count, rational x)
 {
-    rational power = rational_one(pool);
-    /*@ loop invariant 0 <= i <= count && polynomial(p, count) && power != \null;
-      @ loop assigns i, power, p[0 .. count - 1];
+    rational factor = rational_one(pool);
+    /*@ loop invariant 0 <= i <= count && polynomial(p, count) && factor != \null;
+      @ loop invariant value: rational_value(factor) == power(rational_value(x), i);
+      @ loop invariant value: \forall integer k; 0 <= k < i ==>
+      @   is_product(rational_value(p[k]), rational_value(\at(p[k], Pre)), power(rational_value(x), k));
+      @ loop invariant value: \forall integer k; i <= k < count ==> p[k] == \at(p[k], Pre);
+      @ loop assigns i, factor, p[0 .. count - 1];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
-        p[i] = rational_multiply(pool, p[i], power);
-        power = rational_multiply(pool, power, x);
+        //@ assert value: is_product(power(rational_value(x), i + 1), rational_value(x), power(rational_value(x), i));
+        const rational product = rational_multiply(pool, p[i], factor);
+        //@ assert value: is_product(rational_value(product), rational_value(p[i]), rational_value(factor));
+        /*@ assert value: is_product(rational_value(product), rational_value(\at(p[\at(i, Here)], Pre)), power(rational_value(x), i)); */
+        p[i] = product;
+        factor = rational_multiply(pool, x, factor);
     }
+    //@ assert value: is_stretched{Pre,Here}(p, count, rational_value(x));
+    /*@ assert value: \forall real u, t; is_product(u, rational_value(x), t) ==>
+      @   stretches{Pre,Here}(p, count, count, u, rational_value(x), t); */
 }
 
 /*@ requires 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
@@ -69,6 +101,8 @@ static void stretch(struct rational_pool *pool, rational *p, int count, rational
 static void reverse(rational *p, int count)
 {
     /*@ loop invariant 0 <= i <= count / 2 && polynomial(p, count);
+      @ loop invariant value: \forall integer k; 0 <= k < i || count - i <= k < count ==> p[k] == \at(p[count - 1 - k], Pre);
+      @ loop invariant value: \forall integer k; i <= k < count - i ==> p[k] == \at(p[k], Pre);
       @ loop assigns i, p[0 .. count - 1];
       @ loop variant count / 2 - i; */
     for (int i = 0; i < count / 2; i++) {
@@ -85,6 +119,8 @@ static int variations(const rational *p, int count)
 {
     int n = 0, last = 0;
     /*@ loop invariant 0 <= i <= count && 0 <= n <= i && -1 <= last <= 1 && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_doubt == 0 && n == 0 ==> is_sided(p, 0, i, last) && (last != 0 ==> has_sign(p, 0, i, last));
+      @ loop invariant value: rational_doubt == 0 && n == 1 ==> changes_once(p, i, -last);
       @ loop assigns i, n, last, rational_doubt;
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) {
@@ -95,6 +131,44 @@ static int variations(const rational *p, int count)
     return n;
 }
 
+/* p(t) := (1 + t)^d p(low + width / (1 + t)), where d is the degree */
+/*@ requires pool != \null && low != \null && width != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[0 .. count - 1];
+  @ ensures polynomial(p, count); */
+static void turn(struct rational_pool *pool, rational *p, int count, rational low, rational width)
+{
+    //@ assert value: is_shifted(rational_value(low), rational_value(low), 0.0);
+    shift(pool, p, count, low);
+    //@ assert value: polynomial_value(p, count, 0.0) == \at(polynomial_value(p, count, rational_value(low)), Pre);
+    //@ assert value: is_product(0.0, rational_value(width), 0.0);
+    stretch(pool, p, count, width);
+    //@ assert value: polynomial_value(p, count, 0.0) == \at(polynomial_value(p, count, rational_value(low)), Pre);
+    //@ assert value: 0 < count ==> rational_value(p[0]) == \at(polynomial_value(p, count, rational_value(low)), Pre);
+    reverse(p, count);
+    shift(pool, p, count, rational_one(pool));
+}
+
+/* How often the signs of the coefficients vary when p is turned. */
+/*@ requires pool != \null && low != \null && width != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
+  @ assigns p[0 .. count - 1], rational_doubt;
+  @ ensures 0 <= \result <= count && DOUBT_STAYS; */
+static int variations_within(struct rational_pool *pool, rational *p, int count, rational low, rational width)
+{
+    turn(pool, p, count, low, width);
+    /*@ assert value: 0 < rational_value(width) ==> \forall integer s, real r; has_one_root(p, count, s, r) ==>
+      @   lies_between(turned_root(r, rational_value(low), rational_value(width)), rational_value(low), rational_value(width)) &&
+      @   has_sides{Pre}(p, count, -s, rational_value(low), rational_value(width),
+      @     turned_root(r, rational_value(low), rational_value(width))); */
+    /*@ assert value: \forall integer s; changes_once(p, count, s) ==> (s == 1 || s == -1) && 0 < count; */
+    /*@ assert value: \forall integer s; changes_once(p, count, s) ==>
+      @   (\at(polynomial_value(p, count, rational_value(low)), Pre) == 0 ||
+      @     sign_of(-s, \at(polynomial_value(p, count, rational_value(low)), Pre))); */
+    /*@ assert value: 0 < rational_value(width) ==> \forall integer s, real r; changes_once(p, count, s) ==> has_one_root(p, count, s, r) ==>
+      @   crosses{Pre}(p, count, rational_value(low), rational_value(low) + rational_value(width),
+      @     turned_root(r, rational_value(low), rational_value(width)), -s); */
+    return variations(p, count);
+}
+
 /* The roots of p between low and high are the positive roots of (1 + t)^d p(low + (high - low) / (1 + t)). */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
@@ -103,15 +177,20 @@ int field_isolates(struct rational_pool *pool, const rational *coefficient, int 
     if (count > FIELD_MAX_DEGREE + 1 || rational_sign(width) <= 0) return 0;
     struct rational_pool *scratch = rational_pool_new();
     if (scratch == NULL) abort();
+    //@ assert value: rational_doubt == 0 ==> 0 < rational_value(width);
     /*@ loop invariant 0 <= i <= count && polynomial(&p[0], i) && polynomial(coefficient, count);
+      @ loop invariant value: \forall integer k; 0 <= k < i ==> p[k] == coefficient[k];
+      @ loop invariant value: \forall integer k; 0 <= k < count ==> coefficient[k] == \at(coefficient[k], Pre);
       @ loop assigns i, p[0 .. FIELD_MAX_DEGREE];
       @ loop variant count - i; */
     for (int i = 0; i < count; i++) p[i] = coefficient[i];
-    shift(scratch, p, count, low);
-    stretch(scratch, p, count, width);
-    reverse(p, count);
-    shift(scratch, p, count, rational_one(scratch));
-    const int n = variations(p, count);
+    //@ assert value: \forall real t; polynomial_value(&p[0], count, t) == \at(polynomial_value(coefficient, count, t), Pre);
+    /*@ assert value: \forall real r, integer s;
+      @   crosses(&p[0], count, rational_value(low), rational_value(low) + rational_value(width), r, s) ==>
+      @     crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s); */
+    const int n = variations_within(scratch, p, count, low, width);
+    /*@ assert value: rational_doubt == 0 && n == 1 ==> \exists real r, integer s;
+      @   crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s); */
     rational_pool_free(scratch);
     return n == 1;
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For field_isolates of src/check/field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
+ * list of coefficients whose signs are counted, is assumed. */
+#ifndef PROOFS_CHECK_FIELD_ISOLATED_H
+#define PROOFS_CHECK_FIELD_ISOLATED_H
+
+#include "../contact/known.h"
+
+#include "descartes.h"
+#include "inside.h"
+
+#include "../contact/proved.h"
+
+#include "field_root.h"
+#include "plain.h"
+
+/*@ ensures value: is_raised{Pre,Post}(p, i, count, rational_value(x));
+    ensures value: \forall integer k; 0 <= k < i ==> p[k] == \old(p[k]); */
+static void advance(struct rational_pool *pool, rational *p, int i, int count, rational x);
+/*@ ensures value: \forall real y, t; is_shifted(y, rational_value(x), t) ==> polynomial_value(p, count, t) == \old(polynomial_value(p, count, y));
+    ensures value: 0 < count ==> p[count - 1] == \old(p[count - 1]); */
+static void shift(struct rational_pool *pool, rational *p, int count, rational x);
+/*@ ensures value: \forall real u, t; is_product(u, rational_value(x), t) ==> polynomial_value(p, count, t) == \old(polynomial_value(p, count, u)); */
+static void stretch(struct rational_pool *pool, rational *p, int count, rational x);
+/*@ ensures value: is_reversed{Pre,Post}(p, count); */
+static void reverse(rational *p, int count);
+/*@ ensures value: turns{Pre,Post}(p, count, rational_value(low), rational_value(width));
+    ensures value: 0 < count ==> rational_value(p[count - 1]) == \old(polynomial_value(p, count, rational_value(low))); */
+static void turn(struct rational_pool *pool, rational *p, int count, rational low, rational width);
+/*@ ensures value: rational_doubt == 0 && \result == 1 ==> \exists integer s; changes_once(p, count, s);
+    // A64
+    ensures descartes: \forall integer s; changes_once(p, count, s) ==> \exists real r; has_one_root(p, count, s, r); */
+static int variations(const rational *p, int count);
+/*@ ensures value: rational_doubt == 0 && \result == 1 && 0 < rational_value(width) ==> \exists real r, integer s;
+      crosses{Pre}(p, count, rational_value(low), rational_value(low) + rational_value(width), r, s); */
+static int variations_within(struct rational_pool *pool, rational *p, int count, rational low, rational width);
+/*@ ensures value: rational_doubt == 0 && \result == 1 ==>
+      \exists real r, integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s); */
+int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+
+#endif
