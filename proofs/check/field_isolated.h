@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For field_isolates of src/check/field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
+/* For src/check/variations.c, and field_isolates of field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
  * list of coefficients whose signs are counted, is assumed. */
 #ifndef PROOFS_CHECK_FIELD_ISOLATED_H
 #define PROOFS_CHECK_FIELD_ISOLATED_H
@@ -11,6 +11,7 @@
 
 #include "../contact/proved.h"
 
+#include "check/field_private.h"
 #include "field_root.h"
 #include "plain.h"
 
@@ -30,7 +31,7 @@ static void turn(struct rational_pool *pool, rational *p, int count, rational lo
 /*@ ensures value: rational_doubt == 0 && \result == 1 ==> \exists integer s; changes_once(p, count, s);
     // A64
     ensures descartes: \forall integer s; changes_once(p, count, s) ==> \exists real r; has_one_root(p, count, s, r); */
-static int variations(const rational *p, int count);
+int field_variations(const rational *p, int count);
 /*@ ensures value: rational_doubt == 0 && \result == 1 && 0 < rational_value(width) ==> \exists real r, integer s;
       crosses{Pre}(p, count, rational_value(low), rational_value(low) + rational_value(width), r, s); */
 static int variations_within(struct rational_pool *pool, rational *p, int count, rational low, rational width);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/field.h"
 
+#include "check/field_private.h"
+
 #include <stdlib.h>
 
 /*@ requires pool != \null && x != \null;
@@ -112,25 +114,6 @@ static void reverse(rational *p, int count)
     }
 }
 
-/*@ requires 0 <= count && polynomial(p, count);
-  @ assigns rational_doubt;
-  @ ensures 0 <= \result <= count && DOUBT_STAYS; */
-static int variations(const rational *p, int count)
-{
-    int n = 0, last = 0;
-    /*@ loop invariant 0 <= i <= count && 0 <= n <= i && -1 <= last <= 1 && DOUBT_HAS_STAYED;
-      @ loop invariant value: rational_doubt == 0 && n == 0 ==> is_sided(p, 0, i, last) && (last != 0 ==> has_sign(p, 0, i, last));
-      @ loop invariant value: rational_doubt == 0 && n == 1 ==> changes_once(p, i, -last);
-      @ loop assigns i, n, last, rational_doubt;
-      @ loop variant count - i; */
-    for (int i = 0; i < count; i++) {
-        const int sign = rational_sign(p[i]);
-        if (sign * last < 0) n++;
-        if (sign != 0) last = sign;
-    }
-    return n;
-}
-
 /* p(t) := (1 + t)^d p(low + width / (1 + t)), where d is the degree */
 /*@ requires pool != \null && low != \null && width != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
   @ assigns p[0 .. count - 1];
@@ -166,7 +149,7 @@ static int variations_within(struct rational_pool *pool, rational *p, int count,
     /*@ assert value: 0 < rational_value(width) ==> \forall integer s, real r; changes_once(p, count, s) ==> has_one_root(p, count, s, r) ==>
       @   crosses{Pre}(p, count, rational_value(low), rational_value(low) + rational_value(width),
       @     turned_root(r, rational_value(low), rational_value(width)), -s); */
-    return variations(p, count);
+    return field_variations(p, count);
 }
 
 /* The roots of p between low and high are the positive roots of (1 + t)^d p(low + (high - low) / (1 + t)). */
