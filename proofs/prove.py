@@ -36,6 +36,7 @@ import time
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, "proofs")
 import audit  # noqa: E402  (the directory is set first)
+import cache  # noqa: E402
 import contracts  # noqa: E402
 import controls  # noqa: E402
 import functions  # noqa: E402
@@ -70,8 +71,9 @@ def prove(unit, recorded):
 def replay(unit, recorded):
     """With many goals at a time: WP waits between two of them, which costs more than the cache."""
     directory = wp.session(unit, recorded)
-    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "16", "-wp-cache", "offline", "-wp-session", directory,
-                         "-wp-cache-dir", os.path.abspath(f"proofs/cache/{unit.name}")], recorded=recorded)
+    cache.unpack(unit, f"{directory}/cache")
+    return wp.run(unit, ["-wp-prover", f"script,{unit.provers}", "-wp-par", "16", "-wp-cache", "offline", "-wp-session", directory],
+                  recorded=recorded)
 
 
 def as_recorded(result):
@@ -83,8 +85,7 @@ def as_recorded(result):
 def record(unit, recorded):
     """Proves what is new, then runs again from the cache alone, so that only what a replay needs is kept."""
     directory = wp.session(unit, recorded)
-    if os.path.isdir(f"proofs/cache/{unit.name}"):
-        shutil.copytree(f"proofs/cache/{unit.name}", f"{directory}/cache")
+    cache.unpack(unit, f"{directory}/cache")
     options = ["-wp-prover", f"script,{unit.provers}", "-wp-par", "4", "-wp-session", directory, "-wp-cache"]
     result = wp.run(unit, [*options, "update"], recorded=recorded)
     if not as_recorded(result):
@@ -96,8 +97,7 @@ def record(unit, recorded):
     shutil.copytree(f"{directory}-cache", f"{wp.session(unit, result.goals)}/cache")
     shutil.rmtree(f"{directory}-cache")
     result = wp.run(unit, [*options, "cleanup"], recorded=result.goals)
-    shutil.rmtree(f"proofs/cache/{unit.name}", ignore_errors=True)
-    shutil.copytree(f"{directory}/cache", f"proofs/cache/{unit.name}")
+    cache.pack(unit, f"{directory}/cache")
     return result
 
 
