@@ -4,11 +4,13 @@
 between two good records, which are still decided in order.  Large flaws are made here.    (runs on: sanitized)"""
 import json
 import os
+import random
 import resource
 import subprocess
 import tempfile
 
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SANITIZED = os.environ.get("SANITIZED") == "1"
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "malformed")
 GOOD = b'{"kind":"contact","id":"%s","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}\n'
@@ -132,6 +134,24 @@ def check_text():
         report(code == 3 and whole <= set(records[0]) and records[0]["file"].endswith("/caf?.json"), "a file's name that is not UTF-8", records)
 
 
+def check_broken_keys():
+    """The field that an error names is text of its own record, however the record is broken: none of what a longer one left in the
+    reader behind it, and nothing of other memory."""
+    source = random.Random(22)
+    pieces = ['"', '"', "\\", "\n", ":", "{", "}", ",", "a", "mu", " ", "1", "\\u0061", "\\n", "[", "]", '"kind":"contact"']
+    broken = ['{"\n:1}', '{"\\\n:1}', '{"a\\\n":1}', '{"\\', '{"a":1,"\\n\n:}']
+    broken += ["{" + "".join(source.choices(pieces, k=source.randrange(1, 12))) + source.choice(["}", "\n}", "\n:1}"]) for _ in range(20000 if NIGHTLY else 2000)]
+    longer = '{"kind":"contact","' + "Z" * 300 + '":"' + "Z" * 300 + '\\"}\n'
+    data = "".join(longer + text + "\n" for text in broken).encode()
+    code, records, stderr = run("decide", "--json", data=data)
+    named = [record["field"] for record in records if record.get("field") is not None and record["field"] != "Z" * 300]
+    report(code == 3 and len(records) >= 2 * len(broken) and len(named) > 100 and set("".join(named)) <= set('"\\:{},amu 1[]kindcotact?0'),
+           "the name of a broken key is text of its record", code, len(records), len(named), sorted(set("".join(named))), stderr[-600:])
+    for text in broken[:5]:
+        code, records, stderr = run("decide", "--json", data=text.encode())
+        report(code == 3 and len(records) == 1 and len(records[0]["field"] or "") <= 2, f"a key broken as in {text!r}", code, records, stderr)
+
+
 with open(os.path.join(HERE, "EXPECT.tsv"), encoding="utf-8") as table:
     for row in table:
         if not row.startswith("#"):
@@ -141,4 +161,5 @@ report(listed == {name[:-5] for name in os.listdir(HERE) if name.endswith(".json
 check_made()
 check_recovery()
 check_text()
+check_broken_keys()
 print(f"1..{count}")

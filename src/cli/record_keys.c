@@ -6,7 +6,6 @@
 
 #include <jansson.h>
 #include <stdio.h>
-
 #include <string.h>
 
 struct key_cursor {
@@ -16,12 +15,13 @@ struct key_cursor {
     size_t key, key_end; /* of the key that was found: the text between its quotation marks */
 };
 
-/* The offset behind the string that starts at `at`; a raw line's end ends it too. */
+/* The offset of what ends the string whose text starts at `at`: its quotation mark, the end of its line when that is
+ * missing (as in record_scanner.c), or the end of the record. */
 static size_t string_end(const struct key_cursor *c, size_t at)
 {
-    for (at++; at < c->length && c->text[at] != '\n'; at++) {
-        if (c->text[at] == '"') return at + 1;
-        if (c->text[at] == '\\' && at + 1 < c->length) at++;
+    for (int escaped = 0; at < c->length && c->text[at] != '\n'; at++) {
+        if (c->text[at] == '"' && !escaped) break;
+        escaped = c->text[at] == '\\' && !escaped;
     }
     return at;
 }
@@ -38,11 +38,11 @@ static int next_key(struct key_cursor *c)
     while (c->at < c->length) {
         const char byte = c->text[c->at];
         if (byte == '"') {
-            const size_t start = c->at;
-            c->at = string_end(c, start);
+            const size_t start = c->at + 1, end = string_end(c, start);
+            c->at = end + (end < c->length && c->text[end] == '"');
             if (c->depth != 1 || !colon_follows(c, c->at)) continue;
-            c->key = start + 1;
-            c->key_end = c->at - 1;
+            c->key = start;
+            c->key_end = end;
             return 1;
         }
         if (byte == '{' || byte == '[') c->depth++;
@@ -52,13 +52,14 @@ static int next_key(struct key_cursor *c)
     return 0;
 }
 
-/* The name that a key spells, escapes undone where it has some. */
+/* The name that a key spells, escapes undone where it has some.  The text from quotation mark to quotation mark is read as
+ * JSON; a key whose second mark is missing is no JSON, and stands as it is. */
 static void key_name(const struct key_cursor *c, char *name, size_t size)
 {
     const char *start = c->text + c->key;
-    const size_t length = c->key_end - c->key;
+    const size_t length = c->key_end - c->key, with_marks = c->key_end + (c->key_end < c->length) - c->key + 1;
     json_t *decoded = NULL;
-    if (memchr(start, '\\', length) != NULL) decoded = json_loadb(start - 1, length + 2, JSON_DECODE_ANY, NULL);
+    if (memchr(start, '\\', length) != NULL) decoded = json_loadb(start - 1, with_marks, JSON_DECODE_ANY, NULL);
     if (json_is_string(decoded))
         snprintf(name, size, "%s", json_string_value(decoded));
     else

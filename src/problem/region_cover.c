@@ -87,7 +87,7 @@ static enum status try_root(struct proof *p, struct part *part, const struct sev
         cell.root = factor;
         cell.side = side;
         *settled = find_signs(p, &cell, may) && has_denominators(p, &cell);
-        if (*settled) status = look(p, may, view + side + 1);
+        if (*settled) status = look(p, may, &view[side + 1]);
         *settled = *settled && view[side + 1].settled;
     }
     for (int i = 0; i < 3; i++) {
