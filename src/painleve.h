@@ -10,6 +10,8 @@
  *     unless it is PAINLEVE_OK.  painleve_problem_error says in words what was wrong with the last call on a
  *     problem, and painleve_problem_error_field which field was at fault.
  *   - No function has mutable state of its own: threads may work on different handles at once.
+ *   - Any rounding mode, treatment of subnormals and traps may be in force in the calling thread: they change no answer, and
+ *     are as before afterwards (the exception flags may not be).
  *   - Strings are UTF-8.  NULL where a string or handle is required is a programmer's error.
  *   - Memory exhaustion ends the process (GMP does so); sizes of inputs are bounded when they are read.
  *   - Units: SI; the program only needs them to be consistent.
@@ -137,7 +139,7 @@ enum painleve_bit {
  * In      a .. u    arrays of n doubles, of any alignment a double may have
  * Out     verdict   n bytes, sums of enum painleve_bit; must not overlap the inputs
  * Memory  none is allocated, but for a record whose exponents are hundreds of binary digits apart, which GMP decides
- * Any rounding mode and any treatment of subnormals may be in force; they are restored.  Threads may run at once. */
+ * Threads may run at once. */
 PAINLEVE_API void painleve_contact_batch(size_t n, const double *a, const double *b, const double *A, const double *B,
                                          const double *C, const double *mu, const double *u, unsigned char *verdict);
 

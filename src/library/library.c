@@ -7,6 +7,7 @@
 #include "problem/problem.h"
 #include "version.h"
 
+#include <fenv.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,22 @@ struct painleve_verdict {
     char *text;      /* the record as one line */
     json_t *answers; /* by path: the words that had to be put together */
 };
+
+/* The caller may have any rounding mode in force, take subnormals for zero, or trap on inexact results.  GMP reads doubles by
+ * comparing and multiplying them, and FLINT and MPFR estimate sizes in doubles, so that everything here runs in the
+ * default environment, in which subnormals are kept; the caller's is put back. */
+static fenv_t enter(void)
+{
+    fenv_t caller;
+    if (fegetenv(&caller) != 0 || fesetenv(FE_DFL_ENV) != 0) abort();
+    return caller;
+}
+
+static enum painleve_status leave(const fenv_t *caller, enum status status)
+{
+    if (fesetenv(caller) != 0) abort();
+    return (enum painleve_status)status;
+}
 
 void painleve_cleanup(void)
 {
@@ -70,9 +87,10 @@ static enum status problem_from_text(const char *text, struct problem **problem,
 
 enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **out)
 {
+    const fenv_t caller = enter();
     painleve_problem *handle = wrap(NULL);
     *out = handle;
-    return (enum painleve_status)problem_from_text(text, &handle->problem, &handle->failure);
+    return leave(&caller, problem_from_text(text, &handle->problem, &handle->failure));
 }
 
 void painleve_problem_free(painleve_problem *handle)
@@ -93,16 +111,18 @@ static enum status begin(painleve_problem *handle)
 
 enum painleve_status painleve_problem_set(painleve_problem *handle, const char *field, const char *text)
 {
+    const fenv_t caller = enter();
     enum status status = begin(handle);
     if (status == STATUS_OK) status = problem_set(handle->problem, field, text, strlen(text), &handle->failure);
-    return (enum painleve_status)status;
+    return leave(&caller, status);
 }
 
 enum painleve_status painleve_problem_set_double(painleve_problem *handle, const char *field, double x)
 {
+    const fenv_t caller = enter();
     enum status status = begin(handle);
     if (status == STATUS_OK) status = problem_set_double(handle->problem, field, x, &handle->failure);
-    return (enum painleve_status)status;
+    return leave(&caller, status);
 }
 
 const char *painleve_problem_error(const painleve_problem *handle)
@@ -130,13 +150,14 @@ enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits,
 {
     struct options options = options_default;
     struct answer answer = {0};
+    const fenv_t caller = enter();
     if (budget_bits > 0) options.budget_bits = budget_bits;
     enum status status = begin(handle);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
     if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
     if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);
     answer_free(&answer);
-    return (enum painleve_status)status;
+    return leave(&caller, status);
 }
 
 void painleve_verdict_free(painleve_verdict *verdict)
@@ -193,9 +214,11 @@ const char *painleve_verdict_get(painleve_verdict *verdict, const char *path)
     if (json_is_object(json_array_get(found, 0))) return NULL;
     if (found == NULL || (json_is_object(found) && !is_number(found))) return NULL;
     if (json_object_get(verdict->answers, path) == NULL) {
+        const fenv_t caller = enter();
         char *text = words_of(found);
         json_object_set_new(verdict->answers, path, json_string(text));
         free(text);
+        (void)leave(&caller, STATUS_OK);
     }
     return json_string_value(json_object_get(verdict->answers, path));
 }
