@@ -116,7 +116,7 @@ def right_verdict(problem, law, H, modes):
     potential = WORD[definiteness(H)] if H is not None else "holds"
     square, impacts = None, None
     if b < 0 and min(mu * A - B, mu * A + B) < 0:
-        impacts = "holds" if r < 1 else "undecided"
+        impacts = "holds" if r < 1 or law != "newton" and mu > 0 and alone else "undecided"
     elif b < 0:
         square = e_squared(*problem.values(), law)
         impacts = WORD[sign(1 - square)]
@@ -195,6 +195,30 @@ words = {"less": "holds", "equal": "undecided", "greater": "fails"}
 differ = [(x, y) for (_, _, x), y in zip(asked, chatter) if words[y["verdict"]["e"]] != x["verdict"]["conditions"]["impacts"]]
 ok(asked and not differ, f"kind chatter agrees on e in {len(asked)} problems", differ[:1])
 
+# With slip that is reversed, r = 1 and no root that would grow, chatter follows the orbit in enclosures: it agrees wherever it decides.
+def random_reversal():
+    """r = 1, strictly inside the friction cone; in one of a few e = r for every ratio."""
+    while True:
+        A, B, C = (Fraction(rng.randint(low, 6), rng.randint(1, 3)) for low in (1, -6, 1))
+        mu, a = Fraction(rng.randint(0, 8), 8) * abs(B) / A, Fraction(rng.randint(-9, 9), rng.randint(1, 6))
+        problem = dict(a=a, b=Fraction(-1), A=A, B=B, C=C, mu=mu, r=Fraction(1))
+        if A * C > B * B and mu * A < abs(B) and stays(problem):
+            return problem, rng.choice(("poisson", "energetic", "newton")), None
+
+
+reversals = [random_reversal() for _ in range(40 if SANITIZED else 120)]
+reversals.append((dict(a=Fraction(-3, 5), b=Fraction(-1), A=Fraction(1), B=Fraction(4, 5), C=Fraction(1), mu=Fraction(2, 5), r=Fraction(1)), "energetic", None))
+images, _ = compare(reversals)
+asked = [(problem, law, answer) for (problem, law, _), answer in zip(reversals, images)]
+chatter = decide("chatter", [{**{key: str(x) for key, x in problem.items()}, "law": law} for problem, law, _ in asked])
+fates = {"chatters": "holds", "neutral": "undecided"}
+differ = [(x, y["verdict"]["fate"]) for (_, _, x), y in zip(asked, chatter)
+          if x["verdict"]["conditions"]["impacts"] != fates.get(y["verdict"]["fate"], x["verdict"]["conditions"]["impacts"])]
+found = [y["verdict"]["fate"] for y in chatter]
+ok(len(asked) > 20 and not differ and {"chatters", "neutral"} <= set(found),
+   f"reversed slip with r = 1: kind chatter agrees in {sum(x in fates for x in found)} of {len(found)} problems that it decides", differ[:1])
+ok(asked[-1][2]["verdict"]["stability"] == "stable", "what chatter decides of reversed slip with r = 1 rest decides", asked[-1])
+
 
 def poisson(A, B, C, mu, r, u, v):
     """One impact under Poisson's law, piece by piece."""
@@ -232,6 +256,20 @@ for problem, answer in followed:
     if last != {"holds": -1, "undecided": 0, "fails": 1}[answer["verdict"]["conditions"]["impacts"]]:
         wrong.append((problem, answer["verdict"], [float(x) for x in sizes]))
 ok(len(followed) > 50 and not wrong, f"{len(followed)} chatters followed impact by impact grow exactly where e > 1", wrong[:2])
+# Reversed slip with r = 1: |v| never grows, and falls for good.
+followed = [problem for problem, law, answer in asked if law == "poisson" and problem["mu"] > 0
+            and answer["verdict"]["conditions"]["impacts"] == "holds"]
+wrong = []
+for problem in followed:
+    a, b, A, B, C, mu, r = problem.values()
+    u, v, sizes = 2 * a / -b, Fraction(-1), [1.0]
+    for _ in range(60):
+        u, v = poisson(A, B, C, mu, r, u, v)
+        u, sizes = u / v + 2 * a / -b, sizes + [sizes[-1] * float(v)]
+        u, v = Fraction(round(u * 10 ** 12), 10 ** 12), Fraction(-1)  # the ratio, rounded: the map is steady
+    if any(y > x * (1 + 1e-12) for x, y in zip(sizes, sizes[1:])) or sizes[-1] > 0.999:
+        wrong.append((problem, sizes))
+ok(followed and not wrong, f"{len(followed)} chatters with reversed slip and r = 1 die out", wrong[:1])
 
 # A body that rolls: the criterion h (1/rho1 + 1/rho2) < cos gamma as a matrix of one row (spec/rest.md).
 base = dict(a="0", b="-1", A="1", B="0", C="1", mu="1", r="1/2", law="newton")
@@ -242,8 +280,8 @@ for h, word in (("9/10", "stable"), ("1", "undecided"), ("11/10", "unstable")):
 # Errors.
 for change, field, reason in (({"H": "[[1,2],[3,4]]"}, "H", "not symmetric"), ({"H": "[[1,2]]"}, "H", "square matrix"), ({"H": "[]"}, "H", ""),
                               ({"H": [["1", "2"], ["2"]]}, "H", "square matrix"), ({"H": "[[sin(1)]]"}, "H", "algebraic"),
-                              ({"H": [[1] * 13] * 13}, "H", "12"), ({"r": "2"}, "r", "0 <= r <= 1"), ({"a": "2"}, "E_plus", "friction holds"),
-                              ({"a": "-2"}, "E_minus", "friction holds"), ({"mu": "0", "b": "1"}, "N", "pressed down"),
+                              ({"H": [[1] * 13] * 13}, "H", "12"), ({"r": "2"}, "r", "0 <= r <= 1"), ({"a": "2"}, "E_plus", "no equilibrium: "),
+                              ({"a": "-2"}, "E_minus", "no equilibrium: "), ({"mu": "0", "b": "1"}, "N", "no equilibrium: "),
                               ({"law": "hertz"}, "law", "one of the words"), ({"H": "[[[0.1,0.2]]]"}, "H", ""), ({"H": [[0.5]]}, "H", "string")):
     answer = decide("rest", [{**base, **change}])[0]
     ok(answer["type"] == "error" and answer["field"] == field and reason in answer["reason"], f"{str(change)[:60]}: {reason}", answer)

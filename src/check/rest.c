@@ -98,13 +98,26 @@ static int check_quantities(const struct rest *c)
     return quantities_check(c->json, c->pool, name, c->q, REST_QUANTITIES, c->answer);
 }
 
+/* Strictly inside the friction cone, and where e is not r for every ratio, reversed slip loses even for r = 1. */
+/*@ requires rest_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int loses_in_reversal(const struct rest *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    const int inside = c->sign[REST_E_plus] < 0 && c->sign[REST_E_minus] < 0;
+    const int reverses = c->sign[REST_k_plus] < 0 || c->sign[REST_k_minus] < 0;
+    return reverses && inside && c->sign[REST_mu] > 0 && !json_is(c->json, law, "newton");
+}
+
 /* Where slip can be reversed, or the point is not pulled back, there is no impact to follow. */
 /*@ requires rest_sees(c);
   @ assigns c->impacts, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
 static int without_impact(struct rest *c)
 {
-    c->impacts = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
+    const int against_one = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
+    c->impacts = (short)(against_one == 0 && loses_in_reversal(c) ? -1 : against_one);
     return json_member(c->json, c->witness, "e") == 0 ||
            rest_rejected(c, "witness", "impact", "nothing asks for an impact");
 }

@@ -112,7 +112,7 @@ static const char *of_impacts(const json_t *verdict, const char *state)
 {
     if (*state == '\0') return "not asked, since the point is not pulled back";
     if (json_is_null(json_object_get(verdict, "e_squared")))
-        return strcmp(state, "holds") == 0 ? "slip can be reversed in an impact: each multiplies |v| by r < 1 at most"
+        return strcmp(state, "holds") == 0 ? "slip can be reversed in an impact: chatter dies out"
                                            : "slip can be reversed in an impact, and r = 1";
     if (strcmp(state, "holds") == 0) return "e < 1: chatter dies out";
     if (strcmp(state, "fails") == 0) return "e > 1: reverse chatter, a small push grows from impact to impact";

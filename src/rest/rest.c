@@ -4,6 +4,8 @@
 #include "problem/answer.h"
 #include "rest/program.h"
 
+#include <stdio.h>
+
 enum { FIELD_LAW = rest_INPUTS, FIELD_POTENTIAL, FIELDS };
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
@@ -12,6 +14,16 @@ static const struct field fields[FIELDS] = {
     {"H", "J", "second derivative of the potential along stick, in any coordinates; none without further freedom",
      field_matrix, 1}};
 
+/* Fills `failure`: the point cannot stay at rest, because `what`, about `field`, is false.  Returns STATUS_HYPOTHESIS. */
+static enum status no_equilibrium(struct failure *failure, const char *field, const char *what)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason,
+             "no equilibrium: the point does not stay at rest, since %s fails (outside the hypotheses of the theory)",
+             what);
+    return STATUS_HYPOTHESIS;
+}
+
 static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
     if (e->sign[rest_A] <= 0) return hypothesis_fails(failure, "A", "A > 0");
@@ -19,9 +31,9 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     if (e->sign[rest_Delta] <= 0) return hypothesis_fails(failure, "Delta", "A C - B^2 > 0");
     if (e->sign[rest_mu] < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
     if (e->sign[rest_r_range] < 0) return hypothesis_fails(failure, "r", "0 <= r <= 1");
-    if (e->sign[rest_E_plus] > 0) return hypothesis_fails(failure, "E_plus", "E+ <= 0 (friction holds the point)");
-    if (e->sign[rest_E_minus] > 0) return hypothesis_fails(failure, "E_minus", "E- <= 0 (friction holds the point)");
-    if (e->sign[rest_N] < 0) return hypothesis_fails(failure, "N", "a B - A b >= 0 (the point is pressed down)");
+    if (e->sign[rest_E_plus] > 0) return no_equilibrium(failure, "E_plus", "E+ <= 0 (friction holds the point)");
+    if (e->sign[rest_E_minus] > 0) return no_equilibrium(failure, "E_minus", "E- <= 0 (friction holds the point)");
+    if (e->sign[rest_N] < 0) return no_equilibrium(failure, "N", "a B - A b >= 0 (the point is pressed down)");
     return STATUS_OK;
 }
 
@@ -64,14 +76,27 @@ static enum status find_impact(const struct problem *problem, const struct optio
                               &result->impact, failure);
 }
 
-/* The sign of e - 1; where slip can be reversed e <= r, and nothing is known for r = 1. */
+/* The sign of e - 1 where slip can be reversed: e <= r, and for r = 1 the ratio comes, strictly inside the friction cone, into a range
+ * where e stays below a number less than 1, unless e = r for every ratio (spec/rest.md). */
+static int sign_in_reversal(const struct evaluation *e, int against_one, int law)
+{
+    const int constant = e->sign[rest_mu] == 0 || law == LAW_NEWTON;
+    const int inside = e->sign[rest_E_plus] < 0 && e->sign[rest_E_minus] < 0;
+    return against_one == 0 && inside && !constant ? -1 : against_one;
+}
+
+/* The sign of e - 1; not asked where the point is not pulled back. */
 static enum status decide_impacts(const struct problem *problem, const struct options *options,
                                   const struct evaluation *e, struct rest_result *result, int *sign,
                                   struct failure *failure)
 {
     const struct number *one = number_from_integer(problem->pool, 1);
     *sign = number_compare(problem->pool, e->value[rest_r], one);
-    if (e->sign[rest_b] >= 0 || reverses(e)) return STATUS_OK;
+    if (e->sign[rest_b] >= 0) return STATUS_OK;
+    if (reverses(e)) {
+        *sign = sign_in_reversal(e, *sign, problem->value[FIELD_LAW].word);
+        return STATUS_OK;
+    }
     const enum status status = find_impact(problem, options, e, result, failure);
     if (status == STATUS_OK) *sign = bounce_against_one(problem->pool, &result->impact);
     return status;

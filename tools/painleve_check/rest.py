@@ -86,7 +86,8 @@ def rest_impact(q, law, witness):
     """[12.4] (sign of e - 1, e^2 or None), after the impact is followed."""
     if q["b"] >= 0 or min(q["k_plus"], q["k_minus"]) < 0:
         require("impact" not in witness and "e" not in witness, "witness.impact: nothing asks for an impact")
-        return sign(q["r"] - 1), None
+        loses = min(q["k_plus"], q["k_minus"]) < 0 and max(q["E_plus"], q["E_minus"]) < 0 and q["mu"] > 0 and law != "newton"
+        return -1 if q["r"] == 1 and loses else sign(q["r"] - 1), None
     require("impact" in witness and "e" in witness, "witness.impact: is missing")
     impact = impact_quantities({"law": law, "u": 2 * q["a"] / -q["b"], "v": -1, **{name: q[name] for name in ("A", "B", "C", "mu", "r")}})
     d = field_of(witness["e"], "witness.e")
