@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -180,6 +181,26 @@ static void json_records(void **state)
     painleve_problem_free(problem);
 }
 
+/* A certificate is ASCII on one line (spec/certificate.md, section 1), whatever characters the id has. */
+static void certificates_are_ascii(void **state)
+{
+    (void)state;
+    static const char *const ids[] = {"caf\u00e9", "a\\nb", "\xF0\x9F\x98\x80", "\xEF\xBB\xBF", "\x7F", "\xC2\x9B"};
+    for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+        char record[200];
+        painleve_problem *problem;
+        painleve_verdict *verdict;
+        snprintf(record, sizeof record,
+                 "{\"kind\":\"contact\",\"id\":\"%s\",\"a\":0,\"b\":-1,\"A\":2,\"B\":1,\"C\":2,\"mu\":1,\"u\":1}",
+                 ids[i]);
+        assert_int_equal(painleve_problem_from_json(record, &problem), PAINLEVE_OK);
+        assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+        for (const char *at = painleve_verdict_json(verdict); *at != '\0'; at++) assert_in_range(*at, ' ', '~' + 1);
+        painleve_verdict_free(verdict);
+        painleve_problem_free(problem);
+    }
+}
+
 /* What is used after a cleanup works again; valgrind sees what the last one leaves. */
 static void cleanup_may_be_repeated(void **state)
 {
@@ -202,15 +223,11 @@ static void cleanup_may_be_repeated(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(verdict_words),
-        cmocka_unit_test(impact_words),
-        cmocka_unit_test(irrational_words),
-        cmocka_unit_test(doubles_are_exact),
-        cmocka_unit_test(errors_name_the_field),
-        cmocka_unit_test(budget_is_respected),
-        cmocka_unit_test(json_records),
-        cmocka_unit_test(mechanism_in_place_of_raw_data),
-        cmocka_unit_test(cleanup_may_be_repeated),
+        cmocka_unit_test(verdict_words),          cmocka_unit_test(impact_words),
+        cmocka_unit_test(irrational_words),       cmocka_unit_test(doubles_are_exact),
+        cmocka_unit_test(errors_name_the_field),  cmocka_unit_test(budget_is_respected),
+        cmocka_unit_test(json_records),           cmocka_unit_test(mechanism_in_place_of_raw_data),
+        cmocka_unit_test(certificates_are_ascii), cmocka_unit_test(cleanup_may_be_repeated),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

@@ -141,7 +141,7 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
     if (verdict == NULL) abort();
     verdict->record = certificate_of(problem, answer);
     verdict->answers = json_object();
-    verdict->text = json_dumps(verdict->record, JSON_COMPACT);
+    verdict->text = json_dumps(verdict->record, JSON_COMPACT | JSON_ENSURE_ASCII);
     if (verdict->text == NULL) abort();
     return verdict;
 }
