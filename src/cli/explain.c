@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "memory/memory.h"
 #include "numbers/output.h"
 #include "picture/picture.h"
 #include "problem/mechanism.h"
@@ -81,19 +82,11 @@ static void explain_mechanism(const struct problem *problem)
     printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
 }
 
-static char *copy_of(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-    if (copy == NULL) abort();
-    return strcpy(copy, text);
-}
-
 /* "expression = decimal"; frees both. */
 static char *join(char *text, char *near)
 {
     const size_t size = strlen(text) + strlen(near) + 4;
-    char *words = malloc(size);
-    if (words == NULL) abort();
+    char *words = memory_new(size, 1);
     snprintf(words, size, "%s = %s", text, near);
     free(text);
     free(near);
@@ -106,12 +99,12 @@ static char *field_words(const struct problem *problem, int index, const json_t 
     const struct derivation *derivation = problem->derivation;
     const char *name = problem->kind->fields[index].name;
     const struct value *given = problem->value + index;
-    if (given->word >= 0) return copy_of(json_string_value(value));
+    if (given->word >= 0) return memory_copy(json_string_value(value));
     if (derivation != NULL && mechanism_gives(derivation->mechanism, name))
         return output_readable(problem->pool, given->number);
-    if (given->low != NULL) return copy_of(given->text);
+    if (given->low != NULL) return memory_copy(given->text);
     char *words = value_words(problem->pool, value);
-    return json_object_get(value, "text") == NULL ? words : join(copy_of(given->text), words);
+    return json_object_get(value, "text") == NULL ? words : join(memory_copy(given->text), words);
 }
 
 static void explain_data(const struct problem *problem)
@@ -205,13 +198,9 @@ static void draw(const struct outcome *outcome, struct picture *picture)
  * grow, in which those of the verdict are written. */
 static char *verdict_words(const struct outcome *outcome)
 {
-    char *text = NULL;
-    size_t length;
-    FILE *out = open_memstream(&text, &length);
-    if (out == NULL) abort();
-    problem_describe(outcome->problem, &outcome->answer, out);
-    if (fclose(out) != 0) abort();
-    return text;
+    struct text_stream text;
+    problem_describe(outcome->problem, &outcome->answer, text_stream_open(&text));
+    return text_stream_close(&text);
 }
 
 static void explain_outcome(const struct outcome *outcome, void *context)
@@ -228,6 +217,7 @@ static void explain_outcome(const struct outcome *outcome, void *context)
     printf("5. verdict\n%s", verdict);
     free(verdict);
     printf("   source: %s\n\n", outcome->problem->kind->source);
+    fflush(stdout);
     draw(outcome, context);
 }
 

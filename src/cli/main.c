@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "memory/memory.h"
 #include "version.h"
 
 #include <string.h>
@@ -36,6 +37,7 @@ static int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    memory_end_with(EXIT_INTERNAL);
     const int status = run(argc, argv);
     number_cleanup();
     return status;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The public interface over the inner one: handles, strings and doubles only. */
+#include "memory/memory.h"
 #include "painleve.h"
 
 #include "certificate/certificate.h"
@@ -27,18 +28,22 @@ struct painleve_verdict {
     json_t *answers; /* by path: the words that had to be put together */
 };
 
-/* The caller may have any rounding mode in force, take subnormals for zero, or trap on inexact results.  GMP reads doubles by
+/* Every call that computes begins with enter() and ends with leave().
+ *
+ * The caller may have any rounding mode in force, take subnormals for zero, or trap on inexact results.  GMP reads doubles by
  * comparing and multiplying them, and FLINT and MPFR estimate sizes in doubles, so that everything here runs in the
- * default environment, in which subnormals are kept; the caller's is put back. */
+ * default environment, in which subnormals are kept; the caller's is put back.  Memory that runs out ends the process (memory.h). */
 static fenv_t enter(void)
 {
     fenv_t caller;
     if (fegetenv(&caller) != 0 || fesetenv(FE_DFL_ENV) != 0) abort();
+    memory_enter();
     return caller;
 }
 
 static enum painleve_status leave(const fenv_t *caller, enum status status)
 {
+    memory_leave();
     if (fesetenv(caller) != 0) abort();
     return (enum painleve_status)status;
 }
@@ -55,8 +60,7 @@ const char *painleve_version(void)
 
 static painleve_problem *wrap(struct problem *problem)
 {
-    painleve_problem *handle = calloc(1, sizeof *handle);
-    if (handle == NULL) abort();
+    painleve_problem *handle = memory_new(1, sizeof *handle);
     handle->problem = problem;
     return handle;
 }
@@ -66,7 +70,7 @@ enum painleve_status painleve_problem_new(const char *name, painleve_problem **o
     const struct kind *kind = kind_find(name);
     if (kind == NULL) return PAINLEVE_MALFORMED;
     struct problem *problem = problem_new(kind);
-    if (problem == NULL) abort();
+    if (problem == NULL) memory_out();
     *out = wrap(problem);
     return PAINLEVE_OK;
 }
@@ -137,8 +141,7 @@ const char *painleve_problem_error_field(const painleve_problem *handle)
 
 static painleve_verdict *verdict_of(const struct problem *problem, const struct answer *answer)
 {
-    painleve_verdict *verdict = calloc(1, sizeof *verdict);
-    if (verdict == NULL) abort();
+    painleve_verdict *verdict = memory_new(1, sizeof *verdict);
     verdict->record = certificate_of(problem, answer);
     verdict->answers = json_object();
     verdict->text = json_dumps(verdict->record, JSON_COMPACT | JSON_ENSURE_ASCII);
@@ -182,16 +185,14 @@ const char *painleve_verdict_row(const painleve_verdict *verdict)
 /* The words of a list with spaces between them, an integer in digits, or a value a + b sqrt(d).  The caller frees it. */
 static char *words_of(const json_t *found)
 {
-    size_t i, length;
+    size_t i;
     const json_t *word;
-    char *text = NULL;
+    struct text_stream text;
     if (json_is_object(found)) return surd_words(NULL, found);
-    FILE *out = open_memstream(&text, &length);
-    if (out == NULL) abort();
+    FILE *out = text_stream_open(&text);
     if (json_is_integer(found)) fprintf(out, "%" JSON_INTEGER_FORMAT, json_integer_value(found));
     json_array_foreach (found, i, word) fprintf(out, "%s%s", i > 0 ? " " : "", json_string_value(word));
-    if (fclose(out) != 0) abort();
-    return text;
+    return text_stream_close(&text);
 }
 
 /* a + b sqrt(d), or an element of the number field */
@@ -242,8 +243,10 @@ const char *painleve_verdict_value(const painleve_verdict *verdict, const char *
     const json_t *value = json_object_get(quantity_of(verdict, name), "value");
     if (!json_is_object(value)) return json_string_value(value);
     snprintf(key, sizeof key, "value of %s", name);
+    const fenv_t caller = enter();
     char *text = json_dumps(value, JSON_COMPACT);
     if (json_object_get(verdict->answers, key) == NULL) json_object_set_new(verdict->answers, key, json_string(text));
     free(text);
+    (void)leave(&caller, STATUS_OK);
     return json_string_value(json_object_get(verdict->answers, key));
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Numbers for people. */
+#include "memory/memory.h"
 #include "numbers/algebraic.h"
 #include "numbers/output.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,24 +90,9 @@ static long exponent_of(const struct number *x)
     return isfinite(exponent) ? (long)floor(exponent) : 0;
 }
 
-/* printf into a text of its own. */
-static char *format(const char *pattern, ...)
-{
-    char *text = NULL;
-    size_t size;
-    va_list arguments;
-    FILE *out = open_memstream(&text, &size);
-    if (out == NULL) abort();
-    va_start(arguments, pattern);
-    vfprintf(out, pattern, arguments);
-    va_end(arguments);
-    if (fclose(out) != 0) abort();
-    return text;
-}
-
 static char *scientific(const char *sign, const char *digits, long exponent, const char *end)
 {
-    return format("%s%.1s.%s%se%ld", sign, digits, digits + 1, end, exponent);
+    return memory_print("%s%.1s.%s%se%ld", sign, digits, digits + 1, end, exponent);
 }
 
 /* The number digits / 10^places, places >= 0. */
@@ -115,9 +100,9 @@ static char *fixed(const char *sign, const char *digits, long places, const char
 {
     const int missing = (int)(places + 1 - (long)strlen(digits));
     const char *point = places > 0 ? "." : "";
-    if (missing == 1) return format("%s0%s%s%s", sign, point, digits, end);
-    if (missing > 0) return format("%s0.%0*d%s%s", sign, missing - 1, 0, digits, end);
-    return format("%s%.*s%s%s%s", sign, 1 - missing, digits, point, digits + 1 - missing, end);
+    if (missing == 1) return memory_print("%s0%s%s%s", sign, point, digits, end);
+    if (missing > 0) return memory_print("%s0.%0*d%s%s", sign, missing - 1, 0, digits, end);
+    return memory_print("%s%.*s%s%s%s", sign, 1 - missing, digits, point, digits + 1 - missing, end);
 }
 
 /* n / 10^places, or n 10^-places as "ne5". */
@@ -130,8 +115,8 @@ static char *shifted(const fmpz_t n, long places)
     const char *sign = fmpz_sgn(n) < 0 ? "-" : "";
     const int is_fixed = places >= 0 && places < 20;
     char *text = is_fixed            ? fixed(sign, digits, places, "")
-                 : fmpz_is_zero(n)   ? format("0")
-                 : digits[1] == '\0' ? format("%s%se%ld", sign, digits, -places)
+                 : fmpz_is_zero(n)   ? memory_print("0")
+                 : digits[1] == '\0' ? memory_print("%s%se%ld", sign, digits, -places)
                                      : scientific(sign, digits, (long)strlen(digits) - 1 - places, "");
     flint_free(digits);
     fmpz_clear(magnitude);
@@ -179,14 +164,14 @@ static char *approximate(const struct number *x, long exponent)
     last = shifted(high, places);
     fmpz_sub(low, high, low);
     if (!arb_is_finite(enclosure))
-        text = format("not known");
+        text = memory_print("not known");
     else if (fmpz_cmp_ui(low, 2) <= 0) {
         fmpz_sub_ui(high, high, 1);
         char *middle = shifted(high, places);
-        text = format("%s +/- 1e%ld", middle, -places);
+        text = memory_print("%s +/- 1e%ld", middle, -places);
         free(middle);
     } else
-        text = format("between %s and %s", first, last);
+        text = memory_print("between %s and %s", first, last);
     free(first);
     free(last);
     arb_clear(enclosure);
@@ -239,8 +224,8 @@ static char *surd(const fmpz_t p, const fmpz_t q, const fmpz_t d, const fmpz_t r
     const char *factor = qs + negative, *between = sum ? (negative ? " - " : " + ") : (negative ? "-" : "");
     if (strcmp(factor, "1") == 0) factor = "";
     char *text =
-        format("%s%s%s%s%ssqrt(%s)%s%s%s", sum && divided ? "(" : "", sum ? ps : "", between, factor,
-               *factor != '\0' ? " " : "", ds, sum && divided ? ")" : "", divided ? "/" : "", divided ? rs : "");
+        memory_print("%s%s%s%s%ssqrt(%s)%s%s%s", sum && divided ? "(" : "", sum ? ps : "", between, factor,
+                     *factor != '\0' ? " " : "", ds, sum && divided ? ")" : "", divided ? "/" : "", divided ? rs : "");
     flint_free(ps);
     flint_free(qs);
     flint_free(ds);
@@ -292,7 +277,7 @@ static int side_of(struct number_pool *pool, const fmpz_poly_t polynomial, const
 /* "exact = decimal"; frees both. */
 static char *join(char *exact, char *near)
 {
-    char *text = format("%s = %s", exact, near);
+    char *text = memory_print("%s = %s", exact, near);
     free(exact);
     free(near);
     return text;
@@ -311,7 +296,7 @@ static char *rational(const struct number *x)
     char *text = number_text(x);
     const size_t digits = count_digits(text);
     if (digits <= LONGEST_RATIONAL) return text;
-    char *near = output_decimal(x), *words = format("%s (a fraction of %zu digits)", near, digits);
+    char *near = output_decimal(x), *words = memory_print("%s (a fraction of %zu digits)", near, digits);
     free(near);
     free(text);
     return words;

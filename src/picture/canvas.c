@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+/* A page is written as SVG while it is drawn: the same problem gives the same bytes everywhere. */
 #include "picture/canvas.h"
 
-#include <cairo/cairo-svg.h>
+#include "memory/memory.h"
+
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 struct canvas {
-    cairo_surface_t *surface;
-    cairo_t *cairo;
+    FILE *file;
     double reach;
 };
 
@@ -22,37 +24,78 @@ static double down(const struct canvas *c, double y)
     return CANVAS_SIZE / 2.0 - y / c->reach * (CANVAS_SIZE / 2.0 - CANVAS_MARGIN);
 }
 
-static void set_colour(struct canvas *c, struct colour colour)
+static const struct colour black = {0, 0, 0}, grey = {0.25, 0.25, 0.25};
+
+static void write_colour(struct canvas *c, const char *property, struct colour colour)
 {
-    cairo_set_source_rgb(c->cairo, colour.red, colour.green, colour.blue);
+    fprintf(c->file, "%s:rgb(%g%%,%g%%,%g%%)", property, 100 * colour.red, 100 * colour.green, 100 * colour.blue);
+}
+
+/* A path through points of the page, which `end` closes or not. */
+static void write_path(struct canvas *c, const struct point *corner, int corners, const char *end)
+{
+    fputs("<path d=\"", c->file);
+    for (int i = 0; i < corners; i++)
+        fprintf(c->file, "%s%c %.4f %.4f", i > 0 ? " " : "", i > 0 ? 'L' : 'M', corner[i].x, corner[i].y);
+    fprintf(c->file, "%s\"", end);
+}
+
+static void fill_path(struct canvas *c, const struct point *corner, int corners, struct colour colour)
+{
+    write_path(c, corner, corners, " Z");
+    fputs(" style=\"", c->file);
+    write_colour(c, "fill", colour);
+    fputs("\"/>\n", c->file);
+}
+
+/* `more` ends the style. */
+static void stroke_path(struct canvas *c, const struct point *corner, int corners, struct colour colour,
+                        const char *more)
+{
+    write_path(c, corner, corners, "");
+    fputs(" style=\"fill:none;", c->file);
+    write_colour(c, "stroke", colour);
+    fprintf(c->file, ";%s\"/>\n", more);
+}
+
+/* The points of the plane on the page.  The caller frees them. */
+static struct point *on_page(const struct canvas *c, const struct point *corner, int corners)
+{
+    struct point *page = memory_new((size_t)corners + 1, sizeof *page);
+    for (int i = 0; i < corners; i++) page[i] = (struct point){across(c, corner[i].x), down(c, corner[i].y)};
+    return page;
+}
+
+static void stroke(struct canvas *c, const struct point *corner, int corners, struct colour colour, const char *more)
+{
+    struct point *page = on_page(c, corner, corners);
+    stroke_path(c, page, corners, colour, more);
+    free(page);
 }
 
 struct canvas *canvas_new(const char *file, double reach)
 {
-    struct canvas *c = calloc(1, sizeof *c);
-    if (c == NULL) abort();
-    c->reach = reach;
-    c->surface = cairo_svg_surface_create(file, CANVAS_SIZE, CANVAS_SIZE);
-    c->cairo = cairo_create(c->surface);
-    if (cairo_status(c->cairo) != CAIRO_STATUS_SUCCESS) {
-        canvas_finish(c);
-        return NULL;
-    }
-    set_colour(c, (struct colour){1, 1, 1});
-    cairo_paint(c->cairo);
-    cairo_select_font_face(c->cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+    static const struct point page[4] = {{0, 0}, {CANVAS_SIZE, 0}, {CANVAS_SIZE, CANVAS_SIZE}, {0, CANVAS_SIZE}};
+    FILE *out = fopen(file, "w");
+    if (out == NULL) return NULL;
+    struct canvas *c = memory_new(1, sizeof *c);
+    *c = (struct canvas){out, reach};
+    fprintf(out,
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" "
+            "height=\"%d\" "
+            "viewBox=\"0 0 %d %d\" style=\"font-family:sans-serif\">\n",
+            CANVAS_SIZE, CANVAS_SIZE, CANVAS_SIZE, CANVAS_SIZE);
+    fill_path(c, page, 4, (struct colour){1, 1, 1});
     return c;
 }
 
 int canvas_finish(struct canvas *c)
 {
-    int fine = cairo_status(c->cairo) == CAIRO_STATUS_SUCCESS;
-    cairo_destroy(c->cairo);
-    cairo_surface_finish(c->surface);
-    fine = fine && cairo_surface_status(c->surface) == CAIRO_STATUS_SUCCESS;
-    cairo_surface_destroy(c->surface);
+    fputs("</svg>\n", c->file);
+    const int failed = ferror(c->file);
+    const int closed = fclose(c->file) == 0;
     free(c);
-    return fine;
+    return closed && !failed;
 }
 
 double canvas_reach(const struct canvas *c)
@@ -60,18 +103,11 @@ double canvas_reach(const struct canvas *c)
     return c->reach;
 }
 
-static void trace(struct canvas *c, const struct point *corner, int corners)
-{
-    cairo_new_path(c->cairo);
-    for (int i = 0; i < corners; i++) cairo_line_to(c->cairo, across(c, corner[i].x), down(c, corner[i].y));
-}
-
 void canvas_polygon(struct canvas *c, const struct point *corner, int corners, struct colour colour)
 {
-    trace(c, corner, corners);
-    cairo_close_path(c->cairo);
-    set_colour(c, colour);
-    cairo_fill(c->cairo);
+    struct point *page = on_page(c, corner, corners);
+    fill_path(c, page, corners, colour);
+    free(page);
 }
 
 /* A small arrowhead at `to`, coming from `from`, in points of the page. */
@@ -81,44 +117,28 @@ static void arrowhead(struct canvas *c, struct point from, struct point to)
     const double x = across(c, to.x), y = down(c, to.y), size = 9;
     if (length < 1) return;
     const double ax = dx / length * size, ay = dy / length * size;
-    cairo_move_to(c->cairo, x, y);
-    cairo_line_to(c->cairo, x - ax - ay / 3, y - ay + ax / 3);
-    cairo_line_to(c->cairo, x - ax + ay / 3, y - ay - ax / 3);
-    cairo_close_path(c->cairo);
-    cairo_fill(c->cairo);
+    const struct point corner[3] = {{x, y}, {x - ax - ay / 3, y - ay + ax / 3}, {x - ax + ay / 3, y - ay - ax / 3}};
+    fill_path(c, corner, 3, black);
 }
 
 void canvas_path(struct canvas *c, const struct point *corner, int corners)
 {
-    set_colour(c, (struct colour){0, 0, 0});
-    cairo_set_line_width(c->cairo, 2.5);
-    trace(c, corner, corners);
-    cairo_stroke(c->cairo);
+    stroke(c, corner, corners, black, "stroke-width:2.5");
     if (corners > 1) arrowhead(c, corner[corners - 2], corner[corners - 1]);
 }
 
 void canvas_dashes(struct canvas *c, struct point from, struct point to)
 {
     const struct point line[2] = {from, to};
-    const double dash = 4;
-    set_colour(c, (struct colour){0.25, 0.25, 0.25});
-    cairo_set_line_width(c->cairo, 1);
-    cairo_set_dash(c->cairo, &dash, 1, 0);
-    trace(c, line, 2);
-    cairo_stroke(c->cairo);
-    cairo_set_dash(c->cairo, NULL, 0, 0);
+    stroke(c, line, 2, grey, "stroke-width:1;stroke-dasharray:4");
 }
 
 void canvas_axes(struct canvas *c, const char *x, const char *y)
 {
     const double r = c->reach;
     const struct point horizontal[2] = {{-r, 0}, {r, 0}}, vertical[2] = {{0, -r}, {0, r}};
-    set_colour(c, (struct colour){0, 0, 0});
-    cairo_set_line_width(c->cairo, 1);
-    trace(c, horizontal, 2);
-    cairo_stroke(c->cairo);
-    trace(c, vertical, 2);
-    cairo_stroke(c->cairo);
+    stroke(c, horizontal, 2, black, "stroke-width:1");
+    stroke(c, vertical, 2, black, "stroke-width:1");
     arrowhead(c, horizontal[0], horizontal[1]);
     arrowhead(c, vertical[0], vertical[1]);
     canvas_text(c, (struct point){r * 1.05, 0}, x);
@@ -127,20 +147,27 @@ void canvas_axes(struct canvas *c, const char *x, const char *y)
 
 void canvas_dot(struct canvas *c, struct point at)
 {
-    set_colour(c, (struct colour){0, 0, 0});
-    cairo_new_path(c->cairo);
-    cairo_arc(c->cairo, across(c, at.x), down(c, at.y), 4.5, 0, 2 * acos(-1));
-    cairo_fill(c->cairo);
+    fprintf(c->file, "<circle cx=\"%.4f\" cy=\"%.4f\" r=\"4.5\"/>\n", across(c, at.x), down(c, at.y));
 }
 
-static void write_text(struct canvas *c, double x, double y, const char *text, double size)
+/* The characters that XML gives a meaning are named. */
+static void write_words(FILE *out, const char *text)
 {
-    cairo_text_extents_t extents;
-    set_colour(c, (struct colour){0, 0, 0});
-    cairo_set_font_size(c->cairo, size);
-    cairo_text_extents(c->cairo, text, &extents);
-    cairo_move_to(c->cairo, x - extents.width / 2 - extents.x_bearing, y - extents.height / 2 - extents.y_bearing);
-    cairo_show_text(c->cairo, text);
+    for (; *text != '\0'; text++) {
+        if (*text == '<')
+            fputs("&lt;", out);
+        else if (*text == '&')
+            fputs("&amp;", out);
+        else
+            putc(*text, out);
+    }
+}
+
+static void write_text(struct canvas *c, double x, double y, const char *text, int size)
+{
+    fprintf(c->file, "<text x=\"%.4f\" y=\"%.4f\" text-anchor=\"middle\" dy=\"0.35em\" font-size=\"%d\">", x, y, size);
+    write_words(c->file, text);
+    fputs("</text>\n", c->file);
 }
 
 void canvas_text(struct canvas *c, struct point at, const char *text)

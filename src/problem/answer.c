@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/answer.h"
 
+#include "memory/memory.h"
 #include "numbers/output.h"
 #include "problem/number_json.h"
 
@@ -21,13 +22,6 @@ static const char *part_of(const json_t *value, const char *key)
     return json_string_value(json_object_get(value, key));
 }
 
-static char *words_of(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-    if (copy == NULL) abort();
-    return strcpy(copy, text);
-}
-
 /* a + b sqrt(d), without a when it is 0 and without b when it is 1 or -1. */
 static void write_surd(const char *a, const char *b, const char *d, FILE *out)
 {
@@ -40,13 +34,9 @@ static void write_surd(const char *a, const char *b, const char *d, FILE *out)
 
 static char *words_of_parts(const char *a, const char *b, const char *d)
 {
-    char *text = NULL;
-    size_t length;
-    FILE *out = open_memstream(&text, &length);
-    if (out == NULL) abort();
-    write_surd(a, b, d, out);
-    if (fclose(out) != 0) abort();
-    return text;
+    struct text_stream text;
+    write_surd(a, b, d, text_stream_open(&text));
+    return text_stream_close(&text);
 }
 
 /* A number of this size is told from 0 without its place in a field, which would be a larger field. */
@@ -68,8 +58,8 @@ char *surd_words(struct number_pool *pool, const json_t *value)
 {
     const char *a = part_of(value, "a"), *b = part_of(value, "b"), *d = part_of(value, "d");
     if (a != NULL && b != NULL && d != NULL) return words_of_parts(a, b, d);
-    if (json_is_null(value)) return words_of("none");
-    if (json_is_string(value)) return words_of(json_string_value(value));
+    if (json_is_null(value)) return memory_copy("none");
+    if (json_is_string(value)) return memory_copy(json_string_value(value));
     if (pool == NULL) return json_dumps(value, JSON_COMPACT);
     return json_object_get(value, "d") != NULL ? decimal_of_surd(pool, value) : value_words(pool, value);
 }

@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "memory/memory.h"
 #include "numbers/expression.h"
 #include "numbers/output.h"
 #include "problem/number_json.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static char *copy_of(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-    if (copy == NULL) abort();
-    return strcpy(copy, text);
-}
 
 static const struct number *read(struct number_pool *pool, const json_t *text)
 {
@@ -36,8 +29,7 @@ static const struct number *evaluate(struct number_pool *pool, const json_t *coe
 static const struct number *root_of(struct number_pool *pool, const json_t *poly, const json_t *interval)
 {
     const int count = (int)json_array_size(poly);
-    const struct number **coefficient = calloc((size_t)count + 1, sizeof *coefficient);
-    if (coefficient == NULL) abort();
+    const struct number **coefficient = memory_new((size_t)count + 1, sizeof *coefficient);
     for (int i = 0; i < count; i++) coefficient[i] = read(pool, json_array_get(poly, (size_t)i));
     const struct number *root = output_read_root(pool, coefficient, count, read(pool, json_array_get(interval, 0)),
                                                  read(pool, json_array_get(interval, 1)));
@@ -62,7 +54,7 @@ char *value_words(struct number_pool *pool, const json_t *value)
 {
     const struct number *x = pool != NULL ? number_of_value(pool, value) : NULL;
     if (x != NULL) return output_readable(pool, x);
-    if (json_is_string(value)) return copy_of(json_string_value(value));
+    if (json_is_string(value)) return memory_copy(json_string_value(value));
     return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
 }
 
@@ -75,34 +67,19 @@ static struct angle angle_of(struct number_pool *pool, json_int_t h, const struc
     return angle_add(pool, &turns, &rest);
 }
 
-/* printf into a text of its own. */
-static char *format(const char *pattern, ...)
-{
-    char *text = NULL;
-    size_t size;
-    va_list arguments;
-    FILE *out = open_memstream(&text, &size);
-    if (out == NULL) abort();
-    va_start(arguments, pattern);
-    vfprintf(out, pattern, arguments);
-    va_end(arguments);
-    if (fclose(out) != 0) abort();
-    return text;
-}
-
 static char *words_of_angle(struct number_pool *pool, const char *text)
 {
     struct angle angle;
     struct failure failure;
-    if (expression_read_angle(pool, text, strlen(text), &angle, &failure) != STATUS_OK) return copy_of(text);
+    if (expression_read_angle(pool, text, strlen(text), &angle, &failure) != STATUS_OK) return memory_copy(text);
     if (angle_is_fraction(&angle)) {
         char *degrees = output_readable(pool, number_multiply(pool, angle.half_turns, number_from_integer(pool, 180)));
-        char *words = format("%sdeg", degrees);
+        char *words = memory_print("%sdeg", degrees);
         free(degrees);
         return words;
     }
     char *degrees = output_degrees(pool, angle_value(pool, &angle));
-    char *words = format("%sdeg = %s", degrees, text);
+    char *words = memory_print("%sdeg = %s", degrees, text);
     free(degrees);
     return words;
 }
@@ -116,9 +93,10 @@ char *angle_words(struct number_pool *pool, const json_t *value)
     if (t == NULL) return json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
     const struct angle angle = angle_of(pool, h, t);
     char *degrees = output_degrees(pool, angle_value(pool, &angle)), *tangent = output_readable(pool, t);
-    char *words = h == 0 ? format("%sdeg, the tangent of its half is %s", degrees, tangent)
-                         : format("%sdeg, the tangent of half of its rest beyond %" JSON_INTEGER_FORMAT "*pi is %s",
-                                  degrees, h, tangent);
+    char *words = h == 0
+                      ? memory_print("%sdeg, the tangent of its half is %s", degrees, tangent)
+                      : memory_print("%sdeg, the tangent of half of its rest beyond %" JSON_INTEGER_FORMAT "*pi is %s",
+                                     degrees, h, tangent);
     free(degrees);
     free(tangent);
     return words;
