@@ -6,10 +6,12 @@
  * cuts a record that was written in part and goes on behind the last whole one. */
 #include "cli/batch.h"
 
-#include "cli/batch_records.h"
+#include "cli/batch_input.h"
 #include "cli/command.h"
+#include "memory/memory.h"
 #include "painleve.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
@@ -27,15 +29,18 @@ static const char help[] =
     "\n"
     "Decides the contact modes of many records of doubles a, b, A, B, C, mu, u, each exactly the number that it is.\n"
     "\n"
-    "  --format=csv   a line of seven numbers with commas; a first line of names is skipped (default)\n"
+    "  --format=csv   a line of seven numbers with commas (default); lines that begin with # may come first, and a "
+    "line\n"
+    "                 of the names, which must have this order\n"
     "                 out: a line for each record, e.g. \"S+ T\", with tie, degenerate, invalid; none when no mode is\n"
-    "                 consistent; \"invalid\" also for a line that is not seven numbers\n"
+    "                 consistent; \"invalid\" also for a line that is not seven numbers, or longer than 2 MiB\n"
     "  --format=f64   seven little-endian doubles a record; out: one byte a record, as in painleve.h\n"
     "  --jobs=N       threads (default: all processors)\n"
-    "  -o FILE        write there instead of stdout\n"
+    "  -o FILE        write there instead of stdout; FILE may not be the input\n"
     "  --resume       go on where an earlier run with the same input and -o FILE was stopped\n"
     "\n"
-    "Exit status: 0 all valid, 2 usage, 3 some record invalid, 5 reading or writing failed.\n";
+    "Exit status: 0 all valid, 2 usage, 3 some record invalid or the input does not fit, 5 reading or writing "
+    "failed.\n";
 
 struct run {
     const struct batch_format *format;
@@ -64,6 +69,12 @@ static int trouble(const char *what)
 {
     fprintf(stderr, "painleve: decide --batch: %s: %s\n", what, strerror(errno));
     return EXIT_INTERNAL;
+}
+
+static int refuse(const char *why)
+{
+    fprintf(stderr, "painleve: decide --batch: %s\n", why);
+    return EXIT_MALFORMED;
 }
 
 static int write_all(int file, const char *bytes, size_t n)
@@ -117,7 +128,7 @@ static int run_rounds(struct run *run, struct batch_input *input, struct job *jo
     time_t told = time(NULL);
     for (int more = 1; more;) {
         int count = 0;
-        while (count < run->jobs && (more = batch_input_read(input, run->format, &jobs[count].block))) count++;
+        while (count < run->jobs && (more = batch_input_read(input, &jobs[count].block))) count++;
         if (count == 0) break;
         decide_round(jobs, count);
         const int status = write_round(run, jobs, count);
@@ -126,47 +137,72 @@ static int run_rounds(struct run *run, struct batch_input *input, struct job *jo
     }
     if (told != 0 && isatty(STDERR_FILENO)) fprintf(stderr, "\r%lld records decided\n", run->done);
     if (input->error != 0) return errno = input->error, trouble("reading");
-    if (input->cut) {
-        fprintf(stderr, "painleve: decide --batch: the input ends inside a record\n");
-        return EXIT_MALFORMED;
-    }
+    if (input->cut) return refuse("the input ends inside a record");
     return run->invalid > 0 ? EXIT_MALFORMED : EXIT_DECIDED;
 }
 
-/* The output and, with --resume, how many whole records it holds already. */
-static int open_output(struct run *run, long long *finished)
+/* Opens the output, of which nothing is changed here. */
+static int open_output(struct run *run)
 {
-    *finished = 0;
     run->out = STDOUT_FILENO;
-    if (run->output == NULL) return EXIT_DECIDED;
-    run->out = open(run->output, O_RDWR | O_CREAT | (run->resume ? 0 : O_TRUNC), 0666);
+    if (run->output != NULL)
+        run->out = open(run->output, (run->resume ? O_RDWR : O_WRONLY) | O_CREAT | O_CLOEXEC, 0666);
     if (run->out < 0) return trouble(run->output);
-    if (!run->resume) return EXIT_DECIDED;
-    const long long end = run->format->finished(run->out, finished);
-    if (end < 0 || ftruncate(run->out, end) != 0 || lseek(run->out, end, SEEK_SET) < 0) return trouble(run->output);
-    run->done = *finished;
-    return EXIT_DECIDED;
+    if (!is_one_file(run->in, run->out)) return EXIT_DECIDED;
+    return usage_error("decide", "the output is the input: its records would be lost");
+}
+
+/* Empties an output that is a file; with --resume cuts it behind its last whole record, once the input is known to hold as many. */
+static int prepare_output(struct run *run, struct batch_input *input)
+{
+    struct stat to;
+    if (run->output == NULL) return EXIT_DECIDED;
+    if (!run->resume) {
+        const int is_file = fstat(run->out, &to) == 0 && S_ISREG(to.st_mode);
+        return is_file && ftruncate(run->out, 0) != 0 ? trouble(run->output) : EXIT_DECIDED;
+    }
+    const long long end = run->format->finished(run->out, &run->done);
+    if (end < 0) return trouble(run->output);
+    if (batch_input_skip(input, run->done) < run->done && input->error == 0)
+        return refuse("--resume: the output holds more records than the input, of which it cannot be the result; "
+                      "nothing is changed");
+    return ftruncate(run->out, end) != 0 || lseek(run->out, end, SEEK_SET) < 0 ? trouble(run->output) : EXIT_DECIDED;
+}
+
+static int decide_input(struct run *run)
+{
+    struct batch_input input = {.format = run->format, .file = run->in};
+    struct job *const jobs = memory_new((size_t)run->jobs, sizeof *jobs);
+    for (int i = 0; i < run->jobs; i++) jobs[i].run = run, batch_block_new(&jobs[i].block);
+    int status =
+        batch_input_begin(&input)
+            ? prepare_output(run, &input)
+            : refuse("the first line does not name the columns a,b,A,B,C,mu,u in this order; nothing is decided");
+    if (status == EXIT_DECIDED) status = run_rounds(run, &input, jobs);
+    for (int i = 0; i < run->jobs; i++) batch_block_free(&jobs[i].block);
+    free(jobs);
+    batch_input_free(&input);
+    return status;
 }
 
 static int run_files(struct run *run, const char *name)
 {
-    long long finished;
-    struct batch_input input = {.file = STDIN_FILENO};
-    struct job *const jobs = calloc((size_t)run->jobs, sizeof *jobs);
-    if (jobs == NULL) abort();
-    if (name != NULL && strcmp(name, "-") != 0) input.file = open(name, O_RDONLY);
-    int status = input.file < 0 ? trouble(name) : open_output(run, &finished);
-    for (int i = 0; i < run->jobs; i++) jobs[i].run = run, batch_block_new(&jobs[i].block);
-    if (status == EXIT_DECIDED) {
-        input.skip = finished;
-        status = run_rounds(run, &input, jobs);
-    }
-    for (int i = 0; i < run->jobs; i++) batch_block_free(&jobs[i].block);
-    free(jobs);
-    batch_input_free(&input);
-    if (run->out != STDOUT_FILENO && run->out >= 0 && close(run->out) != 0) status = trouble(run->output);
-    if (input.file > STDIN_FILENO) close(input.file);
+    run->in = STDIN_FILENO;
+    if (name != NULL && strcmp(name, "-") != 0) run->in = open(name, O_RDONLY | O_CLOEXEC);
+    if (run->in < 0) return trouble(name);
+    int status = open_output(run);
+    if (status == EXIT_DECIDED) status = decide_input(run);
+    if (run->output != NULL && run->out >= 0 && close(run->out) != 0) status = trouble(run->output);
+    if (run->in != STDIN_FILENO) close(run->in);
     return status;
+}
+
+/* A number of threads, or 0. */
+static int read_jobs(const char *text)
+{
+    char *end;
+    const long jobs = isdigit((unsigned char)*text) ? strtol(text, &end, 10) : 0;
+    return jobs > 0 && *end == '\0' ? (int)(jobs < MAX_JOBS ? jobs : MAX_JOBS) : 0;
 }
 
 int batch_is_asked_for(int argc, char **argv)
@@ -188,7 +224,7 @@ int command_decide_batch(int argc, char **argv)
         if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
         if (option == '?') return usage_error("decide", "the options of --batch are those of decide --batch --help");
         if (option == FORMAT) run.format = batch_format_named(optarg);
-        if (option == JOBS) run.jobs = atoi(optarg);
+        if (option == JOBS) run.jobs = read_jobs(optarg);
         if (option == RESUME) run.resume = 1;
         if (option == 'o') run.output = optarg;
         if (run.format == NULL) return usage_error("decide", "--format is csv or f64");

@@ -1,29 +1,22 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/batch_records.h"
 
+#include "memory/memory.h"
 #include "numbers/decimal_double.h"
 #include "painleve.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-static void *allocate(size_t n)
-{
-    void *const memory = malloc(n);
-    if (memory == NULL) abort();
-    return memory;
-}
-
 void batch_block_new(struct batch_block *block)
 {
-    block->bytes = allocate(BATCH_BYTES + 1);
-    for (int k = 0; k < BATCH_FIELDS; k++) block->field[k] = allocate(BATCH_MAX_RECORDS * sizeof(double));
-    block->verdict = allocate(BATCH_MAX_RECORDS);
-    block->text = allocate((size_t)BATCH_MAX_RECORDS * BATCH_LINE_OUT);
+    block->bytes = memory_new(BATCH_BYTES + 1, 1);
+    for (int k = 0; k < BATCH_FIELDS; k++) block->field[k] = memory_new(BATCH_MAX_RECORDS, sizeof(double));
+    block->verdict = memory_new(BATCH_MAX_RECORDS, 1);
+    block->text = memory_new(BATCH_MAX_RECORDS, BATCH_LINE_OUT);
 }
 
 void batch_block_free(struct batch_block *block)
@@ -41,7 +34,7 @@ enum { F64_BYTES = BATCH_FIELDS * 8 };
 static size_t f64_whole(const char *bytes, size_t n, int at_end, size_t *records)
 {
     (void)bytes, (void)at_end;
-    *records = n / F64_BYTES < BATCH_MAX_RECORDS ? n / F64_BYTES : BATCH_MAX_RECORDS;
+    if (*records > n / F64_BYTES) *records = n / F64_BYTES;
     return *records * F64_BYTES;
 }
 
@@ -77,7 +70,7 @@ static long long f64_finished(int file, long long *records)
 static size_t csv_whole(const char *bytes, size_t n, int at_end, size_t *records)
 {
     size_t end = 0, count = 0;
-    while (end < n && count < BATCH_MAX_RECORDS) {
+    while (end < n && count < *records) {
         const char *const newline = memchr(bytes + end, '\n', n - end);
         if (newline == NULL && !at_end) break;
         end = newline != NULL ? (size_t)(newline - bytes) + 1 : n;
@@ -88,14 +81,14 @@ static size_t csv_whole(const char *bytes, size_t n, int at_end, size_t *records
 }
 
 /* Seven numbers with commas between them fill the line, each the double nearest to its text; what a double cannot
- * hold becomes infinite, hence invalid. */
-static int csv_line(const char *line, double *x)
+ * hold becomes infinite, hence invalid.  A zero byte ends the line in memory; any before it is part of no number. */
+static int csv_line(const char *line, const char *line_end, double *x)
 {
     for (int k = 0; k < BATCH_FIELDS; k++) {
         const char *end = decimal_to_double(line, x + k);
         if (end == line) return 0;
         while (*end == ' ' || *end == '\t' || *end == '\r') end++;
-        if (*end != (k < BATCH_FIELDS - 1 ? ',' : '\0')) return 0;
+        if (k < BATCH_FIELDS - 1 ? *end != ',' : end != line_end) return 0;
         line = end + 1;
     }
     return 1;
@@ -104,14 +97,14 @@ static int csv_line(const char *line, double *x)
 static void csv_parse(struct batch_block *block)
 {
     char *line = block->bytes;
-    block->bytes[block->size] = '\0';
     for (size_t i = 0; i < block->count; i++) {
         double x[BATCH_FIELDS];
         char *const newline = memchr(line, '\n', (size_t)(block->bytes + block->size - line));
-        if (newline != NULL) *newline = '\0';
-        if (!csv_line(line, x)) x[0] = NAN;
+        char *const end = newline != NULL ? newline : block->bytes + block->size;
+        *end = '\0';
+        if (!csv_line(line, end, x)) x[0] = NAN;
         for (int k = 0; k < BATCH_FIELDS; k++) block->field[k][i] = x[0] != x[0] ? NAN : x[k];
-        if (newline != NULL) line = newline + 1;
+        line = end + 1;
     }
 }
 
@@ -141,7 +134,7 @@ static void csv_print(struct batch_block *block)
 static long long csv_finished(int file, long long *records)
 {
     static const size_t size = 1 << 16;
-    char *const buffer = allocate(size);
+    char *const buffer = memory_new(size, 1);
     long long at = 0, end = 0;
     ssize_t n;
     *records = 0;
@@ -164,74 +157,4 @@ const struct batch_format *batch_format_named(const char *name)
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
         if (strcmp(formats[i].name, name) == 0) return formats + i;
     return NULL;
-}
-
-/* ---- input ---- */
-
-static void fill(struct batch_input *input)
-{
-    if (input->bytes == NULL) input->bytes = allocate(BATCH_BYTES);
-    while (!input->ended && input->length < BATCH_BYTES) {
-        const ssize_t n = read(input->file, input->bytes + input->length, BATCH_BYTES - input->length);
-        if (n < 0 && errno == EINTR) continue;
-        if (n < 0) input->error = errno;
-        if (n <= 0)
-            input->ended = 1;
-        else
-            input->length += (size_t)n;
-    }
-}
-
-static void drop(struct batch_input *input, size_t n)
-{
-    memmove(input->bytes, input->bytes + n, input->length - n);
-    input->length -= n;
-}
-
-/* A first line that starts with a letter that no number starts with. */
-static void drop_heading(struct batch_input *input)
-{
-    const char *const newline = memchr(input->bytes, '\n', input->length);
-    if (input->length > 0 && newline != NULL && strchr("abABCmu\"#", input->bytes[0]) != NULL)
-        drop(input, (size_t)(newline - input->bytes) + 1);
-}
-
-int batch_input_read(struct batch_input *input, const struct batch_format *format, struct batch_block *block)
-{
-    for (;;) {
-        fill(input);
-        if (!input->past_heading && format->has_heading) drop_heading(input);
-        input->past_heading = 1;
-        size_t n = format->whole(input->bytes, input->length, input->ended, &block->count);
-        if (n == 0 && input->length == BATCH_BYTES) { /* a line beyond all measure: one record, invalid */
-            n = input->length, block->count = 1;
-        }
-        if (n == 0) {
-            input->cut = input->length > 0;
-            return 0;
-        }
-        size_t skipped = 0;
-        if (input->skip > 0) {
-            size_t records = block->count;
-            if ((long long)records <= input->skip) {
-                input->skip -= (long long)records;
-                drop(input, n);
-                continue;
-            }
-            for (; input->skip > 0; input->skip--, block->count--)
-                skipped += format == formats
-                               ? (size_t)((char *)memchr(input->bytes + skipped, '\n', n - skipped) - input->bytes) +
-                                     1 - skipped
-                               : F64_BYTES;
-        }
-        block->size = n - skipped;
-        memcpy(block->bytes, input->bytes + skipped, block->size);
-        drop(input, n);
-        return 1;
-    }
-}
-
-void batch_input_free(struct batch_input *input)
-{
-    free(input->bytes);
 }

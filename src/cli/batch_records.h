@@ -29,29 +29,16 @@ void batch_block_free(struct batch_block *block);
 
 struct batch_format {
     const char *name;
-    /* whole records at the start of n bytes, at most BATCH_MAX_RECORDS: how many bytes they take */
+    /* whole records at the start of n bytes: in, the most to take; out, how many there are.  Returns how many bytes they take. */
     size_t (*whole)(const char *bytes, size_t n, int at_end, size_t *records);
     void (*parse)(struct batch_block *block);
     void (*print)(struct batch_block *block);
     /* how many whole records an output holds, and where they end; -1 when it cannot be read */
     long long (*finished)(int file, long long *records);
-    int has_heading; /* a first line of names is no record */
+    int has_lines; /* a record is a line, and lines that are no records may come first */
 };
 
 /* batch_format_named: "csv" or "f64"; NULL for another name. */
 const struct batch_format *batch_format_named(const char *name);
-
-/* The bytes of the input that no block has taken yet. */
-struct batch_input {
-    int file, ended, error, cut, past_heading;
-    long long skip; /* records that are decided already */
-    char *bytes;
-    size_t length;
-};
-
-/* batch_input_read: fills a block with whole records.  Returns 0 at the end. */
-int batch_input_read(struct batch_input *input, const struct batch_format *format, struct batch_block *block);
-
-void batch_input_free(struct batch_input *input);
 
 #endif

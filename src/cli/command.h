@@ -68,6 +68,10 @@ json_t *outcome_json(const struct outcome *outcome, const struct options *option
 /* outcome_say_trouble: one line "FILE:LINE: field 'x': reason" for an outcome that is not decided. */
 void outcome_say_trouble(const struct outcome *outcome, FILE *out);
 
+/* is_one_file: whether input and output are the same regular file, so that results would be written over records before they are
+ * read, or be read as records without end. */
+int is_one_file(int in, int out);
+
 /* finish_output: flushes stdout; says so on stderr and returns EXIT_INTERNAL when the results did not get out,
  * else `status`. */
 int finish_output(int status);

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/record_reader.h"
 #include "cli/text.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -93,15 +94,21 @@ static int cannot_read(const char *name, const char *reason, const struct task *
     return settle(&outcome, task);
 }
 
+static int decide_opened(const char *name, int file, const struct task *task)
+{
+    if (!is_one_file(file, STDOUT_FILENO)) return decide_stream(name, file, task);
+    fprintf(stderr, "painleve: %s: the input is also the output\n", name);
+    return EXIT_USAGE;
+}
+
 static int decide_file(const char *path, const struct task *task)
 {
-    if (strcmp(path, "-") == 0) return decide_stream("-", STDIN_FILENO, task);
+    if (strcmp(path, "-") == 0) return decide_opened("-", STDIN_FILENO, task);
     const int file = open(path, O_RDONLY | O_CLOEXEC);
-    char *name = strdup(path); /* as it may be shown */
-    if (name == NULL) abort();
     const char *const reason = file < 0 ? strerror(errno) : NULL;
+    char *name = memory_copy(path); /* as it may be shown */
     text_clean(name);
-    const int exit_status = file < 0 ? cannot_read(name, reason, task) : decide_stream(name, file, task);
+    const int exit_status = file < 0 ? cannot_read(name, reason, task) : decide_opened(name, file, task);
     free(name);
     if (file >= 0) close(file);
     return exit_status;
@@ -138,7 +145,7 @@ static int turn_of(const char *argument)
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
     struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind)};
-    if (outcome.problem == NULL) abort();
+    if (outcome.problem == NULL) memory_out();
     for (int turn = 0; turn < TURNS; turn++)
         for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
             if (turn_of(argv[i]) == turn)

@@ -3,7 +3,9 @@
 #include "memory/memory.h"
 #include "version.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char help[] = "usage: painleve COMMAND [OPTION]... [OPERAND]...\n"
                            "\n"
@@ -35,8 +37,18 @@ static int run(int argc, char **argv)
     return usage_error("", "'%s' is no command: decide, explain, kinds or check is expected", argv[1]);
 }
 
+/* A file that is opened while a standard stream is closed would take its place, and messages would land in it.  What fills
+ * the place cannot be read or written as that stream is, so that its use still fails. */
+static void hold_standard_streams(void)
+{
+    static const int modes[] = {O_WRONLY, O_RDONLY, O_RDONLY};
+    for (int file = 0; file < 3; file++)
+        if (fcntl(file, F_GETFD) < 0 && open("/dev/null", modes[file]) != file) _exit(EXIT_INTERNAL);
+}
+
 int main(int argc, char **argv)
 {
+    hold_standard_streams();
     memory_end_with(EXIT_INTERNAL);
     const int status = run(argc, argv);
     number_cleanup();

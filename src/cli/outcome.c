@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 json_t *outcome_json(const struct outcome *outcome, const struct options *options)
 {
@@ -23,6 +24,13 @@ void outcome_say_trouble(const struct outcome *outcome, FILE *out)
     if (outcome->place.file != NULL) fputc(' ', out);
     if (outcome->failure.field[0] != '\0') fprintf(out, "field '%s': ", outcome->failure.field);
     fprintf(out, "%s%s\n", outcome->status == STATUS_UNDECIDED ? "undecided: " : "", outcome->failure.reason);
+}
+
+int is_one_file(int in, int out)
+{
+    struct stat from, to;
+    return fstat(in, &from) == 0 && fstat(out, &to) == 0 && S_ISREG(to.st_mode) && from.st_dev == to.st_dev &&
+           from.st_ino == to.st_ino;
 }
 
 int finish_output(int status)

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""painleve decide --batch loses nothing in silence: each line of a hostile file is one line of the output, in its place, and files, headings
+and streams that would lose records are refused.    (runs on: sanitized)"""
+import os
+import random
+import shlex
+import struct
+import subprocess
+import tempfile
+
+PAINLEVE = os.path.abspath(os.environ.get("PAINLEVE", "build/painleve"))
+ROUNDS = 400 if os.environ.get("NIGHTLY") == "1" else 15
+BLOCK = 1 << 21  # BATCH_BYTES: a line of this length or more is no record
+GOOD = {b"1,1,1,0,1,0,0": "F", b"0,-1,1,0,1,0.5,1": "S+", b"-1,-2,3,1,2,1/2,0": "invalid", b"0,-1,1,0,1,0.5,0": "T"}
+count = 0
+
+
+def check(name, good, *details):
+    global count
+    count += 1
+    print(f"{'ok' if good else 'not ok'} {count} - {name}")
+    for detail in () if good else details:
+        print("#  ", str(detail)[:500])
+
+
+def batch(*arguments, data=None, shell=""):
+    command = [PAINLEVE, "decide", "--batch", *arguments]
+    if shell:
+        command = ["sh", "-c", shlex.join(command) + " " + shell]
+    return subprocess.run(command, input=data, capture_output=True)
+
+
+def lines(*arguments, data):
+    done = batch(*arguments, data=data)
+    return done.returncode, done.stdout.decode().splitlines()
+
+
+def hostile(source):
+    """A line and its word: whole records, zero bytes in all places, lines about as long as a block."""
+    good = source.choice(list(GOOD))
+    what = source.randrange(12)
+    if what < 6:
+        return good, GOOD[good]
+    if what < 9:
+        at = source.randrange(len(good) + 1)
+        return good[:at] + b"\0" + good[at:] * source.randrange(2), "invalid"
+    if what < 11:
+        return source.choice([b"", b"\0", b"x", b"#", b",,,,,,", good + b",1", good + b" x", good[:-2], b"\xff" * 9]), "invalid"
+    long = source.choice([BLOCK - 2, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 2 * BLOCK + 7])
+    return good + b" " * (long - len(good)), GOOD[good] if long < BLOCK else "invalid"
+
+
+def test_lines():
+    source = random.Random(11)
+    for turn in range(ROUNDS):
+        chosen = [hostile(source) for _ in range(source.randrange(1, 60))]
+        end = source.choice([b"", b"\n"]) if chosen[-1][0] else b"\n"
+        data = b"0,-1,1,0,1,0.5,0\n" + b"\n".join(line for line, _ in chosen) + end
+        code, found = lines(f"--jobs={1 + turn % 3}", data=data)
+        expected = ["T"] + [word for _, word in chosen]
+        wrong = [i for i, pair in enumerate(zip(found, expected)) if pair[0] != pair[1]][:3]
+        check("hostile lines, each in its place", found == expected and code == (3 if "invalid" in expected else 0), code, len(found), len(expected),
+              [(i, chosen[i - 1][0][:40], len(chosen[i - 1][0]), found[i], expected[i]) for i in wrong])
+    many = b"1,1,1,0,1,0,0\n" * 150001  # more records than a block holds
+    check("a long line behind many records", lines(data=many + b" " * (3 * BLOCK) + b"\n0,-1,1,0,1,0.5,0\n")[1] == ["F"] * 150001 + ["invalid", "T"])
+
+
+def test_first_lines():
+    record = b"0,-1,1,0,1,0.5,0\n"
+    names = b"a,b,A,B,C,mu,u"
+    check("a first line that begins with a zero byte is a record", lines(data=b"\0a\n" + record)[1] == ["invalid", "T"])
+    for what, first in (("names", names + b"\n"), ("names in quotation marks", b'"a", "b","A","B","C","mu","u"\r\n'), ("a byte order mark", b"\xef\xbb\xbf"),
+                        ("a mark and names", b"\xef\xbb\xbf" + names + b"\n"), ("remarks and names", b"# x\n#" + b"y" * 2 * BLOCK + b"\n" + names + b"\n")):
+        check(f"{what} come before the records", lines(data=first + record) == (0, ["T"]), lines(data=first + record))
+    check("names alone", lines(data=names) == (0, []) and lines(data=names + b"\n") == (0, []))
+    for what, first in (("another order", b"mu,u,a,b,A,B,C\n"), ("a name too few", b"a,b,A,B,C,mu\n"), ("a name too many", names + b",id\n"), ("prose", b"angles\n")):
+        done = batch(data=first + record)
+        check(f"a line of names is refused: {what}", done.returncode == 3 and done.stdout == b"" and b"in this order" in done.stderr, done)
+
+
+def test_files(folder):
+    def path(name):
+        return os.path.join(folder, name)
+
+    def put(name, data):
+        with open(path(name), "wb") as file:
+            file.write(data)
+        return path(name)
+
+    def get(name):
+        with open(path(name), "rb") as file:
+            return file.read()
+
+    records = b"1,1,1,0,1,0,0\n" * 100
+    put("in", records)
+    os.link(path("in"), path("link"))
+    os.symlink(path("in"), path("symbolic"))
+    for arguments, shell in ((["-o", path("in"), path("in")], ""), (["-o", path("link"), path("in")], ""), (["-o", path("symbolic"), path("in")], ""),
+                             (["--resume", "-o", path("in"), path("in")], ""), (["-o", path("in")], "< " + path("in")),
+                             ([path("in")], ">> " + path("in")), ([], f"< {path('in')} >> {path('link')}")):
+        done = batch(*arguments, shell=shell)
+        check("the input as the output is refused: " + " ".join(arguments + [shell]).replace(folder, ""),
+              done.returncode == 2 and get("in") == records and b"the output is the input" in done.stderr, done)
+    put("record.json", b'{"kind":"contact"}\n')
+    done = subprocess.run(["sh", "-c", f"{PAINLEVE} decide --json {path('record.json')} >> {path('record.json')}"], capture_output=True, timeout=60)
+    check("decide does not read its own output", done.returncode == 2 and get("record.json") == b'{"kind":"contact"}\n' and b"also the output" in done.stderr, done)
+
+    for closed in ("2>&-", "<&- 2>&-", "<&- 2>&- 1>&-"):
+        done = batch("-o", path("out"), put("bad", b"nonsense\n" * 3), shell=closed)
+        check(f"no message in the output, {closed}", done.returncode == 3 and get("out") == b"invalid\n" * 3, done, get("out"))
+        done = batch("--format=f64", "-o", path("out"), put("cut", b"x"), shell=closed)
+        check(f"no message in an empty output, {closed}", done.returncode == 3 and get("out") == b"", done, get("out"))
+    for closed, code in (("1>&-", 5), ("<&-", 5)):
+        done = batch(shell=f"{closed} < {path('in')}" if closed == "1>&-" else closed)
+        check(f"a closed stream is an error, {closed}", done.returncode == code and done.stderr != b"", done)
+    done = subprocess.run(["sh", "-c", f"{PAINLEVE} explain --svg {path('picture')} contact a=0 b=-1 A=1 B=0 C=1 mu=x u=1 2>&-"], capture_output=True)
+    check("explain with stderr closed", done.returncode == 3 and not os.path.exists(path("picture")), done)
+
+
+def test_resume(folder):
+    formats = (("csv", b"a,b,A,B,C,mu,u\n" + b"1,1,1,0,1,0,0\n" * 1000, b"1,1,1,0,1,0,0\n", b"F\n"),
+               ("f64", struct.pack("<7d", 1, 1, 1, 0, 1, 0, 0) * 1000, struct.pack("<7d", 1, 1, 1, 0, 1, 0, 0), b"\1"))
+    for name, records, record, word in formats:
+        source, out = os.path.join(folder, "source"), os.path.join(folder, "result")
+        for have, want in ((word * 1001, None), (word * 5000, None), (word * 1000, word * 1000), (word * 999, word * 1000), (b"", word * 1000)):
+            for path, data in ((source, records), (out, have)):
+                with open(path, "wb") as file:
+                    file.write(data)
+            done = batch("--format=" + name, "--resume", "-o", out, source)
+            with open(out, "rb") as file:
+                result = file.read()
+            good = done.returncode == 0 and result == want if want is not None else done.returncode == 3 and result == have and b"more records than the input" in done.stderr
+            check(f"{name}: --resume with {len(have) // len(word)} of 1000 records done", good, done, len(result))
+    with open(source, "wb") as file:
+        file.write(b"1,1,1,0,1,0,0\n" * 10 + b" " * (3 * BLOCK) + b"\n" + b"0,-1,1,0,1,0.5,0\n" * 10)
+    whole = batch(source).stdout
+    for cut in range(0, len(whole), 7):
+        with open(out, "wb") as file:
+            file.write(whole[:cut])
+        batch("--resume", "-o", out, source)
+        with open(out, "rb") as file:
+            check(f"--resume over a line that is too long, cut at {cut}", file.read() == whole and whole.count(b"\n") == 21)
+
+
+test_lines()
+test_first_lines()
+with tempfile.TemporaryDirectory() as directory:
+    test_files(directory)
+    test_resume(directory)
+print(f"1..{count}")
