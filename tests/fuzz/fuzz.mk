@@ -34,14 +34,15 @@ $(BUILD)/tests/fuzz/checker.o: $(BUILD)/tests/fuzz/judge.o $(fuzz_checker)
 	$(call quiet,LD)ld -r $^ -o $@ && objcopy --keep-global-symbol=judge_certificate $@
 
 fuzz_cli   := $(filter-out %/main.o,$(cli_objects))
-fuzz_small := $(BUILD)/small/src/cli/batch.o $(BUILD)/small/src/cli/batch_records.o $(BUILD)/small/tests/fuzz/batch.o
+fuzz_batch := src/cli/batch src/cli/batch_input src/cli/batch_records
+fuzz_small := $(patsubst %,$(BUILD)/small/%.o,$(fuzz_batch) tests/fuzz/batch)
 fuzz_common := $(BUILD)/tests/fuzz/target.o
 judged      := $(BUILD)/tests/fuzz/checker.o
 fuzz_of_certificate := $(BUILD)/tests/fuzz/certificate.o $(BUILD)/tests/fuzz/main.o $(fuzz_checker)
 fuzz_of_records     := $(BUILD)/tests/fuzz/records.o $(judged) $(fuzz_cli) $(BUILD)/libpainleve.a
 fuzz_of_expression  := $(BUILD)/tests/fuzz/expression.o $(judged) $(BUILD)/libpainleve.a
 fuzz_of_library     := $(BUILD)/tests/fuzz/library.o $(judged) $(BUILD)/libpainleve.a
-fuzz_of_batch       := $(fuzz_small) $(filter-out %/cli/batch.o %/cli/batch_records.o,$(fuzz_cli)) $(BUILD)/libpainleve.a
+fuzz_of_batch       := $(fuzz_small) $(filter-out $(patsubst %,$(BUILD)/%.o,$(fuzz_batch)),$(fuzz_cli)) $(BUILD)/libpainleve.a
 fuzz_flags_of_certificate := -Wl,--wrap=canonical_hash_is
 fuzz_flags_of_batch       := -Wl,--wrap=read
 
