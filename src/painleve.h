@@ -13,7 +13,9 @@
  *   - Any rounding mode, treatment of subnormals and traps may be in force in the calling thread: they change no answer, and
  *     are as before afterwards (the exception flags may not be).
  *   - Strings are UTF-8.  NULL where a string or handle is required is a programmer's error.
- *   - Memory exhaustion ends the process (GMP does so); sizes of inputs are bounded when they are read.
+ *   - Memory that runs out ends the process by abort(), as GMP, MPFR and FLINT have it, mostly with a line on stderr, and never gives
+ *     another answer; sizes of inputs are bounded when they are read.  The allocators of the libraries beneath are wrapped
+ *     for that when this one is loaded; a program that replaces them later must see to it that they never return NULL.
  *   - Units: SI; the program only needs them to be consistent.
  * `painleve kinds` prints the kinds of problem with their fields; the words of a verdict are those of the
  * command line program, and painleve_verdict_json is the certificate that painleve-check verifies.

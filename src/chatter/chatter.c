@@ -2,6 +2,7 @@
 #include "chatter/chatter.h"
 
 #include "chatter/program.h"
+#include "memory/memory.h"
 #include "problem/answer.h"
 
 #include <stdlib.h>
@@ -139,7 +140,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     status = orbit_follow(&orbit, failure);
     if (status != STATUS_OK) return status;
     struct enclosure *enclosure = orbit.row.course == REVERSES ? malloc(sizeof *enclosure) : NULL;
-    if (orbit.row.course == REVERSES && enclosure == NULL) abort();
+    if (orbit.row.course == REVERSES && enclosure == NULL) memory_out();
     if (enclosure != NULL) enclosure_of(&orbit, enclosure);
     struct chatter_result result = {.orbit = &orbit, .enclosure = enclosure, .given = is_given(problem)};
     result.fate = fate_of(&result);

@@ -2,6 +2,7 @@
 /* The verdict in words. */
 #include "chatter/chatter.h"
 #include "chatter/program.h"
+#include "memory/memory.h"
 #include "numbers/output.h"
 #include "problem/answer.h"
 #include "problem/number_json.h"
@@ -53,7 +54,7 @@ static char *digits_of(struct number_pool *pool, const char *text)
         number_read(pool, text, strlen(text), &x, &failure) == STATUS_OK)
         return output_decimal(x);
     char *copy = malloc(LONGEST_SHOWN + 1);
-    if (copy == NULL) abort();
+    if (copy == NULL) memory_out();
     snprintf(copy, LONGEST_SHOWN + 1, "%s", strlen(text) > LONGEST_SHOWN ? "a long number" : text);
     return copy;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/byte_stream.h"
 
+#include "memory/memory.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +49,7 @@ void byte_read_again(struct byte_stream *s, const char *text, size_t length)
     if (length > s->again_capacity) {
         s->again_capacity = length;
         s->again = realloc(s->again, length);
-        if (s->again == NULL) abort();
+        if (s->again == NULL) memory_out();
     }
     memcpy(s->again, text, length);
     s->again_at = 0;

@@ -145,7 +145,6 @@ static int turn_of(const char *argument)
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
     struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind)};
-    if (outcome.problem == NULL) memory_out();
     for (int turn = 0; turn < TURNS; turn++)
         for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
             if (turn_of(argv[i]) == turn)

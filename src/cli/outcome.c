@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "memory/memory.h"
 #include "numbers/expression.h"
 
 #include <ctype.h>
@@ -96,8 +97,9 @@ static int read_width(const char *text, long *bits)
     struct failure failure;
     const struct number *x;
     struct number_pool *pool = number_pool_new();
-    const int good = pool != NULL && expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK &&
-                     number_sign(x) > 0 && number_compare(pool, x, number_from_integer(pool, 1)) <= 0;
+    if (pool == NULL) memory_out();
+    const int good = expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK && number_sign(x) > 0 &&
+                     number_compare(pool, x, number_from_integer(pool, 1)) <= 0;
     if (good) *bits = bits_of_width(pool, x);
     number_pool_free(pool);
     return good && *bits <= LARGEST_WIDTH_BITS;

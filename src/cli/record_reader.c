@@ -4,6 +4,7 @@
 #include "cli/byte_stream.h"
 #include "cli/record_scanner.h"
 #include "cli/text.h"
+#include "memory/memory.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -31,8 +32,7 @@ struct record_reader {
 
 struct record_reader *record_reader_new(int file)
 {
-    struct record_reader *r = calloc(1, sizeof *r);
-    if (r == NULL) abort();
+    struct record_reader *r = memory_new(1, sizeof *r);
     r->bytes.file = file;
     r->bytes.line = 1;
     r->bytes.first_on_line = 1;

@@ -70,7 +70,6 @@ enum painleve_status painleve_problem_new(const char *name, painleve_problem **o
     const struct kind *kind = kind_find(name);
     if (kind == NULL) return PAINLEVE_MALFORMED;
     struct problem *problem = problem_new(kind);
-    if (problem == NULL) memory_out();
     *out = wrap(problem);
     return PAINLEVE_OK;
 }

@@ -3,6 +3,7 @@
 #include "memory/memory.h"
 
 #include <errno.h>
+#include <flint/flint.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -13,6 +14,12 @@
 static volatile sig_atomic_t told, exit_status;
 static _Thread_local int depth;
 static json_malloc_t host_malloc;
+static struct {
+    void *(*malloc)(size_t);
+    void *(*calloc)(size_t, size_t);
+    void *(*realloc)(void *, size_t);
+    void (*free)(void *);
+} flint;
 
 /* Nothing of stdio, which may allocate or hold a lock; nobody can be told that writing failed. */
 static void tell(const char *line)
@@ -54,21 +61,44 @@ void memory_leave(void)
     depth--;
 }
 
-static void *guarded(size_t size)
+static void *guarded_json(size_t size)
 {
     void *memory = host_malloc(size);
     if (memory == NULL && depth > 0) memory_out();
     return memory;
 }
 
-/* jansson's allocator belongs to the whole process; it is wrapped once, before there are threads, and only in painleve's own calls does
- * the wrapper differ from what it wraps. */
-static void guard_jansson(void) __attribute__((constructor));
-static void guard_jansson(void)
+static void *guarded_malloc(size_t size)
+{
+    void *memory = flint.malloc(size);
+    if (memory == NULL && size > 0) memory_out();
+    return memory;
+}
+
+static void *guarded_calloc(size_t count, size_t size)
+{
+    void *memory = flint.calloc(count, size);
+    if (memory == NULL && count > 0 && size > 0) memory_out();
+    return memory;
+}
+
+static void *guarded_realloc(void *old, size_t size)
+{
+    void *memory = flint.realloc(old, size);
+    if (memory == NULL && size > 0) memory_out();
+    return memory;
+}
+
+/* The allocators belong to the whole process; they are wrapped once, before there are threads.  That of jansson fails as ever
+ * outside of painleve's own calls.  FLINT would abort too, but write its reason to stdout among the results, and allocate for it. */
+static void guard(void) __attribute__((constructor));
+static void guard(void)
 {
     json_free_t host_free;
     json_get_alloc_funcs(&host_malloc, &host_free);
-    json_set_alloc_funcs(guarded, host_free);
+    json_set_alloc_funcs(guarded_json, host_free);
+    __flint_get_memory_functions(&flint.malloc, &flint.calloc, &flint.realloc, &flint.free);
+    __flint_set_memory_functions(guarded_malloc, guarded_calloc, guarded_realloc, flint.free);
 }
 
 void *memory_new(size_t count, size_t size)

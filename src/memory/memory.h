@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What happens when memory is out: the process ends with a line on stderr, and never with another answer.
  *
- * GMP, MPFR and FLINT call abort() when an allocation fails, and so does every allocation of painleve's own.  jansson
- * returns NULL instead, which callers of json_object_set and json_pack overlook: a key would be missing from a certificate.  Its
- * allocator is therefore replaced by one that ends the process too, within calls of painleve.  A program that does not want to end by
+ * GMP and MPFR call abort() when an allocation fails, and so does every allocation of painleve's own.  FLINT does so after writing to
+ * stdout; jansson returns NULL, which callers of json_object_set and json_pack overlook, so that a key would be missing from a
+ * certificate.  Their allocators are therefore wrapped by others that end the process, jansson's within calls of painleve only.  A program that does not want to end by
  * SIGABRT says so with memory_end_with. */
 #ifndef MEMORY_MEMORY_H
 #define MEMORY_MEMORY_H

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The impact process in the (u, v) plane, as in [CV16] figure impactmap: the regions of the incoming velocity below
  * v = 0, and the motion of this impact through them. */
+#include "memory/memory.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
 
@@ -30,6 +31,7 @@ static double to_double(const json_t *value)
                to_double(json_object_get(value, "b")) * sqrt(to_double(json_object_get(value, "d")));
     const char *text = json_string_value(value);
     struct number_pool *pool = number_pool_new();
+    if (pool == NULL) memory_out();
     const struct number *x;
     struct failure failure;
     double distance, result = 0;

@@ -41,7 +41,6 @@ static int decide_at(const struct sectors *s, struct point at, struct colour *co
     struct answer answer = {0};
     struct failure failure;
     struct problem *other = problem_new(s->problem->kind);
-    if (other == NULL) abort();
     for (int i = 0; i < other->kind->field_count; i++) {
         other->value[i].number = s->problem->value[i].number;
         other->value[i].word = s->problem->value[i].word;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/cover.h"
 
+#include "memory/memory.h"
+
 #include <stdlib.h>
 
 static int higher(int x, int y)
@@ -236,8 +238,7 @@ static int signs_of(const struct grid *g, int node)
 static void fill(struct grid *g, unsigned char *may)
 {
     const struct program *program = g->cover->program;
-    g->value = calloc((size_t)g->points * (size_t)program_nodes(program), sizeof *g->value);
-    if (g->value == NULL) abort();
+    g->value = memory_new((size_t)g->points * (size_t)program_nodes(program), sizeof *g->value);
     for (int point = 0; point < g->points; point++) evaluate(g, point);
     for (int i = 0; i < program->quantities; i++) {
         const int node = program->quantity[i].node;

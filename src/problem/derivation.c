@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "memory/memory.h"
 #include "numbers/formula_text.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
@@ -72,8 +73,7 @@ enum status derivation_begin(struct problem *problem, const char *name, size_t l
     if (problem->derivation != NULL) return malformed(failure, "mechanism", "the field is given twice");
     if (has_given(problem, mechanism))
         return malformed(failure, "mechanism", "a field is given that the mechanism gives");
-    problem->derivation = calloc(1, sizeof *problem->derivation);
-    if (problem->derivation == NULL) abort();
+    problem->derivation = memory_new(1, sizeof *problem->derivation);
     problem->derivation->mechanism = mechanism;
     for (int i = 0; i < MECHANISM_MAX_FIELDS; i++) problem->derivation->value[i].word = -1;
     return STATUS_OK;
@@ -135,9 +135,9 @@ static enum status put_number(struct problem *problem, int index, const struct n
     value->text = number_is_rational(x) ? number_text(x) : formula_text(x, MAX_FORMULA);
     if (value->text != NULL) return STATUS_OK;
     json_t *root = number_root_json(problem->pool, x);
-    value->text = calloc(1, 1); /* the root stands for the number */
+    value->text = memory_new(1, 1); /* the root stands for the number */
     json_decref(root);
-    if (root != NULL && value->text != NULL) return STATUS_OK;
+    if (root != NULL) return STATUS_OK;
     return malformed(failure, name,
                      "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
 }

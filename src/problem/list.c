@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/list.h"
 
+#include "memory/memory.h"
 #include "numbers/expression.h"
 
 #include <stdlib.h>
@@ -79,8 +80,7 @@ static void allocate(struct value *value, int size)
 {
     free(value->entry);
     value->rows = value->columns = 0;
-    value->entry = calloc((size_t)size, sizeof *value->entry);
-    if (value->entry == NULL) abort();
+    value->entry = memory_new((size_t)size, sizeof *value->entry);
 }
 
 enum status list_read(struct number_pool *pool, struct value *value, const char *text, size_t length,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/list_json.h"
 
+#include "memory/memory.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +13,7 @@ static void append(char **text, const char *word)
 {
     const size_t length = strlen(*text), n = strlen(word);
     char *longer = realloc(*text, length + n + 1);
-    if (longer == NULL) abort();
+    if (longer == NULL) memory_out();
     memcpy(longer + length, word, n + 1);
     *text = longer;
 }
@@ -52,8 +54,7 @@ static void append_list(char **text, const json_t *list, int binary64, int depth
 
 char *list_text(const json_t *list, int binary64, const char **reason)
 {
-    char *text = calloc(1, 1);
-    if (text == NULL) abort();
+    char *text = memory_new(1, 1);
     append_list(&text, list, binary64, 0, reason);
     if (*reason == NULL) return text;
     free(text);

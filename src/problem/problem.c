@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/problem.h"
 
+#include "memory/memory.h"
 #include "numbers/expression.h"
 #include "problem/list.h"
 #include "problem/mechanism.h"
@@ -25,15 +26,10 @@ int kind_field(const struct kind *kind, const char *name)
 
 struct problem *problem_new(const struct kind *kind)
 {
-    struct problem *problem = calloc(1, sizeof *problem);
-    struct number_pool *pool = number_pool_new();
-    if (problem == NULL || pool == NULL) {
-        free(problem);
-        number_pool_free(pool);
-        return NULL;
-    }
+    struct problem *problem = memory_new(1, sizeof *problem);
     problem->kind = kind;
-    problem->pool = pool;
+    problem->pool = number_pool_new();
+    if (problem->pool == NULL) memory_out();
     for (int i = 0; i < PROBLEM_MAX_FIELDS; i++) problem->value[i].word = -1;
     return problem;
 }
@@ -113,7 +109,7 @@ static int word_index(const char *words, const char *text, size_t length)
 static char *without_spaces(const char *text, size_t length)
 {
     char *copy = malloc(length + 1);
-    if (copy == NULL) abort();
+    if (copy == NULL) memory_out();
     size_t n = 0;
     for (size_t i = 0; i < length; i++)
         if (text[i] != ' ' && text[i] != '\t') copy[n++] = text[i];

@@ -109,7 +109,7 @@ int kind_field(const struct kind *kind, const char *name);
 /* malformed: says in `failure` which field is wrong ("" for none) and why.  Returns STATUS_MALFORMED. */
 enum status malformed(struct failure *failure, const char *field, const char *reason);
 
-/* problem_new: an empty problem of a kind; NULL when memory is out.  problem_free: NULL is allowed. */
+/* problem_new: an empty problem of a kind.  problem_free: NULL is allowed. */
 struct problem *problem_new(const struct kind *kind);
 void problem_free(struct problem *problem);
 

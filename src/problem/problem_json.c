@@ -111,7 +111,6 @@ enum status problem_from_json(const json_t *record, int binary64, struct problem
     if (status == STATUS_OK) status = find_kind(record, &kind, failure);
     if (status != STATUS_OK) return status;
     struct problem *problem = problem_new(kind);
-    if (problem == NULL) abort();
     problem->id = json_incref(*id);
     status = set_mechanism(problem, record, failure);
     if (status == STATUS_OK) status = set_fields(problem, record, binary64, failure);

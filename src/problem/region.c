@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/region.h"
 
+#include "memory/memory.h"
 #include "numbers/exact.h"
 #include "numbers/interval.h"
 #include "numbers/simple.h"
@@ -162,7 +163,7 @@ static enum status subdivide(struct region *region, const struct cell *whole)
     struct cell *queue = calloc(MAX_CELLS + 2, sizeof *queue);
     enum status status = STATUS_OK;
     int end = 1, splits;
-    if (queue == NULL) abort();
+    if (queue == NULL) memory_out();
     queue[0] = *whole;
     for (int at = 0; at < end && status == STATUS_OK; at++) {
         status = process(region, queue + at, end, &splits);

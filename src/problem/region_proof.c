@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/region_proof.h"
 
+#include "memory/memory.h"
 #include "numbers/output.h"
 #include "problem/number_json.h"
 
@@ -80,12 +81,11 @@ enum status region_prove(struct region *region, int complete, int *proved)
     if (region->proof == NULL) return STATUS_OK;
     struct proof *p = calloc(1, sizeof *p);
     json_t *ends = json_array();
-    if (p == NULL) abort();
+    if (p == NULL) memory_out();
     p->region = region;
     p->complete = complete;
     p->program = region->search.problem->kind->program;
-    p->part = calloc(PROOF_MAX_PARTS, sizeof *p->part);
-    if (p->part == NULL) abort();
+    p->part = memory_new(PROOF_MAX_PARTS, sizeof *p->part);
     find_ends(p, ends);
     const enum status status = search(p, proved);
     several_free(p->several);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "memory/memory.h"
 #include "problem/uncertain_private.h"
 
 #include <stdlib.h>
@@ -33,7 +34,7 @@ int catalog_entry(struct catalog *catalog, const struct answer *answer)
     json_array_append(catalog->possible, answer->verdict);
     json_array_append_new(catalog->rows, json_string(answer->row));
     catalog->entries = realloc(catalog->entries, (i + 1) * sizeof *catalog->entries);
-    if (catalog->entries == NULL) abort();
+    if (catalog->entries == NULL) memory_out();
     catalog->entries[i] = (struct entry){.has_point = 0};
     return (int)i;
 }
@@ -60,7 +61,7 @@ static void grow(struct catalog *catalog)
     catalog->room = old.room == 0 ? 1024 : 2 * old.room;
     catalog->code = calloc(catalog->room, sizeof *catalog->code);
     catalog->entry = calloc(catalog->room, sizeof *catalog->entry);
-    if (catalog->code == NULL || catalog->entry == NULL) abort();
+    if (catalog->code == NULL || catalog->entry == NULL) memory_out();
     for (size_t i = 0; i < old.room; i++) {
         if (old.code[i] == 0) continue;
         const size_t slot = slot_of(catalog, old.code[i] - 1);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Cells that cover the box.  A cell whose signs are open is kept when every verdict that it may have holds at some point
  * that is known; else it is split: first where a quantity of one field vanishes, then in halves. */
+#include "memory/memory.h"
 #include "problem/cover.h"
 #include "problem/number_json.h"
 
@@ -194,11 +195,10 @@ enum status search_cover(struct search *search, const struct cover *cover, const
     const int points = MAX_POINTS / cover_points(cover);
     struct tree *tree = calloc(1, sizeof *tree);
     enum status status = STATUS_OK;
-    if (tree == NULL) abort();
+    if (tree == NULL) memory_out();
     *tree =
         (struct tree){.search = search, .cover = cover, .count = 1, .room = points < MAX_BOXES ? points : MAX_BOXES};
-    tree->box = calloc((size_t)tree->room + 1, sizeof *tree->box);
-    if (tree->box == NULL) abort();
+    tree->box = memory_new((size_t)tree->room + 1, sizeof *tree->box);
     tree->box[0] = *whole;
     forget_use(search);
     for (int axis = 0; axis < cover->axes; axis++)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "memory/memory.h"
 #include "problem/uncertain_private.h"
 
 #include <stdlib.h>
@@ -34,7 +35,7 @@ static void note(struct derived *derived, int entry)
     if (derived->count == derived->room) {
         derived->room = 2 * derived->room + 16;
         derived->entry = realloc(derived->entry, (size_t)derived->room * sizeof *derived->entry);
-        if (derived->entry == NULL) abort();
+        if (derived->entry == NULL) memory_out();
     }
     derived->entry[derived->count++] = entry;
 }

@@ -4,6 +4,7 @@
  * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
  * segment are those at its ends, at the cuts, and at one point between each two of them.
  */
+#include "memory/memory.h"
 #include "numbers/simple.h"
 #include "problem/cover.h"
 
@@ -141,8 +142,7 @@ static int find_polynomials(struct search *search, int axis, const struct number
 
 static struct polynomial *new_nodes(void)
 {
-    struct polynomial *node = calloc(PROGRAM_MAX_NODES, sizeof *node);
-    if (node == NULL) abort();
+    struct polynomial *node = memory_new(PROGRAM_MAX_NODES, sizeof *node);
     return node;
 }
 
