@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/certificate.h"
 
+#include "certificate/interval_bits.h"
 #include "problem/enclosed.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
@@ -16,11 +17,21 @@ static json_t *record_of(const char *type)
     return json_pack("{s:i, s:s}", "v", FORMAT_VERSION, "type", type);
 }
 
-/* The canonical problem and the hash of its text, which bind the certificate to the question. */
-static void put_problem(json_t *record, const struct problem *problem)
+/* The canonical problem: a field that was decided by its sign has this sign. */
+static json_t *canonical_problem(const struct problem *problem, const struct answer *answer)
+{
+    json_t *canonical = problem_to_json(problem);
+    if (answer == NULL || answer->by_sign == NULL) return canonical;
+    const int sign = number_sign(problem_number(problem, kind_field(problem->kind, answer->by_sign)));
+    json_object_set_new(canonical, answer->by_sign, json_string(sign > 0 ? "1" : "-1"));
+    return canonical;
+}
+
+/* With the hash of its text, which binds the certificate to the question. */
+static void put_problem(json_t *record, const struct problem *problem, const struct answer *answer)
 {
     char hash[SHA256_DIGEST_STRING_LENGTH];
-    json_t *canonical = problem_to_json(problem);
+    json_t *canonical = canonical_problem(problem, answer);
     char *text = json_dumps(canonical, JSON_COMPACT | JSON_SORT_KEYS);
     if (text == NULL) abort();
     SHA256Data((const uint8_t *)text, strlen(text), hash);
@@ -80,14 +91,20 @@ static void leave_signs(json_t *json)
     json_object_foreach (json, key, inside) leave_signs(inside);
 }
 
+/* Checkers know enclosures in the theories that take uncertain numbers. */
+static const char *type_of_verdict(const struct problem *problem, int enclosed)
+{
+    return enclosed && problem->kind->classify == NULL ? "verdict-without-certificate" : "verdict";
+}
+
 /* Enclosures come first, so that the problem shows those that prove the signs. */
 static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
 {
     struct range node[PROGRAM_MAX_NODES];
     const int enclosed = enclosed_values(problem->pool, &answer->evaluation, node);
-    json_t *record = record_of("verdict"), *witness = json_deep_copy(answer->witness);
+    json_t *record = record_of(type_of_verdict(problem, enclosed)), *witness = json_deep_copy(answer->witness);
     if (enclosed) leave_signs(witness);
-    put_problem(record, problem);
+    put_problem(record, problem, answer);
     json_object_set_new(record, "row", json_string(answer->row));
     json_object_set(record, "verdict", answer->verdict);
     json_object_set_new(record, "quantities",
@@ -99,7 +116,7 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
 static json_t *certificate_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
     json_t *record = record_of(type_of_verdicts(problem));
-    put_problem(record, problem);
+    put_problem(record, problem, answer);
     json_object_set(record, "verdict", answer->verdict);
     if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);
     return record;
@@ -109,7 +126,7 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
 {
     const int uncertain = answer->evaluation.program == NULL;
     json_t *record = uncertain ? certificate_of_verdicts(problem, answer) : certificate_of_verdict(problem, answer);
-    json_t *field = has_element(record) ? number_field_json(problem->pool) : NULL;
+    json_t *field = has_element(record) ? number_field_json(problem->pool, interval_bits(problem->pool, record)) : NULL;
     if (field != NULL) json_object_set_new(record, "field", field);
     return record;
 }
@@ -118,7 +135,7 @@ json_t *certificate_undecided(const struct problem *problem, const struct option
                               const struct failure *failure)
 {
     json_t *record = record_of("undecided");
-    put_problem(record, problem);
+    put_problem(record, problem, NULL);
     json_object_set_new(record, "verdict", json_string("undecided"));
     json_object_set_new(record, "quantity", json_string(failure->field));
     json_object_set_new(record, "reason", json_string(failure->reason));

@@ -55,6 +55,7 @@ const struct kind kind_contact = {
         "{\"kind\":\"contact\",\"id\":\"rod at the edge of the paradox\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\","
         "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
     .accepts = ACCEPTS_REALS,
+    .sign_only = "u",
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),

@@ -104,6 +104,10 @@ static void describe_force(const struct answer *answer, const json_t *witness, F
     }
     if (fails == NULL) return;
     fputs("   fails: ", out);
+    if (answer->by_sign != NULL && strcmp(answer->by_sign, json_string_value(fails)) == 0) {
+        fprintf(out, "%s %c 0", answer->by_sign, json_integer_value(json_object_get(witness, "sign")) > 0 ? '>' : '<');
+        return;
+    }
     describe_value(answer, json_string_value(fails), json_object_get(witness, "value"), out);
 }
 

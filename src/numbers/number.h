@@ -89,11 +89,13 @@ int number_compare(struct number_pool *pool, const struct number *x, const struc
 int number_is_rational(const struct number *x);
 const struct number *number_settle(struct number_pool *pool, const struct number *x);
 
-/* number_prepare: gives x its place in the number field of the pool, if it is algebraic and the budget suffices.  What is made
- * from prepared numbers by + - * / then needs no larger field. */
+/* number_prepare: gives x its place in the number field of the pool, if it is algebraic and the budget suffices.  For the cosines in x
+ * the field may begin again, and forget the places of others; their own cosines stay.  So when all numbers of a list have been prepared
+ * twice, in any order, each has its place, and what is made from them by + - * / needs no larger field. */
 void number_prepare(struct number_pool *pool, const struct number *x);
 
-/* number_pool_keep_field: while `keep` is 1 the number field of the pool stays as it is, and with it the place of each number. */
+/* number_pool_keep_field: while `keep` is 1 the number field of the pool stays as it is, and with it the place of each number.
+ * output_element sets it: what it has written of one number is of no use in another field. */
 void number_pool_keep_field(struct number_pool *pool, int keep);
 
 /* number_size: of a rational the bits of numerator and denominator; of an irrational number about the bits of all coefficients of

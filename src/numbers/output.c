@@ -97,11 +97,12 @@ static void scaled_floor(fmpz_t k, const struct number *x, long n)
     arb_clear(scaled);
 }
 
-static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x)
+/* The interval has the width 2^-n, and holds one root; n is `bits` or the least above. */
+static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x, long bits)
 {
     fmpz_t k;
     fmpz_poly_t zoomed;
-    long n = 0;
+    long n = bits;
     fmpz_init(k);
     fmpz_poly_init(zoomed);
     for (;; n++) {
@@ -116,12 +117,12 @@ static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const 
     fmpz_poly_clear(zoomed);
 }
 
-static void root_of(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x)
+static void root_of(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x, long bits)
 {
     text_list_new(&root->polynomial, (int)fmpz_poly_length(polynomial));
     for (int i = 0; i < root->polynomial.count; i++)
         root->polynomial.text[i] = fmpz_get_str(NULL, 10, fmpz_poly_get_coeff_ptr(polynomial, i));
-    isolate(root, polynomial, x);
+    isolate(root, polynomial, x, bits);
 }
 
 int output_root(struct number_pool *pool, const struct number *x, struct root_text *root)
@@ -129,7 +130,7 @@ int output_root(struct number_pool *pool, const struct number *x, struct root_te
     fmpz_poly_t polynomial;
     fmpz_poly_init(polynomial);
     const int done = algebraic_polynomial(pool, x, polynomial) && fmpz_poly_degree(polynomial) > 1;
-    if (done) root_of(root, polynomial, x);
+    if (done) root_of(root, polynomial, x, 0);
     fmpz_poly_clear(polynomial);
     return done;
 }
@@ -147,11 +148,11 @@ const struct number *output_read_root(struct number_pool *pool, const struct num
     return NULL;
 }
 
-int output_field(struct number_pool *pool, struct root_text *root)
+int output_field(struct number_pool *pool, long bits, struct root_text *root)
 {
     const struct field *field = number_pool_shared(pool)->field;
     if (field == NULL || field->alpha == NULL) return 0;
-    root_of(root, field->polynomial, field->alpha);
+    root_of(root, field->polynomial, field->alpha, bits);
     return 1;
 }
 
@@ -168,6 +169,7 @@ int output_element(struct number_pool *pool, const struct number *x, struct text
     fmpq_poly_init(element);
     fmpq_init(coefficient);
     const int done = algebraic_element(pool, x, element);
+    if (done) number_pool_keep_field(pool, 1);
     if (done) text_list_new(list, (int)fmpq_poly_length(element));
     for (int i = 0; done && i < list->count; i++) {
         fmpq_poly_get_coeff_fmpq(coefficient, element, i);

@@ -27,11 +27,17 @@ void root_text_free(struct root_text *root);
 int output_root(struct number_pool *pool, const struct number *x, struct root_text *root);
 
 /* output_element: x as a polynomial in the generator of the pool's field, constant first, no trailing zeros.
- * Returns 1, or 0 when x is not algebraic or the budget does not suffice.  The field may grow in it. */
+ * Returns 1, or 0 when x is not algebraic or the budget does not suffice.  The field may grow in it; from then on it is kept
+ * (number_pool_keep_field), so that all elements of a record are of one field. */
 int output_element(struct number_pool *pool, const struct number *x, struct text_list *element);
 
-/* output_field: the generator of the pool's field.  Returns 0 while the field is Q. */
-int output_field(struct number_pool *pool, struct root_text *root);
+/* output_field: the generator of the pool's field.  Returns 0 while the field is Q.  For `bits` above 0 the interval is that of
+ * width 2^-bits, if it is narrower than the one of root_text. */
+int output_field(struct number_pool *pool, long bits, struct root_text *root);
+
+/* output_bits: an interval of width 2^-bits in which the generator lies is narrow enough to tell the sign of an element (as
+ * output_element writes it) less a rational by Horner's scheme in intervals. */
+long output_bits(struct number_pool *pool, const char *const *coefficient, int count, const char *less);
 
 /* output_generator: the same as a number; NULL while the field is Q. */
 const struct number *output_generator(struct number_pool *pool);

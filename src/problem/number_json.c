@@ -59,10 +59,23 @@ json_t *number_root_json(struct number_pool *pool, const struct number *x)
     return output_root(pool, x, &root) ? root_json(&root) : NULL;
 }
 
-json_t *number_field_json(struct number_pool *pool)
+json_t *number_field_json(struct number_pool *pool, long bits)
 {
     struct root_text root;
-    return output_field(pool, &root) ? root_json(&root) : NULL;
+    return output_field(pool, bits, &root) ? root_json(&root) : NULL;
+}
+
+long number_bits(struct number_pool *pool, const json_t *value, const char *less)
+{
+    const json_t *coefficients = json_object_get(value, "coefficients");
+    const size_t count = json_array_size(coefficients);
+    if (count == 0) return 0;
+    const char **text = calloc(count, sizeof *text);
+    if (text == NULL) abort();
+    for (size_t i = 0; i < count; i++) text[i] = json_string_value(json_array_get(coefficients, i));
+    const long bits = output_bits(pool, text, (int)count, less);
+    free(text);
+    return bits;
 }
 
 json_t *angle_json(const struct angle *angle)

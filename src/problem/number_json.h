@@ -9,15 +9,19 @@
 #include <jansson.h>
 
 /* number_value_json: a value of a certificate: "p/q", {"coefficients":[...]} in the field of the certificate, or
- * {"lo":...,"hi":...}, which has the sign of x.  The field must not grow between the values of one certificate: number_prepare
- * is called first for every number that they are made from. */
+ * {"lo":...,"hi":...}, which has the sign of x.  The first element that is written keeps the field as it is: number_prepare
+ * is called before for every number that the values of a certificate are made from. */
 json_t *number_value_json(struct number_pool *pool, const struct number *x);
 
 /* number_root_json: "p/q" or {"poly":[...],"interval":[low,high]}; NULL when x is neither within the budget. */
 json_t *number_root_json(struct number_pool *pool, const struct number *x);
 
-/* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}; NULL when it is Q. */
-json_t *number_field_json(struct number_pool *pool);
+/* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}, as output_field has it; NULL when it is Q. */
+json_t *number_field_json(struct number_pool *pool, long bits);
+
+/* number_bits: an interval of the generator of the field that is 2^-bits wide tells the sign of the element `value` less the rational
+ * `less`; 0 where the value is no element. */
+long number_bits(struct number_pool *pool, const json_t *value, const char *less);
 
 /* number_of_value: the number that a value of a record describes; NULL when it is none. */
 const struct number *number_of_value(struct number_pool *pool, const json_t *value);

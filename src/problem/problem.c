@@ -252,6 +252,7 @@ enum status problem_set(struct problem *problem, const char *name, const char *t
                         struct failure *failure)
 {
     struct place place;
+    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
     if (strcmp(name, "mechanism") == 0) return derivation_begin(problem, text, length, failure);
     enum status status = find_place(problem, name, &place, failure);
     if (status == STATUS_OK) status = read_field(problem, &place, text, length, failure);
@@ -293,79 +294,6 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
         if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
     }
     return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
-}
-
-static enum status without_form(struct failure *failure, const char *field, const struct options *options)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason,
-             "the number has no exact form in a number field of degree %d at most, with numbers of %ld bits",
-             NUMBER_BUDGET_DEGREE, options->budget_bits);
-    return STATUS_UNDECIDED;
-}
-
-static int has_form(struct number_pool *pool, const struct number *x)
-{
-    json_t *root = x != NULL ? number_root_json(pool, x) : json_null();
-    json_decref(root);
-    return root != NULL;
-}
-
-static int has_forms(struct number_pool *pool, const struct value *value)
-{
-    for (int i = 0; i < value->rows * value->columns; i++)
-        if (!has_form(pool, value->entry[i])) return 0;
-    return has_form(pool, value->number);
-}
-
-static void prepare(struct number_pool *pool, const struct value *value)
-{
-    for (int i = 0; i < value->rows * value->columns; i++) number_prepare(pool, value->entry[i]);
-    if (value->number != NULL) number_prepare(pool, value->number);
-}
-
-/* Every number has its place in the number field before anything is decided, and a sign that was not found spoils the answer. */
-static enum status decide_algebraic(const struct problem *problem, const struct options *options, struct answer *answer,
-                                    struct failure *failure)
-{
-    const struct kind *kind = problem->kind;
-    number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
-    for (int i = 0; i < kind->field_count; i++) prepare(problem->pool, problem->value + i);
-    for (int i = 0; i < kind->field_count; i++)
-        if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
-    number_pool_trust(problem->pool);
-    number_pool_keep_field(problem->pool, 1);
-    const enum status status = kind->decide(problem, options, answer, failure);
-    number_pool_keep_field(problem->pool, 0);
-    if (status != STATUS_OK || !number_pool_is_in_doubt(problem->pool)) return status;
-    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
-    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
-             number_precision_limit(options->budget_bits));
-    return STATUS_UNDECIDED;
-}
-
-static int is_rational(const struct value *value)
-{
-    for (int i = 0; i < value->rows * value->columns; i++)
-        if (!number_is_rational(value->entry[i])) return 0;
-    return value->number == NULL || number_is_rational(value->number);
-}
-
-static int all_rational(const struct problem *problem)
-{
-    for (int i = 0; i < problem->kind->field_count; i++)
-        if (!is_rational(problem->value + i)) return 0;
-    return 1;
-}
-
-enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
-                           struct failure *failure)
-{
-    answer->pool = problem->pool;
-    if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
-    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
-        return decide_algebraic(problem, options, answer, failure);
-    return problem->kind->decide(problem, options, answer, failure);
 }
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)

@@ -50,6 +50,7 @@ struct kind {
     const char *example; /* a problem of this kind, as a record */
 
     enum accepted accepts;
+    const char *sign_only; /* a field of which only the sign counts, or NULL */
 
     /* What problems with uncertain numbers need; a theory that leaves these out gets none.  `inputs`:
      * the inputs of `program` from the fields.  `classify`: row and verdict from the signs of its quantities;
@@ -97,6 +98,7 @@ struct answer {
     const char *row;              /* of the verdict table */
     json_t *verdict, *witness;    /* owned */
     struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
+    const char *by_sign;          /* the field in whose place its sign, -1 or 1, was decided; NULL as a rule */
 };
 
 /* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */

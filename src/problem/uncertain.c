@@ -182,16 +182,7 @@ static int is_element(struct number_pool *pool, const struct number *x)
     return root != NULL;
 }
 
-static int is_algebraic(const struct search *search, const struct cover *cover)
-{
-    for (int k = 0; k < cover->program->inputs; k++)
-        if (cover->axis_of_input[k] < 0 && !is_element(cover->pool, cover->input[k].low)) return 0;
-    for (int i = 0; i < search->fields; i++)
-        if (!is_element(cover->pool, search->whole.low[i]) || !is_element(cover->pool, search->whole.high[i])) return 0;
-    return 1;
-}
-
-void search_prepare(const struct search *search)
+static void prepare_each(const struct search *search)
 {
     const struct problem *problem = search->problem;
     for (int i = 0; i < problem->kind->field_count; i++) {
@@ -206,6 +197,24 @@ void search_prepare(const struct search *search)
     for (int i = 0; i < catalog_size(&search->catalog); i++)
         for (int j = 0; j < search->fields && search->catalog.entries[i].has_point; j++)
             number_prepare(problem->pool, search->catalog.entries[i].point[j]);
+}
+
+static int is_algebraic(const struct search *search, const struct cover *cover)
+{
+    prepare_each(search);
+    for (int k = 0; k < cover->program->inputs; k++)
+        if (cover->axis_of_input[k] < 0 && !is_element(cover->pool, cover->input[k].low)) return 0;
+    for (int i = 0; i < search->fields; i++)
+        if (!is_element(cover->pool, search->whole.low[i]) || !is_element(cover->pool, search->whole.high[i])) return 0;
+    return 1;
+}
+
+/* What was written of an earlier search is not kept, so that the field may grow again. */
+void search_prepare(const struct search *search)
+{
+    number_pool_keep_field(search->problem->pool, 0);
+    prepare_each(search);
+    prepare_each(search);
 }
 
 /* What the certificate says of the fields that are not rational: `values`, the elements that they are, and `box`, rational

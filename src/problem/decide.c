@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The verdict on a problem: which numbers have their place in a common field, and what becomes of those that have none. */
+#include "problem/enclosed.h"
+#include "problem/number_json.h"
+#include "problem/problem.h"
+#include "problem/uncertain.h"
+
+#include <stdio.h>
+
+static enum status without_form(struct failure *failure, const char *field, const struct options *options)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason,
+             "the number has no exact form in a number field of degree %d at most, with numbers of %ld bits",
+             NUMBER_BUDGET_DEGREE, options->budget_bits);
+    return STATUS_UNDECIDED;
+}
+
+static int has_form(struct number_pool *pool, const struct number *x)
+{
+    json_t *root = x != NULL ? number_root_json(pool, x) : json_null();
+    json_decref(root);
+    return root != NULL;
+}
+
+static int has_forms(struct number_pool *pool, const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++)
+        if (!has_form(pool, value->entry[i])) return 0;
+    return has_form(pool, value->number);
+}
+
+static void prepare_value(struct number_pool *pool, const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++) number_prepare(pool, value->entry[i]);
+    if (value->number != NULL) number_prepare(pool, value->number);
+}
+
+/* All fields but one, or all for -1; twice, as number_prepare says. */
+static void prepare(const struct problem *problem, int but)
+{
+    const int fields = problem->kind->field_count;
+    for (int i = 0; i < 2 * fields; i++)
+        if (i % fields != but) prepare_value(problem->pool, problem->value + i % fields);
+}
+
+/* Every number has its place in the number field before anything is decided, and a sign that was not found spoils the answer. */
+static enum status decide_algebraic(const struct problem *problem, const struct options *options, struct answer *answer,
+                                    struct failure *failure)
+{
+    const struct kind *kind = problem->kind;
+    number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
+    prepare(problem, -1);
+    for (int i = 0; i < kind->field_count; i++)
+        if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
+    number_pool_trust(problem->pool);
+    number_pool_keep_field(problem->pool, 1);
+    const enum status status = kind->decide(problem, options, answer, failure);
+    if (status != STATUS_OK || !number_pool_is_in_doubt(problem->pool)) return status;
+    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
+    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
+             number_precision_limit(options->budget_bits));
+    return STATUS_UNDECIDED;
+}
+
+static int is_rational(const struct value *value)
+{
+    for (int i = 0; i < value->rows * value->columns; i++)
+        if (!number_is_rational(value->entry[i])) return 0;
+    return value->number == NULL || number_is_rational(value->number);
+}
+
+static int all_rational(const struct problem *problem)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (!is_rational(problem->value + i)) return 0;
+    return 1;
+}
+
+static int has_place(const struct problem *problem, int field)
+{
+    const struct number *x = problem->value[field].number;
+    return x == NULL || number_size(problem->pool, x) >= 0;
+}
+
+static int have_places(const struct problem *problem, int but)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (i != but && !has_place(problem, i)) return 0;
+    return 1;
+}
+
+/* What a certificate proves: exact numbers of one field, or signs of enclosures, none of which is zero. */
+static enum status require_proof(const struct problem *problem, const struct options *options,
+                                 const struct answer *answer, struct failure *failure)
+{
+    struct range node[PROGRAM_MAX_NODES];
+    if (have_places(problem, -1)) return STATUS_OK;
+    if (enclosed_values(problem->pool, &answer->evaluation, node)) return STATUS_OK;
+    snprintf(failure->field, sizeof failure->field, "%s", problem->kind->name);
+    snprintf(
+        failure->reason, sizeof failure->reason,
+        "no certificate: the numbers have no common number field of degree %d at most, with numbers of %ld bits, and "
+        "enclosures do not show every sign",
+        NUMBER_BUDGET_DEGREE, options->budget_bits);
+    return STATUS_UNDECIDED;
+}
+
+/* The field of which only the sign counts, when the others have a common number field and it has no place there; else -1. */
+static int field_without_place(const struct problem *problem)
+{
+    const int field = problem->kind->sign_only == NULL ? -1 : kind_field(problem->kind, problem->kind->sign_only);
+    if (field < 0 || number_is_rational(problem->value[field].number)) return -1;
+    prepare(problem, field);
+    if (number_field_degree(problem->pool) == 1 || !have_places(problem, field)) return -1;
+    return has_place(problem, field) || !have_places(problem, field) ? -1 : field;
+}
+
+/* With its sign in its place. */
+static enum status decide_by_sign(const struct problem *problem, int field, int sign, const struct options *options,
+                                  struct answer *answer, struct failure *failure)
+{
+    struct problem copy = *problem; /* shares all but this number */
+    copy.value[field].number = number_from_integer(problem->pool, sign);
+    answer->by_sign = problem->kind->fields[field].name;
+    number_pool_keep_field(problem->pool, 1);
+    return problem->kind->decide(&copy, options, answer, failure);
+}
+
+static enum status decide_real(const struct problem *problem, const struct options *options, struct answer *answer,
+                               struct failure *failure)
+{
+    number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
+    const int field = field_without_place(problem);
+    const int sign = field < 0 ? 0 : number_sign(problem->value[field].number);
+    if (sign == 1 || sign == -1) return decide_by_sign(problem, field, sign, options, answer, failure);
+    prepare(problem, -1);
+    number_pool_keep_field(problem->pool, 1);
+    const enum status status = problem->kind->decide(problem, options, answer, failure);
+    return status == STATUS_OK ? require_proof(problem, options, answer, failure) : status;
+}
+
+enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                           struct failure *failure)
+{
+    answer->pool = problem->pool;
+    answer->by_sign = NULL;
+    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
+    if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
+        return decide_algebraic(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
+        return decide_real(problem, options, answer, failure);
+    return problem->kind->decide(problem, options, answer, failure);
+}
