@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """What the machine does to the programs, through the command line: signals, closed pipes, full disks, input that is cut or comes in small
-pieces, little stack, a locale with a decimal comma, and a batch that is killed again and again.  Whatever is written is right as
+pieces, little stack, little memory, a locale with a decimal comma, and a batch that is killed again and again.  Whatever is written is right as
 far as it goes, and what could not be written is said.   runs on: sanitized"""
 import json
 import os
@@ -19,6 +19,7 @@ PAINLEVE, CHECK, SANITIZED = os.environ["PAINLEVE"], os.environ["PAINLEVE_CHECK"
 ROD = '{"kind":"contact","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}'
 EXIT_INTERNAL, EXIT_MALFORMED = 5, 3
 STACK = 256 << 10
+MEMORY, BATCH_MEMORY = 64 << 20, 256 << 20
 PATIENCE = 60
 count = 0
 
@@ -178,7 +179,7 @@ def check_fifo(folder):
     ok(out == MODES, "decide --batch: piece by piece", status, len(out), err)
 
 
-# ---------------------------------------------------------------- little stack, another locale
+# ---------------------------------------------------------------- little stack, little memory, another locale
 
 def limited(which, most):
     return lambda: resource.setrlimit(which, (most, most))
@@ -193,6 +194,14 @@ def check_stack():
     for name, program, data, expected in RUNS:
         done = run(*program, data=data, preexec_fn=limited(resource.RLIMIT_STACK, STACK))
         ok(done.stdout == expected, f"{name}: a stack of 256 KiB is enough", done.returncode, done.stderr)
+
+
+def check_memory():
+    """What suffices; t-memory.py tries what happens when it does not."""
+    for name, program, data, expected in RUNS:
+        most = BATCH_MEMORY if "--batch" in program else MEMORY
+        done = run(*program, data=data, preexec_fn=limited(resource.RLIMIT_AS, most))
+        ok(done.stdout == expected, f"{name}: {most >> 20} MiB of address space is enough", done.returncode, done.stderr)
 
 
 def check_locale(folder):
@@ -237,6 +246,8 @@ def main():
     check_full_disk()
     check_closed_pipe()
     check_stack()
+    if not SANITIZED:  # the sanitizers reserve more address space than any limit allows
+        check_memory()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         check_small_disk(folder)

@@ -12,7 +12,9 @@ fuzzers      := $(patsubst %,$(BUILD)/tests/fuzz/%.fuzzer,$(fuzz_targets))
 ## fuzz       give random input to every reader, HOURS=0.1 in all, or RUNS=N each, T=TARGET alone; goes on where it stopped
 .PHONY: fuzz
 fuzz: all
-	@command -v clang > /dev/null || { echo "fuzz: clang with libFuzzer is needed: apt install clang"; exit 2; }
+	@echo 'int LLVMFuzzerTestOneInput(void);int LLVMFuzzerTestOneInput(void){return 0;}' | \
+	    clang -fsanitize=fuzzer,address,undefined -x c - -o /dev/null 2> /dev/null || \
+	    { echo "fuzz: clang with libFuzzer and its sanitizers is needed: apt install clang libclang-rt-14-dev"; exit 2; }
 	@$(MAKE) --no-print-directory $(jobs) BUILD=$(BUILD)/fuzz CC=clang CFLAGS='$(FUZZED)' fuzzers
 	@sh tests/fuzz/run $(BUILD) '$(HOURS)' '$(RUNS)' '$(T)'
 
