@@ -150,14 +150,15 @@ INLINE struct estimate sum_of_triples(struct triple x, struct triple y)
     return (struct estimate){high.high + low.high, spread, lost};
 }
 
-#define EXACT_MUL(t, x, y) const __auto_type t = _Generic((y), V : exact_product, struct pair : product_of_sum)(x, y);
+#define EXACT_MUL(t, x, y)                                                                                             \
+    __extension__ const __auto_type t = _Generic((y), V : exact_product, struct pair : product_of_sum)(x, y);
 #define EXACT_ADD(t, x, y)                                                                                             \
-    const __auto_type t = _Generic((x), V                                                                              \
-                                   : sum_value_plus, struct pair                                                       \
-                                   : sum_plus_value, struct triple                                                     \
-                                   : sum_of_triples)(x, y);
+    __extension__ const __auto_type t = _Generic((x), V                                                                \
+                                                 : sum_value_plus, struct pair                                         \
+                                                 : sum_plus_value, struct triple                                       \
+                                                 : sum_of_triples)(x, y);
 #define EXACT_SUB(t, x, y)                                                                                             \
-    const __auto_type t = _Generic((x), V : sum_value_minus, struct pair : sum_minus_value)(x, y);
+    __extension__ const __auto_type t = _Generic((x), V : sum_value_minus, struct pair : sum_minus_value)(x, y);
 
 /* E+ with its rounding errors carried along.  Where none was left out (`lost` is 0), value is the sum of two doubles
  * whose exact sum is E+, rounded once: it has the sign of E+, and is 0 only with it.  Else, with X the value and S the spread, |E - X| <= u|X| + 5.2 u S:

@@ -94,17 +94,17 @@ INLINE struct sum fused_minus(struct product x, struct product y)
 #define READ(x)
 #define FUSED_MUL(t, x, y) const struct product t = {x, y};
 #define FUSED_ADD(t, x, y)                                                                                             \
-    const __auto_type t = _Generic((x), V                                                                              \
-                                   : fused_value_plus, struct product                                                  \
-                                   : _Generic((y), V                                                                   \
-                                              : fused_plus_value, struct product                                       \
-                                              : fused_plus))(x, y);
+    __extension__ const __auto_type t = _Generic((x), V                                                                \
+                                                 : fused_value_plus, struct product                                    \
+                                                 : _Generic((y), V                                                     \
+                                                            : fused_plus_value, struct product                         \
+                                                            : fused_plus))(x, y);
 #define FUSED_SUB(t, x, y)                                                                                             \
-    const __auto_type t = _Generic((x), V                                                                              \
-                                   : fused_value_minus, struct product                                                 \
-                                   : _Generic((y), V                                                                   \
-                                              : fused_minus_value, struct product                                      \
-                                              : fused_minus))(x, y);
+    __extension__ const __auto_type t = _Generic((x), V                                                                \
+                                                 : fused_value_minus, struct product                                   \
+                                                 : _Generic((y), V                                                     \
+                                                            : fused_minus_value, struct product                        \
+                                                            : fused_minus))(x, y);
 #define ROUNDED_MUL(t, x, y) const V t = (x) * (y);
 #define ROUNDED_SUB(t, x, y) const V t = (x) - (y);
 #define ROUNDED_ADD(t, x, y) const V t = (x) + (y);
