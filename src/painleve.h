@@ -148,6 +148,72 @@ PAINLEVE_API void painleve_contact_batch(size_t n, const double *a, const double
 /* painleve_contact_one: the byte of one contact. */
 PAINLEVE_API unsigned char painleve_contact_one(double a, double b, double A, double B, double C, double mu, double u);
 
+/* Differential tests: asks a solver for the steps of one body with one contact, and judges each answer as the kind `step`
+ * does (spec/step.md).  `painleve difftest` does the same with a process in place of a function (spec/adapter.md).
+ *
+ * The body touches the ground y <= 0 in a point at (rx, ry) from its centre of mass; x is the tangent, y the normal;
+ * gravity-like load (gx, gy) for the whole step h.  All numbers are exactly the doubles that they are. */
+struct painleve_body_step {
+    double m, I;      /* mass, and moment of inertia about the centre of mass */
+    double rx, ry;    /* the contact point, from the centre of mass */
+    double mu, e;     /* friction, and Newton's restitution */
+    double vx, vy, w; /* velocity before the step */
+    double gx, gy, h; /* load, as an acceleration, and length of the step */
+};
+
+/* What a solver answers: the velocity after the step.  The others are preset with the data of the step; a solver that used a
+ * rounded mass or another contact point says so there, and is judged on what it used. */
+struct painleve_body_answer {
+    double vx, vy, w;
+    double m, I, rx, ry;
+};
+
+enum painleve_answer_status {
+    PAINLEVE_ANSWERED = 0,
+    PAINLEVE_UNSUPPORTED = 1, /* the solver does not treat such a step */
+    PAINLEVE_NO_ANSWER = 2 /* the solver failed, and says so; an answer that is infinite or NaN is counted here too */
+};
+
+/* A solver: writes the velocity after the step.  `context` is what painleve_difftest_run was given. */
+typedef enum painleve_answer_status painleve_solver(const struct painleve_body_step *step,
+                                                    struct painleve_body_answer *answer, void *context);
+
+typedef struct painleve_difftest painleve_difftest;
+
+/* painleve_difftest_new: a test that asks 200 problems of each class and the corpus.  The caller frees it. */
+PAINLEVE_API painleve_difftest *painleve_difftest_new(void);
+PAINLEVE_API void painleve_difftest_free(painleve_difftest *test);
+
+/* painleve_difftest_set: sets an option from text, as on the command line:
+ *   "random", "near", "ties", "paradox"  problems of each class of that family; once one of them, or "corpus", is set,
+ *                                        only what is set is asked
+ *   "corpus"       "1": the problems with names
+ *   "seed"         0 to 2^63 - 1; 1 if not set
+ *   "eps"          the relative backward error that counts as rounding, at most 1/100; 1e-6 if not set, 1e-3 for binary32
+ *   "precision"    "binary64" (preset) or "binary32": the problems are then exactly floats
+ *   "law"          "coulomb" (preset), "associated", "soft", "substepped" or "other"
+ *   "restitution"  "newton" (preset), or "none": problems with e > 0 are then counted as unsupported
+ *   "only"         one problem, by the id that a report gives
+ * Returns PAINLEVE_OK, or PAINLEVE_MALFORMED */
+PAINLEVE_CHECKED enum painleve_status painleve_difftest_set(painleve_difftest *test, const char *option,
+                                                            const char *text);
+
+/* painleve_difftest_run: asks and judges; a second run replaces the results of the first.  `solver` is called in this thread,
+ * in the order of the problems, in the floating-point environment of the caller.
+ * Returns PAINLEVE_OK; PAINLEVE_MALFORMED when `only` names no problem; PAINLEVE_INTERNAL when an answer could not be judged */
+PAINLEVE_CHECKED enum painleve_status painleve_difftest_run(painleve_difftest *test, painleve_solver *solver,
+                                                            void *context);
+
+/* painleve_difftest_count: how many answers were judged so.
+ * In      class      a class, as in the report; NULL for all
+ *         judgement  "agree", "near", "wrong", "other-problem", "other-law", "unsupported", "no-answer"; NULL for all
+ * Returns the number; -1 when there is no such class or judgement */
+PAINLEVE_API long painleve_difftest_count(const painleve_difftest *test, const char *class_name, const char *judgement);
+
+/* painleve_difftest_json: the report of `painleve difftest --json` on the last run, with a certificate for each wrong answer.  It
+ * lives until the next call on the test. */
+PAINLEVE_API const char *painleve_difftest_json(painleve_difftest *test);
+
 /* painleve_cleanup: frees what the number libraries (FLINT, MPFR) keep in this thread for later.  It is needed only to please a checker
  * of leaks at the end of a thread; painleve may be used again afterwards.
  * In      every handle that was made in this thread has been freed */

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* painleve difftest: options and run. */
+#include "cli/command.h"
+#include "cli/difftest_command.h"
+#include "cli/difftest_files.h"
+#include "difftest/report_json.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: painleve difftest --adapter COMMAND [OPTION]... [FILE]...\n"
+    "       painleve difftest --list\n"
+    "\n"
+    "Asks an engine for steps of one body with one contact, and judges each answer exactly, as the kind `step` does: "
+    "an\n"
+    "answer is wrong when no change of the data by a relative eps makes it a solution in any contact mode.  Without\n"
+    "options that choose, 200 problems of each class and the corpus are asked.  spec/adapter.md tells how a COMMAND "
+    "talks.\n"
+    "\n"
+    "      --adapter COMMAND  the engine; a name of --list, or any command for the shell\n"
+    "      --list             list the adapters that are installed\n"
+    "      --corpus           problems with names: block, rod and impact, where each case has simple numbers\n"
+    "      --random N         N problems of each class: generic, and impacts with e = 0, 1/2, 1\n"
+    "      --paradox N        inconsistent, indeterminate, impact without collision, mirror of the paradox, G-spots\n"
+    "      --ties N           exact ties: p+ or p- = 0, edges of the friction cone, b = 0, mu = 0\n"
+    "      --near N           the same ties, missed by 1 ulp to 1e-6\n"
+    "      --seed S           of the random problems (default 1)\n"
+    "      --eps E            relative backward error that is rounding, at most 1/100 (default 1e-6; 1e-3 for "
+    "binary32);\n"
+    "                         a smaller one that the adapter promises is used\n"
+    "      --only ID          one problem, by the id that a report gives\n"
+    "      --jobs J           adapters that run side by side (default 1)\n"
+    "      --timeout S        seconds for one answer (default 10)\n"
+    "      --json FILE        write the report, with a certificate for each wrong answer\n"
+    "      --junit FILE       write the report for CI; a failure is a wrong answer\n"
+    "      --save DIR         write each wrong answer, shrunk to simple numbers, with its certificate\n"
+    "  -h, --help             this text\n"
+    "\n"
+    "A FILE holds problems as an adapter gets them, or a file that --save wrote.\n"
+    "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started, 5 internal error.\n"
+    "\n"
+    "example: painleve difftest --adapter 'siconos lemke' --ties 100\n";
+
+static atomic_int *interrupted; /* the stop of the run, for the handler of signals */
+
+static void interrupt(int signal)
+{
+    (void)signal;
+    if (interrupted != NULL) atomic_store(interrupted, 1);
+}
+
+static void catch_signals(struct difftest *test)
+{
+    struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESETHAND};
+    interrupted = &test->stop;
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    signal(SIGPIPE, SIG_IGN);
+}
+
+enum { OWN = 256, ADAPTER, LIST, CORPUS, JOBS, TIMEOUT, JSON, JUNIT, SAVE, EPS, PASSED };
+static const char *const passed_on[] = {"random", "paradox", "ties", "near", "seed", "only"};
+
+static int read_number_option(struct difftest_call *call, int option, const char *text)
+{
+    char *end;
+    const double x = strtod(text, &end);
+    if (option == JOBS && (*end != '\0' || end == text || x < 1 || x > MOST_JOBS || x != (double)(int)x))
+        return usage_error("difftest", "--jobs=%s: a whole number from 1 to %d is expected", text, MOST_JOBS);
+    if (option == TIMEOUT && (*end != '\0' || end == text || !(x > 0 && x <= 86400)))
+        return usage_error("difftest", "--timeout=%s: a number of seconds is expected", text);
+    if (option == JOBS)
+        call->jobs = (int)x;
+    else
+        call->seconds = x;
+    return -1;
+}
+
+static int open_output(const char *option, const char *path, FILE **file)
+{
+    *file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
+    if (*file != NULL) return -1;
+    return usage_error("difftest", "--%s=%s: the file cannot be written: %s", option, path, strerror(errno));
+}
+
+static int make_folder(struct difftest_call *call, const char *path)
+{
+    struct stat status;
+    call->folder = path;
+    if (mkdir(path, 0777) == 0 || (errno == EEXIST && stat(path, &status) == 0 && S_ISDIR(status.st_mode))) return -1;
+    return usage_error("difftest", "--save=%s: the folder cannot be made: %s", path, strerror(errno));
+}
+
+static int pass_on(struct difftest_call *call, const char *option, const char *text)
+{
+    char reason[256];
+    if (difftest_set(&call->test, option, text, reason) == 0) return -1;
+    return usage_error("difftest", "--%s=%s: %s", option, text, reason);
+}
+
+/* Returns -1 to go on, or an exit status. */
+static int take_option(struct difftest_call *call, int option, const char *text)
+{
+    switch (option) {
+    case 'h': return fputs(help, stdout), finish_output(EXIT_DECIDED);
+    case ADAPTER: return call->command = text, -1;
+    case LIST: return difftest_list_adapters();
+    case CORPUS: return pass_on(call, "corpus", "1");
+    case JOBS:
+    case TIMEOUT: return read_number_option(call, option, text);
+    case JSON: return open_output("json", text, &call->json);
+    case JUNIT: return open_output("junit", text, &call->junit);
+    case SAVE: return make_folder(call, text);
+    case EPS: return call->eps = text, -1;
+    case '?': return usage_error("difftest", "the options are those of --help");
+    default: return pass_on(call, passed_on[option - PASSED], text);
+    }
+}
+
+static int read_options(int argc, char **argv, struct difftest_call *call)
+{
+    static const struct option options[] = {{"adapter", required_argument, NULL, ADAPTER},
+                                            {"list", no_argument, NULL, LIST},
+                                            {"corpus", no_argument, NULL, CORPUS},
+                                            {"jobs", required_argument, NULL, JOBS},
+                                            {"timeout", required_argument, NULL, TIMEOUT},
+                                            {"json", required_argument, NULL, JSON},
+                                            {"junit", required_argument, NULL, JUNIT},
+                                            {"save", required_argument, NULL, SAVE},
+                                            {"eps", required_argument, NULL, EPS},
+                                            {"random", required_argument, NULL, PASSED},
+                                            {"paradox", required_argument, NULL, PASSED + 1},
+                                            {"ties", required_argument, NULL, PASSED + 2},
+                                            {"near", required_argument, NULL, PASSED + 3},
+                                            {"seed", required_argument, NULL, PASSED + 4},
+                                            {"only", required_argument, NULL, PASSED + 5},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
+    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
+        const int stop = take_option(call, option, optarg);
+        if (stop >= 0) return stop;
+    }
+    if (call->command == NULL) return usage_error("difftest", "--adapter COMMAND is expected, or --list");
+    return -1;
+}
+
+/* The tolerance: the smaller of --eps, or else the preset, and what the adapter promises. */
+static int set_tolerance(struct difftest_call *call, const json_t *promised)
+{
+    char text[40], reason[256];
+    struct measure before = call->test.measure;
+    if (call->eps != NULL && pass_on(call, "eps", call->eps) >= 0) return EXIT_USAGE;
+    if (call->eps != NULL) before = call->test.measure;
+    if (!json_is_number(promised)) return -1;
+    snprintf(text, sizeof text, "%a", json_number_value(promised));
+    if (measure_compare(text, before.eps) >= 0) return -1;
+    if (difftest_set(&call->test, "eps", text, reason) == 0) return -1;
+    fprintf(stderr, "painleve: the adapter promises eps %g: %s\n", json_number_value(promised), reason);
+    return EXIT_USAGE;
+}
+
+/* Starts the first adapter, and takes over what it says of its engine. */
+static int meet_engine(struct difftest_call *call)
+{
+    char reason[ADAPTER_REASON];
+    if (adapter_start(call->adapters[0], reason) != 0) {
+        fprintf(stderr, "painleve: '%s': %s\n", call->command, reason);
+        return EXIT_USAGE;
+    }
+    const json_t *hello = adapter_hello(call->adapters[0]);
+    const char *restitution = json_string_value(json_object_get(hello, "restitution"));
+    if (pass_on(call, "precision", json_string_value(json_object_get(hello, "precision"))) >= 0 ||
+        pass_on(call, "law", json_string_value(json_object_get(hello, "law"))) >= 0 ||
+        pass_on(call, "restitution", restitution != NULL ? restitution : "none") >= 0)
+        return EXIT_USAGE;
+    return set_tolerance(call, json_object_get(hello, "eps"));
+}
+
+struct worker {
+    pthread_t thread;
+    struct difftest *test;
+    struct engine engine;
+};
+
+static void *work(void *context)
+{
+    struct worker *worker = context;
+    difftest_work(worker->test, &worker->engine);
+    number_cleanup();
+    return NULL;
+}
+
+static void tell_progress(const struct difftest *test, time_t *told)
+{
+    const time_t now = time(NULL);
+    if (!isatty(STDERR_FILENO) || now == *told) return;
+    *told = now;
+    fprintf(stderr, "\r%zu of %zu problems", atomic_load(&test->done), test->trial_count);
+}
+
+static void run_workers(struct difftest_call *call)
+{
+    struct worker workers[MOST_JOBS];
+    int running = 0;
+    time_t told = time(NULL);
+    for (int i = 0; i < call->jobs; i++) {
+        workers[i] = (struct worker){.test = &call->test, .engine = {call->adapters[i], adapter_ask}};
+        if (pthread_create(&workers[i].thread, NULL, work, workers + i) != 0) break;
+        running++;
+    }
+    if (running == 0) work(workers); /* no thread can be had: this one does it */
+    while (atomic_load(&call->test.done) < call->test.trial_count && !atomic_load(&call->test.stop)) {
+        const struct timespec slice = {0, 20000000};
+        nanosleep(&slice, NULL);
+        tell_progress(&call->test, &told);
+    }
+    for (int i = 0; i < running; i++) pthread_join(workers[i].thread, NULL);
+    if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
+}
+
+static int write_outputs(struct difftest_call *call)
+{
+    int good = call->folder == NULL || difftest_save(call) == 0;
+    if (call->json != NULL) {
+        json_t *report = report_json(&call->test, adapter_hello(call->adapters[0]));
+        good &=
+            json_dumpf(report, call->json, JSON_INDENT(1) | JSON_ENSURE_ASCII) == 0 && fputc('\n', call->json) != EOF;
+        json_decref(report);
+    }
+    if (call->junit != NULL) difftest_junit(call, call->junit);
+    FILE *const files[] = {call->json, call->junit};
+    for (int i = 0; i < 2; i++)
+        if (files[i] != NULL) good &= files[i] == stdout ? !ferror(stdout) : !ferror(files[i]) && fclose(files[i]) == 0;
+    if (!good) fputs("painleve: an output could not be written\n", stderr);
+    return good;
+}
+
+static int exit_of(const struct difftest *test)
+{
+    if (atomic_load(&test->failed)) return EXIT_INTERNAL;
+    if (atomic_load(&test->stop)) return 130;
+    return difftest_count(test, NULL, WRONG) > 0 ? EXIT_REJECTED : EXIT_DECIDED;
+}
+
+static int run_test(struct difftest_call *call)
+{
+    if (difftest_plan(&call->test) != 0)
+        return usage_error("difftest", "--only=%s: CLASS/SEED/NUMBER or corpus/NAME is expected", call->test.only);
+    run_workers(call);
+    difftest_finish(&call->test);
+    if (call->test.only[0] != '\0' && call->test.trial_count == 0 && !atomic_load(&call->test.stop))
+        return usage_error("difftest", "--only=%s: there is no such problem", call->test.only);
+    if (call->test.only[0] != '\0' && call->test.trial_count == 1)
+        difftest_show_one(call, call->test.trials);
+    else
+        difftest_report(call);
+    return write_outputs(call) ? exit_of(&call->test) : EXIT_INTERNAL;
+}
+
+int command_difftest(int argc, char **argv)
+{
+    static struct difftest_call call; /* large */
+    call.seconds = 10;
+    call.jobs = 1;
+    difftest_init(&call.test);
+    int status = read_options(argc, argv, &call);
+    if (status < 0) status = difftest_read_files(&call, argc - optind, argv + optind);
+    if (status >= 0) return difftest_clear(&call.test), status;
+    catch_signals(&call.test);
+    for (int i = 0; i < call.jobs; i++) call.adapters[i] = adapter_new(call.command, call.seconds, &call.test.stop);
+    status = meet_engine(&call);
+    if (status < 0) status = finish_output(run_test(&call));
+    for (int i = 0; i < call.jobs; i++) adapter_free(call.adapters[i]);
+    difftest_clear(&call.test);
+    interrupted = NULL;
+    return status;
+}

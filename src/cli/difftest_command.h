@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The parts of `painleve difftest`. */
+#ifndef CLI_DIFFTEST_COMMAND_H
+#define CLI_DIFFTEST_COMMAND_H
+
+#include "cli/adapter_process.h"
+#include "difftest/difftest.h"
+
+#include <jansson.h>
+#include <stdio.h>
+
+enum { MOST_JOBS = 256 };
+
+/* One call of the command. */
+struct difftest_call {
+    const char *command, *eps; /* eps as given, or NULL */
+    double seconds;
+    int jobs;
+    FILE *json, *junit;   /* NULL: not asked for */
+    const char *folder;   /* of --save, or NULL */
+    const char *operands; /* of files, as they stand on the command line; "" for none */
+    struct difftest test;
+    struct adapter *adapters[MOST_JOBS];
+};
+
+/* difftest_list_adapters: the adapters that are installed, one a line.  Returns the exit status. */
+int difftest_list_adapters(void);
+
+/* difftest_report: the tables for people, to stdout. */
+void difftest_report(const struct difftest_call *call);
+
+/* difftest_show_one: everything about one trial, to stdout. */
+void difftest_show_one(const struct difftest_call *call, const struct trial *trial);
+
+/* difftest_junit: the trials as JUnit's XML; a failure is a wrong answer. */
+void difftest_junit(const struct difftest_call *call, FILE *out);
+
+/* difftest_save: each wrong answer, shrunk, as files in the folder.  Returns 0, or -1 after a message on stderr. */
+int difftest_save(struct difftest_call *call);
+
+/* reproduce: the command that asks one problem again.  The caller frees it. */
+char *reproduce(const struct difftest_call *call, const char *id);
+
+/* quoted: text as one word for a shell.  The caller frees it. */
+char *quoted(const char *text);
+
+/* trial_sentence: one line that says what is wrong. */
+void trial_sentence(const struct trial *trial, char *text, size_t size);
+
+#endif

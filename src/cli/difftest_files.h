@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Problems from files. */
+#ifndef CLI_DIFFTEST_FILES_H
+#define CLI_DIFFTEST_FILES_H
+
+#include "cli/difftest_command.h"
+
+/* difftest_read_files: gives the problems of all operands to the test.
+ * Returns -1 to go on, or EXIT_MALFORMED after a message on stderr. */
+int difftest_read_files(struct difftest_call *call, int argc, char **argv);
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The report of a differential test for people. */
+#include "cli/adapter_line.h"
+#include "cli/difftest_command.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORST = 10, REASONS = 5 };
+
+char *quoted(const char *text)
+{
+    char *word = malloc(4 * strlen(text) + 3), *to = word;
+    if (word == NULL) abort();
+    if (*text != '\0' &&
+        strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:=,") == strlen(text))
+        return strcpy(word, text);
+    *to++ = '\'';
+    for (; *text != '\0'; text++) {
+        if (*text == '\'') {
+            memcpy(to, "'\\''", 4);
+            to += 4;
+        } else {
+            *to++ = *text;
+        }
+    }
+    memcpy(to, "'", 2);
+    return word;
+}
+
+char *reproduce(const struct difftest_call *call, const char *id)
+{
+    const int given = strncmp(id, "given/", 6) == 0 || strchr(id, '/') == NULL;
+    char *command = quoted(call->command), *eps = quoted(call->eps != NULL ? call->eps : ""),
+         *what = quoted(given ? call->operands : id);
+    const size_t size = strlen(command) + strlen(eps) + strlen(what) + 80;
+    char *line = malloc(size);
+    if (line == NULL) abort();
+    snprintf(line, size, "painleve difftest --adapter %s%s%s %s%s", command, call->eps != NULL ? " --eps " : "",
+             call->eps != NULL ? eps : "", given ? "" : "--only ", what);
+    free(command);
+    free(eps);
+    free(what);
+    return line;
+}
+
+static const char *word_of(const struct difftest_call *call, const char *key)
+{
+    const char *word = json_string_value(json_object_get(adapter_hello(call->adapters[0]), key));
+    return word != NULL ? word : "";
+}
+
+static void print_engine(const struct difftest_call *call)
+{
+    const struct measure *measure = &call->test.measure;
+    const json_t *iterations = json_object_get(adapter_hello(call->adapters[0]), "iterations");
+    printf("engine    %s %s%s%s\n", word_of(call, "engine"), word_of(call, "version"),
+           *word_of(call, "solver") != '\0' ? ", " : "", word_of(call, "solver"));
+    printf("settings  %s%s", word_of(call, "settings"), *word_of(call, "settings") != '\0' ? "; " : "");
+    if (json_is_number(iterations)) printf("%g iterations; ", json_number_value(iterations));
+    printf("law %s, %s\n", measure->law, measure->binary32 ? "binary32" : "binary64");
+    printf("judged    eps %s, seed %llu\n\n", measure->eps, (unsigned long long)call->test.seed);
+}
+
+static void print_row(const struct difftest *test, const char *title, const char *class_name)
+{
+    printf("%-14s", title);
+    printf("%9ld", difftest_count(test, class_name, JUDGEMENTS));
+    for (int i = 0; i < JUDGEMENTS; i++) {
+        const long n = difftest_count(test, class_name, (enum judgement)i);
+        if (n > 0)
+            printf("%*ld", (int)strlen(judgement_names[i]) + 2, n);
+        else
+            printf("%*s", (int)strlen(judgement_names[i]) + 2, ".");
+    }
+    putchar('\n');
+}
+
+static void print_table(const struct difftest *test)
+{
+    printf("%-14s%9s", "class", "problems");
+    for (int i = 0; i < JUDGEMENTS; i++) printf("  %s", judgement_names[i]);
+    putchar('\n');
+    for (size_t i = 0; i < test->trial_count; i++)
+        if (i == 0 || test->trials[i].class_name != test->trials[i - 1].class_name)
+            print_row(test, test->trials[i].class_name, test->trials[i].class_name);
+    print_row(test, "all", NULL);
+}
+
+void trial_sentence(const struct trial *trial, char *text, size_t size)
+{
+    const struct verdict *v = &trial->verdict;
+    size_t n = (size_t)snprintf(text, size, "%s: exact %s; nearest %s, backward error %s",
+                                judgement_names[v->judgement], v->exact[0] != '\0' ? v->exact : "none",
+                                v->nearest[0] != '\0' ? v->nearest : "none", v->eta[0] != '\0' ? v->eta : "infinite");
+    for (int i = 0; i < MARKS && n < size; i++)
+        if (v->marks >> i & 1) n += (size_t)snprintf(text + n, size - n, "; %s", mark_names[i]);
+}
+
+/* The worst first; of equals, the first asked. */
+static int compare_trials(const void *first, const void *second)
+{
+    const struct trial *x = *(const struct trial *const *)first, *y = *(const struct trial *const *)second;
+    if (x->verdict.eta_size != y->verdict.eta_size) return x->verdict.eta_size > y->verdict.eta_size ? -1 : 1;
+    return x < y ? -1 : x > y;
+}
+
+static void print_worst(const struct difftest_call *call)
+{
+    const struct difftest *test = &call->test;
+    const struct trial **wrong = calloc(test->trial_count + 1, sizeof *wrong);
+    size_t n = 0;
+    char sentence[256];
+    if (wrong == NULL) abort();
+    for (size_t i = 0; i < test->trial_count; i++)
+        if (test->trials[i].verdict.judgement == WRONG) wrong[n++] = test->trials + i;
+    qsort(wrong, n, sizeof *wrong, compare_trials);
+    if (n > 0) printf("\nthe worst of %zu wrong answers:\n", n);
+    for (size_t i = 0; i < n && i < WORST; i++) {
+        char *command = reproduce(call, wrong[i]->id);
+        trial_sentence(wrong[i], sentence, sizeof sentence);
+        printf("  %-24s %s\n    %s\n", wrong[i]->id, sentence, command);
+        free(command);
+    }
+    free(wrong);
+}
+
+static void print_marks(const struct difftest *test)
+{
+    puts("\nwhat the engine did:");
+    for (int k = 0; k < MARKS; k++) {
+        long n = 0;
+        for (size_t i = 0; i < test->trial_count; i++) n += test->trials[i].verdict.marks >> k & 1;
+        printf("  %-16s %ld\n", mark_names[k], n);
+    }
+    long sensitive = 0;
+    for (size_t i = 0; i < test->trial_count; i++)
+        sensitive += test->trials[i].verdict.judgement == WRONG && test->trials[i].verdict.at_10_eps != WRONG;
+    printf("  %-16s %ld\n", "right at 10 eps", sensitive);
+}
+
+/* Why answers are missing: the first reasons with how often each came. */
+static void print_missing(const struct difftest *test)
+{
+    const char *reasons[REASONS];
+    long counts[REASONS] = {0}, others = 0;
+    int n = 0;
+    for (size_t i = 0; i < test->trial_count; i++) {
+        const struct trial *trial = test->trials + i;
+        if (trial->verdict.judgement != NO_ANSWER) continue;
+        int k = 0;
+        while (k < n && strcmp(reasons[k], trial->note) != 0) k++;
+        if (k == n && n < REASONS) reasons[n++] = trial->note;
+        if (k < n)
+            counts[k]++;
+        else
+            others++;
+    }
+    if (n > 0) puts("\nno answer:");
+    for (int k = 0; k < n; k++) printf("  %6ld  %s\n", counts[k], *reasons[k] != '\0' ? reasons[k] : "no reason given");
+    if (others > 0) printf("  %6ld  other reasons\n", others);
+}
+
+void difftest_report(const struct difftest_call *call)
+{
+    print_engine(call);
+    print_table(&call->test);
+    print_worst(call);
+    print_marks(&call->test);
+    print_missing(&call->test);
+    if (atomic_load(&call->test.stop)) puts("\nthe test was ended before all problems were asked");
+}
+
+void difftest_show_one(const struct difftest_call *call, const struct trial *trial)
+{
+    char sentence[256], *line = problem_line(trial->id, &trial->step);
+    const int answered = trial->verdict.judgement != NO_ANSWER && trial->verdict.judgement != UNSUPPORTED;
+    print_engine(call);
+    printf("problem   %s", line);
+    free(line);
+    if (!answered) {
+        printf("verdict   %s: %s\n", judgement_names[trial->verdict.judgement], trial->note);
+        return;
+    }
+    printf("answer    vx %.17g, vy %.17g, w %.17g\n", trial->answer.vx, trial->answer.vy, trial->answer.w);
+    printf("used      m %.17g, I %.17g, contact point (%.17g, %.17g)\n", trial->answer.m, trial->answer.I,
+           trial->answer.rx, trial->answer.ry);
+    trial_sentence(trial, sentence, sizeof sentence);
+    printf("verdict   %s\n", sentence);
+    if (trial->verdict.restitution[0] != '\0') printf("restitution  %s\n", trial->verdict.restitution);
+    if (trial->verdict.difference[0] != '\0') printf("against continuous time  %s\n", trial->verdict.difference);
+    if (trial->note[0] != '\0') printf("note      %s\n", trial->note);
+    char *record = judge_record(&trial->step, &trial->answer, &call->test.measure, trial->id);
+    printf("\nto decide it again, with a certificate:\n  echo '%s' | painleve decide --json -\n", record);
+    free(record);
+}

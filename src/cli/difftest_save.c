@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Wrong answers as files: NAME.json, a record of kind `step`; NAME.certificate.json; NAME.engine.json, which asks again. */
+#include "cli/difftest_command.h"
+#include "difftest/report_json.h"
+#include "difftest/shrink.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* DIR/NAME.ENDING, with '-' for every '/' of the id. */
+static void name_file(const struct difftest_call *call, const char *id, const char *ending, char path[8192])
+{
+    const int n = snprintf(path, 8192, "%s/", call->folder);
+    snprintf(path + n, (size_t)(8192 - n), "%s.%s", id, ending);
+    for (char *c = path + n; *c != '\0'; c++)
+        if (*c == '/' || *c == ':') *c = '-';
+}
+
+static int write_text(const struct difftest_call *call, const char *id, const char *ending, const char *text)
+{
+    char path[8192];
+    name_file(call, id, ending, path);
+    FILE *file = fopen(path, "w");
+    int good = file != NULL && fputs(text, file) >= 0 && fputc('\n', file) != EOF;
+    if (file != NULL && fclose(file) != 0) good = 0;
+    if (!good) fprintf(stderr, "painleve: %s cannot be written: %s\n", path, strerror(errno));
+    return good ? 0 : -1;
+}
+
+static int write_json(const struct difftest_call *call, const char *id, const char *ending, json_t *json)
+{
+    char *text = json_dumps(json, JSON_INDENT(2) | JSON_ENSURE_ASCII);
+    if (text == NULL) abort();
+    const int status = write_text(call, id, ending, text);
+    free(text);
+    json_decref(json);
+    return status;
+}
+
+/* Who was asked, what, what came back, and how to ask it again. */
+static json_t *engine_file(const struct difftest_call *call, const struct trial *trial)
+{
+    char sentence[256], path[8192], again[16384];
+    json_t *file = json_object();
+    trial_sentence(trial, sentence, sizeof sentence);
+    name_file(call, trial->id, "engine.json", path);
+    char *command = quoted(call->command), *word = quoted(path);
+    snprintf(again, sizeof again, "painleve difftest --adapter %s %s", command, word);
+    free(command);
+    free(word);
+    json_object_set_new(file, "id", json_string(trial->id));
+    json_object_set(file, "engine", adapter_hello(call->adapters[0]));
+    json_object_set_new(file, "adapter", json_string(call->command));
+    json_object_set_new(file, "verdict", json_string(sentence));
+    json_object_set_new(file, "problem", step_json(&trial->step));
+    json_object_set_new(file, "answer", answer_json(&trial->step, &trial->answer));
+    json_object_set_new(file, "again", json_string(again));
+    return file;
+}
+
+static int save_trial(const struct difftest_call *call, const struct trial *trial)
+{
+    char *record = judge_record(&trial->step, &trial->answer, &call->test.measure, trial->id);
+    json_t *problem = json_loads(record, 0, NULL);
+    free(record);
+    int status = write_json(call, trial->id, "json", problem);
+    status |= write_text(call, trial->id, "certificate.json", trial->verdict.certificate);
+    status |= write_json(call, trial->id, "engine.json", engine_file(call, trial));
+    return status;
+}
+
+/* A copy with a certificate of its own, so that the report keeps the answer that was found. */
+static struct trial copy_of(const struct trial *trial)
+{
+    struct trial copy = *trial;
+    copy.verdict.certificate = strdup(trial->verdict.certificate);
+    if (copy.verdict.certificate == NULL) abort();
+    return copy;
+}
+
+int difftest_save(struct difftest_call *call)
+{
+    const struct engine engine = {call->adapters[0], adapter_ask};
+    const struct difftest *test = &call->test;
+    int status = 0;
+    for (size_t i = 0; i < test->trial_count && status == 0; i++) {
+        if (test->trials[i].verdict.judgement != WRONG) continue;
+        struct trial trial = copy_of(test->trials + i);
+        if (isatty(STDERR_FILENO)) fprintf(stderr, "\r\033[Kshrinking %s", trial.id);
+        trial_shrink(&trial, &engine, &test->measure, test->restitution, &test->stop);
+        status = save_trial(call, &trial);
+        verdict_clear(&trial.verdict);
+    }
+    if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
+    return status;
+}
