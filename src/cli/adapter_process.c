@@ -202,7 +202,7 @@ static ssize_t hear(struct adapter *adapter)
     memmove(adapter->words, adapter->words + old - stays, stays);
     for (size_t i = 0; i < kept; i++) { /* a 0 would end the words */
         const char byte = bytes[(size_t)n - kept + i];
-        adapter->words[stays + i] = byte != '\0' ? byte : '?';
+        adapter->words[stays + i] = byte == '\0' || byte == '\n' ? ' ' : byte;
     }
     adapter->words[stays + kept] = '\0';
     return n;
@@ -252,14 +252,17 @@ static void drop_line(struct adapter *adapter, size_t length)
     memmove(adapter->line, adapter->line + length + 1, adapter->held);
 }
 
+/* A shell tells of a signal by an exit status of 128 and its number. */
 static void describe_end(int status, char *reason, size_t size)
 {
-    if (WIFSIGNALED(status))
-        snprintf(reason, size, "the adapter died of signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
-    else if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+    const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0,
+              number = WIFSIGNALED(status) ? WTERMSIG(status) : code - 128;
+    if (number > 0 && number < 65)
+        snprintf(reason, size, "the adapter died of signal %d (%s)", number, strsignal(number));
+    else if (code == 127)
         snprintf(reason, size, "the adapter's command was not found");
     else
-        snprintf(reason, size, "the adapter ended with exit status %d", WIFEXITED(status) ? WEXITSTATUS(status) : 0);
+        snprintf(reason, size, "the adapter ended with exit status %d", code);
 }
 
 /* Why there is no line; the process is ended. */

@@ -206,13 +206,9 @@ static int plan_only(struct difftest *test)
     unsigned long long seed, index;
     int end = 0;
     if (strncmp(test->only, "corpus/", 7) == 0) return add_corpus(test), 0;
-    const char *last = strrchr(test->only, '/');
-    if (last == NULL || last == test->only) return -1;
-    const char *middle = last - 1;
-    while (middle > test->only && *middle != '/') middle--;
-    snprintf(name, sizeof name, "%.*s", (int)(middle - test->only), test->only);
+    if (sscanf(test->only, "%95[^/]/%llu/%llu%n", name, &seed, &index, &end) != 3 || test->only[end] != '\0') return -1;
     const struct problem_class *class = class_find(name);
-    if (class == NULL || sscanf(middle, "/%llu/%llu%n", &seed, &index, &end) != 2 || middle[end] != '\0') return -1;
+    if (class == NULL) return -1;
     const size_t before = class->next != NULL ? index % SERIES_LENGTH : 0;
     test->seed = seed;
     add_task(test, class, index - before, before + 1);
