@@ -2,7 +2,8 @@
 /* The protocol of spec/adapter.md for engines in C and C++: an adapter is one function from a problem to an answer.
  *
  * Conventions: the contact point is the lowest point of a circle or sphere of radius CONTACT_RADIUS that belongs to the
- * body; the body's centre of mass starts at (0, -ry), so the ground is y = 0 and the contact point is (rx, 0).
+ * body; the body's centre of mass starts at (0, -ry), so the ground is y = 0 and the contact point is (rx, 0).  The ground is no
+ * longer than 8: a long one costs digits of the normal that collision detection finds.
  * Standard output belongs to the protocol: an engine that prints to it prints to standard error.
  * The code stands in a header because C and C++ adapters share nothing else, and stays within what both languages have. */
 #ifndef ADAPTER_ADAPTER_H

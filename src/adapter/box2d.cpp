@@ -38,7 +38,7 @@ void make_ground(b2World &world, const adapter_problem &p)
     const float y = -b2_polygonRadius + overlap;
     b2BodyDef body;
     b2EdgeShape edge;
-    edge.SetTwoSided(b2Vec2(-50, y), b2Vec2(50, y));
+    edge.SetTwoSided(b2Vec2(-4, y), b2Vec2(4, y));
     b2FixtureDef fixture;
     fixture.shape = &edge;
     fixture.friction = (float)p.mu;

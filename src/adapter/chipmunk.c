@@ -69,7 +69,7 @@ static void step(const struct adapter_problem *p, struct adapter_answer *a)
     cpSpaceSetIterations(space, adapter_chosen->iterations);
     cpSpaceSetCollisionSlop(space, 0.1);
     cpSpaceSetDamping(space, 1);
-    cpShape *ground = cpSegmentShapeNew(cpSpaceGetStaticBody(space), cpv(-50, 0), cpv(50, 0), 0);
+    cpShape *ground = cpSegmentShapeNew(cpSpaceGetStaticBody(space), cpv(-4, 0), cpv(4, 0), 0);
     cpShapeSetFriction(ground, p->mu);
     cpShapeSetElasticity(ground, p->e);
     cpSpaceAddShape(space, ground);

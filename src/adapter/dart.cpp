@@ -5,6 +5,7 @@
  * and constraint force mixing 1e-9, its least, so that no correction of positions and little softness enters; DART's own collision
  * detector.  The sphere overlaps the box by 1e-7, so that the contact is found; the contact point is the one that the collision
  * result reports.  There is no warm start.
+ * Friction of 1e-3 and less is left out by the engine, and declared unsupported.
  *
  * adapter needs: dart/simulation/World.hpp
  * adapter package: libdart-dev
@@ -24,22 +25,23 @@
 namespace
 {
 using namespace dart::dynamics;
-const double overlap = 1e-7;
+const double overlap = 1e-7, least_friction = 1e-3; /* DART_FRICTION_COEFF_THRESHOLD */
 
-void set_surface(ShapeNode *node, const adapter_problem &p)
+/* The friction of a pair is the smaller one, the restitution the product. */
+void set_surface(ShapeNode *node, double mu, double e)
 {
-    node->getDynamicsAspect()->setFrictionCoeff(p.mu);
-    node->getDynamicsAspect()->setRestitutionCoeff(p.e);
+    node->getDynamicsAspect()->setFrictionCoeff(mu);
+    node->getDynamicsAspect()->setRestitutionCoeff(e);
 }
 
 SkeletonPtr make_ground(const adapter_problem &p)
 {
     auto ground = Skeleton::create("ground");
     auto *node = ground->createJointAndBodyNodePair<WeldJoint>().second;
-    auto shape = std::make_shared<BoxShape>(Eigen::Vector3d(100, 2, 100));
+    auto shape = std::make_shared<BoxShape>(Eigen::Vector3d(8, 2, 8));
     auto *surface = node->createShapeNodeWith<CollisionAspect, DynamicsAspect>(shape);
     surface->setRelativeTranslation(Eigen::Vector3d(0, -1, 0));
-    set_surface(surface, p);
+    set_surface(surface, p.mu, 1);
     return ground;
 }
 
@@ -55,7 +57,7 @@ SkeletonPtr make_body(const adapter_problem &p)
     auto shape = std::make_shared<SphereShape>(CONTACT_RADIUS);
     auto *surface = pair.second->createShapeNodeWith<CollisionAspect, DynamicsAspect>(shape);
     surface->setRelativeTranslation(Eigen::Vector3d(p.rx, p.ry + CONTACT_RADIUS - overlap, 0));
-    set_surface(surface, p);
+    set_surface(surface, p.mu, p.e);
     body->setPositions(Eigen::Vector3d(0, -p.ry, 0));
     body->setVelocities(Eigen::Vector3d(p.vx, p.vy, p.w));
     return body;
@@ -70,6 +72,7 @@ void set_solver(dart::simulation::World &world)
         PgsBoxedLcpSolver::Option option;
         option.mMaxIteration = adapter_chosen->iterations;
         option.mDeltaXThreshold = option.mRelativeDeltaXTolerance = 1e-14;
+        option.mEpsilonForDivision = 1e-30; /* impulses below it count as converged */
         pgs->setOption(option);
         solver = std::make_unique<BoxedLcpConstraintSolver>(pgs);
     } else {
@@ -83,6 +86,11 @@ void set_solver(dart::simulation::World &world)
 
 void step(const adapter_problem *p, adapter_answer *a)
 {
+    if (p->mu > 0 && p->mu <= least_friction) {
+        a->status = ADAPTER_UNSUPPORTED;
+        a->note = "DART leaves out friction of 1e-3 and less";
+        return;
+    }
     auto world = dart::simulation::World::create();
     world->setTimeStep(p->h);
     world->setGravity(Eigen::Vector3d(p->gx, p->gy, 0));

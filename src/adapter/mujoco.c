@@ -2,10 +2,11 @@
 /* MuJoCo: a planar body (two slides and a hinge) with one sphere on a plane, one step.
  *
  * MuJoCo's contact is soft and its friction is that of a convex problem: declared `associated`, which is what it tends to when the
- * contact is made hard.  Set, for "hard": solimp 0.9999 and solref 0.001, so that the softness is below the tolerance of binary32
- * (which is why that precision's eps is declared: the problem that is solved is changed on purpose by 1e-4); for "default": MuJoCo's
- * own solimp and solref, declared `soft`, which cannot be wrong.  Elliptic cone, Newton's method with 200 iterations and
- * tolerance 0, Euler, no warm start.  There is no restitution.  The contact point is the midpoint that the engine reports.
+ * contact is made hard.  Set, for "hard": solimp 0.9999, its largest, so that the contact is softer than a rigid one by 1e-4 (judge
+ * it with --eps 1/1000: the problem is changed on purpose by that much); solref with a damping of 1/h and no stiffness, so that the
+ * velocity into the ground is removed within the step and no position is corrected, as a velocity-level engine does it.  For "default": MuJoCo's own solimp and solref, declared
+ * `soft`, which cannot be wrong.  Elliptic cone, Newton's method with 200 iterations and tolerance 0, Euler, no warm start.  There
+ * is no restitution, and no friction below 1e-5.  The contact point is the midpoint that the engine reports.
  *
  * adapter needs: mujoco/mujoco.h
  * adapter package: libmujoco-dev
@@ -14,12 +15,15 @@
 
 #include <mujoco/mujoco.h>
 
-static const double overlap = 1e-9;
+static const double overlap = 1e-14;       /* it is pushed out as if it were a motion: it has to be small */
+static const double LEAST_FRICTION = 1e-5; /* mjMINMU: the engine raises what is smaller */
 
 static int write_model(const struct adapter_problem *p, char *xml, size_t size)
 {
     const int hard = strcmp(adapter_chosen->choice, "hard") == 0;
-    const char *solref = hard ? "0.001 1" : "0.02 1", *solimp = hard ? "0.9999 0.9999 0.001" : "0.9 0.95 0.001";
+    const char *solimp = hard ? "0.9999 0.9999 0.001" : "0.9 0.95 0.001";
+    char solref[60] = "0.02 1";
+    if (hard) snprintf(solref, sizeof solref, "-1e-12 %.17g", -1 / p->h);
     return snprintf(
         xml, size,
         "<mujoco><option timestep='%.17g' gravity='%.17g 0 %.17g' cone='elliptic' solver='Newton' iterations='200'"
@@ -50,6 +54,11 @@ static mjModel *load_model(const struct adapter_problem *p)
 
 static void step(const struct adapter_problem *p, struct adapter_answer *a)
 {
+    if (p->mu < LEAST_FRICTION) {
+        a->status = ADAPTER_UNSUPPORTED;
+        a->note = "the least friction of MuJoCo is 1e-5";
+        return;
+    }
     mjModel *model = load_model(p);
     a->status = ADAPTER_FAILED;
     a->note = "MuJoCo refuses the model";
@@ -76,9 +85,9 @@ static void step(const struct adapter_problem *p, struct adapter_answer *a)
 int main(int argc, char **argv)
 {
     static const struct adapter_engine engines[] = {
-        {"hard", "MuJoCo", ENGINE_VERSION, "Newton, elliptic cone", "associated", "binary32", 0, 200, 0,
-         "solref 0.001 1, solimp 0.9999 0.9999 0.001, no warm start", step},
-        {"default", "MuJoCo", ENGINE_VERSION, "Newton, elliptic cone", "soft", "binary32", 0, 200, 0,
+        {"hard", "MuJoCo", ENGINE_VERSION, "Newton, elliptic cone", "associated", "binary64", 0, 200, 0,
+         "solref -0 -1/h, solimp 0.9999 0.9999 0.001, no warm start", step},
+        {"default", "MuJoCo", ENGINE_VERSION, "Newton, elliptic cone", "soft", "binary64", 0, 200, 0,
          "solref 0.02 1, solimp 0.9 0.95 0.001, no warm start", step}};
     return adapter_run(argc, argv, engines, sizeof engines / sizeof *engines);
 }

@@ -28,8 +28,8 @@ function makeWorld(b, p) {
     const world = b.b2CreateWorld(made);
     b.b2World_EnableWarmStarting(world, false);
     const segment = new b.b2Segment();
-    segment.point1 = new b.b2Vec2(-50, 0);
-    segment.point2 = new b.b2Vec2(50, 0);
+    segment.point1 = new b.b2Vec2(-4, 0);
+    segment.point2 = new b.b2Vec2(4, 0);
     b.b2CreateSegmentShape(b.b2CreateBody(world, b.b2DefaultBodyDef()), surface(b, p), segment);
     return world;
 }

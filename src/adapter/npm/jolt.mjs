@@ -33,7 +33,7 @@ function makeWorld(J, iterations) {
 
 function makeGround(J, bodies, p) {
     const place = new J.RVec3(0, -1, 0), turn = new J.Quat(0, 0, 0, 1);
-    const made = new J.BodyCreationSettings(new J.BoxShape(new J.Vec3(50, 1, 50), 0), place, turn, J.EMotionType_Static, 0);
+    const made = new J.BodyCreationSettings(new J.BoxShape(new J.Vec3(4, 1, 4), 0), place, turn, J.EMotionType_Static, 0);
     made.mFriction = p.mu;
     made.mRestitution = p.e;
     const ground = bodies.CreateBody(made);

@@ -71,7 +71,7 @@ async function load(choice) {
         material.setFrictionCombineMode(P.PxCombineModeEnum.eMIN);
         material.setRestitutionCombineMode(P.PxCombineModeEnum.eMIN);
         const ground = physics.createRigidStatic(new P.PxTransform(new P.PxVec3(0, -1, 0), new P.PxQuat(0, 0, 0, 1)));
-        ground.attachShape(makeShape(P, physics, new P.PxBoxGeometry(50, 1, 50), material));
+        ground.attachShape(makeShape(P, physics, new P.PxBoxGeometry(4, 1, 4), material));
         const body = makeBody(P, physics, material, choice, p);
         scene.addActor(ground);
         scene.addActor(body);

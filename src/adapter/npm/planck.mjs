@@ -17,7 +17,7 @@ function load(choice) {
     return p => {
         const y = -planck.Settings.polygonRadius + overlap, surface = {friction: p.mu, restitution: p.e};
         const world = new planck.World({gravity: {x: p.gx, y: p.gy}, allowSleep: false, warmStarting: false});
-        world.createBody().createFixture({shape: new planck.Edge({x: -50, y}, {x: 50, y}), ...surface});
+        world.createBody().createFixture({shape: new planck.Edge({x: -4, y}, {x: 4, y}), ...surface});
         const body = world.createBody({type: 'dynamic', position: {x: 0, y: -p.ry}, linearVelocity: {x: p.vx, y: p.vy}, angularVelocity: p.w, allowSleep: false});
         body.createFixture({shape: new planck.Circle({x: p.rx, y: p.ry + RADIUS - overlap}, RADIUS), density: 1, ...surface});
         body.setMassData({mass: p.m, center: {x: 0, y: 0}, I: p.I});

@@ -22,7 +22,7 @@ async function load(choice) {
         world.timestep = p.h;
         world.integrationParameters.numSolverIterations = choice.iterations;
         if (choice.sweeps) world.integrationParameters.numInternalPgsIterations = choice.sweeps;
-        world.createCollider(surface(RAPIER.ColliderDesc.cuboid(50, 1).setTranslation(0, -1), p));
+        world.createCollider(surface(RAPIER.ColliderDesc.cuboid(4, 1).setTranslation(0, -1), p));
         const body = world.createRigidBody(RAPIER.RigidBodyDesc.dynamic().setTranslation(0, -p.ry).setLinvel(p.vx, p.vy).setAngvel(p.w).setCanSleep(false));
         const ball = world.createCollider(surface(RAPIER.ColliderDesc.ball(RADIUS).setTranslation(p.rx, p.ry + RADIUS).setDensity(0), p), body);
         body.setAdditionalMassProperties(p.m, {x: 0, y: 0}, p.I, true);
