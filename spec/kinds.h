@@ -8,6 +8,7 @@
     KIND(impact)  \
     KIND(chatter) \
     KIND(jam)     \
-    KIND(rest)
+    KIND(rest)    \
+    KIND(step)
 
 #endif

@@ -9,6 +9,7 @@
 #include "check/known_shape.h"
 #include "check/mechanism.h"
 #include "check/rest.h"
+#include "check/step.h"
 
 #include <stddef.h>
 
@@ -30,9 +31,10 @@ int kind_is_uncertain(enum kind kind)
     return kind == KIND_contact;
 }
 
-const struct shape_field *kind_shape(enum kind kind, int state)
+const struct shape_field *kind_shape(enum kind kind, int state, int body)
 {
     if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
+    if (kind == KIND_step && !body) return known_step_contact_shape();
     KINDS(SHAPE)
     return NULL;
 }

@@ -22,12 +22,12 @@ enum kind kind_find(const struct json *json, int node);
   @ ensures 0 <= \result <= 1; */
 int kind_is_uncertain(enum kind kind);
 
-/* kind_shape: the shape of a certificate, of a problem with u where `state` is 1; kind_uncertain_shape, kind_mechanism_shape: of
- * uncertain data, and of those of a mechanism. */
+/* kind_shape: the shape of a certificate, of a problem with u where `state` is 1, with m where `body` is 1; kind_uncertain_shape,
+ * kind_mechanism_shape: of uncertain data, and of those of a mechanism. */
 /*@ requires kind < NO_KIND;
-  @ assigns \result \from kind, state;
+  @ assigns \result \from kind, state, body;
   @ ensures shape_fields(\result); */
-const struct shape_field *kind_shape(enum kind kind, int state);
+const struct shape_field *kind_shape(enum kind kind, int state, int body);
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_uncertain_shape(void);

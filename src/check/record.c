@@ -137,8 +137,10 @@ static const struct shape_field *shape_of(const struct json *json, enum kind kin
     if (claim == VERDICTS) return kind_uncertain_shape();
     if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_shape();
     const int problem = json_member(json, 0, "problem");
-    const int state = json->node[problem].type == JSON_OBJECT && problem != 0 && json_member(json, problem, "u") != 0;
-    return kind_shape(kind, state);
+    const int object = json->node[problem].type == JSON_OBJECT && problem != 0;
+    const int state = object && json_member(json, problem, "u") != 0;
+    const int body = object && json_member(json, problem, "m") != 0;
+    return kind_shape(kind, state, body);
 }
 
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;

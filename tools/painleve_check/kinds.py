@@ -15,11 +15,12 @@ from .mechanism import check_mechanism
 from .mechanism_shape import MECHANISM
 from .rest import check_rest, REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
+from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import UNCERTAIN
 
 KINDS = {"contact": (CONTACT, check_contact), "impact": (IMPACT, check_impact), "jam": (JAM, check_jam), "rest": (REST, check_rest),
-         "chatter": (chatter_shape, check_chatter)}
+         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {"contact": (UNCERTAIN, check_uncertain)}
 MECHANISM_KINDS = {"contact": (MECHANISM, check_mechanism)}
