@@ -105,6 +105,7 @@ int step_judgement(const struct step_evidence *evidence)
         loop variant ROWS - row; */
     for (int row = 0; row < (int)ROWS; row++)
         if (row_holds(row, evidence->residual, evidence->chosen, evidence->common, binding)) return row;
+    //@ assert none: NO_JUDGEMENT(evidence->residual, evidence->chosen, evidence->common, binding);
     return -1;
 }
 
@@ -139,5 +140,6 @@ int step_difference(int judgement, int continuous, int stick)
         loop variant DIFFERENCES - row; */
     for (int row = 0; row < (int)DIFFERENCES; row++)
         if (difference_holds(row, judgement, continuous, stick)) return row;
+    //@ assert none: NO_DIFFERENCE(judgement, continuous, stick);
     return -1;
 }

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Discretised, or wrong: the modes of a short step are those of continuous time, and stick exactly where p < 0, or p = 0 and b <= 0
+ * (spec/step.md, section 7). */
+#include "../contact/known.h"
+
+#include "../contact/modes.h"
+
+#include "../contact/proved.h"
+
+#include "meaning/step.h"
+
+#define ALL_STEPS ALL_STATES, real h, a1, b1
+#define E1_PLUS (a1 * (C - mu * B) + b1 * (mu * A - B))
+#define E1_MINUS (b1 * (mu * A + B) - a1 * (C + mu * B))
+/*@ // The quantities of the step by name: z3nra sees no predicate.
+    lemma step_hypotheses: ALL_STEPS; hypotheses(STATE) ==> hypotheses(STEP_STATE);
+    lemma step_edges: ALL_STEPS; value_E_plus(STEP_STATE) == E1_PLUS && value_E_minus(STEP_STATE) == E1_MINUS;
+    lemma step_slopes: ALL_STEPS; value_p_plus(STEP_STATE) == P_PLUS && value_p_minus(STEP_STATE) == P_MINUS; */
+
+/* Flight, at every length. */
+/*@ STEP(step_F_sign: ALL_STEPS; step_of(SHORT) ==> (b1 >= 0 <==> b >= 0))
+    lemma limit_F: ALL_STEPS; step_of(SHORT) ==> (exists_closed_F(STEP_STATE) <==> exists_closed_F(STATE)); */
+
+/* A point at rest: the step is the contact itself, in other units. */
+/*@ STEP(rest_S_plus_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
+        (S_plus_closed_signs(STEP_STATE) <==> S_plus_closed_signs(STATE)))
+    STEP(rest_S_minus_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
+        (S_minus_closed_signs(STEP_STATE) <==> S_minus_closed_signs(STATE)))
+    predicate T_signs(STATE_PARAMETERS) = CLOSED_STICK;
+    STEP(rest_T_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==> (T_signs(STEP_STATE) <==> T_signs(STATE)))
+    STEP(slip_plus_says: ALL_STATES; hypotheses(STATE) ==> (exists_closed_S_plus(STATE) <==> S_plus_closed_signs(STATE)))
+    STEP(slip_minus_says: ALL_STATES; hypotheses(STATE) ==> (exists_closed_S_minus(STATE) <==> S_minus_closed_signs(STATE)))
+    STEP(stick_says: ALL_STATES; hypotheses(STATE) ==> (exists_closed_T(STATE) <==> T_signs(STATE)))
+    lemma limit_rest: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
+        (exists_closed_S_plus(STEP_STATE) <==> exists_closed_S_plus(STATE)) &&
+        (exists_closed_S_minus(STEP_STATE) <==> exists_closed_S_minus(STATE)) &&
+        (exists_closed_T(STEP_STATE) <==> exists_closed_T(STATE)); */
+
+/* A point that slips forward, and its mirror image. */
+/*@ STEP(forward_S_plus_signs: ALL_STEPS; hypotheses(STATE) && u > 0 && is_short(SHORT) ==>
+        (S_plus_closed_signs(STEP_STATE) <==> S_plus_closed_signs(STATE)))
+    STEP(forward_S_minus_signs: ALL_STEPS; hypotheses(STATE) && u > 0 && is_short(SHORT) ==> !S_minus_closed_signs(STEP_STATE))
+    STEP(forward_T_signs: ALL_STEPS; hypotheses(STATE) && u > 0 && is_short(SHORT) ==>
+        (T_signs(STEP_STATE) <==> P_PLUS < 0 || (P_PLUS == 0 && b <= 0)))
+    lemma limit_forward: ALL_STEPS; hypotheses(STATE) && u > 0 && is_short(SHORT) ==>
+        (exists_closed_S_plus(STEP_STATE) <==> exists_closed_S_plus(STATE)) && !exists_closed_S_minus(STEP_STATE) &&
+        (exists_closed_T(STEP_STATE) <==> P_PLUS < 0 || (P_PLUS == 0 && b <= 0));
+    STEP(backward_S_minus_signs: ALL_STEPS; hypotheses(STATE) && u < 0 && is_short(SHORT) ==>
+        (S_minus_closed_signs(STEP_STATE) <==> S_minus_closed_signs(STATE)))
+    STEP(backward_S_plus_signs: ALL_STEPS; hypotheses(STATE) && u < 0 && is_short(SHORT) ==> !S_plus_closed_signs(STEP_STATE))
+    STEP(backward_T_signs: ALL_STEPS; hypotheses(STATE) && u < 0 && is_short(SHORT) ==>
+        (T_signs(STEP_STATE) <==> P_MINUS < 0 || (P_MINUS == 0 && b <= 0)))
+    lemma limit_backward: ALL_STEPS; hypotheses(STATE) && u < 0 && is_short(SHORT) ==>
+        (exists_closed_S_minus(STEP_STATE) <==> exists_closed_S_minus(STATE)) && !exists_closed_S_plus(STEP_STATE) &&
+        (exists_closed_T(STEP_STATE) <==> P_MINUS < 0 || (P_MINUS == 0 && b <= 0)); */
+
+/* In continuous time a point that slips has no other mode than flight and its slip. */
+/*@ lemma sliding_modes: ALL_STATES;
+        (u > 0 ==> !exists_closed_S_minus(STATE) && !exists_closed_T(STATE)) &&
+        (u < 0 ==> !exists_closed_S_plus(STATE) && !exists_closed_T(STATE)); */
+
+/* h0: where a line x + h (y - x)/h1 that is x at 0 and y at h1 leaves its sign, h1 x/(x - y) if that is positive; every shorter step keeps it. */
+/*@ lemma line_keeps: \forall real x, y, t, at; at == x + t * (y - x) && t > 0 &&
+        (x != 0 && (x - y) * x > 0 ==> t * (x - y) * x < x * x) ==> keeps_sign(x, at);
+    lemma line_leaves: \forall real x, y, t, at; at == x + t * (y - x) && x != 0 && (x - y) * x > 0 && t * (x - y) * x >= x * x ==>
+        !keeps_sign(x, at);
+    lemma lines_are_short: \forall real u, p, a, a1, b1, k, e, h, b; a1 == u + h * a && b1 == h * b && e == a * p + b * k ==>
+        a1 * p + b1 * k == u * p + h * e; */
