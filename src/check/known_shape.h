@@ -30,8 +30,7 @@ void known_shape(const struct shape_field *fields, int n, int depth);
 /* Of a list: `depth` is that of the lists inside, which are known; 0 where there are none. */
 #define KNOWN_SHAPE(list, depth) known_shape(list, (int)(sizeof(list) / sizeof(list)[0]) - 1, depth)
 
-/* The shape of a record of each kind, of kind step that of a body; of one of kind step whose problem is a contact; of one of kind
- * chatter whose problem has a state; of uncertain data; of a mechanism. */
+/* The shape of a record of each kind; of one of kind chatter whose problem has a state; of uncertain data; of a mechanism. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_contact_shape(void);
@@ -47,12 +46,6 @@ const struct shape_field *known_jam_shape(void);
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_rest_shape(void);
-/*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_step_shape(void);
-/*@ assigns \result \from \nothing;
-  @ ensures shape_fields(\result); */
-const struct shape_field *known_step_contact_shape(void);
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_chatter_orbit_shape(void);

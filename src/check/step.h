@@ -73,6 +73,14 @@ struct step {
 
 extern const struct shape_field step_contact_shape[], step_body_shape[];
 
+/* The shapes of a record: known_step_shape of a body, known_step_contact_shape of a contact. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_step_shape(void);
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_step_contact_shape(void);
+
 /* step_check: whether every statement of a certificate of the right shape is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
