@@ -10,7 +10,7 @@ import re
 import wp
 
 PENDING = "proofs/pending"
-DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "src/[cijr]*/verdict.[ch]", "src/contact/decision.[ch]",
+DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "src/[cijr]*/verdict.[ch]", "src/step/verdict.[ch]", "src/contact/decision.[ch]",
                  "src/impact/motion.[ch]")
 NO_DECISION = ("output.", "output_bits.", "readable.", "formula_text.", "program_text.")  # write a value as text
 # A definition is a head at the left margin and a brace alone on the next line, as clang-format leaves them.

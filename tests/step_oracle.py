@@ -54,6 +54,8 @@ def local(problem):
         d["a"], d["b"] = free[0] - d["w"] * ry, free[1] + d["w"] * rx
         d["u"], d["v"] = d["vx"] - d["w"] * ry, d["vy"] + d["w"] * rx
         d["P_T"], d["P_N"] = m * (d["vx_new"] - free[0]), m * (d["vy_new"] - free[1])
+        d["a_size"] = sum(map(abs, (d["vx"], d["h"] * d["gx"], d["w"] * ry)))
+        d["b_size"] = sum(map(abs, (d["vy"], d["h"] * d["gy"], d["w"] * rx)))
         d["U_T"], d["U_N"] = d["vx_new"] - d["w_new"] * ry, d["vy_new"] + d["w_new"] * rx
     d.setdefault("U_T", d["a"] + d["A"] * d["P_T"] + d["B"] * d["P_N"])
     d.setdefault("U_N", d["b"] + d["B"] * d["P_T"] + d["C"] * d["P_N"])

@@ -335,6 +335,18 @@
     IN(w) IN(w_new)                    \
     ADD(w_size, w, w_new)
 
+/* a_size = |vx| + h |gx| + |w| |ry|,  b_size = |vy| + h |gy| + |w| |rx| */
+#define F_SIZE_FREE_T(IN, ADD, SUB, MUL) \
+    IN(ry) IN(size_h_gx) IN(vx) IN(w)  \
+    MUL(size_w_ry, w, ry)              \
+    ADD(size_u, vx, size_w_ry)         \
+    ADD(a_size, size_u, size_h_gx)
+#define F_SIZE_FREE_N(IN, ADD, SUB, MUL) \
+    IN(rx) IN(size_h_gy) IN(vy) IN(w)  \
+    MUL(size_w_rx, w, rx)              \
+    ADD(size_v_N, vy, size_w_rx)       \
+    ADD(b_size, size_v_N, size_h_gy)
+
 /* body_noise = x_size + y_size + w_size (|rx| + |ry|),  body_impulse = m (x_size + y_size) */
 #define F_SIZE_BODY_NOISE(IN, ADD, SUB, MUL) \
     IN(rx) IN(ry) IN(w_size) IN(x_size) IN(y_size) \
@@ -370,6 +382,8 @@
     FORMULA(F_SIZE_X, x_size, "m/s", "velocities along the surface")         \
     FORMULA(F_SIZE_Y, y_size, "m/s", "normal velocities")                    \
     FORMULA(F_SIZE_W, w_size, "rad/s", "angular velocities")                 \
+    FORMULA(F_SIZE_FREE_T, a_size, "m/s", "sum of the absolute values of the terms of a") \
+    FORMULA(F_SIZE_FREE_N, b_size, "m/s", "sum of the absolute values of the terms of b") \
     FORMULA(F_SIZE_BODY_NOISE, body_noise, "m/s", "velocities that those of the contact point are made of") \
     FORMULA(F_SIZE_BODY_IMPULSE, body_impulse, "N s", "momenta that the impulse is the difference of") \
     FORMULA(F_SIZE_S_M, s_M, "kg m^2/s", "size of the balance of moment")    \

@@ -73,9 +73,9 @@ static void read_contact(struct step *c)
 }
 
 /*@ requires step_reads(c);
-  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.a_size, c->given.b_size, c->given.moment, rational_doubt;
+  @ assigns c->q[0 .. STEP_bias - 1], c->given.v, c->given.u, c->given.moment, rational_doubt;
   @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c);
-  @ ensures c->given.v != \null && c->given.a_size != \null && c->given.b_size != \null && c->given.moment != \null; */
+  @ ensures c->given.v != \null && c->given.moment != \null; */
 static void read_body(struct step *c)
 {
     struct rational_pool *pool = c->pool;
@@ -96,14 +96,13 @@ static void read_body(struct step *c)
     c->q[STEP_U_N] = U_N;
     c->given.v = v;
     c->given.u = u;
-    c->given.a_size = absolute(pool, a);
-    c->given.b_size = absolute(pool, b);
     c->given.moment = moment;
 }
 
 /*@ requires step_reads(c) && step_inputs(c);
-  @ assigns c->given.body_noise, c->given.body_impulse, c->given.s_M, c->given.noise_M, rational_doubt;
-  @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c);
+  @ assigns c->given.a_size, c->given.b_size, c->given.body_noise, c->given.body_impulse, c->given.s_M, c->given.noise_M,
+  @   rational_doubt;
+  @ ensures DOUBT_STAYS && step_reads(c) && step_inputs(c) && c->given.a_size != \null && c->given.b_size != \null;
   @ ensures c->given.body_noise != \null && c->given.body_impulse != \null && c->given.s_M != \null && c->given.noise_M != \null; */
 static void read_body_sizes(struct step *c)
 {
@@ -112,6 +111,8 @@ static void read_body_sizes(struct step *c)
     STEP_BODY_INPUTS(READ_SIZE)
     const rational P_T = absolute(pool, c->q[STEP_P_T]), P_N = absolute(pool, c->q[STEP_P_N]);
     STEP_BODY_SIZES_FORMULAS(LET_FORMULA)
+    c->given.a_size = a_size;
+    c->given.b_size = b_size;
     c->given.body_noise = body_noise;
     c->given.body_impulse = body_impulse;
     c->given.s_M = s_M;

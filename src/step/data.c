@@ -20,7 +20,7 @@ static void evaluate_body(struct number_pool *pool, const struct step_body *body
     exact_evaluate(pool, step_body_program.code, step_body_OPERATIONS, step_body_INPUTS, node);
 }
 
-static void put_body(struct number_pool *pool, const struct number *const node[step_body_NODES], struct step_data *data)
+static void put_body(const struct number *const node[step_body_NODES], struct step_data *data)
 {
     data->a = node[step_body_a];
     data->b = node[step_body_b];
@@ -34,8 +34,6 @@ static void put_body(struct number_pool *pool, const struct number *const node[s
     data->u = node[step_body_u];
     data->v = node[step_body_v];
     data->moment = node[step_body_moment];
-    data->a_size = step_size_of(pool, data->a);
-    data->b_size = step_size_of(pool, data->b);
 }
 
 static void put_body_sizes(struct number_pool *pool, const struct step_body *body, struct step_data *data)
@@ -45,6 +43,8 @@ static void put_body_sizes(struct number_pool *pool, const struct step_body *bod
     node[step_body_sizes_P_T] = step_size_of(pool, data->P_T);
     node[step_body_sizes_P_N] = step_size_of(pool, data->P_N);
     exact_evaluate(pool, step_body_sizes_program.code, step_body_sizes_OPERATIONS, step_body_sizes_INPUTS, node);
+    data->a_size = node[step_body_sizes_a_size];
+    data->b_size = node[step_body_sizes_b_size];
     data->body_noise = node[step_body_sizes_body_noise];
     data->body_impulse = node[step_body_sizes_body_impulse];
     data->s_M = node[step_body_sizes_s_M];
@@ -59,7 +59,7 @@ enum status step_body_contact(struct number_pool *pool, const struct step_body *
     if (number_sign(body->input[step_body_I]) <= 0) return hypothesis_fails(failure, "I", "I > 0");
     if (number_sign(body->input[step_body_h]) <= 0) return hypothesis_fails(failure, "h", "h > 0");
     evaluate_body(pool, body, node);
-    put_body(pool, node, data);
+    put_body(node, data);
     put_body_sizes(pool, body, data);
     return STATUS_OK;
 }

@@ -73,7 +73,7 @@ def body_of(x):
     d.update(a=d["u"] + h * gx, b=d["v"] + h * gy, P_T=m * (vx_new - vx - h * gx), P_N=m * (vy_new - vy - h * gy),
              U_T=vx_new - w_new * ry, U_N=vy_new + w_new * rx)
     along, across, turn = abs(vx) + abs(h * gx) + abs(vx_new), abs(vy) + abs(h * gy) + abs(vy_new), abs(w) + abs(w_new)
-    d.update(a_size=abs(d["a"]), b_size=abs(d["b"]), body_noise=along + across + turn * (abs(rx) + abs(ry)),
+    d.update(a_size=abs(vx) + abs(h * gx) + abs(w * ry), b_size=abs(vy) + abs(h * gy) + abs(w * rx), body_noise=along + across + turn * (abs(rx) + abs(ry)),
              body_impulse=m * (along + across), moment=I * (w_new - w) - (rx * d["P_N"] - ry * d["P_T"]),
              s_M=abs(rx * d["P_N"]) + abs(ry * d["P_T"]), noise_M=I * turn + m * abs(rx) * across + m * abs(ry) * along)
     return d
