@@ -3,6 +3,7 @@
 """The command line program as a user calls it.    (runs on: sanitized)"""
 import json
 import os
+import pty
 import re
 import shlex
 import subprocess
@@ -193,6 +194,43 @@ def test_explain_and_kinds():
         expect(f"the example record of {name} works", run("decide", data=re.search(r"^  (\{.*\})$", text, re.M)[1]), 0, command[1], "")
 
 
+def test_angles():
+    """A plain number as an angle is in radians; what was likely meant in degrees is said, once, on stderr alone."""
+    rod = ["contact", "mechanism=falling-rod", "thetadot=0", "mu=4/3", "u=1"]
+    for theta, degrees in (("65", "65deg"), ("-30", "-30deg"), ("7.5", "7.5deg"), ("2", "2deg"), ("130/2", "65deg"), ("[64, 66]", "65deg")):
+        expect(f"theta={theta} is noted", run("decide", *rod, f"theta={theta}"), 0, "contact", f"^painleve: note: theta=.* is in radians; degrees are written {degrees}\n$")
+    for theta in ("65deg", "0", "1.1", "-0.5", "13/36*pi", "atan(2)", "6.28", "sqrt(2)", "7*atan(1)"):
+        expect(f"theta={theta} is not noted", run("decide", *rod, f"theta={theta}"), 0, "contact", "")
+    record = {"kind": "contact", "mechanism": "falling-rod", "thetadot": "0", "mu": "4/3", "u": "1"}
+    done = run("decide", "--json", data=lines(*({**record, "theta": str(angle)} for angle in range(60, 70))))
+    report(done.returncode == 0 and len(records(done)) == 10 and done.stderr.count("note:") == 1, "the note stands once for many records", done.stderr)
+    expect("a root written as a power", run("decide", "contact", *FIELDS[1:], "a=2^(1/2)"), 3, None, r"an exponent must be an integer; the square root of x is sqrt\(x\)")
+
+
+def on_terminal(*arguments):
+    """What a terminal shows."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([PAINLEVE, *arguments], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b""
+        try:
+            while part := os.read(ours, 1 << 16):
+                shown += part
+        except OSError:  # the other end is closed
+            pass
+        os.close(ours)
+    return process.returncode, shown.decode()
+
+
+def test_terminal():
+    for what, arguments in (("a bad number", ["contact", "a=x", *FIELDS[1:]]), ("outside the hypotheses", ["contact", *FIELDS[:-2], "mu=-1", "u=1"]), ("no such file", ["/none.json"])):
+        reason = {"a bad number": "field 'a'", "outside the hypotheses": "mu >= 0 fails", "no such file": "No such file"}[what]
+        for command in (["decide"], ["decide", "--json"], ["explain"]):
+            code, shown = on_terminal(*command, *arguments)
+            wanted = '"a"' if command[-1] == "--json" and what == "a bad number" else reason
+            report(code == 3 and shown.count(wanted) == 1, f"a terminal shows an error once: {' '.join(command)}, {what}", code, shown)
+
+
 def test_check():
     certificate = run("decide", "--json", ROD).stdout
     expect("decide --json | check -", run("check", "-", data=certificate), 0, "^VERIFIED", "")
@@ -215,6 +253,8 @@ test_operands()
 test_budget_and_tiers()
 test_width()
 test_explain_and_kinds()
+test_angles()
+test_terminal()
 test_check()
 print(f"1..{count}")
 sys.exit(0)

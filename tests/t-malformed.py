@@ -75,6 +75,10 @@ def check_made():
     report(code == 3 and len(records) == 20001 and records[-1]["type"] == "verdict", "20,000 truncated records", code, len(records))
     code, records, _ = run("decide", "--json", data=(GOOD % b"crlf").replace(b"\n", b"\r\n") * 2)
     report(code == 0 and len(records) == 2, "CRLF is white space", code, records)
+    code, records, stderr = run("decide", "--json", data=b"\xef\xbb\xbf" + GOOD % b"marked" + GOOD % b"second")
+    report(code == 0 and [record.get("id") for record in records] == ["marked", "second"] and stderr == "", "a byte order mark is no record", code, records, stderr)
+    code, records, stderr = run("decide", "--json", data=b"\xef\xbb" + GOOD % b"x")
+    report(code == 3 and is_error(records[0], 1, "-", "part of a byte order mark"), "part of a byte order mark", code, records, stderr)
     with tempfile.TemporaryDirectory() as directory:
         code, records, stderr = run("decide", "--json", directory)
         report(code == 3 and is_error(records[0], None, "-", "Is a directory") and directory in stderr, "a directory as a file", code, records)

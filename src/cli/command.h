@@ -73,6 +73,12 @@ void outcome_say_trouble(const struct outcome *outcome, FILE *out);
  * read, or be read as records without end. */
 int is_one_file(int in, int out);
 
+/* note_radians: says on stderr, once in a run, when an angle is a plain number that is likely to have been meant in degrees. */
+void note_radians(const struct outcome *outcome);
+
+/* on_terminal: whether results and messages both appear on a terminal, where an error need not stand twice. */
+int on_terminal(void);
+
 /* finish_output: flushes stdout; says so on stderr and returns EXIT_INTERNAL when the results did not get out,
  * else `status`. */
 int finish_output(int status);

@@ -16,6 +16,8 @@ static const char help[] =
     "Decides problems exactly: one verdict for each, in the order of the input.  A FILE holds one JSON object, an\n"
     "array of objects, or one object a line; - or nothing is standard input.\n"
     "\n"
+    "An angle is written 65deg, 3/4*pi or atan(2); a plain number is in radians.\n"
+    "\n"
     "      --json               write one certificate a line instead of text for people\n"
     "      --smt2               write each verdict's claim as SMT-LIB 2: a solver answers unsat exactly when it holds\n"
     "      --numbers=exact      refuse JSON numbers with a fraction or an exponent (default)\n"
@@ -103,7 +105,8 @@ static void write_outcome(const struct outcome *outcome, void *context)
     else
         write_for_people(writer, outcome);
     fflush(stdout);
-    if (outcome->status != STATUS_OK) {
+    const int shown = writer->json && on_terminal();
+    if (outcome->status != STATUS_OK && !shown) {
         fputs("painleve: ", stderr);
         outcome_say_trouble(outcome, stderr);
     }

@@ -162,18 +162,19 @@ static void explain_stages(const struct outcome *outcome)
 }
 
 /* As far as the way went: the data, and the signs that show which hypothesis fails.  The error of a malformed record stands in its
- * place, as `decide` has it: a terminal shows the one on stderr. */
-static void explain_trouble(const struct outcome *outcome)
+ * place, as `decide` has it: a terminal shows the one on stderr.  Returns 1 when a terminal shows the error. */
+static int explain_trouble(const struct outcome *outcome)
 {
     if (outcome->problem == NULL || outcome->status == STATUS_MALFORMED) {
         if (!isatty(STDOUT_FILENO)) outcome_say_trouble(outcome, stdout);
-        return;
+        return 0;
     }
     explain_data(outcome->problem);
     if (outcome->answer.evaluation.program != NULL) explain_signs(&outcome->answer.evaluation);
     fputs("no verdict: ", stdout);
     outcome_say_trouble(outcome, stdout);
     putchar('\n');
+    return 1;
 }
 
 /* What the option --svg asks for. */
@@ -206,9 +207,11 @@ static char *verdict_words(const struct outcome *outcome)
 static void explain_outcome(const struct outcome *outcome, void *context)
 {
     if (outcome->status != STATUS_OK) {
-        explain_trouble(outcome);
-        fputs("painleve: ", stderr);
-        outcome_say_trouble(outcome, stderr);
+        const int shown = explain_trouble(outcome);
+        if (!shown || !on_terminal()) {
+            fputs("painleve: ", stderr);
+            outcome_say_trouble(outcome, stderr);
+        }
         return;
     }
     char *verdict = verdict_words(outcome);

@@ -25,6 +25,7 @@ static int larger(int x, int y)
 /* Decides what is a problem, hands the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
+    if (outcome->status == STATUS_OK) note_radians(outcome);
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
     text_clean(outcome->failure.field);
@@ -43,12 +44,18 @@ static void take_syntax_error(const struct record *record, const json_error_t *e
     struct failure *failure = &outcome->failure;
     const size_t at = error->position > 0 ? (size_t)error->position : 0;
     const int twice = json_error_code(error) == json_error_duplicate_key;
+    const int too_large = json_error_code(error) == json_error_numeric_overflow;
     outcome->status = STATUS_MALFORMED;
     outcome->place.line = record->line + (error->line > 0 ? error->line - 1 : 0);
     record_key_before(record->text, record->length, at, failure->field, sizeof failure->field);
     if (twice) outcome->place.line = record->line + record_key_line(record->text, record->length, failure->field);
-    snprintf(failure->reason, sizeof failure->reason, "%s%s",
-             twice ? "the field is given twice" : "not JSON: ", twice ? "" : error->text);
+    if (twice || too_large)
+        snprintf(failure->reason, sizeof failure->reason, "%s",
+                 twice
+                     ? "the field is given twice"
+                     : "a number of this size must be a string: an integer beyond 2^53, or a fraction beyond a double");
+    else
+        snprintf(failure->reason, sizeof failure->reason, "not JSON: %s", error->text);
 }
 
 static void read_record(const struct record *record, const struct task *task, struct outcome *outcome)

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 json_t *outcome_json(const struct outcome *outcome, const struct options *options)
 {
@@ -25,6 +26,11 @@ void outcome_say_trouble(const struct outcome *outcome, FILE *out)
     if (outcome->place.file != NULL) fputc(' ', out);
     if (outcome->failure.field[0] != '\0') fprintf(out, "field '%s': ", outcome->failure.field);
     fprintf(out, "%s%s\n", outcome->status == STATUS_UNDECIDED ? "undecided: " : "", outcome->failure.reason);
+}
+
+int on_terminal(void)
+{
+    return isatty(STDOUT_FILENO) && isatty(STDERR_FILENO);
 }
 
 int is_one_file(int in, int out)

@@ -185,7 +185,7 @@ static int at_end(struct record_reader *r, struct record *record)
     return r->seen == 0 && trouble(record, r->bytes.line, "there is no problem in the input");
 }
 
-/* Takes a byte order mark, which some editors put before the text. Returns 1 when there is one, and says so. */
+/* Goes past a byte order mark, which some editors put before the text.  Returns 1 when the file is something else, and says so. */
 static int byte_order_mark(struct record_reader *r, struct record *record)
 {
     static const unsigned char mark[] = {0xEF, 0xBB, 0xBF};
@@ -193,7 +193,8 @@ static int byte_order_mark(struct record_reader *r, struct record *record)
     while (n < 3 && byte_peek(&r->bytes) == mark[n]) byte_take(&r->bytes, mark[n++]);
     r->bytes.column = 0;
     r->bytes.first_on_line = 1;
-    if (n > 0) return trouble(record, 1, "the file begins with a byte order mark: save it as UTF-8 without one");
+    if (n == 3) return 0;
+    if (n > 0) return trouble(record, 1, "the file begins with part of a byte order mark: save it as UTF-8");
     if (byte_peek(&r->bytes) != 0xFE && byte_peek(&r->bytes) != 0xFF) return 0;
     byte_stop(&r->bytes);
     return trouble(record, 1, "the file is UTF-16 or binary, not UTF-8: nothing of it is read");

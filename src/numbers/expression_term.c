@@ -87,7 +87,7 @@ enum status term_divide(struct reader *r, struct term *x, const struct term *y)
 static enum status exponent_of(struct reader *r, const struct number *base, const struct number *x, long *exponent)
 {
     if (!number_is_plain(x) || mpz_cmp_ui(mpq_denref(x->value), 1) != 0)
-        return refuse(r->failure, "an exponent must be an integer");
+        return refuse(r->failure, "an exponent must be an integer; the square root of x is sqrt(x)");
     if (mpz_cmpabs_ui(mpq_numref(x->value), EXPRESSION_MAX_EXPONENT) > 0)
         return refuse(r->failure, "an exponent is beyond +-%d", EXPRESSION_MAX_EXPONENT);
     *exponent = mpz_get_si(mpq_numref(x->value));
