@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+# runs on: sanitized
+"""`painleve difftest` as a user calls it: adapters that are right, wrong, and broken in every way that spec/adapter.md names.
+Prints TAP; PAINLEVE is the program.  NIGHTLY=1 asks the honest adapter 10,000 problems in place of a few hundred."""
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import xml.dom.minidom
+from fractions import Fraction as Q
+
+painleve, checker = os.environ.get("PAINLEVE", "build/painleve"), os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
+python, nightly, sanitized = sys.executable, os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
+folder = tempfile.mkdtemp()
+n = 0
+
+
+def ok(good, what, detail=""):
+    global n
+    n += 1
+    print(f"{'ok' if good else 'not ok'} {n} - {what}", flush=True)
+    for line in [] if good else str(detail).splitlines():
+        print(f"# {line}")
+
+
+def run(*options, **more):
+    return subprocess.run([painleve, "difftest", *options], capture_output=True, text=True, timeout=600, errors="replace", **more)
+
+
+def fake(how, precision="binary64"):
+    return f"{python} tests/adapters/fake.py {how} {precision}"
+
+
+def judged(adapter, *options):
+    """The run, and its report as JSON."""
+    path = os.path.join(folder, "report.json")
+    result = run("--adapter", adapter, "--json", path, *options)
+    with open(path) as file:
+        text = file.read()
+    return result, json.loads(text) if text else None
+
+
+# An adapter that must be right is right, in every class and both precisions.
+count = 10000 // 17 + 1 if nightly else 4 if sanitized else 25
+for precision in ("binary64", "binary32"):
+    families = [word for f in ("random", "paradox", "ties", "near") for word in (f"--{f}", str(count))]
+    result, report = judged(f"{python} tests/adapters/honest.py {precision}", *families, "--corpus", "--seed", "7", "--jobs", "2")
+    every = report["all"]
+    ok(result.returncode == 0 and every["agree"] == every["problems"] >= 17 * count,
+       f"an honest adapter scores 100 % of {every['problems']} problems, {precision}", result.stdout)
+    ok(all(c["problems"] >= count for k, c in report["classes"].items() if k != "corpus") and len(report["classes"]) == 18, "in 17 classes and the corpus", report["classes"])
+
+
+# The free motion is an answer exactly where flight is a solution; what is asked and judged is found again from the lines.
+def exact_modes(p):
+    m, I, rx, ry, mu, e, vx, vy, w, gx, gy, h = (Q(p[k]) for k in "m I rx ry mu e vx vy w gx gy h".split())
+    data = dict(a=vx + h * gx - w * ry, b=vy + h * gy + w * rx + e * min(vy + w * rx, 0), A=1 / m + ry * ry / I, B=-rx * ry / I,
+                C=1 / m + rx * rx / I, mu=mu, u=0)
+    out = subprocess.run([painleve, "decide", "--json", "contact", *(f"{k}={v}" for k, v in data.items())], capture_output=True, text=True)
+    return [m for m, word in json.loads(out.stdout)["verdict"]["modes"].items() if word in ("consistent", "boundary")]
+
+
+result, report = judged(fake("free"), "--random", "40", "--paradox", "40")
+wrong = {t["id"]: t for t in report["trials"]}
+ok(result.returncode == 1 and report["all"]["wrong"] > 50 and report["all"]["agree"] > 20, "the free motion is often wrong", result.stdout)
+ok(all("F" not in exact_modes(t["problem"]) for t in random.Random(1).sample(list(wrong.values()), 20)), "where it is wrong, flight is no solution")
+ok(all(t["certificate"]["verdict"]["judgement"] == "wrong" for t in wrong.values()), "each wrong answer comes with its certificate")
+certificates = "".join(json.dumps(t["certificate"]) + "\n" for t in wrong.values())
+for name, command in (("C", [checker, "-"]), ("Python", [python, "tools/painleve-check.py", "-"])):
+    out = subprocess.run(command, input=certificates, capture_output=True, text=True).stdout
+    ok(out.count("VERIFIED") == len(wrong) and "REJECTED" not in out, f"the checker in {name} verifies all {len(wrong)}", out[:400])
+again = run("--adapter", fake("free"), "--random", "40", "--paradox", "40", "--jobs", "3").stdout
+ok(again == result.stdout, "three adapters side by side give the same report as one")
+commands = re.findall(r"^    (painleve difftest .*)$", result.stdout, re.M)
+ok(len(commands) == 10, "the worst ten are named", result.stdout)
+for command in commands[:2 if sanitized else 4]:
+    out = subprocess.run(["sh", "-c", command.replace("painleve", painleve, 1)], capture_output=True, text=True)
+    ok(out.returncode == 1 and "verdict   wrong" in out.stdout, f"reproduced: {command}", out.stdout + out.stderr)
+
+# The exact ties are exact, also in floats.
+recorder = os.path.join(folder, "record")
+for precision in ("binary64", "binary32"):
+    run("--adapter", f"tee -a {recorder}.{precision} | {fake('free', precision)}", "--ties", "60", "--near", "20")
+    with open(f"{recorder}.{precision}") as file:
+        asked = [json.loads(line) for line in file if '"id"' in line]
+    bad = []
+    for p in asked:
+        m, I, rx, ry, mu, vx, vy, w, gx, gy, h = (Q(p[k]) for k in "m I rx ry mu vx vy w gx gy h".split())
+        A, B, C, a, b = 1 / m + ry * ry / I, -rx * ry / I, 1 / m + rx * rx / I, vx + h * gx - w * ry, vy + h * gy + w * rx
+        N, T = -(A * b - B * a), -(C * a - B * b)  # stick, times the determinant
+        tie = {"tie-p": C - mu * abs(B) == 0, "tie-cone": abs(T) == mu * N and N > 0, "tie-b": b == 0, "tie-mu": mu == 0}
+        if not tie.get(p["id"].split("/")[0], True):
+            bad.append(p)
+        if p["id"].startswith("near-p") and not 0 < abs(C / abs(B) / mu - 1) < Q(1, 10**6):
+            bad.append(p)
+        if p["id"].startswith("near-b") and not 0 < abs(b) < Q(1, 10**5):
+            bad.append(p)
+    ok(len(asked) >= 320 and not bad, f"{len(asked)} ties and near ties are what they say, {precision}", bad[:3])
+    ok(precision == "binary64" or all(float(str(x)) == Q(float(x)) and (Q(float(x)).denominator < 2**160) and
+       abs(Q(float(x)).numerator).bit_length() - (abs(Q(float(x)).numerator) & -abs(Q(float(x)).numerator)).bit_length() < 24
+       for p in asked for k, x in p.items() if k != "id" and x), "every number is exactly a float")
+first, second = (run("--adapter", f"tee {recorder} | {fake('free')}", "--random", "5", "--seed", seed) and open(recorder).read() for seed in ("1", "2"))
+ok(first != second and first.replace("/1/", "/2/") != second, "another seed asks other problems")
+
+# Whatever an adapter does, the problems that it answers keep their verdicts.
+calm = run("--adapter", fake("calm"), "--random", "5").stdout
+others = {"calm": 0, "failed": 2, "unsupported": 0, "spins": 0, "huge": 0, "many-digits": 0}
+for how in ("exit", "segfault", "half-a-line", "garbage", "wrong-id", "no-id", "no-status", "odd-status", "twice", "nan", "null", "missing", "infinite",
+            "text", "digits", "many-digits", "array", "nul", "latin-1", "massless", "negative", "failed", "unsupported", "two-lines", "huge", "spins", "deep", "endless",
+            "endless-lines"):
+    start = time.time()
+    result, report = judged(fake(how), "--random", "5")
+    counts = report["all"]
+    good = result.returncode in (0, 1) and counts["problems"] == 20 and counts["no-answer"] == (0 if how in ("unsupported", "spins", "huge", "many-digits") else 4)
+    good &= counts["unsupported"] == (4 if how == "unsupported" else 0) and (how != "spins" or counts["other-problem"] == 4)
+    good &= {t["id"] for t in report["trials"] if t["judgement"] == "no-answer"} <= {f"{c}/1/3" for c in report["classes"]}
+    if how in ("two-lines", "endless-lines"):  # what was left over belongs to the next problem, which is asked again
+        good = result.returncode in (0, 1) and counts["problems"] == 20 and counts["no-answer"] <= (0 if how == "two-lines" else 4)
+    ok(good and time.time() - start < 60, f"an adapter that does '{how}' loses its own answers only", result.stdout + result.stderr)
+    if how == "failed":
+        ok("no convergence?" in result.stdout, "its reason is shown, without control characters", result.stdout)
+    if how == "segfault":
+        ok("signal 11" in result.stdout and "assertion failed" in result.stdout, "what it said at its end is shown", result.stdout)
+count_file = os.path.join(folder, "starts")
+result, report = judged(f"echo x >> {count_file}; [ $(wc -l < {count_file}) -gt 1 ] && exit 9; {fake('exit')}", "--random", "9")
+starts = open(count_file).read().count("x")
+ok(report["all"]["no-answer"] == 32 and report["all"]["problems"] == 36 and starts == 6, f"an adapter that starts only once is given up after five more starts ({starts})", result.stdout)
+for how in ("silent", "closes"):
+    start = time.time()
+    result, report = judged(fake(how), "--random", "4", "--timeout", "0.5")
+    ok(report["all"]["no-answer"] == 4 and time.time() - start < 30, f"an adapter that does '{how}' is given up after the time limit", result.stdout)
+ok(run("--adapter", fake("calm"), "--random", "5").stdout == calm, "and nothing of all that is left behind")
+
+# Starts that fail, and handshakes that are none.
+for how, words in (("hello-garbage", "no JSON object"), ("no-law", '"law"'), ("no-engine", '"engine"'), ("hello-2", '"hello":1'), ("eps-0", '"eps"'),
+                   ("hello-then-dies", "exit status 3; it said: no display"), ("hello-endless", "more than"), ("tiny-eps", "1/100")):
+    result = run("--adapter", fake(how), "--corpus")
+    ok(result.returncode == 2 and words in result.stderr and not result.stdout, f"handshake '{how}' is refused with its reason", result.stderr)
+result = run("--adapter", "no-such-adapter", "--corpus")
+ok(result.returncode == 2 and "not found" in result.stderr, "an adapter that does not exist", result.stderr)
+result, report = judged(fake("no-restitution"), "--random", "5")
+ok(report["classes"]["impact-e0.5"]["unsupported"] == report["classes"]["impact-e1"]["unsupported"] == 5, "e > 0 is unsupported without restitution", report["classes"])
+result, report = judged(fake("soft"), "--random", "20")
+ok(result.returncode == 0 and report["all"]["wrong"] == 0 and report["all"]["other-law"] > 0, "a soft law is never wrong", result.stdout)
+result, report = judged(fake("small-eps"), "--random", "1")
+ok(Q(1, 10**9) * Q(999, 1000) < Q(float.fromhex(report["eps"])) < Q(1, 10**9) * Q(1001, 1000), "a smaller eps that the adapter promises is used", report["eps"])
+result, report = judged(fake("small-eps"), "--random", "1", "--eps", "1e-12")
+ok(report["eps"] == "1e-12", "--eps caps it", report["eps"])
+
+# Usage.
+for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--random", "-1"], "random"), (["--adapter", "x", "--random", "1e3"], "random"),
+                       (["--adapter", "x", "--random", "1000001"], "1000000"), (["--adapter", "x", "--seed", "18446744073709551616"], "seed"),
+                       (["--adapter", "x", "--jobs", "0"], "jobs"), (["--adapter", "x", "--jobs", "two"], "jobs"), (["--adapter", "x", "--timeout", "0"], "timeout"),
+                       (["--adapter", "x", "--timeout", "nan"], "timeout"), (["--adapter", "x", "--nothing"], "--help"),
+                       (["--adapter", "x", "--json", "/no/such/folder/x"], "json"), (["--adapter", "x", "--save", "/dev/null/x"], "save"),
+                       (["--adapter", fake("calm"), "--eps", "0.1"], "eps"), (["--adapter", fake("calm"), "--eps", "x"], "eps"), (["--adapter", fake("calm"), "--eps", "0"], "eps"),
+                       (["--adapter", fake("calm"), "--only", "nonsense"], "only"), (["--adapter", fake("calm"), "--only", "corpus/none"], "only"),
+                       (["--adapter", fake("calm"), "--only", "tie-p/1/2/3"], "only"), (["--adapter", fake("calm"), "--only", "x" * 1000], "only")):
+    result = run(*options)
+    ok(result.returncode == 2 and words in result.stderr, f"usage: {' '.join(options)[:70]}", result.stderr)
+
+# Problems from files.
+path = os.path.join(folder, "problems")
+line = '{"id":"mine","m":1,"I":2,"rx":1,"ry":-2,"mu":0.5,"e":0,"vx":1,"vy":0,"w":0,"gx":0,"gy":8,"h":0.015625}'
+for text, words in ((line.replace('"m":1', '"m":"1"'), "field 'm'"), (line.replace(',"h":0.015625', ""), "field 'h'"), (line.replace('"m":1', '"m":0'), "positive"),
+                    (line.replace('"mu":0.5', '"mu":-1'), "mu"), (line.replace('"e":0', '"e":2'), "e must"), (line[:40], ""), ("[]x", ""), ("\0", ""), (line.replace('"m":1', '"m":1,"m":1'), "")):
+    with open(path, "w") as file:
+        file.write(text)
+    result = run("--adapter", fake("calm"), path)
+    ok(result.returncode == 3 and words in result.stderr and path in result.stderr, f"a bad problem in a file: {words}", result.stderr)
+ok(run("--adapter", fake("calm"), os.path.join(folder, "none")).returncode == 3, "a file that does not exist")
+with open(path, "w") as file:
+    file.write(line + "\n" + line.replace("mine", "other").replace('"gy":8', '"gy":-8') + "\n")
+result, report = judged(fake("calm"), path)
+ok(report["all"]["problems"] == 2 and [t["id"] for t in report["trials"]] == ["other"], "problems from a file", result.stdout)
+
+# What --save writes is simple, is wrong, and is verified.
+saved = os.path.join(folder, "saved")
+result = run("--adapter", fake("free"), "--paradox", "3", "--save", saved)
+names = sorted(f[:-len(".certificate.json")] for f in os.listdir(saved) if f.endswith(".certificate.json"))
+ok(result.returncode == 1 and len(names) == result.stdout.count("    painleve difftest") > 3, "--save keeps each wrong answer", os.listdir(saved))
+out = subprocess.run([checker, *(os.path.join(saved, f + ".certificate.json") for f in names)], capture_output=True, text=True).stdout
+ok(out.count("VERIFIED") == len(names), "with certificates that the checker verifies", out)
+out = subprocess.run([painleve, "decide", "--json", *(os.path.join(saved, f + ".json") for f in names)], capture_output=True, text=True)
+ok([json.loads(x)["verdict"]["judgement"] for x in out.stdout.splitlines()] == ["wrong"] * len(names), "and problems that are decided again", out.stderr)
+for name in names[:2]:
+    with open(os.path.join(saved, name + ".engine.json")) as file:
+        told = json.load(file)
+    out = subprocess.run(["sh", "-c", told["again"].replace("painleve", painleve, 1)], capture_output=True, text=True)
+    ok(out.returncode == 1, "and can be asked again: " + told["again"][:60], out.stdout + out.stderr)
+    digits = sum(len(str(x)) for x in told["problem"].values())
+    ok(digits < 40, f"shrunk to {digits} characters", told["problem"])
+ok(run("--adapter", fake("free"), "--paradox", "1", "--save", "/proc/none").returncode == 2, "a folder that cannot be made")
+
+# JUnit: a failure is a wrong answer only.
+result = run("--adapter", fake("failed"), "--random", "9", "--junit", path)
+suite = xml.dom.minidom.parse(path).documentElement
+told = json.loads(run("--adapter", fake("failed"), "--random", "9", "--json", "-").stdout.split("\n{\n", 1)[1].join(("{\n", "")))["all"]
+ok(int(suite.getAttribute("tests")) == len(suite.getElementsByTagName("testcase")) == 36 and
+   int(suite.getAttribute("failures")) == len(suite.getElementsByTagName("failure")) == told["wrong"] and
+   len(suite.getElementsByTagName("skipped")) == told["no-answer"] == 4, "JUnit counts cases, failures and skipped", open(path).read()[:300])
+
+# Interrupted: the report of what was asked, status 130, and no process left.
+marker = os.path.join(folder, "alive")
+process = subprocess.Popen([painleve, "difftest", "--adapter", f"echo $$ > {marker}; exec {fake('silent')}", "--random", "5"], stdout=subprocess.PIPE, text=True)
+for _ in range(200):
+    if os.path.exists(marker) and open(marker).read().strip():
+        break
+    time.sleep(0.05)
+time.sleep(0.5)
+process.send_signal(2)
+out = process.communicate(timeout=60)[0]
+alive = os.path.exists(f"/proc/{open(marker).read().strip()}")
+ok(process.returncode == 130 and "was ended before" in out and not alive, "an interrupt ends the test and the adapter", out)
+result = run("--list")
+ok(result.returncode == 0 and result.stdout, "--list", result.stderr)
+print(f"1..{n}")
