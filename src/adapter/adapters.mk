@@ -19,15 +19,19 @@ engines:
 .PHONY: adapters
 adapters: $(adapter_programs)
 
--include $(wildcard $(BUILD)/adapter/*.d)
+-include $(wildcard $(BUILD)/adapter/objects/*.d)
 
-$(BUILD)/adapter/%: src/adapter/%.c src/adapter/adapters.mk
+# Compiled and linked apart, so that a cache of the compiler helps.
+$(BUILD)/adapter/objects/%.o: src/adapter/%.c src/adapter/adapters.mk
 	@mkdir -p $(@D)
-	$(call quiet,CC)$(CC) $(ADAPTER_FLAGS) -std=gnu17 $(call adapter_version,$<) $< $(call adapter_word,links,$<) -lm -o $@
+	$(call quiet,CC)$(CC) $(ADAPTER_FLAGS) -std=gnu17 $(call adapter_version,$<) $(filter -I%,$(call adapter_word,links,$<)) -c $< -o $@
 
-$(BUILD)/adapter/%: src/adapter/%.cpp src/adapter/adapters.mk
+$(BUILD)/adapter/objects/%.o: src/adapter/%.cpp src/adapter/adapters.mk
 	@mkdir -p $(@D)
-	$(call quiet,CXX)$(CXX) $(ADAPTER_FLAGS) -std=c++17 $(call adapter_version,$<) $< $(call adapter_word,links,$<) -lm -o $@
+	$(call quiet,CXX)$(CXX) $(ADAPTER_FLAGS) -std=c++17 $(call adapter_version,$<) $(filter -I%,$(call adapter_word,links,$<)) -c $< -o $@
+
+$(adapter_programs): $(BUILD)/adapter/%: $(BUILD)/adapter/objects/%.o
+	$(call quiet,LD)$(CXX) $< $(filter -l%,$(call adapter_word,links,$(wildcard src/adapter/$*.c src/adapter/$*.cpp))) -lm -o $@
 
 # The packages of npm, with the versions that package.json pins; no lock file, which would name hosts.
 $(BUILD)/adapter/npm/node_modules: $(wildcard src/adapter/npm/*) src/adapter/adapters.mk

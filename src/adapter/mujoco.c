@@ -82,6 +82,18 @@ static void step(const struct adapter_problem *p, struct adapter_answer *a)
     mj_deleteModel(model);
 }
 
+/* Without these MuJoCo writes a log into the current folder. */
+static void warn(const char *text)
+{
+    fprintf(stderr, "%s\n", text);
+}
+
+static void end(const char *text)
+{
+    warn(text);
+    exit(EXIT_FAILURE);
+}
+
 int main(int argc, char **argv)
 {
     static const struct adapter_engine engines[] = {
@@ -89,5 +101,7 @@ int main(int argc, char **argv)
          "solref -0 -1/h, solimp 0.9999 0.9999 0.001, no warm start", step},
         {"default", "MuJoCo", ENGINE_VERSION, "Newton, elliptic cone", "soft", "binary64", 0, 200, 0,
          "solref 0.02 1, solimp 0.9 0.95 0.001, no warm start", step}};
+    mju_user_warning = warn;
+    mju_user_error = end;
     return adapter_run(argc, argv, engines, sizeof engines / sizeof *engines);
 }
