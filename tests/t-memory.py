@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Memory that runs out never gives another answer: allocation number k fails (that one alone, or every one from there on) in each
 command, kind of problem and reader, and the program then says what it says without, or that memory is out, with exit status 5,
-after whole records.  With NIGHTLY=1 all k of each command that allocates at most 20,000 times and as many of the others, else a sample."""
-import concurrent.futures
+after whole records.  With NIGHTLY=1 every k of every command; else every k of some that allocate little, and a sample of others."""
 import json
 import os
 import random
@@ -17,7 +16,6 @@ CHECKER = os.path.abspath(os.environ.get("PAINLEVE_CHECK", "build/painleve-check
 BUILD = os.path.abspath(os.environ.get("BUILD", "build"))
 CC = os.environ.get("CC", "gcc")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
-CASES, SAMPLE = 40, 2
 ROD = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=0".split()
 count = 0
 
@@ -94,36 +92,57 @@ def is_fine(done, reference, whole_lines):
     return done.returncode == 5 and said and ends and reference.stdout.startswith(done.stdout)
 
 
-def numbers_of(total, source):
-    return sorted(source.sample(range(1, total + 1), min(total, 20000 if NIGHTLY else SAMPLE)))
+def count_of(preload, command, data, counter):
+    reference = run(command, data, {"LD_PRELOAD": preload, "COUNT": counter})
+    with open(counter, encoding="ascii") as file:
+        return reference, int(file.read())
 
 
-def attempts(preload, all_cases, counter):
-    """Every case with its reference, and what to try with it."""
-    source = random.Random(int.from_bytes(os.urandom(4), "big")) if NIGHTLY else random.Random(22)
-    all_cases = list(all_cases)
-    for what, command, data in all_cases if NIGHTLY or len(all_cases) < CASES else source.sample(all_cases, CASES):
-        reference = run(command, data, {"LD_PRELOAD": preload, "COUNT": counter})
-        with open(counter, encoding="ascii") as file:
-            total = int(file.read())
-        tries = [(k, on) for on in "01" for k in numbers_of(total, source)]
-        yield what, command, data, reference, tries
+def try_each(folder, preload, command, data, reference, on):
+    """Every allocation of a command, each in a child of its own.  Returns how many were tried and the bad ones."""
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        path = os.path.join(place, "each")
+        for ending, content in (("reference", reference.stdout), ("in", data.encode()), ("log", b"")):
+            with open(f"{path}.{ending}", "wb") as file:
+                file.write(content)
+        with open(path + ".in", "rb") as stdin, open(path + ".stdout", "wb") as stdout:
+            environment = {**os.environ, "LD_PRELOAD": preload, "FAIL_EACH": path, "FAIL_ON": on}
+            itself = subprocess.run(command, stdin=stdin, stdout=stdout, stderr=subprocess.PIPE, env=environment)
+        with open(path + ".log", encoding="ascii") as log, open(path + ".stdout", "rb") as stdout:
+            tried = [tuple(map(int, line.split())) for line in log]
+            itself_is_fine = (itself.returncode, stdout.read()) == (reference.returncode, reference.stdout)
+    ends = {1} if "--json" in command or "--batch" in command else {1, 3}
+    bad = [t for t in tried if t[1:3] != (reference.returncode, 0) and not (t[1] == 5 and t[2] in ends | {0} and t[3] == 1)]
+    return len(tried), bad + ([] if itself_is_fine else [("the program itself", itself.returncode, itself.stderr[-200:])])
+
+
+def test_programs(folder, preload):
+    """All allocations of commands that have few, a sample of each of the others."""
+    counter, source, ended = os.path.join(folder, "count"), random.Random(22), 0
+    all_cases = list(cases())
+    few, commands, rest = (1 << 40, len(all_cases), 0) if NIGHTLY else (600, 10, 30)
+    for what, command, data in source.sample(all_cases, len(all_cases)):
+        reference, total = count_of(preload, command, data, counter)
+        tried, bad = 0, []
+        if total <= few and commands > 0 and "--jobs=3" not in command:
+            commands -= 1
+            for on in "01":
+                number, wrong = try_each(folder, preload, command, data, reference, on)
+                tried, bad = tried + number, bad + wrong
+        elif NIGHTLY or rest > 0:
+            rest -= 1
+            tries = [(k, on) for on in "01" for k in source.sample(range(1, total + 1), min(total, 2000 if NIGHTLY else 2))]
+            tried, bad = len(tries), [x for x in (try_one(preload, command, data, reference, *t) for t in tries) if x is not None]
+        else:
+            continue
+        ended += tried
+        report(not bad and tried > 0 and reference.returncode in (0, 3, 4), f"{what}: {tried} failures", len(bad), *bad[:3], reference.returncode, reference.stderr[-300:])
+    print(f"# note: {ended} processes of which an allocation failed")
 
 
 def try_one(preload, command, data, reference, k, on):
     done = run(command, data, {"LD_PRELOAD": preload, "FAIL_AT": str(k), "FAIL_ON": on})
     return None if is_fine(done, reference, "--json" in command or "--batch" in command) else (k, on, done.returncode, done.stdout[-200:], done.stderr[-200:])
-
-
-def test_programs(folder, preload):
-    counter = os.path.join(folder, "count")
-    ended = 0
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for what, command, data, reference, tries in attempts(preload, cases(), counter):
-            bad = [x for x in pool.map(lambda t, a=(preload, command, data, reference): try_one(*a, *t), tries) if x is not None]
-            ended += len(tries)
-            report(not bad and reference.returncode in (0, 3, 4), f"{what}: {len(tries)} failures", len(bad), *bad[:3], reference.returncode, reference.stderr[-300:])
-    print(f"# note: {ended} processes of which an allocation failed")
 
 
 def test_address_space():
@@ -173,16 +192,15 @@ def test_library(folder, preload):
     with open(source, "w", encoding="ascii") as file:
         file.write(LIBRARY)
     subprocess.run([*CC.split(), "-Isrc", source, "-o", program, f"{BUILD}/libpainleve.so", f"-Wl,-rpath,{BUILD}"], check=True)
+    source = random.Random(22)
     for words in (contact(), contact(a="sqrt(2)"), contact(mu="1/0"), "impact A=1 B=0 C=3 mu=sqrt(2) u=9 v=-1 law=energetic r=1".split()):
-        bad, tried = [], 0
-        for what, command, data, reference, tries in attempts(preload, [("library", [program, record(words)], "")], counter):
-            for k, on in tries:
-                done = run(command, data, {"LD_PRELOAD": preload, "FAIL_AT": str(k), "FAIL_ON": on})
-                tried += 1
-                if (done.returncode, done.stdout) != (reference.returncode, reference.stdout) and (done.returncode != -6 or done.stdout != b""):
-                    bad.append((k, on, done.returncode, done.stdout[:200], done.stderr[-200:]))
-        report(not bad and tried > 3, f"the library on {' '.join(words)}: {tried} failures", *bad[:3])
-
+        reference, total = count_of(preload, [program, record(words)], "", counter)
+        bad, tries = [], [(k, on) for on in "01" for k in source.sample(range(1, total + 1), min(total, 20000 if NIGHTLY else 4))]
+        for k, on in tries:
+            done = run([program, record(words)], "", {"LD_PRELOAD": preload, "FAIL_AT": str(k), "FAIL_ON": on})
+            if (done.returncode, done.stdout) != (reference.returncode, reference.stdout) and (done.returncode != -6 or done.stdout != b""):
+                bad.append((k, on, done.returncode, done.stdout[:200], done.stderr[-200:]))
+        report(not bad and tries, f"the library on {' '.join(words)}: {len(tries)} failures", *bad[:3])
 
 
 def main():
