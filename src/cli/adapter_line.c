@@ -2,6 +2,7 @@
 #include "cli/adapter_line.h"
 #include "cli/text.h"
 #include "difftest/report_json.h"
+#include "memory/memory.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,11 +13,9 @@ char *problem_line(const char *id, const struct painleve_body_step *step)
     json_t *object = json_pack("{s:s}", "id", id), *numbers = step_json(step);
     json_object_update(object, numbers);
     char *text = json_dumps(object, JSON_COMPACT | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(17));
-    if (text == NULL) abort();
-    const size_t n = strlen(text);
-    char *line = realloc(text, n + 2);
-    if (line == NULL) abort();
-    memcpy(line + n, "\n", 2);
+    if (text == NULL) memory_out();
+    char *line = memory_print("%s\n", text);
+    free(text);
     json_decref(numbers);
     json_decref(object);
     return line;

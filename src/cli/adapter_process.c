@@ -2,6 +2,7 @@
 #include "cli/adapter_process.h"
 #include "cli/adapter_line.h"
 #include "cli/text.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -36,8 +37,7 @@ struct adapter {
 
 struct adapter *adapter_new(const char *command, double seconds, const atomic_int *stop)
 {
-    struct adapter *adapter = calloc(1, sizeof *adapter);
-    if (adapter == NULL) abort();
+    struct adapter *adapter = memory_new(1, sizeof *adapter);
     adapter->command = command;
     adapter->seconds = seconds;
     adapter->stop = stop;
@@ -118,11 +118,8 @@ static char **environment(char **path)
     size_t n = 0;
     const char *old = getenv("PATH");
     while (environ[n] != NULL) n++;
-    char **list = calloc(n + 2, sizeof *list);
-    const size_t size = strlen(adapter_folder()) + (old != NULL ? strlen(old) : 0) + 16;
-    *path = malloc(size);
-    if (list == NULL || *path == NULL) abort();
-    snprintf(*path, size, "PATH=%s:%s", adapter_folder(), old != NULL ? old : "/usr/bin:/bin");
+    char **list = memory_new(n + 2, sizeof *list);
+    *path = memory_print("PATH=%s:%s", adapter_folder(), old != NULL ? old : "/usr/bin:/bin");
     size_t k = 0;
     list[k++] = *path;
     for (size_t i = 0; i < n; i++)
@@ -144,7 +141,7 @@ static int open_pipes(int pipes[3][2])
 
 static int spawn_shell(struct adapter *adapter, int pipes[3][2])
 {
-    char *path, *arguments[] = {(char[]){"sh"}, (char[]){"-c"}, strdup(adapter->command), NULL};
+    char *path, *arguments[] = {(char[]){"sh"}, (char[]){"-c"}, memory_copy(adapter->command), NULL};
     char **variables = environment(&path);
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;

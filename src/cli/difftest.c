@@ -4,6 +4,7 @@
 #include "cli/difftest_command.h"
 #include "cli/difftest_files.h"
 #include "difftest/report_json.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -193,8 +194,10 @@ struct worker {
 static void *work(void *context)
 {
     struct worker *worker = context;
+    memory_enter();
     difftest_work(worker->test, &worker->engine);
     number_cleanup();
+    memory_leave();
     return NULL;
 }
 

@@ -2,6 +2,7 @@
 /* The report of a differential test for people. */
 #include "cli/adapter_line.h"
 #include "cli/difftest_command.h"
+#include "memory/memory.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,8 +12,7 @@ enum { WORST = 10, REASONS = 5 };
 
 char *quoted(const char *text)
 {
-    char *word = malloc(4 * strlen(text) + 3), *to = word;
-    if (word == NULL) abort();
+    char *word = memory_new(4 * strlen(text) + 3, 1), *to = word;
     if (*text != '\0' &&
         strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:=,") == strlen(text))
         return strcpy(word, text);
@@ -34,11 +34,8 @@ char *reproduce(const struct difftest_call *call, const char *id)
     const int given = strncmp(id, "given/", 6) == 0 || strchr(id, '/') == NULL;
     char *command = quoted(call->command), *eps = quoted(call->eps != NULL ? call->eps : ""),
          *what = quoted(given ? call->operands : id);
-    const size_t size = strlen(command) + strlen(eps) + strlen(what) + 80;
-    char *line = malloc(size);
-    if (line == NULL) abort();
-    snprintf(line, size, "painleve difftest --adapter %s%s%s %s%s", command, call->eps != NULL ? " --eps " : "",
-             call->eps != NULL ? eps : "", given ? "" : "--only ", what);
+    char *line = memory_print("painleve difftest --adapter %s%s%s %s%s", command, call->eps != NULL ? " --eps " : "",
+                              call->eps != NULL ? eps : "", given ? "" : "--only ", what);
     free(command);
     free(eps);
     free(what);
@@ -109,10 +106,9 @@ static int compare_trials(const void *first, const void *second)
 static void print_worst(const struct difftest_call *call)
 {
     const struct difftest *test = &call->test;
-    const struct trial **wrong = calloc(test->trial_count + 1, sizeof *wrong);
+    const struct trial **wrong = memory_new(test->trial_count + 1, sizeof *wrong);
     size_t n = 0;
     char sentence[256];
-    if (wrong == NULL) abort();
     for (size_t i = 0; i < test->trial_count; i++)
         if (test->trials[i].verdict.judgement == WRONG) wrong[n++] = test->trials + i;
     qsort(wrong, n, sizeof *wrong, compare_trials);

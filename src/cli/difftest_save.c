@@ -3,6 +3,7 @@
 #include "cli/difftest_command.h"
 #include "difftest/report_json.h"
 #include "difftest/shrink.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -32,7 +33,7 @@ static int write_text(const struct difftest_call *call, const char *id, const ch
 static int write_json(const struct difftest_call *call, const char *id, const char *ending, json_t *json)
 {
     char *text = json_dumps(json, JSON_INDENT(2) | JSON_ENSURE_ASCII);
-    if (text == NULL) abort();
+    if (text == NULL) memory_out();
     const int status = write_text(call, id, ending, text);
     free(text);
     json_decref(json);
@@ -75,8 +76,7 @@ static int save_trial(const struct difftest_call *call, const struct trial *tria
 static struct trial copy_of(const struct trial *trial)
 {
     struct trial copy = *trial;
-    copy.verdict.certificate = strdup(trial->verdict.certificate);
-    if (copy.verdict.certificate == NULL) abort();
+    copy.verdict.certificate = memory_copy(trial->verdict.certificate);
     return copy;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The plan of a test: which problems, in which order. */
 #include "difftest/difftest.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -140,7 +141,7 @@ static void *grow(void *list, size_t count, size_t *room, size_t size)
     if (count < *room) return list;
     *room = *room == 0 ? 64 : 2 * *room;
     list = realloc(list, *room * size);
-    if (list == NULL) abort();
+    if (list == NULL) memory_out();
     return list;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "difftest/judge.h"
 
+#include "memory/memory.h"
 #include "numbers/expression.h"
 #include "problem/failure.h"
 
@@ -73,7 +74,7 @@ char *judge_record(const struct painleve_body_step *step, const struct painleve_
     json_object_set_new(record, "floor", json_string(floor_of(measure)));
     json_object_set_new(record, "law", json_string(measure->law));
     char *line = json_dumps(record, JSON_COMPACT | JSON_ENSURE_ASCII);
-    if (line == NULL) abort();
+    if (line == NULL) memory_out();
     json_decref(record);
     return line;
 }
@@ -90,7 +91,7 @@ static double size_of(const char *rational)
 {
     double distance;
     struct number_pool *pool = number_pool_new();
-    if (pool == NULL) abort();
+    if (pool == NULL) memory_out();
     const struct number *x = read_number(pool, rational);
     const double size = x != NULL ? number_to_double(x, &distance) : INFINITY;
     number_pool_free(pool);
@@ -100,7 +101,7 @@ static double size_of(const char *rational)
 int measure_compare(const char *first, const char *second)
 {
     struct number_pool *pool = number_pool_new();
-    if (pool == NULL) abort();
+    if (pool == NULL) memory_out();
     const struct number *x = read_number(pool, first), *y = read_number(pool, second);
     const int sign = x != NULL && y != NULL ? number_compare(pool, x, y) : 0;
     number_pool_free(pool);
@@ -159,8 +160,7 @@ static void read_verdict(painleve_verdict *answer, int keep, struct verdict *ver
     for (int i = 0; i < MARKS && marks != NULL; i++)
         if (strstr(marks, mark_names[i]) != NULL) verdict->marks |= 1u << i;
     if (!keep && verdict->judgement != WRONG) return;
-    verdict->certificate = strdup(painleve_verdict_json(answer));
-    if (verdict->certificate == NULL) abort();
+    verdict->certificate = memory_copy(painleve_verdict_json(answer));
 }
 
 enum painleve_status judge(const struct painleve_body_step *step, const struct painleve_body_answer *answer,
