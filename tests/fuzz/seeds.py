@@ -19,6 +19,9 @@ LAWS = ("poisson", "energetic", "newton")
 
 
 def rational(rng, low=-6):
+    """Small, so that ties are frequent."""
+    if rng.random() < 0.4:
+        return str(max(low, rng.randint(-1, 2)))
     return f"{rng.randint(low, 6)}/{rng.randint(1, 4)}"
 
 
