@@ -46,11 +46,14 @@ static const char help[] =
     "  -h, --help             this text\n"
     "\n"
     "A FILE holds problems as an adapter gets them, or a file that --save wrote.\n"
-    "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started, 5 internal error.\n"
+    "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started, 3 a FILE is malformed, 5 "
+    "internal\n"
+    "error, 130 interrupted.\n"
     "\n"
     "example: painleve difftest --adapter 'siconos lemke' --ties 100\n";
 
-static atomic_int *interrupted; /* the stop of the run, for the handler of signals */
+enum { EXIT_INTERRUPTED = 130 }; /* as a shell says it of SIGINT */
+static atomic_int *interrupted;  /* the stop of the run, for the handler of signals */
 
 static void interrupt(int signal)
 {
@@ -173,6 +176,7 @@ static int meet_engine(struct difftest_call *call)
 {
     char reason[ADAPTER_REASON];
     if (adapter_start(call->adapters[0], reason) != 0) {
+        if (atomic_load(&call->test.stop)) return EXIT_INTERRUPTED;
         fprintf(stderr, "painleve: '%s': %s\n", call->command, reason);
         return EXIT_USAGE;
     }
@@ -249,7 +253,7 @@ static int write_outputs(struct difftest_call *call)
 static int exit_of(const struct difftest *test)
 {
     if (atomic_load(&test->failed)) return EXIT_INTERNAL;
-    if (atomic_load(&test->stop)) return 130;
+    if (atomic_load(&test->stop)) return EXIT_INTERRUPTED;
     return difftest_count(test, NULL, WRONG) > 0 ? EXIT_REJECTED : EXIT_DECIDED;
 }
 

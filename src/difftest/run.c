@@ -77,11 +77,13 @@ void difftest_work(struct difftest *test, const struct engine *engine)
         for (size_t i = 0; i < task->length && !atomic_load(&test->stop); i++) {
             struct trial *trial = test->trials + task->first + i;
             prepare(test, task, i);
-            trial->asked = 1;
             if (trial_ask(trial, engine, &test->measure, test->restitution, test->only[0] != '\0') != PAINLEVE_OK) {
                 atomic_store(&test->failed, 1);
                 atomic_store(&test->stop, 1);
             }
+            /* An answer that was not waited for is none that is missing. */
+            trial->asked =
+                trial->verdict.judgement != NO_ANSWER || !atomic_load(&test->stop) || atomic_load(&test->failed);
             atomic_fetch_add(&test->done, 1);
         }
     }
