@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The fast road of the audit: records that surely have no mark. */
+#ifndef AUDIT_FILTER_H
+#define AUDIT_FILTER_H
+
+#include "audit/observation.h"
+
+/* filter_is_plain: 1 only if no mark of spec/audit.md applies to the record; 0 says nothing.
+ * In      eps   the tolerance of the audit, positive */
+int filter_is_plain(const struct observation *o, double eps);
+
+#endif

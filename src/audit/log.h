@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A log, read one record at a time in constant memory, whatever its format (spec/audit.md, section 1). */
+#ifndef AUDIT_LOG_H
+#define AUDIT_LOG_H
+
+#include "audit/observation.h"
+
+/* Why a line is no record. */
+struct log_trouble {
+    long line;
+    char field[64]; /* empty for none */
+    char reason[256];
+};
+
+enum log_step { LOG_RECORD, LOG_TROUBLE, LOG_END };
+
+struct log;
+
+/* log_open: opens a log.
+ * In      name       the file, or "-" for standard input
+ *         format     "ndjson", "csv", "raw", "siconos" or "fclib"; NULL to take it from the ending of the name
+ *         reactions  of a problem of several contacts: a file of reactions, or NULL
+ * Out     log        to be freed by log_free, unless trouble is reported
+ *         trouble    why it cannot be read
+ * Returns 1 or 0 */
+int log_open(const char *name, const char *format, const char *reactions, struct log **log,
+             struct log_trouble *trouble);
+
+/* log_next: the next record, or why a line is none, or the end.  A record is valid until the log is freed. */
+enum log_step log_next(struct log *log, struct observation *o, struct log_trouble *trouble);
+
+/* log_free: NULL is allowed. */
+void log_free(struct log *log);
+
+/* log_format_names: the names of the formats, with commas. */
+const char *log_format_names(void);
+
+#endif

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* painleve audit: marks the records of logs (spec/audit.md). */
+#include "audit/filter.h"
+#include "audit/report.h"
+#include "cli/command.h"
+#include "picture/timeline.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: painleve audit [OPTION]... LOG...\n"
+    "\n"
+    "Reads what a simulation used and answered at each contact and step, and marks, exactly, where a quantity is zero "
+    "or\n"
+    "nearly so, where several contact modes are consistent or none, where an impact without collision is possible, and "
+    "where\n"
+    "the answer is no solution.  A LOG is a file, or - for standard input.  spec/audit.md says what it holds.\n"
+    "\n"
+    "      --format=FORMAT      ndjson, csv, raw (fourteen doubles a record), siconos (.dat) or fclib (.hdf5); by "
+    "default as\n"
+    "                           the name ends, else ndjson\n"
+    "      --eps=E              what is near, and how far an answer may be from a solution (default 1e-6, at most "
+    "1/100)\n"
+    "      --law=LAW            coulomb (default), associated, soft, substepped or other: the friction law of the "
+    "simulation\n"
+    "      --reactions=FILE     of a problem of several contacts: a line P_N P_T for each\n"
+    "      --json               a line of JSON for each record that has marks, with its certificates\n"
+    "      --certificates=FILE  writes the certificates there, for painleve-check\n"
+    "      --svg=FILE           draws the timeline\n"
+    "  -h, --help               this text\n"
+    "\n"
+    "Exit status: 0 nothing is wrong, 1 an answer is wrong or a mode is not in the exact set, 2 usage, 3 some line "
+    "could not\n"
+    "be read, 4 something is undecided, 5 internal error; the largest when there are several.\n"
+    "\n"
+    "example: painleve audit --svg=rod.svg rod.ndjson\n";
+
+struct audit {
+    struct judgement_options judge;
+    const char *format, *reactions, *svg;
+    struct report report;
+    struct timeline *timeline;
+    long records;
+    int progress;
+    time_t shown;
+};
+
+/* ---- the timeline ---- */
+
+static const char *const legend[TIMELINE_SHADES] = {
+    "nothing is marked",
+    "near-degenerate",
+    "degenerate",
+    "indeterminate",
+    "an impact without collision is possible",
+    "another problem or law, a tie within eps, W not symmetric or not positive",
+    "inconsistent",
+    "the answer is wrong, or violates the cone, the ground or the energy"};
+
+static int shade_of(unsigned marks)
+{
+    static const int shade[MARK_COUNT] = {[MARK_NEAR_DEGENERATE] = 1,
+                                          [MARK_DEGENERATE] = 2,
+                                          [MARK_INDETERMINATE] = 3,
+                                          [MARK_IMPACT_WITHOUT_COLLISION] = 4,
+                                          [MARK_NEAR] = 5,
+                                          [MARK_OTHER_LAW] = 5,
+                                          [MARK_OTHER_PROBLEM] = 5,
+                                          [MARK_NOT_SYMMETRIC] = 5,
+                                          [MARK_NOT_POSITIVE] = 5,
+                                          [MARK_INCONSISTENT] = 6,
+                                          [MARK_PULLING] = 7,
+                                          [MARK_PENETRATING] = 7,
+                                          [MARK_CONE_VIOLATED] = 7,
+                                          [MARK_ENERGY_GAINED] = 7,
+                                          [MARK_WRONG_MODE] = 7,
+                                          [MARK_WRONG] = 7};
+    int highest = 0;
+    for (int mark = 0; mark < MARK_COUNT; mark++)
+        if ((marks >> mark & 1) && shade[mark] > highest) highest = shade[mark];
+    return highest;
+}
+
+/* ---- one log ---- */
+
+static void show_progress(struct audit *audit)
+{
+    if (!audit->progress || ++audit->records % 4096 != 0) return;
+    const time_t now = time(NULL);
+    if (now == audit->shown) return;
+    audit->shown = now;
+    fprintf(stderr, "\r%ld records read", audit->records);
+}
+
+static void audit_record(struct audit *audit, struct spans *spans, const struct observation *o)
+{
+    struct marks marks;
+    const int plain = filter_is_plain(o, audit->judge.eps_double);
+    audit->report.tally.records++;
+    if (!plain) {
+        marks_of(o, &audit->judge, &marks);
+        report_marks(&audit->report, o, &marks);
+    }
+    if (!spans_put(spans, o, plain ? NULL : &marks)) {
+        const struct log_trouble trouble = {o->line, "contact",
+                                            "too many contacts: the intervals of this one are not followed"};
+        report_trouble(&audit->report, &trouble);
+    }
+    if (audit->timeline != NULL) timeline_put(audit->timeline, o->contact, o->step, plain ? 0 : shade_of(marks.set));
+    if (!plain) marks_free(&marks);
+    show_progress(audit);
+}
+
+static int larger(int x, int y)
+{
+    return x > y ? x : y;
+}
+
+static int exit_of_tally(const struct tally *t)
+{
+    int status = EXIT_DECIDED;
+    if (t->marked[MARK_WRONG] > 0 || t->marked[MARK_WRONG_MODE] > 0) status = EXIT_REJECTED;
+    if (t->unreadable > 0) status = larger(status, EXIT_MALFORMED);
+    return t->undecided > 0 ? larger(status, EXIT_UNDECIDED) : status;
+}
+
+static int audit_log(struct audit *audit, const char *name)
+{
+    struct log *log;
+    struct observation o;
+    struct log_trouble trouble;
+    audit->report.log = name;
+    memset(&audit->report.tally, 0, sizeof audit->report.tally);
+    if (!log_open(name, audit->format, audit->reactions, &log, &trouble)) {
+        report_trouble(&audit->report, &trouble);
+        return EXIT_MALFORMED;
+    }
+    struct spans *const spans = spans_new(report_span, &audit->report);
+    if (!audit->report.json) fprintf(audit->report.out, "%s\n", name);
+    for (enum log_step step; (step = log_next(log, &o, &trouble)) != LOG_END && !ferror(stdout);)
+        if (step == LOG_RECORD)
+            audit_record(audit, spans, &o);
+        else
+            report_trouble(&audit->report, &trouble);
+    spans_end(spans);
+    audit->report.tally.contacts = spans_contacts(spans);
+    if (audit->shown != 0) fputc('\r', stderr);
+    report_end(&audit->report);
+    spans_free(spans);
+    log_free(log);
+    return exit_of_tally(&audit->report.tally);
+}
+
+/* ---- the command ---- */
+
+/* eps as a field, the double next below it, and the floor: 2^-48 or eps, whichever is less. */
+static int read_eps(const char *text, struct judgement_options *judge)
+{
+    struct number_pool *pool = number_pool_new();
+    const struct number *eps;
+    struct failure failure;
+    double distance;
+    if (pool == NULL) abort();
+    const int good = number_read(pool, text, strlen(text), &eps, &failure) == STATUS_OK && number_sign(eps) > 0 &&
+                     number_compare(pool, eps, number_from_ratio(pool, 1, 100)) <= 0;
+    if (good) {
+        judge->eps = text;
+        judge->eps_double = nextafter(number_to_double(eps, &distance), 0);
+        judge->floor = number_compare(pool, eps, number_from_double(pool, 0x1p-48)) < 0 ? text : "0x1p-48";
+    }
+    number_pool_free(pool);
+    return good;
+}
+
+static int is_law(const char *word)
+{
+    static const char *const laws[] = {"coulomb", "associated", "soft", "substepped", "other"};
+    for (size_t i = 0; i < sizeof laws / sizeof *laws; i++)
+        if (strcmp(laws[i], word) == 0) return 1;
+    return 0;
+}
+
+enum { OPTION_FORMAT = 256, OPTION_EPS, OPTION_LAW, OPTION_REACTIONS, OPTION_JSON, OPTION_CERTIFICATES, OPTION_SVG };
+
+static const struct option options[] = {{"format", required_argument, NULL, OPTION_FORMAT},
+                                        {"eps", required_argument, NULL, OPTION_EPS},
+                                        {"law", required_argument, NULL, OPTION_LAW},
+                                        {"reactions", required_argument, NULL, OPTION_REACTIONS},
+                                        {"json", no_argument, NULL, OPTION_JSON},
+                                        {"certificates", required_argument, NULL, OPTION_CERTIFICATES},
+                                        {"svg", required_argument, NULL, OPTION_SVG},
+                                        {"help", no_argument, NULL, 'h'},
+                                        {NULL, 0, NULL, 0}};
+
+/* One option.  Returns -1, or the exit status with which the command ends. */
+static int take_option(struct audit *audit, int option)
+{
+    switch (option) {
+    case OPTION_FORMAT: return audit->format = optarg, -1;
+    case OPTION_REACTIONS: return audit->reactions = optarg, -1;
+    case OPTION_SVG: return audit->svg = optarg, -1;
+    case OPTION_JSON: return audit->report.json = 1, -1;
+    case OPTION_LAW:
+        audit->judge.law = optarg;
+        return is_law(optarg) ? -1 : usage_error("audit", "--law is coulomb, associated, soft, substepped or other");
+    case OPTION_EPS:
+        return read_eps(optarg, &audit->judge)
+                   ? -1
+                   : usage_error("audit", "--eps takes a rational above 0, at most 1/100, not '%s'", optarg);
+    case OPTION_CERTIFICATES:
+        audit->report.certificates = fopen(optarg, "w");
+        return audit->report.certificates != NULL
+                   ? -1
+                   : usage_error("audit", "cannot write %s: %s", optarg, strerror(errno));
+    case 'h': return fputs(help, stdout), finish_output(EXIT_DECIDED);
+    default: return usage_error("audit", "that is no option of it");
+    }
+}
+
+static int write_picture(const struct audit *audit, const char *title, int status)
+{
+    if (audit->timeline == NULL || timeline_write(audit->timeline, audit->svg, title, legend)) return status;
+    fprintf(stderr, "painleve: audit: cannot write %s\n", audit->svg);
+    return EXIT_INTERNAL;
+}
+
+static int run(struct audit *audit, int count, char **logs)
+{
+    int status = EXIT_DECIDED;
+    if (count == 0) return usage_error("audit", "a LOG is expected");
+    if (audit->svg != NULL && count > 1) return usage_error("audit", "--svg draws one LOG");
+    if (audit->format != NULL && strstr(log_format_names(), audit->format) == NULL)
+        return usage_error("audit", "--format is one of: %s", log_format_names());
+    if (audit->svg != NULL) audit->timeline = timeline_new();
+    for (int i = 0; i < count; i++) status = larger(status, audit_log(audit, logs[i]));
+    return write_picture(audit, logs[0], status);
+}
+
+int command_audit(int argc, char **argv)
+{
+    struct audit audit = {.judge = {.law = "coulomb"},
+                          .report = {.out = stdout, .colour = isatty(STDOUT_FILENO)},
+                          .progress = isatty(STDERR_FILENO)};
+    int status = read_eps("1e-6", &audit.judge) ? -1 : EXIT_INTERNAL;
+    for (int option; status < 0 && (option = getopt_long(argc, argv, "h", options, NULL)) != -1;)
+        status = take_option(&audit, option);
+    if (status < 0) status = finish_output(run(&audit, argc - optind, argv + optind));
+    if (audit.report.certificates != NULL && fclose(audit.report.certificates) != 0) {
+        fprintf(stderr, "painleve: audit: the certificates could not be written: %s\n", strerror(errno));
+        status = EXIT_INTERNAL;
+    }
+    timeline_free(audit.timeline);
+    return status;
+}

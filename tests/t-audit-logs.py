@@ -1,0 +1,525 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""painleve audit: the marks of random logs against a second evaluation in exact fractions, written from the definitions; every format;
+broken logs; problems of several contacts; certificates through both checkers.    (runs on: sanitized)"""
+import ctypes
+import ctypes.util
+import json
+import math
+import os
+import random
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from fractions import Fraction as F
+
+PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
+CHECKERS = ([os.environ.get("PAINLEVE_CHECK", "build/painleve-check")], [sys.executable, "tools/painleve-check.py"])
+NIGHTLY, SANITIZED = os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
+RECORDS = 100000 if NIGHTLY else 500 if SANITIZED else 2000
+EPS = F(1, 10**6)
+MODES = ("F", "S+", "S-", "T")
+GRANULAR = "corpus/siconos/fc2d_granularflowonwall_00667_00000.dat"
+random.seed(5)
+count = 0
+
+
+def ok(good, what, detail=""):
+    global count
+    count += 1
+    print(f"{'ok' if good else 'not ok'} {count} - {what}")
+    if not good:
+        print("#", str(detail)[:1500])
+
+
+def audit(*arguments, data=None):
+    done = subprocess.run([PAINLEVE, "audit", *arguments], input=data, capture_output=True, check=False)
+    return done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
+
+
+def marks_of(*arguments, data=None):
+    """(line, mark) -> (detail, value), the exit status, and the other records"""
+    status, out, _ = audit("--json", *arguments, data=data)
+    records = [json.loads(line) for line in out.splitlines()]
+    found = {(r["line"], m["mark"]): (m.get("detail"), m.get("value")) for r in records if r["type"] == "mark" for m in r["marks"]}
+    return found, status, [r for r in records if r["type"] != "mark"], [c for r in records if r["type"] == "mark" for c in r["certificates"]]
+
+
+# ---- the second evaluation ----
+
+def slip(a, b, A, B, C, mu, u, s):
+    """The status of slip in the direction s: a force N >= 0 with b + (C - s mu B) N = 0 that keeps the direction."""
+    if u * s < 0:
+        return "no"
+    p, k = C - s * mu * B, s * B - mu * A  # s times the tangential acceleration is s a + k N
+    keeps = lambda N, strict: u != 0 or (s * a + k * N > 0 if strict else s * a + k * N >= 0)
+    if p != 0:
+        N = -b / p
+        return "no" if N < 0 or not keeps(N, False) else "strict" if N > 0 and keeps(N, True) else "edge"
+    if b != 0:
+        return "no"
+    if u != 0 or s * a > 0 or k > 0:  # some N > 0 does, strictly
+        return "strict"
+    return "edge" if s * a >= 0 else "no"
+
+
+def stick(a, b, A, B, C, mu, u):
+    if u != 0:
+        return "no"
+    D = A * C - B * B
+    N, T = (a * B - A * b) / D, (b * B - a * C) / D
+    if N < 0 or abs(T) > mu * N:
+        return "no"
+    return "strict" if N > 0 and abs(T) < mu * N else "edge"
+
+
+def expected(c, a_size=None):
+    """mark -> value or None, of a contact in fractions; a_size: the sum of the absolute values of the terms of a"""
+    a, b, A, B, C, mu, u = c
+    a_size = abs(a) if a_size is None else a_size
+    status = {"F": "strict" if b > 0 else "edge" if b == 0 else "no", "S+": slip(*c, 1), "S-": slip(*c, -1), "T": stick(*c)}
+    p, m = C - mu * B, C + mu * B
+    marks = {}
+    strict, edges = list(status.values()).count("strict"), list(status.values()).count("edge")
+    continuum = b == 0 and any(status[mode] == "strict" and q == 0 for mode, q in (("S+", p), ("S-", m)))
+    if edges or continuum or b == 0 or p == 0 or m == 0:
+        marks["degenerate"] = None
+    else:
+        P, K = C + mu * abs(B), mu * A + abs(B)
+        sizes = [(b, a_size + abs(b))] + [(p, P)] * (u >= 0) + [(m, P)] * (u <= 0)
+        if u == 0:
+            E = a_size * P + abs(b) * K
+            sizes += [(a * p + b * (mu * A - B), E), (b * (mu * A + B) - a * m, E)]
+        near = min(abs(q) / size for q, size in sizes if size)
+        if near <= EPS:
+            marks["near-degenerate"] = near
+    if not edges and not continuum:
+        if strict > 1:
+            marks["indeterminate"] = None
+        if strict == 0:
+            marks["inconsistent"] = None
+    if u > 0 and p < 0 or u < 0 and m < 0:
+        marks["impact-without-collision"] = None
+    return marks, {mode for mode in MODES if status[mode] != "no"}
+
+
+def small():
+    return random.choice((0.0, 0.5, 1.0, 2.0, 0.25, -0.5, -1.0, 3.0, random.uniform(-2, 2)))
+
+
+def nudge(x):
+    """The same, or some units in the last place away, or a relative 1e-9 to 1e-5."""
+    kind = random.random()
+    if kind < 0.5:
+        return x
+    if kind < 0.75:
+        return math.nextafter(x, random.choice((-math.inf, math.inf)))
+    return x * (1 + random.choice((-1, 1)) * 10 ** random.uniform(-9, -4))
+
+
+def contact():
+    """A, B, C, mu, q_T, q_N, u of doubles, near a boundary or on it more often than not."""
+    m, I, rx, ry = random.choice((1.0, 0.5, 2.0)), random.choice((1.0, 2.0, 0.5)), small(), -abs(small()) or -1.0
+    A, B, C = 1 / m + ry * ry / I, -rx * ry / I, 1 / m + rx * rx / I
+    mu = abs(small())
+    if B and random.random() < 0.5:
+        mu = nudge(abs(C / B))
+    q_T, q_N = small() * random.choice((1, 1e-3, 1e150 if random.random() < 0.05 else 10)), small()
+    u = random.choice((0.0, 1.0, -1.0, small()))
+    if u == 0 and random.random() < 0.4 and C - mu * B:
+        q_T = nudge(-q_N * (mu * A - B) / (C - mu * B))
+    return A, B, C, mu, q_T, q_N, u
+
+
+def record(i):
+    A, B, C, mu, q_T, q_N, u = contact()
+    r = {"t": i / 64, "contact": i % 7, "W_NN": C, "W_NT": B, "W_TN": B, "W_TT": A, "q_N": q_N, "q_T": q_T, "mu": mu}
+    if random.random() < 0.7:
+        r["u"] = u
+    if random.random() < 0.3:
+        r["mode"] = random.choice(MODES)
+    return r
+
+
+def as_json(r):
+    nested = {k: v for k, v in r.items() if k[:2] not in ("W_", "q_", "P_", "U_")}
+    nested["W"], nested["q"] = [[r["W_NN"], r["W_NT"]], [r["W_TN"], r["W_TT"]]], [r["q_N"], r["q_T"]]
+    for name in "PU":
+        if name + "_N" in r:
+            nested[name] = [r[name + "_N"], r[name + "_T"]]
+    return json.dumps(nested)
+
+
+NAMES = "t contact W_NN W_NT W_TN W_TT q_N q_T mu u P_N P_T U_N U_T".split()
+
+
+def as_csv(records):
+    names = NAMES + ["mode"]
+    return "\n".join([",".join(names)] + [",".join(str(r.get(n, "")) if n == "mode" else repr(float(r[n])) if n in r else "" for n in names) for r in records]) + "\n"
+
+
+def as_raw(records):
+    return b"".join(struct.pack("<14d", *(r.get(n, math.nan) for n in NAMES)) for r in records)
+
+
+def exact(r):
+    A, B, C, mu, q_T, q_N, u = (F(r.get(n, 0.0)) for n in ("W_TT", "W_NT", "W_NN", "mu", "q_T", "q_N", "u"))
+    step = (q_T, q_N, A, B, C, mu, F(0))
+    return (q_T - u, q_N, A, B, C, mu, u) if "u" in r else step, step
+
+
+def expected_marks(records):
+    want = {}
+    for line, r in enumerate(records, 1):
+        state, step = exact(r)
+        if not (state[2] > 0 and state[4] > 0 and state[2] * state[4] > state[3] ** 2):
+            want[line, "not-positive"] = None
+            continue
+        for mark, value in expected(state, abs(step[0]) + abs(state[6]))[0].items():
+            want[line, mark] = value
+        if "mode" in r and r["mode"] not in expected(step)[1]:
+            want[line, "mode"] = None
+    return want
+
+
+def compare(found, want):
+    wrong = sorted(found.keys() ^ want.keys())
+    wrong += [key for key, value in want.items() if value is not None and key in found and F(found[key][1]) != value]
+    return wrong[:5]
+
+
+def check_formats():
+    records = [record(i) for i in range(RECORDS)]
+    text = "\n".join(map(as_json, records)).encode()
+    found, status, others, certificates = marks_of("-", data=text)
+    wrong = compare(found, expected_marks(records))
+    tallies = {mark: sum(m == mark for _, m in found) for _, mark in found}
+    print(f"# note: {RECORDS} records, marks: {tallies}")
+    ok(not wrong and all(tallies.get(m, 0) > 5 for m in ("degenerate", "near-degenerate", "indeterminate", "inconsistent", "impact-without-collision", "mode")),
+       "the marks of a random log are those of the second evaluation", [(k, found.get(k), records[k[0] - 1]) for k in wrong])
+    ok(status == 1 and [o["type"] for o in others] == ["summary"], "a mode outside of the exact set gives status 1", (status, others[:2]))
+    in_csv, _, _, _ = marks_of("--format=csv", "-", data=as_csv(records).encode())
+    ok({(line - 1, mark) for line, mark in in_csv} == set(found), "the same marks from CSV")
+    with tempfile.NamedTemporaryFile(suffix=".f64") as file:
+        file.write(as_raw(records))
+        file.flush()
+        in_raw, _, _, _ = marks_of(file.name)
+    ok({key for key in found if key[1] != "mode"} == set(in_raw), "the same marks from raw doubles")
+    for checker in CHECKERS:
+        sample = certificates[:200]
+        done = subprocess.run([*checker, "-"], input="\n".join(map(json.dumps, sample)), capture_output=True, text=True, check=False)
+        ok(len(sample) > 50 and done.stdout.count("VERIFIED") == len(sample), f"{os.path.basename(checker[-1])} verifies the certificates", done.stdout[:300])
+
+
+# ---- answers ----
+
+def answer(r):
+    """An answer of the step: right, rounded, or wrong in one of several ways."""
+    state, step = exact(r)
+    a, b, A, B, C, mu, _ = step
+    modes = expected(step)[1]
+    mode = random.choice(sorted(modes))
+    if mode == "F":
+        T, N = F(0), F(0)
+    elif mode == "T":
+        D = A * C - B * B
+        N, T = (a * B - A * b) / D, (b * B - a * C) / D
+    else:
+        s = 1 if mode == "S+" else -1
+        p = C - s * mu * B
+        N = -b / p if p else F(0)
+        T = -s * mu * N
+    change = random.choice((0, 0, 0, 1e-9, 1e-5, 0.1, -0.3))
+    r["P_N"], r["P_T"] = float(N) * (1 + change), float(T) * (1 + random.choice((0, change)))
+    if random.random() < 0.5:
+        r["U_N"], r["U_T"] = (float(b + B * F(r["P_T"]) + C * F(r["P_N"])), float(a + A * F(r["P_T"]) + B * F(r["P_N"])))
+    return r
+
+
+def judged(records):
+    """What painleve decide says of each answer as a problem of kind step."""
+    problems = []
+    for r in records:
+        fields = {"A": "W_TT", "B": "W_NT", "C": "W_NN", "a": "q_T", "b": "q_N", "mu": "mu", "P_T": "P_T", "P_N": "P_N", "U_T": "U_T", "U_N": "U_N", "u": "u"}
+        problems.append({"kind": "step", "eps": "1e-6", "floor": "0x1p-48", **{k: str(F(r[n])) for k, n in fields.items() if n in r}})
+    out = subprocess.run([PAINLEVE, "decide", "--json", "-"], input="\n".join(map(json.dumps, problems)), capture_output=True, text=True, check=False).stdout
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def check_answers():
+    records = []
+    while len(records) < RECORDS // 3:
+        r = record(len(records))
+        state, _ = exact(r)
+        if state[2] > 0 and state[4] > 0 and state[2] * state[4] > state[3] ** 2:
+            records.append(answer(r))
+    found, _, _, certificates = marks_of("-", data="\n".join(map(as_json, records)).encode())
+    wrong, tallies = [], {}
+    for line, verdict in enumerate(judged(records), 1):
+        v = verdict["verdict"]
+        want = set(v["marks"]) | ({v["judgement"]} - {"agree"})
+        got = {mark for at, mark in found if at == line} & {"wrong", "near", "other-problem", "cone-violated", "pulling", "penetrating", "energy-gained"}
+        tallies[v["judgement"]] = tallies.get(v["judgement"], 0) + 1
+        if want != got:
+            wrong.append((line, want, got, records[line - 1]))
+    print(f"# note: {len(records)} answers: {tallies}")
+    ok(not wrong and len(tallies) >= 2 and tallies.get("wrong", 0) > 20, "the marks of answers are those of kind step", wrong[:3])
+    sample = [c for c in certificates if c["kind"] == "step"][:100]
+    for checker in CHECKERS:
+        done = subprocess.run([*checker, "-"], input="\n".join(map(json.dumps, sample)), capture_output=True, text=True, check=False)
+        ok(len(sample) > 20 and done.stdout.count("VERIFIED") == len(sample), f"{os.path.basename(checker[-1])} verifies those of kind step", done.stdout[:300])
+
+
+# ---- broken logs ----
+
+GOOD = as_json({"t": 0, "contact": 0, "W_NN": 1.0, "W_NT": 0.0, "W_TN": 0.0, "W_TT": 1.0, "q_N": -1.0, "q_T": 0.25, "mu": 0.5})
+BROKEN = {  # a line, and what the message names
+    "NaN": (GOOD.replace("-1.0", "NaN"), "not JSON"),
+    "infinity by overflow": (GOOD.replace("-1.0", "-1e999"), "not JSON"),
+    "a missing field": (GOOD.replace('"mu": 0.5', '"m_u": 0.5'), "'mu'"),
+    "half of q": (GOOD.replace("[-1.0, 0.25]", "[-1.0]"), "'q'"),
+    "a word for a number": (GOOD.replace('"mu": 0.5', '"mu": "0.5"'), "'mu'"),
+    "an unknown mode": (GOOD.replace("{", '{"mode":"slip",', 1), "'mode'"),
+    "an unknown level": (GOOD.replace("{", '{"level":"force",', 1), "'level'"),
+    "a contact that is no integer": (GOOD.replace('"contact": 0', '"contact": 0.5'), "'contact'"),
+    "a negative contact": (GOOD.replace('"contact": 0', '"contact": -1'), "'contact'"),
+    "time that falls": (GOOD.replace('"t": 0', '"t": -1'), "'t'"),
+    "a field twice": (GOOD.replace("{", '{"mu":1,', 1), "not JSON"),
+    "both a contact and a body": (GOOD.replace("{", '{"m":1,', 1), "'I'"),
+    "a list": ("[1,2]", "object"),
+    "half a line": (GOOD[: len(GOOD) // 2], "not JSON"),
+    "a million digits": (GOOD.replace("0.25", "0." + "7" * 1048576), "longer than"),
+    "a NUL": (GOOD.replace("0.25", "0.2\0"), "NUL"),
+}
+
+
+def check_broken():
+    for what, (line, names) in BROKEN.items():
+        status, out, err = audit("-", data=(GOOD + "\n" + line + "\n" + GOOD + "\n").encode())
+        ok(status == 3 and names in err and "-:2:" in err and "2 records" in out, f"{what}: a clear error, and the rest goes on", (status, out, err[:300]))
+    status, out, _ = audit("-", data=(GOOD + "\r\n" + GOOD + "\r\n").encode())
+    ok(status == 0 and "2 records" in out, "lines may end with a carriage return", out)
+    status, out, _ = audit("-", data=b"\xef\xbb\xbf" + GOOD.encode())
+    ok(status == 0 and "1 record " in out, "a byte order mark is no record", out)
+    status, _, err = audit("--format=csv", "-", data=b"t,mu,mu\n1,2,3\n")
+    ok(status == 3 and "twice" in err, "a column that is given twice", err)
+    csv = as_csv([json_flat(GOOD)])
+    status, out, err = audit("--format=csv", "-", data=(csv + "1,2\n" + csv.splitlines()[1].replace("0.5", "x") + "\n" + csv.splitlines()[1] + "\n").encode())
+    ok(status == 3 and "2 values" in err and "'mu'" in err and "2 records" in out, "lines of CSV that are broken", (out, err))
+    raw = as_raw([json_flat(GOOD)] * 2)
+    with tempfile.NamedTemporaryFile(suffix=".f64") as file:
+        file.write(raw + raw[:50])
+        file.flush()
+        status, out, err = audit(file.name)
+    ok(status == 3 and "inside a record" in err and "2 records" in out, "a raw log that ends inside a record", (out, err))
+    for arguments, names in ((["--eps=0", "x"], "--eps"), (["--eps=1", "x"], "--eps"), (["--law=sticky", "x"], "--law"), (["--format=xml", "x"], "--format"), ([], "LOG"),
+                             (["--certificates=/nonexistent/c", "x"], "cannot write")):
+        status, _, err = audit(*arguments)
+        ok(status == 2 and names in err, f"usage: {' '.join(arguments) or 'no log'}", err)
+    status, _, err = audit("/nonexistent.ndjson")
+    ok(status == 3 and "cannot read" in err, "a log that is not there", err)
+    status, _, err = audit("--reactions=x", "--format=ndjson", "-", data=GOOD.encode())
+    ok(status == 3 and "--reactions" in err, "reactions where they do not belong", err)
+
+
+def json_flat(text):
+    r = json.loads(text)
+    (r["W_NN"], r["W_NT"]), (r["W_TN"], r["W_TT"]) = r.pop("W")
+    r["q_N"], r["q_T"] = r.pop("q")
+    return r
+
+
+# ---- several contacts ----
+
+def check_granular():
+    found, status, others, certificates = marks_of(GRANULAR)
+    ok(status == 0 and sum(mark == "degenerate" for _, mark in found) == 265, "with all reactions zero b = 0 exactly at 265 of 667 contacts", (status, others[-1]))
+    ok(all(c["quantities"]["b"]["sign"] == 0 for c in certificates), "and their certificates say so")
+    status, out, _ = audit("corpus/siconos/FC2D_SliderCrankLagrangian00000.dat")
+    ok(status == 0 and out.count("not-symmetric (") == 2, "a dense problem whose W is not symmetric", out)
+
+
+def chain(contacts):
+    """A problem of contacts in a row, each coupled with the next: W, q, mu by (row, column)."""
+    W, q, mu = {}, [], []
+    for i in range(contacts):
+        W[2 * i, 2 * i], W[2 * i + 1, 2 * i + 1] = 2.5, 3.25
+        W[2 * i, 2 * i + 1] = W[2 * i + 1, 2 * i] = random.choice((0.0, 0.5, -0.75))
+        if i:
+            W[2 * i, 2 * i - 2] = W[2 * i - 2, 2 * i] = 0.1
+            W[2 * i + 1, 2 * i - 1] = W[2 * i - 1, 2 * i + 1] = -0.3
+        q += [random.uniform(-2, 1), random.uniform(-1, 1)]
+        mu.append(random.choice((0.0, 0.3, 0.7)))
+    return W, q, mu
+
+
+def gauss_seidel(W, q, mu):
+    """Reactions of a chain, near a solution."""
+    n, P = len(mu), [0.0] * (2 * len(mu))
+    for _ in range(2000):
+        for i in range(n):
+            N, T = 2 * i, 2 * i + 1
+            b, a = (q[r] + sum(w * P[c] for (row, c), w in W.items() if row == r and c // 2 != i) for r in (N, T))
+            modes = expected((F(a), F(b), F(W[T, T]), F(W.get((N, T), 0.0)), F(W[N, N]), F(mu[i]), F(0)))[1]
+            B, D = W.get((N, T), 0.0), W[T, T] * W[N, N] - W.get((N, T), 0.0) ** 2
+            mode = sorted(modes)[0]
+            if mode == "F":
+                P[N], P[T] = 0.0, 0.0
+            elif mode == "T":
+                P[N], P[T] = (a * B - W[T, T] * b) / D, (b * B - a * W[N, N]) / D
+            else:
+                s = 1 if mode == "S+" else -1
+                P[N] = -b / (W[N, N] - s * mu[i] * B)
+                P[T] = -s * mu[i] * P[N]
+    return P
+
+
+def siconos_text(W, q, mu):
+    size = 2 * len(mu)
+    lines = [2, len(mu), 2, size, size, 2, "CSparse", f"{size}-by-{size}, nzmax: {len(W)} nnz: {len(W)}, 1-norm: 1"]
+    for column in range(size):
+        entries = [(r, w) for (r, c), w in sorted(W.items()) if c == column]
+        lines += [f"    col {column} : locations 0 to {len(entries) - 1}"] + [f"      {r} : {w!r}" for r, w in entries]
+    return "\n".join(map(str, lines)) + "\n" + " ".join(map(repr, q)) + "\n" + " ".join(map(repr, mu)) + "\n"
+
+
+def hdf5():
+    """The library of HDF5, by its interface in C, or None."""
+    for name in ("libhdf5_serial.so", "libhdf5.so", "libhdf5_serial.so.103"):
+        try:
+            library = ctypes.CDLL(name)
+        except OSError:
+            continue
+        for function in ("H5Fcreate", "H5Gcreate2", "H5Screate_simple", "H5Dcreate2"):
+            getattr(library, function).restype = ctypes.c_int64
+        library.H5open()
+        return library
+    return None
+
+
+def write_fclib(library, path, dimension, W, q, mu, reactions):
+    number = ctypes.c_int64
+    file = library.H5Fcreate(path.encode(), 2, number(0), number(0))
+
+    def group(name):
+        library.H5Gclose(number(library.H5Gcreate2(number(file), name.encode(), number(0), number(0), number(0))))
+
+    def dataset(name, values, real):
+        kind = number.in_dll(library, "H5T_NATIVE_DOUBLE_g" if real else "H5T_NATIVE_INT_g")
+        data = ((ctypes.c_double if real else ctypes.c_int) * max(1, len(values)))(*values)
+        space = library.H5Screate_simple(1, (ctypes.c_uint64 * 1)(len(values)), None)
+        made = library.H5Dcreate2(number(file), name.encode(), kind, number(space), number(0), number(0), number(0))
+        library.H5Dwrite(number(made), kind, number(0), number(0), number(0), data)
+        library.H5Dclose(number(made))
+        library.H5Sclose(number(space))
+
+    size, entries = 2 * len(mu), sorted(W.items(), key=lambda item: (item[0][1], item[0][0]))
+    for name in ("/fclib_local", "/fclib_local/W", "/fclib_local/vectors"):
+        group(name)
+    dataset("/fclib_local/spacedim", [dimension], False)
+    for name, value in (("m", size), ("n", size), ("nz", -1), ("nzmax", len(entries))):
+        dataset("/fclib_local/W/" + name, [value], False)
+    dataset("/fclib_local/W/p", [sum(c < column for (_, c), _ in entries) for column in range(size + 1)], False)
+    dataset("/fclib_local/W/i", [r for (r, _), _ in entries], False)
+    dataset("/fclib_local/W/x", [w for _, w in entries], True)
+    dataset("/fclib_local/vectors/q", q, True)
+    dataset("/fclib_local/vectors/mu", mu, True)
+    if reactions:
+        group("/solution")
+        dataset("/solution/r", reactions, True)
+    library.H5Fclose(number(file))
+
+
+def check_chain(directory):
+    W, q, mu = chain(12)
+    P = gauss_seidel(W, q, mu)
+    problem, reactions = os.path.join(directory, "chain.dat"), os.path.join(directory, "reactions.txt")
+    with open(problem, "w") as file:
+        file.write(siconos_text(W, q, mu))
+    with open(reactions, "w") as file:
+        file.write("# P_N P_T\n" + "".join(f"{P[2 * i]!r} {P[2 * i + 1]!r} 0 0\n" for i in range(len(mu))))
+    status, out, err = audit(f"--reactions={reactions}", problem)
+    ok(status == 0 and "wrong" not in out and "other-problem" not in out, "reactions near a solution are right at each contact", (out, err))
+    with open(reactions, "w") as file:
+        file.write("".join(f"{P[2 * i] * (1.5 if i == 4 else 1)!r} {P[2 * i + 1]!r}\n" for i in range(len(mu))))
+    status, out, err = audit(f"--reactions={reactions}", problem)
+    ok(status == 1 and "contact 4, step 0: wrong" in out, "one that is changed is wrong", (out, err))
+    with open(reactions, "w") as file:
+        file.write("1 2\n")
+    status, _, err = audit(f"--reactions={reactions}", problem)
+    ok(status == 3 and "1 reactions for 12" in err, "too few reactions", err)
+    with open(problem) as file:
+        text = file.read()
+    for what, broken, names in (("cut", text[: len(text) // 2], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
+                                ("too many contacts", text.replace("\n12\n", "\n1000000001\n", 1), "limits"), ("an entry outside", text.replace("      2 : ", "      99 : ", 1), "lie in W")):
+        with open(problem, "w") as file:
+            file.write(broken)
+        status, _, err = audit(problem)
+        ok(status == 3 and names in err, f"a problem of several contacts that is broken: {what}", err)
+    return W, q, mu, P
+
+
+def check_fclib(directory, W, q, mu, P):
+    library = hdf5()
+    if library is None or not os.path.exists(os.path.join(os.path.dirname(PAINLEVE), "painleve-fclib")):
+        ok(not os.path.exists("/usr/include/hdf5"), "HDF5 is not there", "painleve-fclib was not built")
+        return
+    path = os.path.join(directory, "chain.hdf5")
+    write_fclib(library, path, 2, W, q, mu, P)
+    status, out, err = audit(path)
+    ok(status == 0 and "12 records of 12 contacts" in out and "wrong" not in out, "the same problem in FCLIB's format, with its solution", (out, err))
+    write_fclib(library, path, 2, W, q, mu, [x * (1.5 if i == 8 else 1) for i, x in enumerate(P)])
+    status, out, err = audit(path)
+    ok(status == 1 and "contact 4, step 0: wrong" in out, "a solution that is wrong at one contact", (out, err))
+    write_fclib(library, path, 3, W, q, mu, None)
+    status, _, err = audit(path)
+    ok(status == 3 and "three dimensions" in err, "space is refused", err)
+    with open(path, "wb") as file:
+        file.write(b"\x89HDF\r\n\x1a\n" + bytes(random.randrange(256) for _ in range(2000)))
+    status, _, err = audit(path)
+    ok(status == 3 and err, "a damaged file", err)
+
+
+# ---- output ----
+
+def check_output(directory):
+    log = os.path.join(directory, "rod.ndjson")
+    with open(log, "w") as file:
+        for k in range(200):
+            theta = math.radians(85 - k / 4)
+            file.write(json.dumps({"t": k / 64, "m": 1, "I": 1 / 3, "rx": math.cos(theta), "ry": -math.sin(theta), "vx": 1, "vy": 0, "w": 0.125, "gx": 0, "gy": -1, "h": 1 / 64, "mu": 1.5}) + "\n")
+    picture, certificates = os.path.join(directory, "rod.svg"), os.path.join(directory, "rod.certificates")
+    status, out, err = audit(f"--svg={picture}", f"--certificates={certificates}", log)
+    spans = [line for line in out.splitlines() if "inconsistent" in line and "contact 0" in line]
+    ok(status == 0 and len(spans) == 1 and "steps" in spans[0] and "t = " in spans[0], "the rod in the paradox is one interval", (out, err))
+    with open(picture) as file:
+        drawn = file.read()
+    ok(drawn.count("<rect") > 8 and "inconsistent" in drawn and drawn.rstrip().endswith("</svg>"), "the timeline is drawn", drawn[:200])
+    with open(certificates) as file:
+        lines = file.read().splitlines()
+    done = subprocess.run([*CHECKERS[0], certificates], capture_output=True, text=True, check=False)
+    ok(len(lines) > 50 and done.returncode == 0, "the file of certificates is verified", done.stdout[:300])
+    ok(all(f"rod.ndjson:{i}" in json.loads(line)["id"] for i, line in zip(range(int(json.loads(lines[0])["id"].split(":")[1].split(",")[0]), 999), lines)), "each says where it stands in the log")
+    full = subprocess.run([PAINLEVE, "audit", log], stdout=open("/dev/full", "w"), stderr=subprocess.PIPE, text=True, check=False)
+    ok(full.returncode == 5 and "could not be written" in full.stderr, "a full disk is an error", full.stderr)
+    slow = subprocess.Popen([PAINLEVE, "audit", "--json", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with open(log) as file:
+        slow.stdin.write(file.read().encode())
+    slow.stdin.flush()
+    time.sleep(1)
+    slow.send_signal(signal.SIGKILL)
+    got = slow.communicate()[0].decode()
+    ok(got.endswith("\n") and len(got.splitlines()) == len(lines), "killed, it has written each line whole", len(got.splitlines()))
+
+
+with tempfile.TemporaryDirectory() as where:
+    check_formats()
+    check_answers()
+    check_broken()
+    check_granular()
+    check_fclib(where, *check_chain(where))
+    check_output(where)
+print(f"1..{count}")
