@@ -202,6 +202,8 @@ def check_formats():
     ok(status == 1 and [o["type"] for o in others] == ["summary"], "a mode outside of the exact set gives status 1", (status, others[:2]))
     in_csv, _, _, _ = marks_of("--format=csv", "-", data=as_csv(records).encode())
     ok({(line - 1, mark) for line, mark in in_csv} == set(found), "the same marks from CSV")
+    escaped, _, _, _ = marks_of("-", data=text.replace(b'"mu"', b'"m\\u0075"'))  # which the fast reader leaves to the other
+    ok(escaped == found, "the same marks when a name is written with an escape")
     with tempfile.NamedTemporaryFile(suffix=".f64") as file:
         file.write(as_raw(records))
         file.flush()
@@ -288,6 +290,10 @@ BROKEN = {  # a line, and what the message names
     "time that falls": (GOOD.replace('"t": 0', '"t": -1'), "'t'"),
     "a field twice": (GOOD.replace("{", '{"mu":1,', 1), "not JSON"),
     "both a contact and a body": (GOOD.replace("{", '{"m":1,', 1), "'I'"),
+    "a field twice, as W and W_NN": (GOOD.replace("{", '{"W_NN":1,', 1), "twice"),
+    "a number that JSON does not have": (GOOD.replace("0.25", "0x1p-2"), "not JSON"),
+    "another such": (GOOD.replace("0.25", ".25"), "not JSON"),
+    "more behind the object": (GOOD + " 1", "not JSON"),
     "a list": ("[1,2]", "object"),
     "half a line": (GOOD[: len(GOOD) // 2], "not JSON"),
     "a million digits": (GOOD.replace("0.25", "0." + "7" * 1048576), "longer than"),

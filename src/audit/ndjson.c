@@ -1,27 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Logs as JSON: an object a line. */
 #include "audit/format.h"
+#include "audit/plain_json.h"
 
 #include <jansson.h>
 #include <string.h>
-
-/* A list of numbers, or of such lists, goes into consecutive numbers of the record. */
-static const struct group {
-    const char *name;
-    enum observed_number first;
-    size_t rows, columns; /* one row is written as a plain list */
-} groups[] = {
-    {"W", OBSERVED_W_NN, 2, 2}, {"q", OBSERVED_q_N, 1, 2}, {"P", OBSERVED_P_N, 1, 2}, {"U", OBSERVED_U_N, 1, 2}};
 
 static enum log_step put_number(struct observation *o, enum observed_number number, const char *field,
                                 const json_t *value, struct log_trouble *trouble)
 {
     if (!json_is_number(value)) return log_trouble_is(trouble, o->line, field, "a JSON number is expected");
+    if (observation_has(o, number)) return log_trouble_is(trouble, o->line, field, "the field is given twice");
     observation_put(o, number, json_number_value(value));
     return LOG_RECORD;
 }
 
-static enum log_step put_row(struct observation *o, const struct group *group, size_t row, const json_t *list,
+static enum log_step put_row(struct observation *o, const struct number_group *group, size_t row, const json_t *list,
                              struct log_trouble *trouble)
 {
     if (json_array_size(list) != group->columns)
@@ -34,7 +28,7 @@ static enum log_step put_row(struct observation *o, const struct group *group, s
     return step;
 }
 
-static enum log_step put_group(struct observation *o, const struct group *group, const json_t *value,
+static enum log_step put_group(struct observation *o, const struct number_group *group, const json_t *value,
                                struct log_trouble *trouble)
 {
     if (group->rows == 1) return put_row(o, group, 0, value, trouble);
@@ -59,26 +53,21 @@ static enum log_step put_member(struct log *log, struct observation *o, const ch
 {
     if (json_is_null(value)) return LOG_RECORD; /* not there */
     if (strcmp(name, "mode") == 0 || strcmp(name, "level") == 0) return put_word(o, name, value, trouble);
-    for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
-        if (strcmp(groups[i].name, name) == 0) return put_group(o, groups + i, value, trouble);
+    for (size_t i = 0; i < NUMBER_GROUPS; i++)
+        if (strcmp(number_groups[i].name, name) == 0) return put_group(o, number_groups + i, value, trouble);
     const int number = observation_number(name, strlen(name));
     if (number >= 0) return put_number(o, (enum observed_number)number, name, value, trouble);
     log_unread(log, name);
     return LOG_RECORD;
 }
 
-static enum log_step next(struct log *log, struct observation *o, struct log_trouble *trouble)
+static enum log_step read_any(struct log *log, struct observation *o, const char *line, size_t length,
+                              struct log_trouble *trouble)
 {
-    char *line;
-    size_t length;
     json_error_t error;
     const char *name;
     json_t *value;
-    enum log_step step = log_line(log, &line, &length, trouble);
-    o->line = log->lines.line;
-    if (step != LOG_RECORD) return step;
-    if (log->lines.line == 1 && length >= 3 && memcmp(line, "\xef\xbb\xbf", 3) == 0)
-        line += 3, length -= 3; /* a byte order mark */
+    enum log_step step = LOG_RECORD;
     json_t *record = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL, &error);
     if (record == NULL) return log_trouble_is(trouble, o->line, "", "not JSON: %.200s", error.text);
     if (!json_is_object(record)) step = log_trouble_is(trouble, o->line, "", "an object is expected");
@@ -86,6 +75,21 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
         if (step == LOG_RECORD) step = put_member(log, o, name, value, trouble);
     json_decref(record);
     return step;
+}
+
+static enum log_step next(struct log *log, struct observation *o, struct log_trouble *trouble)
+{
+    char *line;
+    size_t length;
+    const enum log_step step = log_line(log, &line, &length, trouble);
+    const long number = o->line = log->lines.line;
+    if (step != LOG_RECORD) return step;
+    if (number == 1 && length >= 3 && memcmp(line, "\xef\xbb\xbf", 3) == 0)
+        line += 3, length -= 3; /* a byte order mark */
+    if (plain_json_read(line, o)) return LOG_RECORD;
+    observation_clear(o);
+    o->line = number;
+    return read_any(log, o, line, length, trouble);
 }
 
 const struct log_format log_format_ndjson = {"ndjson", ".ndjson", NULL, next};

@@ -6,13 +6,11 @@
 #include <stddef.h>
 
 /* The numbers of a record, by their names in CSV.  The first fourteen are those of the raw format, in its order. */
-#define OBSERVED_NUMBERS(NUMBER)                                                                                       \
-    NUMBER(t)                                                                                                          \
-    NUMBER(contact)                                                                                                    \
-    NUMBER(W_NN) NUMBER(W_NT) NUMBER(W_TN) NUMBER(W_TT) NUMBER(q_N) NUMBER(q_T) NUMBER(mu) NUMBER(u) NUMBER(P_N)       \
-        NUMBER(P_T) NUMBER(U_N) NUMBER(U_T) NUMBER(step) NUMBER(v) NUMBER(e) NUMBER(m) NUMBER(I) NUMBER(rx) NUMBER(ry) \
-            NUMBER(vx) NUMBER(vy) NUMBER(w) NUMBER(gx) NUMBER(gy) NUMBER(h) NUMBER(vx_new) NUMBER(vy_new)              \
-                NUMBER(w_new)
+/* clang-format off */
+#define OBSERVED_NUMBERS(NUMBER) \
+    NUMBER(t) NUMBER(contact) NUMBER(W_NN) NUMBER(W_NT) NUMBER(W_TN) NUMBER(W_TT) NUMBER(q_N) NUMBER(q_T) NUMBER(mu) NUMBER(u) NUMBER(P_N) NUMBER(P_T) NUMBER(U_N) NUMBER(U_T) \
+    NUMBER(step) NUMBER(v) NUMBER(e) NUMBER(m) NUMBER(I) NUMBER(rx) NUMBER(ry) NUMBER(vx) NUMBER(vy) NUMBER(w) NUMBER(gx) NUMBER(gy) NUMBER(h) NUMBER(vx_new) NUMBER(vy_new) NUMBER(w_new)
+/* clang-format on */
 
 enum observed_number {
 #define OBSERVED_ENUMERATOR(name) OBSERVED_##name,
