@@ -520,7 +520,16 @@ def check_output(directory):
     ok(all(line.endswith(b"\n") and json.loads(line) for line in got) and not rest, "killed, it has written the line of each record that it has read", (len(got), rest[:80]))
 
 
+def check_rod(directory):
+    """The log of the README, and its picture."""
+    picture = os.path.join(directory, "rod-ode.svg")
+    status, out, _ = audit(f"--svg={picture}", "corpus/logs/rod-ode.ndjson")
+    with open(picture) as drawn, open("spec/audit-rod.svg") as shown:
+        ok(status == 1 and "steps 39 to 186 (t = 0.152344 to 0.726562): inconsistent" in out and drawn.read() == shown.read(), "the rod of the README", out)
+
+
 with tempfile.TemporaryDirectory() as where:
+    check_rod(where)
     check_formats()
     check_answers()
     check_broken()

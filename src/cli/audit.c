@@ -53,38 +53,30 @@ struct audit {
 
 /* ---- the timeline ---- */
 
-static const char *const legend[TIMELINE_SHADES] = {
-    "nothing is marked",
-    "near-degenerate",
-    "degenerate",
-    "indeterminate",
-    "an impact without collision is possible",
-    "another problem or law, a tie within eps, W not symmetric or not positive",
-    "inconsistent",
-    "the answer is wrong, or violates the cone, the ground or the energy"};
+static const struct timeline_words timeline_words = {
+    .band = {"state", "answer"},
+    .legend = {{"nothing is marked", "near-degenerate", "degenerate", "indeterminate",
+                "an impact without collision is possible", "W is not symmetric or not positive", "inconsistent"},
+               {"agrees, or is not given", "another problem or law, or a tie within eps",
+                "wrong, or violates the cone, the ground or the energy"}}};
 
-static int shade_of(unsigned marks)
+/* The shade of each band: the highest of its marks. */
+static void shades_of(unsigned marks, int shade[TIMELINE_BANDS])
 {
-    static const int shade[MARK_COUNT] = {[MARK_NEAR_DEGENERATE] = 1,
-                                          [MARK_DEGENERATE] = 2,
-                                          [MARK_INDETERMINATE] = 3,
-                                          [MARK_IMPACT_WITHOUT_COLLISION] = 4,
-                                          [MARK_NEAR] = 5,
-                                          [MARK_OTHER_LAW] = 5,
-                                          [MARK_OTHER_PROBLEM] = 5,
-                                          [MARK_NOT_SYMMETRIC] = 5,
-                                          [MARK_NOT_POSITIVE] = 5,
-                                          [MARK_INCONSISTENT] = 6,
-                                          [MARK_PULLING] = 7,
-                                          [MARK_PENETRATING] = 7,
-                                          [MARK_CONE_VIOLATED] = 7,
-                                          [MARK_ENERGY_GAINED] = 7,
-                                          [MARK_WRONG_MODE] = 7,
-                                          [MARK_WRONG] = 7};
-    int highest = 0;
-    for (int mark = 0; mark < MARK_COUNT; mark++)
-        if ((marks >> mark & 1) && shade[mark] > highest) highest = shade[mark];
-    return highest;
+    static const unsigned char shades[MARK_COUNT][TIMELINE_BANDS] = {
+        [MARK_NEAR_DEGENERATE] = {1, 0}, [MARK_DEGENERATE] = {2, 0},
+        [MARK_INDETERMINATE] = {3, 0},   [MARK_IMPACT_WITHOUT_COLLISION] = {4, 0},
+        [MARK_NOT_SYMMETRIC] = {5, 0},   [MARK_NOT_POSITIVE] = {5, 0},
+        [MARK_INCONSISTENT] = {6, 0},    [MARK_NEAR] = {0, 1},
+        [MARK_OTHER_LAW] = {0, 1},       [MARK_OTHER_PROBLEM] = {0, 1},
+        [MARK_PULLING] = {0, 2},         [MARK_PENETRATING] = {0, 2},
+        [MARK_CONE_VIOLATED] = {0, 2},   [MARK_ENERGY_GAINED] = {0, 2},
+        [MARK_WRONG_MODE] = {0, 2},      [MARK_WRONG] = {0, 2}};
+    for (int band = 0; band < TIMELINE_BANDS; band++) {
+        shade[band] = 0;
+        for (int mark = 0; mark < MARK_COUNT; mark++)
+            if ((marks >> mark & 1) && shades[mark][band] > shade[band]) shade[band] = shades[mark][band];
+    }
 }
 
 /* ---- one log ---- */
@@ -96,6 +88,13 @@ static void show_progress(struct audit *audit)
     if (now == audit->shown) return;
     audit->shown = now;
     fprintf(stderr, "\r%ld records read", audit->records);
+}
+
+static void draw_record(struct timeline *timeline, const struct observation *o, unsigned marks)
+{
+    int shade[TIMELINE_BANDS];
+    shades_of(marks, shade);
+    timeline_put(timeline, o->contact, o->step, shade);
 }
 
 static void audit_record(struct audit *audit, struct spans *spans, const struct observation *o)
@@ -112,7 +111,7 @@ static void audit_record(struct audit *audit, struct spans *spans, const struct 
                                             "too many contacts: the intervals of this one are not followed"};
         report_trouble(&audit->report, &trouble);
     }
-    if (audit->timeline != NULL) timeline_put(audit->timeline, o->contact, o->step, plain ? 0 : shade_of(marks.set));
+    if (audit->timeline != NULL) draw_record(audit->timeline, o, plain ? 0 : marks.set);
     if (!plain) marks_free(&marks);
     show_progress(audit);
 }
@@ -225,7 +224,9 @@ static int take_option(struct audit *audit, int option)
 
 static int write_picture(const struct audit *audit, const char *title, int status)
 {
-    if (audit->timeline == NULL || timeline_write(audit->timeline, audit->svg, title, legend)) return status;
+    struct timeline_words words = timeline_words;
+    words.title = title;
+    if (audit->timeline == NULL || timeline_write(audit->timeline, audit->svg, &words)) return status;
     fprintf(stderr, "painleve: audit: cannot write %s\n", audit->svg);
     return EXIT_INTERNAL;
 }

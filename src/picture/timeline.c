@@ -6,19 +6,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LEFT = 110, TOP = 44, WIDTH = TIMELINE_COLUMNS, ROW = 14, RIGHT = 60, BOTTOM = 40, LEGEND_LINE = 18 };
+enum { LEFT = 110, TOP = 44, WIDTH = TIMELINE_COLUMNS, BAND = 9, ROW = 24, RIGHT = 60, BOTTOM = 40, LEGEND_LINE = 18 };
 
 /* A cell holds 0 for no record, else 1 + the shade. */
 struct timeline {
     long stride, last; /* steps a column; the last step */
     long contact[TIMELINE_ROWS];
     int rows, has_others;
-    unsigned char cell[TIMELINE_ROWS][TIMELINE_COLUMNS];
+    unsigned char cell[TIMELINE_BANDS][TIMELINE_ROWS][TIMELINE_COLUMNS];
 };
 
 /* From light to dark, so that they can be told apart in grey and by the colour-blind. */
-static const char *const colours[TIMELINE_SHADES] = {"#ebebeb", "#c7e0f2", "#8cc7e6", "#fcd978",
-                                                     "#f5a642", "#9970ab", "#d64d2e", "#59001a"};
+static const char *const colours[TIMELINE_BANDS][TIMELINE_SHADES] = {
+    {"#e6e6e6", "#d0e4f2", "#9ecae1", "#fdd976", "#f59f3d", "#9970ab", "#8c1b0b"}, {"#e6e6e6", "#c2a5cf", "#40004b"}};
 
 struct timeline *timeline_new(void)
 {
@@ -32,16 +32,20 @@ void timeline_free(struct timeline *timeline)
     free(timeline);
 }
 
+static void halve_row(unsigned char cell[TIMELINE_COLUMNS])
+{
+    for (int i = 0; i < TIMELINE_COLUMNS; i++) {
+        const unsigned char one = 2 * i < TIMELINE_COLUMNS ? cell[2 * i] : 0;
+        const unsigned char other = 2 * i + 1 < TIMELINE_COLUMNS ? cell[2 * i + 1] : 0;
+        cell[i] = one > other ? one : other;
+    }
+}
+
 /* Twice as many steps a column. */
 static void halve(struct timeline *t)
 {
-    for (int row = 0; row < TIMELINE_ROWS; row++)
-        for (int i = 0; i < TIMELINE_COLUMNS; i++) {
-            const int from = 2 * i;
-            const unsigned char one = from < TIMELINE_COLUMNS ? t->cell[row][from] : 0;
-            const unsigned char other = from + 1 < TIMELINE_COLUMNS ? t->cell[row][from + 1] : 0;
-            t->cell[row][i] = one > other ? one : other;
-        }
+    for (int band = 0; band < TIMELINE_BANDS; band++)
+        for (int row = 0; row < TIMELINE_ROWS; row++) halve_row(t->cell[band][row]);
     t->stride *= 2;
 }
 
@@ -54,18 +58,20 @@ static int row_of(struct timeline *t, long contact)
     return t->rows++;
 }
 
-void timeline_put(struct timeline *t, long contact, long step, int shade)
+void timeline_put(struct timeline *t, long contact, long step, const int shade[TIMELINE_BANDS])
 {
     while (step / t->stride >= TIMELINE_COLUMNS) halve(t);
-    unsigned char *const cell = &t->cell[row_of(t, contact)][step / t->stride];
-    if (*cell < shade + 1) *cell = (unsigned char)(shade + 1);
+    const int row = row_of(t, contact);
+    for (int band = 0; band < TIMELINE_BANDS; band++) {
+        unsigned char *const cell = &t->cell[band][row][step / t->stride];
+        if (*cell < shade[band] + 1) *cell = (unsigned char)(shade[band] + 1);
+    }
     if (step > t->last) t->last = step;
 }
 
-static void box(FILE *out, double x, double y, double width, double height, int shade)
+static void box(FILE *out, double x, double y, double width, const char *colour)
 {
-    fprintf(out, "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\"/>\n", x, y, width, height,
-            colours[shade]);
+    fprintf(out, "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%d\" fill=\"%s\"/>\n", x, y, width, BAND, colour);
 }
 
 /* Text, with what XML gives a meaning of its own written as it wants. */
@@ -80,18 +86,24 @@ static void words(FILE *out, double x, double y, const char *text)
     fputs("</text>\n", out);
 }
 
+static void draw_band(FILE *out, const struct timeline *t, int band, int row, double y)
+{
+    const unsigned char *const cell = t->cell[band][row];
+    const long columns = t->last / t->stride + 1;
+    const double width = (double)WIDTH / (double)columns;
+    for (long from = 0, to; from < columns; from = to) {
+        for (to = from + 1; to < columns && cell[to] == cell[from]; to++) continue;
+        if (cell[from] > 0)
+            box(out, LEFT + (double)from * width, y, (double)(to - from) * width, colours[band][cell[from] - 1]);
+    }
+}
+
 static void draw_row(FILE *out, const struct timeline *t, int row, double y)
 {
     char name[32];
-    const long columns = t->last / t->stride + 1;
-    const double width = (double)WIDTH / (double)columns;
     snprintf(name, sizeof name, "contact %ld", t->contact[row]);
-    words(out, 8, y + ROW - 4, row == TIMELINE_ROWS - 1 ? "all others" : name);
-    for (long from = 0, to; from < columns; from = to) {
-        for (to = from + 1; to < columns && t->cell[row][to] == t->cell[row][from]; to++) continue;
-        if (t->cell[row][from] > 0)
-            box(out, LEFT + (double)from * width, y, (double)(to - from) * width, ROW - 3, t->cell[row][from] - 1);
-    }
+    words(out, 8, y + 13, row == TIMELINE_ROWS - 1 ? "all others" : name);
+    for (int band = 0; band < TIMELINE_BANDS; band++) draw_band(out, t, band, row, y + band * (BAND + 1));
 }
 
 /* The steps at five places of the axis. */
@@ -107,36 +119,44 @@ static void draw_axis(FILE *out, const struct timeline *t, double y)
     words(out, LEFT + WIDTH + 16, y + 16, "step");
 }
 
-static void draw(FILE *out, const struct timeline *t, const char *title, const char *const legend[TIMELINE_SHADES])
+/* The legend of a band.  Returns where the next one begins. */
+static double draw_legend(FILE *out, const struct timeline_words *w, int band, double y)
+{
+    words(out, 8, y + BAND, w->band[band]);
+    for (int shade = 0; shade < TIMELINE_SHADES; shade++) {
+        if (w->legend[band][shade] == NULL) continue;
+        box(out, LEFT, y, 24, colours[band][shade]);
+        words(out, LEFT + 32, y + BAND, w->legend[band][shade]);
+        y += LEGEND_LINE;
+    }
+    return y + 4;
+}
+
+static void draw(FILE *out, const struct timeline *t, const struct timeline_words *w)
 {
     const int rows = t->rows + t->has_others;
-    const double axis = TOP + rows * ROW + 4;
-    double y = axis + BOTTOM - 8;
-    int lines = 0;
-    for (int shade = 0; shade < TIMELINE_SHADES; shade++) lines += legend[shade] != NULL;
+    const double axis = TOP + rows * ROW;
+    double y = axis + BOTTOM;
+    int lines = 1;
+    for (int i = 0; i < TIMELINE_BANDS * TIMELINE_SHADES; i++)
+        lines += w->legend[i / TIMELINE_SHADES][i % TIMELINE_SHADES] != NULL;
     fprintf(out,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" "
             "height=\"%.0f\" style=\"font-family:sans-serif;font-size:11px\">\n"
             "<rect width=\"100%%\" height=\"100%%\" fill=\"white\"/>\n",
-            LEFT + WIDTH + RIGHT, axis + BOTTOM + lines * LEGEND_LINE);
-    words(out, 8, 20, title);
+            LEFT + WIDTH + RIGHT, y + lines * LEGEND_LINE);
+    words(out, 8, 20, w->title);
     for (int row = 0; row < rows; row++) draw_row(out, t, row < t->rows ? row : TIMELINE_ROWS - 1, TOP + row * ROW);
     draw_axis(out, t, axis);
-    for (int shade = 0; shade < TIMELINE_SHADES; shade++) {
-        if (legend[shade] == NULL) continue;
-        box(out, LEFT, y, 24, ROW - 3, shade);
-        words(out, LEFT + 32, y + ROW - 4, legend[shade]);
-        y += LEGEND_LINE;
-    }
+    for (int band = 0; band < TIMELINE_BANDS; band++) y = draw_legend(out, w, band, y);
     fputs("</svg>\n", out);
 }
 
-int timeline_write(const struct timeline *t, const char *file, const char *title,
-                   const char *const legend[TIMELINE_SHADES])
+int timeline_write(const struct timeline *t, const char *file, const struct timeline_words *w)
 {
     FILE *const out = fopen(file, "w");
     if (out == NULL) return 0;
-    draw(out, t, title, legend);
+    draw(out, t, w);
     const int good = !ferror(out);
     return fclose(out) == 0 && good;
 }
