@@ -343,6 +343,14 @@ def check_granular():
     found, status, others, certificates = marks_of(GRANULAR)
     ok(status == 0 and sum(mark == "degenerate" for _, mark in found) == 265, "with all reactions zero b = 0 exactly at 265 of 667 contacts", (status, others[-1]))
     ok(all(c["quantities"]["b"]["sign"] == 0 for c in certificates), "and their certificates say so")
+    for solver, wrong, violated in (("nsgs", 0, 0), ("cpg", 3, 0), ("lemke", 33, 143)):
+        found, status, _, certificates = marks_of(f"--reactions={GRANULAR[:-4]}.{solver}.txt", GRANULAR)
+        tally = (sum(mark == "wrong" for _, mark in found), sum(mark == "cone-violated" for _, mark in found))
+        ok(tally == (wrong, violated) and status == (wrong > 0), f"the reactions of {solver} are wrong at {wrong} contacts", tally)
+        sample = [c for c in certificates if c["kind"] == "step"][:40]
+        for checker in CHECKERS if sample else ():
+            done = subprocess.run([*checker, "-"], input="\n".join(map(json.dumps, sample)), capture_output=True, text=True, check=False)
+            ok(done.stdout.count("VERIFIED") == len(sample), f"{os.path.basename(checker[-1])} verifies it", done.stdout[:300])
     status, out, _ = audit("corpus/siconos/FC2D_SliderCrankLagrangian00000.dat")
     ok(status == 0 and out.count("not-symmetric (") == 2, "a dense problem whose W is not symmetric", out)
 
