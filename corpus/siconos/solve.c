@@ -4,12 +4,12 @@
  *
  *   cc solve.c -I/usr/include/siconos -I/usr/include/siconos/numerics -lsiconos_numerics -o solve
  */
-#include <siconos/numerics/FrictionContactProblem.h>
+#include <siconos/numerics/fc2d_Solvers.h>
 #include <siconos/numerics/Friction_cst.h>
+#include <siconos/numerics/FrictionContactProblem.h>
 #include <siconos/numerics/NonSmoothDrivers.h>
 #include <siconos/numerics/NumericsMatrix.h>
 #include <siconos/numerics/SolverOptions.h>
-#include <siconos/numerics/fc2d_Solvers.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,7 +72,8 @@ int main(int argc, char **argv)
     const int info = fc2d_driver(problem, P, U, options);
     fflush(stdout);
     dup2(out, 1);
-    printf("# Siconos 4.4.0, %s: info %d, reported error %.3g\n", argv[2], info, options->dparam[SICONOS_DPARAM_RESIDU]);
+    printf("# Siconos 4.4.0, %s: info %d, reported error %.3g\n", argv[2], info,
+           options->dparam[SICONOS_DPARAM_RESIDU]);
     for (int i = 0; i < problem->numberOfContacts; i++) printf("%.17g %.17g\n", P[2 * i], P[2 * i + 1]);
     return 0;
 }
