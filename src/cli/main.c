@@ -25,12 +25,8 @@ static const char help[] = "usage: painleve COMMAND [OPTION]... [OPERAND]...\n"
 static const struct command {
     const char *name;
     int (*run)(int argc, char **argv);
-} commands[] = {{"decide", command_decide},
-                {"explain", command_explain},
-                {"kinds", command_kinds},
-                {"check", command_check},
-                {"difftest", command_difftest},
-                {"audit", command_audit}};
+} commands[] = {{"decide", command_decide}, {"explain", command_explain},   {"kinds", command_kinds},
+                {"check", command_check},   {"difftest", command_difftest}, {"audit", command_audit}};
 
 static int run(int argc, char **argv)
 {
