@@ -15,7 +15,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
-from checkers import ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants
+from checkers import PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, BYTES_EACH, FIELDS_EACH = (600, 60, 60) if SANITIZED else (1500, 120, 150)
@@ -96,6 +96,33 @@ def pointed(record):
             yield {**record, "witness": {**witness, "enclosure": {**enclosure, "e": e}}}
 
 
+WIDTHS = ("1", "1/1000", "1/1000000000000", "1/1" + "0" * 60, "1/1" + "0" * 400)
+
+
+def widths(tap, rng):
+    """zeno_time is bound to the width that the problem asks for, 2^-40 where it asks for none: a wider interval is refused, though it holds the time."""
+    problems = [{**problem, "u": problem.get("u", "3"), "v": problem.get("v", "-1"), **({"width": width} if width else {})}
+                for problem in (random_chatter(rng) for _ in range(60 if SANITIZED else 250)) for width in (None, rng.choice(WIDTHS))]
+    lines = decide(problems)
+    judge_certificates(tap, lines, "certificates with and without a width")
+    asked = json.loads(run([PAINLEVE, "decide", "--json", "--width=1e-30", "-"], json.dumps(problems[0]).encode()).stdout)
+    again = json.loads(decide([asked["problem"]])[0])
+    tap.ok(asked["problem"]["width"] == str(Fraction(1, 2 ** 100)) and asked == again, "--width is part of the problem that the certificate is bound to", asked)
+    timed = [record for record in map(json.loads, lines) if record["verdict"]["zeno_time"]]
+    exact = [record for record in timed if record["row"][:8] != "reversal" and record["verdict"]["bounces"] is not None]
+    ends = [(Fraction(r["verdict"]["zeno_time"]["low"]), Fraction(r["verdict"]["zeno_time"]["high"])) for r in exact]
+    wide = [r for r, (low, high) in zip(exact, ends) if high - low > Fraction(r["problem"].get("width", Fraction(1, 2 ** 40))) * low]
+    tap.ok(len(exact) > 100 and not wide, f"{len(exact)} times are as narrow as asked", wide[:1])
+    made = []
+    for record in timed:
+        width, time = Fraction(record["problem"].get("width", Fraction(1, 2 ** 40))), record["verdict"]["zeno_time"]
+        if Fraction(time["low"]) > 0:
+            for low, high in ((1 - 3 * width, 1), (1, 1 + 3 * width), (Fraction(1, 2), 2), (0, 1), (1, 10 ** 9)):
+                if width < Fraction(1, 4):
+                    made.append((False, mutation.compact({**record, "verdict": {**record["verdict"], "zeno_time": scaled(time, low, high)}})))
+    judge_mutants(tap, made)
+
+
 def claims(value):
     """The meaning of a record without what may change: None stands for nothing that can be read."""
     if not isinstance(value, dict) or not isinstance(value.get("verdict"), dict) or not isinstance(value.get("witness"), dict):
@@ -143,6 +170,7 @@ def main():
     judge_certificates(tap, lines, "certificates, of the corpus and random ones")
     chosen = [line for line in lines[:len(fixed)] if len(line) < 20000]
     judge_mutants(tap, list(mutants(chosen, rng)))
+    widths(tap, rng)
     tap.done()
 
 

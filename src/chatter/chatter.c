@@ -4,6 +4,7 @@
 #include "chatter/program.h"
 #include "memory/memory.h"
 #include "problem/answer.h"
+#include "problem/width.h"
 
 #include <stdlib.h>
 
@@ -13,13 +14,15 @@ enum {
     FIELD_U = chatter_u,
     FIELD_V = chatter_v,
     FIELD_LAW = chatter_INPUTS,
+    FIELD_WIDTH,
     FIELDS
 };
 
 #define IS_STATE(name) ((chatter_##name) == chatter_u || (chatter_##name) == chatter_v)
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, IS_STATE(name)},
 static const struct field fields[FIELDS] = {
-    CHATTER_INPUTS(FIELD){"law", "word", "law of restitution: how an impact ends", "poisson|energetic|newton", 0}};
+    CHATTER_INPUTS(FIELD){"law", "word", "law of restitution: how an impact ends", "poisson|energetic|newton", 0},
+    {"width", "", "how narrow zeno_time shall be: high - low <= width low; without it 2^-40", NULL, 1}};
 
 static enum status check_hypotheses(const struct evaluation *e, int given, struct failure *failure)
 {
@@ -65,6 +68,16 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status;
 }
 
+/* The width of zeno_time that is asked for, in bits. */
+static enum status read_width(const struct problem *problem, const struct options *options, long *bits,
+                              struct failure *failure)
+{
+    const struct number *width = problem_number(problem, FIELD_WIDTH);
+    *bits = options->width_bits;
+    if (width == NULL || width_bits(problem->pool, width, bits)) return STATUS_OK;
+    return malformed(failure, "width", "a rational number from 2^-8192 to 1 is expected");
+}
+
 static struct orbit orbit_of(const struct problem *problem, const struct options *options, const struct evaluation *e)
 {
     struct number_pool *pool = problem->pool;
@@ -74,7 +87,6 @@ static struct orbit orbit_of(const struct problem *problem, const struct options
                                        e->value[chatter_C], e->value[chatter_mu],
                                        e->value[chatter_r], (enum impact_law)problem->value[FIELD_LAW].word};
     orbit.budget_bits = options->budget_bits;
-    orbit.width_bits = options->width_bits;
     if (orbit.signs.b != 0)
         orbit.alpha = number_divide(pool, e->value[chatter_a], number_negate(pool, e->value[chatter_b]));
     return orbit;
@@ -137,7 +149,8 @@ static enum status decide(const struct problem *problem, const struct options *o
     enum status status = evaluate(problem, options, e, failure);
     if (status != STATUS_OK) return status;
     struct orbit orbit = orbit_of(problem, options, e);
-    status = orbit_follow(&orbit, failure);
+    status = read_width(problem, options, &orbit.width_bits, failure);
+    if (status == STATUS_OK) status = orbit_follow(&orbit, failure);
     if (status != STATUS_OK) return status;
     struct enclosure *enclosure = orbit.row.course == REVERSES ? malloc(sizeof *enclosure) : NULL;
     if (orbit.row.course == REVERSES && enclosure == NULL) memory_out();

@@ -25,11 +25,10 @@ static struct surd short_or_none(struct number_pool *pool, struct surd x)
     return fits ? x : no_surd;
 }
 
-void zeno_enclose(struct number_pool *pool, const struct number *x, long width_bits, const struct number **low,
-                  const struct number **high)
+/* Rational ends of x >= 0 with high - low <= 2^-width_bits low. */
+static void enclose(struct number_pool *pool, const struct number *x, long width_bits, const struct number **low,
+                    const struct number **high)
 {
-    *low = *high = x;
-    if (number_is_rational(x) && zeno_is_short(pool, x)) return;
     const struct number *width = number_power(pool, number_from_ratio(pool, 1, 2), width_bits);
     for (long bits = width_bits + GUARD_BITS;; bits *= 2) {
         output_ends(pool, x, bits, low, high);
@@ -38,13 +37,20 @@ void zeno_enclose(struct number_pool *pool, const struct number *x, long width_b
     }
 }
 
-/* A short number not above x, or not below it. */
+void zeno_enclose(struct number_pool *pool, const struct number *x, long width_bits, const struct number **low,
+                  const struct number **high)
+{
+    *low = *high = x;
+    if (!number_is_rational(x) || !zeno_is_short(pool, x)) enclose(pool, x, width_bits, low, high);
+}
+
+/* A short number not above x >= 0, or not below it, and within 2^-width_bits of it. */
 static const struct number *rounded_end(const struct orbit *orbit, const struct number *x, int upwards)
 {
     const struct number *low, *high;
     if (number_is_rational(x) && number_numerator_bits(x) + number_denominator_bits(x) <= 2 * orbit->width_bits)
         return x;
-    output_ends(orbit->pool, x, orbit->width_bits + GUARD_BITS, &low, &high);
+    enclose(orbit->pool, x, orbit->width_bits, &low, &high);
     return upwards ? high : low;
 }
 

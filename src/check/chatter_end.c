@@ -128,11 +128,39 @@ static rational largest_e(const struct chatter *c, struct chatter_side side)
     return chatter_multiply(c, c->q[CHATTER_r], chatter_add(c, chatter_one(c), gain));
 }
 
-/* Whether S lies between where the transient was not followed, by the two sums that enclose S; r < 1. */
-/*@ requires end_known(c) && c->transient != 0 && low != \null && high != \null;
+enum { DEFAULT_WIDTH_BITS = 40 };
+
+/* How narrow the problem asks the time to be. */
+/*@ requires chatter_reads(c);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && \result != \null; */
+static rational width_of(const struct chatter *c)
+{
+    const int node = json_member(c->json, json_member(c->json, 0, "problem"), "width");
+    if (node != 0) return chatter_number(c, node);
+    const rational one = chatter_one(c), half = chatter_divide(c, one, chatter_add(c, one, one));
+    rational width = one;
+    /*@ loop invariant 0 <= i <= DEFAULT_WIDTH_BITS && width != \null;
+      @ loop assigns i, width;
+      @ loop variant DEFAULT_WIDTH_BITS - i; */
+    for (int i = 0; i < DEFAULT_WIDTH_BITS; i++) width = chatter_multiply(c, width, half);
+    return width;
+}
+
+/* high - low <= width by */
+/*@ requires chatter_counts(c) && low != \null && high != \null && width != \null && by != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_long_between(const struct chatter *c, rational low, rational high)
+static int is_narrow(const struct chatter *c, rational low, rational high, rational width, rational by)
+{
+    return chatter_compare(c, chatter_subtract(c, high, low), chatter_multiply(c, width, by)) <= 0;
+}
+
+/* Whether S lies between where the transient was not followed, by the two sums that enclose S, and the ends are near to these; r < 1. */
+/*@ requires end_known(c) && c->transient != 0 && low != \null && high != \null && width != \null;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_long_between(const struct chatter *c, rational low, rational high, rational width)
 {
     const struct chatter_side side = chatter_side(c, c->transient);
     const rational repelling = chatter_repelling(c, &side), e = largest_e(c, side), slides = sum_of_slides(c);
@@ -142,7 +170,19 @@ static int is_long_between(const struct chatter *c, rational low, rational high)
     const rational least = chatter_multiply(c, slides, chatter_subtract(c, chatter_one(c), rho_2));
     const rational most = chatter_multiply(c, slides, chatter_subtract(c, chatter_one(c), rho_1));
     const struct sum largest = {most, rho_2, chatter_square(c, e), chatter_e_square(c)};
-    return chatter_compare(c, least, low) >= 0 && sum_against(c, largest, high) <= 0;
+    const rational nearest = chatter_divide(c, high, chatter_add(c, chatter_one(c), width));
+    return chatter_compare(c, least, low) >= 0 && sum_against(c, largest, high) <= 0 &&
+           is_narrow(c, low, least, width, least) && sum_against(c, largest, nearest) >= 0;
+}
+
+/* The ends hold those that the enclosure shows, and are near to them. */
+/*@ requires chatter_counts(c) && c->low != \null && c->high != \null && low != \null && high != \null && width != \null;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_around(const struct chatter *c, rational low, rational high, rational width)
+{
+    return chatter_compare(c, low, c->low) <= 0 && chatter_compare(c, high, c->high) >= 0 &&
+           is_narrow(c, low, c->low, width, c->low) && is_narrow(c, c->high, high, width, c->high);
 }
 
 /*@ requires end_known(c) && (c->course == CHATTER_REVERSES ==> c->low != \null) && low != \null && high != \null;
@@ -150,11 +190,11 @@ static int is_long_between(const struct chatter *c, rational low, rational high)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int is_between(const struct chatter *c, rational low, rational high)
 {
-    if (c->course == CHATTER_REVERSES)
-        return chatter_compare(c, low, c->low) <= 0 && chatter_compare(c, high, c->high) >= 0;
-    if (is_too_long(c)) return is_long_between(c, low, high);
+    const rational width = width_of(c);
+    if (c->course == CHATTER_REVERSES) return is_around(c, low, high, width);
+    if (is_too_long(c)) return is_long_between(c, low, high, width);
     const struct sum S = sum_of(c);
-    return sum_against(c, S, low) >= 0 && sum_against(c, S, high) <= 0;
+    return sum_against(c, S, low) >= 0 && sum_against(c, S, high) <= 0 && is_narrow(c, low, high, width, low);
 }
 
 /*@ predicate end_known_if{L}(struct chatter *c, integer chatters) = chatter_known(c) &&

@@ -22,10 +22,23 @@ static int larger(int x, int y)
     return x > y ? x : y;
 }
 
+/* The width that the command asks for stands in every problem that may have one and gives none, so that the certificate is bound to it. */
+static enum status put_width(struct problem *problem, const struct options *options, struct failure *failure)
+{
+    char text[32];
+    const int field = kind_field(problem->kind, "width");
+    if (options->width_bits == options_default.width_bits || field < 0 || problem->value[field].number != NULL)
+        return STATUS_OK;
+    snprintf(text, sizeof text, "1/2^%ld", options->width_bits);
+    return problem_set(problem, "width", text, strlen(text), failure);
+}
+
 /* Decides what is a problem, hands the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
     if (outcome->status == STATUS_OK) note_radians(outcome);
+    if (outcome->status == STATUS_OK)
+        outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
     text_clean(outcome->failure.field);

@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "memory/memory.h"
 #include "numbers/expression.h"
+#include "problem/width.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -84,31 +85,16 @@ static int read_tiers(const char *text, unsigned *tiers)
     return *tiers != 0;
 }
 
-enum { LARGEST_WIDTH_BITS = 8192 };
-
-/* The least n with 2^-n <= x; LARGEST_WIDTH_BITS + 1 when there is none up to there. */
-static long bits_of_width(struct number_pool *pool, const struct number *x)
-{
-    const struct number *power = number_from_integer(pool, 1), *half = number_from_ratio(pool, 1, 2);
-    long n = 0;
-    while (n <= LARGEST_WIDTH_BITS && number_compare(pool, power, x) > 0) {
-        power = number_multiply(pool, power, half);
-        n++;
-    }
-    return n;
-}
-
 static int read_width(const char *text, long *bits)
 {
     struct failure failure;
     const struct number *x;
     struct number_pool *pool = number_pool_new();
     if (pool == NULL) memory_out();
-    const int good = expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK && number_sign(x) > 0 &&
-                     number_compare(pool, x, number_from_integer(pool, 1)) <= 0;
-    if (good) *bits = bits_of_width(pool, x);
+    const int good =
+        expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK && width_bits(pool, x, bits);
     number_pool_free(pool);
-    return good && *bits <= LARGEST_WIDTH_BITS;
+    return good;
 }
 
 int read_deciding_option(const char *command, int option, const char *argument, struct task *task)

@@ -63,6 +63,8 @@ def check_chatter(record):
         record = read_field(record)
     verdict, witness, law = record["verdict"], record["witness"], record["problem"]["law"]
     q = chatter_quantities(record.get("values", record["problem"]))
+    width = Fraction(record["problem"].get("width", Fraction(1, 2 ** 40)))
+    require(0 < width <= 1, "problem.width: outside the hypotheses")
     check_quantities(record, q)
     sides = Side(q, 1), Side(q, -1)
     row, side = chatter_row(q, *sides)
@@ -71,10 +73,10 @@ def check_chatter(record):
         require(is_given(record) == (witness["first"] is not None), "witness.first: stands where u and v are given")
         orbit = NoReturn(q, law, row, witness)
     elif row.startswith("reversal"):
-        orbit = Reversal(q, law, row, side, sides, witness)
+        orbit = Reversal(q, law, row, side, sides, witness, width)
     else:
         expect("witness.enclosure", witness["enclosure"], None)
-        orbit = Orbit(q, law, row, side, sides, witness)
+        orbit = Orbit(q, law, row, side, sides, witness, width)
     fate = orbit.fate()
     expect("verdict.fate", verdict["fate"], fate)
     expect("verdict.reason", verdict["reason"],

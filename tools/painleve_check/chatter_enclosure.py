@@ -13,7 +13,8 @@ from .surd import Surd
 class Reversal:
     """[10.7] an orbit enclosed by ranges of ratios; everything is seen from the side whose k is negative."""
 
-    def __init__(self, q, law, row, side, sides, witness):
+    def __init__(self, q, law, row, side, sides, witness, width):
+        self.width = width
         self.q, self.law, self.side, self.sides = q, law, side, sides
         self.x = q["u"] / -q["v"]
         self.first = Bounce(q, law, "witness.first", self.x, witness["first"])
@@ -111,8 +112,10 @@ class Reversal:
                 product *= e[i]
                 total += product
             bounds.append(total + product * self.last[1][i] / (1 - self.last[1][i]))
-        require(value_of(time["low"]) * scale <= bounds[0] and bounds[1] <= value_of(time["high"]) * scale,
-                "verdict.zeno_time: does not follow from the enclosure")
+        low, high = (value_of(time[key]) * scale for key in ("low", "high"))
+        require(low <= bounds[0] and bounds[1] <= high, "verdict.zeno_time: does not follow from the enclosure")
+        require(bounds[0] - low <= self.width * bounds[0] and high - bounds[1] <= self.width * bounds[1],
+                "verdict.zeno_time: is wider than the enclosure shows")
         if exact is not None:  # known where the bounds are one
             require(Surd.read(exact, None) * Surd(scale) == Surd(bounds[0]) == Surd(bounds[1]), "verdict.zeno_time_exact: is not known")
 

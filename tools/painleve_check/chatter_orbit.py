@@ -32,7 +32,8 @@ def sign_of_roots(t, G, c, H, w):
 class Orbit:
     """[10.3 - 10.5] an orbit of a problem with b < 0 whose ratios need no enclosure."""
 
-    def __init__(self, q, law, row, side, sides, witness):
+    def __init__(self, q, law, row, side, sides, witness, width):
+        self.width = width
         self.q, self.law, self.row, self.side, self.sides, self.witness = q, law, row, side, sides, witness
         self.x = q["u"] / -q["v"]
         self.first = Bounce(q, law, "witness.first", self.x, witness["first"])
@@ -113,7 +114,9 @@ class Orbit:
         S1, top = r * (1 - rho_2) / (1 - r), r * (1 - rho_1) / (1 - r)
         over = rho_2 * max(r, g)  # S2 = top + over / (1 - e_inf)
         H = self.e_limit_squared()
-        return low <= S1 and sign_of_roots(Fraction(0), H, high - top, H, high - top - over) <= 0
+        def S2_against(y):
+            return sign_of_roots(Fraction(0), H, y - top, H, y - top - over)
+        return low <= S1 <= low + self.width * S1 and S2_against(high) <= 0 <= S2_against(high / (1 + self.width))
 
     def check_time(self, verdict):
         time, exact = verdict["zeno_time"], verdict["zeno_time_exact"]
@@ -130,6 +133,7 @@ class Orbit:
             expect("verdict.zeno_time_exact", exact, None)
             return
         require(self.sum_against(low) >= 0 >= self.sum_against(high), "verdict.zeno_time: does not hold the time")
+        require(high - low <= self.width * low, "verdict.zeno_time: is wider than the width asked for")
         if exact is not None:
             require(self.sum_is(surd_of(exact) * Surd(scale)), "verdict.zeno_time_exact: is not the time")
 

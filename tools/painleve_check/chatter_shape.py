@@ -19,7 +19,7 @@ ALL_ORBITS = {"e": {"less": [RANGE], "equal": [RANGE], "greater": [RANGE]}, "fat
               "mu_tip": {NUMBER, NULL}}
 CHATTER = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
-    "problem": {"kind": STRING, "law": STRING, "?u": NUMBER, "?v": NUMBER, **{name: NUMBER for name in CHATTER_FIELDS}},
+    "problem": {"kind": STRING, "law": STRING, "?u": NUMBER, "?v": NUMBER, "?width": NUMBER, **{name: NUMBER for name in CHATTER_FIELDS}},
     "quantities": {name: {"value": NUMBER, "sign": SIGN, "by": STRING} for name in CHATTER_QUANTITIES},
     "witness": {"first": (BOUNCE,), "transient": {SIGN, NULL}, "landing": (BOUNCE,), "limit": (BOUNCE,),
                 "enclosure": ({"steps": [STEP], "end": STRING, **STEP},)},
