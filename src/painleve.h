@@ -97,7 +97,9 @@ PAINLEVE_API void painleve_verdict_free(painleve_verdict *verdict);
 /* painleve_verdict_json: the certificate, one line of JSON, in ASCII. */
 PAINLEVE_API const char *painleve_verdict_json(const painleve_verdict *verdict);
 
-/* painleve_verdict_row: the row of the verdict table, e.g. "forward_arrest". */
+/* painleve_verdict_row: the row of the verdict table, e.g. "forward_arrest".
+ * Returns NULL for uncertain data: then each possible verdict has a row of its own, and painleve_verdict_get(verdict, "rows") gives
+ *         them, with spaces, in the order of the verdicts */
 PAINLEVE_API const char *painleve_verdict_row(const painleve_verdict *verdict);
 
 /* painleve_verdict_get: one word of the verdict.
@@ -108,7 +110,7 @@ PAINLEVE_API const char *painleve_verdict_get(painleve_verdict *verdict, const c
 
 /* painleve_verdict_sign: the exact sign of a quantity, e.g. "p_plus".
  * Out     sign     -1, 0 or 1
- * Returns PAINLEVE_OK, or PAINLEVE_MALFORMED when the kind has no such quantity */
+ * Returns PAINLEVE_OK, or PAINLEVE_MALFORMED when the kind has no such quantity, or the data are uncertain */
 PAINLEVE_CHECKED enum painleve_status painleve_verdict_sign(const painleve_verdict *verdict, const char *quantity,
                                                             int *sign);
 

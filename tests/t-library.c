@@ -87,6 +87,23 @@ static void irrational_words(void **state)
     painleve_verdict_free(verdict);
 }
 
+static void uncertain_rows(void **state)
+{
+    (void)state;
+    int sign = 7;
+    painleve_verdict *verdict;
+    painleve_problem *problem = rod("[1.3, 4/3]");
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    assert_null(painleve_verdict_row(verdict));
+    assert_string_equal(painleve_verdict_get(verdict, "rows"), "forward_slip forward_arrest");
+    assert_string_equal(painleve_verdict_get(verdict, "certain"), "false");
+    assert_null(painleve_verdict_value(verdict, "p_plus"));
+    assert_int_equal(painleve_verdict_sign(verdict, "p_plus", &sign), PAINLEVE_MALFORMED);
+    assert_int_equal(sign, 7);
+    painleve_verdict_free(verdict);
+}
+
 static void mechanism_in_place_of_raw_data(void **state)
 {
     (void)state;
@@ -228,6 +245,7 @@ int main(void)
         cmocka_unit_test(errors_name_the_field),  cmocka_unit_test(budget_is_respected),
         cmocka_unit_test(json_records),           cmocka_unit_test(mechanism_in_place_of_raw_data),
         cmocka_unit_test(certificates_are_ascii), cmocka_unit_test(cleanup_may_be_repeated),
+        cmocka_unit_test(uncertain_rows),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

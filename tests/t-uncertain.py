@@ -28,9 +28,16 @@ def decide(problems):
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
+ROD = {"a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
+
+
 def one(**fields):
-    return decide([{"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1",
-                    **fields}])[0]
+    return decide([{"kind": "contact", **ROD, **fields}])[0]
+
+
+def in_words(**fields):
+    given = [f"{name}={x}" for name, x in {**ROD, **fields}.items()]
+    return subprocess.run([painleve, "decide", "contact", *given], capture_output=True, text=True, check=False).stdout
 
 
 def random_problem(rng, uncertain):
@@ -110,6 +117,11 @@ ok(one(mu="[4/3, 1.4]")["verdict"]["rows"] == ["forward_arrest", "forward_incons
 ok(one(mu="[4/3, 4/3]")["type"] == "verdict", "an interval of one point is exact")
 verdict = one(B="[0, 3]", mu="1", u="0")["verdict"]
 ok(verdict["outside"] and None not in verdict["at"], "a part outside the hypotheses is reported")
+for fields, first, second in (({"A": "[-20,2]", "mu": "1/2", "B": "1/2"}, "some points lie outside the hypotheses", "certain: the same verdict at the other points"),
+                              ({"A": "[-20,20]"}, "some points lie outside the hypotheses", "at the other points"),
+                              ({"mu": "[1,1.2]"}, "certain: the same verdict at every point", "1 of 1"), ({"mu": "[1,1.5]"}, "uncertain: several", "1 of 3")):
+    lines = in_words(**fields).splitlines()
+    ok(first in lines[1] and second in lines[2], f"{fields}: the first words are about all points: {lines[1:3]}")
 ok(one(A="[-2,-1]")["type"] == "error", "nothing in the hypotheses is an error")
 verdict = one(mu="[sqrt(2)-1, sqrt(2)]", u="[-1,1]")["verdict"]
 ok(not verdict["certain"] and None not in verdict["at"], "ends may be irrational")

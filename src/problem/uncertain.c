@@ -395,13 +395,21 @@ static void describe_point(const struct problem *problem, const json_t *at, FILE
     }
 }
 
+/* What is true of all points; where some lie outside the hypotheses that comes first, as the verdicts are about the others. */
+static void describe_all(const json_t *verdict, FILE *out)
+{
+    const int certain = json_is_true(json_object_get(verdict, "certain"));
+    const int outside = json_is_true(json_object_get(verdict, "outside"));
+    if (outside) fputs("  some points lie outside the hypotheses of the theory: there is no verdict on them\n", out);
+    fputs(certain ? "  certain: the same verdict" : "  uncertain: several verdicts are possible", out);
+    fputs(outside ? " at the other points\n" : certain ? " at every point\n" : "\n", out);
+}
+
 void uncertain_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
     const struct kind *kind = problem->kind;
     const json_t *verdict = answer->verdict, *possible = json_object_get(verdict, "possible");
-    fputs(json_is_true(json_object_get(verdict, "certain")) ? "  certain: the same verdict at every point\n"
-                                                            : "  uncertain: several verdicts are possible\n",
-          out);
+    describe_all(verdict, out);
     for (size_t i = 0; i < json_array_size(possible); i++) {
         struct answer one = {.pool = answer->pool,
                              .row = json_string_value(json_array_get(json_object_get(verdict, "rows"), i)),
@@ -411,6 +419,4 @@ void uncertain_describe(const struct problem *problem, const struct answer *answ
         fputc('\n', out);
         kind->describe(&one, out);
     }
-    if (json_is_true(json_object_get(verdict, "outside")))
-        fputs("  some of it lies outside the hypotheses of the theory\n", out);
 }
