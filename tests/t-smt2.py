@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """The claims of verdicts before solvers that know nothing of this program: `painleve decide --smt2` on random
-problems, half of them degenerate, to z3 and cvc4.  unsat confirms a claim, sat refutes it (a failure), anything
-else is counted as not answered.  Claims put on other problems must come back sat: the scripts are not vacuous."""
+problems, half of them degenerate, to z3 and cvc4; of the kinds impact, jam and rest to z3.  unsat confirms a claim, sat refutes it (a
+failure), anything else is counted as not answered.  Claims put on other problems must come back sat: the scripts are not vacuous.
+What has no such claim ends with status 3 and the reason."""
 
 import json
 import pathlib
@@ -10,6 +11,7 @@ import random
 import re
 import shutil
 import sys
+from fractions import Fraction
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "certificates"))
 from checkers import PAINLEVE, Tap, random_problem, run
@@ -52,6 +54,94 @@ def swapped(claims, rng):
     return result
 
 
+# ---------------------------------------------------------------- other kinds
+
+EACH, FALSE = 120, 30
+ROOTS = ("sqrt(2)", "sqrt(3)/2", "(1+sqrt(5))/4")
+
+
+def number(rng, low, high):
+    return Fraction(rng.randint(low, high), rng.randint(1, 3))
+
+
+def random_body(rng):
+    while True:
+        A, B, C, mu = number(rng, 1, 6), number(rng, -6, 6), number(rng, 1, 6), number(rng, 0, 6)
+        if A * C > B * B:
+            return dict(A=A, B=B, C=C, mu=C / abs(B) if B and rng.random() < 0.2 else mu)
+
+
+def random_impact(rng):
+    data = {**random_body(rng), "u": number(rng, -6, 6), "v": -number(rng, 0, 4), "r": Fraction(rng.randint(0, 4), 4)}
+    return {"kind": "impact", "law": rng.choice(("poisson", "energetic", "newton")), **data}
+
+
+def random_jam(rng):
+    data = {name: number(rng, -3, 3) for name in ("alpha1", "alpha2", "alpha3")}
+    data["alpha3"] = data["alpha1"] if rng.random() < 0.2 else data["alpha3"]
+    return {"kind": "jam", **data, **({"p": number(rng, 1, 4), "b": -number(rng, 1, 4)} if rng.random() < 0.6 else {})}
+
+
+def random_rest(rng):
+    while True:
+        data = {"a": number(rng, -4, 4), "b": Fraction(rng.choice((-1, -1, -2, 0))), **random_body(rng), "r": Fraction(rng.randint(0, 4), 4)}
+        a, b, A, B, C, mu, _ = data.values()
+        if max(a * (C - mu * B) + b * (mu * A - B), b * (mu * A + B) - a * (C + mu * B)) <= 0 <= a * B - A * b:
+            break
+    rows = [[rng.randint(-2, 2) for _ in range(2)] for _ in range(rng.randint(1, 3))]
+    H = [[str(sum(row[i] * row[j] for row in rows) - (rng.random() < 0.2 and i == j == 0)) for j in range(2)] for i in range(2)]
+    return {"kind": "rest", "law": rng.choice(("poisson", "energetic", "newton")), **data, **({"H": H} if rng.random() < 0.6 else {})}
+
+
+# Of each kind: its random problems, the fields where a root may stand, and what of a verdict is the claim.
+OTHERS = {"impact": (random_impact, ("mu", "u"), lambda verdict: [verdict[key] for key in ("u", "v", "energy")]),
+          "jam": (random_jam, ("alpha2", "alpha3"), lambda verdict: [verdict[key] for key in ("outcomes", "outcome", "threshold")]),
+          "rest": (random_rest, ("mu",), lambda verdict: [verdict["conditions"][key] for key in ("contact", "impacts")])}
+
+
+def with_root(problem, fields, rng):
+    return {**problem, rng.choice(fields): rng.choice(ROOTS)} if rng.random() < 0.15 else problem
+
+
+def decided(make, fields, rng):
+    """EACH random problems that have a verdict, and the verdicts."""
+    problems = [with_root(make(rng), fields, rng) for _ in range(2 * EACH)]
+    problems = [{name: str(x) if isinstance(x, Fraction) else x for name, x in problem.items()} for problem in problems]
+    lines = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(p) + "\n" for p in problems).encode()).stdout.splitlines()
+    good = [(problem, json.loads(line)) for problem, line in zip(problems, lines) if b'"type":"verdict"' in line]
+    return good[:EACH]
+
+
+def other_kind(tap, kind, rng):
+    make, fields, claim = OTHERS[kind]
+    good = decided(make, fields, rng)
+    claims, verdicts = claims_of([problem for problem, _ in good]), [claim(record["verdict"]) for _, record in good]
+    tap.ok(len(claims) == len(good) == EACH, f"{kind}: a claim for each of {EACH} problems")
+    answers, noise = ask("z3", claims)
+    tap.ok(len(answers) == EACH and "sat" not in answers and not noise, f"{kind}: z3 refutes no claim",
+           noise + "".join(str(good[i][0]) for i, answer in enumerate(answers) if answer == "sat")[:900])
+    tap.ok(answers.count("unsat") >= EACH * 9 // 10, f"{kind}: z3 confirms {answers.count('unsat')} of {EACH} claims")
+    wrong = []
+    while len(wrong) < FALSE:
+        i, j = rng.sample(range(len(claims)), 2)
+        if verdicts[i] != verdicts[j] and ("p" in good[i][0]) == ("p" in good[j][0]) and not any(b"alpha Real" in claims[k] for k in (i, j)):
+            wrong.append(claims[i].split(MIDDLE)[0] + MIDDLE + claims[j].split(MIDDLE)[1])
+    answers, noise = ask("z3", wrong)
+    tap.ok(answers == ["sat"] * FALSE, f"{kind}: z3 refutes {FALSE} claims put on other problems", f"{noise} {[a for a in answers if a != 'sat']}")
+
+
+def refusals(tap):
+    """What has no claim of polynomials."""
+    contact = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
+    chatter = {**{k: x for k, x in contact.items() if k != "u"}, "kind": "chatter", "r": "1/2", "law": "newton"}
+    for problem, status, reason in ((chatter, 3, "infinitely many impacts"), ({**contact, "mu": "[1,2]"}, 3, "uncertain"),
+                                    ({**contact, "a": "sin(1)"}, 3, "only enclosed"), ({**contact, "a": "sqrt(2)"}, 0, ""),
+                                    ({**contact, "mu": "-1"}, 3, "there is no verdict")):
+        done = run([PAINLEVE, "decide", "--smt2", "-"], json.dumps(problem).encode())
+        fine = done.returncode == status and (f"{reason}" if reason else "(check-sat)").encode()[:40] in done.stdout
+        tap.ok(fine and (reason in done.stderr.decode() or status == 0 or "verdict" in reason), f"status {status}: {reason or 'a claim'}", done.stdout + done.stderr)
+
+
 def main():
     tap, rng = Tap(), random.Random(271828)
     claims = claims_of([random_problem(rng, i % 2 == 0) for i in range(PROBLEMS)])
@@ -73,6 +163,9 @@ def main():
         answers, noise = ask(solver, false_claims)
         tap.ok(answers == ["sat"] * SWAPS, f"{solver} refutes {SWAPS} claims put on other problems",
                f"{noise} {[a for a in answers if a != 'sat']}")
+    for kind in sorted(OTHERS):
+        other_kind(tap, kind, rng)
+    refusals(tap)
     tap.done()
 
 

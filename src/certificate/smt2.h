@@ -7,14 +7,19 @@
 #include <stdio.h>
 
 /* smt2_begin: what a script begins with, once.
- * smt2_claim: one (push) ... (check-sat) (pop) for a certificate; the answer is unsat exactly when its claim
- * holds: the status of every mode, and the set of all contact forces, in the words of spec/certificate.md 4.1
- * and 4.3.
+ * smt2_refusal: why a certificate has no claim that can be written, or NULL when it has one.
+ * smt2_claim: one (push) ... (check-sat) (pop) for a certificate that has; the answer is unsat exactly when its claim holds, in the
+ * words of spec/certificate.md:
+ *
+ *   contact  the status of every mode, and the set of all contact forces (4.1, 4.3)
+ *   impact   the motion of the witness obeys the laws of an impact and ends at the outgoing velocity; the energy (7.4, 7.5)
+ *   jam      the outcomes, and that of a state, for every normal force (11.3, 11.4)
+ *   rest     the three conditions (12.3 to 12.5); that they decide the stability is no polynomial statement
  *
  * In      certificate   as certificate_of makes it
- * Returns 0, or -1 when it is of a kind whose claim cannot be written yet (nothing is written)
  */
 void smt2_begin(FILE *out);
-int smt2_claim(const json_t *certificate, FILE *out);
+const char *smt2_refusal(const json_t *certificate);
+void smt2_claim(const json_t *certificate, FILE *out);
 
 #endif

@@ -19,7 +19,8 @@ static const char help[] =
     "An angle is written 65deg, 3/4*pi or atan(2); a plain number is in radians.\n"
     "\n"
     "      --json               write one certificate a line instead of text for people\n"
-    "      --smt2               write each verdict's claim as SMT-LIB 2: a solver answers unsat exactly when it holds\n"
+    "      --smt2               write each verdict's claim as SMT-LIB 2: a solver answers unsat exactly when it holds;\n"
+    "                           kinds contact, impact, jam and rest with exact data, else status 3\n"
     "      --numbers=exact      refuse JSON numbers with a fraction or an exponent (default)\n"
     "      --numbers=binary64   read them as exactly the doubles that they denote\n"
     "      --budget=BITS        size of the largest exact number that may be made\n"
@@ -37,7 +38,7 @@ static const char help[] =
 /* How verdicts are written, and what to tell while it takes long. */
 struct writer {
     const struct options *options;
-    int json, smt2, colour, progress;
+    int json, smt2, colour, progress, refused;
     long records;
     time_t told;
 };
@@ -88,10 +89,19 @@ static void write_json(const struct writer *writer, const struct outcome *outcom
     json_decref(record);
 }
 
-static void write_smt2(const struct writer *writer, const struct outcome *outcome)
+/* What has no claim is named in its place, and makes the command end with EXIT_MALFORMED. */
+static void write_smt2(struct writer *writer, const struct outcome *outcome)
 {
     json_t *record = outcome_json(outcome, writer->options);
-    if (outcome->status != STATUS_OK || smt2_claim(record, stdout) != 0) puts("; no claim");
+    const char *refusal = outcome->status != STATUS_OK ? "there is no verdict" : smt2_refusal(record);
+    if (refusal == NULL)
+        smt2_claim(record, stdout);
+    else
+        printf("; no claim: %s\n", refusal);
+    if (refusal != NULL && outcome->status == STATUS_OK) {
+        writer->refused = 1;
+        fprintf(stderr, "painleve: no claim: %s\n", refusal);
+    }
     json_decref(record);
 }
 
@@ -145,7 +155,8 @@ int command_decide(int argc, char **argv)
     writer.progress = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
     writer.told = time(NULL);
     if (writer.smt2) smt2_begin(stdout);
-    const int status = decide_inputs("decide", argc - optind, argv + optind, &task);
+    int status = decide_inputs("decide", argc - optind, argv + optind, &task);
+    if (writer.refused && status < EXIT_MALFORMED) status = EXIT_MALFORMED;
     if (writer.progress && writer.told != 0 && writer.records > 1) fprintf(stderr, "\r%ld problems\n", writer.records);
     return finish_output(status);
 }
