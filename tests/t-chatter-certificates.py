@@ -18,7 +18,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, BYTES_EACH, FIELDS_EACH = (600, 60, 60) if SANITIZED else (1500, 120, 150)
+RANDOM, BYTES_EACH, FIELDS_EACH = (400, 30, 30) if SANITIZED else (1000, 50, 60)
 
 
 def small(rng, low, high, denominators=3):

@@ -148,7 +148,8 @@ static void put_data(const json_t *certificate, FILE *out)
 {
     const char *name;
     json_t *x;
-    const json_t *field = json_object_get(certificate, "field"), *quantities = json_object_get(certificate, "quantities");
+    const json_t *field = json_object_get(certificate, "field"),
+                 *quantities = json_object_get(certificate, "quantities");
     if (field != NULL) {
         fputs("(declare-const alpha Real)\n(assert ", out);
         put_root_of("alpha", field, out);

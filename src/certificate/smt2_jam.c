@@ -11,7 +11,8 @@ static const char laws[] =
     "(define-fun lift-off ((x Real)) Bool (and (> (fall x) 0.0) (or (>= delta 0.0) (> alpha2 0.0))))\n"
     "(define-fun slip ((x Real)) Bool (and (not (lift-off x)) (> alpha1 0.0)))\n"
     "(define-fun undecided ((x Real)) Bool (and (not (lift-off x)) (= alpha1 0.0)))\n"
-    "(define-fun arrest ((x Real)) Bool (and (not (lift-off x)) (< alpha1 0.0) (< (fall x) 0.0) (> delta 0.0) (>= alpha3 "
+    "(define-fun arrest ((x Real)) Bool (and (not (lift-off x)) (< alpha1 0.0) (< (fall x) 0.0) (> delta 0.0) (>= "
+    "alpha3 "
     "0.0)))\n"
     "(define-fun jam ((x Real)) Bool (and (not (lift-off x)) (< alpha1 0.0) (not (arrest x))))\n";
 

@@ -106,8 +106,8 @@ static void put_impacts(const json_t *certificate, const char *state, FILE *out)
         fputs("  (>= b 0.0)\n", out);
     } else if (impact == NULL) {
         fputs("  (< b 0.0) (or (< k_plus 0.0) (< k_minus 0.0))\n", out);
-        fprintf(out, "  (%s (or (< r 1.0) (and %s (> mu 0.0) (< E_plus 0.0) (< E_minus 0.0))))\n", holds ? "and" : "not",
-                constant ? "false" : "true");
+        fprintf(out, "  (%s (or (< r 1.0) (and %s (> mu 0.0) (< E_plus 0.0) (< E_minus 0.0))))\n",
+                holds ? "and" : "not", constant ? "false" : "true");
     } else {
         const size_t count = smt2_motion_holds(impact, law, out);
         fprintf(out, "  (< b 0.0) (>= k_plus 0.0) (>= k_minus 0.0) (%s v%zu 1.0)\n",

@@ -5,12 +5,19 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {
-    REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING), REQUIRED("a", SHAPE_NUMBER),
-    REQUIRED("b", SHAPE_NUMBER),    REQUIRED("A", SHAPE_NUMBER),   REQUIRED("B", SHAPE_NUMBER),
-    REQUIRED("C", SHAPE_NUMBER),    REQUIRED("mu", SHAPE_NUMBER),  REQUIRED("r", SHAPE_NUMBER),
-    OPTIONAL("u", SHAPE_NUMBER),    OPTIONAL("v", SHAPE_NUMBER),   OPTIONAL("width", SHAPE_NUMBER),
-    ENDS};
+static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),
+                                                    REQUIRED("law", SHAPE_STRING),
+                                                    REQUIRED("a", SHAPE_NUMBER),
+                                                    REQUIRED("b", SHAPE_NUMBER),
+                                                    REQUIRED("A", SHAPE_NUMBER),
+                                                    REQUIRED("B", SHAPE_NUMBER),
+                                                    REQUIRED("C", SHAPE_NUMBER),
+                                                    REQUIRED("mu", SHAPE_NUMBER),
+                                                    REQUIRED("r", SHAPE_NUMBER),
+                                                    OPTIONAL("u", SHAPE_NUMBER),
+                                                    OPTIONAL("v", SHAPE_NUMBER),
+                                                    OPTIONAL("width", SHAPE_NUMBER),
+                                                    ENDS};
 
 static const struct shape_field range_fields[] = {REQUIRED("low", SHAPE_SURD_OR_NULL),
                                                   REQUIRED("high", SHAPE_SURD_OR_NULL), REQUIRED("low_in", SHAPE_TRUTH),

@@ -37,8 +37,7 @@ static enum status put_width(struct problem *problem, const struct options *opti
 static int settle(struct outcome *outcome, const struct task *task)
 {
     if (outcome->status == STATUS_OK) note_radians(outcome);
-    if (outcome->status == STATUS_OK)
-        outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
+    if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
     text_clean(outcome->failure.field);

@@ -27,7 +27,7 @@ enum { PROBLEM_MAX_FIELDS = 32 };
 struct options {
     unsigned tiers;   /* sum of enum tier */
     long budget_bits; /* size of the largest exact number, bits */
-    long width_bits; /* an interval [low, high] has high - low <= 2^-width_bits low, where that can be had (width.h) */
+    long width_bits;  /* an interval [low, high] has high - low <= 2^-width_bits low, where that can be had (width.h) */
 };
 
 extern const struct options options_default;
