@@ -207,10 +207,16 @@ def another_interval(record, mutant):
     return narrow and claim_of(same) == claim_of(record)
 
 
+def is_uncertain_number(record, path):
+    """A field that is given by {"lo","hi"}: the ends of its variable are bound to these."""
+    value = at(record, path[:2])
+    return isinstance(value, dict) and set(value) == {"lo", "hi"}
+
+
 def is_trusted(record, mutant, path, said):
     """A text, the ends of an enclosed number, or of a mechanism the problem and what the witness says of it; and the verdict line says so."""
     if said.startswith(TRUST["mechanism"]):
-        return path[:1] == ("problem",) or path[:2] == ("witness", "variables") or path[:2] == ("witness", "regions") and path[3:4] != ("cover",)
+        return path[:1] == ("problem",) and not is_uncertain_number(record, path) or path[:2] == ("witness", "variables") or path[:2] == ("witness", "regions") and path[3:4] != ("cover",)
     inside = [at(record, path[:n]) for n in (2, 3) if path[:1] == ("problem",) and len(path) >= n]
     return said.startswith(TRUST["numbers"]) and any(isinstance(x, dict) and "text" in x for x in inside)
 

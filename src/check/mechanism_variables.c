@@ -66,13 +66,62 @@ static int is_end(const struct uncertain *c, int node)
     return c->json->node[node].type == JSON_OBJECT || mechanism_is_plain(c, node);
 }
 
+/* s of the text "s*pi", or 0 of "0"; NULL of another. */
+/*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
+  @ assigns \nothing; */
+static rational half_turns_of(const struct uncertain *c, int node)
+{
+    const struct json_node *x = c->json->node + node;
+    const unsigned char *text = c->json->text + x->start;
+    const int length = x->end - x->start;
+    if (x->type != JSON_STRING) return NULL;
+    if (length == 1 && text[0] == '0') return rational_zero(c->pool);
+    if (length < 4 || text[length - 3] != '*' || text[length - 2] != 'p' || text[length - 1] != 'i') return NULL;
+    return rational_read(c->pool, text, length - 3);
+}
+
+/* Whether the end t of a piece may be tan(pi d / 2) for the angle that the text gives, d half turns beyond those of the piece: then
+ * |d| <= 1/2, and t lies between 3 d / 2 and 2 d, as the tangent is convex there. */
+/*@ requires uncertain_reads(c) && 0 <= given < c->json->count && 0 <= piece < c->json->count && 0 <= end < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_tangent_of(const struct uncertain *c, int given, int piece, int end)
+{
+    struct rational_pool *pool = c->pool;
+    const rational s = half_turns_of(c, given), one = rational_one(pool);
+    if (s == NULL) return 0;
+    const rational d =
+        rational_subtract(pool, s, quantity_number(c->json, pool, mechanism_member(c, piece, "half_turns")));
+    const rational twice = rational_add(pool, d, d);
+    const rational least = rational_divide(pool, rational_add(pool, twice, d), rational_add(pool, one, one));
+    const int sign = rational_sign(d), side = sign < 0 ? -1 : 1;
+    const rational size = sign < 0 ? rational_subtract(pool, rational_zero(pool), twice) : twice;
+    return rational_sign(rational_subtract(pool, size, one)) <= 0 && mechanism_is_beside(c, least, end, side) &&
+           mechanism_is_beside(c, twice, end, -side);
+}
+
+/* The pieces of an angle between two fractions of pi begin and end where these can be; another angle is a text, which is not read. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
-  @ assigns \result \from c, v; */
+  @ assigns rational_doubt, \result \from c, v;
+  @ ensures DOUBT_STAYS; */
+static const char *flaw_of_angle(const struct uncertain *c, const struct mechanism_variable *v)
+{
+    if (!mechanism_is_range(c, v->given))
+        return c->json->node[v->given].type == JSON_STRING ? NULL : "one is not uncertain";
+    const int first = v->pieces + 1, last = mechanism_piece(c->json, v->pieces, v->count - 1);
+    const int low = mechanism_member(c, v->given, "lo"), high = mechanism_member(c, v->given, "hi");
+    return is_tangent_of(c, low, first, mechanism_member(c, first, "lo")) &&
+                   is_tangent_of(c, high, last, mechanism_member(c, last, "hi"))
+               ? NULL
+               : "an angle has not the ends of its field";
+}
+
+/*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
+  @ assigns rational_doubt, \result \from c, v;
+  @ ensures DOUBT_STAYS; */
 static const char *flaw_of_field(const struct uncertain *c, const struct mechanism_variable *v)
 {
-    if (v->is_angle)
-        return c->json->node[v->given].type == JSON_STRING || mechanism_is_range(c, v->given) ? NULL
-                                                                                              : "one is not uncertain";
+    if (v->is_angle) return flaw_of_angle(c, v);
     if (!mechanism_is_range(c, v->given)) return "one is not uncertain";
     const int low = mechanism_member(c, v->given, "lo"), high = mechanism_member(c, v->given, "hi"),
               piece = v->pieces + 1;

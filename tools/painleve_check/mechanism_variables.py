@@ -23,6 +23,16 @@ def is_range(value):
     return isinstance(value, dict) and set(value) == {"lo", "hi"}
 
 
+def is_tangent_of(given, half_turns, end):
+    """[9.7] whether an end t of a piece may be tan(pi d / 2), with the angle that a text gives d half turns beyond those of the piece."""
+    s = "0" if given == "0" else given[:-3] if isinstance(given, str) and given.endswith("*pi") else ""
+    if read_number(s) is None:
+        return False
+    d = Fraction(s) - half_turns
+    low, high = sorted((3 * d / 2, 2 * d))
+    return abs(d) <= Fraction(1, 2) and is_below(low, end) and is_above(high, end)
+
+
 class Variable:
     """An uncertain field, or of an angle the tangent of half of what it is beyond some half turns."""
 
@@ -41,6 +51,9 @@ class Variable:
                 require((i == 0 or piece["lo"] == "-1") and (i == last or piece["hi"] == "1"), what + ": the pieces do not meet")
         if self.is_angle:
             require(isinstance(self.given, str) or is_range(self.given), what + ": is not uncertain")
+            if is_range(self.given):
+                for end, piece in (("lo", self.pieces[0]), ("hi", self.pieces[-1])):
+                    require(is_tangent_of(self.given[end], piece["half_turns"], piece[end]), what + ": has not the ends of the field")
         else:
             require(is_uncertain(self.given) and same_text(self.given["lo"], self.pieces[0]["lo"])
                     and same_text(self.given["hi"], self.pieces[0]["hi"]), what + ": has not the ends of the field")
