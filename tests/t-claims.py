@@ -208,9 +208,9 @@ def another_interval(record, mutant):
 
 
 def is_uncertain_number(record, path):
-    """A field that is given by {"lo","hi"}: the ends of its variable are bound to these."""
+    """A field that is given by {"lo","hi"} and is no angle: the ends of its variable are these."""
     value = at(record, path[:2])
-    return isinstance(value, dict) and set(value) == {"lo", "hi"}
+    return isinstance(value, dict) and set(value) == {"lo", "hi"} and all(number(end, None) is not None for end in value.values())
 
 
 def is_trusted(record, mutant, path, said):
