@@ -91,8 +91,7 @@ static int read_width(const char *text, long *bits)
     const struct number *x;
     struct number_pool *pool = number_pool_new();
     if (pool == NULL) memory_out();
-    const int good =
-        expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK && width_bits(pool, x, bits);
+    const int good = expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK && width_bits(pool, x, bits);
     number_pool_free(pool);
     return good;
 }
