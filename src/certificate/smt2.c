@@ -173,8 +173,9 @@ static int kind_of(const json_t *certificate)
 
 const char *smt2_refusal(const json_t *certificate)
 {
-    if (kind_of(certificate) == (int)KINDS)
+    if (strcmp(smt2_text(certificate, "kind"), "chatter") == 0)
         return "infinitely many impacts are no polynomial statement: --smt2 takes kinds contact, impact, jam and rest";
+    if (kind_of(certificate) == (int)KINDS) return "--smt2 takes kinds contact, impact, jam and rest";
     if (strcmp(smt2_text(certificate, "type"), "verdict") != 0) return "--smt2 takes no uncertain data";
     if (has_enclosed(json_object_get(certificate, "problem"))) return "--smt2 takes no numbers that are only enclosed";
     return NULL;

@@ -148,18 +148,6 @@ static int check_quantities(const struct chatter *c)
     return quantities_check(c->json, c->pool, name, c->q, CHATTER_QUANTITIES, c->answer);
 }
 
-/* The width that the problem asks for, where it does: 0 < width <= 1. */
-/*@ requires chatter_sees(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c)); */
-static int check_width(const struct chatter *c)
-{
-    const int node = json_member(c->json, json_member(c->json, 0, "problem"), "width");
-    if (node == 0) return 1;
-    const rational width = chatter_number(c, node);
-    return (rational_sign(width) > 0 && chatter_compare(c, width, chatter_one(c)) <= 0) || outside(c, "width");
-}
-
 /* Nothing is enclosed yet. */
 /*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
 
@@ -176,7 +164,7 @@ static int check_given(struct chatter *c)
     evaluate(c);
     find_signs(c);
     /*@ assert chatter_begins(c); */
-    return check_hypotheses(c) && check_width(c) && check_quantities(c);
+    return check_hypotheses(c) && check_quantities(c);
 }
 
 /* What follows from it, step by step. */
