@@ -19,7 +19,7 @@ SEED = int(os.environ.get("SEED", "24"))
 
 # Positive numbers of small fields, and positive numbers whose common field with any of these is too large, or that have none.
 FIELDS = (("sin(20deg)", "cos(40deg)"), ("cos(2*pi/7)", "sqrt(2)"), ("sqrt(1+sqrt(2))", "sqrt(3)"), ("cos(36deg)", "sqrt(7)"))
-FAR = ("cos(pi/131)", "sqrt(cos(pi/137))", "cos(pi/139)+sqrt(2)", "sin(1)", "tan(pi/149)", "cos(3*pi/151)")
+FAR = ("cos(pi/131)", "sqrt(cos(pi/137))", "cos(pi/139)+sqrt(2)", "sin(1)", "tan(pi/149)", "cos(pi/67)", "cos(pi/53)+sqrt(5)")
 
 
 def draw(rng):

@@ -106,14 +106,29 @@ static enum status require_proof(const struct problem *problem, const struct opt
     return STATUS_UNDECIDED;
 }
 
+/* Whether a number has its place in the field of the others, of degree d, or in one of degree 64 / d at most: a field of cosines of this
+ * degree leaves room for the others, whatever roots they have. */
+static int fits(const struct problem *problem, int field, long budget_bits)
+{
+    struct number_pool *pool = problem->pool;
+    number_pool_keep_field(pool, 1);
+    const int inside = has_place(problem, field);
+    number_pool_keep_field(pool, 0);
+    if (inside) return 1;
+    number_pool_limit(pool, budget_bits, NUMBER_BUDGET_DEGREE / number_field_degree(pool));
+    const int beside = has_place(problem, field);
+    number_pool_limit(pool, budget_bits, NUMBER_BUDGET_DEGREE);
+    return beside;
+}
+
 /* The field of which only the sign counts, when the others have a common number field and it has no place there; else -1. */
-static int field_without_place(const struct problem *problem)
+static int field_without_place(const struct problem *problem, long budget_bits)
 {
     const int field = problem->kind->sign_only == NULL ? -1 : kind_field(problem->kind, problem->kind->sign_only);
     if (field < 0 || number_is_rational(problem->value[field].number)) return -1;
     prepare(problem, field);
     if (number_field_degree(problem->pool) == 1 || !have_places(problem, field)) return -1;
-    return has_place(problem, field) || !have_places(problem, field) ? -1 : field;
+    return fits(problem, field, budget_bits) ? -1 : field;
 }
 
 /* With its sign in its place. */
@@ -131,7 +146,7 @@ static enum status decide_real(const struct problem *problem, const struct optio
                                struct failure *failure)
 {
     number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
-    const int field = field_without_place(problem);
+    const int field = field_without_place(problem, options->budget_bits);
     const int sign = field < 0 ? 0 : number_sign(problem->value[field].number);
     if (sign == 1 || sign == -1) return decide_by_sign(problem, field, sign, options, answer, failure);
     prepare(problem, -1);
