@@ -138,6 +138,7 @@ static enum status decide_by_sign(const struct problem *problem, int field, int 
     struct problem copy = *problem; /* shares all but this number */
     copy.value[field].number = number_from_integer(problem->pool, sign);
     answer->by_sign = problem->kind->fields[field].name;
+    prepare(problem, field); /* the cosines of this number may have begun the field again */
     number_pool_keep_field(problem->pool, 1);
     return problem->kind->decide(&copy, options, answer, failure);
 }
