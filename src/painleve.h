@@ -216,6 +216,51 @@ PAINLEVE_API long painleve_difftest_count(const painleve_difftest *test, const c
  * lives until the next call on the test. */
 PAINLEVE_API const char *painleve_difftest_json(painleve_difftest *test);
 
+/* The judge of solvers: one step of a body with one contact, in doubles, each of which is exactly the rational that it is
+ * (`painleve kinds step`, spec/step.md).  The body has the mass m and the moment of inertia I; (rx, ry) is the contact point that the
+ * solver used, from the centre of mass, x along the surface and y along its outward normal; (vx, vy, w) is the velocity before, (gx, gy) the load
+ * per mass, h the length of the step, e the coefficient of restitution that was asked for; (vx_new, vy_new, w_new) is the answer. */
+enum painleve_law {
+    PAINLEVE_LAW_COULOMB = 0,
+    PAINLEVE_LAW_ASSOCIATED = 1,
+    PAINLEVE_LAW_SOFT = 2,
+    PAINLEVE_LAW_SUBSTEPPED = 3,
+    PAINLEVE_LAW_OTHER = 4
+};
+
+typedef struct painleve_step {
+    double m, I, rx, ry, vx, vy, w, gx, gy, h, mu, e;
+    double vx_new, vy_new, w_new;
+    double eps, floor; /* 0 <= floor <= eps <= 1/100, the double 0.01 being a little larger than that */
+    enum painleve_law law;
+} painleve_step;
+
+enum painleve_judgement {
+    PAINLEVE_OTHER_PROBLEM = 0, /* the answer breaks Newton's law for these data */
+    PAINLEVE_AGREE = 1,
+    PAINLEVE_NEAR = 2,
+    PAINLEVE_WRONG = 3,
+    PAINLEVE_OTHER_LAW = 4 /* no mode explains the answer, but the declared law is none that it can break */
+};
+
+/* Sets of modes are sums of PAINLEVE_BIT_F, _S_PLUS, _S_MINUS and _T. */
+typedef struct painleve_step_verdict {
+    enum painleve_judgement judgement, at_10_eps;
+    unsigned exact;   /* the modes that solve the step */
+    unsigned chosen;  /* the modes that explain the answer */
+    unsigned nearest; /* the bit of the mode with the smallest eta; 0 where all are infinite */
+    double
+        eta[4]; /* of F, S+, S-, T: near the exact number, for reading only; infinity where no change is large enough */
+    double residual; /* the change that Newton's law needs, likewise */
+    int energy;      /* the exact sign of the work of the contact's impulse */
+} painleve_step_verdict;
+
+/* painleve_step_judge: judges one answer.  `painleve_decide` of the same problem has the exact numbers and the certificate.
+ * In      step      an infinite number or NaN is malformed
+ * Out     verdict   every field
+ * Returns any status but PAINLEVE_UNDECIDED */
+PAINLEVE_CHECKED enum painleve_status painleve_step_judge(const painleve_step *step, painleve_step_verdict *verdict);
+
 /* painleve_cleanup: frees what the number libraries (FLINT, MPFR) keep in this thread for later.  It is needed only to please a checker
  * of leaks at the end of a thread; painleve may be used again afterwards.
  * In      every handle that was made in this thread has been freed */

@@ -237,6 +237,87 @@ static void cleanup_may_be_repeated(void **state)
     }
 }
 
+static const char *const mode_names[] = {"F", "S+", "S-", "T"};
+
+/* The words of painleve_decide for the same doubles. */
+static painleve_verdict *decide_step(const painleve_step *step)
+{
+    const struct {
+        const char *name;
+        double x;
+    } fields[] = {{"m", step->m},           {"I", step->I},           {"rx", step->rx},       {"ry", step->ry},
+                  {"vx", step->vx},         {"vy", step->vy},         {"w", step->w},         {"gx", step->gx},
+                  {"gy", step->gy},         {"h", step->h},           {"mu", step->mu},       {"e", step->e},
+                  {"vx_new", step->vx_new}, {"vy_new", step->vy_new}, {"w_new", step->w_new}, {"eps", step->eps},
+                  {"floor", step->floor}};
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_new("step", &problem), PAINLEVE_OK);
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        assert_int_equal(painleve_problem_set_double(problem, fields[i].name, fields[i].x), PAINLEVE_OK);
+    if (step->law == PAINLEVE_LAW_ASSOCIATED)
+        assert_int_equal(painleve_problem_set(problem, "law", "associated"), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    return verdict;
+}
+
+static void compare_step(const painleve_step *step)
+{
+    static const char *const words[] = {"other-problem", "agree", "near", "wrong", "other-law"};
+    painleve_step_verdict out;
+    assert_int_equal(painleve_step_judge(step, &out), PAINLEVE_OK);
+    painleve_verdict *verdict = decide_step(step);
+    assert_string_equal(painleve_verdict_get(verdict, "judgement"), words[out.judgement]);
+    assert_string_equal(painleve_verdict_get(verdict, "at_10_eps"), words[out.at_10_eps]);
+    for (unsigned i = 0; i < 4; i++) {
+        char path[16];
+        snprintf(path, sizeof path, "modes/%s", mode_names[i]);
+        const int in_set = strcmp(painleve_verdict_get(verdict, path), "inconsistent") != 0;
+        assert_int_equal((out.exact >> i) & 1, in_set);
+        snprintf(path, sizeof path, "eta/%s", mode_names[i]);
+        assert_int_equal(out.eta[i] == 0, strcmp(painleve_verdict_get(verdict, path), "0") == 0);
+        if (out.nearest == 1U << i) assert_string_equal(painleve_verdict_get(verdict, "nearest"), mode_names[i]);
+    }
+    painleve_verdict_free(verdict);
+}
+
+/* The judge in doubles says what painleve_decide says. */
+static void step_judge(void **state)
+{
+    (void)state;
+    painleve_step step = {.m = 1,
+                          .I = 0.25,
+                          .rx = 0.5,
+                          .ry = -1,
+                          .vx = 1,
+                          .gy = -10,
+                          .h = 0x1p-6,
+                          .mu = 2,
+                          .eps = 0x1p-10,
+                          .floor = 0x1p-21};
+    painleve_step_verdict out;
+    unsigned random = 1;
+    step.vx_new = 1;
+    step.vy_new = -10 * 0x1p-6;
+    assert_int_equal(painleve_step_judge(&step, &out), PAINLEVE_OK);
+    assert_int_equal(out.judgement, PAINLEVE_WRONG);
+    assert_int_equal(out.exact, PAINLEVE_BIT_T);
+    assert_int_equal(out.chosen, 0);
+    for (int i = 0; i < 300; i++) {
+        double *const numbers[] = {&step.rx, &step.ry,     &step.vx,     &step.gx,
+                                   &step.mu, &step.vx_new, &step.vy_new, &step.w_new};
+        random = random * 1664525 + 1013904223;
+        *numbers[random >> 29] = ((int)(random >> 20 & 31) - (&step.mu == numbers[random >> 29] ? 0 : 16)) * 0.25;
+        step.law = random >> 28 & 1 ? PAINLEVE_LAW_ASSOCIATED : PAINLEVE_LAW_COULOMB;
+        compare_step(&step);
+    }
+    step.eps = 0.5;
+    assert_int_equal(painleve_step_judge(&step, &out), PAINLEVE_HYPOTHESIS);
+    step.eps = NAN;
+    assert_int_equal(painleve_step_judge(&step, &out), PAINLEVE_MALFORMED);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,7 +326,7 @@ int main(void)
         cmocka_unit_test(errors_name_the_field),  cmocka_unit_test(budget_is_respected),
         cmocka_unit_test(json_records),           cmocka_unit_test(mechanism_in_place_of_raw_data),
         cmocka_unit_test(certificates_are_ascii), cmocka_unit_test(cleanup_may_be_repeated),
-        cmocka_unit_test(uncertain_rows),
+        cmocka_unit_test(uncertain_rows),         cmocka_unit_test(step_judge),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);

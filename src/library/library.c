@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The public interface over the inner one: handles, strings and doubles only. */
-#include "memory/memory.h"
 #include "painleve.h"
 
 #include "certificate/certificate.h"
+#include "library/environment.h"
 #include "problem/answer.h"
 #include "problem/problem.h"
 #include "version.h"
 
-#include <fenv.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,26 +26,6 @@ struct painleve_verdict {
     char *text;      /* the record as one line */
     json_t *answers; /* by path: the words that had to be put together */
 };
-
-/* Every call that computes begins with enter() and ends with leave().
- *
- * The caller may have any rounding mode in force, take subnormals for zero, or trap on inexact results.  GMP reads doubles by
- * comparing and multiplying them, and FLINT and MPFR estimate sizes in doubles, so that everything here runs in the
- * default environment, in which subnormals are kept; the caller's is put back.  Memory that runs out ends the process (memory.h). */
-static fenv_t enter(void)
-{
-    fenv_t caller;
-    if (fegetenv(&caller) != 0 || fesetenv(FE_DFL_ENV) != 0) abort();
-    memory_enter();
-    return caller;
-}
-
-static enum painleve_status leave(const fenv_t *caller, enum status status)
-{
-    memory_leave();
-    if (fesetenv(caller) != 0) abort();
-    return (enum painleve_status)status;
-}
 
 void painleve_cleanup(void)
 {
