@@ -22,11 +22,21 @@
     lemma limit_F: ALL_STEPS; step_of(SHORT) ==> (exists_closed_F(STEP_STATE) <==> exists_closed_F(STATE)); */
 
 /* A point at rest: the step is the contact itself, in other units. */
-/*@ STEP(rest_S_plus_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
+/*@ STEP(rest_edges: ALL_STEPS; u == 0 && step_of(SHORT) ==> E1_PLUS == h * E_PLUS && E1_MINUS == h * E_MINUS && a1 == h * a)
+    STEP(positive_multiple: \forall real h, x, y; h > 0 && y == h * x ==> (y >= 0 <==> x >= 0) && (y <= 0 <==> x <= 0) && (y < 0 <==> x < 0))
+    STEP(rest_S_plus_to: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) && E1_PLUS == h * E_PLUS &&
+        S_plus_closed_signs(STATE) ==> S_plus_closed_signs(STEP_STATE))
+    STEP(rest_S_plus_from: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) && E1_PLUS == h * E_PLUS &&
+        S_plus_closed_signs(STEP_STATE) ==> S_plus_closed_signs(STATE))
+    STEP(rest_S_plus_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
         (S_plus_closed_signs(STEP_STATE) <==> S_plus_closed_signs(STATE)))
     STEP(rest_S_minus_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==>
         (S_minus_closed_signs(STEP_STATE) <==> S_minus_closed_signs(STATE)))
     predicate T_signs(STATE_PARAMETERS) = CLOSED_STICK;
+    STEP(rest_T_to: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) && E1_PLUS == h * E_PLUS && E1_MINUS == h * E_MINUS &&
+        T_signs(STATE) ==> T_signs(STEP_STATE))
+    STEP(rest_T_from: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) && E1_PLUS == h * E_PLUS && E1_MINUS == h * E_MINUS &&
+        T_signs(STEP_STATE) ==> T_signs(STATE))
     STEP(rest_T_signs: ALL_STEPS; hypotheses(STATE) && u == 0 && step_of(SHORT) ==> (T_signs(STEP_STATE) <==> T_signs(STATE)))
     STEP(slip_plus_says: ALL_STATES; hypotheses(STATE) ==> (exists_closed_S_plus(STATE) <==> S_plus_closed_signs(STATE)))
     STEP(slip_minus_says: ALL_STATES; hypotheses(STATE) ==> (exists_closed_S_minus(STATE) <==> S_minus_closed_signs(STATE)))
