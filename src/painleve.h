@@ -85,7 +85,7 @@ PAINLEVE_API const char *painleve_problem_error_field(const painleve_problem *pr
 
 /* painleve_decide: decides a problem whose fields are all set.
  * In      problem      may be decided again
- *         budget_bits  size of the largest exact number that may be made; 0 for the default
+ *         budget_bits  size of the largest exact number that may be made; 0 for the default.  What is negative, or above 2^60, is malformed
  * Out     verdict      owned by the caller
  * Returns any status */
 PAINLEVE_CHECKED enum painleve_status painleve_decide(painleve_problem *problem, long budget_bits,

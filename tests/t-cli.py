@@ -150,7 +150,7 @@ def test_budget_and_tiers():
     record = records(done)[0]
     report(record["budget"] == 10 and record["quantity"] and record["reason"] and "sha256" in record, "undecided with reason and budget", record)
     for budget in ("0", "-1", "x", "1e3", ""):
-        expect(f"--budget={budget}", run("decide", f"--budget={budget}", ROD), 2, "", "positive number of bits")
+        expect(f"--budget={budget}", run("decide", f"--budget={budget}", ROD), 2, "", r"a number of bits from 1 to 2\^60")
     expect("--tiers=filter at a tie", run("decide", "--tiers=filter", ROD), 4, None, "undecided")
     expect("--tiers=wrong", run("decide", "--tiers=wrong", ROD), 2, "", "filter, interval")
     for words in ("filter,", ",filter", "filter,,exact", ",", ""):

@@ -5,7 +5,7 @@ import pathlib
 import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SECTIONS = ["Reading input", "Deciding", "Certificates and checking", "Batch", "Adapters of engines", "Memory", "Faults"]
+SECTIONS = ["Reading input", "Deciding", "Bounds a record", "Certificates and checking", "Batch", "Adapters of engines", "Memory", "Faults"]
 HEADING = ["what", "bound", "constant", "test"]
 count = 0
 

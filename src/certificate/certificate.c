@@ -131,15 +131,37 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
     return record;
 }
 
+static void put_undecided(json_t *record, const struct options *options, const struct failure *failure)
+{
+    json_object_set_new(record, "verdict", json_string("undecided"));
+    json_object_set_new(record, "quantity", json_string(failure->field));
+    json_object_set_new(record, "reason", json_string(failure->reason));
+    json_object_set_new(record, "budget", json_integer(options->budget_bits));
+}
+
 json_t *certificate_undecided(const struct problem *problem, const struct options *options,
                               const struct failure *failure)
 {
     json_t *record = record_of("undecided");
     put_problem(record, problem, NULL);
-    json_object_set_new(record, "verdict", json_string("undecided"));
-    json_object_set_new(record, "quantity", json_string(failure->field));
-    json_object_set_new(record, "reason", json_string(failure->reason));
-    json_object_set_new(record, "budget", json_integer(options->budget_bits));
+    put_undecided(record, options, failure);
+    return record;
+}
+
+static void put_place(json_t *record, const struct place *place)
+{
+    json_object_set_new(record, "file", place->file != NULL ? json_string(place->file) : json_null());
+    json_object_set_new(record, "line", place->line > 0 ? json_integer(place->line) : json_null());
+}
+
+json_t *certificate_unread(const struct place *place, const struct kind *kind, const json_t *id,
+                           const struct options *options, const struct failure *failure)
+{
+    json_t *record = record_of("undecided");
+    json_object_set_new(record, "kind", kind != NULL ? json_string(kind->name) : json_null());
+    if (id != NULL) json_object_set(record, "id", (json_t *)id);
+    put_place(record, place);
+    put_undecided(record, options, failure);
     return record;
 }
 
@@ -147,8 +169,7 @@ json_t *certificate_error(const struct place *place, const json_t *id, const str
 {
     json_t *record = record_of("error");
     if (id != NULL) json_object_set(record, "id", (json_t *)id);
-    json_object_set_new(record, "file", place->file != NULL ? json_string(place->file) : json_null());
-    json_object_set_new(record, "line", place->line > 0 ? json_integer(place->line) : json_null());
+    put_place(record, place);
     json_object_set_new(record, "field", failure->field[0] != '\0' ? json_string(failure->field) : json_null());
     json_object_set_new(record, "reason", json_string(failure->reason));
     return record;

@@ -19,6 +19,10 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
 json_t *certificate_undecided(const struct problem *problem, const struct options *options,
                               const struct failure *failure);
 
+/* certificate_unread: the same of a problem that was not read to its end, of which there is no canonical form.  `kind` and `id` may be NULL. */
+json_t *certificate_unread(const struct place *place, const struct kind *kind, const json_t *id,
+                           const struct options *options, const struct failure *failure);
+
 /* certificate_error: a record that could not be decided; `id` may be NULL. */
 json_t *certificate_error(const struct place *place, const json_t *id, const struct failure *failure);
 

@@ -4,6 +4,7 @@
 #define CLI_COMMAND_H
 
 #include "certificate/certificate.h"
+#include "cli/worker.h"
 #include "problem/problem.h"
 
 #include <stdio.h>
@@ -28,7 +29,9 @@ int usage_error(const char *command, const char *format, ...) __attribute__((for
 struct outcome {
     struct place place;
     enum status status;
-    struct problem *problem; /* NULL when the record is no problem */
+    struct problem *problem; /* NULL when the record is no problem, or was not read to its end */
+    int unread;              /* 1 when the problem was not read to its end */
+    const struct kind *kind; /* that the record names, where there is no problem; may be NULL */
     struct answer answer;
     json_t *id;
     struct failure failure;
@@ -40,15 +43,17 @@ typedef void outcome_handler(const struct outcome *outcome, void *context);
 /* What decide_inputs is to do. */
 struct task {
     struct options options;
+    struct bounds bounds; /* of each record */
     int binary64;
     outcome_handler *handle;
     void *context;
 };
 
 /* The options of every command that decides, for its list of long options. */
-enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_WIDTH, OPTION_OWN };
+enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_WIDTH, OPTION_TIMEOUT, OPTION_MEMORY, OPTION_OWN };
 #define DECIDING_OPTIONS                                                                                               \
     {"numbers", required_argument, NULL, OPTION_NUMBERS}, {"budget", required_argument, NULL, OPTION_BUDGET},          \
+        {"timeout", required_argument, NULL, OPTION_TIMEOUT}, {"memory", required_argument, NULL, OPTION_MEMORY},      \
         {"tiers", required_argument, NULL, OPTION_TIERS},                                                              \
     {                                                                                                                  \
         "width", required_argument, NULL, OPTION_WIDTH                                                                 \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* From the operands of a command to outcomes. */
-#include "cli/command.h"
+#include "cli/bounded.h"
 #include "cli/record_reader.h"
 #include "cli/text.h"
 #include "memory/memory.h"
@@ -78,6 +78,8 @@ static void read_record(const struct record *record, const struct task *task, st
         take_syntax_error(record, &error, outcome);
         return;
     }
+    const char *kind = json_string_value(json_object_get(json, "kind"));
+    outcome->kind = kind != NULL ? kind_find(kind) : NULL;
     outcome->status = problem_from_json(json, task->binary64, &outcome->problem, &outcome->id, &outcome->failure);
     if (outcome->status != STATUS_OK)
         outcome->place.line += record_key_line(record->text, record->length, outcome->failure.field);
@@ -94,15 +96,41 @@ static int decide_record(const char *file, const struct record *record, const st
     return settle(&outcome, task);
 }
 
+/* What a worker is told beside the record. */
+struct work {
+    const struct task *task;
+    const char *file;
+    const struct kind *kind; /* of the arguments */
+    int argc;
+    char **argv;
+};
+
+static int is_bounded(const struct task *task)
+{
+    return task->bounds.milliseconds > 0 || task->bounds.bytes > 0;
+}
+
+static int work_on_record(const struct record *record, void *context)
+{
+    const struct work *work = context;
+    return decide_record(work->file, record, work->task);
+}
+
 /* Ends early only when nobody can read the results any more. */
 static int decide_stream(const char *name, int file, const struct task *task)
 {
     int exit_status = EXIT_DECIDED;
     struct record record;
+    struct work work = {.task = task, .file = name};
+    struct worker *worker = is_bounded(task) ? worker_new(&task->bounds, work_on_record, &work) : NULL;
     struct record_reader *reader = record_reader_new(file);
-    while (!ferror(stdout) && record_reader_next(reader, &record))
-        exit_status = larger(exit_status, decide_record(name, &record, task));
+    while (!ferror(stdout) && record_reader_next(reader, &record)) {
+        const int alone = worker == NULL || record.trouble[0] != '\0';
+        const int status = alone ? decide_record(name, &record, task) : bounded_decide(worker, name, &record, task);
+        exit_status = larger(exit_status, status);
+    }
     record_reader_free(reader);
+    worker_free(worker);
     return exit_status;
 }
 
@@ -163,13 +191,31 @@ static int turn_of(const char *argument)
 
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
-    struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind)};
+    struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind), .kind = kind};
     for (int turn = 0; turn < TURNS; turn++)
         for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
             if (turn_of(argv[i]) == turn)
                 outcome.status = set_from_argument(outcome.problem, argv[i], &outcome.failure);
     if (outcome.status == STATUS_OK) outcome.status = problem_complete(outcome.problem, &outcome.failure);
+    outcome.unread = outcome.status != STATUS_OK;
     return settle(&outcome, task);
+}
+
+static int work_on_arguments(const struct record *record, void *context)
+{
+    const struct work *work = context;
+    (void)record;
+    return decide_arguments(work->kind, work->argc, work->argv, work->task);
+}
+
+static int decide_bounded_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
+{
+    const struct record none = {.text = ""};
+    struct work work = {.task = task, .kind = kind, .argc = argc, .argv = argv};
+    struct worker *worker = worker_new(&task->bounds, work_on_arguments, &work);
+    const int exit_status = bounded_decide(worker, NULL, &none, task);
+    worker_free(worker);
+    return exit_status;
 }
 
 /* The kind that the first operand names: when a field follows, or when it is no file. */
@@ -189,7 +235,9 @@ int decide_inputs(const char *command, int argc, char **argv, const struct task 
     for (int i = 1; kind != NULL && i < argc; i++)
         if (strchr(argv[i], '=') == NULL)
             return usage_error(command, "'%s': name=value is expected after the kind '%s'", argv[i], argv[0]);
-    if (kind != NULL) return decide_arguments(kind, argc - 1, argv + 1, task);
+    if (kind != NULL)
+        return is_bounded(task) ? decide_bounded_arguments(kind, argc - 1, argv + 1, task)
+                                : decide_arguments(kind, argc - 1, argv + 1, task);
     if (argc > 1 && strchr(argv[1], '=') != NULL && access(argv[0], F_OK) != 0)
         return usage_error(command, "'%s' is no kind of problem; `painleve kinds` lists them", argv[0]);
     for (int i = 0; i < argc; i++) exit_status = larger(exit_status, decide_file(argv[i], task));

@@ -15,8 +15,11 @@
 json_t *outcome_json(const struct outcome *outcome, const struct options *options)
 {
     if (outcome->status == STATUS_OK) return certificate_of(outcome->problem, &outcome->answer);
-    if (outcome->status == STATUS_UNDECIDED) return certificate_undecided(outcome->problem, options, &outcome->failure);
     const json_t *id = outcome->id == NULL && outcome->problem != NULL ? outcome->problem->id : outcome->id;
+    if (outcome->status == STATUS_UNDECIDED && outcome->problem != NULL && !outcome->unread)
+        return certificate_undecided(outcome->problem, options, &outcome->failure);
+    if (outcome->status == STATUS_UNDECIDED)
+        return certificate_unread(&outcome->place, outcome->kind, id, options, &outcome->failure);
     return certificate_error(&outcome->place, id, &outcome->failure);
 }
 
@@ -64,7 +67,29 @@ static int read_budget(const char *text, long *bits)
     char *end;
     errno = 0;
     *bits = strtol(text, &end, 10);
-    return isdigit((unsigned char)*text) && *end == '\0' && errno == 0 && *bits > 0 && *bits <= 1L << 40;
+    return isdigit((unsigned char)*text) && *end == '\0' && errno == 0 && *bits > 0 && *bits <= NUMBER_MAX_BUDGET_BITS;
+}
+
+static int read_bytes(const char *text, long *bytes)
+{
+    char *end;
+    errno = 0;
+    *bytes = strtol(text, &end, 10);
+    return isdigit((unsigned char)*text) && *end == '\0' && errno == 0 && *bytes > 0 && *bytes <= 1L << 50;
+}
+
+/* Digits, and after a point up to three more, as milliseconds. */
+static int read_seconds(const char *text, long *milliseconds)
+{
+    long value = 0, unit = 1000;
+    int digits = 0;
+    const char *at = text;
+    for (; isdigit((unsigned char)*at) && value <= 1000000; at++, digits++) value = 10 * value + (*at - '0');
+    value *= 1000;
+    if (*at == '.')
+        for (at++; isdigit((unsigned char)*at) && unit > 1; at++, digits++) value += (*at - '0') * (unit /= 10);
+    *milliseconds = value;
+    return *at == '\0' && digits > 0 && value > 0 && value <= 1000000000;
 }
 
 static int read_tiers(const char *text, unsigned *tiers)
@@ -102,7 +127,11 @@ int read_deciding_option(const char *command, int option, const char *argument, 
     if (option == OPTION_NUMBERS && !task->binary64 && strcmp(argument, "exact") != 0)
         return usage_error(command, "--numbers=%s: exact or binary64 is expected", argument);
     if (option == OPTION_BUDGET && !read_budget(argument, &task->options.budget_bits))
-        return usage_error(command, "--budget=%s: a positive number of bits is expected", argument);
+        return usage_error(command, "--budget=%s: a number of bits from 1 to 2^60 is expected", argument);
+    if (option == OPTION_TIMEOUT && !read_seconds(argument, &task->bounds.milliseconds))
+        return usage_error(command, "--timeout=%s: a number of seconds from 0.001 to 1000000 is expected", argument);
+    if (option == OPTION_MEMORY && !read_bytes(argument, &task->bounds.bytes))
+        return usage_error(command, "--memory=%s: a number of bytes from 1 to 2^50 is expected", argument);
     if (option == OPTION_TIERS && !read_tiers(argument, &task->options.tiers))
         return usage_error(command, "--tiers=%s: a list of filter, interval and exact, or all, is expected", argument);
     if (option == OPTION_WIDTH && !read_width(argument, &task->options.width_bits))

@@ -127,13 +127,23 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
     return verdict;
 }
 
+/* The budget in `options`, where 0 means the default. */
+static enum status take_budget(long budget_bits, struct options *options, struct failure *failure)
+{
+    *options = options_default;
+    if (budget_bits < 0 || budget_bits > NUMBER_MAX_BUDGET_BITS)
+        return malformed(failure, "", "a budget is a number of bits from 1 to 2^60, or 0 for the default");
+    if (budget_bits > 0) options->budget_bits = budget_bits;
+    return STATUS_OK;
+}
+
 enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits, painleve_verdict **verdict)
 {
-    struct options options = options_default;
+    struct options options;
     struct answer answer = {0};
     const fenv_t caller = enter();
-    if (budget_bits > 0) options.budget_bits = budget_bits;
     enum status status = begin(handle);
+    if (status == STATUS_OK) status = take_budget(budget_bits, &options, &handle->failure);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
     if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
     if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);

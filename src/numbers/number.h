@@ -26,6 +26,9 @@ void number_pool_free(struct number_pool *pool);
 /* What the exact tier may make unless it is told otherwise: bits of a number, degree of a number field. */
 enum { NUMBER_BUDGET_BITS = 1 << 22, NUMBER_BUDGET_DEGREE = 64 };
 
+/* The largest budget, bits: what is computed with budgets is proved up to there. */
+#define NUMBER_MAX_BUDGET_BITS (1L << 60)
+
 /* number_pool_limit: the budget of the reals of a pool: the size of the largest exact number in bits (an
  * enclosure may take a 64th of it), and the degree of the largest number field. */
 void number_pool_limit(struct number_pool *pool, long bits, long degree);
