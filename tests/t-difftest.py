@@ -167,7 +167,7 @@ ok(report["eps"] == "1e-12", "--eps caps it", report["eps"])
 
 # Usage.
 for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--random", "-1"], "random"), (["--adapter", "x", "--random", "1e3"], "random"),
-                       (["--adapter", "x", "--random", "1000001"], "1000000"), (["--adapter", "x", "--seed", "18446744073709551616"], "seed"),
+                       (["--adapter", "x", "--random", "100001"], "100000"), (["--adapter", "x", "--seed", "18446744073709551616"], "seed"),
                        (["--adapter", "x", "--jobs", "0"], "jobs"), (["--adapter", "x", "--jobs", "two"], "jobs"), (["--adapter", "x", "--timeout", "0"], "timeout"),
                        (["--adapter", "x", "--timeout", "nan"], "timeout"), (["--adapter", "x", "--nothing"], "--help"),
                        (["--adapter", "x", "--json", "/no/such/folder/x"], "json"), (["--adapter", "x", "--save", "/dev/null/x"], "save"),

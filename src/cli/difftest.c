@@ -281,6 +281,7 @@ int command_difftest(int argc, char **argv)
     int status = read_options(argc, argv, &call);
     if (status < 0) status = difftest_read_files(&call, argc - optind, argv + optind);
     if (status >= 0) return difftest_clear(&call.test), status;
+    if (call.json == NULL && call.folder == NULL) call.test.keep = KEEP_NONE;
     catch_signals(&call.test);
     for (int i = 0; i < call.jobs; i++) call.adapters[i] = adapter_new(call.command, call.seconds, &call.test.stop);
     status = meet_engine(&call);

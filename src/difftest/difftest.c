@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PRESET_COUNT = 200, LARGEST_COUNT = 1000000 };
+enum { PRESET_COUNT = 200, LARGEST_COUNT = 100000 };
 
 void difftest_init(struct difftest *test)
 {
@@ -16,6 +16,7 @@ void difftest_init(struct difftest *test)
     for (int i = 0; i < FAMILIES; i++) test->counts[i] = -1;
     test->seed = 1;
     test->restitution = 1;
+    test->keep = KEEP_WRONG;
     measure_preset(&test->measure, 0);
     atomic_init(&test->next_task, 0);
     atomic_init(&test->done, 0);
@@ -89,8 +90,8 @@ static int set_eps(struct difftest *test, const char *text, char reason[256])
     step_preset(&step);
     const struct painleve_body_answer answer = {.m = step.m, .I = step.I, .rx = step.rx, .ry = step.ry};
     char why[256] = "too long";
-    const int good =
-        strlen(text) < sizeof measure.eps && judge(&step, &answer, &measure, "eps", 0, &verdict, why) == PAINLEVE_OK;
+    const int good = strlen(text) < sizeof measure.eps &&
+                     judge(&step, &answer, &measure, "eps", KEEP_NONE, &verdict, why) == PAINLEVE_OK;
     if (good)
         verdict_clear(&verdict), test->measure = measure;
     else

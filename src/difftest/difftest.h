@@ -44,6 +44,7 @@ struct difftest {
     char only[TRIAL_ID];
     int restitution; /* whether the engine treats e > 0 */
     struct measure measure;
+    enum keep keep;
     /* The run. */
     struct trial *trials;
     size_t trial_count, room;
@@ -78,7 +79,7 @@ long difftest_count(const struct difftest *test, const char *class_name, enum ju
 
 /* trial_ask: asks one problem and judges the answer.  Returns PAINLEVE_OK, or why the answer could not be judged. */
 enum painleve_status trial_ask(struct trial *trial, const struct engine *engine, const struct measure *measure,
-                               int restitution, int keep);
+                               int restitution, enum keep keep);
 
 /* The problems with names. */
 struct named_step {

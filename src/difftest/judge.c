@@ -148,7 +148,7 @@ static void read_eta(painleve_verdict *answer, struct verdict *verdict)
     snprintf(verdict->eta, sizeof verdict->eta, "%.3g", verdict->eta_size);
 }
 
-static void read_verdict(painleve_verdict *answer, int keep, struct verdict *verdict)
+static void read_verdict(painleve_verdict *answer, enum keep keep, struct verdict *verdict)
 {
     verdict->judgement = judgement_of(painleve_verdict_get(answer, "judgement"));
     verdict->at_10_eps = judgement_of(painleve_verdict_get(answer, "at_10_eps"));
@@ -159,12 +159,12 @@ static void read_verdict(painleve_verdict *answer, int keep, struct verdict *ver
     const char *marks = painleve_verdict_get(answer, "marks");
     for (int i = 0; i < MARKS && marks != NULL; i++)
         if (strstr(marks, mark_names[i]) != NULL) verdict->marks |= 1u << i;
-    if (!keep && verdict->judgement != WRONG) return;
+    if (keep == KEEP_NONE || (keep == KEEP_WRONG && verdict->judgement != WRONG)) return;
     verdict->certificate = memory_copy(painleve_verdict_json(answer));
 }
 
 enum painleve_status judge(const struct painleve_body_step *step, const struct painleve_body_answer *answer,
-                           const struct measure *measure, const char *id, int keep, struct verdict *verdict,
+                           const struct measure *measure, const char *id, enum keep keep, struct verdict *verdict,
                            char reason[256])
 {
     painleve_problem *problem = NULL;

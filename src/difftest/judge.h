@@ -33,7 +33,7 @@ struct verdict {
     char eta[64];                                                /* of the nearest mode, a decimal; "" where infinite */
     double eta_size;                                             /* the same, for sorting */
     unsigned marks;
-    char *certificate; /* NULL unless the judgement is WRONG, or was asked for; freed by verdict_clear */
+    char *certificate; /* NULL unless it was to be kept; freed by verdict_clear */
 };
 
 void verdict_clear(struct verdict *verdict);
@@ -42,12 +42,14 @@ void verdict_clear(struct verdict *verdict);
 char *judge_record(const struct painleve_body_step *step, const struct painleve_body_answer *answer,
                    const struct measure *measure, const char *id);
 
+/* Which certificates are kept, of some thousand bytes each. */
+enum keep { KEEP_NONE, KEEP_WRONG, KEEP_ALL };
+
 /* judge: decides it.
- * In      keep     whether to keep the certificate whatever the judgement
  * Out     verdict  to be cleared by the caller, also after an error
  * Returns the status of painleve_decide; `reason` then says more */
 enum painleve_status judge(const struct painleve_body_step *step, const struct painleve_body_answer *answer,
-                           const struct measure *measure, const char *id, int keep, struct verdict *verdict,
+                           const struct measure *measure, const char *id, enum keep keep, struct verdict *verdict,
                            char reason[256]);
 
 #endif

@@ -20,7 +20,7 @@ static void no_answer(struct trial *trial, enum judgement judgement, const char 
 }
 
 /* Data that no rigid body has, such as a mass of 0, are an answer to no problem at all. */
-static enum painleve_status judge_trial(struct trial *trial, const struct measure *measure, int keep)
+static enum painleve_status judge_trial(struct trial *trial, const struct measure *measure, enum keep keep)
 {
     char reason[256] = "";
     const enum painleve_status status =
@@ -33,7 +33,7 @@ static enum painleve_status judge_trial(struct trial *trial, const struct measur
 }
 
 enum painleve_status trial_ask(struct trial *trial, const struct engine *engine, const struct measure *measure,
-                               int restitution, int keep)
+                               int restitution, enum keep keep)
 {
     const struct painleve_body_step *step = &trial->step;
     trial->note[0] = '\0';
@@ -72,12 +72,13 @@ static void prepare(const struct difftest *test, const struct series *task, size
 
 void difftest_work(struct difftest *test, const struct engine *engine)
 {
+    const enum keep keep = test->only[0] != '\0' ? KEEP_ALL : test->keep;
     for (size_t n; !atomic_load(&test->stop) && (n = atomic_fetch_add(&test->next_task, 1)) < test->task_count;) {
         const struct series *task = test->tasks + n;
         for (size_t i = 0; i < task->length && !atomic_load(&test->stop); i++) {
             struct trial *trial = test->trials + task->first + i;
             prepare(test, task, i);
-            if (trial_ask(trial, engine, &test->measure, test->restitution, test->only[0] != '\0') != PAINLEVE_OK) {
+            if (trial_ask(trial, engine, &test->measure, test->restitution, keep) != PAINLEVE_OK) {
                 atomic_store(&test->failed, 1);
                 atomic_store(&test->stop, 1);
             }

@@ -58,7 +58,7 @@ static int try_step(struct trial *trial, const struct painleve_body_step *step, 
     other.verdict.certificate = NULL;
     other.step = *step;
     if (measure->binary32) step_to_floats(&other.step);
-    const int same = trial_ask(&other, engine, measure, restitution, 0) == PAINLEVE_OK &&
+    const int same = trial_ask(&other, engine, measure, restitution, KEEP_WRONG) == PAINLEVE_OK &&
                      other.verdict.judgement == WRONG && strcmp(other.verdict.exact, trial->verdict.exact) == 0;
     if (!same) return verdict_clear(&other.verdict), 0;
     verdict_clear(&trial->verdict);
