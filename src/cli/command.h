@@ -85,6 +85,9 @@ void note_radians(const struct outcome *outcome);
 /* on_terminal: whether results and messages both appear on a terminal, where an error need not stand twice. */
 int on_terminal(void);
 
+/* flush_output: flushes stdout, and keeps the reason of the first failure for finish_output. */
+void flush_output(void);
+
 /* finish_output: flushes stdout; says so on stderr and returns EXIT_INTERNAL when the results did not get out,
  * else `status`. */
 int finish_output(int status);

@@ -117,7 +117,7 @@ static void write_outcome(const struct outcome *outcome, void *context)
         write_json(writer, outcome);
     else
         write_for_people(writer, outcome);
-    fflush(stdout);
+    flush_output();
     const int shown = writer->json && on_terminal();
     if (outcome->status != STATUS_OK && !shown) {
         fputs("painleve: ", stderr);

@@ -221,7 +221,7 @@ static void explain_outcome(const struct outcome *outcome, void *context)
     printf("5. verdict\n%s", verdict);
     free(verdict);
     printf("   source: %s\n\n", outcome->problem->kind->source);
-    fflush(stdout);
+    flush_output();
     draw(outcome, context);
 }
 

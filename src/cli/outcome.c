@@ -44,10 +44,18 @@ int is_one_file(int in, int out)
            from.st_ino == to.st_ino;
 }
 
+static int write_error; /* errno of the first write to stdout that failed */
+
+void flush_output(void)
+{
+    if ((fflush(stdout) != 0 || ferror(stdout)) && write_error == 0) write_error = errno != 0 ? errno : EIO;
+}
+
 int finish_output(int status)
 {
-    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
-    fprintf(stderr, "painleve: the results could not be written: %s\n", strerror(errno));
+    flush_output();
+    if (write_error == 0) return status;
+    fprintf(stderr, "painleve: the results could not be written: %s\n", strerror(write_error));
     return EXIT_INTERNAL;
 }
 

@@ -23,7 +23,7 @@ static void judge(const struct outcome *outcome, void *context)
     if (outcome->status == STATUS_INTERNAL) finding("internal error: %s", line);
     if (outcome->status == STATUS_OK) {
         problem_describe(outcome->problem, &outcome->answer, nowhere);
-        (void)smt2_claim(record, nowhere);
+        if (smt2_refusal(record) == NULL) smt2_claim(record, nowhere);
         judge_certificate(line, strlen(line));
     }
     free(line);
