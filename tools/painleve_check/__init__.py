@@ -4,7 +4,8 @@
 Written from spec/certificate.md, whose sections the numbers in brackets name, with the standard library only.  It
 shares no code with painleve, nor with the checker in C.  From the ground up:
 
-  answer json rational              what a checker says, the text it reads, the numbers in it
+  answer budget                     what a checker says, and what it may spend
+  fraction rational json            numbers, and the text they are read from
   polynomial field element surd     numbers of other kinds than rational
   shape record                      what any record looks like, and what binds it to its problem
   contact_* impact_* jam chatter_* rest     one kind of problem each: its shape, and what has to hold

@@ -14,6 +14,10 @@ class Rejected(Exception):
     pass
 
 
+class Unchecked(Exception):
+    pass
+
+
 def expect(what, given, right):
     if given != right:
         raise Rejected(f"{what}: {given} is claimed, {right} is right")

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter [10]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .chatter_enclosure import Reversal
 from .chatter_orbit import NoReturn, Orbit
@@ -10,6 +8,7 @@ from .chatter_row import chatter_quantities, chatter_row, Side
 from .chatter_sets import expect_ranges, LINE, open_range, Sets
 from .chatter_shape import is_given
 from .element import read_field, value_of
+from .fraction import Fraction
 from .rational import sign
 from .record import check_problem, check_quantities
 from .surd import Surd

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: orbits that ranges of ratios enclose [10.7]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .chatter_impacts import at_rest, Bounce
 from .element import value_of
+from .fraction import Fraction
 from .rational import sign
 from .surd import Surd
 

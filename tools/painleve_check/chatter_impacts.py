@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: impacts that are followed, and how the point goes on from rest [10.4, 10.5]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .element import value_of
+from .fraction import Fraction
 from .impact_pieces import follow
 from .surd import field_of, Surd
 

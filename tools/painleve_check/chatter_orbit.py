@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind chatter: orbits that need no enclosure [10.3 - 10.5]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .chatter_impacts import at_rest, Bounce
 from .chatter_sets import surd_of
 from .element import value_of
+from .fraction import Fraction
 from .rational import sign
 from .surd import Surd
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind contact with numbers that are only enclosed [9.6]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .contact_shape import FIELDS, MODES, QUANTITIES
+from .fraction import Fraction
 from .range import evaluated
 from .record import check_problem
 from .shape import is_box, is_enclosed, is_plain

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind contact: verdict and row [4.5, 4.6]."""
 
-from fractions import Fraction
-
 from .contact_shape import MODES, QUANTITIES
 from .element import value_of
+from .fraction import Fraction
 from .rational import sign
 
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """The numbers of a number field in a certificate [8]."""
 
-from fractions import Fraction
-
 from .answer import Rejected
 from .field import Element, Field
+from .fraction import Fraction
 from .polynomial import isolates, read_root
 from .shape import is_element, is_root
 

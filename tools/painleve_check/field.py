@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Number fields Q(alpha), and their numbers [8]."""
 
-from fractions import Fraction
-
 from .answer import Rejected
+from .fraction import Fraction
 from .polynomial import difference, divide, horner, isolates, product, read_root
 from .rational import sign
 

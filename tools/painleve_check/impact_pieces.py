@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind impact: the pieces of the motion, and what they add up to [7.4]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
+from .fraction import Fraction
 from .surd import Surd
 
 

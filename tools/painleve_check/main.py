@@ -1,20 +1,27 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """painleve-check-py: a second, independent checker of certificates.
 
-It prints VERIFIED, REJECTED, UNSUPPORTED or MALFORMED for each certificate.
+It prints VERIFIED, REJECTED, UNSUPPORTED, MALFORMED or UNCHECKED for each certificate.
 
-usage: painleve-check-py [FILE... | -]
+usage: painleve-check-py [--work=UNITS] [--memory=BYTES] [FILE... | -]
 """
 
 import json
+import re
 import sys
 
-from .answer import Malformed, Rejected, Unsupported
+from .answer import Malformed, Rejected, Unchecked, Unsupported
+from .budget import budget
 from .json import is_integer, read_json
 from .kinds import check_record
 from .shape import is_enclosed
 
-EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3}
+EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3, "UNCHECKED": 4}
+EXIT_USAGE, EXIT_INTERNAL = 2, 5
+
+
+class NoOutput(Exception):
+    pass
 
 
 def trusted(record):
@@ -29,6 +36,7 @@ def trusted(record):
 def check(raw):
     """The answer to one certificate, given as bytes: word, id (JSON text or None), reason."""
     name = None
+    budget.begin()
     try:
         record, escapes = read_json(raw)
         if isinstance(record.get("id"), str) or is_integer(record.get("id")):
@@ -40,6 +48,8 @@ def check(raw):
         return "UNSUPPORTED", name, str(error)
     except Rejected as error:
         return "REJECTED", name, str(error)
+    except Unchecked as error:
+        return "UNCHECKED", name, str(error)
     return "VERIFIED", name, trusted(record)
 
 
@@ -59,22 +69,39 @@ def records(lines):
             yield number, line.rstrip(b"\n")
 
 
+def answer(line):
+    """Prints a line, which is seen at once."""
+    if sys.stdout is None:
+        raise NoOutput("it is closed")
+    try:
+        print(line, flush=True)
+    except (OSError, ValueError) as error:
+        raise NoOutput(getattr(error, "strerror", None) or "it is closed") from None
+
+
 def check_file(lines, prefix):
     worst = count = 0
     for number, raw in records(lines):
         word, name, reason = check(raw)
         reason = reason if len(reason) < 2000 else reason[:2000] + "..."
-        print(word, f"{prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
+        answer(word + f" {prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
         worst, count = max(worst, EXIT[word]), count + 1
     if count == 0:
-        print(f"MALFORMED {prefix}1: no certificate")
+        answer(f"MALFORMED {prefix}1: no certificate")
     return worst if count else EXIT["MALFORMED"]
 
 
-def main(files):
-    if any(name.startswith("-") and name != "-" for name in files):
-        print(__doc__.strip(), file=sys.stderr)
-        return 2
+def take_option(option):
+    """Whether it is one; then its limit is set."""
+    match = re.fullmatch("--(work|memory)=([0-9]{1,15})", option)
+    if match and match[1] == "work":
+        budget.work = int(match[2])
+    elif match:
+        budget.bytes = int(match[2])
+    return bool(match)
+
+
+def check_files(files):
     worst = 0
     for name in files or ["-"]:
         prefix = name + ":" if len(files) > 1 else ""
@@ -83,5 +110,20 @@ def main(files):
                 worst = max(worst, check_file(lines, prefix))
         except OSError as error:
             print(f"painleve-check-py: {name}: {error.strerror}", file=sys.stderr)
-            worst = max(worst, 2)
+            worst = max(worst, EXIT_USAGE)
     return worst
+
+
+def main(arguments):
+    files = [x for x in arguments if x == "-" or not x.startswith("-")]
+    if not all(take_option(x) for x in arguments if x not in files):
+        print(__doc__.strip(), file=sys.stderr)
+        return EXIT_USAGE
+    try:
+        return check_files(files)
+    except NoOutput as error:
+        print(f"painleve-check-py: the results could not be written: {error}", file=sys.stderr)
+        sys.stdout = None  # what is left in it cannot be written either
+    except MemoryError:
+        print("painleve-check-py: memory is out", file=sys.stderr)
+    return EXIT_INTERNAL

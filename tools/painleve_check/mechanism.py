@@ -2,10 +2,10 @@
 """Uncertain data of a mechanism: what they make of its contact is given by polynomials [9.7]."""
 
 import math
-from fractions import Fraction
 
 from .answer import expect, require
 from .contact_shape import FIELDS, QUANTITIES
+from .fraction import Fraction
 from .mechanism_variables import is_range, MAX_VARIABLES, read_variables
 from .polynomial import horner, isolates
 from .range import STEPS

@@ -3,9 +3,9 @@
 
 import json
 import re
-from fractions import Fraction
 
 from .answer import require
+from .fraction import Fraction
 from .polynomial import horner, isolates, read_root
 from .rational import read_number, sign
 from .shape import is_box, is_enclosed, is_plain, is_root, is_uncertain

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Polynomials in one variable as lists of coefficients, the constant one first, and the isolation of a root [8]."""
 
-from fractions import Fraction
-
+from .fraction import Fraction
 from .rational import sign
 
 MAX_DEGREE = 256

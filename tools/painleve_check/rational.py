@@ -3,7 +3,9 @@
 
 import math
 import re
-from fractions import Fraction
+
+from .budget import product_cost, words
+from .fraction import charge, divisor, Fraction, made, read_parts
 
 MAX_DIGITS = 1000000
 RATIONAL = re.compile(r"(0|-?[1-9][0-9]*)(?:/([1-9][0-9]*))?")
@@ -14,8 +16,10 @@ def read_number(text):
     match = RATIONAL.fullmatch(text)
     if not match or any(g and len(g.lstrip("-")) > MAX_DIGITS for g in match.groups()):
         return None
-    p, q = int(match[1]), int(match[2] or "1")
-    return None if q == 1 and match[2] or math.gcd(p, q) != 1 else Fraction(p, q)
+    p, q = read_parts(text)
+    if q == 1:
+        return None if match[2] else Fraction(p)
+    return made(p, q) if divisor(p, q) == 1 else None
 
 
 def sign(x):
@@ -24,4 +28,7 @@ def sign(x):
 
 def is_square(x):
     """Whether x is written as a rational, and the square of one."""
-    return isinstance(x, Fraction) and x >= 0 and all(math.isqrt(n) ** 2 == n for n in x.as_integer_ratio())
+    if not isinstance(x, Fraction) or x < 0:
+        return False
+    charge(product_cost(words(x.numerator), words(x.numerator)) + product_cost(words(x.denominator), words(x.denominator)))
+    return all(math.isqrt(n) ** 2 == n for n in (x.numerator, x.denominator))

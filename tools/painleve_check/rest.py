@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind rest [12]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .element import check_root, read_field, value_of
+from .fraction import Fraction
 from .impact import impact_quantities
 from .impact_pieces import check_motion
 from .impact_shape import IMPACT

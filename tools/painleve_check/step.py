@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind step [13]: the answer of a solver, judged."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .element import value_of
+from .fraction import Fraction
 from .rational import sign
 from .record import check_problem, check_quantities
 from .shape import NULL, NUMBER, QUANTITY, SIGN, STRING, STRINGS

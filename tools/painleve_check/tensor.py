@@ -4,8 +4,9 @@
 A polynomial is {exponents: coefficient}.  A side of a cell is (low, high, low_closed, high_closed), where low is high at a point."""
 
 import math
-from fractions import Fraction
 
+from .budget import product_cost, words
+from .fraction import charge, divisor, Fraction
 from .polynomial import divide, horner
 from .rational import sign
 from .signs import all_of, NEGATIVE, POSITIVE, ZERO
@@ -98,17 +99,20 @@ class Tensor:
         return tensor, times
 
     def integers(self):
-        scale = math.lcm(*(x.denominator for x in self.c))
-        return [x.numerator * (scale // x.denominator) for x in self.c]
+        scale = Fraction(1)
+        for denominator in {x.denominator for x in self.c}:
+            scale = scale * denominator / divisor(scale.numerator, denominator)
+        return [(x * scale).numerator for x in self.c]
 
     def coefficients(self, sides):
         """The Bernstein coefficients on a cell, times positive numbers: {indices: coefficient}; at a point one."""
         c, choices = self.integers(), []
         for axis, (low, high, *_) in enumerate(sides):
             point = low is high
-            denominator = math.lcm(low.denominator, high.denominator)
+            denominator = low.denominator * high.denominator // divisor(low.denominator, high.denominator)
             start, width = int(low * denominator), int((high - low) * denominator)
             for row in self.rows(axis):
+                charge_side([c[at] for at in row], start, width, denominator)
                 on_side([c, row], start, width, denominator, point)
             choices.append([0] if point else range(self.lengths[axis]))
         return {indices: c[sum(i * step for i, step in zip(indices, self.steps))] for indices in all_of([list(x) for x in choices])}
@@ -126,6 +130,13 @@ class Tensor:
         zero = any(all(x == 0 for indices, x in c.items() if all(end in (None, i) for end, i in zip(face, indices)))
                    for face in all_of(ends))
         return NEGATIVE * below + ZERO * zero + POSITIVE * above
+
+
+def charge_side(terms, start, width, denominator):
+    """What on_side takes: a sum and a product for each pair of terms, which grow by the numbers given."""
+    growth = words(start) + words(width) + words(denominator)
+    size = max(map(words, terms)) + len(terms) * growth
+    charge(len(terms) ** 2 * (400 + 20 * size + product_cost(size, growth)), len(terms) * size)
 
 
 def on_side(place, start, width, denominator, point):

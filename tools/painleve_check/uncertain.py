@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Uncertain data [9]."""
 
-from fractions import Fraction
-
 from .answer import expect, require
 from .contact_shape import QUANTITIES
 from .element import value_of, with_elements
 from .field import Field
+from .fraction import Fraction
 from .range import evaluated
 from .record import check_problem
 from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs

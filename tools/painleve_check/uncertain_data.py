@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """The fields of a record with uncertain data, exact or between rationals [9.2]."""
 
-from fractions import Fraction
-
 from .answer import require
 from .contact_shape import FIELDS
 from .element import check_root
 from .field import Element
+from .fraction import Fraction
 from .polynomial import isolates, read_root
 from .shape import is_enclosed, is_plain, is_root, is_uncertain
 

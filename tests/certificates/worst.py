@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Certificates below 1 MB that cost a checker as much as could be found: numbers of many digits, and number fields of high degree
+whose polynomials, elements or intervals are long.  None is genuine: they are made of one that is, and of random numbers."""
+
+import copy
+import hashlib
+import json
+import random
+
+
+def digits(source, n):
+    return source.choice("123456789") + "".join(source.choices("0123456789", k=n - 2)) + source.choice("1379") if n > 1 else "1"
+
+
+def fraction(source, n):
+    """n digits above and below, without a common factor."""
+    return digits(source, n) + "/1" + "0" * n
+
+
+def bound(certificate):
+    """The certificate with the hash of its problem."""
+    text = json.dumps(certificate["problem"], sort_keys=True, separators=(",", ":"))
+    return {**certificate, "sha256": hashlib.sha256(text.encode("ascii")).hexdigest()}
+
+
+def long_numbers(source, rational, n, number):
+    """A rational contact whose data have n digits."""
+    problem = {**rational["problem"], **{name: number(source, n) for name in ("a", "b", "A", "B", "C", "mu", "u")}}
+    return bound({**rational, "problem": problem})
+
+
+def dense_field(source, algebraic, degree, n, low="0"):
+    """A contact in a field of the degree, where the polynomial has one positive root, and every element as many terms as there can be."""
+    certificate = copy.deepcopy(algebraic)
+    root = {"poly": ["-" + digits(source, n) for _ in range(degree)] + [digits(source, n)], "interval": [low, "1" + "0" * (n + 2)]}
+    element = {"coefficients": [fraction(source, min(n + 2, 60)) for _ in range(degree)]}
+    certificate["field"] = certificate["problem"]["a"] = root
+    for quantity in certificate["quantities"].values():
+        quantity["value"] = element if degree * n < 40000 else {"coefficients": ["1"] * degree}
+    return bound(certificate)
+
+
+def worst(rational, algebraic, seed=5):
+    """(name, certificate) of every family, from a genuine certificate with rational data and one with a = sqrt(2)."""
+    source = random.Random(seed)
+    for n in (10000, 65000):
+        yield f"fractions of {n} digits", long_numbers(source, rational, n, fraction)
+        yield f"integers of {2 * n} digits", long_numbers(source, rational, 2 * n, digits)
+    yield "one fraction of 490000 digits", bound({**rational, "problem": {**rational["problem"], "mu": fraction(source, 490000)}})
+    for degree, n in ((32, 1), (32, 1000), (64, 1), (64, 100), (64, 1000), (128, 1), (128, 100), (128, 1500), (256, 1), (256, 100), (256, 1200)):
+        yield f"a field of degree {degree}, {n} digits", dense_field(source, algebraic, degree, n)
+    yield "an interval that begins with 1000 digits", dense_field(source, algebraic, 64, 3, fraction(source, 1000))
+    yield "an interval that begins with 100000 digits", dense_field(source, algebraic, 16, 3, "1/1" + "0" * 100000)

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""The budgets of painleve-check-py: the bound is exact, what exceeds it is UNCHECKED and costs the records behind it nothing, the worst
+certificates that could be made keep to the time and the memory promised, and answers that cannot be written are noticed."""
+
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "certificates"))
+import worst  # noqa: E402
+from checkers import ROOT, SANITIZED, Tap, decide, run, second_checker  # noqa: E402
+from painleve_check import budget as second_budget  # noqa: E402
+
+MOST_SECONDS = 10
+MOST_MIB = 1024
+NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
+PYTHON = [sys.executable, str(ROOT / "tools" / "painleve-check.py")]
+CHECKERS = {"painleve-check-py": PYTHON}
+tap = Tap()
+
+
+def certificate(**problem):
+    return json.loads(decide([problem])[0])
+
+
+RATIONAL = certificate(kind="contact", a="1", b="-1", A="2", B="1", C="2", mu="1/2", u="1")
+ALGEBRAIC = certificate(kind="contact", a="sqrt(2)", b="-1", A="2", B="1", C="2", mu="1/2", u="0")
+GOOD = json.dumps(RATIONAL).encode() + b"\n"
+
+
+def is_unchecked(option, limit, text):
+    limits = {"work": second_budget.WORK, "memory": second_budget.BYTES, option: limit}
+    second_budget.budget.work, second_budget.budget.bytes = limits["work"], limits["memory"]
+    return second_checker([text.rstrip()]) == ["UNCHECKED"]
+
+
+def least(option, text):
+    """The least limit with which the certificate is not UNCHECKED."""
+    low, high = 0, 1 << 32
+    while low < high:
+        middle = (low + high) // 2
+        if is_unchecked(option, middle, text):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def try_bound(name, command, option, what, text):
+    limit = least(option, text)
+    tap.ok(limit > 1000, f"{name}: {what}: the check costs something", limit)
+    at, below = (run(command + [f"--{option}={n}"], text + GOOD) for n in (limit, limit - 1))
+    tap.ok(at.stdout.startswith(b"VERIFIED 1\n") and at.returncode == 0, f"{name}: {what}: enough at the bound", at.stdout)
+    reason = b"UNCHECKED 1: the budget of " + option.encode() + b" is used up\n"
+    tap.ok(below.stdout.startswith(reason) and below.returncode == 4, f"{name}: {what}: UNCHECKED one below it, exit status 4", below.stdout)
+    again = run(command + [f"--{option}={limit}"], text * 5)
+    tap.ok(again.stdout == b"".join(b"VERIFIED %d\n" % i for i in range(1, 6)), f"{name}: {what}: each record has it anew", again.stdout)
+    mixed = run(command + [f"--{option}={limit - 1}"], text * 3 + GOOD)
+    tap.ok(mixed.stdout.count(b"UNCHECKED") == 3, f"{name}: {what}: the same answer again and again", mixed.stdout)
+
+
+def check_bounds():
+    text = json.dumps(ALGEBRAIC).encode() + b"\n"
+    for name, command in CHECKERS.items():
+        try_bound(name, command, "work", "the bound of work", text)
+        try_bound(name, command, "memory", "the bound of memory", text)
+        worst_status = run(command + ["--work=100"], GOOD + b"{}\n")
+        tap.ok(worst_status.returncode == 4, f"{name}: 4 is more than the 3 of what is malformed", worst_status.stdout)
+        for option in ("--work=", "--work=-1", "--work=1x", "--memory=1e9", "--work=1000000000000000", "--frobnicate"):
+            tap.ok(run(command + [option], GOOD).returncode == 2, f"{name}: {option} is wrong usage")
+
+
+def resources(command, text):
+    """What a checker says of a certificate and of the good one behind it, its seconds, its MiB."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(text + b"\n" + GOOD)
+        file.flush()
+        process = subprocess.Popen(command + [file.name], stdout=subprocess.PIPE)
+        lines = process.stdout.read().decode().splitlines()
+        _, _, usage = os.wait4(process.pid, 0)
+    return lines, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def check_worst():
+    """The worst: all of them nightly, else one."""
+    families = [(name, json.dumps(x).encode()) for name, x in worst.worst(RATIONAL, ALGEBRAIC)]
+    chosen = families if NIGHTLY else random.Random(os.environ.get("SEED", "1")).sample(families, 1)
+    for what, text in chosen:
+        for name, command in CHECKERS.items():
+            lines, seconds, mib = resources(command, text)
+            print(f"# {name}: {what}, {len(text)} bytes: {lines[0][:9]}, {seconds:.1f} s, {mib:.0f} MiB")
+            tap.ok(len(lines) == 2 and not lines[0].startswith("VERIFIED") and lines[1] == "VERIFIED 2",
+                   f"{name}: the worst, {what}: refused or unchecked, and the next is checked", lines)
+            tap.ok(len(text) < 1000000 and mib < MOST_MIB and (SANITIZED or seconds < MOST_SECONDS),
+                   f"{name}: the worst, {what}: within time and memory", f"{seconds} s, {mib} MiB")
+
+
+def check_full_disk():
+    for name, command in CHECKERS.items():
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run(command, input=GOOD * 3, stdout=full, stderr=subprocess.PIPE, check=False)
+        tap.ok(done.returncode == 5 and b"could not be written" in done.stderr, f"{name}: a full disk is noticed", done.stderr)
+        closed = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh"] + command, input=GOOD, stderr=subprocess.PIPE, check=False)
+        tap.ok(closed.returncode == 5 and b"could not be written" in closed.stderr, f"{name}: a closed stdout is noticed", closed.stderr)
+
+
+def check_whole_lines():
+    """An answer is seen before the next certificate is there."""
+    for name, command in CHECKERS.items():
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            process.stdin.write(GOOD)
+            process.stdin.flush()
+            tap.ok(process.stdout.readline() == b"VERIFIED 1\n", f"{name}: a line is written as soon as it is known")
+            process.stdin.close()
+
+
+check_bounds()
+check_worst()
+check_full_disk()
+check_whole_lines()
+tap.done()

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""What the check of one record may cost [2]: what an operation costs is charged before it is done."""
+
+from .answer import Unchecked
+
+WORK = 6_000_000_000  # units, each about a nanosecond
+BYTES = 268_435_456  # of numbers
+
+
+class Account:
+    """What is left to a record."""
+
+    def __init__(self, work=float("inf"), free=float("inf")):
+        self.work, self.free = work, free
+
+    def spend(self, work):
+        self.work -= work
+        if self.work < 0:
+            raise Unchecked("the budget of work is used up")
+
+    def take(self, size):
+        if size > self.free:
+            raise Unchecked("the budget of memory is used up")
+        self.free -= size
+
+
+class Budget:
+    """The limits of every record, and the account of the one that is checked."""
+
+    def __init__(self):
+        self.work, self.bytes, self.account = WORK, BYTES, Account()
+
+    def begin(self):
+        self.account = Account(self.work, self.bytes)
+
+
+budget = Budget()
+
+
+def words(x):
+    return x.bit_length() // 64 + 1
+
+
+def divisor_cost(m, n):
+    """The common divisor of integers of m and n words, and a division by it."""
+    return 20 * max(m, n) + 200 * min(m, n) + 10 * m * n
+
+
+def product_cost(m, n):
+    return 10 * (m + n) + 4 * max(m, n) * min(m, n, 2500)

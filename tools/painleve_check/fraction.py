@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Rational numbers, which charge what is done with them to the budget of the record [2]."""
+
+import math
+
+from .budget import budget, divisor_cost, product_cost, words
+
+CALL, SMALL, NUMBER = 2000, 1 << 64, 200  # units of work for any operation; small integers; bytes of any number
+
+
+def charge(work, *sizes):
+    """An operation whose result has no more words than these together."""
+    account = budget.account
+    account.spend(CALL + work)
+    account.take(32 * sum(sizes))
+    account.free += 32 * sum(sizes)
+
+
+class Fraction:
+    """p / q in lowest terms, q > 0."""
+
+    __slots__ = ("numerator", "denominator", "size", "account")
+
+    def __init__(self, p=0, q=1):
+        if isinstance(p, str):
+            p, q = read_parts(p)
+        elif isinstance(p, Fraction):
+            p, q = p.numerator, p.denominator
+        elif q != 1:
+            charge(divisor_cost(words(p), words(q)), words(p), words(q))
+            divisor = math.gcd(p, q) if q > 0 else -math.gcd(p, q)
+            p, q = p // divisor, q // divisor
+        self.numerator, self.denominator = p, q
+        self.size, self.account = 0, budget.account
+        self.hold(NUMBER + (p.bit_length() + q.bit_length()) // 7)
+
+    def hold(self, size):
+        self.account.take(size)
+        self.size += size
+
+    def __del__(self):
+        self.account.free += self.size
+
+    def __add__(self, other):
+        return plus(self, other, 1)
+
+    def __sub__(self, other):
+        return plus(self, other, -1)
+
+    def __rsub__(self, other):
+        return plus(-self, other, 1)
+
+    def __neg__(self):
+        return made(-self.numerator, self.denominator)
+
+    def __mul__(self, other):
+        if not isinstance(other, (Fraction, int)):
+            return NotImplemented
+        return times(self.numerator, self.denominator, other.numerator, other.denominator)
+
+    def __truediv__(self, other):
+        if not isinstance(other, (Fraction, int)):
+            return NotImplemented
+        n, q = other.numerator, other.denominator
+        return times(self.numerator, self.denominator, *((q, n) if n > 0 else (-q, -n)))
+
+    def __rtruediv__(self, other):
+        return Fraction(other) / self
+
+    def __pow__(self, n):
+        """n >= 0"""
+        power, x = Fraction(1), self
+        while n:
+            power, x, n = power * x if n % 2 else power, x * x if n > 1 else x, n // 2
+        return power
+
+    def __abs__(self):
+        return -self if self.numerator < 0 else self
+
+    def __eq__(self, other):
+        if not isinstance(other, (Fraction, int)):
+            return NotImplemented
+        return self.numerator == other.numerator and self.denominator == other.denominator
+
+    def __lt__(self, other):
+        return compared(self, other, lambda x, y: x < y)
+
+    def __le__(self, other):
+        return compared(self, other, lambda x, y: x <= y)
+
+    def __gt__(self, other):
+        return compared(self, other, lambda x, y: x > y)
+
+    def __ge__(self, other):
+        return compared(self, other, lambda x, y: x >= y)
+
+    def __bool__(self):
+        return self.numerator != 0
+
+    def __int__(self):
+        return self.numerator // self.denominator if self.numerator >= 0 else -(-self.numerator // self.denominator)
+
+    def __hash__(self):
+        return hash(self.numerator) if self.denominator == 1 else hash((self.numerator, self.denominator))
+
+    def __str__(self):
+        if self.numerator.bit_length() + self.denominator.bit_length() > 10000:
+            return "(a number of many digits)"
+        return str(self.numerator) if self.denominator == 1 else f"{self.numerator}/{self.denominator}"
+
+    __radd__, __rmul__, __repr__ = __add__, __mul__, __str__
+
+
+def made(p, q):
+    """p / q, which are known to have no common factor."""
+    x = Fraction(p)
+    x.denominator = q
+    x.hold(q.bit_length() // 7)
+    return x
+
+
+def plus(x, y, factor):
+    """x + factor y, where factor is 1 or -1."""
+    if not isinstance(y, (Fraction, int)):
+        return NotImplemented
+    m, p, n, q = x.numerator, x.denominator, factor * y.numerator, y.denominator
+    if -SMALL < m < SMALL and -SMALL < n < SMALL and p < SMALL and q < SMALL:
+        charge(0, 4)
+    elif p == q == 1:
+        charge(2 * (words(m) + words(n)), words(m), words(n))
+        return made(m + n, 1)
+    else:
+        a, b, c, d = words(m), words(p), words(n), words(q)
+        charge(divisor_cost(b, d) + product_cost(a, d) + product_cost(c, b) + product_cost(b, d), a, b, c, d)
+    divisor = math.gcd(p, q)
+    if divisor == 1:
+        return made(m * q + n * p, p * q)
+    total = m * (q // divisor) + n * (p // divisor)
+    left = math.gcd(total, divisor)
+    return made(total // left, (p // divisor) * (q // left))
+
+
+def times(m, p, n, q):
+    """m / p times n / q"""
+    if -SMALL < m < SMALL and -SMALL < n < SMALL and p < SMALL and q < SMALL:
+        charge(0, 4)
+    elif p == q == 1:
+        charge(product_cost(words(m), words(n)), words(m), words(n))
+        return made(m * n, 1)
+    else:
+        a, b, c, d = words(m), words(p), words(n), words(q)
+        charge(divisor_cost(a, d) + divisor_cost(c, b) + product_cost(a, c) + product_cost(b, d), a, b, c, d)
+    if q == 0:
+        raise ZeroDivisionError
+    left, right = math.gcd(m, q), math.gcd(n, p)
+    return made((m // left) * (n // right), (p // right) * (q // left))
+
+
+def compared(x, y, holds):
+    if not isinstance(y, (Fraction, int)):
+        return NotImplemented
+    m, p, n, q = x.numerator, x.denominator, y.numerator, y.denominator
+    if p == q:
+        return holds(m, n)
+    a, b, c, d = words(m), words(p), words(n), words(q)
+    charge(product_cost(a, d) + product_cost(c, b), a, b, c, d)
+    return holds(m * q, n * p)
+
+
+def divisor(x, y):
+    """The greatest common divisor of two integers."""
+    charge(divisor_cost(words(x), words(y)), words(x), words(y))
+    return math.gcd(x, y)
+
+
+def charge_digits(text):
+    """Reading digits takes time in proportion to the square of their number."""
+    size = len(text) // 19 + 1
+    charge(4 * size * size, size)
+
+
+def read_parts(text):
+    """The numerator and the denominator of `p` or `p/q` in lowest terms, which is so written."""
+    charge_digits(text)
+    p, bar, q = text.partition("/")
+    return int(p), int(q) if bar else 1
