@@ -466,7 +466,7 @@ def check_chain(directory):
     ok(status == 3 and "1 reactions for 12" in err, "too few reactions", err)
     with open(problem) as file:
         text = file.read()
-    for what, broken, names in (("cut", text[: len(text) // 2], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
+    for what, broken, names in (("cut", text[: text.index("\n", len(text) // 2) + 1], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
                                 ("too many contacts", text.replace("\n12\n", "\n1000000001\n", 1), "limits"), ("an entry outside", text.replace("      2 : ", "      99 : ", 1), "lie in W")):
         with open(problem, "w") as file:
             file.write(broken)

@@ -70,6 +70,19 @@ static void explain_mechanism_field(const struct field *field, const struct valu
     printf("   %-9s = %-16.*s %-7s %s\n", field->name, length, text, field->unit, field->meaning);
 }
 
+/* The same problem once more, not decided: the number field of a decided one is that of its record and stays as it is, so that numbers
+ * beside the record, which are only shown, have no place there.  NULL when it cannot be read from its record. */
+static struct problem *undecided_copy(const struct problem *problem)
+{
+    struct problem *copy = NULL;
+    struct failure failure = {"", ""};
+    json_t *id = NULL, *record = problem_to_json(problem);
+    if (problem_from_json(record, 0, &copy, &id, &failure) != STATUS_OK) problem_free(copy), copy = NULL;
+    json_decref(id);
+    json_decref(record);
+    return copy;
+}
+
 /* How the data came from a mechanism. */
 static void explain_mechanism(const struct problem *problem)
 {
@@ -78,8 +91,11 @@ static void explain_mechanism(const struct problem *problem)
     printf("   mechanism %s: %s\n", mechanism->name, mechanism->summary);
     for (int i = 0; i < mechanism->field_count; i++)
         explain_mechanism_field(&mechanism->fields[i].field, &derivation->value[i]);
-    if (derivation->raw.A != NULL) explain_paradox(problem->pool, derivation);
-    if (mechanism->remarks != NULL) explain_remarks(problem->pool, derivation);
+    struct problem *copy = undecided_copy(problem);
+    const struct problem *const shown = copy != NULL && copy->derivation != NULL ? copy : problem;
+    if (derivation->raw.A != NULL) explain_paradox(shown->pool, shown->derivation);
+    if (mechanism->remarks != NULL) explain_remarks(shown->pool, shown->derivation);
+    problem_free(copy);
     printf("   source: %s\n   which gives (spec/mechanism.md):\n", mechanism->source);
 }
 
