@@ -84,7 +84,7 @@ def expected(c, a_size=None):
     marks = {}
     strict, edges = list(status.values()).count("strict"), list(status.values()).count("edge")
     continuum = b == 0 and any(status[mode] == "strict" and q == 0 for mode, q in (("S+", p), ("S-", m)))
-    if edges or continuum or b == 0 or p == 0 or m == 0:
+    if edges or continuum or b == 0 or (p == 0 and u >= 0) or (m == 0 and u <= 0):
         marks["degenerate"] = None
     else:
         P, K = C + mu * abs(B), mu * A + abs(B)
@@ -274,6 +274,18 @@ def check_answers():
         ok(len(sample) > 20 and done.stdout.count("VERIFIED") == len(sample), f"{os.path.basename(checker[-1])} verifies those of kind step", done.stdout[:300])
 
 
+def check_laws():
+    """The law that is declared is the one by which an answer is judged, at every level where it is."""
+    flight = '{"W":[[1,0],[0,1]],"q":[0.75,-0.75],"mu":2,"P":[0,0]}'
+    for law, wrong in (("coulomb", False), ("associated", True)):
+        status, out, _ = audit(f"--law={law}", "-", data=flight.encode())
+        ok((status == 1) == wrong and ("wrong" in out) == wrong, f"flight beside the dual cone by the law {law}", out)
+    status, out, _ = audit("-", data=b'{"W":[[1,0],[0,1]],"q":[-1,0],"mu":0.5,"level":"acceleration","P":[-5,100],"U":[-7,3]}')
+    ok(status in (0, 1) and "nothing to mark" not in out, "an answer of accelerations at rest is judged", out)
+    status, _, err = audit("--certificates=/dev/full", "corpus/logs/rod-ode.ndjson")
+    ok(status == 5 and "certificates" in err, "certificates that cannot be written are an error", (status, err))
+
+
 # ---- broken logs ----
 
 GOOD = as_json({"t": 0, "contact": 0, "W_NN": 1.0, "W_NT": 0.0, "W_TN": 0.0, "W_TT": 1.0, "q_N": -1.0, "q_T": 0.25, "mu": 0.5})
@@ -294,6 +306,9 @@ BROKEN = {  # a line, and what the message names
     "a number that JSON does not have": (GOOD.replace("0.25", "0x1p-2"), "not JSON"),
     "another such": (GOOD.replace("0.25", ".25"), "not JSON"),
     "more behind the object": (GOOD + " 1", "not JSON"),
+    "a negative friction": (GOOD.replace('"mu": 0.5', '"mu": -0.5'), "'mu'"),
+    "a restitution above 1": (GOOD.replace("{", '{"e":2,', 1), "'e'"),
+    "a velocity without an impulse": (GOOD.replace("{", '{"U":[0,0],', 1), "'P_N'"),
     "a list": ("[1,2]", "object"),
     "half a line": (GOOD[: len(GOOD) // 2], "not JSON"),
     "a million digits": (GOOD.replace("0.25", "0." + "7" * 1048576), "longer than"),
@@ -540,6 +555,7 @@ with tempfile.TemporaryDirectory() as where:
     check_rod(where)
     check_formats()
     check_answers()
+    check_laws()
     check_broken()
     check_granular()
     check_fclib(where, *check_chain(where))

@@ -44,7 +44,7 @@ layout() { # NAME OPTION...
     name=$1
     shift
     # shellcheck disable=SC2046
-    $CC -std=c17 -D_POSIX_C_SOURCE=200809L -O0 -Wall -Wextra -Werror "$@" -Isrc -Ispec -I"$BUILD" "$where/main.c" src/numbers/*.c \
+    $CC -std=c17 -D_POSIX_C_SOURCE=200809L -O0 -Wall -Wextra -Werror "$@" -Isrc -Ispec -I"$BUILD" "$where/main.c" src/numbers/*.c src/memory/*.c \
         $(make -s print-libs) -o "$where/$name" > "$where/log" 2>&1
     say $? "layout $name: compiles and links"
     "$where/$name" > "$where/log" 2>&1

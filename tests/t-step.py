@@ -101,7 +101,7 @@ def check_random(tap):
             words[word] = words.get(word, 0) + 1
     everything = {"agree", "near", "wrong", "other-problem", "other-law", "none", "kept", "ignored", "other", "broken", "step-size", "null",
                   "impact-without-collision", "rounding", "solver", "law", "problem", "energy-gained", "cone-violated", "pulling", "penetrating"}
-    tap.ok(set(words) == everything, f"every word occurs: {dict(sorted(words.items()))}", str(everything - set(words)))
+    tap.ok(set(words) <= everything and (SANITIZED or set(words) == everything), f"every word occurs: {dict(sorted(words.items()))}", str(everything - set(words)))
     boundary = sum("boundary" in record["verdict"]["modes"].values() for record in records)
     tap.ok(boundary > COUNT // 10, f"{boundary} of the exact sets have a mode on a boundary")
     judge_certificates(tap, lines if not SANITIZED else lines[:100], "random certificates")

@@ -154,7 +154,7 @@ static struct local classified(const struct observation *o, const struct local *
     return c;
 }
 
-int filter_is_plain(const struct observation *o, double eps)
+int filter_is_plain(const struct observation *o, double eps, int is_associated)
 {
     if (eps < SLACK || observation_is_body(o) || o->value[OBSERVED_W_NT] != o->value[OBSERVED_W_TN]) return 0;
     for (int i = OBSERVED_W_NN; i <= OBSERVED_U_T; i++)
@@ -170,8 +170,9 @@ int filter_is_plain(const struct observation *o, double eps)
     step.b_size = o->b != NULL ? o->b_size_double : fabs(step.b);
     const struct local c = classified(o, &step);
     if (!is_regular(&c, eps)) return 0;
-    if (o->is_acceleration || !observation_has(o, OBSERVED_P_N))
+    if (!observation_has_judged_answer(o))
         return mode_agrees(observation_has(o, OBSERVED_u) && !o->is_acceleration ? &step : &c, o->mode);
+    if (is_associated) return 0;
     take_answer(o, &step);
     return boundaries_are_far(&step, eps) && agrees(&step, o->mode, eps);
 }

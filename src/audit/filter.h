@@ -6,7 +6,8 @@
 #include "audit/observation.h"
 
 /* filter_is_plain: 1 only if no mark of spec/audit.md applies to the record; 0 says nothing.
- * In      eps   the tolerance of the audit, positive */
-int filter_is_plain(const struct observation *o, double eps);
+ * In      eps             the tolerance of the audit, positive
+ *         is_associated   the law of the simulation is the associated one, whose answers are not judged here */
+int filter_is_plain(const struct observation *o, double eps, int is_associated);
 
 #endif

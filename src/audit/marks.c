@@ -23,7 +23,8 @@ struct judge {
 };
 
 /* Sets a mark; the value is owned by it from here on. */
-static void put(struct judge *j, enum audit_mark mark, char *value, const char *format, ...)
+__attribute__((format(printf, 4, 5))) static void put(struct judge *j, enum audit_mark mark, char *value,
+                                                      const char *format, ...)
 {
     char detail[512];
     va_list arguments;
@@ -140,6 +141,20 @@ static void judge_distance(struct judge *j, const struct exact_contact *c, const
         put(j, MARK_NEAR_DEGENERATE, number_text(distance), "%s", boundary);
 }
 
+static int is_zero(const painleve_verdict *verdict, const char *quantity)
+{
+    int sign;
+    return painleve_verdict_sign(verdict, quantity, &sign) == PAINLEVE_OK && sign == 0;
+}
+
+/* Whether a boundary of the table holds exactly, of those that apply at this sign of u, or a mode is consistent only with equality. */
+static int is_degenerate(const struct exact_contact *c, painleve_verdict *verdict)
+{
+    const int u = number_sign(c->u);
+    return says(verdict, "class", "degenerate") || is_zero(verdict, "b") || (u >= 0 && is_zero(verdict, "p_plus")) ||
+           (u <= 0 && is_zero(verdict, "p_minus"));
+}
+
 /* The marks that a verdict of kind `contact` gives.  Where W is not symmetric only what reads the normal row alone. */
 static void judge_state(struct judge *j, const struct exact_contact *c, painleve_verdict *verdict, int is_symmetric)
 {
@@ -149,7 +164,7 @@ static void judge_state(struct judge *j, const struct exact_contact *c, painleve
         put(j, MARK_IMPACT_WITHOUT_COLLISION, NULL, "%s", number_sign(c->u) > 0 ? "p_plus < 0" : "p_minus < 0");
     if (is_symmetric || number_sign(c->u) != 0) {
         exact_set(verdict, modes, sizeof modes);
-        if (says(verdict, "class", "degenerate") || says(verdict, "case", ""))
+        if (is_degenerate(c, verdict))
             put(j, MARK_DEGENERATE, NULL, "exactly zero: %s", painleve_verdict_get(verdict, "zeros"));
         else
             judge_distance(j, c, verdict);
@@ -298,7 +313,7 @@ static void judge(struct judge *j)
     painleve_verdict *const verdict = is_positive ? decide_contact(j, &c, &status) : NULL;
     if (verdict != NULL) {
         judge_state(j, &c, verdict, is_symmetric);
-        if (is_symmetric && observation_has_answer(j->o) && !j->o->is_acceleration)
+        if (is_symmetric && observation_has_judged_answer(j->o))
             judge_answer(j);
         else if (is_symmetric || number_sign(c.u) != 0)
             judge_mode_alone(j, verdict);

@@ -82,7 +82,22 @@ static int contact_is_complete(const struct observation *o, const char **field, 
         return wrong(first_in(o, impulse, COUNT(impulse), 0), "P has both parts, or none", field, reason);
     if (!is_whole(o, velocity, COUNT(velocity)))
         return wrong(first_in(o, velocity, COUNT(velocity), 0), "U has both parts, or none", field, reason);
+    if (observation_has(o, OBSERVED_U_N) && !observation_has(o, OBSERVED_P_N))
+        return wrong(OBSERVED_P_N, "it is missing: an answer has P, and U besides", field, reason);
     return 1;
+}
+
+/* The numbers that have to lie in a range, as kinds `contact` and `step` want it; the first that does not. */
+static int out_of_range(const struct observation *o, const char **reason)
+{
+    static const enum observed_number positive[] = {OBSERVED_m, OBSERVED_I, OBSERVED_h};
+    for (int i = 0; i < COUNT(positive); i++)
+        if (observation_has(o, positive[i]) && o->value[positive[i]] <= 0)
+            return *reason = "a number above 0 is expected", (int)positive[i];
+    *reason = "a number that is not below 0 is expected";
+    if (o->value[OBSERVED_mu] < 0) return OBSERVED_mu;
+    *reason = "a number from 0 to 1 is expected";
+    return o->value[OBSERVED_e] < 0 || o->value[OBSERVED_e] > 1 ? (int)OBSERVED_e : -1;
 }
 
 int observation_complete(struct observation *o, const char **field, const char **reason)
@@ -95,5 +110,8 @@ int observation_complete(struct observation *o, const char **field, const char *
         return wrong(OBSERVED_contact, "an integer from 0 to 2^53 is expected", field, reason);
     o->contact = (long)contact;
     if (!observation_has(o, OBSERVED_mu)) return wrong(OBSERVED_mu, "it is missing", field, reason);
+    const char *range;
+    const int outside = out_of_range(o, &range);
+    if (outside >= 0) return wrong(outside, range, field, reason);
     return observation_is_body(o) ? body_is_complete(o, field, reason) : contact_is_complete(o, field, reason);
 }

@@ -73,6 +73,12 @@ static inline int observation_has_answer(const struct observation *o)
     return observation_has(o, observation_is_body(o) ? OBSERVED_vx_new : OBSERVED_P_N);
 }
 
+/* observation_has_judged_answer: whether that is an answer which kind `step` judges: of a step, or of accelerations at rest. */
+static inline int observation_has_judged_answer(const struct observation *o)
+{
+    return observation_has_answer(o) && (!o->is_acceleration || o->value[OBSERVED_u] == 0);
+}
+
 /* observation_clear: a record without any field. */
 void observation_clear(struct observation *o);
 

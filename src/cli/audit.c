@@ -100,7 +100,7 @@ static void draw_record(struct timeline *timeline, const struct observation *o, 
 static void audit_record(struct audit *audit, struct spans *spans, const struct observation *o)
 {
     struct marks marks;
-    const int plain = filter_is_plain(o, audit->judge.eps_double);
+    const int plain = filter_is_plain(o, audit->judge.eps_double, strcmp(audit->judge.law, "associated") == 0);
     audit->report.tally.records++;
     if (!plain) {
         marks_of(o, &audit->judge, &marks);
@@ -252,7 +252,8 @@ int command_audit(int argc, char **argv)
     for (int option; status < 0 && (option = getopt_long(argc, argv, "h", options, NULL)) != -1;)
         status = take_option(&audit, option);
     if (status < 0) status = finish_output(run(&audit, argc - optind, argv + optind));
-    if (audit.report.certificates != NULL && fclose(audit.report.certificates) != 0) {
+    const int certificates_lost = audit.report.certificates != NULL && ferror(audit.report.certificates);
+    if (audit.report.certificates != NULL && (fclose(audit.report.certificates) != 0 || certificates_lost)) {
         fprintf(stderr, "painleve: audit: the certificates could not be written: %s\n", strerror(errno));
         status = EXIT_INTERNAL;
     }

@@ -70,17 +70,35 @@ static void explain_mechanism_field(const struct field *field, const struct valu
     printf("   %-9s = %-16.*s %-7s %s\n", field->name, length, text, field->unit, field->meaning);
 }
 
+/* A field of a copy, from the text that it was given as.  Returns 0 when it cannot be set. */
+static int set_again(struct problem *copy, const struct field *field, const struct value *value)
+{
+    struct failure failure;
+    const char *text = value->text != NULL ? value->text : field->words;
+    if (value->text == NULL && value->word < 0) return 1;
+    for (int i = 0; i < value->word; i++) text += strcspn(text, "|") + 1;
+    const size_t length = value->text != NULL ? strlen(text) : strcspn(text, "|");
+    return problem_set(copy, field->name, text, length, &failure) == STATUS_OK;
+}
+
 /* The same problem once more, not decided: the number field of a decided one is that of its record and stays as it is, so that numbers
- * beside the record, which are only shown, have no place there.  NULL when it cannot be read from its record. */
+ * beside the record, which are only shown, have no place there.  NULL when it cannot be set again from its texts. */
 static struct problem *undecided_copy(const struct problem *problem)
 {
-    struct problem *copy = NULL;
-    struct failure failure = {"", ""};
-    json_t *id = NULL, *record = problem_to_json(problem);
-    if (problem_from_json(record, 0, &copy, &id, &failure) != STATUS_OK) problem_free(copy), copy = NULL;
-    json_decref(id);
-    json_decref(record);
-    return copy;
+    struct failure failure;
+    const struct derivation *derivation = problem->derivation;
+    const struct mechanism *mechanism = derivation->mechanism;
+    struct problem *copy = problem_new(problem->kind);
+    if (copy == NULL) memory_out();
+    int good = problem_set(copy, "mechanism", mechanism->name, strlen(mechanism->name), &failure) == STATUS_OK;
+    for (int i = 0; i < mechanism->field_count && good; i++)
+        good = set_again(copy, &mechanism->fields[i].field, &derivation->value[i]);
+    for (int i = 0; i < problem->kind->field_count;
+         i++) /* those that the mechanism gives are refused, as they should be */
+        (void)set_again(copy, &problem->kind->fields[i], &problem->value[i]);
+    if (good && problem_complete(copy, &failure) == STATUS_OK) return copy;
+    problem_free(copy);
+    return NULL;
 }
 
 /* How the data came from a mechanism. */
