@@ -57,6 +57,19 @@ for precision in ("binary64", "binary32"):
     ok(all(c["problems"] >= count for k, c in report["classes"].items() if k != "corpus") and len(report["classes"]) == 18, "in 17 classes and the corpus", report["classes"])
 
 
+# What is printed to reproduce a wrong answer to a problem of a file is the file, whatever the problem's id; a handshake obeys no terminal.
+named = os.path.join(folder, "named.json")
+with open(named, "w") as file:
+    json.dump({"id": "generic/1/3", "m": 1, "I": 0.25, "rx": 0.5, "ry": -1.5, "mu": 1.25, "e": 0, "vx": 1, "vy": 0, "w": 0, "gx": 0, "gy": -8, "h": 0.015625}, file)
+shown = run("--adapter", fake("free"), named)
+ok(shown.returncode == 1 and named in shown.stdout and "--only" not in shown.stdout, "a problem of a file is reproduced by the file", shown.stdout)
+colourful = os.path.join(folder, "colourful.py")
+with open(colourful, "w") as file:
+    file.write('import sys\nsys.stdin.readline()\nprint(\'{"hello":1,"engine":"\\\\u001b[31mred","version":"1","law":"coulomb","precision":"binary64"}\', flush=True)\nsys.stdin.readline()\n')
+shown = run("--adapter", f"{python} {colourful}", named)
+ok("red" in shown.stdout and "\x1b" not in shown.stdout, "a handshake cannot colour a terminal", shown.stdout[:300])
+
+
 # The free motion is an answer exactly where flight is a solution; what is asked and judged is found again from the lines.
 def exact_modes(p):
     m, I, rx, ry, mu, e, vx, vy, w, gx, gy, h = (Q(p[k]) for k in "m I rx ry mu e vx vy w gx gy h".split())

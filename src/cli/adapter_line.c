@@ -58,10 +58,27 @@ static const char *hello_fault(const json_t *hello)
     return NULL;
 }
 
+/* The strings of a handshake are printed: without what a terminal obeys. */
+static void clean_strings(json_t *hello)
+{
+    const char *key;
+    json_t *value;
+    void *next;
+    json_object_foreach_safe(hello, next, key, value)
+    {
+        if (!json_is_string(value)) continue;
+        char *const text = memory_copy(json_string_value(value));
+        text_clean(text);
+        json_string_set(value, text);
+        free(text);
+    }
+}
+
 json_t *read_hello(const char *line, size_t length, char reason[TRIAL_NOTE])
 {
     json_t *hello = read_object(line, length, reason);
     const char *fault = hello != NULL ? hello_fault(hello) : NULL;
+    if (hello != NULL && fault == NULL) clean_strings(hello);
     if (fault == NULL) return hello;
     snprintf(reason, TRIAL_NOTE, "in the handshake %s", fault);
     json_decref(hello);
