@@ -23,8 +23,9 @@ struct judge {
 };
 
 /* Sets a mark; the value is owned by it from here on. */
-__attribute__((format(printf, 4, 5))) static void put(struct judge *j, enum audit_mark mark, char *value,
-                                                      const char *format, ...)
+static void put(struct judge *j, enum audit_mark mark, char *value, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static void put(struct judge *j, enum audit_mark mark, char *value, const char *format, ...)
 {
     char detail[512];
     va_list arguments;
