@@ -321,12 +321,18 @@ static void step_judge(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(verdict_words),          cmocka_unit_test(impact_words),
-        cmocka_unit_test(irrational_words),       cmocka_unit_test(doubles_are_exact),
-        cmocka_unit_test(errors_name_the_field),  cmocka_unit_test(budget_is_respected),
-        cmocka_unit_test(json_records),           cmocka_unit_test(mechanism_in_place_of_raw_data),
-        cmocka_unit_test(certificates_are_ascii), cmocka_unit_test(cleanup_may_be_repeated),
-        cmocka_unit_test(uncertain_rows),         cmocka_unit_test(step_judge),
+        cmocka_unit_test(verdict_words),
+        cmocka_unit_test(impact_words),
+        cmocka_unit_test(irrational_words),
+        cmocka_unit_test(doubles_are_exact),
+        cmocka_unit_test(errors_name_the_field),
+        cmocka_unit_test(budget_is_respected),
+        cmocka_unit_test(json_records),
+        cmocka_unit_test(mechanism_in_place_of_raw_data),
+        cmocka_unit_test(certificates_are_ascii),
+        cmocka_unit_test(uncertain_rows),
+        cmocka_unit_test(step_judge),
+        cmocka_unit_test(cleanup_may_be_repeated),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("library", tests, NULL, NULL);
