@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "audit/problem.h"
+
+#include "audit/exact.h"
 #include "memory/memory.h"
 #include "numbers/number.h"
 
@@ -117,24 +119,19 @@ static double entry_of(const struct contact_problem *problem, long row, long col
     return 0;
 }
 
-static const struct number *absolute(struct number_pool *pool, const struct number *x)
-{
-    return number_sign(x) < 0 ? number_negate(pool, x) : x;
-}
-
 /* q of a row with what the reactions of the other contacts add, and the sum of the absolute values of its terms. */
 static void sum_row(struct number_pool *pool, const struct contact_problem *problem, long row,
                     const struct number **sum, const struct number **size)
 {
     *sum = number_from_double(pool, problem->q[row]);
-    *size = absolute(pool, *sum);
+    *size = exact_absolute(pool, *sum);
     for (long i = problem->first[row]; i < problem->first[row + 1]; i++) {
         const struct entry *entry = problem->entry + i;
         if (entry->column / 2 == row / 2) continue;
         const struct number *term = number_multiply(pool, number_from_double(pool, entry->value),
                                                     number_from_double(pool, problem->reaction[entry->column]));
         *sum = number_add(pool, *sum, term);
-        *size = number_add(pool, *size, absolute(pool, term));
+        *size = number_add(pool, *size, exact_absolute(pool, term));
     }
 }
 

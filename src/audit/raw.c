@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Raw logs: fourteen little-endian doubles a record. */
 #include "audit/format.h"
+#include "batch/little_endian.h"
 
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
-
-static double little_endian(const char *bytes)
-{
-    uint64_t bits = 0;
-    double x;
-    for (int i = 7; i >= 0; i--) bits = bits << 8 | (unsigned char)bytes[i];
-    memcpy(&x, &bits, sizeof x);
-    return x;
-}
 
 static enum log_step next(struct log *log, struct observation *o, struct log_trouble *trouble)
 {

@@ -116,11 +116,6 @@ static void audit_record(struct audit *audit, struct spans *spans, const struct 
     show_progress(audit);
 }
 
-static int larger(int x, int y)
-{
-    return x > y ? x : y;
-}
-
 static int exit_of_tally(const struct tally *t)
 {
     int status = EXIT_DECIDED;

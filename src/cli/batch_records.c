@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/batch_records.h"
 
+#include "batch/little_endian.h"
 #include "memory/memory.h"
 #include "numbers/decimal_double.h"
 #include "painleve.h"
@@ -36,15 +37,6 @@ static size_t f64_whole(const char *bytes, size_t n, int at_end, size_t *records
     (void)bytes, (void)at_end;
     if (*records > n / F64_BYTES) *records = n / F64_BYTES;
     return *records * F64_BYTES;
-}
-
-static double little_endian(const char *bytes)
-{
-    uint64_t bits = 0;
-    double x;
-    for (int i = 7; i >= 0; i--) bits = bits << 8 | (unsigned char)bytes[i];
-    memcpy(&x, &bits, sizeof x);
-    return x;
 }
 
 static void f64_parse(struct batch_block *block)

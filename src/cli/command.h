@@ -14,6 +14,12 @@ enum { EXIT_DECIDED = 0, EXIT_REJECTED = 1, EXIT_USAGE = 2, EXIT_MALFORMED = 3, 
 
 int exit_of_status(enum status status);
 
+/* larger: of two exit statuses the one that counts. */
+static inline int larger(int x, int y)
+{
+    return x > y ? x : y;
+}
+
 /* The commands; arguments as for main, argv[0] being the name of the command.  Return the exit status. */
 int command_decide(int argc, char **argv);
 int command_explain(int argc, char **argv);

@@ -17,11 +17,6 @@ int exit_of_status(enum status status)
     return exits[status];
 }
 
-static int larger(int x, int y)
-{
-    return x > y ? x : y;
-}
-
 /* The width that the command asks for stands in every problem that may have one and gives none, so that the certificate is bound to it. */
 static enum status put_width(struct problem *problem, const struct options *options, struct failure *failure)
 {
