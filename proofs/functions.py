@@ -10,7 +10,7 @@ import re
 import wp
 
 PENDING = "proofs/pending"
-DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "src/[cijr]*/verdict.[ch]", "src/step/verdict.[ch]", "src/contact/decision.[ch]",
+DECISION_PATH = ("src/numbers/*.[ch]", "src/sign/*.[ch]", "src/check/*.[ch]", "src/check/*/*.[ch]", "src/[cijr]*/verdict.[ch]", "src/step/verdict.[ch]", "src/contact/decision.[ch]",
                  "src/impact/motion.[ch]")
 NO_DECISION = ("output.", "output_bits.", "readable.", "formula_text.", "program_text.")  # write a value as text
 # A definition is a head at the left margin and a brace alone on the next line, as clang-format leaves them.
@@ -46,7 +46,7 @@ def on_the_path():
 
 def everywhere():
     """Every function of src/ and of the proofs; its contract may stand at its declaration, in a header or in the same file."""
-    paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
+    paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("src/check/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
     declared = {path: {name for _, name in DECLARATION.findall(text_of(path))} for path in paths}
     shared = set().union(*(names for path, names in declared.items() if path.endswith(".h")))
     return [function._replace(contract=function.contract or function.name in shared | declared[path]) for path in paths for function in defined(path)]

@@ -16,7 +16,7 @@ import tempfile
 from fractions import Fraction as F
 
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
-CHECKERS = ([os.environ.get("PAINLEVE_CHECK", "build/painleve-check")], [sys.executable, "tools/painleve-check.py"])
+CHECKERS = ([os.environ.get("PAINLEVE_CHECK", "build/painleve-check")], [sys.executable, "src/check/python/painleve-check.py"])
 NIGHTLY, SANITIZED = os.environ.get("NIGHTLY") == "1", os.environ.get("SANITIZED") == "1"
 RECORDS = 100000 if NIGHTLY else 500 if SANITIZED else 2000
 EPS = F(1, 10**6)

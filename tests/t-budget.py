@@ -19,7 +19,7 @@ from painleve_check import budget as second_budget  # noqa: E402
 MOST_SECONDS = 10
 MOST_MIB = 1024
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
-PYTHON = [sys.executable, str(ROOT / "tools" / "painleve-check.py")]
+PYTHON = [sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]
 CHECKERS = {"painleve-check-py": PYTHON}
 tap = Tap()
 

@@ -14,7 +14,7 @@ from checkers import (PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, fi
                       run, second_checker, second_checker_on_file)
 
 HERE = ROOT / "tests" / "certificates"
-PYTHON = [sys.executable, str(ROOT / "tools" / "painleve-check.py")]
+PYTHON = [sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]
 EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3}
 tap = Tap()
 

@@ -87,7 +87,7 @@ ok(all(t["certificate"]["verdict"]["judgement"] == "wrong" for t in wrong.values
 told = {(t["certificate"]["problem"]["eps"], t["certificate"]["problem"]["floor"], t["certificate"]["problem"]["law"]) for t in wrong.values()}
 ok(told == {("1/1000000", str(Q(1, 2**48)), "coulomb")}, "judged with the tolerance, the floor and the law of the report", told)
 certificates = "".join(json.dumps(t["certificate"]) + "\n" for t in wrong.values())
-for name, command in (("C", [checker, "-"]), ("Python", [python, "tools/painleve-check.py", "-"])):
+for name, command in (("C", [checker, "-"]), ("Python", [python, "src/check/python/painleve-check.py", "-"])):
     out = subprocess.run(command, input=certificates, capture_output=True, text=True).stdout
     ok(out.count("VERIFIED") == len(wrong) and "REJECTED" not in out, f"the checker in {name} verifies all {len(wrong)}", out[:400])
 again = run("--adapter", fake("free"), "--random", "40", "--paradox", "40", "--jobs", "3").stdout

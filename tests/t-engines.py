@@ -27,7 +27,7 @@ def out(*command, text=None):
 
 
 def verify(certificates, count, what):
-    for name, command in (("C", [checker, "-"]), ("Python", [sys.executable, "tools/painleve-check.py", "-"])):
+    for name, command in (("C", [checker, "-"]), ("Python", [sys.executable, "src/check/python/painleve-check.py", "-"])):
         told = out(*command, text=certificates).stdout
         ok(told.count("VERIFIED") == count and not set(told.split()) & {"REJECTED", "UNSUPPORTED", "MALFORMED"}, f"the checker in {name} verifies {what}", told[:500])
 

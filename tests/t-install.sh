@@ -31,7 +31,7 @@ ok $? "the installed programs work together"
 "$prefix/bin/painleve" decide --json corpus/contact/00-rod-at-the-edge.json > "$root/certificate"
 (cd / && "$prefix/bin/painleve-check-py" "$root/certificate") > /dev/null
 ok $? "painleve-check-py runs from where it is installed"
-mkdir "$root/copy" && cp -r tools/painleve-check.py tools/painleve_check "$root/copy/" &&
+mkdir "$root/copy" && cp -r src/check/python/painleve-check.py src/check/python/painleve_check "$root/copy/" &&
     (cd / && python3 -I -S -B -c "import runpy, sys; sys.path.insert(0, '$root/copy'); sys.argv = ['x', '$root/certificate']
 runpy.run_path('$root/copy/painleve-check.py', run_name='__main__')") > /dev/null
 ok $? "a copy of the Python checker needs nothing but the standard library"

@@ -81,7 +81,7 @@ def with_more_work(line, word):
     """The word of painleve-check-py, asked again with a larger budget of work where its own did not suffice."""
     if word != "UNCHECKED":
         return word
-    again = subprocess.run([sys.executable, "tools/painleve-check.py", "--work=100000000000", "-"], input=line, capture_output=True, check=False)
+    again = subprocess.run([sys.executable, "src/check/python/painleve-check.py", "--work=100000000000", "-"], input=line, capture_output=True, check=False)
     return again.stdout.split()[0].decode()
 
 

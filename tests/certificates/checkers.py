@@ -16,7 +16,7 @@ PAINLEVE_CHECK = os.environ.get("PAINLEVE_CHECK", str(ROOT / "build" / "painleve
 SANITIZED = os.environ.get("SANITIZED", "0") == "1"
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "src" / "check" / "python"))
 import painleve_check as second  # noqa: E402
 
 

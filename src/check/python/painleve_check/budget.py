@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """What the check of one record may cost [2]: what an operation costs is charged before it is done."""
 
+import math
+
 from .answer import Unchecked
 
 WORK = 6_000_000_000  # units, each about a nanosecond
@@ -10,7 +12,7 @@ BYTES = 268_435_456  # of numbers
 class Account:
     """What is left to a record."""
 
-    def __init__(self, work=float("inf"), free=float("inf")):
+    def __init__(self, work=math.inf, free=math.inf):
         self.work, self.free = work, free
 
     def spend(self, work):
