@@ -44,7 +44,33 @@ def marks_of(*arguments, data=None):
     status, out, _ = audit("--json", *arguments, data=data)
     records = [json.loads(line) for line in out.splitlines()]
     found = {(r["line"], m["mark"]): (m.get("detail"), m.get("value")) for r in records if r["type"] == "mark" for m in r["marks"]}
+    unproved.extend((r["line"], m) for r in records if r["type"] == "mark" for m in r["marks"] if not is_proved(m, r["certificates"]))
     return found, status, [r for r in records if r["type"] != "mark"], [c for r in records if r["type"] == "mark" for c in r["certificates"]]
+
+
+unproved = []  # marks whose certificate does not say what they say
+
+
+def is_proved(mark, certificates):
+    """Whether the certificate that a mark names claims what the mark says; of a mark without one, whether it says why."""
+    name, place = mark["mark"], mark["certificate"]
+    if name in ("not-symmetric", "not-positive"):
+        return place is None and "value is" in mark["because"]
+    if place is None or not 0 <= place < len(certificates):
+        return False
+    certificate = certificates[place]
+    verdict = certificate["verdict"]
+    if name in ("indeterminate", "inconsistent"):
+        return verdict["class"] == name
+    if name == "degenerate":
+        return mark["detail"] == "exactly zero: " + " ".join(verdict["zeros"])
+    if name == "near-degenerate":
+        return abs(F(certificate["quantities"][mark["detail"]]["value"])) == F(mark["value"]) * F(mark["size"]) and F(mark["value"]) <= EPS
+    if name == "impact-without-collision":
+        return verdict["impact_without_collision"] == "possible"
+    if name == "mode":
+        return verdict["modes"][mark["detail"].split()[3].rstrip(";")] in ("inconsistent", "inadmissible")
+    return name == verdict["judgement"] or name in verdict["marks"]
 
 
 # ---- the second evaluation ----
@@ -288,6 +314,7 @@ def check_laws():
 
 # ---- broken logs ----
 
+CSV = "t,contact,W_NN,W_NT,W_TN,W_TT,q_N,q_T,mu\n"
 GOOD = as_json({"t": 0, "contact": 0, "W_NN": 1.0, "W_NT": 0.0, "W_TN": 0.0, "W_TT": 1.0, "q_N": -1.0, "q_T": 0.25, "mu": 0.5})
 BROKEN = {  # a line, and what the message names
     "NaN": (GOOD.replace("-1.0", "NaN"), "not JSON"),
@@ -299,6 +326,10 @@ BROKEN = {  # a line, and what the message names
     "an unknown level": (GOOD.replace("{", '{"level":"force",', 1), "'level'"),
     "a contact that is no integer": (GOOD.replace('"contact": 0', '"contact": 0.5'), "'contact'"),
     "a negative contact": (GOOD.replace('"contact": 0', '"contact": -1'), "'contact'"),
+    "a contact that no double tells from the next": (GOOD.replace('"contact": 0', '"contact": 9007199254740993'), "'contact'"),
+    "a step that no double tells from the next": (GOOD.replace("{", '{"step":9007199254740993,', 1), "'step'"),
+    "a step that falls": (GOOD.replace('"t": 0,', '"t": 0, "step": 3,'), "falls from 7 to 3"),
+    "a contact twice in a step": (GOOD, "contact 0 has a record of step 7 already"),
     "time that falls": (GOOD.replace('"t": 0', '"t": -1'), "'t'"),
     "a field twice": (GOOD.replace("{", '{"mu":1,', 1), "not JSON"),
     "both a contact and a body": (GOOD.replace("{", '{"m":1,', 1), "'I'"),
@@ -318,24 +349,37 @@ BROKEN = {  # a line, and what the message names
 
 def check_broken():
     for what, (line, names) in BROKEN.items():
-        status, out, err = audit("-", data=(GOOD + "\n" + line + "\n" + GOOD + "\n").encode())
+        first, last = (GOOD.replace('"t": 0,', f'"t": {t}, "step": {step},') for t, step in ((0, 7), (1, 8)))
+        if "already" in names:
+            line = first
+        status, out, err = audit("-", data=(first + "\n" + line + "\n" + last + "\n").encode())
         ok(status == 3 and names in err and "-:2:" in err and "2 records" in out, f"{what}: a clear error, and the rest goes on", (status, out, err[:300]))
-    status, out, _ = audit("-", data=(GOOD + "\r\n" + GOOD + "\r\n").encode())
+    later = GOOD.replace('"t": 0', '"t": 1')
+    status, out, _ = audit("-", data=(GOOD + "\r\n" + later + "\r\n").encode())
     ok(status == 0 and "2 records" in out, "lines may end with a carriage return", out)
     status, out, _ = audit("-", data=b"\xef\xbb\xbf" + GOOD.encode())
     ok(status == 0 and "1 record " in out, "a byte order mark is no record", out)
     status, _, err = audit("--format=csv", "-", data=b"t,mu,mu\n1,2,3\n")
     ok(status == 3 and "twice" in err, "a column that is given twice", err)
     csv = as_csv([json_flat(GOOD)])
-    status, out, err = audit("--format=csv", "-", data=(csv + "1,2\n" + csv.splitlines()[1].replace("0.5", "x") + "\n" + csv.splitlines()[1] + "\n").encode())
+    status, out, err = audit("--format=csv", "-", data=(csv + "1,2\n" + csv.splitlines()[1].replace("0.5", "x") + "\n1" + csv.splitlines()[1] + "\n").encode())
     ok(status == 3 and "2 values" in err and "'mu'" in err and "2 records" in out, "lines of CSV that are broken", (out, err))
-    raw = as_raw([json_flat(GOOD)] * 2)
-    with tempfile.NamedTemporaryFile(suffix=".f64") as file:
-        file.write(raw + raw[:50])
-        file.flush()
-        status, out, err = audit(file.name)
-    ok(status == 3 and "inside a record" in err and "2 records" in out, "a raw log that ends inside a record", (out, err))
-    for arguments, names in ((["--eps=0", "x"], "--eps"), (["--eps=1", "x"], "--eps"), (["--law=sticky", "x"], "--law"), (["--format=xml", "x"], "--format"), ([], "LOG"),
+    line = "0,0,1,0,0,1,-1,0.25,0.5"
+    status, out, err = audit("--format=csv", "-", data=(CSV + line + "\n1" + line).encode())
+    ok(status == 3 and "-:3: the log ends in this line" in err and "1 record " in out, "a last line of CSV that may be cut inside its last number", (out, err))
+    for what, data in (("no byte", b""), ("blank lines only", b"\n \n")):
+        status, out, err = audit("--format=csv", "-", data=data)
+        ok(status == 3 and "a first line of names is expected" in err, f"a CSV of {what}", (out, err))
+    raw = as_raw([json_flat(GOOD), json_flat(later)])
+    for ending in (".f64", ".raw"):
+        with tempfile.NamedTemporaryFile(suffix=ending) as file:
+            file.write(raw + raw[:50])
+            file.flush()
+            status, out, err = audit(file.name)
+        ok(status == 3 and "inside a record" in err and "2 records" in out, f"a raw log {ending} that ends inside a record", (out, err))
+    status, out, err = audit("-", data=(GOOD.replace('"t": 0, ', "") + "\n" + GOOD.replace('"t": 0, ', "") + "\n").encode())
+    ok(status == 0 and "2 records" in out, "records of one contact, of a log that tells no steps", (out, err))
+    for arguments, names in ((["--eps=0", "x"], "--eps"), (["--eps=1", "x"], "--eps"), (["--law=sticky", "x"], "--law"), (["--format=xml", "x"], "--format"), (["--format=json", "x"], "--format"), ([], "LOG"),
                              (["--certificates=/nonexistent/c", "x"], "cannot write")):
         status, _, err = audit(*arguments)
         ok(status == 2 and names in err, f"usage: {' '.join(arguments) or 'no log'}", err)
@@ -479,9 +523,16 @@ def check_chain(directory):
         file.write("1 2\n")
     status, _, err = audit(f"--reactions={reactions}", problem)
     ok(status == 3 and "1 reactions for 12" in err, "too few reactions", err)
+    for what, text, names in (("a last line that may be cut", "1 2\n" * 11 + "1 2", ":12: "), ("a line of words", "1 2\none 2\n", "two finite numbers"),
+                              ("a column of many digits", "1 2 " + "0" * 5000 + "\n" + "1 2\n" * 12, "more reactions than contacts"), ("a NUL", "1 2\0\n", "NUL")):
+        with open(reactions, "w") as file:
+            file.write(text)
+        status, _, err = audit(f"--reactions={reactions}", problem)
+        ok(status == 3 and names in err, f"a file of reactions: {what}", err)
     with open(problem) as file:
         text = file.read()
-    for what, broken, names in (("cut", text[: text.index("\n", len(text) // 2) + 1], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
+    for what, broken, names in (("cut in the last number", text[:-2], "may be cut off"), ("a number of many digits", text[:-1] + "0" * 100 + "\n", "63 characters"),
+                                ("cut", text[: text.index("\n", len(text) // 2) + 1], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
                                 ("too many contacts", text.replace("\n12\n", "\n1000000001\n", 1), "limits"), ("an entry outside", text.replace("      2 : ", "      99 : ", 1), "lie in W")):
         with open(problem, "w") as file:
             file.write(broken)
@@ -560,4 +611,5 @@ with tempfile.TemporaryDirectory() as where:
     check_granular()
     check_fclib(where, *check_chain(where))
     check_output(where)
+ok(not unproved, "each mark names a certificate that says the same, or says why there is none", unproved[:5])
 print(f"1..{count}")

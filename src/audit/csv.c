@@ -34,8 +34,9 @@ static enum log_step read_heading(struct log *log, struct log_trouble *trouble)
 {
     char *line, *name;
     size_t length;
-    const enum log_step step = log_line(log, &line, &length, trouble);
+    const enum log_step step = log_whole_line(log, &line, &length, trouble);
     log->past_heading = 1;
+    if (step == LOG_END) return log_trouble_is(trouble, 0, "", "the log is empty: a first line of names is expected");
     if (step != LOG_RECORD) return step;
     if (memcmp(line, "\xef\xbb\xbf", 3) == 0) line += 3; /* a byte order mark */
     while ((name = take_value(&line)) != NULL) {
@@ -74,7 +75,7 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     enum log_step step = log->past_heading ? LOG_RECORD : read_heading(log, trouble);
     if (step != LOG_RECORD) return step;
     if (log->columns == 0) return LOG_END; /* without names nothing can be read */
-    step = log_line(log, &line, &length, trouble);
+    step = log_whole_line(log, &line, &length, trouble);
     o->line = log->lines.line;
     while (step == LOG_RECORD && (value = take_value(&line)) != NULL) {
         if (count == log->columns)
@@ -87,4 +88,4 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     return step;
 }
 
-const struct log_format log_format_csv = {"csv", ".csv", NULL, next};
+const struct log_format log_format_csv = {"csv", {".csv"}, NULL, next};

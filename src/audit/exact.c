@@ -82,7 +82,7 @@ static int nearer(struct number_pool *pool, const struct number *x, const struct
 
 const struct number *exact_nearest(struct number_pool *pool, const struct exact_contact *c,
                                    const char *(*value)(const void *context, const char *name), const void *context,
-                                   const char **boundary)
+                                   const char **boundary, const struct number **size)
 {
     const struct number *B = exact_absolute(pool, c->B), *best = NULL;
     const struct number *p = number_add(pool, c->C, number_multiply(pool, c->mu, B));
@@ -98,7 +98,7 @@ const struct number *exact_nearest(struct number_pool *pool, const struct exact_
         const char *const text = value(context, boundaries[i].name);
         if (!boundaries[i].applies || text == NULL || number_sign(boundaries[i].size) == 0) continue;
         const struct number *distance = number_divide(pool, exact_absolute(pool, read(pool, text)), boundaries[i].size);
-        if (nearer(pool, distance, best)) best = distance, *boundary = boundaries[i].name;
+        if (nearer(pool, distance, best)) best = distance, *boundary = boundaries[i].name, *size = boundaries[i].size;
     }
     return best;
 }

@@ -20,9 +20,10 @@ const struct number *exact_absolute(struct number_pool *pool, const struct numbe
 
 /* exact_nearest: the smallest relative distance to a boundary, and which (spec/audit.md, section 3).
  * In      value   of a quantity of the verdict, by its name: an exact rational as text
+ * Out     size    the sum of absolute values that the distance is relative to
  * Returns it, or NULL when no boundary has a distance, as where all data vanish */
 const struct number *exact_nearest(struct number_pool *pool, const struct exact_contact *c,
                                    const char *(*value)(const void *context, const char *name), const void *context,
-                                   const char **boundary);
+                                   const char **boundary, const struct number **size);
 
 #endif

@@ -24,12 +24,14 @@ struct log {
     long steps; /* different times so far */
     int has_time;
     double time;
+    int has_step; /* some record has said its step */
+    long step;    /* the last that was said */
 };
 
 enum { COLUMN_MODE = -1, COLUMN_LEVEL = -2, COLUMN_UNREAD = -3 };
 
 struct log_format {
-    const char *name, *ending; /* of files that are in this format */
+    const char *name, *ending[2]; /* of files that are in this format; NULL for none */
     /* Reads the problem of several contacts; NULL for a stream of records. */
     struct contact_problem *(*load)(const char *file, struct log_trouble *trouble);
     enum log_step (*next)(struct log *log, struct observation *o, struct log_trouble *trouble);
@@ -37,12 +39,11 @@ struct log_format {
 
 extern const struct log_format log_format_ndjson, log_format_csv, log_format_raw, log_format_siconos, log_format_fclib;
 
-/* log_trouble_is: says what is wrong.  Returns LOG_TROUBLE. */
-enum log_step log_trouble_is(struct log_trouble *trouble, long line, const char *field, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-
 /* log_line: the next line of a text, or why it cannot be read, or the end. */
 enum log_step log_line(struct log *log, char **text, size_t *length, struct log_trouble *trouble);
+
+/* log_whole_line: the same, of a text in which the end of a line says that its last number is whole: a line without it is trouble. */
+enum log_step log_whole_line(struct log *log, char **text, size_t *length, struct log_trouble *trouble);
 
 /* log_unread: names on stderr, once a log, a field that no mark reads. */
 void log_unread(struct log *log, const char *name);

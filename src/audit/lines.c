@@ -63,6 +63,7 @@ enum line_kind lines_next(struct lines *lines, char **text, size_t *length)
     char *const newline = find_newline(lines);
     if (newline == NULL && lines->at == lines->end) return LINE_NONE;
     lines->line++;
+    lines->is_cut = newline == NULL;
     char *const start = lines->buffer + lines->at;
     size_t n = newline != NULL ? (size_t)(newline - start) : lines->end - lines->at;
     if (n > LINE_MAX_BYTES) return skip_line(lines);

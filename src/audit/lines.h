@@ -8,10 +8,11 @@
 enum { LINE_MAX_BYTES = 1 << 20 };
 
 struct lines {
-    int file;  /* owned by the caller */
-    int ended; /* no more to read */
-    int error; /* errno of a read that failed */
-    long line; /* of the line that was returned last, from 1 */
+    int file;   /* owned by the caller */
+    int ended;  /* no more to read */
+    int error;  /* errno of a read that failed */
+    int is_cut; /* the line that was returned last has no newline: the file ends in it */
+    long line;  /* of the line that was returned last, from 1 */
     size_t at, end;
     char *buffer;
 };

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +20,13 @@ enum { FORMATS = sizeof formats / sizeof *formats };
 const char *log_format_names(void)
 {
     return "ndjson, csv, raw, siconos, fclib";
+}
+
+int log_has_format(const char *name)
+{
+    for (int i = 0; i < FORMATS; i++)
+        if (strcmp(formats[i]->name, name) == 0) return 1;
+    return 0;
 }
 
 enum log_step log_trouble_is(struct log_trouble *trouble, long line, const char *field, const char *format, ...)
@@ -51,6 +59,14 @@ enum log_step log_line(struct log *log, char **text, size_t *length, struct log_
     }
 }
 
+enum log_step log_whole_line(struct log *log, char **text, size_t *length, struct log_trouble *trouble)
+{
+    const enum log_step step = log_line(log, text, length, trouble);
+    if (step != LOG_RECORD || !log->lines.is_cut) return step;
+    return log_trouble_is(trouble, log->lines.line, "",
+                          "the log ends in this line, whose last number may be cut off; a newline belongs behind it");
+}
+
 void log_unread(struct log *log, const char *name)
 {
     if (log->unread_named++ < 8)
@@ -71,12 +87,18 @@ enum log_step log_set_level(struct observation *o, const char *word, struct log_
     return log_trouble_is(trouble, o->line, "level", "'%.40s' is no level: velocity or acceleration is expected", word);
 }
 
-static const struct log_format *format_of(const char *name, const char *asked)
+static int ends_so(const char *name, const struct log_format *format)
 {
     const char *const dot = strrchr(name, '.');
+    for (int i = 0; i < 2 && dot != NULL; i++)
+        if (format->ending[i] != NULL && strcmp(dot, format->ending[i]) == 0) return 1;
+    return 0;
+}
+
+static const struct log_format *format_of(const char *name, const char *asked)
+{
     for (int i = 0; i < FORMATS; i++)
-        if (asked != NULL ? strcmp(formats[i]->name, asked) == 0 : dot != NULL && strcmp(dot, formats[i]->ending) == 0)
-            return formats[i];
+        if (asked != NULL ? strcmp(formats[i]->name, asked) == 0 : ends_so(name, formats[i])) return formats[i];
     return asked != NULL ? NULL : formats[0];
 }
 
@@ -127,21 +149,30 @@ int log_open(const char *name, const char *format_name, const char *reactions, s
     return 1;
 }
 
-/* Numbers the steps, and sees that time does not fall. */
+/* The step that a record says; it does not fall. */
+static enum log_step take_step(struct log *log, struct observation *o, struct log_trouble *trouble)
+{
+    const double step = o->value[OBSERVED_step];
+    if (!(step >= 0 && step <= OBSERVED_LARGEST && step == floor(step)))
+        return log_trouble_is(trouble, o->line, "step", "an integer from 0 to 2^53 - 1 is expected");
+    if (log->has_step && step < (double)log->step)
+        return log_trouble_is(trouble, o->line, "step", "the step falls from %ld to %.0f", log->step, step);
+    log->has_step = 1;
+    log->step = o->step = (long)step;
+    return LOG_RECORD;
+}
+
+/* Numbers the steps, and sees that neither time nor the step falls. */
 static enum log_step count_step(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
     const int has_time = observation_has(o, OBSERVED_t);
     const double time = o->value[OBSERVED_t];
     if (has_time && log->has_time && time < log->time)
         return log_trouble_is(trouble, o->line, "t", "time falls from %.17g to %.17g", log->time, time);
+    if (observation_has(o, OBSERVED_step) && take_step(log, o, trouble) != LOG_RECORD) return LOG_TROUBLE;
     if (has_time && log->has_time && time > log->time) log->steps++;
     if (has_time) log->has_time = 1, log->time = time;
-    o->step = log->steps;
-    if (!observation_has(o, OBSERVED_step)) return LOG_RECORD;
-    const double step = o->value[OBSERVED_step];
-    if (!(step >= 0 && step <= 9007199254740992.0 && step == (double)(long)step))
-        return log_trouble_is(trouble, o->line, "step", "an integer from 0 to 2^53 is expected");
-    o->step = (long)step;
+    if (!observation_has(o, OBSERVED_step)) o->step = log->steps;
     return LOG_RECORD;
 }
 

@@ -14,6 +14,10 @@ struct log_trouble {
 
 enum log_step { LOG_RECORD, LOG_TROUBLE, LOG_END };
 
+/* log_trouble_is: says what is wrong.  Returns LOG_TROUBLE. */
+enum log_step log_trouble_is(struct log_trouble *trouble, long line, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
 struct log;
 
 /* log_open: opens a log.
@@ -32,7 +36,8 @@ enum log_step log_next(struct log *log, struct observation *o, struct log_troubl
 /* log_free: NULL is allowed. */
 void log_free(struct log *log);
 
-/* log_format_names: the names of the formats, with commas. */
+/* log_format_names: the names of the formats, with commas.  log_has_format: whether this is one of them. */
 const char *log_format_names(void);
+int log_has_format(const char *name);
 
 #endif

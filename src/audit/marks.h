@@ -40,6 +40,8 @@ struct marks {
     unsigned set;                         /* bit i: mark i applies */
     char *detail[MARK_COUNT];             /* in words, or NULL */
     char *value[MARK_COUNT];              /* an exact rational, or NULL */
+    int proof[MARK_COUNT];                /* the place of its certificate, from 1; 0 for none */
+    char *size;                           /* of near-degenerate: what its value is relative to, or NULL */
     char *certificate[MARK_CERTIFICATES]; /* records of painleve decide --json; NULL behind the last */
     char *undecided;                      /* why nothing could be decided, or NULL */
 };

@@ -92,4 +92,4 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     return read_any(log, o, line, length, trouble);
 }
 
-const struct log_format log_format_ndjson = {"ndjson", ".ndjson", NULL, next};
+const struct log_format log_format_ndjson = {"ndjson", {".ndjson"}, NULL, next};

@@ -8,8 +8,6 @@
 const char *const observed_name[OBSERVED_COUNT] = {OBSERVED_NUMBERS(NAME)};
 const char *const observed_mode_name[OBSERVED_MODES] = {"F", "S+", "S-", "T"};
 
-static const double LARGEST_CONTACT = 9007199254740992.0; /* 2^53 */
-
 void observation_clear(struct observation *o)
 {
     memset(o, 0, sizeof *o);
@@ -106,8 +104,8 @@ int observation_complete(struct observation *o, const char **field, const char *
     for (int i = 0; i < OBSERVED_COUNT; i++)
         if (observation_has(o, (enum observed_number)i) && !isfinite(o->value[i]))
             return wrong(i, "it is infinite or not a number", field, reason);
-    if (!(contact >= 0 && contact <= LARGEST_CONTACT && contact == floor(contact)))
-        return wrong(OBSERVED_contact, "an integer from 0 to 2^53 is expected", field, reason);
+    if (!(contact >= 0 && contact <= OBSERVED_LARGEST && contact == floor(contact)))
+        return wrong(OBSERVED_contact, "an integer from 0 to 2^53 - 1 is expected", field, reason);
     o->contact = (long)contact;
     if (!observation_has(o, OBSERVED_mu)) return wrong(OBSERVED_mu, "it is missing", field, reason);
     const char *range;

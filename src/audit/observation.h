@@ -19,6 +19,9 @@ enum observed_number {
         OBSERVED_COUNT
 };
 
+/* The largest contact and step: 2^53 - 1, since above it a double does not tell an integer from the next. */
+#define OBSERVED_LARGEST 9007199254740991.0
+
 enum { RAW_COUNT = OBSERVED_U_T + 1 };
 
 /* Contact modes, by their places in observed_mode_name. */
@@ -34,7 +37,7 @@ enum observed_mode {
 struct observation {
     long line;                    /* of the log, from 1; of a raw log, the number of the record */
     long step;                    /* counted from 0 */
-    long contact;                 /* from 0 to 2^53 */
+    long contact;                 /* from 0 to OBSERVED_LARGEST */
     unsigned has;                 /* bit i: value[i] is there */
     double value[OBSERVED_COUNT]; /* finite */
     enum observed_mode mode;      /* that the simulation says it used */

@@ -2,13 +2,15 @@
 #include "audit/problem.h"
 
 #include "audit/exact.h"
+#include "audit/format.h"
 #include "memory/memory.h"
 #include "numbers/number.h"
 
+#include <fcntl.h>
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct contact_problem *contact_problem_new(long contacts)
 {
@@ -84,32 +86,45 @@ static int read_reaction(const char *line, double *reaction)
     return end != line && after != end && isfinite(reaction[0]) && isfinite(reaction[1]);
 }
 
+/* The reaction of one contact from its line.  Returns NULL, or what is wrong with the line. */
+static const char *reaction_fault(const struct contact_problem *problem, const struct lines *lines, enum line_kind kind,
+                                  const char *text, long contact)
+{
+    if (kind != LINE_WHOLE) return "the line is too long, or holds a NUL byte";
+    if (contact == problem->contacts) return "more reactions than contacts";
+    if (lines->is_cut)
+        return "the file ends in this line, whose last number may be cut off; a newline belongs behind it";
+    return read_reaction(text, problem->reaction + 2 * contact) ? NULL : "two finite numbers P_N P_T are expected";
+}
+
+static int read_reactions(struct contact_problem *problem, struct lines *lines, const char *name,
+                          struct log_trouble *trouble)
+{
+    char *text = NULL;
+    size_t length;
+    long count = 0;
+    for (enum line_kind kind; (kind = lines_next(lines, &text, &length)) != LINE_NONE;) {
+        if (kind == LINE_WHOLE && (*text == '#' || text[strspn(text, " \t")] == '\0')) continue;
+        const char *const fault = reaction_fault(problem, lines, kind, text, count++);
+        if (fault != NULL) return log_trouble_is(trouble, lines->line, "", "%.180s: %s", name, fault), 0;
+    }
+    if (lines->error != 0) return log_trouble_is(trouble, 0, "", "%.180s: %s", name, strerror(lines->error)), 0;
+    if (count == problem->contacts) return 1;
+    return log_trouble_is(trouble, 0, "", "%.180s: %ld reactions for %ld contacts", name, count, problem->contacts), 0;
+}
+
 int contact_problem_reactions(struct contact_problem *problem, const char *name, struct log_trouble *trouble)
 {
-    char line[1024];
-    long number = 0, count = 0;
-    FILE *const file = fopen(name, "r");
-    *trouble = (struct log_trouble){.line = 0};
-    if (file == NULL)
-        return snprintf(trouble->reason, sizeof trouble->reason, "cannot read the reactions in %.180s", name), 0;
+    struct lines lines;
+    const int file = open(name, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return log_trouble_is(trouble, 0, "", "cannot read the reactions in %.180s", name), 0;
     free(problem->reaction);
     problem->reaction = memory_new((size_t)problem->contacts * 2, sizeof(double));
-    while (trouble->reason[0] == '\0' && fgets(line, sizeof line, file) != NULL) {
-        number++;
-        if (line[0] == '#' || line[strspn(line, " \t\r\n")] == '\0') continue;
-        if (count == problem->contacts || !read_reaction(line, problem->reaction + 2 * count)) {
-            trouble->line = number;
-            snprintf(trouble->reason, sizeof trouble->reason, "%.180s: %s", name,
-                     count == problem->contacts ? "more reactions than contacts"
-                                                : "two finite numbers P_N P_T are expected");
-        }
-        count++;
-    }
-    fclose(file);
-    if (trouble->reason[0] == '\0' && count < problem->contacts)
-        snprintf(trouble->reason, sizeof trouble->reason, "%.180s: %ld reactions for %ld contacts", name, count,
-                 problem->contacts);
-    return trouble->reason[0] == '\0';
+    lines_new(&lines, file);
+    const int good = read_reactions(problem, &lines, name, trouble);
+    lines_free(&lines);
+    close(file);
+    return good;
 }
 
 static double entry_of(const struct contact_problem *problem, long row, long column)

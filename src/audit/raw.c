@@ -25,4 +25,4 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     return LOG_RECORD;
 }
 
-const struct log_format log_format_raw = {"raw", ".f64", NULL, next};
+const struct log_format log_format_raw = {"raw", {".f64", ".raw"}, NULL, next};

@@ -26,12 +26,26 @@ static json_t *json_words(const char *text)
     return string != NULL ? string : json_string("?"); /* a name that is not UTF-8 */
 }
 
+/* The certificate of a mark, by its place in the list; or why there is none, which the numbers of the record itself make up for. */
+static void put_proof(json_t *object, int mark, int proof)
+{
+    static const char *const without[MARK_COUNT] = {
+        [MARK_NOT_SYMMETRIC] =
+            "the value is W_NT - W_TN of this record: a matrix that is not symmetric poses no problem of any kind",
+        [MARK_NOT_POSITIVE] = "the value is the left side of the detail, for W of this record, which is outside the "
+                              "hypotheses of every kind"};
+    set(object, "certificate", proof > 0 ? json_integer(proof - 1) : json_null());
+    if (proof == 0 && without[mark] != NULL) set(object, "because", json_string(without[mark]));
+}
+
 static json_t *mark_json(const struct marks *marks, int mark)
 {
     json_t *object = json_object();
     set(object, "mark", json_string(mark_word[mark]));
     if (marks->detail[mark] != NULL) set(object, "detail", json_words(marks->detail[mark]));
     if (marks->value[mark] != NULL) set(object, "value", json_string(marks->value[mark]));
+    if (mark == MARK_NEAR_DEGENERATE) set(object, "size", json_string(marks->size));
+    put_proof(object, mark, marks->proof[mark]);
     return object;
 }
 

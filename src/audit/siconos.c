@@ -4,6 +4,7 @@
 #include "audit/helper.h"
 #include "memory/memory.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -41,6 +42,9 @@ static int next_number(struct reader *r, double *x)
 {
     char word[64];
     if (fscanf(r->file, "%63s", word) != 1) return fails(r, "the problem ends here, before it is whole");
+    const int behind = getc(r->file);
+    if (behind == EOF) return fails(r, "the file ends in a number, which may be cut off; a newline belongs behind it");
+    if (!isspace(behind)) return fails(r, "a number of at most 63 characters is expected");
     char *end;
     *x = strtod(word, &end);
     return *end == '\0' && isfinite(*x) ? 1 : fails(r, "a finite number is expected");
@@ -206,5 +210,5 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     return LOG_RECORD;
 }
 
-const struct log_format log_format_siconos = {"siconos", ".dat", load, next};
-const struct log_format log_format_fclib = {"fclib", ".hdf5", load_fclib, next};
+const struct log_format log_format_siconos = {"siconos", {".dat"}, load, next};
+const struct log_format log_format_fclib = {"fclib", {".hdf5"}, load_fclib, next};

@@ -15,7 +15,7 @@ struct open_span {
 };
 
 struct followed {
-    long contact;
+    long contact, step; /* of its last record */
     int used;
     struct open_span *open;
 };
@@ -64,6 +64,13 @@ static struct followed *follow(struct spans *spans, long contact)
     return place;
 }
 
+int spans_expects(const struct spans *spans, const struct observation *o)
+{
+    if (!observation_has(o, OBSERVED_t) && !observation_has(o, OBSERVED_step)) return 1;
+    const struct followed *const place = place_of(spans->table, spans->size, o->contact);
+    return !place->used || place->step != o->step;
+}
+
 static void close_span(struct spans *spans, struct open_span *open)
 {
     spans->handle(&open->span, spans->context);
@@ -105,6 +112,7 @@ int spans_put(struct spans *spans, const struct observation *o, const struct mar
     struct followed *const contact = follow(spans, o->contact);
     unsigned going_on = 0;
     if (contact == NULL) return 0;
+    contact->step = o->step;
     for (struct open_span **at = &contact->open; *at != NULL;) {
         struct open_span *const open = *at;
         if (goes_on(open, marks)) {

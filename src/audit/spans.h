@@ -24,6 +24,9 @@ enum { SPANS_MAX_CONTACTS = 1 << 20 };
 /* spans_new: none is open; each goes to `handle` when it ends.  Ends the process when memory is out. */
 struct spans *spans_new(span_handler *handle, void *context);
 
+/* spans_expects: whether the contact has no record of this step yet.  Where a log tells no steps, each record has its own. */
+int spans_expects(const struct spans *spans, const struct observation *o);
+
 /* spans_put: goes on with the next record of a contact.
  * In  marks   of the record, or NULL where it has none
  * Returns 0 when there are more contacts than SPANS_MAX_CONTACTS: this one is not followed */

@@ -97,6 +97,16 @@ static void draw_record(struct timeline *timeline, const struct observation *o, 
     timeline_put(timeline, o->contact, o->step, shade);
 }
 
+/* A contact has one record a step.  Returns whether this is the first. */
+static int is_first(struct audit *audit, const struct spans *spans, const struct observation *o)
+{
+    struct log_trouble trouble;
+    if (spans_expects(spans, o)) return 1;
+    log_trouble_is(&trouble, o->line, "contact", "contact %ld has a record of step %ld already", o->contact, o->step);
+    report_trouble(&audit->report, &trouble);
+    return 0;
+}
+
 static void audit_record(struct audit *audit, struct spans *spans, const struct observation *o)
 {
     struct marks marks;
@@ -138,10 +148,10 @@ static int audit_log(struct audit *audit, const char *name)
     struct spans *const spans = spans_new(report_span, &audit->report);
     if (!audit->report.json) fprintf(audit->report.out, "%s\n", name);
     for (enum log_step step; (step = log_next(log, &o, &trouble)) != LOG_END && !ferror(stdout);)
-        if (step == LOG_RECORD)
-            audit_record(audit, spans, &o);
-        else
+        if (step != LOG_RECORD)
             report_trouble(&audit->report, &trouble);
+        else if (is_first(audit, spans, &o))
+            audit_record(audit, spans, &o);
     spans_end(spans);
     audit->report.tally.contacts = spans_contacts(spans);
     if (audit->shown != 0) fputc('\r', stderr);
@@ -231,7 +241,7 @@ static int run(struct audit *audit, int count, char **logs)
     int status = EXIT_DECIDED;
     if (count == 0) return usage_error("audit", "a LOG is expected");
     if (audit->svg != NULL && count > 1) return usage_error("audit", "--svg draws one LOG");
-    if (audit->format != NULL && strstr(log_format_names(), audit->format) == NULL)
+    if (audit->format != NULL && !log_has_format(audit->format))
         return usage_error("audit", "--format is one of: %s", log_format_names());
     if (audit->svg != NULL) audit->timeline = timeline_new();
     for (int i = 0; i < count; i++) status = larger(status, audit_log(audit, logs[i]));
