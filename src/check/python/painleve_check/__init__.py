@@ -8,8 +8,10 @@ shares no code with painleve, nor with the checker in C.  From the ground up:
   fraction rational json            numbers, and the text they are read from
   polynomial field element surd     numbers of other kinds than rational
   shape record                      what any record looks like, and what binds it to its problem
-  contact_* impact_* jam chatter_* rest     one kind of problem each: its shape, and what has to hold
-  range cell signs uncertain_*      sets of problems, whose data are uncertain
+  kernel mode agreement             the rules by which a certificate is checked; they know no theory
+  contact_* jam                     theories as data for the kernel
+  impact_* rest chatter_* step      the other kinds: their shape, and what has to hold
+  range tensor cell signs uncertain_* mechanism_*     sets of problems, whose data are uncertain, of any theory
   kinds main                        every kind that is known; files and lines
 """
 

@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Cells of a box of uncertain fields, and the signs that quantities may have in a cell [9.3]."""
 
-from .contact_shape import FIELDS, QUANTITIES
-from .range import evaluated, range_of, STEPS
+from .kernel import evaluate
+from .range import range_of
 from .signs import all_of, NEGATIVE, POSITIVE, ZERO
+from .tensor import powers_after
 
 
-def degrees(axes):
+def degrees(theory, axes):
     """The degree of each value in each uncertain field."""
-    degree = {name: [int(name == axis) for axis in axes] for name in FIELDS}
-    for name, operation, left, right in STEPS:
-        degree[name] = [x + y if operation == "*" else max(x, y) for x, y in zip(degree[left], degree[right])]
-    return degree
+    return evaluate(theory.program, {name: [int(name == axis) for axis in axes] for name in theory.inputs}, powers_after)
 
 
 def bernstein(values, degree, sides):
@@ -34,14 +32,14 @@ def leaf_signs(data, degree, cell):
     places = []
     for i, name in enumerate(data.axes):
         low, high = cell[name][:2]
-        curved = any(degree[q][i] == 2 for q in QUANTITIES)
+        curved = any(degree[q][i] == 2 for q in data.theory.quantities)
         places.append([(0, low)] if not sides[i] else [(0, low), (2, high)] + ([(1, (low + high) / 2)] if curved else []))
     values = {}
     for choice in all_of(places):
         point = {name: (x, x) for name, (_, x) in zip(data.axes, choice)}
-        values[tuple(index for index, _ in choice)] = evaluated({**data.cell, **point})
+        values[tuple(index for index, _ in choice)] = evaluate(data.theory.program, {**data.cell, **point}, range_of)
     signs = {}
-    for q in QUANTITIES:
+    for q in data.theory.quantities:
         c = bernstein({index: value[q] for index, value in values.items()}, degree[q], sides)
         below, above = any(low < 0 for low, _ in c.values()), any(high > 0 for _, high in c.values())
         zero = below == above or vanishes_on_a_face(c, degree[q], sides, [cell[name][2:] for name in data.axes])

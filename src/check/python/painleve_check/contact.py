@@ -1,39 +1,80 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind contact [4]."""
+"""Kind contact [4] as data for the kernel: Newton's and Coulomb's laws of one planar contact."""
 
-from .answer import expect, Rejected
-from .contact_modes import check_mode, numbers, solutions_of
-from .contact_shape import FIELDS, MODES
-from .contact_verdict import row_of, verdict_of
-from .element import read_field, value_of
-from .record import check_problem, check_quantities
+from .agreement import agree
+from .contact_shape import CONTACT, FIELDS, QUANTITIES
+from .contact_words import verdict_from_signs, words_of
+from .kernel import program, Theory
+from .mode import Inequality, Mode, solutions_of
+
+# [4.2]
+PROGRAM = program("""
+    A_C = A * C
+    B_B = B * B
+    Delta = A_C - B_B
+    mu_B = mu * B
+    p_plus = C - mu_B
+    p_minus = C + mu_B
+    mu_A = mu * A
+    k_plus = mu_A - B
+    k_minus = mu_A + B
+    a_p_plus = a * p_plus
+    b_k_plus = b * k_plus
+    E_plus = a_p_plus + b_k_plus
+    b_k_minus = b * k_minus
+    a_p_minus = a * p_minus
+    E_minus = b_k_minus - a_p_minus
+    a_B = a * B
+    A_b = A * b
+    N = a_B - A_b
+    b_B = b * B
+    a_C = a * C
+    N_T = b_B - a_C
+""")
+
+# [4.1] the hypotheses that only A, B, C and mu are in
+INERTIA = (("A", lambda s: s["A"] > 0), ("C", lambda s: s["C"] > 0), ("Delta", lambda s: s["Delta"] > 0), ("mu", lambda s: s["mu"] >= 0))
+
+# Forms in (lambda_N, lambda_T): forces, accelerations by Newton, and the two sides of the friction cone.
+NORMAL, TANGENTIAL = "1 0 0", "0 1 0"
+U_DOT, V_DOT = "B A a", "C B b"
+CONE_PLUS, CONE_MINUS = "mu 1 0", "mu -1 0"
 
 
-def quantities_of(problem):
-    """[4.1, 4.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: value_of(problem[name]) for name in FIELDS}
-    a, b, A, B, C, mu, _ = q.values()
-    q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B)
-    q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"],
-             N=a * B - A * b, N_T=b * B - a * C)
-    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0)):
-        if not fine:
-            raise Rejected("problem: outside the hypothesis on " + name)
-    return q
+def slip(d, cone):
+    """Slip in the direction d: the force lies on one side of the cone, and the point does not accelerate against it."""
+    return Mode([V_DOT, cone], [Inequality("lambda_N", NORMAL), Inequality("u_dot", U_DOT, side=d, when=lambda s: s["u"] == 0)],
+                guard="u", admissible=lambda s: d * s["u"] >= 0, none=("v_dot", "b"), line=("a", "a"))
 
 
-def check_contact(record):
-    check_problem(record)
-    if "field" in record:
-        record = read_field(record)
-    witness, verdict = record["witness"], record["verdict"]
-    q = quantities_of(record.get("values", record["problem"]))
-    check_quantities(record, q)
-    statuses = {mode: check_mode(q, mode, numbers(witness["modes"][mode])) for mode in MODES}
-    for mode in MODES:
-        expect("verdict.modes." + mode, verdict["modes"][mode], statuses[mode])
-    expect("witness.solutions", [numbers(solution) for solution in witness["solutions"]],
-           [numbers(solution) for solution in solutions_of(statuses, witness["modes"])])
-    for key, right in verdict_of(q, statuses, witness).items():
-        expect("verdict." + key, verdict[key], right)
-    expect("row", record["row"], row_of(q, statuses))
+# [4.3]
+MODES = {
+    "F": Mode([NORMAL, TANGENTIAL], [Inequality("v_dot", V_DOT)]),
+    "S+": slip(1, CONE_PLUS),
+    "S-": slip(-1, CONE_MINUS),
+    "T": Mode([U_DOT, V_DOT], [Inequality("lambda_N", NORMAL), Inequality("cone_plus", CONE_PLUS), Inequality("cone_minus", CONE_MINUS)],
+              guard="u", admissible=lambda s: s["u"] == 0),
+}
+
+# [9.3] sums that are identically zero: the terms with + and those with -
+IDENTITIES = [[[tuple(term.split("*")) for term in side.split()] for side in line.split("-")] for line in (
+    "A*p_plus A*p_minus - A*C", "A*p_minus - A*p_plus A*mu*B", "A*k_plus A*k_minus - A*mu*A", "A*k_minus - A*k_plus A*B",
+    "k_plus*p_minus k_minus*p_plus - mu*Delta", "A*E_plus A*E_minus mu*A*N -", "A*E_minus - A*E_plus A*N_T",
+    "A*E_plus A*N_T mu*A*N -", "A*E_minus mu*A*N - A*N_T", "A*N_T B*N a*Delta -", "B*N_T C*N b*Delta -",
+    "p_plus*N b*Delta - B*E_plus", "p_minus*N B*E_minus b*Delta -", "A*E_plus k_plus*N - a*Delta",
+    "A*E_minus k_minus*N a*Delta -")]
+
+
+def conclude(case):
+    """[4.4, 4.6] the forces of all modes together, then the words."""
+    solutions = solutions_of(THEORY, case.outcomes)
+    agree("witness.solutions", case.witness["solutions"], solutions)
+    continuum = any("continuum" in solution for solution in solutions)
+    statuses = {name: outcome.status for name, outcome in case.outcomes.items()}
+    return words_of(case.s, statuses, "continuum" if continuum else len(solutions))
+
+
+THEORY = Theory(
+    shape=CONTACT, inputs=FIELDS, program=PROGRAM, quantities=QUANTITIES, hypotheses=INERTIA, conclude=conclude,
+    unknowns=("lambda_N", "lambda_T"), reports={"u_dot": U_DOT, "v_dot": V_DOT}, modes=MODES,
+    of_signs=verdict_from_signs, identities=IDENTITIES)

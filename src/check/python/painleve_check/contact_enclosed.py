@@ -2,13 +2,14 @@
 """Kind contact with numbers that are only enclosed [9.6]."""
 
 from .answer import expect, require
+from .contact import THEORY
 from .contact_shape import FIELDS, MODES, QUANTITIES
+from .contact_words import solutions_from_signs, verdict_from_signs, witness_from_signs
 from .fraction import Fraction
-from .range import evaluated
+from .kernel import evaluate
+from .range import range_of
 from .record import check_problem
-from .shape import is_box, is_enclosed, is_plain
-from .signs_verdict import (
-    exactly_one_type, is_in_hypotheses, solutions_from_signs, verdict_from_signs, witness_from_signs)
+from .shape import exactly_one_type, is_box, is_enclosed, is_plain
 from .uncertain_data import is_above, is_below
 
 
@@ -33,7 +34,7 @@ def enclosed_inputs(record):
 def check_enclosed_contact(record):
     check_problem(record)
     signs = {}
-    values = evaluated(enclosed_inputs(record))
+    values = evaluate(THEORY.program, enclosed_inputs(record), range_of)
     for name in QUANTITIES:
         (low, high), given = values[name], record["quantities"][name]
         expect(f"quantities.{name}.value", given["value"], str(low) if low == high else {"lo": str(low), "hi": str(high)})
@@ -41,7 +42,7 @@ def check_enclosed_contact(record):
         require(signs[name] or low == high == 0, f"quantities.{name}: the enclosures leave the sign open")
         expect(f"quantities.{name}.sign", given["sign"], signs[name])
         require(given["by"] in ("filter", "interval", "exact"), f"quantities.{name}.by: is no tier")
-    require(is_in_hypotheses(signs), "problem: outside the hypotheses")
+    require(THEORY.admits(signs), "problem: outside the hypotheses")
     verdict, row = verdict_from_signs(signs)
     expect("verdict", exactly_one_type(record["verdict"]), exactly_one_type(verdict))
     expect("row", record["row"], row)

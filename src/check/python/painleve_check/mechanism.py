@@ -4,15 +4,13 @@
 import math
 
 from .answer import expect, require
-from .contact_shape import FIELDS, QUANTITIES
 from .fraction import Fraction
+from .kernel import evaluate
 from .mechanism_variables import is_range, MAX_VARIABLES, read_variables
 from .polynomial import horner, isolates
-from .range import STEPS
 from .record import check_problem
-from .shape import is_plain, is_root
+from .shape import exactly_one_type, is_plain, is_root
 from .signs import POSITIVE, signs_in
-from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs
 from .tensor import is_small, operate, powers_after, powers_of, signs_beside_root, Tensor
 from .uncertain import check_entries, check_verdicts
 from .uncertain_cover import leaves_of, verdicts_of_signs
@@ -31,11 +29,18 @@ def read_polynomial(terms, variables, what):
     return polynomial
 
 
+def operate_if_small(operation, left, right):
+    """Arithmetic of polynomials for the rule EVAL, each with its largest powers: what would be too large is refused before it is made."""
+    powers = powers_after(operation, left[1], right[1])
+    require(is_small(powers), "witness.regions.data: a quantity has too many coefficients")
+    return operate(operation, left[0], right[0]), powers
+
+
 class Region:
     """One piece of each variable: the polynomials there, and the cells."""
 
-    def __init__(self, given, variables, problem, place):
-        self.variables, self.place, self.cover = variables, place, given["cover"]
+    def __init__(self, theory, given, variables, problem, place):
+        self.theory, self.variables, self.place, self.cover = theory, variables, place, given["cover"]
         self.axes = [variable.field for variable in variables]
         sides = [variable.sides[i] for variable, i in zip(variables, place)]
         for constant in given["constants"]:
@@ -49,20 +54,12 @@ class Region:
         require(len(self.cover) <= MAX_ITEMS, "witness.regions.cover: has too many items")
         characters = sum(len(term[0]) for group in (given["data"], given["denominators"]) for terms in group.values() for term in terms)
         require(characters <= MAX_CHARACTERS, "witness.regions.data: is too long")
-        inputs = {name: read_polynomial(given["data"][name], self.count, "witness.regions.data." + name) for name in FIELDS}
+        inputs = {name: read_polynomial(given["data"][name], self.count, "witness.regions.data." + name) for name in theory.inputs}
         self.check_given(inputs, problem)
-        values = self.evaluated(inputs)
-        self.quantities = {name: Tensor(values[name], self.count) for name in QUANTITIES}
+        values = evaluate(theory.program, {name: (x, powers_of(x, self.count)) for name, x in inputs.items()}, operate_if_small)
+        self.quantities = {name: Tensor(values[name][0], self.count) for name in theory.quantities}
         self.denominators = [Tensor(read_polynomial(terms, self.count, "witness.regions.denominators." + name), self.count)
                              for name, terms in given["denominators"].items()]
-
-    def evaluated(self, inputs):
-        values, powers = dict(inputs), {name: powers_of(x, self.count) for name, x in inputs.items()}
-        for name, operation, left, right in STEPS:
-            powers[name] = powers_after(operation, powers[left], powers[right])
-            require(is_small(powers[name]), "witness.regions.data: a quantity has too many coefficients")
-            values[name] = operate(operation, values[left], values[right])
-        return values
 
     def check_given(self, inputs, problem):
         """The data that are fields of the problem are these."""
@@ -124,21 +121,21 @@ class Region:
                 break
             require(any([x.bisect() for x in point]), "verdict.at: a sign is open")
         require(all(signs[i] > 0 for i in range(len(self.denominators))), "verdict.at: a denominator is not positive")
-        return {name: signs[name] for name in QUANTITIES}
+        return {name: signs[name] for name in self.theory.quantities}
 
 
-def check_point(variables, regions, at, entry):
+def check_point(theory, variables, regions, at, entry):
     require(sorted(at) == sorted(x.field for x in variables), "verdict.at: names other fields")
     places = [variable.coordinate(at[variable.field]) for variable in variables]
     index, stride = 0, 1
     for (i, _), variable in zip(places, variables):
         index, stride = index + i * stride, stride * len(variable.pieces)
     signs = regions[index].signs_at([x for _, x in places])
-    require(is_in_hypotheses(signs), "verdict.at: is outside the hypotheses")
-    require(exactly_one_type(verdict_from_signs(signs)) == entry, "verdict.at: has another verdict, or row")
+    require(theory.admits(signs), "verdict.at: is outside the hypotheses")
+    require(exactly_one_type(theory.of_signs(signs)) == entry, "verdict.at: has another verdict, or row")
 
 
-def check_mechanism(record):
+def check_mechanism(theory, record):
     check_problem(record)
     variables, given = read_variables(record), record["witness"]["regions"]
     expect("witness.regions: their number", len(given), math.prod(len(variable.pieces) for variable in variables))
@@ -148,9 +145,9 @@ def check_mechanism(record):
         for variable in variables:
             place.append(k % len(variable.pieces))
             k //= len(variable.pieces)
-        regions.append(Region(region, variables, record["problem"], place))
+        regions.append(Region(theory, region, variables, record["problem"], place))
     entries = check_entries(record["verdict"])
     for entry, at in zip(entries, record["verdict"]["at"]):
         if at is not None:
-            check_point(variables, regions, at, entry)
-    check_verdicts(record["verdict"], entries, *verdicts_of_signs(signs for region in regions for signs in region.signs_of_leaves()))
+            check_point(theory, variables, regions, at, entry)
+    check_verdicts(record["verdict"], entries, *verdicts_of_signs(theory, (signs for region in regions for signs in region.signs_of_leaves())))

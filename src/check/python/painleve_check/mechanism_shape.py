@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Shape of records with the uncertain data of a mechanism [9.7]."""
 
-from .contact_shape import CONTACT, FIELDS
 from .json import is_integer
 from .shape import is_box, is_enclosed, is_end, is_plain, is_rationals, is_root, SIGN, STRING, STRINGS, TRUE
 
@@ -44,10 +43,13 @@ def is_mechanism_item(value):
 
 
 PIECE = {"lo": is_end, "hi": is_end, "?half_turns": SIGN, "?box": is_box}
-REGION = {"constants": [is_enclosed], "data": {name: is_polynomial for name in FIELDS},
-          "denominators": {"ab": is_polynomial, "ABC": is_polynomial}, "cover": [is_mechanism_item]}
-MECHANISM = {
-    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "problem": is_mechanism,
-    "verdict": {"certain": TRUE, "possible": [CONTACT["verdict"]], "rows": STRINGS, "at": [is_mechanism_point], "outside": TRUE},
-    "witness": {"variables": [{"field": STRING, "pieces": [PIECE]}], "regions": [REGION]},
-}
+
+
+def mechanism_shape(theory):
+    region = {"constants": [is_enclosed], "data": {name: is_polynomial for name in theory.inputs},
+              "denominators": {"ab": is_polynomial, "ABC": is_polynomial}, "cover": [is_mechanism_item]}
+    return {
+        "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "problem": is_mechanism,
+        "verdict": {"certain": TRUE, "possible": [theory.shape["verdict"]], "rows": STRINGS, "at": [is_mechanism_point], "outside": TRUE},
+        "witness": {"variables": [{"field": STRING, "pieces": [PIECE]}], "regions": [region]},
+    }

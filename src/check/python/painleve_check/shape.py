@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Shapes of JSON values, and the forms of numbers [3, 8, 9.2]."""
 
+import json
+
 from .answer import Malformed
 from .json import is_integer
 from .rational import read_number
@@ -90,6 +92,11 @@ def fits(value, word):
         return isinstance(value, str) and read_number(value) is not None
     return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
             NULL: value is None, TRUE: isinstance(value, bool)}[word]
+
+
+def exactly_one_type(value):
+    """A value with its booleans apart from its integers, to be compared."""
+    return json.dumps(value, sort_keys=True)
 
 
 def union(bits):

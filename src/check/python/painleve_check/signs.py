@@ -1,18 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Signs that quantities may have together [9.3]."""
 
-from .contact_shape import FIELDS, QUANTITIES
-from .range import STEPS
-
 NEGATIVE, ZERO, POSITIVE = 1, 2, 4
-
-# [9.3] sums that are identically zero: the terms with + and those with -
-IDENTITIES = [[[tuple(term.split("*")) for term in side.split()] for side in line.split("-")] for line in (
-    "A*p_plus A*p_minus - A*C", "A*p_minus - A*p_plus A*mu*B", "A*k_plus A*k_minus - A*mu*A", "A*k_minus - A*k_plus A*B",
-    "k_plus*p_minus k_minus*p_plus - mu*Delta", "A*E_plus A*E_minus mu*A*N -", "A*E_minus - A*E_plus A*N_T",
-    "A*E_plus A*N_T mu*A*N -", "A*E_minus mu*A*N - A*N_T", "A*N_T B*N a*Delta -", "B*N_T C*N b*Delta -",
-    "p_plus*N b*Delta - B*E_plus", "p_minus*N B*E_minus b*Delta -", "A*E_plus k_plus*N - a*Delta",
-    "A*E_minus k_minus*N a*Delta -")]
 
 
 def all_of(lists):
@@ -32,10 +21,10 @@ def possible_signs(operation, xs, ys):
     return {z for x in xs for y in ys for z in ((-1, 0, 1) if x * y < 0 else (x or y,))}
 
 
-def combinations(may):
-    """[9.3] the combinations of signs that a leaf allows."""
+def combinations(theory, may):
+    """[9.3] the combinations of the signs of a theory's quantities that a leaf allows."""
     def agrees(sign):
-        for sides in IDENTITIES:
+        for sides in theory.identities:
             signs = set()
             for side, terms in zip((1, -1), sides):
                 for term in terms:
@@ -49,7 +38,7 @@ def combinations(may):
 
     def extend(known, steps):
         if not steps:
-            sign = {q: known[q][0] for q in QUANTITIES}
+            sign = {q: known[q][0] for q in theory.quantities}
             if agrees(sign):
                 yield sign
             return
@@ -62,5 +51,5 @@ def combinations(may):
             if s in signs_in(may[name]):
                 yield from extend({**known, name: [s]}, steps[1:])
 
-    for choice in all_of([signs_in(may[name]) for name in FIELDS]):
-        yield from extend({name: [s] for name, s in zip(FIELDS, choice)}, STEPS)
+    for choice in all_of([signs_in(may[name]) for name in theory.inputs]):
+        yield from extend({name: [s] for name, s in zip(theory.inputs, choice)}, theory.program)

@@ -2,13 +2,13 @@
 """Uncertain data [9]."""
 
 from .answer import expect, require
-from .contact_shape import QUANTITIES
 from .element import value_of, with_elements
 from .field import Field
 from .fraction import Fraction
-from .range import evaluated
+from .kernel import evaluate
+from .range import range_of
 from .record import check_problem
-from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs
+from .shape import exactly_one_type
 from .uncertain_cover import verdicts_of_cover
 from .uncertain_data import Data
 
@@ -23,19 +23,19 @@ def check_attained(data, point, entry):
         require(data.contains(name, x), "verdict.at: is not in the box")
         inputs[name] = (x, x)
     signs = {}
-    for name, (low, high) in evaluated(inputs).items():
+    for name, (low, high) in evaluate(data.theory.program, inputs, range_of).items():
         signs[name] = 1 if low > 0 else -1 if high < 0 else 0
-        require(signs[name] or name not in QUANTITIES or low == high == 0, "verdict.at: the enclosures leave a sign open")
-    require(is_in_hypotheses(signs), "verdict.at: is outside the hypotheses")
-    require(exactly_one_type(verdict_from_signs(signs)) == entry, "verdict.at: has another verdict, or row")
+        require(signs[name] or name not in data.theory.quantities or low == high == 0, "verdict.at: the enclosures leave a sign open")
+    require(data.theory.admits(signs), "verdict.at: is outside the hypotheses")
+    require(exactly_one_type(data.theory.of_signs(signs)) == entry, "verdict.at: has another verdict, or row")
 
 
-def check_uncertain(record):
+def check_uncertain(theory, record):
     check_problem(record)
     if "field" in record:
         field = Field(record["field"])
         record = {**record, "witness": with_elements(record["witness"], field), "verdict": with_elements(record["verdict"], field)}
-    data, verdict = Data(record), record["verdict"]
+    data, verdict = Data(theory, record), record["verdict"]
     entries = check_entries(verdict)
     for entry, point in zip(entries, verdict["at"]):
         if point is not None:

@@ -4,8 +4,8 @@
 from .answer import require
 from .cell import degrees, leaf_signs
 from .element import value_of
+from .shape import exactly_one_type
 from .signs import combinations, signs_in
-from .signs_verdict import exactly_one_type, is_in_hypotheses, verdict_from_signs
 
 MAX_WAITING, MAX_OPEN = 512, 9
 
@@ -42,22 +42,22 @@ def leaves_of(data, cover):
 
 def verdicts_of_cover(data, cover):
     """[9.3] the verdicts, with rows, that some leaf allows, and whether some may lie outside."""
-    degree = degrees(data.axes)
-    return verdicts_of_signs(leaf_signs(data, degree, leaf) for leaf, _ in leaves_of(data, cover))
+    degree = degrees(data.theory, data.axes)
+    return verdicts_of_signs(data.theory, (leaf_signs(data, degree, leaf) for leaf, _ in leaves_of(data, cover)))
 
 
-def verdicts_of_signs(leaves):
+def verdicts_of_signs(theory, leaves):
     """The same, from the signs that each quantity may have in each leaf."""
     found, outside, seen = set(), False, set()
     for may in leaves:
         require(sum(len(signs_in(bits)) > 1 for bits in may.values()) <= MAX_OPEN, "witness.cover: a leaf with too many open signs")
-        for s in combinations(may):
+        for s in combinations(theory, may):
             key = tuple(s.values())
             if key in seen:
                 continue
             seen.add(key)
-            if is_in_hypotheses(s):
-                found.add(exactly_one_type(verdict_from_signs(s)))
+            if theory.admits(s):
+                found.add(exactly_one_type(theory.of_signs(s)))
             else:
                 outside = True
     return found, outside

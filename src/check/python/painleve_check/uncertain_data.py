@@ -2,7 +2,6 @@
 """The fields of a record with uncertain data, exact or between rationals [9.2]."""
 
 from .answer import require
-from .contact_shape import FIELDS
 from .element import check_root
 from .field import Element
 from .fraction import Fraction
@@ -37,13 +36,14 @@ class Data:
     """[9.2] What is known of the fields: `point` and `cell`, the range of each certain field, when points and cells are
     evaluated; `ends`, the ends of the uncertain ones with their elements; `start`, the cell of all intervals."""
 
-    def __init__(self, record):
+    def __init__(self, theory, record):
+        self.theory, fields = theory, theory.inputs
         problem, witness = record["problem"], record["witness"]
         self.values, self.box = witness.get("values"), witness.get("box", {})
         parts = {name: [problem[name]["lo"], problem[name]["hi"]] if is_uncertain(problem[name]) else [problem[name]]
-                 for name in FIELDS}
+                 for name in fields}
         self.enclosed = any(is_enclosed(x) for xs in parts.values() for x in xs)
-        self.axes = [name for name in FIELDS if is_uncertain(problem[name])]
+        self.axes = [name for name in fields if is_uncertain(problem[name])]
         self.point, self.cell, self.ends, self.start = {}, {}, {}, {}
         require(self.axes, "problem: no field is uncertain")
         self.check_names(parts, witness)
