@@ -164,10 +164,12 @@ struct painleve_body_step {
 };
 
 /* What a solver answers: the velocity after the step.  The others are preset with the data of the step; a solver that used a
- * rounded mass or another contact point says so there, and is judged on what it used. */
+ * rounded mass or another contact point says so there, and is judged on what it used, if that is near: m and I to within
+ * 1/10000 of themselves, rx and ry to within 1/10000 of |rx| + |ry|.  Beyond it the answer is to another problem. */
 struct painleve_body_answer {
     double vx, vy, w;
     double m, I, rx, ry;
+    int contacts; /* how many contact points the solver found; preset with -1: not known */
 };
 
 enum painleve_answer_status {

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -62,7 +63,16 @@ named = os.path.join(folder, "named.json")
 with open(named, "w") as file:
     json.dump({"id": "generic/1/3", "m": 1, "I": 0.25, "rx": 0.5, "ry": -1.5, "mu": 1.25, "e": 0, "vx": 1, "vy": 0, "w": 0, "gx": 0, "gy": -8, "h": 0.015625}, file)
 shown = run("--adapter", fake("free"), named)
-ok(shown.returncode == 1 and named in shown.stdout and "--only" not in shown.stdout, "a problem of a file is reproduced by the file", shown.stdout)
+command = re.findall(r"^    painleve (difftest .*)$", shown.stdout, re.M)[0]
+ok(shown.returncode == 1 and command.endswith(f"--only given/generic/1/3 {named}"), "a problem of a file is reproduced by the file", shown.stdout)
+second = os.path.join(folder, "sec'ond.json")
+with open(named) as file, open(second, "w") as other:
+    other.write(file.read().replace("generic/1/3", "mine; no"))
+shown = run("--adapter", fake("free"), named, second)
+commands = re.findall(r"^    painleve (difftest .*)$", shown.stdout, re.M)
+again = [subprocess.run(["sh", "-c", f"{painleve} {command}"], capture_output=True, text=True) for command in commands]
+ok(len(again) == 2 and all(a.returncode == 1 and "verdict   wrong" in a.stdout for a in again) and "mine; no" in again[1].stdout,
+   "of two files each problem is reproduced by its own", [commands, *(a.stdout + a.stderr for a in again)])
 colourful = os.path.join(folder, "colourful.py")
 with open(colourful, "w") as file:
     file.write('import sys\nsys.stdin.readline()\nprint(\'{"hello":1,"engine":"\\\\u001b[31mred","version":"1","law":"coulomb","precision":"binary64"}\', flush=True)\nsys.stdin.readline()\n')
@@ -123,6 +133,16 @@ for precision in ("binary64", "binary32"):
 first, second = (run("--adapter", f"tee {recorder} | {fake('free')}", "--random", "5", "--seed", seed) and open(recorder).read() for seed in ("1", "2"))
 ok(first != second and first.replace("/1/", "/2/") != second, "another seed asks other problems")
 
+# A binary32 engine gets floats: also where a problem follows from its answers, which need not be floats, and where a file has none.
+with open(recorder, "w") as file:
+    file.write('{"m":0.1,"I":0.7,"rx":0.3,"ry":-1.1,"mu":0.3,"e":0,"vx":0.1,"vy":0,"w":0.2,"gx":0,"gy":-9.81,"h":0.01}\n')
+for options in (["--paradox", "30"], [recorder]):
+    asked = os.path.join(folder, "asked")
+    run("--adapter", f"tee {asked} | {fake('drifts', 'binary32')}", *options)
+    with open(asked) as file:
+        asked = [json.loads(line) for line in file if '"id"' in line]
+    ok(asked and all(struct.unpack("f", struct.pack("f", x))[0] == x for p in asked for k, x in p.items() if k != "id"), f"a binary32 engine gets floats only: {options[0]}", asked[:3])
+
 # Whatever an adapter does, the problems that it answers keep their verdicts.
 five = os.path.join(folder, "five")
 with open(five, "w") as file:
@@ -138,9 +158,10 @@ def misbehaving(how):
     return how, result, report, time.time() - start
 
 
-answered, hows = ("calm", "unsupported", "spins", "huge", "many-digits"), (
+elsewhere = ("heavier", "rounder", "aside", "above", "point-mass")
+answered, hows = ("calm", "unsupported", "spins", "huge", "many-digits", "no-contact", "lighter", "beside", *elsewhere), (
     "calm", "exit", "segfault", "half-a-line", "garbage", "wrong-id", "no-id", "no-status", "odd-status", "twice", "nan", "null", "missing", "infinite", "text", "digits",
-    "many-digits", "array", "nul", "latin-1", "massless", "negative", "failed", "unsupported", "two-lines", "huge", "spins", "deep", "endless", "endless-lines", "silent", "closes")
+    "many-digits", "no-contact", "minus-contacts", "half-contact", "heavier", "lighter", "rounder", "aside", "above", "beside", "point-mass", "array", "nul", "latin-1", "massless", "negative", "failed", "unsupported", "two-lines", "huge", "spins", "deep", "endless", "endless-lines", "silent", "closes")
 with concurrent.futures.ThreadPoolExecutor(4) as pool:
     for how, result, report, seconds in pool.map(misbehaving, hows):
         counts, lost = report["all"], [t["id"] for t in report["trials"] if t["judgement"] == "no-answer"]
@@ -150,6 +171,9 @@ with concurrent.futures.ThreadPoolExecutor(4) as pool:
         else:
             good &= lost == ([] if how in answered else ["p3"])
         good &= counts["unsupported"] == (how == "unsupported") and (how != "spins" or counts["other-problem"] == 1)
+        good &= how not in elsewhere or (counts["other-problem"] == 1 and "not that of the problem to within 1/10000" in result.stdout)
+        good &= how not in ("lighter", "beside", "calm", "no-contact") or counts["agree"] == 5
+        good &= (report["no_contact"] == 1 and "saw no contact   1" in result.stdout) == (how == "no-contact")
         ok(good, f"an adapter that does '{how}' loses its own answers only", result.stdout + result.stderr)
         if how == "failed":
             ok("no convergence?" in result.stdout, "its reason is shown, without control characters", result.stdout)
@@ -164,9 +188,15 @@ ok(report["all"]["no-answer"] == 33 and report["all"]["problems"] == 36 and star
 
 # Starts that fail, and handshakes that are none.
 for how, words in (("hello-garbage", "no JSON object"), ("no-law", '"law"'), ("no-engine", '"engine"'), ("hello-2", '"hello":1'), ("eps-0", '"eps"'),
-                   ("hello-then-dies", "exit status 3; it said: no display"), ("hello-endless", "more than"), ("tiny-eps", "1/100")):
-    result = run("--adapter", fake(how), "--corpus")
-    ok(result.returncode == 2 and words in result.stderr and not result.stdout, f"handshake '{how}' is refused with its reason", result.stderr)
+                   ("hello-then-dies", "exit status 3; it said: no display"), ("hello-endless", "more than"), ("minus-iterations", '"iterations"'), ("half-iterations", '"iterations"'),
+                   ("endless-iterations", '"iterations"'), ("odd-solver", '"solver"')):
+    kept = [os.path.join(folder, "no" + ending) for ending in (".json", ".xml", "")]
+    result = run("--adapter", fake(how), "--corpus", "--json", kept[0], "--junit", kept[1], "--save", kept[2])
+    ok(result.returncode == 2 and words in result.stderr and not result.stdout and not any(map(os.path.exists, kept)), f"handshake '{how}' is refused with its reason, and leaves no file", result.stderr)
+result, report = judged(fake("tiny-eps"), "--random", "3")
+ok(result.returncode == 1 and report["eps"] == "2^-48" and "less than the rounding of one term" in result.stderr, "a promise below rounding counts as rounding", result.stderr)
+result, report = judged(fake("tiny-eps", "binary32"), "--random", "3")
+ok(report["eps"] == "2^-21", "also of floats", report["eps"])
 result = run("--adapter", "no-such-adapter", "--corpus")
 ok(result.returncode == 2 and "not found" in result.stderr, "an adapter that does not exist", result.stderr)
 result, report = judged(fake("no-restitution"), "--random", "5")
@@ -183,7 +213,8 @@ for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--rando
                        (["--adapter", "x", "--random", "100001"], "100000"), (["--adapter", "x", "--seed", "18446744073709551616"], "seed"),
                        (["--adapter", "x", "--jobs", "0"], "jobs"), (["--adapter", "x", "--jobs", "two"], "jobs"), (["--adapter", "x", "--timeout", "0"], "timeout"),
                        (["--adapter", "x", "--timeout", "nan"], "timeout"), (["--adapter", "x", "--nothing"], "--help"),
-                       (["--adapter", "x", "--json", "/no/such/folder/x"], "json"), (["--adapter", "x", "--save", "/dev/null/x"], "save"),
+                       (["--adapter", fake("calm"), "--json", "/no/such/folder/x"], "json"), (["--adapter", fake("calm"), "--save", "/dev/null/x"], "save"), (["--adapter", fake("calm"), "--only", ""], "only"),
+                       (["--adapter", fake("calm"), "--junit", "/no/such/folder/x"], "junit"),
                        (["--adapter", fake("calm"), "--eps", "0.1"], "eps"), (["--adapter", fake("calm"), "--eps", "x"], "eps"), (["--adapter", fake("calm"), "--eps", "0"], "eps"),
                        (["--adapter", fake("calm"), "--only", "nonsense"], "only"), (["--adapter", fake("calm"), "--only", "corpus/none"], "only"),
                        (["--adapter", fake("calm"), "--only", "tie-p/1/2/3"], "only"), (["--adapter", fake("calm"), "--only", "x" * 1000], "only")):
@@ -193,7 +224,7 @@ for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--rando
 # Problems from files.
 path = os.path.join(folder, "problems")
 line = '{"id":"mine","m":1,"I":2,"rx":1,"ry":-2,"mu":0.5,"e":0,"vx":1,"vy":0,"w":0,"gx":0,"gy":8,"h":0.015625}'
-for text, words in ((line.replace('"m":1', '"m":"1"'), "field 'm'"), (line.replace(',"h":0.015625', ""), "field 'h'"), (line.replace('"m":1', '"m":0'), "positive"),
+for text, words in ((line.replace('"m":1', '"m":"1/3"'), "field 'm'"), (line.replace('"m":1', '"m":"sqrt(2)"'), "field 'm'"), (line.replace('"m":1', '"m":"one"'), "field 'm'"), (line.replace('"m":1', '"m":null'), "field 'm'"), (line.replace(',"h":0.015625', ""), "field 'h'"), (line.replace('"m":1', '"m":0'), "positive"),
                     (line.replace('"mu":0.5', '"mu":-1'), "mu"), (line.replace('"e":0', '"e":2'), "e must"), (line[:40], ""), ("[]x", ""), ("\0", ""), (line.replace('"m":1', '"m":1,"m":1'), "")):
     with open(path, "w") as file:
         file.write(text)
@@ -219,6 +250,8 @@ for name in names[:2]:
         told = json.load(file)
     out = subprocess.run(["sh", "-c", told["again"].replace("painleve", painleve, 1)], capture_output=True, text=True)
     ok(out.returncode == 1, "and can be asked again: " + told["again"][:60], out.stdout + out.stderr)
+    others = [run("--adapter", fake("free"), os.path.join(saved, name + ending)) for ending in (".json", ".certificate.json", ".engine.json")]
+    ok(all(r.returncode == 1 and " 1 " in r.stdout.split("\ngiven")[1].split("\n")[0] for r in others), "and so can each of the three files", [r.stdout + r.stderr for r in others])
     digits = sum(len(str(x)) for x in told["problem"].values())
     ok(digits < 40, f"shrunk to {digits} characters", told["problem"])
 ok(run("--adapter", fake("free"), "--paradox", "1", "--save", "/proc/none").returncode == 2, "a folder that cannot be made")

@@ -6,7 +6,9 @@
  * the velocity after the step follows from the impulse that it returns.  Set: the tolerance to 1e-12 and the largest
  * number of iterations to 100000, so that no answer is worse than binary64 allows because of a loose default; the
  * initial guess is zero, as there is no step before.  Newton's restitution enters q, as Siconos' own time stepping
- * (Moreau-Jean) does it.  A solver that returns a nonzero `info` says that it failed, and is believed.
+ * (Moreau-Jean) does it.  OpenBLAS, where Siconos is linked with it, sums in an order that depends on the processor, and some
+ * answers of CPG and of the enumeration depend on the last bit: its kernels are those of the oldest processor ("Prescott"),
+ * unless OPENBLAS_CORETYPE says otherwise, so that the answers are the same on every x86-64.  A solver that returns a nonzero `info` says that it failed, and is believed.
  *
  * adapter needs: siconos/numerics/NonSmoothDrivers.h
  * adapter package: libsiconos-numerics-dev
@@ -73,11 +75,22 @@ static void step(const struct adapter_problem *p, struct adapter_answer *a)
 #define SICONOS(CHOICE, SOLVER)                                                                                        \
     {                                                                                                                  \
         CHOICE, "Siconos", ENGINE_VERSION, "FC2D " SOLVER, "coulomb", "binary64", 1, LARGEST_ITERATIONS, 0,            \
-            "tolerance 1e-12, at most 100000 iterations, initial guess 0", step                                        \
+            "tolerance 1e-12, at most 100000 iterations, initial guess 0, OpenBLAS for Prescott", step                 \
     }
+
+/* OpenBLAS reads the variable when it is loaded, before main: the program starts itself again. */
+static void fix_kernels(char **argv)
+{
+    static const char variable[] = "OPENBLAS_CORETYPE";
+    if (getenv(variable) != NULL || setenv(variable, "Prescott", 1) != 0) return;
+    execv("/proc/self/exe", argv);
+    perror("siconos: cannot start again with OPENBLAS_CORETYPE");
+    exit(EXIT_FAILURE);
+}
 
 int main(int argc, char **argv)
 {
+    fix_kernels(argv);
     static const struct adapter_engine engines[] = {SICONOS("lemke", "Lemke"), SICONOS("enum", "enumeration"),
                                                     SICONOS("nsgs", "NSGS"), SICONOS("cpg", "CPG")};
     return adapter_run(argc, argv, engines, sizeof engines / sizeof *engines);

@@ -4,6 +4,7 @@
 #include "difftest/report_json.h"
 #include "memory/memory.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,18 @@ static int is_one_of(const json_t *value, const char *const *words)
     return word != NULL && *words != NULL;
 }
 
+/* An integer that a double tells from the next, or nothing. */
+static int is_count(const json_t *value)
+{
+    const double x = json_number_value(value);
+    return value == NULL || (json_is_number(value) && x >= 0 && x <= 9007199254740991.0 && x == floor(x));
+}
+
+static int is_string_or_missing(const json_t *value)
+{
+    return value == NULL || json_is_string(value);
+}
+
 static const char *hello_fault(const json_t *hello)
 {
     static const char *const laws[] = {"coulomb", "associated", "soft", "substepped", "other", NULL},
@@ -55,7 +68,9 @@ static const char *hello_fault(const json_t *hello)
     if (!is_one_of(json_object_get(hello, "precision"), precisions)) return "\"precision\" is not binary32 or binary64";
     if (restitution != NULL && !is_one_of(restitution, restitutions)) return "\"restitution\" is not newton or none";
     if (eps != NULL && !(json_is_number(eps) && json_number_value(eps) > 0)) return "\"eps\" is no positive number";
-    return NULL;
+    if (!is_count(json_object_get(hello, "iterations"))) return "\"iterations\" is no integer from 0 to 2^53 - 1";
+    if (!is_string_or_missing(json_object_get(hello, "solver"))) return "\"solver\" is no string";
+    return is_string_or_missing(json_object_get(hello, "settings")) ? NULL : "\"settings\" is no string";
 }
 
 /* The strings of a handshake are printed: without what a terminal obeys. */
@@ -104,6 +119,9 @@ static const char *answer_fault(const json_t *object, struct painleve_body_answe
         return "\"m\" or \"I\" is no number";
     if (!take_number(object, "rx", 1, &a->rx) || !take_number(object, "ry", 1, &a->ry))
         return "\"rx\" or \"ry\" is no number";
+    const json_t *contacts = json_object_get(object, "contacts");
+    if (!is_count(contacts)) return "\"contacts\" is no integer from 0 to 2^53 - 1";
+    if (contacts != NULL) a->contacts = (int)fmin(json_number_value(contacts), INT_MAX);
     return NULL;
 }
 
@@ -141,6 +159,13 @@ int read_answer(const char *line, size_t length, const char *id, enum painleve_a
     return fault != NULL ? -1 : 0;
 }
 
+/* A number of a problem: of JSON; or, as a record of kind `step` has it, a text that means exactly a double. */
+static int take_exact(const json_t *object, const char *key, double *x)
+{
+    const json_t *value = json_object_get(object, key);
+    return json_is_string(value) ? double_of_text(json_string_value(value), x) : take_number(object, key, 0, x);
+}
+
 static const char *step_fault(const struct painleve_body_step *s)
 {
     if (!(s->m > 0 && s->I > 0)) return "m and I must be positive";
@@ -157,8 +182,9 @@ int read_step(const json_t *json, char id[TRIAL_ID], struct painleve_body_step *
     const json_t *inner = json_object_get(json, "problem"), *given = json_object_get(json, "id");
     if (json_is_string(given)) snprintf(id, TRIAL_ID, "%s", json_string_value(given)), text_clean(id);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (!take_number(inner != NULL ? inner : json, keys[i], 0, values[i])) {
-            snprintf(reason, TRIAL_NOTE, "field '%s': a JSON number is expected", keys[i]);
+        if (!take_exact(inner != NULL ? inner : json, keys[i], values[i])) {
+            snprintf(reason, TRIAL_NOTE, "field '%s': a JSON number is expected, or a text that means a double",
+                     keys[i]);
             return -1;
         }
     const char *fault = step_fault(s);

@@ -20,7 +20,8 @@ json_t *read_hello(const char *line, size_t length, char reason[TRIAL_NOTE]);
 int read_answer(const char *line, size_t length, const char *id, enum painleve_answer_status *status,
                 struct painleve_body_answer *answer, char note[TRIAL_NOTE]);
 
-/* read_step: a problem from JSON: an object as problem_line writes it, or one that has such an object as "problem".
+/* read_step: a problem from JSON: an object as problem_line writes it, a record of kind `step` with a body whose numbers are doubles, or one
+ * that has such an object as "problem".
  * Returns 0, or -1 with the reason */
 int read_step(const json_t *json, char id[TRIAL_ID], struct painleve_body_step *step, char reason[TRIAL_NOTE]);
 

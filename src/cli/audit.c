@@ -6,7 +6,6 @@
 #include "picture/timeline.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -202,28 +201,27 @@ static const struct option options[] = {{"format", required_argument, NULL, OPTI
                                         {"help", no_argument, NULL, 'h'},
                                         {NULL, 0, NULL, 0}};
 
-/* One option.  Returns -1, or the exit status with which the command ends. */
-static int take_option(struct audit *audit, int option)
+static int take_option(void *context, int option, const char *argument)
 {
+    struct audit *audit = context;
     switch (option) {
-    case OPTION_FORMAT: return audit->format = optarg, -1;
-    case OPTION_REACTIONS: return audit->reactions = optarg, -1;
-    case OPTION_SVG: return audit->svg = optarg, -1;
+    case OPTION_FORMAT: return audit->format = argument, -1;
+    case OPTION_REACTIONS: return audit->reactions = argument, -1;
+    case OPTION_SVG: return audit->svg = argument, -1;
     case OPTION_JSON: return audit->report.json = 1, -1;
     case OPTION_LAW:
-        audit->judge.law = optarg;
-        return is_law(optarg) ? -1 : usage_error("audit", "--law is coulomb, associated, soft, substepped or other");
+        audit->judge.law = argument;
+        return is_law(argument) ? -1 : usage_error("audit", "--law is coulomb, associated, soft, substepped or other");
     case OPTION_EPS:
-        return read_eps(optarg, &audit->judge)
+        return read_eps(argument, &audit->judge)
                    ? -1
-                   : usage_error("audit", "--eps takes a rational above 0, at most 1/100, not '%s'", optarg);
+                   : usage_error("audit", "--eps takes a rational above 0, at most 1/100, not '%s'", argument);
     case OPTION_CERTIFICATES:
-        audit->report.certificates = fopen(optarg, "w");
+        audit->report.certificates = fopen(argument, "w");
         return audit->report.certificates != NULL
                    ? -1
-                   : usage_error("audit", "cannot write %s: %s", optarg, strerror(errno));
-    case 'h': return fputs(help, stdout), finish_output(EXIT_DECIDED);
-    default: return usage_error("audit", "that is no option of it");
+                   : usage_error("audit", "cannot write %s: %s", argument, strerror(errno));
+    default: return usage_error("audit", "the options are those of --help");
     }
 }
 
@@ -254,8 +252,8 @@ int command_audit(int argc, char **argv)
                           .report = {.out = stdout, .colour = isatty(STDOUT_FILENO)},
                           .progress = isatty(STDERR_FILENO)};
     int status = read_eps("1e-6", &audit.judge) ? -1 : EXIT_INTERNAL;
-    for (int option; status < 0 && (option = getopt_long(argc, argv, "h", options, NULL)) != -1;)
-        status = take_option(&audit, option);
+    const struct option_loop loop = {"audit", help, options, take_option};
+    if (status < 0) status = read_options(&loop, argc, argv, &audit);
     if (status < 0) status = finish_output(run(&audit, argc - optind, argv + optind));
     const int certificates_lost = audit.report.certificates != NULL && ferror(audit.report.certificates);
     if (audit.report.certificates != NULL && (fclose(audit.report.certificates) != 0 || certificates_lost)) {

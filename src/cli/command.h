@@ -7,6 +7,7 @@
 #include "cli/worker.h"
 #include "problem/problem.h"
 
+#include <getopt.h>
 #include <stdio.h>
 
 /* Exit statuses; with several, the largest. */
@@ -30,6 +31,18 @@ int command_audit(int argc, char **argv);
 
 /* usage_error: says on stderr what is wrong with the call of a command.  Returns EXIT_USAGE. */
 int usage_error(const char *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The options of a command: its name, what --help prints, its long options (--help and its h among them), and what takes one of
+ * them with its argument: -1 to go on, or the exit status with which the command ends. */
+struct option_loop {
+    const char *command, *help;
+    const struct option *options;
+    int (*take)(void *context, int option, const char *argument);
+};
+
+/* read_options: hands each option of the command line to the loop's `take`; optind is then the first operand.
+ * Returns -1 to go on, or an exit status: after --help, a usage error, or what `take` returned. */
+int read_options(const struct option_loop *loop, int argc, char **argv, void *context);
 
 /* One record on its way: what came of it, good or bad. */
 struct outcome {

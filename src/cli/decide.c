@@ -3,7 +3,6 @@
 #include "cli/batch.h"
 #include "cli/command.h"
 
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -126,24 +125,20 @@ static void write_outcome(const struct outcome *outcome, void *context)
     tell_progress(writer);
 }
 
-/* Returns -1 to go on, or an exit status. */
-static int read_options(int argc, char **argv, struct task *task, struct writer *writer)
+enum { JSON = OPTION_OWN, SMT2 };
+static const struct option long_options[] = {DECIDING_OPTIONS,
+                                             {"json", no_argument, NULL, JSON},
+                                             {"smt2", no_argument, NULL, SMT2},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
+
+static int take_option(void *context, int option, const char *argument)
 {
-    enum { JSON = OPTION_OWN, SMT2 };
-    static const struct option options[] = {DECIDING_OPTIONS,
-                                            {"json", no_argument, NULL, JSON},
-                                            {"smt2", no_argument, NULL, SMT2},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
-    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
-        if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
-        if (option == '?') return usage_error("decide", "the options are those of --help");
-        if (option == JSON) writer->json = 1;
-        if (option == SMT2) writer->smt2 = 1;
-        const int wrong = read_deciding_option("decide", option, optarg, task);
-        if (wrong >= 0) return wrong;
-    }
-    return -1;
+    struct task *task = context;
+    struct writer *writer = task->context;
+    if (option == JSON) writer->json = 1;
+    if (option == SMT2) writer->smt2 = 1;
+    return read_deciding_option("decide", option, argument, task);
 }
 
 int command_decide(int argc, char **argv)
@@ -151,7 +146,8 @@ int command_decide(int argc, char **argv)
     if (batch_is_asked_for(argc, argv)) return command_decide_batch(argc, argv);
     struct writer writer = {0};
     struct task task = {.options = options_default, .handle = write_outcome, .context = &writer};
-    const int stop = read_options(argc, argv, &task, &writer);
+    const struct option_loop loop = {"decide", help, long_options, take_option};
+    const int stop = read_options(&loop, argc, argv, &task);
     if (stop >= 0) return stop;
     writer.options = &task.options;
     writer.colour = isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;

@@ -7,7 +7,6 @@
 #include "memory/memory.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -37,7 +36,7 @@ static const char help[] =
     "      --eps E            relative backward error that is rounding, at most 1/100 (default 1e-6; 1e-3 for "
     "binary32);\n"
     "                         a smaller one that the adapter promises is used\n"
-    "      --only ID          one problem, by the id that a report gives\n"
+    "      --only ID          one problem, by the id that a report gives; with its FILE if it came from one\n"
     "      --jobs J           adapters that run side by side (default 1)\n"
     "      --timeout S        seconds for one answer (default 10)\n"
     "      --json FILE        write the report, with a certificate for each wrong answer\n"
@@ -45,7 +44,7 @@ static const char help[] =
     "      --save DIR         write each wrong answer, shrunk to simple numbers, with its certificate\n"
     "  -h, --help             this text\n"
     "\n"
-    "A FILE holds problems as an adapter gets them, or a file that --save wrote.\n"
+    "A FILE holds problems as an adapter gets them, or is one that --save wrote (any of the three).\n"
     "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started, 3 a FILE is malformed, 5 "
     "internal\n"
     "error, 130 interrupted.\n"
@@ -90,17 +89,26 @@ static int read_number_option(struct difftest_call *call, int option, const char
 
 static int open_output(const char *option, const char *path, FILE **file)
 {
+    if (path == NULL) return -1;
     *file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
     if (*file != NULL) return -1;
     return usage_error("difftest", "--%s=%s: the file cannot be written: %s", option, path, strerror(errno));
 }
 
-static int make_folder(struct difftest_call *call, const char *path)
+static int make_folder(const char *path)
 {
     struct stat status;
-    call->folder = path;
-    if (mkdir(path, 0777) == 0 || (errno == EEXIST && stat(path, &status) == 0 && S_ISDIR(status.st_mode))) return -1;
+    if (path == NULL || mkdir(path, 0777) == 0) return -1;
+    if (errno == EEXIST && stat(path, &status) == 0 && S_ISDIR(status.st_mode)) return -1;
     return usage_error("difftest", "--save=%s: the folder cannot be made: %s", path, strerror(errno));
+}
+
+/* The outputs, once there is an engine to report of, so that no empty report is left of one that cannot be started. */
+static int open_outputs(struct difftest_call *call)
+{
+    int status = open_output("json", call->json_path, &call->json);
+    if (status < 0) status = open_output("junit", call->junit_path, &call->junit);
+    return status < 0 ? make_folder(call->folder) : status;
 }
 
 static int pass_on(struct difftest_call *call, const char *option, const char *text)
@@ -110,26 +118,24 @@ static int pass_on(struct difftest_call *call, const char *option, const char *t
     return usage_error("difftest", "--%s=%s: %s", option, text, reason);
 }
 
-/* Returns -1 to go on, or an exit status. */
-static int take_option(struct difftest_call *call, int option, const char *text)
+static int take_option(void *context, int option, const char *text)
 {
+    struct difftest_call *call = context;
     switch (option) {
-    case 'h': return fputs(help, stdout), finish_output(EXIT_DECIDED);
     case ADAPTER: return call->command = text, -1;
     case LIST: return difftest_list_adapters();
     case CORPUS: return pass_on(call, "corpus", "1");
     case JOBS:
     case TIMEOUT: return read_number_option(call, option, text);
-    case JSON: return open_output("json", text, &call->json);
-    case JUNIT: return open_output("junit", text, &call->junit);
-    case SAVE: return make_folder(call, text);
+    case JSON: return call->json_path = text, -1;
+    case JUNIT: return call->junit_path = text, -1;
+    case SAVE: return call->folder = text, -1;
     case EPS: return call->eps = text, -1;
-    case '?': return usage_error("difftest", "the options are those of --help");
     default: return pass_on(call, passed_on[option - PASSED], text);
     }
 }
 
-static int read_options(int argc, char **argv, struct difftest_call *call)
+static int read_call(int argc, char **argv, struct difftest_call *call)
 {
     static const struct option options[] = {{"adapter", required_argument, NULL, ADAPTER},
                                             {"list", no_argument, NULL, LIST},
@@ -148,27 +154,26 @@ static int read_options(int argc, char **argv, struct difftest_call *call)
                                             {"only", required_argument, NULL, PASSED + 5},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
-    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
-        const int stop = take_option(call, option, optarg);
-        if (stop >= 0) return stop;
-    }
+    const struct option_loop loop = {"difftest", help, options, take_option};
+    const int stop = read_options(&loop, argc, argv, call);
+    if (stop >= 0) return stop;
     if (call->command == NULL) return usage_error("difftest", "--adapter COMMAND is expected, or --list");
     return -1;
 }
 
-/* The tolerance: the smaller of --eps, or else the preset, and what the adapter promises. */
+/* The tolerance: the smaller of --eps, or else the preset, and what the adapter promises, but not below the rounding of a term. */
 static int set_tolerance(struct difftest_call *call, const json_t *promised)
 {
-    char text[40], reason[256];
-    struct measure before = call->test.measure;
+    char text[40];
+    const char *const floor = measure_floor(&call->test.measure);
     if (call->eps != NULL && pass_on(call, "eps", call->eps) >= 0) return EXIT_USAGE;
-    if (call->eps != NULL) before = call->test.measure;
     if (!json_is_number(promised)) return -1;
     snprintf(text, sizeof text, "%a", json_number_value(promised));
-    if (measure_compare(text, before.eps) >= 0) return -1;
-    if (difftest_set(&call->test, "eps", text, reason) == 0) return -1;
-    fprintf(stderr, "painleve: the adapter promises eps %g: %s\n", json_number_value(promised), reason);
-    return EXIT_USAGE;
+    if (measure_compare(text, call->test.measure.eps) >= 0) return -1;
+    if (measure_compare(text, floor) >= 0) return pass_on(call, "eps", text);
+    fprintf(stderr, "painleve: the adapter promises eps %g, less than the rounding of one term: %s is used\n",
+            json_number_value(promised), floor);
+    return pass_on(call, "eps", floor);
 }
 
 /* Starts the first adapter, and takes over what it says of its engine. */
@@ -278,13 +283,14 @@ int command_difftest(int argc, char **argv)
     call.seconds = 10;
     call.jobs = 1;
     difftest_init(&call.test);
-    int status = read_options(argc, argv, &call);
+    int status = read_call(argc, argv, &call);
     if (status < 0) status = difftest_read_files(&call, argc - optind, argv + optind);
     if (status >= 0) return difftest_clear(&call.test), status;
-    if (call.json == NULL && call.folder == NULL) call.test.keep = KEEP_NONE;
+    if (call.json_path == NULL && call.folder == NULL) call.test.keep = KEEP_NONE;
     catch_signals(&call.test);
     for (int i = 0; i < call.jobs; i++) call.adapters[i] = adapter_new(call.command, call.seconds, &call.test.stop);
     status = meet_engine(&call);
+    if (status < 0) status = open_outputs(&call);
     if (status < 0) status = finish_output(run_test(&call));
     for (int i = 0; i < call.jobs; i++) adapter_free(call.adapters[i]);
     difftest_clear(&call.test);

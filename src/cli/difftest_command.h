@@ -16,9 +16,8 @@ struct difftest_call {
     const char *command, *eps; /* eps as given, or NULL */
     double seconds;
     int jobs;
-    FILE *json, *junit;   /* NULL: not asked for */
-    const char *folder;   /* of --save, or NULL */
-    const char *operands; /* of files, as they stand on the command line; "" for none */
+    const char *json_path, *junit_path, *folder; /* of --json, --junit, --save; NULL: not asked for */
+    FILE *json, *junit;                          /* open once the engine is there */
     struct difftest test;
     struct adapter *adapters[MOST_JOBS];
 };
@@ -39,7 +38,7 @@ void difftest_junit(const struct difftest_call *call, FILE *out);
 int difftest_save(struct difftest_call *call);
 
 /* reproduce: the command that asks one problem again.  The caller frees it. */
-char *reproduce(const struct difftest_call *call, const char *id);
+char *reproduce(const struct difftest_call *call, const struct trial *trial);
 
 /* quoted: text as one word for a shell.  The caller frees it. */
 char *quoted(const char *text);

@@ -38,7 +38,7 @@ static int take_record(struct difftest_call *call, const char *path, const struc
              record->line);
     snprintf(reason, sizeof reason, "%.150s", json == NULL ? error.text : "");
     const int good = json != NULL && read_step(json, id, &step, reason) == 0;
-    if (good) mark_as_given(id), difftest_give(&call->test, id, &step);
+    if (good) mark_as_given(id), difftest_give(&call->test, id, path, &step);
     json_decref(json);
     return good ? -1 : complain(path, record->line, reason);
 }
@@ -60,6 +60,5 @@ int difftest_read_files(struct difftest_call *call, int argc, char **argv)
 {
     int status = -1;
     for (int i = 0; i < argc && status < 0; i++) status = read_file(call, argv[i]);
-    call->operands = argc > 0 ? argv[0] : "";
     return status;
 }

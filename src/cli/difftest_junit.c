@@ -42,7 +42,7 @@ static void write_trial(const struct difftest_call *call, FILE *out, const struc
     fputs(judgement == WRONG ? ">\n    <failure" : ">\n    <skipped", out);
     write_attribute(out, "message", judgement == WRONG ? sentence : judgement_names[judgement]);
     if (judgement == WRONG) {
-        char *command = reproduce(call, trial->id);
+        char *command = reproduce(call, trial);
         fputc('>', out);
         write_escaped(out, command);
         fputs("</failure>\n  </testcase>\n", out);

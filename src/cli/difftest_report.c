@@ -29,16 +29,17 @@ char *quoted(const char *text)
     return word;
 }
 
-char *reproduce(const struct difftest_call *call, const char *id)
+char *reproduce(const struct difftest_call *call, const struct trial *trial)
 {
-    const int given = strncmp(id, "given/", 6) == 0 || strchr(id, '/') == NULL;
-    char *command = quoted(call->command), *eps = quoted(call->eps != NULL ? call->eps : ""),
-         *what = quoted(given ? call->operands : id);
-    char *line = memory_print("painleve difftest --adapter %s%s%s %s%s", command, call->eps != NULL ? " --eps " : "",
-                              call->eps != NULL ? eps : "", given ? "" : "--only ", what);
+    const int has_eps = call->eps != NULL, has_file = trial->file != NULL;
+    char *command = quoted(call->command), *eps = quoted(has_eps ? call->eps : ""), *id = quoted(trial->id),
+         *file = quoted(has_file ? trial->file : "");
+    char *line = memory_print("painleve difftest --adapter %s%s%s --only %s%s%s", command, has_eps ? " --eps " : "",
+                              has_eps ? eps : "", id, has_file ? " " : "", has_file ? file : "");
     free(command);
     free(eps);
-    free(what);
+    free(id);
+    free(file);
     return line;
 }
 
@@ -114,7 +115,7 @@ static void print_worst(const struct difftest_call *call)
     qsort(wrong, n, sizeof *wrong, compare_trials);
     if (n > 0) printf("\nthe worst of %zu wrong answers:\n", n);
     for (size_t i = 0; i < n && i < WORST; i++) {
-        char *command = reproduce(call, wrong[i]->id);
+        char *command = reproduce(call, wrong[i]);
         trial_sentence(wrong[i], sentence, sizeof sentence);
         printf("  %-24s %s\n    %s\n", wrong[i]->id, sentence, command);
         free(command);
@@ -134,9 +135,10 @@ static void print_marks(const struct difftest *test)
     for (size_t i = 0; i < test->trial_count; i++)
         sensitive += test->trials[i].verdict.judgement == WRONG && test->trials[i].verdict.at_10_eps != WRONG;
     printf("  %-16s %ld\n", "right at 10 eps", sensitive);
+    if (difftest_without_contact(test) > 0) printf("  %-16s %ld\n", "saw no contact", difftest_without_contact(test));
 }
 
-/* Why answers are missing: the first reasons with how often each came. */
+/* Why answers are missing, or to another body: the first reasons with how often each came. */
 static void print_missing(const struct difftest *test)
 {
     const char *reasons[REASONS];
@@ -144,7 +146,7 @@ static void print_missing(const struct difftest *test)
     int n = 0;
     for (size_t i = 0; i < test->trial_count; i++) {
         const struct trial *trial = test->trials + i;
-        if (trial->verdict.judgement != NO_ANSWER) continue;
+        if (trial->verdict.is_decided || trial->verdict.judgement == UNSUPPORTED) continue;
         int k = 0;
         while (k < n && strcmp(reasons[k], trial->note) != 0) k++;
         if (k == n && n < REASONS) reasons[n++] = trial->note;
@@ -153,7 +155,7 @@ static void print_missing(const struct difftest *test)
         else
             others++;
     }
-    if (n > 0) puts("\nno answer:");
+    if (n > 0) puts("\nno answer, or to another problem:");
     for (int k = 0; k < n; k++) printf("  %6ld  %s\n", counts[k], *reasons[k] != '\0' ? reasons[k] : "no reason given");
     if (others > 0) printf("  %6ld  other reasons\n", others);
 }
@@ -168,20 +170,25 @@ void difftest_report(const struct difftest_call *call)
     if (atomic_load(&call->test.stop)) puts("\nthe test was ended before all problems were asked");
 }
 
+static void show_answer(const struct trial *trial)
+{
+    const struct painleve_body_answer *a = &trial->answer;
+    printf("answer    vx %.17g, vy %.17g, w %.17g\n", a->vx, a->vy, a->w);
+    printf("used      m %.17g, I %.17g, contact point (%.17g, %.17g)\n", a->m, a->I, a->rx, a->ry);
+    if (a->contacts >= 0) printf("found     %d contact point%s\n", a->contacts, a->contacts == 1 ? "" : "s");
+}
+
 void difftest_show_one(const struct difftest_call *call, const struct trial *trial)
 {
     char sentence[256], *line = problem_line(trial->id, &trial->step);
-    const int answered = trial->verdict.judgement != NO_ANSWER && trial->verdict.judgement != UNSUPPORTED;
     print_engine(call);
     printf("problem   %s", line);
     free(line);
-    if (!answered) {
+    if (trial_is_answered(trial)) show_answer(trial);
+    if (!trial->verdict.is_decided) {
         printf("verdict   %s: %s\n", judgement_names[trial->verdict.judgement], trial->note);
         return;
     }
-    printf("answer    vx %.17g, vy %.17g, w %.17g\n", trial->answer.vx, trial->answer.vy, trial->answer.w);
-    printf("used      m %.17g, I %.17g, contact point (%.17g, %.17g)\n", trial->answer.m, trial->answer.I,
-           trial->answer.rx, trial->answer.ry);
     trial_sentence(trial, sentence, sizeof sentence);
     printf("verdict   %s\n", sentence);
     if (trial->verdict.restitution[0] != '\0') printf("restitution  %s\n", trial->verdict.restitution);

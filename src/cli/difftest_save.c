@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Wrong answers as files: NAME.json, a record of kind `step`; NAME.certificate.json; NAME.engine.json, which asks again. */
+/* Wrong answers as files: NAME.json, a record of kind `step`; NAME.certificate.json; NAME.engine.json, with the engine and its answer.
+ * `painleve difftest` asks the problem of any of them again. */
 #include "cli/difftest_command.h"
 #include "difftest/report_json.h"
 #include "difftest/shrink.h"

@@ -7,7 +7,6 @@
 #include "problem/number_json.h"
 #include "sign/program_text.h"
 
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -261,31 +260,25 @@ static void explain_outcome(const struct outcome *outcome, void *context)
 
 enum { OPTION_SVG = OPTION_OWN };
 
-/* Returns -1 to go on, or an exit status. */
-static int read_options(int argc, char **argv, struct task *task, struct picture *picture)
+static const struct option long_options[] = {DECIDING_OPTIONS,
+                                             {"svg", required_argument, NULL, OPTION_SVG},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
+
+static int take_option(void *context, int option, const char *argument)
 {
-    static const struct option options[] = {DECIDING_OPTIONS,
-                                            {"svg", required_argument, NULL, OPTION_SVG},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {NULL, 0, NULL, 0}};
-    for (int option; (option = getopt_long(argc, argv, "h", options, NULL)) != -1;) {
-        if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
-        if (option == '?') return usage_error("explain", "the options are those of --help");
-        if (option == OPTION_SVG) {
-            picture->file = optarg;
-            continue;
-        }
-        const int wrong = read_deciding_option("explain", option, optarg, task);
-        if (wrong >= 0) return wrong;
-    }
-    return -1;
+    struct task *task = context;
+    struct picture *picture = task->context;
+    if (option == OPTION_SVG) return picture->file = argument, -1;
+    return read_deciding_option("explain", option, argument, task);
 }
 
 int command_explain(int argc, char **argv)
 {
     struct picture picture = {NULL, 0, 0};
     struct task task = {.options = options_default, .handle = explain_outcome, .context = &picture};
-    const int stop = read_options(argc, argv, &task, &picture);
+    const struct option_loop loop = {"explain", help, long_options, take_option};
+    const int stop = read_options(&loop, argc, argv, &task);
     if (stop >= 0) return stop;
     const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
     return finish_output(picture.failed && status < EXIT_MALFORMED ? EXIT_MALFORMED : status);

@@ -2,7 +2,6 @@
 #include "cli/command.h"
 #include "problem/mechanism.h"
 
-#include <getopt.h>
 #include <string.h>
 
 static const char help[] =
@@ -114,9 +113,9 @@ static int print_one(const char *name)
 int command_kinds(int argc, char **argv)
 {
     static const struct option options[] = {{"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
-    const int option = getopt_long(argc, argv, "h", options, NULL);
-    if (option == 'h') return fputs(help, stdout), finish_output(EXIT_DECIDED);
-    if (option == '?') return usage_error("kinds", "the options are those of --help");
+    const struct option_loop loop = {"kinds", help, options, NULL};
+    const int stop = read_options(&loop, argc, argv, NULL);
+    if (stop >= 0) return stop;
     if (argc - optind > 1) return usage_error("kinds", "one KIND at most is expected");
     if (argc == optind) return list_kinds(), finish_output(EXIT_DECIDED);
     return print_one(argv[optind]);

@@ -122,7 +122,7 @@ static int set_other(struct difftest *test, const char *option, const char *text
     if (strcmp(option, "seed") == 0 && read_whole(text, INT64_MAX, &n)) return test->seed = n, 0;
     if (strcmp(option, "restitution") == 0 && (strcmp(text, "newton") == 0 || strcmp(text, "none") == 0))
         return test->restitution = text[1] == 'e', 0;
-    if (strcmp(option, "only") != 0 || strlen(text) >= sizeof test->only) return -1;
+    if (strcmp(option, "only") != 0 || *text == '\0' || strlen(text) >= sizeof test->only) return -1;
     snprintf(test->only, sizeof test->only, "%s", text);
     return 0;
 }
@@ -164,17 +164,19 @@ static void add_task(struct difftest *test, const struct problem_class *class, u
                  (unsigned long long)test->seed, (unsigned long long)(index + i));
 }
 
-static void give(struct difftest *test, const char *class_name, const char *id, const struct painleve_body_step *step)
+static void give(struct difftest *test, const char *class_name, const char *id, const char *file,
+                 const struct painleve_body_step *step)
 {
     add_task(test, NULL, 0, 1);
     struct trial *trial = add_trial(test, class_name);
+    trial->file = file;
     snprintf(trial->id, sizeof trial->id, "%s", id);
     trial->step = *step;
 }
 
-void difftest_give(struct difftest *test, const char *id, const struct painleve_body_step *step)
+void difftest_give(struct difftest *test, const char *id, const char *file, const struct painleve_body_step *step)
 {
-    give(test, "given", id, step);
+    give(test, "given", id, file, step);
     test->chosen = 1;
 }
 
@@ -183,7 +185,7 @@ static void add_corpus(struct difftest *test)
     char id[TRIAL_ID];
     for (const struct named_step *named = named_steps(); named->name != NULL; named++) {
         snprintf(id, sizeof id, "corpus/%s", named->name);
-        give(test, "corpus", id, &named->step);
+        give(test, "corpus", id, NULL, &named->step);
     }
 }
 
@@ -201,12 +203,21 @@ static void add_class(struct difftest *test, const struct problem_class *class)
     for (size_t i = 0; i < n; i += length) add_task(test, class, i, n - i < length ? n - i : length);
 }
 
+/* Whether a problem of a file has the id that alone is asked for. */
+static int is_given(const struct difftest *test)
+{
+    for (size_t i = 0; i < test->trial_count; i++)
+        if (strcmp(test->trials[i].id, test->only) == 0) return 1;
+    return 0;
+}
+
 /* CLASS/SEED/INDEX: the problem, and those of its series before it.  `only` stays, and is what is reported. */
 static int plan_only(struct difftest *test)
 {
     char name[TRIAL_ID];
     unsigned long long seed, index;
     int end = 0;
+    if (is_given(test)) return 0;
     if (strncmp(test->only, "corpus/", 7) == 0) return add_corpus(test), 0;
     if (sscanf(test->only, "%95[^/]/%llu/%llu%n", name, &seed, &index, &end) != 3 || test->only[end] != '\0') return -1;
     const struct problem_class *class = class_find(name);
@@ -235,5 +246,13 @@ long difftest_count(const struct difftest *test, const char *class_name, enum ju
         n += (class_name == NULL || strcmp(trial->class_name, class_name) == 0) &&
              (judgement == JUDGEMENTS || trial->verdict.judgement == judgement);
     }
+    return n;
+}
+
+long difftest_without_contact(const struct difftest *test)
+{
+    long n = 0;
+    for (size_t i = 0; i < test->trial_count; i++)
+        n += trial_is_answered(test->trials + i) && test->trials[i].answer.contacts == 0;
     return n;
 }

@@ -22,6 +22,7 @@ struct engine {
 struct trial {
     char id[TRIAL_ID];
     const char *class_name;
+    const char *file; /* from which the problem was read, or NULL */
     struct painleve_body_step step;
     struct painleve_body_answer answer;
     char note[TRIAL_NOTE]; /* of the adapter, or why there is no answer */
@@ -62,8 +63,9 @@ void difftest_clear(struct difftest *test);
 /* difftest_set: sets an option from text.  Returns 0, or -1 with the reason. */
 int difftest_set(struct difftest *test, const char *option, const char *text, char reason[256]);
 
-/* difftest_give: adds a problem that is asked besides those of the classes. */
-void difftest_give(struct difftest *test, const char *id, const struct painleve_body_step *step);
+/* difftest_give: adds a problem that is asked besides those of the classes.
+ * In  file  from which it was read; must outlive the test */
+void difftest_give(struct difftest *test, const char *id, const char *file, const struct painleve_body_step *step);
 
 /* difftest_plan: lists what is to be asked.  Returns 0, or -1 when `only` names no problem. */
 int difftest_plan(struct difftest *test);
@@ -76,6 +78,12 @@ void difftest_finish(struct difftest *test);
 
 /* difftest_count: trials of a class (NULL: all) with a judgement (JUDGEMENTS: all). */
 long difftest_count(const struct difftest *test, const char *class_name, enum judgement judgement);
+
+/* trial_is_answered: whether there is an answer, of whatever worth. */
+int trial_is_answered(const struct trial *trial);
+
+/* difftest_without_contact: answers of which the engine says that it found no contact point. */
+long difftest_without_contact(const struct difftest *test);
 
 /* trial_ask: asks one problem and judges the answer.  Returns PAINLEVE_OK, or why the answer could not be judged. */
 enum painleve_status trial_ask(struct trial *trial, const struct engine *engine, const struct measure *measure,

@@ -29,7 +29,7 @@ void verdict_clear(struct verdict *verdict)
 }
 
 /* Floats are rounded to 24 bits and doubles to 53; three and five bits are allowed for a term that is itself computed. */
-static const char *floor_of(const struct measure *measure)
+const char *measure_floor(const struct measure *measure)
 {
     return measure->binary32 ? "2^-21" : "2^-48";
 }
@@ -71,7 +71,7 @@ char *judge_record(const struct painleve_body_step *step, const struct painleve_
         json_object_set_new(record, numbers[i].field, json_string(text));
     }
     json_object_set_new(record, "eps", json_string(measure->eps));
-    json_object_set_new(record, "floor", json_string(floor_of(measure)));
+    json_object_set_new(record, "floor", json_string(measure_floor(measure)));
     json_object_set_new(record, "law", json_string(measure->law));
     char *line = json_dumps(record, JSON_COMPACT | JSON_ENSURE_ASCII);
     if (line == NULL) memory_out();
@@ -96,6 +96,17 @@ static double size_of(const char *rational)
     const double size = x != NULL ? number_to_double(x, &distance) : INFINITY;
     number_pool_free(pool);
     return size;
+}
+
+int double_of_text(const char *text, double *x)
+{
+    double distance = 1;
+    struct number_pool *pool = number_pool_new();
+    if (pool == NULL) memory_out();
+    const struct number *number = read_number(pool, text);
+    if (number != NULL) *x = number_to_double(number, &distance);
+    number_pool_free(pool);
+    return distance == 0;
 }
 
 int measure_compare(const char *first, const char *second)
@@ -150,6 +161,7 @@ static void read_eta(painleve_verdict *answer, struct verdict *verdict)
 
 static void read_verdict(painleve_verdict *answer, enum keep keep, struct verdict *verdict)
 {
+    verdict->is_decided = 1;
     verdict->judgement = judgement_of(painleve_verdict_get(answer, "judgement"));
     verdict->at_10_eps = judgement_of(painleve_verdict_get(answer, "at_10_eps"));
     read_exact_set(answer, verdict);
@@ -182,4 +194,29 @@ enum painleve_status judge(const struct painleve_body_step *step, const struct p
     painleve_problem_free(problem);
     free(line);
     return status;
+}
+
+/* |used - given| <= (|size| + |more|) / USED_INVERSE, of doubles that are finite. */
+static int is_near(double used, double given, double size, double more)
+{
+    if (used == given) return 1;
+    struct number_pool *pool = number_pool_new();
+    if (pool == NULL) memory_out();
+    const struct number *change =
+        number_subtract(pool, number_from_double(pool, used), number_from_double(pool, given));
+    const struct number *scaled = number_multiply(pool, change, number_from_integer(pool, USED_INVERSE));
+    const struct number *limit =
+        number_add(pool, number_from_double(pool, fabs(size)), number_from_double(pool, fabs(more)));
+    const int near =
+        number_compare(pool, scaled, limit) <= 0 && number_compare(pool, number_negate(pool, scaled), limit) <= 0;
+    number_pool_free(pool);
+    return near;
+}
+
+const char *judge_used(const struct painleve_body_step *step, const struct painleve_body_answer *answer)
+{
+    if (!is_near(answer->m, step->m, step->m, 0)) return "m";
+    if (!is_near(answer->I, step->I, step->I, 0)) return "I";
+    if (!is_near(answer->rx, step->rx, step->rx, step->ry)) return "rx";
+    return is_near(answer->ry, step->ry, step->rx, step->ry) ? NULL : "ry";
 }

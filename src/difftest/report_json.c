@@ -28,6 +28,7 @@ json_t *answer_json(const struct painleve_body_step *s, const struct painleve_bo
     put(object, "vx", a->vx), put(object, "vy", a->vy), put(object, "w", a->w);
     if (a->m != s->m || a->I != s->I) put(object, "m", a->m), put(object, "I", a->I);
     if (a->rx != s->rx || a->ry != s->ry) put(object, "rx", a->rx), put(object, "ry", a->ry);
+    if (a->contacts >= 0) put(object, "contacts", a->contacts);
     return object;
 }
 
@@ -72,12 +73,11 @@ static json_t *verdict_json(const struct verdict *verdict)
 static json_t *trial_json(const struct trial *trial)
 {
     json_t *object = json_object();
-    const int answered = trial->verdict.judgement != UNSUPPORTED && trial->verdict.judgement != NO_ANSWER;
     put_word(object, "id", trial->id);
     put_word(object, "judgement", judgement_names[trial->verdict.judgement]);
     put_word(object, "note", trial->note);
     json_object_set_new(object, "problem", step_json(&trial->step));
-    if (!answered) return object;
+    if (!trial_is_answered(trial)) return object;
     json_object_set_new(object, "answer", answer_json(&trial->step, &trial->answer));
     json_t *verdict = verdict_json(&trial->verdict);
     json_object_update(object, verdict);
@@ -123,6 +123,7 @@ json_t *report_json(const struct difftest *test, json_t *engine)
     json_object_set_new(report, "classes", classes_json(test));
     json_object_set_new(report, "all", counts_json(test, NULL));
     json_object_set_new(report, "marks", marks_counted(test));
+    json_object_set_new(report, "no_contact", json_integer(difftest_without_contact(test)));
     json_object_set_new(report, "trials", trials);
     return report;
 }

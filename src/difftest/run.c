@@ -13,10 +13,26 @@ static int is_finite(const struct painleve_body_answer *a)
            isfinite(a->rx) && isfinite(a->ry);
 }
 
+int trial_is_answered(const struct trial *trial)
+{
+    return trial->verdict.judgement != UNSUPPORTED && trial->verdict.judgement != NO_ANSWER;
+}
+
 static void no_answer(struct trial *trial, enum judgement judgement, const char *note)
 {
     trial->verdict = (struct verdict){.judgement = judgement, .at_10_eps = judgement};
     if (note != NULL) snprintf(trial->note, sizeof trial->note, "%s", note);
+}
+
+/* An answer for another body than the one that was asked about, whatever else is to be said of it. */
+static void compare_used(struct trial *trial)
+{
+    const char *const field = judge_used(&trial->step, &trial->answer);
+    if (field == NULL) return;
+    verdict_clear(&trial->verdict);
+    no_answer(trial, OTHER_PROBLEM, NULL);
+    snprintf(trial->note, sizeof trial->note, "the %s that was used is not that of the problem to within 1/%d", field,
+             USED_INVERSE);
 }
 
 /* Data that no rigid body has, such as a mass of 0, are an answer to no problem at all. */
@@ -25,7 +41,7 @@ static enum painleve_status judge_trial(struct trial *trial, const struct measur
     char reason[256] = "";
     const enum painleve_status status =
         judge(&trial->step, &trial->answer, measure, trial->id, keep, &trial->verdict, reason);
-    if (status == PAINLEVE_OK) return status;
+    if (status == PAINLEVE_OK) return compare_used(trial), status;
     verdict_clear(&trial->verdict);
     no_answer(trial, NO_ANSWER, NULL);
     snprintf(trial->note, sizeof trial->note, "cannot be judged: %.170s", reason);
@@ -39,7 +55,8 @@ enum painleve_status trial_ask(struct trial *trial, const struct engine *engine,
     trial->note[0] = '\0';
     if (step->e > 0 && !restitution)
         return no_answer(trial, UNSUPPORTED, "the engine treats no restitution"), PAINLEVE_OK;
-    trial->answer = (struct painleve_body_answer){.m = step->m, .I = step->I, .rx = step->rx, .ry = step->ry};
+    trial->answer =
+        (struct painleve_body_answer){.m = step->m, .I = step->I, .rx = step->rx, .ry = step->ry, .contacts = -1};
     const enum painleve_answer_status status = engine->ask(engine->self, trial->id, step, &trial->answer, trial->note);
     if (status == PAINLEVE_UNSUPPORTED) return no_answer(trial, UNSUPPORTED, NULL), PAINLEVE_OK;
     if (status != PAINLEVE_ANSWERED) return no_answer(trial, NO_ANSWER, NULL), PAINLEVE_OK;
@@ -57,7 +74,7 @@ static void make(const struct difftest *test, const struct series *task, size_t 
 static int goes_on(const struct trial *trial)
 {
     const double normal = trial->answer.vy + trial->answer.w * trial->step.rx;
-    return trial->verdict.judgement != UNSUPPORTED && trial->verdict.judgement != NO_ANSWER && normal < 1.0 / 1024;
+    return trial_is_answered(trial) && normal < 1.0 / 1024;
 }
 
 static void prepare(const struct difftest *test, const struct series *task, size_t i)

@@ -20,6 +20,7 @@ def hello():
     said = {"hello": 1, "engine": "fake", "version": "1", "law": "coulomb", "precision": precision, "restitution": "newton"}
     said.update({"no-law": {"law": "inertia"}, "no-engine": {"engine": 7}, "hello-2": {"hello": 2}, "eps-0": {"eps": 0},
                  "no-restitution": {"restitution": "none"}, "small-eps": {"eps": 1e-9}, "tiny-eps": {"eps": 1e-30},
+                 "minus-iterations": {"iterations": -1}, "half-iterations": {"iterations": 0.5}, "endless-iterations": {"iterations": 2**60}, "odd-solver": {"solver": 3},
                  "soft": {"law": "soft"}}.get(how, {}))
     if how == "hello-silent":
         time.sleep(100)
@@ -79,6 +80,10 @@ def misbehave(p):
                "many-digits": json.dumps(dict(a, w=0)).replace('"w": 0', '"w": 0.' + "7" * 10**4), "array": "[1, 2]", "nul": line + "\0", "latin-1": "\udcff" + line,
                "massless": json.dumps(dict(a, m=0)), "negative": json.dumps(dict(a, m=-1)), "failed": json.dumps({"id": p["id"], "status": "failed", "note": "no convergence\u0007"}),
                "unsupported": json.dumps({"id": p["id"], "status": "unsupported"}), "two-lines": line + "\n" + line,
+               "no-contact": json.dumps(dict(a, contacts=0)), "minus-contacts": json.dumps(dict(a, contacts=-1)), "half-contact": json.dumps(dict(a, contacts=0.5)),
+               "heavier": json.dumps(dict(a, m=p["m"] * (1 + 2e-4))), "lighter": json.dumps(dict(a, m=p["m"] * (1 - 5e-5))), "rounder": json.dumps(dict(a, I=p["I"] * (1 + 2e-4))),
+               "aside": json.dumps(dict(a, rx=p["rx"] + 4e-4, ry=p["ry"])), "above": json.dumps(dict(a, rx=p["rx"], ry=p["ry"] - 4e-4)),
+               "beside": json.dumps(dict(a, rx=p["rx"] - 2e-4, ry=p["ry"] + 2e-4)), "point-mass": json.dumps(dict(a, rx=0, ry=0)),
                "huge": json.dumps(dict(a, w=1e300)), "spins": json.dumps(dict(a, w=p["w"] + 1)), "deep": "[" * 5000}.get(how, line) + "\n")
 
 
@@ -87,6 +92,8 @@ for text in sys.stdin:
     problem = json.loads(text)
     if "hello" in problem:
         hello()
+    elif how == "drifts":  # a little more than the free motion, by doubles that are no floats
+        write(json.dumps(dict(free_motion(problem), vx=problem["vx"] + 0.1 / 3)) + "\n")
     elif problem["id"].endswith("3"):
         misbehave(problem)
     else:
