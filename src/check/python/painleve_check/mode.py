@@ -17,11 +17,11 @@ from .rational import sign
 
 
 class Inequality:
-    """A linear form that a mode wants not to be negative; with side -1, not to be positive; `when` says for which signs of the
-    quantities."""
+    """A linear form that a mode wants not to be negative; with side -1, not to be positive; where `strict`, not to be 0 either.
+    `when` says for which signs of the quantities."""
 
-    def __init__(self, name, form, side=1, when=lambda s: True):
-        self.name, self.form, self.side, self.when = name, form, side, when
+    def __init__(self, name, form, side=1, strict=False, when=lambda s: True):
+        self.name, self.form, self.side, self.strict, self.when = name, form, side, strict, when
 
 
 class Mode:
@@ -82,7 +82,7 @@ def find_mode(mode, q, s, point):
     if not mode.admissible(s):
         return Outcome("inadmissible", "inadmissible")
     equalities = [coefficients(form, q) for form in mode.equalities]
-    inequalities = [(x.name, [x.side * c for c in coefficients(x.form, q)]) for x in mode.inequalities if x.when(s)]
+    inequalities = [(x.name, [x.side * c for c in coefficients(x.form, q)], x.strict) for x in mode.inequalities if x.when(s)]
     matrix, constants = [form[:-1] for form in equalities], [form[-1] for form in equalities]
     det = determinant(matrix)
     if det != 0:
@@ -103,41 +103,54 @@ def meets(equalities, point):
 
 def at_only_point(inequalities, point):
     """The outcome of the inequalities at the only point of the equalities."""
-    values = [(name, sign(at(form, point))) for name, form in inequalities]
-    fails = next((name for name, x in values if x < 0), None)
+    values = [(name, sign(at(form, point)), strict) for name, form, strict in inequalities]
+    fails = next((name for name, x, strict in values if x < 0 or x == 0 and strict), None)
     if fails:
         return Outcome("inconsistent", "one", point, fails)
-    tight = [name for name, x in values if x == 0]
+    tight = [name for name, x, _ in values if x == 0]
     return Outcome("boundary" if tight else "consistent", "one", point, tight=tight)
 
 
 def on_line(equalities, inequalities, adj, point):
     """The outcome where the points that meet the equalities are a line: (start + t direction) / scale for all t."""
     start, direction, scale = line_of(equalities, adj)
-    low = high = None  # the t that the inequalities allow, as (t, 1) scaled: pairs with a positive second entry
+    low = high = None  # the bounds of t: (numerator, positive denominator, whether t may not be it)
     everywhere = []  # the inequalities that are equalities on the whole line
-    for name, form in inequalities:
-        side = sign(scale)
-        a, b = (side * (at(form[:-1] + [Fraction(0)], start) + form[-1] * scale), side * at(form[:-1] + [Fraction(0)], direction))
+    for name, form, strict in inequalities:
+        linear = form[:-1] + [Fraction(0)]
+        a, b = scale * (at(linear, start) + form[-1] * scale), scale * at(linear, direction)
         if b == 0:
-            if a < 0:
+            if a < 0 or a == 0 and strict:
                 return Outcome("inconsistent", "line")
             everywhere += [name] * (a == 0)
         elif b > 0:
-            low = (-a, b) if low is None or -a * low[1] > low[0] * b else low
+            low = tighter(low, (-a, b, strict), 1)
         else:
-            high = (a, -b) if high is None or a * high[1] < high[0] * -b else high
-    width = None if low is None or high is None else sign(high[0] * low[1] - low[0] * high[1])
-    if width is not None and width < 0:
+            high = tighter(high, (a, -b, strict), -1)
+    width = 1 if low is None or high is None else compare(high, low)
+    if width < 0 or width == 0 and (low[2] or high[2]):
         return Outcome("inconsistent", "line")
     point = meets(equalities, point)
-    tight = [name for name, form in inequalities if at(form, point) == 0]
-    require(all(at(form, point) >= 0 for _, form in inequalities), "the force does not meet the inequalities of the mode")
+    tight = [name for name, form, _ in inequalities if at(form, point) == 0]
+    require(all(at(form, point) >= 0 for _, form, _ in inequalities), "the force does not meet the inequalities of the mode")
     require(width == 0 or tight == everywhere, "the force is not inside the line of forces")
     first = next(i for i, x in enumerate(direction) if x != 0)
     end = high if sign(direction[first]) * sign(scale) > 0 else low
     to = None if end is None else Ratio(start[first] * end[1] + end[0] * direction[first], scale * end[1])
     return Outcome("boundary" if width == 0 or everywhere else "consistent", "line", point, tight=tight, to=to)
+
+
+def compare(x, y):
+    """The sign of the difference of two bounds."""
+    return sign(x[0] * y[1] - y[0] * x[1])
+
+
+def tighter(bound, other, side):
+    """The tighter of two bounds, of which the first may be None: the larger with side 1, the smaller with side -1."""
+    order = 1 if bound is None else side * compare(other, bound)
+    if order == 0:
+        return (*other[:2], other[2] or bound[2])
+    return other if order > 0 else bound
 
 
 def line_of(equalities, adj):

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rule EVAL: the values of a straight-line program over +, -, *.
+ *
+ * A theory's formulas are read from spec/formula at compile time (formula/program.h).  Formulas whose number depends on a number of contacts
+ * are built at run time, of the same instructions. */
+#ifndef CHECK_KERNEL_EVAL_H
+#define CHECK_KERNEL_EVAL_H
+
+#include "check/program.h"
+#include "check/rational.h"
+
+enum { EVAL_MAX_OPERATIONS = 4096 };
+
+/* eval_program: fills in the values of the operations, given those of the inputs in value[0 .. inputs - 1]. */
+/*@ requires program_ok(program) && pool != \null;
+  @ requires space: \valid(value + (0 .. program->inputs + program->operations - 1));
+  @ requires apart: \separated(value + (0 .. program->inputs + program->operations - 1), program,
+  @   program->code + (0 .. program->operations - 1));
+  @ requires inputs: \forall integer k; 0 <= k < program->inputs ==> value[k] != \null;
+  @ assigns value[program->inputs .. program->inputs + program->operations - 1];
+  @ ensures \forall integer k; 0 <= k < program->inputs + program->operations ==> value[k] != \null; */
+void eval_program(const struct program *program, struct rational_pool *pool, rational *value);
+
+/* A program that is built at run time.  Node k < inputs is the k-th input, as in struct program; the entries of a matrix field are inputs,
+ * row by row. */
+struct eval_builder {
+    int inputs, operations;
+    int full; /* 1 when there was no place for some operation: then the program counts for nothing */
+    struct instruction code[EVAL_MAX_OPERATIONS];
+};
+
+/* eval_build: adds an operation on two nodes; returns its node.  eval_entry: the node of the entry in a row and column of a matrix whose
+ * first entry is the input `first`.  eval_run: as eval_program. */
+/*@ requires \valid(b) && 0 <= b->inputs && 0 <= b->operations <= EVAL_MAX_OPERATIONS;
+  @ requires 0 <= left < b->inputs + b->operations && 0 <= right < b->inputs + b->operations;
+  @ assigns b->operations, b->full, b->code[0 .. EVAL_MAX_OPERATIONS - 1];
+  @ ensures 0 <= \result < b->inputs + b->operations && 0 <= b->operations <= EVAL_MAX_OPERATIONS; */
+int eval_build(struct eval_builder *b, enum operation operation, int left, int right);
+/*@ requires 0 <= first <= 65536 && 0 <= row <= 256 && 0 <= column < columns <= 256;
+  @ assigns \nothing;
+  @ ensures \result == first + row * columns + column; */
+int eval_entry(int first, int columns, int row, int column);
+/*@ requires \valid_read(b) && 0 <= b->inputs && 0 <= b->operations <= EVAL_MAX_OPERATIONS && pool != \null;
+  @ requires space: \valid(value + (0 .. b->inputs + b->operations - 1));
+  @ requires inputs: \forall integer k; 0 <= k < b->inputs ==> value[k] != \null;
+  @ assigns value[b->inputs .. b->inputs + b->operations - 1]; */
+void eval_run(const struct eval_builder *b, struct rational_pool *pool, rational *value);
+
+#endif

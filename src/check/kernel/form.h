@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Linear forms in unknown forces.  A theory writes one as a table of named coefficients; the kernel reads their values and evaluates it. */
+#ifndef CHECK_KERNEL_FORM_H
+#define CHECK_KERNEL_FORM_H
+
+#include "check/rational.h"
+
+enum { FORM_MAX_UNKNOWNS = 4 };
+
+/* A coefficient: the quantity with this number, or minus it where `sign` is -1; the number `sign` itself (-1, 0 or 1) where `quantity` is
+ * FORM_NUMBER.  What a table leaves out is 0. */
+struct coefficient {
+    short sign, quantity;
+};
+
+enum { FORM_NUMBER = -1 };
+
+/* How the coefficients of a table are written. */
+#define FORM_PLUS(quantity)                                                                                            \
+    {                                                                                                                  \
+        1, quantity                                                                                                    \
+    }
+#define FORM_MINUS(quantity)                                                                                           \
+    {                                                                                                                  \
+        -1, quantity                                                                                                   \
+    }
+#define FORM_ZERO                                                                                                      \
+    {                                                                                                                  \
+        0, FORM_NUMBER                                                                                                 \
+    }
+#define FORM_ONE                                                                                                       \
+    {                                                                                                                  \
+        1, FORM_NUMBER                                                                                                 \
+    }
+#define FORM_MINUS_ONE                                                                                                 \
+    {                                                                                                                  \
+        -1, FORM_NUMBER                                                                                                \
+    }
+
+/* of[0] x_0 + of[1] x_1 + ... + constant */
+struct form {
+    struct coefficient of[FORM_MAX_UNKNOWNS], constant;
+};
+
+/* The same with numbers. */
+struct linear {
+    rational of[FORM_MAX_UNKNOWNS], constant;
+};
+
+/* The numbers of a record that forms are evaluated with. */
+struct numbers {
+    struct rational_pool *pool;
+    const rational *q; /* of the quantities */
+    int quantities, unknowns;
+};
+
+/*@ predicate coefficient_reads(struct coefficient x, integer quantities) = -1 <= x.sign <= 1 && -1 <= x.quantity < quantities;
+  @ predicate form_reads(struct form f, integer quantities) = coefficient_reads(f.constant, quantities) &&
+  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> coefficient_reads(f.of[k], quantities);
+  @ predicate linear_ok{L}(struct linear *f) = f->constant != \null &&
+  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> f->of[k] != \null;
+  @ predicate point_ok{L}(rational *x) = \valid_read(x + (0 .. FORM_MAX_UNKNOWNS - 1)) &&
+  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> x[k] != \null;
+  @ predicate numbers_ok{L}(struct numbers *n) = \valid_read(n) && n->pool != \null && 0 <= n->quantities &&
+  @   1 <= n->unknowns <= FORM_MAX_UNKNOWNS && \valid_read(n->q + (0 .. n->quantities - 1)) &&
+  @   \forall integer k; 0 <= k < n->quantities ==> n->q[k] != \null; */
+
+/* form_read: the numbers of a form; with side -1 those of minus the form. */
+/*@ requires numbers_ok(n) && \valid_read(f) && form_reads(*f, n->quantities) && (side == 1 || side == -1);
+  @ assigns \nothing;
+  @ ensures \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> \result.of[k] != \null;
+  @ ensures \result.constant != \null; */
+struct linear form_read(const struct numbers *n, const struct form *f, int side);
+
+/* form_along: of[0] x[0] + of[1] x[1] + ..., without the constant.  form_at: with the constant. */
+/*@ requires numbers_ok(n) && \valid_read(f) && linear_ok(f) && point_ok(x);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+rational form_along(const struct numbers *n, const struct linear *f, const rational *x);
+/*@ requires numbers_ok(n) && \valid_read(f) && linear_ok(f) && point_ok(x);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+rational form_at(const struct numbers *n, const struct linear *f, const rational *x);
+
+#endif

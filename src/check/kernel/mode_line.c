@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rule MODE where the points that meet the equations are a line. */
+#include "check/kernel/mode_private.h"
+
+#include <stddef.h>
+
+/* The points (start + t direction) / scale, for every t. */
+struct line {
+    rational start[FORM_MAX_UNKNOWNS], direction[FORM_MAX_UNKNOWNS], scale;
+};
+
+/* A bound of t: numerator / denominator, with a positive denominator; `is` is 0 where there is no bound, `strict` is 1 where t may not be it. */
+struct bound {
+    int is, strict;
+    rational numerator, denominator;
+};
+
+/* What the inequalities leave of a line. */
+struct part {
+    struct bound low, high;
+    int empty; /* 1 when some inequality is false on the whole line */
+    int flat;  /* how many are equalities on the whole line */
+    short is_flat[MODE_MAX_INEQUALITIES];
+};
+
+/* A cofactor that is not 0, in row *i and column *j; 0 when all are. */
+static int find_cofactor(const struct system *s, int *i, int *j)
+{
+    for (*i = 0; *i < s->n->unknowns; ++*i)
+        for (*j = 0; *j < s->n->unknowns; ++*j)
+            if (rational_sign(matrix_cofactor(&s->matrix, *i, *j, s->n->pool)) != 0) return 1;
+    return 0;
+}
+
+/* The unknown k of the equations without equation i, where the unknown j is 0, times the determinant of what is left: by Cramer's rule. */
+static rational cramer(const struct system *s, const struct matrix *rest, int i, int k)
+{
+    struct rational_pool *pool = s->n->pool;
+    rational sum = rational_zero(pool);
+    for (int row = 0; row < rest->n; row++) {
+        const rational constant = s->equation[row < i ? row : row + 1].constant;
+        sum = rational_subtract(pool, sum, rational_multiply(pool, matrix_cofactor(rest, row, k, pool), constant));
+    }
+    return sum;
+}
+
+/* The line, given a cofactor in row i and column j that is not 0.  The equations but i have one solution for each value of the unknown j;
+ * that equation i agrees with them is what the adjugate has shown.  Row i of the cofactors is the direction, since matrix adjugate = 0. */
+static struct line line_of(const struct system *s, int i, int j)
+{
+    struct rational_pool *pool = s->n->pool;
+    const struct matrix rest = matrix_minor(&s->matrix, i, j);
+    const rational zero = rational_zero(pool);
+    struct line line = {.scale = matrix_determinant(&rest, pool)};
+    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) {
+        const int known = k < s->n->unknowns;
+        line.start[k] = known && k != j ? cramer(s, &rest, i, k < j ? k : k - 1) : zero;
+        line.direction[k] = known ? matrix_cofactor(&s->matrix, i, k, pool) : zero;
+    }
+    return line;
+}
+
+/* The sign of x - y. */
+static int compare(const struct system *s, struct bound x, struct bound y)
+{
+    struct rational_pool *pool = s->n->pool;
+    const rational left = rational_multiply(pool, x.numerator, y.denominator);
+    const rational right = rational_multiply(pool, y.numerator, x.denominator);
+    return rational_sign(rational_subtract(pool, left, right));
+}
+
+/* The tighter of two bounds, of which the second is one: the larger with side 1, the smaller with side -1. */
+static struct bound tighter(const struct system *s, struct bound x, struct bound y, int side)
+{
+    const int order = x.is ? side * compare(s, y, x) : 1;
+    if (order == 0) y.strict = x.strict || y.strict;
+    return order >= 0 ? y : x;
+}
+
+/* Inequality k on the line: a + b t >= 0, where scale^2 was multiplied out. */
+static void add_inequality(const struct system *s, const struct line *line, int k, struct part *part)
+{
+    struct rational_pool *pool = s->n->pool;
+    const struct linear *f = &s->inequality[k];
+    const rational zero = rational_zero(pool), along = form_along(s->n, f, line->start);
+    const rational at_start = rational_add(pool, along, rational_multiply(pool, f->constant, line->scale));
+    const rational a = rational_multiply(pool, line->scale, at_start);
+    const rational b = rational_multiply(pool, line->scale, form_along(s->n, f, line->direction));
+    const int slope = rational_sign(b), sign = rational_sign(a);
+    if (slope == 0) {
+        if (sign < 0 || (sign == 0 && s->strict[k])) part->empty = 1;
+        if (sign == 0) part->flat++;
+        part->is_flat[k] = sign == 0;
+        return;
+    }
+    const rational minus_a = rational_subtract(pool, zero, a), minus_b = rational_subtract(pool, zero, b);
+    const struct bound bound = {1, s->strict[k], slope > 0 ? minus_a : a, slope > 0 ? b : minus_b};
+    if (slope > 0)
+        part->low = tighter(s, part->low, bound, 1);
+    else
+        part->high = tighter(s, part->high, bound, -1);
+}
+
+/* The first unknown that changes along the line. */
+static int first_change(const struct system *s, const struct line *line)
+{
+    int k = 0;
+    while (k + 1 < s->n->unknowns && rational_sign(line->direction[k]) == 0) k++;
+    return k;
+}
+
+/* The end of the line on the side where that unknown grows. */
+static void find_end(const struct system *s, const struct line *line, const struct part *part,
+                     struct mode_outcome *outcome)
+{
+    struct rational_pool *pool = s->n->pool;
+    const int k = first_change(s, line);
+    const int grows = rational_sign(line->direction[k]) * rational_sign(line->scale) > 0;
+    const struct bound end = grows ? part->high : part->low;
+    outcome->ends = (short)end.is;
+    if (!end.is) return;
+    const rational start = rational_multiply(pool, line->start[k], end.denominator);
+    outcome->end_numerator = rational_add(pool, start, rational_multiply(pool, end.numerator, line->direction[k]));
+    outcome->end_denominator = rational_multiply(pool, line->scale, end.denominator);
+}
+
+/* That the point of the witness meets the inequalities, and strictly those that are not equalities everywhere, unless only one point is left. */
+static const char *judge_point(const struct system *s, const struct part *part, int only, const rational *point)
+{
+    for (int k = 0; k < s->inequalities; k++) {
+        const int sign = rational_sign(form_at(s->n, &s->inequality[k], point));
+        if (sign < 0) return known_text("the force does not meet the inequalities of the mode");
+        if (sign == 0 && !only && !part->is_flat[k]) return known_text("the force is not inside the line of forces");
+    }
+    return NULL;
+}
+
+/* The outcome where the inequalities leave something of the line: one point where `only`. */
+static const char *judge_part(const struct system *s, const struct line *line, const struct part *part, int only,
+                              const rational *point, struct mode_outcome *outcome)
+{
+    const char *wrong = system_meets(s, point);
+    if (wrong == NULL) wrong = judge_point(s, part, only, point);
+    if (wrong != NULL) return wrong;
+    system_keep(s, point, outcome);
+    find_end(s, line, part, outcome);
+    outcome->status = only || part->flat > 0 ? MODE_BOUNDARY : MODE_CONSISTENT;
+    return NULL;
+}
+
+const char *system_on_line(const struct system *s, const rational *point, struct mode_outcome *outcome)
+{
+    int i, j;
+    if (!find_cofactor(s, &i, &j)) return known_text("the equalities of the mode leave more than a line");
+    const struct line line = line_of(s, i, j);
+    struct part part = {.empty = 0};
+    for (int k = 0; k < s->inequalities; k++) add_inequality(s, &line, k, &part);
+    const int both = part.low.is && part.high.is, width = both ? compare(s, part.high, part.low) : 1;
+    outcome->candidates = MODE_LINE;
+    outcome->status = MODE_INCONSISTENT;
+    if (part.empty || width < 0 || (width == 0 && (part.low.strict || part.high.strict))) return NULL;
+    return judge_part(s, &line, &part, width == 0, point, outcome);
+}

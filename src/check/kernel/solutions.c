@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The distinct forces of all modes (spec/certificate.md, section 4.4). */
+#include "check/kernel/theory.h"
+
+#include <stddef.h>
+
+static int wrong(const struct theory_case *c, const char *what)
+{
+    return case_rejected(c, "witness", "solutions", what);
+}
+
+static int holds(const struct theory_case *c, int mode)
+{
+    return mode_holds(&c->outcome[mode]);
+}
+
+static int same_point(const struct theory_case *c, int i, int k)
+{
+    for (int x = 0; x < c->theory->unknowns; x++)
+        if (!rational_equal(c->outcome[i].point[x], c->outcome[k].point[x])) return 0;
+    return 1;
+}
+
+/* Whether a mode that holds has the point of one before it. */
+static int is_repeated(const struct theory_case *c, int mode)
+{
+    for (int i = 0; i < mode; i++)
+        if (holds(c, i) && same_point(c, i, mode)) return 1;
+    return 0;
+}
+
+/* `modes` lists those that hold, all or those that have the point of a mode. */
+static int lists_modes(const struct theory_case *c, int array, int all, int point_of)
+{
+    int node = array + 1;
+    for (int i = 0; i < c->theory->modes; i++)
+        if (holds(c, i) && (all || same_point(c, i, point_of)))
+            node = json_after(c->json, array, node, c->theory->mode[i].name);
+    return node == c->json->node[array].next;
+}
+
+/* An entry that is the point of a mode, the first that has it. */
+static int is_solution(const struct theory_case *c, int node, int mode)
+{
+    for (int k = 0; k < c->theory->unknowns; k++) {
+        const int x = json_member(c->json, node, c->theory->unknown[k]);
+        if (x == 0 || !rational_equal(quantity_number(c->json, c->pool, x), c->outcome[mode].point[k])) return 0;
+    }
+    return json_size(c->json, node) == 1 + c->theory->unknowns &&
+           lists_modes(c, json_member(c->json, node, "modes"), 0, mode);
+}
+
+/* The entry of a continuum: `from` is 0, `to` its end. */
+static int is_continuum(const struct theory_case *c, int node)
+{
+    const struct mode_outcome *line = &c->outcome[c->continuum];
+    const int flag = json_member(c->json, node, "continuum"), from = json_member(c->json, node, "from");
+    const int to = json_member(c->json, node, "to");
+    if (flag == 0 || from == 0 || to == 0 || json_size(c->json, node) != 4) return 0;
+    if (c->json->node[flag].type != JSON_TRUE || !lists_modes(c, json_member(c->json, node, "modes"), 1, 0)) return 0;
+    if (rational_sign(quantity_number(c->json, c->pool, from)) != 0) return 0;
+    if (!line->ends || c->json->node[to].type == JSON_NULL) return !line->ends && c->json->node[to].type == JSON_NULL;
+    const rational x = quantity_number(c->json, c->pool, to);
+    return rational_equal(rational_multiply(c->pool, x, line->end_denominator), line->end_numerator);
+}
+
+/* The first mode that is consistent on a line. */
+static short find_continuum(const struct theory_case *c)
+{
+    for (int i = 0; i < c->theory->modes; i++)
+        if (c->outcome[i].status == MODE_CONSISTENT && c->outcome[i].candidates == MODE_LINE) return (short)i;
+    return -1;
+}
+
+/* The entries, one for each point that no mode before has. */
+static int check_points(struct theory_case *c, int array)
+{
+    int node = array + 1;
+    c->solutions = 0;
+    for (int i = 0; i < c->theory->modes; i++) {
+        if (!holds(c, i) || is_repeated(c, i)) continue;
+        if (node >= c->json->node[array].next || !is_solution(c, node, i))
+            return wrong(c, "an entry is not the next distinct force, with its modes");
+        node = c->json->node[node].next;
+        c->solutions++;
+    }
+    return node == c->json->node[array].next || wrong(c, "there is an entry too many");
+}
+
+int case_check_solutions(struct theory_case *c)
+{
+    const int array = json_member(c->json, c->witness, "solutions");
+    c->continuum = find_continuum(c);
+    if (c->continuum < 0) return check_points(c, array);
+    if (json_size(c->json, array) != 1 || !is_continuum(c, array + 1))
+        return wrong(c, "is not the one continuum of forces");
+    return 1;
+}
