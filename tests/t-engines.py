@@ -3,6 +3,8 @@
 """Real engines: the minimal problems of corpus/engines, with each checker, against the exact answer found another way, and asked again
 where the engine is installed; and a sample of every class for Siconos, Bullet and Box2D.  Prints TAP; PAINLEVE is the program."""
 import glob
+import importlib.machinery
+import importlib.util
 import json
 import os
 import subprocess
@@ -44,6 +46,16 @@ def exact_answers(p):
              "w": str(w + (rx * Q(f["lambda_N"]) - ry * Q(f["lambda_T"])) / inertia)} for k, f in forces.items()]
 
 
+def reasons():
+    """The program that writes spec/engines.md, for its reasons."""
+    sys.path.insert(0, "tools")
+    loader = importlib.machinery.SourceFileLoader("engines", "tools/engines")
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("engines", loader))
+    loader.exec_module(module)
+    return module
+
+
+why = reasons()
 installed = out(painleve, "difftest", "--list").stdout
 for path in sorted(glob.glob("corpus/engines/*.engine.json")):
     with open(path) as file:
@@ -81,6 +93,9 @@ with tempfile.TemporaryDirectory() as folder:
         ok("converged" not in adapter or all(classes[c]["agree"] == 10 for c in ("impact-e0", "inconsistent", "indeterminate", "no-collision", "tie-cone", "tie-mu")),
            f"{adapter}: a converged solver agrees in the classes where its method converges", ran.stdout)
         ok("converged" not in adapter or classes["mirror"]["wrong"] >= 8, f"{adapter}: and is wrong where it cannot", ran.stdout)
+        counts, rest, repeated = why.explain(adapter, told, next(r for c, _, r in why.ENGINES if c == adapter))
+        ok(rest == 0 and sum(counts.values()) == told["all"]["wrong"], f"{adapter}: each wrong answer has its reason: {counts}", rest)
+        ok(adapter not in why.SWEEPS or repeated == told["all"]["wrong"], f"{adapter}: and is had again by the engine's sweeps", repeated)
         wrong = [t["certificate"] for t in told["trials"] if t["judgement"] == "wrong"]
         if wrong:
             verify("".join(json.dumps(c) + "\n" for c in wrong), len(wrong), f"each wrong answer of {adapter} ({len(wrong)})")

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* DART: a world with a planar body (PlanarJoint) that has one sphere, on a welded box; one World::step.
  *
- * Set: the boxed LCP solver, Dantzig (the default) or projected Gauss-Seidel with 1000 iterations and no early end; error reduction 0
+ * Set: the boxed LCP solver, Dantzig (the default, which falls back on projected Gauss-Seidel) or projected Gauss-Seidel with 1000
+ * iterations, no early end and nothing to fall back on (by default its own 30 iterations would take the place of those); error reduction 0
  * and constraint force mixing 1e-9, its least, so that no correction of positions and little softness enters; DART's own collision
  * detector.  The sphere overlaps the box by 1e-7, so that the contact is found; the contact point is the one that the collision
  * result reports.  There is no warm start.
@@ -74,7 +75,7 @@ void set_solver(dart::simulation::World &world)
         option.mDeltaXThreshold = option.mRelativeDeltaXTolerance = 1e-14;
         option.mEpsilonForDivision = 1e-30; /* impulses below it count as converged */
         pgs->setOption(option);
-        solver = std::make_unique<BoxedLcpConstraintSolver>(pgs);
+        solver = std::make_unique<BoxedLcpConstraintSolver>(pgs, nullptr);
     } else {
         solver = std::make_unique<BoxedLcpConstraintSolver>(std::make_shared<DantzigBoxedLcpSolver>());
     }
