@@ -64,18 +64,23 @@ enum status step_body_contact(struct number_pool *pool, const struct step_body *
     return STATUS_OK;
 }
 
-/* x + y p + z r */
-static const struct number *row_of(struct number_pool *pool, const struct number *x, const struct number *y,
-                                   const struct number *p, const struct number *z, const struct number *r)
+/* The velocity that the impulse leads to by Newton's rows: what they say does not depend on the answer's velocity. */
+static void fill_velocity(struct number_pool *pool, struct step_data *data)
 {
-    return number_add(pool, x, number_add(pool, number_multiply(pool, y, p), number_multiply(pool, z, r)));
+    const struct number *node[step_NODES], *zero = number_from_integer(pool, 0);
+    node[step_a] = data->a, node[step_b] = data->b;
+    node[step_A] = data->A, node[step_B] = data->B, node[step_C] = data->C;
+    node[step_P_T] = data->P_T, node[step_P_N] = data->P_N;
+    node[step_mu] = node[step_U_T] = node[step_U_N] = node[step_bias] = zero;
+    exact_evaluate(pool, step_program.code, step_OPERATIONS, step_INPUTS, node);
+    data->U_T = node[step_newton_T];
+    data->U_N = node[step_newton_N];
 }
 
 void step_fill_contact(struct number_pool *pool, struct step_data *data)
 {
     const struct number *zero = number_from_integer(pool, 0);
-    if (data->U_T == NULL) data->U_T = row_of(pool, data->a, data->A, data->P_T, data->B, data->P_N);
-    if (data->U_N == NULL) data->U_N = row_of(pool, data->b, data->B, data->P_T, data->C, data->P_N);
+    if (data->U_T == NULL) fill_velocity(pool, data);
     if (data->v == NULL) data->v = zero;
     if (data->e == NULL) data->e = zero;
     if (data->a_size == NULL) data->a_size = step_size_of(pool, data->a);
