@@ -2,7 +2,8 @@
 /* The checker's kernel against the checker of kind `contact`, which is written by hand and proved: contact as data for the kernel must accept
  * and refuse the same witnesses, for the same statuses of the modes, on the certificates of the corpus and on random changes of them.
  *
- * t-kernel [FILE]: the certificates of a file, one a line, in place of those of the corpus and their mutants. */
+ * t-kernel [FILE]: the certificates of a file, one a line, in place of those of the corpus and their mutants.
+ * t-kernel --systems: the rule MODE on the linear systems of t-kernel-modes.py, which come on stdin. */
 #include "check/contact.h"
 #include "check/contact_theory.h"
 #include "check/kernel/theory.h"
@@ -226,6 +227,74 @@ static void kernel_agrees(void **unused)
     assert_true(compared > 1000 && accepted > 100 && accepted < compared && lines_of_force > 5);
 }
 
+/* ---------------------------------------------------------------- systems of t-kernel-modes.py */
+
+enum { LARGEST = 200 }; /* coefficients are between -LARGEST and LARGEST: the quantities are 0, 1, ..., LARGEST */
+
+static struct coefficient coefficient_of(int x)
+{
+    return (struct coefficient){(short)(x < 0 ? -1 : 1), (short)(x < 0 ? -x : x)};
+}
+
+static int read_int(void)
+{
+    int x;
+    assert_int_equal(scanf("%d", &x), 1);
+    return x;
+}
+
+static struct form read_form(int n)
+{
+    struct form form = {.constant = FORM_ZERO};
+    for (int k = 0; k < n; k++) form.of[k] = coefficient_of(read_int());
+    form.constant = coefficient_of(read_int());
+    return form;
+}
+
+static rational read_rational(void)
+{
+    char text[200];
+    assert_int_equal(scanf("%199s", text), 1);
+    return rational_read(pool, (const unsigned char *)text, (int)strlen(text));
+}
+
+/* A line: unknowns, inequalities; the equations; of each inequality the form and whether it is strict; 1 and the point, or 0.
+ * Prints the outcome. */
+static void answer_system(int n)
+{
+    static const char *const status[] = {"consistent", "boundary", "inconsistent", "inadmissible"};
+    static const char *const candidates[] = {"inadmissible", "one", "none", "line"};
+    struct mode_table mode = {.name = "random", .inequalities = read_int()};
+    struct mode_outcome outcome;
+    rational q[LARGEST + 1], point[FORM_MAX_UNKNOWNS];
+    const short sign[LARGEST + 1] = {0};
+    for (int k = 0; k <= LARGEST; k++)
+        q[k] = k == 0 ? rational_zero(pool) : rational_add(pool, q[k - 1], rational_one(pool));
+    for (int k = 0; k < n; k++) mode.equation[k] = read_form(n);
+    for (int k = 0; k < mode.inequalities; k++) {
+        mode.inequality[k] = (struct mode_inequality){.name = "", .form = read_form(n), .side = 1};
+        mode.inequality[k].strict = (short)read_int();
+    }
+    const int has_point = read_int();
+    for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) point[k] = has_point && k < n ? read_rational() : rational_zero(pool);
+    const struct numbers numbers = {pool, q, LARGEST + 1, n};
+    const char *wrong = mode_find(&numbers, &mode, sign, has_point ? point : NULL, &outcome);
+    printf("%s %s ", wrong != NULL ? "refused" : status[outcome.status], candidates[outcome.candidates]);
+    for (int k = 0; k < MODE_MAX_INEQUALITIES; k++)
+        if (wrong == NULL && mode_holds(&outcome) && outcome.tight[k]) printf("%d", k);
+    puts("");
+    rational_pool_empty(pool);
+}
+
+static int answer_systems(void)
+{
+    int n;
+    pool = rational_pool_new();
+    while (scanf("%d", &n) == 1) answer_system(n);
+    rational_pool_free(pool);
+    return 0;
+}
+
 static void words_are_found(void **unused)
 {
     (void)unused;
@@ -244,6 +313,7 @@ static void words_are_found(void **unused)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_found), cmocka_unit_test(kernel_agrees)};
+    if (argc > 1 && strcmp(argv[1], "--systems") == 0) return answer_systems();
     file_of_certificates = argc > 1 ? argv[1] : NULL;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,8 +9,8 @@ shares no code with painleve, nor with the checker in C.  From the ground up:
   polynomial field element surd     numbers of other kinds than rational
   shape record                      what any record looks like, and what binds it to its problem
   kernel mode agreement             the rules by which a certificate is checked; they know no theory
-  contact_* jam                     theories as data for the kernel
-  impact_* rest chatter_* step      the other kinds: their shape, and what has to hold
+  contact_* impact_* jam rest       theories as data for the kernel, and what they check beside it
+  chatter_* step                    kinds beside the kernel
   range tensor cell signs uncertain_* mechanism_*     sets of problems, whose data are uncertain, of any theory
   kinds main                        every kind that is known; files and lines
 """

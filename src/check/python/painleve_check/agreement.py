@@ -4,6 +4,7 @@
 from .answer import expect, require
 from .element import value_of
 from .rational import read_number
+from .surd import Surd
 
 
 class Ratio:
@@ -30,6 +31,9 @@ def agree(what, given, right):
             agree(f"{what}[{i}]", given[i], x)
     elif right is None or isinstance(right, (str, int)):
         expect(what, given, right)
+    elif isinstance(right, Surd):
+        require(given is not None, what + ": a number was expected")
+        expect(what, Surd.read(given, right.d), right)
     else:
         number = number_of(given)
         require(number is not None, what + ": a number was expected")

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind chatter [10]."""
+"""Kind chatter [10], beside the kernel: its argument is that a quantity of an orbit of impacts falls and then rises, that a sum of times is
+enclosed by ranges, and that sets of ratios u / v are cut at roots; none of these is a linear system in forces or a row of signs.  It uses the
+kernel's numbers, and follows impacts as kind impact does (impact_pieces.py)."""
 
 from .answer import expect, require
 from .chatter_enclosure import Reversal

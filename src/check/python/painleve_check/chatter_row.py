@@ -2,9 +2,9 @@
 """Kind chatter: quantities, the two directions of slip, and the row [10.1 - 10.3]."""
 
 from .answer import require
+from .contact_formulas import LAWS
 from .chatter_shape import CHATTER_FIELDS
 from .element import value_of
-from .impact_shape import LAWS
 
 
 def chatter_quantities(problem):

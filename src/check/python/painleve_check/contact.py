@@ -2,38 +2,17 @@
 """Kind contact [4] as data for the kernel: Newton's and Coulomb's laws of one planar contact."""
 
 from .agreement import agree
+from .contact_formulas import FORCES, INERTIA, POSITIVE_INERTIA
 from .contact_shape import CONTACT, FIELDS, QUANTITIES
 from .contact_words import verdict_from_signs, words_of
 from .kernel import program, Theory
 from .mode import Inequality, Mode, solutions_of
 
-# [4.2]
-PROGRAM = program("""
-    A_C = A * C
-    B_B = B * B
-    Delta = A_C - B_B
-    mu_B = mu * B
-    p_plus = C - mu_B
-    p_minus = C + mu_B
-    mu_A = mu * A
-    k_plus = mu_A - B
-    k_minus = mu_A + B
-    a_p_plus = a * p_plus
-    b_k_plus = b * k_plus
-    E_plus = a_p_plus + b_k_plus
-    b_k_minus = b * k_minus
-    a_p_minus = a * p_minus
-    E_minus = b_k_minus - a_p_minus
-    a_B = a * B
-    A_b = A * b
-    N = a_B - A_b
+PROGRAM = program(INERTIA + FORCES + """
     b_B = b * B
     a_C = a * C
     N_T = b_B - a_C
 """)
-
-# [4.1] the hypotheses that only A, B, C and mu are in
-INERTIA = (("A", lambda s: s["A"] > 0), ("C", lambda s: s["C"] > 0), ("Delta", lambda s: s["Delta"] > 0), ("mu", lambda s: s["mu"] >= 0))
 
 # Forms in (lambda_N, lambda_T): forces, accelerations by Newton, and the two sides of the friction cone.
 NORMAL, TANGENTIAL = "1 0 0", "0 1 0"
@@ -75,6 +54,6 @@ def conclude(case):
 
 
 THEORY = Theory(
-    shape=CONTACT, inputs=FIELDS, program=PROGRAM, quantities=QUANTITIES, hypotheses=INERTIA, conclude=conclude,
+    shape=CONTACT, inputs=FIELDS, program=PROGRAM, quantities=QUANTITIES, hypotheses=POSITIVE_INERTIA, conclude=conclude,
     unknowns=("lambda_N", "lambda_T"), reports={"u_dot": U_DOT, "v_dot": V_DOT}, modes=MODES,
     of_signs=verdict_from_signs, identities=IDENTITIES)

@@ -4,7 +4,6 @@
 from .shape import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
 
 IMPACT_FIELDS = ("A", "B", "C", "mu", "u", "v", "r")
-LAWS = ("poisson", "energetic", "newton")
 IMPACT_QUANTITIES = IMPACT_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range",
                                      "D_c_plus", "D_r_plus", "D_c_minus", "D_r_minus")
 PHASE = {"normal": SURD, "tangential": SURD, "work": SURD}

@@ -80,7 +80,7 @@ def check_theory(theory, record):
 def program(text):
     """The steps (name, operation, left, right) of a text with one `name = left operation right` a line."""
     steps = []
-    for line in text.strip().splitlines():
+    for line in filter(str.strip, text.splitlines()):
         name, equals, left, operation, right = line.split()
         assert equals == "=" and operation in ("+", "-", "*"), line
         steps.append((name, operation, left, right))

@@ -6,21 +6,20 @@ from .chatter import check_chatter
 from .chatter_shape import chatter_shape
 from .contact import THEORY as CONTACT
 from .contact_enclosed import check_enclosed_contact
-from .impact import check_impact
-from .impact_shape import IMPACT
+from .impact import THEORY as IMPACT
 from .jam import THEORY as JAM
 from .json import is_integer
 from .kernel import check_theory
 from .mechanism import check_mechanism
 from .mechanism_shape import mechanism_shape
-from .rest import check_rest, REST
+from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
 
 # The theories that are data for the kernel.  A new theory is a module and a row here.
-THEORIES = {"contact": CONTACT, "jam": JAM}
+THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST}
 
 
 def of(check, theory):
@@ -29,7 +28,7 @@ def of(check, theory):
 
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
-         "impact": (IMPACT, check_impact), "rest": (REST, check_rest), "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step)}
+         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind rest [12]."""
+"""Kind rest [12] on the kernel: EVAL and WORD.  Beside the kernel stand the factors of the potential's matrix and the motion of an impact
+(impact_pieces.py), which are no linear systems in forces."""
 
 from .answer import expect, require
-from .element import check_root, read_field, value_of
+from .contact_formulas import FORCES, INERTIA, LAWS, POSITIVE_INERTIA, RATIO_OF_RESTITUTION, RESTITUTION
+from .element import check_root, value_of
 from .fraction import Fraction
-from .impact import impact_quantities
+from .impact import PROGRAM as IMPACT_PROGRAM
 from .impact_pieces import check_motion
 from .impact_shape import IMPACT
+from .kernel import evaluate, operate, program, Theory, word
 from .rational import sign
-from .record import check_problem, check_quantities
 from .shape import is_root, MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 from .surd import field_of, Surd
 
@@ -25,17 +27,10 @@ REST = {
 }
 
 
-def rest_quantities(problem):
-    """[12.1, 12.2] the values of all quantities; raises Rejected outside the hypotheses."""
-    q = {name: value_of(problem[name]) for name in REST_FIELDS}
-    a, b, A, B, C, mu, r = q.values()
-    q.update(Delta=A * C - B * B, p_plus=C - mu * B, p_minus=C + mu * B, k_plus=mu * A - B, k_minus=mu * A + B, r_range=r - r * r)
-    q.update(E_plus=a * q["p_plus"] + b * q["k_plus"], E_minus=b * q["k_minus"] - a * q["p_minus"], N=a * B - A * b)
-    for name, fine in (("A", A > 0), ("C", C > 0), ("Delta", q["Delta"] > 0), ("mu", mu >= 0), ("r", 0 <= r <= 1),
-                       ("E_plus", q["E_plus"] <= 0), ("E_minus", q["E_minus"] <= 0), ("N", q["N"] >= 0),
-                       ("law", problem["law"] in ("poisson", "energetic", "newton"))):
-        require(fine, "problem: outside the hypothesis on " + name)
-    return q
+# [12.1, 12.2]
+PROGRAM = program(INERTIA + FORCES + RESTITUTION)
+HYPOTHESES = POSITIVE_INERTIA + RATIO_OF_RESTITUTION + (
+    ("E_plus", lambda s: s["E_plus"] <= 0), ("E_minus", lambda s: s["E_minus"] <= 0), ("N", lambda s: s["N"] >= 0))
 
 
 def check_values(given, values):
@@ -81,57 +76,55 @@ def rest_potential(problem, witness):
     return 1 if min(D) > 0 else 0
 
 
-def rest_impact(q, law, witness):
+def rest_impact(q, s, law, witness):
     """[12.4] (sign of e - 1, e^2 or None), after the impact is followed."""
-    if q["b"] >= 0 or min(q["k_plus"], q["k_minus"]) < 0:
+    if s["b"] >= 0 or min(s["k_plus"], s["k_minus"]) < 0:
         require("impact" not in witness and "e" not in witness, "witness.impact: nothing asks for an impact")
-        loses = min(q["k_plus"], q["k_minus"]) < 0 and max(q["E_plus"], q["E_minus"]) < 0 and q["mu"] > 0 and law != "newton"
+        loses = min(s["k_plus"], s["k_minus"]) < 0 and max(s["E_plus"], s["E_minus"]) < 0 < s["mu"] and law != "newton"
         return -1 if q["r"] == 1 and loses else sign(q["r"] - 1), None
     require("impact" in witness and "e" in witness, "witness.impact: is missing")
-    impact = impact_quantities({"law": law, "u": 2 * q["a"] / -q["b"], "v": -1, **{name: q[name] for name in ("A", "B", "C", "mu", "r")}})
+    start = {"u": 2 * q["a"] / -q["b"], "v": Fraction(-1), **{name: q[name] for name in ("A", "B", "C", "mu", "r")}}
     d = field_of(witness["e"], "witness.e")
-    _, (_, v), _ = check_motion(impact, law, witness["impact"], d)
+    _, (_, v), _ = check_motion(evaluate(IMPACT_PROGRAM, start, operate), law, witness["impact"], d)
     expect("witness.e", Surd.read(witness["e"], d), v)
     square = (v * v).a
     return sign(square - 1), square
 
 
-def rest_row(q, inside, potential, impacts):
-    """[12.5] the name of the case."""
-    if q["b"] > 0:
-        return "flight"
-    if q["b"] == 0:
-        return "weightless_edge" if not inside else "weightless_falls" if potential < 0 else "weightless"
-    if not inside:
-        return "edge"
-    if potential < 0:
-        return "falls_and_chatters" if impacts > 0 else "falls"
-    if impacts > 0:
-        return "reverse_chatter"
-    return (("flat_and_neutral", "neutral_impacts") if impacts == 0 else ("flat", "stable"))[potential]
+# [12.5] the case: `inside` is 1 strictly inside the friction cone, `potential` and `impacts` as their functions above return them
+ROWS = (
+    ("flight", lambda s: s["b"] > 0),
+    ("weightless_edge", lambda s: s["b"] == 0 and not s["inside"]),
+    ("weightless_falls", lambda s: s["b"] == 0 and s["potential"] < 0),
+    ("weightless", lambda s: s["b"] == 0),
+    ("edge", lambda s: not s["inside"]),
+    ("falls_and_chatters", lambda s: s["potential"] < 0 < s["impacts"]),
+    ("falls", lambda s: s["potential"] < 0),
+    ("reverse_chatter", lambda s: s["impacts"] > 0),
+    ("flat_and_neutral", lambda s: s["impacts"] == 0 and s["potential"] == 0),
+    ("neutral_impacts", lambda s: s["impacts"] == 0),
+    ("flat", lambda s: s["potential"] == 0),
+    ("stable", lambda s: True))
+STATE = {1: "holds", 0: "undecided", -1: "fails"}
 
 
-def check_rest(record):
-    check_problem(record)
-    if "field" in record:
-        record = read_field(record)
-    problem, witness, verdict = record.get("values", record["problem"]), record["witness"], record["verdict"]
-    q = rest_quantities(problem)
-    check_quantities(record, q)
-    potential = rest_potential(problem, witness)
-    impacts, square = rest_impact(q, problem["law"], witness)
-    inside = q["E_plus"] < 0 and q["E_minus"] < 0
-    word = {1: "holds", 0: "undecided", -1: "fails"}
-    states = {"contact": "fails" if q["b"] > 0 else "holds" if q["b"] < 0 and inside else "undecided", "potential": word[potential],
-              "impacts": word[-impacts] if q["b"] < 0 else None}
+def conclude(case):
+    """[12.3, 12.4, 12.5]"""
+    q, s = case.q, case.s
+    potential = rest_potential(case.problem, case.witness)
+    impacts, square = rest_impact(q, s, case.problem["law"], case.witness)
+    inside = s["E_plus"] < 0 and s["E_minus"] < 0
+    states = {"contact": STATE[-s["b"] if s["b"] > 0 or inside else 0], "potential": STATE[potential],
+              "impacts": STATE[-impacts] if s["b"] < 0 else None}
     failing = [name for name, state in states.items() if state == "fails" and (name != "potential" or inside)]
     holds = all(state == "holds" for state in states.values())
-    stability = "unstable" if failing else "stable" if holds else "undecided"
-    decides = failing or [name for name, state in states.items() if state == ("holds" if holds else "undecided")]
-    e_squared = verdict["e_squared"]
-    for key, given, right in (("stability", verdict["stability"], stability), ("conditions", verdict["conditions"], states),
-                              ("decides", verdict["decides"], decides),
-                              ("e_squared", None if e_squared is None else value_of(e_squared), square),
-                              ("zeros", verdict["zeros"], [name for name in REST_QUANTITIES if q[name] == 0])):
-        expect("verdict." + key, given, right)
-    expect("row", record["row"], rest_row(q, inside, potential, impacts))
+    return {
+        "stability": "unstable" if failing else "stable" if holds else "undecided", "conditions": states,
+        "decides": failing or [name for name, state in states.items() if state == ("holds" if holds else "undecided")],
+        "e_squared": square, "zeros": [name for name in REST_QUANTITIES if s[name] == 0],
+    }, word(ROWS, {**s, "inside": inside, "potential": potential, "impacts": impacts})
+
+
+THEORY = Theory(
+    shape=REST, inputs=REST_FIELDS, program=PROGRAM, quantities=REST_QUANTITIES, hypotheses=HYPOTHESES, words={"law": LAWS},
+    conclude=conclude)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind step [13]: the answer of a solver, judged."""
+"""Kind step [13], beside the kernel: the answer of a solver, judged.  It asks how far an answer lies from the set of solutions, and which
+other problem it would solve, where the rules of the kernel ask whether a point is a solution."""
 
 from .answer import expect, require
 from .element import value_of
