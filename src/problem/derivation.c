@@ -85,7 +85,7 @@ int derivation_takes_list(const struct problem *problem, const char *name)
     const int index = mechanism_field_index(problem->derivation->mechanism, name);
     if (index < 0) return 0;
     const char *words = problem->derivation->mechanism->fields[index].field.words;
-    return words == field_list || words == field_matrix;
+    return field_is_list(words);
 }
 
 /* The text that stands for a field which was left out; NULL when it must be given. */

@@ -46,34 +46,51 @@ static enum status take_number(struct number_pool *pool, struct rest *rest, cons
     return expression_read(pool, start, (size_t)(rest->at - start), x, failure);
 }
 
+/* How long a row may be, and what is wanted in words. */
+struct form {
+    int longest;
+    const char *list, *too_long, *matrix;
+    int square;
+};
+
+static const struct form short_form = {LIST_MAX_LENGTH, "a list of numbers in brackets is expected, like [1, 1/2]",
+                                       "a list holds 12 numbers at most",
+                                       "a square matrix is expected, like [[2, 1], [1, 2]], of 12 rows at most", 1};
+static const struct form long_form = {LONG_LIST_MAX_LENGTH, "a list of numbers in brackets is expected, like [1, 1/2]",
+                                      "a list holds 128 numbers at most",
+                                      "a matrix is expected, like [[2, 1], [1, 2]]: rows of one length, 128 at most",
+                                      0};
+
 /* [x, y, ...] */
-static enum status take_row(struct number_pool *pool, struct rest *rest, const struct number **entry, int *columns,
-                            struct failure *failure)
+static enum status take_row(struct number_pool *pool, struct rest *rest, const struct form *form,
+                            const struct number **entry, int *columns, struct failure *failure)
 {
     *columns = 0;
-    if (!take(rest, '[')) return fail(failure, "a list of numbers in brackets is expected, like [1, 1/2]");
+    if (!take(rest, '[')) return fail(failure, form->list);
     do {
-        if (*columns == LIST_MAX_LENGTH) return fail(failure, "a list holds 12 numbers at most");
+        if (*columns == form->longest) return fail(failure, form->too_long);
         const enum status status = take_number(pool, rest, &entry[(*columns)++], failure);
         if (status != STATUS_OK) return status;
     } while (take(rest, ','));
     return take(rest, ']') ? STATUS_OK : fail(failure, "a comma or ']' is missing");
 }
 
-/* The rows between the outer brackets; as many as each is long. */
-static enum status take_rows(struct number_pool *pool, struct rest *rest, struct value *value, struct failure *failure)
+/* The rows between the outer brackets; those of a square are as many as each is long. */
+static enum status take_rows(struct number_pool *pool, struct rest *rest, const struct form *form, struct value *value,
+                             struct failure *failure)
 {
-    const char *const square = "a square matrix is expected, like [[2, 1], [1, 2]], of 12 rows at most";
-    if (!take(rest, '[')) return fail(failure, square);
+    if (!take(rest, '[')) return fail(failure, form->matrix);
     do {
         int columns;
-        if (value->rows == LIST_MAX_LENGTH) return fail(failure, square);
-        const enum status status = take_row(pool, rest, value->entry + value->rows * value->columns, &columns, failure);
+        if (value->rows == form->longest) return fail(failure, form->matrix);
+        const enum status status =
+            take_row(pool, rest, form, value->entry + value->rows * value->columns, &columns, failure);
         if (status != STATUS_OK) return status;
-        if (value->rows++ > 0 && columns != value->columns) return fail(failure, square);
+        if (value->rows++ > 0 && columns != value->columns) return fail(failure, form->matrix);
         value->columns = columns;
     } while (take(rest, ','));
-    return take(rest, ']') && value->rows == value->columns ? STATUS_OK : fail(failure, square);
+    return take(rest, ']') && (!form->square || value->rows == value->columns) ? STATUS_OK
+                                                                               : fail(failure, form->matrix);
 }
 
 static void allocate(struct value *value, int size)
@@ -83,24 +100,48 @@ static void allocate(struct value *value, int size)
     value->entry = memory_new((size_t)size, sizeof *value->entry);
 }
 
+static enum status read_row(struct number_pool *pool, const struct form *form, struct value *value, const char *text,
+                            size_t length, struct failure *failure)
+{
+    struct rest rest = {text, text + length};
+    allocate(value, form->longest);
+    value->rows = 1;
+    const enum status status = take_row(pool, &rest, form, value->entry, &value->columns, failure);
+    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the list");
+    return status;
+}
+
+static enum status read_rows(struct number_pool *pool, const struct form *form, struct value *value, const char *text,
+                             size_t length, struct failure *failure)
+{
+    struct rest rest = {text, text + length};
+    /* a row is read before it is known that it fits, so there is room for one more than a matrix holds */
+    allocate(value, form->longest * (form->longest + 1));
+    const enum status status = take_rows(pool, &rest, form, value, failure);
+    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the matrix");
+    return status;
+}
+
 enum status list_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
                       struct failure *failure)
 {
-    struct rest rest = {text, text + length};
-    allocate(value, LIST_MAX_LENGTH);
-    value->rows = 1;
-    const enum status status = take_row(pool, &rest, value->entry, &value->columns, failure);
-    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the list");
-    return status;
+    return read_row(pool, &short_form, value, text, length, failure);
 }
 
 enum status matrix_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
                         struct failure *failure)
 {
-    struct rest rest = {text, text + length};
-    /* a row is read before it is known that it fits, so there is room for one more than a square holds */
-    allocate(value, LIST_MAX_LENGTH * (LIST_MAX_LENGTH + 1));
-    const enum status status = take_rows(pool, &rest, value, failure);
-    if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the matrix");
-    return status;
+    return read_rows(pool, &short_form, value, text, length, failure);
+}
+
+enum status long_list_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
+                           struct failure *failure)
+{
+    return read_row(pool, &long_form, value, text, length, failure);
+}
+
+enum status table_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
+                       struct failure *failure)
+{
+    return read_rows(pool, &long_form, value, text, length, failure);
 }

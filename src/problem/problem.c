@@ -15,7 +15,13 @@
 /* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
 const struct options options_default = {TIER_ALL, 1L << 22, 40};
 
-const char field_angle[] = "an angle", field_list[] = "a list of numbers", field_matrix[] = "a square matrix";
+const char field_angle[] = "an angle", field_list[] = "a list of numbers", field_matrix[] = "a square matrix",
+           field_long_list[] = "a list of numbers", field_table[] = "a matrix";
+
+int field_is_list(const char *words)
+{
+    return words == field_list || words == field_matrix || words == field_long_list || words == field_table;
+}
 
 int kind_field(const struct kind *kind, const char *name)
 {
@@ -223,12 +229,22 @@ static enum status read_word(const struct field *field, struct value *value, con
     return STATUS_MALFORMED;
 }
 
-/* A matrix; in a field of a kind its entries are such numbers as the kind accepts. */
-static enum status read_matrix(const struct problem *problem, const struct place *place, const char *text,
-                               size_t length, struct failure *failure)
+static enum status read_entries(const struct problem *problem, const struct place *place, const char *text,
+                                size_t length, struct failure *failure)
+{
+    const char *words = place->field->words;
+    if (words == field_list) return list_read(problem->pool, place->value, text, length, failure);
+    if (words == field_long_list) return long_list_read(problem->pool, place->value, text, length, failure);
+    if (words == field_table) return table_read(problem->pool, place->value, text, length, failure);
+    return matrix_read(problem->pool, place->value, text, length, failure);
+}
+
+/* A list or matrix; in a field of a kind its entries are such numbers as the kind accepts. */
+static enum status read_list(const struct problem *problem, const struct place *place, const char *text, size_t length,
+                             struct failure *failure)
 {
     struct value *value = place->value;
-    const enum status status = matrix_read(problem->pool, value, text, length, failure);
+    const enum status status = read_entries(problem, place, text, length, failure);
     if (status != STATUS_OK || place->derived) return status;
     for (int i = 0; i < value->rows * value->columns; i++) {
         const enum status accepted = problem_accept(problem, value->entry[i], value->entry + i, failure);
@@ -243,8 +259,7 @@ static enum status read_field(const struct problem *problem, const struct place 
     const char *words = place->field->words;
     if (words == NULL) return read_number(problem, place, text, length, failure);
     if (words == field_angle) return read_angle(problem, place->value, text, length, failure);
-    if (words == field_list) return list_read(problem->pool, place->value, text, length, failure);
-    if (words == field_matrix) return read_matrix(problem, place, text, length, failure);
+    if (field_is_list(words)) return read_list(problem, place, text, length, failure);
     return read_word(place->field, place->value, text, length, failure);
 }
 

@@ -18,8 +18,12 @@ struct field {
     int optional;
 };
 
-/* What stands in place of the words of a field that takes an angle, a list of numbers, or a square matrix. */
-extern const char field_angle[], field_list[], field_matrix[];
+/* What stands in place of the words of a field that takes an angle, a list of numbers, or a square matrix; field_long_list, field_table:
+ * of a list of up to 128 numbers, or a matrix with that many rows and columns. */
+extern const char field_angle[], field_list[], field_matrix[], field_long_list[], field_table[];
+
+/* field_is_list: 1 when the words of a field are those of a list or matrix. */
+int field_is_list(const char *words);
 
 enum { PROBLEM_MAX_FIELDS = 32 };
 

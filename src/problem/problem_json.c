@@ -46,7 +46,7 @@ static int takes_list(const struct problem *problem, const char *name)
 {
     const int index = kind_field(problem->kind, name);
     const char *words = index >= 0 ? problem->kind->fields[index].words : NULL;
-    return derivation_takes_list(problem, name) || words == field_list || words == field_matrix;
+    return derivation_takes_list(problem, name) || field_is_list(words);
 }
 
 static enum status set_field(struct problem *problem, const char *field, const json_t *value, int binary64,
@@ -168,16 +168,21 @@ static json_t *certain_angle_json(const struct value *value)
     return json != NULL ? json : text_json(value);
 }
 
-/* The rows of a matrix in a field of the kind: they are rational. */
-static json_t *matrix_json(struct number_pool *pool, const struct value *value)
+static json_t *row_json(struct number_pool *pool, const struct number *const *entry, int columns)
 {
+    json_t *row = json_array();
+    for (int j = 0; j < columns; j++) json_array_append_new(row, number_root_json(pool, entry[j]));
+    return row;
+}
+
+/* The list, or the rows of the matrix, in a field of the kind: each number is rational or a root. */
+static json_t *entries_json(struct number_pool *pool, const struct field *field, const struct value *value)
+{
+    if (field->words == field_list || field->words == field_long_list)
+        return row_json(pool, value->entry, value->columns);
     json_t *rows = json_array();
-    for (int i = 0; i < value->rows; i++) {
-        json_t *row = json_array();
-        for (int j = 0; j < value->columns; j++)
-            json_array_append_new(row, number_root_json(pool, value->entry[i * value->columns + j]));
-        json_array_append_new(rows, row);
-    }
+    for (int i = 0; i < value->rows; i++)
+        json_array_append_new(rows, row_json(pool, value->entry + i * value->columns, value->columns));
     return rows;
 }
 
@@ -213,7 +218,7 @@ json_t *problem_to_json(const struct problem *problem)
         if (uncertain && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
         const struct value *value = problem->value + i;
         json_t *json =
-            value->entry != NULL ? matrix_json(problem->pool, value) : value_json(problem->pool, field, value);
+            value->entry != NULL ? entries_json(problem->pool, field, value) : value_json(problem->pool, field, value);
         if (json != NULL) json_object_set_new(record, field->name, json);
     }
     return record;

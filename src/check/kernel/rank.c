@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rank of a part of a linear system, by elimination. */
+#include "check/kernel/linear.h"
+
+#include <stddef.h>
+
+struct part {
+    int rows, columns;
+    rational at[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
+};
+
+/*@ predicate part_ok{L}(struct part *m) = \valid(m) && 0 <= m->rows <= LINEAR_MAX_ROWS &&
+  @   0 <= m->columns <= LINEAR_MAX_FORCES &&
+  @   \forall integer i, j; 0 <= i < m->rows && 0 <= j < m->columns ==> m->at[i][j] != \null; */
+
+/* The pushes of one row, by the forces that are not NULL, as a new row of the part. */
+/*@ requires linear_ok(s) && \valid_read(force) && part_ok(m) && \separated(m, s, force);
+  @ requires 0 <= k < s->rows && m->rows < LINEAR_MAX_ROWS;
+  @ assigns *m;
+  @ ensures part_ok(m) && m->rows == \old(m->rows) + 1; */
+static void take_row(const struct linear *s, const struct linear_terms *force, int k, struct part *m)
+{
+    int columns = 0;
+    /*@ loop invariant 0 <= columns <= j <= s->forces;
+      @ loop assigns j, columns, m->at[m->rows][0 .. LINEAR_MAX_FORCES - 1];
+      @ loop variant s->forces - j; */
+    for (int j = 0; j < s->forces; j++)
+        if (force->value[j] != NULL) m->at[m->rows][columns++] = s->push[k][j];
+    m->columns = columns;
+    m->rows++;
+}
+
+/* The row from `from` on that is not 0 in a column; the number of rows when there is none. */
+/*@ requires part_ok(m) && 0 <= from <= m->rows && 0 <= column < m->columns;
+  @ assigns rational_doubt;
+  @ ensures from <= \result <= m->rows && DOUBT_STAYS; */
+static int find_pivot(const struct part *m, int from, int column)
+{
+    int i = from;
+    /*@ loop invariant from <= i <= m->rows && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant m->rows - i; */
+    while (i < m->rows && rational_sign(m->at[i][column]) == 0) i++;
+    return i;
+}
+
+/*@ requires part_ok(m) && 0 <= i < m->rows && 0 <= k < m->rows;
+  @ assigns *m;
+  @ ensures part_ok(m) && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
+static void swap_rows(struct part *m, int i, int k)
+{
+    /*@ loop invariant 0 <= j <= m->columns && part_ok(m);
+      @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1];
+      @ loop variant m->columns - j; */
+    for (int j = 0; j < m->columns; j++) {
+        const rational x = m->at[i][j];
+        m->at[i][j] = m->at[k][j];
+        m->at[k][j] = x;
+    }
+}
+
+/* Takes a multiple of the row `top` from another, so that it is 0 in a column. */
+/*@ requires part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
+  @ assigns *m, rational_doubt;
+  @ ensures part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
+static void clear(struct rational_pool *pool, struct part *m, int top, int row, int column)
+{
+    if (rational_sign(m->at[row][column]) == 0) return;
+    const rational by = rational_divide(pool, m->at[row][column], m->at[top][column]);
+    /*@ loop invariant column <= j <= m->columns && part_ok(m) && DOUBT_HAS_STAYED;
+      @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
+      @ loop variant m->columns - j; */
+    for (int j = column; j < m->columns; j++)
+        if (rational_sign(m->at[top][j]) != 0)
+            m->at[row][j] = rational_subtract(pool, m->at[row][j], rational_multiply(pool, by, m->at[top][j]));
+}
+
+/*@ requires part_ok(m) && pool != \null;
+  @ assigns *m, rational_doubt;
+  @ ensures DOUBT_STAYS && 0 <= \result <= m->rows && m->rows == \old(m->rows); */
+static int eliminate(struct rational_pool *pool, struct part *m)
+{
+    int rank = 0;
+    /*@ loop invariant 0 <= column <= m->columns && 0 <= rank <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
+      @ loop assigns column, rank, *m, rational_doubt;
+      @ loop variant m->columns - column; */
+    for (int column = 0; column < m->columns; column++) {
+        const int pivot = find_pivot(m, rank, column);
+        if (pivot == m->rows) continue;
+        swap_rows(m, rank, pivot);
+        /*@ loop invariant rank < i <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
+          @ loop assigns i, *m, rational_doubt;
+          @ loop variant m->rows - i; */
+        for (int i = rank + 1; i < m->rows; i++) clear(pool, m, rank, i, column);
+        rank++;
+    }
+    return rank;
+}
+
+int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,
+                const struct linear_terms *force)
+{
+    struct part m = {.rows = 0};
+    /*@ loop invariant 0 <= k <= s->rows && 0 <= m.rows <= k && part_ok(&m);
+      @ loop assigns k, m;
+      @ loop variant s->rows - k; */
+    for (int k = 0; k < s->rows; k++)
+        if (row[k]) take_row(s, force, k, &m);
+    return eliminate(pool, &m);
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/kernel/tree.h"
+
+int tree_divide(struct tree_walk *w, int position)
+{
+    if (w->finished || w->depth == TREE_MAX_DEPTH || position < 0 || position >= w->tree->positions) return 0;
+    const unsigned char letter = w->letter[position];
+    const struct tree_position *p = w->tree->position + position;
+    if (p->children[letter] == 0) return 0;
+    w->division[w->depth] = (struct tree_division){(unsigned char)position, letter, 0};
+    w->depth++;
+    w->letter[position] = p->child[letter][0];
+    return 1;
+}
+
+/* The next child of the last division; returns 0 when it has no other. */
+/*@ requires walk_ok(w) && \separated(w, w->tree) && w->depth > 0;
+  @ assigns *w;
+  @ ensures 0 <= \result <= 1 && walk_ok(w) && w->depth == \old(w->depth); */
+static int take_next_child(struct tree_walk *w)
+{
+    struct tree_division *d = w->division + w->depth - 1;
+    const struct tree_position *p = w->tree->position + d->position;
+    if (d->child + 1 >= p->children[d->before]) return 0;
+    d->child++;
+    w->letter[d->position] = p->child[d->before][d->child];
+    return 1;
+}
+
+void tree_leave(struct tree_walk *w)
+{
+    /*@ loop invariant walk_ok(w) && \separated(w, w->tree);
+      @ loop assigns *w;
+      @ loop variant w->depth; */
+    while (w->depth > 0) {
+        if (take_next_child(w)) return;
+        w->depth--;
+        w->letter[w->division[w->depth].position] = w->division[w->depth].before;
+    }
+    w->finished = 1;
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One leaf: weights that refute a word, or forces that solve it. */
+#include "check/modes/modes.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_digit(unsigned char c)
+{
+    return '0' <= c && c <= '9';
+}
+
+/* The number that some bytes write, without zeros before it; -1 for what is none, or has more than four digits. */
+/*@ requires 0 <= length && \valid_read(text + (0 .. length - 1));
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 9999; */
+static int number_of(const unsigned char *text, int length)
+{
+    int n = 0;
+    if (length < 1 || length > 4 || (text[0] == '0' && length > 1)) return -1;
+    /*@ loop invariant 0 <= i <= length && 0 <= n && (i == 1 ==> n <= 9) && (i == 2 ==> n <= 99) && (i == 3 ==> n <= 999);
+      @ loop invariant (i == 0 ==> n == 0) && n <= 9999;
+      @ loop assigns i, n;
+      @ loop variant length - i; */
+    for (int i = 0; i < length; i++) {
+        if (!is_digit(text[i])) return -1;
+        n = 10 * n + (text[i] - '0');
+    }
+    return n;
+}
+
+int modes_integer(const struct json *json, int node)
+{
+    const struct json_node *x = json->node + node;
+    return x->type == JSON_INTEGER ? number_of(json->text + x->start, x->end - x->start) : -1;
+}
+
+/* The index of a contact of which the number stands in some bytes; -1 for none. */
+/*@ requires modes_reads(c) && 0 <= length && \valid_read(text + (0 .. length - 1));
+  @ assigns \nothing;
+  @ ensures -1 <= \result < c->contacts || \result == -1; */
+static int contact_of(const struct modes *c, const unsigned char *text, int length)
+{
+    const int n = number_of(text, length);
+    return 1 <= n && n <= c->contacts ? n - 1 : -1;
+}
+
+/* "u3" is row 4, "v3" row 5; -1 for another name. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < 2 * c->contacts; */
+static int row_of_name(const struct modes *c, int node)
+{
+    const struct json_node *x = c->json->node + node;
+    const unsigned char *text = c->json->text + x->start;
+    const int length = x->end - x->start;
+    if (length < 2 || (text[0] != 'u' && text[0] != 'v')) return -1;
+    const int i = contact_of(c, text + 1, length - 1);
+    return i < 0 ? -1 : 2 * i + (text[0] == 'v');
+}
+
+/* "3+" is force 4, "3-" force 5; -1 for another name. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result < 2 * c->contacts; */
+static int force_of_name(const struct modes *c, int node)
+{
+    const struct json_node *x = c->json->node + node;
+    const unsigned char *text = c->json->text + x->start;
+    const int length = x->end - x->start;
+    if (length < 2 || (text[length - 1] != '+' && text[length - 1] != '-')) return -1;
+    const int i = contact_of(c, text, length - 1);
+    return i < 0 ? -1 : 2 * i + (text[length - 1] == '-');
+}
+
+/* The numbers of a list by the names of another; the names rise, and no number is 0.  Returns 0 when that is not so. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && constant_text(names) && constant_text(numbers);
+  @ requires \valid(terms) && \separated(terms, c, c->json);
+  @ assigns *terms, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int read_terms(const struct modes *c, int node, const char *names, const char *numbers, int forces,
+                      struct linear_terms *terms)
+{
+    const struct json *json = c->json;
+    const int list = json_member(json, node, names), values = json_member(json, node, numbers);
+    int last = -1, value = values + 1;
+    *terms = (struct linear_terms){{NULL}};
+    if (list == 0 || values == 0) return list == 0 && values == 0;
+    /*@ loop invariant list < i <= json->count && -1 <= last < 2 * c->contacts && values < value <= json->count;
+      @ loop invariant DOUBT_HAS_STAYED;
+      @ loop assigns i, last, value, *terms, rational_doubt;
+      @ loop variant json->count - i; */
+    for (int i = list + 1; i < json->node[list].next; i = json->node[i].next) {
+        const int at = forces ? force_of_name(c, i) : row_of_name(c, i);
+        if (at <= last || value >= json->node[values].next) return 0;
+        terms->value[at] = quantity_number(json, c->pool, value);
+        if (rational_sign(terms->value[at]) == 0) return 0;
+        value = json->node[value].next;
+        last = at;
+    }
+    return value == json->node[values].next;
+}
+
+/* The dimensions of the sets of forces and of accelerations: what the forces of a relative interior point span, less what is fixed. */
+/*@ requires modes_sees(c) && linear_word_ok(&c->system, w) && \valid_read(force) && \valid_read(face) && \valid(leaf);
+  @ requires pool != \null && \separated(leaf, c, w, force, face);
+  @ assigns leaf->forces, leaf->accelerations, rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static void measure(const struct modes *c, struct rational_pool *pool, const struct linear_word *w,
+                    const struct linear_terms *force, const struct linear_face *face, struct modes_leaf *leaf)
+{
+    unsigned char fixed[LINEAR_MAX_ROWS], all[LINEAR_MAX_ROWS];
+    int forces = 0;
+    /*@ loop invariant 0 <= k <= 2 * c->contacts && 0 <= forces <= k;
+      @ loop assigns k, forces, fixed[0 .. LINEAR_MAX_ROWS - 1], all[0 .. LINEAR_MAX_ROWS - 1];
+      @ loop variant 2 * c->contacts - k; */
+    for (int k = 0; k < 2 * c->contacts; k++) {
+        fixed[k] = w->bound[k] == LINEAR_ZERO || face->tight[k];
+        all[k] = 1;
+        forces += force->value[k] != NULL;
+    }
+    const int rank = linear_rank(pool, &c->system, fixed, force);
+    leaf->forces = forces - rank;
+    leaf->accelerations = linear_rank(pool, &c->system, all, force) - rank;
+}
+
+/* |T| <= mu N is never strict without friction. */
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int sticks_without_friction(const struct modes *c, const unsigned char *letter)
+{
+    /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++)
+        if (letter[i] == MODES_T && rational_sign(c->mu[i]) == 0) return 1;
+    return 0;
+}
+
+/* What is wrong with a leaf, or NULL. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
+  @ requires pool != \null && \separated(leaf, c, c->json, letter);
+  @ assigns *leaf, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *look_at_leaf(const struct modes *c, struct rational_pool *pool, int node,
+                                const unsigned char *letter, int strictly, struct modes_leaf *leaf)
+{
+    struct linear_word w;
+    struct linear_terms weight, force;
+    struct linear_face face;
+    const int solves = json_member(c->json, node, "forces") != 0, weighs = json_member(c->json, node, "rows") != 0;
+    if (json_size(c->json, node) != 2 * (solves + weighs) || solves + weighs == 0)
+        return known_text("rows and weights, or forces and values, are expected");
+    if (!read_terms(c, node, "rows", "weights", 0, &weight) || !read_terms(c, node, "forces", "values", 1, &force))
+        return known_text("names and numbers do not belong together, are not in order, or a number is 0");
+    modes_ask(c, letter, strictly, &w);
+    leaf->solvable = solves;
+    if (!solves) return linear_refuted(pool, &c->system, &w, &weight);
+    const char *wrong = linear_check_face(pool, &c->system, &w, &force, &weight, &face);
+    if (wrong != NULL) return wrong;
+    leaf->strict = face.strict && !sticks_without_friction(c, letter);
+    measure(c, pool, &w, &force, &face, leaf);
+    return NULL;
+}
+
+int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,
+                     struct modes_leaf *leaf)
+{
+    struct rational_pool *scratch = rational_pool_scratch(c->pool);
+    if (scratch == NULL) abort();
+    *leaf = (struct modes_leaf){.solvable = 0};
+    const char *wrong = look_at_leaf(c, scratch, node, letter, strictly, leaf);
+    rational_pool_free(scratch);
+    return wrong == NULL || modes_rejected(c, strictly ? "witness.tree" : "witness.closed", "", wrong);
+}

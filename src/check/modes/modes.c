@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/modes/modes.h"
+
+int modes_rejected(const struct modes *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+/*@ requires modes_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct modes *c)
+{
+    return modes_read(c) && modes_check_tree(c) && modes_check_closed(c) && modes_check_verdict(c);
+}
+
+int modes_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int problem = json_member(json, 0, "problem");
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct modes c = {
+        .json = json, .pool = pool, .answer = answer, .problem = problem, .verdict = verdict, .witness = witness};
+    return check(&c);
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Kind `modes`: n contacts (spec/certificate.md, section 14): what the parts of modes_check share.
+ *
+ * The theory is data for the rules FARKAS, FACE and TREE: which letters a contact may have, and what each asks of its two accelerations
+ * and allows of its two extreme forces. */
+#ifndef CHECK_MODES_MODES_H
+#define CHECK_MODES_MODES_H
+
+#include "check/kernel/linear.h"
+#include "check/kernel/tree.h"
+#include "check/quantities.h"
+#include "check/shape.h"
+
+enum { MODES_MAX_CONTACTS = 64, MODES_MAX_ROWS = 128, MODES_MAX_COORDINATES = 12, MODES_MAX_CLOSED = 3 };
+
+/* What is known of a contact: nothing; that it does not lift off; or its mode. */
+enum modes_letter { MODES_OPEN, MODES_TOUCH, MODES_F, MODES_S_PLUS, MODES_S_MINUS, MODES_T };
+
+/* The words with a solution, as far as the verdict needs them. */
+struct modes_found {
+    int words, forces, accelerations;            /* how many; the dimensions of the last one */
+    int sticks, sticks_strictly, forces_at_rest; /* of T...T: whether it has a solution, a strict one, its dimension */
+    int moves_strictly;                          /* some other word is robust */
+};
+
+struct modes {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int problem, verdict, witness; /* nodes */
+    int contacts;
+    rational W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
+    short u[MODES_MAX_CONTACTS]; /* sign of the tangential velocity */
+    struct linear system;        /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i */
+    struct tree tree;
+    struct modes_found found;
+};
+
+/*@ predicate modes_reads{L}(struct modes *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
+  @   0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count &&
+  @   \separated(c, c->json, c->answer);
+  @ predicate modes_matrix{L}(struct modes *c) = 1 <= c->contacts <= MODES_MAX_CONTACTS &&
+  @   (\forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null) &&
+  @   \forall integer i, j; 0 <= i < 2 * c->contacts && 0 <= j < 2 * c->contacts ==> c->W[i][j] != \null;
+  @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_matrix(c) && linear_ok(&c->system) &&
+  @   c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts && tree_ok(&c->tree) &&
+  @   c->tree.positions == c->contacts && \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null; */
+
+extern const struct shape_field modes_shape[];
+
+/* known_modes_shape: modes_shape itself, a list of fields that ends (known_shape.h). */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_modes_shape(void);
+
+/* modes_check: whether every statement of a certificate of the right shape is true.
+ * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+/* The parts of modes_check, in order.  Each returns 1, or 0 with the reason. */
+
+/* modes_read: the data, and the hypotheses on them. */
+/*@ requires modes_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_sees(c)); */
+int modes_read(struct modes *c);
+
+/* modes_check_tree: witness.tree, and verdict.words, which its leaves state; fills in `found`. */
+/*@ requires modes_sees(c);
+  @ assigns c->found, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_sees(c); */
+int modes_check_tree(struct modes *c);
+
+/* modes_check_closed: witness.closed and verdict.closed. */
+/*@ requires modes_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_check_closed(const struct modes *c);
+
+/* modes_check_verdict: the rest of the verdict, which follows from `found`. */
+/*@ requires modes_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_check_verdict(const struct modes *c);
+
+/* What these use. */
+
+/* modes_read_list: the numbers of a list in the problem, at most `most`.  Returns how many; -1 where there is no such list. */
+/*@ requires modes_reads(c) && 0 <= list < c->json->count && 0 <= most && \valid(x + (0 .. most - 1));
+  @ assigns x[0 .. most - 1], rational_doubt;
+  @ ensures -1 <= \result <= most && DOUBT_STAYS;
+  @ ensures \forall integer i; 0 <= i < \result ==> x[i] != \null; */
+int modes_read_list(const struct modes *c, int list, rational *x, int most);
+
+/* modes_read_coordinates: W and q of a body, or of generalised coordinates. */
+/*@ requires modes_reads(c);
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
+int modes_read_body(struct modes *c);
+/*@ requires modes_reads(c);
+  @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
+int modes_read_coordinates(struct modes *c);
+
+/* A system in generalised coordinates: mass matrix, velocities of the contacts, load, and the accelerations that J M^-1 F leaves out. */
+struct modes_motion {
+    int size;
+    rational M[MODES_MAX_COORDINATES][MODES_MAX_COORDINATES], J[MODES_MAX_ROWS][MODES_MAX_COORDINATES],
+        F[MODES_MAX_COORDINATES], bias[MODES_MAX_ROWS];
+};
+
+/*@ predicate motion_ok{L}(struct modes_motion *m, integer rows) = \valid_read(m) && 1 <= m->size <= MODES_MAX_COORDINATES &&
+  @   (\forall integer i, j; 0 <= i < m->size && 0 <= j < m->size ==> m->M[i][j] != \null) &&
+  @   (\forall integer i, j; 0 <= i < rows && 0 <= j < m->size ==> m->J[i][j] != \null) &&
+  @   (\forall integer i; 0 <= i < m->size ==> m->F[i] != \null) &&
+  @   \forall integer i; 0 <= i < rows ==> m->bias[i] != \null; */
+
+/* modes_reduce: W = J M^-1 J^T, q = J M^-1 F + bias; 0 where M is not positive definite. */
+/*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && motion_ok(m, 2 * c->contacts) && \separated(m, c);
+  @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c) && (\result == 1 ==> modes_matrix(c)); */
+int modes_reduce(struct modes *c, const struct modes_motion *m);
+
+/* modes_is_semidefinite: whether W is symmetric and positive semidefinite. */
+/*@ requires modes_reads(c) && modes_matrix(c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_is_semidefinite(const struct modes *c);
+
+/* modes_make_tree: which letters a contact may have after which.  modes_ask: what a word asks; kinematic words ask strictly.  modes_admits:
+ * whether the sign of the tangential velocity admits a mode. */
+/*@ requires \valid(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS;
+  @ assigns c->tree;
+  @ ensures tree_ok(&c->tree) && c->tree.positions == c->contacts; */
+void modes_make_tree(struct modes *c);
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w) && \separated(w, c, letter);
+  @ assigns *w, rational_doubt;
+  @ ensures linear_word_ok(&c->system, w) && DOUBT_STAYS; */
+void modes_ask(const struct modes *c, const unsigned char *letter, int strictly, struct linear_word *w);
+/*@ requires \valid_read(c) && 0 <= i < MODES_MAX_CONTACTS;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int modes_admits(const struct modes *c, int i, enum modes_letter letter);
+/*@ assigns \result \from letter;
+  @ ensures constant_text(\result); */
+const char *modes_letter_name(enum modes_letter letter);
+
+/* What a leaf shows of a word: that it has no solution, or of what kind the solutions are. */
+struct modes_leaf {
+    int solvable, strict, forces, accelerations;
+};
+
+/* modes_check_leaf: the weights, or the forces, of one node. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
+  @ requires \separated(leaf, c, c->json, c->answer, letter);
+  @ assigns *leaf, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,
+                     struct modes_leaf *leaf);
+
+/* modes_word_is: whether a list states the letters of a word.  modes_integer_is: whether an integer node is n, which is not negative;
+ * modes_integer: what it is; -1 for what is no number of at most four digits. */
+/*@ requires modes_sees(c) && 0 <= list < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int modes_word_is(const struct modes *c, int list, const unsigned char *letter);
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 9999; */
+int modes_integer(const struct json *json, int node);
+
+/* modes_rejected: answers REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+int modes_rejected(const struct modes *c, const char *place, const char *item, const char *what);
+
+#endif

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* From generalised coordinates to contacts: W = J M^-1 J^T, q = J M^-1 F + bias. */
+#include "check/modes/modes.h"
+
+enum { TABLE_COLUMNS = MODES_MAX_COORDINATES + MODES_MAX_ROWS + 1 };
+
+/* M, and beside it the columns of J^T and F. */
+struct table {
+    int size, columns;
+    rational at[MODES_MAX_COORDINATES][TABLE_COLUMNS];
+};
+
+/*@ predicate table_ok{L}(struct table *t) = \valid(t) && 1 <= t->size <= MODES_MAX_COORDINATES &&
+  @   t->size <= t->columns <= TABLE_COLUMNS &&
+  @   \forall integer i, j; 0 <= i < t->size && 0 <= j < t->columns ==> t->at[i][j] != \null; */
+
+/*@ requires 0 <= rows <= MODES_MAX_ROWS && motion_ok(m, rows) && \valid(t) && \separated(t, m);
+  @ assigns *t;
+  @ ensures table_ok(t) && t->size == m->size && t->columns == m->size + rows + 1; */
+static void fill(struct table *t, const struct modes_motion *m, int rows)
+{
+    t->size = m->size;
+    t->columns = m->size + rows + 1;
+    /*@ loop invariant 0 <= i <= t->size;
+      @ loop assigns i, t->at[0 .. MODES_MAX_COORDINATES - 1][0 .. TABLE_COLUMNS - 1];
+      @ loop variant t->size - i; */
+    for (int i = 0; i < t->size; i++) {
+        /*@ loop invariant 0 <= j <= t->size;
+          @ loop assigns j, t->at[i][0 .. TABLE_COLUMNS - 1];
+          @ loop variant t->size - j; */
+        for (int j = 0; j < t->size; j++) t->at[i][j] = m->M[i][j];
+        /*@ loop invariant 0 <= j <= rows;
+          @ loop assigns j, t->at[i][0 .. TABLE_COLUMNS - 1];
+          @ loop variant rows - j; */
+        for (int j = 0; j < rows; j++) t->at[i][t->size + j] = m->J[j][i];
+        t->at[i][t->size + rows] = m->F[i];
+    }
+}
+
+/* Row i loses its part in column k, by row k, whose entry there is 1. */
+/*@ requires table_ok(t) && pool != \null && 0 <= i < t->size && 0 <= k < t->size && i != k;
+  @ assigns *t, rational_doubt;
+  @ ensures table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */
+static void subtract(struct rational_pool *pool, struct table *t, int i, int k)
+{
+    const rational by = t->at[i][k];
+    if (rational_sign(by) == 0) return;
+    /*@ loop invariant k <= j <= t->columns && table_ok(t);
+      @ loop assigns j, *t;
+      @ loop variant t->columns - j; */
+    for (int j = k; j < t->columns; j++)
+        t->at[i][j] = rational_subtract(pool, t->at[i][j], rational_multiply(pool, by, t->at[k][j]));
+}
+
+/* The row of the pivot is divided by it. */
+/*@ requires table_ok(t) && pool != \null && 0 <= k < t->size;
+  @ assigns *t, rational_doubt;
+  @ ensures table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */
+static void divide(struct rational_pool *pool, struct table *t, int k)
+{
+    const rational pivot = t->at[k][k];
+    /*@ loop invariant k <= j <= t->columns && table_ok(t) && DOUBT_HAS_STAYED;
+      @ loop assigns j, *t, rational_doubt;
+      @ loop variant t->columns - j; */
+    for (int j = k; j < t->columns; j++) t->at[k][j] = rational_divide(pool, t->at[k][j], pivot);
+}
+
+/* M becomes the unit matrix; 0 when a pivot is not positive. */
+/*@ requires table_ok(t) && pool != \null;
+  @ assigns *t, rational_doubt;
+  @ ensures 0 <= \result <= 1 && table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */
+static int solve(struct rational_pool *pool, struct table *t)
+{
+    /*@ loop invariant 0 <= k <= t->size && table_ok(t) && DOUBT_HAS_STAYED;
+      @ loop assigns k, *t, rational_doubt;
+      @ loop variant t->size - k; */
+    for (int k = 0; k < t->size; k++) {
+        if (rational_sign(t->at[k][k]) <= 0) return 0;
+        divide(pool, t, k);
+        /*@ loop invariant 0 <= i <= t->size && table_ok(t) && DOUBT_HAS_STAYED;
+          @ loop assigns i, *t, rational_doubt;
+          @ loop variant t->size - i; */
+        for (int i = 0; i < t->size; i++)
+            if (i != k) subtract(pool, t, i, k);
+    }
+    return 1;
+}
+
+/* A row of J times a column of the table. */
+/*@ requires table_ok(t) && pool != \null && motion_ok(m, row + 1) && m->size == t->size && 0 <= row && 0 <= column < t->columns;
+  @ assigns \result \from *t, *m, pool;
+  @ ensures \result != \null; */
+static rational product(struct rational_pool *pool, const struct table *t, const struct modes_motion *m, int row,
+                        int column)
+{
+    rational sum = rational_zero(pool);
+    /*@ loop invariant 0 <= i <= t->size && sum != \null;
+      @ loop assigns i, sum;
+      @ loop variant t->size - i; */
+    for (int i = 0; i < t->size; i++)
+        sum = rational_add(pool, sum, rational_multiply(pool, m->J[row][i], t->at[i][column]));
+    return sum;
+}
+
+int modes_reduce(struct modes *c, const struct modes_motion *m)
+{
+    struct table t;
+    const int rows = 2 * c->contacts;
+    fill(&t, m, rows);
+    if (!solve(c->pool, &t)) return 0;
+    /*@ loop invariant 0 <= i <= rows && modes_reads(c);
+      @ loop assigns i, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1];
+      @ loop variant rows - i; */
+    for (int i = 0; i < rows; i++) {
+        /*@ loop invariant 0 <= j <= rows;
+          @ loop assigns j, c->W[i][0 .. MODES_MAX_ROWS - 1];
+          @ loop variant rows - j; */
+        for (int j = 0; j < rows; j++) c->W[i][j] = product(c->pool, &t, m, i, t.size + j);
+        c->q[i] = rational_add(c->pool, product(c->pool, &t, m, i, t.size + rows), m->bias[i]);
+    }
+    return 1;
+}

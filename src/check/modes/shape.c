@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The shape of a certificate of kind `modes`. */
+#include "check/known_shape.h"
+#include "check/modes/modes.h"
+
+#include <stddef.h>
+
+static const struct shape_field problem_fields[] = {
+    REQUIRED("kind", SHAPE_STRING),  OPTIONAL("W", SHAPE_MATRIX),        OPTIONAL("q", SHAPE_NUMBERS),
+    OPTIONAL("mass", SHAPE_NUMBER),  OPTIONAL("gyration", SHAPE_NUMBER), OPTIONAL("x", SHAPE_NUMBERS),
+    OPTIONAL("z", SHAPE_NUMBERS),    OPTIONAL("nx", SHAPE_NUMBERS),      OPTIONAL("nz", SHAPE_NUMBERS),
+    OPTIONAL("Fx", SHAPE_NUMBER),    OPTIONAL("Fz", SHAPE_NUMBER),       OPTIONAL("tau", SHAPE_NUMBER),
+    OPTIONAL("omega", SHAPE_NUMBER), OPTIONAL("M", SHAPE_MATRIX),        OPTIONAL("J", SHAPE_MATRIX),
+    OPTIONAL("F", SHAPE_NUMBERS),    OPTIONAL("bias", SHAPE_NUMBERS),    REQUIRED("mu", SHAPE_NUMBERS),
+    OPTIONAL("u", SHAPE_NUMBERS),    OPTIONAL("words", SHAPE_STRING),    ENDS};
+
+static const struct shape_field word_fields[] = {REQUIRED("word", SHAPE_STRINGS), REQUIRED("status", SHAPE_STRING),
+                                                 REQUIRED("forces", SHAPE_INTEGER),
+                                                 REQUIRED("accelerations", SHAPE_INTEGER), ENDS};
+
+static const struct shape_field closed_fields[] = {REQUIRED("word", SHAPE_STRINGS), REQUIRED("status", SHAPE_STRING),
+                                                   ENDS};
+
+static const struct shape_field equilibrium_fields[] = {
+    REQUIRED("weakly_stable", SHAPE_TRUTH), REQUIRED("strongly_stable", SHAPE_TRUTH),
+    REQUIRED("ambiguous", SHAPE_STRING), REQUIRED("statically_indeterminate", SHAPE_INTEGER_OR_NULL), ENDS};
+
+static const struct shape_field verdict_fields[] = {{"words", SHAPE_OBJECTS, 0, word_fields},
+                                                    REQUIRED("count", SHAPE_INTEGER),
+                                                    REQUIRED("class", SHAPE_STRING),
+                                                    REQUIRED("ambiguity", SHAPE_STRING),
+                                                    {"equilibrium", SHAPE_OBJECT_OR_NULL, 0, equilibrium_fields},
+                                                    {"closed", SHAPE_OBJECTS, 1, closed_fields},
+                                                    ENDS};
+
+static const struct shape_field node_fields[] = {OPTIONAL("divide", SHAPE_INTEGER),  OPTIONAL("rows", SHAPE_STRINGS),
+                                                 OPTIONAL("weights", SHAPE_NUMBERS), OPTIONAL("forces", SHAPE_STRINGS),
+                                                 OPTIONAL("values", SHAPE_NUMBERS),  ENDS};
+
+static const struct shape_field witness_fields[] = {
+    {"tree", SHAPE_OBJECTS, 0, node_fields}, {"closed", SHAPE_OBJECTS, 1, node_fields}, ENDS};
+
+static const struct shape_field quantities_fields[] = {ENDS};
+
+const struct shape_field modes_shape[] = {REQUIRED("v", SHAPE_INTEGER),
+                                          REQUIRED("type", SHAPE_STRING),
+                                          REQUIRED("kind", SHAPE_STRING),
+                                          OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                          OBJECT("problem", problem_fields),
+                                          REQUIRED("sha256", SHAPE_STRING),
+                                          REQUIRED("row", SHAPE_STRING),
+                                          OBJECT("verdict", verdict_fields),
+                                          OBJECT("quantities", quantities_fields),
+                                          OBJECT("witness", witness_fields),
+                                          ENDS};
+
+const struct shape_field *known_modes_shape(void)
+{
+    KNOWN_SHAPE(problem_fields, 0);
+    KNOWN_SHAPE(word_fields, 0);
+    KNOWN_SHAPE(closed_fields, 0);
+    KNOWN_SHAPE(equilibrium_fields, 0);
+    KNOWN_SHAPE(verdict_fields, 1);
+    KNOWN_SHAPE(node_fields, 0);
+    KNOWN_SHAPE(witness_fields, 1);
+    KNOWN_SHAPE(quantities_fields, 0);
+    KNOWN_SHAPE(modes_shape, 2);
+    return modes_shape;
+}

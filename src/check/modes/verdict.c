@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What follows from the words with a solution; and the closed words, which are listed one by one. */
+#include "check/modes/modes.h"
+
+/*@ requires modes_reads(c) && constant_text(item);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong(const struct modes *c, const char *item)
+{
+    return modes_rejected(c, "verdict", item, "does not follow from the words with a solution");
+}
+
+/*@ requires modes_sees(c) && constant_text(name) && constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int word_is(const struct modes *c, int object, const char *name, const char *word)
+{
+    return json_is(c->json, json_member(c->json, object, name), word);
+}
+
+/*@ requires modes_sees(c) && constant_text(name);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int truth_is(const struct modes *c, int object, const char *name, int truth)
+{
+    return c->json->node[json_member(c->json, object, name)].type == (truth ? JSON_TRUE : JSON_FALSE);
+}
+
+/* Row, class and ambiguity. */
+/*@ requires modes_sees(c) && constant_text(row) && constant_text(name) && constant_text(ambiguity);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int case_is(const struct modes *c, const char *row, const char *name, const char *ambiguity)
+{
+    if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
+    if (!word_is(c, c->verdict, "class", name)) return wrong(c, "class");
+    return word_is(c, c->verdict, "ambiguity", ambiguity) || wrong(c, "ambiguity");
+}
+
+/*@ requires modes_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_case(const struct modes *c)
+{
+    const struct modes_found *found = &c->found;
+    if (found->words == 0) return case_is(c, "inconsistent", "inconsistent", "none");
+    if (found->words > 1) return case_is(c, "several_words", "indeterminate", "accelerations");
+    if (found->accelerations > 0) return case_is(c, "one_word_many_motions", "indeterminate", "accelerations");
+    return found->forces > 0 ? case_is(c, "statically_indeterminate", "determinate", "forces")
+                             : case_is(c, "determinate", "determinate", "none");
+}
+
+/* T...T has a solution, and so has another word: whether both have strict ones. */
+/*@ requires modes_sees(c);
+  @ assigns \result \from c->found;
+  @ ensures constant_text(\result); */
+static const char *ambiguity_of(const struct modes *c)
+{
+    const struct modes_found *found = &c->found;
+    if (!found->sticks || found->words == 1) return known_text("no");
+    return found->sticks_strictly && found->moves_strictly ? known_text("yes") : known_text("boundary");
+}
+
+/*@ requires modes_sees(c) && 0 <= equilibrium < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int dimension_is(const struct modes *c, int equilibrium)
+{
+    const int node = json_member(c->json, equilibrium, "statically_indeterminate");
+    if (!c->found.sticks) return c->json->node[node].type == JSON_NULL;
+    return modes_integer(c->json, node) == c->found.forces_at_rest;
+}
+
+/*@ requires modes_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_at_rest(const struct modes *c)
+{
+    /*@ loop invariant 0 <= i <= c->contacts;
+      @ loop assigns i;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++)
+        if (c->u[i] != 0) return 0;
+    return 1;
+}
+
+/*@ requires modes_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_equilibrium(const struct modes *c)
+{
+    const int equilibrium = json_member(c->json, c->verdict, "equilibrium"), sticks = c->found.sticks;
+    const int null = c->json->node[equilibrium].type == JSON_NULL;
+    if (null || !is_at_rest(c)) return (null && !is_at_rest(c)) || wrong(c, "equilibrium");
+    return (truth_is(c, equilibrium, "weakly_stable", sticks) &&
+            truth_is(c, equilibrium, "strongly_stable", sticks && c->found.words == 1) &&
+            word_is(c, equilibrium, "ambiguous", ambiguity_of(c)) && dimension_is(c, equilibrium)) ||
+           wrong(c, "equilibrium");
+}
+
+int modes_check_verdict(const struct modes *c)
+{
+    if (modes_integer(c->json, json_member(c->json, c->verdict, "count")) != c->found.words) return wrong(c, "count");
+    return check_case(c) && check_equilibrium(c);
+}

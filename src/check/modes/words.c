@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The letters of a contact: what comes after which, what each asks of the accelerations and allows of the forces. */
+#include "check/modes/modes.h"
+
+const char *modes_letter_name(enum modes_letter letter)
+{
+    if (letter == MODES_F) return known_text("F");
+    if (letter == MODES_S_PLUS) return known_text("S+");
+    return letter == MODES_S_MINUS ? known_text("S-") : known_text("T");
+}
+
+int modes_admits(const struct modes *c, int i, enum modes_letter letter)
+{
+    if (letter == MODES_T) return c->u[i] == 0;
+    if (letter == MODES_S_PLUS) return c->u[i] >= 0;
+    return letter != MODES_S_MINUS || c->u[i] <= 0;
+}
+
+/*@ requires \valid(p) && p->children[letter] < TREE_MAX_CHILDREN && letter < TREE_MAX_LETTERS;
+  @ assigns *p;
+  @ ensures p->children[letter] == \old(p->children[letter]) + 1; */
+static void add_child(struct tree_position *p, enum modes_letter letter, enum modes_letter child)
+{
+    p->child[letter][p->children[letter]++] = (unsigned char)child;
+}
+
+/* A contact lifts off, v' > 0, or goes on touching, v' = 0; then it slips or sticks. */
+/*@ requires \valid(c) && 0 <= i < MODES_MAX_CONTACTS;
+  @ assigns c->tree.position[i]; */
+static void make_position(struct modes *c, int i)
+{
+    static const enum modes_letter slides[] = {MODES_S_PLUS, MODES_S_MINUS, MODES_T};
+    struct tree_position *p = c->tree.position + i;
+    *p = (struct tree_position){.children = {0}};
+    add_child(p, MODES_OPEN, MODES_F);
+    add_child(p, MODES_OPEN, MODES_TOUCH);
+    /*@ loop invariant 0 <= k <= 3 && p->children[MODES_TOUCH] <= k;
+      @ loop assigns k, *p;
+      @ loop variant 3 - k; */
+    for (int k = 0; k < 3; k++)
+        if (modes_admits(c, i, slides[k])) add_child(p, MODES_TOUCH, slides[k]);
+}
+
+void modes_make_tree(struct modes *c)
+{
+    c->tree.positions = c->contacts;
+    /*@ loop invariant 0 <= i <= c->contacts;
+      @ loop assigns i, c->tree.position[0 .. MODES_MAX_CONTACTS - 1];
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++) make_position(c, i);
+}
+
+/* Whether a letter allows the extreme force of contact i against slip in a direction, 1 or -1.  Without friction both are one, which goes
+ * by the name of 1. */
+/*@ requires modes_sees(c) && 0 <= i < c->contacts;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int allows(const struct modes *c, int i, enum modes_letter letter, int direction)
+{
+    if (letter == MODES_F) return 0;
+    if (rational_sign(c->mu[i]) == 0) return direction > 0;
+    if (letter == MODES_S_PLUS) return direction > 0;
+    if (letter == MODES_S_MINUS) return direction < 0;
+    return letter == MODES_T || c->u[i] == 0 || c->u[i] == direction;
+}
+
+/* What a letter asks of the normal acceleration. */
+/*@ assigns \nothing;
+  @ ensures \result < LINEAR_BOUNDS; */
+static enum linear_bound normal_bound(enum modes_letter letter, int strictly)
+{
+    if (letter == MODES_F) return strictly ? LINEAR_POSITIVE : LINEAR_NOT_NEGATIVE;
+    return letter == MODES_OPEN ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
+}
+
+/* And of the tangential one, of a contact at rest; where it moves already, nothing. */
+/*@ assigns \nothing;
+  @ ensures \result < LINEAR_BOUNDS; */
+static enum linear_bound tangential_bound(enum modes_letter letter, int rests, int strictly)
+{
+    if (letter == MODES_T) return LINEAR_ZERO;
+    if (!rests) return LINEAR_FREE;
+    if (letter == MODES_S_PLUS) return strictly ? LINEAR_POSITIVE : LINEAR_NOT_NEGATIVE;
+    if (letter == MODES_S_MINUS) return strictly ? LINEAR_NEGATIVE : LINEAR_NOT_POSITIVE;
+    return LINEAR_FREE;
+}
+
+void modes_ask(const struct modes *c, const unsigned char *letter, int strictly, struct linear_word *w)
+{
+    /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < 2 * i ==> w->bound[k] < LINEAR_BOUNDS;
+      @ loop assigns i, *w, rational_doubt;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++) {
+        const enum modes_letter l = (enum modes_letter)letter[i];
+        w->bound[2 * i] = (unsigned char)tangential_bound(l, c->u[i] == 0, strictly);
+        w->bound[2 * i + 1] = (unsigned char)normal_bound(l, strictly);
+        w->allowed[2 * i] = (unsigned char)allows(c, i, l, 1);
+        w->allowed[2 * i + 1] = (unsigned char)allows(c, i, l, -1);
+    }
+}

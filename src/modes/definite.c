@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Whether a matrix is symmetric, and positive semidefinite: by elimination, exactly. */
+#include "memory/memory.h"
+#include "modes/data.h"
+
+#include <stdlib.h>
+
+enum status modes_check_symmetric(struct number_pool *pool, const struct number *const *W, int size, const char *name,
+                                  struct failure *failure)
+{
+    for (int i = 0; i < size; i++)
+        for (int j = 0; j < i; j++) {
+            if (number_compare(pool, W[i * size + j], W[j * size + i]) == 0) continue;
+            malformed(failure, name, "");
+            snprintf(failure->reason, sizeof failure->reason,
+                     "the matrix is not symmetric: the entry in row %d, column %d is not that in row %d, column %d",
+                     j + 1, i + 1, i + 1, j + 1);
+            return STATUS_MALFORMED;
+        }
+    return STATUS_OK;
+}
+
+/* Takes the part of row and column k from the rows and columns after it. */
+static void eliminate(struct number_pool *pool, const struct number **S, int size, int k)
+{
+    for (int i = k + 1; i < size; i++) {
+        if (number_sign(S[i * size + k]) == 0) continue;
+        const struct number *by = number_divide(pool, S[i * size + k], S[k * size + k]);
+        for (int j = k + 1; j < size; j++)
+            S[i * size + j] = number_subtract(pool, S[i * size + j], number_multiply(pool, by, S[k * size + j]));
+    }
+}
+
+static int is_empty_after(const struct number *const *S, int size, int k)
+{
+    for (int j = k + 1; j < size; j++)
+        if (number_sign(S[k * size + j]) != 0) return 0;
+    return 1;
+}
+
+static enum status not_semidefinite(struct failure *failure, const char *name, int row, int zero)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", name);
+    snprintf(
+        failure->reason, sizeof failure->reason,
+        "the matrix is not positive semidefinite: what elimination of rows 1 to %d leaves in row %d is %s (outside "
+        "the hypotheses of the theory)",
+        row, row + 1, zero ? "0 on the diagonal, and not 0 beside it" : "negative on the diagonal");
+    return STATUS_HYPOTHESIS;
+}
+
+/* S is used up. */
+static enum status check(struct number_pool *pool, const struct number **S, int size, const char *name,
+                         struct failure *failure)
+{
+    for (int k = 0; k < size; k++) {
+        const int sign = number_sign(S[k * size + k]);
+        if (sign < 0 || (sign == 0 && !is_empty_after(S, size, k)))
+            return not_semidefinite(failure, name, k, sign == 0);
+        if (sign > 0) eliminate(pool, S, size, k);
+    }
+    return STATUS_OK;
+}
+
+enum status modes_check_semidefinite(struct number_pool *pool, const struct number *const *W, int size,
+                                     const char *name, struct failure *failure)
+{
+    const size_t count = (size_t)size * (size_t)size;
+    const struct number **S = memory_new(count + 1, sizeof *S);
+    for (size_t i = 0; i < count; i++) S[i] = W[i];
+    const enum status status = check(pool, S, size, name, failure);
+    free(S);
+    return status;
+}

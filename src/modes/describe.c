@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The verdict in words, for people. */
+#include "modes/modes.h"
+
+#include <string.h>
+
+static const char *text_of(const json_t *object, const char *key)
+{
+    const char *text = json_string_value(json_object_get(object, key));
+    return text != NULL ? text : "";
+}
+
+static void print_letters(const json_t *word, FILE *out)
+{
+    size_t i;
+    const json_t *letter;
+    json_array_foreach (json_object_get(word, "word"), i, letter)
+        fprintf(out, "%s%s", i > 0 ? " " : "", json_string_value(letter));
+}
+
+static void describe_dimension(const json_t *word, const char *key, const char *what, FILE *out)
+{
+    const int dimension = (int)json_integer_value(json_object_get(word, key));
+    if (dimension == 0)
+        fprintf(out, ", one %s", what);
+    else
+        fprintf(out, ", %ss of dimension %d", what, dimension);
+}
+
+static void describe_words(const json_t *verdict, FILE *out)
+{
+    size_t i;
+    const json_t *word;
+    json_array_foreach (json_object_get(verdict, "words"), i, word) {
+        fputs("  ", out);
+        print_letters(word, out);
+        fprintf(out, "   %s", text_of(word, "status"));
+        describe_dimension(word, "accelerations", "acceleration", out);
+        describe_dimension(word, "forces", "force", out);
+        fputc('\n', out);
+    }
+}
+
+static const char *meaning_of(const char *row)
+{
+    if (strcmp(row, "inconsistent") == 0)
+        return "no contact forces solve Newton's, Signorini's and Coulomb's conditions";
+    if (strcmp(row, "determinate") == 0) return "one motion, with one set of contact forces";
+    if (strcmp(row, "statically_indeterminate") == 0) return "one motion; the contact forces are not determined";
+    if (strcmp(row, "one_word_many_motions") == 0) return "one word, with a continuum of motions";
+    return "several words have a solution: the motion is not determined";
+}
+
+static void describe_equilibrium(const json_t *equilibrium, FILE *out)
+{
+    if (!json_is_true(json_object_get(equilibrium, "weakly_stable"))) {
+        fputs("  at rest: no contact forces hold it\n", out);
+        return;
+    }
+    fprintf(
+        out, "  at rest: %s\n",
+        json_is_true(json_object_get(equilibrium, "strongly_stable"))
+            ? "every solution holds it (strongly stable in the sense of Pang and Trinkle)"
+            : "some solution holds it, another moves (weakly stable in the sense of Pang and Trinkle, not strongly)");
+    fprintf(out, "  ambiguous equilibrium: %s; statically indeterminate of degree %d\n",
+            text_of(equilibrium, "ambiguous"),
+            (int)json_integer_value(json_object_get(equilibrium, "statically_indeterminate")));
+}
+
+static void describe_closed(const json_t *verdict, FILE *out)
+{
+    size_t i;
+    const json_t *word;
+    const json_t *closed = json_object_get(verdict, "closed");
+    if (closed == NULL) return;
+    fputs("  closed words that are consistent or on a boundary:\n", out);
+    json_array_foreach (closed, i, word) {
+        if (text_of(word, "status")[0] == 'i') continue;
+        fputs("    ", out);
+        print_letters(word, out);
+        fprintf(out, "   %s\n", text_of(word, "status"));
+    }
+}
+
+void modes_describe(const struct answer *answer, FILE *out)
+{
+    const json_t *verdict = answer->verdict, *equilibrium = json_object_get(verdict, "equilibrium");
+    fprintf(out, "  %s: %s; row: %s\n", text_of(verdict, "class"), meaning_of(answer->row), answer->row);
+    describe_words(verdict, out);
+    if (json_is_object(equilibrium)) describe_equilibrium(equilibrium, out);
+    describe_closed(verdict, out);
+    fprintf(out, "  nodes of the proof that there are no other words: %d\n",
+            (int)json_array_size(json_object_get(answer->witness, "tree")));
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "modes/modes.h"
+
+#include "numbers/program.h"
+
+/* No formula is common to all numbers of contacts: the quantities of this kind are none. */
+static const struct program no_formulas = {.name = "modes"};
+
+static const struct field fields[MODES_FIELDS] = {
+    {"W", "1/kg",
+     "matrix: acceleration per force, two rows and columns for each contact, tangential and normal; symmetric, "
+     "positive "
+     "semidefinite",
+     field_table, 1},
+    {"q", "m/s^2", "matrix: accelerations without contact forces, tangential and normal of each contact",
+     field_long_list, 1},
+    {"mass", "kg", "body: mass; mass > 0", NULL, 1},
+    {"gyration", "m", "body: radius of gyration; gyration > 0", NULL, 1},
+    {"x", "m", "body: contact points, relative to the centre of mass", field_long_list, 1},
+    {"z", "m", "body: contact points, relative to the centre of mass", field_long_list, 1},
+    {"nx", "1", "body: normals, into the body, of any length but 0; the tangent is (nz, -nx)", field_long_list, 1},
+    {"nz", "1", "body: normals, into the body", field_long_list, 1},
+    {"Fx", "N", "body: load", NULL, 1},
+    {"Fz", "N", "body: load", NULL, 1},
+    {"tau", "N m", "body: moment of the load about the centre of mass, from x to z", NULL, 1},
+    {"omega", "rad/s", "body: angular velocity; 0 if left out", NULL, 1},
+    {"M", "kg", "coordinates: mass matrix; symmetric, positive definite, of 12 rows at most", field_table, 1},
+    {"J", "1", "coordinates: velocities of the contacts per generalised velocity, rows as those of W", field_table, 1},
+    {"F", "N", "coordinates: generalised load, velocity terms included", field_long_list, 1},
+    {"bias", "m/s^2", "coordinates: accelerations that J M^-1 F leaves out (J' times velocity); 0 if left out",
+     field_long_list, 1},
+    {"mu", "1", "Coulomb's coefficients of friction, one for each contact; mu >= 0", field_long_list, 0},
+    {"u", "m/s", "tangential velocities, of which only the signs matter; 0 if left out", field_long_list, 1},
+    {"words", "word", "closed: also the status of every closed word, for 3 contacts at most; kinematic if left out",
+     "kinematic|closed", 1}};
+
+/* JSON values that the checkers read in all, and those of a record beside the problem, the words and the witness. */
+enum { MOST_VALUES = 65536, FRAME_VALUES = 64, CLOSED_MAX_CONTACTS = 3 };
+
+static long values_left(const struct problem *problem)
+{
+    long left = MOST_VALUES - FRAME_VALUES;
+    for (int i = 0; i < MODES_FIELDS; i++) left -= (long)problem->value[i].rows * (problem->value[i].columns + 1) + 2;
+    return left;
+}
+
+static enum status add_closed(struct modes_search *search, struct answer *answer, struct failure *failure)
+{
+    json_t *statuses, *proofs;
+    const enum status status = modes_closed_json(search, &statuses, &proofs, failure);
+    json_object_set_new(answer->verdict, "closed", statuses);
+    json_object_set_new(answer->witness, "closed", proofs);
+    return status;
+}
+
+static enum status search_and_report(struct modes_search *search, int closed, struct answer *answer,
+                                     struct failure *failure)
+{
+    struct modes_verdict verdict;
+    enum status status = modes_search_words(search, failure);
+    if (status != STATUS_OK) return status;
+    if (modes_classify(search, &verdict) != STATUS_OK) return no_row_holds(failure);
+    answer->row = modes_row_name(verdict.row);
+    answer->verdict = modes_verdict_json(search, &verdict);
+    answer->witness = json_pack("{s:O}", "tree", search->tree);
+    return closed ? add_closed(search, answer, failure) : STATUS_OK;
+}
+
+static enum status decide_data(const struct problem *problem, const struct modes_data *data,
+                               const struct options *options, struct answer *answer, struct failure *failure)
+{
+    const int closed = problem->value[MODES_words].word == 1;
+    if (closed && data->contacts > CLOSED_MAX_CONTACTS)
+        return malformed(failure, "words", "closed words are listed for 3 contacts at most: there are 4^n of them");
+    struct modes_search search;
+    modes_search_begin(&search, problem->pool, data, options->budget_bits, values_left(problem));
+    const enum status status = search_and_report(&search, closed, answer, failure);
+    modes_search_end(&search);
+    if (status != STATUS_OK) answer_free(answer);
+    return status;
+}
+
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
+{
+    struct modes_data data;
+    answer->evaluation.program = &no_formulas;
+    enum status status = modes_read(problem, &data, failure);
+    if (status == STATUS_OK) status = decide_data(problem, &data, options, answer, failure);
+    modes_free(&data);
+    return status;
+}
+
+const struct kind kind_modes = {
+    .name = "modes",
+    .summary = "n contacts: every contact mode that has a solution, weak and strong stability",
+    .source = "Champneys & Varkonyi (2016), section 6; Varkonyi & Or (2017); Pang & Trinkle (2000); spec/modes.md",
+    .fields = fields,
+    .field_count = MODES_FIELDS,
+    .example = "{\"kind\":\"modes\",\"id\":\"a body on two feet slides\",\"mass\":\"1\",\"gyration\":\"1/2\","
+               "\"x\":\"[-1, 1]\",\"z\":\"[-1, -1]\",\"nx\":\"[0, 0]\",\"nz\":\"[1, 1]\",\"Fx\":\"1/2\",\"Fz\":\"-1\","
+               "\"tau\":\"0\",\"mu\":\"[3/5, 1/5]\"}",
+    .accepts = ACCEPTS_RATIONALS,
+    .decide = decide,
+    .describe = modes_describe,
+};

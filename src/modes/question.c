@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The linear system of a word: accelerations by extreme forces, and what the letters ask of them. */
+#include "modes/search.h"
+
+#include "memory/memory.h"
+
+#include <stdlib.h>
+
+const char *modes_letter_name(enum modes_letter letter)
+{
+    static const char *const names[] = {"?", "C", "F", "S+", "S-", "T"};
+    return names[letter];
+}
+
+int modes_admits(const struct modes_data *data, int i, enum modes_letter letter)
+{
+    if (letter == LETTER_T) return data->u[i] == 0;
+    if (letter == LETTER_S_PLUS) return data->u[i] >= 0;
+    return letter != LETTER_S_MINUS || data->u[i] <= 0;
+}
+
+int modes_allows(const struct modes_data *data, int i, enum modes_letter letter, int direction)
+{
+    if (letter == LETTER_F) return 0;
+    if (number_sign(data->mu[i]) == 0) return direction > 0;
+    if (letter == LETTER_S_PLUS || letter == LETTER_S_MINUS) return (letter == LETTER_S_PLUS) == (direction > 0);
+    return letter == LETTER_T || data->u[i] == 0 || data->u[i] == direction;
+}
+
+struct number_pool *modes_work_begin(const struct modes_search *search)
+{
+    struct number_pool *work = search->rational ? number_pool_new() : search->pool;
+    if (work == NULL) memory_out();
+    return work;
+}
+
+void modes_work_end(const struct modes_search *search, struct number_pool *work)
+{
+    if (work != search->pool) number_pool_free(work);
+}
+
+/* The accelerations of a row by the force N = 1, T = -direction mu of contact i. */
+static const struct number *push(struct number_pool *pool, const struct modes_data *data, int row, int i, int direction)
+{
+    const struct number *const *W = data->W + row * 2 * data->contacts + 2 * i;
+    const struct number *friction = number_multiply(pool, data->mu[i], W[0]);
+    return direction > 0 ? number_subtract(pool, W[1], friction) : number_add(pool, W[1], friction);
+}
+
+static struct linear *matrix_of(struct number_pool *pool, const struct modes_data *data)
+{
+    const int rows = 2 * data->contacts, columns = rows + 1;
+    const struct number **entry = memory_new((size_t)(rows * columns), sizeof *entry);
+    for (int row = 0; row < rows; row++) {
+        for (int i = 0; i < rows; i++) entry[row * columns + i] = push(pool, data, row, i / 2, i % 2 == 0 ? 1 : -1);
+        entry[row * columns + rows] = data->q[row];
+    }
+    struct linear *matrix = linear_new(entry, rows, columns);
+    free(entry);
+    return matrix;
+}
+
+static int is_rational(const struct linear *matrix)
+{
+    for (int i = 0; i < matrix->rows * matrix->columns; i++)
+        if (!number_is_rational(matrix->entry[i])) return 0;
+    return 1;
+}
+
+/* Steps from basis to basis that a problem may take. */
+static const long MOST_STEPS = 2000000;
+
+void modes_search_begin(struct modes_search *search, struct number_pool *pool, const struct modes_data *data,
+                        long budget_bits, long values)
+{
+    *search = (struct modes_search){.pool = pool,
+                                    .data = data,
+                                    .matrix = matrix_of(pool, data),
+                                    .limits = {MOST_STEPS, MOST_STEPS, budget_bits},
+                                    .values = values,
+                                    .tree = json_array()};
+    search->rational = is_rational(search->matrix);
+}
+
+void modes_search_end(struct modes_search *search)
+{
+    linear_free(search->matrix);
+    json_decref(search->tree);
+    free(search->word);
+}
+
+/* A row that has to be >= 0 (way 1) or <= 0 (way -1); strictly: by 1 at least, which is no more, since q may be scaled up. */
+static void ask_inequality(struct number_pool *work, struct linear_question *q, int row, int way, int strictly)
+{
+    q->row_bound[row] = way > 0 ? LINEAR_NOT_NEGATIVE : LINEAR_NOT_POSITIVE;
+    if (strictly)
+        q->constant[row] = number_subtract(work, q->constant[row], number_from_integer(work, way > 0 ? 1 : -1));
+}
+
+static void ask_contact(const struct modes_search *search, struct number_pool *work, int i, enum modes_letter letter,
+                        int strictly, struct linear_question *q)
+{
+    const int u = 2 * i, v = 2 * i + 1, rests = search->data->u[i] == 0;
+    q->row_bound[u] = letter == LETTER_T ? LINEAR_ZERO : LINEAR_FREE;
+    q->row_bound[v] = LINEAR_ZERO;
+    if (letter == LETTER_OPEN) ask_inequality(work, q, v, 1, 0);
+    if (letter == LETTER_F) ask_inequality(work, q, v, 1, strictly);
+    if (letter == LETTER_S_PLUS && rests) ask_inequality(work, q, u, 1, strictly);
+    if (letter == LETTER_S_MINUS && rests) ask_inequality(work, q, u, -1, strictly);
+    for (int k = 0; k < 2; k++)
+        q->column_bound[2 * i + k] =
+            modes_allows(search->data, i, letter, k == 0 ? 1 : -1) ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
+}
+
+void modes_ask(const struct modes_search *search, struct number_pool *work, const unsigned char *letter,
+               enum modes_language language, struct linear_question *q)
+{
+    const int rows = 2 * search->data->contacts;
+    q->matrix = search->matrix;
+    for (int row = 0; row < rows; row++) q->constant[row] = search->data->q[row];
+    for (int i = 0; i < search->data->contacts; i++)
+        ask_contact(search, work, i, (enum modes_letter)letter[i], language == LANGUAGE_KINEMATIC, q);
+    q->column_bound[rows] = LINEAR_NOT_NEGATIVE;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The verdict on n contacts, from the words that have a solution. */
+#ifndef MODES_VERDICT_H
+#define MODES_VERDICT_H
+
+#include "modes/search.h"
+
+enum modes_class { INCONSISTENT, DETERMINATE, INDETERMINATE };
+enum modes_ambiguity { NONE, FORCES, MOTIONS };
+enum modes_answer { NO, YES, ON_THE_BOUNDARY };
+
+struct modes_verdict {
+    int row; /* of spec/table/modes.h */
+    enum modes_class class;
+    enum modes_ambiguity ambiguity;
+    int at_rest;                        /* every tangential velocity is 0; then: */
+    int weakly_stable, strongly_stable; /* T...T has a solution; it alone has one */
+    enum modes_answer ambiguous;        /* T...T and another word are robust; at least one of them is marginal */
+    int static_forces;                  /* dimension of the forces of T...T; -1 where it has no solution */
+};
+
+/* modes_classify: the verdict on what a search has found.  Returns STATUS_OK, or STATUS_INTERNAL when no row holds. */
+enum status modes_classify(const struct modes_search *search, struct modes_verdict *verdict) WARN_UNUSED;
+
+/* modes_row_name, modes_class_word, modes_ambiguity_word, modes_answer_word: the words of the certificate. */
+const char *modes_row_name(int row);
+const char *modes_class_word(enum modes_class class);
+const char *modes_ambiguity_word(enum modes_ambiguity ambiguity);
+const char *modes_answer_word(enum modes_answer answer);
+
+#endif
