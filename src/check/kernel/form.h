@@ -67,10 +67,10 @@ struct numbers {
 
 /* form_read: the numbers of a form; with side -1 those of minus the form. */
 /*@ requires numbers_ok(n) && \valid_read(f) && form_reads(*f, n->quantities) && (side == 1 || side == -1);
-  @ assigns \nothing;
-  @ ensures \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> \result.of[k] != \null;
-  @ ensures \result.constant != \null; */
-struct linear form_read(const struct numbers *n, const struct form *f, int side);
+  @ requires \valid(read) && \separated(read, n, f, n->q + (0 .. n->quantities - 1));
+  @ assigns *read;
+  @ ensures linear_ok(read); */
+void form_read(const struct numbers *n, const struct form *f, int side, struct linear *read);
 
 /* form_along: of[0] x[0] + of[1] x[1] + ..., without the constant.  form_at: with the constant. */
 /*@ requires numbers_ok(n) && \valid_read(f) && linear_ok(f) && point_ok(x);

@@ -9,12 +9,12 @@ static rational entry(const struct matrix *m, int i, int j)
     return m->at[MATRIX_MAX * i + j];
 }
 
-struct matrix matrix_minor(const struct matrix *m, int i, int j)
+void matrix_minor(const struct matrix *m, int i, int j, struct matrix *minor)
 {
-    struct matrix minor = {.n = m->n - 1};
-    for (int k = 0; k < minor.n; k++)
-        for (int l = 0; l < minor.n; l++) minor.at[MATRIX_MAX * k + l] = entry(m, k < i ? k : k + 1, l < j ? l : l + 1);
-    return minor;
+    minor->n = m->n - 1;
+    for (int k = 0; k < minor->n; k++)
+        for (int l = 0; l < minor->n; l++)
+            minor->at[MATRIX_MAX * k + l] = entry(m, k < i ? k : k + 1, l < j ? l : l + 1);
 }
 
 static rational determinant_of_two(const struct matrix *m, struct rational_pool *pool)
@@ -29,7 +29,8 @@ static rational determinant_of_three(const struct matrix *m, struct rational_poo
 {
     rational sum = rational_zero(pool);
     for (int j = 0; j < 3; j++) {
-        const struct matrix minor = matrix_minor(m, 0, j);
+        struct matrix minor;
+        matrix_minor(m, 0, j, &minor);
         const rational term = rational_multiply(pool, entry(m, 0, j), determinant_of_two(&minor, pool));
         sum = j % 2 == 0 ? rational_add(pool, sum, term) : rational_subtract(pool, sum, term);
     }
@@ -40,7 +41,8 @@ static rational determinant_of_four(const struct matrix *m, struct rational_pool
 {
     rational sum = rational_zero(pool);
     for (int j = 0; j < 4; j++) {
-        const struct matrix minor = matrix_minor(m, 0, j);
+        struct matrix minor;
+        matrix_minor(m, 0, j, &minor);
         const rational term = rational_multiply(pool, entry(m, 0, j), determinant_of_three(&minor, pool));
         sum = j % 2 == 0 ? rational_add(pool, sum, term) : rational_subtract(pool, sum, term);
     }
@@ -57,7 +59,8 @@ rational matrix_determinant(const struct matrix *m, struct rational_pool *pool)
 
 rational matrix_cofactor(const struct matrix *m, int i, int j, struct rational_pool *pool)
 {
-    const struct matrix minor = matrix_minor(m, i, j);
+    struct matrix minor;
+    matrix_minor(m, i, j, &minor);
     const rational determinant = matrix_determinant(&minor, pool);
     return (i + j) % 2 == 0 ? determinant : rational_subtract(pool, rational_zero(pool), determinant);
 }

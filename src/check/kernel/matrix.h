@@ -18,9 +18,10 @@ struct matrix {
 
 /* matrix_minor: the matrix without row i and column j. */
 /*@ requires \valid_read(m) && matrix_ok(m) && m->n > 0 && 0 <= i < m->n && 0 <= j < m->n;
-  @ assigns \nothing;
-  @ ensures \result.n == m->n - 1; */
-struct matrix matrix_minor(const struct matrix *m, int i, int j);
+  @ requires \valid(minor) && \separated(minor, m);
+  @ assigns *minor;
+  @ ensures minor->n == m->n - 1 && matrix_ok(minor); */
+void matrix_minor(const struct matrix *m, int i, int j, struct matrix *minor);
 
 /* matrix_determinant: 1 of the empty matrix. */
 /*@ requires \valid_read(m) && matrix_ok(m) && pool != \null;

@@ -14,7 +14,7 @@ static void read_equations(struct system *s, const struct mode_table *mode)
     const int n = s->n->unknowns;
     s->matrix.n = n;
     for (int i = 0; i < n; i++) {
-        s->equation[i] = form_read(s->n, &mode->equation[i], 1);
+        form_read(s->n, &mode->equation[i], 1, &s->equation[i]);
         for (int j = 0; j < n; j++) s->matrix.at[MATRIX_MAX * i + j] = s->equation[i].of[j];
     }
 }
@@ -28,7 +28,7 @@ static void read_inequalities(struct system *s, const struct mode_table *mode, c
         if (!condition_holds(x->when, sign)) continue;
         s->index[s->inequalities] = (short)k;
         s->strict[s->inequalities] = x->strict;
-        s->inequality[s->inequalities] = form_read(s->n, &x->form, x->side);
+        form_read(s->n, &x->form, x->side, &s->inequality[s->inequalities]);
         s->inequalities++;
     }
 }

@@ -46,18 +46,18 @@ static rational cramer(const struct system *s, const struct matrix *rest, int i,
 
 /* The line, given a cofactor in row i and column j that is not 0.  The equations but i have one solution for each value of the unknown j;
  * that equation i agrees with them is what the adjugate has shown.  Row i of the cofactors is the direction, since matrix adjugate = 0. */
-static struct line line_of(const struct system *s, int i, int j)
+static void find_line(const struct system *s, int i, int j, struct line *line)
 {
     struct rational_pool *pool = s->n->pool;
-    const struct matrix rest = matrix_minor(&s->matrix, i, j);
     const rational zero = rational_zero(pool);
-    struct line line = {.scale = matrix_determinant(&rest, pool)};
+    struct matrix rest;
+    matrix_minor(&s->matrix, i, j, &rest);
+    line->scale = matrix_determinant(&rest, pool);
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) {
         const int known = k < s->n->unknowns;
-        line.start[k] = known && k != j ? cramer(s, &rest, i, k < j ? k : k - 1) : zero;
-        line.direction[k] = known ? matrix_cofactor(&s->matrix, i, k, pool) : zero;
+        line->start[k] = known && k != j ? cramer(s, &rest, i, k < j ? k : k - 1) : zero;
+        line->direction[k] = known ? matrix_cofactor(&s->matrix, i, k, pool) : zero;
     }
-    return line;
 }
 
 /* The sign of x - y. */
@@ -152,8 +152,9 @@ const char *system_on_line(const struct system *s, const rational *point, struct
 {
     int i, j;
     if (!find_cofactor(s, &i, &j)) return known_text("the equalities of the mode leave more than a line");
-    const struct line line = line_of(s, i, j);
+    struct line line;
     struct part part = {.empty = 0};
+    find_line(s, i, j, &line);
     for (int k = 0; k < s->inequalities; k++) add_inequality(s, &line, k, &part);
     const int both = part.low.is && part.high.is, width = both ? compare(s, part.high, part.low) : 1;
     outcome->candidates = MODE_LINE;

@@ -6,19 +6,18 @@
 
 #include <stddef.h>
 
-struct theory_case case_begin(const struct theory *theory, const struct json *json, struct rational_pool *pool,
-                              struct answer *answer)
+void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct rational_pool *pool,
+                struct answer *answer)
 {
-    const int problem = json_member(json, 0, "problem"), verdict = json_member(json, 0, "verdict");
-    const int witness = json_member(json, 0, "witness");
-    return (struct theory_case){.theory = theory,
-                                .json = json,
-                                .pool = pool,
-                                .answer = answer,
-                                .problem = problem,
-                                .verdict = verdict,
-                                .witness = witness,
-                                .continuum = -1};
+    c->theory = theory;
+    c->json = json;
+    c->pool = pool;
+    c->answer = answer;
+    c->problem = json_member(json, 0, "problem");
+    c->verdict = json_member(json, 0, "verdict");
+    c->witness = json_member(json, 0, "witness");
+    c->continuum = -1;
+    c->solutions = 0;
 }
 
 int case_rejected(const struct theory_case *c, const char *place, const char *item, const char *what)

@@ -70,11 +70,12 @@ struct theory_case {
   @   \forall integer i; 0 <= i < c->theory->modes ==> outcome_has_point(&c->outcome[i]); */
 
 /* case_begin: a case of which nothing is verified yet. */
-/*@ requires theory_ok(theory) && quantities_ready(json, pool, answer);
-  @ assigns \nothing;
-  @ ensures \result.theory == theory && \result.json == json && \result.pool == pool && \result.answer == answer; */
-struct theory_case case_begin(const struct theory *theory, const struct json *json, struct rational_pool *pool,
-                              struct answer *answer);
+/*@ requires theory_ok(theory) && quantities_ready(json, pool, answer) && \valid(c);
+  @ requires \separated(c, json, answer, theory) && \separated(c, json->text + (0 .. json->length - 1));
+  @ assigns *c;
+  @ ensures case_ready(c) && c->json == json && c->answer == answer && c->pool == pool && c->theory == theory; */
+void case_begin(struct theory_case *c, const struct theory *theory, const struct json *json, struct rational_pool *pool,
+                struct answer *answer);
 
 /* Each of these returns 1, or 0 with the reason in the answer of the case.
  *

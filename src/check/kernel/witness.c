@@ -52,7 +52,8 @@ static int check_force(const struct claim *m)
     if ((force != 0) != outcome_of(m)->has_point) return wrong(m, "a force is missing, or there is one too many");
     if (force == 0) return 1;
     for (int k = 0; k < c->theory->reports; k++) {
-        const struct linear f = form_read(&n, &c->theory->report[k].form, 1);
+        struct linear f;
+        form_read(&n, &c->theory->report[k].form, 1, &f);
         if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(&n, &f, outcome_of(m)->point)))
             return wrong(m, "an acceleration is not that of its force");
     }
@@ -81,7 +82,8 @@ static rational refutation(const struct claim *m, const char **name)
     if (outcome->candidates == MODE_ONE) {
         const struct numbers n = case_numbers(m->c);
         const struct mode_inequality *x = &table->inequality[outcome->fails];
-        const struct linear f = form_read(&n, &x->form, 1);
+        struct linear f;
+        form_read(&n, &x->form, 1, &f);
         *name = x->name;
         return form_at(&n, &f, outcome->point);
     }
