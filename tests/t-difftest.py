@@ -143,6 +143,16 @@ for options in (["--paradox", "30"], [recorder]):
         asked = [json.loads(line) for line in file if '"id"' in line]
     ok(asked and all(struct.unpack("f", struct.pack("f", x))[0] == x for p in asked for k, x in p.items() if k != "id"), f"a binary32 engine gets floats only: {options[0]}", asked[:3])
 
+# Where a given problem is none in floats, the engine is not asked, and nothing is held against it.
+for number, words in (("1e300", "finite"), ("1e-60", "positive")):
+    with open(recorder, "w") as file:
+        file.write('{"id":"far","m":%s,"I":0.7,"rx":0.3,"ry":-1.1,"mu":0.3,"e":0,"vx":0.1,"vy":0,"w":0.2,"gx":0,"gy":9.81,"h":0.01}\n' % number)
+    for precision, word in (("binary32", "unsupported: no problem in the engine's arithmetic"), ("binary64", "agree")):
+        result = run("--adapter", fake("calm", precision), "--only", "far", recorder)
+        ok(result.returncode == 0 and word in result.stdout and (precision == "binary64" or words in result.stdout), f"m = {number} in {precision}", result.stdout)
+result = run("--adapter", fake("flings", "binary32"), "--paradox", "30")
+ok(re.search(r"^g-spot +30", result.stdout, re.M) and "unsupported: no problem" not in result.stdout and result.returncode in (0, 1), "a series whose numbers leave the floats starts again", result.stdout)
+
 # Whatever an adapter does, the problems that it answers keep their verdicts.
 five = os.path.join(folder, "five")
 with open(five, "w") as file:

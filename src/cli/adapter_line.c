@@ -166,14 +166,6 @@ static int take_exact(const json_t *object, const char *key, double *x)
     return json_is_string(value) ? double_of_text(json_string_value(value), x) : take_number(object, key, 0, x);
 }
 
-static const char *step_fault(const struct painleve_body_step *s)
-{
-    if (!(s->m > 0 && s->I > 0)) return "m and I must be positive";
-    if (!(s->mu >= 0)) return "mu must not be negative";
-    if (!(s->e >= 0 && s->e <= 1)) return "e must lie between 0 and 1";
-    return s->h > 0 ? NULL : "h must be positive";
-}
-
 int read_step(const json_t *json, char id[TRIAL_ID], struct painleve_body_step *s, char reason[TRIAL_NOTE])
 {
     static const char *const keys[] = {"m", "I", "rx", "ry", "mu", "e", "vx", "vy", "w", "gx", "gy", "h"};

@@ -25,6 +25,17 @@ void step_to_floats(struct painleve_body_step *step)
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) *numbers[i] = (double)(float)*numbers[i];
 }
 
+const char *step_fault(const struct painleve_body_step *s)
+{
+    const double numbers[] = {s->m, s->I, s->rx, s->ry, s->mu, s->e, s->vx, s->vy, s->w, s->gx, s->gy, s->h};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (!isfinite(numbers[i])) return "every number must be finite";
+    if (!(s->m > 0 && s->I > 0)) return "m and I must be positive";
+    if (!(s->mu >= 0)) return "mu must not be negative";
+    if (!(s->e >= 0 && s->e <= 1)) return "e must lie between 0 and 1";
+    return s->h > 0 ? NULL : "h must be positive";
+}
+
 static double spin(struct random *random)
 {
     return random_between(random, 0, 1) == 0 ? 0 : random_ratio(random, -2, 2, 8);

@@ -38,6 +38,9 @@ void step_set_motion(struct painleve_body_step *step, double u, double v, double
 /* step_to_floats: rounds each number to the nearest float. */
 void step_to_floats(struct painleve_body_step *step);
 
+/* step_fault: why no body and step have these numbers; NULL where some have. */
+const char *step_fault(const struct painleve_body_step *step);
+
 void make_tie_p(struct random *random, int binary32, struct painleve_body_step *step);
 void make_tie_cone(struct random *random, int binary32, struct painleve_body_step *step);
 void make_tie_b(struct random *random, int binary32, struct painleve_body_step *step);

@@ -53,6 +53,12 @@ enum painleve_status trial_ask(struct trial *trial, const struct engine *engine,
 {
     const struct painleve_body_step *step = &trial->step;
     trial->note[0] = '\0';
+    const char *const fault = step_fault(step);
+    if (fault != NULL) { /* given, and rounded to floats that are none */
+        no_answer(trial, UNSUPPORTED, NULL);
+        snprintf(trial->note, sizeof trial->note, "no problem in the engine's arithmetic: %s", fault);
+        return PAINLEVE_OK;
+    }
     if (step->e > 0 && !restitution)
         return no_answer(trial, UNSUPPORTED, "the engine treats no restitution"), PAINLEVE_OK;
     trial->answer =
@@ -68,6 +74,7 @@ static void make(const struct difftest *test, const struct series *task, size_t 
 {
     struct random random = random_from(test->seed, task->class->name, task->index + i);
     task->class->make(&random, test->measure.binary32, step);
+    if (test->measure.binary32) step_to_floats(step);
 }
 
 /* Whether the next problem of a series can follow from this trial: there is an answer, and the contact stays closed. */
@@ -77,14 +84,14 @@ static int goes_on(const struct trial *trial)
     return trial_is_answered(trial) && normal < 1.0 / 1024;
 }
 
+/* A series starts again where it does not go on, also where its numbers have left those of the engine. */
 static void prepare(const struct difftest *test, const struct series *task, size_t i)
 {
     struct trial *trial = test->trials + task->first + i;
-    if (task->class != NULL && i > 0 && goes_on(trial - 1))
-        task->class->next(&trial[-1].step, &trial[-1].answer, &trial->step);
-    else if (task->class != NULL)
-        make(test, task, i, &trial->step);
-    if (test->measure.binary32) step_to_floats(&trial->step);
+    const int is_given = task->class == NULL, follows = !is_given && i > 0 && goes_on(trial - 1);
+    if (follows) task->class->next(&trial[-1].step, &trial[-1].answer, &trial->step);
+    if ((follows || is_given) && test->measure.binary32) step_to_floats(&trial->step);
+    if (!is_given && (!follows || step_fault(&trial->step) != NULL)) make(test, task, i, &trial->step);
 }
 
 void difftest_work(struct difftest *test, const struct engine *engine)

@@ -92,6 +92,8 @@ for text in sys.stdin:
     problem = json.loads(text)
     if "hello" in problem:
         hello()
+    elif how == "flings":  # far beyond the floats, downwards
+        write(json.dumps(dict(free_motion(problem), vx=1e200, vy=-1e200)) + "\n")
     elif how == "drifts":  # a little more than the free motion, by doubles that are no floats
         write(json.dumps(dict(free_motion(problem), vx=problem["vx"] + 0.1 / 3)) + "\n")
     elif problem["id"].endswith("3"):
