@@ -50,6 +50,7 @@ static enum painleve_answer_status odd(const struct painleve_body_step *s, struc
 {
     const long n = (*(long *)context)++;
     assert_true(answer->m == s->m && answer->I == s->I && answer->rx == s->rx && answer->ry == s->ry);
+    assert_int_equal(answer->contacts, -1);
     if (n % 5 == 0) return PAINLEVE_UNSUPPORTED;
     if (n % 5 == 1) return PAINLEVE_NO_ANSWER;
     answer->vx = answer->vy = answer->w = n % 5 == 2 ? NAN : n % 5 == 3 ? INFINITY : 0;
@@ -93,6 +94,27 @@ static void a_solver_that_misbehaves(void **state)
     painleve_difftest_free(test);
 }
 
+/* A solver that moves the contact below the centre of mass, where every step is easy. */
+static enum painleve_answer_status point_mass(const struct painleve_body_step *s, struct painleve_body_answer *answer,
+                                              void *context)
+{
+    struct painleve_body_step easy = *s;
+    easy.rx = easy.ry = answer->rx = answer->ry = 0;
+    answer->contacts = 0;
+    return enumerate(&easy, answer, context);
+}
+
+static void a_solver_of_easier_problems(void **state)
+{
+    (void)state;
+    long calls = 0;
+    painleve_difftest *test = asked((const char *const[][2]){{"random", "20"}, {"paradox", "20"}, {NULL, NULL}});
+    assert_int_equal(painleve_difftest_run(test, point_mass, &calls), PAINLEVE_OK);
+    assert_int_equal(painleve_difftest_count(test, NULL, "other-problem"), 180);
+    assert_non_null(strstr(painleve_difftest_json(test), "\"no_contact\":180"));
+    painleve_difftest_free(test);
+}
+
 static void restitution_and_one_problem(void **state)
 {
     (void)state;
@@ -121,7 +143,8 @@ static void options(void **state)
                                          {"eps", "nothing"}, {"law", "newton"},
                                          {"law", ""},        {"precision", "80"},
                                          {"corpus", "2"},    {"restitution", "1"},
-                                         {"speed", "1"},     {"", ""}};
+                                         {"speed", "1"},     {"", ""},
+                                         {"only", ""}};
     painleve_difftest *test = painleve_difftest_new();
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         assert_int_equal(painleve_difftest_set(test, bad[i][0], bad[i][1]), PAINLEVE_MALFORMED);
@@ -155,8 +178,11 @@ static void rounding(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_right_solver), cmocka_unit_test(a_solver_that_misbehaves),
-                                       cmocka_unit_test(restitution_and_one_problem), cmocka_unit_test(options),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_right_solver),
+                                       cmocka_unit_test(a_solver_that_misbehaves),
+                                       cmocka_unit_test(a_solver_of_easier_problems),
+                                       cmocka_unit_test(restitution_and_one_problem),
+                                       cmocka_unit_test(options),
                                        cmocka_unit_test(rounding)};
     const int failed = cmocka_run_group_tests(tests, NULL, NULL);
     painleve_cleanup();
