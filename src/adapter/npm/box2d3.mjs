@@ -38,8 +38,6 @@ function makeBody(b, world, p) {
     const made = b.b2DefaultBodyDef(), circle = new b.b2Circle(), mass = new b.b2MassData();
     made.type = b.b2BodyType.b2_dynamicBody;
     made.position = new b.b2Vec2(0, -p.ry);
-    made.linearVelocity = new b.b2Vec2(p.vx, p.vy);
-    made.angularVelocity = p.w;
     const body = b.b2CreateBody(world, made);
     circle.center = new b.b2Vec2(p.rx, p.ry + RADIUS);
     circle.radius = RADIUS;
@@ -48,6 +46,8 @@ function makeBody(b, world, p) {
     mass.center = new b.b2Vec2(0, 0);
     mass.rotationalInertia = p.I;
     b.b2Body_SetMassData(body, mass);
+    b.b2Body_SetLinearVelocity(body, new b.b2Vec2(p.vx, p.vy)); // behind the mass: a shape with density moves the centre, and its velocity with it
+    b.b2Body_SetAngularVelocity(body, p.w);
     return body;
 }
 
