@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""The budgets of painleve-check-py: the bound is exact, what exceeds it is UNCHECKED and costs the records behind it nothing, the worst
+"""The budgets of both checkers: the bound is exact, what exceeds it is UNCHECKED and costs the records behind it nothing, the worst
 certificates that could be made keep to the time and the memory promised, and answers that cannot be written are noticed."""
 
 import json
@@ -13,14 +13,13 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "certificates"))
 import worst  # noqa: E402
-from checkers import ROOT, SANITIZED, Tap, decide, run, second_checker  # noqa: E402
-from painleve_check import budget as second_budget  # noqa: E402
+from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run  # noqa: E402
 
 MOST_SECONDS = 10
 MOST_MIB = 1024
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 PYTHON = [sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]
-CHECKERS = {"painleve-check-py": PYTHON}
+CHECKERS = {"painleve-check": [PAINLEVE_CHECK], "painleve-check-py": PYTHON}
 tap = Tap()
 
 
@@ -30,21 +29,17 @@ def certificate(**problem):
 
 RATIONAL = certificate(kind="contact", a="1", b="-1", A="2", B="1", C="2", mu="1/2", u="1")
 ALGEBRAIC = certificate(kind="contact", a="sqrt(2)", b="-1", A="2", B="1", C="2", mu="1/2", u="0")
+STEP = certificate(kind="step", a="1", b="-1", A="2", B="1/3", C="2", mu="1/2", P_T="-1/4", P_N="1/2", U_T="1/3", U_N="1/5", e="1/2", v="-1", u="1", eps="1/100",
+                   floor="1/1000000")
 GOOD = json.dumps(RATIONAL).encode() + b"\n"
 
 
-def is_unchecked(option, limit, text):
-    limits = {"work": second_budget.WORK, "memory": second_budget.BYTES, option: limit}
-    second_budget.budget.work, second_budget.budget.bytes = limits["work"], limits["memory"]
-    return second_checker([text.rstrip()]) == ["UNCHECKED"]
-
-
-def least(option, text):
+def least(command, option, text):
     """The least limit with which the certificate is not UNCHECKED."""
     low, high = 0, 1 << 32
     while low < high:
         middle = (low + high) // 2
-        if is_unchecked(option, middle, text):
+        if run(command + [f"--{option}={middle}"], text).stdout.startswith(b"UNCHECKED"):
             low = middle + 1
         else:
             high = middle
@@ -52,7 +47,7 @@ def least(option, text):
 
 
 def try_bound(name, command, option, what, text):
-    limit = least(option, text)
+    limit = least(command, option, text)
     tap.ok(limit > 1000, f"{name}: {what}: the check costs something", limit)
     at, below = (run(command + [f"--{option}={n}"], text + GOOD) for n in (limit, limit - 1))
     tap.ok(at.stdout.startswith(b"VERIFIED 1\n") and at.returncode == 0, f"{name}: {what}: enough at the bound", at.stdout)
@@ -87,9 +82,9 @@ def resources(command, text):
 
 
 def check_worst():
-    """The worst: all of them nightly, else one."""
-    families = [(name, json.dumps(x).encode()) for name, x in worst.worst(RATIONAL, ALGEBRAIC)]
-    chosen = families if NIGHTLY else random.Random(os.environ.get("SEED", "1")).sample(families, 1)
+    """The worst: all of them nightly, else a few."""
+    families = [(name, json.dumps(x).encode()) for name, x in worst.worst(RATIONAL, ALGEBRAIC, STEP)]
+    chosen = families if NIGHTLY else random.Random(os.environ.get("SEED", "1")).sample(families, 2)
     for what, text in chosen:
         for name, command in CHECKERS.items():
             lines, seconds, mib = resources(command, text)
@@ -119,7 +114,23 @@ def check_whole_lines():
             process.stdin.close()
 
 
+def check_leading_zero():
+    """A root polynomial whose leading coefficient is 0 is refused by both, wherever it stands."""
+    source = random.Random(os.environ.get("SEED", "4"))
+    texts = []
+    for _ in range(20):
+        radicand, times = source.choice((2, 3, 5, 7)), source.randint(1, 3)
+        x = certificate(kind="contact", a=f"sqrt({radicand})", b="-1", A="2", B="1", C="2", mu=f"{source.randint(0, 3)}/2", u=str(source.randint(-1, 1)))
+        for place in source.sample((x["problem"]["a"], x["field"]), source.randint(1, 2)):
+            place["poly"] = place["poly"] + ["0"] * times
+        texts.append(json.dumps(worst.bound(x)).encode() + b"\n")
+    for name, command in CHECKERS.items():
+        words = {line.split()[0] for line in run(command, b"".join(texts)).stdout.splitlines()}
+        tap.ok(words == {b"REJECTED"}, f"{name}: a leading coefficient that is 0 is REJECTED", words)
+
+
 check_bounds()
+check_leading_zero()
 check_worst()
 check_full_disk()
 check_whole_lines()

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What is proved of src/check/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
  *
- * This header stands for check/coefficients.h and for <stdlib.h>. */
+ * This header stands for check/coefficients.h and for check/memory.h and check/budget.h. */
 #ifndef PROOFS_CHECK_COEFFICIENTS_H
 #define PROOFS_CHECK_COEFFICIENTS_H
 #define CHECK_COEFFICIENTS_H
-#define __FC_STDLIB
+#define CHECK_MEMORY_H
+#define CHECK_BUDGET_H
 
 #include "model.h"
 
@@ -21,15 +22,15 @@
 /*@ // L2: for one type.
     requires 0 < n && size == sizeof(struct coefficients);
     assigns \result \from n, size;
-    ensures \result == \null || (coefficients_count(\result) == n && \valid(\result + (0 .. n - 1))); */
-struct coefficients *calloc(size_t n, size_t size);
+    ensures coefficients_count(\result) == n && \valid(\result + (0 .. n - 1)); */
+struct coefficients *memory_zeroed(size_t n, size_t size);
 /*@ // L2
     assigns \nothing; */
-void free(void *x);
-/*@ // L1
-    assigns \nothing;
-    ensures \false; */
-void abort(void);
+void memory_free(void *x);
+/*@ // A70
+    requires 0 <= work && 0 <= words < 1000000000000;
+    assigns \nothing; */
+void budget_charge(long work, long words);
 
 /*@ requires pool != \null && 0 < count;
     assigns {l->value | struct coefficients *l; \true};

@@ -2,10 +2,11 @@
 /* What is proved of the functions of src/check/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
  * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
  *
- * This header stands for <stdlib.h>. */
+ * This header stands for check/memory.h and <stdlib.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_MADE_H
 #define PROOFS_CHECK_ELEMENT_MADE_H
 #define PROVES_MAKING
+#define CHECK_MEMORY_H
 #define __FC_STDLIB
 #define __FC_STRING_H_
 /* In element_hold and element_make: what was a number is one still, and apart from what was made. */
@@ -46,14 +47,14 @@ struct rational *rational_fresh(struct rational_pool *pool);
     assigns \result \from size;
     ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
     ensures \forall struct rational *n; is_kept(n) ==> is_apart(n, \result); */
-struct element *malloc(size_t size);
+struct element *memory_new(size_t size);
 /*@ // L2: for one type.
     requires n == 1 && size == sizeof(struct field);
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result) && \result->bisections == 0;
     ensures \forall rational *p, integer n; polynomial(p, n) ==> \separated(p + (0 .. n - 1), \result);
     ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
-struct field *calloc(size_t n, size_t size);
+struct field *memory_zeroed(size_t n, size_t size);
 /*@ // L2
     requires n % sizeof(rational) == 0 && \valid(to + (0 .. n / sizeof(rational) - 1)) && \valid_read(from + (0 .. n / sizeof(rational) - 1));
     assigns to[0 .. n / sizeof(rational) - 1]; */

@@ -22,6 +22,24 @@ struct rational {
     assigns \result \from pool;
     ensures \result != \null && rational_value(\result) == place_of(\result); */
 struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A28
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from pool;
+    ensures \result != \null && rational_value(\result) == place_of(\result); */
+struct rational *rational_place_sum(struct rational_pool *pool, rational x, rational y);
+/*@ // A28
+    requires pool != \null && x != \null && y != \null;
+    assigns \result \from pool;
+    ensures \result != \null && rational_value(\result) == place_of(\result); */
+struct rational *rational_place_product(struct rational_pool *pool, rational x, rational y);
+/*@ // A70
+    requires 0 <= length;
+    assigns \nothing; */
+void rational_charge_text(int length);
+/*@ // A70
+    requires x != \null;
+    assigns \nothing; */
+void rational_charge_parts(rational x);
 /*@ // A29
     requires x != \null;
     assigns \result \from x;

@@ -2,11 +2,13 @@
 /* What the proof of src/check/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
  * TRUST.md numbers the contracts.
  *
- * This header stands for <stdlib.h> and <string.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
+ * This header stands for check/memory.h, check/budget.h, check/rational_reuse.h and <string.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
  * keeps what has one type apart from what has another. */
 #ifndef PROOFS_CHECK_POOL_H
 #define PROOFS_CHECK_POOL_H
-#define __FC_STDLIB
+#define CHECK_MEMORY_H
+#define CHECK_BUDGET_H
+#define CHECK_RATIONAL_REUSE_H
 #define __FC_STRING_H_
 
 #include "../gmp_model.h"
@@ -34,22 +36,22 @@
 /*@ // L2: for one type.
     requires n == 1 && size == sizeof(struct rational_pool);
     assigns \result \from n, size;
-    ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->field == \null &&
-        \result->borrows == 0 && \result->text == \null && \result->unknown == 0); */
-struct rational_pool *calloc(size_t n, size_t size);
+    ensures \valid(\result) && \result->newest == \null && \result->spare == \null && \result->field == \null &&
+        \result->borrows == 0 && \result->text == \null && \result->unknown == 0; */
+struct rational_pool *memory_zeroed(size_t n, size_t size);
 /*@ // L2: what is returned is apart from the pools that there were.
     requires size == sizeof(struct rational);
     assigns \result \from size;
-    ensures \result == \null || \valid(\result);
+    ensures \valid(\result);
     ensures \forall struct rational_pool *pool; is_made(pool) ==> \separated(pool, \result); */
-struct rational *malloc(size_t size);
+struct rational *memory_new(size_t size);
 /*@ // L2
     assigns \nothing; */
-void free(void *x);
-/*@ // L1
-    assigns \nothing;
-    ensures \false; */
-void abort(void);
+void memory_free(void *x);
+/*@ // A70
+    requires 0 <= work && 0 <= words < 1000000000000;
+    assigns \nothing; */
+void budget_charge(long work, long words);
 /*@ // G17: what they write is not seen by what reads numbers through G1.
     assigns \nothing; */
 void mpq_init(__mpq_struct *x);
@@ -59,8 +61,8 @@ void mpq_clear(__mpq_struct *x);
 /*@ // L2: for one type.
     requires size > 0;
     assigns \result \from x, size;
-    ensures \result == \null || \valid(\result + (0 .. size - 1)); */
-char *realloc(char *x, size_t size);
+    ensures \valid(\result + (0 .. size - 1)); */
+char *memory_resized(char *x, size_t size);
 /*@ // L2
     requires \valid(to + (0 .. n - 1)) && \valid_read(from + (0 .. n - 1));
     assigns to[0 .. n - 1];

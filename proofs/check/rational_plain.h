@@ -10,6 +10,12 @@
 /*@ // A28
     ensures plain: is_plain(\result); */
 struct rational *rational_fresh(struct rational_pool *pool);
+/*@ // A28
+    ensures plain: is_plain(\result); */
+struct rational *rational_place_sum(struct rational_pool *pool, rational x, rational y);
+/*@ // A28
+    ensures plain: is_plain(\result); */
+struct rational *rational_place_product(struct rational_pool *pool, rational x, rational y);
 /*@ // A29
     ensures plain: \result == 1 <==> is_plain(x); */
 int rational_is_plain(rational x);

@@ -55,5 +55,9 @@ static int check_parsed(const struct json *json, struct rational_pool *pool, str
   @ ensures claim: list: \result != 0 ==> json_written(json, text, length); */
 static int check_bytes(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                       struct answer *answer, int *id);
+/*@ ensures claim: \result != 0 ==> json->text == text && record_claim(json, text);
+  @ ensures claim: list: \result != 0 ==> json_written(json, text, length); */
+static int check_within_budget(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                              struct answer *answer, int *id);
 
 #endif

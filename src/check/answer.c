@@ -30,11 +30,19 @@ const char *answer_name(enum answer_word word)
     case ANSWER_REJECTED: return "REJECTED";
     case ANSWER_UNSUPPORTED: return "UNSUPPORTED";
     case ANSWER_MALFORMED: return "MALFORMED";
+    case ANSWER_UNCHECKED: return "UNCHECKED";
     }
     return "MALFORMED";
 }
 
 int answer_exit(enum answer_word word)
 {
-    return word == ANSWER_VERIFIED ? 0 : word == ANSWER_MALFORMED ? 3 : 1;
+    switch (word) {
+    case ANSWER_VERIFIED: return 0;
+    case ANSWER_REJECTED:
+    case ANSWER_UNSUPPORTED: return 1;
+    case ANSWER_MALFORMED: return 3;
+    case ANSWER_UNCHECKED: return 4;
+    }
+    return 1;
 }

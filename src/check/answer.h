@@ -8,7 +8,7 @@ enum { MAX_CONSTANT_TEXT = 200 };
 /*@ predicate constant_text{L}(char *s) =
   @   \exists integer n; 0 <= n <= MAX_CONSTANT_TEXT && \valid_read(s + (0 .. n)) && s[n] == 0; */
 
-enum answer_word { ANSWER_VERIFIED, ANSWER_REJECTED, ANSWER_UNSUPPORTED, ANSWER_MALFORMED };
+enum answer_word { ANSWER_VERIFIED, ANSWER_REJECTED, ANSWER_UNSUPPORTED, ANSWER_MALFORMED, ANSWER_UNCHECKED };
 
 /* known_text: such a text itself; for lists of them, which are made one at a time. */
 /*@ requires constant_text(text);
@@ -35,7 +35,7 @@ int answer_set(struct answer *answer, enum answer_word word, const char *place, 
   @ ensures \result == 0; */
 int answer_at(struct answer *answer, int position, const char *item, const char *what);
 
-/* answer_name: "VERIFIED", "REJECTED", "UNSUPPORTED" or "MALFORMED".  answer_exit: the exit status it asks for. */
+/* answer_name: "VERIFIED", "REJECTED", "UNSUPPORTED", "MALFORMED" or "UNCHECKED".  answer_exit: the exit status it asks for. */
 /*@ assigns \result \from word; */
 const char *answer_name(enum answer_word word);
 /*@ assigns \nothing;

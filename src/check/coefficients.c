@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/coefficients_private.h"
 
-#include <stdlib.h>
+#include "check/budget.h"
+#include "check/memory.h"
 
 struct coefficients *coefficients_new(struct rational_pool *pool, int count)
 {
-    struct coefficients *list = calloc((size_t)count, sizeof *list);
-    if (list == NULL) abort();
+    budget_charge(count, count);
+    struct coefficients *list = memory_zeroed((size_t)count, sizeof *list);
     const rational zero = rational_zero(pool);
     /*@ loop invariant 0 <= at <= count && \forall integer i; 0 <= i < at ==> list[i].value != \null;
       @ loop assigns at, list[0 .. count - 1].value;
@@ -17,7 +18,7 @@ struct coefficients *coefficients_new(struct rational_pool *pool, int count)
 
 void coefficients_free(struct coefficients *list)
 {
-    free(list);
+    memory_free(list);
 }
 
 rational coefficients_at(const struct coefficients *list, int at)

@@ -2,7 +2,9 @@
 #include "check/element.h"
 
 #include "check/field.h"
+#include "check/memory.h"
 #include "check/rational_private.h"
+#include "check/rational_reuse.h"
 
 #include <stdlib.h>
 
@@ -41,7 +43,7 @@ int element_degree(const struct rational_pool *pool)
 
 int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
-    pool->field = calloc(1, sizeof *pool->field);
+    pool->field = memory_zeroed(1, sizeof *pool->field);
     if (pool->field == NULL) abort();
     return field_set(pool->field, pool, coefficient, count, low, high);
 }
@@ -91,12 +93,16 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
     return element_make(pool, difference, count);
 }
 
+/* The sum before is forgotten: nobody else has it. */
 /*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
   @ assigns term[i];
   @ ensures term[i] != \null; */
 static void add_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
 {
-    term[i] = rational_add(pool, term[i], rational_multiply(pool, x, y));
+    const rational before = term[i], product = rational_multiply(pool, x, y);
+    term[i] = rational_add(pool, before, product);
+    rational_forget(pool, before);
+    rational_forget(pool, product);
 }
 
 /*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
@@ -104,7 +110,10 @@ static void add_product(struct rational_pool *pool, rational *term, int i, ratio
   @ ensures term[i] != \null; */
 static void subtract_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
 {
-    term[i] = rational_subtract(pool, term[i], rational_multiply(pool, x, y));
+    const rational before = term[i], product = rational_multiply(pool, x, y);
+    term[i] = rational_subtract(pool, before, product);
+    rational_forget(pool, before);
+    rational_forget(pool, product);
 }
 
 /* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)): what this makes of the term at `last` is added to those before it. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/memory.h"
 #include "check/rational_private.h"
 
 #include <stdlib.h>
@@ -6,7 +7,7 @@
 
 rational element_hold(struct rational_pool *pool, const rational *term, int count)
 {
-    struct element *element = malloc(sizeof *element + (size_t)count * sizeof *element->term);
+    struct element *element = memory_new(sizeof *element + (size_t)count * sizeof *element->term);
     if (element == NULL) abort();
     //@ assert NUMBERS_STAND && NUMBERS_APART(element);
     element->field = pool->field;

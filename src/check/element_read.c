@@ -66,19 +66,19 @@ static int interval_of(const struct json *json, int node)
     return json_member(json, node, "interval");
 }
 
-/* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0. */
+/* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0 where the leading one is 0. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
   @ requires \valid(list + (0 .. FIELD_MAX_DEGREE)) && \separated(list + (0 .. FIELD_MAX_DEGREE), json);
   @ requires \valid(ends + (0 .. 1)) && \separated(ends + (0 .. 1), json) && \separated(ends + (0 .. 1), list + (0 .. FIELD_MAX_DEGREE));
-  @ assigns list[0 .. FIELD_MAX_DEGREE], ends[0 .. 1];
-  @ ensures 0 <= \result <= FIELD_MAX_DEGREE + 1 && polynomial(list, \result) && (\result != 0 ==> polynomial(ends, 2)); */
+  @ assigns list[0 .. FIELD_MAX_DEGREE], ends[0 .. 1], rational_doubt;
+  @ ensures 0 <= \result <= FIELD_MAX_DEGREE + 1 && polynomial(list, \result) && (\result != 0 ==> polynomial(ends, 2)) && DOUBT_STAYS; */
 static int read_root(struct rational_pool *pool, const struct json *json, int node, rational *list, rational ends[2])
 {
     if (read_list(pool, json, interval_of(json, node), ends, 2) != 2) return 0;
     //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]) && is_plain(ends[0]) && is_plain(ends[1]);
     const int count = read_list(pool, json, poly_of(json, node), list, FIELD_MAX_DEGREE + 1);
     //@ assert denotes: ends_denoted(json, json->text, node, ends[0], ends[1]) && is_plain(ends[0]) && is_plain(ends[1]);
-    return count;
+    return count > 0 && rational_sign(list[count - 1]) == 0 ? 0 : count;
 }
 
 int element_set_field(struct rational_pool *pool, const struct json *json, int node)

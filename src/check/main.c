@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* painleve-check: verifies certificates (spec/certificate.md).  It shares no code with the program that writes
  * them, and needs only GMP. */
+#include "check/arguments.h"
 #include "check/record.h"
 
 #include <errno.h>
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { EXIT_USAGE = 2 };
+enum { EXIT_USAGE = 2, EXIT_INTERNAL = 5 };
 
 struct checker {
     struct json *json;
@@ -26,6 +27,17 @@ struct checker {
 #define RECORD k->length, k->text[0..JSON_MAX_BYTES + 1]
 #define CHECKED k->worst, *k->json, rational_doubt, errno
 
+/* What is answered is seen at once; or else the end is now, since nobody would see the rest. */
+/*@ assigns errno; */
+static void finish_line(void)
+{
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout)) return;
+    fprintf(stderr, "painleve-check: the results could not be written: %s\n",
+            errno != 0 ? strerror(errno) : "unknown reason");
+    exit(EXIT_INTERNAL);
+}
+
 /* Reads to the end of the line, or of the file, and adds it to the text.  Returns 0 at the end of the file. */
 /*@ requires checker_ready(k) && is_open(file);
   @ assigns RECORD, file->left, errno;
@@ -34,7 +46,7 @@ struct checker {
   @ ensures file->left <= \old(file->left) && (\result != 0 ==> file->left < \old(file->left)); */
 static int read_line(struct checker *k, FILE *file, int keep_end)
 {
-    int c = getc(file);
+    int c = getc_unlocked(file);
     if (c == EOF) return 0;
     /*@ loop invariant checker_ready(k) && same_checker{Pre,Here}(k) && \at(k->length, Pre) <= k->length;
       @ loop invariant k->length <= JSON_MAX_BYTES + 1 || k->length == \at(k->length, Pre);
@@ -43,7 +55,7 @@ static int read_line(struct checker *k, FILE *file, int keep_end)
       @ loop variant c == EOF ? 0 : file->left + 1; */
     while (c != EOF && c != '\n') {
         if (k->length <= JSON_MAX_BYTES) k->text[k->length++] = (unsigned char)c;
-        c = getc(file);
+        c = getc_unlocked(file);
     }
     if (c == '\n' && keep_end && k->length <= JSON_MAX_BYTES) k->text[k->length++] = '\n';
     return 1;
@@ -99,6 +111,7 @@ static void print_answer(const struct checker *k, struct answer answer, const ch
     if (id != 0) print_id(k, id);
     if (answer.what[0] != '\0') print_reason(answer.place, answer.item, answer.what, answer.byte);
     putchar('\n');
+    finish_line();
 }
 
 /*@ requires \valid(k);
@@ -194,10 +207,15 @@ static void check_name(struct checker *k, const char *name, int show)
   @ assigns errno; */
 static int usage(FILE *out)
 {
-    fputs("usage: painleve-check [FILE... | -]\n"
-          "Verifies certificates, one a line, and says for each VERIFIED, REJECTED, UNSUPPORTED or MALFORMED.\n"
-          "Exit status: 0 all verified, 1 some rejected or unsupported, 2 usage, 3 some malformed.\n",
+    fputs("usage: painleve-check [--work=UNITS] [--memory=BYTES] [FILE... | -]\n"
+          "Verifies certificates, one a line, and says for each VERIFIED, REJECTED, UNSUPPORTED, MALFORMED, or "
+          "UNCHECKED\n"
+          "where the check would take more work (by default 4000000000 units, each about a nanosecond) or memory (by\n"
+          "default 268435456 bytes of numbers).\n"
+          "Exit status: 0 all verified, 1 some rejected or unsupported, 2 usage, 3 some malformed, 4 some unchecked,\n"
+          "5 the answers could not be written.  With several, the largest.\n",
           out);
+    finish_line();
     return out == stdout ? 0 : EXIT_USAGE;
 }
 
@@ -211,19 +229,17 @@ static unsigned char record[JSON_MAX_BYTES + 2];
 int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) return usage(stdout);
-    /*@ loop invariant 1 <= i;
-      @ loop assigns i;
-      @ loop variant argc - i; */
-    for (int i = 1; i < argc; i++)
-        if (argv[i][0] == '-' && argv[i][1] != '\0') return usage(stderr);
+    const int files = arguments_take(argc, argv);
+    if (files < 0) return usage(stderr);
     struct checker k = {.json = &values, .pool = rational_pool_new(), .text = record};
     if (k.pool == NULL) abort();
     /*@ loop invariant 1 <= i && checker_ready(&k) && k.json == &values && k.text == record && is_open(stdin);
       @ loop assigns i, k, values, record[0 .. JSON_MAX_BYTES + 1], rational_doubt, FILES;
       @ loop variant argc - i; */
-    for (int i = 1; i < argc; i++) check_name(&k, argv[i], argc > 2);
-    if (argc < 2) check_name(&k, "-", 0);
+    for (int i = 1; i < argc; i++)
+        if (!arguments_is_option(argv[i])) check_name(&k, argv[i], files > 1);
+    if (files == 0) check_name(&k, "-", 0);
     rational_pool_free(k.pool);
-    if (fflush(stdout) != 0 || ferror(stdout)) note(&k, EXIT_USAGE);
+    finish_line();
     return k.worst;
 }

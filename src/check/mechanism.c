@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/mechanism_parts.h"
 
+#include "check/memory.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>
@@ -120,12 +121,11 @@ static int check_record(struct uncertain *c)
       @   c->theory->program->quantity == \at(c->theory->program->quantity, Pre) &&
       @   c->theory->identities == \at(c->theory->identities, Pre); */
     //@ assert found: mechanism_answers(c, &m) && mechanism_strides(&m, m.variables);
-    struct region *made = calloc((size_t)count, sizeof *made);
-    if (made == NULL) abort();
+    struct region *made = memory_zeroed((size_t)count, sizeof *made);
     //@ assert apart: regions_apart(c, &m, made, count);
     const int fine = check_regions(c, &m, made, count);
     free_all_tensors(made, count);
-    free(made);
+    memory_free(made);
     return fine;
 }
 

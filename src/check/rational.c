@@ -8,8 +8,10 @@
 rational rational_read(struct rational_pool *pool, const unsigned char *text, int length)
 {
     if (!rational_is_written(text, length)) return NULL;
+    rational_charge_text(length);
     struct rational *x = rational_fresh(pool);
     if (mpq_set_str(x->value, rational_text(pool, text, length), 10) != 0) return NULL;
+    rational_charge_parts(x);
     mpz_t divisor;
     mpz_init(divisor);
     mpz_gcd(divisor, mpq_numref(x->value), mpq_denref(x->value));
@@ -37,7 +39,7 @@ static int both_plain(rational x, rational y)
 rational rational_add(struct rational_pool *pool, rational x, rational y)
 {
     if (!both_plain(x, y)) return element_add(pool, x, y);
-    struct rational *z = rational_fresh(pool);
+    struct rational *z = rational_place_sum(pool, x, y);
     mpq_add(z->value, x->value, y->value);
     return z;
 }
@@ -45,7 +47,7 @@ rational rational_add(struct rational_pool *pool, rational x, rational y)
 rational rational_subtract(struct rational_pool *pool, rational x, rational y)
 {
     if (!both_plain(x, y)) return element_subtract(pool, x, y);
-    struct rational *z = rational_fresh(pool);
+    struct rational *z = rational_place_sum(pool, x, y);
     mpq_sub(z->value, x->value, y->value);
     return z;
 }
@@ -53,7 +55,7 @@ rational rational_subtract(struct rational_pool *pool, rational x, rational y)
 rational rational_multiply(struct rational_pool *pool, rational x, rational y)
 {
     if (!both_plain(x, y)) return element_multiply(pool, x, y);
-    struct rational *z = rational_fresh(pool);
+    struct rational *z = rational_place_product(pool, x, y);
     mpq_mul(z->value, x->value, y->value);
     return z;
 }
@@ -89,5 +91,6 @@ int rational_equal(rational x, rational y)
 int rational_is_square(rational x)
 {
     if (!rational_is_plain(x)) return 0;
+    rational_charge_parts(x);
     return mpz_perfect_square_p(mpq_numref(x->value)) && mpz_perfect_square_p(mpq_denref(x->value));
 }

@@ -19,13 +19,12 @@ enum { RATIONAL_MAX_DIGITS = 1000000 };
 #define DOUBT_HAS_STAYED (\at(rational_doubt, Pre) != 0 ==> rational_doubt != 0)
 /* clang-format on */
 
-/* rational_pool_new: NULL when memory is out.  rational_pool_empty: frees the rationals, keeps the pool. */
+/* rational_pool_new: one without numbers.  rational_pool_empty: frees the rationals, keeps the pool. */
 struct rational_pool *rational_pool_new(void);
 void rational_pool_empty(struct rational_pool *pool);
 void rational_pool_free(struct rational_pool *pool);
 
-/* rational_pool_scratch: a pool for numbers of the same field that are soon freed; it is freed before `pool` is emptied.
- * NULL when memory is out. */
+/* rational_pool_scratch: a pool for numbers of the same field that are soon freed; it is freed before `pool` is emptied. */
 struct rational_pool *rational_pool_scratch(const struct rational_pool *pool);
 
 /* rational_is_written: 1 when the text is `p` or `p/q` as spec/certificate.md wants it, but for the rule

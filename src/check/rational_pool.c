@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The memory of numbers.  Out of memory ends the process, as in GMP. */
+/* The memory of numbers. */
+#include "check/budget.h"
+#include "check/memory.h"
 #include "check/rational_private.h"
+#include "check/rational_reuse.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /*@ assigns POOLS;
-  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 0 &&
-  @   \result->unknown == 0 && \result->doubt == &\result->unknown); */
+  @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 0 &&
+  @   \result->unknown == 0 && \result->doubt == &\result->unknown; */
 struct rational_pool *rational_pool_new(void)
 {
-    struct rational_pool *pool = calloc(1, sizeof *pool);
-    if (pool != NULL) pool->doubt = &pool->unknown;
+    struct rational_pool *pool = memory_zeroed(1, sizeof *pool);
+    pool->doubt = &pool->unknown;
     return pool;
 }
 
 /*@ requires \valid_read(pool);
   @ assigns POOLS;
-  @ ensures \result == \null || (\valid(\result) && \result->newest == \null && \result->borrows == 1 &&
-  @   \result->field == \old(pool->field) && \result->doubt == \old(pool->doubt)); */
+  @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 1 &&
+  @   \result->field == \old(pool->field) && \result->doubt == \old(pool->doubt); */
 struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
 {
     struct field *const field = pool->field;
     int *const doubt = pool->doubt;
     struct rational_pool *scratch = rational_pool_new();
-    if (scratch == NULL) return NULL;
     scratch->field = field;
     scratch->borrows = 1;
     scratch->doubt = doubt;
@@ -43,13 +44,14 @@ void rational_pool_empty(struct rational_pool *pool)
     while (x != NULL) {
         struct rational *older = x->older;
         mpq_clear(x->value);
-        free(x->element);
-        free(x);
+        memory_free(x->element);
+        memory_free(x);
         x = older;
     }
     pool->newest = NULL;
-    if (!pool->borrows) free(pool->field);
-    free(pool->text);
+    pool->spare = NULL;
+    if (!pool->borrows) memory_free(pool->field);
+    memory_free(pool->text);
     pool->text = NULL;
     pool->field = NULL;
     pool->unknown = 0;
@@ -60,7 +62,19 @@ void rational_pool_empty(struct rational_pool *pool)
 void rational_pool_free(struct rational_pool *pool)
 {
     rational_pool_empty(pool);
-    free(pool);
+    memory_free(pool);
+}
+
+/*@ requires \valid(pool);
+  @ assigns *pool;
+  @ ensures pool->newest == \null && pool->text == \null; */
+void rational_pool_abandon(struct rational_pool *pool)
+{
+    pool->newest = NULL;
+    pool->spare = NULL;
+    pool->field = NULL;
+    pool->text = NULL;
+    pool->unknown = 0;
 }
 
 /*@ requires \valid(pool) && is_made(pool);
@@ -68,8 +82,8 @@ void rational_pool_free(struct rational_pool *pool)
   @ ensures \valid(\result) && \result->element == \null && \result->older == \old(pool->newest) && pool->newest == \result; */
 struct rational *rational_fresh(struct rational_pool *pool)
 {
-    struct rational *x = malloc(sizeof *x);
-    if (x == NULL) abort();
+    budget_charge(100, 8);
+    struct rational *x = memory_new(sizeof *x);
     mpq_init(x->value);
     x->element = NULL;
     x->older = pool->newest;
@@ -101,8 +115,7 @@ int rational_is_plain(rational x)
   @ ensures copy: \forall integer i; 0 <= i < length ==> (unsigned char)\result[i] == text[i]; */
 const char *rational_text(struct rational_pool *pool, const unsigned char *text, int length)
 {
-    char *copy = realloc(pool->text, (size_t)length + 1);
-    if (copy == NULL) abort();
+    char *copy = memory_resized(pool->text, (size_t)length + 1);
     pool->text = copy;
     memcpy(copy, text, (size_t)length);
     copy[length] = '\0';

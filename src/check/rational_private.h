@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The inside of a number: for rational.c, rational_pool.c, element.c, element_hold.c and quotient.c only, which alone
+/* The inside of a number: for rational.c, rational_pool.c, rational_place.c, element.c, element_hold.c and quotient.c only, which alone
  * know GMP. */
 #ifndef CHECK_RATIONAL_PRIVATE_H
 #define CHECK_RATIONAL_PRIVATE_H
@@ -19,21 +19,33 @@ struct element {
 
 struct rational {
     struct rational *older;
+    struct rational *spare;  /* another one that was forgotten, while this one is */
     mpq_t value;             /* canonical; of no meaning when `element` is there */
     struct element *element; /* NULL for a rational */
 };
 
 struct rational_pool {
     struct rational *newest;
-    struct field *field; /* NULL while it is Q */
-    int borrows;         /* 1 when the field belongs to another pool */
-    char *text;          /* of rational_text */
-    int unknown;         /* 1 when rational_unknown was called */
+    struct rational *spare; /* numbers that were forgotten */
+    struct field *field;    /* NULL while it is Q */
+    int borrows;            /* 1 when the field belongs to another pool */
+    char *text;             /* of rational_text */
+    int unknown;            /* 1 when rational_unknown was called */
     int *doubt; /* its `unknown`; of a scratch pool that of the pool that lends, so that no number is lost from sight */
 };
 
 /* rational_fresh: a rational, to be set once. */
 struct rational *rational_fresh(struct rational_pool *pool);
+
+/* rational_place_sum, rational_place_product: a rational, to be set once to x + y or x - y, to x y, which are written as rationals.  What
+ * this costs is charged to the budget of the record first, whose check is given up when that is not enough (budget.h). */
+struct rational *rational_place_sum(struct rational_pool *pool, rational x, rational y);
+struct rational *rational_place_product(struct rational_pool *pool, rational x, rational y);
+
+/* rational_charge_text: the same charge for reading the text of a number.  rational_charge_parts: for what relates the numerator of x
+ * to its denominator. */
+void rational_charge_text(int length);
+void rational_charge_parts(rational x);
 
 /* rational_is_plain: 1 when x is written as a rational, 0 when it is an element. */
 int rational_is_plain(rational x);

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/record.h"
 
+#include "check/budget.h"
 #include "check/canonical.h"
 #include "check/element.h"
 #include "check/kind.h"
 #include "check/mechanism.h"
 #include "check/quantities.h"
+#include "check/rational_reuse.h"
 #include "check/record_private.h"
 
 #include <stddef.h>
@@ -258,11 +260,33 @@ static int check_bytes(struct json *json, const unsigned char *text, int length,
     return check_parsed(json, pool, answer, id);
 }
 
+/* The same within the budget of the record.  Where that ends, setjmp returns a second time: what was made since is gone. */
+/*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
+  @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
+  @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);
+  @ requires \separated(answer, text + (0 .. length - 1));
+  @ requires \base_addr(answer) != \base_addr(json) && \base_addr(answer) != \base_addr(text);
+  @ assigns *json, *id, *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1;
+  @ ensures *id == 0 || (json_ok(json) && 0 < *id < json->count);
+  @ ensures text: *id != 0 ==> json->text == text && json->length == length;
+  @ ensures \result != 0 ==> json_ok(json) && json->count > 0; */
+static int check_within_budget(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                               struct answer *answer, int *id)
+{
+    if (setjmp(*budget_begin()) != 0) {
+        rational_pool_abandon(pool);
+        return answer_set(answer, ANSWER_UNCHECKED, "", "", budget_reason());
+    }
+    return check_bytes(json, text, length, pool, answer, id);
+}
+
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
                            int *id)
 {
     struct answer answer = {ANSWER_REJECTED, "", "", "", 0};
-    const int holds = check_bytes(json, text, length, pool, &answer, id);
+    const int holds = check_within_budget(json, text, length, pool, &answer, id);
+    budget_end();
     rational_pool_empty(pool);
     return holds ? verified(json) : refused(answer);
 }

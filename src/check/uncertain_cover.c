@@ -2,9 +2,10 @@
 /* The cover of the box by cells, and the verdicts that they allow (spec/certificate.md, section 9.3). */
 #include "check/uncertain_cover_private.h"
 
+#include "check/memory.h"
 #include "check/quantities.h"
 
-#include <stdlib.h>
+#include <stddef.h>
 
 /*@ requires uncertain_reads(c) && x != \null && y != \null;
   @ assigns rational_doubt;
@@ -219,13 +220,12 @@ static int check_with(struct tally *t, struct cell_room *room, struct uncertain 
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_in(struct tally *t, struct uncertain *c, const struct mechanism *mechanism)
 {
-    struct cell_room *made = calloc(1, sizeof *made);
-    if (made == NULL) abort();
+    struct cell_room *made = memory_zeroed(1, sizeof *made);
     //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
     //@ assert names: \at(program_quantities(c->theory->program), Pre) && program_quantities(c->theory->program);
     //@ assert apart: cover_ok(c, mechanism) && cover_apart(\base_addr(made), c, mechanism);
     const int fine = check_with(t, made, c, mechanism);
-    free(made);
+    memory_free(made);
     return fine;
 }
 
@@ -234,13 +234,12 @@ static int check_in(struct tally *t, struct uncertain *c, const struct mechanism
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_cover(struct uncertain *c, const struct mechanism *mechanism)
 {
-    struct tally *made = calloc(1, sizeof *made);
-    if (made == NULL) abort();
+    struct tally *made = memory_zeroed(1, sizeof *made);
     //@ assert texts: \forall char *s; \at(constant_text(s), Pre) ==> constant_text(s);
     //@ assert names: \at(program_quantities(c->theory->program), Pre) && program_quantities(c->theory->program);
     //@ assert apart: cover_ok(c, mechanism) && cover_apart(\base_addr(made), c, mechanism);
     const int fine = check_in(made, c, mechanism);
-    free(made);
+    memory_free(made);
     return fine;
 }
 

@@ -8,11 +8,12 @@
 #include <unistd.h>
 
 static const char help[] =
-    "usage: painleve check [CERTIFICATE... | -]\n"
+    "usage: painleve check [--work=UNITS] [--memory=BYTES] [CERTIFICATE... | -]\n"
     "\n"
     "Runs painleve-check, the independent checker, on certificates as `painleve decide --json` writes them:\n"
-    "one line VERIFIED, REJECTED, UNSUPPORTED or MALFORMED for each.\n"
-    "Exit status: 0 every certificate is verified, 1 some is not, 2 usage, 3 some is malformed.\n"
+    "one line VERIFIED, REJECTED, UNSUPPORTED, MALFORMED or UNCHECKED (beyond the budgets) for each.\n"
+    "Exit status: 0 every certificate is verified, 1 some is not, 2 usage, 3 some is malformed, 4 some is unchecked,\n"
+    "5 the answers could not be written.\n"
     "\n"
     "example: painleve decide --json FILE | painleve check -\n";
 

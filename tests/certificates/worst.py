@@ -29,6 +29,12 @@ def long_numbers(source, rational, n, number):
     return bound({**rational, "problem": problem})
 
 
+def long_step(source, step, n, number):
+    """A step whose data have n digits: of any sign, but where the hypotheses want a sign, and B small enough."""
+    problem = {**step["problem"], **{name: number(source, n) for name in ("a", "b", "mu", "P_T", "P_N", "U_T", "U_N", "A", "C", "v", "u")}}
+    return bound({**step, "problem": {**problem, "v": "-" + problem["v"], "b": "-" + problem["b"]}})
+
+
 def dense_field(source, algebraic, degree, n, low="0"):
     """A contact in a field of the degree, where the polynomial has one positive root, and every element as many terms as there can be."""
     certificate = copy.deepcopy(algebraic)
@@ -40,12 +46,14 @@ def dense_field(source, algebraic, degree, n, low="0"):
     return bound(certificate)
 
 
-def worst(rational, algebraic, seed=5):
-    """(name, certificate) of every family, from a genuine certificate with rational data and one with a = sqrt(2)."""
+def worst(rational, algebraic, step, seed=5):
+    """(name, certificate) of every family, from a genuine certificate with rational data, one with a = sqrt(2), and one of a step."""
     source = random.Random(seed)
     for n in (10000, 65000):
         yield f"fractions of {n} digits", long_numbers(source, rational, n, fraction)
         yield f"integers of {2 * n} digits", long_numbers(source, rational, 2 * n, digits)
+        yield f"a step with fractions of {n // 2} digits", long_step(source, step, n // 2, fraction)
+        yield f"a step with integers of {n} digits", long_step(source, step, n, digits)
     yield "one fraction of 490000 digits", bound({**rational, "problem": {**rational["problem"], "mu": fraction(source, 490000)}})
     for degree, n in ((32, 1), (32, 1000), (64, 1), (64, 100), (64, 1000), (128, 1), (128, 100), (128, 1500), (256, 1), (256, 100), (256, 1200)):
         yield f"a field of degree {degree}, {n} digits", dense_field(source, algebraic, degree, n)

@@ -48,5 +48,17 @@ def divisor_cost(m, n):
     return 20 * max(m, n) + 200 * min(m, n) + 10 * m * n
 
 
+def odd_part(x):
+    """x over the largest power of 2 in it, x not 0."""
+    return x >> (x & -x).bit_length() - 1
+
+
+def square_cost(n):
+    """The product of two integers of n words, by Karatsuba's method from 32 words on."""
+    return 4 * n * n if n <= 32 else 3 * square_cost((n + 1) // 2)
+
+
 def product_cost(m, n):
-    return 10 * (m + n) + 4 * max(m, n) * min(m, n, 2500)
+    """Of m and n words: as many of n words as there are in m."""
+    m, n = max(m, n), min(m, n)
+    return 10 * (m + n) + (m // n + 1) * square_cost(n)

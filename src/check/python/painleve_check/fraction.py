@@ -3,7 +3,7 @@
 
 import math
 
-from .budget import budget, divisor_cost, product_cost, words
+from .budget import budget, divisor_cost, odd_part, product_cost, words
 
 CALL, SMALL, NUMBER = 2000, 1 << 64, 200  # units of work for any operation; small integers; bytes of any number
 
@@ -27,9 +27,8 @@ class Fraction:
         elif isinstance(p, Fraction):
             p, q = p.numerator, p.denominator
         elif q != 1:
-            charge(divisor_cost(words(p), words(q)), words(p), words(q))
-            divisor = math.gcd(p, q) if q > 0 else -math.gcd(p, q)
-            p, q = p // divisor, q // divisor
+            factor = divisor(p, q) if q > 0 else -divisor(p, q)
+            p, q = p // factor, q // factor
         self.numerator, self.denominator = p, q
         self.size, self.account = 0, budget.account
         self.hold(NUMBER + (p.bit_length() + q.bit_length()) // 7)
@@ -131,17 +130,19 @@ def plus(x, y, factor):
         return made(m + n, 1)
     else:
         a, b, c, d = words(m), words(p), words(n), words(q)
-        charge(divisor_cost(b, d) + product_cost(a, d) + product_cost(c, b) + product_cost(b, d), a, b, c, d)
-    divisor = math.gcd(p, q)
-    if divisor == 1:
-        return made(m * q + n * p, p * q)
-    total = m * (q // divisor) + n * (p // divisor)
-    left = math.gcd(total, divisor)
-    return made(total // left, (p // divisor) * (q // left))
+        charge(common_cost(b, q) + scaled_cost(a, q) + scaled_cost(c, p) + scaled_cost(b, q), a, b, c, d)
+    shared = common(p, q)
+    if shared == 1:
+        return made(scaled(m, q) + scaled(n, p), scaled(p, q))
+    total = scaled(m, q // shared) + scaled(n, p // shared)
+    left = common(total, shared)
+    return made(total // left, (p // shared) * (q // left))
 
 
 def times(m, p, n, q):
     """m / p times n / q"""
+    if q == 0:
+        raise ZeroDivisionError
     if -SMALL < m < SMALL and -SMALL < n < SMALL and p < SMALL and q < SMALL:
         charge(0, 4)
     elif p == q == 1:
@@ -149,28 +150,61 @@ def times(m, p, n, q):
         return made(m * n, 1)
     else:
         a, b, c, d = words(m), words(p), words(n), words(q)
-        charge(divisor_cost(a, d) + divisor_cost(c, b) + product_cost(a, c) + product_cost(b, d), a, b, c, d)
-    if q == 0:
-        raise ZeroDivisionError
-    left, right = math.gcd(m, q), math.gcd(n, p)
+        charge(common_cost(a, q) + common_cost(c, p) + product_cost(a, c) + product_cost(b, d), a, b, c, d)
+    left, right = common(m, q), common(n, p)
     return made((m // left) * (n // right), (p // right) * (q // left))
 
 
+def size(p, q):
+    """A k such that p / q is above 2^(k - 1) and below 2^(k + 1), p > 0."""
+    return p.bit_length() - q.bit_length()
+
+
 def compared(x, y, holds):
+    """Signs and sizes first: mostly they tell, and cost nothing."""
     if not isinstance(y, (Fraction, int)):
         return NotImplemented
     m, p, n, q = x.numerator, x.denominator, y.numerator, y.denominator
     if p == q:
         return holds(m, n)
+    if m <= 0 <= n or n <= 0 <= m:
+        return holds(m, n)
+    difference = size(abs(m), p) - size(abs(n), q)
+    if abs(difference) > 1:
+        return holds(difference if m > 0 else -difference, 0)
     a, b, c, d = words(m), words(p), words(n), words(q)
-    charge(product_cost(a, d) + product_cost(c, b), a, b, c, d)
-    return holds(m * q, n * p)
+    charge(scaled_cost(a, q) + scaled_cost(c, p), a, b, c, d)
+    return holds(scaled(m, q), scaled(n, p))
+
+
+def scaled(x, y):
+    """x y of two integers, y > 0."""
+    odd = odd_part(y)
+    return x * odd << y.bit_length() - odd.bit_length()
+
+
+def scaled_cost(m, y):
+    """What this costs, of an integer of m words and y."""
+    return product_cost(m, words(odd_part(y))) + 20 * (m + words(y))
+
+
+def common(x, y):
+    """The greatest common divisor of two integers, y > 0.  Its power of 2 is found apart, since the ends of enclosures have such denominators."""
+    if y < SMALL:
+        return math.gcd(x, y)
+    either = x | y
+    return math.gcd(x, odd_part(y)) * (either & -either)
+
+
+def common_cost(m, y):
+    """What this costs, of an integer of m words and y, which is not 0."""
+    return divisor_cost(m, words(odd_part(y))) + 20 * words(y)
 
 
 def divisor(x, y):
     """The greatest common divisor of two integers."""
-    charge(divisor_cost(words(x), words(y)), words(x), words(y))
-    return math.gcd(x, y)
+    charge(common_cost(words(x), y), words(x), words(y))
+    return common(x, abs(y)) if y else abs(x)
 
 
 def charge_digits(text):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Polynomials in one variable as lists of coefficients, the constant one first, and the isolation of a root [8]."""
 
+from .answer import Rejected
 from .fraction import Fraction
 from .rational import sign
 
@@ -58,4 +59,7 @@ def divide(x, y):
 
 
 def read_root(value):
-    return [Fraction(x) for x in value["poly"]], [Fraction(x) for x in value["interval"]]
+    poly = [Fraction(x) for x in value["poly"]]
+    if poly[-1] == 0:
+        raise Rejected("poly: the leading coefficient is 0")
+    return poly, [Fraction(x) for x in value["interval"]]

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof of src/check/budget.c knows of the C library and of src/check/memory.c: assumed, not proved.
+ *
+ * This header stands for check/memory.h and for <setjmp.h>. */
+#ifndef PROOFS_CHECK_BUDGET_H
+#define PROOFS_CHECK_BUDGET_H
+#define CHECK_MEMORY_H
+#define __FC_SETJMP
+
+#include <stddef.h>
+
+typedef struct {
+    int registers;
+} jmp_buf;
+struct memory_block;
+
+/*@ // A69: how many bytes are held.
+    axiomatic Memory { logic integer memory_now; } */
+
+/*@ // L7
+    assigns \nothing;
+    ensures \false; */
+void longjmp(jmp_buf place, int value);
+/*@ // A69
+    assigns \nothing; */
+void memory_count_gmp(void);
+/*@ // A69
+    assigns \nothing;
+    ensures \result == memory_now && memory_now < 1000000000000000; */
+size_t memory_used(void);
+/*@ // A69
+    assigns \nothing; */
+struct memory_block *memory_mark(void);
+/*@ // A69
+    assigns \nothing; */
+void memory_give_up(struct memory_block *mark);
+
+#endif

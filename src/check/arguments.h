@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The arguments of painleve-check: files, and the budgets of a record. */
+#ifndef CHECK_ARGUMENTS_H
+#define CHECK_ARGUMENTS_H
+
+/*@ predicate is_text{L}(char *s) = \exists integer n; 0 <= n && \valid_read(s + (0 .. n)) && s[n] == 0; */
+
+/* arguments_is_option: 1 for --NAME=VALUE and the like, 0 for a file or -. */
+/*@ requires is_text(argument);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int arguments_is_option(const char *argument);
+
+/* arguments_take: sets the budgets as the options say.  Returns the number of files, or -1 when some option is wrong. */
+/*@ requires 0 <= argc && \valid_read(argv + (0 .. argc - 1));
+  @ requires \forall integer i; 0 <= i < argc ==> is_text(argv[i]);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= argc; */
+int arguments_take(int argc, char **argv);
+
+#endif

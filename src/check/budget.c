@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/budget.h"
+
+#include "check/memory.h"
+
+#include <stddef.h>
+
+/* A word of the result, and what GMP makes on the way: a few numbers, each no longer than both operands. */
+enum { BYTES_PER_WORD = 64 };
+
+static struct {
+    long work, bytes; /* of each record */
+    long left;        /* of the work */
+    int running;      /* 1 while a record is checked */
+    const char *reason;
+    struct memory_block *before; /* what there was before the record */
+    jmp_buf back;
+} budget = {.work = BUDGET_WORK, .bytes = BUDGET_BYTES, .reason = ""};
+
+/*@ predicate limits_ok{L} = 0 <= budget.work < 1000000000000000 && 0 <= budget.bytes < 1000000000000000 &&
+  @   0 <= budget.left <= budget.work; */
+
+/*@ requires 0 <= work < 1000000000000000 && 0 <= bytes < 1000000000000000;
+  @ assigns budget.work, budget.bytes, budget.left;
+  @ ensures limits_ok; */
+void budget_set(long work, long bytes)
+{
+    budget.work = work;
+    budget.bytes = bytes;
+    budget.left = work;
+    memory_count_gmp();
+}
+
+/*@ requires limits_ok;
+  @ assigns budget.left, budget.running, budget.before;
+  @ ensures limits_ok && \result == &budget.back; */
+jmp_buf *budget_begin(void)
+{
+    budget.left = budget.work;
+    budget.running = 1;
+    budget.before = memory_mark();
+    return &budget.back;
+}
+
+/*@ assigns budget.running;
+  @ ensures budget.running == 0; */
+void budget_end(void)
+{
+    budget.running = 0;
+}
+
+/*@ assigns \nothing;
+  @ ensures \result == budget.reason; */
+const char *budget_reason(void)
+{
+    return budget.reason;
+}
+
+/*@ assigns budget.reason, budget.running;
+  @ ensures \false; */
+_Noreturn static void give_up(const char *reason)
+{
+    budget.reason = reason;
+    budget_end();
+    memory_give_up(budget.before);
+    longjmp(budget.back, 1);
+}
+
+/* Where it returns, a record that is checked has had enough of both. */
+/*@ requires limits_ok && 0 <= work && 0 <= words < 1000000000000;
+  @ assigns budget.left, budget.reason, budget.running;
+  @ ensures limits_ok && budget.running == \old(budget.running);
+  @ ensures work: budget.running != 0 ==> budget.left == \old(budget.left) - work;
+  @ ensures bytes: budget.running != 0 ==> memory_now + BYTES_PER_WORD * words <= budget.bytes; */
+void budget_charge(long work, long words)
+{
+    if (!budget.running) return;
+    if (work > budget.left) give_up("the budget of work is used up");
+    budget.left -= work;
+    if (BYTES_PER_WORD * words > budget.bytes - (long)memory_used()) give_up("the budget of memory is used up");
+}

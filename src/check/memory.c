@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/memory.h"
+
+#include <gmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { EXIT_NO_MEMORY = 5 };
+
+/* Stands before every block. */
+struct memory_block {
+    struct memory_block *older, *newer;
+    size_t units; /* of its size with this head */
+    max_align_t start[];
+};
+
+static struct memory_block *newest;
+static size_t used;
+
+/* Small blocks that were freed wait here for the next of their size, by units of 16 bytes: this is faster than malloc.  (Not where the
+ * compiler watches what is done with freed memory.) */
+#ifdef __SANITIZE_ADDRESS__
+enum { UNIT = 16, KEPT = 0 };
+#else
+enum { UNIT = 16, KEPT = 10 };
+#endif
+static struct memory_block *kept[KEPT + 1];
+
+static struct memory_block *head_of(void *x)
+{
+    return (struct memory_block *)((char *)x - offsetof(struct memory_block, start));
+}
+
+/* The size of a block of `size` bytes with its head, in units. */
+static size_t units_of(size_t size)
+{
+    return size / UNIT + (size % UNIT != 0) + offsetof(struct memory_block, start) / UNIT;
+}
+
+/* One that was kept, or NULL. */
+static struct memory_block *take_kept(size_t units)
+{
+    if (units > KEPT || kept[units] == NULL) return NULL;
+    struct memory_block *block = kept[units];
+    kept[units] = block->older;
+    return block;
+}
+
+/* A block of so many units, or `before` made to have them. */
+static struct memory_block *obtain(struct memory_block *before, size_t units)
+{
+    struct memory_block *block = before == NULL ? take_kept(units) : NULL;
+    if (block == NULL) block = realloc(before, units * UNIT);
+    if (block == NULL) {
+        fputs("painleve-check: memory is out\n", stderr);
+        exit(EXIT_NO_MEMORY);
+    }
+    block->units = units;
+    used += units * UNIT;
+    return block;
+}
+
+void *memory_new(size_t size)
+{
+    struct memory_block *block = obtain(NULL, units_of(size));
+    block->older = newest;
+    block->newer = NULL;
+    if (newest != NULL) newest->newer = block;
+    newest = block;
+    return block->start;
+}
+
+void *memory_zeroed(size_t n, size_t size)
+{
+    return memset(memory_new(n * size), 0, n * size);
+}
+
+void *memory_resized(void *x, size_t size)
+{
+    if (x == NULL) return memory_new(size);
+    const size_t units = units_of(size);
+    if (units == head_of(x)->units) return x;
+    used -= head_of(x)->units * UNIT;
+    struct memory_block *block = obtain(head_of(x), units);
+    if (block->older != NULL) block->older->newer = block;
+    if (block->newer != NULL)
+        block->newer->older = block;
+    else
+        newest = block;
+    return block->start;
+}
+
+void memory_free(void *x)
+{
+    if (x == NULL) return;
+    struct memory_block *block = head_of(x);
+    if (block->older != NULL) block->older->newer = block->newer;
+    if (block->newer != NULL)
+        block->newer->older = block->older;
+    else
+        newest = block->older;
+    used -= block->units * UNIT;
+    if (block->units > KEPT) {
+        free(block);
+        return;
+    }
+    block->older = kept[block->units];
+    kept[block->units] = block;
+}
+
+static void *resized_for_gmp(void *x, size_t before, size_t size)
+{
+    (void)before;
+    return memory_resized(x, size);
+}
+
+static void free_for_gmp(void *x, size_t size)
+{
+    (void)size;
+    memory_free(x);
+}
+
+void memory_count_gmp(void)
+{
+    mp_set_memory_functions(memory_new, resized_for_gmp, free_for_gmp);
+}
+
+size_t memory_used(void)
+{
+    return used;
+}
+
+struct memory_block *memory_mark(void)
+{
+    return newest;
+}
+
+void memory_give_up(struct memory_block *mark)
+{
+    while (newest != mark) memory_free(newest->start);
+}
