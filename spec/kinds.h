@@ -9,6 +9,7 @@
     KIND(chatter) \
     KIND(jam)     \
     KIND(rest)    \
-    KIND(step)
+    KIND(step)    \
+    KIND(slide2)
 
 #endif

@@ -12,6 +12,7 @@
     MECHANISM(two_link_manipulator)       \
     MECHANISM(rimless_wheel)              \
     MECHANISM(compass_biped)              \
-    MECHANISM(lagrangian)
+    MECHANISM(lagrangian)                 \
+    MECHANISM(sliding_body)
 
 #endif

@@ -34,6 +34,7 @@ SHEAR = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "
 ROD = {"kind": "contact", "mechanism": "falling-rod", "theta": "65deg", "thetadot": "0", "mu": "4/3", "u": "1"}
 BOUNCE = {"kind": "chatter", "a": "1/2", "b": "-1", "A": "1", "B": "1/2", "C": "1", "mu": "3/2", "r": "7/10", "law": "energetic", "u": "1", "v": "-1"}
 REST = {"kind": "rest", "a": "0", "b": "-1", "A": "1", "B": "1/2", "C": "1", "mu": "2", "r": "7/10", "law": "poisson"}
+SLIDE2 = {"kind": "slide2", "p11": "1", "p12": "-1", "p21": "1", "p22": "1", "b1": "-1", "b2": "-1"}
 STRIKE = {"kind": "impact", "A": "1", "B": "-1", "C": "3", "mu": "5/8", "u": "1", "v": "-3", "law": "energetic", "r": "1/2"}
 FORMS = (
     {**SHEAR, "a": "sin(1)"}, {**SHEAR, "a": "sin(1)", "B": "sqrt(2)", "u": "0"}, {**SHEAR, "mu": "[1,3/2]"}, {**SHEAR, "mu": "[1,3/2]", "B": "sqrt(2)"},
@@ -47,6 +48,9 @@ FORMS = (
     REST, {**REST, "H": [["2", "1"], ["1", "2"]]}, {**REST, "H": [["1", "2"], ["2", "1"]]}, {**REST, "H": [["sqrt(2)", "1"], ["1", "sqrt(3)"]]},
     {**REST, "a": "-3/5", "B": "4/5", "mu": "2/5", "r": "1", "C": "1", "law": "energetic"}, {**REST, "b": "0", "a": "0"},
     STRIKE, {**STRIKE, "mu": "sqrt(2)/2"}, {**STRIKE, "v": "0"}, {**STRIKE, "law": "poisson", "u": "-2"},
+    SLIDE2, {**SLIDE2, "p12": "-sqrt(2)"}, {**SLIDE2, "k1": "-1", "k2": "-2", "q1": "-1", "q2": "-1/7"}, {**SLIDE2, "p11": "0", "b1": "0", "b2": "1"},
+    {"kind": "slide2", "mechanism": "body", "rho": "1", "x1": "-1", "z1": "-2", "slope1": "0", "x2": "1", "z2": "-2", "slope2": "atan(3/4)", "Fx": "0",
+     "Fz": "-1", "mu1": "1/2", "mu2": "1/2", "s1": "1", "s2": "1"},
     {"kind": "jam", "alpha1": "-1", "alpha2": "1", "alpha3": "-sqrt(5)", "p": "1", "b": "-2"}, {"kind": "jam", "alpha1": "-1", "alpha2": "0", "alpha3": "-1"},
 )
 
@@ -330,7 +334,7 @@ def main():
             kinds[kind].judge([one for one in made if b"\n" not in one[3]], rng)
     for kind, judged in sorted(kinds.items()):
         judged.report(tap, kind)
-    tap.ok(len(kinds) == 8, f"every kind of certificate: {sorted(kinds)}")
+    tap.ok(len(kinds) == 9, f"every kind of certificate: {sorted(kinds)}")
     used = sum((judged.rules for judged in kinds.values()), collections.Counter())
     for name, why, _ in RULES:
         tap.ok(used[name] > 0 or not NIGHTLY, f"allowed: {name}, {used[name]} times: {why}")

@@ -9,6 +9,7 @@
 #include "check/known_shape.h"
 #include "check/mechanism.h"
 #include "check/rest.h"
+#include "check/slide2/slide2.h"
 #include "check/step.h"
 
 #include <stddef.h>

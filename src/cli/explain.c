@@ -188,11 +188,20 @@ static void explain_signs(const struct evaluation *e)
     }
 }
 
+static void explain_row(const struct outcome *outcome)
+{
+    const struct kind *kind = outcome->problem->kind;
+    if (kind->table != NULL)
+        printf("4. row of the verdict table (%s): %s\n", kind->table, outcome->answer.row);
+    else
+        printf("4. row of the verdict table (spec/table/%s.h): %s\n", kind->name, outcome->answer.row);
+}
+
 static void explain_stages(const struct outcome *outcome)
 {
     explain_quantities(&outcome->answer);
     explain_signs(&outcome->answer.evaluation);
-    printf("4. row of the verdict table (spec/table/%s.h): %s\n", outcome->problem->kind->name, outcome->answer.row);
+    explain_row(outcome);
 }
 
 /* As far as the way went: the data, and the signs that show which hypothesis fails.  The error of a malformed record stands in its

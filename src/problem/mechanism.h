@@ -10,7 +10,7 @@
 
 #include "problem/problem.h"
 
-enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 5, MECHANISM_MAX_REMARKS = 4 };
+enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 12, MECHANISM_MAX_REMARKS = 4 };
 
 /* What must be true of a field. */
 enum allowed { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };

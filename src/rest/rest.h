@@ -4,8 +4,8 @@
 #define REST_REST_H
 
 #include "chatter/bounce.h"
+#include "problem/definite.h"
 #include "problem/problem.h"
-#include "rest/definite.h"
 #include "rest/verdict.h"
 
 /* What was found. */

@@ -14,12 +14,13 @@ from .mechanism import check_mechanism
 from .mechanism_shape import mechanism_shape
 from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
+from .slide2 import THEORY as SLIDE2
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
 
 # The theories that are data for the kernel.  A new theory is a module and a row here.
-THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST}
+THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2}
 
 
 def of(check, theory):

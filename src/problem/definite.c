@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rest/definite.h"
+#include "problem/definite.h"
 
 /* What is left of H after k steps: H = L (D and S on the diagonal) L^T, where S is `left` from row and column k on. */
 struct elimination {

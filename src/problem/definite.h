@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Whether a symmetric matrix is positive definite, exactly, with what shows it. */
-#ifndef REST_DEFINITE_H
-#define REST_DEFINITE_H
+#ifndef PROBLEM_DEFINITE_H
+#define PROBLEM_DEFINITE_H
 
 #include "numbers/number.h"
 

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The modes (spec/slide2/certificate.md, 14.4) as systems for the rules FARKAS and FACE: two rows, two forces. */
+#include "check/kernel/linear.h"
+#include "check/slide2/private.h"
+
+/* The rows and forces of the problem; what a mode asks of them; and what the witness states. */
+struct system {
+    struct linear rows;
+    struct linear_word asks;
+    struct linear_terms force, weight;
+};
+
+/*@ requires slide2_sees(c) && constant_text(what);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong(const struct slide2 *c, int mode, const char *what)
+{
+    return slide2_rejected(c, "witness.modes", slide2_mode_name(mode), what);
+}
+
+/* The equations of motion; contact i slips where `slips[i]` is 1. */
+/*@ requires slide2_sees(c) && \valid(s) && \separated(s, c) && 0 <= mode < SLIDE_MODES;
+  @ assigns *s;
+  @ ensures linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks); */
+static void begin(const struct slide2 *c, int mode, struct system *s)
+{
+    static const unsigned char slips[SLIDE_MODES][2] = {
+        [SLIDE_FF] = {0, 0}, [SLIDE_SF] = {1, 0}, [SLIDE_FS] = {0, 1}, [SLIDE_SS] = {1, 1}};
+    s->rows.rows = s->rows.forces = 2;
+    /*@ loop invariant 0 <= i <= 2;
+      @ loop assigns i, s->rows, s->asks, s->force, s->weight;
+      @ loop variant 2 - i; */
+    for (int i = 0; i < 2; i++) {
+        s->rows.constant[i] = c->q[SLIDE_b1 + i];
+        s->rows.push[i][0] = c->q[SLIDE_MATRIX + 2 * i];
+        s->rows.push[i][1] = c->q[SLIDE_MATRIX + 2 * i + 1];
+        s->asks.bound[i] = slips[mode][i] ? LINEAR_ZERO : LINEAR_NOT_NEGATIVE;
+        s->asks.allowed[i] = slips[mode][i];
+        s->force.value[i] = s->weight.value[i] = NULL;
+    }
+}
+
+/* A number of the witness; NULL for 0, as the rules have it. */
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && constant_text(key);
+  @ assigns rational_doubt, \result \from *c, node, key;
+  @ ensures DOUBT_STAYS; */
+static rational term(const struct slide2 *c, int node, const char *key)
+{
+    const rational x = quantity_number(c->json, c->pool, json_member(c->json, node, key));
+    return rational_sign(x) != 0 ? x : NULL;
+}
+
+/* v_i_dot under the forces. */
+/*@ requires slide2_sees(c) && \valid_read(s) && linear_ok(&s->rows) && 0 <= i < 2;
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational acceleration(const struct slide2 *c, const struct system *s, int i)
+{
+    rational sum = s->rows.constant[i];
+    /*@ loop invariant 0 <= j <= 2 && sum != \null && DOUBT_HAS_STAYED;
+      @ loop assigns j, sum, rational_doubt;
+      @ loop variant 2 - j; */
+    for (int j = 0; j < 2; j++)
+        if (s->force.value[j] != NULL)
+            sum = rational_add(c->pool, sum, rational_multiply(c->pool, s->rows.push[i][j], s->force.value[j]));
+    return sum;
+}
+
+/* Reads the force at a node; returns 0 when the accelerations are not those of the equations of motion. */
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && linear_ok(&s->rows) && \separated(s, c, c->json);
+  @ assigns s->force.value[0 .. 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int read_force(const struct slide2 *c, int node, struct system *s)
+{
+    s->force.value[0] = term(c, node, "lambda1");
+    s->force.value[1] = term(c, node, "lambda2");
+    const rational v1 = quantity_number(c->json, c->pool, json_member(c->json, node, "v1_dot"));
+    const rational v2 = quantity_number(c->json, c->pool, json_member(c->json, node, "v2_dot"));
+    return rational_equal(v1, acceleration(c, s, 0)) && rational_equal(v2, acceleration(c, s, 1));
+}
+
+/* Whether more forces than those of the witness belong to the mode: the rank of their columns, in the rows that stay 0. */
+/*@ requires slide2_sees(c) && \valid_read(s) && linear_ok(&s->rows) && \valid_read(face);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int has_more(const struct slide2 *c, const struct system *s, const struct linear_face *face)
+{
+    unsigned char fixed[LINEAR_MAX_ROWS] = {0};
+    const int acting = (s->force.value[0] != NULL) + (s->force.value[1] != NULL);
+    fixed[0] = s->asks.bound[0] == LINEAR_ZERO || face->tight[0];
+    fixed[1] = s->asks.bound[1] == LINEAR_ZERO || face->tight[1];
+    return acting > linear_rank(c->pool, &s->rows, fixed, &s->force);
+}
+
+/* FACE. */
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+  @ requires \valid(found) && \separated(found, c->json, c->answer, s);
+  @ assigns *found, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int solve(const struct slide2 *c, int mode, int weighted, const struct system *s, struct slide2_mode *found)
+{
+    struct linear_face face;
+    const char *bad = linear_check_face(c->pool, &s->rows, &s->asks, &s->force, &s->weight, &face);
+    if (bad != NULL) return wrong(c, mode, bad);
+    if (weighted == face.strict) return wrong(c, mode, "weights stand there exactly on a boundary");
+    found->status = face.strict ? SLIDE_CONSISTENT : SLIDE_BOUNDARY;
+    found->continuum = (short)has_more(c, s, &face);
+    found->lambda[0] = s->force.value[0] != NULL ? s->force.value[0] : rational_zero(c->pool);
+    found->lambda[1] = s->force.value[1] != NULL ? s->force.value[1] : rational_zero(c->pool);
+    return 1;
+}
+
+/* FARKAS. */
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+  @ requires \valid(found) && \separated(found, c->json, c->answer, s);
+  @ assigns *found, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int refute(const struct slide2 *c, int mode, const struct system *s, struct slide2_mode *found)
+{
+    const char *bad = linear_refuted(c->pool, &s->rows, &s->asks, &s->weight);
+    if (bad != NULL) return wrong(c, mode, bad);
+    *found = (struct slide2_mode){SLIDE_INCONSISTENT, 0, {NULL, NULL}};
+    return 1;
+}
+
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
+  @ requires \valid(found) && \separated(found, c->json, c->answer);
+  @ assigns *found, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_mode *found)
+{
+    struct system s;
+    const int force = json_member(c->json, node, "force"), weights = json_member(c->json, node, "weights");
+    begin(c, mode, &s);
+    if (weights != 0) s.weight.value[0] = term(c, weights, "w1");
+    if (weights != 0) s.weight.value[1] = term(c, weights, "w2");
+    if (force == 0) return weights != 0 ? refute(c, mode, &s, found) : wrong(c, mode, "neither a force nor weights");
+    if (!read_force(c, force, &s)) return wrong(c, mode, "an acceleration is not that of the force");
+    return solve(c, mode, weights != 0, &s, found);
+}
+
+int slide2_check_modes(struct slide2 *c)
+{
+    const int modes = json_member(c->json, c->witness, "modes");
+    /*@ loop invariant 0 <= i <= SLIDE_MODES && DOUBT_HAS_STAYED && slide2_sees(c);
+      @ loop assigns i, c->mode[0 .. SLIDE_MODES - 1], *c->answer, rational_doubt;
+      @ loop variant SLIDE_MODES - i; */
+    for (int i = 0; i < SLIDE_MODES; i++)
+        if (!check_mode(c, i, json_member(c->json, modes, slide2_mode_name(i)), c->mode + i)) return 0;
+    return 1;
+}

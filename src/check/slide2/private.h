@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the files of the checker of kind `slide2` share.  The rules EVAL, FARKAS, FACE and WORD are the kernel's (check/kernel); here are the data. */
+#ifndef CHECK_SLIDE2_PRIVATE_H
+#define CHECK_SLIDE2_PRIVATE_H
+
+#include "check/json.h"
+#include "check/slide2/slide2.h"
+#include "slide2/formula.h"
+
+#include <stddef.h>
+
+/* The quantities in their order (14.2): load, an inertia, a compliance, P, and what follows. */
+#define SLIDE_INPUT(name, unit, meaning) SLIDE_##name,
+#define SLIDE_FORMULA(macro, output, unit, meaning) SLIDE_##output,
+#define SLIDE_COUNT(name, unit, meaning) +1
+#define SLIDE_COUNT_FORMULA(macro, output, unit, meaning) +1
+enum {
+    SLIDE2_LOAD_INPUTS(SLIDE_INPUT) SLIDE2_INERTIA_INPUTS(SLIDE_INPUT) SLIDE2_COMPLIANCE_INPUTS(SLIDE_INPUT)
+        SLIDE2_MATRIX_INPUTS(SLIDE_INPUT) SLIDE2_FORMULAS(SLIDE_FORMULA) SLIDE2_COMPLIANCE_FORMULAS(SLIDE_FORMULA)
+            SLIDE_QUANTITIES,
+    SLIDE_INERTIA = 0 SLIDE2_LOAD_INPUTS(SLIDE_COUNT),
+    SLIDE_COMPLIANCE = SLIDE_INERTIA SLIDE2_INERTIA_INPUTS(SLIDE_COUNT),
+    SLIDE_MATRIX = SLIDE_COMPLIANCE SLIDE2_COMPLIANCE_INPUTS(SLIDE_COUNT),
+    SLIDE_RESULTS = SLIDE_MATRIX SLIDE2_MATRIX_INPUTS(SLIDE_COUNT),
+    SLIDE_RATES = SLIDE_RESULTS SLIDE2_FORMULAS(SLIDE_COUNT_FORMULA)
+};
+
+enum { SLIDE_FF, SLIDE_SF, SLIDE_FS, SLIDE_SS, SLIDE_MODES };
+
+/* What has been verified of a mode. */
+enum slide2_status { SLIDE_CONSISTENT, SLIDE_BOUNDARY, SLIDE_INCONSISTENT };
+struct slide2_mode {
+    enum slide2_status status;
+    short continuum;
+    rational lambda[2]; /* NULL where it is inconsistent */
+};
+
+/* What has been verified so far of one certificate. */
+struct slide2 {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int verdict, witness;         /* nodes */
+    rational q[SLIDE_QUANTITIES]; /* NULL for those that there are not */
+    short sign[SLIDE_QUANTITIES]; /* 0 for these */
+    struct slide2_mode mode[SLIDE_MODES];
+};
+
+/*@ predicate slide2_reads{L}(struct slide2 *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
+  @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
+  @ predicate slide2_signs{L}(struct slide2 *c) = \forall integer k; 0 <= k < SLIDE_QUANTITIES ==> -1 <= c->sign[k] <= 1;
+  @ // What is known when the quantities have been checked.
+  @ predicate slide2_sees{L}(struct slide2 *c) = slide2_reads(c) && slide2_signs(c) &&
+  @   (\forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RATES ==> c->q[k] != \null); */
+
+/* slide2_has: 1 where the problem has an inertia (of SLIDE_A11), a compliance (of SLIDE_k1), or P (of SLIDE_p11). */
+/*@ requires \valid_read(c) && 0 <= quantity < SLIDE_QUANTITIES;
+  @ assigns \nothing;
+  @ ensures \result == (c->q[quantity] != \null ? 1 : 0); */
+static inline int slide2_has(const struct slide2 *c, int quantity)
+{
+    return c->q[quantity] != NULL;
+}
+
+/* The parts of slide2_check, in order.  Each returns 1, or 0 with the reason. */
+/*@ requires slide2_reads(c);
+  @ assigns c->q[0 .. SLIDE_QUANTITIES - 1], c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
+int slide2_read(struct slide2 *c); /* the problem, its hypotheses, and `quantities` */
+/*@ requires slide2_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int slide2_check_inertia(const struct slide2 *c);
+/*@ requires slide2_sees(c);
+  @ assigns c->mode[0 .. SLIDE_MODES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> slide2_sees(c)); */
+int slide2_check_modes(struct slide2 *c);
+/*@ requires slide2_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int slide2_check_verdict(const struct slide2 *c);
+/*@ requires slide2_sees(c) && 0 <= array < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int slide2_lists_cases(const struct slide2 *c, int array, int dual); /* those of the problem, or of its dual */
+
+/* slide2_check_examples: a stable and an unstable compliance, in the witness exactly where they are wanted. */
+/*@ requires slide2_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int slide2_check_examples(const struct slide2 *c, int wanted);
+
+/* slide2_rates: fills in S a3 a2 a1 a0 H of the compliance k1 k2 q1 q2 that stands in q. */
+/*@ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && pool != \null;
+  @ requires \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_RATES ==> q[k] != \null;
+  @ assigns q[SLIDE_RATES .. SLIDE_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && \forall integer k; SLIDE_RATES <= k < SLIDE_QUANTITIES ==> q[k] != \null; */
+void slide2_rates(struct rational_pool *pool, rational *q);
+
+/* slide2_name: the name of a quantity in the specification.  slide2_mode_name: of a mode. */
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+const char *slide2_name(int quantity);
+/*@ assigns \result \from mode;
+  @ ensures constant_text(\result); */
+const char *slide2_mode_name(int mode);
+
+/* slide2_rejected: answers REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+int slide2_rejected(const struct slide2 *c, const char *place, const char *item, const char *what);
+
+#endif

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The words of the verdict (spec/slide2/certificate.md, 14.5), by the rule WORD. */
+#include "check/kernel/word.h"
+#include "check/slide2/private.h"
+
+#define WHEN(quantity, among)                                                                                          \
+    {                                                                                                                  \
+        SLIDE_##quantity, among                                                                                        \
+    }
+#define WORD(table, c) known_text((table)[word_find(table, WORD_ROWS(table), (c)->sign, SLIDE_QUANTITIES)].word)
+
+static const struct word_row row_words[] = {{"singular", {WHEN(D, IS_ZERO)}},
+                                            {"unstable_for_all", {WHEN(D, IS_NEGATIVE)}},
+                                            {"unstable_for_all", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
+                                            {"stable_for_all", {WHEN(X, NOT_NEGATIVE)}},
+                                            {"depends", {{0, 0}}}};
+static const struct word_row both_words[] = {{"degenerate", {WHEN(D, IS_ZERO)}},
+                                             {"unstable", {WHEN(D, IS_NEGATIVE)}},
+                                             {"unstable", {WHEN(p11, NOT_POSITIVE), WHEN(p22, NOT_POSITIVE)}},
+                                             {"stable", {WHEN(X, NOT_NEGATIVE)}},
+                                             {"depends", {{0, 0}}}};
+static const struct word_row first_words[] = {
+    {"stable", {WHEN(p11, IS_POSITIVE)}}, {"degenerate", {WHEN(p11, IS_ZERO)}}, {"unstable", {{0, 0}}}};
+static const struct word_row second_words[] = {
+    {"stable", {WHEN(p22, IS_POSITIVE)}}, {"degenerate", {WHEN(p22, IS_ZERO)}}, {"unstable", {{0, 0}}}};
+static const struct word_row hurwitz_words[] = {
+    {"stable",
+     {WHEN(a3, IS_POSITIVE), WHEN(a2, IS_POSITIVE), WHEN(a1, IS_POSITIVE), WHEN(a0, IS_POSITIVE),
+      WHEN(H, IS_POSITIVE)}},
+    {"marginal",
+     {WHEN(a3, IS_POSITIVE), WHEN(a2, IS_POSITIVE), WHEN(a1, IS_POSITIVE), WHEN(a0, IS_POSITIVE), WHEN(H, IS_ZERO)}},
+    {"marginal", {WHEN(D, IS_ZERO), WHEN(a3, NOT_NEGATIVE), WHEN(a2, NOT_NEGATIVE)}},
+    {"unstable", {{0, 0}}}};
+static const struct word_row IF_words[] = {{"possible", {WHEN(p11, IS_NEGATIVE), WHEN(p21, IS_POSITIVE)}},
+                                           {"degenerate", {WHEN(p11, NOT_POSITIVE), WHEN(p21, NOT_NEGATIVE)}},
+                                           {"no", {{0, 0}}}};
+static const struct word_row FI_words[] = {{"possible", {WHEN(p22, IS_NEGATIVE), WHEN(p12, IS_POSITIVE)}},
+                                           {"degenerate", {WHEN(p22, NOT_POSITIVE), WHEN(p12, NOT_NEGATIVE)}},
+                                           {"no", {{0, 0}}}};
+#define PUSHED(word, down, turns_left, turns_right)                                                                    \
+    {word, {WHEN(p11, down), WHEN(p21, down)}}, {word, {WHEN(p12, down), WHEN(p22, down)}},                            \
+        {word,                                                                                                         \
+         {WHEN(p11, down), WHEN(p21, NOT_NEGATIVE), WHEN(p22, down), WHEN(p12, NOT_NEGATIVE), WHEN(D, turns_left)}},   \
+    {                                                                                                                  \
+        word,                                                                                                          \
+        {                                                                                                              \
+            WHEN(p21, down), WHEN(p11, NOT_NEGATIVE), WHEN(p12, down), WHEN(p22, NOT_NEGATIVE), WHEN(D, turns_right)   \
+        }                                                                                                              \
+    }
+static const struct word_row II_words[] = {PUSHED("not_excluded", IS_NEGATIVE, IS_POSITIVE, IS_NEGATIVE),
+                                           PUSHED("degenerate", NOT_POSITIVE, NOT_NEGATIVE, NOT_POSITIVE),
+                                           {"no", {{0, 0}}}};
+
+/*@ requires slide2_sees(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+static int member(const struct slide2 *c, const char *key)
+{
+    return json_member(c->json, c->verdict, key);
+}
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong(const struct slide2 *c, const char *item)
+{
+    return slide2_rejected(c, "verdict", item, "does not follow");
+}
+
+/* 1 when the verdict has, under a key and a name, the word. */
+/*@ requires slide2_sees(c);
+  @ requires constant_text(key);
+  @ requires constant_text(name);
+  @ requires constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_word(const struct slide2 *c, const char *key, const char *name, const char *word)
+{
+    return json_is(c->json, json_member(c->json, member(c, key), name), word);
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *status_word(const struct slide2 *c, int mode)
+{
+    if (c->mode[mode].status == SLIDE_CONSISTENT) return known_text("consistent");
+    return c->mode[mode].status == SLIDE_BOUNDARY ? known_text("boundary") : known_text("inconsistent");
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *stability_word(const struct slide2 *c, int mode)
+{
+    if (mode == SLIDE_SS) return WORD(both_words, c);
+    if (mode == SLIDE_SF) return WORD(first_words, c);
+    return mode == SLIDE_FS ? WORD(second_words, c) : known_text("stable");
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int words_of_modes_are(const struct slide2 *c)
+{
+    /*@ loop invariant 0 <= i <= SLIDE_MODES;
+      @ loop assigns i;
+      @ loop variant SLIDE_MODES - i; */
+    for (int i = 0; i < SLIDE_MODES; i++)
+        if (!has_word(c, "modes", slide2_mode_name(i), status_word(c, i)) ||
+            !has_word(c, "stability", slide2_mode_name(i), stability_word(c, i)))
+            return 0;
+    return 1;
+}
+
+/* How many modes have a status; of boundaries, those with a continuum too. */
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= SLIDE_MODES; */
+static int count_modes(const struct slide2 *c, enum slide2_status status)
+{
+    int n = 0;
+    /*@ loop invariant 0 <= i <= SLIDE_MODES && 0 <= n <= i;
+      @ loop assigns i, n;
+      @ loop variant SLIDE_MODES - i; */
+    for (int i = 0; i < SLIDE_MODES; i++)
+        n += c->mode[i].status == status || (status == SLIDE_BOUNDARY && c->mode[i].continuum);
+    return n;
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures constant_text(\result); */
+static const char *class_word(const struct slide2 *c)
+{
+    const int n = count_modes(c, SLIDE_CONSISTENT);
+    if (count_modes(c, SLIDE_BOUNDARY) > 0) return known_text("degenerate");
+    if (n == 0) return known_text("inconsistent");
+    return n == 1 ? known_text("determinate") : known_text("indeterminate");
+}
+
+/* 1 where mode i has a force that no mode before it has. */
+/*@ requires slide2_sees(c) && 0 <= i < SLIDE_MODES;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_new(const struct slide2 *c, int i)
+{
+    const struct slide2_mode *mode = c->mode;
+    if (mode[i].status == SLIDE_INCONSISTENT) return 0;
+    /*@ loop invariant 0 <= k <= i && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant i - k; */
+    for (int k = 0; k < i; k++)
+        if (mode[k].status != SLIDE_INCONSISTENT && rational_equal(mode[k].lambda[0], mode[i].lambda[0]) &&
+            rational_equal(mode[k].lambda[1], mode[i].lambda[1]))
+            return 0;
+    return 1;
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int solutions_are(const struct slide2 *c)
+{
+    static const char *const count[] = {"0", "1", "2", "3", "4"};
+    const int node = member(c, "solutions"), text = c->json->node[node].type == JSON_STRING;
+    int n = 0, continuum = 0;
+    /*@ loop invariant 0 <= i <= SLIDE_MODES && 0 <= n <= i && DOUBT_HAS_STAYED;
+      @ loop assigns i, n, continuum, rational_doubt;
+      @ loop variant SLIDE_MODES - i; */
+    for (int i = 0; i < SLIDE_MODES; i++) {
+        if (c->mode[i].continuum) continuum = 1;
+        n += is_new(c, i);
+    }
+    return continuum ? text && json_is(c->json, node, "continuum") : !text && json_is(c->json, node, count[n]);
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int depends(const struct slide2 *c)
+{
+    return word_find(row_words, WORD_ROWS(row_words), c->sign, SLIDE_QUANTITIES) == WORD_ROWS(row_words) - 1;
+}
+
+/* 1 where the compliance of the problem makes S+S+ stable: the first row. */
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_stable_now(const struct slide2 *c)
+{
+    return word_find(hurwitz_words, WORD_ROWS(hurwitz_words), c->sign, SLIDE_QUANTITIES) == 0;
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int hurwitz_is(const struct slide2 *c)
+{
+    const int node = member(c, "hurwitz");
+    if (!slide2_has(c, SLIDE_COMPLIANCE)) return c->json->node[node].type == JSON_NULL;
+    return c->json->node[node].type == JSON_STRING && json_is(c->json, node, WORD(hurwitz_words, c));
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int impacts_are(const struct slide2 *c)
+{
+    return has_word(c, "impact_without_collision", "IF", WORD(IF_words, c)) &&
+           has_word(c, "impact_without_collision", "FI", WORD(FI_words, c)) &&
+           has_word(c, "impact_without_collision", "II", WORD(II_words, c));
+}
+
+/* 1 where the mode is consistent and may go on. */
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int stays(const struct slide2 *c, int mode)
+{
+    const int node = json_member(c->json, member(c, "stability"), slide2_mode_name(mode));
+    if (c->mode[mode].status != SLIDE_CONSISTENT) return 0;
+    if (mode == SLIDE_SS && depends(c)) return !slide2_has(c, SLIDE_COMPLIANCE) || is_stable_now(c);
+    return json_is(c->json, node, "stable");
+}
+
+/* The words of the modes, and of the impacts, are right already. */
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int resolution_is(const struct slide2 *c)
+{
+    const int array = member(c, "resolution");
+    int node = array + 1;
+    /*@ loop invariant 0 <= i <= SLIDE_MODES && (node == 0 || array < node <= c->json->count);
+      @ loop assigns i, node;
+      @ loop variant SLIDE_MODES - i; */
+    for (int i = 0; i < SLIDE_MODES; i++)
+        if (stays(c, i)) node = json_after(c->json, array, node, slide2_mode_name(i));
+    if (has_word(c, "impact_without_collision", "IF", "possible")) node = json_after(c->json, array, node, "IF");
+    if (has_word(c, "impact_without_collision", "FI", "possible")) node = json_after(c->json, array, node, "FI");
+    if (has_word(c, "impact_without_collision", "II", "not_excluded")) node = json_after(c->json, array, node, "II");
+    return node == c->json->node[array].next;
+}
+
+/*@ requires slide2_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int zeros_are(const struct slide2 *c)
+{
+    const int array = member(c, "zeros");
+    int node = array + 1;
+    /*@ loop invariant 0 <= i <= SLIDE_QUANTITIES && (node == 0 || array < node <= c->json->count);
+      @ loop assigns i, node;
+      @ loop variant SLIDE_QUANTITIES - i; */
+    for (int i = 0; i < SLIDE_QUANTITIES; i++)
+        if (slide2_has(c, i) && c->sign[i] == 0) node = json_after(c->json, array, node, slide2_name(i));
+    return node == c->json->node[array].next;
+}
+
+int slide2_check_verdict(const struct slide2 *c)
+{
+    if (!slide2_check_examples(c, depends(c))) return 0;
+    if (!json_is(c->json, json_member(c->json, 0, "row"), WORD(row_words, c)))
+        return slide2_rejected(c, "", "row", "is not the row of these signs");
+    if (!words_of_modes_are(c)) return wrong(c, "modes, stability");
+    if (!solutions_are(c)) return wrong(c, "solutions");
+    if (!json_is(c->json, member(c, "class"), class_word(c))) return wrong(c, "class");
+    if (!hurwitz_is(c)) return wrong(c, "hurwitz");
+    if (!impacts_are(c)) return wrong(c, "impact_without_collision");
+    if (!resolution_is(c)) return wrong(c, "resolution");
+    if (!zeros_are(c)) return wrong(c, "zeros");
+    if (!slide2_lists_cases(c, member(c, "cases"), 0)) return wrong(c, "cases");
+    return slide2_lists_cases(c, member(c, "dual"), 1) || wrong(c, "dual");
+}

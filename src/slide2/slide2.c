@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "slide2/slide2.h"
+
+#include "problem/failure.h"
+#include "slide2/program.h"
+
+#include <string.h>
+
+/* The fields of P; those of both forms; those of the inertia; those of compliance. */
+#define COUNT(name, unit, meaning) +1
+enum {
+    MATRIX_FIELDS = 0 SLIDE2_MATRIX_INPUTS(COUNT),
+    FIRST_INERTIA = MATRIX_FIELDS SLIDE2_LOAD_INPUTS(COUNT),
+    FIRST_COMPLIANCE = FIRST_INERTIA SLIDE2_INERTIA_INPUTS(COUNT),
+    FIELDS = FIRST_COMPLIANCE SLIDE2_COMPLIANCE_INPUTS(COUNT)
+};
+_Static_assert((int)FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
+
+#define OPTIONAL_FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
+#define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
+static const struct field fields[FIELDS] = {SLIDE2_MATRIX_INPUTS(OPTIONAL_FIELD) SLIDE2_LOAD_INPUTS(
+    FIELD) SLIDE2_INERTIA_INPUTS(OPTIONAL_FIELD) SLIDE2_COMPLIANCE_INPUTS(OPTIONAL_FIELD)};
+
+static int is_given(const struct problem *problem, int field)
+{
+    return problem_number(problem, field) != NULL;
+}
+
+static int any_given(const struct problem *problem, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        if (is_given(problem, i)) return 1;
+    return 0;
+}
+
+static enum status all_given(const struct problem *problem, int from, int to, const char *with, struct failure *failure)
+{
+    for (int i = from; i < to; i++) {
+        if (is_given(problem, i)) continue;
+        (void)malformed(failure, fields[i].name, "");
+        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", fields[i].meaning,
+                 fields[i].unit, with);
+        return STATUS_MALFORMED;
+    }
+    return STATUS_OK;
+}
+
+/* P, or the inertia from which it follows; and the compliance, if any. */
+static enum status check_form(const struct problem *problem, int inertia, int compliant, struct failure *failure)
+{
+    enum status status = STATUS_OK;
+    if (inertia && any_given(problem, 0, MATRIX_FIELDS))
+        return malformed(failure, "p11",
+                         "give either p11 p12 p21 p22 or the inertia A11 ... C22 mu1 mu2 s1 s2, not both");
+    if (inertia)
+        status = all_given(problem, FIRST_INERTIA, FIRST_COMPLIANCE,
+                           "the inertia is given as A11 ... C22 mu1 mu2 s1 s2", failure);
+    else
+        status = all_given(problem, 0, MATRIX_FIELDS, "give p11 p12 p21 p22, or the inertia A11 ... C22 mu1 mu2 s1 s2",
+                           failure);
+    if (status == STATUS_OK && compliant)
+        status = all_given(problem, FIRST_COMPLIANCE, FIELDS, "k1 k2 q1 q2 are given together", failure);
+    return status;
+}
+
+static const struct program *program_of(int inertia, int compliant)
+{
+    if (inertia) return compliant ? &slide2_inertia_compliant_program : &slide2_inertia_program;
+    return compliant ? &slide2_compliant_program : &slide2_program;
+}
+
+/* The node of a quantity; -1 when the program has none of this name. */
+static int node_of(const struct program *program, const char *name)
+{
+    for (int i = 0; i < program->quantities; i++)
+        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
+    return -1;
+}
+
+static int sign_of(const struct evaluation *e, const char *name)
+{
+    const int node = node_of(e->program, name);
+    return node < 0 ? 0 : (int)e->sign[node];
+}
+
+static slide2_number value_of(const struct evaluation *e, const char *name)
+{
+    return e->value[node_of(e->program, name)];
+}
+
+static int is_direction(struct number_pool *pool, slide2_number s)
+{
+    return number_sign(number_subtract(pool, number_multiply(pool, s, s), number_from_integer(pool, 1))) == 0;
+}
+
+/* The matrix [A B; B^T C] of both contacts is positive semidefinite. */
+static enum status check_inertia(struct number_pool *pool, const struct evaluation *e, struct definite *factors,
+                                 struct failure *failure)
+{
+    static const char *const names[4][4] = {{"A11", "A12", "B11", "B12"},
+                                            {"A12", "A22", "B21", "B22"},
+                                            {"B11", "B21", "C11", "C12"},
+                                            {"B12", "B22", "C12", "C22"}};
+    slide2_number matrix[16];
+    for (int i = 0; i < 16; i++) matrix[i] = value_of(e, names[i / 4][i % 4]);
+    definite_of(pool, matrix, 4, factors);
+    if (factors->sign >= 0) return STATUS_OK;
+    return hypothesis_fails(failure, "inertia", "[A B; B^T C] is positive semidefinite");
+}
+
+static enum status check_friction(struct number_pool *pool, const struct evaluation *e, struct failure *failure)
+{
+    if (sign_of(e, "mu1") < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
+    if (sign_of(e, "mu2") < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
+    if (!is_direction(pool, value_of(e, "s1"))) return hypothesis_fails(failure, "s1", "s1 = 1 or s1 = -1");
+    if (!is_direction(pool, value_of(e, "s2"))) return hypothesis_fails(failure, "s2", "s2 = 1 or s2 = -1");
+    return STATUS_OK;
+}
+
+static enum status check_compliance(const struct evaluation *e, struct failure *failure)
+{
+    if (sign_of(e, "k1") >= 0) return hypothesis_fails(failure, "k1", "k1 < 0");
+    if (sign_of(e, "k2") >= 0) return hypothesis_fails(failure, "k2", "k2 < 0");
+    if (sign_of(e, "q1") >= 0) return hypothesis_fails(failure, "q1", "q1 < 0");
+    if (sign_of(e, "q2") >= 0) return hypothesis_fails(failure, "q2", "q2 < 0");
+    return STATUS_OK;
+}
+
+static struct slide2_signs signs_of(const struct evaluation *e)
+{
+    return (struct slide2_signs){.p11 = sign_of(e, "p11"),
+                                 .p12 = sign_of(e, "p12"),
+                                 .p21 = sign_of(e, "p21"),
+                                 .p22 = sign_of(e, "p22"),
+                                 .b1 = sign_of(e, "b1"),
+                                 .b2 = sign_of(e, "b2"),
+                                 .D = sign_of(e, "D"),
+                                 .X = sign_of(e, "X"),
+                                 .c1 = sign_of(e, "c1"),
+                                 .c2 = sign_of(e, "c2"),
+                                 .a3 = sign_of(e, "a3"),
+                                 .a2 = sign_of(e, "a2"),
+                                 .a1 = sign_of(e, "a1"),
+                                 .a0 = sign_of(e, "a0"),
+                                 .H = sign_of(e, "H")};
+}
+
+static struct slide2_values values_of(const struct evaluation *e)
+{
+    return (struct slide2_values){
+        .p = {{value_of(e, "p11"), value_of(e, "p12")}, {value_of(e, "p21"), value_of(e, "p22")}},
+        .b = {value_of(e, "b1"), value_of(e, "b2")},
+        .D = value_of(e, "D"),
+        .c = {value_of(e, "c1"), value_of(e, "c2")}};
+}
+
+static int same_force(struct number_pool *pool, const struct slide2_force *x, const struct slide2_force *y)
+{
+    return number_compare(pool, x->lambda[0], y->lambda[0]) == 0 &&
+           number_compare(pool, x->lambda[1], y->lambda[1]) == 0;
+}
+
+/* How many distinct forces the modes have; -1 where one has a continuum. */
+static int count_solutions(struct number_pool *pool, const struct slide2_witness *witness)
+{
+    int count = 0;
+    for (int mode = 0; mode < SLIDE2_MODES; mode++) {
+        const struct slide2_evidence *evidence = witness->mode + mode;
+        int is_new = evidence->has_force;
+        if (evidence->continuum) return -1;
+        for (int before = 0; before < mode && is_new; before++)
+            is_new =
+                !witness->mode[before].has_force || !same_force(pool, &witness->mode[before].force, &evidence->force);
+        count += is_new;
+    }
+    return count;
+}
+
+static enum status find_result(struct number_pool *pool, const struct evaluation *e, int compliant,
+                               struct slide2_result *result, struct failure *failure)
+{
+    const struct slide2_signs signs = signs_of(e), dual = slide2_dual(&signs);
+    if (slide2_classify(&signs, compliant, &result->verdict) != STATUS_OK) return no_row_holds(failure);
+    result->values = values_of(e);
+    slide2_cases_of(&signs, &result->cases);
+    slide2_cases_of(&dual, &result->dual);
+    slide2_find_witness(pool, &signs, result);
+    result->solutions = count_solutions(pool, &result->witness);
+    return STATUS_OK;
+}
+
+/* The quantities, in the hypotheses. */
+static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
+                            struct slide2_witness *witness, struct failure *failure)
+{
+    const int inertia = any_given(problem, FIRST_INERTIA, FIRST_COMPLIANCE);
+    const int compliant = any_given(problem, FIRST_COMPLIANCE, FIELDS);
+    const struct program *program = program_of(inertia, compliant);
+    slide2_number inputs[FIELDS];
+    enum status status = check_form(problem, inertia, compliant, failure);
+    if (status != STATUS_OK) return status;
+    for (int i = 0; i < program->inputs; i++)
+        inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
+    if (status == STATUS_OK && compliant) status = check_compliance(e, failure);
+    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    if (status == STATUS_OK && inertia) status = check_friction(problem->pool, e, failure);
+    if (status == STATUS_OK && inertia) status = check_inertia(problem->pool, e, &witness->inertia, failure);
+    witness->has_inertia = inertia;
+    return status;
+}
+
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
+{
+    struct slide2_result result = {.solutions = 0};
+    struct evaluation *e = &answer->evaluation;
+    enum status status = evaluate(problem, options, e, &result.witness, failure);
+    if (status != STATUS_OK) return status;
+    status = find_result(problem->pool, e, any_given(problem, FIRST_COMPLIANCE, FIELDS), &result, failure);
+    if (status != STATUS_OK) return status;
+    answer->row = slide2_row_name(result.verdict.row);
+    answer->verdict = slide2_verdict_json(&result, e);
+    answer->witness = slide2_witness_json(problem->pool, &result);
+    return STATUS_OK;
+}
+
+const struct kind kind_slide2 = {
+    .name = "slide2",
+    .summary =
+        "two contacts that both slip: which of FF, S+F, FS+, S+S+ are consistent, their stability, impacts without "
+        "collision",
+    .source = "Champneys & Varkonyi (2016), section 6, corrected (spec/errata.md)",
+    .fields = fields,
+    .field_count = FIELDS,
+    .example = "{\"kind\":\"slide2\",\"id\":\"class 261\",\"p11\":\"-0.055\",\"p12\":\"0.088\",\"p21\":\"0.055\","
+               "\"p22\":\"-0.036\",\"b1\":\"-1\",\"b2\":\"-1\"}",
+    .table = "spec/slide2/table.h",
+    .accepts = ACCEPTS_ALGEBRAIC,
+    .decide = decide,
+    .describe = slide2_describe,
+};

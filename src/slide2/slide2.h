@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of two slipping contacts, put together: data -> signs -> verdict -> witness -> words. */
+#ifndef SLIDE2_SLIDE2_H
+#define SLIDE2_SLIDE2_H
+
+#include "problem/definite.h"
+#include "problem/problem.h"
+#include "slide2/verdict.h"
+
+typedef const struct number *slide2_number;
+
+/* The data by name, and the quantities that the witness is made from. */
+struct slide2_values {
+    slide2_number p[2][2]; /* p[i][j]: row, column */
+    slide2_number b[2], D, c[2];
+};
+
+/* A pair of stiffness and damping. */
+struct slide2_compliance {
+    slide2_number k[2], q[2];
+};
+
+/* Two normal forces. */
+struct slide2_force {
+    slide2_number lambda[2];
+};
+
+/* What shows the status of a mode (spec/slide2/certificate.md, section 4).  NULL where a part does not stand there. */
+struct slide2_evidence {
+    int has_force, has_weights, continuum;
+    struct slide2_force force; /* meets the conditions, and every inequality strictly that some force meets strictly */
+    slide2_number weight[2];   /* of the rows: why none meets them, or which are equalities for all */
+};
+
+struct slide2_witness {
+    struct slide2_evidence mode[SLIDE2_MODES];
+    int has_examples; /* 1 where the stability of S+S+ depends on compliance */
+    struct slide2_compliance stable, unstable;
+    int has_inertia; /* 0 for P and b */
+    struct definite inertia;
+};
+
+struct slide2_result {
+    struct slide2_verdict verdict;
+    struct slide2_cases cases, dual;
+    struct slide2_values values;
+    struct slide2_witness witness;
+    int solutions; /* -1 for a continuum */
+};
+
+/* slide2_slips: 1 where contact i, 0 or 1, has a force in the mode. */
+int slide2_slips(enum slide2_mode mode, int i);
+
+/* slide2_find_witness: the forces and weights of each mode, and examples of compliance where stability depends on it. */
+void slide2_find_witness(struct number_pool *pool, const struct slide2_signs *s, struct slide2_result *result);
+
+/* slide2_find_examples: a compliance for which S+S+ is stable and one for which it is unstable; D > 0, X < 0 and p11 > 0 or p22 > 0. */
+void slide2_find_examples(struct number_pool *pool, const struct slide2_values *values, struct slide2_witness *witness);
+
+/* slide2_acceleration: of contact i, 0 or 1, under these forces. */
+slide2_number slide2_acceleration(struct number_pool *pool, const struct slide2_values *values,
+                                  const struct slide2_force *force, int i);
+
+/* slide2_verdict_json, slide2_witness_json: the objects `verdict` and `witness` of the certificate, owned by the caller. */
+json_t *slide2_verdict_json(const struct slide2_result *result, const struct evaluation *e);
+json_t *slide2_witness_json(struct number_pool *pool, const struct slide2_result *result);
+
+/* slide2_describe: the verdict in words. */
+void slide2_describe(const struct answer *answer, FILE *out);
+
+#endif
