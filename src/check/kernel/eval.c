@@ -2,8 +2,13 @@
 #include "check/kernel/eval.h"
 
 /*@ requires x != \null && y != \null && pool != \null;
-  @ assigns \result \from pool, operation, x, y;
-  @ ensures \result != \null; */
+  @ assigns \result \from operation, x, y;
+  @ ensures \result != \null;
+  @ ensures sum: operation == OPERATION_ADD ==> rational_value(\result) == check_sum(rational_value(x), rational_value(y));
+  @ ensures difference: operation == OPERATION_SUB ==>
+  @   rational_value(\result) == check_difference(rational_value(x), rational_value(y));
+  @ ensures product: operation != OPERATION_ADD && operation != OPERATION_SUB ==>
+  @   rational_value(\result) == check_product(rational_value(x), rational_value(y)); */
 static rational operate(struct rational_pool *pool, int operation, rational x, rational y)
 {
     if (operation == OPERATION_ADD) return rational_add(pool, x, y);
@@ -12,8 +17,21 @@ static rational operate(struct rational_pool *pool, int operation, rational x, r
 }
 
 /* The operations, one after the other. */
+/*@ requires 0 <= inputs <= EVAL_MAX_INPUTS && 0 <= operations <= EVAL_MAX_OPERATIONS && pool != \null;
+  @ requires code: eval_code(code, inputs, operations);
+  @ requires space: \valid(value + (0 .. inputs + operations - 1));
+  @ requires apart: \separated(value + (0 .. inputs + operations - 1), code + (0 .. operations - 1));
+  @ requires inputs: \forall integer k; 0 <= k < inputs ==> value[k] != \null;
+  @ assigns value[inputs .. inputs + operations - 1];
+  @ ensures numbers: \forall integer k; 0 <= k < inputs + operations ==> value[k] != \null;
+  @ ensures values: \forall integer i; 0 <= i < operations ==> eval_gives(code + i, value, inputs + i); */
 static void run(const struct instruction *code, int inputs, int operations, struct rational_pool *pool, rational *value)
 {
+    /*@ loop invariant 0 <= i <= operations;
+      @ loop invariant \forall integer k; 0 <= k < inputs + i ==> value[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> eval_gives(code + k, value, inputs + k);
+      @ loop assigns i, value[inputs .. inputs + operations - 1];
+      @ loop variant operations - i; */
     for (int i = 0; i < operations; i++)
         value[inputs + i] = operate(pool, code[i].operation, value[code[i].left], value[code[i].right]);
 }

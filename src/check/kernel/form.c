@@ -15,7 +15,7 @@ static rational coefficient_read(const struct numbers *n, struct coefficient x, 
 void form_read(const struct numbers *n, const struct form *f, int side, struct linear *read)
 {
     read->constant = coefficient_read(n, f->constant, side);
-    /*@ loop invariant 0 <= k <= FORM_MAX_UNKNOWNS && numbers_ok(n) && form_reads(*f, n->quantities);
+    /*@ loop invariant 0 <= k <= FORM_MAX_UNKNOWNS && numbers_ok(n) && form_reads(f, n->quantities);
       @ loop invariant read->constant != \null && \forall integer i; 0 <= i < k ==> read->of[i] != \null;
       @ loop assigns k, read->of[0 .. FORM_MAX_UNKNOWNS - 1];
       @ loop variant FORM_MAX_UNKNOWNS - k; */

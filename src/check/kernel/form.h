@@ -55,8 +55,8 @@ struct numbers {
 };
 
 /*@ predicate coefficient_reads(struct coefficient x, integer quantities) = -1 <= x.sign <= 1 && -1 <= x.quantity < quantities;
-  @ predicate form_reads(struct form f, integer quantities) = coefficient_reads(f.constant, quantities) &&
-  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> coefficient_reads(f.of[k], quantities);
+  @ predicate form_reads{L}(struct form *f, integer quantities) = coefficient_reads(f->constant, quantities) &&
+  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> coefficient_reads(f->of[k], quantities);
   @ predicate linear_ok{L}(struct linear *f) = f->constant != \null &&
   @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> f->of[k] != \null;
   @ predicate point_ok{L}(rational *x) = \valid_read(x + (0 .. FORM_MAX_UNKNOWNS - 1)) &&
@@ -66,7 +66,7 @@ struct numbers {
   @   \forall integer k; 0 <= k < n->quantities ==> n->q[k] != \null; */
 
 /* form_read: the numbers of a form; with side -1 those of minus the form. */
-/*@ requires numbers_ok(n) && \valid_read(f) && form_reads(*f, n->quantities) && (side == 1 || side == -1);
+/*@ requires numbers_ok(n) && \valid_read(f) && form_reads(f, n->quantities) && (side == 1 || side == -1);
   @ requires \valid(read) && \separated(read, n, f, n->q + (0 .. n->quantities - 1));
   @ assigns *read;
   @ ensures linear_ok(read); */

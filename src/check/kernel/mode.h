@@ -62,14 +62,13 @@ struct mode_outcome {
 };
 
 /*@ predicate inequality_reads{L}(struct mode_inequality *x, integer quantities) = constant_text(x->name) &&
-  @   form_reads(x->form, quantities) && (x->side == 1 || x->side == -1) && condition_reads(x->when, quantities);
+  @   form_reads(&x->form, quantities) && (x->side == 1 || x->side == -1) && condition_reads(x->when, quantities);
   @ predicate mode_ok{L}(struct mode_table *m, integer quantities) = \valid_read(m) && constant_text(m->name) &&
   @   condition_reads(m->admissible, quantities) && 0 <= m->inequalities <= MODE_MAX_INEQUALITIES &&
   @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities &&
-  @   (\forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> form_reads(m->equation[k], quantities)) &&
+  @   (\forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> form_reads(&m->equation[k], quantities)) &&
   @   (\forall integer k; 0 <= k < m->inequalities ==> inequality_reads(m->inequality + k, quantities));
-  @ predicate outcome_has_point{L}(struct mode_outcome *x) = x->has_point != 0 ==>
-  @   \forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> x->point[k] != \null; */
+  @ predicate outcome_has_point{L}(struct mode_outcome *x) = x->has_point != 0 ==> point_ok(&x->point[0]); */
 
 /* mode_find: what holds of a mode.
  *
@@ -79,7 +78,8 @@ struct mode_outcome {
  * Returns NULL, or what is wrong with the point (a constant text). */
 /*@ requires numbers_ok(n) && mode_ok(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ requires point == \null || point_ok(point);
-  @ requires \valid(outcome) && \separated(outcome, n, mode);
+  @ requires \valid(outcome) && \separated(outcome, n, mode, n->q + (0 .. n->quantities - 1));
+  @ requires \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
   @ assigns *outcome, rational_doubt;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
   @ ensures \result == \null ==> outcome_has_point(outcome); */
@@ -89,6 +89,7 @@ const char *mode_find(const struct numbers *n, const struct mode_table *mode, co
 /* mode_holds: 1 when a mode is consistent or a boundary. */
 /*@ requires \valid_read(outcome);
   @ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
   @ ensures \result == 1 <==> outcome->status == MODE_CONSISTENT || outcome->status == MODE_BOUNDARY; */
 int mode_holds(const struct mode_outcome *outcome);
 

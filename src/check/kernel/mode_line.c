@@ -15,6 +15,9 @@ struct bound {
     rational numerator, denominator;
 };
 
+/*@ predicate line_ok{L}(struct line *x) = x->scale != \null && point_ok(&x->start[0]) && point_ok(&x->direction[0]);
+  @ predicate bound_ok(struct bound x) = x.is != 0 ==> x.numerator != \null && x.denominator != \null; */
+
 /* What the inequalities leave of a line. */
 struct part {
     struct bound low, high;
@@ -23,20 +26,39 @@ struct part {
     short is_flat[MODE_MAX_INEQUALITIES];
 };
 
+/*@ predicate part_ok{L}(struct part *x) = bound_ok(x->low) && bound_ok(x->high) && 0 <= x->flat <= MODE_MAX_INEQUALITIES; */
+
 /* A cofactor that is not 0, in row *i and column *j; 0 when all are. */
+/*@ requires system_ok(s) && \valid(i) && \valid(j) && \separated(i, j, s, s->n);
+  @ assigns *i, *j, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
+  @ ensures \result == 1 ==> 0 <= *i < s->n->unknowns && 0 <= *j < s->n->unknowns; */
 static int find_cofactor(const struct system *s, int *i, int *j)
 {
-    for (*i = 0; *i < s->n->unknowns; ++*i)
-        for (*j = 0; *j < s->n->unknowns; ++*j)
-            if (rational_sign(matrix_cofactor(&s->matrix, *i, *j, s->n->pool)) != 0) return 1;
+    const int n = s->n->unknowns;
+    /*@ loop invariant 0 <= k <= n * n && DOUBT_HAS_STAYED;
+      @ loop assigns k, *i, *j, rational_doubt;
+      @ loop variant n * n - k; */
+    for (int k = 0; k < n * n; k++) {
+        *i = k / n;
+        *j = k % n;
+        if (rational_sign(matrix_cofactor(&s->matrix, *i, *j, s->n->pool)) != 0) return 1;
+    }
     return 0;
 }
 
 /* The unknown k of the equations without equation i, where the unknown j is 0, times the determinant of what is left: by Cramer's rule. */
+/*@ requires system_ok(s) && \valid_read(rest) && matrix_ok(rest) && rest->n == s->n->unknowns - 1;
+  @ requires 0 <= i < s->n->unknowns && 0 <= k < rest->n;
+  @ assigns \result \from *s, *rest, i, k;
+  @ ensures \result != \null; */
 static rational cramer(const struct system *s, const struct matrix *rest, int i, int k)
 {
     struct rational_pool *pool = s->n->pool;
     rational sum = rational_zero(pool);
+    /*@ loop invariant 0 <= row <= rest->n && sum != \null;
+      @ loop assigns row, sum;
+      @ loop variant rest->n - row; */
     for (int row = 0; row < rest->n; row++) {
         const rational constant = s->equation[row < i ? row : row + 1].constant;
         sum = rational_subtract(pool, sum, rational_multiply(pool, matrix_cofactor(rest, row, k, pool), constant));
@@ -46,6 +68,10 @@ static rational cramer(const struct system *s, const struct matrix *rest, int i,
 
 /* The line, given a cofactor in row i and column j that is not 0.  The equations but i have one solution for each value of the unknown j;
  * that equation i agrees with them is what the adjugate has shown.  Row i of the cofactors is the direction, since matrix adjugate = 0. */
+/*@ requires system_ok(s) && 0 <= i < s->n->unknowns && 0 <= j < s->n->unknowns && \valid(line);
+  @ requires \separated(line, s, s->n, s->n->q + (0 .. s->n->quantities - 1));
+  @ assigns *line;
+  @ ensures line_ok(line); */
 static void find_line(const struct system *s, int i, int j, struct line *line)
 {
     struct rational_pool *pool = s->n->pool;
@@ -53,6 +79,10 @@ static void find_line(const struct system *s, int i, int j, struct line *line)
     struct matrix rest;
     matrix_minor(&s->matrix, i, j, &rest);
     line->scale = matrix_determinant(&rest, pool);
+    /*@ loop invariant 0 <= k <= FORM_MAX_UNKNOWNS && system_ok(s) && line->scale != \null;
+      @ loop invariant \forall integer l; 0 <= l < k ==> line->start[l] != \null && line->direction[l] != \null;
+      @ loop assigns k, line->start[0 .. FORM_MAX_UNKNOWNS - 1], line->direction[0 .. FORM_MAX_UNKNOWNS - 1];
+      @ loop variant FORM_MAX_UNKNOWNS - k; */
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) {
         const int known = k < s->n->unknowns;
         line->start[k] = known && k != j ? cramer(s, &rest, i, k < j ? k : k - 1) : zero;
@@ -61,6 +91,9 @@ static void find_line(const struct system *s, int i, int j, struct line *line)
 }
 
 /* The sign of x - y. */
+/*@ requires system_ok(s) && x.is != 0 && y.is != 0 && bound_ok(x) && bound_ok(y);
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
 static int compare(const struct system *s, struct bound x, struct bound y)
 {
     struct rational_pool *pool = s->n->pool;
@@ -70,6 +103,9 @@ static int compare(const struct system *s, struct bound x, struct bound y)
 }
 
 /* The tighter of two bounds, of which the second is one: the larger with side 1, the smaller with side -1. */
+/*@ requires system_ok(s) && y.is != 0 && bound_ok(x) && bound_ok(y) && (side == 1 || side == -1);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && bound_ok(\result) && \result.is != 0; */
 static struct bound tighter(const struct system *s, struct bound x, struct bound y, int side)
 {
     const int order = x.is ? side * compare(s, y, x) : 1;
@@ -78,6 +114,11 @@ static struct bound tighter(const struct system *s, struct bound x, struct bound
 }
 
 /* Inequality k on the line: a + b t >= 0, where scale^2 was multiplied out. */
+/*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && 0 <= k < s->inequalities && \valid(part);
+  @ requires bound_ok(part->low) && bound_ok(part->high) && 0 <= part->flat < MODE_MAX_INEQUALITIES;
+  @ requires \separated(part, s, s->n, line);
+  @ assigns *part, rational_doubt;
+  @ ensures DOUBT_STAYS && bound_ok(part->low) && bound_ok(part->high) && \old(part->flat) <= part->flat <= \old(part->flat) + 1; */
 static void add_inequality(const struct system *s, const struct line *line, int k, struct part *part)
 {
     struct rational_pool *pool = s->n->pool;
@@ -87,10 +128,10 @@ static void add_inequality(const struct system *s, const struct line *line, int 
     const rational a = rational_multiply(pool, line->scale, at_start);
     const rational b = rational_multiply(pool, line->scale, form_along(s->n, f, line->direction));
     const int slope = rational_sign(b), sign = rational_sign(a);
+    part->is_flat[k] = slope == 0 && sign == 0;
     if (slope == 0) {
         if (sign < 0 || (sign == 0 && s->strict[k])) part->empty = 1;
         if (sign == 0) part->flat++;
-        part->is_flat[k] = sign == 0;
         return;
     }
     const rational minus_a = rational_subtract(pool, zero, a), minus_b = rational_subtract(pool, zero, b);
@@ -102,14 +143,24 @@ static void add_inequality(const struct system *s, const struct line *line, int 
 }
 
 /* The first unknown that changes along the line. */
+/*@ requires system_ok(s) && \valid_read(line) && line_ok(line);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result < s->n->unknowns && DOUBT_STAYS; */
 static int first_change(const struct system *s, const struct line *line)
 {
     int k = 0;
+    /*@ loop invariant 0 <= k < s->n->unknowns && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant s->n->unknowns - k; */
     while (k + 1 < s->n->unknowns && rational_sign(line->direction[k]) == 0) k++;
     return k;
 }
 
 /* The end of the line on the side where that unknown grows. */
+/*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && \valid_read(part) && part_ok(part) && \valid(outcome);
+  @ requires \separated(outcome, s, s->n, line) && \separated(outcome, part);
+  @ assigns outcome->ends, outcome->end_numerator, outcome->end_denominator, rational_doubt;
+  @ ensures DOUBT_STAYS; */
 static void find_end(const struct system *s, const struct line *line, const struct part *part,
                      struct mode_outcome *outcome)
 {
@@ -125,8 +176,14 @@ static void find_end(const struct system *s, const struct line *line, const stru
 }
 
 /* That the point of the witness meets the inequalities, and strictly those that are not equalities everywhere, unless only one point is left. */
+/*@ requires system_ok(s) && \valid_read(part) && point_ok(point);
+  @ assigns rational_doubt, \result \from s, part, only, point;
+  @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result)); */
 static const char *judge_point(const struct system *s, const struct part *part, int only, const rational *point)
 {
+    /*@ loop invariant 0 <= k <= s->inequalities && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant s->inequalities - k; */
     for (int k = 0; k < s->inequalities; k++) {
         const int sign = rational_sign(form_at(s->n, &s->inequality[k], point));
         if (sign < 0) return known_text("the force does not meet the inequalities of the mode");
@@ -136,6 +193,13 @@ static const char *judge_point(const struct system *s, const struct part *part, 
 }
 
 /* The outcome where the inequalities leave something of the line: one point where `only`. */
+/*@ requires system_ok(s) && (point == \null || point_ok(point)) && \valid(outcome) && outcome->has_point == 0;
+  @ requires \valid_read(line) && line_ok(line) && \valid_read(part) && part_ok(part);
+  @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1)) && \separated(outcome, line, part) &&
+  @   \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
+  @ assigns *outcome, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
+  @ ensures \result == \null ==> outcome_has_point(outcome); */
 static const char *judge_part(const struct system *s, const struct line *line, const struct part *part, int only,
                               const rational *point, struct mode_outcome *outcome)
 {
@@ -148,14 +212,29 @@ static const char *judge_part(const struct system *s, const struct line *line, c
     return NULL;
 }
 
+/* What all inequalities leave. */
+/*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && \valid(part) && \separated(part, s, s->n, line) &&
+  @   \separated(part, s->n->q + (0 .. s->n->quantities - 1));
+  @ assigns *part, rational_doubt;
+  @ ensures DOUBT_STAYS && part_ok(part) && system_ok(s) && line_ok(line); */
+static void find_part(const struct system *s, const struct line *line, struct part *part)
+{
+    part->low.is = part->high.is = part->low.strict = part->high.strict = part->empty = part->flat = 0;
+    /*@ loop invariant 0 <= k <= s->inequalities && system_ok(s) && line_ok(line) && DOUBT_HAS_STAYED;
+      @ loop invariant bound_ok(part->low) && bound_ok(part->high) && 0 <= part->flat <= k;
+      @ loop assigns k, *part, rational_doubt;
+      @ loop variant s->inequalities - k; */
+    for (int k = 0; k < s->inequalities; k++) add_inequality(s, line, k, part);
+}
+
 const char *system_on_line(const struct system *s, const rational *point, struct mode_outcome *outcome)
 {
     int i, j;
-    if (!find_cofactor(s, &i, &j)) return known_text("the equalities of the mode leave more than a line");
     struct line line;
-    struct part part = {.empty = 0};
+    struct part part;
+    if (!find_cofactor(s, &i, &j)) return known_text("the equalities of the mode leave more than a line");
     find_line(s, i, j, &line);
-    for (int k = 0; k < s->inequalities; k++) add_inequality(s, &line, k, &part);
+    find_part(s, &line, &part);
     const int both = part.low.is && part.high.is, width = both ? compare(s, part.high, part.low) : 1;
     outcome->candidates = MODE_LINE;
     outcome->status = MODE_INCONSISTENT;

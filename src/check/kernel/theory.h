@@ -58,7 +58,7 @@ struct theory_case {
   @   0 <= t->unknowns <= FORM_MAX_UNKNOWNS && 0 <= t->reports <= THEORY_MAX_REPORTS && 0 <= t->modes <= THEORY_MAX_MODES &&
   @   (\forall integer k; 0 <= k < t->unknowns ==> constant_text(t->unknown[k])) &&
   @   (\forall integer k; 0 <= k < t->reports ==> constant_text(t->report[k].name) &&
-  @     form_reads(t->report[k].form, t->program->quantities)) &&
+  @     form_reads(&t->report[k].form, t->program->quantities)) &&
   @   (\forall integer k; 0 <= k < t->modes ==> mode_ok(t->mode + k, t->program->quantities));
   @ predicate case_ready{L}(struct theory_case *c) = \valid(c) && theory_ok(c->theory) &&
   @   quantities_ready(c->json, c->pool, c->answer) && 0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count &&

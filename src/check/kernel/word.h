@@ -17,8 +17,8 @@ struct word_row {
 
 /*@ predicate word_row_reads{L}(struct word_row *row, integer signs) =
   @   constant_text(row->word) && \forall integer k; 0 <= k < WORD_MAX_CONDITIONS ==> condition_reads(row->when[k], signs);
-  @ predicate word_row_says{L}(struct word_row *row, short *sign) =
-  @   \forall integer k; 0 <= k < WORD_MAX_CONDITIONS ==> condition_says(row->when[k].among, sign[row->when[k].sign]);
+  @ predicate word_row_says{L}(struct word_row *row, short *x) =
+  @   \forall integer k; 0 <= k < WORD_MAX_CONDITIONS ==> condition_says(row->when[k].among, x[row->when[k].sign]);
   @ predicate word_table_ok{L}(struct word_row *row, integer rows, integer signs) = \valid_read(row + (0 .. rows - 1)) &&
   @   \forall integer i; 0 <= i < rows ==> word_row_reads(row + i, signs); */
 
