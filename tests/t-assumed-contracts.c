@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); I2 to I6 on balls and rationals in them; N1, N3 to N6; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); the operations of Arb's balls, from which I8 follows, on balls and rationals in them; N1, N3 to N6; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -420,7 +420,7 @@ static void apply_arb(arb_t z, int operation, const arb_t x, const arb_t y, long
     if (operation == OPERATION_MUL) arb_mul(z, x, y, precision);
 }
 
-/* I2 to I6, in balls that are exact, wide, or the whole line; the operands may be the same ball. */
+/* The operations from which src/numbers/real.c makes its enclosures (I8), in balls that are exact, wide, or the whole line; the operands may be the same ball. */
 static void balls_enclose_as_assumed(void **unused)
 {
     (void)unused;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The interval tier: a program run in Arb's balls of a given precision. */
+/* The interval tier: a program run in intervals whose ends have a given precision (enclosure.h). */
 #ifndef NUMBERS_INTERVAL_H
 #define NUMBERS_INTERVAL_H
 
@@ -10,10 +10,11 @@
  *
  * In      code, n, inputs  as for exact_evaluate (numbers/exact.h)
  *         input            the inputs
- *         precision        of every enclosure, bits
+ *         precision        of the ends of every interval, from 1 to 2^60 bits
  * Out     sign             per node: -1 or 1 when its enclosure excludes zero, else NUMBER_SIGN_UNKNOWN
  */
 /*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
+    requires precision: 0 < precision <= 0x1000000000000000;
     requires program: well_formed(code, n, inputs);
     requires memory: \valid_read(code + (0 .. n - 1)) && \valid_read(input + (0 .. inputs - 1)) &&
         \valid(sign + (0 .. inputs + n - 1));

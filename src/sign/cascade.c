@@ -135,6 +135,7 @@ static int all_rational(const struct evaluation *e)
 enum { INTERVAL_FIRST_PRECISION = 64, INTERVAL_LAST_PRECISION = 256 };
 
 /*@ requires evaluation: evaluation_ok(e);
+    requires precision: 0 < bits <= 0x1000000000000000;
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
     ensures kept: evaluation_ok(e);
     ensures same: \forall integer h; solves{Pre}(h, e) ==> solves(h, e);

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proofs of the interval tier assume of MPFR (M2 to M8 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
+ * GMP.  Exponents are kept small, so that results overflow and underflow and are rational numbers that can be compared all the same. */
+#include "numbers/enclosure.h"
+#include "numbers/number_private.h"
+#include "numbers/real.h"
+#include "oracle/random.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { TRIES = 20000, SMALLEST_EXPONENT = -120, LARGEST_EXPONENT = 120 };
+
+/* An end: zero, a power of two, a number of all its bits, or one whose exponent is at the edge. */
+static void random_end(mpfr_t x, uint64_t *state)
+{
+    mpfr_set_si(x, random_between(state, -1, 1), MPFR_RNDN);
+    for (int words = random_between(state, 0, 2); words > 0; words--) {
+        mpfr_mul_2si(x, x, 60, MPFR_RNDZ);
+        mpfr_add_ui(x, x, random_next(state) >> random_between(state, 4, 63), MPFR_RNDZ);
+    }
+    if (random_below(state, 2)) mpfr_neg(x, x, MPFR_RNDN);
+    if (mpfr_zero_p(x)) return;
+    static const long edges[] = {SMALLEST_EXPONENT, SMALLEST_EXPONENT / 2, 0, LARGEST_EXPONENT / 2, LARGEST_EXPONENT};
+    mpfr_set_exp(x, random_below(state, 2) ? random_between(state, -30, 30) : edges[random_below(state, 5)]);
+}
+
+/* Whether a result, where it is a number, is on the right side of the exact value; counts those that are rounded, and those that are none. */
+static void check_rounded(const mpfr_t z, mpfr_rnd_t rounding, const mpq_t exact, int *rounded, int *lost)
+{
+    mpq_t value;
+    if (!mpfr_number_p(z)) {
+        ++*lost;
+        return;
+    }
+    mpq_init(value);
+    mpfr_get_q(value, z);
+    const int order = mpq_cmp(value, exact);
+    assert_true(rounding == MPFR_RNDD ? order <= 0 : order >= 0);
+    *rounded += order != 0;
+    mpq_clear(value);
+}
+
+static void exact_of(mpq_t out, int operation, const mpq_t a, const mpq_t b)
+{
+    if (operation == 0) mpq_add(out, a, b);
+    if (operation == 1) mpq_sub(out, a, b);
+    if (operation == 2) mpq_mul(out, a, b);
+}
+
+/* M3 to M8 */
+static void mpfr_rounds_as_assumed(void **unused)
+{
+    (void)unused;
+    static int (*const operations[])(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t) = {mpfr_add, mpfr_sub, mpfr_mul};
+    uint64_t state = 211;
+    int rounded = 0, lost = 0;
+    mpq_t a, b, c;
+    mpq_inits(a, b, c, NULL);
+    for (int i = 0; i < TRIES; i++) {
+        const mpfr_rnd_t rounding = random_below(&state, 2) ? MPFR_RNDD : MPFR_RNDU;
+        mpfr_t x, y, z;
+        mpfr_init2(x, random_between(&state, 2, 150));
+        mpfr_init2(y, random_between(&state, 2, 150));
+        mpfr_init2(z, random_between(&state, 2, 150));
+        random_end(x, &state);
+        random_end(y, &state);
+        mpfr_get_q(a, x);
+        mpfr_get_q(b, y);
+        for (int operation = 0; operation < 3; operation++) {
+            operations[operation](z, x, y, rounding);
+            exact_of(c, operation, a, b);
+            check_rounded(z, rounding, c, &rounded, &lost);
+        }
+        mpfr_set(z, x, rounding);
+        check_rounded(z, rounding, a, &rounded, &lost);
+        if (mpq_sgn(b) != 0) mpq_div(c, a, b);
+        mpfr_set_q(z, c, rounding);
+        check_rounded(z, rounding, c, &rounded, &lost);
+        assert_true(mpfr_number_p(x) && mpfr_sgn(x) == mpq_sgn(a));
+        assert_true((mpfr_cmp(x, y) > 0) == (mpq_cmp(a, b) > 0) && (mpfr_cmp(x, y) < 0) == (mpq_cmp(a, b) < 0));
+        mpfr_set_nan(z);
+        assert_false(mpfr_number_p(z));
+        mpfr_clears(x, y, z, (mpfr_ptr)NULL);
+    }
+    assert_true(rounded > TRIES && lost > TRIES / 100);
+    mpq_clears(a, b, c, NULL);
+}
+
+/* Two ends in their order, with a rational between them: an end, the middle or another. */
+static void random_enclosure(struct enclosure *x, mpq_t member, uint64_t *state)
+{
+    mpq_t other;
+    mpq_init(other);
+    random_end(x->low, state);
+    random_end(x->high, state);
+    if (random_below(state, 5) == 0) mpfr_set(x->high, x->low, MPFR_RNDN);
+    if (mpfr_cmp(x->low, x->high) > 0) mpfr_swap(x->low, x->high);
+    x->known = 1;
+    mpfr_get_q(member, x->low);
+    mpfr_get_q(other, x->high);
+    mpq_sub(other, other, member);
+    for (int quarters = random_between(state, 0, 2); quarters > 0; quarters--) mpq_div_2exp(other, other, 1);
+    if (random_below(state, 3)) mpq_add(member, member, other);
+    mpq_clear(other);
+}
+
+static int has(const struct enclosure *x, const mpq_t a)
+{
+    mpq_t end;
+    if (!x->known) return 1;
+    mpq_init(end);
+    mpfr_get_q(end, x->low);
+    int within = mpq_cmp(end, a) <= 0;
+    mpfr_get_q(end, x->high);
+    within = within && mpq_cmp(a, end) <= 0;
+    mpq_clear(end);
+    return within;
+}
+
+/* All signs of both factors, points, and ends that overflow. */
+static void operations_enclose(void **unused)
+{
+    (void)unused;
+    static void (*const operations[])(struct enclosure *, const struct enclosure *, const struct enclosure *) = {
+        enclosure_add, enclosure_subtract, enclosure_multiply};
+    uint64_t state = 223;
+    int signs = 0, unknown = 0;
+    mpq_t a, b, c;
+    mpq_inits(a, b, c, NULL);
+    for (int i = 0; i < TRIES; i++) {
+        const long precision = random_between(&state, 2, 150);
+        struct enclosure x, y, z;
+        enclosure_init(&x, precision);
+        enclosure_init(&y, precision);
+        enclosure_init(&z, precision);
+        random_enclosure(&x, a, &state);
+        random_enclosure(&y, b, &state);
+        assert_true(has(&x, a) && has(&y, b));
+        for (int operation = 0; operation < 3; operation++) {
+            operations[operation](&z, &x, &y);
+            exact_of(c, operation, a, b);
+            assert_true(has(&z, c));
+            const int sign = enclosure_find_sign(&z);
+            if (sign != NUMBER_SIGN_UNKNOWN) assert_int_equal(sign, mpq_sgn(c));
+            signs += sign != NUMBER_SIGN_UNKNOWN;
+            unknown += !z.known;
+        }
+        x.known = 0;
+        enclosure_multiply(&z, &x, &y);
+        assert_false(z.known);
+        assert_int_equal(enclosure_find_sign(&z), NUMBER_SIGN_UNKNOWN);
+        enclosure_clear(&x);
+        enclosure_clear(&y);
+        enclosure_clear(&z);
+    }
+    assert_true(signs > TRIES && unknown > TRIES / 50);
+    mpq_clears(a, b, c, NULL);
+}
+
+/* Products of straight ends are as narrow as they can be: the ends of a product of integers are those of the products of ends. */
+static void products_are_narrow(void **unused)
+{
+    (void)unused;
+    struct enclosure x, y, z;
+    enclosure_init(&x, 30);
+    enclosure_init(&y, 30);
+    enclosure_init(&z, 30);
+    x.known = y.known = 1;
+    for (int code = 0; code < 9 * 9 * 9 * 9; code++) {
+        const int xl = code % 9 - 4, xh = code / 9 % 9 - 4, yl = code / 81 % 9 - 4, yh = code / 729 - 4;
+        if (xl > xh || yl > yh) continue;
+        mpfr_set_si(x.low, xl, MPFR_RNDN);
+        mpfr_set_si(x.high, xh, MPFR_RNDN);
+        mpfr_set_si(y.low, yl, MPFR_RNDN);
+        mpfr_set_si(y.high, yh, MPFR_RNDN);
+        enclosure_multiply(&z, &x, &y);
+        const int products[] = {xl * yl, xl * yh, xh * yl, xh * yh};
+        int low = products[0], high = products[0];
+        for (int i = 1; i < 4; i++) {
+            if (products[i] < low) low = products[i];
+            if (products[i] > high) high = products[i];
+        }
+        assert_true(z.known && mpfr_cmp_si(z.low, low) == 0 && mpfr_cmp_si(z.high, high) == 0);
+    }
+    enclosure_clear(&x);
+    enclosure_clear(&y);
+    enclosure_clear(&z);
+}
+
+/* I9, and the enclosure of a rational and of a square root. */
+static void numbers_are_enclosed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 227;
+    for (int i = 0; i < TRIES / 20; i++) {
+        const long precision = random_between(&state, 2, 300);
+        struct number_pool *pool = number_pool_new();
+        const struct number *ratio =
+            number_from_ratio(pool, random_between(&state, -1000, 1000), random_between(&state, 1, 1000));
+        const struct number *root = real_new(pool, REAL_ROOT, number_multiply(pool, ratio, ratio), NULL);
+        struct enclosure x, square;
+        enclosure_init(&x, precision);
+        enclosure_init(&square, precision);
+        enclosure_of_number(&x, ratio, precision);
+        assert_true(x.known && has(&x, ratio->value));
+        enclosure_of_number(&x, root, precision);
+        enclosure_multiply(&square, &x, &x);
+        const struct number *ratio_squared = number_multiply(pool, ratio, ratio);
+        assert_true(square.known && has(&square, ratio_squared->value));
+        enclosure_clear(&x);
+        enclosure_clear(&square);
+        number_pool_free(pool);
+    }
+}
+
+/* The harness must notice an end on the wrong side by the last bit. */
+static void a_wrong_end_is_noticed(void **unused)
+{
+    (void)unused;
+    struct enclosure x;
+    mpq_t third;
+    mpq_init(third);
+    mpq_set_si(third, 1, 3);
+    enclosure_init(&x, 64);
+    x.known = 1;
+    mpfr_set_q(x.low, third, MPFR_RNDD);
+    mpfr_set_q(x.high, third, MPFR_RNDU);
+    assert_true(has(&x, third));
+    mpfr_set(x.low, x.high, MPFR_RNDN);
+    assert_false(has(&x, third));
+    enclosure_clear(&x);
+    mpq_clear(third);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(mpfr_rounds_as_assumed), cmocka_unit_test(operations_enclose),
+                                       cmocka_unit_test(products_are_narrow), cmocka_unit_test(numbers_are_enclosed),
+                                       cmocka_unit_test(a_wrong_end_is_noticed)};
+    mpfr_set_emin(SMALLEST_EXPONENT - 10);
+    mpfr_set_emax(LARGEST_EXPONENT + 10);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
