@@ -12,7 +12,7 @@ import functions
 import texts
 import wp
 
-ASSUMPTION = re.compile(r"^\| ([AEFGILNR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
+ASSUMPTION = re.compile(r"^\| ([AEFGILMNR]\d+) \| ([^|]*) \| ([^|]*) \|", re.M)
 
 
 def listed():

@@ -6,6 +6,7 @@ function that a unit calls and another proves: every clause of its contract, as 
 one that some unit proves, which requires no more than the caller shows; and the words of the clause must mean the same in both.
 What a number of TRUST.md names may say more: that is what is assumed."""
 import collections
+import concurrent.futures
 import re
 
 import audit
@@ -67,8 +68,9 @@ def is_required(clause):
 
 
 def words_of(text):
-    """A structure, a field or a variable may have the name of a symbol, which has its bracket with it."""
-    return re.findall(r"struct \w+|->\w+|\.\.|\.\w+|\w+[({]|\\?\w+|\S", text)
+    """A structure, a field or a variable may have the name of a symbol, which has its bracket with it; the labels of a symbol follow it."""
+    plain = re.sub(r"(\w) *(\{[^{}]*\}) *(\(?)", r"\1\3 \2 ", re.sub(r"(\w) +\(", r"\1(", text))
+    return re.findall(r"struct \w+|->\w+|\.\.|\.\w+|\w+\(|\\?\w+|\S", plain)
 
 
 class Meaning:
@@ -77,17 +79,20 @@ class Meaning:
     def __init__(self, text):
         lists = "".join(re.findall(r"^enum(?: \w+)? \{\n(.*?)^\}", text, re.M | re.S))
         self.constants = dict(re.findall(r"(\w+) = (-?\w+)", lists))
-        said = {name: " ".join(words) for name, (kind, words) in audit.statements_of(text).items() if kind in audit.DEFINITIONS}
-        self.definitions = {re.search(rf"\b{name}\b[({{]?", words)[0]: words_of(words) for name, words in said.items()}
+        said = {name: words_of(" ".join(words)) for name, (kind, words) in audit.statements_of(text).items() if kind in audit.DEFINITIONS}
+        self.abstract = {f"{name}(" for name in audit.symbols(text)}
+        self.definitions = {next(word for word in words if word in (name, f"{name}(")): words for name, words in said.items()}
 
 
 def say_the_same(here, one, there, other, taken):
-    """Whether words have one meaning in two units, where symbols may have two names; `taken` are pairs of symbols that do if the rest does."""
+    """Whether words have one meaning in two units, where symbols may have two names; `taken` are pairs of symbols that do if the rest does.
+    A symbol that one of them only declares, with a number in TRUST.md, is the one that the other defines by that name: what is proved of
+    it holds whatever it means."""
     if len(one) != len(other):
         return False
     for x, y in zip(one, other):
         if x in here.definitions or y in there.definitions:
-            if (x, y) in taken:
+            if (x, y) in taken or x == y and (x in here.abstract or y in there.abstract):
                 continue
             if x not in here.definitions or y not in there.definitions:
                 return False
@@ -107,6 +112,7 @@ class Unit:
         self.bodies = dict(audit.BODY.findall(text))
         self.static = set(re.findall(r"^static\b[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{", text, re.M))
         self.contracts = contracts(text)
+        self.statements = audit.statements_of(text)
         self.meaning = Meaning(text)
 
     def takes(self, name):
@@ -160,9 +166,15 @@ def unproved(units):
     return found
 
 
-def complaints(named, assumed):
+def read(chosen=None):
+    """The units as Frama-C prints them, but for those of Gappa."""
+    chosen = [unit for unit in chosen or wp.units() if not wp.is_gappa(unit)]
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return [Unit(unit, text) for unit, text in zip(chosen, pool.map(texts.seen, chosen))]
+
+
+def complaints(units, named, assumed):
     """`named`: what has a number in TRUST.md; `assumed`: what has to have one in any case."""
-    units = [Unit(unit, texts.seen(unit)) for unit in wp.units() if not wp.is_gappa(unit)]
     found = unproved(units)
     taken = {name for unit in units for name in unit.bodies if unit.takes(name)}
     return [f"{', '.join(users)}: no unit proves of {name}: {clause}" for (name, clause), users in sorted(found.items()) if name not in named] + \

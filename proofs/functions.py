@@ -20,18 +20,13 @@ DECLARATION = re.compile(r"/\*@((?:(?!\*/).)*)\*/\s*^\w[\w \*]*?\b\*?(\w+)\([^;{
 Function = collections.namedtuple("Function", "name file contract body")
 
 
-def text_of(path):
-    with open(path) as file:
-        return file.read()
-
-
 def files():
     found = {path for pattern in DECISION_PATH for path in glob.glob(pattern)}
     return sorted(path for path in found if not path.split("/")[-1].startswith(NO_DECISION))
 
 
 def defined(path):
-    text = text_of(path)
+    text = wp.text_of(path)
     found = [Function(name, path, bool(contract), body) for contract, _, name, body in DEFINITION.findall(text)]
     if len(found) != len(re.findall(r"^\{$", text, re.M)):
         raise SystemExit(f"prove: {path}: a function is not recognised")
@@ -47,7 +42,7 @@ def on_the_path():
 def everywhere():
     """Every function of src/ and of the proofs; its contract may stand at its declaration, in a header or in the same file."""
     paths = sorted(path for path in glob.glob("src/*/*.[ch]") + glob.glob("src/check/*/*.[ch]") + glob.glob("proofs/*/*.[ch]") if "/controls/" not in path)
-    declared = {path: {name for _, name in DECLARATION.findall(text_of(path))} for path in paths}
+    declared = {path: {name for _, name in DECLARATION.findall(wp.text_of(path))} for path in paths}
     shared = set().union(*(names for path, names in declared.items() if path.endswith(".h")))
     return [function._replace(contract=function.contract or function.name in shared | declared[path]) for path in paths for function in defined(path)]
 
@@ -75,7 +70,7 @@ def relies_on(function, names):
 
 
 def read_pending():
-    limit = re.search(r"^# limit: (\d+)$", text_of(PENDING), re.M)
+    limit = re.search(r"^# limit: (\d+)$", wp.text_of(PENDING), re.M)
     return {(file, name): reason for file, name, reason in wp.rows(PENDING)}, int(limit[1]) if limit else -1
 
 
@@ -85,7 +80,7 @@ def write_pending():
     of_file = {file: reason for (file, _), reason in reasons.items()}
     functions = on_the_path()
     done = proved(functions)
-    head = "".join(line for line in text_of(PENDING).splitlines(True) if line.startswith("#") and "limit:" not in line)
+    head = "".join(line for line in wp.text_of(PENDING).splitlines(True) if line.startswith("#") and "limit:" not in line)
     left = sorted({(function.file, function.name) for function in functions if function not in done})
     with open(PENDING, "w") as file:
         file.write(f"{head}# limit: {len(left)}\n")

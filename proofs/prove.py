@@ -13,9 +13,11 @@ proofs/prove --mutants  breaks the code and the specification on purpose: a goal
 proofs/prove --audit    compares assumptions and functions with TRUST.md and proofs/pending; no goal is proved
 proofs/prove --smoke    only the controls and the smoke tests
 proofs/prove --pending  brings proofs/pending up to date
+proofs/prove --assumptions  writes the fingerprints of what is assumed, and of the preconditions of entries, once you have read the change
+proofs/prove --sabotages  tampers with contracts, units, options, headers and sources in a copy: the audit must complain each time
 
-UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit, MUTANT=name the mutants to those whose name contains
-it; JOBS is how many units run at a time (2; one more from scratch).
+UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit (the audit to several, with commas between), MUTANT=name
+and SABOTAGE=name the mutants and sabotages to those whose name contains it; JOBS is how many units run at a time (2; one more from scratch).
 
 Each goal goes first to the prover that the ledger proofs/goals.tsv names for it, as a script of WP; only if that one
 fails do the others of the unit try.  (To prepare a goal for a prover costs more than most proofs.)
@@ -35,11 +37,14 @@ import time
 
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, "proofs")
-import audit  # noqa: E402  (the directory is set first)
+import apparatus  # noqa: E402  (the directory is set first)
+import assumed  # noqa: E402
+import audit  # noqa: E402
 import cache  # noqa: E402
 import contracts  # noqa: E402
 import controls  # noqa: E402
 import functions  # noqa: E402
+import sabotages  # noqa: E402
 import texts  # noqa: E402
 import wp  # noqa: E402
 
@@ -162,14 +167,21 @@ def prove_units(how, chosen, sparing=False, noting=False):
 # Honesty -----------------------------------------------------------------------------------------------------------
 
 def audit_all():
-    found, assumed = audit.complaints()
-    more, done, all_functions = functions.complaints(assumed)
-    named = {name for names in audit.listed().values() for name in names}
-    for text in found + more + contracts.complaints(named, assumed):
+    found, names = audit.complaints()
+    more, done, all_functions = functions.complaints(names)
+    named = {name for of_number in audit.listed().values() for name in of_number}
+    units = contracts.read()
+    for text in found + more + contracts.complaints(units, named, names) + apparatus.complaints(units):
         complain(text)
     audit_mutants()
-    print(f"prove: {len(assumed)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "
+    print(f"prove: {len(names)} names are assumed; of {all_functions} functions of the decision path {done} are proved, "
           f"{all_functions - done} stand in proofs/pending", flush=True)
+
+
+def audit_some(names):
+    """What can be said of a few units alone."""
+    for text in apparatus.complaints(contracts.read([wp.unit_named(name) for name in names]), whole=False):
+        complain(text)
 
 
 def tried(test):
@@ -248,7 +260,8 @@ def audit_mutants():
 
 
 def main(mode):
-    wp.configure()
+    if mode not in ("--audit", "--sabotages", "--assumptions", "--pending"):
+        wp.configure()
     if mode in ("", "--all", "--replay", "--replay-all", "--texts", "--record"):
         how = {"": prove, "--all": prove, "--record": record}.get(mode, replay)
         chosen = [unit for unit in chosen_units() if mode != "" or "UNIT" in os.environ or is_core(unit)]
@@ -258,13 +271,18 @@ def main(mode):
         if mode == "--all":
             smoke_and_controls()
     elif mode == "--audit":
-        audit_all()
+        audit_some(os.environ["UNIT"].split(",")) if "UNIT" in os.environ else audit_all()
     elif mode == "--smoke":
         smoke_and_controls()
     elif mode == "--mutants":
         mutants()
     elif mode == "--pending":
         functions.write_pending()
+    elif mode == "--assumptions":
+        assumed.write(contracts.read())
+    elif mode == "--sabotages":
+        for text in sabotages.survivors(os.environ.get("SABOTAGE", "")):
+            complain(text)
     else:
         sys.exit(__doc__)
     sys.exit(bool(complaints))

@@ -17,9 +17,11 @@ NOTED = "proofs/texts.tsv"
 @functools.lru_cache(maxsize=None)
 def seen(unit):
     """What Frama-C prints of a unit: its text, normalized, with the contracts, and which functions without a body it calls.
-    Without the plug-ins that change nothing of it: to load them takes longer than to print."""
+    With the conversions of integers to reals, since a quotient of reals and one of integers are the same without them, and without the
+    plug-ins that change nothing of it: to load them takes longer than to print."""
     return subprocess.run(["frama-c", "-no-autoload-plugins", "-load-module", "metrics,variadic", "-c11", wp.preprocessor(unit), unit.file,
-                           "-print", "-metrics", "-metrics-libc"], capture_output=True, text=True, check=True).stdout
+                           "-kernel-msg-key", "printer:logic-coercions", "-print", "-metrics", "-metrics-libc"], capture_output=True, text=True, check=True,
+                          env=dict(os.environ, PWD=os.getcwd())).stdout  # frama-c believes PWD
 
 
 @functools.lru_cache(maxsize=None)

@@ -4,6 +4,7 @@
 A unit is one run: a file, the header of the proof that goes before it, the functions, the provers, the seconds for a
 goal, options.  A file that ends in .gappa is one statement for Gappa."""
 import collections
+import glob
 import math
 import os
 import re
@@ -14,10 +15,22 @@ OUT = os.path.abspath(os.path.join(os.environ.get("BUILD", "build"), "proofs"))
 CONFIGURATION = os.path.join(OUT, "why3.conf")
 LEDGER = "proofs/goals.tsv"
 OPTIONS = ["-c11", "-wp", "-wp-rte"]
+# What a unit may add: nothing that keeps WP from forming a goal, but for the choice of properties, which uses.py looks after.
+ALLOWED = re.compile(r"-wp-literals|-wp-split|-lib-entry|-warn-special-float=none|-wp-prop=(@lemma|(-?\w+,)*-?\w+)")
 BROKEN = re.compile(r"annot-error|User Error|fatal error|\[kernel\].* error")
 
 Unit = collections.namedtuple("Unit", "name file include functions provers seconds options")
 Result = collections.namedtuple("Result", "goals proved total broken refused log")
+
+
+def text_of(path):
+    with open(path) as file:
+        return file.read()
+
+
+def sources(*folders):
+    """The C files and headers of these folders."""
+    return sorted(path for folder in folders for path in glob.glob(f"{folder}/**/*.[ch]", recursive=True))
 
 
 def rows(path):
@@ -26,7 +39,12 @@ def rows(path):
 
 
 def units():
-    return [Unit(*(row + [""])[:7]) for row in rows("proofs/units.tsv")]
+    found = [Unit(*(row + [""])[:7]) for row in rows("proofs/units.tsv")]
+    for unit in found:
+        for option in unit.options.split():
+            if not ALLOWED.fullmatch(option):
+                raise SystemExit(f"prove: unit {unit.name}: option {option} is not one that a unit may have")
+    return found
 
 
 def unit_named(name):
@@ -45,9 +63,12 @@ def is_gappa(unit):
     return unit.file.endswith(".gappa")
 
 
+def preprocessor_options(unit):
+    return ["-Ispec", "-Isrc", "-Iproofs", "-Iproofs/contact", *([] if unit.include == "-" else ["-include", unit.include])]
+
+
 def preprocessor(unit):
-    include = "" if unit.include == "-" else f" -include {unit.include}"
-    return f"-cpp-extra-args=-Ispec -Isrc -Iproofs -Iproofs/contact{include}"
+    return "-cpp-extra-args=" + " ".join(preprocessor_options(unit))
 
 
 def configure():

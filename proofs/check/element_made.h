@@ -64,7 +64,7 @@ void memcpy(rational *to, const rational *from, size_t n);
     ensures \false; */
 void abort(void);
 
-/*@ requires \valid_read(pool) && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
+/*@ requires pool != \null && \valid_read(pool) && 2 <= count <= FIELD_MAX_DEGREE && polynomial(term, count);
     assigns {n->element | struct rational *n; \true}, MADE;
     ensures \result != \null;
     ensures stay: NUMBERS_STAND; */

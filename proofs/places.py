@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Whether each place of a rational is set once, as G1 of TRUST.md says.
+
+To the proofs the rational in an mpq_t is a function of the place alone (proofs/gmp_model.h), so that a second `mpq_add(z, z, x)` would "prove"
+that x is zero.  So in each function of a file that is proved with this model: what GMP writes is a place that the function has just made
+(a variable that is set once, to a fresh number, or a local mpq_t), no place is written twice, and none in a loop."""
+import re
+
+import functions
+
+MODEL = "Gmp"  # the axiomatic block that declares place_value
+WRITES = re.compile(r"\bmp[qz]_(?!init\b|clear\b|canonicalize\b|sgn|cmp|equal|get|size|perfect|numref|denref)\w+\(([^,]*)")
+PLACE = re.compile(r"\s*(?:mpq_(?:numref|denref)\()?(\w+)(?:->value\)?)?$")
+LOOPS = re.compile(r"\b(?:for|while|goto|do)\b")
+
+
+def sources(units):
+    """The files of which some unit proves functions with this model."""
+    return sorted({unit.unit.file for unit in units if MODEL in unit.statements and unit.unit.file.startswith("src/")})
+
+
+def problem_of(body):
+    """What is wrong with the places that a function sets, or None."""
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.S)
+    written = [(place, PLACE.match(place)[1] if PLACE.match(place) else "") for place in WRITES.findall(code)]
+    written = [(place, variable) for place, variable in written if not variable or not re.search(rf"\bmpz_t\s+{variable}\b", code)]
+    if written and LOOPS.search(code):
+        return "sets a place in a loop"
+    for place, variable in written:
+        if not variable:
+            return f"sets {place}, which is no variable"
+        if sum(place == other for other, _ in written) > 1:
+            return f"sets {place} twice"
+        if len(re.findall(rf"(?<![\w>.])\*?{variable}\s*=[^=]", code)) + len(re.findall(rf"\bmpq_t\s+{variable}\b", code)) != 1:
+            return f"sets {place}, which is not set once"
+        if not re.search(rf"\b{variable}\s*=\s*\w*(?:fresh|place_sum|place_product)\(|\bmpq_t\s+{variable}\b", code):
+            return f"sets {place}, which it has not made"
+    return None
+
+
+def complaints(units):
+    return [f"{file}: {function.name} {problem}" for file in sources(units) for function in functions.defined(file) if (problem := problem_of(function.body))]

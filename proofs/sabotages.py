@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Ways to let a false proof pass, each tried in a copy of the sources: the audit must complain.
+
+A sabotage changes a few places of a few files, all that a dishonest or careless change would need, and names the units that the audit is asked
+about (none: all of them) and what it must complain of.  Those of a few units take a second each and are tried by `make check`; the others by
+`make prove-mutants`.  Mutants of the code, which a goal must notice, are in proofs/mutants."""
+import collections
+import concurrent.futures
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import wp
+
+Sabotage = collections.namedtuple("Sabotage", "name what units changes complaint")
+AT_THE_END = None  # in place of what is replaced: the text is appended
+
+SABOTAGES = (
+    Sabotage("precondition-of-a-callee", "a precondition that the unit uses and no unit proves", "check-contact_verified",
+             [("proofs/check/contact_verified.h", "#endif\n", "/*@ requires json->length == 12345; */\nint json_member(const struct json *json, int object, const char *key);\n#endif\n")],
+             r"row_of uses and no unit proves: a call of json_member"),
+    Sabotage("assertion-of-another-name", "an assertion that the unit uses and does not select", "check-contact_verified",
+             [("src/check/contact.c", "    return json_member(json, 0, \"row\");", "    //@ assert other: json->count == 12345;\n    return json_member(json, 0, \"row\");")],
+             r"row_of uses and no unit proves: assert other"),
+    Sabotage("clause-that-nobody-selects", "a clause of a contract that no unit proves", "check-contact_verified",
+             [("proofs/check/contact_verified.h", "#endif\n", "/*@ ensures other: \\result == 1; */\nstatic int row_of(const struct json *json);\n#endif\n")],
+             r"no unit proves of row_of: ensures other"),
+    Sabotage("unit-of-run-time-errors-gone", "a function whose run-time errors no unit looks at", "check-rational_read",
+             [], r"no unit proves that rational_read has no run-time error"),
+    Sabotage("code-behind-framac", "code that the compiler reads and the proof does not", "check-cell",
+             [("src/check/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifndef __FRAMAC__\n#define CELL_MAX_AXES 2\n#endif\n")],
+             r"__FRAMAC__ is refused"),
+    Sabotage("macro-of-the-build", "a macro that only the build defines", "check-cell",
+             [("GNUmakefile", "-D_POSIX_C_SOURCE=200809L", "-D_POSIX_C_SOURCE=200809L -Dcells=2"),
+              ("src/check/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nenum { cells = 3 };\n")],
+             r"cells: the compiler reads .cells 2. and the proof .no macro"),
+    Sabotage("macro-of-the-proof", "a macro that only the proof defines", "check-rational",
+             [("proofs/check/gmp.h", "#include", "#define mpq_sub mpq_add\n#include")], r"mpq_sub: the compiler reads .no macro"),
+    Sabotage("status-renamed-to-another", "two enumerators that the proof exchanges", "check-contact_row",
+             [("proofs/check/statuses.h", "#define BOUNDARY CHECKER_BOUNDARY\n#define INCONSISTENT CHECKER_INCONSISTENT",
+               "#define BOUNDARY CHECKER_INCONSISTENT\n#define INCONSISTENT CHECKER_BOUNDARY")], r"BOUNDARY: the compiler reads"),
+    Sabotage("condition-on-a-macro", "code that is compiled under a condition which the proof does not have", "check-cell",
+             [("src/check/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#ifdef _FORTIFY_SOURCE\nenum { cells = 3 };\n#endif\n")],
+             r"src/check/cell.c: the compiler reads"),
+    Sabotage("header-in-two-folders", "a header that the build and the proof find in different folders", "check-cell",
+             [("spec/check/cell_signs.h", AT_THE_END, "#include \"../../src/check/cell_signs.h\"\nenum { cells = 3 };\n")],
+             r"src/check/cell_signs.h: the compiler reads .the file. and the proof .a stand-in"),
+    Sabotage("place-written-twice", "a place that is set a second time, which the model of GMP does not see", "check-rational",
+             [("src/check/rational.c", "    mpq_sub(z->value, x->value, y->value);\n", "    mpq_sub(z->value, x->value, y->value);\n    mpq_add(z->value, z->value, x->value);\n")],
+             r"rational_subtract sets z->value twice"),
+    Sabotage("place-of-an-argument", "a place that the function has not made", "check-rational",
+             [("src/check/rational.c", "    mpq_sub(z->value, x->value, y->value);\n", "    mpq_sub(z->value, x->value, y->value);\n    mpq_set_ui(((struct rational *)x)->value, 1, 1);\n")],
+             r"rational_subtract sets"),
+    Sabotage("place-in-a-loop", "a place that is set again and again", "check-rational",
+             [("src/check/rational.c", "    mpq_sub(z->value, x->value, y->value);\n", "    for (int i = 0; i < 2; i++) mpq_sub(z->value, x->value, y->value);\n")],
+             r"rational_subtract sets a place in a loop"),
+    Sabotage("recursion-that-does-not-end", "a recursive definition without a solution", "check-horner",
+             [("proofs/check/power.h", "power(y, n - 1)", "power(y, n + 1)")], r"the recursion of power may have no solution"),
+    Sabotage("predicate-that-denies-itself", "a predicate that is true where it is false", "check-cell",
+             [("proofs/check/model.h", "#endif", "/*@ predicate liar(integer n) = !liar(n); */\n#endif")], r"the recursion of liar may have no solution"),
+    Sabotage("name-with-two-meanings", "a predicate that is true in one unit and a statement in another", "check-cell,check-rational_read",
+             [("proofs/check/rational_read.h", "#include \"gmp.h\"", "#include \"gmp.h\"\n/*@ predicate trimmed(integer n) = \\true; */"),
+              ("src/check/cell.c", "#include <stdlib.h>", "#include <stdlib.h>\n/*@ predicate trimmed(integer n) = n > 0; */")], r"trimmed has several definitions"),
+    Sabotage("contract-in-the-library", "a contract that Frama-C does not print", "check-cell",
+             [("proofs/check/model.h", "#endif", "#pragma fc_stdlib(push, hidden)\n#endif")], r"fc_stdlib is refused"),
+    Sabotage("unit-without-run-time-errors", "an option that keeps goals from being formed", "check-cell",
+             [("proofs/units.tsv", "check-cell\tsrc/check/cell.c\tproofs/check/model.h\t@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals",
+               "check-cell\tsrc/check/cell.c\tproofs/check/model.h\t@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals -wp-no-rte")],
+             r"option -wp-no-rte is not one that a unit may have"),
+    Sabotage("unit-of-chosen-preconditions", "a category of properties in place of names", "check-cell",
+             [("proofs/units.tsv", "@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals\ncheck-", "@all,-program_nodes\tcvc4,cvc5,z3\t30\t-wp-literals -wp-prop=@ensures\ncheck-")],
+             r"option -wp-prop=@ensures is not one"),
+    Sabotage("function-dropped-from-a-unit", "a function of the decision path that no unit takes", "",
+             [("proofs/units.tsv", "json_after\tcvc4,cvc5,z3\t30\t-wp-literals", "json_after_\tcvc4,cvc5,z3\t30\t-wp-literals"),
+              ("proofs/units.tsv", "check_hypotheses,signs_of,classify_signs,", "check_hypotheses,signs_of,")],
+             r"neither proved nor in proofs/pending: classify_signs"),
+    Sabotage("precondition-of-an-entry", "a false precondition of a function whose callers no unit proves", "",
+             [("src/contact/decision.c", "requires budget: bounded_budget(budget_bits);", "requires budget: bounded_budget(budget_bits) && tiers == 12345;")],
+             r"the preconditions of these .*contact_verdict_of_numbers"),
+    Sabotage("assumption-widened", "an assumed contract that says more", "",
+             [("proofs/check/gmp.h", "ensures 0 <= \\result <= 1 && (\\result == 1 ==>", "ensures \\result == 1 && (\\result == 1 ==>")],
+             r"assumption A29 of TRUST.md is not what the units say"),
+    Sabotage("definition-of-an-assumption", "a definition that an assumed contract uses", "",
+             [("proofs/gmp_model.h", "t[end] == 0;", "t[end] == 1;")], r"assumption G15 of TRUST.md is not what the units say"),
+    Sabotage("axiom", "an axiom without a number", "", [("proofs/check/model.h", "#endif", "/*@ axiomatic Liar { axiom liar: 0 == 1; } */\n#endif")],
+             r"liar is assumed and has no number"),
+    Sabotage("admitted-lemma", "a lemma that is not a goal", "", [("proofs/check/power.h", "#endif", "/*@ admit lemma liar: 0 == 1; */\n#endif")],
+             r"liar is assumed and has no number|lemma liar is a hypothesis"),
+    Sabotage("number-gone", "an assumption without its number", "", [("proofs/TRUST.md", "`mpq_sub`", "mpq_sub")], r"mpq_sub is assumed and has no number"),
+    Sabotage("limit-of-pending-raised", "more functions pending than are listed", "", [("proofs/pending", "# limit: ", "# limit: 1")], r"proofs/pending says that it holds"),
+)
+
+
+def changed(text, old, new):
+    return text + new if old is AT_THE_END else text.replace(old, new, 1)
+
+
+def tree(sabotage):
+    """A copy of the sources with the changes; None when one of them changes nothing."""
+    root = os.path.join(wp.OUT, f"sabotage-{sabotage.name}")
+    shutil.rmtree(root, ignore_errors=True)
+    for part in ("spec", "src", "proofs", "tests/fuzz"):
+        shutil.copytree(part, os.path.join(root, part), ignore=shutil.ignore_patterns("cache", "goals.tsv", "regressions"), copy_function=os.link)
+    for part in ("GNUmakefile", "proofs/goals.tsv"):
+        os.link(part, os.path.join(root, part))
+    for path, old, new in sabotage.changes:
+        before = wp.text_of(os.path.join(root, path)) if old is not AT_THE_END else ""
+        if changed(before, old, new) == before:
+            return None
+        os.makedirs(os.path.dirname(os.path.join(root, path)), exist_ok=True)
+        if os.path.exists(os.path.join(root, path)):
+            os.unlink(os.path.join(root, path))  # a link: the file of the sources stays as it is
+        with open(os.path.join(root, path), "w") as file:
+            file.write(changed(before, old, new))
+    return root
+
+
+def survives(sabotage):
+    """None when the audit complains as it should; else what it does instead."""
+    root = tree(sabotage)
+    if root is None:
+        return f"sabotage {sabotage.name} does not apply"
+    done = subprocess.run([sys.executable, "proofs/prove.py", "--audit"], cwd=root, capture_output=True, text=True, check=False,
+                          env={**{k: v for k, v in os.environ.items() if k not in ("UNIT", "SABOTAGE")}, "BUILD": "build",
+                               **({"UNIT": sabotage.units} if sabotage.units else {})})
+    shutil.rmtree(root)
+    if done.returncode and re.search(sabotage.complaint, done.stdout + done.stderr):
+        return None
+    return f"sabotage {sabotage.name}, {sabotage.what}: the audit " + ("complains of something else: " + (done.stdout + done.stderr)[-600:] if done.returncode else "finds nothing")
+
+
+def survivors(name, quick=False):
+    """What the audit does not notice, of those whose name contains `name`; quick: of those that ask about a few units."""
+    chosen = [sabotage for sabotage in SABOTAGES if name in sabotage.name and (sabotage.units or not quick)]
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for sabotage, failure in zip(chosen, pool.map(survives, chosen)):
+            print(f"{sabotage.name:<40} {'survives' if failure else 'noticed'}", flush=True)
+            if failure:
+                yield failure
