@@ -68,7 +68,9 @@ def answers(problem, x, y, points):
     records = [{**problem, x: str(Fraction(px) - SIZE // 2), y: str(SIZE // 2 - Fraction(py))} for px, py in points]
     lines = run("decide", "--json", "-", data="\n".join(json.dumps(r) for r in records)).stdout.splitlines()
     for verdict in (json.loads(line)["verdict"] for line in lines):
-        yield verdict.get("region", tuple(k for k, s in verdict.get("modes", {}).items() if s == "consistent"))
+        shades = verdict.get("stability", {}) if "hurwitz" in verdict else {}
+        modes = tuple((k, shades.get(k) == "unstable") for k, s in verdict.get("modes", {}).items() if s == "consistent")
+        yield verdict.get("region", modes)
 
 
 def check(problem, x, y, lowest, meaning, rng):
@@ -107,6 +109,12 @@ for i in range(25):
     check({"kind": "contact", **random_body(rng), "u": str(i % 3 - 1), "a": str(rng.randint(-4, 4)), "b": str(rng.randint(-4, -1))},
           "a", "b", MARGIN + 3, meaning, rng)
 report(len(meaning) >= 6, f"the pictures show {len(meaning)} sets of modes", meaning)
+
+meaning = {}
+for i in range(20):
+    number = lambda: str(Fraction(rng.choice((-1, 1)) * rng.randint(1, 6), rng.randint(1, 3)))
+    check({"kind": "slide2", **{name: number() for name in ("p11", "p12", "p21", "p22", "b1", "b2")}}, "b1", "b2", MARGIN + 3, meaning, rng)
+report(len(meaning) >= 12, f"the pictures show {len(meaning)} sets of modes, by their stability", meaning)
 
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")
 done = run("explain", "--svg", "/nonexistent/x.svg", *IMPACT)

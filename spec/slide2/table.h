@@ -10,7 +10,7 @@
 /* -b = t p_1 with t > 0, where p_1 and b are parallel (c1 = 0) and b is not zero: the signs of b are opposite to those of p_1. */
 #define SLIDE2_ON_RAY_1 (c1 == 0 && !SLIDE2_B_ZERO && SLIDE2_OPPOSITE(b1, p11) && SLIDE2_OPPOSITE(b2, p21))
 #define SLIDE2_ON_RAY_2 (c2 == 0 && !SLIDE2_B_ZERO && SLIDE2_OPPOSITE(b1, p12) && SLIDE2_OPPOSITE(b2, p22))
-#define SLIDE2_OPPOSITE(x, y) ((x > 0) == (y < 0) && (x < 0) == (y > 0))
+#define SLIDE2_OPPOSITE(x, y) ((x > 0 && y < 0) || (x < 0 && y > 0) || (x == 0 && y == 0))
 #define SLIDE2_B_ZERO (b1 == 0 && b2 == 0)
 #define SLIDE2_P_ZERO (p11 == 0 && p12 == 0 && p21 == 0 && p22 == 0)
 /* p_2 = -t p_1 with t > 0, or both are zero, where D = 0. */

@@ -7,7 +7,8 @@
 
 #define PICTURES(PICTURE)                                                                                              \
     PICTURE(contact)                                                                                                   \
-    PICTURE(impact)
+    PICTURE(impact)                                                                                                    \
+    PICTURE(slide2)
 
 /* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
 #define PICTURE_DECLARE(name)                                                                                          \
