@@ -16,24 +16,24 @@
         complementary(l, v1_dot(SLIDE2, l, m)) && complementary(m, v2_dot(SLIDE2, l, m)); */
 
 /* What a contact does, on a boundary or better, and strictly. */
-/*@ predicate slips(real force, real acceleration) = acceleration == 0 && force >= 0;
-    predicate slips_strictly(real force, real acceleration) = acceleration == 0 && force > 0;
+/*@ predicate slides(real force, real acceleration) = acceleration == 0 && force >= 0;
+    predicate slides_strictly(real force, real acceleration) = acceleration == 0 && force > 0;
     predicate lifts(real force, real acceleration) = force == 0 && acceleration >= 0;
     predicate lifts_strictly(real force, real acceleration) = force == 0 && acceleration > 0; */
 
 /* The modes: forces that meet their conditions. */
 /*@ predicate closed_FF(SLIDE2_PARAMETERS, real l, real m) = lifts(l, v1_dot(SLIDE2, l, m)) && lifts(m, v2_dot(SLIDE2, l, m));
-    predicate closed_SF(SLIDE2_PARAMETERS, real l, real m) = slips(l, v1_dot(SLIDE2, l, m)) && lifts(m, v2_dot(SLIDE2, l, m));
-    predicate closed_FS(SLIDE2_PARAMETERS, real l, real m) = lifts(l, v1_dot(SLIDE2, l, m)) && slips(m, v2_dot(SLIDE2, l, m));
-    predicate closed_SS(SLIDE2_PARAMETERS, real l, real m) = slips(l, v1_dot(SLIDE2, l, m)) && slips(m, v2_dot(SLIDE2, l, m));
+    predicate closed_SF(SLIDE2_PARAMETERS, real l, real m) = slides(l, v1_dot(SLIDE2, l, m)) && lifts(m, v2_dot(SLIDE2, l, m));
+    predicate closed_FS(SLIDE2_PARAMETERS, real l, real m) = lifts(l, v1_dot(SLIDE2, l, m)) && slides(m, v2_dot(SLIDE2, l, m));
+    predicate closed_SS(SLIDE2_PARAMETERS, real l, real m) = slides(l, v1_dot(SLIDE2, l, m)) && slides(m, v2_dot(SLIDE2, l, m));
     predicate open_FF(SLIDE2_PARAMETERS, real l, real m) =
         lifts_strictly(l, v1_dot(SLIDE2, l, m)) && lifts_strictly(m, v2_dot(SLIDE2, l, m));
     predicate open_SF(SLIDE2_PARAMETERS, real l, real m) =
-        slips_strictly(l, v1_dot(SLIDE2, l, m)) && lifts_strictly(m, v2_dot(SLIDE2, l, m));
+        slides_strictly(l, v1_dot(SLIDE2, l, m)) && lifts_strictly(m, v2_dot(SLIDE2, l, m));
     predicate open_FS(SLIDE2_PARAMETERS, real l, real m) =
-        lifts_strictly(l, v1_dot(SLIDE2, l, m)) && slips_strictly(m, v2_dot(SLIDE2, l, m));
+        lifts_strictly(l, v1_dot(SLIDE2, l, m)) && slides_strictly(m, v2_dot(SLIDE2, l, m));
     predicate open_SS(SLIDE2_PARAMETERS, real l, real m) =
-        slips_strictly(l, v1_dot(SLIDE2, l, m)) && slips_strictly(m, v2_dot(SLIDE2, l, m)); */
+        slides_strictly(l, v1_dot(SLIDE2, l, m)) && slides_strictly(m, v2_dot(SLIDE2, l, m)); */
 
 /* A mode is closed (boundary or consistent), open (consistent), where some forces meet them. */
 /*@ predicate exists_closed_FF(SLIDE2_PARAMETERS) = \exists real l, m; closed_FF(SLIDE2, l, m);
