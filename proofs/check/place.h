@@ -17,6 +17,9 @@
     assigns \nothing;
     ensures 0 <= \result < 0x400000000; */
 size_t mpz_size(const __mpz_struct *x);
+/*@ // G18
+    assigns \nothing; */
+unsigned long mpz_scan1(const __mpz_struct *x, unsigned long start);
 /*@ // A70
     requires 0 <= work && 0 <= words < 1000000000000;
     assigns \nothing; */

@@ -17,6 +17,11 @@ def fraction(source, n):
     return digits(source, n) + "/1" + "0" * n
 
 
+def dyadic(source, n):
+    """n digits above a power of 2 of as many."""
+    return f"{digits(source, n)}/{1 << 3321928 * n // 1000000}"
+
+
 def bound(certificate):
     """The certificate with the hash of its problem."""
     text = json.dumps(certificate["problem"], sort_keys=True, separators=(",", ":"))
@@ -35,11 +40,11 @@ def long_step(source, step, n, number):
     return bound({**step, "problem": {**problem, "v": "-" + problem["v"], "b": "-" + problem["b"]}})
 
 
-def dense_field(source, algebraic, degree, n, low="0"):
+def dense_field(source, algebraic, degree, n, low="0", number=fraction):
     """A contact in a field of the degree, where the polynomial has one positive root, and every element as many terms as there can be."""
     certificate = copy.deepcopy(algebraic)
     root = {"poly": ["-" + digits(source, n) for _ in range(degree)] + [digits(source, n)], "interval": [low, "1" + "0" * (n + 2)]}
-    element = {"coefficients": [fraction(source, min(n + 2, 60)) for _ in range(degree)]}
+    element = {"coefficients": [number(source, min(n + 2, 60 if number is fraction else n)) for _ in range(degree)]}
     certificate["field"] = certificate["problem"]["a"] = root
     for quantity in certificate["quantities"].values():
         quantity["value"] = element if degree * n < 40000 else {"coefficients": ["1"] * degree}
@@ -51,6 +56,7 @@ def worst(rational, algebraic, step, seed=5):
     source = random.Random(seed)
     for n in (10000, 65000):
         yield f"fractions of {n} digits", long_numbers(source, rational, n, fraction)
+        yield f"fractions of {n} digits over powers of 2", long_numbers(source, rational, n, dyadic)
         yield f"integers of {2 * n} digits", long_numbers(source, rational, 2 * n, digits)
         yield f"a step with fractions of {n // 2} digits", long_step(source, step, n // 2, fraction)
         yield f"a step with integers of {n} digits", long_step(source, step, n, digits)
@@ -59,3 +65,5 @@ def worst(rational, algebraic, step, seed=5):
         yield f"a field of degree {degree}, {n} digits", dense_field(source, algebraic, degree, n)
     yield "an interval that begins with 1000 digits", dense_field(source, algebraic, 64, 3, fraction(source, 1000))
     yield "an interval that begins with 100000 digits", dense_field(source, algebraic, 16, 3, "1/1" + "0" * 100000)
+    for degree, n in ((8, 6000), (32, 300), (64, 100), (64, 40), (128, 30)):
+        yield f"a field of degree {degree}, {n} digits over powers of 2", dense_field(source, algebraic, degree, n, dyadic(source, n), dyadic)
