@@ -10,6 +10,7 @@
     KIND(jam)     \
     KIND(rest)    \
     KIND(step)    \
-    KIND(slide2)
+    KIND(slide2)  \
+    KIND(modes)
 
 #endif

@@ -8,6 +8,7 @@
 #include "check/jam.h"
 #include "check/known_shape.h"
 #include "check/mechanism.h"
+#include "check/modes/modes.h"
 #include "check/rest.h"
 #include "check/slide2/slide2.h"
 #include "check/step.h"

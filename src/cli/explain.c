@@ -199,8 +199,9 @@ static void explain_row(const struct outcome *outcome)
 
 static void explain_stages(const struct outcome *outcome)
 {
-    explain_quantities(&outcome->answer);
-    explain_signs(&outcome->answer.evaluation);
+    const int formulas = outcome->answer.evaluation.program->quantities > 0; /* a kind may have none */
+    if (formulas) explain_quantities(&outcome->answer);
+    if (formulas) explain_signs(&outcome->answer.evaluation);
     explain_row(outcome);
 }
 

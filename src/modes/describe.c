@@ -27,9 +27,31 @@ static void describe_dimension(const json_t *word, const char *key, const char *
         fprintf(out, ", %ss of dimension %d", what, dimension);
 }
 
-static void describe_words(const json_t *verdict, FILE *out)
+/* The leaf of the tree after `from` that solves its word. */
+static const json_t *next_leaf(const json_t *tree, size_t *from)
+{
+    const json_t *node;
+    do node = json_array_get(tree, (*from)++);
+    while (node != NULL && json_object_get(node, "forces") == NULL);
+    return node;
+}
+
+/* The forces of a leaf, where they are few. */
+static void describe_forces(const json_t *leaf, FILE *out)
 {
     size_t i;
+    const json_t *name, *names = json_object_get(leaf, "forces");
+    if (json_array_size(names) == 0 || json_array_size(names) > 16) return;
+    fputs("      with extreme forces", out);
+    json_array_foreach (names, i, name)
+        fprintf(out, "%s %s: %s", i > 0 ? "," : "", json_string_value(name),
+                json_string_value(json_array_get(json_object_get(leaf, "values"), i)));
+    fputc('\n', out);
+}
+
+static void describe_words(const json_t *verdict, const json_t *tree, FILE *out)
+{
+    size_t i, from = 0;
     const json_t *word;
     json_array_foreach (json_object_get(verdict, "words"), i, word) {
         fputs("  ", out);
@@ -38,6 +60,7 @@ static void describe_words(const json_t *verdict, FILE *out)
         describe_dimension(word, "accelerations", "acceleration", out);
         describe_dimension(word, "forces", "force", out);
         fputc('\n', out);
+        describe_forces(next_leaf(tree, &from), out);
     }
 }
 
@@ -84,11 +107,11 @@ static void describe_closed(const json_t *verdict, FILE *out)
 
 void modes_describe(const struct answer *answer, FILE *out)
 {
-    const json_t *verdict = answer->verdict, *equilibrium = json_object_get(verdict, "equilibrium");
+    const json_t *verdict = answer->verdict, *equilibrium = json_object_get(verdict, "equilibrium"),
+                 *tree = json_object_get(answer->witness, "tree");
     fprintf(out, "  %s: %s; row: %s\n", text_of(verdict, "class"), meaning_of(answer->row), answer->row);
-    describe_words(verdict, out);
+    describe_words(verdict, tree, out);
     if (json_is_object(equilibrium)) describe_equilibrium(equilibrium, out);
     describe_closed(verdict, out);
-    fprintf(out, "  nodes of the proof that there are no other words: %d\n",
-            (int)json_array_size(json_object_get(answer->witness, "tree")));
+    fprintf(out, "  nodes of the proof that there are no other words: %d\n", (int)json_array_size(tree));
 }

@@ -35,11 +35,11 @@ static const struct field fields[MODES_FIELDS] = {
      "kinematic|closed", 1}};
 
 /* JSON values that the checkers read in all, and those of a record beside the problem, the words and the witness. */
-enum { MOST_VALUES = 65536, FRAME_VALUES = 64, CLOSED_MAX_CONTACTS = 3 };
+enum { MODES_MOST_VALUES = 65536, FRAME_VALUES = 64, MODES_MAX_CLOSED = 3 };
 
 static long values_left(const struct problem *problem)
 {
-    long left = MOST_VALUES - FRAME_VALUES;
+    long left = MODES_MOST_VALUES - FRAME_VALUES;
     for (int i = 0; i < MODES_FIELDS; i++) left -= (long)problem->value[i].rows * (problem->value[i].columns + 1) + 2;
     return left;
 }
@@ -70,7 +70,7 @@ static enum status decide_data(const struct problem *problem, const struct modes
                                const struct options *options, struct answer *answer, struct failure *failure)
 {
     const int closed = problem->value[MODES_words].word == 1;
-    if (closed && data->contacts > CLOSED_MAX_CONTACTS)
+    if (closed && data->contacts > MODES_MAX_CLOSED)
         return malformed(failure, "words", "closed words are listed for 3 contacts at most: there are 4^n of them");
     struct modes_search search;
     modes_search_begin(&search, problem->pool, data, options->budget_bits, values_left(problem));

@@ -67,16 +67,13 @@ static int is_rational(const struct linear *matrix)
     return 1;
 }
 
-/* Steps from basis to basis that a problem may take. */
-static const long MOST_STEPS = 2000000;
-
 void modes_search_begin(struct modes_search *search, struct number_pool *pool, const struct modes_data *data,
                         long budget_bits, long values)
 {
     *search = (struct modes_search){.pool = pool,
                                     .data = data,
                                     .matrix = matrix_of(pool, data),
-                                    .limits = {MOST_STEPS, MOST_STEPS, budget_bits},
+                                    .limits = {MODES_MOST_STEPS, MODES_MOST_STEPS, budget_bits},
                                     .values = values,
                                     .tree = json_array()};
     search->rational = is_rational(search->matrix);

@@ -31,6 +31,9 @@ struct modes_search {
     int words;
 };
 
+/* Steps from basis to basis that a problem may take. */
+enum { MODES_MOST_STEPS = 2000000 };
+
 /* modes_search_begin, modes_search_end: `values` is how many JSON values the witness and the words may have. */
 void modes_search_begin(struct modes_search *search, struct number_pool *pool, const struct modes_data *data,
                         long budget_bits, long values);

@@ -29,6 +29,21 @@ def number(rng, low=-6, irrational=0.0):
     return rng.choice(IRRATIONAL) if rng.random() < irrational else rational(rng, low)
 
 
+def random_contacts(rng):
+    """A body on a few contacts, or their matrix."""
+    n = rng.randint(1, 3)
+
+    def numbers(low, high, count=n):
+        return "[" + ",".join(str(rng.randint(low, high)) for _ in range(count)) + "]"
+
+    both = {"kind": "modes", "mu": numbers(0, 2), "words": rng.choice(("kinematic", "closed"))}
+    if rng.random() < 0.3:
+        unit = [",".join(str(int(i == j) * rng.randint(0, 2)) for j in range(2 * n)) for i in range(2 * n)]
+        return {**both, "W": "[" + ",".join(f"[{row}]" for row in unit) + "]", "q": numbers(-2, 2, 2 * n), "u": numbers(-1, 1)}
+    return {**both, "mass": "1", "gyration": rational(rng, 1), "x": numbers(-2, 2), "z": numbers(-2, 0), "nx": numbers(-1, 1), "nz": numbers(0, 2),
+            "Fx": rational(rng), "Fz": rational(rng), "tau": rational(rng)}
+
+
 def random_problem(rng):
     """A problem of any kind, inside the hypotheses more often than not."""
     share = rng.choice((0, 0, 0, 0.25))
@@ -36,7 +51,7 @@ def random_problem(rng):
     push = {"a": number(rng, -6, share), "b": number(rng, -6, share)}
     bounce = {"law": rng.choice(LAWS), "r": f"{rng.randint(0, 10)}/10"}
     fall = {"u": rational(rng), "v": str(-rng.randint(1, 5))}
-    kind = rng.choice(("contact", "impact", "chatter", "jam", "rest", "uncertain"))
+    kind = rng.choice(("contact", "impact", "chatter", "jam", "rest", "modes", "uncertain"))
     if kind == "contact":
         return {"kind": kind, **push, **body, "u": rng.choice(("0", "1", "-1"))}
     if kind == "impact":
@@ -50,6 +65,8 @@ def random_problem(rng):
         off = rng.randint(-2, 2)
         matrix = {"H": f"[[{rng.randint(-3, 5)},{off}],[{off},{rng.randint(-3, 5)}]]"} if rng.random() < 0.5 else {}
         return {"kind": kind, **push, **body, **bounce, "b": str(-rng.randint(1, 4)), **matrix}
+    if kind == "modes":
+        return random_contacts(rng)
     problem = {"kind": "contact", **push, **body, "u": rng.choice(("0", "1", "-1", "[-1,1]"))}
     for field in rng.sample(("a", "b", "mu"), rng.randint(1, 2)):
         low = rng.randint(0 if field == "mu" else -4, 3)

@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Both checkers on mutants of certificates of kind modes, and malformed problems.  A mutant may be VERIFIED only when it says the same as
+the original; another witness of the same verdict may hold as well (spec/certificate.md, section 14).  runs on: sanitized"""
+import copy
+import hashlib
+import importlib
+import json
+import pathlib
+import random
+import sys
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
+from modes_problems import feet, random_body, random_problem, walls
+
+mutation = importlib.import_module("t-mutation")
+ORIGINALS, FIELDS_EACH, BYTES_EACH = 9, 60, 40
+BODY = {"kind": "modes", "mass": "1", "gyration": "1", "x": ["-1", "1"], "z": ["-1", "-1"], "nx": ["0", "0"], "nz": ["1", "1"], "Fx": "0", "Fz": "-1",
+        "tau": "0", "mu": ["1/2", "1/2"]}
+MATRIX = {"kind": "modes", "W": [["1", "0"], ["0", "1"]], "q": ["0", "-1"], "mu": ["1"]}
+MOTION = {"kind": "modes", "M": [["1", "0"], ["0", "1"]], "J": [["1", "0"], ["0", "1"]], "F": ["0", "-1"], "mu": ["1"]}
+# a problem, what is changed in it (None: taken out), the field that is named, and part of the reason
+BAD = [
+    (MATRIX, {"W": [["1", "0"], ["1", "1"]]}, "W", "row 1, column 2 is not that in row 2, column 1"),
+    (MATRIX, {"W": [["1", "2"], ["2", "1"]]}, "W", "not positive semidefinite: what elimination of rows 1 to 1 leaves in row 2 is negative"),
+    (MATRIX, {"W": [["0", "1"], ["1", "1"]]}, "W", "row 1 is 0 on the diagonal, and not 0 beside it"),
+    (MATRIX, {"W": [["-1", "0"], ["0", "1"]]}, "W", "row 1 is negative on the diagonal"),
+    (MATRIX, {"W": [["1", "0", "0"]] * 3}, "W", "two rows for each contact"),
+    (MATRIX, {"W": [["1", "0"]]}, "W", "two rows for each contact"),
+    (MATRIX, {"W": [["1", "0"], ["0"]]}, "W", "rows of one length"),
+    (MATRIX, {"W": "1"}, "W", "a matrix is expected"),
+    (MATRIX, {"W": None}, "W", "the field is missing: contacts are given by W and q, by a body"),
+    (MATRIX, {"q": None}, "q", "the field is missing"),
+    (MATRIX, {"q": ["1"]}, "q", "2 numbers are expected, two for each contact; there are 1"),
+    (MATRIX, {"q": ["1"] * 129}, "q", "128 numbers at most"),
+    (MATRIX, {"mu": ["1", "1"]}, "mu", "1 numbers are expected, one for each contact; there are 2"),
+    (MATRIX, {"mu": ["-1"]}, "mu", "mu >= 0 at each contact"),
+    (MATRIX, {"mu": None}, "mu", "the field is missing"),
+    (MATRIX, {"mu": ["sqrt(2)"]}, "mu", "an irrational number is not accepted"),
+    (MATRIX, {"u": ["1", "2"]}, "u", "there are 2"),
+    (MATRIX, {"mass": "1"}, "mass", "belongs to a rigid body (mass, gyration, x, z, nx, nz, load), and the problem is given by the matrix W and q"),
+    (MATRIX, {"words": "open"}, "words", "kinematic|closed"),
+    (MATRIX, {"v": "1"}, "v", "has no such field"),
+    (BODY, {"mass": "0"}, "mass", "mass > 0"),
+    (BODY, {"gyration": "-1"}, "gyration", "gyration > 0"),
+    (BODY, {"nz": ["1", "0"]}, "nx", "a normal (nx, nz) is not (0, 0)"),
+    (BODY, {"z": ["1"]}, "z", "2 numbers are expected, one for each contact, as in x; there are 1"),
+    (BODY, {"tau": None}, "tau", "the field is missing"),
+    (BODY, {"x": ["0"] * 65, "z": ["0"] * 65}, "x", "1 to 64 contacts are expected"),
+    (BODY, {"bias": ["0"] * 4}, "bias", "belongs to generalised coordinates (M, J, F)"),
+    (MOTION, {"M": [["1", "2"], ["2", "1"]]}, "M", "M is positive definite"),
+    (MOTION, {"M": [["1", "2"], ["0", "1"]]}, "M", "not symmetric"),
+    (MOTION, {"M": [["1"]]}, "J", "each as long as a row of M"),
+    (MOTION, {"M": [["1"] * 13] * 13}, "M", "a square matrix of 12 rows at most"),
+    (MOTION, {"F": ["1"]}, "F", "one for each row of M"),
+    (MOTION, {"bias": ["1"]}, "bias", "one for each row of J"),
+    (MOTION, {"omega": "1"}, "omega", "belongs to a rigid body"),
+    ({**BODY, "x": ["0"] * 4, "z": ["0"] * 4, "nx": ["0"] * 4, "nz": ["1"] * 4, "mu": ["1"] * 4}, {"words": "closed"}, "words", "3 contacts at most"),
+]
+
+
+def rehashed(record):
+    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
+    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def tree_mutants(record, rng):
+    """Nodes exchanged, left out, doubled, moved; leaves of another certificate; weights negated."""
+    tree = record["witness"]["tree"]
+
+    def with_tree(nodes):
+        return mutation.compact({**record, "witness": {**record["witness"], "tree": nodes}})
+
+    for _ in range(30):
+        i, j = rng.randrange(len(tree)), rng.randrange(len(tree))
+        yield with_tree(tree[:i] + tree[i + 1:])
+        yield with_tree(tree[:i] + [tree[i]] + tree[i:])
+        changed = list(tree)
+        changed[i], changed[j] = tree[j], tree[i]
+        yield with_tree(changed)
+        node = copy.deepcopy(tree[i])
+        if "weights" in node and node["weights"]:
+            k = rng.randrange(len(node["weights"]))
+            for change in (lambda x: x[1:] if x[0] == "-" else "-" + x, lambda x: "1"):
+                other = copy.deepcopy(node)
+                other["weights"][k] = change(other["weights"][k])
+                yield with_tree(tree[:i] + [other] + tree[i + 1:])
+            yield with_tree(tree[:i] + [{**node, "rows": node["rows"][:k] + node["rows"][k + 1:], "weights": node["weights"][:k] + node["weights"][k + 1:]}]
+                            + tree[i + 1:])
+
+
+def lies(record):
+    """Another word, a word too many, a word that is kept silent: with a tree that fits as well as it can."""
+    for i, word in enumerate(record["verdict"]["words"]):
+        for key, value in (("status", "robust" if word["status"] == "marginal" else "marginal"), ("forces", word["forces"] + 1),
+                           ("accelerations", word["accelerations"] + 1), ("word", ["F"] * len(word["word"]))):
+            if word[key] != value:
+                words = copy.deepcopy(record["verdict"]["words"])
+                words[i][key] = value
+                yield mutation.compact({**record, "verdict": {**record["verdict"], "words": words}})
+    leaves = [i for i, node in enumerate(record["witness"]["tree"]) if "forces" in node]
+    if leaves:
+        tree = list(record["witness"]["tree"])
+        tree[leaves[0]] = {"rows": [], "weights": []}
+        verdict = {**record["verdict"], "words": record["verdict"]["words"][1:], "count": record["verdict"]["count"] - 1}
+        yield mutation.compact({**record, "verdict": verdict, "witness": {**record["witness"], "tree": tree}})
+
+
+def spliced(record, other):
+    for keys in (("problem", "sha256"), ("verdict",), ("witness",), ("row", "verdict"), ("row", "verdict", "witness")):
+        yield mutation.compact({**record, **{key: other[key] for key in keys}})
+
+
+def changed_problems(record, rng):
+    """Other problems under the same verdict, properly hashed."""
+    problem = record["problem"]
+    for key in sorted(problem):
+        if key == "kind":
+            continue
+        yield rehashed({**record, "problem": {name: x for name, x in problem.items() if name != key}})
+        for change in rng.sample(("0", "1", "-1", "7/3"), 2):
+            value = copy.deepcopy(problem[key])
+            if isinstance(value, str):
+                value = change
+            elif isinstance(value[0], list):
+                row = rng.randrange(len(value))
+                value[row][rng.randrange(len(value[row]))] = change
+            else:
+                value[rng.randrange(len(value))] = change
+            yield rehashed({**record, "problem": {**problem, key: value}})
+    for key in ("omega", "u", "bias", "W", "words"):
+        if key not in problem:
+            yield rehashed({**record, "problem": {**problem, key: {"omega": "1", "words": "closed"}.get(key, ["1", "1"])}})
+
+
+def decided(problem):
+    done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
+    answer = json.loads(done.stdout)
+    return answer.get("verdict") if answer["type"] == "verdict" else None
+
+
+def says_same(mutant, record, original):
+    """True when a mutant says the same; None when it has another witness, or another problem that does have this verdict."""
+    if mutation.meaning(mutant) == original:
+        return True
+    try:
+        other = json.loads(mutant)
+        frame = {"problem": 0, "sha256": 0, "witness": 0}
+        fair = {**other, **frame} == {**record, **frame} and rehashed(other)["sha256"] == other["sha256"]
+        return None if fair and (other["problem"] == record["problem"] or decided(other["problem"]) == record["verdict"]) else False
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return False
+
+
+def mutants(lines, rng):
+    for line in lines:
+        record, original = json.loads(line), mutation.meaning(line)
+        fields = list(mutation.field_mutants(record, rng))
+        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
+        made += list(tree_mutants(record, rng)) + list(lies(record)) + list(spliced(record, json.loads(rng.choice(lines))))
+        made += [mutation.compact(x) for x in changed_problems(record, rng)]
+        for mutant in made:
+            if mutant != line and b"\n" not in mutant:
+                yield says_same(mutant, record, original), mutant
+
+
+def check_bad(tap):
+    for good, change, field, reason in BAD:
+        problem = {key: x for key, x in {**good, **change}.items() if x is not None}
+        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
+        answer = json.loads(done.stdout)
+        tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
+               f"{json.dumps(change)[:60]}: {field}: {reason}", json.dumps(answer))
+    done = run([PAINLEVE, "decide", "modes", "mechanism=falling-rod", "theta=90deg", "thetadot=0", "mu=[1]"])
+    tap.ok(done.returncode == 3 and b"mechanism" in done.stdout + done.stderr, "no mechanism gives contacts", str(done))
+
+
+def main():
+    tap, rng = Tap(), random.Random(2017)
+    problems = [{**p, "words": "closed"} if rng.random() < 0.3 else p for p in [random_problem(rng, rng.randint(1, 3)) for _ in range(60)]]
+    problems += [feet(rng, 4), walls(rng, 4), random_body(rng, 5)]
+    chosen = {}
+    for line in decide(problems):
+        record = json.loads(line)
+        chosen.setdefault((record["row"], "closed" in record["verdict"], "W" in record["problem"], "M" in record["problem"]), line)
+    lines = list(chosen.values())[:4 if SANITIZED else ORIGINALS]
+    tap.ok(len({json.loads(line)["row"] for line in lines}) >= (2 if SANITIZED else 5), f"{len(lines)} originals of {len(chosen)} classes")
+    judge_mutants(tap, list(mutants(lines, rng)))
+    check_bad(tap)
+    tap.done()
+
+
+main()
