@@ -318,6 +318,34 @@ static void step_judge(void **state)
     assert_int_equal(painleve_step_judge(&step, &out), PAINLEVE_MALFORMED);
 }
 
+/* A body on two feet, whose contacts are lists. */
+static void contacts_of_a_body(void **state)
+{
+    (void)state;
+    static const char *const data[][2] = {{"mass", "1"},    {"gyration", "1"}, {"x", "[-1,1]"},
+                                          {"z", "[-1,-1]"}, {"nx", "[0,0]"},   {"nz", "[1,1]"},
+                                          {"Fx", "0"},      {"Fz", "-1"},      {"mu", "[1/2, 1/2]"}};
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    assert_int_equal(painleve_problem_new("modes", &problem), PAINLEVE_OK);
+    for (size_t i = 0; i < sizeof data / sizeof *data; i++)
+        assert_int_equal(painleve_problem_set(problem, data[i][0], data[i][1]), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_MALFORMED);
+    assert_string_equal(painleve_problem_error_field(problem), "tau");
+    assert_int_equal(painleve_problem_set(problem, "tau", "0"), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    assert_string_equal(painleve_verdict_row(verdict), "statically_indeterminate");
+    assert_string_equal(painleve_verdict_get(verdict, "class"), "determinate");
+    assert_string_equal(painleve_verdict_get(verdict, "count"), "1");
+    assert_string_equal(painleve_verdict_get(verdict, "equilibrium/strongly_stable"), "true");
+    assert_string_equal(painleve_verdict_get(verdict, "equilibrium/statically_indeterminate"), "1");
+    assert_null(painleve_verdict_get(verdict, "words"));
+    assert_non_null(strstr(painleve_verdict_json(verdict), "[\"T\",\"T\"]"));
+    painleve_verdict_free(verdict);
+    painleve_problem_free(problem);
+    painleve_cleanup();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -332,6 +360,7 @@ int main(void)
         cmocka_unit_test(certificates_are_ascii),
         cmocka_unit_test(uncertain_rows),
         cmocka_unit_test(step_judge),
+        cmocka_unit_test(contacts_of_a_body),
         cmocka_unit_test(cleanup_may_be_repeated),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);

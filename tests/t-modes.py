@@ -71,7 +71,7 @@ def check_elimination(tap, rng):
         key = json.loads(line)["row"]
         statuses[key] = statuses.get(key, 0) + 1
     tap.ok(not wrong, f"{len(problems)} problems, {degenerate} of them degenerate on purpose: every word as elimination finds it", "\n".join(wrong))
-    tap.ok(3 * degenerate >= len(problems) and len(statuses) == 5, f"they reach every row of the table: {statuses}")
+    tap.ok(3 * degenerate >= len(problems) and len(statuses) >= (4 if SANITIZED else 5), f"they reach the rows of the table: {statuses}")
     judge_certificates(tap, lines, "of these certificates")
 
 

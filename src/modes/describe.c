@@ -93,16 +93,18 @@ static void describe_equilibrium(const json_t *equilibrium, FILE *out)
 static void describe_closed(const json_t *verdict, FILE *out)
 {
     size_t i;
-    const json_t *word;
-    const json_t *closed = json_object_get(verdict, "closed");
+    int count = 0;
+    const json_t *word, *closed = json_object_get(verdict, "closed");
     if (closed == NULL) return;
-    fputs("  closed words that are consistent or on a boundary:\n", out);
+    fputs("  closed words that are consistent or on a boundary:", out);
     json_array_foreach (closed, i, word) {
         if (text_of(word, "status")[0] == 'i') continue;
-        fputs("    ", out);
+        fputs("\n    ", out);
         print_letters(word, out);
-        fprintf(out, "   %s\n", text_of(word, "status"));
+        fprintf(out, "   %s", text_of(word, "status"));
+        count++;
     }
+    fputs(count > 0 ? "\n" : " none\n", out);
 }
 
 void modes_describe(const struct answer *answer, FILE *out)
