@@ -23,11 +23,11 @@ static int is_solvable(struct modes_search *search, const unsigned char *letter)
     struct linear_answer answer;
     struct linear_basis basis = {.size = 0};
     struct failure failure;
-    struct number_pool *work = modes_work_begin(search);
+    struct number_pool *work = modes_work_new();
     modes_ask(search, work, letter, LANGUAGE_KINEMATIC, &question);
     if (linear_decide(work, &question, &basis, &search->limits, &answer, &failure) != STATUS_OK) exit(1);
     const int solvable = answer.solvable;
-    modes_work_end(search, work);
+    number_pool_free(work);
     return solvable;
 }
 

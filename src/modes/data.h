@@ -58,11 +58,11 @@ struct modes_motion {
 enum status modes_reduce(struct number_pool *pool, const struct modes_motion *motion, struct modes_data *data,
                          struct failure *failure) WARN_UNUSED;
 
-/* modes_check_matrix: STATUS_MALFORMED unless a matrix is symmetric; modes_check_definite: STATUS_HYPOTHESIS unless it is positive
+/* modes_check_symmetric: STATUS_MALFORMED unless a matrix is symmetric; modes_check_semidefinite: STATUS_HYPOTHESIS unless it is positive
  * semidefinite.  `name` is that of the field. */
 enum status modes_check_symmetric(struct number_pool *pool, const struct number *const *W, int size, const char *name,
                                   struct failure *failure) WARN_UNUSED;
-enum status modes_check_semidefinite(struct number_pool *pool, const struct number *const *W, int size,
-                                     const char *name, struct failure *failure) WARN_UNUSED;
+enum status modes_check_semidefinite(const struct number *const *W, int size, const char *name,
+                                     struct failure *failure) WARN_UNUSED;
 
 #endif

@@ -20,11 +20,10 @@ enum status modes_check_symmetric(struct number_pool *pool, const struct number 
     return STATUS_OK;
 }
 
-/* Takes the part of row and column k from the rows and columns after it. */
+/* Takes the part of row and column k from the rows and columns after it, which get new numbers. */
 static void eliminate(struct number_pool *pool, const struct number **S, int size, int k)
 {
     for (int i = k + 1; i < size; i++) {
-        if (number_sign(S[i * size + k]) == 0) continue;
         const struct number *by = number_divide(pool, S[i * size + k], S[k * size + k]);
         for (int j = k + 1; j < size; j++)
             S[i * size + j] = number_subtract(pool, S[i * size + j], number_multiply(pool, by, S[k * size + j]));
@@ -49,26 +48,32 @@ static enum status not_semidefinite(struct failure *failure, const char *name, i
     return STATUS_HYPOTHESIS;
 }
 
-/* S is used up. */
-static enum status check(struct number_pool *pool, const struct number **S, int size, const char *name,
-                         struct failure *failure)
+/* S is used up.  The numbers of one step are freed when the next is done. */
+static enum status check(const struct number **S, int size, const char *name, struct failure *failure)
 {
-    for (int k = 0; k < size; k++) {
+    struct number_pool *last = NULL;
+    enum status status = STATUS_OK;
+    for (int k = 0; k < size && status == STATUS_OK; k++) {
         const int sign = number_sign(S[k * size + k]);
         if (sign < 0 || (sign == 0 && !is_empty_after(S, size, k)))
-            return not_semidefinite(failure, name, k, sign == 0);
-        if (sign > 0) eliminate(pool, S, size, k);
+            status = not_semidefinite(failure, name, k, sign == 0);
+        if (sign <= 0) continue;
+        struct number_pool *fresh = number_pool_new();
+        if (fresh == NULL) memory_out();
+        eliminate(fresh, S, size, k);
+        number_pool_free(last);
+        last = fresh;
     }
-    return STATUS_OK;
+    number_pool_free(last);
+    return status;
 }
 
-enum status modes_check_semidefinite(struct number_pool *pool, const struct number *const *W, int size,
-                                     const char *name, struct failure *failure)
+enum status modes_check_semidefinite(const struct number *const *W, int size, const char *name, struct failure *failure)
 {
     const size_t count = (size_t)size * (size_t)size;
     const struct number **S = memory_new(count + 1, sizeof *S);
     for (size_t i = 0; i < count; i++) S[i] = W[i];
-    const enum status status = check(pool, S, size, name, failure);
+    const enum status status = check(S, size, name, failure);
     free(S);
     return status;
 }

@@ -27,18 +27,6 @@ int modes_allows(const struct modes_data *data, int i, enum modes_letter letter,
     return letter == LETTER_T || data->u[i] == 0 || data->u[i] == direction;
 }
 
-struct number_pool *modes_work_begin(const struct modes_search *search)
-{
-    struct number_pool *work = search->rational ? number_pool_new() : search->pool;
-    if (work == NULL) memory_out();
-    return work;
-}
-
-void modes_work_end(const struct modes_search *search, struct number_pool *work)
-{
-    if (work != search->pool) number_pool_free(work);
-}
-
 /* The accelerations of a row by the force N = 1, T = -direction mu of contact i. */
 static const struct number *push(struct number_pool *pool, const struct modes_data *data, int row, int i, int direction)
 {
@@ -60,13 +48,6 @@ static struct linear *matrix_of(struct number_pool *pool, const struct modes_dat
     return matrix;
 }
 
-static int is_rational(const struct linear *matrix)
-{
-    for (int i = 0; i < matrix->rows * matrix->columns; i++)
-        if (!number_is_rational(matrix->entry[i])) return 0;
-    return 1;
-}
-
 void modes_search_begin(struct modes_search *search, struct number_pool *pool, const struct modes_data *data,
                         long budget_bits, long values)
 {
@@ -76,7 +57,6 @@ void modes_search_begin(struct modes_search *search, struct number_pool *pool, c
                                     .limits = {MODES_MOST_STEPS, MODES_MOST_STEPS, budget_bits},
                                     .values = values,
                                     .tree = json_array()};
-    search->rational = is_rational(search->matrix);
 }
 
 void modes_search_end(struct modes_search *search)

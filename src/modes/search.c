@@ -7,6 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+struct number_pool *modes_work_new(void)
+{
+    struct number_pool *work = number_pool_new();
+    if (work == NULL) memory_out();
+    return work;
+}
+
 static enum status undecided(struct failure *failure, const char *reason)
 {
     snprintf(failure->field, sizeof failure->field, "%s", "words");
@@ -86,7 +93,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
 {
     struct linear_question question;
     struct linear_answer answer;
-    struct number_pool *work = modes_work_begin(search);
+    struct number_pool *work = modes_work_new();
     modes_ask(search, work, letter, LANGUAGE_KINEMATIC, &question);
     enum status status = linear_decide(work, &question, basis, &search->limits, &answer, failure);
     const int full = find_letter(search, letter, LETTER_OPEN) < 0 && find_letter(search, letter, LETTER_TOUCH) < 0;
@@ -94,7 +101,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
     if (status == STATUS_OK && *outcome == REFUTED)
         status = append(search, modes_refuted_json(search, work, answer.weight), failure);
     if (status == STATUS_OK && *outcome == SOLVED) status = solve(search, work, letter, basis, failure);
-    modes_work_end(search, work);
+    number_pool_free(work);
     return status;
 }
 
@@ -150,13 +157,13 @@ enum status modes_search_closed(struct modes_search *search, struct modes_word *
     struct linear_question question;
     struct linear_answer answer;
     struct linear_basis basis = {.size = 0};
-    struct number_pool *work = modes_work_begin(search);
+    struct number_pool *work = modes_work_new();
     modes_ask(search, work, word->letter, LANGUAGE_CLOSED, &question);
     enum status status = linear_decide(work, &question, &basis, &search->limits, &answer, failure);
     word->solvable = answer.solvable;
     if (status == STATUS_OK && !answer.solvable) *node = modes_refuted_json(search, work, answer.weight);
     if (status == STATUS_OK && answer.solvable)
         status = modes_face(search, work, LANGUAGE_CLOSED, &basis, word, node, failure);
-    modes_work_end(search, work);
+    number_pool_free(work);
     return status;
 }

@@ -23,7 +23,6 @@ struct modes_search {
     struct number_pool *pool;
     const struct modes_data *data;
     struct linear *matrix; /* accelerations by the extreme forces 1+, 1-, 2+, ... and by the scale of q */
-    int rational;
     struct linear_limits limits;
     long values;             /* of JSON, that the certificate may still have */
     json_t *tree;            /* the nodes, each before its children */
@@ -57,9 +56,8 @@ const char *modes_letter_name(enum modes_letter letter);
 
 /* The parts of the search. */
 
-/* modes_work_begin, modes_work_end: a pool for the numbers of one node. */
-struct number_pool *modes_work_begin(const struct modes_search *search);
-void modes_work_end(const struct modes_search *search, struct number_pool *work);
+/* modes_work_new: a pool for the numbers of one node. */
+struct number_pool *modes_work_new(void);
 
 /* modes_ask: the linear system of a word, with what is asked of each row and column. */
 void modes_ask(const struct modes_search *search, struct number_pool *work, const unsigned char *letter,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Systems of linear equations and inequalities, decided exactly.
+/* Systems of linear equations and inequalities in rational numbers, decided exactly.
  *
  * The unknowns x stand in columns, and s = constant + H x in rows; each row and each column has a bound.  Some x satisfies all bounds, or a
  * weighted sum of rows shows that none does.

@@ -80,7 +80,7 @@ static void begin_inverse(struct linear_decision *d)
 }
 
 /* Gauss and Jordan.  Returns 0 when the block is not invertible. */
-int linear_invert(struct linear_decision *d)
+static int invert(struct linear_decision *d)
 {
     begin_inverse(d);
     for (int column = 0; column < d->basis->size; column++) {
@@ -91,6 +91,19 @@ int linear_invert(struct linear_decision *d)
         eliminate(d, column);
     }
     return 1;
+}
+
+/* What is made on the way has a pool of its own: of the numbers only the inverse is kept. */
+int linear_invert(struct linear_decision *d)
+{
+    struct number_pool *const pool = d->pool;
+    d->pool = number_pool_new();
+    if (d->pool == NULL) memory_out();
+    const int invertible = invert(d);
+    for (int i = 0; i < d->basis->size * d->basis->size; i++) d->inverse[i] = number_add(pool, d->inverse[i], d->zero);
+    number_pool_free(d->pool);
+    d->pool = pool;
+    return invertible;
 }
 
 /* Takes multiples of the row `pivot` from the rows below, so that their entries in a column are 0. */

@@ -2,7 +2,7 @@
 /* The rank of a part of a linear system, by elimination. */
 #include "check/kernel/linear.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 struct part {
     int rows, columns;
@@ -59,41 +59,56 @@ static void swap_rows(struct part *m, int i, int k)
     }
 }
 
-/* Takes a multiple of the row `top` from another, so that it is 0 in a column. */
+/* Takes a multiple of the row `top` from another, so that it is 0 in a column; the row gets new numbers in any case. */
 /*@ requires part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
   @ assigns *m, rational_doubt;
   @ ensures part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
 static void clear(struct rational_pool *pool, struct part *m, int top, int row, int column)
 {
-    if (rational_sign(m->at[row][column]) == 0) return;
     const rational by = rational_divide(pool, m->at[row][column], m->at[top][column]);
     /*@ loop invariant column <= j <= m->columns && part_ok(m) && DOUBT_HAS_STAYED;
       @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
       @ loop variant m->columns - j; */
     for (int j = column; j < m->columns; j++)
-        if (rational_sign(m->at[top][j]) != 0)
-            m->at[row][j] = rational_subtract(pool, m->at[row][j], rational_multiply(pool, by, m->at[top][j]));
+        m->at[row][j] = rational_subtract(pool, m->at[row][j], rational_multiply(pool, by, m->at[top][j]));
 }
 
+/* The rows below `top` without their parts in a column, with numbers of a pool of their own, which the caller frees. */
+/*@ requires part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= column < m->columns;
+  @ assigns *m, rational_doubt;
+  @ ensures part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns) && \result != \null; */
+static struct rational_pool *clear_below(const struct rational_pool *pool, struct part *m, int top, int column)
+{
+    struct rational_pool *fresh = rational_pool_scratch(pool);
+    if (fresh == NULL) abort();
+    /*@ loop invariant top < i <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
+      @ loop assigns i, *m, rational_doubt;
+      @ loop variant m->rows - i; */
+    for (int i = top + 1; i < m->rows; i++) clear(fresh, m, top, i, column);
+    return fresh;
+}
+
+/* The numbers of one step are freed when the next is done. */
 /*@ requires part_ok(m) && pool != \null;
   @ assigns *m, rational_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= m->rows && m->rows == \old(m->rows); */
-static int eliminate(struct rational_pool *pool, struct part *m)
+static int eliminate(const struct rational_pool *pool, struct part *m)
 {
+    struct rational_pool *last = NULL;
     int rank = 0;
     /*@ loop invariant 0 <= column <= m->columns && 0 <= rank <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
-      @ loop assigns column, rank, *m, rational_doubt;
+      @ loop assigns column, rank, last, *m, rational_doubt;
       @ loop variant m->columns - column; */
-    for (int column = 0; column < m->columns; column++) {
+    for (int column = 0; column < m->columns && rank < m->rows; column++) {
         const int pivot = find_pivot(m, rank, column);
         if (pivot == m->rows) continue;
         swap_rows(m, rank, pivot);
-        /*@ loop invariant rank < i <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
-          @ loop assigns i, *m, rational_doubt;
-          @ loop variant m->rows - i; */
-        for (int i = rank + 1; i < m->rows; i++) clear(pool, m, rank, i, column);
+        struct rational_pool *fresh = clear_below(pool, m, rank, column);
+        if (last != NULL) rational_pool_free(last);
+        last = fresh;
         rank++;
     }
+    if (last != NULL) rational_pool_free(last);
     return rank;
 }
 

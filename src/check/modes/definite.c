@@ -43,13 +43,12 @@ static int is_empty_after(const struct left *S, int k)
     return 1;
 }
 
-/* Takes the part of row k from row i, right of the diagonal of row k. */
+/* Takes the part of row k from row i, right of the diagonal of row k; the row gets new numbers in any case. */
 /*@ requires left_ok(S) && pool != \null && 0 <= k < i < S->rows;
   @ assigns *S, rational_doubt;
   @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows); */
 static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
 {
-    if (rational_sign(S->at[i][k]) == 0) return;
     const rational by = rational_divide(pool, S->at[i][k], S->at[k][k]);
     /*@ loop invariant k < j <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
       @ loop assigns j, *S, rational_doubt;
@@ -58,33 +57,56 @@ static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
         S->at[i][j] = rational_subtract(pool, S->at[i][j], rational_multiply(pool, by, S->at[k][j]));
 }
 
-/* No pivot is negative, and beside one that is 0 nothing is left. */
+/* One step: the rows after row k, with numbers of a pool of their own, which the caller frees. */
+/*@ requires left_ok(S) && pool != \null && 0 <= k < S->rows;
+  @ assigns *S, rational_doubt;
+  @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows) && \result != \null; */
+static struct rational_pool *eliminate_row(const struct rational_pool *pool, struct left *S, int k)
+{
+    struct rational_pool *fresh = rational_pool_scratch(pool);
+    if (fresh == NULL) abort();
+    /*@ loop invariant k < i <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
+      @ loop assigns i, *S, rational_doubt;
+      @ loop variant S->rows - i; */
+    for (int i = k + 1; i < S->rows; i++) subtract(fresh, S, i, k);
+    return fresh;
+}
+
+/* Whether the diagonal of row k is positive, or 0 with nothing left beside it. */
+/*@ requires left_ok(S) && 0 <= k < S->rows;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int row_is_allowed(const struct left *S, int k)
+{
+    const int sign = rational_sign(S->at[k][k]);
+    return sign > 0 || (sign == 0 && is_empty_after(S, k));
+}
+
+/* No pivot is negative, and beside one that is 0 nothing is left.  The numbers of one step are freed when the next is done. */
 /*@ requires left_ok(S) && pool != \null;
   @ assigns *S, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int eliminate(struct rational_pool *pool, struct left *S)
+static int eliminate(const struct rational_pool *pool, struct left *S)
 {
+    struct rational_pool *last = NULL;
+    int k = 0;
     /*@ loop invariant 0 <= k <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
-      @ loop assigns k, *S, rational_doubt;
+      @ loop assigns k, last, *S, rational_doubt;
       @ loop variant S->rows - k; */
-    for (int k = 0; k < S->rows; k++) {
-        const int sign = rational_sign(S->at[k][k]);
-        if (sign < 0 || (sign == 0 && !is_empty_after(S, k))) return 0;
-        if (sign == 0) continue;
-        /*@ loop invariant k < i <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
-          @ loop assigns i, *S, rational_doubt;
-          @ loop variant S->rows - i; */
-        for (int i = k + 1; i < S->rows; i++) subtract(pool, S, i, k);
+    for (; k < S->rows && row_is_allowed(S, k); k++) {
+        if (rational_sign(S->at[k][k]) == 0) continue;
+        struct rational_pool *fresh = eliminate_row(pool, S, k);
+        if (last != NULL) rational_pool_free(last);
+        last = fresh;
     }
-    return 1;
+    if (last != NULL) rational_pool_free(last);
+    return k == S->rows;
 }
 
 int modes_is_semidefinite(const struct modes *c)
 {
     struct left S = {.rows = 2 * c->contacts};
     if (!is_symmetric(c)) return 0;
-    struct rational_pool *scratch = rational_pool_scratch(c->pool);
-    if (scratch == NULL) abort();
     /*@ loop invariant 0 <= i <= S.rows;
       @ loop assigns i, S.at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
       @ loop variant S.rows - i; */
@@ -93,7 +115,5 @@ int modes_is_semidefinite(const struct modes *c)
           @ loop assigns j, S.at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
           @ loop variant S.rows - j; */
         for (int j = 0; j < S.rows; j++) S.at[i][j] = c->W[i][j];
-    const int holds = eliminate(scratch, &S);
-    rational_pool_free(scratch);
-    return holds;
+    return eliminate(c->pool, &S);
 }
