@@ -2,7 +2,7 @@
 /* The rank of a part of a linear system, by elimination. */
 #include "check/kernel/linear.h"
 
-#include <stdlib.h>
+#include <stddef.h>
 
 struct part {
     int rows, columns;
@@ -80,7 +80,6 @@ static void clear(struct rational_pool *pool, struct part *m, int top, int row, 
 static struct rational_pool *clear_below(const struct rational_pool *pool, struct part *m, int top, int column)
 {
     struct rational_pool *fresh = rational_pool_scratch(pool);
-    if (fresh == NULL) abort();
     /*@ loop invariant top < i <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
       @ loop assigns i, *m, rational_doubt;
       @ loop variant m->rows - i; */

@@ -2,7 +2,7 @@
 /* Whether W is symmetric and positive semidefinite: by elimination, W = L D L^T with D >= 0. */
 #include "check/modes/modes.h"
 
-#include <stdlib.h>
+#include <stddef.h>
 
 struct left {
     int rows;
@@ -64,7 +64,6 @@ static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
 static struct rational_pool *eliminate_row(const struct rational_pool *pool, struct left *S, int k)
 {
     struct rational_pool *fresh = rational_pool_scratch(pool);
-    if (fresh == NULL) abort();
     /*@ loop invariant k < i <= S->rows && left_ok(S) && DOUBT_HAS_STAYED;
       @ loop assigns i, *S, rational_doubt;
       @ loop variant S->rows - i; */
