@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """Both checkers on mutants of certificates of kind modes, and malformed problems.  A mutant may be VERIFIED only when it says the same as
-the original; another witness of the same verdict may hold as well (spec/certificate.md, section 14).  runs on: sanitized"""
+the original; another witness of the same verdict may hold as well (spec/certificate.md, section 15).  runs on: sanitized"""
 import copy
 import hashlib
 import importlib

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Kind `modes`: n contacts (spec/certificate.md, section 14): what the parts of modes_check share.
+/* Kind `modes`: n contacts (spec/certificate.md, section 15): what the parts of modes_check share.
  *
  * The theory is data for the rules FARKAS, FACE and TREE: which letters a contact may have, and what each asks of its two accelerations
  * and allows of its two extreme forces. */

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind modes: which contact words have a solution [14]."""
+"""Kind modes [15], beside the kernel's tables: which contact words have a solution.  How many forces, rows and words there are depends on the
+problem; the rules are FARKAS and FACE (linear.py), and TREE, which goes through all words."""
 
 from .answer import expect, require
 from .element import value_of
@@ -28,12 +29,12 @@ OPEN, TOUCH, SLIDES = "?", "C", ("S+", "S-", "T")
 
 
 def admits(data, i, letter):
-    """[14.2] whether the sign of the tangential velocity admits a mode."""
+    """[15.2] whether the sign of the tangential velocity admits a mode."""
     return letter == "F" or {"T": data.u[i] == 0, "S+": data.u[i] >= 0, "S-": data.u[i] <= 0}[letter]
 
 
 def directions(data, i, letter):
-    """[14.2] the extreme forces of contact i that a letter allows: N = 1, T = -d mu; without friction they are one, with d = 1."""
+    """[15.2] the extreme forces of contact i that a letter allows: N = 1, T = -d mu; without friction they are one, with d = 1."""
     if letter == "F":
         return []
     if data.mu[i] == 0:
@@ -49,7 +50,7 @@ def words_of(n):
 
 
 def bounds(data, word, strictly):
-    """[14.2] what a word asks of each row, and which rows it asks not to be 0."""
+    """[15.2] what a word asks of each row, and which rows it asks not to be 0."""
     bound, strict = {}, set()
     for i, letter in enumerate(word):
         slides = data.u[i] == 0 and letter in ("S+", "S-")
@@ -158,7 +159,7 @@ class Checker:
 
 
 def equilibrium_of(data, found):
-    """[14.5]"""
+    """[15.5]"""
     if any(data.u):
         return None
     rest = next((x for x in found if set(x[0]) == {"T"}), None)
@@ -170,7 +171,7 @@ def equilibrium_of(data, found):
 
 
 def row_of(found):
-    """[14.5] the row, the class and the ambiguity."""
+    """[15.5] the row, the class and the ambiguity."""
     if not found:
         return "inconsistent", "inconsistent", "none"
     if len(found) > 1:

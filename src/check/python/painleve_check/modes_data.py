@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind modes: the data of n contacts, in one of three forms [14.1]."""
+"""Kind modes: the data of n contacts, in one of three forms [15.1]."""
 
 from .answer import require
 from .element import value_of
