@@ -3,7 +3,6 @@
 #include "check/modes/modes.h"
 
 #include <stddef.h>
-#include <stddef.h>
 
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
