@@ -46,7 +46,7 @@ static int is_closed(enum linear_bound bound)
 }
 
 /* The weighted sum of the constants. */
-/*@ requires linear_ok(s) && \valid_read(weight) && pool != \null;
+/*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null;
   @ assigns rational_doubt, \result \from *s, *weight, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
 static rational sum_of_constants(struct rational_pool *pool, const struct linear *s, const struct linear_terms *weight)
@@ -62,7 +62,7 @@ static rational sum_of_constants(struct rational_pool *pool, const struct linear
 }
 
 /* The weighted sum of what a force does to the rows. */
-/*@ requires linear_ok(s) && \valid_read(weight) && pool != \null && 0 <= j < s->forces;
+/*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null && 0 <= j < s->forces;
   @ assigns rational_doubt, \result \from *s, *weight, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
 static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s, const struct linear_terms *weight,
@@ -79,7 +79,7 @@ static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s
 }
 
 /* The acceleration of a row. */
-/*@ requires linear_ok(s) && \valid_read(force) && pool != \null && 0 <= k < s->rows;
+/*@ requires linear_system_ok(s) && \valid_read(force) && pool != \null && 0 <= k < s->rows;
   @ assigns rational_doubt, \result \from *s, *force, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
 static rational acceleration(struct rational_pool *pool, const struct linear *s, const struct linear_terms *force,
@@ -96,7 +96,7 @@ static rational acceleration(struct rational_pool *pool, const struct linear *s,
 }
 
 /* Whether every weight has a sign that its row allows. */
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int weights_are_allowed(const struct linear *s, const struct linear_word *w, const struct linear_terms *weight)
@@ -111,7 +111,7 @@ static int weights_are_allowed(const struct linear *s, const struct linear_word 
     return 1;
 }
 
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int some_weight_is_strict(const struct linear *s, const struct linear_word *w, const struct linear_terms *weight)
@@ -140,7 +140,7 @@ const char *linear_refuted(struct rational_pool *pool, const struct linear *s, c
 }
 
 /* A row in FACE: it meets its bound; where it is an inequality, either it is strict and has no weight, or it has one. */
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= k < s->rows;
   @ assigns *face, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -159,7 +159,7 @@ static int row_is_faced(struct rational_pool *pool, const struct linear *s, cons
 }
 
 /* A force in FACE: an allowed one is positive, or has a weight; another is 0. */
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= j < s->forces;
   @ assigns *face, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

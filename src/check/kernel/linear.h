@@ -52,21 +52,21 @@ struct linear_face {
     int strict;                           /* 1 when there is none, and no allowed force is 0 in every solution */
 };
 
-/*@ predicate linear_ok{L}(struct linear *s) = \valid_read(s) && 0 <= s->rows <= LINEAR_MAX_ROWS &&
+/*@ predicate linear_system_ok{L}(struct linear *s) = \valid_read(s) && 0 <= s->rows <= LINEAR_MAX_ROWS &&
   @   0 <= s->forces <= LINEAR_MAX_FORCES && (\forall integer k; 0 <= k < s->rows ==> s->constant[k] != \null) &&
   @   \forall integer k, j; 0 <= k < s->rows && 0 <= j < s->forces ==> s->push[k][j] != \null;
   @ predicate linear_word_ok{L}(struct linear *s, struct linear_word *w) = \valid_read(w) &&
   @   \forall integer k; 0 <= k < s->rows ==> w->bound[k] < LINEAR_BOUNDS; */
 
 /* linear_refuted: FARKAS.  Returns NULL when the weights refute the system of a word, or what is wrong with them. */
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && pool != \null;
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && pool != \null;
   @ assigns rational_doubt, \result \from *s, *w, *weight, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 const char *linear_refuted(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                            const struct linear_terms *weight);
 
 /* linear_check_face: FACE.  Returns NULL with `face`, or what is wrong. */
-/*@ requires linear_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force);
   @ assigns *face, rational_doubt, \result \from *s, *w, *weight, *force, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
@@ -75,7 +75,7 @@ const char *linear_check_face(struct rational_pool *pool, const struct linear *s
                               struct linear_face *face);
 
 /* linear_rank: the rank of the pushes in the rows that are marked, by the forces that are not NULL. */
-/*@ requires linear_ok(s) && \valid_read(force) && \valid_read(row + (0 .. s->rows - 1)) && pool != \null;
+/*@ requires linear_system_ok(s) && \valid_read(force) && \valid_read(row + (0 .. s->rows - 1)) && pool != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= s->rows; */
 int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,

@@ -14,7 +14,7 @@ struct part {
   @   \forall integer i, j; 0 <= i < m->rows && 0 <= j < m->columns ==> m->at[i][j] != \null; */
 
 /* The pushes of one row, by the forces that are not NULL, as a new row of the part. */
-/*@ requires linear_ok(s) && \valid_read(force) && part_ok(m) && \separated(m, s, force);
+/*@ requires linear_system_ok(s) && \valid_read(force) && part_ok(m) && \separated(m, s, force);
   @ requires 0 <= k < s->rows && m->rows < LINEAR_MAX_ROWS;
   @ assigns *m;
   @ ensures part_ok(m) && m->rows == \old(m->rows) + 1; */

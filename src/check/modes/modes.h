@@ -42,7 +42,7 @@ struct modes {
   @ predicate modes_matrix{L}(struct modes *c) = 1 <= c->contacts <= MODES_MAX_CONTACTS &&
   @   (\forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null) &&
   @   \forall integer i, j; 0 <= i < 2 * c->contacts && 0 <= j < 2 * c->contacts ==> c->W[i][j] != \null;
-  @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_matrix(c) && linear_ok(&c->system) &&
+  @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_matrix(c) && linear_system_ok(&c->system) &&
   @   c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts && tree_ok(&c->tree) &&
   @   c->tree.positions == c->contacts && \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null; */
 

@@ -151,7 +151,7 @@ static void make_pushes(struct modes *c, int k)
 /*@ requires modes_reads(c) && modes_matrix(c);
   @ requires \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null;
   @ assigns c->system;
-  @ ensures linear_ok(&c->system) && c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts; */
+  @ ensures linear_system_ok(&c->system) && c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts; */
 static void make_system(struct modes *c)
 {
     c->system.rows = c->system.forces = 2 * c->contacts;
