@@ -9,15 +9,15 @@ struct part {
     rational at[LINEAR_MAX_ROWS][LINEAR_MAX_FORCES];
 };
 
-/*@ predicate part_ok{L}(struct part *m) = \valid(m) && 0 <= m->rows <= LINEAR_MAX_ROWS &&
+/*@ predicate rank_part_ok{L}(struct part *m) = \valid(m) && 0 <= m->rows <= LINEAR_MAX_ROWS &&
   @   0 <= m->columns <= LINEAR_MAX_FORCES &&
   @   \forall integer i, j; 0 <= i < m->rows && 0 <= j < m->columns ==> m->at[i][j] != \null; */
 
 /* The pushes of one row, by the forces that are not NULL, as a new row of the part. */
-/*@ requires linear_system_ok(s) && \valid_read(force) && part_ok(m) && \separated(m, s, force);
+/*@ requires linear_system_ok(s) && \valid_read(force) && rank_part_ok(m) && \separated(m, s, force);
   @ requires 0 <= k < s->rows && m->rows < LINEAR_MAX_ROWS;
   @ assigns *m;
-  @ ensures part_ok(m) && m->rows == \old(m->rows) + 1; */
+  @ ensures rank_part_ok(m) && m->rows == \old(m->rows) + 1; */
 static void take_row(const struct linear *s, const struct linear_terms *force, int k, struct part *m)
 {
     int columns = 0;
@@ -31,7 +31,7 @@ static void take_row(const struct linear *s, const struct linear_terms *force, i
 }
 
 /* The row from `from` on that is not 0 in a column; the number of rows when there is none. */
-/*@ requires part_ok(m) && 0 <= from <= m->rows && 0 <= column < m->columns;
+/*@ requires rank_part_ok(m) && 0 <= from <= m->rows && 0 <= column < m->columns;
   @ assigns rational_doubt;
   @ ensures from <= \result <= m->rows && DOUBT_STAYS; */
 static int find_pivot(const struct part *m, int from, int column)
@@ -44,12 +44,12 @@ static int find_pivot(const struct part *m, int from, int column)
     return i;
 }
 
-/*@ requires part_ok(m) && 0 <= i < m->rows && 0 <= k < m->rows;
+/*@ requires rank_part_ok(m) && 0 <= i < m->rows && 0 <= k < m->rows;
   @ assigns *m;
-  @ ensures part_ok(m) && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
+  @ ensures rank_part_ok(m) && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
 static void swap_rows(struct part *m, int i, int k)
 {
-    /*@ loop invariant 0 <= j <= m->columns && part_ok(m);
+    /*@ loop invariant 0 <= j <= m->columns && rank_part_ok(m);
       @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1];
       @ loop variant m->columns - j; */
     for (int j = 0; j < m->columns; j++) {
@@ -60,13 +60,13 @@ static void swap_rows(struct part *m, int i, int k)
 }
 
 /* Takes a multiple of the row `top` from another, so that it is 0 in a column; the row gets new numbers in any case. */
-/*@ requires part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
+/*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
   @ assigns *m, rational_doubt;
-  @ ensures part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
+  @ ensures rank_part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
 static void clear(struct rational_pool *pool, struct part *m, int top, int row, int column)
 {
     const rational by = rational_divide(pool, m->at[row][column], m->at[top][column]);
-    /*@ loop invariant column <= j <= m->columns && part_ok(m) && DOUBT_HAS_STAYED;
+    /*@ loop invariant column <= j <= m->columns && rank_part_ok(m) && DOUBT_HAS_STAYED;
       @ loop assigns j, m->at[0 .. LINEAR_MAX_ROWS - 1][0 .. LINEAR_MAX_FORCES - 1], rational_doubt;
       @ loop variant m->columns - j; */
     for (int j = column; j < m->columns; j++)
@@ -74,13 +74,13 @@ static void clear(struct rational_pool *pool, struct part *m, int top, int row, 
 }
 
 /* The rows below `top` without their parts in a column, with numbers of a pool of their own, which the caller frees. */
-/*@ requires part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= column < m->columns;
+/*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= column < m->columns;
   @ assigns *m, rational_doubt;
-  @ ensures part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns) && \result != \null; */
+  @ ensures rank_part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns) && \result != \null; */
 static struct rational_pool *clear_below(const struct rational_pool *pool, struct part *m, int top, int column)
 {
     struct rational_pool *fresh = rational_pool_scratch(pool);
-    /*@ loop invariant top < i <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
+    /*@ loop invariant top < i <= m->rows && rank_part_ok(m) && DOUBT_HAS_STAYED;
       @ loop assigns i, *m, rational_doubt;
       @ loop variant m->rows - i; */
     for (int i = top + 1; i < m->rows; i++) clear(fresh, m, top, i, column);
@@ -88,14 +88,14 @@ static struct rational_pool *clear_below(const struct rational_pool *pool, struc
 }
 
 /* The numbers of one step are freed when the next is done. */
-/*@ requires part_ok(m) && pool != \null;
+/*@ requires rank_part_ok(m) && pool != \null;
   @ assigns *m, rational_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= m->rows && m->rows == \old(m->rows); */
 static int eliminate(const struct rational_pool *pool, struct part *m)
 {
     struct rational_pool *last = NULL;
     int rank = 0;
-    /*@ loop invariant 0 <= column <= m->columns && 0 <= rank <= m->rows && part_ok(m) && DOUBT_HAS_STAYED;
+    /*@ loop invariant 0 <= column <= m->columns && 0 <= rank <= m->rows && rank_part_ok(m) && DOUBT_HAS_STAYED;
       @ loop assigns column, rank, last, *m, rational_doubt;
       @ loop variant m->columns - column; */
     for (int column = 0; column < m->columns && rank < m->rows; column++) {
@@ -115,7 +115,7 @@ int linear_rank(struct rational_pool *pool, const struct linear *s, const unsign
                 const struct linear_terms *force)
 {
     struct part m = {.rows = 0};
-    /*@ loop invariant 0 <= k <= s->rows && 0 <= m.rows <= k && part_ok(&m);
+    /*@ loop invariant 0 <= k <= s->rows && 0 <= m.rows <= k && rank_part_ok(&m);
       @ loop assigns k, m;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)

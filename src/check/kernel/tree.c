@@ -14,9 +14,9 @@ int tree_divide(struct tree_walk *w, int position)
 }
 
 /* The next child of the last division; returns 0 when it has no other. */
-/*@ requires walk_ok(w) && \separated(w, w->tree) && w->depth > 0;
+/*@ requires tree_walk_ok(w) && \separated(w, w->tree) && w->depth > 0;
   @ assigns *w;
-  @ ensures 0 <= \result <= 1 && walk_ok(w) && w->depth == \old(w->depth); */
+  @ ensures 0 <= \result <= 1 && tree_walk_ok(w) && w->depth == \old(w->depth); */
 static int take_next_child(struct tree_walk *w)
 {
     struct tree_division *d = w->division + w->depth - 1;
@@ -29,7 +29,7 @@ static int take_next_child(struct tree_walk *w)
 
 void tree_leave(struct tree_walk *w)
 {
-    /*@ loop invariant walk_ok(w) && \separated(w, w->tree);
+    /*@ loop invariant tree_walk_ok(w) && \separated(w, w->tree);
       @ loop assigns *w;
       @ loop variant w->depth; */
     while (w->depth > 0) {

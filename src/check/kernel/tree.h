@@ -34,21 +34,21 @@ struct tree_walk {
   @   \forall integer i, l; 0 <= i < t->positions && 0 <= l < TREE_MAX_LETTERS ==>
   @     t->position[i].children[l] <= TREE_MAX_CHILDREN &&
   @     \forall integer k; 0 <= k < t->position[i].children[l] ==> t->position[i].child[l][k] < TREE_MAX_LETTERS;
-  @ predicate walk_ok{L}(struct tree_walk *w) = \valid(w) && tree_ok(w->tree) && 0 <= w->depth <= TREE_MAX_DEPTH &&
+  @ predicate tree_walk_ok{L}(struct tree_walk *w) = \valid(w) && tree_ok(w->tree) && 0 <= w->depth <= TREE_MAX_DEPTH &&
   @   (\forall integer i; 0 <= i < w->tree->positions ==> w->letter[i] < TREE_MAX_LETTERS) &&
   @   \forall integer d; 0 <= d < w->depth ==> w->division[d].position < w->tree->positions &&
   @     w->division[d].before < TREE_MAX_LETTERS; */
 
 /* tree_divide: the walk goes to the first child of the letter at a position.  Returns 1, or 0 when there is none. */
-/*@ requires walk_ok(w) && \separated(w, w->tree);
+/*@ requires tree_walk_ok(w) && \separated(w, w->tree);
   @ assigns *w;
-  @ ensures 0 <= \result <= 1 && walk_ok(w); */
+  @ ensures 0 <= \result <= 1 && tree_walk_ok(w); */
 int tree_divide(struct tree_walk *w, int position);
 
 /* tree_leave: the walk leaves a leaf: it goes to the next child, of the last division that has one, or is finished. */
-/*@ requires walk_ok(w) && \separated(w, w->tree);
+/*@ requires tree_walk_ok(w) && \separated(w, w->tree);
   @ assigns *w;
-  @ ensures walk_ok(w); */
+  @ ensures tree_walk_ok(w); */
 void tree_leave(struct tree_walk *w);
 
 #endif

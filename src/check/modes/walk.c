@@ -102,10 +102,10 @@ static int check_leaf(struct modes *c, int node, const unsigned char *letter, in
 }
 
 /* One node: a division, or a leaf. */
-/*@ requires modes_sees(c) && 0 <= node < c->json->count && walk_ok(walk) && walk->tree == &c->tree && walk->finished == 0;
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && tree_walk_ok(walk) && walk->tree == &c->tree && walk->finished == 0;
   @ requires 0 <= words < c->json->count && words < *stated <= c->json->count && \valid(stated);
   @ assigns *walk, c->found, *stated, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_sees(c) && walk_ok(walk) && walk->tree == &c->tree; */
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_sees(c) && tree_walk_ok(walk) && walk->tree == &c->tree; */
 static int check_node(struct modes *c, int node, struct tree_walk *walk, int words, int *stated)
 {
     const int divide = json_member(c->json, node, "divide");
@@ -124,7 +124,7 @@ int modes_check_tree(struct modes *c)
     const int tree = json_member(json, c->witness, "tree"), words = json_member(json, c->verdict, "words");
     struct tree_walk walk = {.tree = &c->tree};
     int stated = words + 1;
-    /*@ loop invariant tree < i <= json->count && walk_ok(&walk) && walk.tree == &c->tree && modes_sees(c) && DOUBT_HAS_STAYED;
+    /*@ loop invariant tree < i <= json->count && tree_walk_ok(&walk) && walk.tree == &c->tree && modes_sees(c) && DOUBT_HAS_STAYED;
       @ loop assigns i, walk, stated, c->found, *c->answer, rational_doubt;
       @ loop variant json->count - i; */
     for (int i = tree + 1; i < json->node[tree].next; i = json->node[i].next)

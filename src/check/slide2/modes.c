@@ -21,7 +21,7 @@ static int wrong(const struct slide2 *c, int mode, const char *what)
 /* The equations of motion; contact i slips where `slips[i]` is 1. */
 /*@ requires slide2_sees(c) && \valid(s) && \separated(s, c) && 0 <= mode < SLIDE_MODES;
   @ assigns *s;
-  @ ensures linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks); */
+  @ ensures linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks); */
 static void begin(const struct slide2 *c, int mode, struct system *s)
 {
     static const unsigned char slips[SLIDE_MODES][2] = {
@@ -51,7 +51,7 @@ static rational term(const struct slide2 *c, int node, const char *key)
 }
 
 /* v_i_dot under the forces. */
-/*@ requires slide2_sees(c) && \valid_read(s) && linear_ok(&s->rows) && 0 <= i < 2;
+/*@ requires slide2_sees(c) && \valid_read(s) && linear_system_ok(&s->rows) && 0 <= i < 2;
   @ assigns rational_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
 static rational acceleration(const struct slide2 *c, const struct system *s, int i)
@@ -67,7 +67,7 @@ static rational acceleration(const struct slide2 *c, const struct system *s, int
 }
 
 /* Reads the force at a node; returns 0 when the accelerations are not those of the equations of motion. */
-/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && linear_ok(&s->rows) && \separated(s, c, c->json);
+/*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && linear_system_ok(&s->rows) && \separated(s, c, c->json);
   @ assigns s->force.value[0 .. 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int read_force(const struct slide2 *c, int node, struct system *s)
@@ -80,7 +80,7 @@ static int read_force(const struct slide2 *c, int node, struct system *s)
 }
 
 /* Whether more forces than those of the witness belong to the mode: the rank of their columns, in the rows that stay 0. */
-/*@ requires slide2_sees(c) && \valid_read(s) && linear_ok(&s->rows) && \valid_read(face);
+/*@ requires slide2_sees(c) && \valid_read(s) && linear_system_ok(&s->rows) && \valid_read(face);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int has_more(const struct slide2 *c, const struct system *s, const struct linear_face *face)
@@ -93,7 +93,7 @@ static int has_more(const struct slide2 *c, const struct system *s, const struct
 }
 
 /* FACE. */
-/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -111,7 +111,7 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
 }
 
 /* FARKAS. */
-/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
