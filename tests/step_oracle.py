@@ -95,7 +95,8 @@ def explains(d, bias, mode, t):
     size_T = d["a_size"] + abs(d["A"] * P_T) + abs(d["B"] * P_N)
     size_N = d["b_size"] + abs(bias) + abs(d["B"] * P_T) + abs(d["C"] * P_N)
     slack_T, slack_N = (t * size_T + noise_T) / d["A"], (t * size_N + noise_N) / d["C"]  # by how much an impulse may be wrong
-    limit = around(mu * P_N, t, mu * abs(P_N)).plus(Range(-noise_T / d["A"], noise_T / d["A"]))
+    noise_limit = (noise_T + mu * (noise_T - noise)) / d["A"]  # the limit has the rounding of P_N mu times
+    limit = around(mu * P_N, t, mu * abs(P_N)).plus(Range(-noise_limit, noise_limit))
     if d["law"] == "associated":
         rise = Range(d["U_N"] + bias - (t * (size_N + mu * size_T) + (1 + mu) * noise), d["U_N"] + bias + (t * (size_N + mu * size_T) + (1 + mu) * noise))
     if mode == "F":

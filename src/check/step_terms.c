@@ -117,13 +117,16 @@ static rational beyond_cone(const struct step *c)
     return rational_sign(rational_subtract(c->pool, above, below)) >= 0 ? above : below;
 }
 
+/* The noise is noise_T + mu A impulse. */
 /*@ requires step_sees(c) && impulse != \null;
   @ assigns rational_doubt, \result \from *c, impulse;
   @ ensures DOUBT_STAYS; */
 static rational friction_term(const struct step *c, rational impulse)
 {
     const rational velocity = rational_multiply(c->pool, c->q[STEP_A], impulse);
-    return gap(c, velocity, c->size[STEP_SIZE_noise_T], c->size[STEP_SIZE_s_cone]);
+    const rational mu_A = rational_multiply(c->pool, c->q[STEP_mu], c->q[STEP_A]);
+    const rational more = rational_multiply(c->pool, mu_A, c->size[STEP_SIZE_impulse]);
+    return gap(c, velocity, rational_add(c->pool, c->size[STEP_SIZE_noise_T], more), c->size[STEP_SIZE_s_cone]);
 }
 
 /*@ requires step_sees(c);

@@ -89,10 +89,13 @@ static change pull_term(const struct scene *s)
     return gap(s, pull, row_of(s, step_sizes_noise_N, step_sizes_s_N));
 }
 
-/* An impulse that friction lacks, or has too much. */
+/* An impulse that friction lacks, or has too much; the limit mu P_N has the rounding of P_N mu times (noise_cone). */
 static change friction_term(const struct scene *s, const struct number *impulse)
 {
-    return gap(s, times(s, s->data->A, impulse), row_of(s, step_sizes_noise_T, step_sizes_s_cone));
+    const struct number *A = s->data->A, *mu = s->data->mu;
+    struct row row = row_of(s, step_sizes_noise_T, step_sizes_s_cone);
+    row.noise = number_add(s->pool, row.noise, times(s, times(s, mu, A), s->changes->size[step_sizes_impulse]));
+    return gap(s, times(s, A, impulse), row);
 }
 
 /* max(0, |P_T| - mu P_N) */

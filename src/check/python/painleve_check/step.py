@@ -122,7 +122,7 @@ def changes_of(d, q, s):
         return gap(x, s["noise_rise"], s["s_rise"])
 
     def friction(x):
-        return gap(d["A"] * x, s["noise_T"], s["s_cone"])
+        return gap(d["A"] * x, s["noise_T"] + d["mu"] * d["A"] * s["impulse"], s["s_cone"])
 
     associated, y, U_T, U_N, P_T, P_N = d["law"] == "associated", q["y"], q["U_T"], q["U_N"], q["P_T"], q["P_N"]
     pull = gap(d["C"] * min(P_N, 0), s["noise_N"], s["s_N"])
