@@ -115,7 +115,7 @@ def expected(c, a_size=None):
     else:
         P, K = C + mu * abs(B), mu * A + abs(B)
         sizes = [(b, a_size + abs(b))] + [(p, P)] * (u >= 0) + [(m, P)] * (u <= 0)
-        if u == 0:
+        if u == 0 and b <= 0:
             E = a_size * P + abs(b) * K
             sizes += [(a * p + b * (mu * A - B), E), (b * (mu * A + B) - a * m, E)]
         near = min(abs(q) / size for q, size in sizes if size)
@@ -338,6 +338,7 @@ BROKEN = {  # a line, and what the message names
     "another such": (GOOD.replace("0.25", ".25"), "not JSON"),
     "more behind the object": (GOOD + " 1", "not JSON"),
     "a negative friction": (GOOD.replace('"mu": 0.5', '"mu": -0.5'), "'mu'"),
+    "a restitution of accelerations": (GOOD.replace("{", '{"level":"acceleration","v":-0.5,"e":1,', 1), "'e'"),
     "a restitution above 1": (GOOD.replace("{", '{"e":2,', 1), "'e'"),
     "a velocity without an impulse": (GOOD.replace("{", '{"U":[0,0],', 1), "'P_N'"),
     "a list": ("[1,2]", "object"),
@@ -387,6 +388,19 @@ def check_broken():
     ok(status == 3 and "cannot read" in err, "a log that is not there", err)
     status, _, err = audit("--reactions=x", "--format=ndjson", "-", data=GOOD.encode())
     ok(status == 3 and "--reactions" in err, "reactions where they do not belong", err)
+
+
+def check_absence():
+    """An interval ends where the log has a step without the contact; a contact that the log tells every tenth step is not away."""
+    record = '{"step":%d,"contact":%d,"W":[[2,0.5],[0.5,1]],"q":[-1,1],"mu":8,"u":%d}\n'
+    away = "".join(record % (step, 0, -1) + record % (step, 7, 1) * (step < 5 or step == 9) for step in range(10))
+    _, out, _ = audit("-", data=away.encode())
+    ok("contact 7, steps 0 to 4: inconsistent" in out and "contact 7, step 9: inconsistent" in out, "an interval does not go over steps without the contact", out)
+    _, out, _ = audit("-", data="".join(record % (step, 7, 1) for step in range(0, 50, 10)).encode())
+    ok("contact 7, steps 0 to 40: inconsistent" in out, "a log of every tenth step has one interval", out)
+    for b, marks in ((2.0, set()), (-2.0, {"degenerate"})):
+        found = marks_of("-", data=('{"W":[[2,0],[0,1]],"q":[%r,0.5],"mu":0.5}\n' % b).encode())[0]
+        ok({mark for _, mark in found} == marks, f"an edge of the friction cone is {'one' if marks else 'none'} for b = {b}", found)
 
 
 def json_flat(text):
@@ -608,6 +622,7 @@ with tempfile.TemporaryDirectory() as where:
     check_answers()
     check_laws()
     check_broken()
+    check_absence()
     check_granular()
     check_fclib(where, *check_chain(where))
     check_output(where)

@@ -88,12 +88,12 @@ const struct number *exact_nearest(struct number_pool *pool, const struct exact_
     const struct number *p = number_add(pool, c->C, number_multiply(pool, c->mu, B));
     const struct number *k = number_add(pool, number_multiply(pool, c->mu, c->A), B);
     const struct number *E = number_add(pool, number_multiply(pool, c->a_size, p), number_multiply(pool, c->b_size, k));
-    const int u = number_sign(c->u);
+    const int u = number_sign(c->u), meets_edge = u == 0 && number_sign(c->b) <= 0;
     const struct boundary boundaries[] = {{"b", 1, number_add(pool, c->a_size, c->b_size)},
                                           {"p_plus", u >= 0, p},
                                           {"p_minus", u <= 0, p},
-                                          {"E_plus", u == 0, E},
-                                          {"E_minus", u == 0, E}};
+                                          {"E_plus", meets_edge, E},
+                                          {"E_minus", meets_edge, E}};
     for (size_t i = 0; i < sizeof boundaries / sizeof *boundaries; i++) {
         const char *const text = value(context, boundaries[i].name);
         if (!boundaries[i].applies || text == NULL || number_sign(boundaries[i].size) == 0) continue;

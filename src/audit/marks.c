@@ -145,7 +145,8 @@ static int is_degenerate(const struct exact_contact *c, painleve_verdict *verdic
 {
     const int u = number_sign(c->u);
     return judge_says(verdict, "class", "degenerate") || is_zero(verdict, "b") ||
-           (u >= 0 && is_zero(verdict, "p_plus")) || (u <= 0 && is_zero(verdict, "p_minus"));
+           (u >= 0 && is_zero(verdict, "p_plus")) || (u <= 0 && is_zero(verdict, "p_minus")) ||
+           (u == 0 && number_sign(c->b) <= 0 && (is_zero(verdict, "E_plus") || is_zero(verdict, "E_minus")));
 }
 
 /* The marks that a verdict of kind `contact` gives.  Where W is not symmetric only what reads the normal row alone. */

@@ -94,6 +94,8 @@ static int out_of_range(const struct observation *o, const char **reason)
             return *reason = "a number above 0 is expected", (int)positive[i];
     *reason = "a number that is not below 0 is expected";
     if (o->value[OBSERVED_mu] < 0) return OBSERVED_mu;
+    *reason = "an acceleration has no restitution: 0 is expected, or no field";
+    if (o->is_acceleration && o->value[OBSERVED_e] != 0) return OBSERVED_e;
     *reason = "a number from 0 to 1 is expected";
     return o->value[OBSERVED_e] < 0 || o->value[OBSERVED_e] > 1 ? (int)OBSERVED_e : -1;
 }

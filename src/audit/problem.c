@@ -106,7 +106,7 @@ static int read_reactions(struct contact_problem *problem, struct lines *lines, 
     for (enum line_kind kind; (kind = lines_next(lines, &text, &length)) != LINE_NONE;) {
         if (kind == LINE_WHOLE && (*text == '#' || text[strspn(text, " \t")] == '\0')) continue;
         const char *const fault = reaction_fault(problem, lines, kind, text, count++);
-        if (fault != NULL) return log_trouble_is(trouble, lines->line, "", "%.180s: %s", name, fault), 0;
+        if (fault != NULL) return log_trouble_is(trouble, 0, "", "%.180s:%ld: %s", name, lines->line, fault), 0;
     }
     if (lines->error != 0) return log_trouble_is(trouble, 0, "", "%.180s: %s", name, strerror(lines->error)), 0;
     if (count == problem->contacts) return 1;

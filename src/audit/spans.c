@@ -15,7 +15,7 @@ struct open_span {
 };
 
 struct followed {
-    long contact, step; /* of its last record */
+    long contact, step, place; /* of its last record; the place of its step among those of the log */
     int used;
     struct open_span *open;
 };
@@ -25,6 +25,7 @@ struct spans {
     void *context;
     struct followed *table; /* open addressing; its size is a power of two */
     size_t size, used;
+    long step, place; /* of the last record; how many steps came before */
 };
 
 struct spans *spans_new(span_handler *handle, void *context)
@@ -64,9 +65,14 @@ static struct followed *follow(struct spans *spans, long contact)
     return place;
 }
 
+static int tells_steps(const struct observation *o)
+{
+    return observation_has(o, OBSERVED_t) || observation_has(o, OBSERVED_step);
+}
+
 int spans_expects(const struct spans *spans, const struct observation *o)
 {
-    if (!observation_has(o, OBSERVED_t) && !observation_has(o, OBSERVED_step)) return 1;
+    if (!tells_steps(o)) return 1;
     const struct followed *const place = place_of(spans->table, spans->size, o->contact);
     return !place->used || place->step != o->step;
 }
@@ -76,6 +82,16 @@ static void close_span(struct spans *spans, struct open_span *open)
     spans->handle(&open->span, spans->context);
     free(open->detail);
     free(open);
+}
+
+/* Counts the steps of the log.  Returns whether the contact has a record of this step or the one before: it was not away. */
+static int is_next(struct spans *spans, struct followed *contact, const struct observation *o)
+{
+    if (o->step != spans->step) spans->place++;
+    spans->step = o->step;
+    const int next = !tells_steps(o) || contact->place + 1 >= spans->place;
+    contact->place = spans->place;
+    return next;
 }
 
 static int goes_on(const struct open_span *open, const struct marks *marks)
@@ -113,9 +129,10 @@ int spans_put(struct spans *spans, const struct observation *o, const struct mar
     unsigned going_on = 0;
     if (contact == NULL) return 0;
     contact->step = o->step;
+    const int stays = is_next(spans, contact, o);
     for (struct open_span **at = &contact->open; *at != NULL;) {
         struct open_span *const open = *at;
-        if (goes_on(open, marks)) {
+        if (stays && goes_on(open, marks)) {
             going_on |= 1u << open->span.mark;
             lengthen(&open->span, o);
             at = &open->next;
