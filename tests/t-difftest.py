@@ -185,6 +185,8 @@ with concurrent.futures.ThreadPoolExecutor(4) as pool:
         good &= how not in ("lighter", "beside", "calm", "no-contact") or counts["agree"] == 5
         good &= (report["no_contact"] == 1 and "saw no contact   1" in result.stdout) == (how == "no-contact")
         ok(good, f"an adapter that does '{how}' loses its own answers only", result.stdout + result.stderr)
+        again = report["restarts"]
+        ok((again > 0) == (how not in ("unsupported", "failed", "massless", "negative", *answered)) and (f"started again {again} time" in result.stdout) == (again > 0), f"'{how}': {again} restarts are told", result.stdout)
         if how == "failed":
             ok("no convergence?" in result.stdout, "its reason is shown, without control characters", result.stdout)
         if how == "segfault":
@@ -231,6 +233,14 @@ for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--rando
     result = run(*options)
     ok(result.returncode == 2 and words in result.stderr, f"usage: {' '.join(options)[:70]}", result.stderr)
 
+# The correctly rounded exact answer is right, also where the rounding of a fast body's velocity stands mu times in the limit of friction.
+path = os.path.join(folder, "fast")
+with open(path, "w") as file:
+    for i, (mu, vx, vy) in enumerate(((10000, 1, 1000), (1000, 0.125, 100), (1000, -0.125, 100), (64, 0.0625, 4096))):
+        file.write(f'{{"id":"p{i}","m":1,"I":1,"rx":1,"ry":0,"mu":{mu},"e":0,"vx":{vx},"vy":{vy},"w":{-vy},"gx":0,"gy":-1e-7,"h":0.015625}}\n')
+result, report = judged(f"{python} tests/adapters/honest.py binary64", path)
+ok(result.returncode == 0 and report["all"]["agree"] == 4, "a fast body at high friction: the rounded exact answer agrees", result.stdout)
+
 # Problems from files.
 path = os.path.join(folder, "problems")
 line = '{"id":"mine","m":1,"I":2,"rx":1,"ry":-2,"mu":0.5,"e":0,"vx":1,"vy":0,"w":0,"gx":0,"gy":8,"h":0.015625}'
@@ -264,6 +274,10 @@ for name in names[:2]:
     ok(all(r.returncode == 1 and " 1 " in r.stdout.split("\ngiven")[1].split("\n")[0] for r in others), "and so can each of the three files", [r.stdout + r.stderr for r in others])
     digits = sum(len(str(x)) for x in told["problem"].values())
     ok(digits < 40, f"shrunk to {digits} characters", told["problem"])
+with open(path, "w") as file:
+    file.writelines(line.replace("mine", name).replace('"gy":8', '"gy":-8') + "\n" for name in ("a/b", "a-b", "a-b", "a-b-2"))
+result = run("--adapter", fake("free"), path, "--save", saved + "2")
+ok(result.returncode == 1 and len(os.listdir(saved + "2")) == 12, "ids that give one name are kept apart", os.listdir(saved + "2"))
 ok(run("--adapter", fake("free"), "--paradox", "1", "--save", "/proc/none").returncode == 2, "a folder that cannot be made")
 
 # JUnit: a failure is a wrong answer only.
@@ -273,11 +287,12 @@ told = json.loads(run("--adapter", fake("failed"), "--random", "9", "--json", "-
 ok(int(suite.getAttribute("tests")) == len(suite.getElementsByTagName("testcase")) == 36 and
    int(suite.getAttribute("failures")) == len(suite.getElementsByTagName("failure")) == told["wrong"] and
    len(suite.getElementsByTagName("skipped")) == told["no-answer"] == 4, "JUnit counts cases, failures and skipped", open(path).read()[:300])
+ok(all("no-answer: " in s.getAttribute("message") for s in suite.getElementsByTagName("skipped")), "and says why an answer is missing", open(path).read()[:600])
 
 # Interrupted: the report of what was asked, status 130, and no process left.
 for waits in (0, 1.5):  # in the handshake, or in a problem; on a slow machine either
     marker = os.path.join(folder, f"alive{waits}")
-    process = subprocess.Popen([painleve, "difftest", "--adapter", f"echo $$ > {marker}; exec {fake('silent')}", "--random", "5"], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([painleve, "difftest", "--adapter", f"echo $$ > {marker}; exec {fake('silent')}", "--random", "5", "--json", marker + ".json"], stdout=subprocess.PIPE, text=True)
     for _ in range(1200):
         if os.path.exists(marker) and open(marker).read().strip():
             break
@@ -287,6 +302,9 @@ for waits in (0, 1.5):  # in the handshake, or in a problem; on a slow machine e
     out = process.communicate(timeout=60)[0]
     alive = os.path.exists(f"/proc/{open(marker).read().strip()}")
     ok(process.returncode == 130 and "no answer within" not in out and not alive, "an interrupt ends the test and the adapter", out)
+    if os.path.exists(marker + ".json"):
+        ok(json.load(open(marker + ".json"))["ended_early"] is True, "and the report says so")
+ok(report["ended_early"] is False, "a report of a whole test says so too")
 result = run("--list")
 ok(result.returncode == 0 and result.stdout, "--list", result.stderr)
 print(f"1..{n}")

@@ -33,6 +33,7 @@ struct adapter {
     char words[LAST_WORDS + 1]; /* the last of standard error */
     json_t *hello;
     int failures; /* starts that failed, one after the other */
+    long starts;  /* that did not */
 };
 
 struct adapter *adapter_new(const char *command, double seconds, const atomic_int *stop)
@@ -47,6 +48,11 @@ struct adapter *adapter_new(const char *command, double seconds, const atomic_in
 json_t *adapter_hello(const struct adapter *adapter)
 {
     return adapter->hello;
+}
+
+long adapter_restarts(const struct adapter *adapter)
+{
+    return adapter->starts > 0 ? adapter->starts - 1 : 0;
 }
 
 static double now(void)
@@ -321,6 +327,7 @@ int adapter_start(struct adapter *adapter, char reason[ADAPTER_REASON])
     if (fault != 0) snprintf(reason, ADAPTER_REASON, "the adapter cannot be started: %s", strerror(fault));
     const int good = fault == 0 && shake_hands(adapter, reason) == 0;
     adapter->failures = good ? 0 : adapter->failures + 1;
+    adapter->starts += good;
     return good ? 0 : -1;
 }
 

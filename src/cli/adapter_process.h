@@ -28,6 +28,9 @@ int adapter_start(struct adapter *adapter, char reason[ADAPTER_REASON]);
 /* adapter_hello: what the adapter said of itself at the first start; NULL before. */
 json_t *adapter_hello(const struct adapter *adapter);
 
+/* adapter_restarts: how often it was started again, since it had ended, was given up, or answered what is no answer. */
+long adapter_restarts(const struct adapter *adapter);
+
 /* adapter_ask: asks one problem, as struct engine wants it; `self` is the adapter. */
 enum painleve_answer_status adapter_ask(void *self, const char *id, const struct painleve_body_step *step,
                                         struct painleve_body_answer *answer, char note[TRIAL_NOTE]);

@@ -235,6 +235,7 @@ static void run_workers(struct difftest_call *call)
         tell_progress(&call->test, &told);
     }
     for (int i = 0; i < running; i++) pthread_join(workers[i].thread, NULL);
+    for (int i = 0; i < call->jobs; i++) call->restarts += adapter_restarts(call->adapters[i]);
     if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
 }
 
@@ -243,6 +244,7 @@ static int write_outputs(struct difftest_call *call)
     int good = call->folder == NULL || difftest_save(call) == 0;
     if (call->json != NULL) {
         json_t *report = report_json(&call->test, adapter_hello(call->adapters[0]));
+        json_object_set_new(report, "restarts", json_integer(call->restarts));
         good &=
             json_dumpf(report, call->json, JSON_INDENT(1) | JSON_ENSURE_ASCII) == 0 && fputc('\n', call->json) != EOF;
         json_decref(report);

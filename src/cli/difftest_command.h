@@ -20,6 +20,7 @@ struct difftest_call {
     FILE *json, *junit;                          /* open once the engine is there */
     struct difftest test;
     struct adapter *adapters[MOST_JOBS];
+    long restarts; /* of the adapters in this test */
 };
 
 /* difftest_list_adapters: the adapters that are installed, one a line.  Returns the exit status. */

@@ -38,9 +38,13 @@ static void write_trial(const struct difftest_call *call, FILE *out, const struc
         fputs("/>\n", out);
         return;
     }
-    trial_sentence(trial, sentence, sizeof sentence);
+    if (trial->verdict.is_decided)
+        trial_sentence(trial, sentence, sizeof sentence);
+    else
+        snprintf(sentence, sizeof sentence, "%s%s%.200s", judgement_names[judgement], *trial->note != '\0' ? ": " : "",
+                 trial->note);
     fputs(judgement == WRONG ? ">\n    <failure" : ">\n    <skipped", out);
-    write_attribute(out, "message", judgement == WRONG ? sentence : judgement_names[judgement]);
+    write_attribute(out, "message", sentence);
     if (judgement == WRONG) {
         char *command = reproduce(call, trial);
         fputc('>', out);

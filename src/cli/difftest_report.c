@@ -167,6 +167,8 @@ void difftest_report(const struct difftest_call *call)
     print_worst(call);
     print_marks(&call->test);
     print_missing(&call->test);
+    if (call->restarts > 0)
+        printf("\nthe adapter was started again %ld time%s\n", call->restarts, call->restarts == 1 ? "" : "s");
     if (atomic_load(&call->test.stop)) puts("\nthe test was ended before all problems were asked");
 }
 

@@ -11,19 +11,27 @@
 #include <string.h>
 #include <unistd.h>
 
-/* DIR/NAME.ENDING, with '-' for every '/' of the id. */
-static void name_file(const struct difftest_call *call, const char *id, const char *ending, char path[8192])
+enum { NAME_SIZE = TRIAL_ID + 16 };
+
+/* The id with '-' for every '/', and a number behind it where an answer of this run has that name already. */
+static void name_trial(json_t *taken, const char *id, char name[NAME_SIZE])
 {
-    const int n = snprintf(path, 8192, "%s/", call->folder);
-    snprintf(path + n, (size_t)(8192 - n), "%s.%s", id, ending);
-    for (char *c = path + n; *c != '\0'; c++)
+    const int n = snprintf(name, NAME_SIZE, "%.*s", TRIAL_ID - 1, id);
+    for (char *c = name; *c != '\0'; c++)
         if (*c == '/' || *c == ':') *c = '-';
+    for (long k = 2; json_object_get(taken, name) != NULL; k++) snprintf(name + n, (size_t)(NAME_SIZE - n), "-%ld", k);
+    json_object_set_new(taken, name, json_true());
 }
 
-static int write_text(const struct difftest_call *call, const char *id, const char *ending, const char *text)
+static void name_file(const struct difftest_call *call, const char *name, const char *ending, char path[8192])
+{
+    snprintf(path, 8192, "%s/%s.%s", call->folder, name, ending);
+}
+
+static int write_text(const struct difftest_call *call, const char *name, const char *ending, const char *text)
 {
     char path[8192];
-    name_file(call, id, ending, path);
+    name_file(call, name, ending, path);
     FILE *file = fopen(path, "w");
     int good = file != NULL && fputs(text, file) >= 0 && fputc('\n', file) != EOF;
     if (file != NULL && fclose(file) != 0) good = 0;
@@ -31,23 +39,23 @@ static int write_text(const struct difftest_call *call, const char *id, const ch
     return good ? 0 : -1;
 }
 
-static int write_json(const struct difftest_call *call, const char *id, const char *ending, json_t *json)
+static int write_json(const struct difftest_call *call, const char *name, const char *ending, json_t *json)
 {
     char *text = json_dumps(json, JSON_INDENT(2) | JSON_ENSURE_ASCII);
     if (text == NULL) memory_out();
-    const int status = write_text(call, id, ending, text);
+    const int status = write_text(call, name, ending, text);
     free(text);
     json_decref(json);
     return status;
 }
 
 /* Who was asked, what, what came back, and how to ask it again. */
-static json_t *engine_file(const struct difftest_call *call, const struct trial *trial)
+static json_t *engine_file(const struct difftest_call *call, const char *name, const struct trial *trial)
 {
     char sentence[256], path[8192], again[16384];
     json_t *file = json_object();
     trial_sentence(trial, sentence, sizeof sentence);
-    name_file(call, trial->id, "engine.json", path);
+    name_file(call, name, "engine.json", path);
     char *command = quoted(call->command), *word = quoted(path);
     snprintf(again, sizeof again, "painleve difftest --adapter %s %s", command, word);
     free(command);
@@ -62,14 +70,14 @@ static json_t *engine_file(const struct difftest_call *call, const struct trial 
     return file;
 }
 
-static int save_trial(const struct difftest_call *call, const struct trial *trial)
+static int save_trial(const struct difftest_call *call, const char *name, const struct trial *trial)
 {
     char *record = judge_record(&trial->step, &trial->answer, &call->test.measure, trial->id);
     json_t *problem = json_loads(record, 0, NULL);
     free(record);
-    int status = write_json(call, trial->id, "json", problem);
-    status |= write_text(call, trial->id, "certificate.json", trial->verdict.certificate);
-    status |= write_json(call, trial->id, "engine.json", engine_file(call, trial));
+    int status = write_json(call, name, "json", problem);
+    status |= write_text(call, name, "certificate.json", trial->verdict.certificate);
+    status |= write_json(call, name, "engine.json", engine_file(call, name, trial));
     return status;
 }
 
@@ -85,15 +93,19 @@ int difftest_save(struct difftest_call *call)
 {
     const struct engine engine = {call->adapters[0], adapter_ask};
     const struct difftest *test = &call->test;
+    json_t *taken = json_object();
+    char name[NAME_SIZE];
     int status = 0;
     for (size_t i = 0; i < test->trial_count && status == 0; i++) {
         if (test->trials[i].verdict.judgement != WRONG) continue;
         struct trial trial = copy_of(test->trials + i);
         if (isatty(STDERR_FILENO)) fprintf(stderr, "\r\033[Kshrinking %s", trial.id);
         trial_shrink(&trial, &engine, &test->measure, test->restitution, &test->stop);
-        status = save_trial(call, &trial);
+        name_trial(taken, trial.id, name);
+        status = save_trial(call, name, &trial);
         verdict_clear(&trial.verdict);
     }
+    json_decref(taken);
     if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
     return status;
 }

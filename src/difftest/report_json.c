@@ -116,6 +116,7 @@ json_t *report_json(const struct difftest *test, json_t *engine)
     json_object_set_new(report, "v", json_integer(1));
     json_object_set_new(report, "type", json_string("difftest"));
     if (engine != NULL) json_object_set(report, "engine", engine);
+    json_object_set_new(report, "ended_early", json_boolean(atomic_load(&test->stop)));
     json_object_set_new(report, "seed", json_integer((json_int_t)test->seed));
     json_object_set_new(report, "eps", json_string(test->measure.eps));
     json_object_set_new(report, "law", json_string(test->measure.law));
