@@ -31,6 +31,16 @@ ok $? "the installed programs work together"
 "$prefix/bin/painleve" decide --json corpus/contact/00-rod-at-the-edge.json > "$root/certificate"
 (cd / && "$prefix/bin/painleve-check-py" "$root/certificate") > /dev/null
 ok $? "painleve-check-py runs from where it is installed"
+for page in adapter audit step; do
+    [ -e "$prefix/share/doc/painleve/$page.md" ]
+    ok $? "spec/$page.md is installed"
+done
+if [ -x "$BUILD/painleve-fclib" ]; then
+    echo 'no HDF5' > "$root/none.hdf5"
+    said=$(cd / && "$prefix/bin/painleve" audit "$root/none.hdf5" 2>&1)
+    case $said in *"cannot start"*) false ;; *none.hdf5*) true ;; *) false ;; esac
+    ok $? "the installed painleve audit starts what reads FCLIB"
+fi
 mkdir "$root/copy" && cp -r src/check/python/painleve-check.py src/check/python/painleve_check "$root/copy/" &&
     (cd / && python3 -I -S -B -c "import runpy, sys; sys.path.insert(0, '$root/copy'); sys.argv = ['x', '$root/certificate']
 runpy.run_path('$root/copy/painleve-check.py', run_name='__main__')") > /dev/null
