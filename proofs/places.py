@@ -9,7 +9,7 @@ import re
 import functions
 
 MODEL = "Gmp"  # the axiomatic block that declares place_value
-WRITES = re.compile(r"\bmp[qz]_(?!init\b|clear\b|canonicalize\b|sgn|cmp|equal|get|size|perfect|numref|denref)\w+\(([^,]*)")
+WRITES = re.compile(r"\bmp[qz]_(?!init\b|clear\b|canonicalize\b|sgn|cmp|equal|get|size|scan|perfect|numref|denref)\w+\(([^,]*)")
 PLACE = re.compile(r"\s*(?:mpq_(?:numref|denref)\()?(\w+)(?:->value\)?)?$")
 LOOPS = re.compile(r"\b(?:for|while|goto|do)\b")
 

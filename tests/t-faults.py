@@ -33,7 +33,9 @@ def ok(good, what, *details):
 
 
 def start(*arguments, **how):
-    how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
+    """Starts a program, with the interrupt as a terminal leaves it: who runs the tests may have set it aside."""
+    how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE,
+           "preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL), **how}
     return subprocess.Popen(arguments, **how)
 
 
