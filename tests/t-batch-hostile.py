@@ -106,6 +106,16 @@ def test_files(folder):
     done = subprocess.run(["sh", "-c", f"{PAINLEVE} decide --json {path('record.json')} >> {path('record.json')}"], capture_output=True, timeout=60)
     check("decide does not read its own output", done.returncode == 2 and get("record.json") == b'{"kind":"contact"}\n' and b"also the output" in done.stderr, done)
 
+    problem = b'{"kind":"contact","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}\n'
+    put("drawn.json", problem)
+    os.link(path("drawn.json"), path("drawn.svg"))
+    for shell in (f"--svg {path('drawn.json')} {path('drawn.json')}", f"--svg={path('drawn.svg')} {path('drawn.json')}",
+                  f"--svg {path('drawn.svg')} < {path('drawn.json')}", f"--svg {path('drawn.svg')} {path('record.json')} {path('drawn.json')}"):
+        done = subprocess.run(["sh", "-c", f"{PAINLEVE} explain {shell}"], capture_output=True, timeout=60)
+        check("no picture over the input: " + shell.replace(folder, ""), done.returncode == 2 and get("drawn.json") == problem and b"also the output" in done.stderr, done)
+    done = subprocess.run([PAINLEVE, "explain", "--svg", path("record.json"), path("drawn.json")], capture_output=True, timeout=60)
+    check("a picture over another file", done.returncode == 0 and get("record.json").startswith(b"<"), done)
+
     for closed in ("2>&-", "<&- 2>&-", "<&- 2>&- 1>&-"):
         done = batch("-o", path("out"), put("bad", b"nonsense\n" * 3), shell=closed)
         check(f"no message in the output, {closed}", done.returncode == 3 and get("out") == b"invalid\n" * 3, done, get("out"))

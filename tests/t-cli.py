@@ -186,6 +186,10 @@ def test_explain_and_kinds():
     expect("explain outside the hypotheses", run("explain", "contact", *FIELDS[:-2], "mu=-1", "u=1"), 3, "1. data.*no verdict: .*mu >= 0 fails", "mu >= 0 fails")
     expect("kinds", run("kinds"), 0, r"^contact +\S", "")
     expect("kinds of nothing", run("kinds", "nothing"), 2, "", "no kind of problem")
+    expect("kinds of a slip", run("kinds", "slidding-box"), 2, "", "did you mean sliding-box")
+    expect("a kind that is nearly one, no file", run("decide", "kontact"), 3, "did you mean contact", "cannot read the file.*did you mean contact")
+    expect("a kind that is nearly one, with fields", run("decide", "rst", "a=1"), 2, "", "did you mean rest")
+    expect("a name that is nothing", run("decide", "frobnicate"), 3, "No such file", r"No such file or directory\n")
     expect("kinds with too much", run("kinds", "contact", "contact"), 2, "", "one KIND")
     for name in re.findall(r"^ *([a-z][a-z0-9-]*)  +\S", run("kinds").stdout, re.M):
         text = run("kinds", name).stdout

@@ -130,6 +130,20 @@ def check_text():
         code, records, stderr = run("decide", "--json", data=record)
         report(code == 3 and whole <= set(records[0]) and not any(c < " " or "\x7f" <= c < "\xa0" for c in records[0]["field"] + stderr[:-1]),
                "a field's name: " + what, records, stderr)
+    for shown in ("\u00bd", "65\u00b0", "\u2212 1", "\U0001f600"):
+        code, records, stderr = run("decide", "--json", data=(GOOD % b"x").replace(b'"0"', f'"{shown}"'.encode(), 1))
+        report(code == 3 and f"'{shown}'" in records[0]["reason"] and f"'{shown}'" in stderr, f"a message shows {shown} as it is", records, stderr)
+    source, bad = random.Random(31), []
+    pieces = [c.encode() for c in "a\u00bd\u00b0\u6f22\U0001f6001+"] + [b"\xff", b"\xc3", b"\x01", b"\xe2\x82", b"\xed\xa0\x80", b"\xc2\x85", b"\xf4\x90\x80\x80"]
+    for _ in range(300 if NIGHTLY else 40):
+        text = b"~" + b"".join(source.choices(pieces, k=source.randint(1, 30)))
+        done = subprocess.run([PAINLEVE.encode(), b"decide", b"contact", b"a=" + text], capture_output=True, check=False)
+        cut = text[:40].decode(errors="replace").rstrip("\ufffd")
+        shown = "".join(c if c >= " " and not "\x7f" <= c < "\xa0" else "?" for c in cut)
+        message = done.stderr.decode(errors="surrogateescape")
+        if any("\ud800" <= c < "\ue000" or c < " " and c != "\n" for c in message) or "\ufffd" not in cut and "'" + shown not in message:
+            bad.append((text, message))
+    report(not bad, "a message is UTF-8 without control characters, and shows what is", *bad[:3])
     with tempfile.TemporaryDirectory() as directory:
         path = directory.encode() + b"/caf\xe9.json"
         with open(path, "wb") as file:

@@ -2,6 +2,7 @@
 /* From the operands of a command to outcomes. */
 #include "cli/bounded.h"
 #include "cli/record_reader.h"
+#include "cli/suggestion.h"
 #include "cli/text.h"
 #include "memory/memory.h"
 
@@ -65,6 +66,14 @@ static void take_syntax_error(const struct record *record, const json_error_t *e
         snprintf(failure->reason, sizeof failure->reason, "not JSON: %s", error->text);
 }
 
+static void add_suggestion(const char *name, struct failure *failure)
+{
+    const size_t length = strlen(failure->reason);
+    char suggestion[SUGGESTION_SIZE];
+    suggest_kind(name, 0, suggestion);
+    snprintf(failure->reason + length, sizeof failure->reason - length, "%s", suggestion);
+}
+
 static void read_record(const struct record *record, const struct task *task, struct outcome *outcome)
 {
     json_error_t error;
@@ -76,6 +85,7 @@ static void read_record(const struct record *record, const struct task *task, st
     const char *kind = json_string_value(json_object_get(json, "kind"));
     outcome->kind = kind != NULL ? kind_find(kind) : NULL;
     outcome->status = problem_from_json(json, task->binary64, &outcome->problem, &outcome->id, &outcome->failure);
+    if (kind != NULL && outcome->kind == NULL) add_suggestion(kind, &outcome->failure);
     if (outcome->status != STATUS_OK)
         outcome->place.line += record_key_line(record->text, record->length, outcome->failure.field);
     json_decref(json);
@@ -133,6 +143,7 @@ static int cannot_read(const char *name, const char *reason, const struct task *
 {
     struct outcome outcome = {.place = {name, 0}, .status = STATUS_MALFORMED};
     snprintf(outcome.failure.reason, sizeof outcome.failure.reason, "cannot read the file: %s", reason);
+    add_suggestion(name, &outcome.failure);
     return settle(&outcome, task);
 }
 
@@ -221,6 +232,13 @@ static const struct kind *kind_of_operands(int argc, char **argv)
     return has_fields || access(argv[0], F_OK) != 0 ? kind_find(argv[0]) : NULL;
 }
 
+static int no_kind(const char *command, const char *name)
+{
+    char suggestion[SUGGESTION_SIZE];
+    suggest_kind(name, 0, suggestion);
+    return usage_error(command, "'%s' is no kind of problem; `painleve kinds` lists them%s", name, suggestion);
+}
+
 int decide_inputs(const char *command, int argc, char **argv, const struct task *task)
 {
     int exit_status = EXIT_DECIDED;
@@ -233,8 +251,7 @@ int decide_inputs(const char *command, int argc, char **argv, const struct task 
     if (kind != NULL)
         return is_bounded(task) ? decide_bounded_arguments(kind, argc - 1, argv + 1, task)
                                 : decide_arguments(kind, argc - 1, argv + 1, task);
-    if (argc > 1 && strchr(argv[1], '=') != NULL && access(argv[0], F_OK) != 0)
-        return usage_error(command, "'%s' is no kind of problem; `painleve kinds` lists them", argv[0]);
+    if (argc > 1 && strchr(argv[1], '=') != NULL && access(argv[0], F_OK) != 0) return no_kind(command, argv[0]);
     for (int i = 0; i < argc; i++) exit_status = larger(exit_status, decide_file(argv[i], task));
     return exit_status;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/command.h"
+#include "cli/suggestion.h"
 #include "problem/mechanism.h"
 
 #include <string.h>
@@ -94,6 +95,14 @@ static void print_mechanism(const struct mechanism *mechanism)
     print_example(mechanism->example);
 }
 
+static int refuse_name(const char *name)
+{
+    char suggestion[SUGGESTION_SIZE];
+    suggest_kind(name, 1, suggestion);
+    return usage_error("kinds", "'%s' is no kind of problem and no mechanism; `painleve kinds` lists them%s", name,
+                       suggestion);
+}
+
 static int print_one(const char *name)
 {
     const struct kind *kind = kind_find(name);
@@ -105,9 +114,7 @@ static int print_one(const char *name)
         print_mechanism(*mechanism);
         known = 1;
     }
-    if (!known)
-        return usage_error("kinds", "'%s' is no kind of problem and no mechanism; `painleve kinds` lists them", name);
-    return finish_output(EXIT_DECIDED);
+    return known ? finish_output(EXIT_DECIDED) : refuse_name(name);
 }
 
 int command_kinds(int argc, char **argv)

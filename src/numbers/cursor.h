@@ -82,7 +82,7 @@ const struct number *number_take(struct number_pool *pool, mpq_t x);
 
 enum { QUOTE_SIZE = 48 };
 
-/* quote: at most 40 characters of what was read, for a message; control characters are shown as '?'. */
+/* quote: at most 40 bytes of what was read, for a message; control characters, and bytes that are not UTF-8, are shown as '?'. */
 /*@ requires is_text(text, length) && \valid(shown + (0 .. QUOTE_SIZE - 1));
   @ assigns shown[0 .. QUOTE_SIZE - 1];
   @ ensures \exists integer n; 0 <= n < QUOTE_SIZE && shown[n] == 0; */

@@ -156,13 +156,51 @@ static enum status read_ratio(struct cursor *c, mpq_t x, mpq_t divisor, struct f
     return STATUS_OK;
 }
 
+/* One byte of a text, from 0 to 255; 0 behind its end. */
+/*@ requires is_text(text, length);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 255; */
+static int byte_at(const char *text, size_t length, size_t i)
+{
+    return i < length ? (unsigned char)text[i] : 0;
+}
+
+/* 1 when this byte can stand behind another one in a character of UTF-8. */
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int goes_on(int byte)
+{
+    return byte >= 0x80 && byte <= 0xBF;
+}
+
+/* How many bytes the character of UTF-8 has that starts at i: 1 to 4; 0 when there is none, or a control character. */
+/*@ requires is_text(text, length) && i < length;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 4; */
+static int character_length(const char *text, size_t length, size_t i)
+{
+    const int first = byte_at(text, length, i), second = byte_at(text, length, i + 1);
+    if (first < 0x80) return first >= ' ' && first <= '~';
+    if (first < 0xC2 || first > 0xF4 || !goes_on(second)) return 0;
+    if (first < 0xE0) return first == 0xC2 && second < 0xA0 ? 0 : 2;
+    if (!goes_on(byte_at(text, length, i + 2))) return 0;
+    if (first < 0xF0) return (first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ? 0 : 3;
+    if (!goes_on(byte_at(text, length, i + 3))) return 0;
+    return (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F) ? 0 : 4;
+}
+
 void quote(const char *text, size_t length, char shown[QUOTE_SIZE])
 {
-    size_t n = 0;
-    /*@ loop invariant 0 <= n <= length && n <= 40;
-      @ loop assigns n, shown[0 .. 39];
+    size_t n = 0, whole = 0; /* up to there characters are whole */
+    /*@ loop invariant 0 <= n <= length && n <= 40 && whole <= 40;
+      @ loop assigns n, whole, shown[0 .. 39];
       @ loop variant 40 - n; */
-    for (; n < length && n < 40; n++) shown[n] = text[n] >= ' ' && text[n] <= '~' ? text[n] : '?';
+    for (; n < length && n < 40; n++) {
+        const int bytes = n < whole ? 1 : character_length(text, length, n);
+        if (n + (size_t)bytes > 40) break; /* it would be cut */
+        if (n >= whole) whole = n + (size_t)bytes;
+        shown[n] = bytes > 0 ? text[n] : '?';
+    }
     const size_t end = n < length ? n + 3 : n;
     /*@ loop invariant 0 <= n <= end <= 43;
       @ loop assigns n, shown[0 .. 42];
