@@ -73,6 +73,7 @@ def draw(rng):
 
 GIVEN = [{"kind": "contact", **BASES["contact"], "a": "0", "B": "0", "mu": "sqrt(2)*1e1600"},
          {"kind": "contact", **BASES["contact"], "a": "0", "B": "0", "mu": "(1+sqrt(2))^10000"},
+         {"kind": "chatter", **BASES["chatter"], "law": "energetic", "v": "-(sqrt(2+sqrt(2))+1)^1500"},
          {"kind": "contact", "mechanism": "falling-rod", "theta": "65deg", "thetadot": "1e800", "mu": "4/3", "u": "1"}]
 
 

@@ -3,6 +3,8 @@
  * a few sums and products of those numbers, for which half of the halvings are left. */
 #include "certificate/interval_bits.h"
 
+#include <string.h>
+
 static long larger(long x, long y)
 {
     return x > y ? x : y;
@@ -39,6 +41,13 @@ static long bits_of_roots(struct number_pool *pool, const json_t *problem, const
     return bits;
 }
 
+/* What sums and products of the numbers of a record need beside.  In chatter squares of velocities are compared with squares of others. */
+static long spare(const json_t *record, long bits)
+{
+    const char *kind = json_string_value(json_object_get(record, "kind"));
+    return kind != NULL && strcmp(kind, "chatter") == 0 ? 3 * bits : bits / 4;
+}
+
 long interval_bits(struct number_pool *pool, const json_t *record)
 {
     const json_t *problem = json_object_get(record, "problem"), *witness = json_object_get(record, "witness");
@@ -47,5 +56,5 @@ long interval_bits(struct number_pool *pool, const json_t *record)
     bits = larger(bits, bits_of_roots(pool, problem, json_object_get(record, "quantities")));
     bits = larger(bits, bits_of_roots(pool, problem, json_object_get(witness, "values")));
     bits = larger(bits, bits_of_roots(pool, json_object_get(problem, "H"), matrix));
-    return bits <= INTERVAL_HALVINGS / 2 ? 0 : bits + bits / 4;
+    return bits <= INTERVAL_HALVINGS / 2 ? 0 : bits + spare(record, bits);
 }
