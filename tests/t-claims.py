@@ -334,7 +334,7 @@ def main():
             kinds[kind].judge([one for one in made if b"\n" not in one[3]], rng)
     for kind, judged in sorted(kinds.items()):
         judged.report(tap, kind)
-    tap.ok(len(kinds) == 9, f"every kind of certificate: {sorted(kinds)}")
+    tap.ok(len(kinds) == 10, f"every kind of certificate: {sorted(kinds)}")
     used = sum((judged.rules for judged in kinds.values()), collections.Counter())
     for name, why, _ in RULES:
         tap.ok(used[name] > 0 or not NIGHTLY, f"allowed: {name}, {used[name]} times: {why}")

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/modes/modes.h"
 
+#include "check/memory.h"
+
 int modes_rejected(const struct modes *c, const char *place, const char *item, const char *what)
 {
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
@@ -18,7 +20,15 @@ int modes_check(const struct json *json, struct rational_pool *pool, struct answ
 {
     const int problem = json_member(json, 0, "problem");
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
-    struct modes c = {
-        .json = json, .pool = pool, .answer = answer, .problem = problem, .verdict = verdict, .witness = witness};
-    return check(&c);
+    /* Its matrices are larger than a small stack. */
+    struct modes *c = memory_zeroed(1, sizeof *c);
+    c->json = json;
+    c->pool = pool;
+    c->answer = answer;
+    c->problem = problem;
+    c->verdict = verdict;
+    c->witness = witness;
+    const int accepted = check(c);
+    memory_free(c);
+    return accepted;
 }
