@@ -2,6 +2,8 @@
 /* The rank of a part of a linear system, by elimination. */
 #include "check/kernel/linear.h"
 
+#include "check/memory.h"
+
 #include <stddef.h>
 
 struct part {
@@ -114,11 +116,13 @@ static int eliminate(const struct rational_pool *pool, struct part *m)
 int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,
                 const struct linear_terms *force)
 {
-    struct part m = {.rows = 0};
-    /*@ loop invariant 0 <= k <= s->rows && 0 <= m.rows <= k && rank_part_ok(&m);
-      @ loop assigns k, m;
+    struct part *m = memory_zeroed(1, sizeof *m); /* larger than a small stack */
+    /*@ loop invariant 0 <= k <= s->rows && 0 <= m->rows <= k && rank_part_ok(m);
+      @ loop assigns k, *m;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)
-        if (row[k]) take_row(s, force, k, &m);
-    return eliminate(pool, &m);
+        if (row[k]) take_row(s, force, k, m);
+    const int rank = eliminate(pool, m);
+    memory_free(m);
+    return rank;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Whether W is symmetric and positive semidefinite: by elimination, W = L D L^T with D >= 0. */
+#include "check/memory.h"
 #include "check/modes/modes.h"
 
 #include <stddef.h>
@@ -104,15 +105,18 @@ static int eliminate(const struct rational_pool *pool, struct left *S)
 
 int modes_is_semidefinite(const struct modes *c)
 {
-    struct left S = {.rows = 2 * c->contacts};
     if (!is_symmetric(c)) return 0;
-    /*@ loop invariant 0 <= i <= S.rows;
-      @ loop assigns i, S.at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
-      @ loop variant S.rows - i; */
-    for (int i = 0; i < S.rows; i++)
-        /*@ loop invariant 0 <= j <= S.rows;
-          @ loop assigns j, S.at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
-          @ loop variant S.rows - j; */
-        for (int j = 0; j < S.rows; j++) S.at[i][j] = c->W[i][j];
-    return eliminate(c->pool, &S);
+    struct left *S = memory_zeroed(1, sizeof *S); /* larger than a small stack */
+    S->rows = 2 * c->contacts;
+    /*@ loop invariant 0 <= i <= S->rows;
+      @ loop assigns i, S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
+      @ loop variant S->rows - i; */
+    for (int i = 0; i < S->rows; i++)
+        /*@ loop invariant 0 <= j <= S->rows;
+          @ loop assigns j, S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];
+          @ loop variant S->rows - j; */
+        for (int j = 0; j < S->rows; j++) S->at[i][j] = c->W[i][j];
+    const int semidefinite = eliminate(c->pool, S);
+    memory_free(S);
+    return semidefinite;
 }

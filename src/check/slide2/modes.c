@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The modes (spec/slide2/certificate.md, 14.4) as systems for the rules FARKAS and FACE: two rows, two forces. */
 #include "check/kernel/linear.h"
+#include "check/memory.h"
 #include "check/slide2/private.h"
 
 /* The rows and forces of the problem; what a mode asks of them; and what the witness states. */
@@ -124,19 +125,30 @@ static int refute(const struct slide2 *c, int mode, const struct system *s, stru
 }
 
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
+  @ requires \valid(s) && \valid(found) && \separated(s, found, c->json, c->answer);
+  @ assigns *s, *found, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_system(const struct slide2 *c, int mode, int node, struct system *s, struct slide2_mode *found)
+{
+    const int force = json_member(c->json, node, "force"), weights = json_member(c->json, node, "weights");
+    begin(c, mode, s);
+    if (weights != 0) s->weight.value[0] = term(c, weights, "w1");
+    if (weights != 0) s->weight.value[1] = term(c, weights, "w2");
+    if (force == 0) return weights != 0 ? refute(c, mode, s, found) : wrong(c, mode, "neither a force nor weights");
+    if (!read_force(c, force, s)) return wrong(c, mode, "an acceleration is not that of the force");
+    return solve(c, mode, weights != 0, s, found);
+}
+
+/*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && 0 <= node < c->json->count;
   @ requires \valid(found) && \separated(found, c->json, c->answer);
   @ assigns *found, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_mode *found)
 {
-    struct system s;
-    const int force = json_member(c->json, node, "force"), weights = json_member(c->json, node, "weights");
-    begin(c, mode, &s);
-    if (weights != 0) s.weight.value[0] = term(c, weights, "w1");
-    if (weights != 0) s.weight.value[1] = term(c, weights, "w2");
-    if (force == 0) return weights != 0 ? refute(c, mode, &s, found) : wrong(c, mode, "neither a force nor weights");
-    if (!read_force(c, force, &s)) return wrong(c, mode, "an acceleration is not that of the force");
-    return solve(c, mode, weights != 0, &s, found);
+    struct system *s = memory_zeroed(1, sizeof *s); /* larger than a small stack */
+    const int accepted = check_system(c, mode, node, s, found);
+    memory_free(s);
+    return accepted;
 }
 
 int slide2_check_modes(struct slide2 *c)
