@@ -106,7 +106,7 @@ report(functions.proved([unit]) == [unit], "a function with a contract and a uni
 report(not functions.proved([unit._replace(contract=False)]), "a function without a contract is not")
 report(not functions.proved([unit._replace(name="planted")]), "a function that its unit does not take is not")
 report(functions.relies_on(unit, {"planted", "other"}) == {"planted"}, "a proof that rests on it is noticed")
-report(len(every) > 500 and not any(line.startswith("planted") for line in functions.text_of(functions.PENDING)), "the decision path is not empty")
+report(len(every) > 500 and not any(line.startswith("planted") for line in functions.wp.text_of(functions.PENDING)), "the decision path is not empty")
 
 PROVED = r"""enum words { ONE = 1 };
 /*@ predicate small(integer x) = x <= ONE; */
