@@ -124,12 +124,12 @@ def unproved(used, proved=PROVED, **changed):
 report(not unproved(USED), "a contract may be used that another unit proves")
 report(not unproved(USED.replace("<= x;", "<= z;").replace("(int x)", "(int z)")), "with other names of its parameters")
 report(not unproved(USED.replace("small", "tiny").replace("ONE", "UN")), "and of its symbols")
-report(unproved(USED.replace("assigns", "ensures -9 <= \\result; assigns")) == ["ensures -9 ≤ \\result"], "a clause more is noticed")
+report(unproved(USED.replace("assigns", "ensures -9 <= \\result; assigns")) == ["ensures -9 ≤ (ℤ)\\result"], "a clause more is noticed")
 report(unproved(USED.replace("result <= x", "result < x")) == ["ensures low: \\result < $0"], "and one of other words")
-report(unproved(USED.replace("x <= ONE", "x < ONE")) == ["ensures small(\\result)"], "and one whose words mean something else")
-report(unproved(USED.replace("ONE = 1", "ONE = 2")) == ["ensures small(\\result)"], "down to a constant")
+report(unproved(USED.replace("x <= ONE", "x < ONE")) == ["ensures small((ℤ)\\result)"], "and one whose words mean something else")
+report(unproved(USED.replace("ONE = 1", "ONE = 2")) == ["ensures small((ℤ)\\result)"], "down to a constant")
 report(len(unproved(USED.replace("requires 0 <= x;", ""))) == 3, "and a precondition that is not shown")
-report(unproved(USED, options="-wp-prop=low") == ["assigns \\nothing", "ensures small(\\result)"], "and a clause that the other unit leaves out")
+report(unproved(USED, options="-wp-prop=low") == ["assigns \\nothing", "ensures small((ℤ)\\result)"], "and a clause that the other unit leaves out")
 report(len(unproved(USED, PROVED.replace("int planted", "static int planted"))) == 3, "and a function of one file that is not that of another")
 
 TEXT = r"/*@ assigns \nothing; ensures \result > 0; */ int planted(void) { return 1; }"
