@@ -2,7 +2,7 @@
 #include "certificate/certificate.h"
 
 #include "certificate/interval_bits.h"
-#include "problem/enclosed.h"
+#include "cover/enclosed.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 

@@ -6,7 +6,6 @@
 #include "problem/list.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
-#include "problem/uncertain.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -301,6 +300,13 @@ static enum status missing(const struct field *field, struct failure *failure)
     return STATUS_MALFORMED;
 }
 
+int problem_is_uncertain(const struct problem *problem)
+{
+    for (int i = 0; i < problem->kind->field_count; i++)
+        if (problem->value[i].low != NULL) return 1;
+    return derivation_is_uncertain(problem->derivation);
+}
+
 enum status problem_complete(struct problem *problem, struct failure *failure)
 {
     for (int i = 0; i < problem->kind->field_count; i++) {
@@ -309,14 +315,6 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
         if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
     }
     return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
-}
-
-void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
-{
-    if (problem_is_uncertain(problem))
-        uncertain_describe(problem, answer, out);
-    else
-        problem->kind->describe(answer, out);
 }
 
 void answer_free(struct answer *answer)

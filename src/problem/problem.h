@@ -159,12 +159,15 @@ static inline const struct number *problem_number(const struct problem *problem,
     return problem->value[field].number;
 }
 
+/* problem_is_uncertain: 1 when some field, of the problem or of its mechanism, is an interval. */
+int problem_is_uncertain(const struct problem *problem);
+
 /* problem_decide: the verdict on a complete problem: that of its kind, or when some field is uncertain all that are
- * possible (uncertain.h).  Returns what `decide` of the kind returns. */
+ * possible (cover/uncertain.h).  Returns what `decide` of the kind returns. */
 enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                            struct failure *failure) WARN_UNUSED;
 
-/* problem_describe: the answer in words. */
+/* problem_describe: the answer in words.  Both are defined in src/cover/decide.c. */
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out);
 
 /* answer_free: frees what an answer owns. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* How the proof of a region is written. */
+#include "cover/region_proof.h"
 #include "numbers/formula_text.h"
 #include "numbers/output.h"
 #include "problem/number_json.h"
-#include "problem/region_proof.h"
 
 #include <stdlib.h>
 

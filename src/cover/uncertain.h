@@ -8,13 +8,10 @@
  * box is halved until enclosures decide every sign, and where the budget of boxes ends, every combination of
  * the signs that are still open is taken.
  */
-#ifndef PROBLEM_UNCERTAIN_H
-#define PROBLEM_UNCERTAIN_H
+#ifndef COVER_UNCERTAIN_H
+#define COVER_UNCERTAIN_H
 
 #include "problem/problem.h"
-
-/* problem_is_uncertain: 1 when some field is an interval. */
-int problem_is_uncertain(const struct problem *problem);
 
 /* uncertain_decide: as the function `decide` of a kind, which must have `classify`. */
 enum status uncertain_decide(const struct problem *problem, const struct options *options, struct answer *answer,

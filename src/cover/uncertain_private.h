@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#ifndef PROBLEM_UNCERTAIN_PRIVATE_H
-#define PROBLEM_UNCERTAIN_PRIVATE_H
+#ifndef COVER_UNCERTAIN_PRIVATE_H
+#define COVER_UNCERTAIN_PRIVATE_H
 
 #include "problem/problem.h"
 

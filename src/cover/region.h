@@ -6,11 +6,11 @@
  * numerators cut the line, and the verdicts on it are known exactly.  With several variables the region is halved until enclosures
  * leave open only what has a known point, or the budget ends.
  */
-#ifndef PROBLEM_REGION_H
-#define PROBLEM_REGION_H
+#ifndef COVER_REGION_H
+#define COVER_REGION_H
 
-#include "problem/uncertain_private.h"
-#include "problem/variable.h"
+#include "cover/uncertain_private.h"
+#include "cover/variable.h"
 
 struct region {
     struct search search; /* its catalog holds the verdicts; what concerns covers is not used */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Verdicts on numbers that have no exact form: sines of angles in radians, and what needs too large a number field. */
-#ifndef PROBLEM_ENCLOSED_H
-#define PROBLEM_ENCLOSED_H
+#ifndef COVER_ENCLOSED_H
+#define COVER_ENCLOSED_H
 
-#include "problem/cover.h"
+#include "cover/cover.h"
 
 /* enclosed_values: ranges of all nodes of a program that prove the signs, from rational enclosures of its inputs.
  *

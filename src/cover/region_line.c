@@ -4,10 +4,10 @@
  * The zeros of the numerators cut the segment.  In a cell between two cuts the signs are those at any point of it.
  * At a cut, which may have no closed form, the quantities that vanish are known from the polynomials, and
  * every other has the sign that it has in the cell beside it. */
+#include "cover/region.h"
 #include "numbers/cuts.h"
 #include "numbers/exact.h"
 #include "numbers/simple.h"
-#include "problem/region.h"
 
 /* The segment and what it is cut by. */
 struct segment {

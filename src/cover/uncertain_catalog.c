@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "cover/uncertain_private.h"
 #include "memory/memory.h"
-#include "problem/uncertain_private.h"
 
 #include <stdlib.h>
 #include <string.h>

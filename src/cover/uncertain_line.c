@@ -4,9 +4,9 @@
  * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
  * segment are those at its ends, at the cuts, and at one point between each two of them.
  */
+#include "cover/cover.h"
 #include "memory/memory.h"
 #include "numbers/simple.h"
-#include "problem/cover.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The ways to split a part of a cover. */
-#include "problem/region_proof.h"
+#include "cover/region_proof.h"
 
 static struct part *add_part(struct proof *p, int index)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict on a problem: which numbers have their place in a common field, and what becomes of those that have none. */
-#include "problem/enclosed.h"
+#include "cover/enclosed.h"
+#include "cover/uncertain.h"
 #include "problem/number_json.h"
 #include "problem/problem.h"
-#include "problem/uncertain.h"
 
 #include <stdio.h>
 
@@ -168,4 +168,12 @@ enum status problem_decide(const struct problem *problem, const struct options *
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
         return decide_real(problem, options, answer, failure);
     return problem->kind->decide(problem, options, answer, failure);
+}
+
+void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
+{
+    if (problem_is_uncertain(problem))
+        uncertain_describe(problem, answer, out);
+    else
+        problem->kind->describe(answer, out);
 }

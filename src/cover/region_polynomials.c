@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The data of a region as polynomials of its variables. */
+#include "cover/region_proof.h"
 #include "numbers/output.h"
-#include "problem/region_proof.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The cover of a region by parts in which the signs that are open allow no unknown verdict. */
+#include "cover/region_proof.h"
 #include "numbers/simple.h"
-#include "problem/region_proof.h"
 
 enum { MAX_HALVINGS = 40 };
 

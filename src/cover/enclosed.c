@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/enclosed.h"
+#include "cover/enclosed.h"
 
 #include "numbers/output.h"
 #include "problem/number_json.h"

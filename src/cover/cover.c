@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/cover.h"
+#include "cover/cover.h"
 
 #include "memory/memory.h"
 

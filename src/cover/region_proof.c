@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/region_proof.h"
+#include "cover/region_proof.h"
 
 #include "memory/memory.h"
 #include "numbers/output.h"

@@ -5,8 +5,8 @@
  * it from -1 to 1: then cos(angle - h pi) = (1 - t^2)/(1 + t^2), sin(angle - h pi) = 2 t/(1 + t^2).  A wider range of
  * angles is cut at the odd multiples of 90 degrees into pieces.
  */
-#ifndef PROBLEM_VARIABLE_H
-#define PROBLEM_VARIABLE_H
+#ifndef COVER_VARIABLE_H
+#define COVER_VARIABLE_H
 
 #include "problem/problem.h"
 

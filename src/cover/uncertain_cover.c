@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Cells that cover the box.  A cell whose signs are open is kept when every verdict that it may have holds at some point
  * that is known; else it is split: first where a quantity of one field vanishes, then in halves. */
+#include "cover/cover.h"
 #include "memory/memory.h"
-#include "problem/cover.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>

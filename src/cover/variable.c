@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/variable.h"
+#include "cover/variable.h"
 
 #include "problem/mechanism.h"
 #include "problem/number_json.h"

@@ -5,10 +5,10 @@
  * most in each field lies between its Bernstein coefficients on the cell; these come from its values at the ends (and
  * the middle).  spec/certificate.md, section 9.3, says the same for checkers, which repeat all of this.
  */
-#ifndef PROBLEM_COVER_H
-#define PROBLEM_COVER_H
+#ifndef COVER_COVER_H
+#define COVER_COVER_H
 
-#include "problem/uncertain_private.h"
+#include "cover/uncertain_private.h"
 #include "sign/vectors.h"
 
 /* All numbers between two; an exact one when they are the same handle. */

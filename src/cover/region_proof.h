@@ -3,11 +3,11 @@
  *
  * The raw data are rational functions of the variables.  Multiplied by their common denominators, which are positive, they are polynomials,
  * and so are the quantities, which keep their signs. */
-#ifndef PROBLEM_REGION_PROOF_H
-#define PROBLEM_REGION_PROOF_H
+#ifndef COVER_REGION_PROOF_H
+#define COVER_REGION_PROOF_H
 
+#include "cover/region.h"
 #include "numbers/several.h"
-#include "problem/region.h"
 
 enum {
     PROOF_MAX_PARTS = 800,

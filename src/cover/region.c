@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/region.h"
+#include "cover/region.h"
 
 #include "memory/memory.h"
 #include "numbers/exact.h"

@@ -1,23 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "problem/uncertain.h"
+#include "cover/uncertain.h"
 
+#include "cover/cover.h"
+#include "cover/region.h"
 #include "numbers/output.h"
-#include "problem/cover.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
-#include "problem/region.h"
 
 #include <stdlib.h>
 
 /* Bits of the enclosures by which irrational numbers enter a cover, and the values that a certificate can hold. */
 enum { ENCLOSURE_BITS = 128, MAX_CERTIFICATE_VALUES = 65000 };
-
-int problem_is_uncertain(const struct problem *problem)
-{
-    for (int i = 0; i < problem->kind->field_count; i++)
-        if (problem->value[i].low != NULL) return 1;
-    return derivation_is_uncertain(problem->derivation);
-}
 
 enum status search_inputs(struct search *search, const struct number *const *point, const struct number **input)
 {
