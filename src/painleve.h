@@ -61,7 +61,7 @@ PAINLEVE_CHECKED enum painleve_status painleve_problem_new(const char *kind, pai
  * In      text     the record, ending in 0
  * Out     problem  owned by the caller, also when the status is PAINLEVE_MALFORMED: it then only serves to
  *                  ask painleve_problem_error, and must be freed
- * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
+ * Returns PAINLEVE_OK, PAINLEVE_MALFORMED, or PAINLEVE_UNDECIDED where the default budget does not suffice to read the numbers */
 PAINLEVE_CHECKED enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **problem);
 
 /* painleve_problem_free: frees a problem.  Verdicts made from it stay valid. */
@@ -70,7 +70,7 @@ PAINLEVE_API void painleve_problem_free(painleve_problem *problem);
 /* painleve_problem_set: sets a field from text.  A field can be set once.  The field "mechanism", set first, names a
  * mechanism (`painleve kinds`), whose fields then stand in place of a b A B C.  A list is
  * written [1, 1/2], a matrix [[2, 1], [1, 2]].
- * Returns PAINLEVE_OK or PAINLEVE_MALFORMED */
+ * Returns PAINLEVE_OK, PAINLEVE_MALFORMED, or PAINLEVE_UNDECIDED where the default budget does not suffice to read the number */
 PAINLEVE_CHECKED enum painleve_status painleve_problem_set(painleve_problem *problem, const char *field,
                                                            const char *text);
 
@@ -86,7 +86,10 @@ PAINLEVE_API const char *painleve_problem_error_field(const painleve_problem *pr
 
 /* painleve_decide: decides a problem whose fields are all set.
  * In      problem      may be decided again
- *         budget_bits  size of the largest exact number that may be made; 0 for the default.  What is negative, or above 2^60, is malformed
+ *         budget_bits  size of the largest exact number that may be made; 0 for the default, 4194304.  What is negative, or above 2^60, is malformed.
+ *                      The work of deciding goes with it, 768 (budget_bits + 4096) units of about a nanosecond, counted before it is done
+ *                      from the sizes of numbers, so that it is the same on every machine; the certificate may take as much again.
+ *                      What would take more ends as PAINLEVE_UNDECIDED, with this reason.
  * Out     verdict      owned by the caller
  * Returns any status */
 PAINLEVE_CHECKED enum painleve_status painleve_decide(painleve_problem *problem, long budget_bits,

@@ -38,6 +38,11 @@ void fmpz_bin_uiui(fmpz *z, unsigned long n, unsigned long m);
     ensures 0 <= \result <= 0x10000000000; */
 unsigned long fmpz_bits(const fmpz *x);
 /*@ // E11
+    requires \valid_read(x) && p > 0;
+    assigns \nothing;
+    ensures \result < p; */
+unsigned long fmpz_fdiv_ui(const fmpz *x, unsigned long p);
+/*@ // E11
     requires n >= 0 && \valid_read(x + (0 .. n - 1));
     assigns \nothing;
     ensures -0x10000000000 <= \result <= 0x10000000000; */
@@ -222,6 +227,10 @@ long fmpq_poly_degree(const fmpq_poly_struct *x);
     assigns \nothing;
     ensures \result == coefficients(x->state) && 0 <= \result <= 0x100000; */
 long fmpq_poly_length(const fmpq_poly_struct *x);
+/*@ // E11
+    requires \valid(z) && \valid_read(x) && 0 <= n;
+    assigns *z; */
+void fmpq_poly_get_coeff_fmpz(fmpz *z, const fmpq_poly_struct *x, long n);
 /*@ // E11
     requires \valid_read(x);
     assigns \result \from x;

@@ -37,6 +37,28 @@ struct number {
 
 #include "numbers/real.h"
 
+#ifndef PROVES_POOL
+/*@ // N2
+    requires pool != \null;
+    assigns \nothing; */
+void number_work_charge(struct number_pool *pool, unsigned long units);
+/*@ // N2
+    requires pool != \null;
+    assigns \nothing; */
+int number_work_affords(struct number_pool *pool, unsigned long units);
+/*@ // N2
+    requires pool != \null;
+    assigns \nothing; */
+int number_work_spend(struct number_pool *pool, unsigned long units);
+/*@ // N2
+    requires pool != \null;
+    assigns \nothing; */
+unsigned long number_work_done(const struct number_pool *pool);
+/*@ // N2
+    requires pool != \null;
+    assigns \nothing; */
+int number_work_was_refused(const struct number_pool *pool);
+#endif
 /* E1: the functions of number.h are given numbers and make numbers.  (What else is said of them is proved in number.c.) */
 /*@ requires pool != \null && x != \null && y != \null;
     ensures \result != \null; */

@@ -22,7 +22,8 @@
 
 /* What is written of numbers that are cleared (what libraries keep in their values), and of pools, blocks and numbers that were just made: WP has no word for memory that is new. */
 #define CLEARED {*q | __mpq_struct *q; \true}, {*p | arb_struct *p; \true}
-#define MADE {p->shared.budget_bits | struct number_pool *p; \true}, {p->shared.max_degree | struct number_pool *p; \true}
+#define MADE {p->shared.budget_bits | struct number_pool *p; \true}, {p->shared.max_degree | struct number_pool *p; \true}, {p->shared.in_doubt | struct number_pool *p; \true}, \
+    {p->work_done | struct number_pool *p; \true}, {p->work_limit | struct number_pool *p; \true}, {p->work_refused | struct number_pool *p; \true}
 #define TAKEN {b->used | struct block *b; \true}, {b->next | struct block *b; \true}, {n->value[0] | struct number *n; \true}, {n->real | struct number *n; \true}
 
 /*@ // L2: for one type.
@@ -47,7 +48,7 @@ struct number_pool *number_pool_new(void);
     assigns CLEARED, FIELD_AND_GENERATORS(pool->shared.field); */
 void number_pool_free(struct number_pool *pool);
 /*@ requires is_pool(pool);
-    assigns pool->blocks, TAKEN;
+    assigns pool->blocks, pool->work_done, TAKEN;
     ensures is_pool(pool) && \valid(\result) && \result->real == \null; */
 struct number *number_fresh(struct number_pool *pool);
 

@@ -55,6 +55,9 @@ void real_free(struct real *r);
     requires r->form == REAL_ZERO ==> \separated(out, r->zero);
     assigns *out; */
 static void apply(const struct real *r, const arb_struct *left, const arb_struct *right, long precision, arb_struct *out);
+/*@ requires is_real(r);
+    assigns \nothing; */
+static unsigned long work_of(const struct real *r, long precision);
 /*@ requires is_real(r) && is_precision(precision);
     assigns ENCLOSURES; */
 static void refine(struct real *r, long precision);

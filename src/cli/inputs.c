@@ -84,7 +84,8 @@ static void read_record(const struct record *record, const struct task *task, st
     }
     const char *kind = json_string_value(json_object_get(json, "kind"));
     outcome->kind = kind != NULL ? kind_find(kind) : NULL;
-    outcome->status = problem_from_json(json, task->binary64, &outcome->problem, &outcome->id, &outcome->failure);
+    outcome->status = problem_from_json(json, task->binary64, task->options.budget_bits, &outcome->problem,
+                                        &outcome->id, &outcome->failure);
     if (kind != NULL && outcome->kind == NULL) add_suggestion(kind, &outcome->failure);
     if (outcome->status != STATUS_OK)
         outcome->place.line += record_key_line(record->text, record->length, outcome->failure.field);
@@ -198,6 +199,7 @@ static int turn_of(const char *argument)
 static int decide_arguments(const struct kind *kind, int argc, char **argv, const struct task *task)
 {
     struct outcome outcome = {.status = STATUS_OK, .problem = problem_new(kind), .kind = kind};
+    number_pool_begin(outcome.problem->pool, task->options.budget_bits);
     for (int turn = 0; turn < TURNS; turn++)
         for (int i = 0; i < argc && outcome.status == STATUS_OK; i++)
             if (turn_of(argv[i]) == turn)

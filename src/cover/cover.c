@@ -2,6 +2,7 @@
 #include "cover/cover.h"
 
 #include "memory/memory.h"
+#include "numbers/work.h"
 
 #include <stdlib.h>
 
@@ -245,6 +246,29 @@ static void fill(struct grid *g, unsigned char *may)
         may[node] = (unsigned char)signs_of(g, node);
     }
     free(g->value);
+}
+
+static long bits_of(const struct number *x)
+{
+    return number_numerator_bits(x) + number_denominator_bits(x);
+}
+
+/* A node has about twice the bits of the longest number that goes in; with the denominators that most numbers share, a quarter of the operations
+ * cost as much as any. */
+unsigned long cover_work(const struct cover *cover, const struct box *cell)
+{
+    const struct program *program = cover->program;
+    long bits = 1;
+    for (int axis = 0; axis < cover->axes; axis++) {
+        if (bits_of(cell->low[axis]) > bits) bits = bits_of(cell->low[axis]);
+        if (bits_of(cell->high[axis]) > bits) bits = bits_of(cell->high[axis]);
+    }
+    for (int k = 0; k < program->inputs; k++) {
+        if (cover->axis_of_input[k] >= 0) continue;
+        if (bits_of(cover->input[k].low) > bits) bits = bits_of(cover->input[k].low);
+        if (bits_of(cover->input[k].high) > bits) bits = bits_of(cover->input[k].high);
+    }
+    return (unsigned long)(cover_points(cover) * program->operations) * (work_of_rational(2 * bits) / 4);
 }
 
 void cover_signs(const struct cover *cover, const struct box *cell, unsigned char *may)

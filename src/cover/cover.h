@@ -34,6 +34,9 @@ void cover_prepare(struct cover *cover);
 /* cover_signs: which signs each quantity may have in a cell; per node. */
 void cover_signs(const struct cover *cover, const struct box *cell, unsigned char *may);
 
+/* cover_work: about how much work cover_signs takes (numbers/work.h). */
+unsigned long cover_work(const struct cover *cover, const struct box *cell);
+
 /* cover_values: the nodes of a program without uncertain inputs. */
 void cover_values(const struct cover *cover, struct range *node);
 

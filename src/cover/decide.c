@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict on a problem: which numbers have their place in a common field, and what becomes of those that have none. */
+#include "cover/decision_budget.h"
 #include "cover/enclosed.h"
 #include "cover/uncertain.h"
 #include "problem/number_json.h"
@@ -156,18 +157,26 @@ static enum status decide_real(const struct problem *problem, const struct optio
     return status == STATUS_OK ? require_proof(problem, options, answer, failure) : status;
 }
 
-enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
-                           struct failure *failure)
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
 {
-    answer->pool = problem->pool;
-    answer->by_sign = NULL;
-    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
     if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
         return decide_algebraic(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
         return decide_real(problem, options, answer, failure);
     return problem->kind->decide(problem, options, answer, failure);
+}
+
+enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                           struct failure *failure)
+{
+    answer->pool = problem->pool;
+    answer->by_sign = NULL;
+    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
+    number_pool_begin(problem->pool, options->budget_bits);
+    const enum status status = decide(problem, options, answer, failure);
+    return budget_of_decision(problem, options, status, answer, failure);
 }
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)

@@ -14,11 +14,13 @@ static int has_exact_form(struct number_pool *pool, const struct number *x)
     return root != NULL;
 }
 
-static int is_enclosed(struct number_pool *pool, const struct evaluation *e)
+int enclosed_are_exact(struct number_pool *pool, const struct evaluation *e)
 {
     for (int k = 0; k < e->program->inputs; k++)
-        if (!has_exact_form(pool, e->value[k])) return 1;
-    return 0;
+        if (!has_exact_form(pool, e->value[k])) return 0;
+    for (int i = 0; i < e->program->quantities; i++)
+        if (number_size(pool, e->value[e->program->quantity[i].node]) < 0) return 0;
+    return 1;
 }
 
 static int proves(const struct evaluation *e, const struct range *node)
@@ -33,7 +35,7 @@ static int proves(const struct evaluation *e, const struct range *node)
 
 int enclosed_values(struct number_pool *pool, const struct evaluation *e, struct range *node)
 {
-    if (!is_enclosed(pool, e)) return 0;
+    if (enclosed_are_exact(pool, e)) return 0;
     for (long bits = FIRST_BITS; bits <= LAST_BITS; bits *= 2) {
         struct cover cover = {.program = e->program, .pool = pool};
         for (int k = 0; k < e->program->inputs; k++)

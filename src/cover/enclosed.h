@@ -5,11 +5,14 @@
 
 #include "cover/cover.h"
 
+/* enclosed_are_exact: 1 when every input has an exact form, and every quantity its place in the number field. */
+int enclosed_are_exact(struct number_pool *pool, const struct evaluation *evaluation);
+
 /* enclosed_values: ranges of all nodes of a program that prove the signs, from rational enclosures of its inputs.
  *
  * In      evaluation   the inputs, and the signs that were decided
  * Out     node         the ranges, with rational ends
- * Returns 1; 0 when every input is algebraic, or no enclosure within the budget proves the signs
+ * Returns 1; 0 when all of them are exact, or no enclosure within the budget proves the signs
  */
 int enclosed_values(struct number_pool *pool, const struct evaluation *evaluation, struct range *node);
 

@@ -5,6 +5,8 @@
 #include "numbers/exact.h"
 #include "numbers/interval.h"
 #include "numbers/simple.h"
+#include "numbers/work.h"
+#include "problem/budget.h"
 #include "problem/mechanism.h"
 
 #include <stdlib.h>
@@ -17,17 +19,25 @@ struct cell {
     int halvings;
 };
 
+/* Some hundred operations of a mechanism and a theory. */
+enum { OPERATIONS = 200 };
+
 static enum status inputs_now(struct region *region, const struct number **input)
 {
     struct search *search = &region->search;
+    if (!number_work_spend(search->problem->pool, OPERATIONS * work_of_rational(region->bits)))
+        return budget_used_up(search->failure, "the points and parts of the intervals");
     const enum status status = derivation_put(search->problem, search->failure);
     return status == STATUS_OK ? search->problem->kind->inputs(search->problem, input, search->failure) : status;
 }
 
 enum status region_inputs(struct region *region, const struct number *const *point, const struct number **input)
 {
-    for (int i = 0; i < region->search.fields; i++)
+    region->bits = 1;
+    for (int i = 0; i < region->search.fields; i++) {
         variable_set(region->search.problem->pool, region->variable + i, point[i]);
+        region->bits += number_numerator_bits(point[i]) + number_denominator_bits(point[i]);
+    }
     return inputs_now(region, input);
 }
 

@@ -17,6 +17,7 @@ struct region {
     struct variable variable[UNCERTAIN_MAX_FIELDS]; /* each with the piece that is searched */
     struct variable piece[UNCERTAIN_MAX_FIELDS][VARIABLE_MAX_PIECES];
     int pieces[UNCERTAIN_MAX_FIELDS];
+    long bits;     /* of the point that was put last */
     int searched;  /* how many combinations of pieces were begun */
     json_t *at;    /* for each entry of the catalog a point as JSON, or null */
     json_t *proof; /* what the witness says of the pieces searched so far; NULL when it cannot be written */

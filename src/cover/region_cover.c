@@ -2,6 +2,7 @@
 /* The cover of a region by parts in which the signs that are open allow no unknown verdict. */
 #include "cover/region_proof.h"
 #include "numbers/simple.h"
+#include "numbers/work.h"
 
 enum { MAX_HALVINGS = 40 };
 
@@ -10,12 +11,27 @@ static int is_one(int set)
     return set == MAY_BE_NEGATIVE || set == MAY_BE_ZERO || set == MAY_BE_POSITIVE;
 }
 
+/* Each coefficient of the polynomial meets those of its row, in every variable. */
+static unsigned long work_of_signs(const struct proof *p, int polynomial)
+{
+    int power[SEVERAL_MAX_VARIABLES];
+    long total = 1, steps = 0;
+    several_powers(p->several, polynomial, power);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        total *= power[i] + 1;
+        steps += power[i] + 1;
+    }
+    return work_of_terms(total, steps);
+}
+
 /* The signs in a cell; a quantity that has one sign in the cell that it is part of keeps it.  Returns 0 when the budget does not suffice. */
 static int find_signs(const struct proof *p, const struct several_cell *cell, unsigned char *may)
 {
     for (int i = 0; i < p->program->quantities; i++) {
+        const int polynomial = p->node[p->program->quantity[i].node];
         if (is_one(may[i])) continue;
-        may[i] = (unsigned char)several_signs(p->several, p->node[p->program->quantity[i].node], cell);
+        if (!number_work_spend(region_proof_pool(p), work_of_signs(p, polynomial))) return 0;
+        may[i] = (unsigned char)several_signs(p->several, polynomial, cell);
         if (may[i] == 0) return 0;
     }
     return 1;

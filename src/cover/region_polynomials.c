@@ -2,6 +2,7 @@
 /* The data of a region as polynomials of its variables. */
 #include "cover/region_proof.h"
 #include "numbers/output.h"
+#include "numbers/work.h"
 
 #include <string.h>
 
@@ -78,6 +79,13 @@ static int are_small(const struct proof *p)
     return 1;
 }
 
+/* Spends what a product of two polynomials takes, or the factors of one. */
+static int affords(const struct proof *p, int x, int y)
+{
+    return number_work_spend(region_proof_pool(p),
+                             work_of_terms(several_terms(p->several, x), several_terms(p->several, y)));
+}
+
 static int run(struct proof *p)
 {
     if (!are_small(p)) return 0;
@@ -87,12 +95,15 @@ static int run(struct proof *p)
                                                  : step->operation == OPERATION_SUB ? SEVERAL_DIFFERENCE
                                                                                     : SEVERAL_PRODUCT;
         const int k = p->program->inputs + i;
+        if (!affords(p, p->node[step->left], p->node[step->right])) return 0;
         p->node[k] = several_operate(p->several, operation, p->node[step->left], p->node[step->right]);
         if (p->node[k] < 0) return 0;
     }
-    for (int i = 0; i < p->program->quantities; i++)
-        several_factors(p->several, p->node[p->program->quantity[i].node], p->region->search.fields, p->factor,
-                        &p->factors, PROOF_MAX_FACTORS);
+    for (int i = 0; i < p->program->quantities; i++) {
+        const int node = p->node[p->program->quantity[i].node];
+        if (!affords(p, node, node)) return 0;
+        several_factors(p->several, node, p->region->search.fields, p->factor, &p->factors, PROOF_MAX_FACTORS);
+    }
     return 1;
 }
 

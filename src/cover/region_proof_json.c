@@ -118,7 +118,7 @@ static json_t *end_json(struct number_pool *pool, const struct variable *variabl
 {
     json_t *json = number_root_json(pool, x);
     if (json != NULL) return json;
-    json = number_value_json(pool, x);
+    json = number_enclosure_json(x);
     json_object_set_new(json, "text", json_string(variable->value->text));
     return json;
 }

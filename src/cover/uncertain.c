@@ -4,6 +4,8 @@
 #include "cover/cover.h"
 #include "cover/region.h"
 #include "numbers/output.h"
+#include "numbers/work.h"
+#include "problem/budget.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 
@@ -62,10 +64,23 @@ static enum status note_point(struct search *search, const struct evaluation *e,
     return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
 }
 
+/* The exact values at a point, which most of the points need. */
+static unsigned long work_of_point(const struct search *search, const struct number *const *point)
+{
+    long bits = 1;
+    for (int i = 0; i < search->fields; i++) {
+        const long own = number_numerator_bits(point[i]) + number_denominator_bits(point[i]);
+        if (own > bits) bits = own;
+    }
+    return (unsigned long)search->problem->kind->program->operations * (work_of_rational(2 * bits) / 4);
+}
+
 enum status search_point(struct search *search, const struct number *const *point)
 {
     const struct number *input[PROGRAM_MAX_NODES];
     struct evaluation e;
+    if (!number_work_spend(search->problem->pool, work_of_point(search, point)))
+        return budget_used_up(search->failure, "the points of the intervals");
     if (!is_in_box(search, point) || !is_provable(search, point)) return STATUS_OK;
     enum status status = search_inputs(search, point, input);
     if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
@@ -356,13 +371,14 @@ enum status uncertain_decide(const struct problem *problem, const struct options
     enum status status = prepare(&search);
     if (status == STATUS_OK) status = connect(&search, &exact);
     if (status == STATUS_OK && !is_algebraic(&search, &exact)) search.enclosed = &exact;
+    const int enclosed = search.enclosed != NULL;
     if (status == STATUS_OK) status = cover_box(&search, &exact, &witness);
     if (status == STATUS_OK)
         status = finish(&search, witness, answer);
     else
         json_decref(witness);
     catalog_free(&search.catalog);
-    return status;
+    return enclosed ? status : budget_of_exact(problem, status, failure);
 }
 
 /* 1 when the field of that name takes an angle. */

@@ -3,6 +3,7 @@
  * that is known; else it is split: first where a quantity of one field vanishes, then in halves. */
 #include "cover/cover.h"
 #include "memory/memory.h"
+#include "problem/budget.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>
@@ -145,10 +146,19 @@ static enum status too_wide(const struct tree *tree, const unsigned char *may)
     return STATUS_UNDECIDED;
 }
 
+static enum status out_of_work(const struct tree *tree)
+{
+    char what[64];
+    snprintf(what, sizeof what, "the cover by boxes, of which there are %d", tree->count);
+    tree->search->failure->field[0] = '\0';
+    return budget_used_up(tree->search->failure, what);
+}
+
 static enum status process(struct tree *tree, int index)
 {
     struct derived derived = {.search = tree->search, .program = tree->cover->program};
     unsigned char may[PROGRAM_MAX_NODES];
+    if (!number_work_spend(tree->cover->pool, cover_work(tree->cover, tree->box + index))) return out_of_work(tree);
     cover_signs(tree->cover, tree->box + index, may);
     const int few = vectors_open(tree->cover->program, may) <= VECTORS_MAX_OPEN;
     enum status status = STATUS_OK;

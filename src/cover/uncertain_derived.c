@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cover/uncertain_private.h"
 #include "memory/memory.h"
+#include "problem/budget.h"
 
 #include <stdlib.h>
 
@@ -40,12 +41,18 @@ static void note(struct derived *derived, int entry)
     derived->entry[derived->count++] = entry;
 }
 
+/* What it takes to look a combination of signs up, and to classify it, in the units of numbers/work.h; both were measured. */
+enum { WORK_OF_LOOK = 200, WORK_OF_VERDICT = 20000 };
+
 static enum status take(struct derived *derived, const signed char *sign)
 {
     struct catalog *catalog = &derived->search->catalog;
     const uint64_t code = code_of(derived->program, sign);
     int entry;
+    number_work_charge(derived->search->problem->pool, WORK_OF_LOOK);
     if (!catalog_find(catalog, code, &entry)) {
+        if (!number_work_spend(derived->search->problem->pool, WORK_OF_VERDICT))
+            return budget_used_up(derived->search->failure, "the combinations of signs");
         const enum status status = classify(derived->search, derived->program, sign, &entry);
         if (status != STATUS_OK) return status;
         catalog_remember(catalog, code, entry);

@@ -153,7 +153,7 @@ static json_t *point_of_angle_json(struct number_pool *pool, const struct variab
     json_decref(high);
     if (end != NULL) return end; /* as the record of the problem has it */
     json_t *root = number_root_json(pool, t);
-    if (root == NULL) root = number_value_json(pool, t);
+    if (root == NULL) root = number_enclosure_json(t);
     if (!json_is_string(root))
         return json_pack("{s:I, s:o}", "half_turns", (json_int_t)variable->half_turns, "tangent_of_half", root);
     json_t *text = angle_text(variable->half_turns, json_string_value(root));
@@ -165,5 +165,5 @@ json_t *variable_json(struct number_pool *pool, const struct variable *variable,
 {
     if (variable->is_angle) return point_of_angle_json(pool, variable, x);
     json_t *root = number_root_json(pool, x);
-    return root != NULL ? root : number_value_json(pool, x);
+    return root != NULL ? root : number_enclosure_json(x);
 }

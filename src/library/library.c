@@ -61,7 +61,7 @@ static enum status problem_from_text(const char *text, struct problem **problem,
         snprintf(failure->reason, sizeof failure->reason, "line %d: %s", error.line, error.text);
         return STATUS_MALFORMED;
     }
-    const enum status status = problem_from_json(record, 0, problem, &id, failure);
+    const enum status status = problem_from_json(record, 0, options_default.budget_bits, problem, &id, failure);
     json_decref(id);
     json_decref(record);
     return status;
@@ -144,6 +144,7 @@ enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits,
     const fenv_t caller = enter();
     enum status status = begin(handle);
     if (status == STATUS_OK) status = take_budget(budget_bits, &options, &handle->failure);
+    if (status == STATUS_OK) number_pool_begin(handle->problem->pool, options.budget_bits);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
     if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
     if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);

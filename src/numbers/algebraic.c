@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/algebraic.h"
 
+#include "numbers/work.h"
 #include "numbers/zero.h"
 
 /*@ requires pool != \null;
@@ -77,12 +78,32 @@ static int prepare_cosines(struct number_pool *pool, const struct number *x)
   @ ensures is_field(field); */
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
 
+/* Of the longest coefficient of an element, with the denominator. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x20000000000; */
+static long longest_bits(const fmpq_poly_t x)
+{
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
+    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
+}
+
 /*@ requires pool != \null && \valid_read(x);
   @ assigns \nothing; */
 static int too_large(struct number_pool *pool, const fmpq_poly_t x)
 {
-    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
-    return bits + (long)fmpz_bits(fmpq_poly_denref(x)) > number_pool_shared(pool)->budget_bits;
+    return longest_bits(x) > number_pool_shared(pool)->budget_bits;
+}
+
+/* Spends what the operation will take. */
+/*@ requires is_field(field) && pool != \null && \valid_read(x) && \valid_read(y);
+  @ assigns \nothing; */
+static int is_affordable(const struct field *field, struct number_pool *pool, enum real_form form, const fmpq_poly_t x,
+                         const fmpq_poly_t y)
+{
+    const long degree = field_degree(field), bits = longest_bits(x) + longest_bits(y) + longest_bits(field->modulus);
+    if (form == REAL_QUOTIENT && !number_work_spend(pool, work_of_inverse(degree, bits))) return 0;
+    return form <= REAL_DIFFERENCE || number_work_spend(pool, work_of_product(degree, bits));
 }
 
 /*@ requires is_field(field) && \valid(x) && \valid_read(y);
@@ -109,6 +130,7 @@ static int element_of_operation(struct field *field, const struct real *real, fm
     fmpq_poly_init(right);
     int done = element_of(field, real->left, element) && element_of(field, real->right, right);
     if (real->form == REAL_QUOTIENT && fmpq_poly_is_zero(right)) done = 0;
+    done = done && is_affordable(field, real->pool, real->form, element, right);
     if (done) apply(field, real->form, element, right);
     done = done && !too_large(real->pool, element);
     fmpq_poly_clear(right);
@@ -182,7 +204,7 @@ static int prepare_root(struct number_pool *pool, const struct number *x, const 
     return done;
 }
 
-/* That the field would be too large for a root takes long to find, and is not asked for again. */
+/* That the field would be too large for a root takes long to find, and is not asked for again; that the work was refused does not say it. */
 /*@ requires pool != \null && x != \null;
   @ assigns PREPARED; */
 static int adjoin(struct number_pool *pool, const struct number *x)
@@ -193,7 +215,7 @@ static int adjoin(struct number_pool *pool, const struct number *x)
     const struct field *field = field_of(pool);
     if (root->refused == field->generation) return 0;
     if (prepare_root(pool, x, square)) return 1;
-    if (!field->kept) root->refused = field->generation;
+    if (!field->kept && !number_work_was_refused(pool)) root->refused = field->generation;
     return 0;
 }
 
@@ -282,12 +304,22 @@ static int copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
     return copied;
 }
 
+/* Spends what the minimal polynomial takes.  The rows of the matrix, x alpha^i, are longer than x by about a coefficient of the modulus. */
+/*@ requires pool != \null && \valid_read(element);
+  @ assigns FIELD_OF; */
+static int affords_polynomial(struct number_pool *pool, const fmpq_poly_t element)
+{
+    const struct field *field = field_of(pool);
+    const long bits = longest_bits(element) + longest_bits(field->modulus);
+    return number_work_spend(pool, work_of_characteristic(field_degree(field), bits));
+}
+
 int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)
 {
     if (is_own_zero(x)) return copy_polynomial(polynomial, &x->real->zero->polynomial);
     fmpq_poly_t element;
     fmpq_poly_init(element);
-    const int done = algebraic_element(pool, x, element);
+    const int done = algebraic_element(pool, x, element) && affords_polynomial(pool, element);
     if (done) minimal_polynomial(field_of(pool), element, polynomial);
     fmpq_poly_clear(element);
     return done;

@@ -9,6 +9,9 @@
  */
 #include "numbers/field.h"
 
+#include "numbers/residue.h"
+#include "numbers/work.h"
+
 /*@ predicate is_square{L}(fmpq_mat_struct *m, integer n) = \valid(m) && m->rows == n && m->columns == n;
   @ predicate has_size_of{L}(fmpq_mat_struct *m, struct field *field) = is_square(m, 2 * (terms(field->polynomial[0].terms) - 1)); */
 
@@ -40,6 +43,36 @@ static void set_row(const struct field *field, fmpq_mat_t matrix, slong r, const
     fmpq_poly_clear(product);
 }
 
+/*@ requires a >= 0 && b >= 0;
+  @ assigns \nothing;
+  @ ensures \result >= a && \result >= b && (\result == a || \result == b); */
+static long larger(long a, long b)
+{
+    return a > b ? a : b;
+}
+
+/* Of the longest numerator, and of the longest denominator, together. */
+/*@ requires is_square(matrix, matrix->rows) && 0 < matrix->rows < 0x200000;
+  @ assigns \nothing;
+  @ ensures 0 <= \result; */
+static long entry_bits(const fmpq_mat_t matrix)
+{
+    const slong n = fmpq_mat_nrows(matrix);
+    long top = 0, bottom = 0;
+    /*@ loop invariant 0 <= i <= n && 0 <= top <= 0x10000000000 && 0 <= bottom <= 0x10000000000;
+      @ loop assigns i, top, bottom;
+      @ loop variant n - i; */
+    for (slong i = 0; i < n; i++)
+        /*@ loop invariant 0 <= j <= n && 0 <= top <= 0x10000000000 && 0 <= bottom <= 0x10000000000;
+          @ loop assigns j, top, bottom;
+          @ loop variant n - j; */
+        for (slong j = 0; j < n; j++) {
+            top = larger(top, (long)fmpz_bits(fmpq_numref(fmpq_mat_entry(matrix, i, j))));
+            bottom = larger(bottom, (long)fmpz_bits(fmpq_denref(fmpq_mat_entry(matrix, i, j))));
+        }
+    return top + bottom;
+}
+
 /* The characteristic polynomial of beta, primitive.  Returns 1 when it is squarefree. */
 /*@ requires \valid(polynomial) && is_square(matrix, matrix->rows) && 0 < matrix->rows < 0x200000;
   @ assigns *polynomial;
@@ -65,12 +98,36 @@ static slong excluded_multipliers(slong d)
     return 2 * d * (d - 1);
 }
 
+/* Of the longest coefficients of an element, with their denominator. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x20000000000; */
+static long element_bits(const fmpq_poly_t x)
+{
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
+    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
+}
+
+/* Of the longest coefficient. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing; */
+static long polynomial_bits(const fmpz_poly_t x)
+{
+    const slong n = fmpz_poly_length(x);
+    long bits = 0;
+    /*@ loop invariant 0 <= i && 0 <= bits <= 0x10000000000;
+      @ loop assigns i, bits;
+      @ loop variant n - i; */
+    for (slong i = 0; i < n; i++) bits = larger(bits, (long)fmpz_bits(fmpz_poly_get_coeff_ptr(x, i)));
+    return bits;
+}
+
 /* k = 0, 1, -1, 2, -2, ... */
-/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(polynomial) && \valid_read(square) && \valid(k);
+/*@ requires is_field(field) && pool != \null && has_size_of(matrix, field) && \valid(polynomial) && \valid_read(square) && \valid(k);
   @ requires \separated(field, polynomial) && \separated(field, k) && \separated(matrix, k);
   @ assigns *k, *polynomial, ENTRIES; */
-static int find_multiplier(const struct field *field, fmpq_mat_t matrix, fmpz_poly_t polynomial,
-                           const fmpq_poly_t square, slong *k)
+static int find_multiplier(const struct field *field, struct number_pool *pool, fmpq_mat_t matrix,
+                           fmpz_poly_t polynomial, const fmpq_poly_t square, slong *k)
 {
     const slong d = field_degree(field), excluded = excluded_multipliers(d);
     int found = 0;
@@ -79,10 +136,12 @@ static int find_multiplier(const struct field *field, fmpq_mat_t matrix, fmpz_po
       @ loop variant excluded - i; */
     for (slong i = 0; i <= excluded && !found; i++) {
         *k = i % 2 == 1 ? (i + 1) / 2 : -i / 2;
+        if (!number_work_spend(pool, work_of_rows(d, element_bits(square) + element_bits(field->modulus)))) return 0;
         /*@ loop invariant 0 <= r <= 2 * d && is_field(field) && has_size_of(matrix, field);
           @ loop assigns r, ENTRIES;
           @ loop variant 2 * d - r; */
         for (slong r = 0; r < 2 * d; r++) set_row(field, matrix, r, square, *k);
+        if (!number_work_spend(pool, work_of_characteristic(2 * d, entry_bits(matrix)))) return 0;
         found = characteristic(polynomial, matrix);
     }
     return found;
@@ -261,8 +320,9 @@ static int place_root(struct field *field, struct number_pool *pool, const struc
     fmpz_poly_t polynomial;
     fmpq_mat_init(matrix, n, n);
     fmpz_poly_init(polynomial);
-    int done = find_multiplier(field, matrix, polynomial, square, &k);
+    int done = find_multiplier(field, pool, matrix, polynomial, square, &k);
     const struct number *beta = primitive_element(field, pool, root, k);
+    done = done && number_work_spend(pool, work_of_factors(n, polynomial_bits(polynomial)));
     done = done && choose_factor(pool, polynomial, polynomial, beta) && fmpz_poly_degree(polynomial) <= max_degree &&
            extend(field, matrix, beta, polynomial, element);
     fmpq_mat_clear(matrix);
@@ -271,8 +331,12 @@ static int place_root(struct field *field, struct number_pool *pool, const struc
     return done;
 }
 
+/* Where the field may not grow, the root must lie in it, which is mostly excluded at once. */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
 {
-    return field_degree(field) <= max_degree && place_root(field, pool, root, square, max_degree, element);
+    const long degree = field_degree(field);
+    if (degree > max_degree) return 0;
+    if (2 * degree > max_degree && residue_excludes_root(field, pool, square)) return 0;
+    return place_root(field, pool, root, square, max_degree, element);
 }

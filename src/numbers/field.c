@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/field.h"
 
+#include "numbers/work.h"
+
 #include <stdlib.h>
 
 struct field *field_new(void)
@@ -184,10 +186,28 @@ static int rational_root(fmpq_t root, const fmpq_poly_t x)
     return 1;
 }
 
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x20000000000; */
+static long bits_of(const fmpq_poly_t x)
+{
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
+    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
+}
+
+/* An inverse and a product. */
+/*@ requires \valid_read(field) && \valid_read(x) && \valid_read(y);
+  @ assigns \nothing; */
+static unsigned long work_of_ratio(const struct field *field, const fmpq_poly_t x, const fmpq_poly_t y)
+{
+    const long degree = field_degree(field), bits = bits_of(x) + bits_of(field->modulus);
+    return work_of_inverse(degree, bits) / 2 + work_of_product(degree, bits + bits_of(y));
+}
+
 /* Is the new root a rational multiple of one that is there, or rational? */
-/*@ requires is_field(field) && \valid(element) && \valid_read(square);
+/*@ requires is_field(field) && pool != \null && \valid(element) && \valid_read(square);
   @ assigns *element; */
-static int find_multiple(struct field *field, fmpq_poly_t element, const fmpq_poly_t square)
+static int find_multiple(struct field *field, struct number_pool *pool, fmpq_poly_t element, const fmpq_poly_t square)
 {
     fmpq_poly_t ratio;
     fmpq_t factor;
@@ -200,6 +220,7 @@ static int find_multiple(struct field *field, fmpq_poly_t element, const fmpq_po
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators && !found; i++) {
         if (fmpq_poly_is_zero(field->generator[i].square)) continue;
+        if (!number_work_spend(pool, work_of_ratio(field, field->generator[i].square, square))) break;
         field_invert(field, ratio, field->generator[i].square);
         field_multiply(field, ratio, ratio, square);
         found = rational_root(factor, ratio);
@@ -215,7 +236,7 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
 {
     fmpq_poly_t element;
     fmpq_poly_init(element);
-    int done = find_multiple(field, element, square);
+    int done = find_multiple(field, pool, element, square);
     if (!done) done = extension_by_root(field, pool, root, square, max_degree, element);
     if (done) {
         struct generator *generator = add_generator(field, root);

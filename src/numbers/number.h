@@ -33,6 +33,23 @@ enum { NUMBER_BUDGET_BITS = 1 << 22, NUMBER_BUDGET_DEGREE = 64 };
  * enclosure may take a 64th of it), and the degree of the largest number field. */
 void number_pool_limit(struct number_pool *pool, long bits, long degree);
 
+/* number_pool_begin: a new budget, for all that is computed from now on: of bits as number_pool_limit, with the default degree; and of work,
+ * which goes with the bits (work.h).  The work is counted before it is done, from the sizes of what is to be computed, so that what fits
+ * does not depend on the machine.  What does not fit is left undone: signs are then unknown, and numbers have no place in the field. */
+void number_pool_begin(struct number_pool *pool, long bits);
+
+/* number_pool_end_work: from now on no work is allowed beyond what takes next to nothing. */
+void number_pool_end_work(struct number_pool *pool);
+
+/* number_work_charge: notes work that is done whether or not it fits.  number_work_affords: 1 when so much would fit still; else 0, which the
+ * pool remembers.  number_work_spend: both, returning 1, or 0 and nothing noted.  number_work_done: since number_pool_begin.
+ * number_work_was_refused: 1 when something did not fit since then, or since number_pool_trust. */
+void number_work_charge(struct number_pool *pool, unsigned long units);
+int number_work_affords(struct number_pool *pool, unsigned long units);
+int number_work_spend(struct number_pool *pool, unsigned long units);
+unsigned long number_work_done(const struct number_pool *pool);
+int number_work_was_refused(const struct number_pool *pool);
+
 /* number_precision_limit: the finest enclosure that a budget allows, bits. */
 long number_precision_limit(long budget_bits);
 

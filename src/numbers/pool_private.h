@@ -18,6 +18,8 @@ struct block {
 struct number_pool {
     struct block *blocks;
     struct shared shared;
+    unsigned long work_done, work_limit; /* in the units of work.h */
+    int work_refused;
 };
 
 #endif

@@ -2,6 +2,7 @@
 #include "numbers/real.h"
 
 #include "numbers/algebraic.h"
+#include "numbers/work.h"
 #include "numbers/zero.h"
 
 #include <math.h>
@@ -134,6 +135,14 @@ static void apply(const struct real *real, const arb_t left, const arb_t right, 
     }
 }
 
+/* A zero of a polynomial is found by Newton's method, a product for each coefficient. */
+static unsigned long work_of(const struct real *real, long precision)
+{
+    const int is_function = real->form >= REAL_COSINE_PI && real->form <= REAL_PI;
+    if (real->form == REAL_ZERO) return work_of_zeros(1, precision) + work_of_zeros(real->zero->polynomial.length, 64);
+    return is_function ? work_of_function(precision) : work_of_arithmetic(precision);
+}
+
 static void refine(struct real *real, long precision)
 {
     arb_t left, right;
@@ -141,6 +150,7 @@ static void refine(struct real *real, long precision)
     arb_init(right);
     if (real->left != NULL) real_enclose(left, real->left, precision);
     if (real->right != NULL) real_enclose(right, real->right, precision);
+    number_work_charge(real->pool, work_of(real, precision));
     apply(real, left, right, precision, real->enclosure);
     real->precision = precision;
     arb_clear(left);
@@ -179,6 +189,15 @@ static int is_exactly_zero(const struct number *x)
     return zero;
 }
 
+/* The next precision takes up to three times what all before it took. */
+/*@ requires pool != \null;
+  @ assigns \nothing; */
+static int affords_next(struct number_pool *pool, unsigned long before)
+{
+    const unsigned long done = number_work_done(pool), spent = done > before ? done - before : 0;
+    return number_work_affords(pool, spent < WORK_MOST / 4 ? 3 * spent : WORK_MOST);
+}
+
 /* Enclosures with doubled precision; once the number is suspected to be zero, its exact representation
  * says whether it is, and if it is not the enclosures go on. */
 /*@ requires \valid_read(x) && is_real(x->real) && limit <= 0x200000000000000;
@@ -186,10 +205,12 @@ static int is_exactly_zero(const struct number *x)
   @ ensures -1 <= \result <= NUMBER_SIGN_UNKNOWN; */
 static int sign_by_refinement(const struct number *x, long limit)
 {
+    const unsigned long before = number_work_done(x->real->pool);
     /*@ loop invariant FIRST_PRECISION <= precision <= 0x400000000000000 && is_real(x->real);
       @ loop assigns precision, ENCLOSURES;
       @ loop variant limit - precision; */
     for (long precision = FIRST_PRECISION; precision <= limit; precision *= 2) {
+        if (precision > FIRST_PRECISION && !affords_next(x->real->pool, before)) break;
         if (x->real->precision < precision) refine(x->real, precision);
         const int sign = enclosure_sign(x->real);
         if (sign != NUMBER_SIGN_UNKNOWN) return sign;
@@ -240,7 +261,7 @@ int real_sign(const struct number *x)
         real->uncertain ? UNCERTAIN_PRECISION : number_precision_limit(number_pool_shared(real->pool)->budget_bits);
     if (real->sign == NUMBER_SIGN_UNKNOWN && limit > real->gave_up_at) {
         real->sign = sign_by_refinement(x, limit);
-        if (real->sign == NUMBER_SIGN_UNKNOWN) real->gave_up_at = limit;
+        if (real->sign == NUMBER_SIGN_UNKNOWN && !number_work_was_refused(real->pool)) real->gave_up_at = limit;
     }
     if (real->sign == NUMBER_SIGN_UNKNOWN) number_pool_shared(real->pool)->in_doubt = 1;
     return real->sign;

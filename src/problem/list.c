@@ -42,6 +42,7 @@ static enum status take_number(struct number_pool *pool, struct rest *rest, cons
                                struct failure *failure)
 {
     const char *start = rest->at;
+    if (!number_work_affords(pool, 0)) return fail(failure, "the numbers are too long");
     while (rest->at < rest->end && *rest->at != ',' && *rest->at != '[' && *rest->at != ']') rest->at++;
     return expression_read(pool, start, (size_t)(rest->at - start), x, failure);
 }

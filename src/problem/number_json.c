@@ -32,7 +32,7 @@ static json_t *rational_json(const struct number *x)
     return json;
 }
 
-static json_t *enclosure_json(const struct number *x)
+json_t *number_enclosure_json(const struct number *x)
 {
     char *low, *high;
     output_enclosure(x, ENCLOSURE_BITS, &low, &high);
@@ -48,7 +48,7 @@ json_t *number_value_json(struct number_pool *pool, const struct number *x)
     x = number_settle(pool, x);
     if (number_is_rational(x)) return rational_json(x);
     if (output_element(pool, x, &element)) return json_pack("{s:o}", "coefficients", list_json(&element));
-    return enclosure_json(x);
+    return number_enclosure_json(x);
 }
 
 json_t *number_root_json(struct number_pool *pool, const struct number *x)

@@ -13,6 +13,9 @@
  * is called before for every number that the values of a certificate are made from. */
 json_t *number_value_json(struct number_pool *pool, const struct number *x);
 
+/* number_enclosure_json: {"lo":...,"hi":...} of a number that is no rational. */
+json_t *number_enclosure_json(const struct number *x);
+
 /* number_root_json: "p/q" or {"poly":[...],"interval":[low,high]}; NULL when x is neither within the budget. */
 json_t *number_root_json(struct number_pool *pool, const struct number *x);
 

@@ -3,6 +3,7 @@
 
 #include "memory/memory.h"
 #include "numbers/expression.h"
+#include "problem/budget.h"
 #include "problem/list.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
@@ -255,6 +256,7 @@ static enum status read_list(const struct problem *problem, const struct place *
 static enum status read_field(const struct problem *problem, const struct place *place, const char *text, size_t length,
                               struct failure *failure)
 {
+    if (!number_work_affords(problem->pool, 0)) return malformed(failure, "", "the numbers are too long");
     const char *words = place->field->words;
     if (words == NULL) return read_number(problem, place, text, length, failure);
     if (words == field_angle) return read_angle(problem, place->value, text, length, failure);
@@ -268,8 +270,10 @@ enum status problem_set(struct problem *problem, const char *name, const char *t
     struct place place;
     number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
     if (strcmp(name, "mechanism") == 0) return derivation_begin(problem, text, length, failure);
+    number_pool_trust(problem->pool);
     enum status status = find_place(problem, name, &place, failure);
     if (status == STATUS_OK) status = read_field(problem, &place, text, length, failure);
+    status = budget_of_reading(problem, status, failure);
     if (status != STATUS_OK)
         snprintf(failure->field, sizeof failure->field, "%s", name);
     else if (place.value->word < 0)
@@ -314,7 +318,9 @@ enum status problem_complete(struct problem *problem, struct failure *failure)
         if (problem->derivation != NULL && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
         if (!field->optional && !is_set(&problem->value[i])) return missing(field, failure);
     }
-    return problem->derivation != NULL ? derivation_finish(problem, failure) : STATUS_OK;
+    if (problem->derivation == NULL) return STATUS_OK;
+    number_pool_trust(problem->pool);
+    return budget_of_reading(problem, derivation_finish(problem, failure), failure);
 }
 
 void answer_free(struct answer *answer)

@@ -115,13 +115,14 @@ int kind_field(const struct kind *kind, const char *name);
 /* malformed: says in `failure` which field is wrong ("" for none) and why.  Returns STATUS_MALFORMED. */
 enum status malformed(struct failure *failure, const char *field, const char *reason);
 
-/* problem_new: an empty problem of a kind.  problem_free: NULL is allowed. */
+/* problem_new: an empty problem of a kind, with the default budget for reading it (number_pool_begin).  problem_free: NULL is allowed. */
 struct problem *problem_new(const struct kind *kind);
 void problem_free(struct problem *problem);
 
 /* problem_set: reads `text` into a field.  The field "mechanism" names a mechanism, whose fields then stand in place of
  * a b A B C; it comes before them.
- * Returns STATUS_OK, or STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it. */
+ * Returns STATUS_OK, STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it; or STATUS_UNDECIDED where the budget
+ * does not suffice to tell. */
 enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
                         struct failure *failure) WARN_UNUSED;
 
@@ -142,12 +143,13 @@ enum status problem_complete(struct problem *problem, struct failure *failure) W
  *
  * In      record     a JSON value
  *         binary64   1 when a JSON number with a fraction or an exponent means the double it denotes
+ *         budget_bits  of reading it (number_pool_begin)
  * Out     problem    owned by the caller
  *         id         the record's id as soon as it is known, also on error; owned by the caller; may be NULL
- * Returns STATUS_OK or STATUS_MALFORMED with field and reason
+ * Returns STATUS_OK, STATUS_MALFORMED with field and reason, or STATUS_UNDECIDED where the budget does not suffice to read it
  */
-enum status problem_from_json(const json_t *record, int binary64, struct problem **problem, json_t **id,
-                              struct failure *failure) WARN_UNUSED;
+enum status problem_from_json(const json_t *record, int binary64, long budget_bits, struct problem **problem,
+                              json_t **id, struct failure *failure) WARN_UNUSED;
 
 /* problem_to_json: the canonical record, exact, without the id; its compact text with sorted keys is what
  * a certificate binds.  The caller owns it. */

@@ -102,7 +102,7 @@ static enum status set_fields(struct problem *problem, const json_t *record, int
     return problem_complete(problem, failure);
 }
 
-enum status problem_from_json(const json_t *record, int binary64, struct problem **out, json_t **id,
+enum status problem_from_json(const json_t *record, int binary64, long budget_bits, struct problem **out, json_t **id,
                               struct failure *failure)
 {
     const struct kind *kind;
@@ -112,6 +112,7 @@ enum status problem_from_json(const json_t *record, int binary64, struct problem
     if (status != STATUS_OK) return status;
     struct problem *problem = problem_new(kind);
     problem->id = json_incref(*id);
+    number_pool_begin(problem->pool, budget_bits);
     status = set_mechanism(problem, record, failure);
     if (status == STATUS_OK) status = set_fields(problem, record, binary64, failure);
     if (status == STATUS_OK)
@@ -138,7 +139,7 @@ static json_t *number_json(struct number_pool *pool, const struct number *x, jso
 {
     json_t *json = number_root_json(pool, x);
     if (json == NULL) {
-        json = number_value_json(pool, x);
+        json = number_enclosure_json(x);
         json_object_set(json, "text", text);
     }
     json_decref(text);

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/work.h"
+
+enum { WORD_BITS = 64, UNITS_PER_BIT = 768, LEAST_BITS = 4096 };
+
+/*@ assigns \nothing;
+  @ ensures \result <= WORK_MOST; */
+static unsigned long times(unsigned long x, unsigned long y)
+{
+    if (x > WORK_MOST) return WORK_MOST;
+    return y != 0 && x > WORK_MOST / y ? WORK_MOST : x * y;
+}
+
+/*@ assigns \nothing;
+  @ ensures \result <= WORK_MOST; */
+static unsigned long plus(unsigned long x, unsigned long y)
+{
+    return x > WORK_MOST || y > WORK_MOST || x + y > WORK_MOST ? WORK_MOST : x + y;
+}
+
+/*@ assigns \nothing; */
+static unsigned long words(long bits)
+{
+    return bits < 0 ? 1 : (unsigned long)bits / WORD_BITS + 1;
+}
+
+/*@ assigns \nothing; */
+static unsigned long size(long n)
+{
+    return n < 1 ? 1 : (unsigned long)n;
+}
+
+/* Between the root of x and twice the root. */
+/*@ assigns \nothing; */
+static unsigned long root(unsigned long x)
+{
+    unsigned long power = 1;
+    /*@ loop invariant 0 < power <= 0x80000000;
+      @ loop assigns power;
+      @ loop variant 0x80000000 - power; */
+    while (power <= 0x40000000 && power < x / power) power *= 2;
+    return power;
+}
+
+/* A product of n words takes a time of about n^(3/2) where GMP is asked for. */
+/*@ assigns \nothing;
+  @ ensures \result <= WORK_MOST; */
+static unsigned long of_words(unsigned long n)
+{
+    return times(n, root(n));
+}
+
+unsigned long work_of_budget(long budget_bits)
+{
+    return times(UNITS_PER_BIT, plus(size(budget_bits), LEAST_BITS));
+}
+
+unsigned long work_of_rational(long bits)
+{
+    return plus(100, times(24, of_words(words(bits))));
+}
+
+unsigned long work_of_arithmetic(long precision)
+{
+    return plus(60, times(4, of_words(words(precision))));
+}
+
+unsigned long work_of_function(long precision)
+{
+    return plus(400, times(60, of_words(words(precision))));
+}
+
+/* Some thirty rounds of the method of Weierstrass, each of which takes a product for each pair of zeros. */
+unsigned long work_of_zeros(long degree, long precision)
+{
+    return times(times(size(degree), size(degree)), times(120, work_of_arithmetic(precision)));
+}
+
+unsigned long work_of_product(long degree, long bits)
+{
+    return times(times(size(degree), size(degree)), plus(4, (unsigned long)size(bits) / 16));
+}
+
+unsigned long work_of_residues(long degree, long p)
+{
+    return times(4, times(size(degree), size(p)));
+}
+
+/* Two products for each row. */
+unsigned long work_of_rows(long degree, long bits)
+{
+    return times(times(4, size(degree)), work_of_product(degree, bits));
+}
+
+/* As many primes as the resultant has words, and to put their remainders together takes a time that goes with the square of their number. */
+unsigned long work_of_inverse(long degree, long bits)
+{
+    const unsigned long n = size(degree), square = times(n, n);
+    return plus(times(times(square, n), times(size(bits), size(bits)) / 2048), times(square, plus(size(bits), 64)));
+}
+
+/* As many primes as the determinant has words, and n^3 steps for each. */
+unsigned long work_of_characteristic(long rows, long bits)
+{
+    const unsigned long n = size(rows), square = times(n, n);
+    return plus(times(times(square, square), plus(size(bits), 16)) / 64, times(square, 100));
+}
+
+unsigned long work_of_factors(long degree, long bits)
+{
+    const unsigned long n = size(degree);
+    return plus(times(times(times(n, n), n), plus(size(bits), 64)) / 2, times(n, 1000));
+}
+
+unsigned long work_of_terms(long x, long y)
+{
+    return plus(1000, times(100, times(size(x), size(y))));
+}

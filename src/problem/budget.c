@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "problem/budget.h"
+
+#include <string.h>
+
+static const char ALLOWED[] = "more work than the budget allows (--budget=BITS)";
+
+enum status budget_used_up(struct failure *failure, const char *what)
+{
+    snprintf(failure->reason, sizeof failure->reason, "%s: %s", what, ALLOWED);
+    return STATUS_UNDECIDED;
+}
+
+/* What does not fit in the reason is left out. */
+enum status budget_add_reason(struct failure *failure)
+{
+    const size_t n = strlen(failure->reason);
+    snprintf(failure->reason + n, sizeof failure->reason - n, "; the exact numbers take %s", ALLOWED);
+    return STATUS_UNDECIDED;
+}
+
+enum status budget_of_reading(const struct problem *problem, enum status status, struct failure *failure)
+{
+    if (status != STATUS_MALFORMED || !number_work_was_refused(problem->pool)) return status;
+    return budget_used_up(failure, "the problem cannot be read exactly");
+}
+
+enum status budget_of_exact(const struct problem *problem, enum status status, struct failure *failure)
+{
+    if (status != STATUS_OK || !number_work_was_refused(problem->pool)) return status;
+    failure->field[0] = '\0';
+    return budget_used_up(failure, "the certificate cannot be written");
+}

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""The bounds of deciding (spec/limits.md): the worst problems that could be constructed, random nasty expressions, streams with such records
+between easy ones; NIGHTLY=1 tries all of them.  Each is answered within the work of its budget; a smaller budget leaves undecided and changes no verdict;
+--timeout and --memory end one record and no other.  Times are of the processor, since others may use the machine."""
+import json
+import os
+import random
+import resource
+import subprocess
+import tempfile
+import time
+
+painleve = os.environ.get("PAINLEVE", "build/painleve")
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
+PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71]
+SECONDS = 12       # of the processor, for a record with the default budget: the bounds of spec/limits.md, and a slow machine
+SMALL, SMALL_SECONDS = 1000, 0.7
+EASY = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
+n = 0
+
+
+def ok(good, what, detail=""):
+    global n
+    n += 1
+    print(f"{'ok' if good else 'not ok'} {n} - {what}", flush=True)
+    for line in [] if good else str(detail).splitlines()[:20]:
+        print(f"# {line[:600]}")
+
+
+def roots(k, first=0):
+    return "+".join(f"sqrt({p})" for p in PRIMES[first:first + k])
+
+
+def nested(k, first=0):
+    text = str(PRIMES[first])
+    for i in range(k):
+        text = f"sqrt({PRIMES[first + i]}+{text})"
+    return text
+
+
+def contact(**fields):
+    return {**EASY, "A": "4000", "B": "1", "C": "2", **fields}
+
+
+def rest(entry):
+    rows = ["[" + ",".join(entry(i, j) for j in range(12)) + "]" for i in range(12)]
+    return {"kind": "rest", "a": "1", "b": "-1", "A": "1", "B": "1/2", "C": "1", "mu": "2", "r": "7/10", "law": "energetic",
+            "H": "[" + ",".join(rows) + "]"}
+
+
+def worst_cases():
+    cases = {}
+    for k in (7, 20):
+        backwards = "+".join(reversed(roots(k).split("+")))
+        cases[f"a sum of {k} roots"] = contact(mu=roots(k))
+        cases[f"a tie of {k} roots"] = contact(mu=f"({roots(k)})^2-({roots(k)})*({backwards})")
+        cases[f"a divisor of {k} roots that is 0"] = contact(mu=f"1/(({roots(k)})^2-({roots(k)})*({backwards}))")
+    cases["nested radicals, 8 deep, tied"] = contact(mu=f"({nested(8)})^2-({PRIMES[7]}+{nested(7)})")
+    for k in (4, 5):
+        x, y = nested(k), nested(k, 3)
+        cases[f"a quotient of nested radicals, {k} deep, tied"] = contact(B=x, C=f"50+{y}", mu=f"(50+{y})/({x})")
+        cases[f"a radical that can be taken apart, {k} deep"] = contact(mu=f"sqrt(({x})^2+2*({x})*({y})+({y})^2)-({x})-({y})")
+    for p in (127, 131, 65537, 16777213, 10 ** 30 + 57):
+        cases[f"cos(pi/{p}), tied"] = contact(mu=f"2*cos(pi/{p})^2-1-cos(2*pi/{p})")
+    cases["a power, tied"] = contact(mu="(1+sqrt(2)+sqrt(3))^10000*(1/(1+sqrt(2)+sqrt(3)))^10000-1")
+    cases["huge exponents"] = contact(mu="1e10000*sqrt(2)", a="1e-10000*sqrt(3)")
+    cases["500 sines, tied"] = contact(mu="+".join(f"sin({i})-sin({i})" for i in range(1, 240)))
+    cases["long quotients in a matrix"] = rest(lambda i, j: "+".join(f"1/7^{4000 + 7 * (i * j) + k}" for k in range(40)))
+    cases["seven roots, seven fields"] = {"kind": "contact", "a": "sqrt(2)", "b": "-sqrt(3)", "A": "9*sqrt(5)", "B": "sqrt(7)", "C": "5*sqrt(11)",
+                                          "mu": "sqrt(13)", "u": "sqrt(17)"}
+    cases["an impact of seven roots"] = {"kind": "impact", "A": "9*sqrt(5)", "B": "sqrt(7)", "C": "5*sqrt(11)", "mu": "sqrt(13)", "u": "sqrt(17)",
+                                         "v": "-sqrt(3)", "law": "energetic", "r": "sqrt(2)/2"}
+    cases["chatter of seven roots"] = {"kind": "chatter", "a": "sqrt(2)", "b": "-sqrt(3)", "A": "9*sqrt(5)", "B": "sqrt(7)", "C": "5*sqrt(11)",
+                                       "mu": "sqrt(13)", "r": "sqrt(2)/2", "law": "energetic", "u": "sqrt(17)", "v": "-1"}
+    cases["jam of seven roots"] = {"kind": "jam", "alpha1": roots(3), "alpha2": roots(2, 3), "alpha3": "-sqrt(13)", "p": "sqrt(17)", "b": "-1"}
+    cases["a matrix over six roots"] = rest(lambda i, j: ("100+" if i == j else "") + f"sqrt({PRIMES[(i * j + i + j) % 6]})")
+    cases["a matrix over six roots, each in each"] = rest(
+        lambda i, j: "+".join(f"{(i + 1) * (j + 1) * q % 7 + 1}*sqrt({PRIMES[q]})" for q in range(6)))
+    cases["a singular matrix over six roots"] = rest(
+        lambda i, j: f"(sqrt({PRIMES[i % 6]})+{i})*(sqrt({PRIMES[j % 6]})+{j})")
+    cases["uncertain, seven roots"] = contact(b="-sqrt(13)", mu=f"[1/20,{roots(7)}]", A="4000+" + roots(7), B="sqrt(17)/5", C="9+sqrt(11)")
+    cases["uncertain in each field, seven roots"] = {
+        "kind": "contact", "a": "[-sqrt(2),sqrt(2)]", "b": "[-sqrt(3),sqrt(3)]", "A": "[40*sqrt(5),41*sqrt(5)]", "B": "[-sqrt(7),sqrt(7)]",
+        "C": "[9*sqrt(11),10*sqrt(11)]", "mu": "[0,sqrt(13)]", "u": "[-sqrt(17),sqrt(17)]"}
+    digits = "3" * 3000
+    cases["uncertain, long ends"] = {"kind": "contact", "u": "1", **{k: f"[{low}.{digits},{low + 2}]" for k, low in
+                                     (("a", -1), ("b", -2), ("A", 6), ("B", -1), ("C", 5), ("mu", 0))}}
+    cases["a mechanism, uncertain in three fields"] = {"kind": "contact", "mechanism": "falling-rod", "theta": "65deg +/- 20deg",
+                                                       "thetadot": "[-1,1]", "mu": "[1/3,3]", "u": "1"}
+    return cases
+
+
+def expression(rng, depth):
+    if depth == 0 or rng.random() < 0.15:
+        return rng.choice([str(rng.randint(1, 99)), f"sqrt({rng.choice(PRIMES)})", f"cos(pi/{rng.choice([5, 7, 16, 17, 31, 61, 257])})",
+                           f"{rng.randint(1, 9)}/{rng.randint(2, 99)}", f"sin({rng.randint(1, 9)})", f"1e{rng.randint(-3000, 3000)}"])
+    x, y = expression(rng, depth - 1), expression(rng, depth - 1)
+    return rng.choice([f"({x}+{y})", f"({x}-{y})", f"({x})*({y})", f"({x})/({y})", f"sqrt(({x})^2+({y})^2)", f"({x})^{rng.randint(2, 40)}",
+                       f"sqrt(({x})^2)-({x})", f"(({x})+({y}))^2-({x})^2-2*({x})*({y})-({y})^2"])
+
+
+def nasty(rng):
+    record = dict(EASY, A="1e4000")
+    for field in rng.sample(["a", "b", "B", "C", "mu"], rng.randint(1, 4)):
+        text = expression(rng, rng.randint(2, 6))
+        record[field] = f"[{text},({text})+1]" if rng.random() < 0.1 else text
+    return record
+
+
+def decide(record, *options):
+    """The answer, the exit status, and the time that it took."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    run = subprocess.run([painleve, "decide", "--json", *options], input=json.dumps(record), capture_output=True, text=True, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (json.loads(run.stdout) if run.stdout.count("\n") == 1 else None), run.returncode, after.ru_utime - before.ru_utime
+
+
+def is_answer(answer, status):
+    if answer is None or status not in (0, 3, 4):
+        return False
+    kinds = {0: ("verdict", "verdict-without-certificate", "verdicts", "verdicts-of-mechanism"), 3: ("error",), 4: ("undecided",)}
+    return answer["type"] in kinds[status] and (status == 0 or answer["reason"] != "")
+
+
+def verdict(answer):
+    """What must not depend on the budget: the words; numbers may be told in other ways."""
+    if not answer["type"].startswith("verdict") or answer["type"].startswith("verdicts"):
+        return None
+    return answer["row"], {k: v for k, v in answer["verdict"].items() if isinstance(v, (str, bool, type(None))) or k == "modes"}
+
+
+def agree(small, large):
+    if small[1] == 4 or large[1] == 4:
+        return True
+    return small[1] == large[1] and (small[1] == 3 or verdict(small[0]) == verdict(large[0]))
+
+
+def try_worst():
+    cases = worst_cases()
+    chosen = cases if NIGHTLY else {what: cases[what] for what in random.Random(os.environ.get("SEED", "3")).sample(list(cases), 5)}
+    for what, record in chosen.items():
+        large, small = decide(record), decide(record, f"--budget={SMALL}")
+        good = is_answer(*large[:2]) and large[2] < SECONDS and is_answer(*small[:2]) and small[2] < SMALL_SECONDS and agree(small, large)
+        ok(good, f"{what}: answered within its budget", f"{large[1:]} {small[1:]}\n{str(large[0])[:500]}\n{str(small[0])[:500]}")
+
+
+def try_random(count):
+    rng = random.Random(20221122)
+    bad, longest, decided = [], 0, 0
+    for _ in range(count):
+        record = nasty(rng)
+        small, large = decide(record, f"--budget={SMALL}"), decide(record, "--budget=200000")
+        longest, decided = max(longest, small[2]), decided + (large[1] == 0)
+        if not (is_answer(*small[:2]) and is_answer(*large[:2]) and small[2] < SMALL_SECONDS and large[2] < 3 and agree(small, large)):
+            bad.append(f"{json.dumps(record)[:400]} {small[1:]} {large[1:]}")
+    ok(not bad, f"{count} random nasty problems are answered within two budgets, of which the larger changes no verdict", "\n".join(bad))
+    print(f"# note: {decided} decided; longest with a budget of {SMALL}: {longest:.2f} s")
+
+
+def try_stream(*options):
+    """Easy records, and every tenth nasty: none is lost, and each easy one is answered as if it were alone."""
+    rng = random.Random(7)
+    hard = [worst_cases()["a quotient of nested radicals, 5 deep, tied"], worst_cases()["a tie of 20 roots"]]
+    records = [dict(hard[i // 80 % 2], id=i) if i % 80 == 79 else {"kind": "contact"} if i % 10 == 4 else dict(EASY, id=i, u=str(rng.randint(-1, 1)))
+               for i in range(200)]
+    text = "\n".join(map(json.dumps, records)) + "\n"
+    run = subprocess.run([painleve, "decide", "--json", *options, "-"], input=text, capture_output=True, text=True, check=False)
+    answers = [json.loads(line) for line in run.stdout.splitlines()]
+    bad = [i for i, (record, answer) in enumerate(zip(records, answers)) if answer.get("id") != record.get("id")]
+    easy = [a for r, a in zip(records, answers) if len(r) == 9 and r["b"] == "-1" and r["A"] == "17/5"]
+    ok(len(answers) == len(records) and not bad, f"a stream with nasty records keeps its order: {' '.join(options)}", f"{len(answers)} {bad[:9]}")
+    ok(all(a["type"] == "verdict" for a in easy) and len(easy) > 150, f"its easy records are decided: {' '.join(options)}", len(easy))
+    return answers
+
+
+def try_options():
+    for option in ("--budget=0", "--budget=-1", "--budget=1152921504606846977", "--budget=1e3", "--timeout=0", "--timeout=-1", "--timeout=x",
+                   "--timeout=1.2345", "--timeout=1000001", "--memory=0", "--memory=1k", "--memory=1125899906842625"):
+        run = subprocess.run([painleve, "decide", option, "-"], input="", capture_output=True, text=True, check=False)
+        ok(run.returncode == 2 and option in run.stderr and "expected" in run.stderr, f"{option} is refused", run.stderr)
+    ok(decide(EASY, f"--budget={1 << 60}")[1] == 0, "a budget of 2^60 is taken")
+    twice = [subprocess.run([painleve, "decide", "--json", "--budget=20000"], input=json.dumps(worst_cases()["jam of seven roots"]).encode(),
+                            capture_output=True, check=False).stdout for _ in range(2)]
+    ok(twice[0] == twice[1], "the same budget gives the same answer, byte for byte")
+
+
+try_options()
+try_worst()
+try_random(1500 if NIGHTLY else 8)
+try_stream()
+print(f"1..{n}")
