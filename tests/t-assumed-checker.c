@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of the checker assume of its rationals (proofs/TRUST.md), on values of every size, against arithmetic
  * that uses no number library. */
-#include "check/coefficients.h"
-#include "check/element.h"
-#include "check/field.h"
-#include "check/rational_private.h"
+#include "check/numbers/coefficients.h"
+#include "check/numbers/element.h"
+#include "check/numbers/field.h"
+#include "check/numbers/rational_private.h"
 #include "check/record.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"

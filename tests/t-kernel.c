@@ -4,8 +4,8 @@
  *
  * t-kernel [FILE]: the certificates of a file, one a line, in place of those of the corpus and their mutants.
  * t-kernel --systems: the rule MODE on the linear systems of t-kernel-modes.py, which come on stdin. */
-#include "check/contact.h"
-#include "check/contact_theory.h"
+#include "check/contact/contact.h"
+#include "check/contact/theory.h"
 #include "check/kernel/theory.h"
 #include "check/kernel/word.h"
 #include "check/record.h"

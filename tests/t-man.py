@@ -23,7 +23,7 @@ def help_of(program, *words):
 
 def page(name):
     """The text without the backslashes and font changes of roff."""
-    with open(f"man/{name}.1", encoding="ascii") as file:
+    with open(f"src/cli/{name}.1", encoding="ascii") as file:
         return re.sub(r"\\f.", "", file.read().replace(r"\-", "-").replace(r"\&", ""))
 
 
@@ -39,6 +39,6 @@ for example in re.findall(r"^painleve (?:decide|explain) contact .*", main, re.M
     ok(run.returncode == 0, example, run.stderr)
 for name in ("painleve", "painleve-check"):
     if shutil.which("groff"):
-        run = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", f"man/{name}.1"], capture_output=True, text=True, check=False)
+        run = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", f"src/cli/{name}.1"], capture_output=True, text=True, check=False)
         ok(run.returncode == 0 and not run.stderr, f"groff reads {name}(1) without a warning", run.stderr)
 print(f"1..{n}")

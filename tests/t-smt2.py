@@ -151,7 +151,7 @@ def main():
     false_claims = swapped(claims, rng)
     for solver in SOLVERS:
         if shutil.which(solver) is None:
-            tap.ok(False, f"{solver} is missing: tools/depend installs it")
+            tap.ok(False, f"{solver} is missing: tests/depend installs it")
             continue
         answers, noise = ask(solver, claims)
         confirmed, refuted = answers.count("unsat"), answers.count("sat")

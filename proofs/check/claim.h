@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What an accepted certificate of a contact claims: a theorem about spec/meaning/contact.h.
  *
- * `check` of src/check/contact.c has accepted, and no sign was left open, so that contact_verified(c) (contact_verified.h): the numbers
+ * `check` of src/check/contact/contact.c has accepted, and no sign was left open, so that contact_verified(c) (contact_verified.h): the numbers
  * (a, b, A, B, C, mu, u) that were read from the problem are a state in the hypotheses, the signs are those of its quantities, the
  * modes and their forces were found as found.h wants them, and the verdict says, letter by letter, the words of what was found.
  * Then each of these words has its meaning for the state: the status of each mode and the normal stability of its force, the number of

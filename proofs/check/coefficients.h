@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of src/check/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
+/* What is proved of src/check/numbers/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
  *
  * This header stands for check/coefficients.h and for check/memory.h and check/budget.h. */
 #ifndef PROOFS_CHECK_COEFFICIENTS_H
 #define PROOFS_CHECK_COEFFICIENTS_H
-#define CHECK_COEFFICIENTS_H
+#define CHECK_NUMBERS_COEFFICIENTS_H
 #define CHECK_MEMORY_H
 #define CHECK_BUDGET_H
 
@@ -12,7 +12,7 @@
 
 #include <stddef.h>
 
-#include "check/coefficients_private.h"
+#include "check/numbers/coefficients_private.h"
 
 /*@ // A47
     axiomatic Coefficients { logic integer coefficients_count(struct coefficients *list); }

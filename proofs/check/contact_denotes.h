@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/contact.c: the numbers that a contact begins with are those that the problem denotes, and they stay. */
+/* For src/check/contact/contact.c: the numbers that a contact begins with are those that the problem denotes, and they stay. */
 #ifndef PROOFS_CHECK_CONTACT_DENOTES_H
 #define PROOFS_CHECK_CONTACT_DENOTES_H
 

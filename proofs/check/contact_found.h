@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact.c has found when the witness is accepted: a state, the statuses of its modes and the number of its forces.  What
+/* What src/check/contact/contact.c has found when the witness is accepted: a state, the statuses of its modes and the number of its forces.  What
  * these mean is concluded in verified.h. */
 #ifndef PROOFS_CHECK_CONTACT_FOUND_H
 #define PROOFS_CHECK_CONTACT_FOUND_H

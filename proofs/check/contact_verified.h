@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact.c shows when it accepts: what it has found, and that the certificate says it. */
+/* What src/check/contact/contact.c shows when it accepts: what it has found, and that the certificate says it. */
 #ifndef PROOFS_CHECK_CONTACT_VERIFIED_H
 #define PROOFS_CHECK_CONTACT_VERIFIED_H
 

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_COUNTED_H
 #define PROOFS_CHECK_COUNTED_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 #include "contact/given.h"
 
 #define ALL_FORCES \forall STATE_PARAMETERS, real lambda_N, real lambda_T

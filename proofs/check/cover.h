@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/uncertain_cover.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
+/* What the proof of src/check/cover/uncertain_cover.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
  * What a function makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
  *
  * This header stands for check/memory.h. */

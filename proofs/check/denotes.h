@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_DENOTES_H
 #define PROOFS_CHECK_DENOTES_H
 
-#include "check/rational.h"
+#include "check/numbers/rational.h"
 
 /*@ predicate digits_stand{L}(unsigned char *text, integer from, integer to) =
   @   from < to && \forall integer i; from <= i < to ==> '0' <= text[i] <= '9';

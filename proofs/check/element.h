@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check/element.c and quotient.c know of the inside of numbers.
+/* What the proofs of src/check/numbers/element.c and quotient.c know of the inside of numbers.
  *
  * This header stands for check/rational_private.h, which includes <gmp.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_H
 #define PROOFS_CHECK_ELEMENT_H
-#define CHECK_RATIONAL_PRIVATE_H
+#define CHECK_NUMBERS_RATIONAL_PRIVATE_H
 
-#include "check/field.h"
+#include "check/numbers/field.h"
 #include "model.h"
 
 struct element {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the functions of src/check/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
+/* What is proved of the functions of src/check/numbers/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
  * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
  *
  * This header stands for check/memory.h and <stdlib.h>. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For uncertain_is_enclosed in src/check/uncertain_data.c: what it has found. */
+/* For uncertain_is_enclosed in src/check/cover/uncertain_data.c: what it has found. */
 #ifndef PROOFS_CHECK_ENCLOSED_CLAIMED_H
 #define PROOFS_CHECK_ENCLOSED_CLAIMED_H
 
-#include "check/uncertain.h"
+#include "check/cover/uncertain.h"
 #include "claimed.h"
 
 /*@ ensures claim: \result != 0 ==> is_enclosed(json, json->text, node); */

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_FIELD_DENOTED_H
 #define PROOFS_CHECK_FIELD_DENOTED_H
 
-#include "check/element.h"
+#include "check/numbers/element.h"
 
 #include "list_denoted.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/variations.c, and field_isolates of field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
+/* For src/check/numbers/variations.c, and field_isolates of field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
  * list of coefficients whose signs are counted, is assumed. */
 #ifndef PROOFS_CHECK_FIELD_ISOLATED_H
 #define PROOFS_CHECK_FIELD_ISOLATED_H
@@ -11,7 +11,7 @@
 
 #include "../contact/proved.h"
 
-#include "check/field_private.h"
+#include "check/numbers/field_private.h"
 #include "field_root.h"
 #include "plain.h"
 

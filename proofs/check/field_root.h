@@ -6,7 +6,7 @@
 #include "horner.h"
 #include "inside.h"
 
-#include "check/field.h"
+#include "check/numbers/field.h"
 #include "model.h"
 
 /*@ logic real field_value{L}(struct field *f, real t) = topped_value(&f->coefficient[0], f->degree, 1.0, t);

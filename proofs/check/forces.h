@@ -4,7 +4,7 @@
 #ifndef PROOFS_CHECK_FORCES_H
 #define PROOFS_CHECK_FORCES_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 #include "meaning/contact.h"
 
 /* The force of a mode, as arguments. */

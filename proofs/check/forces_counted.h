@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact_solutions.c finds when it accepts: how many distinct forces the modes have, where none has a continuum. */
+/* What src/check/contact/solutions.c finds when it accepts: how many distinct forces the modes have, where none has a continuum. */
 #ifndef PROOFS_CHECK_FORCES_COUNTED_H
 #define PROOFS_CHECK_FORCES_COUNTED_H
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check/rational.c and src/check/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
+/* What the proofs of src/check/numbers/rational.c and src/check/numbers/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
  * numbers the contracts; tests/t-assumed-checker.c tries them.
  *
  * This header stands for check/rational_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
 #ifndef PROOFS_CHECK_GMP_H
 #define PROOFS_CHECK_GMP_H
-#define CHECK_RATIONAL_PRIVATE_H
+#define CHECK_NUMBERS_RATIONAL_PRIVATE_H
 
 #include "../gmp_model.h"
-#include "check/field.h"
+#include "check/numbers/field.h"
 #include "model.h"
 
 struct rational {

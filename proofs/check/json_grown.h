@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/json_nodes.c and json.c: what is written of the nodes stays where one is added or closed, whatever tokens and white
+/* For src/check/text/json_nodes.c and json.c: what is written of the nodes stays where one is added or closed, whatever tokens and white
  * space are. */
 #ifndef PROOFS_CHECK_JSON_GROWN_H
 #define PROOFS_CHECK_JSON_GROWN_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tokens of JSON are that src/check/json_scan.c finds, byte by byte. */
+/* What the tokens of JSON are that src/check/text/json_scan.c finds, byte by byte. */
 #ifndef PROOFS_CHECK_JSON_TOKENS_H
 #define PROOFS_CHECK_JSON_TOKENS_H
 
-#include "check/json.h"
+#include "check/text/json.h"
 
 /*@ predicate digit{L}(unsigned char *text, integer k) = '0' <= text[k] <= '9';
   @ predicate hexadecimal{L}(unsigned char *text, integer k) =

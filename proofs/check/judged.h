@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_JUDGED_H
 #define PROOFS_CHECK_JUDGED_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 #include "meaning/contact.h"
 
 #define LINE_SIGNS integer su, integer sa, integer sb, integer sp_plus, integer sp_minus

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_KEPT_H
 #define PROOFS_CHECK_KEPT_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 
 /*@ // The numbers and signs of the contact stay, and what it points to.
   @ predicate same_numbers{K,L}(struct contact *c) = \at(c->json, K) == \at(c->json, L) &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For the units that read src/check/tensor.h. */
+/* For the units that read src/check/cover/tensor.h. */
 #ifndef PROOFS_CHECK_MECHANISM_H
 #define PROOFS_CHECK_MECHANISM_H
 

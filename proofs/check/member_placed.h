@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/json_read.c: that what its questions answer is so of the text itself. */
+/* For src/check/text/json_read.c: that what its questions answer is so of the text itself. */
 #ifndef PROOFS_CHECK_MEMBER_PLACED_H
 #define PROOFS_CHECK_MEMBER_PLACED_H
 

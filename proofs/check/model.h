@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/check know of its numbers.  What has a number is assumed, and listed in TRUST.md; the rest is proved, in
- * src/check/rational.c and src/check/element_read.c. */
+ * src/check/numbers/rational.c and src/check/numbers/element_read.c. */
 #ifndef PROOFS_CHECK_MODEL_H
 #define PROOFS_CHECK_MODEL_H
 
-#include "check/element.h"
-#include "check/rational.h"
+#include "check/numbers/element.h"
+#include "check/numbers/rational.h"
 
 /*@ logic real check_sum(real x, real y) = x + y;
     logic real check_difference(real x, real y) = x - y;

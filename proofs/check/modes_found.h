@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact_modes.c finds of the modes when it accepts. */
+/* What src/check/contact/modes.c finds of the modes when it accepts. */
 #ifndef PROOFS_CHECK_MODES_FOUND_H
 #define PROOFS_CHECK_MODES_FOUND_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the witness of a mode shows: a force that meets the equalities of the mode, and which of its inequalities hold there.  It is what
- * src/check/contact_modes.c finds out.  one_force.h concludes from it what is so of every force of the mode. */
+ * src/check/contact/modes.c finds out.  one_force.h concludes from it what is so of every force of the mode. */
 #ifndef PROOFS_CHECK_MODES_SHOWN_H
 #define PROOFS_CHECK_MODES_SHOWN_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What contact_newton of src/check/contact.c returns. */
+/* What contact_newton of src/check/contact/contact.c returns. */
 #ifndef PROOFS_CHECK_NEWTON_H
 #define PROOFS_CHECK_NEWTON_H
 

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_PARSED_H
 #define PROOFS_CHECK_PARSED_H
 
-#include "check/json.h"
+#include "check/text/json.h"
 
 /*@ ensures text: \result != 0 ==> json->text == text && json->length == length; */
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/rational_place.c knows of GMP and of the budget: assumed, not proved, or proved in budget.c.
+/* What the proof of src/check/numbers/rational_place.c knows of GMP and of the budget: assumed, not proved, or proved in budget.c.
  *
  * This header stands for check/budget.h, check/rational_reuse.h. */
 #ifndef PROOFS_CHECK_PLACE_H
 #define PROOFS_CHECK_PLACE_H
 #define CHECK_BUDGET_H
-#define CHECK_RATIONAL_REUSE_H
+#define CHECK_NUMBERS_RATIONAL_REUSE_H
 
 #include "../gmp_model.h"
 
 #include <stddef.h>
 
-#include "check/rational_private.h"
+#include "check/numbers/rational_private.h"
 
 /*@ // G18: memory ends before 2^34 words do.
     assigns \nothing;

@@ -6,7 +6,7 @@
 #ifndef PROOFS_CHECK_PLACED_H
 #define PROOFS_CHECK_PLACED_H
 
-#include "check/json.h"
+#include "check/text/json.h"
 
 /*@ predicate stands_at{L}(unsigned char *text, integer from, integer to, char *s) =
   @   s[to - from] == 0 && \forall integer i; 0 <= i < to - from ==> s[i] != 0 && text[from + i] == (unsigned char)s[i];

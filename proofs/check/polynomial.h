@@ -5,7 +5,7 @@
 
 #include "powers.h"
 
-#include "check/rational.h"
+#include "check/numbers/rational.h"
 
 /*@ logic real monomial(struct rational *c, real y, integer n) = rational_value(c) * power(y, n);
   @ // c_0 + c_1 y + ... + c_(n-1) y^(n-1)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
+/* What the proof of src/check/numbers/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
  * TRUST.md numbers the contracts.
  *
  * This header stands for check/memory.h, check/budget.h, check/rational_reuse.h and <string.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
@@ -8,14 +8,14 @@
 #define PROOFS_CHECK_POOL_H
 #define CHECK_MEMORY_H
 #define CHECK_BUDGET_H
-#define CHECK_RATIONAL_REUSE_H
+#define CHECK_NUMBERS_RATIONAL_REUSE_H
 #define __FC_STRING_H_
 
 #include "../gmp_model.h"
 
 #include <stddef.h>
 
-#include "check/rational_private.h"
+#include "check/numbers/rational_private.h"
 
 /*@ // A52: how many numbers are older than one is told by the list alone.
     axiomatic Pool {

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_QUANTITY_NAMES_H
 #define PROOFS_CHECK_QUANTITY_NAMES_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 
 #include "words.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/quotient.c: the inverse of an element. */
+/* For src/check/numbers/quotient.c: the inverse of an element. */
 #ifndef PROOFS_CHECK_QUOTIENT_VALUE_H
 #define PROOFS_CHECK_QUOTIENT_VALUE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For rational_read of src/check/rational.c: the number that it returns is the one that the text denotes.  Beside gmp.h: what is assumed of
+/* For rational_read of src/check/numbers/rational.c: the number that it returns is the one that the text denotes.  Beside gmp.h: what is assumed of
  * mpq_set_str and of the copy that it is given has the numbers of TRUST.md. */
 #ifndef PROOFS_CHECK_RATIONAL_READ_H
 #define PROOFS_CHECK_RATIONAL_READ_H

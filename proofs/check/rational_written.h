@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/rational_text.c shows of a text that it accepts: that it writes a rational. */
+/* What src/check/numbers/rational_text.c shows of a text that it accepts: that it writes a rational. */
 #ifndef PROOFS_CHECK_RATIONAL_WRITTEN_H
 #define PROOFS_CHECK_RATIONAL_WRITTEN_H
 

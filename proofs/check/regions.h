@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/mechanism.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
+/* What the proof of src/check/mechanism/mechanism.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
  * The regions that it makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
  *
  * This header stands for check/memory.h and <stdlib.h>. */
@@ -12,7 +12,7 @@
 
 #include <stddef.h>
 
-#include "check/mechanism_parts.h"
+#include "check/mechanism/parts.h"
 
 /*@ // L2: for one type
     requires 0 < n && size == sizeof(struct region) && \valid(block + (0 .. n - 1));

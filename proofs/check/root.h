@@ -5,7 +5,7 @@
 
 #include "inside.h"
 
-#include "check/field.h"
+#include "check/numbers/field.h"
 #include "cancel.h"
 #include "plain.h"
 

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_SIGN_SAID_H
 #define PROOFS_CHECK_SIGN_SAID_H
 
-#include "check/contact.h"
+#include "check/contact/contact.h"
 
 #include "list.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact_solutions.c reads of the number of forces in the verdict. */
+/* What src/check/contact/solutions.c reads of the number of forces in the verdict. */
 #ifndef PROOFS_CHECK_SOLUTIONS_SAID_H
 #define PROOFS_CHECK_SOLUTIONS_SAID_H
 

@@ -10,6 +10,6 @@
 #define BOUNDARY CHECKER_BOUNDARY
 #define INCONSISTENT CHECKER_INCONSISTENT
 #define INADMISSIBLE CHECKER_INADMISSIBLE
-#include "check/contact.h"
+#include "check/contact/contact.h"
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What stands in the text of a certificate: the meaning of the questions of src/check/json.h, beside their safety. */
+/* What stands in the text of a certificate: the meaning of the questions of src/check/text/json.h, beside their safety. */
 #ifndef PROOFS_CHECK_TEXT_H
 #define PROOFS_CHECK_TEXT_H
 
-#include "check/json.h"
+#include "check/text/json.h"
 
 /*@ // The bytes from `from` to `to` - 1 are the text s.
   @ predicate text_stands{L}(struct json *j, integer from, integer to, char *s) =

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # a power of alpha is replaced by what the polynomial of the field makes of it, with the other sign
-# in: src/check/element.c
+# in: src/check/numbers/element.c
 # unit: check-element_value
 # breaks: value
 s/rational_subtract(pool, term\[i\], rational_multiply(pool, x, y))/rational_add(pool, term[i], rational_multiply(pool, x, y))/

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-# in: src/check/quotient.c
+# in: src/check/numbers/quotient.c
 # unit: check-quotient
 # breaks: u
 s/^    divide_all(pool, x->u.term, x->u.count, lead);$//

@@ -12,9 +12,9 @@ npm_adapters     := $(filter-out adapter,$(basename $(notdir $(wildcard src/adap
 ## engines    install and ask every engine there is an adapter for; writes spec/engines.md
 .PHONY: engines
 engines:
-	@ENGINES=1 sh tools/depend
+	@ENGINES=1 sh tests/depend
 	@$(MAKE) --no-print-directory $(jobs) all $(BUILD)/adapter/npm/node_modules
-	@python3 tools/engines $(BUILD)
+	@python3 src/adapter/engines $(BUILD)
 
 .PHONY: adapters
 adapters: $(adapter_programs)

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/kind.h"
 
-#include "check/chatter.h"
-#include "check/contact.h"
-#include "check/contact_theory.h"
-#include "check/impact.h"
-#include "check/jam.h"
+#include "check/chatter/chatter.h"
+#include "check/contact/contact.h"
+#include "check/contact/theory.h"
+#include "check/impact/impact.h"
+#include "check/jam/jam.h"
 #include "check/known_shape.h"
-#include "check/mechanism.h"
+#include "check/mechanism/mechanism.h"
 #include "check/modes/modes.h"
-#include "check/rest.h"
+#include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
-#include "check/step.h"
+#include "check/step/step.h"
 
 #include <stddef.h>
 

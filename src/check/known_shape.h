@@ -3,7 +3,7 @@
 #ifndef CHECK_KNOWN_SHAPE_H
 #define CHECK_KNOWN_SHAPE_H
 
-#include "check/impact.h"
+#include "check/impact/impact.h"
 #include "check/shape.h"
 
 enum { SHAPE_MAX_FIELDS = 32 };

@@ -3,7 +3,7 @@
 #ifndef CHECK_KNOWN_THEORY_H
 #define CHECK_KNOWN_THEORY_H
 
-#include "check/contact_theory.h"
+#include "check/contact/theory.h"
 
 /* The name of a quantity is a text that ends. */
 #define INPUT_ENDS(x, unit, meaning) constant_text(quantity[Q_##x].name) &&

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/quantities.h"
 
-#include "check/element.h"
+#include "check/numbers/element.h"
 
 #include <stddef.h>
 

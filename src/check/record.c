@@ -2,13 +2,13 @@
 #include "check/record.h"
 
 #include "check/budget.h"
-#include "check/canonical.h"
-#include "check/element.h"
 #include "check/kind.h"
-#include "check/mechanism.h"
+#include "check/mechanism/mechanism.h"
+#include "check/numbers/element.h"
+#include "check/numbers/rational_reuse.h"
 #include "check/quantities.h"
-#include "check/rational_reuse.h"
 #include "check/record_private.h"
+#include "check/text/canonical.h"
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Any bytes as a file of certificates: the whole of painleve-check, but the hash, which is computed and then taken to be right.  Without that no
  * changed problem would come further than its hash. */
-#include "check/canonical.h"
+#include "check/text/canonical.h"
 #include "target.h"
 
 #include <stdio.h>

@@ -3,7 +3,7 @@
 #ifndef CHECK_KERNEL_FORM_H
 #define CHECK_KERNEL_FORM_H
 
-#include "check/rational.h"
+#include "check/numbers/rational.h"
 
 enum { FORM_MAX_UNKNOWNS = 4 };
 

@@ -17,7 +17,7 @@
 #define CHECK_KERNEL_LINEAR_H
 
 #include "check/answer.h"
-#include "check/rational.h"
+#include "check/numbers/rational.h"
 
 enum { LINEAR_MAX_ROWS = 128, LINEAR_MAX_FORCES = 128 };
 

@@ -3,7 +3,7 @@
 #ifndef CHECK_KERNEL_MATRIX_H
 #define CHECK_KERNEL_MATRIX_H
 
-#include "check/rational.h"
+#include "check/numbers/rational.h"
 
 enum { MATRIX_MAX = 4 };
 

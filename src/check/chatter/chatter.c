@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/chatter/chatter.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == CHATTER_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == CHATTER_##output) return known_text(#output);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
+{
+    CHATTER_INPUTS(NAME_OF_INPUT)
+    CHATTER_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
+
+/* 0 for what is not given. */
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && \result != \null; */
+static rational field_of(const struct chatter *c, int problem, const char *key)
+{
+    const int node = json_member(c->json, problem, key);
+    return node != 0 ? chatter_number(c, node) : rational_zero(c->pool);
+}
+
+/* Without u and v, 2 a and b stand in for them. */
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[CHATTER_a .. CHATTER_v], rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_reads(c);
+  @ ensures \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null; */
+static void read_inputs(struct chatter *c, int problem)
+{
+#define READ_INPUT(name, unit, meaning) c->q[CHATTER_##name] = field_of(c, problem, #name);
+    CHATTER_INPUTS(READ_INPUT)
+    if (c->given) return;
+    c->q[CHATTER_u] = chatter_add(c, c->q[CHATTER_a], c->q[CHATTER_a]);
+    c->q[CHATTER_v] = c->q[CHATTER_b];
+}
+
+/* The formulas of spec/formula/chatter.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+/*@ requires chatter_reads(c) && \forall integer k; 0 <= k <= CHATTER_v ==> c->q[k] != \null;
+  @ assigns c->q[CHATTER_v + 1 .. CHATTER_QUANTITIES - 1];
+  @ ensures chatter_reads(c);
+  @ ensures \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null; */
+static void evaluate(struct chatter *c)
+{
+    struct rational_pool *pool = c->pool;
+#define INPUT(name, unit, meaning) const rational name = c->q[CHATTER_##name];
+#define EVALUATE(macro, output, unit, meaning)                                                                         \
+    macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[CHATTER_##output] = output;
+    CHATTER_INPUTS(INPUT)
+    CHATTER_FORMULAS(EVALUATE)
+}
+
+/*@ requires chatter_reads(c) && \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
+  @ assigns c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one, rational_doubt;
+  @ ensures DOUBT_STAYS && chatter_reads(c) && chatter_numbers(c); */
+static void find_signs(struct chatter *c)
+{
+    /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES && DOUBT_HAS_STAYED && chatter_reads(c);
+      @ loop invariant \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. CHATTER_QUANTITIES - 1], rational_doubt;
+      @ loop variant CHATTER_QUANTITIES - i; */
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+    c->against_one = chatter_compare(c, c->q[CHATTER_r], chatter_one(c));
+}
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int outside(const struct chatter *c, const char *item)
+{
+    return chatter_rejected(c, "problem", item, "outside the hypotheses");
+}
+
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->law, *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_reads(c) && c->law <= CHATTER_NEWTON); */
+static int find_law(struct chatter *c, int problem)
+{
+    const int law = json_member(c->json, problem, "law");
+    c->law = json_is(c->json, law, "poisson")     ? CHATTER_POISSON
+             : json_is(c->json, law, "energetic") ? CHATTER_ENERGETIC
+                                                  : CHATTER_NEWTON;
+    return c->law != CHATTER_NEWTON || json_is(c->json, law, "newton") || outside(c, "law");
+}
+
+/* What holds of the signs in the hypotheses; it fails only where some sign was not found, and no conclusion counts. */
+/*@ requires chatter_numbers(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_signs(c)); */
+static int signs_agree(const struct chatter *c)
+{
+    const int *sign = c->sign;
+    const int ahead = sign[CHATTER_p_plus] > 0, back = sign[CHATTER_p_minus] > 0, falls = sign[CHATTER_v] < 0;
+    if (!falls && (c->given || sign[CHATTER_b] < 0)) return 0;
+    if ((sign[CHATTER_k_plus] < 0 || sign[CHATTER_k_minus] < 0) && !(ahead && back)) return 0;
+    if (falls && sign[CHATTER_u] > 0 && sign[CHATTER_D_r_plus] >= 0 && !ahead) return 0;
+    if (falls && sign[CHATTER_u] < 0 && sign[CHATTER_D_r_minus] >= 0 && !back) return 0;
+    return sign[CHATTER_B] > 0 ? back : sign[CHATTER_B] == 0 || ahead;
+}
+
+/*@ requires chatter_reads(c) && chatter_numbers(c) && c->law <= CHATTER_NEWTON;
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_sees(c)); */
+static int check_hypotheses(const struct chatter *c)
+{
+    if (c->sign[CHATTER_A] <= 0) return outside(c, "A");
+    if (c->sign[CHATTER_C] <= 0) return outside(c, "C");
+    if (c->sign[CHATTER_Delta] <= 0) return outside(c, "Delta");
+    if (c->sign[CHATTER_mu] < 0) return outside(c, "mu");
+    if (c->given && c->sign[CHATTER_v] >= 0) return outside(c, "v");
+    if (c->sign[CHATTER_r_range] < 0) return outside(c, "r");
+    return signs_agree(c) || chatter_rejected(c, "quantities", "", "the signs contradict each other");
+}
+
+/*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->given, *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_reads(c)); */
+static int find_state(struct chatter *c, int problem)
+{
+    c->given = json_member(c->json, problem, "u") != 0;
+    return c->given == (json_member(c->json, problem, "v") != 0) ||
+           chatter_rejected(c, "problem", "u", "u and v are given together, or neither");
+}
+
+/*@ requires chatter_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c)); */
+static int check_quantities(const struct chatter *c)
+{
+    const char *name[CHATTER_QUANTITIES];
+    /*@ loop invariant 0 <= i <= CHATTER_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. CHATTER_QUANTITIES - 1];
+      @ loop variant CHATTER_QUANTITIES - i; */
+    for (int i = 0; i < CHATTER_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, CHATTER_QUANTITIES, c->answer);
+}
+
+/* Nothing is enclosed yet. */
+/*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
+
+/* What is given: the problem, its hypotheses and its quantities. */
+/*@ requires chatter_reads(c) && chatter_begins(c);
+  @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
+  @   *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_sees(c) && chatter_begins(c)); */
+static int check_given(struct chatter *c)
+{
+    const int problem = json_member(c->json, 0, "problem");
+    if (!find_state(c, problem) || !find_law(c, problem)) return 0;
+    read_inputs(c, problem);
+    evaluate(c);
+    find_signs(c);
+    /*@ assert chatter_begins(c); */
+    return check_hypotheses(c) && check_quantities(c);
+}
+
+/* What follows from it, step by step. */
+/*@ requires chatter_sees(c) && chatter_begins(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_course(struct chatter *c)
+{
+    if (!chatter_check_row(c) || !chatter_check_impacts(c)) return 0;
+    /*@ assert c->answer == \at(c->answer, Pre); */
+    /*@ assert chatter_begins(c); */
+    if (!chatter_check_enclosure(c)) return 0;
+    /*@ assert c->answer == \at(c->answer, Pre); */
+    return chatter_check_verdict(c);
+}
+
+/*@ requires chatter_reads(c) && chatter_begins(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct chatter *c)
+{
+    return check_given(c) && check_course(c);
+}
+
+int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct chatter c = {
+        .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .low = NULL, .end = 0};
+    /*@ assert json_nodes(json); */
+    /*@ assert chatter_reads(&c); */
+    /*@ assert c.low == \null; */
+    /*@ assert c.end == 0; */
+    return check(&c);
+}

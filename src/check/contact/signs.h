@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What contact_theory says of signs, one for each quantity. */
+#ifndef CHECK_CONTACT_SIGNS_H
+#define CHECK_CONTACT_SIGNS_H
+
+#include "check/contact/program.h"
+#include "check/text/json.h"
+
+/*@ predicate contact_signs_given{L}(signed char *s) = \valid_read(s + (0 .. contact_QUANTITIES - 1)) &&
+  @   \forall integer k; 0 <= k < contact_QUANTITIES ==> -1 <= s[k] <= 1; */
+
+/* contact_signs_inside: 1 when these signs lie in the hypotheses.  contact_signs_match: 1 when a verdict and a row (nodes) are
+ * those of these signs. */
+/*@ requires contact_signs_given(sign);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int contact_signs_inside(const signed char *sign);
+/*@ requires json_ok(json) && json->count > 0 && 0 <= verdict < json->count && 0 <= row < json->count;
+  @ requires contact_signs_given(sign);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int contact_signs_match(const struct json *json, int verdict, int row, const signed char *sign);
+
+#endif

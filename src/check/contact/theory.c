@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checker of uncertain data needs to know of the kind `contact`. */
+#define PROGRAM_TABLE
+#include "check/contact/program.h"
+
+#include "check/known_theory.h"
+#include "formula/contact_identities.h"
+
+#define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
+    {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},
+static const struct identity identities[] = {CONTACT_IDENTITIES(IDENTITY)};
+
+const struct uncertain_theory contact_theory = {
+    .shape = contact_uncertain_shape,
+    .program = &contact_program,
+    .identities = identities,
+    .identity_count = (int)(sizeof identities / sizeof identities[0]),
+};
+
+#define INPUT_TEXT(x, unit, meaning) constant_text(contact_quantities[Q_##x].name) &&
+#define FORMULA_TEXT(macro, x, unit, meaning) constant_text(contact_quantities[Q_##x].name) &&
+
+const struct uncertain_theory *contact_known_theory(void)
+{
+    //@ assert names: CONTACT_INPUTS(INPUT_TEXT) CONTACT_FORMULAS(FORMULA_TEXT) \true;
+    return known_theory(&contact_theory, &contact_program, contact_code, contact_quantities, identities);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of one contact, made at compile time. */
+#ifndef CHECK_CONTACT_THEORY_H
+#define CHECK_CONTACT_THEORY_H
+
+#include "check/contact/contact.h"
+
+/*@ // No answer stands where the theory does.
+  @ predicate theory_constant{L}(struct uncertain_theory *t) = \forall struct answer *a; \valid(a) ==>
+  @   \base_addr(a) != \base_addr(t) && \base_addr(a) != \base_addr(t->program) &&
+  @   \base_addr(a) != \base_addr(t->program->code) && \base_addr(a) != \base_addr(t->program->quantity) &&
+  @   \base_addr(a) != \base_addr(t->identities); */
+
+/* contact_known_theory: contact_theory, well formed. */
+/*@ assigns \result \from \nothing;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+const struct uncertain_theory *contact_known_theory(void);
+
+#endif

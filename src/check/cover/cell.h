@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Cells of a box of uncertain inputs, and the signs that quantities may have in a cell (spec/certificate.md, section 9.3). */
+#ifndef CHECK_COVER_CELL_H
+#define CHECK_COVER_CELL_H
+
+#include "check/cover/signs.h"
+#include "check/numbers/range.h"
+
+enum { CELL_MAX_AXES = 8 };
+
+/* A point or an interval for each uncertain input; low and high are the same handle at a point.  (What changes here is neither of
+ * type int, as the nodes of a record are, nor a char, as names are: so the proofs see that these stay.) */
+struct cell {
+    struct side {
+        rational low, high;
+        short has_low, has_high; /* whether the end belongs to the cell */
+    } side[CELL_MAX_AXES];
+};
+
+/* What cells are evaluated with. */
+struct cell_data {
+    const struct program *program;
+    short axes;
+    short axis[PROGRAM_MAX_NODES];         /* of an input; -1 when it is certain */
+    struct range input[PROGRAM_MAX_NODES]; /* of a certain input */
+    unsigned short degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
+};
+
+/*@ predicate cell_axes{L}(struct cell_data *d) = 0 <= d->axes <= CELL_MAX_AXES &&
+  @   \forall integer k; 0 <= k < d->program->inputs ==> -1 <= d->axis[k] < d->axes;
+  @ predicate cell_inputs{L}(struct cell_data *d) = \forall integer k; 0 <= k < d->program->inputs && d->axis[k] < 0 ==>
+  @   range_ok(d->input[k]);
+  @ predicate cell_degrees{L}(struct cell_data *d) = \forall integer k, axis; 0 <= axis < d->axes &&
+  @   0 <= k < d->program->inputs + d->program->operations ==> d->degree[k][axis] <= 2;
+  @ predicate cell_sides{L}(struct cell *c, integer axes) = \forall integer axis; 0 <= axis < axes ==>
+  @   c->side[axis].low != \null && c->side[axis].high != \null; */
+
+/* cell_find_degrees: fills in the degrees of the nodes.  Returns 1, or 0 when some quantity has a degree above 2. */
+/*@ requires \valid(data) && program_ok(data->program) && cell_axes(data);
+  @ assigns data->degree[0 .. PROGRAM_MAX_NODES - 1][0 .. CELL_MAX_AXES - 1];
+  @ ensures 0 <= \result <= 1 && (\result != 0 ==> cell_degrees(data)); */
+int cell_find_degrees(struct cell_data *data);
+
+#endif

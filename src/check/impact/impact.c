@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/impact/impact.h"
+
+#include "check/quantities.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == IMPACT_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == IMPACT_##output) return known_text(#output);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
+{
+    IMPACT_INPUTS(NAME_OF_INPUT)
+    IMPACT_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
+
+int impact_rejected(const struct impact *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+struct surd impact_value(const struct impact *c, int quantity)
+{
+    return surd_from(c->q[quantity]);
+}
+
+int impact_p(const struct impact *c)
+{
+    return c->sign[c->sign[IMPACT_u] < 0 ? IMPACT_p_minus : IMPACT_p_plus];
+}
+
+int impact_is_degenerate(const struct impact *c)
+{
+    return c->sign[IMPACT_v] == 0 && c->sign[IMPACT_u] != 0 && impact_p(c) == 0;
+}
+
+int surd_is_written(const struct json *json, int node)
+{
+    return json->node[node].type == JSON_OBJECT && json_member(json, node, "d") != 0;
+}
+
+int impact_surd(const struct impact *c, int node, struct surd *x)
+{
+    struct rational_pool *pool = c->field.pool;
+    if (!surd_is_written(c->json, node)) {
+        *x = surd_from(quantity_number(c->json, pool, node));
+        return 1;
+    }
+    x->a = quantity_number(c->json, pool, json_member(c->json, node, "a"));
+    x->b = quantity_number(c->json, pool, json_member(c->json, node, "b"));
+    const rational d = quantity_number(c->json, pool, json_member(c->json, node, "d"));
+    return c->field.d != NULL && rational_equal(d, c->field.d) && rational_sign(x->b) != 0;
+}
+
+/* The formulas of spec/formula/impact.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+void impact_evaluate(struct impact *c)
+{
+    struct rational_pool *pool = c->field.pool;
+#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[IMPACT_##name];
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[IMPACT_##output] = output;
+    IMPACT_INPUTS(TAKE_INPUT)
+    IMPACT_FORMULAS(EVALUATE)
+    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED && impact_reads(c);
+      @ loop invariant \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+      @ loop variant IMPACT_QUANTITIES - i; */
+    for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+/*@ requires impact_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. IMPACT_r], rational_doubt;
+  @ ensures DOUBT_STAYS && impact_reads(c);
+  @ ensures \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null; */
+static void read_problem(struct impact *c, int problem)
+{
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    c->q[IMPACT_##name] = quantity_number(c->json, c->field.pool, json_member(c->json, problem, #name));
+    IMPACT_INPUTS(READ_INPUT)
+}
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int outside(const struct impact *c, const char *item)
+{
+    return impact_rejected(c, "problem", item, "outside the hypotheses");
+}
+
+/*@ requires impact_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_sees(c)); */
+static int check_hypotheses(const struct impact *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    if (c->sign[IMPACT_A] <= 0) return outside(c, "A");
+    if (c->sign[IMPACT_C] <= 0) return outside(c, "C");
+    if (c->sign[IMPACT_Delta] <= 0) return outside(c, "Delta");
+    if (c->sign[IMPACT_mu] < 0) return outside(c, "mu");
+    if (c->sign[IMPACT_v] > 0) return outside(c, "v");
+    if (c->sign[IMPACT_r_range] < 0) return outside(c, "r");
+    return json_is(c->json, law, "poisson") || json_is(c->json, law, "energetic") || json_is(c->json, law, "newton") ||
+           outside(c, "law");
+}
+
+int impact_find_field(struct impact *c, int v)
+{
+    struct surd root;
+    if (!surd_is_written(c->json, v)) return 1;
+    c->field.d = quantity_number(c->json, c->field.pool, json_member(c->json, v, "d"));
+    return rational_sign(c->field.d) > 0 && !rational_is_square(c->field.d) && impact_surd(c, v, &root) &&
+           rational_sign(root.a) == 0 && json_is(c->json, json_member(c->json, v, "b"), "1");
+}
+
+/*@ requires impact_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
+static int check_quantities(const struct impact *c)
+{
+    const char *name[IMPACT_QUANTITIES];
+    /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. IMPACT_QUANTITIES - 1];
+      @ loop variant IMPACT_QUANTITIES - i; */
+    for (int i = 0; i < IMPACT_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->field.pool, name, c->q, IMPACT_QUANTITIES, c->answer);
+}
+
+/*@ requires impact_sees(c);
+  @ assigns c->field.d, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
+static int find_field(struct impact *c)
+{
+    return impact_find_field(c, json_member(c->json, c->verdict, "v")) ||
+           impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
+}
+
+/*@ requires impact_reads(c) && c->pieces == 0 && c->slips == 0;
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct impact *c)
+{
+    read_problem(c, json_member(c->json, 0, "problem"));
+    impact_evaluate(c);
+    return check_hypotheses(c) && check_quantities(c) && find_field(c) && impact_check_pieces(c) &&
+           impact_check_witness(c) && impact_check_verdict(c);
+}
+
+int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};
+    return check(&c);
+}

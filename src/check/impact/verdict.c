@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The verdict and its row, from the motion (spec/certificate.md, section 7.5). */
+#include "check/impact/impact.h"
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong(const struct impact *c, const char *item)
+{
+    return impact_rejected(c, "verdict", item, "does not follow from the motion");
+}
+
+/*@ requires impact_sees(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+static int member(const struct impact *c, const char *key)
+{
+    return json_member(c->json, c->verdict, key);
+}
+
+/*@ requires impact_sees(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_null(const struct impact *c, const char *key)
+{
+    return c->json->node[member(c, key)].type == JSON_NULL;
+}
+
+/*@ requires impact_sees(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_truth(const struct impact *c, const char *key, int truth)
+{
+    return c->json->node[member(c, key)].type == (truth ? JSON_TRUE : JSON_FALSE);
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int reverses(const struct impact *c)
+{
+    return c->slips == 2 && c->slip[1] != 0;
+}
+
+/* The number in the paper's figure, as text. */
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *region_of(const struct impact *c)
+{
+    const int forward = c->sign[IMPACT_u] >= 0, early = c->second_phase == PHASE_COMPRESSION;
+    if (c->slips == 1) return c->slip[0] < 0 ? known_text("2") : c->slip[0] == 0 ? known_text("0") : known_text("1");
+    if (!reverses(c))
+        return early ? (forward ? known_text("5") : known_text("6")) : (forward ? known_text("3") : known_text("4"));
+    return early ? (forward ? known_text("9") : known_text("10")) : (forward ? known_text("7") : known_text("8"));
+}
+
+/*@ assigns \result \from slip;
+  @ ensures constant_text(\result); */
+static const char *slip_name(int slip)
+{
+    return slip > 0 ? "S+" : slip < 0 ? "S-" : "T";
+}
+
+/*@ requires impact_followed(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_slip(const struct impact *c)
+{
+    const char *list[2];
+    /*@ loop invariant 0 <= i <= c->slips;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(list[k]);
+      @ loop assigns i, list[0 .. 1];
+      @ loop variant c->slips - i; */
+    for (int i = 0; i < c->slips; i++) list[i] = slip_name(c->slip[i]);
+    return json_lists(c->json, member(c, "slip"), list, c->slips);
+}
+
+/*@ requires impact_sees(c) && surd_ok(&c->field, x);
+  @ requires constant_text(key);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_value(const struct impact *c, const char *key, struct surd x)
+{
+    struct surd given;
+    return !is_null(c, key) && impact_surd(c, member(c, key), &given) && surd_equal(&c->field, given, x);
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *energy_of(const struct impact *c)
+{
+    return c->energy < 0 ? "lost" : c->energy == 0 ? "conserved" : "gained";
+}
+
+/*@ requires impact_followed(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
+static int check_motion(const struct impact *c)
+{
+    if (c->pieces == 0 ? !is_null(c, "region") : !json_is(c->json, member(c, "region"), region_of(c)))
+        return wrong(c, "region");
+    if (!is_truth(c, "impact_without_collision", c->pieces > 0 && c->sign[IMPACT_v] == 0))
+        return wrong(c, "impact_without_collision");
+    if (!is_value(c, "u", c->now.u)) return wrong(c, "u");
+    if (!is_value(c, "v", c->now.v)) return wrong(c, "v");
+    return json_is(c->json, member(c, "energy"), energy_of(c)) || wrong(c, "energy");
+}
+
+/*@ requires impact_followed(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_followed(c)); */
+static int check_degenerate(const struct impact *c)
+{
+    if (!is_null(c, "region")) return wrong(c, "region");
+    if (!is_null(c, "impact_without_collision")) return wrong(c, "impact_without_collision");
+    if (!is_null(c, "u")) return wrong(c, "u");
+    if (!is_null(c, "v")) return wrong(c, "v");
+    return is_null(c, "energy") || wrong(c, "energy");
+}
+
+/* The node after `node` where the quantity that separates two regions here is zero, and is named there. */
+/*@ requires impact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ requires 0 <= quantity < IMPACT_QUANTITIES;
+  @ requires constant_text(name);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count; */
+static int after_boundary(const struct impact *c, int array, int node, int quantity, const char *name)
+{
+    return c->sign[quantity] == 0 ? json_after(c->json, array, node, name) : node;
+}
+
+/* Where a quantity that is zero separates two regions. */
+/*@ requires impact_followed(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_boundaries(const struct impact *c)
+{
+    const int u = c->sign[IMPACT_u], moving = c->sign[IMPACT_v] < 0, array = member(c, "on_boundary");
+    const int backward_stops = u < 0 && c->sign[IMPACT_D_r_minus] <= 0,
+              forward_stops = u > 0 && c->sign[IMPACT_D_r_plus] <= 0;
+    int node = array + 1;
+    if (!moving && u > 0) node = after_boundary(c, array, node, IMPACT_p_plus, "p_plus");
+    if (!moving && u < 0) node = after_boundary(c, array, node, IMPACT_p_minus, "p_minus");
+    if (moving && (u == 0 || backward_stops)) node = after_boundary(c, array, node, IMPACT_k_plus, "k_plus");
+    if (moving && (u == 0 || forward_stops)) node = after_boundary(c, array, node, IMPACT_k_minus, "k_minus");
+    if (moving && u > 0) node = after_boundary(c, array, node, IMPACT_D_c_plus, "D_c_plus");
+    if (moving && u > 0) node = after_boundary(c, array, node, IMPACT_D_r_plus, "D_r_plus");
+    if (moving && u < 0) node = after_boundary(c, array, node, IMPACT_D_c_minus, "D_c_minus");
+    if (moving && u < 0) node = after_boundary(c, array, node, IMPACT_D_r_minus, "D_r_minus");
+    return node == c->json->node[array].next;
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *straight_row(const struct impact *c)
+{
+    return c->slip[0] == 0 ? "stick" : c->slip[0] > 0 ? "slip_forward" : "slip_backward";
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *side_of(const struct impact *c)
+{
+    return c->sign[IMPACT_u] > 0 ? "forward_" : c->sign[IMPACT_u] < 0 ? "backward_" : "straight_";
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c;
+  @ ensures constant_text(\result); */
+static const char *phase_of(const struct impact *c)
+{
+    return c->second_phase == PHASE_COMPRESSION ? "compression" : "restitution";
+}
+
+/*@ requires impact_followed(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_row(const struct impact *c)
+{
+    const int u = c->sign[IMPACT_u], row = json_member(c->json, 0, "row");
+    const char *side = side_of(c), *phase = phase_of(c);
+    if (impact_is_degenerate(c)) return json_is_joined(c->json, row, side, "at_pole", "");
+    if (c->pieces == 0) return u == 0 ? json_is(c->json, row, "rest") : json_is_joined(c->json, row, side, "touch", "");
+    if (c->sign[IMPACT_v] == 0) return json_is_joined(c->json, row, side, "without_collision", "");
+    if (c->slips == 1 && u == 0) return json_is_joined(c->json, row, side, straight_row(c), "");
+    if (c->slips == 1) return json_is_joined(c->json, row, side, "slip", "");
+    if (reverses(c)) return json_is_joined(c->json, row, side, "reversal_in_", phase);
+    return json_is_joined(c->json, row, side, "stick_in_", phase);
+}
+
+int impact_check_verdict(struct impact *c)
+{
+    if (impact_is_degenerate(c) ? !check_degenerate(c) : !check_motion(c)) return 0;
+    if (!check_slip(c)) return wrong(c, "slip");
+    if (!is_truth(c, "slip_reversal", reverses(c))) return wrong(c, "slip_reversal");
+    if (!check_boundaries(c)) return wrong(c, "on_boundary");
+    return check_row(c) || impact_rejected(c, "", "row", "is not the name of the case");
+}

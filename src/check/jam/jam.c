@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/jam/jam.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == JAM_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == JAM_##output) return known_text(#output);
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+static const char *quantity_name(int quantity)
+{
+    JAM_INPUTS(NAME_OF_INPUT)
+    JAM_FORMULAS(NAME_OF_FORMULA)
+    if (quantity == JAM_p) return known_text("p");
+    if (quantity == JAM_b) return known_text("b");
+    return known_text("fall");
+}
+
+int jam_rejected(const struct jam *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+/*@ requires jam_reads(c) && 0 <= object < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt, \result \from *c, object, key;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational number_in(const struct jam *c, int object, const char *key)
+{
+    return quantity_number(c->json, c->pool, json_member(c->json, object, key));
+}
+
+/* The formulas of spec/formula/jam.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+/*@ requires jam_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. JAM_SPOT_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES); */
+static void evaluate_spot(struct jam *c, int problem)
+{
+    struct rational_pool *pool = c->pool;
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    const rational name = number_in(c, problem, #name);                                                                \
+    c->q[JAM_##name] = name;
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[JAM_##output] = output;
+    JAM_INPUTS(READ_INPUT)
+    JAM_FORMULAS(EVALUATE)
+}
+
+/*@ requires jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && 0 <= problem < c->json->count;
+  @ assigns c->q[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_QUANTITIES); */
+static void evaluate_state(struct jam *c, int problem)
+{
+    struct rational_pool *pool = c->pool;
+    const rational alpha2 = c->q[JAM_alpha2], delta = c->q[JAM_delta];
+    const rational p = number_in(c, problem, "p"), b = number_in(c, problem, "b");
+    F_FALL(NOTHING, LET_ADD, LET_SUB, LET_MUL)
+    c->q[JAM_p] = p;
+    c->q[JAM_b] = b;
+    c->q[JAM_fall] = fall;
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures \result == (c->state != 0 ? JAM_QUANTITIES : JAM_SPOT_QUANTITIES); */
+static int quantities_of(const struct jam *c)
+{
+    return c->state ? JAM_QUANTITIES : JAM_SPOT_QUANTITIES;
+}
+
+/* Whether there is a state, and all that belongs to it. */
+/*@ requires jam_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->state, *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> jam_reads(c)); */
+static int find_state(struct jam *c, int problem)
+{
+    const int quantities = json_member(c->json, 0, "quantities");
+    c->state = json_member(c->json, problem, "p") != 0;
+    if (c->state != (json_member(c->json, problem, "b") != 0))
+        return jam_rejected(c, "problem", "p", "a state has p and b");
+    if (json_size(c->json, quantities) != quantities_of(c) ||
+        c->state != (json_member(c->json, quantities, "fall") != 0) ||
+        c->state != (json_member(c->json, quantities, "p") != 0))
+        return jam_rejected(c, "quantities", "", "those of a state stand there where there is one");
+    return 1;
+}
+
+/*@ requires jam_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && jam_sees(c); */
+static void evaluate(struct jam *c, int problem)
+{
+    const int n = quantities_of(c);
+    evaluate_spot(c, problem);
+    if (n == JAM_QUANTITIES) evaluate_state(c, problem);
+    /*@ loop invariant 0 <= i <= n && DOUBT_HAS_STAYED && jam_reads(c) && jam_numbers(c, n);
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. JAM_QUANTITIES - 1], rational_doubt;
+      @ loop variant n - i; */
+    for (int i = 0; i < n; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+/*@ requires jam_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_quantities(const struct jam *c)
+{
+    const char *name[JAM_QUANTITIES];
+    if (c->state && c->sign[JAM_p] <= 0) return jam_rejected(c, "problem", "p", "outside the hypothesis p > 0");
+    if (c->state && c->sign[JAM_b] >= 0) return jam_rejected(c, "problem", "b", "outside the hypothesis b < 0");
+    /*@ loop invariant 0 <= i <= JAM_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. JAM_QUANTITIES - 1];
+      @ loop variant JAM_QUANTITIES - i; */
+    for (int i = 0; i < JAM_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, quantities_of(c), c->answer);
+}
+
+/*@ requires jam_sees(c) && (c->state != 0 ==> c->force != \null);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_force(const struct jam *c)
+{
+    if (!c->state) return 1;
+    const rational force_p = rational_multiply(c->pool, c->force, c->q[JAM_p]);
+    return rational_sign(rational_add(c->pool, force_p, c->q[JAM_b])) == 0 ||
+           jam_rejected(c, "witness", "force", "is not -b / p");
+}
+
+/*@ requires jam_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_fixed(const struct jam *c)
+{
+    if (c->fixed == NULL) return 1;
+    return rational_equal(rational_multiply(c->pool, c->fixed, c->q[JAM_delta]), c->q[JAM_alpha2]) ||
+           jam_rejected(c, "witness", "fixed", "is not alpha2 / delta");
+}
+
+/* force = -b / p where there is a state, fixed = alpha2 / delta where delta is not 0. */
+/*@ requires jam_sees(c);
+  @ assigns c->force, c->fixed, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_witness(struct jam *c)
+{
+    const int force = json_member(c->json, c->witness, "force"), fixed = json_member(c->json, c->witness, "fixed");
+    if ((force != 0) != c->state || (fixed != 0) != (c->sign[JAM_delta] != 0))
+        return jam_rejected(c, "witness", "", "a force is missing, or there is one too many");
+    if (force != 0) c->force = quantity_number(c->json, c->pool, force);
+    if (fixed != 0) c->fixed = quantity_number(c->json, c->pool, fixed);
+    return check_force(c) && check_fixed(c);
+}
+
+/*@ requires jam_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct jam *c)
+{
+    const int problem = json_member(c->json, 0, "problem");
+    if (!find_state(c, problem)) return 0;
+    evaluate(c, problem);
+    return check_quantities(c) && check_witness(c) && jam_check_verdict(c);
+}
+
+int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct jam c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
+    return check(&c);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker of kind `jam`: spec/certificate.md, the section on it: the closed solution of two linear equations. */
+#ifndef CHECK_JAM_JAM_H
+#define CHECK_JAM_JAM_H
+
+#include "check/numbers/rational.h"
+#include "check/quantities.h"
+#include "check/shape.h"
+#include "check/text/json.h"
+#include "formula/jam.h"
+
+/* The quantities: those of the G-spot, JAM_alpha1, ..., JAM_delta; then those of a state. */
+#define JAM_QUANTITY_OF_INPUT(name, unit, meaning) JAM_##name,
+#define JAM_QUANTITY_OF_FORMULA(macro, output, unit, meaning) JAM_##output,
+enum {
+    JAM_INPUTS(JAM_QUANTITY_OF_INPUT) JAM_FORMULAS(JAM_QUANTITY_OF_FORMULA) JAM_SPOT_QUANTITIES,
+    JAM_p = JAM_SPOT_QUANTITIES,
+    JAM_b,
+    JAM_fall,
+    JAM_QUANTITIES
+};
+
+/* How the normal force of a state begins, and goes on. */
+enum jam_course { JAM_FALLING, JAM_RESTING, JAM_RISING, JAM_COURSES };
+
+/* Where the normal force ends. */
+enum jam_limit { JAM_NOWHERE, JAM_AT_ZERO, JAM_DIVERGES, JAM_AT_FIXED };
+
+/* What the slip ends in. */
+enum jam_fate { JAM_NONE, JAM_LIFTS_OFF, JAM_SLIPS, JAM_UNDECIDED, JAM_JAMS, JAM_ARRESTS };
+
+/* What becomes of a state. */
+struct jam_outcome {
+    enum jam_fate fate;
+    enum jam_limit limit;
+};
+
+/* What has been verified so far of one certificate. */
+struct jam {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int verdict, witness; /* nodes */
+    short state;          /* 1 when the problem has p and b */
+    rational q[JAM_QUANTITIES];
+    short sign[JAM_QUANTITIES];
+    rational force, fixed; /* -b / p, alpha2 / delta; NULL where there is none */
+};
+
+/*@ predicate jam_reads{L}(struct jam *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
+  @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
+  @ predicate jam_numbers{L}(struct jam *c, integer n) = \forall integer k; 0 <= k < n ==> c->q[k] != \null;
+  @ predicate jam_signs{L}(struct jam *c) = \forall integer k; 0 <= k < JAM_SPOT_QUANTITIES ==> -1 <= c->sign[k] <= 1;
+  @ // What is known when the quantities have been checked.
+  @ predicate jam_sees{L}(struct jam *c) = jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && jam_signs(c) &&
+  @   (c->state != 0 ==> jam_numbers(c, JAM_QUANTITIES)); */
+
+extern const struct shape_field jam_shape[];
+
+/* jam_check: whether every statement of a certificate of the right shape is true.
+ * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+/* jam_check_verdict: the part of it that is about verdict and row. */
+/*@ requires jam_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int jam_check_verdict(const struct jam *c);
+
+/* jam_rejected: answers REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+int jam_rejected(const struct jam *c, const char *place, const char *item, const char *what);
+
+#endif

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The verdict and its row: p beta' = -fall, and beta' = beta'(0) e^(delta s) for beta = -b / p. */
+#include "check/jam/jam.h"
+
+#include <stddef.h>
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int wrong(const struct jam *c, const char *item)
+{
+    return jam_rejected(c, "verdict", item, "does not follow from the solution of the equations");
+}
+
+/*@ requires jam_sees(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+static int member(const struct jam *c, const char *key)
+{
+    return json_member(c->json, c->verdict, key);
+}
+
+/* `positive`, `zero` or `negative`, as the sign says. */
+/*@ requires constant_text(positive);
+  @ requires constant_text(zero);
+  @ requires constant_text(negative);
+  @ assigns \result \from sign, positive, zero, negative;
+  @ ensures constant_text(\result); */
+static const char *by_sign(int sign, const char *positive, const char *zero, const char *negative)
+{
+    return sign > 0 ? positive : sign == 0 ? zero : negative;
+}
+
+/* Whether some state with p > 0, b < 0 takes that course: fall / p = alpha2 - delta beta, for beta between 0 and infinity. */
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int course_exists(const struct jam *c, enum jam_course course)
+{
+    const int fall = course == JAM_FALLING ? 1 : course == JAM_RISING ? -1 : 0;
+    const int near_zero = c->sign[JAM_alpha2], far = c->sign[JAM_delta] != 0 ? -c->sign[JAM_delta] : near_zero;
+    if (near_zero * far < 0) return 1;
+    return fall == (far != 0 ? far : near_zero);
+}
+
+/* What becomes of the states that take that course. */
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \nothing;
+  @ ensures \result.fate <= JAM_ARRESTS && \result.limit <= JAM_AT_FIXED; */
+static struct jam_outcome outcome_of(const struct jam *c, enum jam_course course)
+{
+    const int alpha1 = c->sign[JAM_alpha1], alpha2 = c->sign[JAM_alpha2], delta = c->sign[JAM_delta];
+    if (!course_exists(c, course)) return (struct jam_outcome){JAM_NONE, JAM_NOWHERE};
+    if (course == JAM_FALLING && (delta >= 0 || alpha2 > 0)) return (struct jam_outcome){JAM_LIFTS_OFF, JAM_AT_ZERO};
+    if (alpha1 > 0) return (struct jam_outcome){JAM_SLIPS, JAM_NOWHERE};
+    if (alpha1 == 0) return (struct jam_outcome){JAM_UNDECIDED, JAM_NOWHERE};
+    if (course == JAM_RISING && delta >= 0)
+        return (struct jam_outcome){c->sign[JAM_alpha3] < 0 ? JAM_JAMS : JAM_ARRESTS, JAM_DIVERGES};
+    return (struct jam_outcome){JAM_JAMS, JAM_AT_FIXED};
+}
+
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int jams(const struct jam *c, enum jam_course course)
+{
+    return outcome_of(c, course).fate == JAM_JAMS;
+}
+
+/* The course of the state; without one the course of an open set of states that jam, or JAM_COURSES. */
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \nothing;
+  @ ensures \result <= JAM_COURSES && (c->state != 0 ==> \result < JAM_COURSES); */
+static enum jam_course course_of(const struct jam *c)
+{
+    if (c->state) return c->sign[JAM_fall] > 0 ? JAM_FALLING : c->sign[JAM_fall] < 0 ? JAM_RISING : JAM_RESTING;
+    if (jams(c, JAM_RISING)) return JAM_RISING;
+    if (jams(c, JAM_FALLING)) return JAM_FALLING;
+    return c->sign[JAM_delta] == 0 && jams(c, JAM_RESTING) ? JAM_RESTING : JAM_COURSES;
+}
+
+/*@ assigns \result \from fate;
+  @ ensures constant_text(\result); */
+static const char *fate_name(enum jam_fate fate)
+{
+    switch (fate) {
+    case JAM_NONE: return known_text("");
+    case JAM_LIFTS_OFF: return known_text("lift-off");
+    case JAM_SLIPS: return known_text("slip");
+    case JAM_UNDECIDED: return known_text("undecided");
+    case JAM_JAMS: return known_text("jam");
+    case JAM_ARRESTS: return known_text("arrest");
+    }
+    return known_text("");
+}
+
+/* The fates that there are, each once. */
+/*@ requires jam_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_outcomes(const struct jam *c)
+{
+    const int array = member(c, "outcomes");
+    enum jam_fate last = JAM_NONE;
+    int node = array + 1;
+    /*@ loop invariant 0 <= i <= JAM_COURSES && (node == 0 || array < node <= c->json->count);
+      @ loop assigns i, last, node;
+      @ loop variant JAM_COURSES - i; */
+    for (int i = 0; i < JAM_COURSES; i++) {
+        const enum jam_fate fate = outcome_of(c, (enum jam_course)i).fate;
+        if (fate == JAM_NONE || fate == last) continue;
+        node = json_after(c->json, array, node, fate_name(fate));
+        last = fate;
+    }
+    return node == c->json->node[array].next;
+}
+
+/* The node after `node` where the quantity is zero, and is named there. */
+/*@ requires jam_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+  @ requires 0 <= quantity < JAM_QUANTITIES;
+  @ requires constant_text(name);
+  @ assigns \nothing;
+  @ ensures \result == 0 || array < \result <= c->json->count; */
+static int after_zero(const struct jam *c, int array, int node, int quantity, const char *name)
+{
+    return c->sign[quantity] == 0 ? json_after(c->json, array, node, name) : node;
+}
+
+/*@ requires jam_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_zeros(const struct jam *c)
+{
+    const int array = member(c, "zeros");
+    int node = array + 1;
+    node = after_zero(c, array, node, JAM_alpha1, "alpha1");
+    node = after_zero(c, array, node, JAM_alpha2, "alpha2");
+    node = after_zero(c, array, node, JAM_alpha3, "alpha3");
+    node = after_zero(c, array, node, JAM_delta, "delta");
+    if (c->state) node = after_zero(c, array, node, JAM_fall, "fall");
+    return node == c->json->node[array].next;
+}
+
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_null(const struct jam *c, int node)
+{
+    return c->json->node[node].type == JSON_NULL;
+}
+
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ requires constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_word(const struct jam *c, int node, const char *word)
+{
+    return !is_null(c, node) && json_is(c->json, node, word);
+}
+
+/* A number, though a string that is none may stand there.  NULL stands for null. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_number(const struct jam *c, int node, rational x)
+{
+    const struct json_node *at = c->json->node + node;
+    const unsigned char *text = c->json->text + at->start;
+    if (x == NULL || at->type == JSON_NULL) return x == NULL && at->type == JSON_NULL;
+    if (at->type == JSON_STRING &&
+        (!rational_is_written(text, at->end - at->start) || rational_read(c->pool, text, at->end - at->start) == NULL))
+        return 0;
+    return rational_equal(quantity_number(c->json, c->pool, node), x);
+}
+
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int limit_is(const struct jam *c, int node, enum jam_limit limit)
+{
+    switch (limit) {
+    case JAM_NOWHERE: return is_null(c, node);
+    case JAM_AT_ZERO: return is_word(c, node, "0");
+    case JAM_DIVERGES: return is_word(c, node, "diverges");
+    case JAM_AT_FIXED: return is_number(c, node, c->fixed != NULL ? c->fixed : c->force);
+    }
+    return 0;
+}
+
+/* The paper's name of a jam; null for none. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_name(const struct jam *c, int node, struct jam_outcome outcome)
+{
+    const int delta = c->sign[JAM_delta], diverges = outcome.limit == JAM_DIVERGES;
+    if (outcome.fate != JAM_JAMS) return is_null(c, node);
+    if (diverges && delta > 0) return is_word(c, node, "G1");
+    if (!diverges && delta < 0 && c->sign[JAM_alpha2] < 0) return is_word(c, node, "G2");
+    return is_null(c, node);
+}
+
+/*@ requires jam_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_outcome(const struct jam *c)
+{
+    const enum jam_course course = course_of(c);
+    const struct jam_outcome nothing = {JAM_NONE, JAM_NOWHERE};
+    const struct jam_outcome outcome = course < JAM_COURSES ? outcome_of(c, course) : nothing;
+    const int node = member(c, "outcome");
+    if (c->state ? !is_word(c, node, fate_name(outcome.fate)) : !is_null(c, node)) return wrong(c, "outcome");
+    if (!is_name(c, member(c, "jam"), outcome)) return wrong(c, "jam");
+    return limit_is(c, member(c, "normal_force"), outcome.limit) || wrong(c, "normal_force");
+}
+
+/* What the origin is, and the sign of alpha2. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_row(const struct jam *c, int node)
+{
+    const int alpha1 = c->sign[JAM_alpha1], alpha3 = c->sign[JAM_alpha3], delta = c->sign[JAM_delta];
+    const char *side = by_sign(c->sign[JAM_alpha2], "_up", "_level", "_down");
+    const char *pull = by_sign(alpha1 + alpha3, "repelling", "", "attracting");
+    const char *first = by_sign(alpha1, "unstable", "", "stable"), *b = by_sign(alpha3, "unstable_b", "", "stable_b");
+    if (alpha1 == 0 && alpha3 == 0) return json_is_joined(c->json, node, "still", side, "");
+    if (alpha1 == 0) return json_is_joined(c->json, node, pull, "_line", side);
+    if (alpha3 == 0) return json_is_joined(c->json, node, pull, "_b_axis", side);
+    if (alpha1 != alpha3) return json_is_joined(c->json, node, "saddle_", b, side);
+    if (delta == 0) return json_is_joined(c->json, node, first, "_star", side);
+    if (delta == alpha1) return json_is_joined(c->json, node, first, "_node_fast_b", side);
+    return json_is_joined(c->json, node, first, "_node_slow_b", side);
+}
+
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_degenerate(const struct jam *c)
+{
+    return c->sign[JAM_alpha1] == 0 || c->sign[JAM_alpha2] == 0 || c->sign[JAM_alpha3] == 0 || c->sign[JAM_delta] == 0;
+}
+
+int jam_check_verdict(const struct jam *c)
+{
+    const int portrait = member(c, "portrait");
+    const int separates = c->sign[JAM_delta] > 0 && c->sign[JAM_alpha2] > 0;
+    if (is_degenerate(c) ? !json_is(c->json, portrait, "degenerate") : !check_row(c, portrait))
+        return wrong(c, "portrait");
+    if (!check_zeros(c)) return wrong(c, "zeros");
+    if (!check_outcomes(c)) return wrong(c, "outcomes");
+    if (!is_number(c, member(c, "threshold"), separates ? c->fixed : NULL)) return wrong(c, "threshold");
+    if (!check_outcome(c)) return 0;
+    return check_row(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker of uncertain data of a mechanism, which give its contact by polynomials (spec/certificate.md, section 9.7). */
+#ifndef CHECK_MECHANISM_MECHANISM_H
+#define CHECK_MECHANISM_MECHANISM_H
+
+#include "check/cover/uncertain.h"
+#include "check/numbers/field.h"
+#include "check/quantities.h"
+
+/* contact_mechanism_shape: of records of kind contact, but for what mechanism_check_shape sees. */
+extern const struct shape_field contact_mechanism_shape[];
+
+/* mechanism_is_certificate: 1 when a record of this type claims to be proved. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int mechanism_is_certificate(const struct json *json);
+
+/* mechanism_check_shape: whether what contact_mechanism_shape leaves open has the right form.  Returns 1, or 0 with the
+ * reason. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer;
+  @ ensures 0 <= \result <= 1; */
+int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+/* mechanism_check: as uncertain_check. */
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
+  @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int mechanism_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
+                    struct answer *answer);
+
+#endif

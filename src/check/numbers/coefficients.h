@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Lists of rationals that can be replaced. */
+#ifndef CHECK_NUMBERS_COEFFICIENTS_H
+#define CHECK_NUMBERS_COEFFICIENTS_H
+
+#include "check/numbers/rational.h"
+
+struct coefficients;
+
+/*@ // A47
+  @ axiomatic Coefficients { logic integer coefficients_count(struct coefficients *list); } */
+
+/* coefficients_new: `count` zeros.  coefficients_free: of a list, or of NULL. */
+/*@ requires pool != \null && 0 < count;
+  @ assigns \result \from pool, count;
+  @ ensures coefficients_count(\result) == count; */
+struct coefficients *coefficients_new(struct rational_pool *pool, int count);
+/*@ assigns \nothing; */
+void coefficients_free(struct coefficients *list);
+
+/* coefficients_at: one of them.  coefficients_put: replaces it. */
+/*@ requires 0 <= at < coefficients_count(list);
+  @ assigns \result \from list, at;
+  @ ensures \result != \null; */
+rational coefficients_at(const struct coefficients *list, int at);
+/*@ requires 0 <= at < coefficients_count(list) && x != \null;
+  @ assigns \nothing; */
+void coefficients_put(struct coefficients *list, int at, rational x);
+
+#endif

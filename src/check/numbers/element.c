@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/numbers/element.h"
+
+#include "check/memory.h"
+#include "check/numbers/field.h"
+#include "check/numbers/rational_private.h"
+#include "check/numbers/rational_reuse.h"
+
+#include <stdlib.h>
+
+rational element_make(struct rational_pool *pool, const rational *term, int count)
+{
+    /*@ loop invariant 0 <= count <= \at(count, Pre) && DOUBT_HAS_STAYED;
+      @ loop invariant value: IS_TRIMMED(pool, term, count);
+      @ loop assigns count, rational_doubt;
+      @ loop variant count; */
+    while (count > 0 && rational_sign(term[count - 1]) == 0) count--;
+    if (count == 0) return rational_zero(pool);
+    if (count == 1) return term[0];
+    return element_hold(pool, term, count);
+}
+
+/*@ requires is_number(x);
+  @ assigns \nothing;
+  @ ensures \result == (x->element == \null ? 1 : x->element->count) && 1 <= \result <= FIELD_MAX_DEGREE; */
+static int count_of(rational x)
+{
+    return x->element == NULL ? 1 : x->element->count;
+}
+
+/*@ requires is_number(x) && 0 <= i < (x->element == \null ? 1 : x->element->count);
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static rational term_of(rational x, int i)
+{
+    return x->element == NULL ? x : x->element->term[i];
+}
+
+int element_degree(const struct rational_pool *pool)
+{
+    return pool->field == NULL ? 0 : pool->field->degree;
+}
+
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
+{
+    pool->field = memory_zeroed(1, sizeof *pool->field);
+    if (pool->field == NULL) abort();
+    return field_set(pool->field, pool, coefficient, count, low, high);
+}
+
+int element_is_stuck(const struct rational_pool *pool)
+{
+    return *pool->doubt || (pool->field != NULL && pool->field->stuck);
+}
+
+/* The coefficient of alpha^i. */
+/*@ requires pool != \null && is_number(x) && 0 <= i;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+static rational coefficient_of(struct rational_pool *pool, rational x, int i)
+{
+    return i < count_of(x) ? term_of(x, i) : rational_zero(pool);
+}
+
+rational element_add(struct rational_pool *pool, rational x, rational y)
+{
+    rational sum[FIELD_MAX_DEGREE];
+    const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> sum[k] != \null;
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: ARE_PLAIN(&sum[0], i);
+      @ loop invariant value: ARE_SUMS(&sum[0], i, x, y);
+      @ loop assigns i, sum[0 .. FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) sum[i] = rational_add(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    //@ assert value: ARE_SUMS(&sum[0], count, x, y);
+    //@ assert value: IS_SUM(&sum[0], count, x, y, pool);
+    return element_make(pool, sum, count);
+}
+
+rational element_subtract(struct rational_pool *pool, rational x, rational y)
+{
+    rational difference[FIELD_MAX_DEGREE];
+    const int count = count_of(x) > count_of(y) ? count_of(x) : count_of(y);
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> difference[k] != \null;
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: ARE_PLAIN(&difference[0], i);
+      @ loop invariant value: ARE_DIFFERENCES(&difference[0], i, x, y);
+      @ loop assigns i, difference[0 .. FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++)
+        difference[i] = rational_subtract(pool, coefficient_of(pool, x, i), coefficient_of(pool, y, i));
+    return element_make(pool, difference, count);
+}
+
+/* The sum before is forgotten: nobody else has it. */
+/*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
+  @ assigns term[i];
+  @ ensures term[i] != \null; */
+static void add_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+{
+    const rational before = term[i], product = rational_multiply(pool, x, y);
+    term[i] = rational_add(pool, before, product);
+    rational_forget(pool, before);
+    rational_forget(pool, product);
+}
+
+/*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
+  @ assigns term[i];
+  @ ensures term[i] != \null; */
+static void subtract_product(struct rational_pool *pool, rational *term, int i, rational x, rational y)
+{
+    const rational before = term[i], product = rational_multiply(pool, x, y);
+    term[i] = rational_subtract(pool, before, product);
+    rational_forget(pool, before);
+    rational_forget(pool, product);
+}
+
+/* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)): what this makes of the term at `last` is added to those before it. */
+/*@ requires pool != \null && \valid_read(field) && field_ok(field) && field->degree <= last;
+  @ requires \valid(term + (0 .. last)) && polynomial(term, last + 1) && \separated(term + (0 .. last), field);
+  @ assigns term[0 .. last - 1];
+  @ ensures polynomial(term, last); */
+static void replace_last(struct rational_pool *pool, const struct field *field, rational *term, int last)
+{
+    /*@ loop invariant 0 <= i <= field->degree && polynomial(term, last + 1) && field_ok(field);
+      @ loop invariant terms_stay{Pre,Here}(&field->coefficient[0], field->degree);
+      @ loop invariant value: ARE_PLAIN(&field->coefficient[0], field->degree);
+      @ loop invariant value: ARE_PLAIN(term, last + 1);
+      @ loop invariant value: STAYS(term[last]);
+      @ loop invariant value: ARE_REPLACED(field, term, last, i);
+      @ loop assigns i, term[0 .. last - 1];
+      @ loop variant field->degree - i; */
+    for (int i = 0; i < field->degree; i++)
+        subtract_product(pool, term, last - field->degree + i, term[last], field->coefficient[i]);
+}
+
+/* Returns how many terms are left. */
+/*@ requires has_field(pool) && 0 < count <= 2 * FIELD_MAX_DEGREE && \valid(term + (0 .. count - 1)) && polynomial(term, count);
+  @ requires \separated(term + (0 .. count - 1), pool) && \separated(term + (0 .. count - 1), pool->field);
+  @ assigns term[0 .. count - 1];
+  @ ensures 0 < \result <= FIELD_MAX_DEGREE && \result <= count && polynomial(term, \result); */
+static int reduce(struct rational_pool *pool, rational *term, int count)
+{
+    const struct field *field = pool->field;
+    int left = count;
+    /*@ loop invariant 0 < left <= count && polynomial(term, left) && has_field(pool) && pool->field == field;
+      @ loop invariant value: HAS_ROOT(field);
+      @ loop invariant value: ARE_PLAIN(term, left);
+      @ loop invariant value: IS_REDUCED(field, term, left, count);
+      @ loop assigns left, term[0 .. count - 1];
+      @ loop variant left; */
+    while (left > field->degree) {
+        left--;
+        replace_last(pool, field, term, left);
+    }
+    return left;
+}
+
+rational element_multiply(struct rational_pool *pool, rational x, rational y)
+{
+    rational product[2 * FIELD_MAX_DEGREE];
+    const int count_x = count_of(x), count_y = count_of(y), count = count_x + count_y - 1;
+    //@ assert value: MEANS(x, pool->field) && MEANS(y, pool->field);
+    /*@ loop invariant 0 <= i <= count && \forall integer k; 0 <= k < i ==> product[k] != \null;
+      @ loop invariant is_number(x);
+      @ loop invariant is_number(y);
+      @ loop invariant has_field(pool);
+      @ loop invariant inside_stays{Pre,Here}(x);
+      @ loop invariant inside_stays{Pre,Here}(y);
+      @ loop invariant pool->field == \at(pool->field, Pre);
+      @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: HAS_ROOT(pool->field);
+      @ loop invariant value: EACH_PLAIN(product, i);
+      @ loop invariant value: ARE_PLAIN(&product[0], i);
+      @ loop invariant value: ARE_ZEROS(&product[0], i);
+      @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+      @ loop variant count - i; */
+    for (int i = 0; i < count; i++) product[i] = rational_zero(pool);
+    /*@ loop invariant 0 <= i <= count_x && \forall integer k; 0 <= k < count ==> product[k] != \null;
+      @ loop invariant is_number(x);
+      @ loop invariant is_number(y);
+      @ loop invariant has_field(pool);
+      @ loop invariant inside_stays{Pre,Here}(x);
+      @ loop invariant inside_stays{Pre,Here}(y);
+      @ loop invariant pool->field == \at(pool->field, Pre);
+      @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+      @ loop invariant value: HAVE_TERMS(x, y);
+      @ loop invariant value: HAS_ROOT(pool->field);
+      @ loop invariant value: EACH_PLAIN(product, count);
+      @ loop invariant value: ARE_PLAIN(&product[0], count);
+      @ loop invariant value: ARE_PRODUCTS(&product[0], count, x, i, y, 0, pool);
+      @ loop assigns i, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+      @ loop variant count_x - i; */
+    for (int i = 0; i < count_x; i++) {
+        const rational term = term_of(x, i);
+        /*@ loop invariant 0 <= j <= count_y && \forall integer k; 0 <= k < count ==> product[k] != \null;
+          @ loop invariant is_number(x);
+          @ loop invariant is_number(y);
+          @ loop invariant has_field(pool);
+          @ loop invariant inside_stays{Pre,Here}(x);
+          @ loop invariant inside_stays{Pre,Here}(y);
+          @ loop invariant pool->field == \at(pool->field, Pre);
+          @ loop invariant terms_stay{Pre,Here}(&pool->field->coefficient[0], pool->field->degree);
+          @ loop invariant value: HAVE_TERMS(x, y);
+          @ loop invariant value: HAS_ROOT(pool->field);
+          @ loop invariant value: EACH_PLAIN(product, count);
+          @ loop invariant value: ARE_PLAIN(&product[0], count);
+          @ loop invariant value: ARE_PRODUCTS(&product[0], count, x, i, y, j, pool);
+          @ loop assigns j, product[0 .. 2 * FIELD_MAX_DEGREE - 1];
+          @ loop variant count_y - j; */
+        for (int j = 0; j < count_y; j++) add_product(pool, product, i + j, term, term_of(y, j));
+    }
+    //@ assert value: IS_PRODUCT(&product[0], count, x, y, pool->field);
+    return element_make(pool, product, reduce(pool, product, count));
+}
+
+int element_sign(rational x)
+{
+    return field_sign(x->element->field, x->element->term, x->element->count);
+}
+
+int element_equal(rational x, rational y)
+{
+    struct field *field = x->element != NULL ? x->element->field : y->element->field;
+    return rational_sign(element_subtract(field->pool, x, y)) == 0;
+}

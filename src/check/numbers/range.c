@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/numbers/range.h"
+
+struct range range_of(rational x)
+{
+    return (struct range){x, x};
+}
+
+/*@ assigns \nothing; */
+static int are_exact(struct range x, struct range y)
+{
+    return x.low == x.high && y.low == y.high;
+}
+
+struct range range_add(struct rational_pool *pool, struct range x, struct range y)
+{
+    const rational low = rational_add(pool, x.low, y.low);
+    return are_exact(x, y) ? range_of(low) : (struct range){low, rational_add(pool, x.high, y.high)};
+}
+
+struct range range_subtract(struct rational_pool *pool, struct range x, struct range y)
+{
+    const rational low = rational_subtract(pool, x.low, y.high);
+    return are_exact(x, y) ? range_of(low) : (struct range){low, rational_subtract(pool, x.high, y.low)};
+}
+
+/*@ requires pool != \null && range_ok(x) && y != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
+static struct range widened(struct rational_pool *pool, struct range x, rational y)
+{
+    if (rational_sign(rational_subtract(pool, y, x.low)) < 0) return (struct range){y, x.high};
+    if (rational_sign(rational_subtract(pool, y, x.high)) > 0) return (struct range){x.low, y};
+    return x;
+}
+
+struct range range_multiply(struct rational_pool *pool, struct range x, struct range y)
+{
+    struct range z = range_of(rational_multiply(pool, x.low, y.low));
+    if (are_exact(x, y)) return z;
+    z = widened(pool, z, rational_multiply(pool, x.low, y.high));
+    z = widened(pool, z, rational_multiply(pool, x.high, y.low));
+    return widened(pool, z, rational_multiply(pool, x.high, y.high));
+}
+
+int range_sign(struct range x)
+{
+    const int low = rational_sign(x.low), high = x.low == x.high ? low : rational_sign(x.high);
+    return low > 0 ? 1 : high < 0 ? -1 : low == 0 && high == 0 ? 0 : RANGE_OPEN;
+}
+
+void range_evaluate(struct rational_pool *pool, const struct program *program, struct range *node)
+{
+    /*@ loop invariant 0 <= i <= program->operations && DOUBT_HAS_STAYED;
+      @ loop invariant \forall integer k; 0 <= k < program->inputs + i ==> range_ok(node[k]);
+      @ loop invariant code: program_code(program);
+      @ loop assigns i, node[program->inputs .. program->inputs + program->operations - 1], rational_doubt;
+      @ loop variant program->operations - i; */
+    for (int i = 0; i < program->operations; i++) {
+        const struct range x = node[program->code[i].left], y = node[program->code[i].right];
+        struct range *z = node + program->inputs + i;
+        switch (program->code[i].operation) {
+        case OPERATION_ADD: *z = range_add(pool, x, y); break;
+        case OPERATION_SUB: *z = range_subtract(pool, x, y); break;
+        default: *z = range_multiply(pool, x, y); break;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Where results are put, and what they cost: in nanoseconds, about, that GMP takes. */
+#include "check/budget.h"
+#include "check/numbers/rational_private.h"
+#include "check/numbers/rational_reuse.h"
+
+#include <stddef.h>
+
+enum { CALL = 100, DIGITS_PER_WORD = 19, LINEAR = 4 };
+/* From so many words on a common divisor takes less than time proportional to m n, and so does a product, at first and later on. */
+enum { FAST_DIVISOR = 4096, FAST_PRODUCT = 32, FASTER_PRODUCT = 2048, SLOWER = 16, WORD_BITS = 64 };
+
+/*@ assigns \nothing;
+  @ ensures \result <= m && \result <= n && (\result == m || \result == n); */
+static long least(long m, long n)
+{
+    return m < n ? m : n;
+}
+
+/*@ assigns \nothing;
+  @ ensures m <= \result && n <= \result && (\result == m || \result == n); */
+static long most(long m, long n)
+{
+    return m < n ? n : m;
+}
+
+/* The common divisor of integers of m and n words, without the power of 2 in it; their product. */
+/*@ requires 0 <= m < 0x400000000 && 0 <= n < 0x400000000;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x4100000000000; */
+static long divisor_cost(long m, long n)
+{
+    return 100 * least(m, n) + most(m, n) * least(least(m, n), FAST_DIVISOR);
+}
+
+/*@ requires 0 <= m < 0x400000000 && 0 <= n < 0x400000000;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x28000000000; */
+static long product_cost(long m, long n)
+{
+    const long shorter = least(m, n);
+    return most(m, n) * (least(shorter, FAST_PRODUCT) + least(shorter, FASTER_PRODUCT) / SLOWER);
+}
+
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < 0x400000000; */
+static long numerator_words(rational x)
+{
+    return (long)mpz_size(mpq_numref(x->value));
+}
+
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < 0x400000000; */
+static long denominator_words(rational x)
+{
+    return (long)mpz_size(mpq_denref(x->value));
+}
+
+/* The words of the denominator without the power of 2 in it: which is found apart, in time proportional to its length. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < 0x400000000; */
+static long odd_words(rational x)
+{
+    const long words = denominator_words(x), zeros = (long)(mpz_scan1(mpq_denref(x->value), 0) / WORD_BITS);
+    return zeros < words ? words - zeros : words;
+}
+
+/*@ predicate pool_ok{L}(struct rational_pool *pool) = \valid(pool) && (pool->spare == \null || \valid(pool->spare)); */
+
+/* A place that takes so many words, and as many more on the way there. */
+/*@ requires pool_ok(pool) && 0 <= cost <= 0x10000000000000 && 0 <= words < 1000000000000;
+  @ assigns pool->newest, pool->spare;
+  @ ensures \valid(\result); */
+static struct rational *take_place(struct rational_pool *pool, long cost, long words)
+{
+    budget_charge(CALL + cost, words);
+    struct rational *z = pool->spare;
+    if (z == NULL) return rational_fresh(pool);
+    pool->spare = z->spare;
+    return z;
+}
+
+/* x = m / p, y = n / q: m q + n p, p q, and the common divisor of p and q. */
+/*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
+  @ assigns pool->newest, pool->spare;
+  @ ensures \valid(\result); */
+struct rational *rational_place_sum(struct rational_pool *pool, rational x, rational y)
+{
+    const long m = numerator_words(x), p = denominator_words(x), n = numerator_words(y), q = denominator_words(y);
+    const long divisor = divisor_cost(odd_words(x), odd_words(y)) + LINEAR * (p + q);
+    return take_place(pool, divisor + product_cost(m, q) + product_cost(n, p) + product_cost(p, q), m + n + p + q);
+}
+
+/* m n, p q, and the common divisors of m and q, of n and p. */
+/*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
+  @ assigns pool->newest, pool->spare;
+  @ ensures \valid(\result); */
+struct rational *rational_place_product(struct rational_pool *pool, rational x, rational y)
+{
+    const long m = numerator_words(x), p = denominator_words(x), n = numerator_words(y), q = denominator_words(y);
+    const long divisors = divisor_cost(m, odd_words(y)) + divisor_cost(n, odd_words(x)) + LINEAR * (p + q);
+    return take_place(pool, divisors + product_cost(m, n) + product_cost(p, q), m + n + p + q);
+}
+
+/*@ requires \valid(pool) && \valid((struct rational *)x);
+  @ assigns pool->spare, ((struct rational *)x)->spare;
+  @ ensures pool->spare == x; */
+void rational_forget(struct rational_pool *pool, rational x)
+{
+    struct rational *place = (struct rational *)x;
+    place->spare = pool->spare;
+    pool->spare = place;
+}
+
+/* Digits of n words are read in about the time of a common divisor with n / 16. */
+/*@ requires 0 <= length;
+  @ assigns \nothing; */
+void rational_charge_text(int length)
+{
+    const long words = length / DIGITS_PER_WORD + 1;
+    budget_charge(CALL + divisor_cost(words, words / 16), words);
+}
+
+/* The common divisor of its numerator and its denominator, or a square root of each. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing; */
+void rational_charge_parts(rational x)
+{
+    const long m = numerator_words(x), n = denominator_words(x);
+    budget_charge(divisor_cost(m, n) + product_cost(m, m) + product_cost(n, n), m + n);
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/rest/rest.h"
+
+#include "check/impact/impact.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == REST_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == REST_##output) return known_text(#output);
+const char *rest_quantity_name(int quantity)
+{
+    REST_INPUTS(NAME_OF_INPUT)
+    REST_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
+
+int rest_rejected(const struct rest *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+/* The formulas of spec/formula/rest.h, expanded into exact arithmetic: one local name a line. */
+#define NOTHING(x)
+#define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
+#define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
+#define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
+
+/*@ requires rest_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[REST_a .. REST_r], rational_doubt;
+  @ ensures DOUBT_STAYS && rest_reads(c);
+  @ ensures \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null; */
+static void read_inputs(struct rest *c, int problem)
+{
+#define READ_INPUT(name, unit, meaning)                                                                                \
+    c->q[REST_##name] = quantity_number(c->json, c->pool, json_member(c->json, problem, #name));
+    REST_INPUTS(READ_INPUT)
+}
+
+/* Fills q and sign from the inputs. */
+/*@ requires rest_reads(c);
+  @ requires inputs: \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null;
+  @ assigns c->q[REST_r + 1 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && rest_sees(c); */
+static void evaluate(struct rest *c)
+{
+    struct rational_pool *pool = c->pool;
+#define TAKE_INPUT(name, unit, meaning) const rational name = c->q[REST_##name];
+#define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[REST_##output] = output;
+    REST_INPUTS(TAKE_INPUT)
+    REST_FORMULAS(EVALUATE)
+    /*@ loop invariant 0 <= i <= REST_QUANTITIES && DOUBT_HAS_STAYED && rest_reads(c);
+      @ loop invariant \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] != \null;
+      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop assigns i, c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
+      @ loop variant REST_QUANTITIES - i; */
+    for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+static int outside(const struct rest *c, const char *item)
+{
+    return rest_rejected(c, "problem", item, "outside the hypotheses");
+}
+
+/*@ requires rest_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> rest_sees(c)); */
+static int check_hypotheses(const struct rest *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    if (c->sign[REST_A] <= 0) return outside(c, "A");
+    if (c->sign[REST_C] <= 0) return outside(c, "C");
+    if (c->sign[REST_Delta] <= 0) return outside(c, "Delta");
+    if (c->sign[REST_mu] < 0) return outside(c, "mu");
+    if (c->sign[REST_r_range] < 0) return outside(c, "r");
+    if (c->sign[REST_E_plus] > 0) return outside(c, "E_plus");
+    if (c->sign[REST_E_minus] > 0) return outside(c, "E_minus");
+    if (c->sign[REST_N] < 0) return outside(c, "N");
+    return json_is(c->json, law, "poisson") || json_is(c->json, law, "energetic") || json_is(c->json, law, "newton") ||
+           outside(c, "law");
+}
+
+/*@ requires rest_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c)); */
+static int check_quantities(const struct rest *c)
+{
+    const char *name[REST_QUANTITIES];
+    /*@ loop invariant 0 <= i <= REST_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. REST_QUANTITIES - 1];
+      @ loop variant REST_QUANTITIES - i; */
+    for (int i = 0; i < REST_QUANTITIES; i++) name[i] = rest_quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, REST_QUANTITIES, c->answer);
+}
+
+/* Strictly inside the friction cone, and where e is not r for every ratio, reversed slip loses even for r = 1. */
+/*@ requires rest_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int loses_in_reversal(const struct rest *c)
+{
+    const int law = json_member(c->json, json_member(c->json, 0, "problem"), "law");
+    const int inside = c->sign[REST_E_plus] < 0 && c->sign[REST_E_minus] < 0;
+    const int reverses = c->sign[REST_k_plus] < 0 || c->sign[REST_k_minus] < 0;
+    return reverses && inside && c->sign[REST_mu] > 0 && !json_is(c->json, law, "newton");
+}
+
+/* Where slip can be reversed, or the point is not pulled back, there is no impact to follow. */
+/*@ requires rest_sees(c);
+  @ assigns c->impacts, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
+static int without_impact(struct rest *c)
+{
+    const int against_one = rational_sign(rational_subtract(c->pool, c->q[REST_r], rational_one(c->pool)));
+    c->impacts = (short)(against_one == 0 && loses_in_reversal(c) ? -1 : against_one);
+    return json_member(c->json, c->witness, "e") == 0 ||
+           rest_rejected(c, "witness", "impact", "nothing asks for an impact");
+}
+
+/* The impact that begins with the velocities 2 a / (-b) and -1. */
+/*@ requires rest_sees(c) && impact_reads(impact) && \separated(c, impact) && impact->field.pool == c->pool;
+  @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && impact_sees(impact); */
+static void begin_impact(const struct rest *c, struct impact *impact)
+{
+    struct rational_pool *pool = c->pool;
+    const rational minus_one = rational_subtract(pool, rational_zero(pool), rational_one(pool));
+    const rational twice = rational_add(pool, c->q[REST_a], c->q[REST_a]);
+    const rational u = rational_divide(pool, twice, rational_multiply(pool, minus_one, c->q[REST_b]));
+    impact->q[IMPACT_A] = c->q[REST_A];
+    impact->q[IMPACT_B] = c->q[REST_B];
+    impact->q[IMPACT_C] = c->q[REST_C];
+    impact->q[IMPACT_mu] = c->q[REST_mu];
+    impact->q[IMPACT_u] = u;
+    impact->q[IMPACT_v] = minus_one;
+    impact->q[IMPACT_r] = c->q[REST_r];
+    impact_evaluate(impact);
+}
+
+/* e^2 of an impact that begins, e being at that node; NULL with the reason where the witness does not show it. */
+/*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
+  @ assigns *impact, *impact->answer, rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static rational square_of_e(struct impact *impact, int e)
+{
+    struct surd given;
+    if (!impact_find_field(impact, e)) {
+        impact_rejected(impact, "witness", "e", "is not the root of a number that is no square");
+        return NULL;
+    }
+    if (!impact_check_pieces(impact) || !impact_check_witness(impact)) return NULL;
+    if (impact_surd(impact, e, &given) && surd_equal(&impact->field, given, impact->now.v))
+        return surd_multiply(&impact->field, given, given).a;
+    impact_rejected(impact, "witness", "e", "is not the velocity after the impact");
+    return NULL;
+}
+
+/* e^2 of the impact of the witness; NULL with the reason. */
+/*@ requires rest_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures DOUBT_STAYS; */
+static rational follow(const struct rest *c)
+{
+    const int witness = json_member(c->json, c->witness, "impact"), e = json_member(c->json, c->witness, "e");
+    struct impact impact = {.json = c->json, .answer = c->answer, .witness = witness, .field = {c->pool, NULL}};
+    if (witness == 0 || e == 0) {
+        rest_rejected(c, "witness", "impact", "is missing");
+        return NULL;
+    }
+    begin_impact(c, &impact);
+    return square_of_e(&impact, e);
+}
+
+/*@ requires rest_sees(c);
+  @ assigns c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
+static int follow_impact(struct rest *c)
+{
+    const rational square = follow(c);
+    if (square == NULL) return 0;
+    c->e_squared = square;
+    c->impacts = rational_sign(rational_subtract(c->pool, square, rational_one(c->pool)));
+    return 1;
+}
+
+int rest_check_impact(struct rest *c)
+{
+    const int reverses = c->sign[REST_k_plus] < 0 || c->sign[REST_k_minus] < 0;
+    const int none = c->sign[REST_b] >= 0 || reverses;
+    if (none && json_member(c->json, c->witness, "impact") != 0)
+        return rest_rejected(c, "witness", "impact", "nothing asks for an impact");
+    return none ? without_impact(c) : follow_impact(c);
+}
+
+/*@ requires rest_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct rest *c)
+{
+    read_inputs(c, json_member(c->json, 0, "problem"));
+    evaluate(c);
+    return check_hypotheses(c) && check_quantities(c) && rest_check_potential(c) && rest_check_impact(c) &&
+           rest_check_verdict(c);
+}
+
+int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct rest c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
+    return check(&c);
+}

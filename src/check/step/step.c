@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/step/step.h"
+
+#include <stddef.h>
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == STEP_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == STEP_##output) return known_text(#output);
+const char *step_quantity_name(int quantity)
+{
+    STEP_INPUTS(NAME_OF_INPUT)
+    STEP_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
+
+const char *step_mode_name(enum step_mode mode)
+{
+    if (mode == STEP_F) return known_text("F");
+    if (mode == STEP_S_PLUS) return known_text("S+");
+    return mode == STEP_S_MINUS ? known_text("S-") : known_text("T");
+}
+
+int step_rejected(const struct step *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+int step_compare(struct rational_pool *pool, rational x, rational y)
+{
+    if (x == NULL || y == NULL) return (x == NULL) - (y == NULL);
+    return rational_sign(rational_subtract(pool, x, y));
+}
+
+int step_number_is(const struct step *c, int node, rational x)
+{
+    const int null = c->json->node[node].type == JSON_NULL;
+    if (x == NULL || null) return x == NULL && null;
+    return rational_equal(quantity_number(c->json, c->pool, node), x);
+}
+
+int step_chosen(const struct step *c, rational eps, short *chosen)
+{
+    int count = 0;
+    /*@ loop invariant 0 <= count <= i <= STEP_MODES && DOUBT_HAS_STAYED;
+      @ loop assigns i, count, chosen[0 .. STEP_MODES - 1], rational_doubt;
+      @ loop variant STEP_MODES - i; */
+    for (int i = 0; i < STEP_MODES; i++) {
+        chosen[i] = step_compare(c->pool, c->eta[i], eps) <= 0;
+        count += chosen[i];
+    }
+    return count;
+}
+
+/* One bias; whether some mode explains the answer with it. */
+/*@ requires step_ready(c) && bias != \null;
+  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
+  @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && step_sees(c); */
+static int try_bias(struct step *c, rational bias, enum step_restitution restitution)
+{
+    short chosen[STEP_MODES];
+    step_evaluate(c, bias);
+    step_measure(c);
+    c->restitution = restitution;
+    return step_chosen(c, c->given.eps, chosen) > 0;
+}
+
+/* Whether the answer shows a coefficient between 0 and 1. */
+/*@ requires step_ready(c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int shows_restitution(const struct step *c)
+{
+    return rational_sign(c->q[STEP_P_N]) > 0 && rational_sign(c->q[STEP_U_N]) > 0 &&
+           rational_sign(rational_add(c->pool, c->q[STEP_U_N], c->given.v)) <= 0;
+}
+
+/* The first bias with which some mode explains the answer, or that which was asked for. */
+/*@ requires step_ready(c);
+  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
+  @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @   c->excess[0 .. STEP_EXCESSES - 1], c->restitution, rational_doubt;
+  @ ensures DOUBT_STAYS && step_sees(c); */
+static void choose_bias(struct step *c)
+{
+    const rational zero = rational_zero(c->pool);
+    const rational bias = rational_multiply(c->pool, c->given.e, c->given.v);
+    if (rational_sign(bias) >= 0) {
+        (void)try_bias(c, zero, STEP_NONE);
+        return;
+    }
+    if (try_bias(c, bias, STEP_KEPT) || try_bias(c, zero, STEP_IGNORED)) return;
+    if (shows_restitution(c) && try_bias(c, rational_subtract(c->pool, zero, c->q[STEP_U_N]), STEP_OTHER)) return;
+    (void)try_bias(c, bias, STEP_BROKEN);
+}
+
+/*@ requires step_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_quantities(const struct step *c)
+{
+    const char *name[STEP_QUANTITIES];
+    /*@ loop invariant 0 <= i <= STEP_QUANTITIES;
+      @ loop invariant \forall integer k; 0 <= k < i ==> constant_text(name[k]);
+      @ loop assigns i, name[0 .. STEP_QUANTITIES - 1];
+      @ loop variant STEP_QUANTITIES - i; */
+    for (int i = 0; i < STEP_QUANTITIES; i++) name[i] = step_quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, STEP_QUANTITIES, c->answer);
+}
+
+/*@ requires step_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct step *c)
+{
+    if (!step_read(c)) return 0;
+    choose_bias(c);
+    step_find_forces(c);
+    return check_quantities(c) && step_check_witness(c) && step_check_verdict(c);
+}
+
+int step_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    const int problem = json_member(json, 0, "problem");
+    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    struct step c = {
+        .json = json, .pool = pool, .answer = answer, .problem = problem, .verdict = verdict, .witness = witness};
+    return check(&c);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker of kind `step`: spec/certificate.md, the section on it, and spec/step.md: everything is computed once more. */
+#ifndef CHECK_STEP_STEP_H
+#define CHECK_STEP_STEP_H
+
+#include "check/numbers/rational.h"
+#include "check/quantities.h"
+#include "check/shape.h"
+#include "check/text/json.h"
+#include "formula/step.h"
+
+/* The quantities in the order of the specification: STEP_a, ..., STEP_work2; and the sizes: STEP_SIZE_s_T, ..., STEP_SIZE_noise_work. */
+#define STEP_QUANTITY_OF_INPUT(name, unit, meaning) STEP_##name,
+#define STEP_QUANTITY_OF_FORMULA(macro, output, unit, meaning) STEP_##output,
+#define STEP_SIZE_OF_FORMULA(macro, output, unit, meaning) STEP_SIZE_##output,
+enum { STEP_INPUTS(STEP_QUANTITY_OF_INPUT) STEP_FORMULAS(STEP_QUANTITY_OF_FORMULA) STEP_QUANTITIES };
+enum { STEP_SIZES_FORMULAS(STEP_SIZE_OF_FORMULA) STEP_SIZES };
+
+enum step_mode { STEP_F, STEP_S_PLUS, STEP_S_MINUS, STEP_T, STEP_MODES };
+enum step_status { STEP_CONSISTENT, STEP_BOUNDARY, STEP_INCONSISTENT, STEP_INADMISSIBLE };
+enum step_judgement { STEP_OTHER_PROBLEM, STEP_AGREE, STEP_NEAR, STEP_WRONG, STEP_OTHER_LAW };
+enum step_restitution { STEP_NONE, STEP_KEPT, STEP_IGNORED, STEP_OTHER, STEP_BROKEN };
+enum { STEP_MAX_TERMS = 4, STEP_EXCESSES = 4 };
+
+/* What the problem says beside the quantities. */
+struct step_given {
+    rational v, e, a_size, b_size, body_noise, body_impulse, eps, floor;
+    rational u;                    /* NULL when it is unknown */
+    rational moment, s_M, noise_M; /* NULL without a body */
+};
+
+/* A force of a mode, if any: its impulse, and how well it meets the inequalities. */
+struct step_force {
+    enum step_status status;
+    rational P_T, P_N; /* NULL outside the exact set */
+};
+
+/* What has been computed of one certificate, with the bias that was tried last. */
+struct step {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int problem, verdict, witness; /* nodes */
+    short body, associated, binding;
+    struct step_given given;
+    rational q[STEP_QUANTITIES];
+    short sign[STEP_QUANTITIES];
+    rational size[STEP_SIZES];
+    rational term[STEP_MODES][STEP_MAX_TERMS], eta[STEP_MODES], residual, excess[STEP_EXCESSES]; /* NULL: infinite */
+    struct step_force force[STEP_MODES];
+    enum step_restitution restitution;
+};
+
+/* clang-format off */
+/*@ predicate step_reads{L}(struct step *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
+  @   0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count &&
+  @   \separated(c, c->json, c->answer);
+  @ predicate step_inputs{L}(struct step *c) = \forall integer k; 0 <= k < STEP_bias ==> c->q[k] != \null;
+  @ predicate step_numbers{L}(struct step *c) =
+  @   \forall integer k; 0 <= k < STEP_QUANTITIES ==> c->q[k] != \null && -1 <= c->sign[k] <= 1;
+  @ predicate step_sized{L}(struct step *c) = \forall integer k; 0 <= k < STEP_SIZES ==> c->size[k] != \null;
+  @ predicate step_given_numbers{L}(struct step *c) = c->given.v != \null && c->given.e != \null &&
+  @   c->given.a_size != \null && c->given.b_size != \null && c->given.body_noise != \null &&
+  @   c->given.body_impulse != \null && c->given.eps != \null && c->given.floor != \null &&
+  @   (c->given.moment != \null ==> c->given.s_M != \null && c->given.noise_M != \null);
+  @ // What is known when the data have been read, and when they have been evaluated with some bias.
+  @ predicate step_ready{L}(struct step *c) = step_reads(c) && step_inputs(c) && step_given_numbers(c);
+  @ predicate step_forces{L}(struct step *c) = \forall integer k; 0 <= k < STEP_MODES ==>
+  @   STEP_CONSISTENT <= c->force[k].status <= STEP_INADMISSIBLE &&
+  @   (c->force[k].status <= STEP_BOUNDARY ==> c->force[k].P_T != \null && c->force[k].P_N != \null);
+  @ predicate step_sees{L}(struct step *c) = step_ready(c) && step_numbers(c) && step_sized(c); */
+/* clang-format on */
+
+extern const struct shape_field step_contact_shape[], step_body_shape[];
+
+/* The shapes of a record: known_step_shape of a body, known_step_contact_shape of a contact. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_step_shape(void);
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_step_contact_shape(void);
+
+/* step_check: whether every statement of a certificate of the right shape is true.
+ * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int step_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+/* The parts of step_check.  step_read: the data of the problem; 0 with the reason when they are outside the hypotheses. */
+/*@ requires step_reads(c);
+  @ assigns *c, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_ready(c)); */
+int step_read(struct step *c);
+
+/* step_evaluate: the quantities and sizes with this bias. */
+/*@ requires step_ready(c) && bias != \null;
+  @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && step_sees(c); */
+void step_evaluate(struct step *c, rational bias);
+
+/* step_measure: the terms of each mode, the change of Newton's law, and what the answer did. */
+/*@ requires step_sees(c);
+  @ assigns c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
+  @   c->excess[0 .. STEP_EXCESSES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && step_sees(c); */
+void step_measure(struct step *c);
+
+/* step_find_forces: the exact set, of the declared law.  step_rest_force, step_slip_force: a force of a contact with the free velocity
+ * (a, q), Coulomb's law, at rest where u is NULL, and else sliding with u. */
+/*@ requires step_sees(c);
+  @ assigns c->force[0 .. STEP_MODES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && step_sees(c) && step_forces(c); */
+void step_find_forces(struct step *c);
+
+/* step_compare: the sign of x - y, where NULL is infinite. */
+/*@ requires pool != \null;
+  @ assigns rational_doubt;
+  @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */
+int step_compare(struct rational_pool *pool, rational x, rational y);
+
+/* step_check_verdict, step_check_continuous, step_check_witness: the objects of these names.  `chosen` holds 1 for the modes that are
+ * chosen. */
+/*@ requires step_sees(c) && step_forces(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int step_check_verdict(const struct step *c);
+/*@ requires step_sees(c) && step_forces(c) && \valid_read(chosen + (0 .. STEP_MODES - 1));
+  @ requires \separated(chosen + (0 .. STEP_MODES - 1), c->answer);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int step_check_continuous(const struct step *c, const short *chosen, enum step_judgement judgement);
+/*@ requires step_sees(c) && step_forces(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int step_check_witness(const struct step *c);
+
+/* step_chosen: how many modes explain the answer within a change eps; these in `chosen`. */
+/*@ requires step_sees(c) && eps != \null && \valid(chosen + (0 .. STEP_MODES - 1));
+  @ requires \separated(chosen + (0 .. STEP_MODES - 1), c);
+  @ assigns chosen[0 .. STEP_MODES - 1], rational_doubt;
+  @ ensures 0 <= \result <= STEP_MODES && DOUBT_STAYS; */
+int step_chosen(const struct step *c, rational eps, short *chosen);
+
+/* step_number_is: whether a node is this number; null for NULL. */
+/*@ requires step_reads(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int step_number_is(const struct step *c, int node, rational x);
+
+/* step_is_statuses: whether a node names these statuses.  step_mode_name: "F", "S+", "S-" or "T". */
+/*@ requires step_reads(c) && 0 <= node < c->json->count && \valid_read(status + (0 .. STEP_MODES - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int step_is_statuses(const struct step *c, int node, const enum step_status *status);
+/*@ assigns \result \from mode;
+  @ ensures constant_text(\result); */
+const char *step_mode_name(enum step_mode mode);
+
+/* step_quantity_name: its name in the specification. */
+/*@ assigns \result \from quantity;
+  @ ensures constant_text(\result); */
+const char *step_quantity_name(int quantity);
+
+/* step_rejected: answers REJECTED; returns 0. */
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+int step_rejected(const struct step *c, const char *place, const char *item, const char *what);
+
+#endif
