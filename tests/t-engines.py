@@ -48,7 +48,7 @@ def exact_answers(p):
 
 def reasons():
     """The program that writes spec/engines.md, for its reasons."""
-    sys.path.insert(0, "tools")
+    sys.path.insert(0, "src/adapter")
     loader = importlib.machinery.SourceFileLoader("engines", "src/adapter/engines")
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader("engines", loader))
     loader.exec_module(module)
