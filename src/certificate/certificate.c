@@ -131,6 +131,13 @@ json_t *certificate_of(const struct problem *problem, const struct answer *answe
     return record;
 }
 
+json_t *certificate_begin(const char *type, const struct problem *problem)
+{
+    json_t *record = record_of(type);
+    put_problem(record, problem, NULL);
+    return record;
+}
+
 static void put_undecided(json_t *record, const struct options *options, const struct failure *failure)
 {
     json_object_set_new(record, "verdict", json_string("undecided"));

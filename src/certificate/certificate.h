@@ -15,6 +15,9 @@ struct place {
 /* certificate_of: the verdict with everything that a checker needs. */
 json_t *certificate_of(const struct problem *problem, const struct answer *answer);
 
+/* certificate_begin: the head of a record of another type: version, type, kind, id, problem and its hash. */
+json_t *certificate_begin(const char *type, const struct problem *problem);
+
 /* certificate_undecided: the budget was reached. */
 json_t *certificate_undecided(const struct problem *problem, const struct options *options,
                               const struct failure *failure);

@@ -28,6 +28,7 @@ int command_kinds(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_difftest(int argc, char **argv);
 int command_audit(int argc, char **argv);
+int command_atlas(int argc, char **argv);
 
 /* usage_error: says on stderr what is wrong with the call of a command.  Returns EXIT_USAGE. */
 int usage_error(const char *command, const char *format, ...) __attribute__((format(printf, 2, 3)));

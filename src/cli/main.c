@@ -16,6 +16,7 @@ static const char help[] = "usage: painleve COMMAND [OPTION]... [OPERAND]...\n"
                            "  kinds     list the kinds of problem, or the fields of one\n"
                            "  check     check certificates with the independent checker\n"
                            "  difftest  ask a physics engine for steps of a body, and judge its answers exactly\n"
+                           "  atlas     decide a whole plane of two parameters, and draw it\n"
                            "  audit     mark what is degenerate or wrong in the log of a simulation\n"
                            "\n"
                            "painleve COMMAND --help tells more; painleve --version prints the version.\n"
@@ -26,17 +27,20 @@ static const struct command {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {{"decide", command_decide}, {"explain", command_explain},   {"kinds", command_kinds},
-                {"check", command_check},   {"difftest", command_difftest}, {"audit", command_audit}};
+                {"check", command_check},   {"difftest", command_difftest}, {"atlas", command_atlas},
+                {"audit", command_audit}};
 
 static int run(int argc, char **argv)
 {
-    if (argc < 2) return usage_error("", "a command is expected: decide, explain, kinds, check, difftest or audit");
+    if (argc < 2)
+        return usage_error("", "a command is expected: decide, explain, kinds, check, difftest, atlas or audit");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 1, argv + 1);
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
         return fputs(help, stdout), finish_output(EXIT_DECIDED);
     if (strcmp(argv[1], "--version") == 0) return puts("painleve " PAINLEVE_VERSION), finish_output(EXIT_DECIDED);
-    return usage_error("", "'%s' is no command: decide, explain, kinds, check, difftest or audit is expected", argv[1]);
+    return usage_error("", "'%s' is no command: decide, explain, kinds, check, difftest, atlas or audit is expected",
+                       argv[1]);
 }
 
 /* A file that is opened while a standard stream is closed would take its place, and messages would land in it.  What fills

@@ -29,6 +29,23 @@ static enum status classify(const struct evaluation *e, struct answer *answer, s
     return STATUS_OK;
 }
 
+static enum status row_of_signs(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    struct contact_verdict verdict;
+    const enum status status = contact_verdict_of_signs(e, &verdict, failure);
+    if (status == STATUS_OK) *row = contact_row_name(verdict.row);
+    return status;
+}
+
+static const struct row_theory rows = {&contact_program, identities, (int)(sizeof identities / sizeof identities[0]),
+                                       inputs_of, row_of_signs};
+
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    (void)problem;
+    return &rows;
+}
+
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
@@ -61,6 +78,7 @@ const struct kind kind_contact = {
     .identity_count = (int)(sizeof identities / sizeof identities[0]),
     .inputs = inputs_of,
     .classify = classify,
+    .rows = rows_of,
     .decide = decide,
     .describe = contact_describe,
 };

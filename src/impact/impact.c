@@ -29,6 +29,31 @@ struct impact_signs impact_signs_of(const struct evaluation *e)
 #undef SIGN
 }
 
+static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    for (int i = 0; i < impact_INPUTS; i++) input[i] = problem_number(problem, i);
+    return STATUS_OK;
+}
+
+static enum status row_of_signs(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    struct impact_verdict verdict;
+    const struct impact_signs signs = impact_signs_of(e);
+    enum status status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = impact_classify(&signs, &verdict);
+    if (status == STATUS_OK) *row = impact_row_name(verdict.row);
+    return status;
+}
+
+static const struct row_theory rows = {.program = &impact_program, .inputs = inputs_of, .row = row_of_signs};
+
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    (void)problem;
+    return &rows;
+}
+
 /* The exact values of all quantities, once their signs are those of a problem in the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
@@ -72,6 +97,7 @@ const struct kind kind_impact = {
     .example = "{\"kind\":\"impact\",\"id\":\"Newton's law gains energy\",\"A\":\"1\",\"B\":\"-1\",\"C\":\"3\","
                "\"mu\":\"5/8\",\"u\":\"1\",\"v\":\"-3\",\"law\":\"newton\",\"r\":\"1\"}",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = rows_of,
     .decide = decide,
     .describe = impact_describe,
 };

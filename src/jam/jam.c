@@ -48,6 +48,30 @@ static enum status classify(const struct evaluation *e, struct jam_result *resul
     return status == STATUS_OK ? STATUS_OK : no_row_holds(failure);
 }
 
+static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    for (int i = 0; i < jam_state_INPUTS; i++) input[i] = problem_number(problem, i);
+    return STATUS_OK;
+}
+
+static enum status row_of_signs(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    struct jam_result result;
+    enum status status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = classify(e, &result, failure);
+    if (status == STATUS_OK) *row = jam_row_name(result.verdict.row);
+    return status;
+}
+
+static const struct row_theory rows = {.program = &jam_program, .inputs = inputs_of, .row = row_of_signs},
+                               state_rows = {.program = &jam_state_program, .inputs = inputs_of, .row = row_of_signs};
+
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    return problem_number(problem, jam_state_p) != NULL ? &state_rows : &rows;
+}
+
 static void find_values(struct number_pool *pool, const struct evaluation *e, struct jam_result *result)
 {
     const int state = e->program == &jam_state_program;
@@ -88,6 +112,7 @@ const struct kind kind_jam = {
     .example = "{\"kind\":\"jam\",\"id\":\"beyond the threshold\",\"alpha1\":\"-3\",\"alpha2\":\"1\",\"alpha3\":\"-1\","
                "\"p\":\"1\",\"b\":\"-2/3\"}",
     .accepts = ACCEPTS_REALS,
+    .rows = rows_of,
     .decide = decide,
     .describe = jam_describe,
 };

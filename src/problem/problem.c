@@ -154,7 +154,7 @@ static enum status read_certain(const struct problem *problem, const struct plac
 static enum status set_range(const struct problem *problem, struct value *value, const struct number *low,
                              const struct number *high, struct failure *failure)
 {
-    if (problem->kind->classify == NULL)
+    if (problem->kind->classify == NULL && !problem->takes_intervals)
         return malformed(failure, "", "an interval is not accepted in this kind of problem, but in kind contact");
     value->low = low;
     value->high = high;

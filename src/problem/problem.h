@@ -44,6 +44,17 @@ struct derivation;
  * reals that are only enclosed. */
 enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
 
+/* How the row of a verdict table follows from signs: what an atlas (src/atlas) needs of a theory.  `inputs`: the inputs of
+ * `program` from the fields.  `row`: the row for the signs of its quantities; STATUS_HYPOTHESIS outside the hypotheses,
+ * STATUS_INTERNAL when no state has these signs.  `identities` are those of struct kind. */
+struct row_theory {
+    const struct program *program;
+    const struct identity *identities;
+    int identity_count;
+    enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
+    enum status (*row)(const struct evaluation *evaluation, const char **row, struct failure *failure);
+};
+
 /* A theory, as the rest of the program sees it.  A theory is added by defining one of these as
  * `kind_<name>` in src/<name>/ and naming it in spec/kinds.h. */
 struct kind {
@@ -65,6 +76,9 @@ struct kind {
     int identity_count;
     enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
     enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
+
+    /* rows: how rows follow from signs in a problem of this kind; NULL in `rows`, or as its result, where there is no atlas. */
+    const struct row_theory *(*rows)(const struct problem *problem);
 
     /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
     enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -94,6 +108,7 @@ struct problem {
     json_t *id;               /* NULL, or a string or integer that comes back */
     struct value value[PROBLEM_MAX_FIELDS];
     struct derivation *derivation; /* NULL, or the mechanism that gives the raw data (mechanism.h) */
+    int takes_intervals; /* 1: a field may be an interval even where the kind decides no uncertain data (src/atlas) */
 };
 
 /* What a theory leaves: the parts of the certificate that only it knows. */

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The parts of an atlas, for the files of this folder. */
+#ifndef ATLAS_PRIVATE_H
+#define ATLAS_PRIVATE_H
+
+#include "atlas/atlas.h"
+#include "cover/uncertain_private.h"
+#include "cover/variable.h"
+#include "numbers/factored.h"
+
+enum {
+    ATLAS_AXES = 2,
+    ATLAS_MAX_REGIONS = VARIABLE_MAX_PIECES * VARIABLE_MAX_PIECES,
+    ATLAS_MAX_OPEN = 6,      /* factors whose sign is open in a cell of which the row is still sought */
+    ATLAS_MAX_ROWS = 64,     /* rows of a verdict table */
+    ATLAS_TILE_LEVEL = 3,    /* a tile is a cell that was halved so often in each parameter */
+    ATLAS_ENCLOSURE = 128,   /* bits of the enclosure of an irrational end */
+    ATLAS_MAX_POINTS = 20000 /* of the grid on which checkers compare formulas */
+};
+
+/* The place of a cell in its region: halved level[i] times in parameter i, the index[i]-th of 2^level[i] parts. */
+struct place_of_cell {
+    long index[ATLAS_AXES];
+    int level[ATLAS_AXES];
+};
+
+/* One piece of each parameter (variable.h): the quantities there. */
+struct atlas_region {
+    struct variable variable[ATLAS_AXES];
+    struct factor_list list;
+    struct factored quantity[VECTORS_MAX_QUANTITIES];
+    int derivative[FACTORED_MAX][ATLAS_AXES];
+    unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
+    struct several_cell start;              /* the whole region, and the enclosures of the constants */
+    struct catalog known;                   /* the rows of signs that were classified */
+    int tiles;                              /* cells of level ATLAS_TILE_LEVEL that are not decided before */
+    struct place_of_cell *tile;             /* owned */
+};
+
+struct atlas {
+    struct problem *problem;
+    const struct options *options;
+    const struct row_theory *theory;
+    int depth, regions, tiles;
+    struct atlas_region region[ATLAS_MAX_REGIONS];
+    struct variable piece[ATLAS_AXES][VARIABLE_MAX_PIECES];
+    int pieces[ATLAS_AXES];
+    const char *row[ATLAS_MAX_ROWS];
+    int rows;
+    struct vectors *vectors; /* room for the combinations of signs */
+};
+
+/* What was found of a cell.  ROW: `row` everywhere.  CURVE: row_of_sign[s + 1] where factor `curve` has the sign s; its derivative with
+ * respect to parameter `across` has one sign.  A row is an index of `row`, OUTSIDE, or NO_STATE where no point has that sign. */
+enum finding { FINDING_NONE, FINDING_ROW, FINDING_CURVE };
+struct finding_of_cell {
+    enum finding finding;
+    int row, curve, across, row_of_sign[3];
+};
+
+/* atlas_prepare_region: the quantities of a region whose variables are set, as products of factors. */
+enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure) WARN_UNUSED;
+
+/* atlas_signs: the signs that each factor may have in a cell; one that has one sign in the cell around it, by `may`, keeps it. */
+void atlas_signs(const struct atlas_region *region, const struct place_of_cell *place, unsigned char *may);
+
+/* atlas_find: what holds in a cell in which the factors may have these signs. */
+enum status atlas_find(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place,
+                       const unsigned char *may, struct finding_of_cell *found, struct failure *failure) WARN_UNUSED;
+
+/* atlas_halve: the two halves of a cell.  Returns the parameter: the one that was halved less often. */
+int atlas_halve(const struct place_of_cell *place, struct place_of_cell half[2]);
+
+/* atlas_walk: divides a cell, and hands each item on: the axis of a halved cell, or -1 with what was found of a cell that is not halved. */
+typedef void atlas_visit(void *context, int axis, const struct place_of_cell *place,
+                         const struct finding_of_cell *found);
+enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place, int depth,
+                       atlas_visit *visit, void *context, struct failure *failure) WARN_UNUSED;
+
+/* atlas_item: how a cell that is not halved stands in the record; the caller owns it. */
+json_t *atlas_item(const struct atlas *atlas, const struct atlas_region *region, const struct finding_of_cell *found);
+
+#endif

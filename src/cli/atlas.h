@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The parts of `painleve atlas`. */
+#ifndef CLI_ATLAS_H
+#define CLI_ATLAS_H
+
+#include "atlas/atlas.h"
+
+#include <jansson.h>
+#include <stdio.h>
+
+/* One call of the command. */
+struct atlas_call {
+    const char *svg, *png, *json, *resume; /* paths; NULL: not asked for */
+    const char *mechanism;
+    int depth, jobs, force;
+    long part, parts; /* of --range; 1/1 means all */
+    const char *x, *y;
+    struct problem *problem;
+    struct atlas *atlas;
+    json_t **items; /* of each tile; NULL where it is not done */
+    FILE *journal;  /* NULL: none */
+};
+
+/* journal_open: opens the file of --resume, and reads the tiles that it has; what is incomplete at its end is cut off.
+ * Returns 0, or an exit status after a message on stderr. */
+int journal_open(struct atlas_call *call);
+
+/* journal_add: takes what was found of a tile, and writes it to the journal.  `items` passes to the call. */
+void journal_add(struct atlas_call *call, int tile, json_t *items);
+
+/* tiles_run: does the tiles of this call that are not done, in call->jobs processes.
+ * Returns 0, or an exit status after a message on stderr. */
+int tiles_run(struct atlas_call *call);
+
+#endif

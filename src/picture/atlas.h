@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The picture of an atlas, drawn from its certificate (spec/atlas.md). */
+#ifndef PICTURE_ATLAS_H
+#define PICTURE_ATLAS_H
+
+#include "problem/problem.h"
+
+struct atlas_picture {
+    const json_t *record;
+    const struct problem *problem; /* for the units of the axes */
+    const char *x, *y;
+};
+
+/* picture_atlas: draws it into a file.  Returns 1, or 0 after a message on stderr when it could not be written. */
+int picture_atlas(const struct atlas_picture *picture, const char *file);
+
+#endif
