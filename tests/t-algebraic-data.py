@@ -368,12 +368,8 @@ def says_the_same(mutant, record, line):
 def mutants(lines, rng):
     for line in lines:
         record = json.loads(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines))))
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                yield says_the_same(mutant, record, line), mutant
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, spliced(record, json.loads(rng.choice(lines)))):
+            yield says_the_same(mutant, record, line), mutant
 
 
 def main():

@@ -152,13 +152,10 @@ def mutants(lines, rng):
     """(whether it says the same, None where it may be true as well; the mutant)"""
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines)))) + [mutation.compact(m) for m in pointed(record)]
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                said = mutation.meaning(mutant)
-                yield True if said == original else None if may_hold(said, original) else False, mutant
+        further = list(spliced(record, json.loads(rng.choice(lines)))) + [mutation.compact(m) for m in pointed(record)]
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, further):
+            meaning = mutation.meaning(mutant)
+            yield True if meaning == original else None if may_hold(meaning, original) else False, mutant
 
 
 def main():

@@ -15,7 +15,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import Tap, decide, judge_certificates, judge_mutants
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH = 1200, 24, 120
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1200, 24, 200, 120
 
 
 def small(rng, low, high, denominators=3):
@@ -65,12 +65,9 @@ def mutants(lines, rng):
     """(whether it says the same, the mutant)"""
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), 200)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines)))) + list(surd_mutants(record))
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                yield mutation.meaning(mutant) == original, mutant
+        further = list(spliced(record, json.loads(rng.choice(lines)))) + list(surd_mutants(record))
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, further):
+            yield mutation.meaning(mutant) == original, mutant
 
 
 def main():

@@ -15,7 +15,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import Tap, decide, judge_certificates, judge_mutants
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH = 1000, 30, 100
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1000, 30, 200, 100
 
 
 def random_jam(rng):
@@ -55,11 +55,8 @@ def mutants(lines, rng):
     """(whether it says the same, the mutant)"""
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), 200)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines))))
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant and not only_interval(mutant, record):
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, spliced(record, json.loads(rng.choice(lines)))):
+            if not only_interval(mutant, record):
                 yield mutation.meaning(mutant) == original, mutant
 
 

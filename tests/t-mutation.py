@@ -246,6 +246,14 @@ def mutants_of(files, rng):
             yield "equivalent", mutant
 
 
+def mutants_of(line, rng, fields, count, further=()):
+    """Mutants of one certificate, none of which is the line itself or more than a line: at most `fields` of those in its fields, `count` in its
+    bytes, and the further ones of the caller."""
+    changed = list(field_mutants(json.loads(line), rng))
+    made = rng.sample(changed, min(len(changed), fields)) + list(byte_mutants(line, rng, count)) + list(further)
+    return [mutant for mutant in made if mutant != line and b"\n" not in mutant]
+
+
 def main():
     tap, rng = Tap(), random.Random(65537)
     files = sorted((ROOT / "tests" / "certificates" / "correct").glob("row-*.json"))

@@ -15,7 +15,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 from checkers import SANITIZED, Tap, decide, first_checker, second_checker
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH = 1000, 30, 100
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1000, 30, 200, 100
 
 
 def random_rest(rng):
@@ -84,12 +84,8 @@ def mutants(lines, rng):
     """(whether it says the same, the mutant): "maybe" where it has another witness that shows as much, if its form is right."""
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), 200)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines))))
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                yield mutation.meaning(mutant) == original or ("maybe" if another_witness(mutant, record) else False), mutant
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, spliced(record, json.loads(rng.choice(lines)))):
+            yield mutation.meaning(mutant) == original or ("maybe" if another_witness(mutant, record) else False), mutant
 
 
 def main():

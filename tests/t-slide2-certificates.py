@@ -91,13 +91,9 @@ def same(mutant, record, line):
 def mutants(lines, rng):
     for line in lines:
         record = json.loads(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += [mutation.compact(x) for x in spliced(record, json.loads(rng.choice(lines)))]
-        made += [mutation.compact(x) for x in changed_problems(record)]
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                yield same(mutant, record, line), mutant
+        further = [mutation.compact(x) for x in (*spliced(record, json.loads(rng.choice(lines))), *changed_problems(record))]
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, further):
+            yield same(mutant, record, line), mutant
 
 
 def false_witnesses():

@@ -84,14 +84,11 @@ def verdict_of(problem):
 def mutants(lines, rng):
     for line in lines:
         record, original = json.loads(line), mutation.meaning(line)
-        fields = list(mutation.field_mutants(record, rng))
-        made = rng.sample(fields, min(len(fields), FIELDS_EACH)) + list(mutation.byte_mutants(line, rng, BYTES_EACH))
-        made += list(spliced(record, json.loads(rng.choice(lines)))) + list(changed_problems(record))
-        for mutant in made:
-            if mutant != line and b"\n" not in mutant:
-                same = says_same(mutant, original, record)
-                if same != "maybe":
-                    yield same, mutant
+        further = list(spliced(record, json.loads(rng.choice(lines)))) + list(changed_problems(record))
+        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, further):
+            same = says_same(mutant, original, record)
+            if same != "maybe":
+                yield same, mutant
 
 
 def check_bad(tap):

@@ -2,6 +2,7 @@
 /* The verdict as JSON, and in words. */
 #include "contact/contact.h"
 #include "contact/program.h"
+#include "problem/answer.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>
@@ -47,15 +48,6 @@ static json_t *resolution_json(const struct contact_verdict *verdict)
     if (verdict->resolution_iwc) json_array_append_new(list, json_string("IWC"));
     if (verdict->resolution_arrest) json_array_append_new(list, json_string("arrest"));
     return list;
-}
-
-static json_t *zeros_json(const struct evaluation *e)
-{
-    json_t *zeros = json_array();
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
-            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
-    return zeros;
 }
 
 static json_t *solutions_json(int solutions)

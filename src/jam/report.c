@@ -2,19 +2,11 @@
 /* The verdict as JSON, and in words. */
 #include "jam/jam.h"
 
+#include "problem/answer.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static json_t *zeros_json(const struct evaluation *e)
-{
-    json_t *zeros = json_array();
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
-            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
-    return zeros;
-}
 
 /* What can become of a state, as its force grows, each word once. */
 static json_t *outcomes_json(const struct jam_verdict *verdict)

@@ -63,3 +63,12 @@ char *surd_words(struct number_pool *pool, const json_t *value)
     if (pool == NULL) return json_dumps(value, JSON_COMPACT);
     return json_object_get(value, "d") != NULL ? decimal_of_surd(pool, value) : value_words(pool, value);
 }
+
+json_t *zeros_json(const struct evaluation *e)
+{
+    json_t *zeros = json_array();
+    for (int i = 0; i < e->program->quantities; i++)
+        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
+            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
+    return zeros;
+}

@@ -8,15 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static json_t *zeros_json(const struct evaluation *e)
-{
-    json_t *zeros = json_array();
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
-            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
-    return zeros;
-}
-
 static json_t *word_json(const char *word)
 {
     return word != NULL ? json_string(word) : json_null();

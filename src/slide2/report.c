@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict and its witness as JSON. */
+#include "problem/answer.h"
 #include "problem/number_json.h"
 #include "slide2/slide2.h"
 
@@ -60,15 +61,6 @@ static json_t *resolution_json(const struct slide2_verdict *verdict)
         if (verdict->impact[i] == SLIDE2_IWC_OPEN)
             json_array_append_new(list, json_string(slide2_impact_word((enum slide2_impact)i)));
     return list;
-}
-
-static json_t *zeros_json(const struct evaluation *e)
-{
-    json_t *zeros = json_array();
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
-            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
-    return zeros;
 }
 
 json_t *slide2_verdict_json(const struct slide2_result *result, const struct evaluation *e)
