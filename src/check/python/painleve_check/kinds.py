@@ -2,6 +2,8 @@
 """Which kinds of record are known, and how each is checked."""
 
 from .answer import Malformed, Unsupported
+from .atlas import check_atlas, SHAPE as ATLAS
+from .atlas_rows import KINDS as ATLAS_KINDS
 from .chatter import check_chatter
 from .chatter_shape import chatter_shape
 from .contact import THEORY as CONTACT
@@ -34,7 +36,8 @@ KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in T
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
-TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS}
+TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS,
+         "atlas": {kind: (ATLAS, check_atlas) for kind in ATLAS_KINDS}}
 
 
 def check_record(record, escapes):

@@ -10,6 +10,7 @@ import json
 import re
 import sys
 
+from .atlas import trusted as trusted_atlas
 from .answer import Malformed, Rejected, Unchecked, Unsupported
 from .budget import budget
 from .json import is_integer, read_json
@@ -26,6 +27,8 @@ class NoOutput(Exception):
 
 def trusted(record):
     """[2] What a verified record takes on trust."""
+    if record["type"] == "atlas":
+        return trusted_atlas(record)
     if record["type"] == "verdicts-of-mechanism":
         return "provided that these are the variables and the data of the mechanism"
     fields = [x for x in record["problem"].values() if isinstance(x, dict)]
