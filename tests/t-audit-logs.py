@@ -316,6 +316,7 @@ def check_laws():
 
 CSV = "t,contact,W_NN,W_NT,W_TN,W_TT,q_N,q_T,mu\n"
 GOOD = as_json({"t": 0, "contact": 0, "W_NN": 1.0, "W_NT": 0.0, "W_TN": 0.0, "W_TT": 1.0, "q_N": -1.0, "q_T": 0.25, "mu": 0.5})
+BODY = '{"t": 0, "contact": 0, "m": 1, "I": 1, "rx": 0, "ry": -1, "vx": 0, "vy": 0, "w": 0, "gx": 0, "gy": -1, "h": 0.25, "mu": 0.5}'
 BROKEN = {  # a line, and what the message names
     "NaN": (GOOD.replace("-1.0", "NaN"), "not JSON"),
     "infinity by overflow": (GOOD.replace("-1.0", "-1e999"), "not JSON"),
@@ -331,6 +332,8 @@ BROKEN = {  # a line, and what the message names
     "a step that falls": (GOOD.replace('"t": 0,', '"t": 0, "step": 3,'), "falls from 7 to 3"),
     "a contact twice in a step": (GOOD, "contact 0 has a record of step 7 already"),
     "time that falls": (GOOD.replace('"t": 0', '"t": -1'), "'t'"),
+    "a body with the velocity of a contact": (BODY.replace('"w": 0,', '"w": 0, "v": -1,'), "'v'"),
+    "a body whose answer is an acceleration": (BODY.replace('"w": 0,', '"w": 0, "level": "acceleration",'), "'level'"),
     "a field twice": (GOOD.replace("{", '{"mu":1,', 1), "not JSON"),
     "both a contact and a body": (GOOD.replace("{", '{"m":1,', 1), "'I'"),
     "a field twice, as W and W_NN": (GOOD.replace("{", '{"W_NN":1,', 1), "twice"),
@@ -358,6 +361,11 @@ def check_broken():
     later = GOOD.replace('"t": 0', '"t": 1')
     status, out, _ = audit("-", data=(GOOD + "\r\n" + later + "\r\n").encode())
     ok(status == 0 and "2 records" in out, "lines may end with a carriage return", out)
+    times = [GOOD.replace('"t": 0', f'"t": {t}') for t in (0, 1, 1e9, 3, 4, 5, -2, 6, 7)]
+    status, out, err = audit("-", data="\n".join(times).encode() + b"\n")
+    ok(status == 3 and "7 records" in out and "-:4:" in err and "-:7:" in err, "a damaged time costs one line, be it too large or too small", (out, err))
+    status, out, err = audit("--svg=/nonexistent/directory/x.svg", "-", data=b"no line of this is read")
+    ok(status == 2 and "cannot write" in err and ":1:" not in err, "a picture that cannot be written is told before a line is read", err)
     status, out, _ = audit("-", data=b"\xef\xbb\xbf" + GOOD.encode())
     ok(status == 0 and "1 record " in out, "a byte order mark is no record", out)
     status, _, err = audit("--format=csv", "-", data=b"t,mu,mu\n1,2,3\n")

@@ -149,29 +149,31 @@ int log_open(const char *name, const char *format_name, const char *reactions, s
     return 1;
 }
 
-/* The step that a record says; it does not fall. */
+/* The step that a record gives; it must not fall.  Where it does, the next record is compared with it all the same: so a single damaged number
+ * costs one line, whether it was too small or the one before it too large. */
 static enum log_step take_step(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
     const double step = o->value[OBSERVED_step];
     if (!(step >= 0 && step <= OBSERVED_LARGEST && step == floor(step)))
         return log_trouble_is(trouble, o->line, "step", "an integer from 0 to 2^53 - 1 is expected");
-    if (log->has_step && step < (double)log->step)
-        return log_trouble_is(trouble, o->line, "step", "the step falls from %ld to %.0f", log->step, step);
+    const long before = log->step;
+    const int falls = log->has_step && step < (double)before;
     log->has_step = 1;
     log->step = o->step = (long)step;
-    return LOG_RECORD;
+    return falls ? log_trouble_is(trouble, o->line, "step", "the step falls from %ld to %.0f", before, step)
+                 : LOG_RECORD;
 }
 
-/* Numbers the steps, and sees that neither time nor the step falls. */
+/* Numbers the steps, and sees that the time does not fall; where it does, as take_step. */
 static enum log_step count_step(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
-    const int has_time = observation_has(o, OBSERVED_t);
-    const double time = o->value[OBSERVED_t];
-    if (has_time && log->has_time && time < log->time)
-        return log_trouble_is(trouble, o->line, "t", "time falls from %.17g to %.17g", log->time, time);
-    if (observation_has(o, OBSERVED_step) && take_step(log, o, trouble) != LOG_RECORD) return LOG_TROUBLE;
-    if (has_time && log->has_time && time > log->time) log->steps++;
+    const double time = o->value[OBSERVED_t], before = log->time;
+    const int has_time = observation_has(o, OBSERVED_t), had_time = log->has_time;
     if (has_time) log->has_time = 1, log->time = time;
+    if (has_time && had_time && time < before)
+        return log_trouble_is(trouble, o->line, "t", "time falls from %.17g to %.17g", before, time);
+    if (observation_has(o, OBSERVED_step) && take_step(log, o, trouble) != LOG_RECORD) return LOG_TROUBLE;
+    if (has_time && had_time && time > before) log->steps++;
     if (!observation_has(o, OBSERVED_step)) o->step = log->steps;
     return LOG_RECORD;
 }

@@ -50,6 +50,7 @@ static const enum observed_number local[] = {OBSERVED_W_NN, OBSERVED_W_NT, OBSER
 static const enum observed_number impulse[] = {OBSERVED_P_N, OBSERVED_P_T}, velocity[] = {OBSERVED_U_N, OBSERVED_U_T};
 static const enum observed_number body[] = {OBSERVED_m,  OBSERVED_I, OBSERVED_rx, OBSERVED_ry, OBSERVED_vx,
                                             OBSERVED_vy, OBSERVED_w, OBSERVED_gx, OBSERVED_gy, OBSERVED_h};
+static const enum observed_number contact_motion[] = {OBSERVED_u, OBSERVED_v, OBSERVED_U_N, OBSERVED_U_T};
 static const enum observed_number motion[] = {OBSERVED_vx_new, OBSERVED_vy_new, OBSERVED_w_new};
 
 /* Both or none of a group. */
@@ -61,11 +62,17 @@ static int is_whole(const struct observation *o, const enum observed_number *lis
 static int body_is_complete(const struct observation *o, const char **field, const char **reason)
 {
     const int missing = first_in(o, body, COUNT(body), 0), more = first_in(o, local, COUNT(local), 1);
-    const int answer = first_in(o, impulse, COUNT(impulse), 1);
+    const int answer = first_in(o, impulse, COUNT(impulse), 1),
+              before = first_in(o, contact_motion, COUNT(contact_motion), 1);
     if (missing >= 0)
         return wrong(missing, "it is missing: a body has m, I, rx, ry, vx, vy, w, gx, gy and h", field, reason);
     if (more >= 0 || answer >= 0)
         return wrong(more >= 0 ? more : answer, "a record holds W and q, or a body, not both", field, reason);
+    if (before >= 0) return wrong(before, "a body has its velocities in vx, vy and w", field, reason);
+    if (o->is_acceleration) {
+        *field = "level", *reason = "the answer of a body is a velocity";
+        return 0;
+    }
     if (!is_whole(o, motion, COUNT(motion)))
         return wrong(first_in(o, motion, COUNT(motion), 0), "the answer has vx_new, vy_new and w_new, or none of them",
                      field, reason);

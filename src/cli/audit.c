@@ -241,6 +241,7 @@ static int run(struct audit *audit, int count, char **logs)
     if (audit->svg != NULL && count > 1) return usage_error("audit", "--svg draws one LOG");
     if (audit->format != NULL && !log_has_format(audit->format))
         return usage_error("audit", "--format is one of: %s", log_format_names());
+    if (audit->svg != NULL && !can_open_output("audit", audit->svg)) return EXIT_USAGE;
     if (audit->svg != NULL) audit->timeline = timeline_new();
     for (int i = 0; i < count; i++) status = larger(status, audit_log(audit, logs[i]));
     return write_picture(audit, logs[0], status);

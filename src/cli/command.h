@@ -105,6 +105,10 @@ void note_radians(const struct outcome *outcome);
 /* on_terminal: whether results and messages both appear on a terminal, where an error need not stand twice. */
 int on_terminal(void);
 
+/* can_open_output: whether a file can be written to, asked before the work begins whose result it is to hold; it is made where there is none,
+ * and its contents stay.  Otherwise says why on stderr, as usage_error. */
+int can_open_output(const char *command, const char *path);
+
 /* flush_output: flushes stdout, and keeps the reason of the first failure for finish_output. */
 void flush_output(void);
 

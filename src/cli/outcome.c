@@ -6,6 +6,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,6 +69,14 @@ int usage_error(const char *command, const char *format, ...)
     va_end(arguments);
     fprintf(stderr, "\nTry `painleve %s%s--help`.\n", command, *command != '\0' ? " " : "");
     return EXIT_USAGE;
+}
+
+int can_open_output(const char *command, const char *path)
+{
+    const int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+    if (file < 0) return usage_error(command, "cannot write %s: %s", path, strerror(errno)), 0;
+    close(file);
+    return 1;
 }
 
 static int read_budget(const char *text, long *bits)
