@@ -11,6 +11,7 @@
     KIND(rest)    \
     KIND(step)    \
     KIND(slide2)  \
-    KIND(modes)
+    KIND(modes)   \
+    KIND(fold)
 
 #endif

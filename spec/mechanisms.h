@@ -13,6 +13,7 @@
     MECHANISM(rimless_wheel)              \
     MECHANISM(compass_biped)              \
     MECHANISM(lagrangian)                 \
-    MECHANISM(sliding_body)
+    MECHANISM(sliding_body)               \
+    MECHANISM(turntable)
 
 #endif

@@ -4,6 +4,7 @@
 #include "check/chatter/chatter.h"
 #include "check/contact/contact.h"
 #include "check/contact/theory.h"
+#include "check/fold/fold.h"
 #include "check/impact/impact.h"
 #include "check/jam/jam.h"
 #include "check/known_shape.h"

@@ -101,6 +101,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
     const char *text = default_of(problem, field);
     if (problem->derivation->value[index].text != NULL || problem->derivation->value[index].word >= 0) return STATUS_OK;
     if (text != NULL) return problem_set(problem, field->field.name, text, strlen(text), failure);
+    if (field->field.optional) return STATUS_OK;
     malformed(failure, field->field.name, "");
     snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->field.meaning,
              field->field.unit);
@@ -109,7 +110,7 @@ static enum status complete_field(struct problem *problem, int index, struct fai
 
 static enum status check_range(const struct mechanism_field *field, const struct value *value, struct failure *failure)
 {
-    if (field->range == ANY_NUMBER) return STATUS_OK;
+    if (field->range == ANY_NUMBER || value->number == NULL) return STATUS_OK;
     const int sign = number_sign(value->low != NULL ? value->low : value->number);
     if (sign == 1 || (sign == 0 && field->range == NOT_NEGATIVE)) return STATUS_OK;
     return malformed(failure, field->field.name,
@@ -165,7 +166,7 @@ static enum status put_given(struct problem *problem, const struct number *const
     const char *const *names = names_of(problem->derivation->mechanism);
     for (int i = 0; names[i] != NULL; i++) {
         const int field = kind_field(problem->kind, names[i]);
-        if (field < 0) continue;
+        if (field < 0 || given[i] == NULL) continue;
         const struct number *x = number_settle(problem->pool, given[i]);
         const enum status status = put_number(problem, field, x, failure);
         if (status != STATUS_OK) return status;

@@ -10,15 +10,16 @@
 
 #include "problem/problem.h"
 
-enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 12, MECHANISM_MAX_REMARKS = 4 };
+enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 16, MECHANISM_MAX_REMARKS = 4 };
 
 /* What must be true of a field. */
 enum allowed { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
 
 struct mechanism_field {
     struct field field;
-    const char *preset; /* the value when it is left out; NULL when it must be given */
-    int motion;         /* 1 when only a and b depend on it: a kind without them does not need it */
+    const char
+        *preset; /* the value when it is left out; NULL when it must be given, or may have none (field.optional) */
+    int motion;  /* 1 when only a and b depend on it: a kind without them does not need it */
     enum allowed range;
 };
 
@@ -46,7 +47,8 @@ struct mechanism {
     enum status (*derive)(struct number_pool *pool, const struct value *value, struct raw *raw,
                           struct failure *failure);
 
-    /* gives, derive_given: where it gives other fields than the raw data: their names, ending in NULL, and how; else NULL. */
+    /* gives, derive_given: where it gives other fields than the raw data: their names, ending in NULL, and how; else NULL.  A field of which
+     * it gives NULL is left out. */
     const char *const *gives;
     enum status (*derive_given)(struct number_pool *pool, const struct value *value, const struct number **given,
                                 struct failure *failure);

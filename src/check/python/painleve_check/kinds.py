@@ -8,6 +8,7 @@ from .chatter import check_chatter
 from .chatter_shape import chatter_shape
 from .contact import THEORY as CONTACT
 from .contact_enclosed import check_enclosed_contact
+from .fold import check_fold, FOLD
 from .impact import THEORY as IMPACT
 from .jam import THEORY as JAM
 from .json import is_integer
@@ -32,7 +33,7 @@ def of(check, theory):
 
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
-         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes)}
+         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes), "fold": (FOLD, check_fold)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

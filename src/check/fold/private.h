@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the files of the checker of kind `fold` share.  The rule WORD is the kernel's (check/kernel); here are the data. */
+#ifndef CHECK_FOLD_PRIVATE_H
+#define CHECK_FOLD_PRIVATE_H
+
+#include "check/fold/fold.h"
+#include "check/text/json.h"
+#include "fold/formula.h"
+
+#include <stddef.h>
+
+/* What a problem asks, by the fields that it has [1]: about a point by its rates, or with the K; about a point of the wheel; about the wheel
+ * at rest. */
+enum fold_form { FOLD_RATES, FOLD_TANGENT, FOLD_WHEEL, FOLD_REST };
+
+/* The quantities that words speak of. */
+enum {
+    FOLD_Lp,
+    FOLD_Lm,
+    FOLD_Kpp,
+    FOLD_Kpm,
+    FOLD_Kmp,
+    FOLD_Kmm,
+    FOLD_gap,
+    FOLD_sum,
+    FOLD_trace,
+    FOLD_own,
+    FOLD_cross,
+    FOLD_det,
+    FOLD_disc,
+    FOLD_agree,
+    FOLD_SEEN
+};
+
+enum { FOLD_MAX_QUANTITIES = 64 };
+
+/* What has been verified so far of one certificate. */
+struct fold {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int problem, verdict; /* nodes */
+    enum fold_form form;
+    int count; /* of the quantities, in their order [2] */
+    const char *name[FOLD_MAX_QUANTITIES];
+    rational q[FOLD_MAX_QUANTITIES];
+    short sign[FOLD_MAX_QUANTITIES];
+    rational seen[FOLD_SEEN]; /* NULL for those that there are not */
+    short seen_sign[FOLD_SEEN];
+};
+
+/* The parts of fold_check, in order.  Each returns 1, or 0 with the reason. */
+int fold_read(struct fold *c); /* the problem, its hypotheses, and `quantities` */
+int fold_check_point(const struct fold *c);
+int fold_check_rest(const struct fold *c);
+
+/* fold_find: the quantity of that name; -1 when there is none. */
+int fold_find(const struct fold *c, const char *name);
+
+/* fold_lists_zeros: 1 when verdict.zeros has the names of the quantities that are zero, in their order. */
+int fold_lists_zeros(const struct fold *c);
+
+/* fold_rejected: answers REJECTED; returns 0. */
+int fold_rejected(const struct fold *c, const char *place, const char *item, const char *what);
+
+#endif

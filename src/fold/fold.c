@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "fold/fold.h"
+
+#include "fold/program.h"
+#include "problem/answer.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define COUNT(name, unit, meaning) +1
+enum {
+    FIRST_TANGENT = 0 FOLD_RATE_INPUTS(COUNT),
+    FIRST_PARAMETER = FIRST_TANGENT FOLD_TANGENT_INPUTS(COUNT),
+    FIRST_STATE = FIRST_PARAMETER FOLD_PARAMETER_INPUTS(COUNT)
+};
+_Static_assert((int)FOLD_FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
+
+#define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
+static const struct field fields[FOLD_FIELDS] = {FOLD_RATE_INPUTS(FIELD) FOLD_TANGENT_INPUTS(FIELD)
+                                                     FOLD_PARAMETER_INPUTS(FIELD) FOLD_STATE_INPUTS(FIELD)};
+
+static int is_given(const struct problem *problem, int field)
+{
+    return problem_number(problem, field) != NULL;
+}
+
+static int any_given(const struct problem *problem, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        if (is_given(problem, i)) return 1;
+    return 0;
+}
+
+static enum status all_given(const struct problem *problem, int from, int to, const char *with, struct failure *failure)
+{
+    for (int i = from; i < to; i++) {
+        if (is_given(problem, i)) continue;
+        (void)malformed(failure, fields[i].name, "");
+        snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s); %s", fields[i].meaning,
+                 fields[i].unit, with);
+        return STATUS_MALFORMED;
+    }
+    return STATUS_OK;
+}
+
+/* A point by its rates: with the K where some rate is zero. */
+static enum status find_rates_program(const struct problem *problem, const struct program **program,
+                                      struct failure *failure)
+{
+    const char *with = "a point is given by Lp and Lm, and where one of them is 0 by Kpp Kpm Kmp Kmm";
+    enum status status = all_given(problem, 0, FIRST_TANGENT, with, failure);
+    if (status != STATUS_OK) return status;
+    const int folds = number_sign(problem_number(problem, FOLD_FIELD_Lp)) == 0 ||
+                      number_sign(problem_number(problem, FOLD_FIELD_Lm)) == 0;
+    *program = &fold_rates_program;
+    if (!folds && !any_given(problem, FIRST_TANGENT, FIRST_PARAMETER)) return STATUS_OK;
+    *program = &fold_tangent_program;
+    return all_given(problem, FIRST_TANGENT, FIRST_PARAMETER, with, failure);
+}
+
+/* The wheel: at a point; or at rest, where no omega is given. */
+static enum status find_wheel_program(const struct problem *problem, const struct program **program,
+                                      struct failure *failure)
+{
+    const char *with = "a wheel is given by its parameters d ... k2, and a point of it by r, omega and side";
+    const int moves = is_given(problem, FOLD_FIELD_omega) || is_given(problem, FOLD_FIELD_side);
+    const enum status status = all_given(problem, FIRST_PARAMETER, FIRST_STATE, with, failure);
+    if (status != STATUS_OK) return status;
+    *program = moves ? &fold_wheel_program : &fold_rest_program;
+    if (moves) return all_given(problem, FIRST_STATE, FOLD_FIELDS, with, failure);
+    return all_given(problem, FOLD_FIELD_r, FOLD_FIELD_omega, with, failure);
+}
+
+static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
+{
+    const int rates = any_given(problem, 0, FIRST_PARAMETER), wheel = any_given(problem, FIRST_PARAMETER, FOLD_FIELDS);
+    if (rates && wheel) return malformed(failure, "Lp", "give either Lp Lm (and Kpp Kpm Kmp Kmm) or a wheel, not both");
+    return wheel ? find_wheel_program(problem, program, failure) : find_rates_program(problem, program, failure);
+}
+
+int fold_quantity(const struct program *program, const char *name)
+{
+    for (int i = 0; i < program->quantities; i++)
+        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
+    return -1;
+}
+
+static int sign_of(const struct evaluation *e, const char *name)
+{
+    const int node = fold_quantity(e->program, name);
+    return node < 0 ? 0 : (int)e->sign[node];
+}
+
+static const struct number *value_of(const struct evaluation *e, const char *name)
+{
+    return e->value[fold_quantity(e->program, name)];
+}
+
+static enum status check_wheel(const struct evaluation *e, struct failure *failure)
+{
+    static const char *const positive[][2] = {
+        {"m", "m > 0"}, {"beta", "beta > 0"}, {"mu", "mu > 0"}, {"kappa", "kappa > 0"}};
+    for (int i = 0; i < 4; i++)
+        if (sign_of(e, positive[i][0]) <= 0) return hypothesis_fails(failure, positive[i][0], positive[i][1]);
+    if (sign_of(e, "c1") < 0) return hypothesis_fails(failure, "c1", "c1 >= 0");
+    if (sign_of(e, "c2") < 0) return hypothesis_fails(failure, "c2", "c2 >= 0");
+    if (sign_of(e, "S") == 0) return hypothesis_fails(failure, "S", "S is not 0");
+    if (sign_of(e, "unit") != 0) return hypothesis_fails(failure, "cot", "S^2 (1 + cot^2) = 1");
+    if (e->program != &fold_wheel_program) return STATUS_OK;
+    if (sign_of(e, "side") == 0 || sign_of(e, "side_range") != 0)
+        return hypothesis_fails(failure, "side", "side = 1 or side = -1");
+    return STATUS_OK;
+}
+
+static struct fold_signs signs_of(const struct evaluation *e)
+{
+    return (struct fold_signs){.Lp = sign_of(e, "Lp"),
+                               .Lm = sign_of(e, "Lm"),
+                               .Kpp = sign_of(e, "Kpp"),
+                               .Kpm = sign_of(e, "Kpm"),
+                               .Kmp = sign_of(e, "Kmp"),
+                               .Kmm = sign_of(e, "Kmm"),
+                               .sum = sign_of(e, "sum"),
+                               .trace = sign_of(e, "trace"),
+                               .det = sign_of(e, "det"),
+                               .disc = sign_of(e, "disc"),
+                               .agree = sign_of(e, "agree")};
+}
+
+/* The Filippov weight of f+ where the surface is attracting or repelling, and J1 J2. */
+static void find_numbers(struct number_pool *pool, const struct evaluation *e, struct fold_result *result)
+{
+    const struct fold_signs *s = &result->signs;
+    if (s->Lp * s->Lm < 0) result->weight = number_divide(pool, value_of(e, "Lm"), value_of(e, "gap"));
+    if (s->Lp == 0 && s->Lm == 0 && s->Kpp < 0 && s->Kmm > 0)
+        result->product = number_divide(pool, value_of(e, "cross"), value_of(e, "own"));
+}
+
+static enum status find_point(struct number_pool *pool, const struct evaluation *e, struct fold_result *result,
+                              struct failure *failure)
+{
+    result->signs = signs_of(e);
+    if (fold_row(&result->signs, &result->row) != STATUS_OK) return no_row_holds(failure);
+    find_numbers(pool, e, result);
+    return STATUS_OK;
+}
+
+static void find_rest(struct number_pool *pool, const struct evaluation *e, struct fold_result *result)
+{
+    result->question = FOLD_REST;
+    result->rest = (struct fold_rest_signs){.room_p = sign_of(e, "room_p"),
+                                            .room_m = sign_of(e, "room_m"),
+                                            .edge_pp = sign_of(e, "edge_pp"),
+                                            .edge_pm = sign_of(e, "edge_pm"),
+                                            .edge_mp = sign_of(e, "edge_mp"),
+                                            .edge_mm = sign_of(e, "edge_mm")};
+    result->force = number_negate(pool, number_divide(pool, value_of(e, "push"), value_of(e, "S")));
+    result->moment = value_of(e, "moment");
+}
+
+/* The quantities, in the hypotheses. */
+static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
+                            struct failure *failure)
+{
+    const struct program *program = NULL;
+    const struct number *inputs[FOLD_FIELDS];
+    enum status status = find_program(problem, &program, failure);
+    if (status != STATUS_OK) return status;
+    for (int i = 0; i < program->inputs; i++)
+        inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
+    if (status == STATUS_OK && (program == &fold_wheel_program || program == &fold_rest_program))
+        status = check_wheel(e, failure);
+    return status == STATUS_OK ? evaluation_values(problem->pool, options->budget_bits, e, failure) : status;
+}
+
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
+{
+    struct fold_result result = {.question = FOLD_POINT, .row = -1};
+    struct evaluation *e = &answer->evaluation;
+    enum status status = evaluate(problem, options, e, failure);
+    if (status != STATUS_OK) return status;
+    result.is_wheel = e->program == &fold_wheel_program;
+    if (e->program == &fold_rest_program)
+        find_rest(problem->pool, e, &result);
+    else
+        status = find_point(problem->pool, e, &result, failure);
+    if (status != STATUS_OK) return status;
+    answer->row = fold_row_of(&result);
+    answer->verdict = fold_verdict_json(problem->pool, &result, e);
+    answer->witness = json_object();
+    return STATUS_OK;
+}
+
+const struct kind kind_fold = {
+    .name = "fold",
+    .summary = "a point of a switching surface: sliding, escaping, crossing, fold or two-fold, and whether one motion "
+               "begins there; the wheel on a turntable",
+    .source = "Szalai & Jeffrey (2014); Filippov (1988)",
+    .fields = fields,
+    .field_count = FOLD_FIELDS,
+    .example = "{\"kind\":\"fold\",\"id\":\"a Teixeira singularity\",\"Lp\":\"0\",\"Lm\":\"0\",\"Kpp\":\"-1\","
+               "\"Kpm\":\"2\",\"Kmp\":\"-2\",\"Kmm\":\"1\"}",
+    .table = "spec/fold/table.h",
+    .accepts = ACCEPTS_ALGEBRAIC,
+    .decide = decide,
+    .describe = fold_describe,
+};

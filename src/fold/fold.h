@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of switching surfaces and their two-folds, put together: data -> signs -> verdict -> words. */
+#ifndef FOLD_FOLD_H
+#define FOLD_FOLD_H
+
+#include "fold/formula.h"
+#include "fold/verdict.h"
+#include "problem/problem.h"
+
+/* The fields of the kind, in their order: the rates, their derivatives, the parameters of the wheel, its state. */
+enum fold_field {
+#define FOLD_FIELD_INDEX(name, unit, meaning) FOLD_FIELD_##name,
+    FOLD_RATE_INPUTS(FOLD_FIELD_INDEX) FOLD_TANGENT_INPUTS(FOLD_FIELD_INDEX) FOLD_PARAMETER_INPUTS(FOLD_FIELD_INDEX)
+        FOLD_STATE_INPUTS(FOLD_FIELD_INDEX) FOLD_FIELDS
+};
+
+/* What a problem asks, by the fields that it has. */
+enum fold_question { FOLD_POINT, FOLD_REST };
+
+struct fold_result {
+    enum fold_question question;
+    int row; /* of spec/fold/table.h */
+    struct fold_signs signs;
+    struct fold_rest_signs rest;
+    int is_wheel;
+    const struct number *weight;         /* of f+ in the sliding motion; NULL at other points */
+    const struct number *product;        /* J1 J2 of an invisible-invisible two-fold; NULL at other points */
+    const struct number *force, *moment; /* of friction at rest */
+};
+
+/* fold_quantity: the node of a quantity; -1 when the program has none of this name. */
+int fold_quantity(const struct program *program, const char *name);
+
+/* fold_verdict_json, fold_row_of: `verdict` of the certificate, owned by the caller; and its `row`. */
+json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e);
+const char *fold_row_of(const struct fold_result *result);
+
+/* fold_describe: the verdict in words. */
+void fold_describe(const struct answer *answer, FILE *out);
+
+#endif

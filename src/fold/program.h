@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The formulas of kind `fold` as programs: a point by its rates alone; with the derivatives of the rates; of the wheel; the wheel at rest. */
+#ifndef FOLD_PROGRAM_H
+#define FOLD_PROGRAM_H
+
+#include "fold/formula.h"
+#include "numbers/program.h"
+
+#define PROGRAM fold_rates
+#define PROGRAM_INPUTS FOLD_RATE_INPUTS
+#define PROGRAM_FORMULAS FOLD_RATE_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM fold_tangent
+#define PROGRAM_INPUTS FOLD_TANGENT_POINT_INPUTS
+#define PROGRAM_FORMULAS FOLD_CLASS_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM fold_wheel
+#define PROGRAM_INPUTS FOLD_WHEEL_INPUTS
+#define PROGRAM_FORMULAS FOLD_WHEEL_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM fold_rest
+#define PROGRAM_INPUTS FOLD_REST_INPUTS
+#define PROGRAM_FORMULAS FOLD_REST_FORMULAS
+#include "formula/program.h"
+
+#endif
