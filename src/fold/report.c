@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict as JSON. */
 #include "fold/fold.h"
+#include "problem/answer.h"
 #include "problem/number_json.h"
 
 static json_t *word_json(const char *word)
@@ -11,15 +12,6 @@ static json_t *word_json(const char *word)
 static json_t *number_or_null(struct number_pool *pool, const struct number *x)
 {
     return x != NULL ? number_value_json(pool, x) : json_null();
-}
-
-static json_t *zeros_json(const struct evaluation *e)
-{
-    json_t *zeros = json_array();
-    for (int i = 0; i < e->program->quantities; i++)
-        if (e->sign[e->program->quantity[i].node] == SIGN_ZERO)
-            json_array_append_new(zeros, json_string(e->program->quantity[i].name));
-    return zeros;
 }
 
 /* 1 where the wheel does not slip at all, so that its friction has no direction and the fields f+, f- do not exist. */
