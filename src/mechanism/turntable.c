@@ -37,7 +37,7 @@ static const struct mechanism_field fields[] = {
 
 /* The rates of h at a point, with kappa and k2 that may be others than those of the fields. */
 struct rates {
-    exact A, B, roll, lever; /* lever: p2 */
+    exact A, B, roll;
 };
 
 #define NOTHING(x)
@@ -46,15 +46,38 @@ struct rates {
 #define LET_MUL(t, x, y) const exact t = times(pool, x, y);
 #define LET(formula) formula(NOTHING, LET_ADD, LET_SUB, LET_MUL)
 #define TAKE(name) const exact name = value[AT_##name].number;
+#define TAKE_FIELDS                                                                                                    \
+    TAKE(d)                                                                                                            \
+    TAKE(m)                                                                                                            \
+    TAKE(c1)                                                                                                           \
+    TAKE(c2)                                                                                                           \
+    TAKE(beta)                                                                                                         \
+    TAKE(r0)                                                                                                           \
+    TAKE(omega0)                                                                                                       \
+    TAKE(r)                                                                                                            \
+    TAKE(omega)
+#define LET_RATES                                                                                                      \
+    LET(F_FOLD_C)                                                                                                      \
+    LET(F_FOLD_DE)                                                                                                     \
+    LET(F_FOLD_E)                                                                                                      \
+    LET(F_FOLD_V)                                                                                                      \
+    LET(F_FOLD_T)                                                                                                      \
+    LET(F_FOLD_P1)                                                                                                     \
+    LET(F_FOLD_P2)                                                                                                     \
+    LET(F_FOLD_A)                                                                                                      \
+    LET(F_FOLD_B)                                                                                                      \
+    LET(F_FOLD_ROLL)
+
 static struct rates rates_of(struct number_pool *pool, const struct value *value, exact keff, exact k2)
 {
-    TAKE(d)
-    TAKE(m) TAKE(c1) TAKE(c2) TAKE(beta) TAKE(r0) TAKE(omega0) TAKE(r) TAKE(omega)
-        const exact S = value[AT_gamma].sine,
-                    cot = divide(pool, value[AT_gamma].cosine, S);
-    LET(F_FOLD_C)
-    LET(F_FOLD_DE) LET(F_FOLD_E) LET(F_FOLD_V) LET(F_FOLD_T) LET(F_FOLD_P1) LET(F_FOLD_P2) LET(F_FOLD_A) LET(F_FOLD_B)
-        LET(F_FOLD_ROLL) return (struct rates){A, B, roll, p2};
+    const exact S = value[AT_gamma].sine, cot = divide(pool, value[AT_gamma].cosine, S);
+    struct rates rates;
+    TAKE_FIELDS;
+    LET_RATES;
+    rates.A = A;
+    rates.B = B;
+    rates.roll = roll;
+    return rates;
 }
 
 /* Where a linear function that is `at_zero` at 0 and `at_one` at 1 vanishes. */
