@@ -12,6 +12,7 @@
     KIND(step)    \
     KIND(slide2)  \
     KIND(modes)   \
-    KIND(fold)
+    KIND(fold)    \
+    KIND(compliance)
 
 #endif

@@ -2,6 +2,7 @@
 #include "check/kind.h"
 
 #include "check/chatter/chatter.h"
+#include "check/compliance/compliance.h"
 #include "check/contact/contact.h"
 #include "check/contact/theory.h"
 #include "check/fold/fold.h"

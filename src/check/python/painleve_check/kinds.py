@@ -6,6 +6,7 @@ from .atlas import check_atlas, SHAPE as ATLAS
 from .atlas_rows import KINDS as ATLAS_KINDS
 from .chatter import check_chatter
 from .chatter_shape import chatter_shape
+from .compliance import THEORY as COMPLIANCE
 from .contact import THEORY as CONTACT
 from .contact_enclosed import check_enclosed_contact
 from .fold import check_fold, FOLD
@@ -24,7 +25,7 @@ from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
 
 # The theories that are data for the kernel.  A new theory is a module and a row here.
-THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2}
+THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2, "compliance": COMPLIANCE}
 
 
 def of(check, theory):

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The data of kind `compliance`, its hypotheses and quantities; and the parts of the check in their order. */
+#include "check/compliance/private.h"
+#include "check/kernel/eval.h"
+
+#include <stddef.h>
+
+#define PROGRAM_TABLE
+#define PROGRAM compliance
+#define PROGRAM_INPUTS COMPLIANCE_INPUTS
+#define PROGRAM_FORMULAS COMPLIANCE_FORMULAS
+#include "formula/program.h"
+
+#define NAME_OF_INPUT(name, unit, meaning)                                                                             \
+    if (quantity == COMPLIANCE_##name) return known_text(#name);
+#define NAME_OF_FORMULA(macro, output, unit, meaning)                                                                  \
+    if (quantity == COMPLIANCE_##output) return known_text(#output);
+static const char *quantity_name(int quantity)
+{
+    COMPLIANCE_INPUTS(NAME_OF_INPUT)
+    COMPLIANCE_FORMULAS(NAME_OF_FORMULA)
+    return known_text("");
+}
+
+int compliance_rejected(const struct compliance *c, const char *place, const char *item, const char *what)
+{
+    return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
+}
+
+rational compliance_add(const struct compliance *c, rational x, rational y)
+{
+    return rational_add(c->pool, x, y);
+}
+
+rational compliance_subtract(const struct compliance *c, rational x, rational y)
+{
+    return rational_subtract(c->pool, x, y);
+}
+
+rational compliance_multiply(const struct compliance *c, rational x, rational y)
+{
+    return rational_multiply(c->pool, x, y);
+}
+
+rational compliance_divide(const struct compliance *c, rational x, rational y)
+{
+    return rational_divide(c->pool, x, y);
+}
+
+rational compliance_negate(const struct compliance *c, rational x)
+{
+    return rational_subtract(c->pool, rational_zero(c->pool), x);
+}
+
+struct range compliance_ends(const struct compliance *c, int node)
+{
+    const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "low"));
+    return (struct range){low, quantity_number(c->json, c->pool, json_member(c->json, node, "high"))};
+}
+
+int compliance_states(const struct compliance *c, int node, struct range x)
+{
+    return enclose_is_within(&c->e, x, compliance_ends(c, node));
+}
+
+/* The values of all quantities, by the program. */
+static void evaluate(struct compliance *c)
+{
+    rational node[PROGRAM_MAX_NODES];
+    const int problem = json_member(c->json, 0, "problem");
+    for (int i = 0; i < COMPLIANCE_FIELDS; i++)
+        node[i] = quantity_number(c->json, c->pool, json_member(c->json, problem, quantity_name(i)));
+    eval_program(&compliance_program, c->pool, node);
+    for (int i = 0; i < COMPLIANCE_QUANTITIES; i++) {
+        c->q[i] = node[compliance_program.quantity[i].node];
+        c->sign[i] = (short)rational_sign(c->q[i]);
+    }
+}
+
+static int check_quantities(const struct compliance *c)
+{
+    const char *name[COMPLIANCE_QUANTITIES];
+    for (int i = 0; i < COMPLIANCE_QUANTITIES; i++) name[i] = quantity_name(i);
+    return quantities_check(c->json, c->pool, name, c->q, COMPLIANCE_QUANTITIES, c->answer);
+}
+
+static int check_hypotheses(const struct compliance *c)
+{
+    static const int positive[] = {COMPLIANCE_A, COMPLIANCE_C, COMPLIANCE_Delta, COMPLIANCE_k};
+    static const int not_negative[] = {COMPLIANCE_mu, COMPLIANCE_d, COMPLIANCE_delta, COMPLIANCE_f_0};
+    for (int i = 0; i < 4; i++) {
+        if (c->sign[positive[i]] <= 0) return compliance_rejected(c, "problem", quantity_name(positive[i]), "outside the hypotheses");
+        if (c->sign[not_negative[i]] < 0)
+            return compliance_rejected(c, "problem", quantity_name(not_negative[i]), "outside the hypotheses");
+    }
+    return 1;
+}
+
+/* The bits that the producer worked with; this checker takes more, since it rounds in another way. */
+static int read_bits(struct compliance *c)
+{
+    enum { LEAST = 64, MOST = 4096, MORE = 64 };
+    const struct json_node *node = &c->json->node[json_member(c->json, c->witness, "bits")];
+    int bits = 0;
+    if (node->end - node->start > 4) return compliance_rejected(c, "witness", "bits", "are too many");
+    for (int i = node->start; i < node->end; i++) bits = 10 * bits + c->json->text[i] - '0';
+    if (bits > MOST || bits < 0) return compliance_rejected(c, "witness", "bits", "are too many, or negative");
+    c->e = (struct enclose){c->pool, (bits < LEAST ? LEAST : bits) + MORE};
+    return 1;
+}
+
+/* Drawn into contact: nothing presses, nothing approaches, and slip with p < 0. */
+static int is_drawn_in(const struct compliance *c, const struct phase *phase)
+{
+    return c->sign[COMPLIANCE_f_0] == 0 && c->sign[COMPLIANCE_v] == 0 && c->sign[COMPLIANCE_delta] == 0 &&
+           c->sign[COMPLIANCE_u] != 0 && rational_sign(phase->pi) < 0;
+}
+
+/* There is no contact, or no force: nothing else is stated. */
+static int check_nothing(const struct compliance *c, const char *end)
+{
+    static const char *const empty[] = {"phases", "events", "times"}, *const null[] = {"stability", "duration", "u", "v", "delta", "impulse", "peak_force"};
+    if (!json_is(c->json, json_member(c->json, c->verdict, "end"), end))
+        return compliance_rejected(c, "verdict", "end", "is not how the motion begins");
+    for (int i = 0; i < 3; i++)
+        if (json_size(c->json, json_member(c->json, c->verdict, empty[i])) != 0)
+            return compliance_rejected(c, "verdict", empty[i], "are stated without a motion");
+    for (int i = 0; i < 7; i++)
+        if (c->json->node[json_member(c->json, c->verdict, null[i])].type != JSON_NULL)
+            return compliance_rejected(c, "verdict", null[i], "is stated without a motion");
+    return json_size(c->json, json_member(c->json, c->witness, "phases")) == 0 ||
+           compliance_rejected(c, "witness", "phases", "are there without a motion");
+}
+
+static int check_verdict(const struct compliance *c)
+{
+    const struct phase first = phase_of(c, start_phase(c));
+    const int rises = start_rises(c, &first), without = rises > 0 && is_drawn_in(c, &first);
+    const int stated = c->json->node[json_member(c->json, c->verdict, "impact_without_collision")].type == JSON_TRUE;
+    if (stated != without) return compliance_rejected(c, "verdict", "impact_without_collision", "does not follow");
+    if (!json_same(c->json, json_member(c->json, 0, "row"), json_member(c->json, c->verdict, "end")))
+        return compliance_rejected(c, "", "row", "is not the end");
+    if (rises > 0 ? !compliance_check_phases(c) : !check_nothing(c, rises < 0 ? known_text("no-contact") : known_text("rest"))) return 0;
+    return compliance_check_limit(c, rises > 0);
+}
+
+int compliance_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    struct compliance c = {.json = json, .pool = pool, .answer = answer};
+    c.verdict = json_member(json, 0, "verdict");
+    c.witness = json_member(json, 0, "witness");
+    evaluate(&c);
+    return check_hypotheses(&c) && check_quantities(&c) && read_bits(&c) && check_verdict(&c);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The limit of a stiff spring: the impact of the energetic law with r = 1. */
+#include "check/compliance/private.h"
+
+#include <stddef.h>
+
+#define ADD(x, y) compliance_add(c, x, y)
+#define SUBTRACT(x, y) compliance_subtract(c, x, y)
+#define MULTIPLY(x, y) compliance_multiply(c, x, y)
+#define DIVIDE(x, y) compliance_divide(c, x, y)
+#define NEGATE(x) compliance_negate(c, x)
+#define Q(name) c->q[COMPLIANCE_##name]
+
+/* v = v_0 + v_root sqrt(square), u = u_0 + u_root sqrt(square); the slips on the way. */
+struct limit {
+    rational u_0, u_root, v_0, v_root, square;
+    int slips, slip[2];
+};
+
+/* The direction in which the impact begins. */
+static int direction_of(const struct compliance *c)
+{
+    if (c->sign[COMPLIANCE_u] != 0) return c->sign[COMPLIANCE_u];
+    return c->sign[COMPLIANCE_k_plus] < 0 ? FORWARD : c->sign[COMPLIANCE_k_minus] < 0 ? BACKWARD : STICK;
+}
+
+static int has_limit(const struct compliance *c, int direction)
+{
+    const int p = direction == FORWARD ? c->sign[COMPLIANCE_p_plus] : c->sign[COMPLIANCE_p_minus];
+    const int drawn_in = c->sign[COMPLIANCE_u] != 0 && p < 0;
+    return c->sign[COMPLIANCE_d] == 0 && c->sign[COMPLIANCE_delta] == 0 && (c->sign[COMPLIANCE_v] != 0 || drawn_in);
+}
+
+/* No slip, or one slip all through: v changes its sign. */
+static struct limit turn_round(const struct compliance *c, int direction)
+{
+    const rational zero = rational_zero(c->pool);
+    struct limit limit = {.u_0 = zero, .u_root = zero, .v_0 = NEGATE(Q(v)), .v_root = zero, .square = zero, .slips = 1};
+    limit.slip[0] = direction;
+    if (direction == STICK) return limit;
+    const struct phase slip = phase_of(c, direction);
+    const rational impulse = DIVIDE(ADD(limit.v_0, limit.v_0), slip.pi);
+    limit.u_0 = SUBTRACT(Q(u), MULTIPLY(slip.kappa, impulse));
+    return limit;
+}
+
+/* Slip stops after the impulse I = u / kappa, at v_1 = v + p I; what follows has the slope q, and returns the work (v + v_1) I / 2. */
+static struct limit stop(const struct compliance *c, int direction, rational I, rational v_1)
+{
+    const rational zero = rational_zero(c->pool);
+    const int other = direction == FORWARD ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
+    const int then = c->sign[other] >= 0 ? STICK : -direction;
+    const struct phase last = phase_of(c, then);
+    struct limit limit = {.u_0 = zero, .u_root = zero, .v_0 = zero, .v_root = rational_one(c->pool), .slips = 2};
+    limit.slip[0] = direction;
+    limit.slip[1] = then;
+    limit.square = SUBTRACT(MULTIPLY(v_1, v_1), MULTIPLY(last.pi, MULTIPLY(I, ADD(Q(v), v_1))));
+    if (then == STICK) return limit;
+    limit.u_root = NEGATE(DIVIDE(last.kappa, last.pi));
+    limit.u_0 = NEGATE(MULTIPLY(limit.u_root, v_1));
+    return limit;
+}
+
+static struct limit limit_of(const struct compliance *c, int direction)
+{
+    const int k = direction == FORWARD ? COMPLIANCE_k_plus : COMPLIANCE_k_minus;
+    if (direction == STICK || c->sign[k] <= 0) return turn_round(c, direction);
+    const struct phase slip = phase_of(c, direction);
+    const rational I = DIVIDE(Q(u), slip.kappa), v_1 = ADD(Q(v), MULTIPLY(slip.pi, I));
+    return rational_sign(ADD(Q(v), v_1)) >= 0 ? turn_round(c, direction) : stop(c, direction, I, v_1);
+}
+
+/* Whether a node is x + y sqrt(square): a number, or a + b sqrt(d). */
+static int is_value(const struct compliance *c, const struct limit *limit, int node, rational x, rational y)
+{
+    const int d = c->json->node[node].type == JSON_OBJECT ? json_member(c->json, node, "d") : 0;
+    if (d != 0) {
+        const rational a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
+        const rational b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
+        return rational_equal(a, x) && rational_equal(b, y) && rational_equal(quantity_number(c->json, c->pool, d), limit->square);
+    }
+    const rational rest = SUBTRACT(quantity_number(c->json, c->pool, node), x);
+    return rational_sign(rest) == rational_sign(y) * rational_sign(limit->square) &&
+           rational_equal(MULTIPLY(rest, rest), MULTIPLY(MULTIPLY(y, y), limit->square));
+}
+
+static struct range enclosed(const struct compliance *c, const struct limit *limit, rational x, rational y)
+{
+    const struct enclose *e = &c->e;
+    const struct range root = enclose_sqrt(e, enclose_number(e, limit->square));
+    return enclose_add(e, enclose_number(e, x), enclose_multiply(e, enclose_number(e, y), root));
+}
+
+/* What the verdict states of u or v less its limit holds the difference from the range stated. */
+static int error_holds(const struct compliance *c, const struct limit *limit, const char *key, rational x, rational y)
+{
+    const int error = json_member(c->json, json_member(c->json, c->verdict, "error"), key);
+    const struct range stated = compliance_ends(c, json_member(c->json, c->verdict, key));
+    return compliance_states(c, error, enclose_subtract(&c->e, stated, enclosed(c, limit, x, y))) ||
+           compliance_rejected(c, "verdict.error", key, "does not hold the difference");
+}
+
+static int slips_are(const struct compliance *c, const struct limit *limit, int node)
+{
+    int item = node + 1;
+    for (int i = 0; i < limit->slips; i++) item = json_after(c->json, node, item, phase_name(limit->slip[i]));
+    return item == c->json->node[node].next;
+}
+
+int compliance_check_limit(const struct compliance *c, int begins)
+{
+    const int node = json_member(c->json, c->verdict, "limit"), direction = direction_of(c);
+    const int leaves = json_is(c->json, json_member(c->json, c->verdict, "end"), "detaches");
+    const int stated = c->json->node[node].type != JSON_NULL;
+    if (stated != (begins && has_limit(c, direction))) return compliance_rejected(c, "verdict", "limit", "is there, or is not, without reason");
+    const int error = c->json->node[json_member(c->json, c->verdict, "error")].type != JSON_NULL;
+    if (error != (stated && leaves)) return compliance_rejected(c, "verdict", "error", "is there, or is not, without reason");
+    if (!stated) return 1;
+    const struct limit limit = limit_of(c, direction);
+    if (!slips_are(c, &limit, json_member(c->json, node, "slip")) ||
+        !is_value(c, &limit, json_member(c->json, node, "u"), limit.u_0, limit.u_root) ||
+        !is_value(c, &limit, json_member(c->json, node, "v"), limit.v_0, limit.v_root))
+        return compliance_rejected(c, "verdict", "limit", "is another one");
+    return !error || (error_holds(c, &limit, "u", limit.u_0, limit.u_root) && error_holds(c, &limit, "v", limit.v_0, limit.v_root));
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the files of the checker of kind `compliance` share. */
+#ifndef CHECK_COMPLIANCE_PRIVATE_H
+#define CHECK_COMPLIANCE_PRIVATE_H
+
+#include "check/compliance/compliance.h"
+#include "check/kernel/enclose.h"
+#include "compliance/formula.h"
+
+#define COMPLIANCE_INPUT(name, unit, meaning) COMPLIANCE_##name,
+#define COMPLIANCE_OUTPUT(macro, output, unit, meaning) COMPLIANCE_##output,
+#define COMPLIANCE_COUNT(name, unit, meaning) +1
+enum {
+    COMPLIANCE_INPUTS(COMPLIANCE_INPUT) COMPLIANCE_FORMULAS(COMPLIANCE_OUTPUT) COMPLIANCE_QUANTITIES,
+    COMPLIANCE_FIELDS = 0 COMPLIANCE_INPUTS(COMPLIANCE_COUNT)
+};
+
+/* S-, T, S+, so that a slip word is its direction. */
+enum phase_word { BACKWARD = -1, STICK, FORWARD };
+
+/* How a phase ends: what is watched reaches 0, in the order of `watch`; or it goes on. */
+enum watch { WATCH_FORCE, WATCH_SLIP, WATCH_LEAST, WATCH_MOST, WATCHES };
+enum { GOES_ON = WATCHES, NO_EVENT };
+
+/* The derivatives y[0] = f, y[1], ... that are used. */
+enum { DERIVATIVES = 6 };
+
+/* A phase, exactly: v_dot = beta + pi f, u_dot = drift - kappa f. */
+struct phase {
+    int word;
+    rational beta, pi, kappa, drift;
+    rational damping, rate2; /* d pi / 2; its square less k pi */
+    rational rest;           /* -beta / pi; NULL where pi = 0 */
+    rational least, most;    /* the forces between which stick goes on; NULL for none */
+};
+
+struct compliance {
+    const struct json *json;
+    struct rational_pool *pool;
+    struct answer *answer;
+    int verdict, witness; /* nodes */
+    rational q[COMPLIANCE_QUANTITIES];
+    short sign[COMPLIANCE_QUANTITIES];
+    struct enclose e; /* of what outlives a cell */
+};
+
+/* The state at the start of a phase, and what follows from it.  In the first phase everything is exact. */
+struct motion {
+    const struct compliance *c;
+    struct phase phase;
+    int first, u_is_zero, slope_is_zero;
+    rational exact_u, exact_v, exact_y[DERIVATIVES];
+    struct range u, v, y[DERIVATIVES];
+    struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
+    int oscillates; /* the sign of rate2: 1 when the basis is of exponentials, -1 of sine and cosine, 0 of 1 and t */
+};
+
+/* A range of times, and in it the solutions of y'' + d pi y' + k pi y = 0 with (y, y') = (1, 0) and (0, 1) at the start of the phase. */
+struct moment {
+    struct range time, c, s;
+};
+
+/* A cell of time and its ends. */
+struct cell {
+    struct moment low, whole, high;
+};
+
+/* What the checker knows at the end of the motion. */
+struct outcome {
+    struct range time, impulse, u, v, delta, peak;
+    int has_peak;
+};
+
+int compliance_rejected(const struct compliance *c, const char *place, const char *item, const char *what);
+
+/* Exact arithmetic. */
+rational compliance_add(const struct compliance *c, rational x, rational y);
+rational compliance_subtract(const struct compliance *c, rational x, rational y);
+rational compliance_multiply(const struct compliance *c, rational x, rational y);
+rational compliance_divide(const struct compliance *c, rational x, rational y);
+rational compliance_negate(const struct compliance *c, rational x);
+
+/* compliance_ends: the exact range {"low","high"} at a node. */
+struct range compliance_ends(const struct compliance *c, int node);
+
+/* compliance_states: whether a node states a range that holds x. */
+int compliance_states(const struct compliance *c, int node, struct range x);
+
+/* phase_of: the phase with a word.  phase_name: "S+", "S-" or "T". */
+struct phase phase_of(const struct compliance *c, int word);
+const char *phase_name(int word);
+
+/* start_derivatives: y[1] ... of an exact state.  start_u_derivative: the j-th derivative of u, j >= 1. */
+void start_derivatives(const struct compliance *c, const struct phase *phase, rational v, rational *y);
+rational start_u_derivative(const struct compliance *c, const struct phase *phase, const rational *y, int j);
+
+/* start_phase: the word of the first phase.  start_rises: the sign of f just after the start; 0 where it stays 0. */
+int start_phase(const struct compliance *c);
+int start_rises(const struct compliance *c, const struct phase *phase);
+
+/* start_goes_on: 1 when the first phase never ends, by exact inequalities. */
+int start_goes_on(const struct motion *m);
+
+/* motion_start: the first phase.  motion_next: the phase with a word after another one, at `time`; f is `force`. */
+struct motion motion_start(const struct compliance *c, int word);
+struct motion motion_next(const struct motion *m, int word, const struct moment *end, struct range force, int stopped);
+
+/* motion_at: the moment of a range of times.  motion_cell: that of a cell. */
+struct moment motion_at(const struct motion *m, const struct enclose *e, struct range time);
+struct cell motion_cell(const struct motion *m, const struct enclose *e, struct range time);
+
+/* motion_watches, motion_force, ...: as the names say, in the arithmetic of e. */
+int motion_watches(const struct motion *m, int watch);
+struct range motion_force(const struct motion *m, const struct enclose *e, int j, const struct moment *t);
+struct range motion_v(const struct motion *m, const struct enclose *e, const struct moment *t);
+struct range motion_u(const struct motion *m, const struct enclose *e, const struct moment *t);
+struct range motion_impulse(const struct motion *m, const struct enclose *e, const struct moment *t);
+struct range motion_value(const struct motion *m, const struct enclose *e, int watch, int j, const struct moment *t);
+
+/* motion_sign: the sign of the j-th derivative of a watched quantity between two times, ends perhaps not; 0 when it is not seen. */
+int motion_sign(const struct motion *m, const struct enclose *e, int watch, int j, const struct cell *cell);
+
+/* motion_goes_on: 1 when from a time on the phase never ends. */
+int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t);
+
+/* compliance_check_phases, compliance_check_limit: the rest of the verdict. */
+int compliance_check_phases(const struct compliance *c);
+int compliance_check_limit(const struct compliance *c, int begins);
+
+#endif

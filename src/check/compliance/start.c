@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The start of the motion, exactly: which phase it is in, whether the point stays in contact, and whether the first phase ever ends. */
+#include "check/compliance/private.h"
+
+#include <stddef.h>
+
+#define ADD(x, y) compliance_add(c, x, y)
+#define SUBTRACT(x, y) compliance_subtract(c, x, y)
+#define MULTIPLY(x, y) compliance_multiply(c, x, y)
+#define DIVIDE(x, y) compliance_divide(c, x, y)
+#define NEGATE(x) compliance_negate(c, x)
+#define Q(name) c->q[COMPLIANCE_##name]
+
+const char *phase_name(int word)
+{
+    return word == FORWARD ? known_text("S+") : word == BACKWARD ? known_text("S-") : known_text("T");
+}
+
+/* Stick asks for k+ f >= a and k- f >= -a.  With |a| = size and the k of the slip that a would start: f >= size / k; with the other one, if that is
+ * negative: f <= size / -k. */
+static void set_limits(const struct compliance *c, struct phase *phase)
+{
+    const int a = c->sign[COMPLIANCE_a];
+    const int against = a > 0 ? COMPLIANCE_k_plus : COMPLIANCE_k_minus, with = a > 0 ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
+    const rational size = a < 0 ? NEGATE(Q(a)) : Q(a);
+    if (a == 0) return;
+    if (c->sign[against] > 0) phase->least = DIVIDE(size, c->q[against]);
+    if (c->sign[with] < 0) phase->most = DIVIDE(size, NEGATE(c->q[with]));
+}
+
+struct phase phase_of(const struct compliance *c, int word)
+{
+    struct phase phase = {.word = word, .rest = NULL, .least = NULL, .most = NULL};
+    const rational zero = rational_zero(c->pool), two = ADD(rational_one(c->pool), rational_one(c->pool));
+    phase.beta = word == STICK ? DIVIDE(NEGATE(Q(N)), Q(A)) : Q(b);
+    phase.pi = word == STICK ? DIVIDE(Q(Delta), Q(A)) : word == FORWARD ? Q(p_plus) : Q(p_minus);
+    phase.kappa = word == STICK ? zero : word == FORWARD ? Q(k_plus) : NEGATE(Q(k_minus));
+    phase.drift = word == STICK ? zero : Q(a);
+    phase.damping = DIVIDE(MULTIPLY(Q(d), phase.pi), two);
+    phase.rate2 = SUBTRACT(MULTIPLY(phase.damping, phase.damping), MULTIPLY(Q(k), phase.pi));
+    if (rational_sign(phase.pi) != 0) phase.rest = DIVIDE(NEGATE(phase.beta), phase.pi);
+    if (word == STICK) set_limits(c, &phase);
+    return phase;
+}
+
+/* f' = -k v - d (beta + pi f); f'' = -k (beta + pi f) - d pi f'; and so on. */
+void start_derivatives(const struct compliance *c, const struct phase *phase, rational v, rational *y)
+{
+    const rational slope = ADD(phase->beta, MULTIPLY(phase->pi, y[0]));
+    y[1] = NEGATE(ADD(MULTIPLY(Q(k), v), MULTIPLY(Q(d), slope)));
+    rational rate = slope;
+    for (int n = 2; n < DERIVATIVES; n++) {
+        y[n] = NEGATE(ADD(MULTIPLY(Q(k), rate), MULTIPLY(Q(d), MULTIPLY(phase->pi, y[n - 1]))));
+        rate = MULTIPLY(phase->pi, y[n - 1]);
+    }
+}
+
+rational start_u_derivative(const struct compliance *c, const struct phase *phase, const rational *y, int j)
+{
+    const rational pushed = NEGATE(MULTIPLY(phase->kappa, y[j - 1]));
+    return j == 1 ? ADD(phase->drift, pushed) : pushed;
+}
+
+/* The first derivative of u that is not 0, times the direction of slip, is positive. */
+static int leads_to_slip(const struct compliance *c, int word)
+{
+    const struct phase phase = phase_of(c, word);
+    rational y[DERIVATIVES] = {Q(f_0)};
+    start_derivatives(c, &phase, Q(v), y);
+    for (int j = 1; j < DERIVATIVES; j++) {
+        const int sign = rational_sign(start_u_derivative(c, &phase, y, j));
+        if (sign != 0) return sign == word;
+    }
+    return 0;
+}
+
+int start_phase(const struct compliance *c)
+{
+    const int a = c->sign[COMPLIANCE_a];
+    if (c->sign[COMPLIANCE_u] != 0) return c->sign[COMPLIANCE_u];
+    if (c->sign[COMPLIANCE_f_0] > 0)
+        return leads_to_slip(c, FORWARD) ? FORWARD : leads_to_slip(c, BACKWARD) ? BACKWARD : STICK;
+    if (a != 0) return a;
+    return c->sign[COMPLIANCE_k_plus] < 0 ? FORWARD : c->sign[COMPLIANCE_k_minus] < 0 ? BACKWARD : STICK;
+}
+
+int start_rises(const struct compliance *c, const struct phase *phase)
+{
+    rational y[DERIVATIVES] = {Q(f_0)};
+    start_derivatives(c, phase, Q(v), y);
+    for (int j = 0; j < DERIVATIVES; j++)
+        if (rational_sign(y[j]) != 0) return rational_sign(y[j]);
+    return 0;
+}
+
+static rational square(const struct compliance *c, rational x)
+{
+    return MULTIPLY(x, x);
+}
+
+/* x >= 0 and x^2 >= y */
+static int reaches_root(const struct compliance *c, rational x, rational y)
+{
+    return rational_sign(x) >= 0 && rational_sign(SUBTRACT(square(c, x), y)) >= 0;
+}
+
+static rational size_of(const struct compliance *c, rational x)
+{
+    return rational_sign(x) < 0 ? NEGATE(x) : x;
+}
+
+/* The force swings about `rest`; the square of the swing is at most `swing`. */
+static int force_stays(const struct compliance *c, const struct phase *phase, rational swing)
+{
+    if (rational_sign(phase->rest) <= 0) return 0;
+    const rational low = phase->least == NULL ? phase->rest : SUBTRACT(phase->rest, phase->least);
+    return reaches_root(c, low, swing) && (phase->most == NULL || reaches_root(c, SUBTRACT(phase->most, phase->rest), swing));
+}
+
+/* At the force `rest` slip is not slowed down. */
+static int mean_keeps_slip(const struct compliance *c, const struct phase *phase)
+{
+    return rational_sign(SUBTRACT(phase->drift, MULTIPLY(phase->kappa, phase->rest))) * phase->word >= 0;
+}
+
+/* |u| pi - |kappa| |v| > |kappa| sqrt(energy) */
+static int swing_keeps_slip(const struct compliance *c, const struct phase *phase, rational energy)
+{
+    const rational kappa = size_of(c, phase->kappa);
+    const rational left = SUBTRACT(MULTIPLY(size_of(c, Q(u)), phase->pi), MULTIPLY(kappa, size_of(c, Q(v))));
+    return rational_sign(left) > 0 && rational_sign(SUBTRACT(square(c, left), MULTIPLY(square(c, kappa), energy))) > 0;
+}
+
+static int swing_goes_on(const struct compliance *c, const struct phase *phase)
+{
+    const rational push = SUBTRACT(MULTIPLY(Q(k), Q(delta)), phase->rest);
+    const rational energy = ADD(square(c, Q(v)), DIVIDE(MULTIPLY(phase->pi, square(c, push)), Q(k)));
+    const rational gain = ADD(DIVIDE(Q(k), phase->pi), square(c, Q(d)));
+    if (!force_stays(c, phase, MULTIPLY(energy, gain))) return 0;
+    return phase->word == STICK || (mean_keeps_slip(c, phase) && swing_keeps_slip(c, phase, energy));
+}
+
+static int separatrix_goes_on(const struct compliance *c, const struct motion *m)
+{
+    const struct phase *phase = &m->phase;
+    const rational away = SUBTRACT(m->exact_y[0], phase->rest), left = ADD(m->exact_y[1], MULTIPLY(phase->damping, away));
+    const rational end = ADD(Q(u), DIVIDE(MULTIPLY(phase->kappa, Q(v)), phase->pi));
+    return rational_sign(left) == -rational_sign(away) &&
+           rational_equal(square(c, left), MULTIPLY(phase->rate2, square(c, away))) && rational_sign(phase->rest) > 0 &&
+           mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && rational_sign(end) == phase->word;
+}
+
+static int constant_goes_on(const struct compliance *c, const struct motion *m)
+{
+    if (rational_sign(m->exact_y[1]) != 0 || rational_sign(m->exact_y[2]) != 0) return 0;
+    return m->phase.word == STICK || rational_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
+}
+
+int start_goes_on(const struct motion *m)
+{
+    const struct compliance *c = m->c;
+    const int pi = rational_sign(m->phase.pi);
+    if (constant_goes_on(c, m)) return 1;
+    return pi > 0 ? swing_goes_on(c, &m->phase) : pi < 0 && separatrix_goes_on(c, m);
+}

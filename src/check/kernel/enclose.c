@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Ranges: arithmetic and roots, with ends rounded outwards. */
+#include "check/kernel/enclose.h"
+
+#include "check/numbers/rational_round.h"
+
+#include <stddef.h>
+
+static struct range rounded(const struct enclose *e, rational low, rational high)
+{
+    return (struct range){rational_round(e->pool, low, e->bits, 0), rational_round(e->pool, high, e->bits, 1)};
+}
+
+static struct range unknown(const struct enclose *e)
+{
+    return range_of(rational_unknown(e->pool));
+}
+
+static rational integer(const struct enclose *e, long n)
+{
+    return rational_integer(e->pool, n);
+}
+
+struct range enclose_integer(const struct enclose *e, long n)
+{
+    return range_of(integer(e, n));
+}
+
+static int is_below(const struct enclose *e, rational x, rational y)
+{
+    return rational_sign(rational_subtract(e->pool, x, y)) < 0;
+}
+
+/* An element of a number field lies in no short form: halve a range that holds it, by exact comparisons. */
+static struct range enclose_element(const struct enclose *e, rational x)
+{
+    const rational two = integer(e, 2), half = rational_divide(e->pool, rational_one(e->pool), two);
+    const int positive = rational_sign(x) > 0;
+    rational low = rational_one(e->pool), high = low;
+    if (!positive) x = rational_subtract(e->pool, rational_zero(e->pool), x);
+    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, x, low); i++) low = rational_multiply(e->pool, low, half);
+    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, high, x); i++) high = rational_multiply(e->pool, high, two);
+    for (int i = 0; i < e->bits; i++) {
+        const rational middle = rational_multiply(e->pool, rational_add(e->pool, low, high), half);
+        if (is_below(e, x, middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    if (is_below(e, x, low) || is_below(e, high, x)) return unknown(e);
+    const struct range found = rounded(e, low, high);
+    return positive ? found : enclose_negate(e, found);
+}
+
+struct range enclose_number(const struct enclose *e, rational x)
+{
+    return rational_size(x) == RATIONAL_SIZE_UNKNOWN ? enclose_element(e, x) : rounded(e, x, x);
+}
+
+struct range enclose_between(struct range x, struct range y)
+{
+    return (struct range){x.low, y.high};
+}
+
+struct range enclose_add(const struct enclose *e, struct range x, struct range y)
+{
+    return rounded(e, rational_add(e->pool, x.low, y.low), rational_add(e->pool, x.high, y.high));
+}
+
+struct range enclose_subtract(const struct enclose *e, struct range x, struct range y)
+{
+    return rounded(e, rational_subtract(e->pool, x.low, y.high), rational_subtract(e->pool, x.high, y.low));
+}
+
+struct range enclose_negate(const struct enclose *e, struct range x)
+{
+    const rational zero = rational_zero(e->pool);
+    return (struct range){rational_subtract(e->pool, zero, x.high), rational_subtract(e->pool, zero, x.low)};
+}
+
+struct range enclose_multiply(const struct enclose *e, struct range x, struct range y)
+{
+    const struct range product = range_multiply(e->pool, x, y);
+    return rounded(e, product.low, product.high);
+}
+
+struct range enclose_divide(const struct enclose *e, struct range x, struct range y)
+{
+    if (rational_sign(y.low) <= 0 && rational_sign(y.high) >= 0) return unknown(e);
+    const rational one = rational_one(e->pool);
+    const rational low = rational_divide(e->pool, one, y.high), high = rational_divide(e->pool, one, y.low);
+    return enclose_multiply(e, x, (struct range){low, high});
+}
+
+struct range enclose_sqrt(const struct enclose *e, struct range x)
+{
+    if (rational_sign(x.low) < 0) return unknown(e);
+    return (struct range){rational_root(e->pool, x.low, e->bits, 0), rational_root(e->pool, x.high, e->bits, 1)};
+}
+
+int enclose_is_within(const struct enclose *e, struct range inner, struct range outer)
+{
+    return !is_below(e, inner.low, outer.low) && !is_below(e, outer.high, inner.high);
+}

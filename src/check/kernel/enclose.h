@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rule ENCLOSE: ranges with rational ends in which the value of an expression with exp, log, sin, cos, atan and sqrt lies.
+ *
+ * Each operation gives a range that holds every value for arguments in the given ranges.  Ends are dyadic rationals of about `bits` bits,
+ * rounded outwards.  Elementary functions are found by arguments made small, partial sums of a power series, and a bound of the rest of
+ * the series that stands beside each of them (README.md of this folder).  Where there is no value (a division by a range that holds 0, the
+ * root of a negative number, an argument beyond ENCLOSE_MAX_SIZE) the result is rational_unknown, so that nothing is concluded from it. */
+#ifndef CHECK_KERNEL_ENCLOSE_H
+#define CHECK_KERNEL_ENCLOSE_H
+
+#include "check/numbers/range.h"
+
+enum { ENCLOSE_MIN_BITS = 16, ENCLOSE_MAX_BITS = 1 << 14, ENCLOSE_MAX_SIZE = 24 };
+
+struct enclose {
+    struct rational_pool *pool;
+    int bits;
+};
+
+/* enclose_number: a range around x, which may be an element of the number field.  enclose_integer: the range of n alone. */
+struct range enclose_number(const struct enclose *e, rational x);
+struct range enclose_integer(const struct enclose *e, long n);
+
+/* enclose_between: the range from the low end of x to the high end of y. */
+struct range enclose_between(struct range x, struct range y);
+
+/* enclose_add, ...: x + y, x - y, x y, x / y, -x. */
+struct range enclose_add(const struct enclose *e, struct range x, struct range y);
+struct range enclose_subtract(const struct enclose *e, struct range x, struct range y);
+struct range enclose_multiply(const struct enclose *e, struct range x, struct range y);
+struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
+struct range enclose_negate(const struct enclose *e, struct range x);
+
+/* enclose_sqrt, ...: of every number in the range; x >= 0 for the root, x > 0 for the logarithm. */
+struct range enclose_sqrt(const struct enclose *e, struct range x);
+struct range enclose_exp(const struct enclose *e, struct range x);
+struct range enclose_log(const struct enclose *e, struct range x);
+struct range enclose_sine(const struct enclose *e, struct range x);
+struct range enclose_cosine(const struct enclose *e, struct range x);
+struct range enclose_arctangent(const struct enclose *e, struct range x);
+struct range enclose_pi(const struct enclose *e);
+
+/* enclose_is_within: 1 when `inner` lies in `outer`; ends may be equal. */
+int enclose_is_within(const struct enclose *e, struct range inner, struct range outer);
+
+#endif

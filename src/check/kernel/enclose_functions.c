@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Elementary functions in ranges.  Every series is summed from its last term inwards, as x -> a + y x, beginning with a range that holds the
+ * rest of the series; so nothing of it is left out. */
+#include "check/kernel/enclose.h"
+#include "check/numbers/rational_round.h"
+
+#include <stddef.h>
+
+/* Arguments of series are at most 2^-SMALL in size. */
+enum { SMALL = 6 };
+
+static struct range ratio(const struct enclose *e, long p, long q)
+{
+    return enclose_divide(e, enclose_integer(e, p), enclose_integer(e, q));
+}
+
+/* x / n, n > 0. */
+static struct range shared(const struct enclose *e, struct range x, long n)
+{
+    const rational by = enclose_integer(e, n).low;
+    const rational low = rational_divide(e->pool, x.low, by), high = rational_divide(e->pool, x.high, by);
+    return (struct range){rational_round(e->pool, low, e->bits, 0), rational_round(e->pool, high, e->bits, 1)};
+}
+
+static struct range unknown(const struct enclose *e)
+{
+    return range_of(rational_unknown(e->pool));
+}
+
+static struct range square(const struct enclose *e, struct range x)
+{
+    return enclose_multiply(e, x, x);
+}
+
+static struct range twice(const struct enclose *e, struct range x)
+{
+    return enclose_add(e, x, x);
+}
+
+/* How often x is to be halved until it is at most 2^-SMALL in size; -1 when it is too large. */
+static int halvings(struct range x)
+{
+    const int low = rational_size(x.low), high = rational_size(x.high), size = low > high ? low : high;
+    if (size > ENCLOSE_MAX_SIZE) return -1;
+    return size + 1 + SMALL > 0 ? size + 1 + SMALL : 0;
+}
+
+static struct range halved(const struct enclose *e, struct range x, int times)
+{
+    return shared(e, x, 1L << times);
+}
+
+/* exp(y) = 1 + y/1 (1 + y/2 (1 + ...)), where for |y| <= 1/64 each bracket lies within 1/32 of 1: |y| + |y|^2 + ... <= 1/63. */
+static struct range small_exp(const struct enclose *e, struct range y)
+{
+    const struct range one = enclose_integer(e, 1);
+    struct range sum = enclose_between(ratio(e, 31, 32), ratio(e, 33, 32));
+    for (int n = e->bits / SMALL + 2; n >= 1; n--)
+        sum = enclose_add(e, one, shared(e, enclose_multiply(e, y, sum), n));
+    return sum;
+}
+
+static struct range exp_at(const struct enclose *e, rational x)
+{
+    const int times = halvings(range_of(x));
+    if (times < 0) return unknown(e);
+    struct range y = small_exp(e, halved(e, range_of(x), times));
+    for (int i = 0; i < times; i++) y = square(e, y);
+    return y;
+}
+
+struct range enclose_exp(const struct enclose *e, struct range x)
+{
+    return enclose_between(exp_at(e, x.low), exp_at(e, x.high));
+}
+
+/* 1 - y^2 / (first (first + 1)) (1 - y^2 / ((first + 2) (first + 3)) (...)), |y| <= 1/64.  It alternates and its terms fall, so each bracket
+ * lies between 31/32 and 1.  It is cos y for first = 1, sin y / y for first = 2. */
+static struct range alternating(const struct enclose *e, struct range y, int first)
+{
+    const struct range one = enclose_integer(e, 1), y_y = square(e, y);
+    struct range sum = enclose_between(ratio(e, 31, 32), one);
+    for (int n = first + 2 * (e->bits / (2 * SMALL) + 1); n >= first; n -= 2) {
+        const struct range product = enclose_multiply(e, y_y, sum);
+        sum = enclose_subtract(e, one, shared(e, product, (long)n * (n + 1)));
+    }
+    return sum;
+}
+
+struct wave {
+    struct range sine, cosine;
+};
+
+/* sin 2y = 2 sin y cos y, cos 2y = 1 - 2 sin^2 y. */
+static struct wave wave_at(const struct enclose *e, rational x)
+{
+    const int times = halvings(range_of(x));
+    if (times < 0) return (struct wave){unknown(e), unknown(e)};
+    const struct range y = halved(e, range_of(x), times);
+    struct wave w = {enclose_multiply(e, y, alternating(e, y, 2)), alternating(e, y, 1)};
+    for (int i = 0; i < times; i++) {
+        const struct range sine = twice(e, enclose_multiply(e, w.sine, w.cosine));
+        w.cosine = enclose_subtract(e, enclose_integer(e, 1), twice(e, square(e, w.sine)));
+        w.sine = sine;
+    }
+    return w;
+}
+
+/* The part of x between -1 and 1. */
+static struct range clipped(const struct enclose *e, struct range x)
+{
+    const rational one = rational_one(e->pool), minus_one = rational_subtract(e->pool, rational_zero(e->pool), one);
+    if (rational_sign(rational_subtract(e->pool, x.low, minus_one)) < 0) x.low = minus_one;
+    if (rational_sign(rational_subtract(e->pool, x.high, one)) > 0) x.high = one;
+    return x;
+}
+
+static rational middle_of(const struct enclose *e, struct range x)
+{
+    const rational one = rational_one(e->pool), two = rational_add(e->pool, one, one);
+    return rational_divide(e->pool, rational_add(e->pool, x.low, x.high), two);
+}
+
+/* Sine and cosine change by at most the change of the argument: the value in the middle, and the width of the range on both sides. */
+static struct range spread(const struct enclose *e, struct range value, struct range x)
+{
+    const rational width = rational_subtract(e->pool, x.high, x.low), zero = rational_zero(e->pool);
+    const struct range change = {rational_subtract(e->pool, zero, width), width};
+    return clipped(e, enclose_add(e, value, change));
+}
+
+struct range enclose_sine(const struct enclose *e, struct range x)
+{
+    return spread(e, wave_at(e, middle_of(e, x)).sine, x);
+}
+
+struct range enclose_cosine(const struct enclose *e, struct range x)
+{
+    return spread(e, wave_at(e, middle_of(e, x)).cosine, x);
+}
+
+/* z (1 + s z^2/3 + z^4/5 + ...) for |z| <= 1/4: atanh z for s = 1, atan z for s = -1.  The rest after N terms, divided by the power of z in
+ * front, lies within 2 / (2 N + 1) of 0. */
+static struct range arc(const struct enclose *e, struct range z, int s)
+{
+    const int terms = e->bits / 4 + 2;
+    const struct range z_z = s > 0 ? square(e, z) : enclose_negate(e, square(e, z));
+    struct range sum = enclose_between(ratio(e, -2, 2 * terms + 1), ratio(e, 2, 2 * terms + 1));
+    for (int n = terms - 1; n >= 0; n--) sum = enclose_add(e, ratio(e, 1, 2 * n + 1), enclose_multiply(e, z_z, sum));
+    return enclose_multiply(e, z, sum);
+}
+
+/* log x = 2^n log x^(1 / 2^n), and log y = 2 atanh((y - 1) / (y + 1)). */
+static struct range log_at(const struct enclose *e, rational x)
+{
+    const struct range one = enclose_integer(e, 1);
+    struct range y = range_of(x);
+    int roots = 0;
+    const int size = rational_size(x);
+    if (rational_sign(x) <= 0 || size > ENCLOSE_MAX_BITS || size < -ENCLOSE_MAX_BITS) return unknown(e);
+    for (int left = 4 * (size < 0 ? 1 - size : 1 + size); left > 0; left /= 2, roots++) y = enclose_sqrt(e, y);
+    const struct range z = enclose_divide(e, enclose_subtract(e, y, one), enclose_add(e, y, one));
+    struct range found = twice(e, arc(e, z, 1));
+    for (int i = 0; i < roots; i++) found = twice(e, found);
+    return found;
+}
+
+struct range enclose_log(const struct enclose *e, struct range x)
+{
+    return enclose_between(log_at(e, x.low), log_at(e, x.high));
+}
+
+/* atan x = 2 atan(x / (1 + sqrt(1 + x^2))), which makes |x| <= 1, then halves it at least. */
+static struct range arctangent_at(const struct enclose *e, rational x)
+{
+    enum { HALVINGS = 4 };
+    const struct range one = enclose_integer(e, 1);
+    struct range y = range_of(x);
+    for (int i = 0; i < HALVINGS; i++)
+        y = enclose_divide(e, y, enclose_add(e, one, enclose_sqrt(e, enclose_add(e, one, square(e, y)))));
+    struct range found = arc(e, y, -1);
+    for (int i = 0; i < HALVINGS; i++) found = twice(e, found);
+    return found;
+}
+
+struct range enclose_arctangent(const struct enclose *e, struct range x)
+{
+    return enclose_between(arctangent_at(e, x.low), arctangent_at(e, x.high));
+}
+
+/* pi = 16 atan(1/5) - 4 atan(1/239) */
+struct range enclose_pi(const struct enclose *e)
+{
+    const struct range fifth = arc(e, ratio(e, 1, 5), -1), other = arc(e, ratio(e, 1, 239), -1);
+    return enclose_multiply(e, enclose_integer(e, 4), enclose_subtract(e, twice(e, twice(e, fifth)), other));
+}

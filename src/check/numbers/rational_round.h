@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Short rationals near long ones, for enclosures (kernel/enclose.h). */
+#ifndef CHECK_RATIONAL_ROUND_H
+#define CHECK_RATIONAL_ROUND_H
+
+#include "check/numbers/rational.h"
+
+/* rational_round: a dyadic rational of about `bits` bits that is at most x, or for up = 1 at least x; its distance from x is below
+ * 2^(1 - bits) |x|.  For an x that is an element of a number field rational_unknown. */
+rational rational_round(struct rational_pool *pool, rational x, int bits, int up);
+
+/* rational_root: the same of the square root of a rational x >= 0; of another x rational_unknown. */
+rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
+
+/* rational_integer: n. */
+rational rational_integer(struct rational_pool *pool, long n);
+
+/* rational_size: a k with 2^(k - 1) < |x| < 2^(k + 1); -RATIONAL_SIZE_UNKNOWN for 0, RATIONAL_SIZE_UNKNOWN for an element. */
+enum { RATIONAL_SIZE_UNKNOWN = 1 << 30 };
+int rational_size(rational x);
+
+#endif

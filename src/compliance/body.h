@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a motion on the spring depends on but the state, and the phases in which it runs, exactly.
+ *
+ * In each phase v_dot = beta + pi f and u_dot = drift - kappa f with constants, so that f'' + d pi f' + k pi f = -k beta. */
+#ifndef COMPLIANCE_BODY_H
+#define COMPLIANCE_BODY_H
+
+#include "numbers/number.h"
+
+enum phase_word { SLIP_FORWARD, SLIP_BACKWARD, STICK, PHASES };
+
+struct compliance_phase {
+    enum phase_word word;
+    const struct number *beta, *pi, *kappa, *drift;
+    int pi_sign;
+    const struct number *damping; /* d pi / 2 */
+    const struct number *rate2;   /* d^2 pi^2 / 4 - k pi: the square of the rate at which the exponentials part */
+    int rate2_sign;
+    const struct number *rest; /* -beta / pi, the force of the equilibrium; NULL where pi = 0 */
+};
+
+struct compliance_body {
+    struct number_pool *pool;
+    const struct number *a, *b, *k, *d, *k_plus, *k_minus;
+    struct compliance_phase phase[PHASES];
+};
+
+/* The exact state at the start, and the derivatives of the force in a phase, y[0] the force itself. */
+enum { DERIVATIVES = 6 };
+
+struct compliance_start {
+    const struct number *u, *v, *delta, *y[DERIVATIVES];
+};
+
+/* body_of: from the values of compliance_program.  Returns 1, or 0 when a sign is not decided within the budget. */
+int body_of(struct number_pool *pool, const struct number *const *value, struct compliance_body *body);
+
+/* body_derivatives: y[1] ... from the force y[0] and v at one time. */
+void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase, struct compliance_start *start);
+
+/* body_u_derivative: the j-th derivative of u at the start in a phase, j >= 1. */
+const struct number *body_u_derivative(const struct compliance_body *body, const struct compliance_phase *phase,
+                                       const struct compliance_start *start, int j);
+
+/* How the motion begins.  BEGIN_UNKNOWN: a sign is not decided within the budget. */
+enum beginning { BEGIN_CONTACT, BEGIN_NO_CONTACT, BEGIN_REST, BEGIN_UNKNOWN };
+
+/* body_begin: the first phase, by the signs of the derivatives of u and of f at the start, and whether the point stays in contact. */
+enum beginning body_begin(const struct compliance_body *body, struct compliance_start *start, enum phase_word *word);
+
+/* body_goes_on: 1 when the first phase never ends and f never falls below 0, by exact inequalities (README.md of spec/compliance, section 5);
+ * 0 when these do not say so. */
+int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase, const struct compliance_start *start);
+
+/* body_limits: the forces between which stick goes on, NULL for none, beside f > 0. */
+void body_limits(const struct compliance_body *body, const struct number **least, const struct number **most);
+
+const char *phase_name(enum phase_word word);
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theory of a contact on a spring and damper, put together: signs -> start -> phases -> limit -> verdict -> words. */
+#ifndef COMPLIANCE_COMPLIANCE_H
+#define COMPLIANCE_COMPLIANCE_H
+
+#include "compliance/follow.h"
+#include "compliance/limit.h"
+#include "problem/problem.h"
+
+enum compliance_end { ENDS_DETACHES, ENDS_SUSTAINS_STICK, ENDS_SUSTAINS_SLIP, ENDS_NO_CONTACT, ENDS_REST };
+
+struct compliance_result {
+    const struct compliance_body *body;
+    const struct compliance_start *start;
+    enum compliance_end end;
+    int without_collision; /* 1 when the point is drawn into contact: f = v = 0 at the start, and p < 0 in the direction of slip */
+    struct follow *follow; /* NULL where there is no contact; in phase 0 alone where it goes on from the start */
+    struct compliance_limit limit;
+};
+
+/* compliance_end_name: the word of the certificate. */
+const char *compliance_end_name(enum compliance_end end);
+
+/* compliance_verdict_json, compliance_witness_json: the objects of the certificate (spec/compliance/certificate.md).  Owned by the caller. */
+json_t *compliance_verdict_json(struct number_pool *pool, const struct compliance_result *result);
+json_t *compliance_witness_json(struct number_pool *pool, const struct compliance_result *result);
+
+/* compliance_describe: the verdict in words. */
+void compliance_describe(const struct answer *answer, FILE *out);
+
+#endif

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The end of one phase, by cells of time.
+ *
+ * On each cell the signs of what is watched, and that of f', are seen from ranges (motion_sign).  A cell on which they are not is halved; one on which a
+ * quantity falls through 0, or f' changes sign, is made short first.  So what is found needs no search to be seen again. */
+#include "compliance/follow.h"
+
+#include <math.h>
+#include <stddef.h>
+
+struct walk {
+    const struct motion *motion;
+    struct followed *phase;
+    struct follow *follow;
+    struct number_pool *pool;
+    const struct number *time; /* all is known up to here */
+    double step, least_step;
+};
+
+static int give_up(struct walk *w, const char *why, int more_may_help)
+{
+    w->follow->why = why;
+    w->follow->more_may_help = more_may_help;
+    return 0;
+}
+
+static const struct number *middle(struct walk *w, const struct number *low, const struct number *high)
+{
+    return number_divide(w->pool, number_add(w->pool, low, high), number_from_integer(w->pool, 2));
+}
+
+/* Halves a cell, on which the sign of a quantity changes from `before`, until it is short.  Returns 0 when a sign is not seen. */
+static int narrow(struct walk *w, enum watch watch, int j, int before, const struct number **low, const struct number **high)
+{
+    const long halvings = w->follow->precision / 2;
+    for (long i = 0; i < halvings; i++) {
+        const struct number *half = middle(w, *low, *high);
+        const int sign = motion_sign_at(w->motion, watch, j, half);
+        if (sign == NUMBER_SIGN_UNKNOWN || sign == 0) return i > halvings / 2;
+        *(sign == before ? low : high) = half;
+    }
+    return 1;
+}
+
+static int stays_positive(struct walk *w, const struct number *high, enum watch except)
+{
+    for (int i = 0; i < WATCHES; i++)
+        if (i != (int)except && motion_watches(w->motion, (enum watch)i) &&
+            motion_sign(w->motion, (enum watch)i, 0, w->time, high) != 1)
+            return 0;
+    return 1;
+}
+
+static int add_cell(struct walk *w, const struct number *high)
+{
+    if (w->phase->cells == FOLLOW_MAX_CELLS) return give_up(w, "a phase takes more cells than are allowed", 0);
+    w->phase->cell[w->phase->cells++] = high;
+    w->time = high;
+    return 1;
+}
+
+/* The force is constant: f' and f'' are exactly 0 at the start. */
+static int is_constant(const struct motion *m)
+{
+    return m->first && number_sign(m->start->y[1]) == 0 && number_sign(m->start->y[2]) == 0;
+}
+
+/* Adds cells up to `high`, so that on each but short ones f' has one sign.  Returns 0 when this is not seen yet. */
+static int add_up_to(struct walk *w, const struct number *high)
+{
+    const struct motion *m = w->motion;
+    if (is_constant(m) || motion_sign(m, WATCH_FORCE, 1, w->time, high) != 0) return add_cell(w, high);
+    if (motion_sign(m, WATCH_FORCE, 2, w->time, high) == 0) return 0;
+    const struct number *left = w->time, *right = high;
+    const int before = motion_sign_at(m, WATCH_FORCE, 1, left), after = motion_sign_at(m, WATCH_FORCE, 1, right);
+    if (before * after != -1 || !narrow(w, WATCH_FORCE, 1, before, &left, &right)) return 0;
+    if (number_compare(w->pool, left, w->time) > 0 && !add_cell(w, left)) return 0;
+    return add_cell(w, right) && add_cell(w, high);
+}
+
+static enum phase_end end_of(enum watch watch)
+{
+    static const enum phase_end end[WATCHES] = {PHASE_DETACHES, PHASE_STOPS, PHASE_LEAST, PHASE_MOST};
+    return end[watch];
+}
+
+/* 1 when a quantity falls through 0 before `high` while the others stay positive; then the phase is complete. */
+static int ends_by(struct walk *w, enum watch watch, const struct number *high)
+{
+    const struct motion *m = w->motion;
+    const struct number *low = w->time;
+    if (!motion_watches(m, watch) || motion_sign(m, watch, 1, low, high) != -1) return 0;
+    if (motion_sign_at(m, watch, 0, low) != 1 || motion_sign_at(m, watch, 0, high) != -1) return 0;
+    if (!narrow(w, watch, 0, 1, &low, &high) || !stays_positive(w, high, watch)) return 0;
+    if (number_compare(w->pool, low, w->time) > 0 && !add_up_to(w, low)) return 0;
+    w->phase->end = end_of(watch);
+    w->phase->low = low;
+    w->phase->high = high;
+    return 1;
+}
+
+static int ends_before(struct walk *w, const struct number *high)
+{
+    for (int i = 0; i < WATCHES; i++)
+        if (ends_by(w, (enum watch)i, high)) return 1;
+    return 0;
+}
+
+/* A first step: an eighth of the time scale of the oscillation, the growth, the drift or the free motion, whichever is shortest. */
+static double first_step(const struct motion *m)
+{
+    double distance;
+    const double rate2 = fabs(number_to_double(m->phase->rate2, &distance)), k = number_to_double(m->body->k, &distance);
+    const double pi = fabs(number_to_double(m->phase->pi, &distance));
+    const double scale = fmax(sqrt(rate2), sqrt(k * pi));
+    return scale > 0 && isfinite(scale) ? 1 / (8 * scale) : 1.0 / 1024;
+}
+
+static int goes_on(struct walk *w)
+{
+    if (!motion_goes_on(w->motion, w->time)) return 0;
+    w->phase->end = PHASE_GOES_ON;
+    w->phase->low = w->phase->high = w->time;
+    return 1;
+}
+
+/* One cell further.  Returns 1 when the phase is complete, -1 when it is given up. */
+static int advance(struct walk *w)
+{
+    const int cells = w->phase->cells;
+    const struct number *high = number_add(w->pool, w->time, number_from_double(w->pool, w->step));
+    if (stays_positive(w, high, WATCHES) && add_up_to(w, high)) {
+        w->step *= 2;
+        return goes_on(w);
+    }
+    if (w->follow->why != NULL) return -1;
+    if (w->phase->cells == cells && ends_before(w, high)) return 1;
+    w->step /= 2;
+    if (w->follow->why != NULL) return -1;
+    if (w->step >= w->least_step) return 0;
+    give_up(w, "what ends a phase is not seen: two events at one time, or one that is only touched", 1);
+    return -1;
+}
+
+int follow_phase(const struct motion *motion, struct followed *phase, struct follow *follow)
+{
+    struct walk w = {.motion = motion, .phase = phase, .follow = follow, .pool = motion->body->pool};
+    w.time = number_from_integer(w.pool, 0);
+    w.step = first_step(motion);
+    w.least_step = ldexp(w.step, -(int)(follow->precision < 1024 ? follow->precision / 4 : 256));
+    phase->cells = 0;
+    if (goes_on(&w)) return 1;
+    int state = 0;
+    while (state == 0) state = advance(&w);
+    return state == 1;
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "compliance/motion.h"
+
+#include <stddef.h>
+
+#define ADD(x, y) enclosures_add(m->arena, x, y)
+#define SUBTRACT(x, y) enclosures_subtract(m->arena, x, y)
+#define MULTIPLY(x, y) enclosures_multiply(m->arena, x, y)
+#define DIVIDE(x, y) enclosures_divide(m->arena, x, y)
+#define NEGATE(x) enclosures_negate(m->arena, x)
+#define INTEGER(n) enclosures_integer(m->arena, n)
+#define EXACT(x) enclosures_of(m->arena, x)
+
+/* c and s at a time. */
+struct basis {
+    enclosed c, s;
+};
+
+static enclosed half(const struct motion *m, enclosed x)
+{
+    return DIVIDE(x, INTEGER(2));
+}
+
+/* cosh x and sinh x for x >= 0, where both rise. */
+static struct basis hyperbolic(const struct motion *m, enclosed x)
+{
+    const enclosed low = enclosures_exp(m->arena, enclosures_low(m->arena, x));
+    const enclosed high = enclosures_exp(m->arena, enclosures_high(m->arena, x));
+    const enclosed one_low = DIVIDE(INTEGER(1), low), one_high = DIVIDE(INTEGER(1), high);
+    const enclosed c = enclosures_between(m->arena, ADD(low, one_low), ADD(high, one_high));
+    const enclosed s = enclosures_between(m->arena, SUBTRACT(low, one_low), SUBTRACT(high, one_high));
+    return (struct basis){half(m, c), half(m, s)};
+}
+
+static struct basis basis_at(const struct motion *m, enclosed time)
+{
+    struct basis b = {INTEGER(1), time};
+    if (m->phase->rate2_sign != 0) {
+        const enclosed x = MULTIPLY(m->rate, time);
+        if (m->phase->rate2_sign > 0)
+            b = hyperbolic(m, x);
+        else
+            b = (struct basis){enclosures_cosine(m->arena, x), enclosures_sine(m->arena, x)};
+        b.s = DIVIDE(b.s, m->rate);
+    }
+    const enclosed decay = enclosures_exp(m->arena, NEGATE(MULTIPLY(m->damping, time)));
+    b.c = MULTIPLY(decay, ADD(b.c, MULTIPLY(m->damping, b.s)));
+    b.s = MULTIPLY(decay, b.s);
+    return b;
+}
+
+/* y[1] ... y[DERIVATIVES - 1], as body_derivatives. */
+static void derive(struct motion *m)
+{
+    const enclosed d_pi = MULTIPLY(m->d, m->pi), k_pi = MULTIPLY(m->k, m->pi);
+    const enclosed slope = ADD(m->beta, MULTIPLY(m->pi, m->y[0]));
+    m->y[1] = NEGATE(ADD(MULTIPLY(m->k, m->v), MULTIPLY(m->d, slope)));
+    for (int n = 2; n < DERIVATIVES; n++) {
+        enclosed sum = ADD(MULTIPLY(d_pi, m->y[n - 1]), MULTIPLY(k_pi, m->y[n - 2]));
+        if (n == 2) sum = ADD(sum, MULTIPLY(m->k, m->beta));
+        m->y[n] = NEGATE(sum);
+    }
+}
+
+static void begin_exactly(struct motion *m)
+{
+    m->u = EXACT(m->start->u);
+    m->v = EXACT(m->start->v);
+    for (int i = 0; i < DERIVATIVES; i++) m->y[i] = EXACT(m->start->y[i]);
+}
+
+void motion_begin(struct motion *m)
+{
+    const struct compliance_phase *phase = m->phase;
+    struct number_pool *pool = m->body->pool;
+    m->beta = EXACT(phase->beta);
+    m->pi = EXACT(phase->pi);
+    m->kappa = EXACT(phase->kappa);
+    m->drift = EXACT(phase->drift);
+    m->k = EXACT(m->body->k);
+    m->d = EXACT(m->body->d);
+    m->damping = EXACT(phase->damping);
+    const struct number *size = phase->rate2_sign < 0 ? number_negate(pool, phase->rate2) : phase->rate2;
+    m->rate = enclosures_sqrt(m->arena, EXACT(size));
+    m->rest = phase->rest == NULL ? NULL : EXACT(phase->rest);
+    m->least = m->most = NULL;
+    if (phase->word == STICK) body_limits(m->body, &m->least, &m->most);
+    m->least_enclosed = m->least == NULL ? NULL : EXACT(m->least);
+    m->most_enclosed = m->most == NULL ? NULL : EXACT(m->most);
+    if (m->first)
+        begin_exactly(m);
+    else
+        derive(m);
+}
+
+int motion_watches(const struct motion *m, enum watch watch)
+{
+    switch (watch) {
+    case WATCH_FORCE: return 1;
+    case WATCH_SLIP: return m->phase->word != STICK;
+    case WATCH_LEAST: return m->least != NULL;
+    default: return m->most != NULL;
+    }
+}
+
+/* Where pi = 0, f is a polynomial of degree 2. */
+static enclosed polynomial_force(const struct motion *m, int j, enclosed time)
+{
+    if (j > 2) return INTEGER(0);
+    if (j == 2) return m->y[2];
+    if (j == 1) return ADD(m->y[1], MULTIPLY(m->y[2], time));
+    return ADD(m->y[0], MULTIPLY(time, ADD(m->y[1], half(m, MULTIPLY(m->y[2], time)))));
+}
+
+enclosed motion_force(const struct motion *m, int j, enclosed time)
+{
+    if (m->rest == NULL) return polynomial_force(m, j, time);
+    const struct basis b = basis_at(m, time);
+    const enclosed start = j == 0 ? SUBTRACT(m->y[0], m->rest) : m->y[j];
+    const enclosed sum = ADD(MULTIPLY(start, b.c), MULTIPLY(m->y[j + 1], b.s));
+    return j == 0 ? ADD(m->rest, sum) : sum;
+}
+
+enclosed motion_v(const struct motion *m, enclosed time)
+{
+    const enclosed slope = ADD(m->beta, MULTIPLY(m->pi, motion_force(m, 0, time)));
+    return NEGATE(DIVIDE(ADD(motion_force(m, 1, time), MULTIPLY(m->d, slope)), m->k));
+}
+
+enclosed motion_impulse(const struct motion *m, enclosed time)
+{
+    if (m->rest != NULL) {
+        const enclosed gained = SUBTRACT(SUBTRACT(motion_v(m, time), m->v), MULTIPLY(m->beta, time));
+        return DIVIDE(gained, m->pi);
+    }
+    const enclosed cubic = ADD(half(m, m->y[1]), MULTIPLY(DIVIDE(m->y[2], INTEGER(6)), time));
+    return MULTIPLY(time, ADD(m->y[0], MULTIPLY(time, cubic)));
+}
+
+enclosed motion_u(const struct motion *m, enclosed time)
+{
+    if (m->phase->word == STICK) return INTEGER(0);
+    const enclosed pushed = MULTIPLY(m->kappa, motion_impulse(m, time));
+    return SUBTRACT(ADD(m->u, MULTIPLY(m->drift, time)), pushed);
+}
+
+static enclosed slip_value(const struct motion *m, int j, enclosed time)
+{
+    enclosed u;
+    if (j == 0)
+        u = motion_u(m, time);
+    else {
+        const enclosed pushed = MULTIPLY(m->kappa, motion_force(m, j - 1, time));
+        u = j == 1 ? SUBTRACT(m->drift, pushed) : NEGATE(pushed);
+    }
+    return m->phase->word == SLIP_FORWARD ? u : NEGATE(u);
+}
+
+enclosed motion_value(const struct motion *m, enum watch watch, int j, enclosed time)
+{
+    if (watch == WATCH_SLIP) return slip_value(m, j, time);
+    const enclosed force = motion_force(m, j, time);
+    if (watch == WATCH_LEAST && j == 0) return SUBTRACT(force, m->least_enclosed);
+    if (watch == WATCH_MOST) return j == 0 ? SUBTRACT(m->most_enclosed, force) : NEGATE(force);
+    return force;
+}
+
+/* The sign at the start, where it is exact. */
+static int exact_sign(const struct motion *m, enum watch watch, int j)
+{
+    struct number_pool *pool = m->body->pool;
+    const struct compliance_start *start = m->start;
+    if (watch == WATCH_SLIP) {
+        const int sign = number_sign(j == 0 ? start->u : body_u_derivative(m->body, m->phase, start, j));
+        return m->phase->word == SLIP_FORWARD || sign == NUMBER_SIGN_UNKNOWN ? sign : -sign;
+    }
+    if (watch == WATCH_MOST)
+        return number_sign(j == 0 ? number_subtract(pool, m->most, start->y[0]) : number_negate(pool, start->y[j]));
+    return number_sign(watch == WATCH_LEAST && j == 0 ? number_subtract(pool, start->y[0], m->least) : start->y[j]);
+}
+
+int motion_sign_at(const struct motion *m, enum watch watch, int j, const struct number *time)
+{
+    if (number_sign(time) == 0) {
+        if (m->first) return exact_sign(m, watch, j);
+        if (watch == WATCH_SLIP && ((j == 0 && m->u_is_zero) || (j == 1 && m->slope_is_zero))) return 0;
+    }
+    const long mark = enclosures_mark(m->arena);
+    const int sign = enclosure_find_sign(motion_value(m, watch, j, EXACT(time)));
+    enclosures_release(m->arena, mark);
+    return sign;
+}
+
+/* The sign of the range over a whole cell; 0 when it is not seen. */
+static int sign_of_range(const struct motion *m, enum watch watch, int j, const struct number *low, const struct number *high)
+{
+    const long mark = enclosures_mark(m->arena);
+    const enclosed time = enclosures_between(m->arena, EXACT(low), EXACT(high));
+    const int sign = enclosure_find_sign(motion_value(m, watch, j, time));
+    enclosures_release(m->arena, mark);
+    return sign == NUMBER_SIGN_UNKNOWN ? 0 : sign;
+}
+
+int motion_sign(const struct motion *m, enum watch watch, int j, const struct number *low, const struct number *high)
+{
+    enum { HIGHEST = DERIVATIVES - 2 };
+    const int sign = sign_of_range(m, watch, j, low, high);
+    if (sign != 0 || j == HIGHEST) return sign;
+    const int slope = motion_sign(m, watch, j + 1, low, high);
+    if (slope == 0) return 0;
+    const int before = motion_sign_at(m, watch, j, low), after = motion_sign_at(m, watch, j, high);
+    if (before == slope || before == 0) return slope;
+    return after == -slope ? -slope : 0;
+}
