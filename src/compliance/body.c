@@ -34,36 +34,37 @@ int body_of(struct number_pool *pool, const struct number *const *value, struct 
                                      .d = value[compliance_d],
                                      .k_plus = value[compliance_k_plus],
                                      .k_minus = value[compliance_k_minus]};
-    body->phase[SLIP_FORWARD] = (struct compliance_phase){.word = SLIP_FORWARD,
-                                                          .beta = body->b,
-                                                          .pi = value[compliance_p_plus],
-                                                          .kappa = body->k_plus,
-                                                          .drift = body->a};
+    body->phase[SLIP_FORWARD] = (struct compliance_phase){
+        .word = SLIP_FORWARD, .beta = body->b, .pi = value[compliance_p_plus], .kappa = body->k_plus, .drift = body->a};
     body->phase[SLIP_BACKWARD] = (struct compliance_phase){.word = SLIP_BACKWARD,
                                                            .beta = body->b,
                                                            .pi = value[compliance_p_minus],
                                                            .kappa = number_negate(pool, body->k_minus),
                                                            .drift = body->a};
-    body->phase[STICK] = (struct compliance_phase){.word = STICK,
-                                                   .beta = number_negate(pool, number_divide(pool, value[compliance_N], A)),
-                                                   .pi = number_divide(pool, value[compliance_Delta], A),
-                                                   .kappa = zero,
-                                                   .drift = zero};
+    body->phase[STICK] =
+        (struct compliance_phase){.word = STICK,
+                                  .beta = number_negate(pool, number_divide(pool, value[compliance_N], A)),
+                                  .pi = number_divide(pool, value[compliance_Delta], A),
+                                  .kappa = zero,
+                                  .drift = zero};
     for (int i = 0; i < PHASES; i++)
         if (!complete(body, &body->phase[i])) return 0;
     return 1;
 }
 
 /* y' = -k v - d (beta + pi y), y'' = -k beta - d pi y' - k pi y, and from then on y^(n+2) = -d pi y^(n+1) - k pi y^(n). */
-void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase, struct compliance_start *start)
+void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase,
+                      struct compliance_start *start)
 {
     struct number_pool *pool = body->pool;
     const struct number **y = start->y, *d_pi = number_multiply(pool, body->d, phase->pi);
     const struct number *k_pi = number_multiply(pool, body->k, phase->pi);
     const struct number *slope = number_add(pool, phase->beta, number_multiply(pool, phase->pi, y[0]));
-    y[1] = number_negate(pool, number_add(pool, number_multiply(pool, body->k, start->v), number_multiply(pool, body->d, slope)));
+    y[1] = number_negate(
+        pool, number_add(pool, number_multiply(pool, body->k, start->v), number_multiply(pool, body->d, slope)));
     for (int n = 2; n < DERIVATIVES; n++) {
-        const struct number *sum = number_add(pool, number_multiply(pool, d_pi, y[n - 1]), number_multiply(pool, k_pi, y[n - 2]));
+        const struct number *sum =
+            number_add(pool, number_multiply(pool, d_pi, y[n - 1]), number_multiply(pool, k_pi, y[n - 2]));
         if (n == 2) sum = number_add(pool, sum, number_multiply(pool, body->k, phase->beta));
         y[n] = number_negate(pool, sum);
     }
@@ -77,8 +78,8 @@ const struct number *body_u_derivative(const struct compliance_body *body, const
 }
 
 /* The sign of a quantity just after the start: of the first of its derivatives from `first` on that is not 0. */
-static int sign_after(const struct compliance_body *body, const struct compliance_phase *phase, struct compliance_start *start,
-                      int of_u)
+static int sign_after(const struct compliance_body *body, const struct compliance_phase *phase,
+                      struct compliance_start *start, int of_u)
 {
     body_derivatives(body, phase, start);
     for (int j = of_u; j < DERIVATIVES; j++) {

@@ -36,7 +36,8 @@ struct compliance_start {
 int body_of(struct number_pool *pool, const struct number *const *value, struct compliance_body *body);
 
 /* body_derivatives: y[1] ... from the force y[0] and v at one time. */
-void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase, struct compliance_start *start);
+void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase,
+                      struct compliance_start *start);
 
 /* body_u_derivative: the j-th derivative of u at the start in a phase, j >= 1. */
 const struct number *body_u_derivative(const struct compliance_body *body, const struct compliance_phase *phase,
@@ -50,7 +51,8 @@ enum beginning body_begin(const struct compliance_body *body, struct compliance_
 
 /* body_goes_on: 1 when the first phase never ends and f never falls below 0, by exact inequalities (README.md of spec/compliance, section 5);
  * 0 when these do not say so. */
-int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase, const struct compliance_start *start);
+int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase,
+                 const struct compliance_start *start);
 
 /* body_limits: the forces between which stick goes on, NULL for none, beside f > 0. */
 void body_limits(const struct compliance_body *body, const struct number **least, const struct number **most);

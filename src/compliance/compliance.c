@@ -19,7 +19,8 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     if (e->sign[compliance_k] <= 0) return hypothesis_fails(failure, "k", "k > 0");
     if (e->sign[compliance_d] < 0) return hypothesis_fails(failure, "d", "d >= 0");
     if (e->sign[compliance_delta] < 0) return hypothesis_fails(failure, "delta", "delta >= 0");
-    if (e->sign[compliance_f_0] < 0) return hypothesis_fails(failure, "f_0", "k delta - d v >= 0 (no force that pulls)");
+    if (e->sign[compliance_f_0] < 0)
+        return hypothesis_fails(failure, "f_0", "k delta - d v >= 0 (no force that pulls)");
     return STATUS_OK;
 }
 
@@ -83,8 +84,8 @@ static enum compliance_end end_of(const struct follow *f)
     return f->phase[f->phases - 1].word == STICK ? ENDS_SUSTAINS_STICK : ENDS_SUSTAINS_SLIP;
 }
 
-static enum status decide_motion(struct compliance_result *r, struct compliance_start *start, const struct options *options,
-                                 struct failure *failure)
+static enum status decide_motion(struct compliance_result *r, struct compliance_start *start,
+                                 const struct options *options, struct failure *failure)
 {
     enum phase_word word;
     const enum beginning beginning = body_begin(r->body, start, &word);
@@ -92,8 +93,8 @@ static enum status decide_motion(struct compliance_result *r, struct compliance_
     if (beginning == BEGIN_UNKNOWN) return undecided(failure, "u", "the first phase is not decided within the budget");
     if (beginning != BEGIN_CONTACT) return STATUS_OK;
     const struct number *p = r->body->phase[word].pi;
-    r->without_collision = number_sign(start->y[0]) == 0 && number_sign(start->v) == 0 && number_sign(start->delta) == 0 &&
-                           number_sign(start->u) != 0 && number_sign(p) < 0;
+    r->without_collision = number_sign(start->y[0]) == 0 && number_sign(start->v) == 0 &&
+                           number_sign(start->delta) == 0 && number_sign(start->u) != 0 && number_sign(p) < 0;
     r->limit = limit_of(r->body, start);
     r->follow = memory_new(1, sizeof *r->follow);
     const enum status status = follow_all(r, word, options, failure);
@@ -108,8 +109,10 @@ static enum status decide(const struct problem *problem, const struct options *o
     const struct evaluation *e = &answer->evaluation;
     enum status status = evaluate(problem, options, &answer->evaluation, failure);
     if (status != STATUS_OK) return status;
-    if (!body_of(problem->pool, e->value, &body)) return undecided(failure, "p_plus", "a sign is not decided within the budget");
-    struct compliance_start start = {.u = e->value[compliance_u], .v = e->value[compliance_v], .delta = e->value[compliance_delta]};
+    if (!body_of(problem->pool, e->value, &body))
+        return undecided(failure, "p_plus", "a sign is not decided within the budget");
+    struct compliance_start start = {
+        .u = e->value[compliance_u], .v = e->value[compliance_v], .delta = e->value[compliance_delta]};
     start.y[0] = e->value[compliance_f_0];
     struct compliance_result result = {.body = &body, .start = &start};
     status = decide_motion(&result, &start, options, failure);
@@ -124,12 +127,14 @@ static enum status decide(const struct problem *problem, const struct options *o
 
 const struct kind kind_compliance = {
     .name = "compliance",
-    .summary = "a contact on a linear spring and damper: slip, stick and detachment in closed form, times and forces enclosed, the stiff limit",
+    .summary = "a contact on a linear spring and damper: slip, stick and detachment in closed form, times and forces "
+               "enclosed, the stiff limit",
     .source = "Zhao, Liu, Chen & Brogliato (2015), corrected; Champneys & Varkonyi (2016), section 4",
     .fields = fields,
     .field_count = compliance_INPUTS,
     .example = "{\"kind\":\"compliance\",\"id\":\"impact without "
-               "collision\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\",\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"3/2\",\"u\":\"1\",\"v\":\"0\","
+               "collision\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\",\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"3/"
+               "2\",\"u\":\"1\",\"v\":\"0\","
                "\"delta\":\"0\",\"k\":\"10000\",\"d\":\"0\"}",
     .table = "spec/compliance/README.md",
     .accepts = ACCEPTS_ALGEBRAIC,

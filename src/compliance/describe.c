@@ -66,7 +66,8 @@ void compliance_describe(const struct answer *answer, FILE *out)
     const char *stability = json_string_value(json_object_get(verdict, "stability"));
     fprintf(out, "  %s", end_words(json_string_value(json_object_get(verdict, "end"))));
     fprintf(out, "%s%s\n", stability == NULL ? "" : "; normal stability: ", stability == NULL ? "" : stability);
-    if (json_is_true(json_object_get(verdict, "impact_without_collision"))) fputs("  an impact without collision\n", out);
+    if (json_is_true(json_object_get(verdict, "impact_without_collision")))
+        fputs("  an impact without collision\n", out);
     print_phases(answer->pool, verdict, out);
     print_enclosure(answer->pool, "then u =", json_object_get(verdict, "u"), out);
     print_enclosure(answer->pool, "v =", json_object_get(verdict, "v"), out);

@@ -75,7 +75,8 @@ static enum phase_word after_stop(const struct motion *m, enclosed force)
     const struct number *a = forward ? m->body->a : number_negate(pool, m->body->a);
     const int k_sign = number_sign(k), a_sign = number_sign(a);
     if (k_sign >= 0 && a_sign >= 0) return STICK;
-    const enclosed slack = enclosures_add(arena, enclosures_of(arena, a), enclosures_multiply(arena, enclosures_of(arena, k), force));
+    const enclosed slack =
+        enclosures_add(arena, enclosures_of(arena, a), enclosures_multiply(arena, enclosures_of(arena, k), force));
     const int sign = k_sign <= 0 && a_sign <= 0 ? -1 : enclosure_find_sign(slack);
     if (sign == NUMBER_SIGN_UNKNOWN) return PHASES;
     return sign > 0 ? STICK : forward ? SLIP_BACKWARD : SLIP_FORWARD;
@@ -139,8 +140,8 @@ static int follow_one(struct motion *m, struct total *total, struct follow *f)
     return next_motion(m, phase->end, time);
 }
 
-void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word, long precision,
-                 struct follow *f)
+void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word,
+                 long precision, struct follow *f)
 {
     struct motion m = {.body = body, .phase = &body->phase[word], .first = 1, .start = start};
     m.arena = enclosures_new(precision);

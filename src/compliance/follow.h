@@ -13,7 +13,8 @@ enum phase_end { PHASE_DETACHES, PHASE_STOPS, PHASE_LEAST, PHASE_MOST, PHASE_GOE
 struct followed {
     enum phase_word word;
     enum phase_end end;
-    const struct number *low, *high; /* of the time of the end, from the start of the phase; where it goes on both the last cell end */
+    const struct number *low,
+        *high; /* of the time of the end, from the start of the phase; where it goes on both the last cell end */
     int cells;
     const struct number *cell[FOLLOW_MAX_CELLS]; /* times in rising order; the last is `low` */
     const struct number *peak[2];                /* ends of the greatest force of the phase; NULL where it goes on */
@@ -26,16 +27,16 @@ struct follow {
     long precision;
     int phases;
     struct followed phase[FOLLOW_MAX_PHASES];
-    const char *why;     /* of FOLLOW_UNKNOWN: what was not decided */
-    int more_may_help;   /* 1 when a higher precision may decide it */
+    const char *why;   /* of FOLLOW_UNKNOWN: what was not decided */
+    int more_may_help; /* 1 when a higher precision may decide it */
     /* Enclosures at the end, for FOLLOW_DETACHES; all of dyadic ends. */
     const struct number *duration[2], *u[2], *v[2], *delta[2], *impulse[2], *peak[2];
     const struct number *time[FOLLOW_MAX_PHASES][2]; /* of the ends of the phases, from the start */
 };
 
 /* follow_from: with ends of `precision` bits. */
-void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word, long precision,
-                 struct follow *follow);
+void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word,
+                 long precision, struct follow *follow);
 
 /* For follow_phase.c: the end of one phase.  Returns 1, or 0 with `why` and `more_may_help` set. */
 int follow_phase(const struct motion *motion, struct followed *phase, struct follow *follow);

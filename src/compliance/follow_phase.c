@@ -5,7 +5,6 @@
  * quantity falls through 0, or f' changes sign, is made short first.  So what is found needs no search to be seen again. */
 #include "compliance/follow.h"
 
-#include <math.h>
 #include <stddef.h>
 
 struct walk {
@@ -14,7 +13,7 @@ struct walk {
     struct follow *follow;
     struct number_pool *pool;
     const struct number *time; /* all is known up to here */
-    double step, least_step;
+    long step, least_step;     /* exponents of 2 */
 };
 
 static int give_up(struct walk *w, const char *why, int more_may_help)
@@ -30,7 +29,8 @@ static const struct number *middle(struct walk *w, const struct number *low, con
 }
 
 /* Halves a cell, on which the sign of a quantity changes from `before`, until it is short.  Returns 0 when a sign is not seen. */
-static int narrow(struct walk *w, enum watch watch, int j, int before, const struct number **low, const struct number **high)
+static int narrow(struct walk *w, enum watch watch, int j, int before, const struct number **low,
+                  const struct number **high)
 {
     const long halvings = w->follow->precision / 2;
     for (long i = 0; i < halvings; i++) {
@@ -106,14 +106,16 @@ static int ends_before(struct walk *w, const struct number *high)
     return 0;
 }
 
-/* A first step: an eighth of the time scale of the oscillation, the growth, the drift or the free motion, whichever is shortest. */
-static double first_step(const struct motion *m)
+/* A first step, as an exponent of 2: an eighth of the time in which the force turns or grows. */
+static long first_step(const struct motion *m)
 {
-    double distance;
-    const double rate2 = fabs(number_to_double(m->phase->rate2, &distance)), k = number_to_double(m->body->k, &distance);
-    const double pi = fabs(number_to_double(m->phase->pi, &distance));
-    const double scale = fmax(sqrt(rate2), sqrt(k * pi));
-    return scale > 0 && isfinite(scale) ? 1 / (8 * scale) : 1.0 / 1024;
+    enum { ANY = -10, EIGHTH = 3 };
+    const long mark = enclosures_mark(m->arena);
+    const long rate = enclosures_exponent(m->rate),
+               k_pi = enclosures_exponent(enclosures_multiply(m->arena, m->k, m->pi)) / 2;
+    enclosures_release(m->arena, mark);
+    if (m->phase->pi_sign == 0) return ANY;
+    return -(rate > k_pi && m->phase->rate2_sign != 0 ? rate : k_pi) - EIGHTH;
 }
 
 static int goes_on(struct walk *w)
@@ -128,14 +130,15 @@ static int goes_on(struct walk *w)
 static int advance(struct walk *w)
 {
     const int cells = w->phase->cells;
-    const struct number *high = number_add(w->pool, w->time, number_from_double(w->pool, w->step));
+    const struct number *high =
+        number_add(w->pool, w->time, number_power(w->pool, number_from_integer(w->pool, 2), w->step));
     if (stays_positive(w, high, WATCHES) && add_up_to(w, high)) {
-        w->step *= 2;
+        w->step++;
         return goes_on(w);
     }
     if (w->follow->why != NULL) return -1;
     if (w->phase->cells == cells && ends_before(w, high)) return 1;
-    w->step /= 2;
+    w->step--;
     if (w->follow->why != NULL) return -1;
     if (w->step >= w->least_step) return 0;
     give_up(w, "what ends a phase is not seen: two events at one time, or one that is only touched", 1);
@@ -147,7 +150,7 @@ int follow_phase(const struct motion *motion, struct followed *phase, struct fol
     struct walk w = {.motion = motion, .phase = phase, .follow = follow, .pool = motion->body->pool};
     w.time = number_from_integer(w.pool, 0);
     w.step = first_step(motion);
-    w.least_step = ldexp(w.step, -(int)(follow->precision < 1024 ? follow->precision / 4 : 256));
+    w.least_step = w.step - (follow->precision < 1024 ? follow->precision / 4 : 256);
     phase->cells = 0;
     if (goes_on(&w)) return 1;
     int state = 0;

@@ -25,8 +25,7 @@ static const struct number *energy_of(const struct compliance_body *body, const 
 {
     struct number_pool *pool = body->pool;
     const struct number *push = number_subtract(pool, number_multiply(pool, body->k, start->delta), phase->rest);
-    const struct number *stored =
-        number_divide(pool, number_multiply(pool, phase->pi, square(pool, push)), body->k);
+    const struct number *stored = number_divide(pool, number_multiply(pool, phase->pi, square(pool, push)), body->k);
     return number_add(pool, square(pool, start->v), stored);
 }
 
@@ -39,7 +38,8 @@ static const struct number *swing_of(const struct compliance_body *body, const s
     return number_multiply(pool, energy, gain);
 }
 
-static int force_stays(const struct compliance_body *body, const struct compliance_phase *phase, const struct number *swing)
+static int force_stays(const struct compliance_body *body, const struct compliance_phase *phase,
+                       const struct number *swing)
 {
     struct number_pool *pool = body->pool;
     const struct number *least = NULL, *most = NULL;
@@ -93,7 +93,8 @@ static int is_on_separatrix(const struct compliance_body *body, const struct com
     const struct number *away = number_subtract(pool, start->y[0], phase->rest);
     const struct number *left = number_add(pool, start->y[1], number_multiply(pool, phase->damping, away));
     const struct number *right = number_multiply(pool, phase->rate2, square(pool, away));
-    return number_sign(left) == -number_sign(away) && number_sign(number_subtract(pool, square(pool, left), right)) == 0;
+    return number_sign(left) == -number_sign(away) &&
+           number_sign(number_subtract(pool, square(pool, left), right)) == 0;
 }
 
 /* u less its mean motion moves from u to u + kappa v / pi, always in one direction. */
@@ -101,13 +102,15 @@ static int separatrix_goes_on(const struct compliance_body *body, const struct c
                               const struct compliance_start *start)
 {
     struct number_pool *pool = body->pool;
-    if (!is_on_separatrix(body, phase, start) || number_sign(phase->rest) != 1 || !mean_keeps_slip(body, phase)) return 0;
+    if (!is_on_separatrix(body, phase, start) || number_sign(phase->rest) != 1 || !mean_keeps_slip(body, phase))
+        return 0;
     const struct number *moved = number_divide(pool, number_multiply(pool, phase->kappa, start->v), phase->pi);
     const int direction = phase->word == SLIP_FORWARD ? 1 : -1;
     return number_sign(start->u) == direction && number_sign(number_add(pool, start->u, moved)) == direction;
 }
 
-int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase, const struct compliance_start *start)
+int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase,
+                 const struct compliance_start *start)
 {
     if (constant_goes_on(body, phase, start) || separatrix_goes_on(body, phase, start)) return 1;
     if (phase->pi_sign <= 0) return 0;

@@ -47,13 +47,15 @@ static void stick_through(const struct impact *i, struct compliance_limit *limit
 }
 
 /* Slip stops at the normal velocity v_1 after the impulse I; then the work (v + v_1) I / 2 is given back: v_out^2 = v_1^2 - q I (v + v_1). */
-static void stop_and_go_on(const struct impact *i, const struct number *I, const struct number *v_1, struct compliance_limit *limit)
+static void stop_and_go_on(const struct impact *i, const struct number *I, const struct number *v_1,
+                           struct compliance_limit *limit)
 {
     struct number_pool *pool = i->pool;
     const int sticks = number_sign(i->k_other) >= 0;
     const struct number *q = sticks ? i->p_stick : i->p_other;
     const struct number *work = number_multiply(pool, I, number_add(pool, i->v, v_1));
-    const struct number *square = number_subtract(pool, number_multiply(pool, v_1, v_1), number_multiply(pool, q, work));
+    const struct number *square =
+        number_subtract(pool, number_multiply(pool, v_1, v_1), number_multiply(pool, q, work));
     const struct surd v = surd_root(pool, number_settle(pool, square));
     const struct surd rest = surd_subtract(pool, v, surd_from_number(v_1));
     const struct number *share = number_divide(pool, mirrored(i, i->k_other), q);
@@ -67,7 +69,8 @@ static void stop_and_go_on(const struct impact *i, const struct number *I, const
 
 static struct impact impact_in(const struct compliance_body *body, const struct compliance_start *start, int direction)
 {
-    const struct compliance_phase *own = &body->phase[slip_word(direction)], *other = &body->phase[slip_word(-direction)];
+    const struct compliance_phase *own = &body->phase[slip_word(direction)],
+                                  *other = &body->phase[slip_word(-direction)];
     return (struct impact){.pool = body->pool,
                            .direction = direction,
                            .u = direction > 0 ? start->u : number_negate(body->pool, start->u),

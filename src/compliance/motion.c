@@ -192,7 +192,8 @@ int motion_sign_at(const struct motion *m, enum watch watch, int j, const struct
 }
 
 /* The sign of the range over a whole cell; 0 when it is not seen. */
-static int sign_of_range(const struct motion *m, enum watch watch, int j, const struct number *low, const struct number *high)
+static int sign_of_range(const struct motion *m, enum watch watch, int j, const struct number *low,
+                         const struct number *high)
 {
     const long mark = enclosures_mark(m->arena);
     const enclosed time = enclosures_between(m->arena, EXACT(low), EXACT(high));

@@ -15,12 +15,12 @@ struct motion {
     const struct compliance_body *body;
     const struct compliance_phase *phase;
     struct enclosures *arena;
-    int first;                      /* 1 in the first phase, whose start is exact */
-    int u_is_zero, slope_is_zero;   /* of a later phase: what is exactly 0 at its start */
+    int first;                            /* 1 in the first phase, whose start is exact */
+    int u_is_zero, slope_is_zero;         /* of a later phase: what is exactly 0 at its start */
     const struct compliance_start *start; /* of the first phase */
     enclosed y[DERIVATIVES], u, v;
     enclosed beta, pi, kappa, drift, k, d, damping, rate, rest; /* rate: root of |rate2| */
-    const struct number *least, *most; /* of stick; NULL for none */
+    const struct number *least, *most;                          /* of stick; NULL for none */
     enclosed least_enclosed, most_enclosed;
 };
 
@@ -41,7 +41,8 @@ enclosed motion_impulse(const struct motion *motion, enclosed time);
 
 /* motion_sign: the sign of the j-th derivative of a watched quantity for all times between low and high, at which it may be 0; 0 when it is
  * not seen.  A function has a sign when its range has, or when its derivative has one and the end that counts is not on the other side. */
-int motion_sign(const struct motion *motion, enum watch watch, int j, const struct number *low, const struct number *high);
+int motion_sign(const struct motion *motion, enum watch watch, int j, const struct number *low,
+                const struct number *high);
 
 /* motion_sign_at: the sign at one time; NUMBER_SIGN_UNKNOWN when it is not seen. */
 int motion_sign_at(const struct motion *motion, enum watch watch, int j, const struct number *time);

@@ -39,8 +39,7 @@ static int mean_keeps_slip(const struct motion *m)
 {
     struct number_pool *pool = m->body->pool;
     const struct compliance_phase *phase = m->phase;
-    const int sign =
-        number_sign(number_subtract(pool, phase->drift, number_multiply(pool, phase->kappa, phase->rest)));
+    const int sign = number_sign(number_subtract(pool, phase->drift, number_multiply(pool, phase->kappa, phase->rest)));
     return sign == 0 || sign == (phase->word == SLIP_FORWARD ? 1 : -1);
 }
 

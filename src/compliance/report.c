@@ -29,7 +29,8 @@ static int leaves(const struct compliance_result *r)
 }
 
 /* Bounds of x less its limit. */
-static json_t *distance_json(struct number_pool *pool, const struct follow *f, const struct number *const x[2], struct surd limit)
+static json_t *distance_json(struct number_pool *pool, const struct follow *f, const struct number *const x[2],
+                             struct surd limit)
 {
     struct enclosures *arena = enclosures_new(f->precision);
     const enclosed enclosure = enclosures_between(arena, enclosures_of(arena, x[0]), enclosures_of(arena, x[1]));

@@ -211,7 +211,8 @@ static const struct number *end_number(struct number_pool *pool, mpfr_srcptr end
     return x;
 }
 
-int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struct number **low, const struct number **high)
+int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struct number **low,
+                    const struct number **high)
 {
     if (!x->known) return 0;
     *low = end_number(pool, x->low, bits, MPFR_RNDD);
@@ -219,7 +220,7 @@ int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struc
     return 1;
 }
 
-double enclosures_double(enclosed x)
+long enclosures_exponent(enclosed x)
 {
-    return x->known ? mpfr_get_d(x->low, MPFR_RNDN) : 0;
+    return x->known && !mpfr_zero_p(x->low) ? (long)mpfr_get_exp(x->low) : 0;
 }

@@ -43,9 +43,10 @@ enclosed enclosures_sine(struct enclosures *arena, enclosed x);
 enclosed enclosures_cosine(struct enclosures *arena, enclosed x);
 
 /* enclosures_ends: the ends as dyadic rationals of at most `bits` bits, rounded outwards.  Returns 1, or 0 when nothing is known of x. */
-int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struct number **low, const struct number **high);
+int enclosures_ends(struct number_pool *pool, enclosed x, long bits, const struct number **low,
+                    const struct number **high);
 
-/* enclosures_double: a double near the low end, for choosing step sizes only. */
-double enclosures_double(enclosed x);
+/* enclosures_exponent: an e with 2^(e - 1) <= |low end of x| < 2^e; 0 where that is 0 or not known.  For choosing steps only. */
+long enclosures_exponent(enclosed x);
 
 #endif

@@ -89,7 +89,8 @@ static int check_hypotheses(const struct compliance *c)
     static const int positive[] = {COMPLIANCE_A, COMPLIANCE_C, COMPLIANCE_Delta, COMPLIANCE_k};
     static const int not_negative[] = {COMPLIANCE_mu, COMPLIANCE_d, COMPLIANCE_delta, COMPLIANCE_f_0};
     for (int i = 0; i < 4; i++) {
-        if (c->sign[positive[i]] <= 0) return compliance_rejected(c, "problem", quantity_name(positive[i]), "outside the hypotheses");
+        if (c->sign[positive[i]] <= 0)
+            return compliance_rejected(c, "problem", quantity_name(positive[i]), "outside the hypotheses");
         if (c->sign[not_negative[i]] < 0)
             return compliance_rejected(c, "problem", quantity_name(not_negative[i]), "outside the hypotheses");
     }
@@ -119,7 +120,9 @@ static int is_drawn_in(const struct compliance *c, const struct phase *phase)
 /* There is no contact, or no force: nothing else is stated. */
 static int check_nothing(const struct compliance *c, const char *end)
 {
-    static const char *const empty[] = {"phases", "events", "times"}, *const null[] = {"stability", "duration", "u", "v", "delta", "impulse", "peak_force"};
+    static const char *const empty[] = {"phases", "events", "times"}, *const null[] = {
+                                                                          "stability", "duration", "u",         "v",
+                                                                          "delta",     "impulse",  "peak_force"};
     if (!json_is(c->json, json_member(c->json, c->verdict, "end"), end))
         return compliance_rejected(c, "verdict", "end", "is not how the motion begins");
     for (int i = 0; i < 3; i++)
@@ -140,7 +143,9 @@ static int check_verdict(const struct compliance *c)
     if (stated != without) return compliance_rejected(c, "verdict", "impact_without_collision", "does not follow");
     if (!json_same(c->json, json_member(c->json, 0, "row"), json_member(c->json, c->verdict, "end")))
         return compliance_rejected(c, "", "row", "is not the end");
-    if (rises > 0 ? !compliance_check_phases(c) : !check_nothing(c, rises < 0 ? known_text("no-contact") : known_text("rest"))) return 0;
+    if (rises > 0 ? !compliance_check_phases(c)
+                  : !check_nothing(c, rises < 0 ? known_text("no-contact") : known_text("rest")))
+        return 0;
     return compliance_check_limit(c, rises > 0);
 }
 

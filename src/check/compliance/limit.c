@@ -77,7 +77,8 @@ static int is_value(const struct compliance *c, const struct limit *limit, int n
     if (d != 0) {
         const rational a = quantity_number(c->json, c->pool, json_member(c->json, node, "a"));
         const rational b = quantity_number(c->json, c->pool, json_member(c->json, node, "b"));
-        return rational_equal(a, x) && rational_equal(b, y) && rational_equal(quantity_number(c->json, c->pool, d), limit->square);
+        return rational_equal(a, x) && rational_equal(b, y) &&
+               rational_equal(quantity_number(c->json, c->pool, d), limit->square);
     }
     const rational rest = SUBTRACT(quantity_number(c->json, c->pool, node), x);
     return rational_sign(rest) == rational_sign(y) * rational_sign(limit->square) &&
@@ -112,14 +113,17 @@ int compliance_check_limit(const struct compliance *c, int begins)
     const int node = json_member(c->json, c->verdict, "limit"), direction = direction_of(c);
     const int leaves = json_is(c->json, json_member(c->json, c->verdict, "end"), "detaches");
     const int stated = c->json->node[node].type != JSON_NULL;
-    if (stated != (begins && has_limit(c, direction))) return compliance_rejected(c, "verdict", "limit", "is there, or is not, without reason");
+    if (stated != (begins && has_limit(c, direction)))
+        return compliance_rejected(c, "verdict", "limit", "is there, or is not, without reason");
     const int error = c->json->node[json_member(c->json, c->verdict, "error")].type != JSON_NULL;
-    if (error != (stated && leaves)) return compliance_rejected(c, "verdict", "error", "is there, or is not, without reason");
+    if (error != (stated && leaves))
+        return compliance_rejected(c, "verdict", "error", "is there, or is not, without reason");
     if (!stated) return 1;
     const struct limit limit = limit_of(c, direction);
     if (!slips_are(c, &limit, json_member(c->json, node, "slip")) ||
         !is_value(c, &limit, json_member(c->json, node, "u"), limit.u_0, limit.u_root) ||
         !is_value(c, &limit, json_member(c->json, node, "v"), limit.v_0, limit.v_root))
         return compliance_rejected(c, "verdict", "limit", "is another one");
-    return !error || (error_holds(c, &limit, "u", limit.u_0, limit.u_root) && error_holds(c, &limit, "v", limit.v_0, limit.v_root));
+    return !error || (error_holds(c, &limit, "u", limit.u_0, limit.u_root) &&
+                      error_holds(c, &limit, "v", limit.v_0, limit.v_root));
 }

@@ -46,7 +46,8 @@ struct motion motion_start(const struct compliance *c, int word)
     return m;
 }
 
-struct motion motion_next(const struct motion *before, int word, const struct moment *end, struct range force, int stopped)
+struct motion motion_next(const struct motion *before, int word, const struct moment *end, struct range force,
+                          int stopped)
 {
     const struct compliance *c = before->c;
     const struct enclose *e = &c->e;
@@ -100,7 +101,8 @@ struct moment motion_at(const struct motion *m, const struct enclose *e, struct 
 
 struct cell motion_cell(const struct motion *m, const struct enclose *e, struct range time)
 {
-    return (struct cell){motion_at(m, e, range_of(time.low)), motion_at(m, e, time), motion_at(m, e, range_of(time.high))};
+    return (struct cell){motion_at(m, e, range_of(time.low)), motion_at(m, e, time),
+                         motion_at(m, e, range_of(time.high))};
 }
 
 /* Where pi = 0: y[0] + y[1] t + y[2] t^2 / 2, and its derivatives. */
@@ -133,7 +135,8 @@ struct range motion_impulse(const struct motion *m, const struct enclose *e, con
     if (m->phase.rest != NULL)
         return DIVIDE(SUBTRACT(SUBTRACT(motion_v(m, e, t), m->v), MULTIPLY(m->beta, t->time)), m->pi);
     struct range sum = DIVIDE(m->y[2], INTEGER(3));
-    for (int i = 1; i >= 0; i--) sum = ADD(DIVIDE(m->y[i], INTEGER(i + 1)), DIVIDE(MULTIPLY(t->time, sum), INTEGER(i == 1 ? 2 : 1)));
+    for (int i = 1; i >= 0; i--)
+        sum = ADD(DIVIDE(m->y[i], INTEGER(i + 1)), DIVIDE(MULTIPLY(t->time, sum), INTEGER(i == 1 ? 2 : 1)));
     return MULTIPLY(t->time, sum);
 }
 
@@ -219,12 +222,14 @@ static struct range size_of(const struct enclose *e, struct range x)
     return enclose_sqrt(e, square_of(e, x));
 }
 
-static int slip_stays(const struct motion *m, const struct enclose *e, struct range u, struct range v, struct range speed)
+static int slip_stays(const struct motion *m, const struct enclose *e, struct range u, struct range v,
+                      struct range speed)
 {
     const struct compliance *c = m->c;
     const rational mean = compliance_subtract(c, m->phase.drift, compliance_multiply(c, m->phase.kappa, m->phase.rest));
     const struct range swing = DIVIDE(MULTIPLY(size_of(e, m->kappa), ADD(speed, size_of(e, v))), m->pi);
-    return rational_sign(mean) * m->phase.word >= 0 && is_positive(SUBTRACT(m->phase.word == FORWARD ? u : NEGATE(u), swing));
+    return rational_sign(mean) * m->phase.word >= 0 &&
+           is_positive(SUBTRACT(m->phase.word == FORWARD ? u : NEGATE(u), swing));
 }
 
 int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t)

@@ -36,7 +36,8 @@ static void raise_peak(struct walk *w, rational low, rational high)
 {
     struct outcome *o = &w->found;
     if (!o->has_peak || is_below(w->c, o->peak.low, low)) o->peak.low = kept(w->c, low);
-    if (!o->has_peak || is_below(w->c, o->peak.high, high)) o->peak.high = rational_round(w->c->pool, high, w->c->e.bits, 1);
+    if (!o->has_peak || is_below(w->c, o->peak.high, high))
+        o->peak.high = rational_round(w->c->pool, high, w->c->e.bits, 1);
     o->has_peak = 1;
 }
 
@@ -46,7 +47,8 @@ static void find_peak(struct walk *w, const struct enclose *e, const struct cell
     const struct range first = motion_force(&w->m, e, 0, &cell->low), last = motion_force(&w->m, e, 0, &cell->high);
     raise_peak(w, first.low, first.high);
     raise_peak(w, last.low, last.high);
-    if (motion_sign(&w->m, e, WATCH_FORCE, 1, cell) == 0) raise_peak(w, first.low, motion_force(&w->m, e, 0, &cell->whole).high);
+    if (motion_sign(&w->m, e, WATCH_FORCE, 1, cell) == 0)
+        raise_peak(w, first.low, motion_force(&w->m, e, 0, &cell->whole).high);
 }
 
 /* All that is watched but `except` is positive on a cell, its beginning perhaps not.  The event itself falls through 0 there. */
@@ -59,7 +61,8 @@ static int check_cell(struct walk *w, const struct enclose *e, struct range time
             return wrong(w->c, "cells", "what must stay positive is not seen to");
     find_peak(w, e, &cell);
     if (except >= WATCHES) return 1;
-    if (motion_sign(&w->m, e, except, 1, &cell) != -1 || range_sign(motion_value(&w->m, e, except, 0, &cell.high)) != -1)
+    if (motion_sign(&w->m, e, except, 1, &cell) != -1 ||
+        range_sign(motion_value(&w->m, e, except, 0, &cell.high)) != -1)
         return wrong(w->c, "end", "the event is not seen to happen");
     return 1;
 }
@@ -109,7 +112,8 @@ static int event_of(const struct walk *w)
 {
     const int node = item_of(w->c, "events", w->index);
     for (int event = 0; event <= GOES_ON; event++)
-        if (json_is(w->c->json, node, event_name(event)) && (event == GOES_ON || motion_watches(&w->m, event))) return event;
+        if (json_is(w->c->json, node, event_name(event)) && (event == GOES_ON || motion_watches(&w->m, event)))
+            return event;
     return NO_EVENT;
 }
 
@@ -131,7 +135,8 @@ static int sign_of_grip(const struct walk *w)
     if (a_sign <= 0 && c->sign[k] <= 0) return -1;
     const struct moment event = event_moment(w);
     const struct range force = motion_force(&w->m, &c->e, 0, &event);
-    return range_sign(enclose_add(&c->e, enclose_number(&c->e, a), enclose_multiply(&c->e, enclose_number(&c->e, c->q[k]), force)));
+    return range_sign(
+        enclose_add(&c->e, enclose_number(&c->e, a), enclose_multiply(&c->e, enclose_number(&c->e, c->q[k]), force)));
 }
 
 /* The word of the next phase; 2 when it is not seen. */
@@ -173,7 +178,8 @@ static int check_going_on(struct walk *w)
     const struct compliance *c = w->c;
     const struct range time = compliance_ends(c, json_member(c->json, w->phase, "end"));
     if (w->m.first && rational_sign(time.low) == 0 && rational_sign(time.high) == 0 && start_goes_on(&w->m)) return 1;
-    if (!rational_equal(time.low, time.high) || !check_cells(w, time)) return wrong(c, "end", "is not the end of the cells");
+    if (!rational_equal(time.low, time.high) || !check_cells(w, time))
+        return wrong(c, "end", "is not the end of the cells");
     const struct moment last = event_moment(w);
     return motion_goes_on(&w->m, &c->e, &last) || wrong(c, "end", "the phase is not seen to go on");
 }
@@ -201,8 +207,9 @@ static int check_leaving(struct walk *w)
     const struct moment end = event_moment(w);
     const struct range v = motion_v(&w->m, e, &end);
     return states(c, "u", motion_u(&w->m, e, &end)) && states(c, "v", v) &&
-           states(c, "delta", enclose_divide(e, enclose_multiply(e, w->m.d, v), w->m.k)) && states(c, "duration", w->found.time) &&
-           states(c, "impulse", w->found.impulse) && states(c, "peak_force", w->found.peak);
+           states(c, "delta", enclose_divide(e, enclose_multiply(e, w->m.d, v), w->m.k)) &&
+           states(c, "duration", w->found.time) && states(c, "impulse", w->found.impulse) &&
+           states(c, "peak_force", w->found.peak);
 }
 
 static int has_word(const struct compliance *c, const char *key, const char *word)
@@ -221,10 +228,13 @@ static int check_words(const struct walk *w, int event)
 {
     const struct compliance *c = w->c;
     const int stick = w->m.phase.word == STICK;
-    const char *end = event == WATCH_FORCE ? known_text("detaches") : stick ? known_text("sustains-stick") : known_text("sustains-slip");
+    const char *end = event == WATCH_FORCE ? known_text("detaches")
+                      : stick              ? known_text("sustains-stick")
+                                           : known_text("sustains-slip");
     if (!has_word(c, "end", end)) return compliance_rejected(c, "verdict", "end", "is not how the motion ends");
     const int stability = json_member(c->json, c->verdict, "stability");
-    if (event == WATCH_FORCE ? c->json->node[stability].type != JSON_NULL : !json_is(c->json, stability, stability_of(&w->m)))
+    if (event == WATCH_FORCE ? c->json->node[stability].type != JSON_NULL
+                             : !json_is(c->json, stability, stability_of(&w->m)))
         return compliance_rejected(c, "verdict", "stability", "does not follow");
     return 1;
 }

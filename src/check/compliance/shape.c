@@ -6,7 +6,8 @@
 #include <stddef.h>
 
 #define NUMBER_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_NUMBER),
-static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), COMPLIANCE_INPUTS(NUMBER_FIELD) ENDS};
+static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),
+                                                    COMPLIANCE_INPUTS(NUMBER_FIELD) ENDS};
 
 static const struct shape_field ends_fields[] = {REQUIRED("low", SHAPE_NUMBER), REQUIRED("high", SHAPE_NUMBER), ENDS};
 
@@ -15,7 +16,10 @@ static const struct shape_field limit_fields[] = {REQUIRED("slip", SHAPE_STRINGS
 
 static const struct shape_field error_fields[] = {OBJECT("u", ends_fields), OBJECT("v", ends_fields), ENDS};
 
-#define ENDS_OR_NULL(key) {key, SHAPE_OBJECT_OR_NULL, 0, ends_fields}
+#define ENDS_OR_NULL(key)                                                                                              \
+    {                                                                                                                  \
+        key, SHAPE_OBJECT_OR_NULL, 0, ends_fields                                                                      \
+    }
 static const struct shape_field verdict_fields[] = {REQUIRED("end", SHAPE_STRING),
                                                     REQUIRED("stability", SHAPE_STRING_OR_NULL),
                                                     REQUIRED("phases", SHAPE_STRINGS),
@@ -45,18 +49,13 @@ static const struct shape_field phase_fields[] = {REQUIRED("cells", SHAPE_NUMBER
 static const struct shape_field witness_fields[] = {
     REQUIRED("bits", SHAPE_INTEGER), {"phases", SHAPE_OBJECTS, 0, phase_fields}, ENDS};
 
-static const struct shape_field compliance_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                                      REQUIRED("type", SHAPE_STRING),
-                                                      REQUIRED("kind", SHAPE_STRING),
-                                                      OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                                      OPTIONAL("field", SHAPE_ROOT),
-                                                      OBJECT("problem", problem_fields),
-                                                      REQUIRED("sha256", SHAPE_STRING),
-                                                      REQUIRED("row", SHAPE_STRING),
-                                                      OBJECT("verdict", verdict_fields),
-                                                      OBJECT("quantities", quantities_fields),
-                                                      OBJECT("witness", witness_fields),
-                                                      ENDS};
+static const struct shape_field compliance_shape[] = {
+    REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
+    REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+    OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
+    REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+    OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
+    OBJECT("witness", witness_fields), ENDS};
 
 const struct shape_field *known_compliance_shape(void)
 {

@@ -21,7 +21,8 @@ const char *phase_name(int word)
 static void set_limits(const struct compliance *c, struct phase *phase)
 {
     const int a = c->sign[COMPLIANCE_a];
-    const int against = a > 0 ? COMPLIANCE_k_plus : COMPLIANCE_k_minus, with = a > 0 ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
+    const int against = a > 0 ? COMPLIANCE_k_plus : COMPLIANCE_k_minus,
+              with = a > 0 ? COMPLIANCE_k_minus : COMPLIANCE_k_plus;
     const rational size = a < 0 ? NEGATE(Q(a)) : Q(a);
     if (a == 0) return;
     if (c->sign[against] > 0) phase->least = DIVIDE(size, c->q[against]);
@@ -114,7 +115,8 @@ static int force_stays(const struct compliance *c, const struct phase *phase, ra
 {
     if (rational_sign(phase->rest) <= 0) return 0;
     const rational low = phase->least == NULL ? phase->rest : SUBTRACT(phase->rest, phase->least);
-    return reaches_root(c, low, swing) && (phase->most == NULL || reaches_root(c, SUBTRACT(phase->most, phase->rest), swing));
+    return reaches_root(c, low, swing) &&
+           (phase->most == NULL || reaches_root(c, SUBTRACT(phase->most, phase->rest), swing));
 }
 
 /* At the force `rest` slip is not slowed down. */
@@ -143,7 +145,8 @@ static int swing_goes_on(const struct compliance *c, const struct phase *phase)
 static int separatrix_goes_on(const struct compliance *c, const struct motion *m)
 {
     const struct phase *phase = &m->phase;
-    const rational away = SUBTRACT(m->exact_y[0], phase->rest), left = ADD(m->exact_y[1], MULTIPLY(phase->damping, away));
+    const rational away = SUBTRACT(m->exact_y[0], phase->rest),
+                   left = ADD(m->exact_y[1], MULTIPLY(phase->damping, away));
     const rational end = ADD(Q(u), DIVIDE(MULTIPLY(phase->kappa, Q(v)), phase->pi));
     return rational_sign(left) == -rational_sign(away) &&
            rational_equal(square(c, left), MULTIPLY(phase->rate2, square(c, away))) && rational_sign(phase->rest) > 0 &&
@@ -153,7 +156,8 @@ static int separatrix_goes_on(const struct compliance *c, const struct motion *m
 static int constant_goes_on(const struct compliance *c, const struct motion *m)
 {
     if (rational_sign(m->exact_y[1]) != 0 || rational_sign(m->exact_y[2]) != 0) return 0;
-    return m->phase.word == STICK || rational_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
+    return m->phase.word == STICK ||
+           rational_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
 }
 
 int start_goes_on(const struct motion *m)

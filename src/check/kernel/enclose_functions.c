@@ -55,8 +55,7 @@ static struct range small_exp(const struct enclose *e, struct range y)
 {
     const struct range one = enclose_integer(e, 1);
     struct range sum = enclose_between(ratio(e, 31, 32), ratio(e, 33, 32));
-    for (int n = e->bits / SMALL + 2; n >= 1; n--)
-        sum = enclose_add(e, one, shared(e, enclose_multiply(e, y, sum), n));
+    for (int n = e->bits / SMALL + 2; n >= 1; n--) sum = enclose_add(e, one, shared(e, enclose_multiply(e, y, sum), n));
     return sum;
 }
 

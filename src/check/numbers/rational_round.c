@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Short rationals near long ones, for enclosures (kernel/enclose.h). */
-#include "check/numbers/rational_private.h"
 #include "check/numbers/rational_round.h"
+#include "check/numbers/rational_private.h"
 
 /* A k with 2^(k - 1) < |x| < 2^(k + 1), x not 0. */
 static long size_of(rational x)
