@@ -37,8 +37,8 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
     return status;
 }
 
-static const struct row_theory rows = {&contact_program, identities, (int)(sizeof identities / sizeof identities[0]),
-                                       inputs_of, row_of_signs};
+static const struct row_theory rows = {&contact_program, identities,   (int)(sizeof identities / sizeof identities[0]),
+                                       inputs_of,        row_of_signs, contact_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {

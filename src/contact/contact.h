@@ -20,4 +20,7 @@ json_t *contact_witness_json(struct number_pool *pool, const struct contact_verd
 /* contact_describe: the verdict in words. */
 void contact_describe(const struct answer *answer, FILE *out);
 
+/* contact_row_words: what a row of the table means, to stand after its name: the modes that are consistent. */
+void contact_row_words(const char *row, char *words, size_t size);
+
 #endif

@@ -46,7 +46,8 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
     return status;
 }
 
-static const struct row_theory rows = {.program = &impact_program, .inputs = inputs_of, .row = row_of_signs};
+static const struct row_theory rows = {
+    .program = &impact_program, .inputs = inputs_of, .row = row_of_signs, .words = impact_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {

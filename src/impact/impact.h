@@ -25,4 +25,7 @@ json_t *impact_pieces_json(struct number_pool *pool, const struct impact_motion 
 /* impact_describe: the verdict in words. */
 void impact_describe(const struct answer *answer, FILE *out);
 
+/* impact_row_words: what a row of the table means, to stand after its name: the region of the impact map. */
+void impact_row_words(const char *row, char *words, size_t size);
+
 #endif

@@ -64,8 +64,9 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
     return status;
 }
 
-static const struct row_theory rows = {.program = &jam_program, .inputs = inputs_of, .row = row_of_signs},
-                               state_rows = {.program = &jam_state_program, .inputs = inputs_of, .row = row_of_signs};
+static const struct row_theory
+    rows = {.program = &jam_program, .inputs = inputs_of, .row = row_of_signs, .words = jam_row_words},
+    state_rows = {.program = &jam_state_program, .inputs = inputs_of, .row = row_of_signs, .words = jam_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {

@@ -23,4 +23,7 @@ json_t *jam_witness_json(struct number_pool *pool, const struct jam_result *resu
 /* jam_describe: the verdict in words. */
 void jam_describe(const struct answer *answer, FILE *out);
 
+/* jam_row_words: what a row of the table means, to stand after its name: what becomes of the states that slip. */
+void jam_row_words(const char *row, char *words, size_t size);
+
 #endif

@@ -1,8 +1,293 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "picture/atlas.h"
+/* The page of an atlas: axes, regions, curves, and a legend in words. */
+#include "picture/atlas_private.h"
+
+#include "problem/mechanism.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE = 17, SMALL = 12, WRAP = 50, TEXT = 256 };
+
+static void write_at(struct sheet *sheet, double x, double y, enum anchor anchor, int size, const char *text)
+{
+    const struct sheet_words words = {.at = {x, y}, .anchor = anchor, .size = size};
+    sheet_text(sheet, &words, text);
+}
+
+/* Writes words in lines of at most WRAP characters; returns the height that they took. */
+static int write_wrapped(struct sheet *sheet, double x, double y, const char *text)
+{
+    int height = 0;
+    while (*text != '\0') {
+        size_t n = strlen(text);
+        char line[TEXT];
+        if (n > WRAP)
+            for (n = WRAP; n > 1 && text[n] != ' ';) n--;
+        snprintf(line, sizeof line, "%.*s", (int)n, text);
+        if (sheet != NULL) write_at(sheet, x, y + height, ANCHOR_START, SMALL, line);
+        text += n;
+        text += strspn(text, " ");
+        height += LINE;
+    }
+    return height;
+}
+
+/* ---- axes */
+
+/* A step of ticks: 1, 2 or 5 times a power of 10; of degrees also parts of a turn. */
+static double step_of(double range, int is_angle)
+{
+    static const double turns[] = {1, 2, 5, 10, 15, 30, 45, 60, 90};
+    for (size_t i = 0; is_angle && range > 6 && i < sizeof turns / sizeof *turns; i++)
+        if (range / turns[i] <= 9) return turns[i];
+    double step = pow(10, floor(log10(range / 8)));
+    for (int i = 0; range / step > 9; i++) step *= i % 3 == 1 ? 2.5 : 2;
+    return step;
+}
+
+static void draw_tick(struct sheet *sheet, const struct chart *chart, int axis, double value)
+{
+    char text[32];
+    struct outline tick = {.point = NULL};
+    const double share = (value - chart->low[axis]) / (chart->high[axis] - chart->low[axis]);
+    const double x = CHART_LEFT + (axis == 0 ? share * CHART_SIZE : 0),
+                 y = CHART_TOP + (axis == 0 ? CHART_SIZE : (1 - share) * CHART_SIZE);
+    snprintf(text, sizeof text, "%.6g", value);
+    outline_add(&tick, x, y);
+    outline_add(&tick, axis == 0 ? x : x - 5, axis == 0 ? y + 5 : y);
+    outline_end(&tick);
+    sheet_stroke(sheet, &tick, 0, 1);
+    outline_free(&tick);
+    write_at(sheet, axis == 0 ? x : x - 9, axis == 0 ? y + 15 : y, axis == 0 ? ANCHOR_MIDDLE : ANCHOR_END, SMALL, text);
+}
+
+static const char *unit_of(const struct problem *problem, const char *name)
+{
+    const int field = kind_field(problem->kind, name);
+    if (problem->derivation != NULL) {
+        const int own = mechanism_field_index(problem->derivation->mechanism, name);
+        if (own >= 0) return problem->derivation->mechanism->fields[own].field.unit;
+    }
+    return field >= 0 ? problem->kind->fields[field].unit : "1";
+}
+
+static void draw_axis(struct sheet *sheet, const struct chart *chart, int axis)
+{
+    char text[TEXT];
+    const char *name = axis == 0 ? chart->picture->x : chart->picture->y;
+    const char *unit = chart->is_angle[axis] ? "degrees" : unit_of(chart->picture->problem, name);
+    const double range = chart->high[axis] - chart->low[axis], step = step_of(range, chart->is_angle[axis]);
+    for (double k = ceil(chart->low[axis] / step - 1e-9); k * step <= chart->high[axis] + 1e-9 * range; k++)
+        draw_tick(sheet, chart, axis, k == 0 ? 0 : k * step);
+    snprintf(text, sizeof text, strcmp(unit, "1") == 0 ? "%s" : "%s (%s)", name, unit);
+    const struct sheet_words words = {.at = {axis == 0 ? CHART_LEFT + CHART_SIZE / 2.0 : 24,
+                                             axis == 0 ? CHART_TOP + CHART_SIZE + 42 : CHART_TOP + CHART_SIZE / 2.0},
+                                      .anchor = ANCHOR_MIDDLE,
+                                      .size = 15,
+                                      .turned = axis == 1};
+    sheet_text(sheet, &words, text);
+}
+
+static void draw_frame(struct sheet *sheet)
+{
+    const double x[] = {0, 1, 1, 0, 0}, y[] = {0, 0, 1, 1, 0};
+    struct outline frame = {.point = NULL};
+    for (int i = 0; i < 5; i++) outline_add(&frame, CHART_LEFT + x[i] * CHART_SIZE, CHART_TOP + y[i] * CHART_SIZE);
+    outline_end(&frame);
+    sheet_stroke(sheet, &frame, 0, 1.2);
+    outline_free(&frame);
+}
+
+/* ---- words */
+
+static int is_shown(const struct chart *chart, int row)
+{
+    return chart->row[row].outline.ends > 0;
+}
+
+/* The number of a row in the legend; 0 for what lies outside the hypotheses. */
+static int number_of(const struct chart *chart, int row)
+{
+    int number = 0;
+    if (row == chart->rows - 1) return 0;
+    for (int i = 0; i <= row; i++) number += is_shown(chart, i);
+    return number;
+}
+
+static int fill_of(const struct chart *chart, int row)
+{
+    return row == chart->rows - 1 ? FILL_OUTSIDE : number_of(chart, row) - 1;
+}
+
+static void words_of_row(const struct chart *chart, const char *name, char text[TEXT])
+{
+    const struct problem *problem = chart->picture->problem;
+    const struct row_theory *theory = problem->kind->rows(problem);
+    if (name == NULL || strcmp(name, "outside") == 0) {
+        snprintf(text, TEXT, "outside the hypotheses of the theory");
+        return;
+    }
+    snprintf(text, TEXT, "%s", name);
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == '_') *c = ' ';
+    const size_t length = strlen(text);
+    if (theory->words != NULL) theory->words(name, text + length, TEXT - length);
+}
+
+static void draw_title(struct sheet *sheet, const struct chart *chart)
+{
+    char text[TEXT] = "";
+    const char *key;
+    json_t *problem = json_object_get(chart->picture->record, "problem"), *value;
+    const char *mechanism = json_string_value(json_object_get(problem, "mechanism"));
+    snprintf(text, sizeof text, "%s%s%s", json_string_value(json_object_get(problem, "kind")),
+             mechanism != NULL ? " of the " : "", mechanism != NULL ? mechanism : "");
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == '-') *c = ' ';
+    const struct sheet_words words = {.at = {CHART_LEFT, 24}, .size = 17, .bold = 1};
+    sheet_text(sheet, &words, text);
+    *text = '\0';
+    json_object_foreach (problem, key, value) {
+        const size_t length = strlen(text);
+        if (!json_is_string(value) || strcmp(key, "kind") == 0 || strcmp(key, "mechanism") == 0) continue;
+        snprintf(text + length, sizeof text - length, "%s%s = %s", length > 0 ? ", " : "", key,
+                 json_string_value(value));
+    }
+    write_at(sheet, CHART_LEFT, 48, ANCHOR_START, 13, text);
+}
+
+static void draw_swatch(struct sheet *sheet, double y, int fill, int number)
+{
+    const double x[] = {0, 30, 30, 0, 0}, dy[] = {-8, -8, 8, 8, -8};
+    char text[16];
+    struct outline box = {.point = NULL};
+    for (int i = 0; i < 5; i++) outline_add(&box, CHART_LEGEND + x[i], y + dy[i]);
+    outline_end(&box);
+    sheet_fill(sheet, &box, fill);
+    sheet_stroke(sheet, &box, 0, 0.7);
+    outline_free(&box);
+    snprintf(text, sizeof text, "%d", number);
+    const struct sheet_words words = {
+        .at = {CHART_LEGEND + 15, y}, .anchor = ANCHOR_MIDDLE, .size = SMALL, .halo = 1, .bold = 1};
+    if (number > 0) sheet_text(sheet, &words, text);
+}
+
+static void draw_dashes(struct sheet *sheet, double y, int dashing)
+{
+    struct outline line = {.point = NULL};
+    outline_add(&line, CHART_LEGEND, y);
+    outline_add(&line, CHART_LEGEND + 30, y);
+    outline_end(&line);
+    sheet_stroke(sheet, &line, dashing, 2);
+    outline_free(&line);
+}
+
+/* The legend; without a sheet only its height is found. */
+static double legend(const struct chart *chart, struct sheet *sheet)
+{
+    char text[2 * TEXT], words[TEXT];
+    double y = CHART_TOP + 10;
+    for (int i = 0; i < chart->rows; i++) {
+        if (!is_shown(chart, i)) continue;
+        words_of_row(chart, chart->row[i].name, words);
+        if (sheet != NULL) draw_swatch(sheet, y, fill_of(chart, i), number_of(chart, i));
+        y += write_wrapped(sheet, CHART_LEGEND + 40, y, words) + 8;
+    }
+    for (int i = 0; i < chart->curves; i++) {
+        const struct chart_curve *curve = chart->curve + i;
+        if (curve->outline.ends == 0) continue;
+        if (curve->on != NULL) words_of_row(chart, curve->on, words);
+        snprintf(text, sizeof text, curve->on != NULL ? "%s; there: %s" : "%s", curve->name, words);
+        if (sheet != NULL) draw_dashes(sheet, y, i % SHEET_DASHES);
+        y += write_wrapped(sheet, CHART_LEGEND + 40, y, text) + 8;
+    }
+    const double share = chart_number(json_object_get(json_object_get(chart->picture->record, "verdict"), "undecided"));
+    snprintf(text, sizeof text, "undecided: %.2g of the rectangle", share);
+    if (sheet != NULL && share > 0) draw_swatch(sheet, y, FILL_UNDECIDED, 0);
+    return y + write_wrapped(sheet, CHART_LEGEND + 40, y, share > 0 ? text : "decided everywhere") + 8;
+}
+
+/* ---- the numbers of the rows, in the largest of their cells */
+
+static int by_room(const void *x, const void *y)
+{
+    const struct label *a = x, *b = y;
+    return a->room < b->room ? 1 : a->room > b->room ? -1 : a->row - b->row;
+}
+
+static int is_free(const struct label *label, const struct label *drawn, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const double distance = hypot(drawn[i].at.x - label->at.x, drawn[i].at.y - label->at.y);
+        if (distance < 24 || (drawn[i].row == label->row && distance < 150)) return 0;
+    }
+    return 1;
+}
+
+static void draw_labels(struct sheet *sheet, struct chart *chart)
+{
+    struct label drawn[CHART_LABELS];
+    int count = 0, has[CHART_MAX_ROWS] = {0};
+    char text[16];
+    qsort(chart->label, (size_t)chart->labels, sizeof *chart->label, by_room);
+    for (int i = 0; i < chart->labels; i++) {
+        const struct label *label = chart->label + i;
+        const int number = number_of(chart, label->row);
+        if (number == 0 || (has[label->row] && label->room < 14) || !is_free(label, drawn, count)) continue;
+        has[label->row] = 1;
+        drawn[count++] = *label;
+        snprintf(text, sizeof text, "%d", number);
+        const struct sheet_words words = {.at = label->at, .anchor = ANCHOR_MIDDLE, .size = 15, .halo = 1, .bold = 1};
+        sheet_text(sheet, &words, text);
+    }
+}
+
+static void draw_curves(struct sheet *sheet, const struct chart *chart)
+{
+    for (int i = 0; i < chart->curves; i++) sheet_stroke(sheet, &chart->curve[i].outline, i % SHEET_DASHES, 2);
+    for (int i = 0; i < chart->curves; i++) {
+        const struct chart_curve *curve = chart->curve + i;
+        const int right = curve->middle.x > CHART_LEFT + CHART_SIZE - 70;
+        const struct sheet_words words = {.at = {curve->middle.x + (right ? -6 : 6), curve->middle.y - 9},
+                                          .anchor = right ? ANCHOR_END : ANCHOR_START,
+                                          .size = 12,
+                                          .halo = 1};
+        if (curve->longest > 20) sheet_text(sheet, &words, curve->name);
+    }
+}
+
+int chart_height(const struct chart *chart)
+{
+    const int needed = (int)legend(chart, NULL) + 10;
+    return needed > CHART_HEIGHT ? needed : CHART_HEIGHT;
+}
+
+void chart_draw(struct chart *chart, struct sheet *sheet)
+{
+    for (int i = 0; i < chart->rows; i++) sheet_fill(sheet, &chart->row[i].outline, fill_of(chart, i));
+    draw_curves(sheet, chart);
+    sheet_fill(sheet, &chart->undecided, FILL_UNDECIDED);
+    draw_labels(sheet, chart);
+    draw_frame(sheet);
+    draw_axis(sheet, chart, 0);
+    draw_axis(sheet, chart, 1);
+    draw_title(sheet, chart);
+    (void)legend(chart, sheet);
+}
+
 int picture_atlas(const struct atlas_picture *picture, const char *file)
 {
-    (void)picture;
-    (void)file;
-    return 1;
+    struct chart *chart = calloc(1, sizeof *chart);
+    if (chart == NULL) abort();
+    chart->picture = picture;
+    chart_read(chart);
+    struct sheet *sheet = sheet_svg(file, CHART_WIDTH, chart_height(chart));
+    if (sheet != NULL) chart_draw(chart, sheet);
+    const int good = sheet != NULL && sheet_finish(sheet);
+    chart_free(chart);
+    free(chart);
+    if (!good) fprintf(stderr, "painleve: atlas: %s: the picture could not be written\n", file);
+    return good;
 }

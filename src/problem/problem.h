@@ -53,6 +53,8 @@ struct row_theory {
     int identity_count;
     enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
     enum status (*row)(const struct evaluation *evaluation, const char **row, struct failure *failure);
+    /* words: what a row means, to stand after its name in the legend of a picture; NULL where the name says it. */
+    void (*words)(const char *row, char *words, size_t size);
 };
 
 /* A theory, as the rest of the program sees it.  A theory is added by defining one of these as

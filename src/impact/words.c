@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What a row of the verdict table means, for the legend of a picture: the region of the paper's figure. */
+#include "impact/impact.h"
+
+#include "table/impact.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void impact_row_words(const char *name, char *words, size_t size)
+{
+#define ROW_REGION(row, condition, region, first, second, phase) {#row, region},
+    static const struct {
+        const char *row;
+        int region;
+    } rows[] = {T_IMPACT(ROW_REGION)};
+    *words = '\0';
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (strcmp(rows[i].row, name) == 0 && rows[i].region != NO_REGION)
+            snprintf(words, size, " (region %d)", rows[i].region);
+}

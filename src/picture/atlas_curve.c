@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A cell with a curve.  The certificate says that a factor is strictly monotone across the curve, so that along it there is one point of the
+ * curve for each value of the other variable, or none. */
+#include "picture/atlas_private.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { SAMPLES = 64, BISECTIONS = 50 };
+
+/* One cell while it is drawn: along the curve, and across it. */
+struct bend {
+    struct chart_region *region;
+    int factor, along, across;
+    double low[CHART_AXES], high[CHART_AXES];
+    int rises; /* 1 when the factor grows across the curve */
+};
+
+static double raised(double x, int power)
+{
+    double product = 1;
+    for (int i = 0; i < power; i++) product *= x;
+    return product;
+}
+
+static double value_at(const struct bend *b, double along, double across)
+{
+    const double x = b->along == 0 ? along : across, y = b->along == 0 ? across : along;
+    const struct chart_term *term = b->region->term[b->factor];
+    double sum = 0;
+    for (int i = 0; i < b->region->terms[b->factor]; i++)
+        sum += term[i].coefficient * raised(x, term[i].power[0]) * raised(y, term[i].power[1]);
+    return sum;
+}
+
+/* Where the factor is zero across the curve; an end of the cell where it has one sign there. */
+static double crossing(const struct bend *b, double along, int *inside)
+{
+    double low = b->low[b->across], high = b->high[b->across];
+    const double side = b->rises ? 1 : -1;
+    *inside = 0;
+    if (side * value_at(b, along, low) > 0) return low;
+    if (side * value_at(b, along, high) < 0) return high;
+    for (int i = 0; i < BISECTIONS; i++) {
+        const double middle = (low + high) / 2;
+        *(side * value_at(b, along, middle) < 0 ? &low : &high) = middle;
+    }
+    *inside = 1;
+    return (low + high) / 2;
+}
+
+static struct point page_of(const struct bend *b, double along, double across)
+{
+    return b->along == 0 ? chart_page(b->region, along, across) : chart_page(b->region, across, along);
+}
+
+/* Where the curve leaves the cell, between a point where it is inside and one where it is not. */
+static double leaving(const struct bend *b, double in, double out)
+{
+    for (int i = 0; i < BISECTIONS; i++) {
+        int inside;
+        const double middle = (in + out) / 2;
+        (void)crossing(b, middle, &inside);
+        *(inside ? &in : &out) = middle;
+    }
+    return in;
+}
+
+/* The points of the edge between both sides: along the cell, and across it; where the curve is inside. */
+struct edge {
+    double along[3 * SAMPLES], across[3 * SAMPLES];
+    int inside[3 * SAMPLES], count;
+};
+
+static void add_point(const struct bend *b, struct edge *edge, double along)
+{
+    edge->along[edge->count] = along;
+    edge->across[edge->count] = crossing(b, along, &edge->inside[edge->count]);
+    edge->count++;
+}
+
+static void trace(const struct bend *b, struct edge *edge)
+{
+    const double low = b->low[b->along], step = (b->high[b->along] - low) / SAMPLES;
+    edge->count = 0;
+    add_point(b, edge, low);
+    for (int i = 1; i <= SAMPLES; i++) {
+        int inside;
+        const double before = edge->along[edge->count - 1], here = low + i * step;
+        const int was = edge->inside[edge->count - 1];
+        (void)crossing(b, here, &inside);
+        if (inside != was) add_point(b, edge, was ? leaving(b, before, here) : leaving(b, here, before));
+        add_point(b, edge, here);
+    }
+}
+
+/* Fills what lies between the edge and one end of the cell. */
+static void fill_side(const struct bend *b, const struct edge *edge, double end, const json_t *number)
+{
+    struct chart_row *row = chart_row_of(b->region->chart, number);
+    double area = 0, widest = 0;
+    int at = 0;
+    for (int i = 0; i < edge->count; i++) {
+        const double width = fabs(edge->across[i] - end);
+        if (i > 0) area += (width + fabs(edge->across[i - 1] - end)) / 2 * (edge->along[i] - edge->along[i - 1]);
+        if (width <= widest) continue;
+        widest = width;
+        at = i;
+    }
+    if (row == NULL || area <= 0) return;
+    for (int i = 0; i < edge->count; i++) {
+        const struct point p = page_of(b, edge->along[i], edge->across[i]);
+        outline_add(&row->outline, p.x, p.y);
+    }
+    for (int i = edge->count - 1; i >= 0; i -= edge->count - 1) {
+        const struct point p = page_of(b, edge->along[i], end);
+        outline_add(&row->outline, p.x, p.y);
+    }
+    outline_end(&row->outline);
+    const struct point near = page_of(b, edge->along[at], edge->across[at]), far = page_of(b, edge->along[at], end),
+                       first = page_of(b, edge->along[0], end), last = page_of(b, edge->along[edge->count - 1], end);
+    const double room = hypot(near.x - far.x, near.y - far.y) / 2, length = hypot(first.x - last.x, first.y - last.y);
+    row->area += area;
+    const int third = edge->count / 6, place = at < third ? third : at > edge->count - third ? edge->count - third : at;
+    const struct point here = page_of(b, edge->along[place], (edge->across[place] + end) / 2);
+    chart_add_label(b->region->chart, row, here, room < length / 2 ? room : length / 2);
+}
+
+/* ---- the name of a curve: the quantities that are zero there */
+
+/* "p_plus" is written p+. */
+static void add_name(char *name, const char *quantity)
+{
+    const size_t length = strlen(name), n = strlen(quantity);
+    const char *end = n > 5 && strcmp(quantity + n - 5, "_plus") == 0    ? "+"
+                      : n > 6 && strcmp(quantity + n - 6, "_minus") == 0 ? "\xe2\x88\x92"
+                                                                         : "";
+    const int kept = (int)(*end == '+' ? n - 5 : *end != '\0' ? n - 6 : n);
+    if (length + n + 6 < CHART_NAME)
+        snprintf(name + length, CHART_NAME - length, "%s%.*s%s", length > 0 ? ", " : "", kept, quantity, end);
+}
+
+/* How many factors stand above the line of a quantity; 0 where this one does not. */
+static int factors_above(const json_t *product, size_t factor)
+{
+    size_t i;
+    const json_t *power;
+    int count = 0;
+    if (json_integer_value(json_array_get(product, factor + 1)) <= 0) return 0;
+    json_array_foreach (product, i, power) count += i > 0 && json_integer_value(power) > 0;
+    return count;
+}
+
+static void name_curve(const struct chart_region *region, size_t factor, char name[CHART_NAME])
+{
+    json_t *quantities = json_object_get(region->json, "quantities"), *product;
+    const char *key;
+    int least = 0, listed = 0;
+    json_object_foreach (quantities, key, product) {
+        const int count = factors_above(product, factor);
+        if (count > 0 && (least == 0 || count < least)) least = count;
+    }
+    *name = '\0';
+    json_object_foreach (quantities, key, product)
+        if (least > 0 && factors_above(product, factor) == least && listed++ < 3) add_name(name, key);
+    if (*name == '\0') snprintf(name, CHART_NAME, "a divisor");
+    const size_t length = strlen(name);
+    snprintf(name + length, CHART_NAME - length, " = 0");
+}
+
+static struct chart_curve *find_curve(const struct chart_region *region, size_t factor)
+{
+    struct chart *chart = region->chart;
+    char name[CHART_NAME];
+    name_curve(region, factor, name);
+    for (int i = 0; i < chart->curves; i++)
+        if (strcmp(chart->curve[i].name, name) == 0) return chart->curve + i;
+    if (chart->curves == CHART_MAX_CURVES) return chart->curve + CHART_MAX_CURVES - 1;
+    memcpy(chart->curve[chart->curves].name, name, sizeof name);
+    return chart->curve + chart->curves++;
+}
+
+static void draw_curve(const struct bend *b, const struct edge *edge, const json_t *on)
+{
+    struct chart_curve *curve = find_curve(b->region, (size_t)b->factor);
+    struct point before = {0, 0};
+    double length = 0;
+    int begun = 0, drawn = 0;
+    for (int i = 0; i < edge->count; i++) {
+        const struct point p = page_of(b, edge->along[i], edge->across[i]);
+        if (!edge->inside[i]) {
+            outline_end(&curve->outline);
+            begun = 0;
+            continue;
+        }
+        if (begun) length += hypot(p.x - before.x, p.y - before.y);
+        if (begun && length > curve->longest && i >= edge->count / 3) {
+            curve->middle = p;
+            curve->longest = length;
+        }
+        outline_add(&curve->outline, p.x, p.y);
+        before = p;
+        begun = drawn = 1;
+    }
+    outline_end(&curve->outline);
+    const struct chart_row *row = drawn ? chart_row_of(b->region->chart, on) : NULL;
+    if (row != NULL && curve->on == NULL)
+        curve->on = row == b->region->chart->row + b->region->chart->rows - 1 ? "outside" : row->name;
+}
+
+void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],
+                      const double high[CHART_AXES])
+{
+    struct edge edge;
+    const json_t *rows = json_object_get(leaf, "rows");
+    const int across = strcmp(json_string_value(json_object_get(leaf, "across")), region->chart->picture->x) != 0;
+    struct bend b = {.region = region,
+                     .factor = (int)json_integer_value(json_object_get(leaf, "curve")),
+                     .across = across,
+                     .along = !across,
+                     .low = {low[0], low[1]},
+                     .high = {high[0], high[1]}};
+    const double middle = (b.low[b.along] + b.high[b.along]) / 2;
+    b.rises = value_at(&b, middle, b.high[across]) > value_at(&b, middle, b.low[across]);
+    trace(&b, &edge);
+    fill_side(&b, &edge, b.low[across], json_array_get(rows, b.rises ? 0 : 2));
+    fill_side(&b, &edge, b.high[across], json_array_get(rows, b.rises ? 2 : 0));
+    draw_curve(&b, &edge, json_array_get(rows, 1));
+}
