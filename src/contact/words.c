@@ -21,7 +21,7 @@ static void list_modes(const struct row_modes *row, char *words, size_t size)
         const size_t length = strlen(words);
         if (status != CONSISTENT && status != BOUNDARY) continue;
         snprintf(words + length, size - length, "%s%s%s", listed++ > 0 ? ", " : ": ",
-                 contact_mode_name((enum contact_mode)mode), status == BOUNDARY ? " (only just)" : "");
+                 contact_mode_name((enum contact_mode)mode), status == BOUNDARY ? " (boundary)" : "");
     }
     if (listed == 0) snprintf(words, size, ": no contact mode is consistent");
 }

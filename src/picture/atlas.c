@@ -73,15 +73,32 @@ static const char *unit_of(const struct problem *problem, const char *name)
     return field >= 0 ? problem->kind->fields[field].unit : "1";
 }
 
+/* The powers 2 and 3 are written as raised digits, in UTF-8. */
+static void write_unit(const char *unit, char text[TEXT])
+{
+    size_t n = 0;
+    for (; *unit != '\0' && n + 3 < TEXT; unit++) {
+        const int power = *unit == '^' && (unit[1] == '2' || unit[1] == '3');
+        if (power) {
+            text[n++] = '\xc2';
+            text[n++] = *++unit == '2' ? '\xb2' : '\xb3';
+        } else {
+            text[n++] = *unit;
+        }
+    }
+    text[n] = '\0';
+}
+
 static void draw_axis(struct sheet *sheet, const struct chart *chart, int axis)
 {
-    char text[TEXT];
+    char text[2 * TEXT], written[TEXT];
     const char *name = axis == 0 ? chart->picture->x : chart->picture->y;
     const char *unit = chart->is_angle[axis] ? "degrees" : unit_of(chart->picture->problem, name);
     const double range = chart->high[axis] - chart->low[axis], step = step_of(range, chart->is_angle[axis]);
     for (double k = ceil(chart->low[axis] / step - 1e-9); k * step <= chart->high[axis] + 1e-9 * range; k++)
         draw_tick(sheet, chart, axis, k == 0 ? 0 : k * step);
-    snprintf(text, sizeof text, strcmp(unit, "1") == 0 ? "%s" : "%s (%s)", name, unit);
+    write_unit(unit, written);
+    snprintf(text, sizeof text, strcmp(unit, "1") == 0 ? "%s" : "%s (%s)", name, written);
     const struct sheet_words words = {.at = {axis == 0 ? CHART_LEFT + CHART_SIZE / 2.0 : 24,
                                              axis == 0 ? CHART_TOP + CHART_SIZE + 42 : CHART_TOP + CHART_SIZE / 2.0},
                                       .anchor = ANCHOR_MIDDLE,
@@ -121,11 +138,12 @@ static int fill_of(const struct chart *chart, int row)
     return row == chart->rows - 1 ? FILL_OUTSIDE : number_of(chart, row) - 1;
 }
 
-static void words_of_row(const struct chart *chart, const char *name, char text[TEXT])
+static void words_of_row(const struct chart *chart, int row, char text[TEXT])
 {
+    const char *name = chart->row[row].name;
     const struct problem *problem = chart->picture->problem;
     const struct row_theory *theory = problem->kind->rows(problem);
-    if (name == NULL || strcmp(name, "outside") == 0) {
+    if (name == NULL) {
         snprintf(text, TEXT, "outside the hypotheses of the theory");
         return;
     }
@@ -187,19 +205,23 @@ static void draw_dashes(struct sheet *sheet, double y, int dashing)
 /* The legend; without a sheet only its height is found. */
 static double legend(const struct chart *chart, struct sheet *sheet)
 {
-    char text[2 * TEXT], words[TEXT];
+    char text[6 * TEXT], words[TEXT];
     double y = CHART_TOP + 10;
     for (int i = 0; i < chart->rows; i++) {
         if (!is_shown(chart, i)) continue;
-        words_of_row(chart, chart->row[i].name, words);
+        words_of_row(chart, i, words);
         if (sheet != NULL) draw_swatch(sheet, y, fill_of(chart, i), number_of(chart, i));
         y += write_wrapped(sheet, CHART_LEGEND + 40, y, words) + 8;
     }
     for (int i = 0; i < chart->curves; i++) {
         const struct chart_curve *curve = chart->curve + i;
         if (curve->outline.ends == 0) continue;
-        if (curve->on != NULL) words_of_row(chart, curve->on, words);
-        snprintf(text, sizeof text, curve->on != NULL ? "%s; there: %s" : "%s", curve->name, words);
+        snprintf(text, sizeof text, "%s", curve->name);
+        for (int k = 0; k < curve->ons; k++) {
+            const size_t length = strlen(text);
+            words_of_row(chart, (int)(curve->on[k] - chart->row), words);
+            snprintf(text + length, sizeof text - length, "%s%s", k == 0 ? "; on it: " : "; or ", words);
+        }
         if (sheet != NULL) draw_dashes(sheet, y, i % SHEET_DASHES);
         y += write_wrapped(sheet, CHART_LEGEND + 40, y, text) + 8;
     }
@@ -221,7 +243,7 @@ static int is_free(const struct label *label, const struct label *drawn, int cou
 {
     for (int i = 0; i < count; i++) {
         const double distance = hypot(drawn[i].at.x - label->at.x, drawn[i].at.y - label->at.y);
-        if (distance < 24 || (drawn[i].row == label->row && distance < 150)) return 0;
+        if (distance < 24 || (drawn[i].row == label->row && distance < 220)) return 0;
     }
     return 1;
 }
@@ -250,7 +272,8 @@ static void draw_curves(struct sheet *sheet, const struct chart *chart)
     for (int i = 0; i < chart->curves; i++) {
         const struct chart_curve *curve = chart->curve + i;
         const int right = curve->middle.x > CHART_LEFT + CHART_SIZE - 70;
-        const struct sheet_words words = {.at = {curve->middle.x + (right ? -6 : 6), curve->middle.y - 9},
+        const double above = curve->middle.y < CHART_TOP + 24 ? 9 : -9;
+        const struct sheet_words words = {.at = {curve->middle.x + (right ? -6 : 6), curve->middle.y + above},
                                           .anchor = right ? ANCHOR_END : ANCHOR_START,
                                           .size = 12,
                                           .halo = 1};

@@ -94,6 +94,25 @@ static void trace(const struct bend *b, struct edge *edge)
     }
 }
 
+static void add_to(const struct bend *b, struct outline *outline, double along, double across)
+{
+    const struct point p = page_of(b, along, across);
+    outline_add(outline, p.x, p.y);
+}
+
+/* Adds what lies between the edge and one end of the cell, from a point of the edge to where they meet again.  Returns the last point. */
+static int add_side(const struct bend *b, const struct edge *edge, double end, int first, struct outline *outline)
+{
+    int last = first;
+    while (last + 1 < edge->count && (edge->across[last] != end || edge->across[last + 1] != end)) last++;
+    if (last == first) return first;
+    for (int i = first; i <= last; i++) add_to(b, outline, edge->along[i], edge->across[i]);
+    add_to(b, outline, edge->along[last], end);
+    add_to(b, outline, edge->along[first], end);
+    outline_end(outline);
+    return last;
+}
+
 /* Fills what lies between the edge and one end of the cell. */
 static void fill_side(const struct bend *b, const struct edge *edge, double end, const json_t *number)
 {
@@ -108,15 +127,7 @@ static void fill_side(const struct bend *b, const struct edge *edge, double end,
         at = i;
     }
     if (row == NULL || area <= 0) return;
-    for (int i = 0; i < edge->count; i++) {
-        const struct point p = page_of(b, edge->along[i], edge->across[i]);
-        outline_add(&row->outline, p.x, p.y);
-    }
-    for (int i = edge->count - 1; i >= 0; i -= edge->count - 1) {
-        const struct point p = page_of(b, edge->along[i], end);
-        outline_add(&row->outline, p.x, p.y);
-    }
-    outline_end(&row->outline);
+    for (int i = 0; i < edge->count; i++) i = add_side(b, edge, end, i, &row->outline);
     const struct point near = page_of(b, edge->along[at], edge->across[at]), far = page_of(b, edge->along[at], end),
                        first = page_of(b, edge->along[0], end), last = page_of(b, edge->along[edge->count - 1], end);
     const double room = hypot(near.x - far.x, near.y - far.y) / 2, length = hypot(first.x - last.x, first.y - last.y);
@@ -180,32 +191,38 @@ static struct chart_curve *find_curve(const struct chart_region *region, size_t 
     return chart->curve + chart->curves++;
 }
 
+/* A line along the upper edge of a cell is that along the lower edge of the next, which draws it. */
+static int is_upper_edge(const struct bend *b, const struct edge *edge)
+{
+    const double high = b->high[b->across];
+    if (high == b->region->high[b->across]) return 0;
+    for (int i = 0; i < edge->count; i++)
+        if (edge->across[i] != high && fabs(edge->across[i] - high) > 1e-9 * fabs(high - b->low[b->across])) return 0;
+    return 1;
+}
+
+static void note_row(struct chart_curve *curve, const struct chart_row *row)
+{
+    for (int i = 0; i < curve->ons; i++)
+        if (curve->on[i] == row) return;
+    if (row != NULL && curve->ons < CHART_MAX_ON) curve->on[curve->ons++] = row;
+}
+
 static void draw_curve(const struct bend *b, const struct edge *edge, const json_t *on)
 {
     struct chart_curve *curve = find_curve(b->region, (size_t)b->factor);
-    struct point before = {0, 0};
-    double length = 0;
-    int begun = 0, drawn = 0;
+    int drawn = 0;
+    if (is_upper_edge(b, edge)) return;
     for (int i = 0; i < edge->count; i++) {
-        const struct point p = page_of(b, edge->along[i], edge->across[i]);
-        if (!edge->inside[i]) {
+        if (edge->inside[i]) {
+            add_to(b, &curve->outline, edge->along[i], edge->across[i]);
+            drawn++;
+        } else {
             outline_end(&curve->outline);
-            begun = 0;
-            continue;
         }
-        if (begun) length += hypot(p.x - before.x, p.y - before.y);
-        if (begun && length > curve->longest && i >= edge->count / 3) {
-            curve->middle = p;
-            curve->longest = length;
-        }
-        outline_add(&curve->outline, p.x, p.y);
-        before = p;
-        begun = drawn = 1;
     }
     outline_end(&curve->outline);
-    const struct chart_row *row = drawn ? chart_row_of(b->region->chart, on) : NULL;
-    if (row != NULL && curve->on == NULL)
-        curve->on = row == b->region->chart->row + b->region->chart->rows - 1 ? "outside" : row->name;
+    if (drawn > 1) note_row(curve, chart_row_of(b->region->chart, on));
 }
 
 void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],

@@ -11,6 +11,7 @@ enum {
     CHART_MAX_FACTORS = 40,
     CHART_MAX_ROWS = 64,
     CHART_MAX_CURVES = 24,
+    CHART_MAX_ON = 6,
     CHART_NAME = 80,
     CHART_LABELS = 400 /* places for the number of a row */
 };
@@ -32,12 +33,13 @@ struct chart_row {
     struct outline outline;
 };
 
-/* Where a quantity is zero and the row changes; `on` is the row there. */
+/* Where a quantity is zero and the row changes; `on`: the rows there. */
 struct chart_curve {
     char name[CHART_NAME];
-    const char *on;
+    const struct chart_row *on[CHART_MAX_ON];
+    int ons;
     struct outline outline;
-    struct point middle; /* of its longest part */
+    struct point middle; /* a point of its longest line, for the name */
     double longest;
 };
 
@@ -83,6 +85,9 @@ struct point chart_page(const struct chart_region *region, double x, double y);
 /* chart_curve_cell: a cell with a curve: fills both sides, and adds the curve. */
 void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],
                       const double high[CHART_AXES]);
+
+/* chart_join: joins the pieces of a curve to long lines, and finds the point at that share of the longest, where its name shall stand. */
+void chart_join(struct chart_curve *curve, double share);
 
 /* chart_row_of: the row of a number of the record; NULL where no point has the sign. */
 struct chart_row *chart_row_of(struct chart *chart, const json_t *number);
