@@ -13,6 +13,7 @@
     KIND(slide2)  \
     KIND(modes)   \
     KIND(fold)    \
-    KIND(compliance)
+    KIND(compliance) \
+    KIND(wedge)
 
 #endif

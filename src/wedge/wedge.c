@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "wedge/wedge.h"
+
+#include "problem/failure.h"
+#include "wedge/program.h"
+
+#include <string.h>
+
+#define NUMBER_FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
+static const struct field fields[] = {
+    {"model", "word", "which bodies", "klein|two_mu|slipper|slipper_as_printed", 0},
+    WEDGE_MASSES(NUMBER_FIELD) WEDGE_FRICTION(NUMBER_FIELD) WEDGE_TWO_FRICTIONS(NUMBER_FIELD) WEDGE_ANGLE(NUMBER_FIELD)
+        WEDGE_SLIPPER(NUMBER_FIELD) WEDGE_LOADS(NUMBER_FIELD) WEDGE_VELOCITY(NUMBER_FIELD)};
+enum { FIELDS = sizeof fields / sizeof *fields, FIELD_MODEL = 0 };
+
+static const struct program *program_of(enum wedge_model model)
+{
+    static const struct program *const programs[] = {&klein_program, &two_mu_program, &slipper_program,
+                                                     &slipper_as_printed_program};
+    return programs[model];
+}
+
+static int is_input(const struct program *program, const char *name)
+{
+    for (int i = 0; i < program->inputs; i++)
+        if (strcmp(program->node_names[i], name) == 0) return 1;
+    return 0;
+}
+
+/* Exactly the data of the model are given. */
+static enum status check_form(const struct problem *problem, const struct program *program, struct failure *failure)
+{
+    for (int i = 0; i < FIELDS; i++) {
+        const int given = problem_number(problem, i) != NULL, wanted = is_input(program, fields[i].name);
+        if (i == FIELD_MODEL || given == wanted) continue;
+        (void)malformed(failure, fields[i].name, "");
+        snprintf(failure->reason, sizeof failure->reason,
+                 wanted ? "the field is missing: %s (%s); the model %s needs it"
+                        : "the field is of another model: %s (%s); the model %s has none",
+                 fields[i].meaning, fields[i].unit, program->name);
+        return STATUS_MALFORMED;
+    }
+    return STATUS_OK;
+}
+
+/* The node of a quantity; -1 when the program has none of this name. */
+static int node_of(const struct program *program, const char *name)
+{
+    for (int i = 0; i < program->quantities; i++)
+        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
+    return -1;
+}
+
+static wedge_number value_of(const struct evaluation *e, const char *name)
+{
+    const int node = node_of(e->program, name);
+    return node < 0 ? NULL : e->value[node];
+}
+
+/* The sign of a quantity; 1 where the model has none of this name. */
+static int sign_of(const struct evaluation *e, const char *name)
+{
+    const int node = node_of(e->program, name);
+    return node < 0 ? 1 : (int)e->sign[node];
+}
+
+static enum status check_hypotheses(enum wedge_model model, const struct evaluation *e, struct failure *failure)
+{
+    const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
+    if (sign_of(e, "M1") <= 0) return hypothesis_fails(failure, "M1", "M1 > 0");
+    if (sign_of(e, "M2") <= 0) return hypothesis_fails(failure, "M2", "M2 > 0");
+    if (sign_of(e, "mu") < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
+    if (sign_of(e, "mu1") < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
+    if (sign_of(e, "mu2") < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
+    if (sign_of(e, "l2") <= 0) return hypothesis_fails(failure, "l2", "l2 > 0");
+    if (rod && sign_of(e, "tan_alpha") < 0) return hypothesis_fails(failure, "tan_alpha", "tan_alpha >= 0");
+    return STATUS_OK;
+}
+
+/* The numbers of the equation A z + B R = H under the names that the models give them. */
+static struct wedge_values values_of(enum wedge_model model, const struct evaluation *e)
+{
+    const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
+    return (struct wedge_values){
+        .A = value_of(e, rod ? "mass" : "A"),
+        .B_plus = value_of(e, rod ? "M2" : "B_plus"),
+        .B_minus = value_of(e, rod ? "M2" : "B_minus"),
+        .H = value_of(e, rod ? "Q" : "H"),
+        .P = value_of(e, "P"),
+        .P1 = value_of(e, "P1"),
+        .P2 = value_of(e, "P2"),
+        .k = model == WEDGE_TWO_MU ? NULL : value_of(e, rod ? "k" : "mu"),
+        .k1 = value_of(e, "k1"),
+        .k2 = value_of(e, "k2"),
+        .c = {value_of(e, "c_pp"), value_of(e, "c_pm"), value_of(e, "c_mp"), value_of(e, "c_mm")},
+        .velocity = sign_of(e, "v")};
+}
+
+static enum status evaluate(const struct problem *problem, enum wedge_model model, const struct options *options,
+                            struct evaluation *e, struct failure *failure)
+{
+    const struct program *program = program_of(model);
+    wedge_number inputs[FIELDS];
+    enum status status = check_form(problem, program, failure);
+    if (status != STATUS_OK) return status;
+    for (int i = 0; i < program->inputs; i++)
+        inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
+    if (status == STATUS_OK) status = check_hypotheses(model, e, failure);
+    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    return status;
+}
+
+/* The row of the verdict table: the sliding solutions in the direction of motion. */
+static const char *row_of(const struct wedge_values *values)
+{
+#define ROW_NAME(name, word, condition) word,
+    static const char *const names[] = {T_WEDGE_SLIDING(ROW_NAME)};
+    return values->velocity == 0 ? "rest" : names[wedge_sliding_of(values, values->velocity)];
+}
+
+static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                          struct failure *failure)
+{
+    struct wedge_result result = {.model = (enum wedge_model)problem->value[FIELD_MODEL].word};
+    struct evaluation *e = &answer->evaluation;
+    const enum status status = evaluate(problem, result.model, options, e, failure);
+    if (status != STATUS_OK) return status;
+    result.values = values_of(result.model, e);
+    wedge_find_modes(problem->pool, &result);
+    answer->row = row_of(&result.values);
+    answer->verdict = wedge_verdict_json(problem->pool, &result, e);
+    answer->witness = wedge_witness_json(problem->pool, &result);
+    return STATUS_OK;
+}
+
+const struct kind kind_wedge = {
+    .name = "wedge",
+    .summary = "two sliders and a rod (Painleve and Klein), with one or two coefficients of friction, and the slipper: all continuations",
+    .source = "Wiercigroch & Zhilin (2000); Champneys & Varkonyi (2016), section 2; corrected (spec/errata.md)",
+    .fields = fields,
+    .field_count = FIELDS,
+    .example = "{\"kind\":\"wedge\",\"id\":\"case 2\",\"model\":\"klein\",\"M1\":\"1\",\"M2\":\"1\",\"mu\":\"3\","
+               "\"tan_alpha\":\"1\",\"P1\":\"1\",\"P2\":\"0\",\"v\":\"1\"}",
+    .table = "spec/wedge/table.h",
+    .accepts = ACCEPTS_ALGEBRAIC,
+    .decide = decide,
+    .describe = wedge_describe,
+};
