@@ -6,24 +6,24 @@
 #ifndef SPEC_WEDGE_TABLE_H
 #define SPEC_WEDGE_TABLE_H
 
-/* How many z solve it.  ROW(name, word, condition) */
+/* How many z solve it.  ROW(word, NAME, condition) */
 #define T_WEDGE_SLIDING(ROW)                                                                                        \
-    ROW(CONTINUUM, "continuum", H == 0 && (c_plus == 0 || c_minus == 0))                                             \
-    ROW(TWO, "two", (H > 0 && c_plus > 0 && c_minus < 0) || (H < 0 && c_plus < 0 && c_minus > 0))                    \
-    ROW(NONE, "none", (H > 0 && c_plus <= 0 && c_minus >= 0) || (H < 0 && c_plus >= 0 && c_minus <= 0))              \
-    ROW(ONE, "one", 1)
+    ROW(continuum, CONTINUUM, H == 0 && (c_plus == 0 || c_minus == 0))                                             \
+    ROW(two, TWO, (H > 0 && c_plus > 0 && c_minus < 0) || (H < 0 && c_plus < 0 && c_minus > 0))                    \
+    ROW(none, NONE, (H > 0 && c_plus <= 0 && c_minus >= 0) || (H < 0 && c_plus >= 0 && c_minus <= 0))              \
+    ROW(one, ONE, 1)
 
 /* Whether there is exactly one for every H. */
-#define T_WEDGE_DOMAIN(ROW)                                                                                         \
-    ROW(REGULAR, "regular", (c_plus > 0 && c_minus > 0) || (c_plus < 0 && c_minus < 0))                              \
-    ROW(BOUNDARY, "boundary", c_plus == 0 || c_minus == 0)                                                           \
-    ROW(PAINLEVE, "painleve", 1)
+#define T_WEDGE_DOMAIN(WORD)                                                                                         \
+    WORD(regular, REGULAR, (c_plus > 0 && c_minus > 0) || (c_plus < 0 && c_minus < 0))                              \
+    WORD(boundary, BOUNDARY, c_plus == 0 || c_minus == 0)                                                           \
+    WORD(painleve, PAINLEVE, 1)
 
 /* Where z goes from 0 when the rod, or the wall of the gap, is stiff and damped: z'' has the sign of H - c z. */
-#define T_WEDGE_REGULARIZED(ROW)                                                                                    \
-    ROW(UNLOADED, "unloaded", H == 0)                                                                                \
-    ROW(SETTLES, "settles", (H > 0 && c_plus > 0) || (H < 0 && c_minus > 0))                                         \
-    ROW(JAMS, "jams", (H > 0 && c_plus < 0) || (H < 0 && c_minus < 0))                                               \
-    ROW(JAMS_ALGEBRAICALLY, "jams_algebraically", 1)
+#define T_WEDGE_REGULARIZED(WORD)                                                                                    \
+    WORD(unloaded, UNLOADED, H == 0)                                                                                \
+    WORD(settles, SETTLES, (H > 0 && c_plus > 0) || (H < 0 && c_minus > 0))                                         \
+    WORD(jams, JAMS, (H > 0 && c_plus < 0) || (H < 0 && c_minus < 0))                                               \
+    WORD(jams_algebraically, JAMS_ALGEBRAICALLY, 1)
 
 #endif

@@ -14,6 +14,7 @@
 #include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
 #include "check/step/step.h"
+#include "check/wedge/wedge.h"
 
 #include <stddef.h>
 

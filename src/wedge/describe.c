@@ -34,7 +34,9 @@ static void describe_mode(const struct answer *answer, enum wedge_mode mode, FIL
     const char *name = wedge_mode_name(mode), *status = text_of(json_object_get(answer->verdict, "modes"), name);
     const json_t *witness = json_object_get(json_object_get(answer->witness, "modes"), name);
     const json_t *force = json_object_get(witness, "force");
-    const char *motion = wedge_direction(mode) > 0 ? "moves in direction +" : wedge_direction(mode) < 0 ? "moves in direction -" : "rests";
+    const char *motion = wedge_direction(mode) > 0   ? "moves in direction +"
+                         : wedge_direction(mode) < 0 ? "moves in direction -"
+                                                     : "rests";
     fprintf(out, "  %s  %-20s  z %s 0  %-12s  ", name, motion, wedge_side(mode) > 0 ? ">=" : "<=", status);
     if (strcmp(status, "inconsistent") != 0)
         describe_force(answer, force, out);

@@ -3,7 +3,7 @@
 #include "problem/number_json.h"
 #include "wedge/wedge.h"
 
-#define ROW_WORD(name, word, condition) word,
+#define ROW_WORD(word, name, condition) #word,
 static const char *const sliding_words[] = {T_WEDGE_SLIDING(ROW_WORD)};
 static const char *const domain_words[] = {T_WEDGE_DOMAIN(ROW_WORD)};
 static const char *const regularized_words[] = {T_WEDGE_REGULARIZED(ROW_WORD)};
@@ -121,9 +121,9 @@ json_t *wedge_verdict_json(struct number_pool *pool, const struct wedge_result *
     json_object_set_new(json, "modes", modes_json(result));
     json_object_set_new(json, "acceleration", accelerations_json(result));
     json_object_set_new(json, "stability", stability_json(result));
-    json_object_set_new(json, "regularized",
-                        directions_json(regularized_words[wedge_regularized_of(v, 1)],
-                                        regularized_words[wedge_regularized_of(v, -1)]));
+    json_object_set_new(
+        json, "regularized",
+        directions_json(regularized_words[wedge_regularized_of(v, 1)], regularized_words[wedge_regularized_of(v, -1)]));
     json_object_set_new(json, "continuations", list_json(result, wedge_continues));
     json_object_set_new(json, "solutions", solutions < 0 ? json_string("continuum") : json_integer(solutions));
     json_object_set_new(json, "from_rest", list_json(result, wedge_starts));
@@ -176,8 +176,7 @@ static json_t *mode_json(struct number_pool *pool, const struct wedge_result *re
 {
     const struct wedge_outcome *outcome = &result->outcome[mode];
     json_t *json = json_pack("{s:s}", "candidates", candidates_words[outcome->candidates]);
-    if (outcome->z != NULL)
-        json_object_set_new(json, "force", force_json(pool, &result->system[mode], outcome));
+    if (outcome->z != NULL) json_object_set_new(json, "force", force_json(pool, &result->system[mode], outcome));
     if (outcome->status == WEDGE_INCONSISTENT) {
         put_why(pool, result, mode, json);
         return json;

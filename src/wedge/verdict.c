@@ -10,7 +10,7 @@
     const int c_minus = number_sign((values)->c[(e) > 0 ? WEDGE_PM : WEDGE_MM]), H = number_sign((values)->H);         \
     (void)c_plus, (void)c_minus, (void)H
 
-#define READ_ROW(name, word, condition)                                                                                \
+#define READ_ROW(word, name, condition)                                                                                \
     if (condition) return WEDGE_##name;
 
 enum wedge_sliding wedge_sliding_of(const struct wedge_values *values, int e)

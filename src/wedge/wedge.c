@@ -114,7 +114,7 @@ static enum status evaluate(const struct problem *problem, enum wedge_model mode
 /* The row of the verdict table: the sliding solutions in the direction of motion. */
 static const char *row_of(const struct wedge_values *values)
 {
-#define ROW_NAME(name, word, condition) word,
+#define ROW_NAME(word, name, condition) #word,
     static const char *const names[] = {T_WEDGE_SLIDING(ROW_NAME)};
     return values->velocity == 0 ? "rest" : names[wedge_sliding_of(values, values->velocity)];
 }
@@ -136,7 +136,8 @@ static enum status decide(const struct problem *problem, const struct options *o
 
 const struct kind kind_wedge = {
     .name = "wedge",
-    .summary = "two sliders and a rod (Painleve and Klein), with one or two coefficients of friction, and the slipper: all continuations",
+    .summary = "two sliders and a rod (Painleve and Klein), with one or two coefficients of friction, and the slipper: "
+               "all continuations",
     .source = "Wiercigroch & Zhilin (2000); Champneys & Varkonyi (2016), section 2; corrected (spec/errata.md)",
     .fields = fields,
     .field_count = FIELDS,

@@ -52,7 +52,7 @@ struct wedge_values {
     int velocity; /* the sign of v */
 };
 
-#define WEDGE_WORD(name, word, condition) WEDGE_##name,
+#define WEDGE_WORD(word, name, condition) WEDGE_##name,
 enum wedge_sliding { T_WEDGE_SLIDING(WEDGE_WORD) WEDGE_SLIDINGS };
 enum wedge_domain { T_WEDGE_DOMAIN(WEDGE_WORD) WEDGE_DOMAINS };
 enum wedge_regularized { T_WEDGE_REGULARIZED(WEDGE_WORD) WEDGE_REGULARIZEDS };

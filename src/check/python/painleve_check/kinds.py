@@ -23,6 +23,7 @@ from .slide2 import THEORY as SLIDE2
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
+from .wedge import check_wedge, SHAPE as WEDGE
 
 # The theories that are data for the kernel.  A new theory is a module and a row here.
 THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2, "compliance": COMPLIANCE}
@@ -34,7 +35,8 @@ def of(check, theory):
 
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
-         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes), "fold": (FOLD, check_fold)}
+         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
+         "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the tables of spec/wedge/table.h mean: the force z of sliding in one direction, from Newton's and Coulomb's laws.
+ *
+ * z solves where A z + B R = H, with R = -e k |z|; that is c_plus z = H with z >= 0, or c_minus z = H with z <= 0 (README.md). */
+#ifndef SPEC_WEDGE_MEANING_H
+#define SPEC_WEDGE_MEANING_H
+
+/*@ predicate wedge_slides(real c_plus, real c_minus, real H, real z) =
+  @   (z >= 0.0 && c_plus * z == H) || (z <= 0.0 && c_minus * z == H);
+  @ // How many z there are: none; exactly one; exactly two; a ray at least.
+  @ predicate wedge_none(real p, real m, real H) = !(\exists real z; wedge_slides(p, m, H, z));
+  @ predicate wedge_one(real p, real m, real H) =
+  @   \exists real z; wedge_slides(p, m, H, z) && \forall real y; wedge_slides(p, m, H, y) ==> y == z;
+  @ predicate wedge_two(real p, real m, real H) =
+  @   \exists real y, z; y < z && wedge_slides(p, m, H, y) && wedge_slides(p, m, H, z) &&
+  @     \forall real x; wedge_slides(p, m, H, x) ==> x == y || x == z;
+  @ predicate wedge_continuum(real p, real m, real H) =
+  @   (\forall real z; z >= 0.0 ==> wedge_slides(p, m, H, z)) || (\forall real z; z <= 0.0 ==> wedge_slides(p, m, H, z));
+  @ // The words of the domain: one sliding force for every load; none or a ray for some; none or two for some.
+  @ predicate wedge_regular(real p, real m) = \forall real H; wedge_one(p, m, H);
+  @ predicate wedge_painleve(real p, real m) =
+  @   (\exists real H; wedge_none(p, m, H)) && (\exists real H; wedge_two(p, m, H)); */
+
+#endif

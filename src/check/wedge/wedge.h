@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker of kind `wedge` (spec/wedge/certificate.md). */
+#ifndef CHECK_WEDGE_WEDGE_H
+#define CHECK_WEDGE_WEDGE_H
+
+#include "check/quantities.h"
+#include "check/shape.h"
+
+/* wedge_check: whether every statement of a certificate of the right shape is true.
+ * Returns 1, or 0 with the reason in `answer`. */
+/*@ requires quantities_ready(json, pool, answer);
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int wedge_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+/* known_wedge_shape: the shape of a record. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_wedge_shape(void);
+
+#endif
