@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Kind fold, written a second time another way: the wheel in three dimensions, as [SJ14] (1) to (5) print it, whose Lie derivatives are exact finite
+differences of polynomials; and a two-fold by the directions of its sliding motion, one by one, not by invariants of a matrix.
+spec/fold is not read."""
+
+from fractions import Fraction as Q
+
+
+def sign(x):
+    return (x > 0) - (x < 0)
+
+
+def derivative(f, degree):
+    """f'(0) of a polynomial of that degree at most: Lagrange's polynomial through the integers nearest to 0, exactly."""
+    nodes = [k for n in range(1, degree // 2 + 2) for k in (n, -n)]
+    total = Q(0)
+    for j in nodes:  # with 0 as a further node: l_j'(0) = product over i of (0 - i) / (j (j - i))
+        factor = Q(1, j)
+        for i in nodes:
+            if i != j:
+                factor *= Q(-i, j - i)
+        total += factor * (f(j) - f(0))
+    return total
+
+
+class Wheel:
+    """The wheel with the friction F along n and the moment M = side kappa F, at states x = (r, v, omega)."""
+
+    def __init__(self, given):
+        self.__dict__.update({name: Q(x) for name, x in given.items()})
+        self.C = self.cot * self.S
+
+    def h(self, x):
+        r, v, w = x
+        return -(v - self.d * (w - self.omega0)) * self.S - r * (w - self.omega0) * self.C
+
+    def g(self, x):
+        r, v, w = x
+        return -(v - self.d * (w - self.omega0)) * self.C + r * (w - self.omega0) * self.S
+
+    def field(self, x, F):
+        r, v, w = x
+        M = self.side * self.kappa * F
+        p1 = self.k2 * (self.r0 - r) - self.c2 * v + self.m * r * w * w
+        p2 = self.d * r * self.C + (self.beta ** 2 + r * r) * self.S
+        drag = (self.c1 + 2 * self.m * r * v) * w
+        return (self.m * (self.beta ** 2 + r * r) * v, (self.beta ** 2 + self.d ** 2 + r * r) * p1 - self.d * drag + F * p2 + self.d * M,
+                self.d * p1 - drag + F * r * self.C + M)
+
+    def rate(self, x, F):
+        """h' along the field."""
+        f = self.field(x, F)
+        return derivative(lambda t: self.h([a + t * b for a, b in zip(x, f)]), 2)
+
+    def second(self, x, F, G):
+        """The derivative of rate(., F) along the field of G."""
+        f = self.field(x, G)
+        return derivative(lambda t: self.rate([a + t * b for a, b in zip(x, f)], F), 9)
+
+    def state(self, r, w):
+        return (r, (w - self.omega0) * (self.d - r * self.cot), w)
+
+
+def rates_of(problem):
+    """The rates and their derivatives, and the sign of side g; None for a raw point."""
+    if "Lp" in problem:
+        return {name: Q(x) for name, x in problem.items() if name != "kind"}, None
+    wheel = Wheel({name: x for name, x in problem.items() if name not in ("kind", "r", "omega")})
+    x, mu = wheel.state(Q(problem["r"]), Q(problem["omega"])), wheel.mu
+    assert wheel.h(x) == 0
+    q = {"Lp": wheel.rate(x, mu), "Lm": wheel.rate(x, -mu)}
+    for a, F in (("p", mu), ("m", -mu)):
+        for b, G in (("p", mu), ("m", -mu)):
+            q["K" + a + b] = wheel.second(x, F, G)
+    return q, sign(wheel.side * wheel.g(x))
+
+
+def surd_sign(a, b, d):
+    """The sign of a + b sqrt(d), d >= 0."""
+    if b == 0 or d == 0 or sign(a) == sign(b):
+        return sign(a) if b == 0 or d == 0 or a != 0 else sign(b)
+    return sign(b) if a == 0 else sign(a) * sign(a * a - b * b * d)
+
+
+def rays(q):
+    """Directions (Lp, Lm) = (-1, s), s > 0, that the sliding motion Lm f+ - Lp f- keeps: for each the sign of its growth.  "double" where two
+    are one. Along it (Lp, Lm)' = (Lm Kpp - Lp Kpm, Lm Kmp - Lp Kmm) = (s Kpp + Kpm, s Kmp + Kmm) is growth times (-1, s)."""
+    a, b, c = q["Kpp"], q["Kpm"] + q["Kmp"], q["Kmm"]  # a s^2 + b s + c = 0
+    d = b * b - 4 * a * c
+    if d < 0:
+        return []
+    found = []
+    for e in (1, -1) if d > 0 else (0,):
+        if surd_sign(-b, Q(e), d) * sign(a) > 0:  # s = (-b + e sqrt(d)) / 2 a
+            found.append(surd_sign((-2 * q["Kpm"] * a + b * a) * sign(a), -e * a * sign(a), d))  # -(s Kpp + Kpm), times 2 a a > 0
+    return found if d > 0 else ["double"] * len(found)
+
+
+def reached(q, growths):
+    """How many sliding orbits end at the two-fold, by the fixed directions of its sliding quadrant."""
+    if "double" in growths or 0 in growths:
+        return "undecided"
+    determinant = q["Kpp"] * q["Kmm"] - q["Kpm"] * q["Kmp"]
+    if determinant == 0 and growths:
+        return "undecided"
+    enters = [x for x in growths if x < 0]
+    if not enters:
+        return "no_orbit"
+    if len(growths) == 2:  # the sector between two directions
+        return "open_set" if len(enters) == 2 else "one_orbit"
+    return "open_set" if q["Kpp"] < 0 else "one_orbit"  # invisible folds push orbits into the quadrant, visible ones out of it
+
+
+def leaves(q, growths):
+    """Whether more than one motion begins at a two-fold."""
+    seen = (q["Kpp"] > 0) + (q["Kmm"] < 0)  # fields that leave the surface themselves
+    if seen == 2:
+        return "set_valued"
+    if reached(q, growths) == "undecided":
+        return "undecided"
+    sliding = sum(x > 0 for x in growths)  # orbits that begin in sliding; those with x < 0 begin in escaping
+    if seen == 1:
+        return "set_valued" if growths else "unique_at_leading_order"
+    if len(growths) == 1 and sliding == 1:
+        # One direction that grows: all orbits of the quadrant begin there where the other eigenvalue is positive too, else this one alone.
+        other = q["Kpp"] * q["Kmm"] - q["Kpm"] * q["Kmp"]
+        return "set_valued" if other > 0 else "unique_at_leading_order"
+    return "set_valued"
+
+
+def judge(problem):
+    """The words of a point."""
+    q, law = rates_of(problem)
+    words = {"fold_plus": None, "fold_minus": None, "two_fold": None, "case": None, "reached": None}
+    if law == 0:
+        return {**words, "point": "no_slip", "forward": "undecided"}
+    up, down = sign(q["Lp"]), sign(q["Lm"])
+    seen = {1: "visible", -1: "invisible", 0: "cusp"}
+    if up == 0:
+        words["fold_plus"] = seen[sign(q["Kpp"])]
+    if down == 0:
+        words["fold_minus"] = seen[-sign(q["Kmm"])]
+    if up == down == 0:
+        words["point"] = "two_fold"
+        if "cusp" in (words["fold_plus"], words["fold_minus"]):
+            return {**words, "two_fold": "cusp", "forward": "undecided", "reached": "undecided"}
+        growths = rays(q)
+        kind = words["fold_plus"] + "_" + words["fold_minus"]
+        words.update(two_fold=kind, reached=reached(q, growths), forward=leaves(q, growths))
+        if kind == "invisible_invisible":
+            words["case"] = paper_case(q)
+        return words
+    if up == 0 or down == 0:
+        words["point"] = "fold_plus" if up == 0 else "fold_minus"
+        other, own = (down, words["fold_plus"]) if up == 0 else (-up, words["fold_minus"])
+        words["forward"] = "unique" if other > 0 else {"visible": "set_valued", "invisible": "unique", "cusp": "undecided"}[own]
+        return words
+    words["point"] = ("crossing_up" if up > 0 else "crossing_down") if up == down else "sliding" if up < 0 else "escaping"
+    return {**words, "forward": "set_valued" if words["point"] == "escaping" else "unique"}
+
+
+def paper_case(q):
+    """[SJ14] section IV by J1 and J2 themselves, the third case corrected; J1 J2 = 1 has none."""
+    D2 = -q["Kpp"] * q["Kmm"]
+    J1, J2, product = sign(q["Kmp"]), -sign(q["Kpm"]), -q["Kmp"] * q["Kpm"] / D2
+    if product == 1:
+        return None
+    return 3 if product < 1 else 1 if J1 < 0 and J2 < 0 else 2
+
+
+def rest(problem):
+    """The wheel at rest, by the vertices of the hexagon of friction: (F, M) that holds it lies in their convex hull."""
+    wheel = Wheel({**{name: x for name, x in problem.items() if name != "kind"}, "side": 1})
+    x = (Q(problem["r"]), Q(0), wheel.omega0)
+    base, by_force = wheel.field(x, Q(0)), wheel.S
+    p1 = wheel.k2 * (wheel.r0 - wheel.r) + wheel.m * wheel.r * wheel.omega0 ** 2
+    F = -p1 / by_force
+    M = -(base[2] + F * wheel.r * wheel.C)
+    mu, kappa = wheel.mu, wheel.kappa
+    corners = [(Q(4, 3) * mu, Q(0)), (mu, mu * kappa), (-mu, mu * kappa), (Q(-4, 3) * mu, Q(0)), (-mu, -mu * kappa), (mu, -mu * kappa)]
+    turns = []
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+        turns.append((bx - ax) * (M - ay) - (by - ay) * (F - ax))
+    return ("rest" if min(turns) > 0 else "rest_boundary" if min(turns) == 0 else "no_rest"), F, M
