@@ -14,6 +14,7 @@
     KIND(modes)   \
     KIND(fold)    \
     KIND(compliance) \
-    KIND(wedge)
+    KIND(wedge)  \
+    KIND(spatial)
 
 #endif

@@ -13,6 +13,7 @@
 #include "check/modes/modes.h"
 #include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
+#include "check/spatial/spatial.h"
 #include "check/step/step.h"
 #include "check/wedge/wedge.h"
 

@@ -238,6 +238,19 @@ int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, 
     return polynomial_divide(pool, x, &divisor, out) == 1 ? 1 : POLYNOMIAL_UNKNOWN;
 }
 
+int polynomial_common_divisor(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
+                              struct polynomial *out)
+{
+    struct polynomial divisor = *x, rest = *y;
+    /*@ loop invariant is_polynomial(&divisor) && is_polynomial(&rest) && divisor.length > 0;
+      @ loop assigns divisor, rest;
+      @ loop variant rest.length; */
+    while (rest.length > 0)
+        if (!divide_with_rest(pool, &divisor, &rest)) return POLYNOMIAL_UNKNOWN;
+    *out = divisor;
+    return 1;
+}
+
 const struct number *polynomial_at(struct number_pool *pool, const struct polynomial *polynomial,
                                    const struct number *x)
 {

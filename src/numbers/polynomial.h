@@ -67,6 +67,14 @@ int polynomial_divide(struct number_pool *pool, const struct polynomial *x, cons
   @ ensures \result == 1 ==> is_polynomial(out) && 0 < out->length <= \old(x->length); */
 int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out);
 
+/* polynomial_common_divisor: the greatest common divisor of x, which is not 0, and y. */
+/*@ requires pool != \null && \valid_read(x) && is_polynomial(x) && x->length > 0 && \valid_read(y) && is_polynomial(y) && \valid(out);
+  @ assigns *out;
+  @ ensures POLYNOMIAL_UNKNOWN <= \result <= 1;
+  @ ensures \result == 1 ==> is_polynomial(out) && out->length > 0; */
+int polynomial_common_divisor(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
+                              struct polynomial *out);
+
 /* polynomial_at: its value at x. */
 /*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && x != \null;
   @ assigns \nothing;

@@ -20,6 +20,7 @@ from .modes import check_modes, MODES
 from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .slide2 import THEORY as SLIDE2
+from .spatial import check_spatial, SPATIAL
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
@@ -36,7 +37,8 @@ def of(check, theory):
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
          "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
-         "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge)}
+         "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge),
+         "spatial": (SPATIAL, check_spatial)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

@@ -1,0 +1,204 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Kind spatial against an oracle that is written another way (tests/spatial_oracle.py): every word of the verdict on random problems, more than
+half of them exactly degenerate; the forces and directions of slip; turned, mirrored and other units; an elliptic cone with equal axes; the
+worked cases of spec/spatial/README.md.  NIGHTLY=1: 100,000 problems.  runs on: sanitized"""
+
+import collections
+import json
+import math
+import os
+import pathlib
+import random
+import sys
+from decimal import Decimal
+from fractions import Fraction as Q
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import spatial_oracle as oracle
+import spatial_problems as problems
+from checkers import SANITIZED, Tap, decide, judge_certificates
+
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 96 if SANITIZED else 360
+
+
+def holds(box, value):
+    return Q(box["lo"]) <= Q(value) + Q(1, 10 ** 60) and Q(value) - Q(1, 10 ** 60) <= Q(box["hi"])
+
+
+def direction_of(start):
+    t = oracle.decimal((Q(start["t"]["lo"]) + Q(start["t"]["hi"])) / 2)
+    sign = 1 if start["chart"] == "+" else -1
+    return sign * (1 - t * t) / (1 + t * t), 2 * sign * t / (1 + t * t)
+
+
+def wrong_starts(stated, found):
+    """Every slip of the oracle is stated, and no other."""
+    if len(stated) != len(found):
+        return f"{len(stated)} directions, {len(found)} are right"
+    for index, force, rate, c, s in found:
+        fits = [x for x in stated if x["index"] == index and holds(x["lambda_N"], force) and holds(x["rho"], rate)
+                and max(abs(direction_of(x)[0] - c), abs(direction_of(x)[1] - s)) < Decimal("1e-10")]
+        if len(fits) != 1:
+            return f"slip with index {index}, force {force:.6f}, direction {c:.6f}, {s:.6f} is stated {len(fits)} times"
+    return None
+
+
+def wrong(record):
+    """What is wrong with a record, or None."""
+    x, verdict = oracle.Contact(record["problem"]), record["verdict"]
+    right, starts = (oracle.judge_slip(x), None) if x.u1 or x.u2 else oracle.judge_rest(x)
+    right.update(oracle.judge_arc(x))
+    for key, word in right.items():
+        stated = verdict["modes"][key] if key in ("F", "T") else verdict[key]
+        if stated != word:
+            return f"{key}: {stated}, {word} is right"
+    if starts is None or starts == "continuum":
+        return None
+    if "slip_directions" in verdict:
+        return wrong_starts(verdict["slip_directions"], starts)
+    return None if len(starts) == verdict["slips"] else "another number of slips at the ends"
+
+
+def least_turn(x):
+    """The least h where p > 0 on a grid of directions, relative to its size."""
+    values, v = [], {name: float(getattr(x, name)) for name in ("A11", "A12", "A22", "B1", "B2", "C", "mu")}
+    size = max(abs(problems.forms(v, (math.cos(k), math.sin(k)))[2]) for k in range(12))
+    for k in range(720):
+        p, _, h = problems.forms(v, (math.cos(k * math.pi / 360), math.sin(k * math.pi / 360)))
+        if p > 1e-9:
+            values.append(h / size)
+    return min(values)
+
+
+def check_random(tap):
+    made = problems.random_problems(random.Random(731), COUNT)
+    lines = decide(made)
+    records = [json.loads(line) for line in lines]
+    bad = [f"{why}: {json.dumps(problem)}" for problem, record in zip(made, records) if (why := wrong(record))]
+    tap.ok(not bad, f"the oracle agrees on {COUNT} random problems", "\n".join(bad[:5]))
+    words = collections.Counter("row " + record["row"] for record in records)
+    for record in records:
+        verdict = record["verdict"]
+        words.update([f"{verdict['solutions']} solutions", verdict["paradox"], verdict["onset_for_b_negative"],
+                      f"stick {verdict.get('stick_stability', '-')}"])
+        words.update((verdict["ends"] or {}).values())
+    tap.ok(SANITIZED or len(words) >= 34, f"{len(words)} words occur: {dict(sorted(words.items()))}")
+    judge_certificates(tap, lines[:len(lines) // 2] if COUNT < 5000 else lines[:5000], "random certificates")
+    return made, records
+
+
+def check_onset(tap, records):
+    """`always unique` against the least h on a grid."""
+    bad = []
+    for record in records[:200 if COUNT < 5000 else 2000]:
+        least = least_turn(oracle.Contact(record["problem"]))
+        unique = record["verdict"]["onset_for_b_negative"] == "always unique"
+        if (unique and least < -1e-9) or (not unique and least > 1e-3):
+            bad.append(f"{least}: {json.dumps(record['problem'])}")
+    tap.ok(not bad, "uniqueness for all loads agrees with the least h on a grid", "\n".join(bad[:5]))
+
+
+def turned(v, c, s):
+    """The same contact in axes turned by (c, s)."""
+    w = dict(v)
+    for name in "Bau":
+        x, y = v[name + "1"], v[name + "2"]
+        w[name + "1"], w[name + "2"] = c * x + s * y, c * y - s * x
+    a, m, d = v["A11"], v["A12"], v["A22"]
+    w["A11"], w["A22"] = c * c * a + 2 * s * c * m + s * s * d, s * s * a - 2 * s * c * m + c * c * d
+    w["A12"] = (c * c - s * s) * m + s * c * (d - a)
+    return w
+
+
+def mirrored(v):
+    return {**v, **{name: -v[name] for name in ("A12", "B2", "a2", "u2")}}
+
+
+def in_units(v, rng):
+    mass, load, speed = (problems.positive(rng) for _ in range(3))
+    scale = {**dict.fromkeys(("A11", "A12", "A22", "B1", "B2", "C"), mass), "a1": load, "a2": load, "b": load, "u1": speed, "u2": speed}
+    return {name: x * scale.get(name, 1) for name, x in v.items()}
+
+
+def key_of(record, mirror=False):
+    verdict = record["verdict"]
+    ends = verdict["ends"] and (dict(zip("+-", (verdict["ends"]["-"], verdict["ends"]["+"]))) if mirror else verdict["ends"])
+    indices = sorted(x["index"] for x in verdict.get("slip_directions", ()))
+    return [record["row"], verdict["modes"], verdict["solutions"], verdict["paradox"], ends, verdict["onset_for_b_negative"], indices,
+            verdict.get("stick_stability"), verdict.get("resolution"), verdict.get("crossing")]
+
+
+def check_invariance(tap, made, records):
+    rng, some = random.Random(5), list(zip(made, records))[:COUNT // 2 if COUNT < 5000 else 5000]
+    data = [{name: Q(x) for name, x in problem.items() if name != "kind"} for problem, _ in some]
+    for name, change, mirror in (("turned", lambda v: turned(v, *problems.direction(rng)), 0), ("mirrored", mirrored, 1),
+                                 ("in other units", lambda v: in_units(v, rng), 0)):
+        others = [problems.record(change(v)) for v in data]
+        bad = [json.dumps(p) for p, (_, record), line in zip(others, some, decide(others)) if key_of(json.loads(line)) != key_of(record, mirror)]
+        tap.ok(not bad, f"{len(others)} problems {name}", "\n".join(bad[:3]))
+    rooted = [{**problem, **{name: f"{problem[name]}*sqrt(2)" for name in ("A11", "A12", "A22", "B1", "B2", "C")}, "b": f"{problem['b']}*sqrt(3)",
+               "a1": f"{problem['a1']}*sqrt(3)", "a2": f"{problem['a2']}*sqrt(3)"} for problem, _ in some[:24 if SANITIZED else 72]]
+    lines = decide(rooted)
+    bad = [json.dumps(p) for p, (_, record), line in zip(rooted, some, lines) if key_of(json.loads(line)) != key_of(record)]
+    tap.ok(not bad, f"{len(rooted)} problems times square roots", "\n".join(bad[:3]))
+    judge_certificates(tap, lines, "certificates over number fields")
+
+
+def check_ellipse(tap, made, records):
+    """An elliptic cone with equal axes is the circular one; with others it is that of the reduced data."""
+    some = [(p, r) for p, r in zip(made, records) if Q(p["mu"]) > 0][:COUNT // 4 if COUNT < 5000 else 5000]
+    equal = [{**{name: x for name, x in p.items() if name != "mu"}, "mu1": p["mu"], "mu2": p["mu"]} for p, _ in some]
+    lines = decide(equal)
+    bad = [json.dumps(p) for p, (_, record), line in zip(equal, some, lines) if key_of(json.loads(line)) != key_of(record)]
+    tap.ok(not bad, f"{len(equal)} elliptic cones that are circular", "\n".join(bad[:3]))
+    rng, others = random.Random(6), []
+    for p, _ in some:
+        x, y = problems.positive(rng), problems.positive(rng)
+        scale = {"A11": 1 / (x * x), "A12": 1 / (x * y), "A22": 1 / (y * y), **dict.fromkeys(("B1", "a1", "u1"), 1 / x), **dict.fromkeys(("B2", "a2", "u2"), 1 / y)}
+        v = {name: Q(q) for name, q in p.items() if name != "kind"}
+        # the circular contact with mu = 1 of which mu B, mu^2 A, ... are the data
+        mu = v.pop("mu")
+        power = {"A11": 2, "A12": 2, "A22": 2, "b": 0, "C": 0}
+        others.append({"kind": "spatial", **{name: str(q * mu ** power.get(name, 1) * scale.get(name, 1)) for name, q in v.items()}, "mu1": str(x), "mu2": str(y)})
+    lines = decide(others)
+    bad = [json.dumps(p) for p, (_, record), line in zip(others, some, lines) if key_of(json.loads(line)) != key_of(record)]
+    tap.ok(not bad, f"{len(others)} elliptic cones whose reduced data are those of circular ones", "\n".join(bad[:3]))
+    judge_certificates(tap, lines, "certificates of elliptic cones")
+
+
+def rod(tangent, mu, a, b, u=(0, 0), kappa=Q(1, 3)):
+    """The rod of mass 1 in the plane psi = 0; tangent is rational with a rational sine."""
+    size = math.isqrt(tangent.numerator ** 2 + tangent.denominator ** 2)
+    c, s = Q(tangent.denominator, size), Q(tangent.numerator, size)
+    i = 1 / kappa
+    return problems.record(dict(A11=1 + i - i * c * c, A12=Q(0), A22=1 + i, B1=i * s * c, B2=Q(0), C=1 + i - i * s * s, mu=mu, a1=a[0], a2=a[1], b=b,
+                                u1=Q(u[0]), u2=Q(u[1])))
+
+
+def check_cases(tap):
+    made = [rod(Q(5, 12), Q(16, 5), (Q(12806, 4225), Q(399, 50)), Q(-701, 845)), rod(Q(5, 12), Q("3.00222"), (0, 0), Q(-1)),
+            rod(Q(5, 12), Q("3.00223"), (0, 0), Q(-1)), rod(Q(5, 12), Q("3.33888"), (0, 0), Q(-1)), rod(Q(5, 12), Q("3.33889"), (0, 0), Q(-1)),
+            problems.record(dict(A11=Q(7), A12=Q(0), A22=Q(1), B1=Q(4), B2=Q(0), C=Q(3), mu=Q(1), a1=Q(0), a2=Q(0), b=Q(-1), u1=Q(1), u2=Q(0)))]
+    first, below, above, before, paradox, repels = [json.loads(line)["verdict"] for line in decide(made)]
+    indices = [x["index"] for x in first["slip_directions"]]
+    exact = first["slip_directions"][0]["t"] if indices else {"lo": "0", "hi": "0"}
+    tap.ok(first["paradox"] == "none" and first["solutions"] == 3 and first["modes"]["T"] == "consistent" and indices == [-1, 1]
+           and Q(exact["lo"]) < Q(1, 3) < Q(exact["hi"]) and first["stick_stability"] == "unstable",
+           "the uniform rod without a paradox has stick and two slips, and stick is unstable")
+    tap.ok([x["onset_for_b_negative"] for x in (below, above, before)] == ["always unique", "not always unique", "not always unique"]
+           and before["paradox"] == "none" and paradox["paradox"] == "arc", "thresholds of the uniform rod with tan theta = 5/12")
+    tap.ok(repels["ends"] == {"+": "repel", "-": "repel"}, "a body whose paradox cannot be entered by slip")
+
+
+def main():
+    tap = Tap()
+    made, records = check_random(tap)
+    check_onset(tap, records)
+    check_invariance(tap, made, records)
+    check_ellipse(tap, made, records)
+    check_cases(tap)
+    tap.done()
+
+
+main()
