@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/record.h"
 
+#include "check/atlas/atlas.h"
 #include "check/budget.h"
 #include "check/kind.h"
 #include "check/mechanism/mechanism.h"
@@ -97,6 +98,7 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
     const int field = field_of(json);
     const int algebraic = NUMBERS_ROOT | NUMBERS_ELEMENT, approximate = NUMBERS_ENCLOSED | NUMBERS_ENCLOSURE;
     if (numbers & NUMBERS_FOREIGN) return UNKNOWN;
+    if (claim == VERDICTS_OF_ATLAS) return ATLAS;
     if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
     if (claim == VERDICTS) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
     if (uncertain_is_enclosed(json))
@@ -110,6 +112,7 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
 static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
                          struct answer *answer)
 {
+    if (reading == ATLAS) return atlas_check(json, pool, answer);
     if (reading == MECHANISM) return kind_check_mechanism(json, pool, answer);
     if (reading == UNCERTAIN) return kind_check_uncertain(json, pool, answer);
     if (reading == ENCLOSED) return kind_check_enclosed(json, pool, answer);
@@ -138,6 +141,7 @@ static const struct shape_field *shape_of(const struct json *json, enum kind kin
 {
     if (claim == VERDICTS) return kind_uncertain_shape();
     if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_shape();
+    if (claim == VERDICTS_OF_ATLAS) return known_atlas_shape();
     const int problem = json_member(json, 0, "problem");
     const int object = json->node[problem].type == JSON_OBJECT && problem != 0;
     const int state = object && json_member(json, problem, "u") != 0;
@@ -156,6 +160,7 @@ static int check_kind(const struct json *json, enum kind kind, enum claim claim,
     if (json->escapes) return answer_at(answer, 0, "", "an escape outside the value of id");
     if (!shape_check(json, 0, shape, "the record", pool, &numbers, answer)) return 0;
     if (claim == VERDICTS_OF_MECHANISM && !mechanism_check_shape(json, pool, answer)) return 0;
+    if (claim == VERDICTS_OF_ATLAS && !atlas_check_shape(json, pool, answer)) return 0;
     const enum reading reading = reading_of(json, kind, claim, numbers);
     if (reading == UNKNOWN) return unsupported(answer, "", "a number of another number system");
     //@ assert text: json->text == \at(json->text, Pre);
@@ -168,7 +173,8 @@ static enum claim claim_of(const struct json *json, int type)
 {
     if (json_is(json, type, "verdict")) return VERDICT;
     if (json_is(json, type, "verdicts")) return VERDICTS;
-    return json_is(json, type, "verdicts-of-mechanism") ? VERDICTS_OF_MECHANISM : NO_CLAIM;
+    if (json_is(json, type, "verdicts-of-mechanism")) return VERDICTS_OF_MECHANISM;
+    return json_is(json, type, "atlas") ? VERDICTS_OF_ATLAS : NO_CLAIM;
 }
 
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
@@ -186,8 +192,9 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
     const enum kind kind = kind_find(json, kind_node);
-    if (kind == NO_KIND || (claim != VERDICT && !kind_is_uncertain(kind)))
-        return unsupported(answer, "kind", "another theory");
+    const int known =
+        claim == VERDICT || (claim == VERDICTS_OF_ATLAS ? atlas_has_kind(json, kind_node) : kind_is_uncertain(kind));
+    if (kind == NO_KIND || !known) return unsupported(answer, "kind", "another theory");
     return check_kind(json, kind, claim, pool, answer);
 }
 
@@ -205,7 +212,9 @@ static int id_of(const struct json *json)
   @ assigns \result \from json; */
 static const char *condition_of(const struct json *json)
 {
-    if (json_is(json, typed_member(json, "type", JSON_STRING), "verdicts-of-mechanism"))
+    const int type = typed_member(json, "type", JSON_STRING);
+    if (json_is(json, type, "atlas")) return atlas_condition(json);
+    if (json_is(json, type, "verdicts-of-mechanism"))
         return "provided that these are the variables and the data of the mechanism";
     return uncertain_is_enclosed(json) ? "provided that the numbers of the problem lie in their enclosures" : "";
 }

@@ -4,9 +4,9 @@
 #define CHECK_RECORD_PRIVATE_H
 
 /* How the numbers of a record are to be taken. */
-enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, UNKNOWN };
+enum reading { EXACT, ENCLOSED, UNCERTAIN, MECHANISM, ATLAS, UNKNOWN };
 
 /* What a record is, by its type. */
-enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, NO_CLAIM };
+enum claim { VERDICT, VERDICTS, VERDICTS_OF_MECHANISM, VERDICTS_OF_ATLAS, NO_CLAIM };
 
 #endif

@@ -70,6 +70,12 @@ int jam_check(const struct json *json, struct rational_pool *pool, struct answer
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int jam_check_verdict(const struct jam *c);
 
+/* jam_row_is: 1 when a node states the row that follows from the signs of the rates. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int jam_row_is(const struct jam *c, int node);
+
 /* jam_rejected: answers REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;

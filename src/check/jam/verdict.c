@@ -216,10 +216,7 @@ static int check_outcome(const struct jam *c)
 }
 
 /* What the origin is, and the sign of alpha2. */
-/*@ requires jam_sees(c) && 0 <= node < c->json->count;
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int check_row(const struct jam *c, int node)
+int jam_row_is(const struct jam *c, int node)
 {
     const int alpha1 = c->sign[JAM_alpha1], alpha3 = c->sign[JAM_alpha3], delta = c->sign[JAM_delta];
     const char *side = by_sign(c->sign[JAM_alpha2], "_up", "_level", "_down");
@@ -246,11 +243,11 @@ int jam_check_verdict(const struct jam *c)
 {
     const int portrait = member(c, "portrait");
     const int separates = c->sign[JAM_delta] > 0 && c->sign[JAM_alpha2] > 0;
-    if (is_degenerate(c) ? !json_is(c->json, portrait, "degenerate") : !check_row(c, portrait))
+    if (is_degenerate(c) ? !json_is(c->json, portrait, "degenerate") : !jam_row_is(c, portrait))
         return wrong(c, "portrait");
     if (!check_zeros(c)) return wrong(c, "zeros");
     if (!check_outcomes(c)) return wrong(c, "outcomes");
     if (!is_number(c, member(c, "threshold"), separates ? c->fixed : NULL)) return wrong(c, "threshold");
     if (!check_outcome(c)) return 0;
-    return check_row(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
+    return jam_row_is(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
 }

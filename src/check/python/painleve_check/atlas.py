@@ -17,7 +17,7 @@ from .shape import is_enclosed, is_end, is_plain, is_uncertain, SIGN, STRING, ST
 from .signs import combinations, NEGATIVE, POSITIVE, signs_in
 from .tensor import Tensor
 
-MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL = 40, 6, 20000, 64, 64
+MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL, MAX_ROWS = 40, 6, 20000, 64, 64, 64
 NO_STATE, OUTSIDE = None, -1
 
 
@@ -265,11 +265,14 @@ def check_atlas(record):
     variables, given, verdict = read_variables(record), record["witness"]["regions"], record["verdict"]
     require(len(variables) == 2, "witness.variables: are not two")
     expect("witness.regions: their number", len(given), math.prod(len(x.pieces) for x in variables))
+    require(len(verdict["rows"]) <= MAX_ROWS, "verdict.rows: too many")
     require(len(set(verdict["rows"])) == len(verdict["rows"]), "verdict.rows: one stands twice")
+    theory = rows_of(record["kind"], record["problem"])
+    require("mechanism" in record["problem"] or set(record["problem"]) <= {"kind", *theory.inputs, *theory.words},
+            "problem: has a field of another kind")
     used, undecided, area = set(), Fraction(0), Fraction(0)
     for k, region in enumerate(given):
         place = (k % len(variables[0].pieces), k // len(variables[0].pieces))
-        theory = rows_of(record["kind"], record["problem"])
         region = Region(theory, region, variables, place, record["problem"])
         (l0, h0, *_), (l1, h1, *_) = region.sides[:2]
         undecided = undecided + check_region(region, verdict["rows"], used) * (h0 - l0) * (h1 - l1)

@@ -21,6 +21,7 @@ class Rows:
                 known.add(step[0])
                 steps.append(step)
         self.program, self.hypotheses, self.identities, self.row = tuple(steps), theory.hypotheses, theory.identities, row
+        self.words = theory.words
 
     def admits(self, signs):
         return all(holds(signs) for _, holds in self.hypotheses)
