@@ -15,6 +15,7 @@
     KIND(fold)    \
     KIND(compliance) \
     KIND(wedge)  \
-    KIND(spatial)
+    KIND(spatial)   \
+    KIND(stance)
 
 #endif

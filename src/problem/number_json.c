@@ -87,3 +87,53 @@ json_t *angle_json(const struct angle *angle)
     free(fraction);
     return json;
 }
+
+static int is_zero(const struct number *x)
+{
+    return number_is_rational(x) && number_sign(x) == 0;
+}
+
+/* Evaluated in a checker by reducing it to one turn. */
+static int is_moderate(struct number_pool *pool, const struct number *x)
+{
+    const struct number *limit = number_power(pool, number_from_integer(pool, 2), 64);
+    return number_compare(pool, x, limit) <= 0 && number_compare(pool, number_negate(pool, limit), x) <= 0;
+}
+
+static json_t *function_json(const char *name, const struct number *x)
+{
+    char *text = number_text(x);
+    json_t *json = json_sprintf("%s(%s)", name, text);
+    free(text);
+    return json;
+}
+
+/* An angle with a rational tangent t: 2 atan of the tangent of its half, which is rational too, or atan(t). */
+static json_t *arctangent_json(struct number_pool *pool, const struct angle *angle)
+{
+    const struct number *cosine = number_settle(pool, angle_cosine(pool, angle)),
+                        *sine = number_settle(pool, angle_sine(pool, angle));
+    if (number_is_rational(cosine) && number_is_rational(sine)) {
+        const struct number *more = number_add(pool, cosine, number_from_integer(pool, 1));
+        return number_sign(more) > 0 ? function_json("2*atan", number_divide(pool, sine, more)) : NULL;
+    }
+    if (!is_zero(angle->half_turns) || number_sign(cosine) != 1) return NULL;
+    const struct number *tangent = number_settle(pool, number_divide(pool, sine, cosine));
+    return number_is_rational(tangent) ? function_json("atan", tangent) : NULL;
+}
+
+json_t *angle_stated_json(struct number_pool *pool, const struct angle *angle)
+{
+    if (!is_moderate(pool, angle->half_turns) || !is_moderate(pool, angle->radians)) return NULL;
+    if (angle_is_fraction(angle)) return angle_json(angle);
+    if (is_zero(angle->radians)) return arctangent_json(pool, angle);
+    const int alone = is_zero(angle->half_turns) && is_zero(angle->arctangents);
+    return alone && number_is_rational(angle->radians) ? rational_json(angle->radians) : NULL;
+}
+
+int angle_is_stated(struct number_pool *pool, const struct angle *angle)
+{
+    json_t *json = angle_stated_json(pool, angle);
+    json_decref(json);
+    return json != NULL;
+}

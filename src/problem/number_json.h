@@ -32,6 +32,11 @@ const struct number *number_of_value(struct number_pool *pool, const json_t *val
 /* angle_json: an angle that is a fraction of pi in lowest terms, "13/36*pi"; NULL for another. */
 json_t *angle_json(const struct angle *angle);
 
+/* angle_stated_json: an angle in a form that a checker can evaluate: as angle_json; "2*atan(t)" where sine and cosine are rational; "atan(t)";
+ * or a rational number of radians; t is rational.  NULL for another, and beyond 2^64.  angle_is_stated: 1 when there is such a form. */
+json_t *angle_stated_json(struct number_pool *pool, const struct angle *angle);
+int angle_is_stated(struct number_pool *pool, const struct angle *angle);
+
 /* value_words: any of these for people: "3/2", "(1 + sqrt(5))/2 = 1.6180339887...", "0.42261826174...".  `pool` is that of
  * the numbers; NULL serves for rationals only.  The caller frees it. */
 char *value_words(struct number_pool *pool, const json_t *value);

@@ -163,9 +163,9 @@ static json_t *angle_range_json(const struct value *value)
     return text_json(value);
 }
 
-static json_t *certain_angle_json(const struct value *value)
+static json_t *certain_angle_json(struct number_pool *pool, const struct value *value)
 {
-    json_t *json = angle_json(&value->angle);
+    json_t *json = angle_stated_json(pool, &value->angle);
     return json != NULL ? json : text_json(value);
 }
 
@@ -191,7 +191,7 @@ static json_t *value_json(struct number_pool *pool, const struct field *field, c
 {
     if (value->word >= 0) return word_json(field->words, value->word);
     if (value->low != NULL) return field->words == field_angle ? angle_range_json(value) : range_json(pool, value);
-    if (value->sine != NULL) return certain_angle_json(value);
+    if (value->sine != NULL) return certain_angle_json(pool, value);
     if (value->entry != NULL) return text_json(value);
     if (value->number == NULL) return NULL;
     return number_json(pool, value->number, text_json(value));

@@ -21,6 +21,7 @@ from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .slide2 import THEORY as SLIDE2
 from .spatial import check_spatial, SPATIAL
+from .stance import check_stance, STANCE
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
@@ -38,7 +39,7 @@ def of(check, theory):
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
          "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
          "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge),
-         "spatial": (SPATIAL, check_spatial)}
+         "spatial": (SPATIAL, check_spatial), "stance": (STANCE, check_stance)}
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The graph of a partition: an arrow leads from an interval to each that the map reaches from it. */
+#include "stance/search.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { WORDS = PARTITION_MOST / 64 };
+
+struct graph {
+    int size;
+    uint64_t reach[PARTITION_MOST][WORDS];
+};
+
+static int has_arrow(const struct graph *graph, int from, int to)
+{
+    return (int)(graph->reach[from][to / 64] >> (to % 64) & 1);
+}
+
+static void add_arrow(struct graph *graph, int from, int to)
+{
+    graph->reach[from][to / 64] |= (uint64_t)1 << (to % 64);
+}
+
+/* An end in doubles, moved outwards. */
+static double outwards(const struct bound *x, int way)
+{
+    double distance;
+    if (x->infinite) return x->infinite * INFINITY;
+    const double near = number_to_double(x->x, &distance);
+    return nextafter(near + way * distance, way * INFINITY);
+}
+
+/* Arrows to all intervals that meet the values of a leaf, and perhaps to a neighbour that hardly does not. */
+static void add_arrows(const struct partition *partition, int from, const struct leaf *leaf, struct graph *graph)
+{
+    const double low = outwards(&leaf->at_low, -1), high = outwards(&leaf->at_high, 1);
+    for (int k = 0; k < partition->intervals; k++) {
+        const struct span span = partition_span(partition, k);
+        if (k != from && partition->word[k] != WORD_UNDEF && outwards(&span.low, -1) <= high &&
+            outwards(&span.high, 1) >= low)
+            add_arrow(graph, from, k);
+    }
+}
+
+static int make_graph(struct search *search, const struct partition *partition, struct graph *graph)
+{
+    struct leaf leaf[STEP_MOST_LEAVES];
+    memset(graph, 0, sizeof *graph);
+    graph->size = partition->intervals;
+    for (int k = 0; k < graph->size; k++) {
+        const struct span span = partition_span(partition, k);
+        search->step->body->arithmetic.open = 0;
+        const int leaves = step_leaves(search->step, &span, leaf);
+        for (int l = 0; l < leaves; l++)
+            if (leaf[l].form != LEAF_DOUBLE_IMPACT) add_arrows(partition, k, leaf + l, graph);
+    }
+    return !search->step->body->arithmetic.open;
+}
+
+/* Arrows for all paths. */
+static void close_graph(struct graph *graph)
+{
+    for (int m = 0; m < graph->size; m++)
+        for (int k = 0; k < graph->size; k++)
+            if (has_arrow(graph, k, m))
+                for (int w = 0; w < WORDS; w++) graph->reach[k][w] |= graph->reach[m][w];
+}
+
+/* An interval is on a level above all from which no path leads back to it. */
+static int level_of(const struct graph *graph, int k)
+{
+    int level = 0;
+    for (int m = 0; m < graph->size; m++) level += has_arrow(graph, k, m) && !has_arrow(graph, m, k);
+    return level;
+}
+
+/* 1 where an interval lies on a cycle with another one, and either is not safe. */
+static int is_on_bad_cycle(const struct partition *partition, const struct graph *graph, int k)
+{
+    for (int m = 0; m < graph->size; m++)
+        if (m != k && has_arrow(graph, k, m) && has_arrow(graph, m, k) &&
+            (partition->word[k] != WORD_SAFE || partition->word[m] != WORD_SAFE))
+            return 1;
+    return 0;
+}
+
+int search_levels(struct search *search, struct partition *partition, char split[PARTITION_MOST])
+{
+    struct graph graph;
+    int fine = make_graph(search, partition, &graph);
+    close_graph(&graph);
+    for (int k = 0; k < graph.size; k++) {
+        split[k] = (char)is_on_bad_cycle(partition, &graph, k);
+        partition->level[k] = level_of(&graph, k);
+        if (split[k]) fine = 0;
+    }
+    return fine;
+}
