@@ -14,6 +14,7 @@
 #include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
 #include "check/spatial/spatial.h"
+#include "check/stance/stance.h"
 #include "check/step/step.h"
 #include "check/wedge/wedge.h"
 

@@ -73,7 +73,7 @@ static json_t *partition_json(struct number_pool *pool, const struct partition *
     for (int k = 0; k < partition->intervals; k++) {
         if (k > 0) json_array_append_new(ends, number_value_json(pool, partition->end[k - 1]));
         json_array_append_new(words, json_string(word[partition->word[k]]));
-        json_array_append_new(levels, json_integer(partition->level[k]));
+        json_array_append_new(levels, json_sprintf("%d", partition->level[k]));
     }
     json_t *json = json_pack("{s:o, s:o}", "ends", ends, "words", words);
     if (partition->graph) json_object_set(json, "levels", levels);

@@ -40,11 +40,10 @@ static enum status decide(const struct problem *problem, const struct options *o
 {
     struct stance_given given;
     struct stance_statics statics;
-    (void)options;
     answer->evaluation.program = &no_formulas;
-    number_pool_limit(problem->pool, ENCLOSURE_BUDGET_BITS, NO_FIELD);
     const enum status status = body_read(problem, &given, failure);
     if (status != STATUS_OK) return status;
+    number_pool_limit(problem->pool, ENCLOSURE_BUDGET_BITS, NO_FIELD);
     struct search *search = memory_new(1, sizeof *search);
     struct stance_result result = {&statics, search, SEARCH_OPEN};
     statics_find(problem->pool, &given, &statics);
@@ -53,6 +52,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     answer->verdict = stance_verdict_json(&result);
     answer->witness = stance_witness_json(&result);
     free(search);
+    number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
     return STATUS_OK;
 }
 

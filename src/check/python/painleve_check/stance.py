@@ -18,7 +18,7 @@ STANCE = {
     "verdict": {"of": STRING, "stability": STRING, "by": {STRING, NULL}, "reason": {STRING, NULL}, "region": {SIGN, NULL},
                 "contact_1": {SIGN, NULL}, "persistent": {TRUE, NULL}, "moves": STRINGS},
     "quantities": {},
-    "witness": {"?partition": {"ends": NUMBERS, "words": STRINGS, "?levels": [SIGN]}, "?trap": {"from": NUMBER, "to": NUMBER}},
+    "witness": {"?partition": {"ends": NUMBERS, "words": STRINGS, "?levels": NUMBERS}, "?trap": {"from": NUMBER, "to": NUMBER}},
 }
 PRECISIONS, MOST_INTERVALS = (192, 1024), 512
 
@@ -118,7 +118,8 @@ def check_interval_of_graph(J, word, leaves, outer):
 
 def check_levels(ends, words, levels, ranges):
     """Every arrow leads to a level that is no higher, and to a lower one where either interval is not safe."""
-    require(len(levels) == len(words) and min(levels) >= 0, "as many levels as intervals")
+    require(len(levels) == len(words), "as many levels as intervals")
+    levels = [Fraction(x) for x in levels]
     for k, images in enumerate(ranges):
         for low, high in images:
             for m in range(len(words)):

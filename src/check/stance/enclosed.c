@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/stance/enclosed.h"
+
+#include "check/numbers/rational_round.h"
+
+static struct range rounded(const struct enclosed *e, struct range x)
+{
+    if (x.low == x.high) return x;
+    return (struct range){rational_round(e->pool, x.low, e->bits, 0), rational_round(e->pool, x.high, e->bits, 1)};
+}
+
+static rational integer(const struct enclosed *e, int n)
+{
+    rational x = rational_zero(e->pool), power = rational_one(e->pool);
+    for (int m = n < 0 ? -n : n; m > 0; m /= 2) {
+        if (m % 2 == 1) x = rational_add(e->pool, x, power);
+        power = rational_add(e->pool, power, power);
+    }
+    return n < 0 ? rational_subtract(e->pool, rational_zero(e->pool), x) : x;
+}
+
+struct range enclosed_integer(const struct enclosed *e, int n)
+{
+    return range_of(integer(e, n));
+}
+
+struct range enclosed_add(const struct enclosed *e, struct range x, struct range y)
+{
+    return rounded(e, range_add(e->pool, x, y));
+}
+
+struct range enclosed_subtract(const struct enclosed *e, struct range x, struct range y)
+{
+    return rounded(e, range_subtract(e->pool, x, y));
+}
+
+struct range enclosed_multiply(const struct enclosed *e, struct range x, struct range y)
+{
+    return rounded(e, range_multiply(e->pool, x, y));
+}
+
+struct range enclosed_divide(struct enclosed *e, struct range x, struct range y)
+{
+    const rational one = rational_one(e->pool);
+    const int sign = range_sign(y);
+    if (sign != 1 && sign != -1) {
+        e->open = 1;
+        return x;
+    }
+    const rational first = rational_divide(e->pool, one, y.high);
+    const struct range inverse = {first, y.low == y.high ? first : rational_divide(e->pool, one, y.low)};
+    return enclosed_multiply(e, x, inverse);
+}
+
+struct range enclosed_negate(const struct enclosed *e, struct range x)
+{
+    return enclosed_subtract(e, enclosed_integer(e, 0), x);
+}
+
+struct range enclosed_square(const struct enclosed *e, struct range x)
+{
+    if (x.low == x.high) return range_of(rational_multiply(e->pool, x.low, x.low));
+    const rational zero = rational_zero(e->pool);
+    const struct range square = enclosed_multiply(e, x, x);
+    return enclosed_compare(e, square.low, zero) < 0 ? (struct range){zero, square.high} : square;
+}
+
+struct range enclosed_times(const struct enclosed *e, int n, struct range x)
+{
+    return enclosed_multiply(e, enclosed_integer(e, n), x);
+}
+
+struct range enclosed_fma(const struct enclosed *e, struct range x, struct range y, struct range z)
+{
+    return enclosed_add(e, x, enclosed_multiply(e, y, z));
+}
+
+/* A bound of the root of x >= 0. */
+static rational root(const struct enclosed *e, rational x, int up)
+{
+    return rational_sign(x) == 0 ? x : rational_root(e->pool, x, e->bits, up);
+}
+
+struct range enclosed_root(const struct enclosed *e, struct range x)
+{
+    const struct range positive = enclosed_at_least(e, x, rational_zero(e->pool));
+    return (struct range){root(e, positive.low, 0), root(e, positive.high, 1)};
+}
+
+int enclosed_sign(struct enclosed *e, struct range x)
+{
+    const int sign = range_sign(x);
+    if (sign != RANGE_OPEN) return sign;
+    e->open = 1;
+    return 0;
+}
+
+int enclosed_compare(const struct enclosed *e, rational x, rational y)
+{
+    return x == y ? 0 : rational_sign(rational_subtract(e->pool, x, y));
+}
+
+static rational least(const struct enclosed *e, rational x, rational y)
+{
+    return enclosed_compare(e, x, y) <= 0 ? x : y;
+}
+
+static rational most(const struct enclosed *e, rational x, rational y)
+{
+    return enclosed_compare(e, x, y) >= 0 ? x : y;
+}
+
+struct range enclosed_hull(const struct enclosed *e, struct range x, struct range y)
+{
+    return (struct range){least(e, x.low, y.low), most(e, x.high, y.high)};
+}
+
+struct range enclosed_at_least(const struct enclosed *e, struct range x, rational bound)
+{
+    const rational low = most(e, x.low, bound);
+    return (struct range){low, x.low == x.high ? low : most(e, x.high, bound)};
+}
+
+struct range enclosed_at_most(const struct enclosed *e, struct range x, rational bound)
+{
+    const rational low = least(e, x.low, bound);
+    return (struct range){low, x.low == x.high ? low : least(e, x.high, bound)};
+}
