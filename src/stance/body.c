@@ -13,8 +13,7 @@ static const struct number *or_else(const struct problem *problem, int field, lo
 static enum status read_load(const struct problem *problem, struct stance_given *given, struct failure *failure)
 {
     const struct value *alpha = problem->value + STANCE_alpha;
-    const int forces =
-        (problem->value[STANCE_Fx].number != NULL) + (problem->value[STANCE_Fz].number != NULL);
+    const int forces = (problem->value[STANCE_Fx].number != NULL) + (problem->value[STANCE_Fz].number != NULL);
     if (alpha->sine != NULL && forces > 0)
         return malformed(failure, "alpha", "the load is given by alpha, or by Fx and Fz, not by both");
     if (alpha->sine == NULL && forces < 2)

@@ -6,6 +6,13 @@ struct bound bound_at(const struct number *x)
     return (struct bound){0, x};
 }
 
+int bound_order(const struct arithmetic *a, const struct bound *x, const struct bound *y)
+{
+    if (x->infinite || y->infinite) return (x->infinite > y->infinite) - (x->infinite < y->infinite);
+    const int sign = number_sign(minus(a, x->x, y->x));
+    return sign == NUMBER_SIGN_UNKNOWN ? 0 : sign;
+}
+
 int bound_compare(struct arithmetic *a, const struct bound *x, const struct bound *y)
 {
     if (x->infinite || y->infinite) return (x->infinite > y->infinite) - (x->infinite < y->infinite);

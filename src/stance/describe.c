@@ -19,7 +19,8 @@ static const char *meaning_of(const char *row)
         {"painleve", "the body can rest, but slip at some contact meets Painleve's paradox: the maps are not defined"},
         {"ambiguous", "unstable: the forces that hold the body are not the only solution; a motion may begin at rest"},
         {"contracting", "finite-time Lyapunov stable: every step of impacts loses speed"},
-        {"stable_partition", "finite-time Lyapunov stable: some steps of impacts gain speed, but only a bounded number in a row"},
+        {"stable_partition",
+         "finite-time Lyapunov stable: some steps of impacts gain speed, but only a bounded number in a row"},
         {"reverse_chatter", "unstable: a small disturbance can grow from impact to impact (reverse chatter)"},
         {"undecided", "not decided"}};
     for (size_t k = 0; k < sizeof meanings / sizeof *meanings; k++)
@@ -34,7 +35,8 @@ static const char *reason_of(const char *reason)
     if (strcmp(reason, "growth 1") == 0)
         return "a fixed point of the map has growth exactly 1: terms that the zero-order dynamics leaves out decide";
     if (strcmp(reason, "not persistent") == 0)
-        return "the equilibrium is not persistent, so no theorem shows stability, and no fixed point with growth was found";
+        return "the equilibrium is not persistent, so no theorem shows stability, and no fixed point with growth was "
+               "found";
     return "neither a stable partition nor a fixed point with growth was found";
 }
 
@@ -57,7 +59,9 @@ static void describe_partition(const json_t *partition, FILE *out)
         fprintf(out, "  proved on %zu intervals of the impact direction t = x2'/|z2'|\n", count);
         return;
     }
-    fputs("  on the intervals of the impact direction t = x2'/|z2'| (undef: a double impact ends the steps; safe: speed is lost;\n"
+    fputs("  on the intervals of the impact direction t = x2'/|z2'| (undef: impacts at both contacts end the steps; "
+          "safe: "
+          "speed is lost;\n"
           "  up, down: t rises or falls from step to step):\n    ",
           out);
     for (size_t k = 0; k < count; k++) {
@@ -70,8 +74,8 @@ static void describe_partition(const json_t *partition, FILE *out)
 static void describe_trap(const json_t *trap, FILE *out)
 {
     if (trap == NULL) return;
-    fprintf(out, "  a fixed point of the impact direction t = x2'/|z2'| lies between %s and %s\n", text_of(trap, "from"),
-            text_of(trap, "to"));
+    fprintf(out, "  a fixed point of the impact direction t = x2'/|z2'| lies between %s and %s\n",
+            text_of(trap, "from"), text_of(trap, "to"));
 }
 
 void stance_describe(const struct answer *answer, FILE *out)

@@ -46,4 +46,21 @@ void guess_make(const struct step *step, struct guess_map *map);
 struct guess_point guess_at(const struct guess_map *map, double t);
 void guess_find(const struct guess_map *map, struct guess *guess);
 
+/* What follows turns guesses into numbers, which are judged elsewhere. */
+
+/* guess_cuts: numbers below all special points, between each two of them, and above all.  Returns how many; 0 without special points. */
+int guess_cuts(struct number_pool *pool, const struct guess *guess, const struct number *cut[GUESS_MOST + 1]);
+
+/* guess_trap: ends of an interval about a fixed point, narrower with each `attempt`, from 0.  Returns 0 where there is none. */
+int guess_trap(struct number_pool *pool, const struct guess_fixed *fixed, int attempt, const struct number **from,
+               const struct number **to);
+
+/* guess_fixed_point: a number near a fixed point.  guess_grows, guess_is_neutral: whether its growth may be above 1, or exactly 1. */
+const struct number *guess_fixed_point(struct number_pool *pool, const struct guess_fixed *fixed);
+int guess_grows(const struct guess_fixed *fixed);
+int guess_is_neutral(const struct guess_fixed *fixed);
+
+/* guess_meets: 0 when it is certain that the values of a leaf do not meet an interval. */
+int guess_meets(const struct leaf *leaf, const struct span *span);
+
 #endif

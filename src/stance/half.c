@@ -79,7 +79,10 @@ static void put_stick(struct leaves *out, const struct number *lift[2])
     for (int k = 0; k < 2; k++) square[k] = minus(a, square_of(a, lift[k]), drop);
     const int slips = !half->flies && half->rest != 0 && !half->touches;
     struct leaf *leaf = new_leaf(out, slips ? LEAF_MONOTONE : LEAF_CONSTANT,
-                                 half->flies ? "SF" : half->rest == 0 ? "S" : half->rest > 0 ? "SP" : "SN");
+                                 half->flies       ? "SF"
+                                 : half->rest == 0 ? "S"
+                                 : half->rest > 0  ? "SP"
+                                                   : "SN");
     set_growth(a, leaf, square[0], square[1]);
     if (mixed) leaf->growth_low = negative(a, drop);
     if (half->flies)
@@ -197,22 +200,21 @@ static void put_slides(struct leaves *out, const struct span *part, int forward)
         put_slip_lasts(out, slip, part, forward ? "PF" : "NF");
         return;
     }
-    const struct line onto = forward || !slip->falls
-                                 ? slip->onto
-                                 : (struct line){negative(a, slip->onto.a), negative(a, slip->onto.b)};
+    const struct line onto =
+        forward || !slip->falls ? slip->onto : (struct line){negative(a, slip->onto.a), negative(a, slip->onto.b)};
     const int lasts = !slip->falls ? POSSIBLE_BELOW : slip->stops ? possible(a, &onto, part) : POSSIBLE_ABOVE;
     if (lasts & POSSIBLE_ABOVE) put_slip_lasts(out, slip, part, forward ? "P" : "N");
     if (lasts & POSSIBLE_BELOW) put_slip_stops(out, slip, part, forward);
 }
 
 /* The part of an interval between two numbers. */
-static struct span part_of(struct arithmetic *a, const struct span *span, const struct number *low,
+static struct span part_of(const struct arithmetic *a, const struct span *span, const struct number *low,
                            const struct number *high)
 {
     struct span part = *span;
     const struct bound from = low != NULL ? bound_at(low) : part.low, to = high != NULL ? bound_at(high) : part.high;
-    if (bound_compare(a, &part.low, &from) < 0) part.low = from;
-    if (bound_compare(a, &part.high, &to) > 0) part.high = to;
+    if (bound_order(a, &part.low, &from) < 0) part.low = from;
+    if (bound_order(a, &part.high, &to) > 0) part.high = to;
     return part;
 }
 

@@ -43,9 +43,10 @@ struct half_slip {
     int leaves, falls, stops;  /* the other contact leaves; falls back while slip lasts; slip ends */
     const struct number *lift; /* velocity of the other contact after the impact */
     struct line left;          /* velocity of slip after the impact */
-    const struct number *gravity, *along, *speed, *time; /* accelerations; speed and time of the next impact if slip lasts */
-    struct line onto;          /* velocity of slip at the next impact */
-    struct line image;         /* value of the map if slip lasts */
+    const struct number *gravity, *along, *speed,
+        *time;         /* accelerations; speed and time of the next impact if slip lasts */
+    struct line onto;  /* velocity of slip at the next impact */
+    struct line image; /* value of the map if slip lasts */
 };
 
 /* Contact i hits. */
@@ -79,8 +80,9 @@ struct step {
 void step_make(struct stance_body *body, struct step *step);
 int step_leaves(struct step *step, const struct span *span, struct leaf leaf[STEP_MOST_LEAVES]);
 
-/* bound_compare: the sign of x - y.  bound_at: the number x. */
+/* bound_compare: the sign of x - y.  bound_order: the same, and 0 where it is not known, which is not noted.  bound_at: the number x. */
 int bound_compare(struct arithmetic *a, const struct bound *x, const struct bound *y);
+int bound_order(const struct arithmetic *a, const struct bound *x, const struct bound *y);
 struct bound bound_at(const struct number *x);
 
 /* line_at: its value at a point, or at infinity. */

@@ -2,7 +2,6 @@
 /* The graph of a partition: an arrow leads from an interval to each that the map reaches from it. */
 #include "stance/search.h"
 
-#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -23,24 +22,12 @@ static void add_arrow(struct graph *graph, int from, int to)
     graph->reach[from][to / 64] |= (uint64_t)1 << (to % 64);
 }
 
-/* An end in doubles, moved outwards. */
-static double outwards(const struct bound *x, int way)
-{
-    double distance;
-    if (x->infinite) return x->infinite * INFINITY;
-    const double near = number_to_double(x->x, &distance);
-    return nextafter(near + way * distance, way * INFINITY);
-}
-
 /* Arrows to all intervals that meet the values of a leaf, and perhaps to a neighbour that hardly does not. */
 static void add_arrows(const struct partition *partition, int from, const struct leaf *leaf, struct graph *graph)
 {
-    const double low = outwards(&leaf->at_low, -1), high = outwards(&leaf->at_high, 1);
     for (int k = 0; k < partition->intervals; k++) {
         const struct span span = partition_span(partition, k);
-        if (k != from && partition->word[k] != WORD_UNDEF && outwards(&span.low, -1) <= high &&
-            outwards(&span.high, 1) >= low)
-            add_arrow(graph, from, k);
+        if (k != from && partition->word[k] != WORD_UNDEF && guess_meets(leaf, &span)) add_arrow(graph, from, k);
     }
 }
 

@@ -3,48 +3,12 @@
 #include "numbers/simple.h"
 #include "stance/search.h"
 
-#include <math.h>
 #include <string.h>
-
-static struct number_pool *pool_of(const struct search *search)
-{
-    return search->step->body->arithmetic.pool;
-}
-
-static const struct number *between(const struct search *search, double low, double high)
-{
-    struct number_pool *pool = pool_of(search);
-    return number_within(pool, number_from_double(pool, low), number_from_double(pool, high));
-}
 
 static enum interval_word judge(struct search *search, const struct span *span, int graph)
 {
     search->judged++;
     return rules_word(search->step, span, span->low.infinite || span->high.infinite, graph);
-}
-
-/* Two special points that doubles hardly tell apart are one. */
-static int special_points(const struct guess *guess, double t[GUESS_MOST])
-{
-    static const double close = 1e-11;
-    int count = 0;
-    for (int k = 0; k < guess->specials; k++) {
-        const double x = tan(guess->special[k]);
-        if (count == 0 || x - t[count - 1] > close * (1 + fabs(x))) t[count++] = x;
-    }
-    return count;
-}
-
-/* Cuts below all special points, between each two, and above all. */
-static int cuts_of(const struct search *search, const struct number *cut[GUESS_MOST + 1])
-{
-    double t[GUESS_MOST];
-    const int count = special_points(&search->guess, t);
-    if (count == 0) return 0;
-    cut[0] = between(search, t[0] - 1 - fabs(t[0]), t[0]);
-    for (int k = 1; k < count; k++) cut[k] = between(search, t[k - 1], t[k]);
-    cut[count] = between(search, t[count - 1], t[count - 1] + 1 + fabs(t[count - 1]));
-    return count + 1;
 }
 
 /* A number inside an interval, which one without end may have at twice the distance. */
@@ -79,7 +43,7 @@ static int place(struct search *search, struct partition *partition, const struc
 static int place_all(struct search *search, struct partition *partition)
 {
     const struct number *cut[GUESS_MOST + 1];
-    const int cuts = cuts_of(search, cut);
+    const int cuts = guess_cuts(search->step->body->arithmetic.pool, &search->guess, cut);
     struct bound low = {-1, NULL};
     for (int k = 0; k <= cuts; k++) {
         const struct bound high = k == cuts ? (struct bound){1, NULL} : bound_at(cut[k]);

@@ -1,38 +1,29 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "stance/search.h"
 
-#include "numbers/simple.h"
+enum { MOST_ATTEMPTS = 8 };
 
-#include <math.h>
-
-/* A simple number between two doubles. */
-static const struct number *between(const struct search *search, double low, double high)
+static struct number_pool *pool_of(const struct search *search)
 {
-    struct number_pool *pool = search->step->body->arithmetic.pool;
-    return number_within(pool, number_from_double(pool, low), number_from_double(pool, high));
+    return search->step->body->arithmetic.pool;
 }
 
 /* An interval about a fixed point with growth, narrower and narrower. */
 static int is_trap_at(struct search *search, const struct guess_fixed *fixed, int persistent)
 {
-    const double t = tan(fixed->angle), low = fmax(tan(fixed->low), t - 1 - fabs(t)),
-                 high = fmin(tan(fixed->high), t + 1 + fabs(t));
-    for (double part = 0.75; part > 1e-6; part /= 8) {
-        const double from = t - (t - low) * part, to = t + (high - t) * part;
-        if (!(from < t && t < to)) return 0;
-        search->from = between(search, from, t);
-        search->to = between(search, t, to);
+    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        if (!guess_trap(pool_of(search), fixed, attempt, &search->from, &search->to)) return 0;
         if (rules_is_trap(search->step, search->from, search->to, persistent)) return 1;
     }
     return 0;
 }
 
 /* The fixed point of the formula at t, as a number. */
-static const struct number *exact_fixed_point(struct search *search, double t)
+static const struct number *exact_fixed_point(struct search *search, const struct number *t)
 {
     struct leaf leaf[STEP_MOST_LEAVES];
     struct arithmetic *a = &search->step->body->arithmetic;
-    const struct bound at = bound_at(number_from_double(a->pool, t));
+    const struct bound at = bound_at(t);
     a->open = 0;
     const int count = step_leaves(search->step, &(struct span){at, at}, leaf);
     if (count < 1 || leaf->form == LEAF_DOUBLE_IMPACT || leaf->form == LEAF_MONOTONE) return NULL;
@@ -43,9 +34,8 @@ static const struct number *exact_fixed_point(struct search *search, double t)
 
 static int is_neutral_at(struct search *search, const struct guess_fixed *fixed)
 {
-    static const double close = 1e-9;
-    if (!(fabs(fixed->growth - 1) < close)) return 0;
-    const struct number *t = exact_fixed_point(search, tan(fixed->angle));
+    if (!guess_is_neutral(fixed)) return 0;
+    const struct number *t = exact_fixed_point(search, guess_fixed_point(pool_of(search), fixed));
     if (t == NULL || !number_is_rational(t) || !rules_is_neutral(search->step, t)) return 0;
     search->from = search->to = t;
     return 1;
@@ -60,7 +50,7 @@ enum search_end search_run(struct step *step, int persistent, struct search *sea
     guess_find(&map, &search->guess);
     const struct guess *guess = &search->guess;
     for (int k = 0; k < guess->fixed_points; k++)
-        if (guess->fixed[k].growth > 1 && is_trap_at(search, guess->fixed + k, persistent)) return SEARCH_TRAP;
+        if (guess_grows(guess->fixed + k) && is_trap_at(search, guess->fixed + k, persistent)) return SEARCH_TRAP;
     for (int k = 0; k < guess->fixed_points; k++)
         if (is_neutral_at(search, guess->fixed + k)) return SEARCH_NEUTRAL;
     return persistent && search_partition(search) ? SEARCH_STABLE : SEARCH_OPEN;

@@ -11,7 +11,7 @@ enum search_end { SEARCH_OPEN, SEARCH_STABLE, SEARCH_TRAP, SEARCH_NEUTRAL };
 struct search {
     struct step *step;
     struct guess guess;
-    int judged; /* intervals that were judged so far */
+    int judged;                     /* intervals that were judged so far */
     struct partition partition;     /* of SEARCH_STABLE */
     const struct number *from, *to; /* of SEARCH_TRAP and SEARCH_NEUTRAL */
 };

@@ -13,7 +13,8 @@ static const struct field fields[STANCE_FIELDS] = {
     {"l1", "m", "contact point 1 is (l1, -h) relative to the centre of mass", NULL, 0},
     {"l2", "m", "contact point 2 is (l2, -h); l2 is not l1", NULL, 0},
     {"h", "m", "height of the centre of mass above both contact points", NULL, 0},
-    {"phi1", "rad", "angle of the tangent at contact 1: (cos phi1, sin phi1); the normal is (-sin phi1, cos phi1)", field_angle, 0},
+    {"phi1", "rad", "angle of the tangent at contact 1: (cos phi1, sin phi1); the normal is (-sin phi1, cos phi1)",
+     field_angle, 0},
     {"phi2", "rad", "angle of the tangent at contact 2; cos phi is not 0", field_angle, 0},
     {"mu1", "1", "Coulomb's coefficient of friction; mu1 >= 0", NULL, 0},
     {"mu2", "1", "Coulomb's coefficient of friction; mu2 >= 0", NULL, 0},
@@ -59,7 +60,8 @@ static enum status decide(const struct problem *problem, const struct options *o
 const struct kind kind_stance = {
     .name = "stance",
     .summary = "a body on two contacts: finite-time Lyapunov stability of its equilibrium",
-    .source = "Varkonyi & Or, Lyapunov stability of a rigid body with two frictional contacts (2017); spec/stance/README.md",
+    .source =
+        "Varkonyi & Or, Lyapunov stability of a rigid body with two frictional contacts (2017); spec/stance/README.md",
     .fields = fields,
     .field_count = STANCE_FIELDS,
     .example = "{\"kind\":\"stance\",\"id\":\"example 2 of the paper\",\"l1\":\"-3.5\",\"l2\":\"2.25\",\"h\":\"1.25\","

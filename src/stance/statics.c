@@ -109,8 +109,8 @@ static int both_slip_status(struct stance_body *body, int d, char word[3])
     if (a->open) return 0;
     for (int j = 0; j < 2; j++) {
         const struct number *rub = times(a, body->given.friction[j], body->G[X1][2 * j]);
-        along = plus_product(a, along, normal[j],
-                             minus(a, body->G[X1][2 * j + 1], signed_by(a, j == 0 ? d : second, rub)));
+        along =
+            plus_product(a, along, normal[j], minus(a, body->G[X1][2 * j + 1], signed_by(a, j == 0 ? d : second, rub)));
     }
     return least_sign((const struct number *[]){normal[0], normal[1], signed_by(a, d, along)}, 3);
 }
@@ -180,7 +180,8 @@ static enum statics_code find_code(struct number_pool *pool, const struct stance
 {
     struct stance_body *body = &statics->body;
     const int held = equilibrium(body);
-    if (body->arithmetic.open || held <= 0) return body->arithmetic.open || held == 0 ? STATICS_BOUNDARY : STATICS_NO_EQUILIBRIUM;
+    if (body->arithmetic.open || held <= 0)
+        return body->arithmetic.open || held == 0 ? STATICS_BOUNDARY : STATICS_NO_EQUILIBRIUM;
     const int p = least_painleve(body);
     if (p <= 0) return p < 0 ? STATICS_PAINLEVE : STATICS_BOUNDARY;
     const int moves = motions(body, statics);

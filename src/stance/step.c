@@ -21,9 +21,9 @@ void step_make(struct stance_body *body, struct step *step)
 }
 
 /* The larger or the smaller end of the values on a leaf. */
-static struct span values_of(struct arithmetic *a, const struct leaf *leaf)
+static struct span values_of(const struct arithmetic *a, const struct leaf *leaf)
 {
-    if (bound_compare(a, &leaf->at_low, &leaf->at_high) <= 0) return (struct span){leaf->at_low, leaf->at_high};
+    if (bound_order(a, &leaf->at_low, &leaf->at_high) <= 0) return (struct span){leaf->at_low, leaf->at_high};
     return (struct span){leaf->at_high, leaf->at_low};
 }
 

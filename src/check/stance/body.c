@@ -13,8 +13,7 @@ static void make_units(struct enclosed *e, const struct stance_data *d, struct u
         const int normal = k % 2;
         unit[k].x = normal ? enclosed_negate(e, tangent->sine) : tangent->cosine;
         unit[k].z = normal ? tangent->cosine : tangent->sine;
-        unit[k].moment =
-            enclosed_fma(e, enclosed_multiply(e, unit[k].z, d->foot[k / 2]), unit[k].x, d->height);
+        unit[k].moment = enclosed_fma(e, enclosed_multiply(e, unit[k].z, d->foot[k / 2]), unit[k].x, d->height);
     }
 }
 
@@ -35,9 +34,11 @@ void stance_make_body(struct enclosed *e, const struct stance_data *data, struct
         for (int l = 0; l < DIRECTIONS; l++) {
             const struct range moments =
                 k == l ? enclosed_square(e, unit[k].moment) : enclosed_multiply(e, unit[k].moment, unit[l].moment);
-            body->G[k][l] = enclosed_add(e, product_of(e, unit, k, l), enclosed_divide(e, moments, data->gyration_squared));
+            body->G[k][l] =
+                enclosed_add(e, product_of(e, unit, k, l), enclosed_divide(e, moments, data->gyration_squared));
         }
-        const struct range turn = enclosed_divide(e, enclosed_multiply(e, unit[k].moment, data->torque), data->gyration_squared);
+        const struct range turn =
+            enclosed_divide(e, enclosed_multiply(e, unit[k].moment, data->torque), data->gyration_squared);
         body->c[k] = enclosed_fma(e, enclosed_fma(e, turn, unit[k].x, data->load[0]), unit[k].z, data->load[1]);
     }
 }
@@ -95,8 +96,8 @@ void stance_stick(const struct stance_body *body, int i, struct stance_motion *m
     motion->tangential = enclosed_divide(e, determinant(e, body->c[z], B, body->c[x], C), delta);
     motion->normal = enclosed_divide(e, determinant(e, body->c[x], B, body->c[z], A), delta);
     for (int k = 0; k < DIRECTIONS; k++)
-        motion->acceleration[k] = enclosed_fma(
-            e, enclosed_fma(e, body->c[k], motion->tangential, body->G[k][x]), motion->normal, body->G[k][z]);
+        motion->acceleration[k] = enclosed_fma(e, enclosed_fma(e, body->c[k], motion->tangential, body->G[k][x]),
+                                               motion->normal, body->G[k][z]);
 }
 
 int stance_rest(const struct stance_body *body, int i, struct stance_motion *motion)

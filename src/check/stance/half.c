@@ -177,7 +177,8 @@ static struct range landing_after(const struct visit *v, const struct slip *slip
     const struct range velocity = enclosed_fma(e, slip->lift, slip->gravity, s);
     const struct range path = enclosed_multiply(e, s, enclosed_add(e, slip->lift, velocity));
     const struct range height = enclosed_add(e, v->half->height, v->half->height);
-    return enclosed_subtract(e, enclosed_square(e, velocity), enclosed_multiply(e, after, enclosed_add(e, height, path)));
+    return enclosed_subtract(e, enclosed_square(e, velocity),
+                             enclosed_multiply(e, after, enclosed_add(e, height, path)));
 }
 
 static void put_stops(const struct visit *v, const struct slip *s)
@@ -251,7 +252,8 @@ static void put_slides(const struct visit *v, int d)
 {
     struct enclosed *e = v->e;
     const struct stance_half *h = v->half;
-    const struct range one = enclosed_integer(e, 1), rub = enclosed_multiply(e, h->body->data.friction[h->i], h->body->G[2 * h->j + 1][2 * h->i]);
+    const struct range one = enclosed_integer(e, 1),
+                       rub = enclosed_multiply(e, h->body->data.friction[h->i], h->body->G[2 * h->j + 1][2 * h->i]);
     const struct range push = enclosed_subtract(e, h->body->G[2 * h->j + 1][2 * h->i + 1], enclosed_times(e, d, rub));
     struct slip s = {.d = d};
     s.lift = enclosed_add(e, h->rise, enclosed_divide(e, push, stance_painleve(h->body, h->i, d)));
@@ -323,8 +325,7 @@ void stance_make_half(const struct stance_body *body, int i, int flies, struct r
     half->reach[1] = enclosed_divide(e, enclosed_add(e, rub, B), stance_painleve(body, i, -1));
     half->kappa = enclosed_divide(e, body->data.tangent[i].cosine, cosine);
     half->slope = enclosed_divide(e, body->data.tangent[j].sine, cosine);
-    const struct range constant =
-        enclosed_subtract(e, enclosed_multiply(e, up[z], A), enclosed_multiply(e, up[x], B));
+    const struct range constant = enclosed_subtract(e, enclosed_multiply(e, up[z], A), enclosed_multiply(e, up[x], B));
     const struct range rate = enclosed_subtract(e, enclosed_multiply(e, up[z], B), enclosed_multiply(e, up[x], C));
     half->lift.a = enclosed_add(e, rise, enclosed_divide(e, constant, delta));
     half->lift.b = enclosed_divide(e, rate, delta);

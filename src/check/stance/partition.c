@@ -109,7 +109,8 @@ static int word_holds(const struct partition *p, int k, const struct stance_end 
         if (leaf[l].form == FORM_DOUBLE_IMPACT) continue;
         maps++;
         if (p->word[k] == WORD_UNDEF) return wrong(p, "words", "the map is defined on an interval `undef`");
-        if (p->word[k] == WORD_SAFE && !is_below_one(p, leaf + l)) return wrong(p, "words", "growth on an interval `safe`");
+        if (p->word[k] == WORD_SAFE && !is_below_one(p, leaf + l))
+            return wrong(p, "words", "growth on an interval `safe`");
         if (p->word[k] >= WORD_UP && way_of(p->e, leaf + l, span) != (p->word[k] == WORD_UP ? 1 : -1))
             return wrong(p, "words", "the map goes another way on an interval `up` or `down`");
     }
@@ -131,7 +132,8 @@ static int meets(const struct partition *p, const struct stance_leaf *leaf, int 
 {
     struct stance_end span[2];
     span_of(p, m, span);
-    if (!span[0].infinite && !leaf->high.infinite && enclosed_compare(p->e, span[0].x.low, leaf->high.x.high) > 0) return 0;
+    if (!span[0].infinite && !leaf->high.infinite && enclosed_compare(p->e, span[0].x.low, leaf->high.x.high) > 0)
+        return 0;
     return span[1].infinite || leaf->low.infinite || enclosed_compare(p->e, span[1].x.low, leaf->low.x.low) >= 0;
 }
 

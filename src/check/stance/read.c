@@ -24,8 +24,8 @@ static rational number_inside(struct enclosed *e, const struct json *json, int n
     if (number == NULL) return NULL;
     rational limit = rational_one(e->pool);
     for (int k = 0; k < 64; k++) limit = rational_add(e->pool, limit, limit);
-    const int inside = enclosed_compare(e, number, limit) <= 0 &&
-                       rational_sign(rational_add(e->pool, number, limit)) >= 0;
+    const int inside =
+        enclosed_compare(e, number, limit) <= 0 && rational_sign(rational_add(e->pool, number, limit)) >= 0;
     return inside ? number : NULL;
 }
 
@@ -82,7 +82,8 @@ int stance_read(struct enclosed *e, const struct json *json, struct stance_data 
     const int problem = json_member(json, 0, "problem"), rho = json_member(json, problem, "rho");
     for (int i = 0; i < 2; i++)
         if (!read_contact(e, json, problem, i, data, answer)) return 0;
-    if (rational_equal(data->foot[0].low, data->foot[1].low)) return wrong(answer, "l2", "outside the hypothesis l1 != l2");
+    if (rational_equal(data->foot[0].low, data->foot[1].low))
+        return wrong(answer, "l2", "outside the hypothesis l1 != l2");
     if (!read_load(e, json, problem, data, answer)) return 0;
     data->height = range_of(number_of(e, json, problem, "h"));
     data->torque = range_of(number_of(e, json, problem, "tau"));

@@ -5,12 +5,13 @@
 
 #include <stddef.h>
 
-static const struct shape_field problem_fields[] = {
-    REQUIRED("kind", SHAPE_STRING), REQUIRED("l1", SHAPE_NUMBER),   REQUIRED("l2", SHAPE_NUMBER),
-    REQUIRED("h", SHAPE_NUMBER),    REQUIRED("phi1", SHAPE_STRING), REQUIRED("phi2", SHAPE_STRING),
-    REQUIRED("mu1", SHAPE_NUMBER),  REQUIRED("mu2", SHAPE_NUMBER),  OPTIONAL("alpha", SHAPE_STRING),
-    OPTIONAL("Fx", SHAPE_NUMBER),   OPTIONAL("Fz", SHAPE_NUMBER),   OPTIONAL("tau", SHAPE_NUMBER),
-    OPTIONAL("rho", SHAPE_NUMBER),  ENDS};
+static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),  REQUIRED("l1", SHAPE_NUMBER),
+                                                    REQUIRED("l2", SHAPE_NUMBER),    REQUIRED("h", SHAPE_NUMBER),
+                                                    REQUIRED("phi1", SHAPE_STRING),  REQUIRED("phi2", SHAPE_STRING),
+                                                    REQUIRED("mu1", SHAPE_NUMBER),   REQUIRED("mu2", SHAPE_NUMBER),
+                                                    OPTIONAL("alpha", SHAPE_STRING), OPTIONAL("Fx", SHAPE_NUMBER),
+                                                    OPTIONAL("Fz", SHAPE_NUMBER),    OPTIONAL("tau", SHAPE_NUMBER),
+                                                    OPTIONAL("rho", SHAPE_NUMBER),   ENDS};
 
 static const struct shape_field verdict_fields[] = {REQUIRED("of", SHAPE_STRING),
                                                     REQUIRED("stability", SHAPE_STRING),

@@ -106,8 +106,12 @@ static int check_with(struct enclosed *e, const struct json *json, struct answer
     struct stance_statics statics;
     struct claim claim = {"", "", NULL, NULL, -1};
     const int witness = json_member(json, 0, "witness");
-    const struct check c = {json, answer, &statics, json_member(json, 0, "verdict"),
-                            json_member(json, witness, "partition"), json_member(json, witness, "trap")};
+    const struct check c = {json,
+                            answer,
+                            &statics,
+                            json_member(json, 0, "verdict"),
+                            json_member(json, witness, "partition"),
+                            json_member(json, witness, "trap")};
     if (!stance_read(e, json, &data, answer)) return 0;
     stance_find_statics(e, &data, &statics);
     return find_claim(&c, &claim) && check_claim(&c, &claim);

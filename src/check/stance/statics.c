@@ -79,7 +79,8 @@ static int slip_status(const struct stance_body *body, int i, int d)
 {
     struct stance_motion m;
     stance_slip(body, i, d, &m);
-    const struct range needed[] = {m.normal, enclosed_times(body->e, d, m.acceleration[2 * i]), m.acceleration[3 - 2 * i]};
+    const struct range needed[] = {m.normal, enclosed_times(body->e, d, m.acceleration[2 * i]),
+                                   m.acceleration[3 - 2 * i]};
     return least_sign(needed, 3);
 }
 
@@ -105,7 +106,8 @@ static int both_slip_status(const struct stance_body *body, int d)
     for (int j = 0; j < 2; j++) {
         const int way = j == 0 ? d : stance_second(body, d);
         const struct range rub = enclosed_multiply(e, body->data.friction[j], body->G[X1][2 * j]);
-        along = enclosed_fma(e, along, normal[j], enclosed_subtract(e, body->G[X1][2 * j + 1], enclosed_times(e, way, rub)));
+        along = enclosed_fma(e, along, normal[j],
+                             enclosed_subtract(e, body->G[X1][2 * j + 1], enclosed_times(e, way, rub)));
     }
     const struct range needed[] = {normal[0], normal[1], enclosed_times(e, d, along)};
     return least_sign(needed, 3);

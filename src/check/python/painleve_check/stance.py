@@ -8,7 +8,7 @@ from .fraction import Fraction
 from .record import check_problem
 from .shape import exactly_one_type, NULL, NUMBER, NUMBERS, SIGN, STRING, STRINGS, TRUE
 from .stance_body import body_of, equilibrium, is_persistent, motions, Z1, Z2
-from .stance_map import DOUBLE, Step
+from .stance_map import TWO_IMPACTS, Step
 
 ANGLES, NUMERIC = ("phi1", "phi2"), ("Fx", "Fz", "tau", "rho")
 STANCE = {
@@ -87,7 +87,7 @@ def way_of(J, leaf):
 
 
 def check_monotone_interval(J, word, leaves, outer):
-    maps = [x for x in leaves if x is not DOUBLE]
+    maps = [x for x in leaves if x is not TWO_IMPACTS]
     if word == "undef":
         require(not maps, "an interval `undef` on which the map is defined")
     elif word == "safe":
@@ -101,7 +101,7 @@ def check_monotone_interval(J, word, leaves, outer):
 
 def check_interval_of_graph(J, word, leaves, outer):
     """Returns the ranges of R on the interval."""
-    maps = [x for x in leaves if x is not DOUBLE]
+    maps = [x for x in leaves if x is not TWO_IMPACTS]
     if word == "undef":
         require(not maps, "an interval `undef` on which the map is defined")
         return []
@@ -153,7 +153,7 @@ def check_trap(body, trap, persistent):
     J = Fraction(trap["from"]), Fraction(trap["to"])
     require(J[0] <= J[1], "the trap has no inside")
     leaves = Step(body).leaves(J)
-    require(leaves and DOUBLE not in leaves, "the map is not defined on all of the trap")
+    require(leaves and TWO_IMPACTS not in leaves, "the map is not defined on all of the trap")
     require(all(x.square.low > 1 for x in leaves), "no growth on the trap")
     require(persistent or len(leaves) == 1, "several leaves, and the equilibrium is not persistent")
     if not all(J[0] <= x.ends[0] and x.ends[1] <= J[1] for x in leaves):
@@ -165,7 +165,7 @@ def check_trap(body, trap, persistent):
 def way_at(body, t):
     """The sign of R(t) - t; 0 where it is not known."""
     leaves = Step(body).leaves((t, t))
-    require(len(leaves) == 1 and leaves[0] is not DOUBLE, "several leaves at an end of the trap")
+    require(len(leaves) == 1 and leaves[0] is not TWO_IMPACTS, "several leaves at an end of the trap")
     return 1 if leaves[0].ends[0] > t else -1 if leaves[0].ends[1] < t else 0
 
 
@@ -173,7 +173,7 @@ def check_neutral(body, trap):
     """[16.7] a fixed point with growth 1: nothing follows from it."""
     t = Fraction(trap["from"])
     leaves = Step(body).leaves((t, t))
-    require(trap["from"] == trap["to"] and leaves and DOUBLE not in leaves, "no point on which the map is defined")
+    require(trap["from"] == trap["to"] and leaves and TWO_IMPACTS not in leaves, "no point on which the map is defined")
     require(all(x.ends == (t, t) and x.square.low == x.square.high == 1 for x in leaves), "no fixed point with growth 1")
 
 

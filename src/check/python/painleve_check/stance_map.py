@@ -5,7 +5,7 @@ guards are affine in the argument t, so that the ends of an interval decide them
 from .enclosed import enclosed, hull, Infinite, Open, sign
 from .stance_body import X1, Z1, X2, Z2
 
-DOUBLE = "double impact"  # a leaf on which the map is not defined
+TWO_IMPACTS = "two impacts"  # a leaf on which the map is not defined
 
 
 class Affine:
@@ -104,7 +104,7 @@ class Half:
         out, i, zj = [], self.i, 2 * self.j + 1
         for leaves in possible(self.lift, K) if self.touches else (True,):
             if not leaves:
-                out.append(DOUBLE)
+                out.append(TWO_IMPACTS)
                 continue
             lift = [w.clipped(0) if self.touches else w for w in self.lift.ends(K)]
             square = hull(lift).square()
@@ -135,7 +135,7 @@ class Half:
         lift = self.rise + (body.G[zj][2 * i + 1] - body.G[zj][2 * i] * (d * body.friction[i])) * normal
         left = Affine(self.reach[-1] if d < 0 else -self.reach[1], 1)  # the velocity of contact i after the impact
         if self.touches and sign(lift) <= 0:
-            return [DOUBLE]
+            return [TWO_IMPACTS]
         if self.flies:
             line = Affine(left.a * (self.kappa / lift) + self.flight(), self.kappa / lift)
             return [Leaf(line.ends(K), lift.square(), line)]
@@ -145,7 +145,7 @@ class Half:
         gravity, along = a[zj], a[2 * i]
         falls, stops = sign(gravity) < 0, sign(along) * d < 0
         if not falls and not stops:
-            return [DOUBLE]
+            return [TWO_IMPACTS]
         speed = lift if self.touches else (lift.square() - gravity * self.height * 2).root() if falls else None
         time = (lift + speed) / -gravity if falls else None
         out = []
@@ -200,13 +200,13 @@ class Step:
     def leaves(self, J):
         out = []
         for f in self.first.leaves(J):
-            if f is DOUBLE:
-                out.append(DOUBLE)
+            if f is TWO_IMPACTS:
+                out.append(TWO_IMPACTS)
                 continue
             K = min(map(low, f.ends)), max(map(high, f.ends))
             for s in self.second.leaves(K):
-                if s is DOUBLE:
-                    out.append(DOUBLE)
+                if s is TWO_IMPACTS:
+                    out.append(TWO_IMPACTS)
                     continue
                 line = s.line.after(f.line) if s.line and f.line else None
                 out.append(Leaf((min(map(low, s.ends)), max(map(high, s.ends))), f.square * s.square, line, f.constant or s.constant))
