@@ -14,8 +14,8 @@
     KIND(modes)   \
     KIND(fold)    \
     KIND(compliance) \
-    KIND(wedge)  \
-    KIND(spatial)   \
+    KIND(wedge)   \
+    KIND(spatial) \
     KIND(stance)
 
 #endif

@@ -9,19 +9,9 @@ static struct range rounded(const struct enclosed *e, struct range x)
     return (struct range){rational_round(e->pool, x.low, e->bits, 0), rational_round(e->pool, x.high, e->bits, 1)};
 }
 
-static rational integer(const struct enclosed *e, int n)
-{
-    rational x = rational_zero(e->pool), power = rational_one(e->pool);
-    for (int m = n < 0 ? -n : n; m > 0; m /= 2) {
-        if (m % 2 == 1) x = rational_add(e->pool, x, power);
-        power = rational_add(e->pool, power, power);
-    }
-    return n < 0 ? rational_subtract(e->pool, rational_zero(e->pool), x) : x;
-}
-
 struct range enclosed_integer(const struct enclosed *e, int n)
 {
-    return range_of(integer(e, n));
+    return range_of(rational_integer(e->pool, n));
 }
 
 struct range enclosed_add(const struct enclosed *e, struct range x, struct range y)
