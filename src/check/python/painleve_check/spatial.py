@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind spatial [16], beside the kernel's tables: how many slip directions there are depends on the problem.  The rule POLY (poly.py) counts
+"""Kind spatial (spec/spatial/certificate.md), beside the kernel's tables: how many slip directions there are depends on the problem.  The rule POLY (poly.py) counts
 zeros in the cells of a circle, and tells signs at them."""
 
 from .answer import expect, require
@@ -42,7 +42,7 @@ def quarter_turn(v, minus):
 
 
 class Contact:
-    """[16.1] the data, reduced to those of a circular cone."""
+    """[spatial 1] the data, reduced to those of a circular cone."""
 
     def __init__(self, problem):
         given = {name: value_of(x) for name, x in problem.items() if name != "kind"}
@@ -98,7 +98,7 @@ class Contact:
 
 
 class Chart:
-    """[16.3] d = sigma (1 - t^2, 2 t)/(1 + t^2): p, R, E, h times powers of w = 1 + t^2, all of degree 4."""
+    """[spatial 3] d = sigma (1 - t^2, 2 t)/(1 + t^2): p, R, E, h times powers of w = 1 + t^2, all of degree 4."""
 
     def __init__(self, contact, sigma):
         c, s, w = [Fraction(sigma), Fraction(0), Fraction(-sigma)], [Fraction(0), Fraction(2 * sigma)], [Fraction(1), Fraction(0), Fraction(1)]
@@ -121,7 +121,7 @@ class Chart:
 
 
 def cells(contact, cuts, of):
-    """[16.3] the cells of both charts, with how many zeros of a polynomial lie in each, which is at most one."""
+    """[spatial 3] the cells of both charts, with how many zeros of a polynomial lie in each, which is at most one."""
     tau = value_of(cuts["tau"])
     require(tau > 0, "witness: tau is not positive")
     for sigma, name, end in ((1, "plus", tau), (-1, "minus", 1 / tau)):
@@ -142,7 +142,7 @@ END_OF = {-1: "enter", 0: "degenerate", 1: "repel"}
 
 
 def ends_of(contact):
-    """[16.2] d+ and d-, with the number sqrt(D)."""
+    """[spatial 2] d+ and d-, with the number sqrt(D)."""
     root = Surd(0, 1, contact.D) if contact.D > 0 else Surd(0)
     size = contact.m[0] * contact.m[0] + contact.m[1] * contact.m[1]
     for turn in (1, -1):
@@ -159,7 +159,7 @@ def h_at(contact, d):
 
 
 def check_arc(contact, verdict, witness):
-    """[16.2]"""
+    """[spatial 2]"""
     size = contact.B[0] * contact.B[0] + contact.B[1] * contact.B[1]
     expect("verdict.paradox", verdict["paradox"], ("none", "touch", "arc")[sign(contact.D) + 1])
     least = verdict["mu_P_squared"]
@@ -179,7 +179,7 @@ def read_surd(value, d):
 
 
 def slip_words(b, p, h):
-    """[16.4] row, F, S, solutions and class."""
+    """[spatial 4] row, F, S, solutions and class."""
     yes, edge, no = "consistent", "boundary", "inconsistent"
     if b > 0:
         return ("flight_or_slip", yes, yes, 2, "indeterminate") if p < 0 else ("flight" if p else "flight_at_the_edge", yes, no, 1, "determinate")
@@ -192,7 +192,7 @@ def slip_words(b, p, h):
 
 
 def check_slip(contact, record):
-    """[16.4] u is not 0: the numbers are x + y |u|."""
+    """[spatial 4] u is not 0: the numbers are x + y |u|."""
     verdict, witness, square = record["verdict"], record["witness"], contact.u[0] * contact.u[0] + contact.u[1] * contact.u[1]
     speed = Surd(0, 1, square)
     p_speed = Surd(contact.C) * speed + Surd(-contact.m[0] * contact.u[0] - contact.m[1] * contact.u[1])
@@ -217,7 +217,7 @@ def check_slip(contact, record):
 
 
 def check_stick(contact, verdict, witness):
-    """[16.5] 2 strictly inside the cone, 1 on its boundary, 0 outside."""
+    """[spatial 5] 2 strictly inside the cone, 1 on its boundary, 0 outside."""
     stick = 0 if contact.T_N < 0 or contact.cone < 0 else 2 if contact.T_N > 0 and contact.cone > 0 else 1
     expect("verdict.modes.T", verdict["modes"]["T"], ("inconsistent", "boundary", "consistent")[stick])
     require(("T" in witness) == (stick > 0), "witness.T: is there where stick is possible")
@@ -233,7 +233,7 @@ def holds(box, low, high):
 
 
 def check_directions(contact, verdict, witness):
-    """[16.5] b is not 0: every zero of R, and whether slip starts there.  Returns the indices."""
+    """[spatial 5] b is not 0: every zero of R, and whether slip starts there.  Returns the indices."""
     require("slips_at_ends" not in verdict and "slip_directions" in verdict, "verdict.slip_directions: b is not 0")
     stated, indices = iter(verdict["slip_directions"]), []
     vanishes = Chart(contact, 1).R == []
@@ -260,7 +260,7 @@ def check_directions(contact, verdict, witness):
 
 
 def check_ends(contact, verdict, witness):
-    """[16.5] b = 0: slip at the ends of the arc.  Returns how many there are, and with a continuum of forces."""
+    """[spatial 5] b = 0: slip at the ends of the arc.  Returns how many there are, and with a continuum of forces."""
     require("slip_directions" not in verdict and "slips_at_ends" in verdict and "cuts" not in witness, "verdict.slips_at_ends: b is 0")
     stated, starts, continua = iter(verdict["slips_at_ends"]), 0, 0
     for name, d in list(zip("+-", ends_of(contact)))[:1 + sign(contact.D)]:
@@ -298,7 +298,7 @@ def stability(contact, stick, starts):
 
 
 def check_rest(contact, record):
-    """[16.5] u = 0"""
+    """[spatial 5] u = 0"""
     verdict, witness, b = record["verdict"], record["witness"], sign(contact.b)
     stick, continua = check_stick(contact, verdict, witness), 0
     if b == 0:
