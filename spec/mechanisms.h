@@ -14,6 +14,7 @@
     MECHANISM(compass_biped)              \
     MECHANISM(lagrangian)                 \
     MECHANISM(sliding_body)               \
-    MECHANISM(turntable)
+    MECHANISM(turntable)                  \
+    MECHANISM(spatial_rod)
 
 #endif
