@@ -304,14 +304,14 @@ static int copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
     return copied;
 }
 
-/* Spends what the minimal polynomial takes.  The rows of the matrix, x alpha^i, are longer than x by about a coefficient of the modulus. */
+/* Spends what the minimal polynomial takes: the greatest common divisor that finds it in its power takes about as long as the power.  The rows of the matrix, x alpha^i, are longer than x by about a coefficient of the modulus. */
 /*@ requires pool != \null && \valid_read(element);
   @ assigns FIELD_OF; */
 static int affords_polynomial(struct number_pool *pool, const fmpq_poly_t element)
 {
     const struct field *field = field_of(pool);
     const long bits = longest_bits(element) + longest_bits(field->modulus);
-    return number_work_spend(pool, work_of_characteristic(field_degree(field), bits));
+    return number_work_spend(pool, 2 * work_of_characteristic(field_degree(field), bits));
 }
 
 int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)

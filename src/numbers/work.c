@@ -99,11 +99,13 @@ unsigned long work_of_inverse(long degree, long bits)
     return plus(times(times(square, n), times(size(bits), size(bits)) / 2048), times(square, plus(size(bits), 64)));
 }
 
-/* As many primes as the determinant has words, and n^3 steps for each. */
+/* As many primes as the determinant has words: n^3 steps for each, and the remainders of the entries, whose number of words it is that counts. */
 unsigned long work_of_characteristic(long rows, long bits)
 {
     const unsigned long n = size(rows), square = times(n, n);
-    return plus(times(times(square, square), plus(size(bits), 16)) / 64, times(square, 100));
+    const unsigned long steps = times(times(square, square), plus(size(bits), 16)) / 64;
+    const unsigned long remainders = times(times(square, n), times(size(bits), size(bits)) / 1024);
+    return plus(plus(steps, remainders), times(square, 100));
 }
 
 unsigned long work_of_factors(long degree, long bits)
