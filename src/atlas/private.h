@@ -30,11 +30,13 @@ struct atlas_region {
     struct factor_list list;
     struct factored quantity[VECTORS_MAX_QUANTITIES];
     int derivative[FACTORED_MAX][ATLAS_AXES];
-    unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
-    struct several_cell start;              /* the whole region, and the enclosures of the constants */
-    struct catalog known;                   /* the rows of signs that were classified */
-    int tiles;                              /* cells of level ATLAS_TILE_LEVEL that are not decided before */
-    struct place_of_cell *tile;             /* owned */
+    unsigned char is_divisor[FACTORED_MAX];               /* the factor divides some quantity, and must not be zero */
+    const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables stand for */
+    int grid[SEVERAL_MAX_VARIABLES];                      /* the first value of each variable on the grid of checkers */
+    struct several_cell start;                            /* the whole region, and the enclosures of the constants */
+    struct catalog known;                                 /* the rows of signs that were classified */
+    int tiles;                  /* cells of level ATLAS_TILE_LEVEL that are not decided before */
+    struct place_of_cell *tile; /* owned */
 };
 
 struct atlas {
@@ -60,6 +62,9 @@ struct finding_of_cell {
 
 /* atlas_prepare_region: the quantities of a region whose variables are set, as products of factors. */
 enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure) WARN_UNUSED;
+
+/* atlas_find_grid: chooses the grid on which checkers compare formulas.  Returns 0 when there is none within their limits. */
+int atlas_find_grid(const struct program *program, struct atlas_region *region);
 
 /* atlas_signs: the signs that each factor may have in a cell; one that has one sign in the cell around it, by `may`, keeps it. */
 void atlas_signs(const struct atlas_region *region, const struct place_of_cell *place, unsigned char *may);

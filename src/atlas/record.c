@@ -73,12 +73,20 @@ static json_t *quantities_json(const struct program *program, const struct atlas
     return json;
 }
 
+static json_t *grid_json(const struct atlas_region *region)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < several_variables(region->list.several); i++)
+        json_array_append_new(list, json_integer(region->grid[i]));
+    return list;
+}
+
 /* NULL when one has no short text. */
 static json_t *constants_json(const struct atlas_region *region)
 {
     json_t *list = json_array();
     for (int i = ATLAS_AXES; i < several_variables(region->list.several); i++) {
-        char *text = formula_text(several_variable(region->list.several, i), MAX_FORMULA);
+        char *text = formula_text(region->constant[i], MAX_FORMULA);
         if (text == NULL) {
             json_decref(list);
             return NULL;
@@ -211,8 +219,8 @@ static enum status write_regions(struct cover_writer *w, json_t *regions, const 
             undecided =
                 number_add(pool, undecided, number_multiply(pool, area, undecided_part(pool, w->cover, &at, 0)));
         all = number_add(pool, all, area);
-        json_array_append_new(regions, json_pack("{s:o, s:o, s:o, s:o, s:o}", "constants", constants, "factors",
-                                                 factors_json(region), "quantities",
+        json_array_append_new(regions, json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "constants", constants, "grid",
+                                                 grid_json(region), "factors", factors_json(region), "quantities",
                                                  quantities_json(w->atlas->theory->program, region), "leaves",
                                                  w->leaves, "cover", w->cover));
     }

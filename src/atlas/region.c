@@ -54,32 +54,63 @@ static void find_divisors(const struct program *program, struct atlas_region *re
             if (region->quantity[k].exponent[i] < 0) region->is_divisor[i] = 1;
 }
 
+/* Inputs that are irrational numbers become variables of their own, so that no product of two of them is taken for a third.  Returns how many
+ * variables there are; 0 when they are too many. */
+static int take_constants(struct atlas *atlas, struct atlas_region *region, const struct number **variable,
+                          const struct number **input)
+{
+    struct number_pool *pool = atlas->problem->pool;
+    int count = ATLAS_AXES;
+    for (int k = 0; k < atlas->theory->program->inputs; k++) {
+        const struct number *low, *high, *x = input[k];
+        if (!number_is_certain(x) || number_is_rational(number_settle(pool, x))) continue;
+        if (count == SEVERAL_MAX_VARIABLES) return 0;
+        output_enclosure_numbers(pool, x, ATLAS_ENCLOSURE, &low, &high);
+        region->constant[count] = x;
+        input[k] = variable[count++] = number_from_range(pool, low, high);
+    }
+    return count;
+}
+
+static void enclose(struct number_pool *pool, struct several_cell *cell, int i, const struct number *low,
+                    const struct number *high)
+{
+    const struct number *unused;
+    output_enclosure_numbers(pool, low, ATLAS_ENCLOSURE, cell->low + i, &unused);
+    output_enclosure_numbers(pool, high, ATLAS_ENCLOSURE, &unused, cell->high + i);
+}
+
 /* Rational ends: irrational ones are enclosed, so that the region grows a little. */
 static void begin(struct atlas *atlas, struct atlas_region *region)
 {
-    const struct number *unused;
-    for (int i = 0; i < several_variables(region->list.several); i++) {
-        const int axis = i < ATLAS_AXES;
-        const struct number *x = several_variable(region->list.several, i);
-        output_enclosure_numbers(atlas->problem->pool, axis ? region->variable[i].low : x, ATLAS_ENCLOSURE,
-                                 region->start.low + i, &unused);
-        output_enclosure_numbers(atlas->problem->pool, axis ? region->variable[i].high : x, ATLAS_ENCLOSURE, &unused,
-                                 region->start.high + i);
+    struct number_pool *pool = atlas->problem->pool;
+    const struct several *several = region->list.several;
+    for (int i = 0; i < ATLAS_AXES; i++)
+        enclose(pool, &region->start, i, region->variable[i].low, region->variable[i].high);
+    for (int i = ATLAS_AXES; i < several_variables(several); i++) {
+        if (region->constant[i] == NULL) region->constant[i] = several_variable(several, i);
+        enclose(pool, &region->start, i, region->constant[i], region->constant[i]);
     }
 }
 
 enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure)
 {
     const struct program *program = atlas->theory->program;
-    const struct number *variable[ATLAS_AXES], *node[PROGRAM_MAX_NODES];
+    const struct number *variable[SEVERAL_MAX_VARIABLES], *node[PROGRAM_MAX_NODES];
     const enum status status = find_inputs(atlas, region, variable, node, failure);
     if (status != STATUS_OK) return status;
+    const int variables = take_constants(atlas, region, variable, node);
     exact_evaluate(atlas->problem->pool, program->code, program->operations, program->inputs, node);
-    region->list.several = several_new(atlas->problem->pool, variable, ATLAS_AXES);
-    if (!factor_quantities(program, node, region) || !derive_factors(region))
+    region->list.several = several_new(atlas->problem->pool, variable, variables);
+    if (variables == 0 || !factor_quantities(program, node, region) || !derive_factors(region))
         return refuse(STATUS_UNDECIDED, failure,
                       "the quantities are no rational functions of the two parameters within the budget");
     find_divisors(program, region);
     begin(atlas, region);
+    if (!atlas_find_grid(program, region))
+        return refuse(
+            STATUS_UNDECIDED, failure,
+            "the quantities have too large powers of the parameters, or of irrational numbers, for a checker: "
+            "angles 2*atan(p/q) have rational sines and cosines");
     return STATUS_OK;
 }

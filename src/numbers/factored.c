@@ -83,3 +83,20 @@ int factored_derivative(struct several *s, int polynomial, int variable)
     fmpq_mpoly_derivative(s->function[index].top, s->function[polynomial].top, variable, s->ring);
     return index;
 }
+
+int factored_sign_at(const struct several *s, int polynomial, const long value[SEVERAL_MAX_VARIABLES])
+{
+    fmpq x[SEVERAL_MAX_VARIABLES], *at[SEVERAL_MAX_VARIABLES];
+    fmpq_t result;
+    fmpq_init(result);
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) {
+        at[i] = x + i;
+        fmpq_init(x + i);
+        fmpq_set_si(x + i, value[i], 1);
+    }
+    const int known = fmpq_mpoly_evaluate_all_fmpq(result, s->function[polynomial].top, at, s->ring);
+    const int sign = known ? fmpq_sgn(result) : 0;
+    for (int i = 0; i < SEVERAL_MAX_VARIABLES; i++) fmpq_clear(x + i);
+    fmpq_clear(result);
+    return sign;
+}

@@ -30,4 +30,7 @@ int factored_of(struct factor_list *list, const struct number *x, struct factore
  * budget does not suffice. */
 int factored_derivative(struct several *several, int polynomial, int variable);
 
+/* factored_sign_at: the sign of a polynomial where the variables have these whole values. */
+int factored_sign_at(const struct several *several, int polynomial, const long value[SEVERAL_MAX_VARIABLES]);
+
 #endif

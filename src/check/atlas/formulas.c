@@ -86,6 +86,7 @@ static rational whole(struct rational_pool *pool, int n)
 {
     const rational one = rational_one(pool);
     if (n == 0) return rational_zero(pool);
+    if (n < 0) return rational_subtract(pool, rational_zero(pool), whole(pool, -n));
     const rational half = whole(pool, n / 2), twice = rational_add(pool, half, half);
     return n % 2 != 0 ? rational_add(pool, twice, one) : twice;
 }
@@ -157,11 +158,7 @@ static const char *flaw_of_point(const struct atlas *a, const struct atlas_regio
     if (pool == NULL) abort();
     rational point[CELL_MAX_AXES];
     for (int axis = 0; axis < region->axes; axis++) {
-        const struct side *side = region->start.side + axis;
-        const rational step =
-            rational_divide(pool, rational_subtract(pool, side->high, side->low), whole(pool, most[axis]));
-        point[axis] =
-            rational_add(pool, side->low, rational_multiply(pool, step, whole(pool, (int)(index % (most[axis] + 1)))));
+        point[axis] = whole(pool, region->grid[axis] + (int)(index % (most[axis] + 1)));
         index /= most[axis] + 1;
     }
     const char *flaw = flaw_at(a, region, pool, point);

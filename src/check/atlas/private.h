@@ -14,7 +14,8 @@ enum {
     ATLAS_MAX_ROWS = 64,
     ATLAS_MAX_POINTS = 20000,
     ATLAS_MAX_EXPONENT = 64,
-    ATLAS_MAX_LEVEL = 64
+    ATLAS_MAX_LEVEL = 64,
+    ATLAS_MAX_FIRST = 1000
 };
 
 /* What a kind says for its atlases: its formulas; whether signs of the quantities meet its hypotheses; whether the row in a node is that of
@@ -41,6 +42,7 @@ struct atlas_product {
 struct atlas_region {
     int node, axes; /* the parameters, then the constants */
     struct cell start;
+    int grid[CELL_MAX_AXES]; /* the first value of each variable on the grid where formulas are compared */
     int factors;
     struct tensor factor[ATLAS_MAX_FACTORS], slope[ATLAS_MAX_FACTORS][ATLAS_AXES]; /* and its derivatives */
     int terms[ATLAS_MAX_FACTORS];                                                  /* nodes: the lists of terms */

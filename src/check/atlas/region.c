@@ -34,6 +34,21 @@ static int read_sides(const struct atlas *a, int index, struct atlas_region *reg
     return 1;
 }
 
+static int read_grid(const struct atlas *a, struct atlas_region *region)
+{
+    const struct json *json = a->c.json;
+    const int list = json_member(json, region->node, "grid");
+    int i = 0;
+    if (json_size(json, list) != region->axes) return atlas_rejected(a, "grid", "has not one number for each variable");
+    for (int node = list + 1; node < json->node[list].next; node = json->node[node].next) {
+        const long long first = mechanism_integer(json, node);
+        if (first < -ATLAS_MAX_FIRST || first > ATLAS_MAX_FIRST)
+            return atlas_rejected(a, "grid", "a number is too large");
+        region->grid[i++] = (int)first;
+    }
+    return 1;
+}
+
 /* ---- factors */
 
 /* The powers at a place of a tensor. */
@@ -153,8 +168,8 @@ static int check_inputs(const struct atlas *a, const struct atlas_region *region
 int atlas_read_region(struct atlas *a, int node, int index, struct atlas_region *region)
 {
     region->node = node;
-    return read_sides(a, index, region) && read_factors(a, region) && read_quantities(a, region) &&
-           check_inputs(a, region) && atlas_check_formulas(a, region);
+    return read_sides(a, index, region) && read_grid(a, region) && read_factors(a, region) &&
+           read_quantities(a, region) && check_inputs(a, region) && atlas_check_formulas(a, region);
 }
 
 void atlas_free_region(struct atlas_region *region)

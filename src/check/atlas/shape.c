@@ -9,9 +9,13 @@ static const struct shape_field verdict_fields[] = {REQUIRED("rows", SHAPE_STRIN
                                                     REQUIRED("undecided", SHAPE_NUMBER), ENDS};
 static const struct shape_field variable_fields[] = {REQUIRED("field", SHAPE_STRING), REQUIRED("pieces", SHAPE_OBJECTS),
                                                      ENDS};
-static const struct shape_field region_fields[] = {
-    REQUIRED("constants", SHAPE_OBJECTS), REQUIRED("factors", SHAPE_OBJECTS), REQUIRED("quantities", SHAPE_OBJECT),
-    REQUIRED("leaves", SHAPE_OBJECTS),    REQUIRED("cover", SHAPE_OBJECTS),   ENDS};
+static const struct shape_field region_fields[] = {REQUIRED("constants", SHAPE_OBJECTS),
+                                                   REQUIRED("grid", SHAPE_OBJECTS),
+                                                   REQUIRED("factors", SHAPE_OBJECTS),
+                                                   REQUIRED("quantities", SHAPE_OBJECT),
+                                                   REQUIRED("leaves", SHAPE_OBJECTS),
+                                                   REQUIRED("cover", SHAPE_OBJECTS),
+                                                   ENDS};
 static const struct shape_field witness_fields[] = {
     {"variables", SHAPE_OBJECTS, 0, variable_fields}, {"regions", SHAPE_OBJECTS, 0, region_fields}, ENDS};
 static const struct shape_field atlas_shape[] = {REQUIRED("v", SHAPE_INTEGER),
@@ -163,7 +167,7 @@ static int is_item(struct form f, int node)
 
 static int is_region(struct form f, int node)
 {
-    return is_list(f, member(f, node, "constants"), is_enclosed) &&
+    return is_list(f, member(f, node, "constants"), is_enclosed) && is_list(f, member(f, node, "grid"), is_integer) &&
            is_list(f, member(f, node, "factors"), is_polynomial) &&
            are_members(f, member(f, node, "quantities"), is_number_and_integers) &&
            is_list(f, member(f, node, "leaves"), is_leaf) && is_list(f, member(f, node, "cover"), is_item);

@@ -17,7 +17,7 @@ from .shape import is_enclosed, is_end, is_plain, is_uncertain, SIGN, STRING, ST
 from .signs import combinations, NEGATIVE, POSITIVE, signs_in
 from .tensor import Tensor
 
-MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL, MAX_ROWS = 40, 6, 20000, 64, 64, 64
+MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL, MAX_ROWS, MAX_FIRST = 40, 6, 20000, 64, 64, 64, 1000
 NO_STATE, OUTSIDE = None, -1
 
 
@@ -55,7 +55,7 @@ SHAPE = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "problem": is_problem,
     "verdict": {"rows": STRINGS, "outside": TRUE, "undecided": is_plain},
     "witness": {"variables": [{"field": STRING, "pieces": [PIECE]}],
-                "regions": [{"constants": [is_enclosed], "factors": [is_polynomial],
+                "regions": [{"constants": [is_enclosed], "grid": [SIGN], "factors": [is_polynomial],
                              "quantities": lambda value: isinstance(value, dict) and all(map(is_product, value.values())),
                              "leaves": [is_leaf], "cover": [is_item]}]},
 }
@@ -119,6 +119,9 @@ class Region:
             self.sides.append((low, high, True, True))
         require(len(self.sides) <= MAX_VARIABLES, "witness.regions.constants: too many")
         require(len(given["factors"]) <= MAX_FACTORS, "witness.regions.factors: too many")
+        self.first = given["grid"]
+        require(len(self.first) == len(self.sides) and all(abs(x) <= MAX_FIRST for x in self.first),
+                "witness.regions.grid: has not one small number for each variable")
         polynomials = [read_polynomial(terms, len(self.sides), "witness.regions.factors") for terms in given["factors"]]
         require(all(polynomials), "witness.regions.factors: one is 0")
         self.factors = [Tensor(x, len(self.sides)) for x in polynomials]
@@ -151,8 +154,8 @@ class Region:
         differences = [apply("-", found[name], powers[name]) for name in self.theory.quantities]
         most = [1 + max(x[0][v] for x in differences) for v in range(len(self.sides))]
         require(math.prod(m + 1 for m in most) <= MAX_POINTS, "witness.regions.quantities: have too large powers")
-        for point in grid([[low + (high - low) * Fraction(k) / m for k in range(m + 1)] for (low, high, *_), m in zip(self.sides, most)]):
-            self.check_at(point, polynomials)
+        for point in grid([range(first, first + m + 1) for first, m in zip(self.first, most)]):
+            self.check_at([Fraction(x) for x in point], polynomials)
 
     def check_at(self, point, polynomials):
         values = [value_at(x, point) for x in polynomials]
