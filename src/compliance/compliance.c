@@ -56,7 +56,7 @@ static void go_on_at_once(struct number_pool *pool, enum phase_word word, struct
     f->phase[0].low = f->phase[0].high = zero;
 }
 
-enum { FIRST_PRECISION = 192, LAST_PRECISION = 3072 };
+enum { FIRST_PRECISION = 192, LAST_PRECISION = 768 };
 
 /* With more and more bits, while that may help. */
 static enum status follow_all(const struct compliance_result *r, enum phase_word word, const struct options *options,

@@ -9,10 +9,14 @@ struct total {
     enclosed time, impulse;
 };
 
-/* Ends with half of the bits: what a record states, wide enough for a checker that rounds in another way. */
-static void keep_ends(const struct follow *f, struct number_pool *pool, enclosed x, const struct number *ends[2])
+/* Ends with a quarter of the bits, and a little further apart than they have to be: a checker rounds in another way. */
+static void keep_ends(const struct follow *f, struct enclosures *arena, struct number_pool *pool, enclosed x, const struct number *ends[2])
 {
-    if (!enclosures_ends(pool, x, f->precision / 4, &ends[0], &ends[1])) ends[0] = ends[1] = NULL;
+    const long bits = f->precision / 4;
+    const struct number *part = number_power(pool, number_from_integer(pool, 2), -bits);
+    const enclosed low = enclosures_of(arena, number_negate(pool, part)), more = enclosures_between(arena, low, enclosures_of(arena, part));
+    const enclosed wider = enclosures_add(arena, x, enclosures_multiply(arena, x, more));
+    if (!enclosures_ends(pool, wider, bits, &ends[0], &ends[1])) ends[0] = ends[1] = NULL;
 }
 
 /* The greater of two enclosed numbers, by their ends. */
@@ -32,12 +36,12 @@ static void find_peak(const struct motion *m, struct followed *phase, struct fol
         const struct number *high = i < phase->cells ? phase->cell[i] : phase->high;
         const long mark = enclosures_mark(m->arena);
         enclosed low_time = enclosures_of(m->arena, before), high_time = enclosures_of(m->arena, high);
-        keep_ends(f, pool, motion_force(m, 0, low_time), found);
+        keep_ends(f, m->arena, pool, motion_force(m, 0, low_time), found);
         raise(pool, phase->peak, found);
-        keep_ends(f, pool, motion_force(m, 0, high_time), found);
+        keep_ends(f, m->arena, pool, motion_force(m, 0, high_time), found);
         raise(pool, phase->peak, found);
         if (motion_sign(m, WATCH_FORCE, 1, before, high) == 0) {
-            keep_ends(f, pool, motion_force(m, 0, enclosures_between(m->arena, low_time, high_time)), found);
+            keep_ends(f, m->arena, pool, motion_force(m, 0, enclosures_between(m->arena, low_time, high_time)), found);
             found[0] = phase->peak[0];
             raise(pool, phase->peak, found);
         }
@@ -56,11 +60,11 @@ static void finish(const struct motion *m, enclosed time, const struct total *to
     struct number_pool *pool = m->body->pool;
     const enclosed v = motion_v(m, time);
     f->outcome = FOLLOW_DETACHES;
-    keep_ends(f, pool, total->time, f->duration);
-    keep_ends(f, pool, total->impulse, f->impulse);
-    keep_ends(f, pool, motion_u(m, time), f->u);
-    keep_ends(f, pool, v, f->v);
-    keep_ends(f, pool, enclosures_divide(m->arena, enclosures_multiply(m->arena, m->d, v), m->k), f->delta);
+    keep_ends(f, m->arena, pool, total->time, f->duration);
+    keep_ends(f, m->arena, pool, total->impulse, f->impulse);
+    keep_ends(f, m->arena, pool, motion_u(m, time), f->u);
+    keep_ends(f, m->arena, pool, v, f->v);
+    keep_ends(f, m->arena, pool, enclosures_divide(m->arena, enclosures_multiply(m->arena, m->d, v), m->k), f->delta);
     f->peak[0] = f->peak[1] = NULL;
     for (int i = 0; i < f->phases; i++) raise(pool, f->peak, f->phase[i].peak);
 }
@@ -110,7 +114,7 @@ static void add_up(const struct motion *m, enclosed time, struct total *total, s
     const int i = f->phases - 1;
     total->time = enclosures_add(m->arena, total->time, time);
     total->impulse = enclosures_add(m->arena, total->impulse, motion_impulse(m, time));
-    keep_ends(f, m->body->pool, total->time, f->time[i]);
+    keep_ends(f, m->arena, m->body->pool, total->time, f->time[i]);
 }
 
 /* Returns 1 while there is a next phase. */

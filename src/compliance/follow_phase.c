@@ -13,6 +13,7 @@ struct walk {
     struct follow *follow;
     struct number_pool *pool;
     const struct number *time; /* all is known up to here */
+    const struct number *best; /* below the greatest force so far in this phase */
     long step, least_step;     /* exponents of 2 */
 };
 
@@ -51,11 +52,38 @@ static int stays_positive(struct walk *w, const struct number *high, enum watch 
     return 1;
 }
 
+/* The force at the time that is reached. */
+static void raise_best(struct walk *w)
+{
+    const struct motion *m = w->motion;
+    const long mark = enclosures_mark(m->arena);
+    const struct number *low, *high;
+    if (enclosures_ends(w->pool, motion_force(m, 0, enclosures_of(m->arena, w->time)), 64, &low, &high) &&
+        (w->best == NULL || number_compare(w->pool, low, w->best) > 0))
+        w->best = low;
+    enclosures_release(m->arena, mark);
+}
+
+/* On the cell the force is not above the greatest one so far, but for a part of 2^-48. */
+static int is_below_best(struct walk *w, const struct number *end)
+{
+    const struct motion *m = w->motion;
+    const long mark = enclosures_mark(m->arena);
+    const struct number *low, *high, *part = number_power(w->pool, number_from_integer(w->pool, 2), -48);
+    const enclosed time = enclosures_between(m->arena, enclosures_of(m->arena, w->time), enclosures_of(m->arena, end));
+    const int known = enclosures_ends(w->pool, motion_force(m, 0, time), 64, &low, &high);
+    enclosures_release(m->arena, mark);
+    if (!known || w->best == NULL) return 0;
+    const struct number *bound = number_add(w->pool, w->best, number_multiply(w->pool, w->best, part));
+    return number_compare(w->pool, high, bound) <= 0;
+}
+
 static int add_cell(struct walk *w, const struct number *high)
 {
     if (w->phase->cells == FOLLOW_MAX_CELLS) return give_up(w, "a phase takes more cells than are allowed", 0);
     w->phase->cell[w->phase->cells++] = high;
     w->time = high;
+    raise_best(w);
     return 1;
 }
 
@@ -69,7 +97,7 @@ static int is_constant(const struct motion *m)
 static int add_up_to(struct walk *w, const struct number *high)
 {
     const struct motion *m = w->motion;
-    if (is_constant(m) || motion_sign(m, WATCH_FORCE, 1, w->time, high) != 0) return add_cell(w, high);
+    if (is_constant(m) || is_below_best(w, high) || motion_sign(m, WATCH_FORCE, 1, w->time, high) != 0) return add_cell(w, high);
     if (motion_sign(m, WATCH_FORCE, 2, w->time, high) == 0) return 0;
     const struct number *left = w->time, *right = high;
     const int before = motion_sign_at(m, WATCH_FORCE, 1, left), after = motion_sign_at(m, WATCH_FORCE, 1, right);
@@ -150,8 +178,9 @@ int follow_phase(const struct motion *motion, struct followed *phase, struct fol
     struct walk w = {.motion = motion, .phase = phase, .follow = follow, .pool = motion->body->pool};
     w.time = number_from_integer(w.pool, 0);
     w.step = first_step(motion);
-    w.least_step = w.step - (follow->precision < 1024 ? follow->precision / 4 : 256);
+    w.least_step = w.step - follow->precision / 6;
     phase->cells = 0;
+    raise_best(&w);
     if (goes_on(&w)) return 1;
     int state = 0;
     while (state == 0) state = advance(&w);

@@ -91,6 +91,14 @@ void motion_begin(struct motion *m)
         begin_exactly(m);
     else
         derive(m);
+    m->speed = m->swing = NULL;
+    if (phase->pi_sign > 0) motion_swing(m, m->y[0], m->v, &m->speed, &m->swing);
+}
+
+/* The part of x within `size` of 0, if that is known. */
+static enclosed bounded(const struct motion *m, enclosed x, enclosed size)
+{
+    return size == NULL || !size->known ? x : enclosures_within(m->arena, x, size);
 }
 
 int motion_watches(const struct motion *m, enum watch watch)
@@ -118,13 +126,13 @@ enclosed motion_force(const struct motion *m, int j, enclosed time)
     const struct basis b = basis_at(m, time);
     const enclosed start = j == 0 ? SUBTRACT(m->y[0], m->rest) : m->y[j];
     const enclosed sum = ADD(MULTIPLY(start, b.c), MULTIPLY(m->y[j + 1], b.s));
-    return j == 0 ? ADD(m->rest, sum) : sum;
+    return j == 0 ? ADD(m->rest, bounded(m, sum, m->swing)) : sum;
 }
 
 enclosed motion_v(const struct motion *m, enclosed time)
 {
     const enclosed slope = ADD(m->beta, MULTIPLY(m->pi, motion_force(m, 0, time)));
-    return NEGATE(DIVIDE(ADD(motion_force(m, 1, time), MULTIPLY(m->d, slope)), m->k));
+    return bounded(m, NEGATE(DIVIDE(ADD(motion_force(m, 1, time), MULTIPLY(m->d, slope)), m->k)), m->speed);
 }
 
 enclosed motion_impulse(const struct motion *m, enclosed time)
@@ -140,8 +148,12 @@ enclosed motion_impulse(const struct motion *m, enclosed time)
 enclosed motion_u(const struct motion *m, enclosed time)
 {
     if (m->phase->word == STICK) return INTEGER(0);
-    const enclosed pushed = MULTIPLY(m->kappa, motion_impulse(m, time));
-    return SUBTRACT(ADD(m->u, MULTIPLY(m->drift, time)), pushed);
+    if (m->rest != NULL) {
+        const enclosed mean = SUBTRACT(m->drift, MULTIPLY(m->kappa, m->rest));
+        const enclosed swung = DIVIDE(MULTIPLY(m->kappa, SUBTRACT(motion_v(m, time), m->v)), m->pi);
+        return SUBTRACT(ADD(m->u, MULTIPLY(mean, time)), swung);
+    }
+    return SUBTRACT(ADD(m->u, MULTIPLY(m->drift, time)), MULTIPLY(m->kappa, motion_impulse(m, time)));
 }
 
 static enclosed slip_value(const struct motion *m, int j, enclosed time)

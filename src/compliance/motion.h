@@ -20,6 +20,7 @@ struct motion {
     const struct compliance_start *start; /* of the first phase */
     enclosed y[DERIVATIVES], u, v;
     enclosed beta, pi, kappa, drift, k, d, damping, rate, rest; /* rate: root of |rate2| */
+    enclosed speed, swing; /* where pi > 0: bounds of |v| and of |f - rest| in the whole phase */
     const struct number *least, *most;                          /* of stick; NULL for none */
     enclosed least_enclosed, most_enclosed;
 };
@@ -46,6 +47,9 @@ int motion_sign(const struct motion *motion, enum watch watch, int j, const stru
 
 /* motion_sign_at: the sign at one time; NUMBER_SIGN_UNKNOWN when it is not seen. */
 int motion_sign_at(const struct motion *motion, enum watch watch, int j, const struct number *time);
+
+/* motion_swing: bounds of |v| and |f - rest| from a state on, by its energy (spec/compliance/README.md, section 5); pi > 0. */
+void motion_swing(const struct motion *motion, enclosed f, enclosed v, enclosed *speed, enclosed *swing);
 
 /* motion_goes_on: 1 when from `time` on the phase never ends, by the inequalities of spec/compliance/README.md, section 5. */
 int motion_goes_on(const struct motion *motion, const struct number *time);

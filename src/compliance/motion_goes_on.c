@@ -19,12 +19,14 @@ static enclosed absolute(const struct motion *m, enclosed x)
     return enclosures_sqrt(m->arena, MULTIPLY(x, x));
 }
 
-/* The root of v^2 + (pi / k) (k delta - rest)^2, where k delta = f + d v. */
-static enclosed speed_of_swing(const struct motion *m, enclosed f, enclosed v)
+/* v^2 + (pi / k) (k delta - rest)^2, where k delta = f + d v, never grows. */
+void motion_swing(const struct motion *m, enclosed f, enclosed v, enclosed *speed, enclosed *swing)
 {
     const enclosed push = SUBTRACT(ADD(f, MULTIPLY(m->d, v)), m->rest);
     const enclosed stored = DIVIDE(MULTIPLY(m->pi, MULTIPLY(push, push)), m->k);
-    return enclosures_sqrt(m->arena, ADD(MULTIPLY(v, v), stored));
+    const enclosed gain = enclosures_sqrt(m->arena, ADD(DIVIDE(m->k, m->pi), MULTIPLY(m->d, m->d)));
+    *speed = enclosures_sqrt(m->arena, ADD(MULTIPLY(v, v), stored));
+    *swing = MULTIPLY(*speed, gain);
 }
 
 static int force_stays(const struct motion *m, enclosed swing)
@@ -51,9 +53,10 @@ static int swing_keeps_slip(const struct motion *m, enclosed u, enclosed v, encl
 
 static int goes_on(const struct motion *m, enclosed time)
 {
-    const enclosed f = motion_force(m, 0, time), v = motion_v(m, time), speed = speed_of_swing(m, f, v);
-    const enclosed gain = enclosures_sqrt(m->arena, ADD(DIVIDE(m->k, m->pi), MULTIPLY(m->d, m->d)));
-    if (!force_stays(m, MULTIPLY(speed, gain))) return 0;
+    const enclosed v = motion_v(m, time);
+    enclosed speed, swing;
+    motion_swing(m, motion_force(m, 0, time), v, &speed, &swing);
+    if (!force_stays(m, swing)) return 0;
     return m->phase->word == STICK || (mean_keeps_slip(m) && swing_keeps_slip(m, motion_u(m, time), v, speed));
 }
 

@@ -28,6 +28,15 @@ static int leaves(const struct compliance_result *r)
     return r->follow != NULL && r->follow->outcome == FOLLOW_DETACHES;
 }
 
+/* A little wider than it has to be, since a checker rounds in another way; 0 alone stays. */
+static enclosed wider(struct enclosures *arena, enclosed x)
+{
+    const enclosed one = enclosures_integer(arena, 1), many = enclosures_integer(arena, 1L << 40);
+    const enclosed part = enclosures_divide(arena, one, many);
+    const enclosed more = enclosures_between(arena, enclosures_negate(arena, part), part);
+    return enclosures_add(arena, x, enclosures_multiply(arena, x, more));
+}
+
 /* Bounds of x less its limit. */
 static json_t *distance_json(struct number_pool *pool, const struct follow *f, const struct number *const x[2],
                              struct surd limit)
@@ -36,7 +45,7 @@ static json_t *distance_json(struct number_pool *pool, const struct follow *f, c
     const enclosed enclosure = enclosures_between(arena, enclosures_of(arena, x[0]), enclosures_of(arena, x[1]));
     const enclosed right = enclosures_of(arena, limit_number(pool, limit));
     const struct number *ends[2] = {NULL, NULL};
-    (void)enclosures_ends(pool, enclosures_subtract(arena, enclosure, right), f->precision / 4 - 8, &ends[0], &ends[1]);
+    (void)enclosures_ends(pool, enclosures_subtract(arena, wider(arena, enclosure), right), f->precision / 4, &ends[0], &ends[1]);
     json_t *json = ends_json(pool, ends);
     enclosures_free(arena);
     return json;

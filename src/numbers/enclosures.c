@@ -91,6 +91,16 @@ enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y)
     return finish(out);
 }
 
+enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size)
+{
+    struct enclosure *out = fresh(arena);
+    if (!x->known || !size->known) return out;
+    mpfr_neg(out->low, size->high, MPFR_RNDD);
+    mpfr_max(out->low, out->low, x->low, MPFR_RNDD);
+    mpfr_min(out->high, size->high, x->high, MPFR_RNDU);
+    return mpfr_lessequal_p(out->low, out->high) ? finish(out) : out;
+}
+
 static enclosed end_alone(struct enclosures *arena, enclosed x, mpfr_srcptr end)
 {
     struct enclosure *out = fresh(arena);

@@ -29,6 +29,9 @@ enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y);
 enclosed enclosures_low(struct enclosures *arena, enclosed x);
 enclosed enclosures_high(struct enclosures *arena, enclosed x);
 
+/* enclosures_within: what of x lies between -size and size, of a number that is known to.  Nothing known when they do not meet. */
+enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size);
+
 /* The operations and functions; sine and cosine of a wide enclosure are wide by as much. */
 enclosed enclosures_add(struct enclosures *arena, enclosed x, enclosed y);
 enclosed enclosures_subtract(struct enclosures *arena, enclosed x, enclosed y);

@@ -11,6 +11,45 @@
 #define NEGATE(x) enclose_negate(e, x)
 #define INTEGER(n) enclose_integer(e, n)
 
+/* What follows from the energy of the swing, v^2 + (pi / k) (k delta - rest)^2 with k delta = f + d v, which never grows; pi > 0. */
+struct swing {
+    struct range speed, force;
+};
+
+static struct range square_of(const struct enclose *e, struct range x)
+{
+    struct range square = MULTIPLY(x, x);
+    if (rational_sign(square.low) < 0) square.low = rational_zero(e->pool);
+    return square;
+}
+
+static struct swing swing_of(const struct motion *m, const struct enclose *e, struct range f, struct range v)
+{
+    const struct range push = SUBTRACT(ADD(f, MULTIPLY(m->d, v)), m->rest);
+    const struct range stored = DIVIDE(MULTIPLY(m->pi, square_of(e, push)), m->k);
+    const struct range speed = enclose_sqrt(e, ADD(square_of(e, v), stored));
+    const struct range gain = enclose_sqrt(e, ADD(DIVIDE(m->k, m->pi), MULTIPLY(m->d, m->d)));
+    return (struct swing){speed, MULTIPLY(speed, gain)};
+}
+
+static void bound(struct motion *m)
+{
+    if (rational_sign(m->phase.pi) <= 0) return;
+    const struct swing swing = swing_of(m, &m->c->e, m->y[0], m->v);
+    m->speed = swing.speed;
+    m->swing = swing.force;
+}
+
+/* What of x lies between -size and size; x itself where pi <= 0. */
+static struct range bounded(const struct motion *m, const struct enclose *e, struct range x, struct range size)
+{
+    if (rational_sign(m->phase.pi) <= 0) return x;
+    const rational low = rational_subtract(e->pool, rational_zero(e->pool), size.high);
+    if (rational_sign(rational_subtract(e->pool, x.low, low)) < 0) x.low = low;
+    if (rational_sign(rational_subtract(e->pool, size.high, x.high)) < 0) x.high = size.high;
+    return x;
+}
+
 /* The constants of the phase. */
 static void begin(struct motion *m)
 {
@@ -43,6 +82,7 @@ struct motion motion_start(const struct compliance *c, int word)
     m.u = enclose_number(&c->e, m.exact_u);
     m.v = enclose_number(&c->e, m.exact_v);
     for (int n = 0; n < DERIVATIVES; n++) m.y[n] = enclose_number(&c->e, m.exact_y[n]);
+    bound(&m);
     return m;
 }
 
@@ -63,6 +103,7 @@ struct motion motion_next(const struct motion *before, int word, const struct mo
         m.y[n] = NEGATE(ADD(MULTIPLY(m.k, slope), MULTIPLY(m.d, next)));
         slope = next;
     }
+    bound(&m);
     return m;
 }
 
@@ -119,14 +160,14 @@ struct range motion_force(const struct motion *m, const struct enclose *e, int j
     if (m->phase.rest == NULL) return polynomial(m, e, j, t->time);
     const struct range start = j == 0 ? SUBTRACT(m->y[0], m->rest) : m->y[j];
     const struct range sum = ADD(MULTIPLY(start, t->c), MULTIPLY(m->y[j + 1], t->s));
-    return j == 0 ? ADD(m->rest, sum) : sum;
+    return j == 0 ? ADD(m->rest, bounded(m, e, sum, m->swing)) : sum;
 }
 
 /* From f' = -k v - d v_dot. */
 struct range motion_v(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
     const struct range v_dot = ADD(m->beta, MULTIPLY(m->pi, motion_force(m, e, 0, t)));
-    return NEGATE(DIVIDE(ADD(motion_force(m, e, 1, t), MULTIPLY(m->d, v_dot)), m->k));
+    return bounded(m, e, NEGATE(DIVIDE(ADD(motion_force(m, e, 1, t), MULTIPLY(m->d, v_dot)), m->k)), m->speed);
 }
 
 /* From v_dot = beta + pi f; of the polynomial y[0] t + y[1] t^2 / 2 + y[2] t^3 / 6. */
@@ -140,10 +181,14 @@ struct range motion_impulse(const struct motion *m, const struct enclose *e, con
     return MULTIPLY(t->time, sum);
 }
 
+/* Where pi is not 0, by u_dot - mean = -(kappa / pi) v_dot, whose integral a swing bounds. */
 struct range motion_u(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
     if (m->phase.word == STICK) return INTEGER(0);
-    return SUBTRACT(ADD(m->u, MULTIPLY(m->drift, t->time)), MULTIPLY(m->kappa, motion_impulse(m, e, t)));
+    const int is_polynomial = m->phase.rest == NULL;
+    const struct range mean = is_polynomial ? m->drift : SUBTRACT(m->drift, MULTIPLY(m->kappa, m->rest));
+    const struct range swung = is_polynomial ? motion_impulse(m, e, t) : DIVIDE(SUBTRACT(motion_v(m, e, t), m->v), m->pi);
+    return SUBTRACT(ADD(m->u, MULTIPLY(mean, t->time)), MULTIPLY(m->kappa, swung));
 }
 
 static struct range slip_value(const struct motion *m, const struct enclose *e, int j, const struct moment *t)
@@ -210,13 +255,6 @@ static int force_stays(const struct motion *m, const struct enclose *e, struct r
            (m->phase.most == NULL || is_positive(SUBTRACT(m->most, high)));
 }
 
-static struct range square_of(const struct enclose *e, struct range x)
-{
-    struct range square = MULTIPLY(x, x);
-    if (rational_sign(square.low) < 0) square.low = rational_zero(e->pool);
-    return square;
-}
-
 static struct range size_of(const struct enclose *e, struct range x)
 {
     return enclose_sqrt(e, square_of(e, x));
@@ -235,11 +273,8 @@ static int slip_stays(const struct motion *m, const struct enclose *e, struct ra
 int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
     if (rational_sign(m->phase.pi) <= 0) return 0;
-    const struct range f = motion_force(m, e, 0, t), v = motion_v(m, e, t);
-    const struct range push = SUBTRACT(ADD(f, MULTIPLY(m->d, v)), m->rest);
-    const struct range stored = DIVIDE(MULTIPLY(m->pi, square_of(e, push)), m->k);
-    const struct range speed = enclose_sqrt(e, ADD(square_of(e, v), stored));
-    const struct range gain = enclose_sqrt(e, ADD(DIVIDE(m->k, m->pi), MULTIPLY(m->d, m->d)));
-    if (!force_stays(m, e, MULTIPLY(speed, gain))) return 0;
-    return m->phase.word == STICK || slip_stays(m, e, motion_u(m, e, t), v, speed);
+    const struct range v = motion_v(m, e, t);
+    const struct swing swing = swing_of(m, e, motion_force(m, e, 0, t), v);
+    if (!force_stays(m, e, swing.force)) return 0;
+    return m->phase.word == STICK || slip_stays(m, e, motion_u(m, e, t), v, swing.speed);
 }

@@ -52,6 +52,7 @@ struct motion {
     rational exact_u, exact_v, exact_y[DERIVATIVES];
     struct range u, v, y[DERIVATIVES];
     struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
+    struct range speed, swing; /* where pi > 0: ends above |v| and |f - rest| in the whole phase */
     int oscillates; /* the sign of rate2: 1 when the basis is of exponentials, -1 of sine and cosine, 0 of 1 and t */
 };
 

@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Elementary functions in ranges.  Every series is summed from its last term inwards, as x -> a + y x, beginning with a range that holds the
- * rest of the series; so nothing of it is left out. */
+/* Elementary functions in ranges.  The series of exp, sin and cos are summed in numbers/rational_round.c; that of atan from its last term inwards, as
+ * x -> a + y x, beginning with a range that holds the rest of the series. */
 #include "check/kernel/enclose.h"
 #include "check/numbers/rational_round.h"
 
 #include <stddef.h>
 
 /* Arguments of series are at most 2^-SMALL in size. */
-enum { SMALL = 6 };
+enum { SMALL = 8 };
 
 static struct range ratio(const struct enclose *e, long p, long q)
 {
     return enclose_divide(e, enclose_integer(e, p), enclose_integer(e, q));
-}
-
-/* x / n, n > 0. */
-static struct range shared(const struct enclose *e, struct range x, long n)
-{
-    const rational by = enclose_integer(e, n).low;
-    const rational low = rational_divide(e->pool, x.low, by), high = rational_divide(e->pool, x.high, by);
-    return (struct range){rational_round(e->pool, low, e->bits, 0), rational_round(e->pool, high, e->bits, 1)};
 }
 
 static struct range unknown(const struct enclose *e)
@@ -45,25 +37,31 @@ static int halvings(struct range x)
     return size + 1 + SMALL > 0 ? size + 1 + SMALL : 0;
 }
 
-static struct range halved(const struct enclose *e, struct range x, int times)
+/* x / 2^times */
+static rational halved(const struct enclose *e, rational x, int times)
 {
-    return shared(e, x, 1L << times);
+    return rational_divide(e->pool, x, rational_integer(e->pool, 1L << times));
 }
 
-/* exp(y) = 1 + y/1 (1 + y/2 (1 + ...)), where for |y| <= 1/64 each bracket lies within 1/32 of 1: |y| + |y|^2 + ... <= 1/63. */
-static struct range small_exp(const struct enclose *e, struct range y)
+/* x with an error of at most `wrong`. */
+static struct range about(const struct enclose *e, rational x, rational wrong)
 {
-    const struct range one = enclose_integer(e, 1);
-    struct range sum = enclose_between(ratio(e, 31, 32), ratio(e, 33, 32));
-    for (int n = e->bits / SMALL + 2; n >= 1; n--) sum = enclose_add(e, one, shared(e, enclose_multiply(e, y, sum), n));
-    return sum;
+    return (struct range){rational_subtract(e->pool, x, wrong), rational_add(e->pool, x, wrong)};
+}
+
+/* The sum of all y^n / n!. */
+static struct range small_exp(const struct enclose *e, rational y)
+{
+    const struct rational_series s = rational_series(e->pool, y, e->bits);
+    const rational even = rational_add(e->pool, s.sum[0], s.sum[2]), odd = rational_add(e->pool, s.sum[1], s.sum[3]);
+    return about(e, rational_add(e->pool, even, odd), s.wrong);
 }
 
 static struct range exp_at(const struct enclose *e, rational x)
 {
     const int times = halvings(range_of(x));
     if (times < 0) return unknown(e);
-    struct range y = small_exp(e, halved(e, range_of(x), times));
+    struct range y = small_exp(e, halved(e, x, times));
     for (int i = 0; i < times; i++) y = square(e, y);
     return y;
 }
@@ -71,19 +69,6 @@ static struct range exp_at(const struct enclose *e, rational x)
 struct range enclose_exp(const struct enclose *e, struct range x)
 {
     return enclose_between(exp_at(e, x.low), exp_at(e, x.high));
-}
-
-/* 1 - y^2 / (first (first + 1)) (1 - y^2 / ((first + 2) (first + 3)) (...)), |y| <= 1/64.  It alternates and its terms fall, so each bracket
- * lies between 31/32 and 1.  It is cos y for first = 1, sin y / y for first = 2. */
-static struct range alternating(const struct enclose *e, struct range y, int first)
-{
-    const struct range one = enclose_integer(e, 1), y_y = square(e, y);
-    struct range sum = enclose_between(ratio(e, 31, 32), one);
-    for (int n = first + 2 * (e->bits / (2 * SMALL) + 1); n >= first; n -= 2) {
-        const struct range product = enclose_multiply(e, y_y, sum);
-        sum = enclose_subtract(e, one, shared(e, product, (long)n * (n + 1)));
-    }
-    return sum;
 }
 
 struct wave {
@@ -95,8 +80,9 @@ static struct wave wave_at(const struct enclose *e, rational x)
 {
     const int times = halvings(range_of(x));
     if (times < 0) return (struct wave){unknown(e), unknown(e)};
-    const struct range y = halved(e, range_of(x), times);
-    struct wave w = {enclose_multiply(e, y, alternating(e, y, 2)), alternating(e, y, 1)};
+    const struct rational_series s = rational_series(e->pool, halved(e, x, times), e->bits);
+    struct wave w = {about(e, rational_subtract(e->pool, s.sum[1], s.sum[3]), s.wrong),
+                     about(e, rational_subtract(e->pool, s.sum[0], s.sum[2]), s.wrong)};
     for (int i = 0; i < times; i++) {
         const struct range sine = twice(e, enclose_multiply(e, w.sine, w.cosine));
         w.cosine = enclose_subtract(e, enclose_integer(e, 1), twice(e, square(e, w.sine)));
@@ -116,14 +102,13 @@ static struct range clipped(const struct enclose *e, struct range x)
 
 static rational middle_of(const struct enclose *e, struct range x)
 {
-    const rational one = rational_one(e->pool), two = rational_add(e->pool, one, one);
-    return rational_divide(e->pool, rational_add(e->pool, x.low, x.high), two);
+    return halved(e, rational_add(e->pool, x.low, x.high), 1);
 }
 
-/* Sine and cosine change by at most the change of the argument: the value in the middle, and the width of the range on both sides. */
+/* Sine and cosine change by at most the change of the argument: the value in the middle, and half the width of the range on both sides. */
 static struct range spread(const struct enclose *e, struct range value, struct range x)
 {
-    const rational width = rational_subtract(e->pool, x.high, x.low), zero = rational_zero(e->pool);
+    const rational width = halved(e, rational_subtract(e->pool, x.high, x.low), 1), zero = rational_zero(e->pool);
     const struct range change = {rational_subtract(e->pool, zero, width), width};
     return clipped(e, enclose_add(e, value, change));
 }

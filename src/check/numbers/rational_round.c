@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Short rationals near long ones, for enclosures (kernel/enclose.h). */
 #include "check/numbers/rational_round.h"
+#include "check/budget.h"
 #include "check/numbers/rational_private.h"
 
 /* A k with 2^(k - 1) < |x| < 2^(k + 1), x not 0. */
@@ -76,4 +77,39 @@ int rational_size(rational x)
 {
     if (!rational_is_plain(x)) return RATIONAL_SIZE_UNKNOWN;
     return mpq_sgn(x->value) == 0 ? -RATIONAL_SIZE_UNKNOWN : (int)size_of(x);
+}
+
+/* Terms are integers over 2^width.  With y, t_n and t_(n+1) = t_n y / (n + 1) rounded down, the error e_n of t_n is at most 3: e_1 <= 1, and
+ * e_(n+1) <= (e_n / 256 + 1 / 256 + 1) / (n + 1) + 1.  The terms left out are below 2^-width in sum. */
+struct rational_series rational_series(struct rational_pool *pool, rational y, int bits)
+{
+    enum { SMALL = 8, MORE = 16 };
+    const int width = bits + MORE, terms = width / SMALL + 2;
+    struct rational_series series;
+    mpz_t sum[4], term, scaled, divisor;
+    for (int i = 0; i < 4; i++) mpz_init(sum[i]);
+    rational_charge_parts(y);
+    budget_charge((long)terms * width * width / 1024, width / 16);
+    scale(scaled, divisor, y, width);
+    mpz_fdiv_q(scaled, scaled, divisor);
+    mpz_init_set_ui(term, 1);
+    mpz_mul_2exp(term, term, (mp_bitcnt_t)width);
+    for (int n = 0; n < terms; n++) {
+        mpz_add(sum[n % 4], sum[n % 4], term);
+        mpz_mul(term, term, scaled);
+        mpz_fdiv_q_2exp(term, term, (mp_bitcnt_t)width);
+        mpz_fdiv_q_ui(term, term, (unsigned long)n + 1);
+    }
+    for (int i = 0; i < 4; i++) {
+        struct rational *z = rational_fresh(pool);
+        set_scaled(z, sum[i], width);
+        series.sum[i] = z;
+        mpz_clear(sum[i]);
+    }
+    struct rational *wrong = rational_fresh(pool);
+    mpz_set_si(term, 3L * terms + 2);
+    set_scaled(wrong, term, width);
+    series.wrong = wrong;
+    mpz_clears(term, scaled, divisor, NULL);
+    return series;
 }

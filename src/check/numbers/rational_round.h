@@ -19,4 +19,11 @@ rational rational_integer(struct rational_pool *pool, long n);
 enum { RATIONAL_SIZE_UNKNOWN = 1 << 30 };
 int rational_size(rational x);
 
+/* rational_series: the four sums of y^n / n! over n = 0, 1, 2, 3 modulo 4, all n to infinity taken together, for a rational |y| <= 1/256.  Each is
+ * within `wrong`, about 2^-bits, of the sum. */
+struct rational_series {
+    rational sum[4], wrong;
+};
+struct rational_series rational_series(struct rational_pool *pool, rational y, int bits);
+
 #endif

@@ -4,6 +4,7 @@
 from .answer import expect, Rejected, require
 from .compliance_start import derivatives, DERIVATIVES, Phase, u_derivative
 from .element import value_of
+from .enclose import Range
 from .fraction import Fraction
 from .rational import sign
 
@@ -52,6 +53,7 @@ class Motion:
         self.rest, self.least, self.most = (None if x is None else e.number(x) for x in (phase.rest, phase.least, phase.most))
         self.v, self.u = v, u
         self.y = [e.number(x) for x in exact] if exact else self.derived(f)
+        self.bounds = self.swing(self.y[0], v) if sign(phase.pi) > 0 else None
 
     def derived(self, f):
         e, y = self.e, [f]
@@ -77,13 +79,27 @@ class Motion:
             return total
         start = e.subtract(y[0], self.rest) if j == 0 else y[j]
         total = e.add(e.multiply(start, t.c), e.multiply(y[j + 1], t.s))
-        return e.add(self.rest, total) if j == 0 else total
+        return e.add(self.rest, self.bounded(total, 1)) if j == 0 else total
+
+    def swing(self, f, v):
+        """Above |v| and |f - rest| from a state on: v^2 + (pi / k) (k delta - rest)^2 with k delta = f + d v never grows, where pi > 0."""
+        e = self.e
+        push = e.subtract(e.add(f, e.multiply(self.d, v)), self.rest)
+        speed = e.sqrt(e.add(self.square(v), e.divide(e.multiply(self.pi, self.square(push)), self.k)))
+        return speed, e.multiply(speed, e.sqrt(e.add(e.divide(self.k, self.pi), e.multiply(self.d, self.d))))
+
+    def bounded(self, x, which):
+        if self.bounds is None:
+            return x
+        size, power = self.bounds[which], min(x.power, self.bounds[which].power)
+        most = size.high << size.power - power
+        return Range(max(x.low << x.power - power, -most), min(x.high << x.power - power, most), power)
 
     def speed(self, t):
         """v, from f' = -k v - d v'."""
         e = self.e
         v_dot = e.add(self.beta, e.multiply(self.pi, self.force(0, t)))
-        return e.negate(e.divide(e.add(self.force(1, t), e.multiply(self.d, v_dot)), self.k))
+        return self.bounded(e.negate(e.divide(e.add(self.force(1, t), e.multiply(self.d, v_dot)), self.k)), 0)
 
     def impulse(self, t):
         """The integral of f, from v' = beta + pi f; of a polynomial where pi = 0."""
@@ -98,7 +114,10 @@ class Motion:
         e = self.e
         if not self.phase.word:
             return e.number(0)
-        return e.subtract(e.add(self.u, e.multiply(self.drift, t.time)), e.multiply(self.kappa, self.impulse(t)))
+        mean, swung = self.drift, None
+        if self.rest is not None:  # u' - mean = -(kappa / pi) v'
+            mean, swung = e.subtract(self.drift, e.multiply(self.kappa, self.rest)), e.divide(e.subtract(self.speed(t), self.v), self.pi)
+        return e.subtract(e.add(self.u, e.multiply(mean, t.time)), e.multiply(self.kappa, swung or self.impulse(t)))
 
     def value(self, name, j, t):
         """The j-th derivative of what is watched."""
@@ -144,10 +163,7 @@ class Motion:
         e, phase, v = self.e, self.phase, self.speed(t)
         if phase.rest is None or phase.pi < 0:
             return False
-        push = e.subtract(e.add(self.force(0, t), e.multiply(self.d, v)), self.rest)
-        energy = e.add(self.square(v), e.divide(e.multiply(self.pi, self.square(push)), self.k))
-        speed = e.sqrt(energy)
-        swing = e.multiply(speed, e.sqrt(e.add(e.divide(self.k, self.pi), e.multiply(self.d, self.d))))
+        speed, swing = self.swing(self.force(0, t), v)
         low, high = e.subtract(self.rest, swing), e.add(self.rest, swing)
         bounds = [low] + [e.subtract(low, x) for x in (self.least,) if x] + [e.subtract(x, high) for x in (self.most,) if x]
         if any(x.sign() != 1 for x in bounds):
