@@ -18,8 +18,13 @@ static int complete(const struct compliance_body *body, struct compliance_phase 
     phase->rate2 = number_subtract(pool, number_multiply(pool, phase->damping, phase->damping),
                                    number_multiply(pool, body->k, phase->pi));
     phase->rate2_sign = number_sign(phase->rate2);
+    const struct number *many = number_multiply(pool, number_from_integer(pool, 16), phase->rate2);
+    const int apart = number_sign(number_subtract(pool, many, number_multiply(pool, phase->damping, phase->damping)));
+    phase->is_overdamped = apart == 1 && number_sign(body->d) == 1;
     phase->rest = NULL;
-    if (phase->pi_sign == NUMBER_SIGN_UNKNOWN || phase->rate2_sign == NUMBER_SIGN_UNKNOWN) return 0;
+    if (phase->pi_sign == NUMBER_SIGN_UNKNOWN || phase->rate2_sign == NUMBER_SIGN_UNKNOWN ||
+        apart == NUMBER_SIGN_UNKNOWN)
+        return 0;
     if (phase->pi_sign != 0) phase->rest = number_divide(pool, number_negate(pool, phase->beta), phase->pi);
     return 1;
 }

@@ -16,6 +16,7 @@ struct compliance_phase {
     const struct number *damping; /* d pi / 2 */
     const struct number *rate2;   /* d^2 pi^2 / 4 - k pi: the square of the rate at which the exponentials part */
     int rate2_sign;
+    int is_overdamped;         /* 16 rate2 > damping^2: the two exponentials are far apart, and c and s are not used */
     const struct number *rest; /* -beta / pi, the force of the equilibrium; NULL where pi = 0 */
 };
 
@@ -53,6 +54,12 @@ enum beginning body_begin(const struct compliance_body *body, struct compliance_
  * 0 when these do not say so. */
 int body_goes_on(const struct compliance_body *body, const struct compliance_phase *phase,
                  const struct compliance_start *start);
+
+/* body_force_is_bounded: 1 when f never falls below 0 in the first phase, by the energy of its swing; it may touch 0.
+ * body_is_constant: 1 when f is constant in it. */
+int body_force_is_bounded(const struct compliance_body *body, const struct compliance_phase *phase,
+                          const struct compliance_start *start);
+int body_is_constant(const struct compliance_start *start);
 
 /* body_limits: the forces between which stick goes on, NULL for none, beside f > 0. */
 void body_limits(const struct compliance_body *body, const struct number **least, const struct number **most);

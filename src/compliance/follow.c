@@ -10,11 +10,13 @@ struct total {
 };
 
 /* Ends with a quarter of the bits, and a little further apart than they have to be: a checker rounds in another way. */
-static void keep_ends(const struct follow *f, struct enclosures *arena, struct number_pool *pool, enclosed x, const struct number *ends[2])
+static void keep_ends(const struct follow *f, struct enclosures *arena, struct number_pool *pool, enclosed x,
+                      const struct number *ends[2])
 {
     const long bits = f->precision / 4;
     const struct number *part = number_power(pool, number_from_integer(pool, 2), -bits);
-    const enclosed low = enclosures_of(arena, number_negate(pool, part)), more = enclosures_between(arena, low, enclosures_of(arena, part));
+    const enclosed low = enclosures_of(arena, number_negate(pool, part)),
+                   more = enclosures_between(arena, low, enclosures_of(arena, part));
     const enclosed wider = enclosures_add(arena, x, enclosures_multiply(arena, x, more));
     if (!enclosures_ends(pool, wider, bits, &ends[0], &ends[1])) ends[0] = ends[1] = NULL;
 }

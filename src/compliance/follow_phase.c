@@ -87,17 +87,12 @@ static int add_cell(struct walk *w, const struct number *high)
     return 1;
 }
 
-/* The force is constant: f' and f'' are exactly 0 at the start. */
-static int is_constant(const struct motion *m)
-{
-    return m->first && number_sign(m->start->y[1]) == 0 && number_sign(m->start->y[2]) == 0;
-}
-
 /* Adds cells up to `high`, so that on each but short ones f' has one sign.  Returns 0 when this is not seen yet. */
 static int add_up_to(struct walk *w, const struct number *high)
 {
     const struct motion *m = w->motion;
-    if (is_constant(m) || is_below_best(w, high) || motion_sign(m, WATCH_FORCE, 1, w->time, high) != 0) return add_cell(w, high);
+    if (m->is_constant || is_below_best(w, high) || motion_sign(m, WATCH_FORCE, 1, w->time, high) != 0)
+        return add_cell(w, high);
     if (motion_sign(m, WATCH_FORCE, 2, w->time, high) == 0) return 0;
     const struct number *left = w->time, *right = high;
     const int before = motion_sign_at(m, WATCH_FORCE, 1, left), after = motion_sign_at(m, WATCH_FORCE, 1, right);

@@ -38,6 +38,18 @@ static const struct number *swing_of(const struct compliance_body *body, const s
     return number_multiply(pool, energy, gain);
 }
 
+int body_force_is_bounded(const struct compliance_body *body, const struct compliance_phase *phase,
+                          const struct compliance_start *start)
+{
+    if (phase->pi_sign <= 0 || number_sign(phase->rest) != 1) return 0;
+    return reaches_root(body->pool, phase->rest, swing_of(body, phase, energy_of(body, phase, start)));
+}
+
+int body_is_constant(const struct compliance_start *start)
+{
+    return number_sign(start->y[1]) == 0 && number_sign(start->y[2]) == 0;
+}
+
 static int force_stays(const struct compliance_body *body, const struct compliance_phase *phase,
                        const struct number *swing)
 {
@@ -78,7 +90,7 @@ static int swing_keeps_slip(const struct compliance_body *body, const struct com
 static int constant_goes_on(const struct compliance_body *body, const struct compliance_phase *phase,
                             const struct compliance_start *start)
 {
-    if (number_sign(start->y[1]) != 0 || number_sign(start->y[2]) != 0) return 0;
+    if (!body_is_constant(start)) return 0;
     if (phase->word == STICK) return 1;
     const int slope = number_sign(body_u_derivative(body, phase, start, 1));
     return slope == 0 || slope == (phase->word == SLIP_FORWARD ? 1 : -1);

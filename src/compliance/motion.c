@@ -64,6 +64,8 @@ static void derive(struct motion *m)
 
 static void begin_exactly(struct motion *m)
 {
+    m->is_bounded = body_force_is_bounded(m->body, m->phase, m->start);
+    m->is_constant = body_is_constant(m->start);
     m->u = EXACT(m->start->u);
     m->v = EXACT(m->start->v);
     for (int i = 0; i < DERIVATIVES; i++) m->y[i] = EXACT(m->start->y[i]);
@@ -82,6 +84,11 @@ void motion_begin(struct motion *m)
     m->damping = EXACT(phase->damping);
     const struct number *size = phase->rate2_sign < 0 ? number_negate(pool, phase->rate2) : phase->rate2;
     m->rate = enclosures_sqrt(m->arena, EXACT(size));
+    m->slow = m->fast = NULL;
+    if (phase->is_overdamped) {
+        m->fast = NEGATE(ADD(m->damping, m->rate));
+        m->slow = DIVIDE(MULTIPLY(m->k, m->pi), m->fast);
+    }
     m->rest = phase->rest == NULL ? NULL : EXACT(phase->rest);
     m->least = m->most = NULL;
     if (phase->word == STICK) body_limits(m->body, &m->least, &m->most);
@@ -104,7 +111,7 @@ static enclosed bounded(const struct motion *m, enclosed x, enclosed size)
 int motion_watches(const struct motion *m, enum watch watch)
 {
     switch (watch) {
-    case WATCH_FORCE: return 1;
+    case WATCH_FORCE: return !m->is_bounded;
     case WATCH_SLIP: return m->phase->word != STICK;
     case WATCH_LEAST: return m->least != NULL;
     default: return m->most != NULL;
@@ -120,12 +127,29 @@ static enclosed polynomial_force(const struct motion *m, int j, enclosed time)
     return ADD(m->y[0], MULTIPLY(time, ADD(m->y[1], half(m, MULTIPLY(m->y[2], time)))));
 }
 
+/* The solution that starts with (start, slope) as a sum of e^(slow t) and e^(fast t). */
+static enclosed overdamped(const struct motion *m, enclosed start, enclosed slope, enclosed time)
+{
+    const enclosed apart = SUBTRACT(m->slow, m->fast);
+    const enclosed slow = DIVIDE(SUBTRACT(slope, MULTIPLY(m->fast, start)), apart);
+    const enclosed fast = DIVIDE(SUBTRACT(MULTIPLY(m->slow, start), slope), apart);
+    const enclosed slow_part = MULTIPLY(slow, enclosures_exp(m->arena, MULTIPLY(m->slow, time)));
+    return ADD(slow_part, MULTIPLY(fast, enclosures_exp(m->arena, MULTIPLY(m->fast, time))));
+}
+
+static enclosed solution(const struct motion *m, enclosed start, enclosed slope, enclosed time)
+{
+    if (m->slow != NULL) return overdamped(m, start, slope, time);
+    const struct basis b = basis_at(m, time);
+    return ADD(MULTIPLY(start, b.c), MULTIPLY(slope, b.s));
+}
+
 enclosed motion_force(const struct motion *m, int j, enclosed time)
 {
+    if (m->is_constant) return j == 0 ? m->y[0] : INTEGER(0);
     if (m->rest == NULL) return polynomial_force(m, j, time);
-    const struct basis b = basis_at(m, time);
     const enclosed start = j == 0 ? SUBTRACT(m->y[0], m->rest) : m->y[j];
-    const enclosed sum = ADD(MULTIPLY(start, b.c), MULTIPLY(m->y[j + 1], b.s));
+    const enclosed sum = solution(m, start, m->y[j + 1], time);
     return j == 0 ? ADD(m->rest, bounded(m, sum, m->swing)) : sum;
 }
 

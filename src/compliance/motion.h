@@ -17,11 +17,13 @@ struct motion {
     struct enclosures *arena;
     int first;                            /* 1 in the first phase, whose start is exact */
     int u_is_zero, slope_is_zero;         /* of a later phase: what is exactly 0 at its start */
+    int is_bounded, is_constant;          /* of the first phase: body_force_is_bounded, body_is_constant */
+    enclosed slow, fast;                  /* of an overdamped phase: the rates of the exponentials; else NULL */
     const struct compliance_start *start; /* of the first phase */
     enclosed y[DERIVATIVES], u, v;
     enclosed beta, pi, kappa, drift, k, d, damping, rate, rest; /* rate: root of |rate2| */
-    enclosed speed, swing; /* where pi > 0: bounds of |v| and of |f - rest| in the whole phase */
-    const struct number *least, *most;                          /* of stick; NULL for none */
+    enclosed speed, swing;             /* where pi > 0: bounds of |v| and of |f - rest| in the whole phase */
+    const struct number *least, *most; /* of stick; NULL for none */
     enclosed least_enclosed, most_enclosed;
 };
 

@@ -45,7 +45,8 @@ static json_t *distance_json(struct number_pool *pool, const struct follow *f, c
     const enclosed enclosure = enclosures_between(arena, enclosures_of(arena, x[0]), enclosures_of(arena, x[1]));
     const enclosed right = enclosures_of(arena, limit_number(pool, limit));
     const struct number *ends[2] = {NULL, NULL};
-    (void)enclosures_ends(pool, enclosures_subtract(arena, wider(arena, enclosure), right), f->precision / 4, &ends[0], &ends[1]);
+    (void)enclosures_ends(pool, enclosures_subtract(arena, wider(arena, enclosure), right), f->precision / 4, &ends[0],
+                          &ends[1]);
     json_t *json = ends_json(pool, ends);
     enclosures_free(arena);
     return json;

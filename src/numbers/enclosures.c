@@ -91,14 +91,22 @@ enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y)
     return finish(out);
 }
 
+enclosed enclosures_meet(struct enclosures *arena, enclosed x, enclosed y)
+{
+    if (!x->known || !y->known) return x->known ? x : y;
+    struct enclosure *out = fresh(arena);
+    mpfr_max(out->low, x->low, y->low, MPFR_RNDD);
+    mpfr_min(out->high, x->high, y->high, MPFR_RNDU);
+    return mpfr_lessequal_p(out->low, out->high) ? finish(out) : out;
+}
+
 enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size)
 {
-    struct enclosure *out = fresh(arena);
-    if (!x->known || !size->known) return out;
-    mpfr_neg(out->low, size->high, MPFR_RNDD);
-    mpfr_max(out->low, out->low, x->low, MPFR_RNDD);
-    mpfr_min(out->high, size->high, x->high, MPFR_RNDU);
-    return mpfr_lessequal_p(out->low, out->high) ? finish(out) : out;
+    struct enclosure *range = fresh(arena);
+    mpfr_neg(range->low, size->high, MPFR_RNDD);
+    mpfr_set(range->high, size->high, MPFR_RNDU);
+    range->known = size->known;
+    return enclosures_meet(arena, x, range);
 }
 
 static enclosed end_alone(struct enclosures *arena, enclosed x, mpfr_srcptr end)

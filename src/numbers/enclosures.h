@@ -29,6 +29,9 @@ enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y);
 enclosed enclosures_low(struct enclosures *arena, enclosed x);
 enclosed enclosures_high(struct enclosures *arena, enclosed x);
 
+/* enclosures_meet: what x and y share, of a number that lies in both; of one of which nothing is known the other. */
+enclosed enclosures_meet(struct enclosures *arena, enclosed x, enclosed y);
+
 /* enclosures_within: what of x lies between -size and size, of a number that is known to.  Nothing known when they do not meet. */
 enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size);
 

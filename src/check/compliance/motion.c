@@ -2,6 +2,8 @@
 /* The motion in one phase in ranges, by its closed form; and signs of what is watched on a cell of time. */
 #include "check/compliance/private.h"
 
+#include "check/numbers/rational_round.h"
+
 #include <stddef.h>
 
 #define ADD(x, y) enclose_add(e, x, y)
@@ -40,14 +42,27 @@ static void bound(struct motion *m)
     m->swing = swing.force;
 }
 
+/* What x and y share. */
+static struct range meet(const struct enclose *e, struct range x, struct range y)
+{
+    if (rational_sign(rational_subtract(e->pool, x.low, y.low)) < 0) x.low = y.low;
+    if (rational_sign(rational_subtract(e->pool, y.high, x.high)) < 0) x.high = y.high;
+    return x;
+}
+
 /* What of x lies between -size and size; x itself where pi <= 0. */
 static struct range bounded(const struct motion *m, const struct enclose *e, struct range x, struct range size)
 {
     if (rational_sign(m->phase.pi) <= 0) return x;
-    const rational low = rational_subtract(e->pool, rational_zero(e->pool), size.high);
-    if (rational_sign(rational_subtract(e->pool, x.low, low)) < 0) x.low = low;
-    if (rational_sign(rational_subtract(e->pool, size.high, x.high)) < 0) x.high = size.high;
-    return x;
+    return meet(e, x, (struct range){rational_subtract(e->pool, rational_zero(e->pool), size.high), size.high});
+}
+
+/* The two exponentials are far apart: 16 rate2 > damping^2. */
+static int is_overdamped(const struct compliance *c, const struct phase *phase)
+{
+    const rational many = compliance_multiply(c, rational_integer(c->pool, 16), phase->rate2);
+    const rational rest = compliance_subtract(c, many, compliance_multiply(c, phase->damping, phase->damping));
+    return c->sign[COMPLIANCE_d] > 0 && rational_sign(rest) > 0;
 }
 
 /* The constants of the phase. */
@@ -66,6 +81,11 @@ static void begin(struct motion *m)
     m->oscillates = rational_sign(phase->rate2);
     const struct range rate2 = enclose_number(e, phase->rate2);
     m->rate = enclose_sqrt(e, m->oscillates < 0 ? NEGATE(rate2) : rate2);
+    m->is_overdamped = is_overdamped(c, phase);
+    if (m->is_overdamped) {
+        m->fast = NEGATE(ADD(m->damping, m->rate));
+        m->slow = DIVIDE(MULTIPLY(m->k, m->pi), m->fast);
+    }
     if (phase->rest != NULL) m->rest = enclose_number(e, phase->rest);
     if (phase->least != NULL) m->least = enclose_number(e, phase->least);
     if (phase->most != NULL) m->most = enclose_number(e, phase->most);
@@ -78,6 +98,8 @@ struct motion motion_start(const struct compliance *c, int word)
     m.exact_v = c->q[COMPLIANCE_v];
     m.exact_y[0] = c->q[COMPLIANCE_f_0];
     start_derivatives(c, &m.phase, m.exact_v, m.exact_y);
+    m.is_bounded = start_is_bounded(c, &m.phase);
+    m.is_constant = start_is_constant(m.exact_y);
     begin(&m);
     m.u = enclose_number(&c->e, m.exact_u);
     m.v = enclose_number(&c->e, m.exact_v);
@@ -109,7 +131,7 @@ struct motion motion_next(const struct motion *before, int word, const struct mo
 
 int motion_watches(const struct motion *m, int watch)
 {
-    if (watch == WATCH_FORCE) return 1;
+    if (watch == WATCH_FORCE) return !m->is_bounded;
     if (watch == WATCH_SLIP) return m->phase.word != STICK;
     return (watch == WATCH_LEAST ? m->phase.least : m->phase.most) != NULL;
 }
@@ -127,11 +149,16 @@ static void set_hyperbolic(const struct enclose *e, struct range x, struct momen
 
 struct moment motion_at(const struct motion *m, const struct enclose *e, struct range time)
 {
-    struct moment t = {time, INTEGER(1), time};
-    if (m->phase.rest == NULL) return t;
+    struct moment t = {.time = time, .c = INTEGER(1), .s = time};
+    if (m->phase.rest == NULL || m->is_constant) return t;
+    if (m->is_overdamped) {
+        t.slow = enclose_exp(e, MULTIPLY(m->slow, time));
+        t.fast = enclose_exp(e, MULTIPLY(m->fast, time));
+        return t;
+    }
     const struct range x = MULTIPLY(m->rate, time);
     if (m->oscillates > 0) set_hyperbolic(e, x, &t);
-    if (m->oscillates < 0) t = (struct moment){time, enclose_cosine(e, x), enclose_sine(e, x)};
+    if (m->oscillates < 0) t = (struct moment){.time = time, .c = enclose_cosine(e, x), .s = enclose_sine(e, x)};
     if (m->oscillates != 0) t.s = DIVIDE(t.s, m->rate);
     if (m->c->sign[COMPLIANCE_d] == 0) return t;
     const struct range decay = enclose_exp(e, NEGATE(MULTIPLY(m->damping, time)));
@@ -155,11 +182,23 @@ static struct range polynomial(const struct motion *m, const struct enclose *e, 
     return sum;
 }
 
+/* The solution from (start, slope), as a sum of c and s; of an overdamped phase as one of its two exponentials. */
+static struct range solution(const struct motion *m, const struct enclose *e, struct range start, struct range slope,
+                             const struct moment *t)
+{
+    if (!m->is_overdamped) return ADD(MULTIPLY(start, t->c), MULTIPLY(slope, t->s));
+    const struct range apart = SUBTRACT(m->slow, m->fast);
+    const struct range slow = DIVIDE(SUBTRACT(slope, MULTIPLY(m->fast, start)), apart);
+    const struct range fast = DIVIDE(SUBTRACT(MULTIPLY(m->slow, start), slope), apart);
+    return ADD(MULTIPLY(slow, t->slow), MULTIPLY(fast, t->fast));
+}
+
 struct range motion_force(const struct motion *m, const struct enclose *e, int j, const struct moment *t)
 {
+    if (m->is_constant) return j == 0 ? m->y[0] : INTEGER(0);
     if (m->phase.rest == NULL) return polynomial(m, e, j, t->time);
     const struct range start = j == 0 ? SUBTRACT(m->y[0], m->rest) : m->y[j];
-    const struct range sum = ADD(MULTIPLY(start, t->c), MULTIPLY(m->y[j + 1], t->s));
+    const struct range sum = solution(m, e, start, m->y[j + 1], t);
     return j == 0 ? ADD(m->rest, bounded(m, e, sum, m->swing)) : sum;
 }
 
@@ -187,7 +226,8 @@ struct range motion_u(const struct motion *m, const struct enclose *e, const str
     if (m->phase.word == STICK) return INTEGER(0);
     const int is_polynomial = m->phase.rest == NULL;
     const struct range mean = is_polynomial ? m->drift : SUBTRACT(m->drift, MULTIPLY(m->kappa, m->rest));
-    const struct range swung = is_polynomial ? motion_impulse(m, e, t) : DIVIDE(SUBTRACT(motion_v(m, e, t), m->v), m->pi);
+    const struct range swung =
+        is_polynomial ? motion_impulse(m, e, t) : DIVIDE(SUBTRACT(motion_v(m, e, t), m->v), m->pi);
     return SUBTRACT(ADD(m->u, MULTIPLY(mean, t->time)), MULTIPLY(m->kappa, swung));
 }
 

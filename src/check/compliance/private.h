@@ -52,13 +52,17 @@ struct motion {
     rational exact_u, exact_v, exact_y[DERIVATIVES];
     struct range u, v, y[DERIVATIVES];
     struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
-    struct range speed, swing; /* where pi > 0: ends above |v| and |f - rest| in the whole phase */
+    struct range speed, swing;   /* where pi > 0: ends above |v| and |f - rest| in the whole phase */
+    struct range slow, fast;     /* of an overdamped phase: the rates of its two exponentials */
+    int is_overdamped;           /* d > 0 and 16 rate2 > damping^2 */
+    int is_bounded, is_constant; /* of the first phase: start_is_bounded, start_is_constant */
     int oscillates; /* the sign of rate2: 1 when the basis is of exponentials, -1 of sine and cosine, 0 of 1 and t */
 };
 
 /* A range of times, and in it the solutions of y'' + d pi y' + k pi y = 0 with (y, y') = (1, 0) and (0, 1) at the start of the phase. */
 struct moment {
     struct range time, c, s;
+    struct range slow, fast; /* of an overdamped phase: e^(slow t) and e^(fast t) */
 };
 
 /* A cell of time and its ends. */
@@ -98,6 +102,11 @@ rational start_u_derivative(const struct compliance *c, const struct phase *phas
 /* start_phase: the word of the first phase.  start_rises: the sign of f just after the start; 0 where it stays 0. */
 int start_phase(const struct compliance *c);
 int start_rises(const struct compliance *c, const struct phase *phase);
+
+/* start_is_bounded: 1 when f never falls below 0 in the first phase, by the energy of its swing; it may touch 0.
+ * start_is_constant: 1 when f is constant in it. */
+int start_is_bounded(const struct compliance *c, const struct phase *phase);
+int start_is_constant(const rational *y);
 
 /* start_goes_on: 1 when the first phase never ends, by exact inequalities. */
 int start_goes_on(const struct motion *m);

@@ -133,12 +133,29 @@ static int swing_keeps_slip(const struct compliance *c, const struct phase *phas
     return rational_sign(left) > 0 && rational_sign(SUBTRACT(square(c, left), MULTIPLY(square(c, kappa), energy))) > 0;
 }
 
-static int swing_goes_on(const struct compliance *c, const struct phase *phase)
+/* v^2 + (pi / k) (k delta - rest)^2, which never grows; pi > 0. */
+static rational energy_of(const struct compliance *c, const struct phase *phase)
 {
     const rational push = SUBTRACT(MULTIPLY(Q(k), Q(delta)), phase->rest);
-    const rational energy = ADD(square(c, Q(v)), DIVIDE(MULTIPLY(phase->pi, square(c, push)), Q(k)));
-    const rational gain = ADD(DIVIDE(Q(k), phase->pi), square(c, Q(d)));
-    if (!force_stays(c, phase, MULTIPLY(energy, gain))) return 0;
+    return ADD(square(c, Q(v)), DIVIDE(MULTIPLY(phase->pi, square(c, push)), Q(k)));
+}
+
+/* A bound of (f - rest)^2. */
+static rational swing_of(const struct compliance *c, const struct phase *phase, rational energy)
+{
+    return MULTIPLY(energy, ADD(DIVIDE(Q(k), phase->pi), square(c, Q(d))));
+}
+
+int start_is_bounded(const struct compliance *c, const struct phase *phase)
+{
+    if (rational_sign(phase->pi) <= 0 || rational_sign(phase->rest) <= 0) return 0;
+    return reaches_root(c, phase->rest, swing_of(c, phase, energy_of(c, phase)));
+}
+
+static int swing_goes_on(const struct compliance *c, const struct phase *phase)
+{
+    const rational energy = energy_of(c, phase);
+    if (!force_stays(c, phase, swing_of(c, phase, energy))) return 0;
     return phase->word == STICK || (mean_keeps_slip(c, phase) && swing_keeps_slip(c, phase, energy));
 }
 
@@ -153,9 +170,14 @@ static int separatrix_goes_on(const struct compliance *c, const struct motion *m
            mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && rational_sign(end) == phase->word;
 }
 
+int start_is_constant(const rational *y)
+{
+    return rational_sign(y[1]) == 0 && rational_sign(y[2]) == 0;
+}
+
 static int constant_goes_on(const struct compliance *c, const struct motion *m)
 {
-    if (rational_sign(m->exact_y[1]) != 0 || rational_sign(m->exact_y[2]) != 0) return 0;
+    if (!start_is_constant(m->exact_y)) return 0;
     return m->phase.word == STICK ||
            rational_sign(start_u_derivative(c, &m->phase, m->exact_y, 1)) * m->phase.word >= 0;
 }

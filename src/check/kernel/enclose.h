@@ -12,6 +12,9 @@
 
 enum { ENCLOSE_MIN_BITS = 16, ENCLOSE_MAX_BITS = 1 << 14, ENCLOSE_MAX_SIZE = 24 };
 
+/* Below minus this exp is only known to lie between 0 and its value there. */
+enum { ENCLOSE_SMALLEST_EXP = 1024 };
+
 struct enclose {
     struct rational_pool *pool;
     int bits;

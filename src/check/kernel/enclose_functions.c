@@ -59,6 +59,9 @@ static struct range small_exp(const struct enclose *e, rational y)
 
 static struct range exp_at(const struct enclose *e, rational x)
 {
+    const rational least = rational_integer(e->pool, -ENCLOSE_SMALLEST_EXP);
+    if (rational_sign(rational_subtract(e->pool, x, least)) < 0)
+        return (struct range){rational_zero(e->pool), exp_at(e, least).high};
     const int times = halvings(range_of(x));
     if (times < 0) return unknown(e);
     struct range y = small_exp(e, halved(e, x, times));

@@ -2,7 +2,7 @@
 """The phases of a motion on a spring and damper, in ranges, on the cells of the witness [spec/compliance/certificate.md, 4 and 5]."""
 
 from .answer import expect, Rejected, require
-from .compliance_start import derivatives, DERIVATIVES, Phase, u_derivative
+from .compliance_start import derivatives, DERIVATIVES, is_bounded, Phase, u_derivative
 from .element import value_of
 from .enclose import Range
 from .fraction import Fraction
@@ -17,7 +17,10 @@ class Moment:
     def __init__(self, motion, time):
         e, self.time, self.zero = motion.e, time, time.low == time.high == 0
         self.c, self.s = e.number(1), time
-        if motion.phase.rest is None:
+        if motion.phase.rest is None or motion.constant:
+            return
+        if motion.slow:
+            self.slow, self.fast = e.exp(e.multiply(motion.slow, time)), e.exp(e.multiply(motion.fast, time))
             return
         x = e.multiply(motion.rate, time)
         if motion.bends > 0:
@@ -50,6 +53,11 @@ class Motion:
         self.k, self.d, self.damping = (e.number(x) for x in (q["k"], q["d"], phase.damping))
         self.damped, self.bends = sign(q["d"]) > 0, sign(phase.rate2)
         self.rate = e.sqrt(e.number(abs(phase.rate2)))
+        self.slow = self.fast = None  # the rates of an overdamped phase
+        if self.damped and 16 * phase.rate2 > phase.damping * phase.damping:
+            self.fast = e.negate(e.add(self.damping, self.rate))
+            self.slow = e.divide(e.multiply(self.k, self.pi), self.fast)
+        self.constant = exact is not None and sign(exact[1]) == sign(exact[2]) == 0
         self.rest, self.least, self.most = (None if x is None else e.number(x) for x in (phase.rest, phase.least, phase.most))
         self.v, self.u = v, u
         self.y = [e.number(x) for x in exact] if exact else self.derived(f)
@@ -66,19 +74,22 @@ class Motion:
         return y
 
     def watches(self):
+        force = [] if self.exact and is_bounded(self.q, self.phase) else [FORCE]
         if self.phase.word:
-            return [FORCE, SLIP]
-        return [FORCE] + [name for name, x in ((LEAST, self.least), (MOST, self.most)) if x is not None]
+            return force + [SLIP]
+        return force + [name for name, x in ((LEAST, self.least), (MOST, self.most)) if x is not None]
 
     def force(self, j, t):
         e, y = self.e, self.y
+        if self.constant:
+            return e.number(0) if j else y[0]
         if self.rest is None:
             total = y[2] if j <= 2 else e.number(0)
             for i in range(1, j - 1, -1):
                 total = e.add(y[i], e.divide(e.multiply(t.time, total), e.number(i - j + 1)))
             return total
         start = e.subtract(y[0], self.rest) if j == 0 else y[j]
-        total = e.add(e.multiply(start, t.c), e.multiply(y[j + 1], t.s))
+        total = self.overdamped(start, y[j + 1], t) if self.slow else e.add(e.multiply(start, t.c), e.multiply(y[j + 1], t.s))
         return e.add(self.rest, self.bounded(total, 1)) if j == 0 else total
 
     def swing(self, f, v):
@@ -88,12 +99,22 @@ class Motion:
         speed = e.sqrt(e.add(self.square(v), e.divide(e.multiply(self.pi, self.square(push)), self.k)))
         return speed, e.multiply(speed, e.sqrt(e.add(e.divide(self.k, self.pi), e.multiply(self.d, self.d))))
 
-    def bounded(self, x, which):
-        if self.bounds is None:
+    def overdamped(self, start, slope, t):
+        """The solution from (start, slope) as a sum of two exponentials."""
+        e, apart = self.e, self.e.subtract(self.slow, self.fast)
+        slow = e.divide(e.subtract(slope, e.multiply(self.fast, start)), apart)
+        fast = e.divide(e.subtract(e.multiply(self.slow, start), slope), apart)
+        return e.add(e.multiply(slow, t.slow), e.multiply(fast, t.fast))
+
+    def meet(self, x, y):
+        """What two ranges share."""
+        if max(x.power, y.power) - min(x.power, y.power) > 8 * self.e.bits:
             return x
-        size, power = self.bounds[which], min(x.power, self.bounds[which].power)
-        most = size.high << size.power - power
-        return Range(max(x.low << x.power - power, -most), min(x.high << x.power - power, most), power)
+        power = min(x.power, y.power)
+        return Range(max(x.low << x.power - power, y.low << y.power - power), min(x.high << x.power - power, y.high << y.power - power), power)
+
+    def bounded(self, x, which):
+        return x if self.bounds is None else self.meet(x, Range(-self.bounds[which].high, self.bounds[which].high, self.bounds[which].power))
 
     def speed(self, t):
         """v, from f' = -k v - d v'."""

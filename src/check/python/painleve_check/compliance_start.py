@@ -80,11 +80,20 @@ def mean_keeps_slip(phase):
     return sign(phase.drift - phase.kappa * phase.rest) * phase.word >= 0
 
 
-def swing_goes_on(q, phase):
-    """pi > 0: v^2 + (pi / k) (k delta - rest)^2 never grows; it bounds f, and u less its mean motion."""
+def energy_and_swing(q, phase):
+    """pi > 0: v^2 + (pi / k) (k delta - rest)^2, which never grows; and the bound of (f - rest)^2 that follows."""
     push = q["k"] * q["delta"] - phase.rest
     energy = q["v"] * q["v"] + phase.pi * push * push / q["k"]
-    swing = energy * (q["k"] / phase.pi + q["d"] * q["d"])
+    return energy, energy * (q["k"] / phase.pi + q["d"] * q["d"])
+
+
+def is_bounded(q, phase):
+    """Whether f never falls below 0 in the first phase, by that bound; it may touch 0."""
+    return sign(phase.pi) > 0 and phase.rest > 0 and reaches_root(phase.rest, energy_and_swing(q, phase)[1])
+
+
+def swing_goes_on(q, phase):
+    energy, swing = energy_and_swing(q, phase)
     low = phase.rest if phase.least is None else phase.rest - phase.least
     if not (phase.rest > 0 and reaches_root(low, swing) and (phase.most is None or reaches_root(phase.most - phase.rest, swing))):
         return False

@@ -11,6 +11,7 @@ from .field import Element
 from .fraction import charge, Fraction
 
 MAX_SIZE = 24  # arguments of exp, sin and cos are below 2^MAX_SIZE
+SMALLEST_EXP = -1024  # the exponential of what lies below is not computed
 SMALL = 8  # series are summed for arguments below 2^-SMALL
 
 
@@ -41,7 +42,9 @@ class Enclose:
         self.bits = bits
 
     def rounded(self, low, high, power):
-        excess = max(low.bit_length(), high.bit_length()) - self.bits
+        """So that the shorter end has as many bits, unless the longer one has many times as many."""
+        m, n = low.bit_length(), high.bit_length()
+        excess = max((min(m, n) if low and high else max(m, n)) - self.bits, max(m, n) - 8 * self.bits)
         return Range(low, high, power) if excess <= 0 else Range(low >> excess, -(-high >> excess), power + excess)
 
     def number(self, x):
@@ -131,6 +134,8 @@ class Enclose:
         return halvings, terms, width
 
     def exp_at(self, n, power):
+        if n < 0 and (n.bit_length() + power > MAX_SIZE or shifted(n, power, True) < SMALLEST_EXP):
+            return Range(0, 1, -1024)  # e^-1024 < 2^-1024
         halvings, terms, width = self.small(n, power)
         total, wrong = sum(terms), 3 * len(terms) + 2
         finer = Enclose(width)
