@@ -3,6 +3,7 @@
 differences of polynomials; and a two-fold by the directions of its sliding motion, one by one, not by invariants of a matrix.
 spec/fold is not read."""
 
+import math
 from fractions import Fraction as Q
 
 
@@ -130,7 +131,10 @@ def leaves(q, growths):
 
 def judge(problem):
     """The words of a point."""
-    q, law = rates_of(problem)
+    return judge_rates(*rates_of(problem))
+
+
+def judge_rates(q, law):
     words = {"fold_plus": None, "fold_minus": None, "two_fold": None, "case": None, "reached": None}
     if law == 0:
         return {**words, "point": "no_slip", "forward": "undecided"}
@@ -182,3 +186,53 @@ def rest(problem):
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
         turns.append((bx - ax) * (M - ay) - (by - ay) * (F - ax))
     return ("rest" if min(turns) > 0 else "rest_boundary" if min(turns) == 0 else "no_rest"), F, M
+
+
+def root_of(x):
+    """The square root of a rational, to 80 digits, exactly where it is rational."""
+    n, d = x.numerator, x.denominator
+    if math.isqrt(n) ** 2 == n and math.isqrt(d) ** 2 == d:
+        return Q(math.isqrt(n), math.isqrt(d))
+    scale = 10 ** 80
+    return Q(math.isqrt(x * scale * scale // 1), scale)
+
+
+def two_folds(problem):
+    """All two-folds of a wheel, (side, r, omega, words), to 80 digits: what is nearly 0 counts as 0.  omega is None for any."""
+    found, given = [], {name: x for name, x in problem.items() if name != "kind"}
+    for side in (1, -1):
+        wheel = Wheel({**given, "side": side})
+        radii = quadratic(Q(1), side * wheel.kappa * wheel.C, (wheel.beta * wheel.S) ** 2)
+        for r in radii or ():
+            low, middle, high = (wheel.rate(wheel.state(r, Q(w)), Q(0)) for w in (-1, 0, 1))
+            omegas = quadratic((low + high) / 2 - middle, (high - low) / 2, middle)
+            found += [(side, r, w, None if w is None else words_at(wheel, r, w)) for w in ([None] if omegas is None else omegas)]
+    return found
+
+
+def quadratic(a, b, c):
+    """The roots of a x^2 + b x + c, that of the positive root first; None for all numbers."""
+    a, b, c = (Q(0) if tiny(x) else x for x in (a, b, c))
+    if a == 0:
+        return [-c / b] if b != 0 else [] if c != 0 else None
+    d = b * b - 4 * a * c
+    d = Q(0) if tiny(d) else d
+    return [] if d < 0 else [-b / (2 * a)] if d == 0 else [(-b + root_of(d)) / (2 * a), (-b - root_of(d)) / (2 * a)]
+
+
+def tiny(x):
+    return abs(x) < Q(1, 10 ** 40)
+
+
+def words_at(wheel, r, w):
+    x, mu, q = wheel.state(r, w), wheel.mu, {"Lp": Q(0), "Lm": Q(0)}
+    for a, F in (("p", mu), ("m", -mu)):
+        for b, G in (("p", mu), ("m", -mu)):
+            K = wheel.second(x, F, G)
+            q["K" + a + b] = Q(0) if tiny(K) else K
+    # Exact ties of the wheel: q = 0 or w = 0 make two of the K equal to the other two.
+    p, first, second = (q["Kpp"] + q["Kmm"]) / 2, (q["Kpp"] - q["Kmp"]) / 2, (q["Kpp"] - q["Kpm"]) / 2
+    first, second = (Q(0) if tiny(x) else x for x in (first, second))
+    q.update(Kpp=p + first + second, Kpm=p + first - second, Kmp=p - first + second, Kmm=p - first - second)
+    g = wheel.side * wheel.g(x)
+    return judge_rates(q, 0 if tiny(g) else sign(g))

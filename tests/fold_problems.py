@@ -122,8 +122,23 @@ def at_rest(rng):
     return texts(q)
 
 
+def all_two_folds(rng):
+    """A wheel: any; with a two-fold at a rational point; with one radius; with a double root or a linear equation for omega."""
+    q = parameters(rng)
+    what = rng.choice(("any", "two", "two", "double", "still", "linear"))
+    if what == "double" and q["cot"] != 0:
+        q["kappa"] = 2 * q["beta"] / abs(q["cot"])
+    if what in ("two", "still", "linear"):
+        point = {**q, "r": not_zero(rng), "omega": q["omega0"] if what == "still" else small(rng), "side": Q(1)}
+        if what == "linear":
+            point["d"] = point["r"] * point["cot"]
+        made = make_two_fold(point)
+        q = {**made} if made else q
+    return texts({name: x for name, x in q.items() if name not in ("r", "omega", "side")})
+
+
 def random_problems(rng, count):
-    makers = (raw, raw, wheel, wheel, at_rest)
+    makers = (raw, raw, raw, wheel, wheel, wheel, at_rest, all_two_folds)
     return [makers[i % len(makers)](rng) for i in range(count)]
 
 

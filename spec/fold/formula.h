@@ -50,6 +50,20 @@
     ADD(own_4, own_2, own_2)           \
     SUB(disc, sum_sum, own_4)
 
+/* The wheel of any point: where its two-folds are. */
+/* reach = (kappa C)^2 - 4 beta^2 S^2      discriminant of A = 0 by r: A = -(r^2 + keff C r + beta^2 S^2), keff = +-kappa */
+#define F_FOLD_REACH(IN, ADD, SUB, MUL)                          \
+    IN(kappa) IN(C) IN(beta) IN(S)                               \
+    MUL(kappa_C, kappa, C)                                       \
+    MUL(kappa_C_kappa, kappa_C, kappa)                           \
+    MUL(kappa_C_kappa_C, kappa_C_kappa, C)                       \
+    MUL(beta_beta_4, beta, beta)                                 \
+    MUL(beta_beta_4_S, beta_beta_4, S)                           \
+    MUL(beta_beta_4_S_S, beta_beta_4_S, S)                       \
+    ADD(beta_beta_4_S_S_2, beta_beta_4_S_S, beta_beta_4_S_S)     \
+    ADD(beta_beta_4_S_S_4, beta_beta_4_S_S_2, beta_beta_4_S_S_2) \
+    SUB(reach, kappa_C_kappa_C, beta_beta_4_S_S_4)
+
 /* The data, INPUT(name, unit, meaning), and the formulas, FORMULA(macro, output, unit, meaning). */
 #define FOLD_RATE_INPUTS(INPUT)                                                                    \
     INPUT(Lp, "N m^2", "rate of h along f+, the field of h > 0 (any units, the same for all six)") \
@@ -83,6 +97,9 @@
 #define FOLD_PLACE_INPUTS(INPUT) \
     INPUT(r, "m", "wheel: place of the slider in the slot")
 
+#define FOLD_PLACE_FORMULAS(FORMULA) \
+    FORMULA(F_FOLD_REACH, reach, "m^2", "discriminant of the places r of two-folds")
+
 #define FOLD_RATE_FORMULAS(FORMULA) \
     FORMULA(F_FOLD_GAP, gap, "N m^2", "how fast both fields together approach the surface")
 
@@ -94,12 +111,13 @@
     FORMULA(F_FOLD_DET, det, "N^4 m^6 s^2", "determinant of the matrix of sliding")                           \
     FORMULA(F_FOLD_DISC, disc, "N^4 m^6 s^2", "discriminant of the directions of sliding")
 
-/* The four programs: a point by its rates alone; with the K; of the wheel; the wheel at rest. */
+/* The programs: a point by its rates alone; with the K; of the wheel; the wheel at rest; all two-folds of the wheel. */
 #define FOLD_TANGENT_POINT_INPUTS(INPUT) FOLD_RATE_INPUTS(INPUT) FOLD_TANGENT_INPUTS(INPUT)
 #define FOLD_WHEEL_INPUTS(INPUT) FOLD_PARAMETER_INPUTS(INPUT) FOLD_STATE_INPUTS(INPUT)
 #define FOLD_CLASS_FORMULAS(FORMULA) FOLD_RATE_FORMULAS(FORMULA) FOLD_TWO_FOLD_FORMULAS(FORMULA)
 #define FOLD_WHEEL_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_MOTION_FORMULAS(FORMULA) FOLD_CLASS_FORMULAS(FORMULA)
 #define FOLD_REST_INPUTS(INPUT) FOLD_PARAMETER_INPUTS(INPUT) FOLD_PLACE_INPUTS(INPUT)
 #define FOLD_REST_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_HOLD_FORMULAS(FORMULA)
+#define FOLD_COUNT_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_PLACE_FORMULAS(FORMULA)
 
 #endif

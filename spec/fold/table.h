@@ -81,6 +81,12 @@
     LAW(contradicts, agree < 0)      \
     LAW(undefined, agree == 0)
 
+/* The wheel: at how many places r, for each sign of g, it may have two-folds.  PLACES(word, condition) */
+#define T_FOLD_PLACES(PLACES)       \
+    PLACES(no_radius, reach < 0)    \
+    PLACES(one_radius, reach == 0)  \
+    PLACES(two_radii, reach > 0)
+
 /* The wheel at rest.  REST(word, condition); the first that holds */
 #define T_FOLD_RESTS(REST)                                                                                          \
     REST(rest, room_p > 0 && room_m > 0 && edge_pp > 0 && edge_pm > 0 && edge_mp > 0 && edge_mm > 0)                \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict in words. */
 #include "fold/fold.h"
+#include "problem/answer.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>
@@ -91,6 +92,33 @@ static void describe_two_fold(const struct answer *answer, FILE *out)
     fprintf(out, "  %s\n", SAY(ends, reached));
 }
 
+static void describe_place(const struct answer *answer, const json_t *two_fold, FILE *out)
+{
+    char *r = value_words(answer->pool, json_object_get(two_fold, "r"));
+    char *omega = surd_words(answer->pool, json_object_get(two_fold, "omega"));
+    const int side = (int)json_integer_value(json_object_get(two_fold, "side"));
+    fprintf(out, "    r = %s, omega = %s, side %d", r, *omega != '\0' ? omega : "any", side);
+    fprintf(out, "\n      %s, forward: %s, law: %s\n", text_of(two_fold, "row"), text_of(two_fold, "forward"),
+            text_of(two_fold, "law"));
+    free(r);
+    free(omega);
+}
+
+static void describe_count(const struct answer *answer, FILE *out)
+{
+    const json_t *count = json_object_get(answer->verdict, "count");
+    const json_t *two_folds = json_object_get(answer->verdict, "two_folds");
+    size_t i;
+    const json_t *two_fold;
+    if (json_is_integer(count))
+        fprintf(out, "  two-folds of the wheel: %d\n", (int)json_integer_value(count));
+    else
+        fputs("  two-folds of the wheel: a continuum\n", out);
+    fprintf(out, "  all points where both rates of h vanish, %zu (the law of the wheel holds where it agrees):\n",
+            json_array_size(two_folds));
+    json_array_foreach (two_folds, i, two_fold) describe_place(answer, two_fold, out);
+}
+
 static void describe_zeros(const struct answer *answer, FILE *out)
 {
     const json_t *zeros = json_object_get(answer->verdict, "zeros");
@@ -106,7 +134,9 @@ void fold_describe(const struct answer *answer, FILE *out)
 {
     const char *rest = text_of(answer->verdict, "rest"), *point = text_of(answer->verdict, "point");
     const char *forward = text_of(answer->verdict, "forward"), *law = text_of(answer->verdict, "law");
-    if (*rest != '\0') {
+    if (json_object_get(answer->verdict, "count") != NULL) {
+        describe_count(answer, out);
+    } else if (*rest != '\0') {
         fprintf(out, "  %s (%s)\n", rest, SAY(rests, rest));
         describe_number(answer, "force of friction across the wheel that holds it: ", "force", out);
         describe_number(answer, "moment that holds it: ", "moment", out);

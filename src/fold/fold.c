@@ -58,7 +58,7 @@ static enum status find_rates_program(const struct problem *problem, const struc
     return all_given(problem, FIRST_TANGENT, FIRST_PARAMETER, with, failure);
 }
 
-/* The wheel: at a point; or at rest, where no omega is given. */
+/* The wheel: at a point; at rest, where no omega is given; all its two-folds, where no r is given either. */
 static enum status find_wheel_program(const struct problem *problem, const struct program **program,
                                       struct failure *failure)
 {
@@ -67,8 +67,8 @@ static enum status find_wheel_program(const struct problem *problem, const struc
     const enum status status = all_given(problem, FIRST_PARAMETER, FIRST_STATE, with, failure);
     if (status != STATUS_OK) return status;
     *program = moves ? &fold_wheel_program : &fold_rest_program;
-    if (moves) return all_given(problem, FIRST_STATE, FOLD_FIELDS, with, failure);
-    return all_given(problem, FOLD_FIELD_r, FOLD_FIELD_omega, with, failure);
+    if (!moves && !is_given(problem, FOLD_FIELD_r)) *program = &fold_count_program;
+    return moves ? all_given(problem, FIRST_STATE, FOLD_FIELDS, with, failure) : STATUS_OK;
 }
 
 static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
@@ -158,6 +158,15 @@ static void find_rest(struct number_pool *pool, const struct evaluation *e, stru
     result->moment = value_of(e, "moment");
 }
 
+static enum status find_all(struct number_pool *pool, const struct evaluation *e, struct fold_result *result,
+                            struct failure *failure)
+{
+    result->question = FOLD_COUNT;
+    result->signs.reach = sign_of(e, "reach");
+    if (fold_find_two_folds(pool, e, &result->count) != STATUS_OK) return no_row_holds(failure);
+    return STATUS_OK;
+}
+
 /* The quantities, in the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
@@ -169,8 +178,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     for (int i = 0; i < program->inputs; i++)
         inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK && (program == &fold_wheel_program || program == &fold_rest_program))
-        status = check_wheel(e, failure);
+    if (status == STATUS_OK && fold_quantity(program, "unit") >= 0) status = check_wheel(e, failure);
     return status == STATUS_OK ? evaluation_values(problem->pool, options->budget_bits, e, failure) : status;
 }
 
@@ -184,12 +192,14 @@ static enum status decide(const struct problem *problem, const struct options *o
     result.is_wheel = e->program == &fold_wheel_program;
     if (e->program == &fold_rest_program)
         find_rest(problem->pool, e, &result);
+    else if (e->program == &fold_count_program)
+        status = find_all(problem->pool, e, &result, failure);
     else
         status = find_point(problem->pool, e, &result, failure);
     if (status != STATUS_OK) return status;
     answer->row = fold_row_of(&result);
     answer->verdict = fold_verdict_json(problem->pool, &result, e);
-    answer->witness = json_object();
+    answer->witness = fold_witness_json(problem->pool, &result);
     return STATUS_OK;
 }
 

@@ -3,6 +3,7 @@
 #ifndef FOLD_FOLD_H
 #define FOLD_FOLD_H
 
+#include "fold/count.h"
 #include "fold/formula.h"
 #include "fold/verdict.h"
 #include "problem/problem.h"
@@ -15,7 +16,7 @@ enum fold_field {
 };
 
 /* What a problem asks, by the fields that it has. */
-enum fold_question { FOLD_POINT, FOLD_REST };
+enum fold_question { FOLD_POINT, FOLD_REST, FOLD_COUNT };
 
 struct fold_result {
     enum fold_question question;
@@ -26,6 +27,7 @@ struct fold_result {
     const struct number *weight;         /* of f+ in the sliding motion; NULL at other points */
     const struct number *product;        /* J1 J2 of an invisible-invisible two-fold; NULL at other points */
     const struct number *force, *moment; /* of friction at rest */
+    struct fold_count count;
 };
 
 /* fold_quantity: the node of a quantity; -1 when the program has none of this name. */
@@ -34,6 +36,9 @@ int fold_quantity(const struct program *program, const char *name);
 /* fold_verdict_json, fold_row_of: `verdict` of the certificate, owned by the caller; and its `row`. */
 json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e);
 const char *fold_row_of(const struct fold_result *result);
+
+/* fold_witness_json: `witness`, owned by the caller. */
+json_t *fold_witness_json(struct number_pool *pool, const struct fold_result *result);
 
 /* fold_describe: the verdict in words. */
 void fold_describe(const struct answer *answer, FILE *out);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of kind `fold` as programs: a point by its rates alone; with the derivatives of the rates; of the wheel; the wheel at rest. */
+/* The formulas of kind `fold` as programs: a point by its rates alone; with the derivatives of the rates; of the wheel; the wheel at rest; all
+ * its two-folds. */
 #ifndef FOLD_PROGRAM_H
 #define FOLD_PROGRAM_H
 
@@ -24,6 +25,11 @@
 #define PROGRAM fold_rest
 #define PROGRAM_INPUTS FOLD_REST_INPUTS
 #define PROGRAM_FORMULAS FOLD_REST_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM fold_count
+#define PROGRAM_INPUTS FOLD_PARAMETER_INPUTS
+#define PROGRAM_FORMULAS FOLD_COUNT_FORMULAS
 #include "formula/program.h"
 
 #endif

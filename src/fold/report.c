@@ -23,6 +23,7 @@ static int has_no_field(const struct fold_result *result)
 const char *fold_row_of(const struct fold_result *result)
 {
     if (result->question == FOLD_REST) return fold_rest_word(&result->rest);
+    if (result->question == FOLD_COUNT) return fold_places_word(&result->signs);
     return has_no_field(result) ? "no_slip" : fold_row_name(result->row);
 }
 
@@ -41,10 +42,39 @@ static json_t *no_slip_json(const struct evaluation *e)
                      "weight", "J1J2", "law", "undefined", "zeros", zeros_json(e));
 }
 
+/* Where the wheel does not slip at all at the two-fold, or omega is any: nothing follows. */
+static json_t *unknown_two_fold_json(struct number_pool *pool, const struct fold_two_fold *x)
+{
+    return json_pack("{s:i, s:o, s:o, s:s?, s:s, s:n, s:s, s:n}", "side", x->side, "r", number_value_json(pool, x->r),
+                     "omega", x->any_omega ? json_null() : surd_json(pool, x->omega), "law",
+                     x->any_omega ? NULL : "undefined", "row", x->any_omega ? "continuum" : "no_slip", "case",
+                     "forward", "undecided", "reached");
+}
+
+static json_t *two_fold_json(struct number_pool *pool, const struct fold_two_fold *x)
+{
+    const int number = fold_case(x->row);
+    if (x->any_omega || x->signs.agree == 0) return unknown_two_fold_json(pool, x);
+    return json_pack("{s:i, s:o, s:o, s:s, s:s, s:o, s:s, s:s}", "side", x->side, "r", number_value_json(pool, x->r),
+                     "omega", surd_json(pool, x->omega), "law", fold_law_word(&x->signs), "row", fold_row_name(x->row),
+                     "case", number > 0 ? json_integer(number) : json_null(), "forward", fold_forward_word(x->row),
+                     "reached", fold_reached_word(x->row));
+}
+
+static json_t *count_json(struct number_pool *pool, const struct fold_count *count, const struct evaluation *e)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < count->found; i++) json_array_append_new(list, two_fold_json(pool, count->two_fold + i));
+    return json_pack("{s:s, s:o, s:o, s:o}", "question", "count", "count",
+                     count->continuum ? json_string("continuum") : json_integer(count->genuine), "two_folds", list,
+                     "zeros", zeros_json(e));
+}
+
 json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e)
 {
     const int number = fold_case(result->row);
     if (result->question == FOLD_REST) return rest_json(pool, result, e);
+    if (result->question == FOLD_COUNT) return count_json(pool, &result->count, e);
     if (has_no_field(result)) return no_slip_json(e);
     json_t *json = json_object();
     json_object_set_new(json, "question", json_string("point"));
@@ -59,5 +89,13 @@ json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *re
     json_object_set_new(json, "J1J2", number_or_null(pool, result->product));
     json_object_set_new(json, "law", word_json(result->is_wheel ? fold_law_word(&result->signs) : NULL));
     json_object_set_new(json, "zeros", zeros_json(e));
+    return json;
+}
+
+json_t *fold_witness_json(struct number_pool *pool, const struct fold_result *result)
+{
+    json_t *json = json_object();
+    if (result->question == FOLD_COUNT && result->count.root != NULL)
+        json_object_set_new(json, "root", number_value_json(pool, result->count.root));
     return json;
 }

@@ -96,6 +96,15 @@ const char *fold_law_word(const struct fold_signs *s)
     return NULL;
 }
 
+const char *fold_places_word(const struct fold_signs *s)
+{
+    const int reach = s->reach;
+#define READ_PLACES(word, condition)                                                                                   \
+    if (condition) return #word;
+    T_FOLD_PLACES(READ_PLACES)
+    return NULL;
+}
+
 const char *fold_rest_word(const struct fold_rest_signs *s)
 {
     const int room_p = s->room_p, room_m = s->room_m;

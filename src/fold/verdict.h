@@ -11,7 +11,7 @@ struct fold_signs {
     int Lp, Lm;
     int Kpp, Kpm, Kmp, Kmm;
     int sum, trace, det, disc;
-    int agree; /* of the wheel */
+    int agree, reach; /* of the wheel */
 };
 
 /* Signs of the wheel at rest, of spec/fold/rest.h. */
@@ -35,7 +35,8 @@ int fold_case(int row);
 /* fold_sight_word: whether the fold of f+ (plus = 1) or of f- is visible; NULL where that field is not tangent. */
 const char *fold_sight_word(const struct fold_signs *s, int plus);
 
-/* fold_law_word: whether the law of the wheel with the given side holds there.  fold_rest_word: whether the wheel stays at rest. */
+/* fold_law_word: whether the law of the wheel with the given side holds there.  fold_places_word: at how many r it may have two-folds.  fold_rest_word: whether the wheel stays at rest. */
+const char *fold_places_word(const struct fold_signs *s);
 const char *fold_law_word(const struct fold_signs *s);
 const char *fold_rest_word(const struct fold_rest_signs *s);
 

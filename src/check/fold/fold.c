@@ -68,6 +68,13 @@ static void evaluate_rest(struct fold *c)
     FOLD_REST_FORMULAS(FORMULA)
 }
 
+static void evaluate_count(struct fold *c)
+{
+    struct rational_pool *pool = c->pool;
+    FOLD_PARAMETER_INPUTS(INPUT)
+    FOLD_COUNT_FORMULAS(FORMULA)
+}
+
 static void evaluate(struct fold *c)
 {
     static const char *const seen[FOLD_SEEN] = {"Lp",  "Lm",    "Kpp", "Kpm",   "Kmp", "Kmm",  "gap",
@@ -76,6 +83,7 @@ static void evaluate(struct fold *c)
     if (c->form == FOLD_TANGENT) evaluate_tangent(c);
     if (c->form == FOLD_WHEEL) evaluate_wheel(c);
     if (c->form == FOLD_REST) evaluate_rest(c);
+    if (c->form == FOLD_COUNT) evaluate_count(c);
     for (int i = 0; i < FOLD_SEEN; i++) {
         const int at = fold_find(c, seen[i]);
         c->seen[i] = at >= 0 ? c->q[at] : NULL;
@@ -96,7 +104,8 @@ static int has_exactly(const struct fold *c, const char *const *names, int n)
 static int find_form(struct fold *c)
 {
     static const char *const rates[] = {FOLD_RATE_INPUTS(NAME)}, *const tangent[] = {FOLD_TANGENT_POINT_INPUTS(NAME)},
-                             *const wheel[] = {FOLD_WHEEL_INPUTS(NAME)}, *const rest[] = {FOLD_REST_INPUTS(NAME)};
+                             *const wheel[] = {FOLD_WHEEL_INPUTS(NAME)}, *const rest[] = {FOLD_REST_INPUTS(NAME)},
+                             *const count[] = {FOLD_PARAMETER_INPUTS(NAME)};
     if (HAS(rates))
         c->form = FOLD_RATES;
     else if (HAS(tangent))
@@ -105,6 +114,8 @@ static int find_form(struct fold *c)
         c->form = FOLD_WHEEL;
     else if (HAS(rest))
         c->form = FOLD_REST;
+    else if (HAS(count))
+        c->form = FOLD_COUNT;
     else
         return fold_rejected(c, "problem", "", "has not the fields of any question");
     return 1;
@@ -144,8 +155,7 @@ int fold_read(struct fold *c)
     if (json_size(c->json, json_member(c->json, 0, "quantities")) != c->count)
         return fold_rejected(c, "quantities", "", "there are others than the problem has");
     if (!quantities_check(c->json, c->pool, c->name, c->q, c->count, c->answer)) return 0;
-    if (c->form == FOLD_WHEEL || c->form == FOLD_REST) return check_wheel(c);
-    return check_rates(c);
+    return fold_find(c, "unit") >= 0 ? check_wheel(c) : check_rates(c);
 }
 
 int fold_lists_zeros(const struct fold *c)
@@ -165,5 +175,8 @@ int fold_check(const struct json *json, struct rational_pool *pool, struct answe
                      .problem = json_member(json, 0, "problem"),
                      .verdict = json_member(json, 0, "verdict")};
     if (!fold_read(&c)) return 0;
+    if (c.form == FOLD_COUNT) return fold_check_count(&c);
+    if (json_size(json, json_member(json, 0, "witness")) != 0)
+        return fold_rejected(&c, "witness", "root", "is of another question");
     return c.form == FOLD_REST ? fold_check_rest(&c) : fold_check_point(&c);
 }

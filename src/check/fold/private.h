@@ -10,8 +10,8 @@
 #include <stddef.h>
 
 /* What a problem asks, by the fields that it has [1]: about a point by its rates, or with the K; about a point of the wheel; about the wheel
- * at rest. */
-enum fold_form { FOLD_RATES, FOLD_TANGENT, FOLD_WHEEL, FOLD_REST };
+ * at rest; about all its two-folds. */
+enum fold_form { FOLD_RATES, FOLD_TANGENT, FOLD_WHEEL, FOLD_REST, FOLD_COUNT };
 
 /* The quantities that words speak of. */
 enum {
@@ -53,6 +53,17 @@ struct fold {
 int fold_read(struct fold *c); /* the problem, its hypotheses, and `quantities` */
 int fold_check_point(const struct fold *c);
 int fold_check_rest(const struct fold *c);
+int fold_check_count(const struct fold *c);
+
+/* The words of a point by the signs of the quantities FOLD_Lp ... [3]; "" for null. */
+const char *fold_row_word(const short *sign);
+const char *fold_case_word(const short *sign);
+const char *fold_forward_word(const short *sign);
+const char *fold_reached_word(const short *sign);
+const char *fold_law_word(const short *sign);
+
+/* fold_has_word: 1 when an object has the word under a key; null for the empty word. */
+int fold_has_word(const struct fold *c, int object, const char *key, const char *word);
 
 /* fold_find: the quantity of that name; -1 when there is none. */
 int fold_find(const struct fold *c, const char *name);

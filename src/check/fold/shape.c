@@ -8,6 +8,16 @@ static const struct shape_field problem_fields[] = {
     REQUIRED("kind", SHAPE_STRING), FOLD_RATE_INPUTS(OPTIONAL_NUMBER) FOLD_TANGENT_INPUTS(OPTIONAL_NUMBER)
                                         FOLD_PARAMETER_INPUTS(OPTIONAL_NUMBER) FOLD_STATE_INPUTS(OPTIONAL_NUMBER) ENDS};
 
+static const struct shape_field two_fold_fields[] = {REQUIRED("side", SHAPE_INTEGER),
+                                                     REQUIRED("r", SHAPE_NUMBER),
+                                                     REQUIRED("omega", SHAPE_SURD_OR_NULL),
+                                                     REQUIRED("law", SHAPE_STRING_OR_NULL),
+                                                     REQUIRED("row", SHAPE_STRING),
+                                                     REQUIRED("case", SHAPE_INTEGER_OR_NULL),
+                                                     REQUIRED("forward", SHAPE_STRING),
+                                                     REQUIRED("reached", SHAPE_STRING_OR_NULL),
+                                                     ENDS};
+
 static const struct shape_field verdict_fields[] = {REQUIRED("question", SHAPE_STRING),
                                                     OPTIONAL("point", SHAPE_STRING),
                                                     OPTIONAL("fold_plus", SHAPE_STRING_OR_NULL),
@@ -19,6 +29,8 @@ static const struct shape_field verdict_fields[] = {REQUIRED("question", SHAPE_S
                                                     OPTIONAL("weight", SHAPE_NUMBER_OR_NULL),
                                                     OPTIONAL("J1J2", SHAPE_NUMBER_OR_NULL),
                                                     OPTIONAL("law", SHAPE_STRING_OR_NULL),
+                                                    {"count", SHAPE_STRING_OR_INTEGER, 1, NULL},
+                                                    {"two_folds", SHAPE_OBJECTS, 1, two_fold_fields},
                                                     OPTIONAL("rest", SHAPE_STRING),
                                                     OPTIONAL("force", SHAPE_NUMBER),
                                                     OPTIONAL("moment", SHAPE_NUMBER),
@@ -32,10 +44,10 @@ static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUM
 #define OPTIONAL_FORMULA(macro, output, unit, meaning) {#output, SHAPE_OBJECT, 1, quantity_fields},
 static const struct shape_field quantities_fields[] = {
     FOLD_RATE_INPUTS(OPTIONAL_INPUT) FOLD_TANGENT_INPUTS(OPTIONAL_INPUT) FOLD_PARAMETER_INPUTS(OPTIONAL_INPUT)
-        FOLD_STATE_INPUTS(OPTIONAL_INPUT) FOLD_WHEEL_FORMULAS(OPTIONAL_FORMULA) FOLD_HOLD_FORMULAS(OPTIONAL_FORMULA)
-            ENDS};
+        FOLD_STATE_INPUTS(OPTIONAL_INPUT) FOLD_WHEEL_FORMULAS(OPTIONAL_FORMULA) FOLD_PLACE_FORMULAS(OPTIONAL_FORMULA)
+            FOLD_HOLD_FORMULAS(OPTIONAL_FORMULA) ENDS};
 
-static const struct shape_field witness_fields[] = {ENDS};
+static const struct shape_field witness_fields[] = {OPTIONAL("root", SHAPE_NUMBER), ENDS};
 
 static const struct shape_field fold_shape[] = {
     REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
@@ -50,7 +62,9 @@ const struct shape_field *known_fold_shape(void)
 {
     KNOWN_SHAPE(quantity_fields, 0);
     KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 0);
-    KNOWN_SHAPE(fold_shape, 1);
+    KNOWN_SHAPE(two_fold_fields, 0);
+    KNOWN_SHAPE(verdict_fields, 1);
+    KNOWN_SHAPE(witness_fields, 0);
+    KNOWN_SHAPE(fold_shape, 2);
     return fold_shape;
 }

@@ -13,7 +13,7 @@
             0, 0                                                                                                       \
         }                                                                                                              \
     }
-#define WORD(table, c) ((table)[word_find(table, WORD_ROWS(table), (c)->seen_sign, FOLD_SEEN)].word)
+#define WORD(table, sign) ((table)[word_find(table, WORD_ROWS(table), sign, FOLD_SEEN)].word)
 
 static const struct word_row point_words[] = {{"two_fold", {WHEN(Lp, IS_ZERO), WHEN(Lm, IS_ZERO)}},
                                               {"fold_plus", {WHEN(Lp, IS_ZERO)}},
@@ -119,12 +119,32 @@ static const struct word_row other_rows[] = {
     {"teixeira_case_1", {WHEN(Kpm, IS_POSITIVE)}},
     {"teixeira_case_2", ELSE}};
 
-static const char *row_word(const struct fold *c)
+const char *fold_row_word(const short *sign)
 {
-    const int two_fold = c->seen_sign[FOLD_Lp] == 0 && c->seen_sign[FOLD_Lm] == 0;
-    if (two_fold && c->seen_sign[FOLD_own] > 0)
-        return c->seen_sign[FOLD_Kpp] > 0 ? WORD(visible_invisible_rows, c) : WORD(invisible_visible_rows, c);
-    return WORD(other_rows, c);
+    const int two_fold = sign[FOLD_Lp] == 0 && sign[FOLD_Lm] == 0;
+    if (two_fold && sign[FOLD_own] > 0)
+        return sign[FOLD_Kpp] > 0 ? WORD(visible_invisible_rows, sign) : WORD(invisible_visible_rows, sign);
+    return WORD(other_rows, sign);
+}
+
+const char *fold_case_word(const short *sign)
+{
+    return WORD(case_words, sign);
+}
+
+const char *fold_forward_word(const short *sign)
+{
+    return WORD(forward_words, sign);
+}
+
+const char *fold_reached_word(const short *sign)
+{
+    return WORD(reached_words, sign);
+}
+
+const char *fold_law_word(const short *sign)
+{
+    return WORD(law_words, sign);
 }
 
 static int member(const struct fold *c, const char *key)
@@ -137,11 +157,16 @@ static int wrong(const struct fold *c, const char *item)
     return fold_rejected(c, "verdict", item, "does not follow");
 }
 
-/* 1 when the verdict has the word under a key; null for the empty word. */
+int fold_has_word(const struct fold *c, int object, const char *key, const char *word)
+{
+    const int node = json_member(c->json, object, key), is_null = c->json->node[node].type == JSON_NULL;
+    if (node == 0) return 0;
+    return *word == '\0' ? is_null : !is_null && json_is(c->json, node, word);
+}
+
 static int has_word(const struct fold *c, const char *key, const char *word)
 {
-    const int node = member(c, key), is_null = c->json->node[node].type == JSON_NULL;
-    return *word == '\0' ? is_null : !is_null && json_is(c->json, node, word);
+    return fold_has_word(c, c->verdict, key, word);
 }
 
 /* 1 when the verdict has under a key the number x with x times `divisor` equal to `dividend`; null where it is not wanted. */
@@ -177,16 +202,17 @@ static int check_no_slip(const struct fold *c)
 
 static int check_words(const struct fold *c)
 {
-    if (!json_is(c->json, json_member(c->json, 0, "row"), row_word(c)))
+    const short *sign = c->seen_sign;
+    if (!json_is(c->json, json_member(c->json, 0, "row"), fold_row_word(sign)))
         return fold_rejected(c, "", "row", "is not the row of these signs");
-    if (!has_word(c, "point", WORD(point_words, c))) return wrong(c, "point");
-    if (!has_word(c, "fold_plus", WORD(plus_words, c))) return wrong(c, "fold_plus");
-    if (!has_word(c, "fold_minus", WORD(minus_words, c))) return wrong(c, "fold_minus");
-    if (!has_word(c, "two_fold", WORD(two_fold_words, c))) return wrong(c, "two_fold");
-    if (!has_word(c, "case", WORD(case_words, c))) return wrong(c, "case");
-    if (!has_word(c, "forward", WORD(forward_words, c))) return wrong(c, "forward");
-    if (!has_word(c, "reached", WORD(reached_words, c))) return wrong(c, "reached");
-    return has_word(c, "law", c->form == FOLD_WHEEL ? WORD(law_words, c) : "") || wrong(c, "law");
+    if (!has_word(c, "point", WORD(point_words, sign))) return wrong(c, "point");
+    if (!has_word(c, "fold_plus", WORD(plus_words, sign))) return wrong(c, "fold_plus");
+    if (!has_word(c, "fold_minus", WORD(minus_words, sign))) return wrong(c, "fold_minus");
+    if (!has_word(c, "two_fold", WORD(two_fold_words, sign))) return wrong(c, "two_fold");
+    if (!has_word(c, "case", fold_case_word(sign))) return wrong(c, "case");
+    if (!has_word(c, "forward", fold_forward_word(sign))) return wrong(c, "forward");
+    if (!has_word(c, "reached", fold_reached_word(sign))) return wrong(c, "reached");
+    return has_word(c, "law", c->form == FOLD_WHEEL ? fold_law_word(sign) : "") || wrong(c, "law");
 }
 
 int fold_check_point(const struct fold *c)
