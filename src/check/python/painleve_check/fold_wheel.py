@@ -28,7 +28,7 @@ def along(jet, field):
     return jet.r * field[0] + jet.omega * field[1]
 
 
-def double(x):
+def twice(x):
     return x + x
 
 
@@ -38,7 +38,7 @@ def classify(q):
     if "Kpp" in q:
         q["sum"], q["trace"] = q["Kmp"] + q["Kpm"], q["Kmp"] - q["Kpm"]
         q["own"], q["cross"] = q["Kpp"] * q["Kmm"], q["Kpm"] * q["Kmp"]
-        q["det"], q["disc"] = q["own"] - q["cross"], q["trace"] * q["trace"] - double(double(q["own"] - q["cross"]))
+        q["det"], q["disc"] = q["own"] - q["cross"], q["trace"] * q["trace"] - twice(twice(q["own"] - q["cross"]))
 
 
 def ride(g, of=Fraction):
