@@ -51,6 +51,7 @@ FORMS = (
     SLIDE2, {**SLIDE2, "p12": "-sqrt(2)"}, {**SLIDE2, "k1": "-1", "k2": "-2", "q1": "-1", "q2": "-1/7"}, {**SLIDE2, "p11": "0", "b1": "0", "b2": "1"},
     {"kind": "slide2", "mechanism": "body", "rho": "1", "x1": "-1", "z1": "-2", "slope1": "0", "x2": "1", "z2": "-2", "slope2": "atan(3/4)", "Fx": "0",
      "Fz": "-1", "mu1": "1/2", "mu2": "1/2", "s1": "1", "s2": "1"},
+    {"kind": "jam", "alpha1": "-3", "alpha2": "1", "alpha3": "-1", "eta": "1/3", "p": "1", "b": "-1/3"}, {"kind": "jam", "alpha1": "-3", "alpha2": "1", "alpha3": "-1", "eta": "-1"},
     {"kind": "jam", "alpha1": "-1", "alpha2": "1", "alpha3": "-sqrt(5)", "p": "1", "b": "-2"}, {"kind": "jam", "alpha1": "-1", "alpha2": "0", "alpha3": "-1"},
 )
 
@@ -195,6 +196,20 @@ def says_less(record, mutant):
     return claim_of({**mutant, "verdict": kept}) == claim_of(record)
 
 
+def another_box(record, mutant):
+    """Of kind spatial: the intervals of a force and an acceleration still hold what those of the original hold in common with them."""
+    def boxes(of):
+        return [start[key] for start in of["verdict"].get("slip_directions", ()) for key in ("lambda_N", "rho")]
+
+    def without(of):
+        starts = [{**start, "lambda_N": 0, "rho": 0} for start in of["verdict"]["slip_directions"]]
+        return claim_of({**of, "verdict": {**of["verdict"], "slip_directions": starts}})
+
+    if record["kind"] != "spatial" or "slip_directions" not in record["verdict"] or without(record) != without(mutant):
+        return False
+    return all(0 < Fraction(y["lo"]) <= Fraction(x["hi"]) and Fraction(y["hi"]) >= Fraction(x["lo"]) for x, y in zip(boxes(record), boxes(mutant)))
+
+
 def another_interval(record, mutant):
     """Only zeno_time differs, and `bounces` by other steps of an enclosure: it is as narrow as the problem asks, or as the enclosure shows."""
     given, other = record["verdict"].get("zeno_time"), mutant["verdict"].get("zeno_time")
@@ -250,6 +265,8 @@ RULES = (
      lambda record, mutant, path, said: claim_of(record) == claim_of(mutant)),
     ("says less", "`zeno_time_exact` and `u` may be null, which claims nothing (10.8)", lambda record, mutant, path, said: says_less(record, mutant)),
     ("another interval", "`zeno_time` holds the time and is as narrow as the problem asks (10.5)", lambda record, mutant, path, said: another_interval(record, mutant)),
+    ("another box", "`lambda_N` and `rho` of a slip direction hold the force and the acceleration (kind `spatial`, section 5)",
+     lambda record, mutant, path, said: another_box(record, mutant)),
     ("another problem", "of which the program decides the same", lambda record, mutant, path, said: path[0] == "problem" and is_decided_so(mutant)),
     ("taken on trust", "the verdict line says that texts and the data of a mechanism are", is_trusted),
 )

@@ -8,6 +8,7 @@
 #include "check/fold/fold.h"
 #include "check/impact/impact.h"
 #include "check/jam/jam.h"
+#include "check/jam/turning.h"
 #include "check/known_shape.h"
 #include "check/mechanism/mechanism.h"
 #include "check/modes/modes.h"
@@ -40,6 +41,7 @@ int kind_is_uncertain(enum kind kind)
 
 const struct shape_field *kind_shape(enum kind kind, int state, int body)
 {
+    if (kind == KIND_jam && state) return known_turning_shape();
     if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
     if (kind == KIND_step && !body) return known_step_contact_shape();
     KINDS(SHAPE)
@@ -58,6 +60,7 @@ const struct shape_field *kind_mechanism_shape(void)
 
 int kind_check(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
+    if (kind == KIND_jam && turning_is_asked(json)) return turning_check(json, pool, answer);
     KINDS(CHECK)
     return answer_set(answer, ANSWER_UNSUPPORTED, "", "kind", "another theory");
 }

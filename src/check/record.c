@@ -144,7 +144,7 @@ static const struct shape_field *shape_of(const struct json *json, enum kind kin
     if (claim == VERDICTS_OF_ATLAS) return known_atlas_shape();
     const int problem = json_member(json, 0, "problem");
     const int object = json->node[problem].type == JSON_OBJECT && problem != 0;
-    const int state = object && json_member(json, problem, "u") != 0;
+    const int state = object && (json_member(json, problem, "u") != 0 || json_member(json, problem, "eta") != 0);
     const int body = object && json_member(json, problem, "m") != 0;
     return kind_shape(kind, state, body);
 }

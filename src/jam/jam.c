@@ -2,10 +2,13 @@
 #include "jam/jam.h"
 
 #include "jam/program.h"
+#include "jam/turning.h"
 #include "problem/answer.h"
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, jam_state_##name >= (int)jam_INPUTS},
-static const struct field fields[] = {JAM_STATE_INPUTS(FIELD)};
+static const struct field fields[] = {JAM_STATE_INPUTS(FIELD){
+    "eta", "1/(N s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|", NULL, 1}};
+enum { FIELD_ETA = jam_state_INPUTS };
 
 /* A state is p and b, or nothing. */
 static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
@@ -70,6 +73,7 @@ static const struct row_theory
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {
+    if (problem_number(problem, FIELD_ETA) != NULL) return NULL;
     return problem_number(problem, jam_state_p) != NULL ? &state_rows : &rows;
 }
 
@@ -88,6 +92,8 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct evaluation *e = &answer->evaluation;
     const struct number *inputs[jam_state_INPUTS];
     const struct program *program = &jam_program;
+    if (problem_number(problem, FIELD_ETA) != NULL)
+        return jam_turning_decide(problem, options, FIELD_ETA, answer, failure);
     enum status status = find_program(problem, &program, failure);
     if (status != STATUS_OK) return status;
     for (int i = 0; i < program->inputs; i++) inputs[i] = problem_number(problem, i);
@@ -109,7 +115,7 @@ const struct kind kind_jam = {
                "dynamic jam",
     .source = "Champneys & Varkonyi (2016), section 5.1, corrected (spec/errata.md, E19)",
     .fields = fields,
-    .field_count = jam_state_INPUTS,
+    .field_count = jam_state_INPUTS + 1,
     .example = "{\"kind\":\"jam\",\"id\":\"beyond the threshold\",\"alpha1\":\"-3\",\"alpha2\":\"1\",\"alpha3\":\"-1\","
                "\"p\":\"1\",\"b\":\"-2/3\"}",
     .accepts = ACCEPTS_REALS,

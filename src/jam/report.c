@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict as JSON, and in words. */
 #include "jam/jam.h"
+#include "jam/turning.h"
 
 #include "problem/answer.h"
 #include "problem/number_json.h"
@@ -127,6 +128,10 @@ static void describe_limit(const struct answer *answer, FILE *out)
 
 void jam_describe(const struct answer *answer, FILE *out)
 {
+    if (json_object_get(answer->verdict, "resting") != NULL) {
+        jam_turning_describe(answer, out);
+        return;
+    }
     const json_t *verdict = answer->verdict, *threshold = json_object_get(verdict, "threshold");
     fprintf(out, "  portrait: %s\n", answer->row);
     if (strcmp(answer->row, text_of(verdict, "portrait")) != 0)

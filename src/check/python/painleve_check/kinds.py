@@ -12,6 +12,7 @@ from .contact_enclosed import check_enclosed_contact
 from .fold import check_fold, FOLD
 from .impact import THEORY as IMPACT
 from .jam import THEORY as JAM
+from .jam_turning import check_turning, TURNING
 from .json import is_integer
 from .kernel import check_theory
 from .mechanism import check_mechanism
@@ -35,11 +36,18 @@ def of(check, theory):
     return lambda record: check(theory, record)
 
 
+def turns(record):
+    return isinstance(record.get("problem"), dict) and "eta" in record["problem"]
+
+
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
          "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
          "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge),
          "spatial": (SPATIAL, check_spatial), "stance": (STANCE, check_stance)}
+# In three dimensions a G-spot has one number more.
+KINDS["jam"] = (lambda record: TURNING if turns(record) else JAM.shape,
+                lambda record: check_turning(record) if turns(record) else check_theory(JAM, record))
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
 MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}

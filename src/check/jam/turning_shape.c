@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The shape of a certificate of kind `jam` with the field `eta`. */
+#include "check/jam/turning.h"
+#include "check/known_shape.h"
+
+#include <stddef.h>
+
+static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING),   REQUIRED("alpha1", SHAPE_NUMBER),
+                                                    REQUIRED("alpha2", SHAPE_NUMBER), REQUIRED("alpha3", SHAPE_NUMBER),
+                                                    REQUIRED("eta", SHAPE_NUMBER),    OPTIONAL("p", SHAPE_NUMBER),
+                                                    OPTIONAL("b", SHAPE_NUMBER),      ENDS};
+static const struct shape_field force_fields[] = {REQUIRED("force", SHAPE_SURD), ENDS};
+static const struct shape_field verdict_fields[] = {REQUIRED("zeros", SHAPE_STRINGS),
+                                                    {"resting", SHAPE_OBJECTS, 0, force_fields},
+                                                    REQUIRED("outcomes", SHAPE_STRINGS),
+                                                    REQUIRED("outcome", SHAPE_STRING_OR_NULL),
+                                                    REQUIRED("limit", SHAPE_STRING_OR_NULL),
+                                                    REQUIRED("normal_force", SHAPE_SURD_OR_NULL),
+                                                    ENDS};
+static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
+                                                     REQUIRED("by", SHAPE_STRING), ENDS};
+#define QUANTITY(name, optional)                                                                                       \
+    {                                                                                                                  \
+        name, SHAPE_OBJECT, optional, quantity_fields                                                                  \
+    }
+static const struct shape_field quantities_fields[] = {QUANTITY("alpha1", 0), QUANTITY("alpha2", 0),
+                                                       QUANTITY("alpha3", 0), QUANTITY("eta", 0),
+                                                       QUANTITY("delta", 0),  QUANTITY("discriminant", 0),
+                                                       QUANTITY("p", 1),      QUANTITY("b", 1),
+                                                       QUANTITY("rise", 1),   ENDS};
+static const struct shape_field witness_fields[] = {OPTIONAL("force", SHAPE_NUMBER), ENDS};
+static const struct shape_field turning_shape[] = {
+    REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
+    REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+    OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
+    REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+    OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
+    OBJECT("witness", witness_fields), ENDS};
+
+const struct shape_field *known_turning_shape(void)
+{
+    KNOWN_SHAPE(problem_fields, 0);
+    KNOWN_SHAPE(force_fields, 0);
+    KNOWN_SHAPE(verdict_fields, 1);
+    KNOWN_SHAPE(quantity_fields, 0);
+    KNOWN_SHAPE(quantities_fields, 1);
+    KNOWN_SHAPE(witness_fields, 0);
+    KNOWN_SHAPE(turning_shape, 2);
+    return turning_shape;
+}
