@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Kind compliance: random problems, more than a third of them exactly degenerate, against numerical integration written another way
+(tests/compliance_oracle.py), and by both checkers; the limit against kind impact; mirror images and irrational units; the bounds of the theory
+note's theorem on impact without collision; what a damper returns; numbers computed elsewhere.  NIGHTLY=1: 10,000 problems."""
+
+import collections
+import json
+import math
+import os
+import pathlib
+import random
+import sys
+from decimal import Decimal
+from fractions import Fraction as Q
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import compliance_oracle as oracle
+import compliance_problems as problems
+from checkers import judge_certificates, PAINLEVE, run, Tap
+
+COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 90
+WORD = {"S+": 1, "S-": -1, "T": 0}
+ROD = {"kind": "compliance", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "0", "delta": "0", "d": "0"}
+# Of this rod: k, the time to stick, the duration, v when it leaves, the greatest force (computed with mpmath, 30 digits).
+TABLE = (("1e2", "0.2438376656022", "0.48796455608513", "0.38474477985953", "4.4975918601837"),
+         ("1e4", "0.049419548092781", "0.068862103181833", "0.21195594588373", "20.409850343534"),
+         ("1e6", "0.0089138090551099", "0.010742572515838", "0.15216202042536", "141.13902626698"),
+         ("1e8", "0.0013762645094028", "0.0015573635887635", "0.13755971407262", "1269.088184269"),
+         ("1e12", "2.4001936330838e-5", "2.5810713986388e-5", "0.13459166002626", "124088.22932221"))
+# zeta with d = 2 zeta sqrt(k), and v in the limit.
+DAMPED = (("1/10", 0.177653354028), ("1/2", 0.0819497564597), ("3/4", 0.0554652060836))
+
+
+def decide(records):
+    """A record each: the certificate, or an error."""
+    done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(r) + "\n" for r in records).encode())
+    return done.stdout.splitlines()
+
+
+def is_decided(line):
+    record = json.loads(line)
+    return record["type"] == "verdict" and isinstance(record["verdict"], dict)
+
+
+def ends(enclosure):
+    return oracle.decimal(enclosure["low"]), oracle.decimal(enclosure["high"])
+
+
+def holds(enclosure, x, slack="1e-9"):
+    low, high = ends(enclosure)
+    more = max(abs(low), abs(high)) * Decimal(slack) + Decimal("1e-14")
+    return low - more <= Decimal(x) <= high + more
+
+
+def wrong(problem, verdict):
+    """What is wrong with a verdict; None for nothing, "" when the oracle cannot tell."""
+    data = {name: Q(x) for name, x in problem.items() if name not in ("kind", "id")}
+    leaves = verdict["end"] == "detaches"
+    limit = None if leaves else 50 / oracle.Body(data).rates()
+    try:
+        modes, times, state, peak, impulse = oracle.follow(data, WORD[verdict["phases"][0]], limit)
+    except oracle.Gave:
+        return ""
+    stated = [WORD[phase] for phase in verdict["phases"]]
+    if modes[-1] is None:
+        return "" if leaves else None if modes[:-1] == stated[:len(modes) - 1] else f"phases: {modes}"
+    if not leaves or modes != stated:
+        return f"phases: {modes}"
+    found = [("u", state[0]), ("v", state[1]), ("delta", state[2]), ("impulse", impulse), ("duration", times[-1])]
+    for name, x in found:
+        if not holds(verdict[name], x):
+            return f"{name}: {x}"
+    if not all(holds(enclosure, t) for enclosure, t in zip(verdict["times"], times)):
+        return "times"
+    low, high = ends(verdict["peak_force"])  # the oracle looks at single times only
+    return None if low * Decimal("0.99") <= peak <= high * Decimal("1.000000001") else f"peak_force: {peak}"
+
+
+def check_random(tap):
+    records = problems.random_records(random.Random(28), COUNT)
+    lines = decide(records)
+    decided = [(record, line) for record, line in zip(records, lines) if is_decided(line)]
+    tap.ok(len(lines) == COUNT and len(decided) >= COUNT * 95 // 100, f"{len(decided)} of {COUNT} random problems are decided")
+    moving = [(r, json.loads(line)["verdict"]) for r, line in decided if json.loads(line)["verdict"]["phases"]]
+    answers = [(r, v, wrong(r, v)) for r, v in moving]
+    bad = [(why, r) for r, v, why in answers if why]
+    unknown = sum(why == "" for _, _, why in answers)
+    tap.ok(not bad and unknown < COUNT / 10, f"the oracle agrees on {len(moving) - unknown} motions", "\n".join(f"{why} {json.dumps(r)}" for why, r in bad[:5]))
+    judge_certificates(tap, [line for _, line in decided], "random certificates")
+    words = collections.Counter(json.loads(line)["verdict"]["end"] for _, line in decided)
+    kinds = {tuple(v["phases"]) for _, v in moving}
+    tap.ok(len(words) >= 3 and len(kinds) >= 8, f"ends {dict(words)}, {len(kinds)} sequences of phases")
+
+
+def check_limit(tap):
+    """The same impact, as kind impact decides it."""
+    rng, pairs = random.Random(29), []
+    while len(pairs) < (1000 if COUNT > 1000 else 40):
+        p = {**problems.random_problem(rng), "delta": Q(0), "d": Q(0), "k": Q(10) ** 6}
+        p["v"] = -abs(p["v"])
+        if problems.is_allowed(p):
+            impact = {"kind": "impact", "law": "energetic", "r": "1", **{name: str(p[name]) for name in ("A", "B", "C", "mu", "u", "v")}}
+            pairs.append(({"kind": "compliance", **{name: str(x) for name, x in p.items()}}, impact))
+    found, compared = [], 0
+    for mine, other in zip(decide([a for a, _ in pairs]), decide([b for _, b in pairs])):
+        if not is_decided(mine) or json.loads(mine)["verdict"]["limit"] is None:
+            continue
+        limit, verdict, compared = json.loads(mine)["verdict"]["limit"], json.loads(other)["verdict"], compared + 1
+        if any(limit[name] != verdict[name] for name in ("slip", "u", "v")):
+            found.append((limit, verdict))
+    tap.ok(not found and compared > 20, f"the limit is that of kind impact, energetic law, r = 1 ({compared} impacts)", str(found[:2]))
+
+
+def mirrored(record):
+    return {name: str(-Q(x)) if name in ("a", "B", "u") else x for name, x in record.items()}
+
+
+def in_other_units(record):
+    """The mass in a unit that is sqrt(2) times larger: forces change, motions do not."""
+    factor = {name: "sqrt(2)" for name in ("A", "B", "C")} | {"k": "1/sqrt(2)", "d": "1/sqrt(2)"}
+    return {name: f"({x})*{factor[name]}" if name in factor else x for name, x in record.items()}
+
+
+def check_identities(tap):
+    records = problems.random_records(random.Random(30), 400 if COUNT > 1000 else 25)
+    base, mirror, irrational = (decide([change(r) for r in records]) for change in (dict, mirrored, in_other_units))
+    swap = {"S+": "S-", "S-": "S+", "T": "T"}
+    bad, pairs = [], 0
+    for x, y, z in zip(base, mirror, irrational):
+        if not (is_decided(x) and is_decided(y) and is_decided(z)):
+            continue
+        x, y, z = (json.loads(line)["verdict"] for line in (x, y, z))
+        pairs += 1
+        if y["times"] != x["times"] or [swap[p] for p in y["phases"]] != x["phases"] or y["v"] != x["v"]:
+            bad.append((x, y))
+        meets = all(max(ends(s)[0], ends(t)[0]) <= min(ends(s)[1], ends(t)[1]) for s, t in zip(x["times"], z["times"]))
+        if z["phases"] != x["phases"] or z["end"] != x["end"] or not meets:
+            bad.append((x, z))
+    tap.ok(not bad and pairs > 20, f"mirror images, and units of mass sqrt(2) times larger, of {pairs} problems", str(bad[:1]))
+    judge_certificates(tap, [line for line in irrational if is_decided(line)], "certificates over number fields")
+
+
+def check_numbers(tap):
+    for k, stop, duration, v, peak in TABLE:
+        verdict = json.loads(decide([{**ROD, "k": k}])[0])["verdict"]
+        fine = holds(verdict["times"][0], stop, "1e-12") and holds(verdict["duration"], duration, "1e-12") and holds(verdict["v"], v, "1e-12")
+        tap.ok(fine and holds(verdict["peak_force"], peak, "1e-12") and verdict["limit"]["v"] == {"a": "0", "b": "1", "d": "4/221"}, f"the rod at k = {k}")
+    for zeta, v in DAMPED:
+        verdict = json.loads(decide([{**ROD, "A": "17/5", "mu": "2", "k": "1e20", "d": str(2 * Q(zeta) * 10**10)}])[0])["verdict"]
+        tap.ok(holds(verdict["v"], v, "1e-7"), f"impact without collision with a damper, zeta = {zeta}, leaves near its limit", str(verdict["v"]))
+    for zeta in (Q(1, 10), Q(1, 2), Q(9, 10), Q(3, 2)):
+        record = {"kind": "compliance", "a": "0", "b": "0", "A": "1", "B": "0", "C": "1", "mu": "0", "u": "0", "v": "-1", "delta": "0", "k": "100", "d": str(20 * zeta)}
+        z = float(zeta)
+        right = math.exp(-2 * z / math.sqrt(1 - z * z) * math.acos(z)) if z < 1 else math.exp(-2 * z / math.sqrt(z * z - 1) * math.acosh(z))
+        verdict = json.loads(decide([record])[0])["verdict"]
+        tap.ok(holds(verdict["v"], right, "1e-12"), f"one phase returns v exp(-2 chi cot chi), zeta = {zeta}", str(verdict["v"]))
+
+
+def check_bounds(tap):
+    """Impact without collision, a = 0, d = 0: with V = |p| u / k+ and the time t to stick, v_lim^2 (1 + |b| t / V) (1 + |b| (t - 2 / omega) / V) <= v^2 <=
+    v_lim^2 (1 + |b| t / V)^2; and t < ln(4 Z + 4) / omega, Z = omega u |p| / (k+ |b|)."""
+    rng, bad, count = random.Random(31), [], 0
+    while count < 30:
+        p = problems.random_problem(rng)
+        p.update(a=Q(0), v=Q(0), delta=Q(0), d=Q(0), u=abs(p["u"]) + Q(1, 9), b=-abs(p["b"]) - Q(1, 9), k=Q(10) ** rng.randint(1, 14))
+        painleve, k_plus = p["C"] - p["mu"] * p["B"], p["mu"] * p["A"] - p["B"]
+        if painleve >= 0 or p["mu"] * p["A"] + p["B"] < 0:
+            continue
+        count += 1
+        verdict = json.loads(decide([{"kind": "compliance", **{name: str(x) for name, x in p.items()}}])[0])["verdict"]
+        size, weight, omega = float(-painleve), float(p["C"] - p["B"] ** 2 / p["A"]), math.sqrt(float(-painleve * p["k"]))
+        V, b, t, v = size * float(p["u"]) / float(k_plus), float(-p["b"]), float(Q(verdict["times"][0]["low"])), float(Q(verdict["v"]["low"]))
+        v_lim, Z = V * math.sqrt(1 + weight / size), omega * float(p["u"]) * size / float(k_plus * -p["b"])
+        low, high = v_lim**2 * (1 + b * t / V) * (1 + b * (t - 2 / omega) / V), v_lim**2 * (1 + b * t / V) ** 2
+        if verdict["phases"] != ["S+", "T"] or not low * (1 - 1e-9) <= v * v <= high * (1 + 1e-9) or t > math.log(4 * Z + 4) / omega:
+            bad.append((p, verdict["v"]))
+    tap.ok(not bad, "the bounds of the time to stick and of the outgoing velocity hold in 30 impacts without collision", str(bad[:1]))
+
+
+def main():
+    tap = Tap()
+    for check in (check_numbers, check_random, check_limit, check_identities, check_bounds):
+        check(tap)
+    tap.done()
+
+
+main()
