@@ -22,10 +22,10 @@ static const char *meaning_of(const char *row)
         {"stable_partition",
          "finite-time Lyapunov stable: some steps of impacts gain speed, but only a bounded number in a row"},
         {"reverse_chatter", "unstable: a small disturbance can grow from impact to impact (reverse chatter)"},
-        {"undecided", "not decided"}};
+        {"growing_orbit", "unstable: there is a motion that grows from impact to impact"}};
     for (size_t k = 0; k < sizeof meanings / sizeof *meanings; k++)
         if (strcmp(row, meanings[k].row) == 0) return meanings[k].meaning;
-    return "";
+    return "not decided";
 }
 
 static const char *reason_of(const char *reason)

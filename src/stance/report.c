@@ -3,11 +3,13 @@
 #include "stance/stance.h"
 
 #include "problem/number_json.h"
+#include "stance/table.h"
 
-/* One line of the verdict: row, stability, by which theorem, the reason where it is undecided, the region of the paper's figure 8; 7 and 8, of an
- * equilibrium that is not persistent and one that is, where nothing is proved. */
-struct outcome {
-    const char *row, *stability, *by, *reason;
+/* What was found about the maps. */
+enum proof { PROOF_NONE, PROOF_CONTRACTION, PROOF_PARTITION, PROOF_TRAP, PROOF_NEUTRAL };
+
+struct row {
+    const char *name, *stability, *by, *reason;
     int region; /* -1 for none */
 };
 
@@ -18,32 +20,28 @@ static int is_contraction(const struct partition *partition)
     return 1;
 }
 
-static struct outcome outcome_of(const struct stance_result *result)
+static enum proof proof_of(const struct stance_result *result)
 {
-    const struct stance_statics *statics = result->statics;
-    const int persistent = statics->persistent, open = persistent ? 8 : 7;
-    switch (statics->code) {
-    case STATICS_NO_EQUILIBRIUM: return (struct outcome){"no_equilibrium", "no_equilibrium", NULL, NULL, 0};
-    case STATICS_PAINLEVE: return (struct outcome){"painleve", "painleve", NULL, NULL, 1};
-    case STATICS_AMBIGUOUS: return (struct outcome){"ambiguous", "unstable", "theorem 1", NULL, 6};
-    case STATICS_BOUNDARY: return (struct outcome){"undecided", "undecided", NULL, "boundary", -1};
-    case STATICS_EQUILIBRIUM: break;
-    }
-    switch (result->end) {
-    case SEARCH_TRAP: return (struct outcome){"reverse_chatter", "unstable", "theorem 2", NULL, persistent ? 4 : 5};
-    case SEARCH_STABLE:
-        if (is_contraction(&result->search->partition))
-            return (struct outcome){"contracting", "stable", "theorem 3", NULL, 2};
-        return (struct outcome){"stable_partition", "stable", "theorem 4", NULL, 3};
-    case SEARCH_NEUTRAL: return (struct outcome){"undecided", "undecided", NULL, "growth 1", open};
-    case SEARCH_OPEN: break;
-    }
-    return (struct outcome){"undecided", "undecided", NULL, persistent ? "budget" : "not persistent", open};
+    if (result->end == SEARCH_STABLE)
+        return is_contraction(&result->search->partition) ? PROOF_CONTRACTION : PROOF_PARTITION;
+    return result->end == SEARCH_TRAP ? PROOF_TRAP : result->end == SEARCH_NEUTRAL ? PROOF_NEUTRAL : PROOF_NONE;
+}
+
+/* The one place where the verdict table is read. */
+static struct row row_of(const struct stance_result *result)
+{
+    const enum statics_code code = result->statics->code;
+    const enum proof proof = proof_of(result);
+    const int persistent = result->statics->persistent;
+#define FIRST_ROW(name, condition, stability, by, reason, region)                                                      \
+    if (condition) return (struct row){#name, stability, by, reason, region};
+    T_STANCE(FIRST_ROW)
+    return (struct row){"", "", NULL, NULL, -1};
 }
 
 const char *stance_row(const struct stance_result *result)
 {
-    return outcome_of(result).row;
+    return row_of(result).name;
 }
 
 static json_t *moves_json(const struct stance_statics *statics)
@@ -56,12 +54,12 @@ static json_t *moves_json(const struct stance_statics *statics)
 
 json_t *stance_verdict_json(const struct stance_result *result)
 {
-    const struct outcome outcome = outcome_of(result);
+    const struct row row = row_of(result);
     const struct stance_statics *statics = result->statics;
     const int maps = statics->code == STATICS_EQUILIBRIUM;
     return json_pack("{s:s, s:s, s:s?, s:s?, s:o, s:o, s:o, s:o}", "of", "zero-order dynamics", "stability",
-                     outcome.stability, "by", outcome.by, "reason", outcome.reason, "region",
-                     outcome.region < 0 ? json_null() : json_integer(outcome.region), "contact_1",
+                     row.stability, "by", row.by, "reason", row.reason, "region",
+                     row.region < 0 ? json_null() : json_integer(row.region), "contact_1",
                      maps ? json_integer(statics->contact) : json_null(), "persistent",
                      maps ? json_boolean(statics->persistent) : json_null(), "moves", moves_json(statics));
 }

@@ -51,7 +51,7 @@ enum search_end search_run(struct step *step, int persistent, struct search *sea
     const struct guess *guess = &search->guess;
     for (int k = 0; k < guess->fixed_points; k++)
         if (guess_grows(guess->fixed + k) && is_trap_at(search, guess->fixed + k, persistent)) return SEARCH_TRAP;
-    for (int k = 0; k < guess->fixed_points; k++)
+    for (int k = 0; k < guess->fixed_points && persistent; k++)
         if (is_neutral_at(search, guess->fixed + k)) return SEARCH_NEUTRAL;
     return persistent && search_partition(search) ? SEARCH_STABLE : SEARCH_OPEN;
 }

@@ -66,7 +66,7 @@ const struct kind kind_stance = {
     .field_count = STANCE_FIELDS,
     .example = "{\"kind\":\"stance\",\"id\":\"example 2 of the paper\",\"l1\":\"-3.5\",\"l2\":\"2.25\",\"h\":\"1.25\","
                "\"phi1\":\"75deg\",\"phi2\":\"30deg\",\"mu1\":\"0.75\",\"mu2\":\"0.6\",\"alpha\":\"65deg\"}",
-    .table = "src/stance/report.c",
+    .table = "spec/stance/table.h",
     .accepts = ACCEPTS_RATIONALS,
     .decide = decide,
     .describe = stance_describe,

@@ -17,11 +17,11 @@ struct check {
     int verdict, partition, trap; /* nodes; 0 where the witness has none */
 };
 
-static struct claim open_claim(const struct check *c, int neutral)
+static struct claim open_claim(const struct check *c)
 {
-    const int persistent = c->statics->persistent;
-    const char *reason = neutral ? "growth 1" : persistent ? "budget" : "not persistent";
-    return (struct claim){"undecided", "undecided", NULL, reason, persistent ? 8 : 7};
+    if (!c->statics->persistent) return (struct claim){"not_persistent", "undecided", NULL, "not persistent", 7};
+    if (c->trap != 0) return (struct claim){"neutral_orbit", "undecided", NULL, "growth 1", 8};
+    return (struct claim){"open", "undecided", NULL, "budget", 8};
 }
 
 /* Where there are maps: what the partition or the trap proves.  Returns 0 where it proves nothing. */
@@ -37,10 +37,13 @@ static int claim_of_maps(const struct check *c, struct claim *claim)
                               : (struct claim){"stable_partition", "stable", "theorem 4", NULL, 3};
         return theorem != 0;
     }
-    *claim = open_claim(c, c->trap != 0);
+    *claim = open_claim(c);
     if (c->trap == 0) return 1;
+    if (open && !s->persistent)
+        return stance_rejected(c->answer, "witness", "trap", "the equilibrium is not persistent");
     if (open) return stance_check_neutral(s, c->json, c->trap, c->answer);
-    *claim = (struct claim){"reverse_chatter", "unstable", "theorem 2", NULL, s->persistent ? 4 : 5};
+    *claim = s->persistent ? (struct claim){"reverse_chatter", "unstable", "theorem 2", NULL, 4}
+                           : (struct claim){"growing_orbit", "unstable", "theorem 2", NULL, 5};
     return stance_check_trap(s, c->json, c->trap, c->answer);
 }
 
@@ -52,7 +55,7 @@ static int find_claim(const struct check *c, struct claim *claim)
     case STANCE_NO_EQUILIBRIUM: *claim = (struct claim){"no_equilibrium", "no_equilibrium", NULL, NULL, 0}; break;
     case STANCE_PAINLEVE: *claim = (struct claim){"painleve", "painleve", NULL, NULL, 1}; break;
     case STANCE_AMBIGUOUS: *claim = (struct claim){"ambiguous", "unstable", "theorem 1", NULL, 6}; break;
-    default: *claim = (struct claim){"undecided", "undecided", NULL, "boundary", -1}; break;
+    default: *claim = (struct claim){"boundary", "undecided", NULL, "boundary", -1}; break;
     }
     return 1;
 }

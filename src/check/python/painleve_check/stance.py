@@ -203,14 +203,20 @@ def right_verdict(record, statics):
 def open_reason(witness, statics):
     """Why nothing is claimed."""
     if "trap" in witness:
+        require(statics.persistent, "witness.trap: the equilibrium is not persistent")
         check_neutral(statics.body, witness["trap"])
         return "growth 1"
     return "budget" if statics.persistent else "not persistent"
 
 
+ROWS = {0: "no_equilibrium", 1: "painleve", 2: "contracting", 3: "stable_partition", 4: "reverse_chatter", 5: "growing_orbit", 6: "ambiguous",
+        7: "not_persistent", None: "boundary"}
+
+
 def row_of(right):
-    by = {"theorem 1": "ambiguous", "theorem 2": "reverse_chatter", "theorem 3": "contracting", "theorem 4": "stable_partition"}
-    return by.get(right["by"], right["stability"])
+    if right["region"] == 8:
+        return "open" if right["reason"] == "budget" else "neutral_orbit"
+    return ROWS[right["region"]]
 
 
 def check_once(record):
