@@ -16,8 +16,10 @@ static inline const struct number *plus(const struct arithmetic *a, const struct
     return number_add(a->pool, x, y);
 }
 
+/* That x - x is 0 is not known of an irrational x: ranges do not show it. */
 static inline const struct number *minus(const struct arithmetic *a, const struct number *x, const struct number *y)
 {
+    if (x == y && !number_is_rational(x)) return number_add(a->pool, x, number_negate(a->pool, x));
     return number_subtract(a->pool, x, y);
 }
 
@@ -54,13 +56,19 @@ static inline const struct number *plus_product(const struct arithmetic *a, cons
     return plus(a, x, times(a, y, z));
 }
 
-/* sign_of: -1, 0 or 1; 0 also where the sign is not known, which `open` notes.  That an irrational number is 0 counts as not known,
- * since no range of numbers shows it. */
-static inline int sign_of(struct arithmetic *a, const struct number *x)
+/* known_sign: -1, 0, 1, or NUMBER_SIGN_UNKNOWN, also for an irrational number that is 0, since no range of numbers shows it. */
+static inline int known_sign(const struct number *x)
 {
     const int sign = number_sign(x);
-    if (sign == 1 || sign == -1) return sign;
-    if (sign == NUMBER_SIGN_UNKNOWN || !number_is_rational(x)) a->open = 1;
+    return sign == 0 && !number_is_rational(x) ? NUMBER_SIGN_UNKNOWN : sign;
+}
+
+/* sign_of: -1, 0 or 1; 0 also where the sign is not known, which `open` notes. */
+static inline int sign_of(struct arithmetic *a, const struct number *x)
+{
+    const int sign = known_sign(x);
+    if (sign != NUMBER_SIGN_UNKNOWN) return sign;
+    a->open = 1;
     return 0;
 }
 

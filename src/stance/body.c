@@ -10,6 +10,12 @@ static const struct number *or_else(const struct problem *problem, int field, lo
     return x != NULL ? x : number_from_integer(problem->pool, value);
 }
 
+/* A cosine or sine of an angle, as a rational where it is one; of fractions of pi those are rational from the start. */
+static const struct number *settled(const struct problem *problem, const struct value *angle, const struct number *x)
+{
+    return angle_is_fraction(&angle->angle) ? x : number_settle(problem->pool, x);
+}
+
 static enum status read_load(const struct problem *problem, struct stance_given *given, struct failure *failure)
 {
     const struct value *alpha = problem->value + STANCE_alpha;
@@ -18,9 +24,13 @@ static enum status read_load(const struct problem *problem, struct stance_given 
         return malformed(failure, "alpha", "the load is given by alpha, or by Fx and Fz, not by both");
     if (alpha->sine == NULL && forces < 2)
         return malformed(failure, "alpha", "the field is missing: the load is given by alpha, or by Fx and Fz");
-    given->load[0] = alpha->sine != NULL ? alpha->sine : problem->value[STANCE_Fx].number;
-    given->load[1] =
-        alpha->sine != NULL ? number_negate(problem->pool, alpha->cosine) : problem->value[STANCE_Fz].number;
+    if (alpha->sine == NULL) {
+        given->load[0] = problem->value[STANCE_Fx].number;
+        given->load[1] = problem->value[STANCE_Fz].number;
+        return STATUS_OK;
+    }
+    given->load[0] = settled(problem, alpha, alpha->sine);
+    given->load[1] = number_negate(problem->pool, settled(problem, alpha, alpha->cosine));
     return STATUS_OK;
 }
 
@@ -55,9 +65,9 @@ enum status body_read(const struct problem *problem, struct stance_given *given,
     for (int i = 0; i < 2; i++) {
         given->foot[i] = problem->value[STANCE_l1 + i].number;
         given->friction[i] = problem->value[STANCE_mu1 + i].number;
-        given->cosine[i] = number_settle(problem->pool, problem->value[STANCE_phi1 + i].cosine);
-        given->sine[i] = number_settle(problem->pool, problem->value[STANCE_phi1 + i].sine);
-        given->load[i] = number_settle(problem->pool, given->load[i]);
+        const struct value *angle = problem->value + STANCE_phi1 + i;
+        given->cosine[i] = settled(problem, angle, angle->cosine);
+        given->sine[i] = settled(problem, angle, angle->sine);
     }
     given->height = problem->value[STANCE_h].number;
     given->torque = or_else(problem, STANCE_tau, 0);

@@ -19,9 +19,9 @@ enum { POSSIBLE_ABOVE = 1, POSSIBLE_BELOW = 2 };
 
 static int sign_at(const struct arithmetic *a, const struct line *line, const struct bound *t)
 {
-    if (!t->infinite) return number_sign(plus_product(a, line->a, line->b, t->x));
-    const int rising = number_sign(line->b);
-    return rising == 0 ? number_sign(line->a) : rising == NUMBER_SIGN_UNKNOWN ? rising : rising * t->infinite;
+    if (!t->infinite) return known_sign(plus_product(a, line->a, line->b, t->x));
+    const int rising = known_sign(line->b);
+    return rising == 0 ? known_sign(line->a) : rising == NUMBER_SIGN_UNKNOWN ? rising : rising * t->infinite;
 }
 
 /* Which of line >= 0 and line <= 0 hold somewhere on an interval: its ends tell. */
@@ -73,7 +73,7 @@ static void put_stick(struct leaves *out, const struct number *lift[2])
     struct arithmetic *a = arithmetic_of(out);
     const struct half *half = out->half;
     const struct number *low = smaller(a, lift[0], lift[1]), *high = larger(a, lift[0], lift[1]);
-    const int mixed = number_sign(low) == -1 && number_sign(high) == 1;
+    const int mixed = known_sign(low) == -1 && known_sign(high) == 1;
     const struct number *fall = half->flies ? whole(a, 0) : times(a, half->rest_gravity, half->height);
     const struct number *drop = plus(a, fall, fall), *square[2], *end[2];
     for (int k = 0; k < 2; k++) square[k] = minus(a, square_of(a, lift[k]), drop);
@@ -157,7 +157,7 @@ static void extend_growth(struct leaves *out, const struct half_slip *slip, cons
 {
     struct arithmetic *a = arithmetic_of(out);
     const struct number *unused;
-    const int first = number_sign(velocity[0]), last = number_sign(velocity[1]);
+    const int first = known_sign(velocity[0]), last = known_sign(velocity[1]);
     if (!slip->falls || (first == last && (first == 1 || first == -1))) return;
     const struct number *top = landing_after(out, slip, negative(a, over(a, slip->lift, slip->gravity)), &unused);
     leaf->growth_low = smaller(a, leaf->growth_low, not_negative(a, top));

@@ -140,19 +140,43 @@ static int motions(struct stance_body *body, struct stance_statics *statics)
     return most;
 }
 
+enum certainty { CERTAINLY_NOT, CERTAINLY, NOT_KNOWN };
+
+/* Whether the other contact cannot leave while contact i slips. */
+static enum certainty single_slip_ends(struct stance_body *body, int i, int d)
+{
+    struct stance_motion m;
+    body_slip(body, i, d, &m);
+    const int normal = known_sign(m.normal), other = known_sign(m.acceleration[2 * (1 - i) + 1]);
+    if (normal == -1 || other == -1) return CERTAINLY;
+    return normal == NUMBER_SIGN_UNKNOWN || other == NUMBER_SIGN_UNKNOWN ? NOT_KNOWN : CERTAINLY_NOT;
+}
+
+/* Whether both contacts are pressed on while both slip. */
+static enum certainty both_press(struct stance_body *body, int d)
+{
+    const struct number *normal[2];
+    body_both_slip(body, d, normal);
+    const int first = known_sign(normal[0]), second = known_sign(normal[1]), open = body->arithmetic.open;
+    body->arithmetic.open = 0;
+    if (open) return NOT_KNOWN;
+    if (first == -1 || second == -1 || first == 0 || second == 0) return CERTAINLY_NOT;
+    return first == 1 && second == 1 ? CERTAINLY : NOT_KNOWN;
+}
+
+/* Definition 4; what is known to fail decides, whatever else is not known. */
 static int is_persistent(struct stance_body *body)
 {
-    struct arithmetic *a = &body->arithmetic;
+    int open = 0;
     for (int d = 1; d >= -1; d -= 2) {
-        const struct number *normal[2];
-        for (int i = 0; i < 2; i++) {
-            struct stance_motion m;
-            body_slip(body, i, d, &m);
-            if (sign_of(a, m.normal) >= 0 && sign_of(a, m.acceleration[2 * (1 - i) + 1]) >= 0) return 0;
+        const enum certainty found[] = {single_slip_ends(body, 0, d), single_slip_ends(body, 1, d),
+                                        both_press(body, d)};
+        for (int k = 0; k < 3; k++) {
+            if (found[k] == CERTAINLY_NOT) return 0;
+            if (found[k] == NOT_KNOWN) open = 1;
         }
-        body_both_slip(body, d, normal);
-        if (sign_of(a, normal[0]) <= 0 || sign_of(a, normal[1]) <= 0) return 0;
     }
+    if (open) body->arithmetic.open = 1;
     return 1;
 }
 

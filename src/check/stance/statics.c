@@ -138,19 +138,43 @@ static int find_motions(const struct stance_body *body, struct stance_statics *s
     return most;
 }
 
+/* Answers that may be open. */
+enum answer_of_signs { NO, YES, OPEN };
+
+/* Whether the other contact cannot leave while contact i slips. */
+static enum answer_of_signs single_slip_ends(const struct stance_body *body, int i, int d)
+{
+    struct stance_motion m;
+    stance_slip(body, i, d, &m);
+    const int normal = range_sign(m.normal), other = range_sign(m.acceleration[3 - 2 * i]);
+    if (normal == -1 || other == -1) return YES;
+    return normal == RANGE_OPEN || other == RANGE_OPEN ? OPEN : NO;
+}
+
+/* Whether both contacts are pressed on while both slip. */
+static enum answer_of_signs both_press(const struct stance_body *body, int d)
+{
+    struct range normal[2];
+    stance_both_slip(body, d, normal);
+    const int first = range_sign(normal[0]), second = range_sign(normal[1]), open = body->e->open;
+    body->e->open = 0;
+    if (!open && (first == -1 || second == -1 || first == 0 || second == 0)) return NO;
+    return open || first == RANGE_OPEN || second == RANGE_OPEN ? OPEN : YES;
+}
+
+/* What is known to fail decides, whatever else is open. */
 static int is_persistent(const struct stance_body *body)
 {
-    struct enclosed *e = body->e;
+    int open = 0;
     for (int k = 0; k < 2; k++) {
-        struct range normal[2];
-        struct stance_motion m;
-        for (int i = 0; i < 2; i++) {
-            stance_slip(body, i, both_ways[k], &m);
-            if (enclosed_sign(e, m.normal) >= 0 && enclosed_sign(e, m.acceleration[3 - 2 * i]) >= 0) return 0;
+        const enum answer_of_signs found[] = {single_slip_ends(body, 0, both_ways[k]),
+                                              single_slip_ends(body, 1, both_ways[k]), both_press(body, both_ways[k])};
+        for (int l = 0; l < 3; l++) {
+            if (found[l] == NO) return 0;
+            if (found[l] == OPEN) open = 1;
         }
-        stance_both_slip(body, both_ways[k], normal);
-        if (enclosed_sign(e, normal[0]) <= 0 || enclosed_sign(e, normal[1]) <= 0) return 0;
     }
+    if (open) body->e->open = 1;
     return 1;
 }
 

@@ -153,14 +153,29 @@ def motions(body):
     return found
 
 
+def single_slip_ends(body, i, d):
+    """Whether the other contact cannot leave while contact i slips: None where that is open."""
+    a, normal = body.slip(i, d)
+    signs = normal.sign(), a[2 * (1 - i) + 1].sign()
+    return True if -1 in signs else None if None in signs else False
+
+
+def both_press(body, d):
+    """Whether both contacts are pressed on while both slip."""
+    try:
+        signs = [x.sign() for x in body.both_slip(d)]
+    except Open:
+        return None
+    return False if -1 in signs or 0 in signs else None if None in signs else True
+
+
 def is_persistent(body):
-    """[16.4] whether no single slip goes on with the other contact leaving, and both contacts are pressed on while both slip."""
-    for i in (0, 1):
-        for d in (1, -1):
-            a, normal = body.slip(i, d)
-            if sign(normal) >= 0 and sign(a[2 * (1 - i) + 1]) >= 0:
-                return False
-    return all(sign(x) > 0 for d in (1, -1) for x in body.both_slip(d))
+    """[16.4] whether no single slip goes on with the other contact leaving, and both contacts are pressed on while both slip; what is known to
+    fail decides, whatever else is open."""
+    found = [single_slip_ends(body, i, d) for i in (0, 1) for d in (1, -1)] + [both_press(body, d) for d in (1, -1)]
+    if False not in found and None in found:
+        raise Open("persistence")
+    return False not in found
 
 
 def body_of(problem):

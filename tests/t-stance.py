@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+# runs on: sanitized
+"""Kind stance a second time: motions followed from event to event with 60 digits, and the statics by kind modes' elimination; the numbers of
+the paper to 12 digits; what must not change when the body is mirrored, scaled, or its contacts are exchanged; both checkers."""
+import decimal
+import json
+import math
+import os
+import pathlib
+import random
+import sys
+from decimal import Decimal
+from fractions import Fraction
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+from checkers import SANITIZED, Tap, decide, judge_certificates
+from stance_oracle import Body, PI, follow, statics
+from stance_problems import DEGENERATE, FAMILIES, example, near_example, exact_near_example, random_body
+
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
+RANDOM = 10000 if NIGHTLY else 48 if SANITIZED else 240
+CLOSE = Decimal("1e-12")
+
+
+def tangent(phi):
+    return Decimal(math.tan(phi))
+
+
+# Varkonyi and Or's examples: fixed points (angle, R = angle, G), and other values of R and G: (angle, R, G).
+VALUES = {
+    2: ((0.2, -math.pi / 6, None), (0.947647334533, -math.pi / 6, None), (1.182761780342, None, 1.770438466997),
+        (1.530736169506, 1.530736169506, 0.758313344970), (0.263411571222, None, 1), (1.384962358899, None, 1)),
+    3: ((-1.363419021855, -1.363419021855, 0.823203031570), (-2 * math.pi / 9, -2 * math.pi / 9, 1.054204832560),
+        (1.463817405821, 1.463817405821, 0.517423660530), (0.419256797023, None, 1.188912184695)),
+    4: ((-0.372616555308, -0.372616555308, 0.098987869227), (-0.247836753783, -0.247836753783, 0.094253186749),
+        (1.204274650559, 1.204274650559, 0.201808274876), (1.085149308414, None, 0.212529731471)),
+}
+VERDICTS = {2: ("stable", "theorem 4", 3), 3: ("unstable", "theorem 2", 4), 4: ("stable", "theorem 3", 2)}
+
+
+def near(x, y, digits):
+    return y is None or abs(float(x) - y) <= 10 ** -digits * max(1, abs(y))
+
+
+def check_examples(tap):
+    for n, values in VALUES.items():
+        body, wrong = Body(example(n)), []
+        for phi, image, growth in values:
+            R, G = follow(body, tangent(phi))
+            # the fixed point next to the left end repels: R' there is about 17
+            if not (near(math.atan(R), image, 10) and near(G, growth, 11)):
+                wrong.append((phi, math.atan(R), G))
+        tap.ok(not wrong, f"example {n}: {len(values)} points of the maps", wrong)
+        verdict = json.loads(decide([example(n)])[0])["verdict"]
+        tap.ok((verdict["stability"], verdict["by"], verdict["region"]) == VERDICTS[n], f"example {n}: {VERDICTS[n]}", verdict)
+    body = Body(example(2))
+    outside = [phi for phi in (-1.5, -0.5, -0.3757) if follow(body, tangent(phi)) is not None]
+    tap.ok(not outside and follow(body, tangent(-0.3756)) is not None, "example 2: the map ends at -0.375646174801", outside)
+
+
+def samples(rng, ends):
+    """Two points of each interval, not near an end."""
+    for k in range(len(ends) + 1):
+        for part in (rng.uniform(0.05, 0.5), rng.uniform(0.5, 0.95)):
+            if k == 0 or k == len(ends):
+                edge = (ends or [Fraction(0)])[-1 if k else 0]
+                yield k, Decimal(float(edge) + (1 if k else -1) * part * 10)
+            else:
+                low, high = float(ends[k - 1]), float(ends[k])
+                yield k, Decimal(low + (high - low) * part)
+
+
+def partition_is_false(rng, body, partition):
+    """Where an interval is not what its word says."""
+    ends = [Fraction(x) for x in partition["ends"]]
+    for k, t in samples(rng, ends):
+        point, word = follow(body, t), partition["words"][k]
+        if point is None:
+            continue
+        R, G = point
+        if not {"undef": False, "safe": G < 1, "up": R > t, "down": R < t}[word]:
+            return word, t, R, G
+    return None
+
+
+def trap_is_false(body, trap):
+    """Whether following the motion does not find a fixed point with growth there; by halving."""
+    low, high = (Decimal(Fraction(trap[name]).numerator) / Fraction(trap[name]).denominator for name in ("from", "to"))
+    value = lambda t: follow(body, t)[0] - t
+    below = value(low) > 0
+    if below == (value(high) > 0):
+        return "no fixed point"
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if (value(middle) > 0) == below else (low, middle)
+    return None if follow(body, (low + high) / 2)[1] > 1 else "no growth"
+
+
+def grows(rng, body):
+    """A fixed point with growth above 1, as a coarse search finds it; None where it finds none."""
+    last = None
+    for k in range(1, 40):
+        t = tangent(-math.pi / 2 + math.pi * k / 40 + rng.uniform(-0.02, 0.02))
+        point = follow(body, t)
+        if point and last and (last[1][0] > last[0]) != (point[0] > t) and min(point[1], last[1][1]) > Decimal("1.0001"):
+            low, high = last[0], t
+            for _ in range(50):
+                middle = (low + high) / 2
+                now = follow(body, middle)
+                if now is None:
+                    return None
+                low, high = (middle, high) if (now[0] > middle) == (last[1][0] > last[0]) else (low, middle)
+            end = follow(body, (low + high) / 2)
+            # two different formulas may meet in a jump, which is no fixed point
+            if end and abs(end[0] - (low + high) / 2) < Decimal("1e-9") and end[1] > Decimal("1.0001"):
+                return (low + high) / 2
+        last = (t, point) if point else None
+    return None
+
+
+def right_statics(problem, verdict):
+    moves, rests = statics(problem)
+    if verdict["reason"] == "boundary":
+        return True
+    if verdict["stability"] == "no_equilibrium":
+        return not rests
+    if verdict["stability"] == "painleve":
+        return rests
+    return rests and moves == sorted(verdict["moves"]) and bool(moves) == (verdict["by"] == "theorem 1")
+
+
+def judge(rng, problem, record):
+    """What is wrong with a verdict; None where nothing is."""
+    verdict, witness = record["verdict"], record["witness"]
+    if not right_statics(problem, verdict):
+        return "statics"
+    if verdict["contact_1"] is None:
+        return None
+    body = Body(problem, verdict["contact_1"])
+    if "trap" in witness and verdict["stability"] == "unstable":
+        return trap_is_false(body, witness["trap"])
+    if "partition" in witness:
+        return partition_is_false(rng, body, witness["partition"]) or (grows(rng, body) if rng.random() < 0.2 else None)
+    return None
+
+
+def check_random(tap, rng):
+    problems, degenerate = [], 0
+    for k in range(RANDOM):
+        family = FAMILIES[k % len(FAMILIES)]
+        degenerate += family in DEGENERATE
+        problems.append(family(rng))
+    lines = decide(problems)
+    wrong, rows = [], {}
+    for problem, line in zip(problems, lines):
+        record = json.loads(line)
+        rows[record["row"]] = rows.get(record["row"], 0) + 1
+        fault = judge(rng, problem, record)
+        if fault is not None:
+            wrong.append(f"{json.dumps(problem)} {record['row']}: {fault}")
+    tap.ok(not wrong, f"{len(problems)} problems, {degenerate} of them degenerate on purpose: as motions that are followed show", "\n".join(wrong))
+    tap.ok(3 * degenerate >= len(problems) and len(rows) >= (5 if SANITIZED else 7), f"they reach the rows {rows}")
+    judge_certificates(tap, lines if not NIGHTLY else lines[:1000], "of these certificates")
+
+
+def negated(text):
+    return text[1:] if text.startswith("-") else "-" + text
+
+
+def mirrored(problem):
+    """x -> -x, and the contacts change places."""
+    turn = lambda text: f"-({text})" if "(" in text else negated(text)
+    out = {**problem, "l1": negated(problem["l2"]), "l2": negated(problem["l1"]), "phi1": turn(problem["phi2"]), "phi2": turn(problem["phi1"]),
+           "mu1": problem["mu2"], "mu2": problem["mu1"]}
+    return {**out, **{name: turn(problem[name]) for name in ("alpha", "tau", "Fx") if name in problem}}
+
+
+def exchanged(problem):
+    pairs = (("l1", "l2"), ("phi1", "phi2"), ("mu1", "mu2"))
+    return {**problem, **{a: problem[b] for a, b in pairs}, **{b: problem[a] for a, b in pairs}}
+
+
+def scaled(problem, factor):
+    """Another unit of length; the moment of a load of size 1 is a length too."""
+    lengths = {name: str(Fraction(problem.get(name, "1" if name == "rho" else "0")) * factor) for name in ("l1", "l2", "h", "rho", "tau")}
+    return {**problem, **lengths}
+
+
+def turned(problem):
+    """By two right angles: the body hangs below, and is pulled up."""
+    out = {**problem, "l1": negated(problem["l1"]), "l2": negated(problem["l2"]), "h": negated(problem["h"])}
+    return {**out, **{name: f"180deg + {problem[name]}" for name in ("phi1", "phi2", "alpha")}}
+
+
+def check_identities(tap, rng):
+    problems = [rng.choice((near_example, exact_near_example, random_body))(rng) for _ in range(12 if SANITIZED else 60)]
+    words = lambda list_of_problems: [(r["stability"], r["region"] if r["stability"] != "stable" else 2) for r in
+                                      (json.loads(line)["verdict"] for line in decide(list_of_problems))]
+    first = words(problems)
+    changes = (("mirrored", mirrored), ("with its contacts exchanged", exchanged), ("in another unit of length", lambda p: scaled(p, Fraction(7, 3))),
+               ("turned by two right angles", turned))
+    for name, change in changes:
+        wrong = [json.dumps(p) for p, x, y in zip(problems, first, words([change(p) for p in problems])) if x != y]
+        tap.ok(not wrong, f"{len(problems)} bodies {name}: the same verdict", "\n".join(wrong))
+
+
+def check_angles(tap):
+    forms = (("60deg", "1/3*pi"), ("45deg", "atan(1)"), ("atan(3/4)", "2*atan(1/3)"), ("0", "360deg"), ("atan(1/2)", "atan(0.5)"))
+    pairs = [[{**example(4), "phi1": text} for text in pair] for pair in forms]
+    verdicts = [[json.loads(line)["verdict"] for line in decide(pair)] for pair in pairs]
+    tap.ok(all(x == y for x, y in verdicts), "an angle may be written in several ways", verdicts)
+    judge_certificates(tap, [line for pair in pairs for line in decide(pair)], "of angles in degrees, arctangents and radians")
+
+
+def main():
+    decimal.getcontext().prec = 60
+    tap, rng = Tap(), random.Random(2017)
+    tap.ok(abs(PI - Decimal("3.14159265358979323846264338327950288419716939937510582097")) < Decimal("1e-55"), "pi")
+    check_examples(tap)
+    check_random(tap, rng)
+    check_identities(tap, rng)
+    check_angles(tap)
+    tap.done()
+
+
+main()
