@@ -62,7 +62,7 @@ enum status modes_reduce(struct number_pool *pool, const struct modes_motion *mo
  * semidefinite.  `name` is that of the field. */
 enum status modes_check_symmetric(struct number_pool *pool, const struct number *const *W, int size, const char *name,
                                   struct failure *failure) WARN_UNUSED;
-enum status modes_check_semidefinite(const struct number *const *W, int size, const char *name,
-                                     struct failure *failure) WARN_UNUSED;
+enum status modes_check_semidefinite(struct number_pool *pool, const struct number *const *W, int size,
+                                     const char *name, struct failure *failure) WARN_UNUSED;
 
 #endif

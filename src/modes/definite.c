@@ -2,6 +2,8 @@
 /* Whether a matrix is symmetric, and positive semidefinite: by elimination, exactly. */
 #include "memory/memory.h"
 #include "modes/data.h"
+#include "numbers/scratch.h"
+#include "problem/budget.h"
 
 #include <stdlib.h>
 
@@ -49,7 +51,8 @@ static enum status not_semidefinite(struct failure *failure, const char *name, i
 }
 
 /* S is used up.  The numbers of one step are freed when the next is done. */
-static enum status check(const struct number **S, int size, const char *name, struct failure *failure)
+static enum status check(struct number_pool *pool, const struct number **S, int size, const char *name,
+                         struct failure *failure)
 {
     struct number_pool *last = NULL;
     enum status status = STATUS_OK;
@@ -58,9 +61,10 @@ static enum status check(const struct number **S, int size, const char *name, st
         if (sign < 0 || (sign == 0 && !is_empty_after(S, size, k)))
             status = not_semidefinite(failure, name, k, sign == 0);
         if (sign <= 0) continue;
-        struct number_pool *fresh = number_pool_new();
-        if (fresh == NULL) memory_out();
+        if (!number_work_affords(pool, 0)) status = budget_used_up(failure, name);
+        struct number_pool *fresh = scratch_new(pool);
         eliminate(fresh, S, size, k);
+        scratch_count(fresh, pool);
         number_pool_free(last);
         last = fresh;
     }
@@ -68,12 +72,13 @@ static enum status check(const struct number **S, int size, const char *name, st
     return status;
 }
 
-enum status modes_check_semidefinite(const struct number *const *W, int size, const char *name, struct failure *failure)
+enum status modes_check_semidefinite(struct number_pool *pool, const struct number *const *W, int size,
+                                     const char *name, struct failure *failure)
 {
     const size_t count = (size_t)size * (size_t)size;
     const struct number **S = memory_new(count + 1, sizeof *S);
     for (size_t i = 0; i < count; i++) S[i] = W[i];
-    const enum status status = check(S, size, name, failure);
+    const enum status status = check(pool, S, size, name, failure);
     free(S);
     return status;
 }

@@ -3,6 +3,7 @@
 #include "modes/search.h"
 
 #include "memory/memory.h"
+#include "problem/budget.h"
 #include "problem/number_json.h"
 
 #include <stdlib.h>
@@ -212,11 +213,11 @@ enum status modes_face(struct modes_search *search, struct number_pool *work, en
     f->search = search;
     f->work = work;
     begin(f, word, language);
-    const enum status status = find(f, basis, failure);
-    if (status == STATUS_OK) {
-        measure(f, word);
-        *node = face_json(f);
-    }
+    enum status status = find(f, basis, failure);
+    if (status == STATUS_OK) measure(f, word);
+    if (status == STATUS_OK && !number_work_affords(work, 0))
+        status = budget_used_up(failure, "the ranks of the words");
+    if (status == STATUS_OK) *node = face_json(f);
     free(f);
     return status;
 }

@@ -90,7 +90,7 @@ static enum status read_matrix(const struct problem *problem, struct modes_data 
     enum status status = check_contacts(data->contacts, "W", failure);
     if (status == STATUS_OK) status = check_length(problem, MODES_q, rows, "two for each contact", failure);
     if (status == STATUS_OK) status = modes_check_symmetric(problem->pool, W->entry, rows, "W", failure);
-    if (status == STATUS_OK) status = modes_check_semidefinite(W->entry, rows, "W", failure);
+    if (status == STATUS_OK) status = modes_check_semidefinite(problem->pool, W->entry, rows, "W", failure);
     if (status != STATUS_OK) return status;
     data->W = memory_new((size_t)(rows * rows) + 1, sizeof *data->W);
     for (int i = 0; i < rows * rows; i++) data->W[i] = W->entry[i];

@@ -3,16 +3,10 @@
 #include "modes/search.h"
 
 #include "memory/memory.h"
+#include "numbers/scratch.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct number_pool *modes_work_new(void)
-{
-    struct number_pool *work = number_pool_new();
-    if (work == NULL) memory_out();
-    return work;
-}
 
 static enum status undecided(struct failure *failure, const char *reason)
 {
@@ -93,7 +87,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
 {
     struct linear_question question;
     struct linear_answer answer;
-    struct number_pool *work = modes_work_new();
+    struct number_pool *work = scratch_new(search->pool);
     modes_ask(search, work, letter, LANGUAGE_KINEMATIC, &question);
     enum status status = linear_decide(work, &question, basis, &search->limits, &answer, failure);
     const int full = find_letter(search, letter, LETTER_OPEN) < 0 && find_letter(search, letter, LETTER_TOUCH) < 0;
@@ -101,7 +95,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
     if (status == STATUS_OK && *outcome == REFUTED)
         status = append(search, modes_refuted_json(search, work, answer.weight), failure);
     if (status == STATUS_OK && *outcome == SOLVED) status = solve(search, work, letter, basis, failure);
-    number_pool_free(work);
+    scratch_free(work, search->pool);
     return status;
 }
 
@@ -157,13 +151,13 @@ enum status modes_search_closed(struct modes_search *search, struct modes_word *
     struct linear_question question;
     struct linear_answer answer;
     struct linear_basis basis = {.size = 0};
-    struct number_pool *work = modes_work_new();
+    struct number_pool *work = scratch_new(search->pool);
     modes_ask(search, work, word->letter, LANGUAGE_CLOSED, &question);
     enum status status = linear_decide(work, &question, &basis, &search->limits, &answer, failure);
     word->solvable = answer.solvable;
     if (status == STATUS_OK && !answer.solvable) *node = modes_refuted_json(search, work, answer.weight);
     if (status == STATUS_OK && answer.solvable)
         status = modes_face(search, work, LANGUAGE_CLOSED, &basis, word, node, failure);
-    number_pool_free(work);
+    scratch_free(work, search->pool);
     return status;
 }

@@ -56,9 +56,6 @@ const char *modes_letter_name(enum modes_letter letter);
 
 /* The parts of the search. */
 
-/* modes_work_new: a pool for the numbers of one node. */
-struct number_pool *modes_work_new(void);
-
 /* modes_ask: the linear system of a word, with what is asked of each row and column. */
 void modes_ask(const struct modes_search *search, struct number_pool *work, const unsigned char *letter,
                enum modes_language language, struct linear_question *question);

@@ -183,6 +183,13 @@ static enum status limit_reached(struct failure *failure, const char *what, long
     return STATUS_UNDECIDED;
 }
 
+static enum status work_used_up(struct failure *failure)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", "");
+    snprintf(failure->reason, sizeof failure->reason, "the numbers of a linear system are too long");
+    return STATUS_UNDECIDED;
+}
+
 /* Where doubles found a variable that seems to refute the question, it comes first. */
 static int guess_decides(struct linear_decision *d, int variable, struct linear_answer *answer)
 {
@@ -199,6 +206,7 @@ static enum status decide(struct linear_decision *d, int guess, struct linear_li
 {
     for (int first = 1;; first = 0) {
         if (!first) (void)linear_invert(d);
+        if (!number_work_affords(d->pool, 0)) return work_used_up(failure);
         if (too_large(d, limits->bits))
             return limit_reached(failure, "a number of a linear system has too many bits", limits->bits);
         find_values(d);

@@ -68,7 +68,7 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
                           struct linear_limits *limits, struct linear_answer *answer,
                           struct failure *failure) WARN_UNUSED;
 
-/* linear_rank: the rank of a matrix, given row by row. */
+/* linear_rank: the rank of a matrix, given row by row.  Where the pool refused work (number_work_was_refused), it is less. */
 int linear_rank(struct number_pool *pool, const struct number *const *entry, int rows, int columns);
 
 #endif

@@ -3,6 +3,7 @@
 #include "numbers/linear_private.h"
 
 #include "memory/memory.h"
+#include "numbers/scratch.h"
 
 #include <stdlib.h>
 
@@ -84,6 +85,7 @@ static int invert(struct linear_decision *d)
 {
     begin_inverse(d);
     for (int column = 0; column < d->basis->size; column++) {
+        if (!number_work_affords(d->pool, 0)) return 0;
         const int row = find_pivot(d, column, column);
         if (row < 0) return 0;
         swap_rows(d->work, d->basis->size, row, column);
@@ -97,9 +99,9 @@ static int invert(struct linear_decision *d)
 int linear_invert(struct linear_decision *d)
 {
     struct number_pool *const pool = d->pool;
-    d->pool = number_pool_new();
-    if (d->pool == NULL) memory_out();
+    d->pool = scratch_new(pool);
     const int invertible = invert(d);
+    scratch_count(d->pool, pool);
     for (int i = 0; i < d->basis->size * d->basis->size; i++) d->inverse[i] = number_add(pool, d->inverse[i], d->zero);
     number_pool_free(d->pool);
     d->pool = pool;
@@ -139,7 +141,7 @@ int linear_rank(struct number_pool *pool, const struct number *const *entry, int
     const size_t size = (size_t)rows * (size_t)columns;
     const struct number **matrix = memory_new(size + 1, sizeof *matrix);
     for (size_t i = 0; i < size; i++) matrix[i] = entry[i];
-    for (int column = 0; column < columns && rank < rows; column++) {
+    for (int column = 0; column < columns && rank < rows && number_work_affords(pool, 0); column++) {
         if (!raise_row(matrix, rows, columns, rank, column)) continue;
         clear_below(pool, matrix, rows, columns, rank, column);
         rank++;

@@ -23,7 +23,7 @@ static int is_solvable(struct modes_search *search, const unsigned char *letter)
     struct linear_answer answer;
     struct linear_basis basis = {.size = 0};
     struct failure failure;
-    struct number_pool *work = modes_work_new();
+    struct number_pool *work = number_pool_new();
     modes_ask(search, work, letter, LANGUAGE_KINEMATIC, &question);
     if (linear_decide(work, &question, &basis, &search->limits, &answer, &failure) != STATUS_OK) exit(1);
     const int solvable = answer.solvable;
