@@ -51,11 +51,11 @@ class Body:
     def growth(self, mode):
         """The rate at which a small change of the force grows in slip."""
         pi = self.C - mode * self.mu * self.B
-        return (-self.k * pi).sqrt() if mode and pi < 0 else ZERO
+        return (-self.k * pi).sqrt() - self.d * pi if mode and pi < 0 else ZERO
 
     def holds(self, f):
-        """By how much the friction that would hold the point is below its limit."""
-        return self.mu * f - abs(self.friction(0, f))
+        """By how much the friction that would hold the point is below its limit; as good as on it counts as below."""
+        return self.mu * f - abs(self.friction(0, f)) + abs(f) * Decimal("1e-22")
 
 
 def at(terms, t):

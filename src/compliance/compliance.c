@@ -80,8 +80,8 @@ static enum status follow_all(const struct compliance_result *r, enum phase_word
 
 static enum compliance_end end_of(const struct follow *f)
 {
-    if (f->outcome == FOLLOW_DETACHES) return ENDS_DETACHES;
-    return f->phase[f->phases - 1].word == STICK ? ENDS_SUSTAINS_STICK : ENDS_SUSTAINS_SLIP;
+    if (f->outcome == FOLLOW_DETACHES) return ENDS_detaches;
+    return f->phase[f->phases - 1].word == STICK ? ENDS_sustains_stick : ENDS_sustains_slip;
 }
 
 static enum status decide_motion(struct compliance_result *r, struct compliance_start *start,
@@ -89,7 +89,7 @@ static enum status decide_motion(struct compliance_result *r, struct compliance_
 {
     enum phase_word word;
     const enum beginning beginning = body_begin(r->body, start, &word);
-    r->end = beginning == BEGIN_REST ? ENDS_REST : ENDS_NO_CONTACT;
+    r->end = beginning == BEGIN_REST ? ENDS_rest : ENDS_no_contact;
     if (beginning == BEGIN_UNKNOWN) return undecided(failure, "u", "the first phase is not decided within the budget");
     if (beginning != BEGIN_CONTACT) return STATUS_OK;
     const struct number *p = r->body->phase[word].pi;
@@ -117,7 +117,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct compliance_result result = {.body = &body, .start = &start};
     status = decide_motion(&result, &start, options, failure);
     if (status == STATUS_OK) {
-        answer->row = compliance_end_name(result.end);
+        answer->row = compliance_row_name(result.end);
         answer->verdict = compliance_verdict_json(problem->pool, &result);
         answer->witness = compliance_witness_json(problem->pool, &result);
     }
@@ -136,7 +136,7 @@ const struct kind kind_compliance = {
                "collision\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\",\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"3/"
                "2\",\"u\":\"1\",\"v\":\"0\","
                "\"delta\":\"0\",\"k\":\"10000\",\"d\":\"0\"}",
-    .table = "spec/compliance/README.md",
+    .table = "spec/compliance/table.h",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = compliance_describe,

@@ -5,9 +5,12 @@
 
 #include "compliance/follow.h"
 #include "compliance/limit.h"
+#include "compliance/table.h"
 #include "problem/problem.h"
 
-enum compliance_end { ENDS_DETACHES, ENDS_SUSTAINS_STICK, ENDS_SUSTAINS_SLIP, ENDS_NO_CONTACT, ENDS_REST };
+/* ENDS_detaches, ... */
+#define COMPLIANCE_END(name, word) ENDS_##name,
+enum compliance_end { T_COMPLIANCE(COMPLIANCE_END) };
 
 struct compliance_result {
     const struct compliance_body *body;
@@ -18,8 +21,9 @@ struct compliance_result {
     struct compliance_limit limit;
 };
 
-/* compliance_end_name: the word of the certificate. */
+/* compliance_end_name: the word of the certificate.  compliance_row_name: the row. */
 const char *compliance_end_name(enum compliance_end end);
+const char *compliance_row_name(enum compliance_end end);
 
 /* compliance_verdict_json, compliance_witness_json: the objects of the certificate (spec/compliance/certificate.md).  Owned by the caller. */
 json_t *compliance_verdict_json(struct number_pool *pool, const struct compliance_result *result);

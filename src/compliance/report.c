@@ -6,8 +6,16 @@
 
 const char *compliance_end_name(enum compliance_end end)
 {
-    static const char *const name[] = {"detaches", "sustains-stick", "sustains-slip", "no-contact", "rest"};
-    return name[end];
+#define WORD(name, word) word,
+    static const char *const words[] = {T_COMPLIANCE(WORD)};
+    return words[end];
+}
+
+const char *compliance_row_name(enum compliance_end end)
+{
+#define NAME(name, word) #name,
+    static const char *const names[] = {T_COMPLIANCE(NAME)};
+    return names[end];
 }
 
 static const char *event_name(enum phase_end end)
@@ -71,7 +79,7 @@ static json_t *error_json(struct number_pool *pool, const struct compliance_resu
 /* How a motion that goes on stands small changes: by the last phase. */
 static json_t *stability_json(const struct compliance_result *r)
 {
-    if (r->end != ENDS_SUSTAINS_STICK && r->end != ENDS_SUSTAINS_SLIP) return json_null();
+    if (r->end != ENDS_sustains_stick && r->end != ENDS_sustains_slip) return json_null();
     const int pi = r->body->phase[r->follow->phase[r->follow->phases - 1].word].pi_sign;
     return json_string(pi < 0 ? "unstable" : pi > 0 && number_sign(r->body->d) > 0 ? "stable" : "neutral");
 }

@@ -135,14 +135,27 @@ static int check_nothing(const struct compliance *c, const char *end)
            compliance_rejected(c, "witness", "phases", "are there without a motion");
 }
 
+/* The row has the name of the end, which is checked apart. */
+static int row_is_end(const struct compliance *c)
+{
+    static const char *const names[][2] = {{"detaches", "detaches"},
+                                           {"sustains_stick", "sustains-stick"},
+                                           {"sustains_slip", "sustains-slip"},
+                                           {"no_contact", "no-contact"},
+                                           {"rest", "rest"}};
+    const int row = json_member(c->json, 0, "row"), end = json_member(c->json, c->verdict, "end");
+    for (int i = 0; i < 5; i++)
+        if (json_is(c->json, row, names[i][0]) && json_is(c->json, end, names[i][1])) return 1;
+    return 0;
+}
+
 static int check_verdict(const struct compliance *c)
 {
     const struct phase first = phase_of(c, start_phase(c));
     const int rises = start_rises(c, &first), without = rises > 0 && is_drawn_in(c, &first);
     const int stated = c->json->node[json_member(c->json, c->verdict, "impact_without_collision")].type == JSON_TRUE;
     if (stated != without) return compliance_rejected(c, "verdict", "impact_without_collision", "does not follow");
-    if (!json_same(c->json, json_member(c->json, 0, "row"), json_member(c->json, c->verdict, "end")))
-        return compliance_rejected(c, "", "row", "is not the end");
+    if (!row_is_end(c)) return compliance_rejected(c, "", "row", "is not the end");
     if (rises > 0 ? !compliance_check_phases(c)
                   : !check_nothing(c, rises < 0 ? known_text("no-contact") : known_text("rest")))
         return 0;

@@ -124,7 +124,7 @@ def conclude(case):
         expect("verdict.end", verdict["end"], "no-contact" if up < 0 else "rest")
         check_nothing(verdict, witness)
     check_limit(e, q, s, verdict, up > 0)
-    return verdict, verdict["end"]
+    return verdict, verdict["end"].replace("-", "_")
 
 
 THEORY = Theory(
