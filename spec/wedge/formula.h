@@ -123,6 +123,28 @@
     MUL(mu_B_mm, mu, B_minus)                   \
     SUB(c_mm, A, mu_B_mm)
 
+/* The enlarged model: a framework of mass m on the ground, and a body of mass M on a spring of stiffness c inside it.
+ *     total = m + M        excess = M - m        drive = c v^2        hold = M (mu g)^2        beyond = drive - hold
+ * (v / v_c)^2 = drive / hold with v_c of [WZ eq. 92], and V^2 = (Omega v / (mu g))^2 = drive total / (m hold)   [WZ eq. 83] */
+#define F_FRAMEWORK_TOTAL(IN, ADD, SUB, MUL) \
+    IN(m) IN(M)                              \
+    ADD(total, m, M)
+#define F_FRAMEWORK_EXCESS(IN, ADD, SUB, MUL) \
+    IN(m) IN(M)                               \
+    SUB(excess, M, m)
+#define F_FRAMEWORK_DRIVE(IN, ADD, SUB, MUL) \
+    IN(c) IN(v)                              \
+    MUL(c_v, c, v)                           \
+    MUL(drive, c_v, v)
+#define F_FRAMEWORK_HOLD(IN, ADD, SUB, MUL) \
+    IN(M) IN(mu) IN(g)                      \
+    MUL(mu_g, mu, g)                        \
+    MUL(M_mu_g, M, mu_g)                    \
+    MUL(hold, M_mu_g, mu_g)
+#define F_FRAMEWORK_BEYOND(IN, ADD, SUB, MUL) \
+    IN(drive) IN(hold)                        \
+    SUB(beyond, drive, hold)
+
 /* The data, INPUT(name, unit, meaning), by model. */
 #define WEDGE_MASSES(INPUT)                                                      \
     INPUT(M1, "kg", "mass of the first slider, on which the load P1 acts; M1 > 0")     \
@@ -141,6 +163,12 @@
     INPUT(P2, "N", "load along the guides on the second slider")
 #define WEDGE_VELOCITY(INPUT) INPUT(v, "m/s", "velocity, of which only the sign counts; 0 at rest")
 
+#define WEDGE_FRAMEWORK(INPUT)                                                        \
+    INPUT(m, "kg", "enlarged: mass of the framework, which slides on the ground; m > 0")  \
+    INPUT(M, "kg", "enlarged: mass of the body inside; M > 0")                            \
+    INPUT(c, "N/m", "enlarged: stiffness of the spring between them; c > 0")              \
+    INPUT(g, "m/s^2", "enlarged: gravity; g > 0")
+#define WEDGE_ENLARGED_INPUTS(INPUT) WEDGE_FRAMEWORK(INPUT) WEDGE_FRICTION(INPUT) WEDGE_VELOCITY(INPUT)
 #define WEDGE_KLEIN_INPUTS(INPUT) \
     WEDGE_MASSES(INPUT) WEDGE_FRICTION(INPUT) WEDGE_ANGLE(INPUT) WEDGE_LOADS(INPUT) WEDGE_VELOCITY(INPUT)
 #define WEDGE_TWO_MU_INPUTS(INPUT) \
@@ -170,6 +198,12 @@
     FORMULA(F_WEDGE_K2, k2, "1", "friction of the second slider per unit of the rod's force along the guides") \
     FORMULA(F_WEDGE_B_OF_TWO, b, "kg", "how friction acts on the rod's force")                                \
     WEDGE_ROD_SLOPES(FORMULA)
+#define WEDGE_ENLARGED_FORMULAS(FORMULA)                                                             \
+    FORMULA(F_FRAMEWORK_TOTAL, total, "kg", "mass of framework and body")                              \
+    FORMULA(F_FRAMEWORK_EXCESS, excess, "kg", "by how much the body is heavier than the framework")    \
+    FORMULA(F_FRAMEWORK_DRIVE, drive, "kg m^2/s^4", "square of the velocity times the stiffness")      \
+    FORMULA(F_FRAMEWORK_HOLD, hold, "kg m^2/s^4", "the same of the critical velocity of a framework without mass") \
+    FORMULA(F_FRAMEWORK_BEYOND, beyond, "kg m^2/s^4", "by how much it is exceeded")
 #define WEDGE_SLIPPER_SLOPES(FORMULA)                                                                    \
     FORMULA(F_WEDGE_SLIPPER_C_PP, c_pp, "m kg", "slope for motion in direction +, normal force Z >= 0")    \
     FORMULA(F_WEDGE_SLIPPER_C_PM, c_pm, "m kg", "slope for motion in direction +, normal force Z <= 0")    \

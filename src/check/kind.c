@@ -44,6 +44,7 @@ const struct shape_field *kind_shape(enum kind kind, int state, int body)
     if (kind == KIND_jam && state) return known_turning_shape();
     if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
     if (kind == KIND_step && !body) return known_step_contact_shape();
+    if (kind == KIND_wedge && body) return known_wedge_framework_shape();
     KINDS(SHAPE)
     return NULL;
 }

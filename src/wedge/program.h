@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of the four models of two sliders as programs. */
+/* The formulas of the models as programs. */
 #ifndef WEDGE_PROGRAM_H
 #define WEDGE_PROGRAM_H
 
@@ -24,6 +24,11 @@
 #define PROGRAM slipper_as_printed
 #define PROGRAM_INPUTS WEDGE_SLIPPER_INPUTS
 #define PROGRAM_FORMULAS WEDGE_PRINTED_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM enlarged
+#define PROGRAM_INPUTS WEDGE_ENLARGED_INPUTS
+#define PROGRAM_FORMULAS WEDGE_ENLARGED_FORMULAS
 #include "formula/program.h"
 
 #endif

@@ -2,21 +2,23 @@
 #include "wedge/wedge.h"
 
 #include "problem/failure.h"
+#include "wedge/framework.h"
 #include "wedge/program.h"
 
 #include <string.h>
 
 #define NUMBER_FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
 static const struct field fields[] = {
-    {"model", "word", "which bodies", "klein|two_mu|slipper|slipper_as_printed", 0},
+    {"model", "word", "which bodies", "klein|two_mu|slipper|slipper_as_printed|enlarged", 0},
     WEDGE_MASSES(NUMBER_FIELD) WEDGE_FRICTION(NUMBER_FIELD) WEDGE_TWO_FRICTIONS(NUMBER_FIELD) WEDGE_ANGLE(NUMBER_FIELD)
-        WEDGE_SLIPPER(NUMBER_FIELD) WEDGE_LOADS(NUMBER_FIELD) WEDGE_VELOCITY(NUMBER_FIELD)};
+        WEDGE_SLIPPER(NUMBER_FIELD) WEDGE_LOADS(NUMBER_FIELD) WEDGE_FRAMEWORK(NUMBER_FIELD)
+            WEDGE_VELOCITY(NUMBER_FIELD)};
 enum { FIELDS = sizeof fields / sizeof *fields, FIELD_MODEL = 0 };
 
 static const struct program *program_of(enum wedge_model model)
 {
     static const struct program *const programs[] = {&klein_program, &two_mu_program, &slipper_program,
-                                                     &slipper_as_printed_program};
+                                                     &slipper_as_printed_program, &enlarged_program};
     return programs[model];
 }
 
@@ -64,9 +66,21 @@ static int sign_of(const struct evaluation *e, const char *name)
     return node < 0 ? 1 : (int)e->sign[node];
 }
 
+static enum status check_framework(const struct evaluation *e, struct failure *failure)
+{
+    if (sign_of(e, "m") <= 0) return hypothesis_fails(failure, "m", "m > 0");
+    if (sign_of(e, "M") <= 0) return hypothesis_fails(failure, "M", "M > 0");
+    if (sign_of(e, "c") <= 0) return hypothesis_fails(failure, "c", "c > 0");
+    if (sign_of(e, "g") <= 0) return hypothesis_fails(failure, "g", "g > 0");
+    if (sign_of(e, "mu") <= 0) return hypothesis_fails(failure, "mu", "mu > 0 in the model enlarged");
+    if (sign_of(e, "v") <= 0) return hypothesis_fails(failure, "v", "v > 0 in the model enlarged");
+    return STATUS_OK;
+}
+
 static enum status check_hypotheses(enum wedge_model model, const struct evaluation *e, struct failure *failure)
 {
     const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
+    if (model == WEDGE_ENLARGED) return check_framework(e, failure);
     if (sign_of(e, "M1") <= 0) return hypothesis_fails(failure, "M1", "M1 > 0");
     if (sign_of(e, "M2") <= 0) return hypothesis_fails(failure, "M2", "M2 > 0");
     if (sign_of(e, "mu") < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
@@ -126,12 +140,21 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct evaluation *e = &answer->evaluation;
     const enum status status = evaluate(problem, result.model, options, e, failure);
     if (status != STATUS_OK) return status;
+    if (result.model == WEDGE_ENLARGED) return framework_decide(problem, options, answer, failure);
     result.values = values_of(result.model, e);
     wedge_find_modes(problem->pool, &result);
     answer->row = row_of(&result.values);
     answer->verdict = wedge_verdict_json(problem->pool, &result, e);
     answer->witness = wedge_witness_json(problem->pool, &result);
     return STATUS_OK;
+}
+
+static void describe(const struct answer *answer, FILE *out)
+{
+    if (json_object_get(answer->verdict, "first_stop") != NULL)
+        framework_describe(answer, out);
+    else
+        wedge_describe(answer, out);
 }
 
 const struct kind kind_wedge = {
@@ -146,5 +169,5 @@ const struct kind kind_wedge = {
     .table = "spec/wedge/table.h",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
-    .describe = wedge_describe,
+    .describe = describe,
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/wedge/private.h"
+#include "check/wedge/framework.h"
 
 #include <stddef.h>
 
@@ -38,6 +38,7 @@ int wedge_check(const struct json *json, struct rational_pool *pool, struct answ
 {
     struct wedge w;
     const int problem = json_member(json, 0, "problem");
+    if (json_member(json, problem, "m") != 0) return framework_check(json, pool, answer);
     w.model = wedge_model_of(json, json_member(json, problem, "model"));
     if (w.model == NULL) return answer_set(answer, ANSWER_REJECTED, "problem", "model", "there is no such model");
     case_begin(&w.c, &w.model->theory, json, pool, answer);

@@ -13,9 +13,12 @@
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int wedge_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* known_wedge_shape: the shape of a record. */
+/* known_wedge_shape, known_wedge_framework_shape: the shape of a record; of one of the model `enlarged`. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_wedge_shape(void);
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_wedge_framework_shape(void);
 
 #endif

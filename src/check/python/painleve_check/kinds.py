@@ -26,7 +26,7 @@ from .stance import check_stance, STANCE
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
-from .wedge import check_wedge, SHAPE as WEDGE
+from .wedge import check_wedge, wedge_shape
 
 # The theories that are data for the kernel.  A new theory is a module and a row here.
 THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2, "compliance": COMPLIANCE}
@@ -43,7 +43,7 @@ def turns(record):
 # kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
          "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
-         "fold": (FOLD, check_fold), "wedge": (WEDGE, check_wedge),
+         "fold": (FOLD, check_fold), "wedge": (wedge_shape, check_wedge),
          "spatial": (SPATIAL, check_spatial), "stance": (STANCE, check_stance)}
 # In three dimensions a G-spot has one number more.
 KINDS["jam"] = (lambda record: TURNING if turns(record) else JAM.shape,

@@ -9,6 +9,7 @@ from .kernel import check_theory, program, Theory, word
 from .mode import Inequality, Mode
 from .rational import sign
 from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, TRUE
+from .wedge_framework import check_framework, FRAMEWORK
 
 MOVING, MODES = ("++", "+-", "-+", "--"), ("++", "+-", "-+", "--", "0+", "0-")
 SLOPES = dict(zip(MOVING, ("c_pp", "c_pm", "c_mp", "c_mm")))
@@ -214,8 +215,19 @@ def theory_of(model):
 THEORIES = {model: theory_of(model) for model in FIELDS}
 
 
+def is_framework(record):
+    return isinstance(record.get("problem"), dict) and "m" in record["problem"]
+
+
+def wedge_shape(record):
+    return FRAMEWORK if is_framework(record) else SHAPE
+
+
 def check_wedge(record):
     problem = record["problem"]
+    if is_framework(record):
+        check_framework(record)
+        return
     require(problem["model"] in THEORIES, "problem.model: there is no such model")
     theory = THEORIES[problem["model"]]
     require(set(problem) == set(theory.inputs) | {"kind", "model"}, "problem: has not exactly the data of the model")

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The equations of the enlarged model, and where they hold: Newton's method finds a root, the signs beside it enclose it. */
+#include "wedge/framework.h"
+
+static enclosed add(const struct framework *w, enclosed x, enclosed y)
+{
+    return enclosures_add(w->arena, x, y);
+}
+
+static enclosed subtract(const struct framework *w, enclosed x, enclosed y)
+{
+    return enclosures_subtract(w->arena, x, y);
+}
+
+static enclosed multiply(const struct framework *w, enclosed x, enclosed y)
+{
+    return enclosures_multiply(w->arena, x, y);
+}
+
+struct framework_value framework_stop(const struct framework *w, enclosed t, enclosed a)
+{
+    const enclosed sine = multiply(w, w->rho, enclosures_sine(w->arena, t));
+    (void)a;
+    return (struct framework_value){subtract(w, add(w, t, sine), w->V),
+                                    add(w, w->one, multiply(w, w->rho, enclosures_cosine(w->arena, t)))};
+}
+
+struct framework_value framework_slip(const struct framework *w, enclosed t, enclosed a)
+{
+    const enclosed sine = enclosures_sine(w->arena, t);
+    const enclosed versine = subtract(w, w->one, enclosures_cosine(w->arena, t));
+    return (struct framework_value){subtract(w, subtract(w, t, sine), multiply(w, a, versine)),
+                                    subtract(w, versine, multiply(w, a, sine))};
+}
+
+struct framework_value framework_cosine(const struct framework *w, enclosed t, enclosed a)
+{
+    return (struct framework_value){subtract(w, a, enclosures_cosine(w->arena, t)), enclosures_sine(w->arena, t)};
+}
+
+enclosed framework_widened(const struct framework *w, enclosed x)
+{
+    const enclosed low = enclosures_low(w->arena, x), high = enclosures_high(w->arena, x);
+    const enclosed width = subtract(w, high, low);
+    return enclosures_between(w->arena, subtract(w, low, width), add(w, high, width));
+}
+
+/* The sign of f at a number. */
+static int sign_at(const struct framework *w, framework_equation *f, enclosed a, const struct number *t)
+{
+    return enclosure_find_sign(f(w, enclosures_of(w->arena, t), a).value);
+}
+
+static const struct number *middle(const struct framework *w, const struct framework_range *x)
+{
+    return number_multiply(w->pool, number_from_ratio(w->pool, 1, 2), number_add(w->pool, x->low, x->high));
+}
+
+/* Halves a range `steps` times, or until a sign is not seen. */
+static void halve(const struct framework *w, framework_equation *f, enclosed a, long steps, struct framework_range *x)
+{
+    while (steps-- > 0) {
+        const struct number *half = middle(w, x);
+        const int sign = sign_at(w, f, a, half);
+        if (sign == NUMBER_SIGN_UNKNOWN) return;
+        *(sign < 0 ? &x->low : &x->high) = half;
+    }
+}
+
+/* Newton's method from the middle of a range; what it finds is only near a root. */
+static enclosed newton(const struct framework *w, framework_equation *f, enclosed a, const struct framework_range *x)
+{
+    enclosed t = enclosures_of(w->arena, middle(w, x));
+    for (long digits = 16; digits < 4 * w->precision; digits *= 2) {
+        const struct framework_value at = f(w, t, a);
+        t = enclosures_low(w->arena, subtract(w, t, enclosures_divide(w->arena, at.value, at.slope)));
+    }
+    return t;
+}
+
+/* Whether the signs on both sides of t show that the root is near: then the range is made that narrow. */
+static int close_in(const struct framework *w, framework_equation *f, enclosed a, enclosed t, struct framework_range *x)
+{
+    struct framework_range at;
+    if (!enclosures_ends(w->pool, t, w->precision, &at.low, &at.high)) return 0;
+    for (long margin = 10; margin < w->precision; margin += 10) {
+        const long exponent = enclosures_exponent(t) - w->precision + margin;
+        const struct number *step = number_power(w->pool, number_from_integer(w->pool, 2), exponent);
+        const struct framework_range near = {number_subtract(w->pool, at.low, step),
+                                             number_add(w->pool, at.high, step)};
+        if (number_compare(w->pool, near.low, x->low) < 0 || number_compare(w->pool, near.high, x->high) > 0) return 0;
+        if (sign_at(w, f, a, near.low) == -1 && sign_at(w, f, a, near.high) == 1) {
+            *x = near;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int framework_root(const struct framework *w, framework_equation *f, enclosed a, enclosed low, enclosed high,
+                   struct framework_range *root)
+{
+    enum { FIRST_STEPS = 48 };
+    const struct number *unused;
+    const long mark = enclosures_mark(w->arena);
+    if (!enclosures_ends(w->pool, low, w->precision, &root->low, &unused)) return 0;
+    if (!enclosures_ends(w->pool, high, w->precision, &unused, &root->high)) return 0;
+    halve(w, f, a, FIRST_STEPS, root);
+    if (!close_in(w, f, a, newton(w, f, a, root), root)) halve(w, f, a, w->precision, root);
+    const int found = sign_at(w, f, a, root->low) == -1 && sign_at(w, f, a, root->high) == 1;
+    enclosures_release(w->arena, mark);
+    return found;
+}
