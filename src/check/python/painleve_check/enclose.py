@@ -59,14 +59,15 @@ class Enclose:
         return Range(top // bottom, -(-top // bottom), -power)
 
     def element(self, x):
-        """The polynomial in the generator, whose interval is halved until the sign and most digits are seen."""
+        """The polynomial in the generator, whose interval is halved until the sign and most digits are seen.  Its terms may cancel."""
+        finer = Enclose(2 * self.bits + 64)
         while True:
-            total, generator = self.number(0), self.between(self.number(x.field.low), self.number(x.field.high))
+            total, generator = finer.number(0), finer.between(finer.number(x.field.low), finer.number(x.field.high))
             for c in reversed(x.terms):
-                total = self.add(self.multiply(total, generator), self.number(c))
+                total = finer.add(finer.multiply(total, generator), finer.number(c))
             width = total.high - total.low
             if total.sign() and width.bit_length() + self.bits - 24 < max(abs(total.low), abs(total.high)).bit_length():
-                return total
+                return self.rounded(total.low, total.high, total.power)
             if self.wide(x.field):
                 raise Rejected("field: a number of it was not enclosed")
             x.field.bisect()
