@@ -34,6 +34,13 @@ ATLASES = [
     "impact A=1 B=-1/2 C=1 mu=1 x=u:[-2,2] y=v:[-2,1] r=1/2 law=newton",
     "impact A=1 x=B:[-1,1] C=1 mu=1 u=1 v=-1 y=r:[-1/2,3/2] law=newton",
     "jam x=alpha1:[-1,1] y=alpha3:[-1,1] alpha2=1",
+    "rest x=a:[-3,3] y=mu:[0,4] b=-1 A=1 B=1/2 C=1 r=7/10 law=poisson",
+    "rest x=a:[-3,3] y=mu:[0,4] b=-1 A=1 B=-4/5 C=1 r=9/10 law=energetic",
+    "rest x=a:[-1,1] y=r:[0,1] b=-1 A=1 B=1/2 C=1 mu=2 law=energetic",
+    "rest x=B:[-1,1] y=r:[0,1] b=-1 A=1 a=1/2 C=1 mu=1 law=poisson",
+    "rest x=a:[-1,1] y=b:[-1,1] r=1 A=1 B=-9/10 C=1 mu=1/2 law=poisson",
+    "rest x=a:[-1,1] y=mu:[0,3] b=-1 r=1 A=1 B=1/2 C=1 law=newton",
+    "rest mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 r=1/2 law=energetic",
     "jam alpha1=-1 x=alpha2:[-1,1] y=alpha3:[-2,1] p=1 b=-1",
 ]
 BAD = [  # what is asked, the exit status, words of the message

@@ -2,6 +2,7 @@
 #include "rest/rest.h"
 
 #include "problem/answer.h"
+#include "rest/impacts.h"
 #include "rest/program.h"
 
 #include <stdio.h>
@@ -24,7 +25,7 @@ static enum status no_equilibrium(struct failure *failure, const char *field, co
     return STATUS_HYPOTHESIS;
 }
 
-static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
+enum status rest_check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
     if (e->sign[rest_A] <= 0) return hypothesis_fails(failure, "A", "A > 0");
     if (e->sign[rest_C] <= 0) return hypothesis_fails(failure, "C", "C > 0");
@@ -54,7 +55,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     enum status status = check_symmetry(problem->pool, problem->value + FIELD_POTENTIAL, failure);
     if (status == STATUS_OK)
         status = cascade_signs(problem->pool, &rest_program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = rest_check_hypotheses(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
     return status;
 }
@@ -78,7 +79,7 @@ static enum status find_impact(const struct problem *problem, const struct optio
 
 /* The sign of e - 1 where slip can be reversed: e <= r, and for r = 1 the ratio comes, strictly inside the friction cone, into a range
  * where e stays below a number less than 1, unless e = r for every ratio (spec/rest.md). */
-static int sign_in_reversal(const struct evaluation *e, int against_one, int law)
+int rest_sign_in_reversal(const struct evaluation *e, int against_one, int law)
 {
     const int constant = e->sign[rest_mu] == 0 || law == LAW_NEWTON;
     const int inside = e->sign[rest_E_plus] < 0 && e->sign[rest_E_minus] < 0;
@@ -94,7 +95,7 @@ static enum status decide_impacts(const struct problem *problem, const struct op
     *sign = number_compare(problem->pool, e->value[rest_r], one);
     if (e->sign[rest_b] >= 0) return STATUS_OK;
     if (reverses(e)) {
-        *sign = sign_in_reversal(e, *sign, problem->value[FIELD_LAW].word);
+        *sign = rest_sign_in_reversal(e, *sign, problem->value[FIELD_LAW].word);
         return STATUS_OK;
     }
     const enum status status = find_impact(problem, options, e, result, failure);
@@ -140,6 +141,7 @@ const struct kind kind_rest = {
     .example = "{\"kind\":\"rest\",\"id\":\"a small push grows\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"2\",\"r\":\"7/10\",\"law\":\"energetic\",\"H\":\"[[2,1],[1,2]]\"}",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = rest_rows,
     .decide = decide,
     .describe = rest_describe,
 };

@@ -79,6 +79,7 @@ static int check_verdict(const struct atlas *a)
 
 static int check(struct atlas *a)
 {
+    if (a->theory.program == NULL) return answer_set(a->c.answer, ANSWER_UNSUPPORTED, "", "kind", "it has no atlas");
     if (!check_fields(a) || !mechanism_read_variables(&a->c, &a->m)) return 0;
     if (a->m.variables != ATLAS_AXES)
         return answer_set(a->c.answer, ANSWER_REJECTED, "witness", "variables", "are not two");

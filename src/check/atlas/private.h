@@ -29,8 +29,11 @@ struct atlas_theory {
     const char *word;
 };
 
-/* atlas_theory_of: that of a record whose kind has atlases. */
+/* atlas_theory_of: that of a record whose kind has atlases; without a program where the problem has none. */
 struct atlas_theory atlas_theory_of(const struct json *json);
+
+/* atlas_rest_theory: that of kind rest with the law in a node; without a program where it is none of the three. */
+struct atlas_theory atlas_rest_theory(const struct json *json, int law);
 
 /* constant * product of factor[i]^exponent[i] */
 struct atlas_product {

@@ -149,17 +149,54 @@ static int is_constant(const struct atlas_region *region, const struct atlas_pro
     return rational_equal(q->constant, x);
 }
 
-/* The inputs that are numbers of the problem are these. */
+/* The only factor of a quantity that is this factor alone; -1 for another quantity. */
+static int only_factor(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q)
+{
+    int found = -1, powers = 0;
+    for (int i = 0; i < region->factors; i++) {
+        powers += q->exponent[i] != 0;
+        if (q->exponent[i] == 1) found = i;
+    }
+    return powers == 1 && rational_equal(q->constant, rational_one(a->c.pool)) ? found : -1;
+}
+
+/* The variable that a factor is; -1 where it is another polynomial. */
+static int variable_of(const struct atlas *a, struct tensor t)
+{
+    for (int axis = 0; axis < t.axes; axis++)
+        if (t.total == 2 && t.length[axis] == 2 && rational_sign(coefficients_at(t.c, 0)) == 0 &&
+            rational_equal(coefficients_at(t.c, 1), rational_one(a->c.pool)))
+            return axis;
+    return -1;
+}
+
+/* Whether a quantity is one of the constants, whose enclosure holds the root or enclosed number in a node. */
+static int is_enclosed(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q,
+                       int given)
+{
+    const int factor = only_factor(a, region, q), axis = factor < 0 ? -1 : variable_of(a, region->factor[factor]);
+    if (axis < ATLAS_AXES) return 0;
+    const struct side *side = region->start.side + axis;
+    return mechanism_is_beside(&a->c, side->low, given, 1) && mechanism_is_beside(&a->c, side->high, given, -1);
+}
+
+/* Whether an input is the number that the problem gives. */
+static int is_given(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q, int given)
+{
+    if (mechanism_is_range(&a->c, given)) return 1; /* a parameter: seen at the points of the grid */
+    if (mechanism_is_plain(&a->c, given)) return is_constant(region, q, quantity_number(a->c.json, a->c.pool, given));
+    return a->c.json->node[given].type == JSON_OBJECT && is_enclosed(a, region, q, given);
+}
+
+/* The inputs that the problem gives are these. */
 static int check_inputs(const struct atlas *a, const struct atlas_region *region)
 {
     const struct program *program = a->theory.program;
-    const struct json *json = a->c.json;
-    const int derived = json_member(json, a->c.problem, "mechanism") != 0;
+    const int derived = json_member(a->c.json, a->c.problem, "mechanism") != 0;
     for (int k = 0; k < program->inputs; k++) {
-        const int given = json_member(json, a->c.problem, program->quantity[k].name);
+        const int given = json_member(a->c.json, a->c.problem, program->quantity[k].name);
         if (given == 0 && !derived) return atlas_rejected(a, "quantities", "an input is no field of the problem");
-        if (given != 0 && mechanism_is_plain(&a->c, given) &&
-            !is_constant(region, &region->quantity[k], quantity_number(json, a->c.pool, given)))
+        if (given != 0 && !is_given(a, region, &region->quantity[k], given))
             return atlas_rejected(a, "quantities", "an input is not the number of the problem");
     }
     return 1;

@@ -123,10 +123,12 @@ struct atlas_theory atlas_theory_of(const struct json *json)
                                      contact_signs_inside, contact_is_row,     NULL};
     }
     if (json_is(json, kind, "impact")) return impact_atlas;
+    if (json_is(json, kind, "rest")) return atlas_rest_theory(json, json_member(json, problem, "law"));
     return json_member(json, problem, "p") != 0 ? state_atlas : jam_atlas;
 }
 
 int atlas_has_kind(const struct json *json, int kind)
 {
-    return json_is(json, kind, "contact") || json_is(json, kind, "impact") || json_is(json, kind, "jam");
+    return json_is(json, kind, "contact") || json_is(json, kind, "impact") || json_is(json, kind, "jam") ||
+           json_is(json, kind, "rest");
 }

@@ -16,6 +16,7 @@ from .record import check_problem
 from .shape import is_enclosed, is_end, is_plain, is_uncertain, SIGN, STRING, STRINGS, TRUE
 from .signs import combinations, NEGATIVE, POSITIVE, signs_in
 from .tensor import Tensor
+from .uncertain_data import is_above, is_below
 
 MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL, MAX_ROWS, MAX_FIRST = 40, 6, 20000, 64, 64, 64, 1000
 NO_STATE, OUTSIDE = None, -1
@@ -130,17 +131,29 @@ class Region:
         self.quantities = {name: Product(name, x, len(self.factors)) for name, x in given["quantities"].items()}
         self.divisors = [any(q.exponents and q.exponents[i] < 0 for q in self.quantities.values()) for i in range(len(self.factors))]
         self.known = {}
-        self.check_inputs(problem)
+        self.check_inputs(problem, polynomials)
         self.check_formulas(polynomials)
 
-    def check_inputs(self, problem):
-        """The inputs that are numbers of the problem are these."""
+    def check_inputs(self, problem, polynomials):
+        """The inputs that the problem gives are these; parameters are seen at the points of the grid."""
         for name in self.theory.inputs:
             require(name in problem or "mechanism" in problem, f"problem.{name}: is missing")
-            if is_plain(problem.get(name)):
-                q = self.quantities[name]
-                require(q.constant == Fraction(problem[name]) and not any(q.exponents),
-                        f"witness.regions.quantities.{name}: is not the number of the problem")
+            given = problem.get(name)
+            require(given is None or is_range(given) or self.is_given(self.quantities[name], given, polynomials),
+                    f"witness.regions.quantities.{name}: is not the number of the problem")
+
+    def is_given(self, q, given, polynomials):
+        """Whether a quantity is a number of the problem: that constant, or one of the constants whose enclosure holds it."""
+        if is_plain(given):
+            return q.constant == Fraction(given) and not any(q.exponents)
+        powers = [i for i, e in enumerate(q.exponents) if e]
+        if isinstance(given, str) or len(powers) != 1 or q.exponents[powers[0]] != 1 or q.constant != 1:
+            return False
+        units = [tuple(int(i == v) for i in range(len(self.sides))) for v in range(2, len(self.sides))]
+        for v, unit in enumerate(units, 2):
+            if polynomials[powers[0]] == {unit: Fraction(1)}:
+                return is_below(self.sides[v][0], given) and is_above(self.sides[v][1], given)
+        return False
 
     def check_formulas(self, polynomials):
         """That the quantities are those of the formulas: as functions they agree where they agree at enough points."""

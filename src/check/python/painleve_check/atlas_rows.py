@@ -6,17 +6,18 @@ from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
 from .impact import SIDE, THEORY as IMPACT
 from .jam import LEVEL, ORIGIN, STATE, THEORY as JAM
-from .kernel import word
+from .kernel import program, word
+from .rest import LAWS, ROWS as REST_ROWS, THEORY as REST
 
 
 class Rows:
     """The formulas, the hypotheses, and the row of signs that meet them."""
 
-    def __init__(self, theory, row, without=()):
+    def __init__(self, theory, row, without=(), further=(), quantities=()):
         self.inputs = tuple(name for name in theory.inputs if name not in without)
-        self.quantities = tuple(name for name in theory.quantities if name not in without)
+        self.quantities = tuple(name for name in theory.quantities if name not in without) + quantities
         known, steps = set(self.inputs), []
-        for step in theory.program:
+        for step in theory.program + tuple(further):
             if step[2] in known and step[3] in known:
                 known.add(step[0])
                 steps.append(step)
@@ -52,6 +53,76 @@ def row_of_impact(s):
     return side + ("reversal_in_" if k_other < 0 else "stick_in_") + ("compression" if D_c < 0 else "restitution")
 
 
+# ---- rest: the impact after stick, from (2 a, b), slips all through where D_r >= 0; else e - 1 has the sign of `late` where slip ends in
+# restitution, D_c >= 0, and of `early` where it ends in compression.
+STICK = """
+    D_c_plus = E_plus + a_p_plus
+    D_c_minus = E_minus - a_p_minus
+    r_b_k_plus = r * b_k_plus
+    D_r_plus = D_c_plus + r_b_k_plus
+    r_b_k_minus = r * b_k_minus
+    D_r_minus = D_c_minus + r_b_k_minus
+"""
+DIRECTIONS = ("D_c_plus", "D_c_minus", "D_r_plus", "D_r_minus")
+POISSON = program(STICK + """
+    r_b = r * b
+    b_lost = b - r_b
+    Delta_b_lost = Delta * b_lost
+    B_E_plus = B * E_plus
+    two_B_E_plus = B_E_plus + B_E_plus
+    late_plus = Delta_b_lost - two_B_E_plus
+    B_E_minus = B * E_minus
+    two_B_E_minus = B_E_minus + B_E_minus
+    late_minus = Delta_b_lost + two_B_E_minus
+    A_b_lost = A * b_lost
+    r_a_B = r * a_B
+    two_r_a_B = r_a_B + r_a_B
+    early = A_b_lost + two_r_a_B
+""")
+ENERGETIC = program(STICK + """
+    b_b = b * b
+    b_b_r_r = b_b * r_r
+    b_b_less = b_b_r_r - b_b
+""" + "".join(f"""
+    lost_{d} = b_b_less * k_{d}
+    Delta_lost_{d} = Delta * lost_{d}
+    a_B_E_{d} = a_B * E_{d}
+    twice_{d} = a_B_E_{d} + a_B_E_{d}
+    four_{d} = twice_{d} + twice_{d}
+    four_p_{d} = four_{d} * p_{d}
+    late_{d} = Delta_lost_{d} - four_p_{d}
+    A_lost_{d} = A * lost_{d}
+    r_r_four_{d} = r_r * four_{d}
+    early_{d} = A_lost_{d} - r_r_four_{d}
+""" for d in ("plus", "minus")))
+
+
+def impacts_of(s, law):
+    """The sign of e - 1; r - r^2 = 0 at r = 0 and r = 1 only."""
+    slips_through = 0 if s["r_range"] == 0 and s["r"] > 0 else -1
+    if s["b"] >= 0:
+        return slips_through
+    if s["k_plus"] < 0 or s["k_minus"] < 0:
+        inside = s["E_plus"] < 0 and s["E_minus"] < 0
+        return -1 if inside and s["mu"] != 0 and law != "newton" else slips_through
+    if law == "newton" or s["a"] == 0:
+        return slips_through
+    side = "_plus" if s["a"] > 0 else "_minus"
+    if s["D_r" + side] >= 0:
+        return slips_through
+    return s["late" + side] if s["D_c" + side] >= 0 else s["early" if law == "poisson" else "early" + side]
+
+
+def rows_of_rest(law):
+    further, quantities = {"newton": ((), ()), "poisson": (POISSON, DIRECTIONS + ("late_plus", "late_minus", "early")),
+                           "energetic": (ENERGETIC, DIRECTIONS + ("late_plus", "early_plus", "late_minus", "early_minus"))}[law]
+
+    def row(s):
+        inside = s["E_plus"] < 0 and s["E_minus"] < 0
+        return word(REST_ROWS, {**s, "inside": inside, "potential": 1, "impacts": impacts_of(s, law)})
+    return Rows(REST, row, further=further, quantities=quantities)
+
+
 def rows_of(kind, problem):
     """What an atlas of the kind needs, for the quantities that the problem has."""
     if kind == "contact":
@@ -60,7 +131,9 @@ def rows_of(kind, problem):
         return Rows(IMPACT, row_of_impact)
     if kind == "jam":
         return Rows(JAM, row_of_jam, without=() if "p" in problem else STATE)
+    if kind == "rest" and problem.get("law") in LAWS and "H" not in problem:
+        return rows_of_rest(problem["law"])
     raise Unsupported("kind: it has no atlas")
 
 
-KINDS = ("contact", "impact", "jam")
+KINDS = ("contact", "impact", "jam", "rest")

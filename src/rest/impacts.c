@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#define PROGRAM_TABLE
+#include "formula/rest_impacts.h"
+#include "numbers/program.h"
+#define PROGRAM rest_poisson
+#define PROGRAM_INPUTS REST_INPUTS
+#define PROGRAM_FORMULAS REST_POISSON_FORMULAS
+#include "formula/program.h"
+#define PROGRAM rest_energetic
+#define PROGRAM_INPUTS REST_INPUTS
+#define PROGRAM_FORMULAS REST_ENERGETIC_FORMULAS
+#include "formula/program.h"
+#undef PROGRAM_TABLE
+
+#include "problem/failure.h"
+#include "rest/impacts.h"
+#include "rest/program.h"
+#include "rest/rest.h"
+
+#include "table/rest.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The first quantities of all three programs are those of rest_program, at the same nodes. */
+_Static_assert((int)rest_poisson_N == (int)rest_N && (int)rest_energetic_N == (int)rest_N, "same nodes");
+_Static_assert((int)rest_poisson_D_r_minus == (int)rest_energetic_D_r_minus, "same nodes");
+
+static int sign_at(const struct evaluation *e, int node)
+{
+    return (int)e->sign[node];
+}
+
+/* The sign of r - 1, for 0 <= r <= 1: r - r^2 = 0 where r is 0 or 1. */
+static int against_one(const struct evaluation *e)
+{
+    return sign_at(e, rest_r_range) == 0 && sign_at(e, rest_r) > 0 ? 0 : -1;
+}
+
+/* The polynomials that have the sign of e - 1 for one direction of slip. */
+struct growth {
+    int D_c, D_r, late, early;
+};
+
+/* The sign of e - 1 where the impact after stick slips in this direction first. */
+static int sign_of_growth(const struct evaluation *e, struct growth g)
+{
+    if (sign_at(e, g.D_r) >= 0) return against_one(e);
+    return sign_at(e, sign_at(e, g.D_c) >= 0 ? g.late : g.early);
+}
+
+static int impacts_by(const struct evaluation *e, int law, struct growth forward, struct growth backward)
+{
+    const int a = sign_at(e, rest_a);
+    const int reverses = sign_at(e, rest_k_plus) < 0 || sign_at(e, rest_k_minus) < 0;
+    if (sign_at(e, rest_b) >= 0) return against_one(e);
+    if (reverses) return rest_sign_in_reversal(e, against_one(e), law);
+    return law == LAW_NEWTON || a == 0 ? against_one(e) : sign_of_growth(e, a > 0 ? forward : backward);
+}
+
+static enum status row_of(const struct evaluation *e, int impacts, const char **row, struct failure *failure)
+{
+    struct rest_verdict verdict;
+    const struct rest_signs signs = {.b = sign_at(e, rest_b),
+                                     .E_plus = sign_at(e, rest_E_plus),
+                                     .E_minus = sign_at(e, rest_E_minus),
+                                     .potential = 1,
+                                     .impacts = impacts};
+    enum status status = rest_check_hypotheses(e, failure);
+    if (status == STATUS_OK && rest_classify(&signs, &verdict) != STATUS_OK) status = no_row_holds(failure);
+    if (status == STATUS_OK) *row = rest_row_name(verdict.row);
+    return status;
+}
+
+static enum status newton_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    const struct growth none = {0, 0, 0, 0};
+    return row_of(e, impacts_by(e, LAW_NEWTON, none, none), row, failure);
+}
+
+static enum status poisson_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    static const struct growth forward = {rest_poisson_D_c_plus, rest_poisson_D_r_plus, rest_poisson_late_plus,
+                                          rest_poisson_early},
+                               backward = {rest_poisson_D_c_minus, rest_poisson_D_r_minus, rest_poisson_late_minus,
+                                           rest_poisson_early};
+    return row_of(e, impacts_by(e, LAW_POISSON, forward, backward), row, failure);
+}
+
+static enum status energetic_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    static const struct growth forward = {rest_energetic_D_c_plus, rest_energetic_D_r_plus, rest_energetic_late_plus,
+                                          rest_energetic_early_plus},
+                               backward = {rest_energetic_D_c_minus, rest_energetic_D_r_minus,
+                                           rest_energetic_late_minus, rest_energetic_early_minus};
+    return row_of(e, impacts_by(e, LAW_ENERGETIC, forward, backward), row, failure);
+}
+
+static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    for (int i = 0; i < rest_INPUTS; i++) input[i] = problem_number(problem, i);
+    return STATUS_OK;
+}
+
+static void row_words(const char *name, char *words, size_t size)
+{
+#define ROW_STABILITY(row, condition, verdict) {#row, verdict},
+    static const struct {
+        const char *row;
+        enum rest_stability stability;
+    } rows[] = {T_REST(ROW_STABILITY)};
+    *words = '\0';
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (strcmp(rows[i].row, name) == 0 && strcmp(name, "stable") != 0)
+            snprintf(words, size, ": %s", rest_stability_word(rows[i].stability));
+}
+
+const struct row_theory *rest_rows(const struct problem *problem)
+{
+    static const struct row_theory rows[] = {
+        [LAW_POISSON] = {.program = &rest_poisson_program, .inputs = inputs_of, .row = poisson_row, .words = row_words},
+        [LAW_ENERGETIC] = {.program = &rest_energetic_program,
+                           .inputs = inputs_of,
+                           .row = energetic_row,
+                           .words = row_words},
+        [LAW_NEWTON] = {.program = &rest_program, .inputs = inputs_of, .row = newton_row, .words = row_words}};
+    const struct value *law = problem->value + kind_field(problem->kind, "law"),
+                       *H = problem->value + kind_field(problem->kind, "H");
+    return H->entry != NULL || law->word < 0 ? NULL : rows + law->word;
+}
