@@ -27,7 +27,7 @@ def seen(unit):
 
 @functools.lru_cache(maxsize=None)
 def version():
-    printed = subprocess.run(["frama-c", "-version"], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(["frama-c", "-version"], capture_output=True, text=True, check=True).stdout
 
 
 def fingerprint(unit, goals):
