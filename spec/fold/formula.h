@@ -64,6 +64,42 @@
     ADD(beta_beta_4_S_S_4, beta_beta_4_S_S_2, beta_beta_4_S_S_2) \
     SUB(reach, kappa_C_kappa_C, beta_beta_4_S_S_4)
 
+/* The wheel from a two-fold at r to the place r_end: what the funnel of sliding orbits needs beside signs of polynomials (README.md). */
+/* stretch = r_end - r */
+#define F_FOLD_STRETCH(IN, ADD, SUB, MUL) \
+    IN(r_end) IN(r)                       \
+    SUB(stretch, r_end, r)
+
+/* near = -(2 r + keff C)          A / (place - r) at the place r, where A = 0 */
+#define F_FOLD_NEAR(IN, ADD, SUB, MUL)      \
+    IN(r) IN(keff) IN(C)                    \
+    ADD(r_2_2, r, r)                        \
+    MUL(keff_C_2, keff, C)                  \
+    ADD(near_part, r_2_2, keff_C_2)         \
+    SUB(nothing_near, near_part, near_part) \
+    SUB(near, nothing_near, near_part)
+
+/* far = -(r + r_end + keff C)     A / (place - r) at the place r_end */
+#define F_FOLD_FAR(IN, ADD, SUB, MUL)        \
+    IN(r) IN(r_end) IN(keff) IN(C)           \
+    ADD(far_part, r, r_end)                  \
+    MUL(keff_C_3, keff, C)                   \
+    ADD(far_part_2, far_part, keff_C_3)      \
+    SUB(nothing_far, far_part_2, far_part_2) \
+    SUB(far, nothing_far, far_part_2)
+
+/* astride = r r_end               not positive where the place 0 lies between, at which g changes its sign */
+#define F_FOLD_ASTRIDE(IN, ADD, SUB, MUL) \
+    IN(r) IN(r_end)                       \
+    MUL(astride, r, r_end)
+
+/* lever = e (d - r_end cot)       not positive where v changes its sign between */
+#define F_FOLD_LEVER(IN, ADD, SUB, MUL) \
+    IN(e) IN(d) IN(r_end) IN(cot)       \
+    MUL(r_end_cot, r_end, cot)          \
+    SUB(lever_part, d, r_end_cot)       \
+    MUL(lever, e, lever_part)
+
 /* The data, INPUT(name, unit, meaning), and the formulas, FORMULA(macro, output, unit, meaning). */
 #define FOLD_RATE_INPUTS(INPUT)                                                                    \
     INPUT(Lp, "N m^2", "rate of h along f+, the field of h > 0 (any units, the same for all six)") \
@@ -97,8 +133,18 @@
 #define FOLD_PLACE_INPUTS(INPUT) \
     INPUT(r, "m", "wheel: place of the slider in the slot")
 
+#define FOLD_END_INPUTS(INPUT) \
+    INPUT(r_end, "m", "wheel: do the sliding states between a two-fold at r, omega and this place reach it?")
+
 #define FOLD_PLACE_FORMULAS(FORMULA) \
     FORMULA(F_FOLD_REACH, reach, "m^2", "discriminant of the places r of two-folds")
+
+#define FOLD_END_FORMULAS(FORMULA)                                                      \
+    FORMULA(F_FOLD_STRETCH, stretch, "m", "from the two-fold to the end")               \
+    FORMULA(F_FOLD_NEAR, near, "m", "slope of A at the two-fold")                       \
+    FORMULA(F_FOLD_FAR, far, "m", "slope of A from the two-fold to the end")            \
+    FORMULA(F_FOLD_ASTRIDE, astride, "m^2", "positive where r and r_end have one sign") \
+    FORMULA(F_FOLD_LEVER, lever, "m^2", "positive where e has one sign")
 
 #define FOLD_RATE_FORMULAS(FORMULA) \
     FORMULA(F_FOLD_GAP, gap, "N m^2", "how fast both fields together approach the surface")
@@ -118,6 +164,8 @@
 #define FOLD_WHEEL_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_MOTION_FORMULAS(FORMULA) FOLD_CLASS_FORMULAS(FORMULA)
 #define FOLD_REST_INPUTS(INPUT) FOLD_PARAMETER_INPUTS(INPUT) FOLD_PLACE_INPUTS(INPUT)
 #define FOLD_REST_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_HOLD_FORMULAS(FORMULA)
+#define FOLD_FUNNEL_INPUTS(INPUT) FOLD_WHEEL_INPUTS(INPUT) FOLD_END_INPUTS(INPUT)
+#define FOLD_FUNNEL_FORMULAS(FORMULA) FOLD_WHEEL_FORMULAS(FORMULA) FOLD_END_FORMULAS(FORMULA)
 #define FOLD_COUNT_FORMULAS(FORMULA) FOLD_ANGLE_FORMULAS(FORMULA) FOLD_PLACE_FORMULAS(FORMULA)
 
 #endif

@@ -66,6 +66,11 @@ static const struct saying rests[] = {
     {"no_rest", "the wheel does not stay at rest on the turntable: friction cannot hold it"},
 };
 
+static const struct saying funnels[] = {
+    {"reaches", "every sliding state between the two-fold and r_end reaches the two-fold"},
+    {"reached_from", "every escaping state between the two-fold and r_end is reached from the two-fold"},
+};
+
 static void describe_number(const struct answer *answer, const char *before, const char *key, FILE *out)
 {
     const json_t *value = json_object_get(answer->verdict, key);
@@ -134,7 +139,12 @@ void fold_describe(const struct answer *answer, FILE *out)
 {
     const char *rest = text_of(answer->verdict, "rest"), *point = text_of(answer->verdict, "point");
     const char *forward = text_of(answer->verdict, "forward"), *law = text_of(answer->verdict, "law");
-    if (json_object_get(answer->verdict, "count") != NULL) {
+    const char *funnel = text_of(answer->verdict, "funnel");
+    if (*funnel != '\0') {
+        fprintf(out, "  %s (%s)\n", funnel, SAY(funnels, funnel));
+        describe_number(answer, "time between r_end and the two-fold, at least: ", "soonest", out);
+        describe_number(answer, "at most: ", "latest", out);
+    } else if (json_object_get(answer->verdict, "count") != NULL) {
         describe_count(answer, out);
     } else if (*rest != '\0') {
         fprintf(out, "  %s (%s)\n", rest, SAY(rests, rest));

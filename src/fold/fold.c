@@ -16,8 +16,8 @@ enum {
 _Static_assert((int)FOLD_FIELDS <= (int)PROBLEM_MAX_FIELDS, "all fields");
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
-static const struct field fields[FOLD_FIELDS] = {FOLD_RATE_INPUTS(FIELD) FOLD_TANGENT_INPUTS(FIELD)
-                                                     FOLD_PARAMETER_INPUTS(FIELD) FOLD_STATE_INPUTS(FIELD)};
+static const struct field fields[FOLD_FIELDS] = {FOLD_RATE_INPUTS(FIELD) FOLD_TANGENT_INPUTS(
+    FIELD) FOLD_PARAMETER_INPUTS(FIELD) FOLD_STATE_INPUTS(FIELD) FOLD_END_INPUTS(FIELD)};
 
 static int is_given(const struct problem *problem, int field)
 {
@@ -68,7 +68,9 @@ static enum status find_wheel_program(const struct problem *problem, const struc
     if (status != STATUS_OK) return status;
     *program = moves ? &fold_wheel_program : &fold_rest_program;
     if (!moves && !is_given(problem, FOLD_FIELD_r)) *program = &fold_count_program;
-    return moves ? all_given(problem, FIRST_STATE, FOLD_FIELDS, with, failure) : STATUS_OK;
+    if (is_given(problem, FOLD_FIELD_r_end)) *program = &fold_funnel_program;
+    return moves || *program == &fold_funnel_program ? all_given(problem, FIRST_STATE, FOLD_FIELD_r_end, with, failure)
+                                                     : STATUS_OK;
 }
 
 static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
@@ -106,7 +108,7 @@ static enum status check_wheel(const struct evaluation *e, struct failure *failu
     if (sign_of(e, "c2") < 0) return hypothesis_fails(failure, "c2", "c2 >= 0");
     if (sign_of(e, "S") == 0) return hypothesis_fails(failure, "S", "S is not 0");
     if (sign_of(e, "unit") != 0) return hypothesis_fails(failure, "cot", "S^2 (1 + cot^2) = 1");
-    if (e->program != &fold_wheel_program) return STATUS_OK;
+    if (fold_quantity(e->program, "side") < 0) return STATUS_OK;
     if (sign_of(e, "side") == 0 || sign_of(e, "side_range") != 0)
         return hypothesis_fails(failure, "side", "side = 1 or side = -1");
     return STATUS_OK;
@@ -167,6 +169,13 @@ static enum status find_all(struct number_pool *pool, const struct evaluation *e
     return STATUS_OK;
 }
 
+static enum status find_funnel(struct number_pool *pool, const struct evaluation *e, struct fold_result *result,
+                               struct failure *failure)
+{
+    result->question = FOLD_FUNNEL;
+    return fold_find_funnel(pool, e, &result->funnel, failure);
+}
+
 /* The quantities, in the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
@@ -194,6 +203,8 @@ static enum status decide(const struct problem *problem, const struct options *o
         find_rest(problem->pool, e, &result);
     else if (e->program == &fold_count_program)
         status = find_all(problem->pool, e, &result, failure);
+    else if (e->program == &fold_funnel_program)
+        status = find_funnel(problem->pool, e, &result, failure);
     else
         status = find_point(problem->pool, e, &result, failure);
     if (status != STATUS_OK) return status;

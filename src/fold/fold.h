@@ -5,18 +5,19 @@
 
 #include "fold/count.h"
 #include "fold/formula.h"
+#include "fold/funnel.h"
 #include "fold/verdict.h"
 #include "problem/problem.h"
 
-/* The fields of the kind, in their order: the rates, their derivatives, the parameters of the wheel, its state. */
+/* The fields of the kind, in their order: the rates, their derivatives, the parameters of the wheel, its state, the end of a funnel. */
 enum fold_field {
 #define FOLD_FIELD_INDEX(name, unit, meaning) FOLD_FIELD_##name,
     FOLD_RATE_INPUTS(FOLD_FIELD_INDEX) FOLD_TANGENT_INPUTS(FOLD_FIELD_INDEX) FOLD_PARAMETER_INPUTS(FOLD_FIELD_INDEX)
-        FOLD_STATE_INPUTS(FOLD_FIELD_INDEX) FOLD_FIELDS
+        FOLD_STATE_INPUTS(FOLD_FIELD_INDEX) FOLD_END_INPUTS(FOLD_FIELD_INDEX) FOLD_FIELDS
 };
 
 /* What a problem asks, by the fields that it has. */
-enum fold_question { FOLD_POINT, FOLD_REST, FOLD_COUNT };
+enum fold_question { FOLD_POINT, FOLD_REST, FOLD_COUNT, FOLD_FUNNEL };
 
 struct fold_result {
     enum fold_question question;
@@ -28,6 +29,7 @@ struct fold_result {
     const struct number *product;        /* J1 J2 of an invisible-invisible two-fold; NULL at other points */
     const struct number *force, *moment; /* of friction at rest */
     struct fold_count count;
+    struct fold_funnel funnel;
 };
 
 /* fold_quantity: the node of a quantity; -1 when the program has none of this name. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The formulas of kind `fold` as programs: a point by its rates alone; with the derivatives of the rates; of the wheel; the wheel at rest; all
- * its two-folds. */
+ * its two-folds; from a two-fold to a place. */
 #ifndef FOLD_PROGRAM_H
 #define FOLD_PROGRAM_H
 
@@ -20,6 +20,11 @@
 #define PROGRAM fold_wheel
 #define PROGRAM_INPUTS FOLD_WHEEL_INPUTS
 #define PROGRAM_FORMULAS FOLD_WHEEL_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM fold_funnel
+#define PROGRAM_INPUTS FOLD_FUNNEL_INPUTS
+#define PROGRAM_FORMULAS FOLD_FUNNEL_FORMULAS
 #include "formula/program.h"
 
 #define PROGRAM fold_rest

@@ -20,10 +20,16 @@ static int has_no_field(const struct fold_result *result)
     return result->is_wheel && result->signs.agree == 0;
 }
 
+static const char *funnel_word(const struct fold_funnel *funnel)
+{
+    return funnel->inward ? "reaches" : "reached_from";
+}
+
 const char *fold_row_of(const struct fold_result *result)
 {
     if (result->question == FOLD_REST) return fold_rest_word(&result->rest);
     if (result->question == FOLD_COUNT) return fold_places_word(&result->signs);
+    if (result->question == FOLD_FUNNEL) return funnel_word(&result->funnel);
     return has_no_field(result) ? "no_slip" : fold_row_name(result->row);
 }
 
@@ -70,11 +76,19 @@ static json_t *count_json(struct number_pool *pool, const struct fold_count *cou
                      "zeros", zeros_json(e));
 }
 
+static json_t *funnel_json(struct number_pool *pool, const struct fold_funnel *funnel, const struct evaluation *e)
+{
+    return json_pack("{s:s, s:s, s:o, s:o, s:o}", "question", "funnel", "funnel", funnel_word(funnel), "soonest",
+                     number_value_json(pool, funnel->soonest), "latest", number_value_json(pool, funnel->latest),
+                     "zeros", zeros_json(e));
+}
+
 json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e)
 {
     const int number = fold_case(result->row);
     if (result->question == FOLD_REST) return rest_json(pool, result, e);
     if (result->question == FOLD_COUNT) return count_json(pool, &result->count, e);
+    if (result->question == FOLD_FUNNEL) return funnel_json(pool, &result->funnel, e);
     if (has_no_field(result)) return no_slip_json(e);
     json_t *json = json_object();
     json_object_set_new(json, "question", json_string("point"));
@@ -92,10 +106,21 @@ json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *re
     return json;
 }
 
+static json_t *pieces_json(struct number_pool *pool, const struct fold_funnel *funnel)
+{
+    json_t *pieces = json_array();
+    for (int i = 0; i < funnel->pieces; i++)
+        json_array_append_new(pieces, json_pack("{s:o, s:o, s:o}", "end", number_value_json(pool, funnel->piece[i].end),
+                                                "low", number_value_json(pool, funnel->piece[i].low), "high",
+                                                number_value_json(pool, funnel->piece[i].high)));
+    return pieces;
+}
+
 json_t *fold_witness_json(struct number_pool *pool, const struct fold_result *result)
 {
     json_t *json = json_object();
     if (result->question == FOLD_COUNT && result->count.root != NULL)
         json_object_set_new(json, "root", number_value_json(pool, result->count.root));
+    if (result->question == FOLD_FUNNEL) json_object_set_new(json, "pieces", pieces_json(pool, &result->funnel));
     return json;
 }

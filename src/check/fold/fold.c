@@ -75,6 +75,13 @@ static void evaluate_count(struct fold *c)
     FOLD_COUNT_FORMULAS(FORMULA)
 }
 
+static void evaluate_funnel(struct fold *c)
+{
+    struct rational_pool *pool = c->pool;
+    FOLD_FUNNEL_INPUTS(INPUT)
+    FOLD_FUNNEL_FORMULAS(FORMULA)
+}
+
 static void evaluate(struct fold *c)
 {
     static const char *const seen[FOLD_SEEN] = {"Lp",  "Lm",    "Kpp", "Kpm",   "Kmp", "Kmm",  "gap",
@@ -84,6 +91,7 @@ static void evaluate(struct fold *c)
     if (c->form == FOLD_WHEEL) evaluate_wheel(c);
     if (c->form == FOLD_REST) evaluate_rest(c);
     if (c->form == FOLD_COUNT) evaluate_count(c);
+    if (c->form == FOLD_FUNNEL) evaluate_funnel(c);
     for (int i = 0; i < FOLD_SEEN; i++) {
         const int at = fold_find(c, seen[i]);
         c->seen[i] = at >= 0 ? c->q[at] : NULL;
@@ -105,7 +113,8 @@ static int find_form(struct fold *c)
 {
     static const char *const rates[] = {FOLD_RATE_INPUTS(NAME)}, *const tangent[] = {FOLD_TANGENT_POINT_INPUTS(NAME)},
                              *const wheel[] = {FOLD_WHEEL_INPUTS(NAME)}, *const rest[] = {FOLD_REST_INPUTS(NAME)},
-                             *const count[] = {FOLD_PARAMETER_INPUTS(NAME)};
+                             *const count[] = {FOLD_PARAMETER_INPUTS(NAME)},
+                             *const funnel[] = {FOLD_FUNNEL_INPUTS(NAME)};
     if (HAS(rates))
         c->form = FOLD_RATES;
     else if (HAS(tangent))
@@ -116,6 +125,8 @@ static int find_form(struct fold *c)
         c->form = FOLD_REST;
     else if (HAS(count))
         c->form = FOLD_COUNT;
+    else if (HAS(funnel))
+        c->form = FOLD_FUNNEL;
     else
         return fold_rejected(c, "problem", "", "has not the fields of any question");
     return 1;
@@ -137,7 +148,7 @@ static int check_wheel(const struct fold *c)
     if (sign_of(c, "c2") < 0) return fold_rejected(c, "problem", "c2", outside);
     if (sign_of(c, "S") == 0) return fold_rejected(c, "problem", "S", outside);
     if (sign_of(c, "unit") != 0) return fold_rejected(c, "problem", "cot", outside);
-    if (c->form != FOLD_WHEEL || (sign_of(c, "side") != 0 && sign_of(c, "side_range") == 0)) return 1;
+    if (fold_find(c, "side") < 0 || (sign_of(c, "side") != 0 && sign_of(c, "side_range") == 0)) return 1;
     return fold_rejected(c, "problem", "side", outside);
 }
 
@@ -176,6 +187,7 @@ int fold_check(const struct json *json, struct rational_pool *pool, struct answe
                      .verdict = json_member(json, 0, "verdict")};
     if (!fold_read(&c)) return 0;
     if (c.form == FOLD_COUNT) return fold_check_count(&c);
+    if (c.form == FOLD_FUNNEL) return fold_check_funnel(&c);
     if (json_size(json, json_member(json, 0, "witness")) != 0)
         return fold_rejected(&c, "witness", "root", "is of another question");
     return c.form == FOLD_REST ? fold_check_rest(&c) : fold_check_point(&c);

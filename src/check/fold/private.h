@@ -10,8 +10,9 @@
 #include <stddef.h>
 
 /* What a problem asks, by the fields that it has [1]: about a point by its rates, or with the K; about a point of the wheel; about the wheel
- * at rest; about all its two-folds. */
-enum fold_form { FOLD_RATES, FOLD_TANGENT, FOLD_WHEEL, FOLD_REST, FOLD_COUNT };
+ * at rest; about all its two-folds; about the
+ * funnel of one. */
+enum fold_form { FOLD_RATES, FOLD_TANGENT, FOLD_WHEEL, FOLD_REST, FOLD_COUNT, FOLD_FUNNEL };
 
 /* The quantities that words speak of. */
 enum {
@@ -54,6 +55,7 @@ int fold_read(struct fold *c); /* the problem, its hypotheses, and `quantities` 
 int fold_check_point(const struct fold *c);
 int fold_check_rest(const struct fold *c);
 int fold_check_count(const struct fold *c);
+int fold_check_funnel(const struct fold *c);
 
 /* The words of a point by the signs of the quantities FOLD_Lp ... [3]; "" for null. */
 const char *fold_row_word(const short *sign);

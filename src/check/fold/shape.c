@@ -5,8 +5,9 @@
 
 #define OPTIONAL_NUMBER(name, unit, meaning) OPTIONAL(#name, SHAPE_NUMBER),
 static const struct shape_field problem_fields[] = {
-    REQUIRED("kind", SHAPE_STRING), FOLD_RATE_INPUTS(OPTIONAL_NUMBER) FOLD_TANGENT_INPUTS(OPTIONAL_NUMBER)
-                                        FOLD_PARAMETER_INPUTS(OPTIONAL_NUMBER) FOLD_STATE_INPUTS(OPTIONAL_NUMBER) ENDS};
+    REQUIRED("kind", SHAPE_STRING),
+    FOLD_RATE_INPUTS(OPTIONAL_NUMBER) FOLD_TANGENT_INPUTS(OPTIONAL_NUMBER) FOLD_PARAMETER_INPUTS(OPTIONAL_NUMBER)
+        FOLD_STATE_INPUTS(OPTIONAL_NUMBER) FOLD_END_INPUTS(OPTIONAL_NUMBER) ENDS};
 
 static const struct shape_field two_fold_fields[] = {REQUIRED("side", SHAPE_INTEGER),
                                                      REQUIRED("r", SHAPE_NUMBER),
@@ -31,6 +32,9 @@ static const struct shape_field verdict_fields[] = {REQUIRED("question", SHAPE_S
                                                     OPTIONAL("law", SHAPE_STRING_OR_NULL),
                                                     {"count", SHAPE_STRING_OR_INTEGER, 1, NULL},
                                                     {"two_folds", SHAPE_OBJECTS, 1, two_fold_fields},
+                                                    OPTIONAL("funnel", SHAPE_STRING),
+                                                    OPTIONAL("soonest", SHAPE_NUMBER),
+                                                    OPTIONAL("latest", SHAPE_NUMBER),
                                                     OPTIONAL("rest", SHAPE_STRING),
                                                     OPTIONAL("force", SHAPE_NUMBER),
                                                     OPTIONAL("moment", SHAPE_NUMBER),
@@ -45,9 +49,14 @@ static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUM
 static const struct shape_field quantities_fields[] = {
     FOLD_RATE_INPUTS(OPTIONAL_INPUT) FOLD_TANGENT_INPUTS(OPTIONAL_INPUT) FOLD_PARAMETER_INPUTS(OPTIONAL_INPUT)
         FOLD_STATE_INPUTS(OPTIONAL_INPUT) FOLD_WHEEL_FORMULAS(OPTIONAL_FORMULA) FOLD_PLACE_FORMULAS(OPTIONAL_FORMULA)
-            FOLD_HOLD_FORMULAS(OPTIONAL_FORMULA) ENDS};
+            FOLD_END_INPUTS(OPTIONAL_INPUT) FOLD_END_FORMULAS(OPTIONAL_FORMULA) FOLD_HOLD_FORMULAS(OPTIONAL_FORMULA)
+                ENDS};
 
-static const struct shape_field witness_fields[] = {OPTIONAL("root", SHAPE_NUMBER), ENDS};
+static const struct shape_field piece_fields[] = {REQUIRED("end", SHAPE_NUMBER), REQUIRED("low", SHAPE_NUMBER),
+                                                  REQUIRED("high", SHAPE_NUMBER), ENDS};
+
+static const struct shape_field witness_fields[] = {
+    OPTIONAL("root", SHAPE_NUMBER), {"pieces", SHAPE_OBJECTS, 1, piece_fields}, ENDS};
 
 static const struct shape_field fold_shape[] = {
     REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
@@ -64,7 +73,8 @@ const struct shape_field *known_fold_shape(void)
     KNOWN_SHAPE(problem_fields, 0);
     KNOWN_SHAPE(two_fold_fields, 0);
     KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(witness_fields, 0);
+    KNOWN_SHAPE(piece_fields, 0);
+    KNOWN_SHAPE(witness_fields, 1);
     KNOWN_SHAPE(fold_shape, 2);
     return fold_shape;
 }

@@ -6,6 +6,7 @@ from .agreement import agree, Ratio
 from .answer import expect, require
 from .element import read_field, value_of
 from .fold_count import judge_count
+from .fold_funnel import judge_funnel
 from .fold_wheel import classify, hold, PARAMETERS, reach, ride
 from .fold_words import sight, touch, two_fold
 from .record import check_problem, check_quantities
@@ -14,22 +15,24 @@ from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 
 RATES, TANGENTS = ("Lp", "Lm"), ("Kpp", "Kpm", "Kmp", "Kmm")
 FORMS = {"rates": RATES, "tangent": RATES + TANGENTS, "wheel": PARAMETERS + ("side", "r", "omega"), "rest": PARAMETERS + ("r",),
-         "count": PARAMETERS}
+         "count": PARAMETERS, "funnel": PARAMETERS + ("side", "r", "omega", "r_end")}
 CLASS = ("gap", "sum", "trace", "own", "cross", "det", "disc")
 WHEEL = ("C", "unit", "side_range", "De", "e", "v", "T", "keff", "p1", "p2", "A", "B", "Lp", "Lm", "fall", "B_omega", "B_r", "turn", "drift", "p",
          "q", "w", "Kpp", "Kpm", "Kmp", "Kmm", "roll", "agree") + CLASS
+END = ("stretch", "near", "far", "astride", "lever")
 REST = ("C", "unit", "push", "moment", "room_p", "room_m", "edge_pp", "edge_pm", "edge_mp", "edge_mm")
 TWO_FOLD = {"side": SIGN, "r": NUMBER, "omega": {SURD, NULL}, "law": {STRING, NULL}, "row": STRING, "case": {SIGN, NULL}, "forward": STRING,
             "reached": {STRING, NULL}}
 MAYBE, MAYBE_NUMBER = {STRING, NULL}, {NUMBER, NULL}
 FOLD = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
-    "problem": {"kind": STRING, **{"?" + name: NUMBER for name in FORMS["tangent"] + FORMS["wheel"]}},
+    "problem": {"kind": STRING, **{"?" + name: NUMBER for name in FORMS["tangent"] + FORMS["funnel"]}},
     "verdict": {"question": STRING, "?point": STRING, "?fold_plus": MAYBE, "?fold_minus": MAYBE, "?two_fold": MAYBE, "?case": {SIGN, NULL},
                 "?forward": STRING, "?reached": MAYBE, "?weight": MAYBE_NUMBER, "?J1J2": MAYBE_NUMBER, "?law": MAYBE, "?rest": STRING,
-                "?force": NUMBER, "?moment": NUMBER, "?count": {SIGN, STRING}, "?two_folds": [TWO_FOLD], "zeros": STRINGS},
-    "quantities": {"?" + name: QUANTITY for name in FORMS["tangent"] + FORMS["wheel"] + WHEEL + REST + ("reach",)},
-    "witness": {"?root": NUMBER},
+                "?force": NUMBER, "?moment": NUMBER, "?count": {SIGN, STRING}, "?two_folds": [TWO_FOLD], "?funnel": STRING,
+                "?soonest": NUMBER, "?latest": NUMBER, "zeros": STRINGS},
+    "quantities": {"?" + name: QUANTITY for name in FORMS["tangent"] + FORMS["funnel"] + WHEEL + REST + END + ("reach",)},
+    "witness": {"?root": NUMBER, "?pieces": [{"end": NUMBER, "low": NUMBER, "high": NUMBER}]},
 }
 
 
@@ -79,6 +82,13 @@ def judge_rest(q, s):
             "zeros": [name for name in q if s[name] == 0]}, row
 
 
+def extend(q):
+    """[2] from the two-fold to r_end."""
+    q["stretch"], q["near"] = q["r_end"] - q["r"], -(q["r"] + q["r"] + q["keff"] * q["C"])
+    q["far"], q["astride"] = -(q["r"] + q["r_end"] + q["keff"] * q["C"]), q["r"] * q["r_end"]
+    q["lever"] = q["e"] * (q["d"] - q["r_end"] * q["cot"])
+
+
 def check_fold(record):
     check_problem(record)
     if "field" in record:
@@ -86,9 +96,11 @@ def check_fold(record):
     problem = record.get("values", record["problem"])
     form = form_of(problem)
     q = {name: value_of(problem[name]) for name in FORMS[form]}
-    q.update(ride(q) if form == "wheel" else hold(q) if form == "rest" else reach(q) if form == "count" else {})
+    q.update(ride(q) if form in ("wheel", "funnel") else hold(q) if form == "rest" else reach(q) if form == "count" else {})
     if "Lp" in q:
         classify(q)
+    if form == "funnel":
+        extend(q)
     s = {name: sign(x) for name, x in q.items()}
     if "S" in q:
         check_wheel(s)
@@ -96,11 +108,11 @@ def check_fold(record):
     expect("quantities: their names", sorted(record["quantities"]), sorted(q))
     check_quantities(record, q)
     law = {1: "agrees", -1: "contradicts", 0: "undefined"}[s["agree"]] if form == "wheel" else None
-    require(form == "count" or not record["witness"], "witness.root: is of another question")
+    require(form in ("count", "funnel") or not record["witness"], "witness: is of another question")
     if form == "count":
         verdict, row = judge_count(q, s, record)
         record = {**record, "verdict": {name: x for name, x in record["verdict"].items() if name != "two_folds"}}
     else:
-        verdict, row = judge_rest(q, s) if form == "rest" else judge_point(q, s, law)
+        verdict, row = judge_rest(q, s) if form == "rest" else judge_funnel(q, s, record) if form == "funnel" else judge_point(q, s, law)
     agree("verdict", record["verdict"], verdict)
     expect("row", record["row"], row)

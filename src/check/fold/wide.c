@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "check/fold/wide.h"
+
+/* The polynomial 0, in a new place. */
+static struct wide *make(struct wide_pool *w)
+{
+    struct wide *x = w->node + w->count;
+    if (w->count < WIDE_NODES - 1)
+        w->count++;
+    else
+        w->full = 1;
+    x->length = 0;
+    return x;
+}
+
+/* The coefficient of r^i omega^j. */
+static rational entry(const struct wide_pool *w, const struct wide *x, int i, int j)
+{
+    return j < x->length && i < x->c[j].length ? x->c[j].c[i] : rational_zero(w->pool);
+}
+
+static void put(struct wide_pool *w, struct wide *x, int i, int j, rational value)
+{
+    if (i >= LINE_MAX || j >= WIDE_MAX) {
+        w->full = 1;
+        return;
+    }
+    for (; x->length <= j; x->length++) x->c[x->length].length = 0;
+    struct line *line = x->c + j;
+    for (; line->length <= i; line->length++) line->c[line->length] = rational_zero(w->pool);
+    line->c[i] = value;
+}
+
+/* Leaves out coefficients that are 0 at the ends. */
+static const struct wide *shorten(struct wide *x)
+{
+    for (int j = 0; j < x->length; j++)
+        while (x->c[j].length > 0 && rational_sign(x->c[j].c[x->c[j].length - 1]) == 0) x->c[j].length--;
+    while (x->length > 0 && x->c[x->length - 1].length == 0) x->length--;
+    return x;
+}
+
+const struct wide *wide_constant(struct wide_pool *w, rational value)
+{
+    struct wide *x = make(w);
+    put(w, x, 0, 0, value);
+    return shorten(x);
+}
+
+const struct wide *wide_power(struct wide_pool *w, int i, int j)
+{
+    struct wide *x = make(w);
+    put(w, x, i, j, rational_one(w->pool));
+    return x;
+}
+
+static int larger(int x, int y)
+{
+    return x > y ? x : y;
+}
+
+static int longest(const struct wide *x)
+{
+    int length = 0;
+    for (int j = 0; j < x->length; j++) length = larger(length, x->c[j].length);
+    return length;
+}
+
+const struct wide *wide_add(struct wide_pool *w, const struct wide *x, const struct wide *y)
+{
+    struct wide *sum = make(w);
+    for (int j = 0; j < larger(x->length, y->length); j++)
+        for (int i = 0; i < larger(longest(x), longest(y)); i++)
+            put(w, sum, i, j, rational_add(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
+    return shorten(sum);
+}
+
+const struct wide *wide_subtract(struct wide_pool *w, const struct wide *x, const struct wide *y)
+{
+    struct wide *difference = make(w);
+    for (int j = 0; j < larger(x->length, y->length); j++)
+        for (int i = 0; i < larger(longest(x), longest(y)); i++)
+            put(w, difference, i, j, rational_subtract(w->pool, entry(w, x, i, j), entry(w, y, i, j)));
+    return shorten(difference);
+}
+
+/* product += value r^i omega^j y */
+static void add_times(struct wide_pool *w, struct wide *product, const struct wide *y, rational value, int i, int j)
+{
+    for (int l = 0; l < y->length; l++) {
+        for (int k = 0; k < y->c[l].length; k++) {
+            const rational term = rational_multiply(w->pool, value, y->c[l].c[k]);
+            put(w, product, i + k, j + l, rational_add(w->pool, entry(w, product, i + k, j + l), term));
+        }
+    }
+}
+
+const struct wide *wide_multiply(struct wide_pool *w, const struct wide *x, const struct wide *y)
+{
+    struct wide *product = make(w);
+    for (int j = 0; j < x->length && !w->full; j++)
+        for (int i = 0; i < x->c[j].length && !w->full; i++) add_times(w, product, y, x->c[j].c[i], i, j);
+    return shorten(product);
+}
+
+const struct wide *wide_part(struct wide_pool *w, const struct wide *x, int power)
+{
+    struct wide *part = make(w);
+    if (power >= x->length) return part;
+    part->length = 1;
+    part->c[0] = x->c[power];
+    return shorten(part);
+}
+
+const struct wide *wide_at(struct wide_pool *w, const struct wide *x, rational omega)
+{
+    const struct wide *sum = make(w), *at = wide_constant(w, omega);
+    for (int power = x->length - 1; power >= 0; power--)
+        sum = wide_add(w, wide_multiply(w, sum, at), wide_part(w, x, power));
+    return sum;
+}
+
+/* K times a, less its leading term in omega: what K a is for L = 0, of a lower degree. */
+static const struct wide *reduced(struct wide_pool *w, const struct wide *a, const struct wide *L, const struct wide *K)
+{
+    const struct wide *lead = wide_multiply(w, wide_part(w, K, K->length - 1), wide_power(w, 0, K->length - 3));
+    return wide_subtract(w, wide_multiply(w, K, a), wide_multiply(w, lead, L));
+}
+
+const struct wide *wide_resultant(struct wide_pool *w, const struct wide *L, const struct wide *K)
+{
+    const struct wide *a = wide_part(w, L, 2), *b = wide_part(w, L, 1), *c = wide_part(w, L, 0);
+    while (K->length > 2 && !w->full) K = reduced(w, a, L, K);
+    const struct wide *alpha = wide_part(w, K, 1), *beta = wide_part(w, K, 0);
+    const struct wide *first = wide_multiply(w, a, wide_multiply(w, beta, beta));
+    const struct wide *second = wide_multiply(w, b, wide_multiply(w, alpha, beta));
+    const struct wide *third = wide_multiply(w, c, wide_multiply(w, alpha, alpha));
+    return wide_add(w, wide_subtract(w, first, second), third);
+}
+
+/* c := the coefficients of the polynomial at x + shift. */
+static void shift_by(struct rational_pool *pool, rational shift, rational *c, int length)
+{
+    for (int i = 0; i < length; i++)
+        for (int j = length - 2; j >= i; j--) c[j] = rational_add(pool, c[j], rational_multiply(pool, shift, c[j + 1]));
+}
+
+/* With r = start + (end - start) s and s = 1 / (1 + y): the coefficients in y are Bernstein's times binomial numbers. */
+int wide_sign(struct rational_pool *pool, const struct wide *x, rational start, rational end)
+{
+    const rational width = rational_subtract(pool, end, start);
+    rational c[LINE_MAX], turned[LINE_MAX], scale = rational_one(pool);
+    const int n = x->length == 1 ? x->c[0].length : 0;
+    if (n == 0) return 0;
+    for (int i = 0; i < n; i++) c[i] = x->c[0].c[i];
+    shift_by(pool, start, c, n);
+    for (int i = 0; i < n; i++) {
+        turned[n - 1 - i] = rational_multiply(pool, c[i], scale);
+        scale = rational_multiply(pool, scale, width);
+    }
+    shift_by(pool, rational_one(pool), turned, n);
+    const int sign = rational_sign(turned[0]);
+    for (int i = 0; i < n; i++)
+        if (rational_sign(turned[i]) != sign) return 0;
+    return sign;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Polynomials in r and omega for the checker of kind `fold`. */
+#ifndef CHECK_FOLD_WIDE_H
+#define CHECK_FOLD_WIDE_H
+
+#include "check/numbers/rational.h"
+
+enum { LINE_MAX = 48, WIDE_MAX = 8, WIDE_NODES = 256 };
+
+/* A polynomial in r: c[0] + c[1] r + ...; the last coefficient is not 0. */
+struct line {
+    int length;
+    rational c[LINE_MAX];
+};
+
+/* c[0] + c[1] omega + ..., of which the last is not 0. */
+struct wide {
+    int length;
+    struct line c[WIDE_MAX];
+};
+
+/* Where polynomials are made; `full` is 1 when there was no room for one: then none of them counts. */
+struct wide_pool {
+    struct rational_pool *pool;
+    int count, full;
+    struct wide node[WIDE_NODES];
+};
+
+/* wide_constant: the number x.  wide_power: r^i omega^j. */
+const struct wide *wide_constant(struct wide_pool *w, rational x);
+const struct wide *wide_power(struct wide_pool *w, int i, int j);
+
+/* wide_add, wide_subtract, wide_multiply: x + y, x - y, x y. */
+const struct wide *wide_add(struct wide_pool *w, const struct wide *x, const struct wide *y);
+const struct wide *wide_subtract(struct wide_pool *w, const struct wide *x, const struct wide *y);
+const struct wide *wide_multiply(struct wide_pool *w, const struct wide *x, const struct wide *y);
+
+/* wide_part: the coefficient of a power of omega.  wide_at: the polynomial in r at the number omega. */
+const struct wide *wide_part(struct wide_pool *w, const struct wide *x, int power);
+const struct wide *wide_at(struct wide_pool *w, const struct wide *x, rational omega);
+
+/* wide_resultant: a beta^2 - b alpha beta + c alpha^2 for L = a omega^2 + b omega + c, where alpha omega + beta is K times a power of a for L = 0. */
+const struct wide *wide_resultant(struct wide_pool *w, const struct wide *L, const struct wide *K);
+
+/* wide_sign: the sign of all Bernstein coefficients of a polynomial in r between two different places; 0 where they have not one sign. */
+int wide_sign(struct rational_pool *pool, const struct wide *x, rational start, rational end);
+
+#endif
