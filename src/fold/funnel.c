@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "fold/funnel.h"
 
+#include "fold/guess.h"
 #include "fold/program.h"
 #include "fold/wide.h"
 #include "memory/memory.h"
 #include "problem/failure.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 typedef const struct number *exact;
 
-enum { LEAST_DEPTH = 3, MOST_DEPTH = 6, SAMPLES = 8 };
+enum { LEAST_DEPTH = 3, MOST_DEPTH = 6 };
 
 /* The wheel as polynomials in r and omega: h' along f+ and f-, dB/domega; and the polynomials of r that are 0 where Kpp is on an edge Lp = 0,
  * Kmm on an edge Lm = 0. */
@@ -57,40 +57,6 @@ static int expand(struct search *s)
     return turned;
 }
 
-static double near(const struct polynomial *x, double r)
-{
-    double sum = 0, distance;
-    for (int i = x->length - 1; i >= 0; i--) sum = sum * r + number_to_double(x->c[i], &distance);
-    return sum;
-}
-
-/* The root of L at r where L rises in omega, or falls, as B does at the two-fold; NAN where there is none. */
-static double edge_near(const struct search *s, const struct wide *L, double r)
-{
-    const double a = near(L->c + 2, r), b = near(L->c + 1, r), c = near(L->c, r);
-    return (-b + s->rises * sqrt(b * b - 4 * a * c)) / (2 * a);
-}
-
-/* Bounds of both edges on a piece, found in doubles: only what is shown with them counts. */
-static int guess_bounds(const struct search *s, exact from, exact to, struct fold_piece *piece)
-{
-    double distance, low = INFINITY, high = -INFINITY;
-    const double start = number_to_double(from, &distance), end = number_to_double(to, &distance);
-    for (int i = 0; i <= SAMPLES; i++) {
-        const double r = start + (end - start) * i / SAMPLES;
-        const double x = edge_near(s, &s->plus, r), y = edge_near(s, &s->minus, r);
-        if (!isfinite(x) || !isfinite(y)) return 0;
-        low = fmin(low, fmin(x, y));
-        high = fmax(high, fmax(x, y));
-    }
-    const double grain = exp2(floor(log2(high - low)) - 7);
-    if (!(grain > 0) || !isfinite(grain)) return 0;
-    piece->end = to;
-    piece->low = number_from_double(s->pool, (floor(low / grain) - 1) * grain);
-    piece->high = number_from_double(s->pool, (ceil(high / grain) + 1) * grain);
-    return 1;
-}
-
 /* 1 where x, at the number omega, has the wanted sign on the whole piece. */
 static int has_sign(const struct search *s, const struct wide *x, exact omega, int wanted, exact from, exact to)
 {
@@ -125,7 +91,10 @@ static enum status cover(struct search *s, exact from, exact to, int depth)
 {
     struct fold_piece piece = {NULL, NULL, NULL};
     const char *open = "both edges exist";
-    if (depth >= LEAST_DEPTH && guess_bounds(s, from, to, &piece)) open = missing(s, from, &piece);
+    const struct wide *const edges[] = {&s->plus, &s->minus};
+    piece.end = to;
+    if (depth >= LEAST_DEPTH && guess_bounds(s->pool, edges, s->rises, from, to, &piece.low, &piece.high))
+        open = missing(s, from, &piece);
     if (depth >= LEAST_DEPTH && open == NULL) {
         s->funnel->piece[s->funnel->pieces++] = piece;
         return STATUS_OK;
