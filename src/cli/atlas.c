@@ -262,7 +262,8 @@ static int write_all(struct atlas_call *call)
     if (status != STATUS_OK) return trouble(status, &failure);
     int exit_status = call->json != NULL ? write_json(call->json, record) : 0;
     const struct atlas_picture picture = {record, call->problem, call->x, call->y};
-    if (call->svg != NULL && exit_status == 0 && !picture_atlas(&picture, call->svg)) exit_status = EXIT_INTERNAL;
+    if (call->svg != NULL && exit_status == 0 && !picture_atlas(&picture, call->svg, 0)) exit_status = EXIT_INTERNAL;
+    if (call->png != NULL && exit_status == 0 && !picture_atlas(&picture, call->png, 1)) exit_status = EXIT_INTERNAL;
     if (exit_status == 0) tell(record);
     json_decref(record);
     return finish_output(exit_status);
@@ -316,6 +317,8 @@ static int read_call(struct atlas_call *call, int argc, char **argv)
         if (strchr(argv[i], '=') == NULL) return usage_error("atlas", "'%s': name=value is expected", argv[i]);
     if (call->parts > 1 && call->resume == NULL)
         return usage_error("atlas", "--range needs --resume FILE, where its part of the work is written");
+    if (call->png != NULL && !picture_has_png())
+        return usage_error("atlas", "--png: the program was built without cairo; --svg FILE writes a picture");
     if (!can_write(call->svg) || !can_write(call->png) || !can_write(call->json)) return EXIT_USAGE;
     call->problem = problem_new(kind);
     const enum status status = read_problem(call, argc - 1, argv + 1, &failure);

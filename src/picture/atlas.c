@@ -300,17 +300,22 @@ void chart_draw(struct chart *chart, struct sheet *sheet)
     (void)legend(chart, sheet);
 }
 
-int picture_atlas(const struct atlas_picture *picture, const char *file)
+int picture_atlas(const struct atlas_picture *picture, const char *file, int png)
 {
     struct chart *chart = calloc(1, sizeof *chart);
     if (chart == NULL) abort();
     chart->picture = picture;
     chart_read(chart);
-    struct sheet *sheet = sheet_svg(file, CHART_WIDTH, chart_height(chart));
+    struct sheet *sheet = (png ? sheet_png : sheet_svg)(file, CHART_WIDTH, chart_height(chart));
     if (sheet != NULL) chart_draw(chart, sheet);
     const int good = sheet != NULL && sheet_finish(sheet);
     chart_free(chart);
     free(chart);
     if (!good) fprintf(stderr, "painleve: atlas: %s: the picture could not be written\n", file);
     return good;
+}
+
+int picture_has_png(void)
+{
+    return sheet_has_png();
 }

@@ -11,7 +11,10 @@ struct atlas_picture {
     const char *x, *y;
 };
 
-/* picture_atlas: draws it into a file.  Returns 1, or 0 after a message on stderr when it could not be written. */
-int picture_atlas(const struct atlas_picture *picture, const char *file);
+/* picture_atlas: draws it into a file, as SVG, or as PNG where `png` is 1.  Returns 1, or 0 after a message on stderr when it could not be written. */
+int picture_atlas(const struct atlas_picture *picture, const char *file, int png);
+
+/* picture_has_png: 1 when the program was built with cairo, and can make PNG. */
+int picture_has_png(void);
 
 #endif

@@ -30,6 +30,9 @@ void outline_free(struct outline *outline);
 struct sheet *sheet_svg(const char *file, int width, int height);
 struct sheet *sheet_png(const char *file, int width, int height);
 
+/* sheet_has_png: 1 when the program was built with cairo, and can make PNG. */
+int sheet_has_png(void);
+
 /* sheet_finish: writes and frees.  Returns 1, or 0 when the file could not be written. */
 int sheet_finish(struct sheet *sheet);
 
