@@ -16,7 +16,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 import wedge_oracle as oracle
 from checkers import SANITIZED, Tap, decide, judge_certificates
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 200 if SANITIZED else 1500
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 150 if SANITIZED else 800
 # The words that some problem of the sample has to have, by field of the verdict.
 WORDS = {"solutions": {"0", "1", "2", "3", "continuum"}, "case": {"None", "1", "2", "3", "4", "5"}, "instant_stop": {"None", "True", "False"},
          "constant_velocity": {"None", "True", "False"}, "sliding": {"none", "one", "two", "continuum"},

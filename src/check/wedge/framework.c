@@ -54,9 +54,9 @@ static long small_number(const struct json *json, int node)
 /* The bits that the producer worked with; this checker takes more, since it rounds in another way. */
 static int read_bits(struct framework *w)
 {
-    enum { LEAST = 64, MORE = 64 };
+    enum { LEAST = 64, MOST = 4096, MORE = 64 };
     const long bits = small_number(w->c.json, json_member(w->c.json, w->c.witness, "bits"));
-    if (bits < 0 || bits > ENCLOSE_MAX_BITS - MORE) return framework_wrong(w, "bits", "are too many, or negative");
+    if (bits < 0 || bits > MOST) return framework_wrong(w, "bits", "are too many, or negative");
     w->e = (struct enclose){w->c.pool, (int)(bits < LEAST ? LEAST : bits) + MORE};
     return 1;
 }

@@ -231,4 +231,7 @@ def check_wedge(record):
     require(problem["model"] in THEORIES, "problem.model: there is no such model")
     theory = THEORIES[problem["model"]]
     require(set(problem) == set(theory.inputs) | {"kind", "model"}, "problem: has not exactly the data of the model")
+    for name, mode in record["witness"]["modes"].items():
+        require(set(mode.get("force", {"F": 0, **dict.fromkeys(theory.unknowns)})) == {"F", *theory.unknowns},
+                f"witness.modes.{name}.force: has not exactly the forces of the model")
     check_theory(theory, record)

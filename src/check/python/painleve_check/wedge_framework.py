@@ -31,7 +31,7 @@ FRAMEWORK = {
     "quantities": {name: QUANTITY for name in QUANTITIES},
     "witness": {"bits": SIGN, "turn": (RANGE,), "limit": (RANGE,), "slips": [RANGE]},
 }
-LEAST_BITS, MOST_BITS, MORE_BITS, MOST_BRANCH, MOST_SLIPS = 64, 16384 - 64, 64, 9999999, 999
+LEAST_BITS, MOST_BITS, MORE_BITS, MOST_BRANCH, MOST_SLIPS = 64, 4096, 64, 9999999, 999
 
 
 class Framework:
