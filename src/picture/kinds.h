@@ -8,7 +8,8 @@
 #define PICTURES(PICTURE)                                                                                              \
     PICTURE(contact)                                                                                                   \
     PICTURE(impact)                                                                                                    \
-    PICTURE(slide2)
+    PICTURE(slide2)                                                                                                    \
+    PICTURE(compliance)
 
 /* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
 #define PICTURE_DECLARE(name)                                                                                          \

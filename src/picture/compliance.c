@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The plane of y = -delta and v of a contact on a spring, as in [CV16] figure phaseportraits: each square has the colour of the verdict at its middle, and lines
+ * are motions whose phases and times are those of a verdict. */
+#include "compliance/compliance.h"
+#include "memory/memory.h"
+#include "picture/kinds.h"
+#include "picture/sectors.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SQUARES = 28, LINES = 7, MAX_CORNERS = 200, STEPS_PER_CORNER = 6, STEPS_PER_RADIAN = 40 };
+
+/* y is drawn times `rate`, so that both axes are velocities. */
+struct plane {
+    const struct problem *problem;
+    struct canvas *canvas;
+    double k, d, rate, reach;
+};
+
+static const struct colour leaves = {0.78, 0.90, 0.98}, stops = {0.96, 0.80, 0.72}, stays = {0.74, 0.92, 0.72};
+
+static double read_number(struct number_pool *pool, const json_t *text)
+{
+    const struct number *x = NULL;
+    struct failure failure;
+    double distance;
+    const char *word = json_string_value(text);
+    if (word == NULL || number_read(pool, word, strlen(word), &x, &failure) != STATUS_OK) return 0;
+    return number_to_double(x, &distance);
+}
+
+/* The problem with another state.  Returns it, decided, or NULL where the spring would pull, or nothing is decided. */
+static struct problem *decide_at(const struct plane *plane, struct point at, struct answer *answer)
+{
+    const double delta = -at.x / plane->rate;
+    struct failure failure;
+    if (delta < 0 || plane->k * delta - plane->d * at.y < 0) return NULL;
+    struct problem *other = problem_new(plane->problem->kind);
+    for (int i = 0; i < other->kind->field_count; i++) other->value[i].number = plane->problem->value[i].number;
+    other->value[kind_field(other->kind, "delta")].number = number_from_double(other->pool, delta);
+    other->value[kind_field(other->kind, "v")].number = number_from_double(other->pool, at.y);
+    if (problem_decide(other, &options_default, answer, &failure) == STATUS_OK) return other;
+    answer_free(answer);
+    problem_free(other);
+    return NULL;
+}
+
+static struct colour colour_of(const struct answer *answer)
+{
+    const json_t *events = json_object_get(answer->verdict, "events");
+    const char *first = json_string_value(json_array_get(events, 0));
+    const char *end = json_string_value(json_object_get(answer->verdict, "end"));
+    if (strncmp(end, "sustains", 8) == 0) return stays;
+    return first == NULL || strcmp(first, "f=0") == 0 ? leaves : stops;
+}
+
+static void paint_square(const struct plane *plane, double x, double y, double size)
+{
+    struct answer answer = {0};
+    struct problem *decided = decide_at(plane, (struct point){x + size / 2, y + size / 2}, &answer);
+    if (decided == NULL) return;
+    const struct point corner[4] = {{x, y}, {x + size, y}, {x + size, y + size}, {x, y + size}};
+    canvas_polygon(plane->canvas, corner, 4, colour_of(&answer));
+    answer_free(&answer);
+    problem_free(decided);
+}
+
+static void paint(const struct plane *plane)
+{
+    const double size = 2 * plane->reach / SQUARES;
+    for (int i = 0; i < SQUARES / 2; i++)
+        for (int j = 0; j < SQUARES; j++) paint_square(plane, -plane->reach + i * size, -plane->reach + j * size, size);
+}
+
+/* v' = beta + pi f of a phase. */
+struct law {
+    double beta, pi;
+};
+
+static struct law law_of(const struct answer *answer, const char *phase)
+{
+    const double A = picture_value(answer, "A");
+    if (strcmp(phase, "T") == 0)
+        return (struct law){-picture_value(answer, "N") / A, picture_value(answer, "Delta") / A};
+    return (struct law){picture_value(answer, "b"),
+                        picture_value(answer, strcmp(phase, "S+") == 0 ? "p_plus" : "p_minus")};
+}
+
+/* One step of the midpoint rule. */
+static struct point step(const struct plane *plane, struct law law, struct point at, double dt)
+{
+    struct point now = at, rate = {0, 0};
+    for (int i = 0; i < 2; i++) {
+        const double force = -plane->k * now.x / plane->rate - plane->d * now.y;
+        rate = (struct point){now.y * plane->rate, law.beta + law.pi * force};
+        now = (struct point){at.x + dt / 2 * rate.x, at.y + dt / 2 * rate.y};
+    }
+    return (struct point){at.x + dt * rate.x, at.y + dt * rate.y};
+}
+
+static int is_inside(const struct plane *plane, struct point at)
+{
+    return fabs(at.x) <= plane->reach && fabs(at.y) <= plane->reach;
+}
+
+static double end_time(const struct plane *plane, const struct answer *answer, size_t phase, double before)
+{
+    const json_t *time = json_array_get(json_object_get(answer->verdict, "times"), phase);
+    return time == NULL ? before + 14 / plane->rate : read_number(answer->pool, json_object_get(time, "low"));
+}
+
+static void draw_motion(const struct plane *plane, struct point at)
+{
+    struct answer answer = {0};
+    struct problem *decided = decide_at(plane, at, &answer);
+    if (decided == NULL) return;
+    struct point *corner = memory_new(MAX_CORNERS, sizeof *corner);
+    int corners = 0;
+    double time = 0;
+    const json_t *phases = json_object_get(answer.verdict, "phases"), *word;
+    size_t i;
+    corner[corners++] = at;
+    json_array_foreach (phases, i, word) {
+        const struct law law = law_of(&answer, json_string_value(word));
+        const double end = end_time(plane, &answer, i, time), most = 1 / (plane->rate * STEPS_PER_RADIAN);
+        for (int n = 0; time < end && is_inside(plane, at) && corners < MAX_CORNERS; n++) {
+            const double dt = fmin(most, end - time);
+            at = step(plane, law, at, dt);
+            time += dt;
+            if (n % STEPS_PER_CORNER == 0 || time >= end) corner[corners++] = at;
+        }
+        time = end;
+    }
+    if (corners > 1) canvas_path(plane->canvas, corner, corners);
+    free(corner);
+    answer_free(&answer);
+    problem_free(decided);
+}
+
+/* From states at touch-down, and from deep in the contact. */
+static void draw_motions(const struct plane *plane)
+{
+    for (int i = 1; i <= LINES; i++) {
+        const double share = (double)i / (LINES + 1);
+        draw_motion(plane, (struct point){0, -plane->reach * share});
+        draw_motion(plane, (struct point){-plane->reach * 0.98, plane->reach * (2 * share - 1)});
+        draw_motion(plane, (struct point){-plane->reach * share, 0});
+    }
+}
+
+static double reach_of(const struct plane *plane, const struct answer *answer)
+{
+    const double delta = picture_value(answer, "delta"), v = picture_value(answer, "v"),
+                 pi = picture_value(answer, "p_plus");
+    const double rest = pi != 0 ? fabs(picture_value(answer, "b") / pi) / plane->k : 0;
+    const double size = fmax(fabs(v), plane->rate * fmax(delta, rest));
+    return size > 0 ? 2 * size : 1;
+}
+
+int picture_compliance(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    struct plane plane = {.problem = problem, .k = picture_value(answer, "k"), .d = picture_value(answer, "d")};
+    const double pi = fabs(picture_value(answer, "p_plus"));
+    plane.rate = sqrt(plane.k * (pi > 0 ? pi : picture_value(answer, "C")));
+    plane.reach = reach_of(&plane, answer);
+    plane.canvas = canvas_new(file, plane.reach);
+    if (plane.canvas == NULL) return 0;
+    paint(&plane);
+    canvas_axes(plane.canvas, "y", "v");
+    draw_motions(&plane);
+    canvas_dot(plane.canvas, (struct point){-picture_value(answer, "delta") * plane.rate, picture_value(answer, "v")});
+    canvas_title(plane.canvas, "compliance: blue leaves, red changes its phase, green stays; y is scaled");
+    return canvas_finish(plane.canvas);
+}
