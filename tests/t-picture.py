@@ -116,6 +116,15 @@ for i in range(20):
     check({"kind": "slide2", **{name: number() for name in ("p11", "p12", "p21", "p22", "b1", "b2")}}, "b1", "b2", MARGIN + 3, meaning, rng)
 report(len(meaning) >= 12, f"the pictures show {len(meaning)} sets of modes, by their stability", meaning)
 
+meaning = {}
+for i in range(16):
+    number = lambda: str(Fraction(rng.randint(1, 6), rng.randint(1, 3)))
+    model = ("klein", "two_mu", "slipper", "slipper_as_printed")[i % 4]
+    names = ("M1", "M2", "tan_alpha") + (("mu1", "mu2") if model == "two_mu" else ("mu",)) + (("l2", "l3", "epsilon") if i % 4 > 1 else ())
+    check({"kind": "wedge", "model": model, **{name: number() for name in names}, "P1": "3", "P2": "2", "v": str(i // 4 % 3 - 1)}, "P1", "P2", MARGIN + 3,
+          meaning, rng)
+report(len(meaning) >= 8, f"the pictures show {len(meaning)} sets of modes of two sliders", meaning)
+
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")
 done = run("explain", "--svg", "/nonexistent/x.svg", *IMPACT)
 report(done.returncode == 3 and "could not be written" in done.stderr, "a file that cannot be written", done.stderr)

@@ -9,7 +9,8 @@
     PICTURE(contact)                                                                                                   \
     PICTURE(impact)                                                                                                    \
     PICTURE(slide2)                                                                                                    \
-    PICTURE(compliance)
+    PICTURE(compliance)                                                                                                \
+    PICTURE(wedge)
 
 /* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
 #define PICTURE_DECLARE(name)                                                                                          \

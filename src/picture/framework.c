@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The curves between the certified stops are those of spec/wedge/framework.md: theta to the right, velocity upwards. */
+#include "picture/framework.h"
+
+#include "picture/canvas.h"
+#include "picture/sectors.h"
+#include "problem/number_json.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { POINTS = 48, SHOWN_SLIPS = 12, JUMPS = 24 };
+
+struct page {
+    struct canvas *canvas;
+    double rho, V, end, top; /* end, top: the last theta and the greatest velocity that are shown */
+};
+
+/* The low end of a range; nothing is decided by it. */
+static double low_of(const struct answer *answer, const json_t *range)
+{
+    double distance;
+    const struct number *x = number_of_value(answer->pool, json_object_get(range, "lo"));
+    return x != NULL ? number_to_double(x, &distance) : 0;
+}
+
+static struct point at(const struct page *p, double theta, double velocity)
+{
+    return (struct point){theta / p->end, velocity / p->top};
+}
+
+/* A slip from `begin` on: velocity V - t - rho sin t for the first, d (a (1 - cos t) - t + sin t) for a later one. */
+static void draw_slip(const struct page *p, double begin, double length, double a, int direction)
+{
+    struct point curve[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        const double t = length * i / (POINTS - 1);
+        const double first = p->V - t - p->rho * sin(t), later = a * (1 - cos(t)) - t + sin(t);
+        curve[i] = at(p, begin + t, direction == 0 ? first : direction * later);
+    }
+    canvas_path(p->canvas, curve, POINTS);
+}
+
+/* How long the framework sticks until the spring's extension is d (1 + 1/rho), from the extension s and its rate. */
+static double sticking(const struct page *p, double s, double rate, int d)
+{
+    const double slow = sqrt(1 + p->rho), size = hypot(s, slow * rate), limit = 1 + 1 / p->rho;
+    const double from = atan2(slow * rate, s), to = d * limit / size;
+    /* s = size cos(turn - from): it rises to limit before `from`, and falls to -limit after it. */
+    double turn = d > 0 ? from - acos(fmin(to, 1)) : from + acos(fmax(to, -1));
+    while (turn < 0) turn += 2 * acos(-1);
+    return fmod(turn, 2 * acos(-1)) * slow;
+}
+
+struct state {
+    double theta, s, rate, top; /* top: the greatest velocity so far */
+};
+
+/* All slips that the certificate lists, as far as they are shown; with a NULL canvas only their times. */
+static void draw_slips(const struct page *p, const struct answer *answer, struct state *x)
+{
+    const json_t *slips = json_object_get(answer->witness, "slips"),
+                 *words = json_object_get(answer->verdict, "directions");
+    for (size_t i = 0; i < json_array_size(slips) && i < SHOWN_SLIPS; i++) {
+        const int d = json_string_value(json_array_get(words, i + 1))[0] == '+' ? 1 : -1;
+        const double t = low_of(answer, json_array_get(slips, i)), a = (t - sin(t)) / (1 - cos(t));
+        x->theta += sticking(p, x->s, x->rate, d);
+        if (p->canvas != NULL) draw_slip(p, x->theta, t, a, d);
+        x->theta += t;
+        x->top = fmax(x->top, 2 * a - 2 * atan(a)); /* at tan(t/2) = a */
+        x->s = d * (1 + (cos(t) + a * sin(t)) / p->rho);
+        x->rate = d * (a - t) / p->rho;
+    }
+}
+
+/* When the massless framework of [WZ] would jump: each time the body has moved by v_c/omega beyond it, with v^2 less by v_c^2. */
+static void draw_jumps(const struct page *p, double ratio)
+{
+    double theta = 0;
+    for (int i = 0; i < JUMPS && ratio > 1; i++, ratio -= 1) {
+        theta += asin(1 / sqrt(ratio)) * sqrt(1 + p->rho);
+        if (theta < p->end) canvas_dashes(p->canvas, at(p, theta, 0), at(p, theta, p->V));
+    }
+}
+
+int picture_framework(const struct answer *answer, const char *file)
+{
+    const double m = picture_value(answer, "m"), hold = picture_value(answer, "hold");
+    const double drive = picture_value(answer, "drive"), total = picture_value(answer, "total");
+    const double first = low_of(answer, json_object_get(answer->verdict, "first_stop"));
+    struct page p = {NULL, picture_value(answer, "M") / m, sqrt(drive * total / (m * hold)), 0, 0};
+    struct state start = {first, 1 - cos(first), sin(first), p.V}, end = start;
+    draw_slips(&p, answer, &end);
+    p.end = fmax(1.05 * end.theta, p.V);
+    p.top = end.top;
+    p.canvas = canvas_new(file, 1.08);
+    if (p.canvas == NULL) return 0;
+    canvas_axes(p.canvas, "Omega t", "velocity");
+    canvas_dashes(p.canvas, at(&p, 0, p.V), at(&p, p.V, 0));
+    draw_jumps(&p, drive / hold);
+    draw_slip(&p, 0, first, 0, 0);
+    draw_slips(&p, answer, &start);
+    canvas_title(p.canvas, "framework (curves); dashed: the classical solution, the jumps of the paper's picture");
+    return canvas_finish(p.canvas);
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Two sliders: the modes in the plane of the loads (P1, P2), which rays from the origin divide.  For the enlarged model see picture/framework.c. */
+#include "picture/framework.h"
+#include "picture/kinds.h"
+#include "picture/sectors.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *const mode_name[] = {"++", "+-", "-+", "--", "0+", "0-"};
+
+enum { MODES = 6 };
+
+static const char *word_of(const struct answer *answer, const char *object, const char *key)
+{
+    return json_string_value(json_object_get(json_object_get(answer->verdict, object), key));
+}
+
+/* What can follow; in motion also the rest that could follow a stop, in brackets. */
+static void name_continuations(const struct answer *answer, char *label)
+{
+    size_t i;
+    const char *row = answer->row;
+    const json_t *word, *list = json_object_get(answer->verdict, "continuations");
+    snprintf(label, SECTORS_LABEL, "%s", json_array_size(list) == 0 ? "none" : "");
+    json_array_foreach (list, i, word) {
+        strcat(label, i > 0 ? " " : "");
+        strcat(label, json_string_value(word));
+    }
+    if (strcmp(row, "rest") == 0) return;
+    if (strcmp(word_of(answer, "modes", "0+"), "inconsistent") != 0) strcat(label, " [0+]");
+    if (strcmp(word_of(answer, "modes", "0-"), "inconsistent") != 0) strcat(label, " [0-]");
+}
+
+/* One colour for each set of consistent modes. */
+static void name_modes(const struct answer *answer, struct colour *colour, char *label)
+{
+    static const struct colour part[MODES] = {{0.28, 0.14, 0.01}, {0.14, 0.02, 0.25}, {0.02, 0.25, 0.13},
+                                              {0.05, 0.13, 0.28}, {0.18, 0.18, 0.04}, {0.18, 0.03, 0.15}};
+    *colour = (struct colour){1, 1, 1};
+    name_continuations(answer, label);
+    for (int i = 0; i < MODES; i++) {
+        if (strcmp(word_of(answer, "modes", mode_name[i]), "consistent") != 0) continue;
+        colour->red -= part[i].red;
+        colour->green -= part[i].green;
+        colour->blue -= part[i].blue;
+    }
+    if (colour->red == 1) *colour = (struct colour){0.95, 0.95, 0.95};
+}
+
+static int has(const struct answer *answer, const char *quantity)
+{
+    for (int i = 0; i < answer->evaluation.program->quantities; i++)
+        if (strcmp(answer->evaluation.program->quantity[i].name, quantity) == 0) return 1;
+    return 0;
+}
+
+/* The line x P1 + y P2 = 0. */
+static void add_zero_of(struct sectors *sectors, double x, double y)
+{
+    sectors_add_line(sectors, y, -x);
+}
+
+/* Rest with one coefficient: P = k P2 and P = -k P2.  With two: where both limits of friction meet, for a force z of each sign. */
+static void add_rest_of_rod(struct sectors *sectors, const struct answer *answer)
+{
+    if (has(answer, "k")) {
+        const double k = picture_value(answer, "k");
+        add_zero_of(sectors, 1, 1 - k);
+        add_zero_of(sectors, 1, 1 + k);
+        return;
+    }
+    const double k1 = picture_value(answer, "k1"), k2 = picture_value(answer, "k2");
+    for (int i = 0; i < 8; i++) {
+        const double z = i & 1 ? 1 : -1, first = i & 2 ? k1 : -k1, second = i & 4 ? k2 : -k2;
+        sectors_add(sectors, -z + first, z + second);
+    }
+}
+
+/* Rest of the slipper with Z of one sign: 2 l2 Z = first P1 + second P2; Z = 0, and P = mu Z, P = -mu Z. */
+static void add_rest_of_slipper(struct sectors *sectors, const struct answer *answer, int side, double tangent)
+{
+    const double l2 = picture_value(answer, "l2"), l3 = picture_value(answer, "l3"), mu = picture_value(answer, "mu");
+    const double first = side * l3 - picture_value(answer, "epsilon"), second = l2 * tangent + side * l3;
+    add_zero_of(sectors, first, second);
+    add_zero_of(sectors, mu * first - 2 * l2, mu * second - 2 * l2);
+    add_zero_of(sectors, mu * first + 2 * l2, mu * second + 2 * l2);
+}
+
+/* What the slipper carries: H = 0. */
+static void add_slipper(struct sectors *sectors, const struct answer *answer, int printed)
+{
+    const double tangent = printed ? 0 : picture_value(answer, "tan_alpha"),
+                 lever = picture_value(answer, "l2") * tangent;
+    add_zero_of(sectors,
+                -lever * picture_value(answer, "M2") - picture_value(answer, "epsilon") * picture_value(answer, "mass"),
+                lever * picture_value(answer, "M1"));
+    add_rest_of_slipper(sectors, answer, 1, tangent);
+    add_rest_of_slipper(sectors, answer, -1, tangent);
+}
+
+int picture_wedge(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    if (has(answer, "excess")) return picture_framework(answer, file);
+    const struct point load = {picture_value(answer, "P1"), picture_value(answer, "P2")};
+    const double reach = 1.6 * fmax(fabs(load.x), fabs(load.y));
+    struct canvas *canvas = canvas_new(file, reach > 0 ? reach : 1);
+    if (canvas == NULL) return 0;
+    struct sectors sectors = {
+        .problem = problem, .x = "P1", .y = "P2", .begin = 0, .end = 2 * acos(-1), .name = name_modes};
+    add_zero_of(&sectors, -picture_value(answer, "M2"), picture_value(answer, "M1"));
+    if (has(answer, "l2"))
+        add_slipper(&sectors, answer, strcmp(answer->evaluation.program->name, "slipper_as_printed") == 0);
+    else
+        add_rest_of_rod(&sectors, answer);
+    sectors_paint(canvas, &sectors);
+    canvas_axes(canvas, "P1", "P2");
+    canvas_dot(canvas, load);
+    canvas_title(canvas, "wedge: what can follow (direction, sign of the force); the dot is this load");
+    return canvas_finish(canvas);
+}
