@@ -6,7 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { SAMPLES = 64, BISECTIONS = 50 };
+/* A curve has a point for every SPACING points of the page at least. */
+enum { SAMPLES = 128, SPACING = 3, BISECTIONS = 50, EDGE = 12 * SAMPLES };
 
 /* One cell while it is drawn: along the curve, and across it. */
 struct bend {
@@ -14,6 +15,7 @@ struct bend {
     int factor, along, across;
     double low[CHART_AXES], high[CHART_AXES];
     int rises; /* 1 when the factor grows across the curve */
+    int samples;
 };
 
 static double raised(double x, int power)
@@ -68,8 +70,8 @@ static double leaving(const struct bend *b, double in, double out)
 
 /* The points of the edge between both sides: along the cell, and across it; where the curve is inside. */
 struct edge {
-    double along[3 * SAMPLES], across[3 * SAMPLES];
-    int inside[3 * SAMPLES], count;
+    double along[EDGE], across[EDGE];
+    int inside[EDGE], count;
 };
 
 static void add_point(const struct bend *b, struct edge *edge, double along)
@@ -79,17 +81,39 @@ static void add_point(const struct bend *b, struct edge *edge, double along)
     edge->count++;
 }
 
+/* Between a place where the curve lies below the cell and one where it lies above: it runs through all of the cell there. */
+enum { STEEP = 8 };
+
+static double last_at(const struct bend *b, double at, double other, double end)
+{
+    for (int i = 0; i < BISECTIONS; i++) {
+        int inside;
+        const double middle = (at + other) / 2;
+        *(crossing(b, middle, &inside) == end && !inside ? &at : &other) = middle;
+    }
+    return other;
+}
+
+static void trace_steep(const struct bend *b, struct edge *edge, double from, double to)
+{
+    int inside;
+    const double first = last_at(b, from, to, crossing(b, from, &inside)),
+                 last = last_at(b, to, from, crossing(b, to, &inside));
+    for (int i = 0; i <= STEEP; i++) add_point(b, edge, first + (last - first) * i / STEEP);
+}
+
 static void trace(const struct bend *b, struct edge *edge)
 {
-    const double low = b->low[b->along], step = (b->high[b->along] - low) / SAMPLES;
+    const double low = b->low[b->along], step = (b->high[b->along] - low) / b->samples;
     edge->count = 0;
     add_point(b, edge, low);
-    for (int i = 1; i <= SAMPLES; i++) {
+    for (int i = 1; i <= b->samples; i++) {
         int inside;
-        const double before = edge->along[edge->count - 1], here = low + i * step;
+        const double before = edge->along[edge->count - 1], at = edge->across[edge->count - 1], here = low + i * step;
         const int was = edge->inside[edge->count - 1];
-        (void)crossing(b, here, &inside);
+        const double value = crossing(b, here, &inside);
         if (inside != was) add_point(b, edge, was ? leaving(b, before, here) : leaving(b, here, before));
+        if (!inside && !was && value != at) trace_steep(b, edge, before, here);
         add_point(b, edge, here);
     }
 }
@@ -237,6 +261,10 @@ void chart_curve_cell(struct chart_region *region, const json_t *leaf, const dou
                      .along = !across,
                      .low = {low[0], low[1]},
                      .high = {high[0], high[1]}};
+    const struct point begin = page_of(&b, b.low[b.along], b.low[across]),
+                       end = page_of(&b, b.high[b.along], b.low[across]);
+    const double length = hypot(end.x - begin.x, end.y - begin.y) / SPACING;
+    b.samples = length >= SAMPLES ? SAMPLES : (int)length + 1;
     const double middle = (b.low[b.along] + b.high[b.along]) / 2;
     b.rises = value_at(&b, middle, b.high[across]) > value_at(&b, middle, b.low[across]);
     trace(&b, &edge);
