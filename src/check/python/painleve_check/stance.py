@@ -91,7 +91,7 @@ def check_monotone_interval(J, word, leaves, outer):
     if word == "undef":
         require(not maps, "an interval `undef` on which the map is defined")
     elif word == "safe":
-        require(all(map(is_safe, maps)), "an interval `safe` with growth")
+        require(maps and all(map(is_safe, maps)), "an interval `safe` with growth, or without a map")
         require(not outer or len(leaves) == 1, "an outer interval `safe` with several leaves")
     else:
         require(word in ("up", "down"), "an unknown word")
@@ -106,7 +106,7 @@ def check_interval_of_graph(J, word, leaves, outer):
         require(not maps, "an interval `undef` on which the map is defined")
         return []
     if word == "safe":
-        require(all(map(is_safe, maps)), "an interval `safe` with growth")
+        require(maps and all(map(is_safe, maps)), "an interval `safe` with growth, or without a map")
     else:
         require(word in ("up", "down"), "an unknown word")
         require(maps and all(way_of(J, x) == (1 if word == "up" else -1) for x in maps), "an interval on which the map goes the other way")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind stance: a body on two contacts, its equilibrium, and the motions that begin there [16.2, 16.4]."""
 
-from .answer import Malformed, Rejected, require
+from .answer import Rejected, require
 from .enclosed import (direction_of_angle, direction_of_half, direction_of_half_turns, direction_of_tangent, enclosed,
                        Enclosed, Open, sign)
 from .fraction import Fraction
@@ -29,7 +29,7 @@ def direction(text):
         if x is not None:
             require(abs(x) <= 1 << 64, "problem: an angle is too large")
             return of(x)
-    raise Malformed("problem: an angle has not one of the four forms")
+    raise Rejected("problem: an angle has not one of the four forms")
 
 
 class Body:
