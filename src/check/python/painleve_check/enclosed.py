@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Ranges whose ends are rounded outwards to a number of bits, with square roots, sines and cosines [16.3].  A number that is known exactly
+"""Ranges whose ends are rounded outwards to a number of bits, with square roots, sines and cosines [stance 3].  A number that is known exactly
 stays exact: both ends are the same, and nothing is rounded."""
 
 import math

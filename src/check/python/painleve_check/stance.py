@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind stance [16], beside the kernel's tables: whether a body on two contacts comes to rest near where it was, after any small disturbance.
+"""Kind stance [stance], beside the kernel's tables: whether a body on two contacts comes to rest near where it was, after any small disturbance.
 PARTITION and FIXED are about a map whose values are ranges (stance_map.py); the statics are signs of ranges."""
 
 from .answer import expect, Rejected, require
@@ -24,7 +24,7 @@ PRECISIONS, MOST_INTERVALS = (192, 1024), 512
 
 
 class Statics:
-    """[16.4] what is known before any map: a code, the words that move, which contact plays 1."""
+    """[stance 4] what is known before any map: a code, the words that move, which contact plays 1."""
 
     def __init__(self, body):
         self.code, self.moves, self.body, self.contact, self.persistent = self.first_code(body), [], body, None, None
@@ -129,7 +129,7 @@ def check_levels(ends, words, levels, ranges):
 
 
 def check_partition(body, partition):
-    """PARTITION [16.6]; returns the theorem's name."""
+    """PARTITION [stance 6]; returns the theorem's name."""
     ends = [-INFINITY, *map(Fraction, partition["ends"]), INFINITY]
     words, graph = partition["words"], "levels" in partition
     require(len(words) == len(ends) - 1 <= MOST_INTERVALS, "one word for each interval")
@@ -149,7 +149,7 @@ def check_partition(body, partition):
 
 
 def check_trap(body, trap, persistent):
-    """FIXED [16.7]: the map has a fixed point between two numbers, with growth above 1."""
+    """FIXED [stance 7]: the map has a fixed point between two numbers, with growth above 1."""
     J = Fraction(trap["from"]), Fraction(trap["to"])
     require(J[0] <= J[1], "the trap has no inside")
     leaves = Step(body).leaves(J)
@@ -170,7 +170,7 @@ def way_at(body, t):
 
 
 def check_neutral(body, trap):
-    """[16.7] a fixed point with growth 1: nothing follows from it."""
+    """[stance 7] a fixed point with growth 1: nothing follows from it."""
     t = Fraction(trap["from"])
     leaves = Step(body).leaves((t, t))
     require(trap["from"] == trap["to"] and leaves and TWO_IMPACTS not in leaves, "no point on which the map is defined")
@@ -178,7 +178,7 @@ def check_neutral(body, trap):
 
 
 def right_verdict(record, statics):
-    """[16.8] the row and the verdict."""
+    """[stance 8] the row and the verdict."""
     verdict, witness = record["verdict"], record["witness"]
     right = {"of": "zero-order dynamics", "stability": "undecided", "by": None, "reason": None, "region": None,
              "contact_1": statics.contact, "persistent": statics.persistent, "moves": statics.moves}

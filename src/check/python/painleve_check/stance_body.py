@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind stance: a body on two contacts, its equilibrium, and the motions that begin there [16.2, 16.4]."""
+"""Kind stance: a body on two contacts, its equilibrium, and the motions that begin there [stance 2, 4]."""
 
 from .answer import Rejected, require
 from .enclosed import (direction_of_angle, direction_of_half, direction_of_half_turns, direction_of_tangent, enclosed,
@@ -23,7 +23,7 @@ FORMS = (("", "*pi", direction_of_half_turns), ("2*atan(", ")", direction_of_hal
 
 
 def direction(text):
-    """[16.3] cosine and sine of an angle."""
+    """[stance 3] cosine and sine of an angle."""
     for before, after, of in FORMS:
         x = number_in(text, before, after)
         if x is not None:
@@ -95,7 +95,7 @@ class Body:
 
 
 def equilibrium(body):
-    """[16.4] 1: forces inside both cones hold the body; 0: only forces on an edge; -1: none.  The forces in the line of the feet are s and
+    """[stance 4] 1: forces inside both cones hold the body; 0: only forces on an edge; -1: none.  The forces in the line of the feet are s and
     -Fx - s: four linear inequalities in s."""
     (l1, l2), height, directions, (Fx, Fz), friction, torque, _ = body.given
     moment, span = Fx * height - torque, l2 - l1
@@ -136,7 +136,7 @@ def second_direction(body, d):
 
 
 def motions(body):
-    """[16.4] every word of two contacts, but for both at rest, that the rigid body allows: 1 where it is a motion that may begin at rest, 0
+    """[stance 4] every word of two contacts, but for both at rest, that the rigid body allows: 1 where it is a motion that may begin at rest, 0
     on a boundary, -1 where not."""
     found = {"FF": least_sign((body.c[Z1], body.c[Z2]))}
     for i in (0, 1):
@@ -170,7 +170,7 @@ def both_press(body, d):
 
 
 def is_persistent(body):
-    """[16.4] whether no single slip goes on with the other contact leaving, and both contacts are pressed on while both slip; what is known to
+    """[stance 4] whether no single slip goes on with the other contact leaving, and both contacts are pressed on while both slip; what is known to
     fail decides, whatever else is open."""
     found = [single_slip_ends(body, i, d) for i in (0, 1) for d in (1, -1)] + [both_press(body, d) for d in (1, -1)]
     if False not in found and None in found:
@@ -179,7 +179,7 @@ def is_persistent(body):
 
 
 def body_of(problem):
-    """[16.2] the body, or Rejected outside the hypotheses."""
+    """[stance 2] the body, or Rejected outside the hypotheses."""
     read = lambda name, other: Fraction(problem[name]) if name in problem else Fraction(other)
     friction, gyration = [read("mu1", 0), read("mu2", 0)], read("rho", 1)
     feet = [read("l1", 0), read("l2", 0)]

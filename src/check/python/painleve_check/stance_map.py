@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""HALFMAP [16.5]: one contact hits, and the motion goes on until the other one does.  The map is a few formulas, each on an interval; their
+"""HALFMAP [stance 5]: one contact hits, and the motion goes on until the other one does.  The map is a few formulas, each on an interval; their
 guards are affine in the argument t, so that the ends of an interval decide them."""
 
 from .enclosed import enclosed, hull, Infinite, Open, sign
