@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker's rule ENCLOSE against MPFR with many more bits: the value lies in the range, and the range is narrow; for points, for wide ranges, at and
+ * near 0, for large arguments. */
+#include "check/budget.h"
+#include "check/kernel/enclose.h"
+#include "oracle/random.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <mpfr.h>
+
+enum { BITS = 160, MORE_BITS = 1024, COUNT = 400, LOST_BITS = 40 };
+
+typedef struct range (*enclosing)(const struct enclose *, struct range);
+typedef int (*exact)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
+
+static struct function {
+    const char *name;
+    enclosing enclose;
+    exact value;
+    int positive; /* its arguments are */
+} functions[] = {{"exp", enclose_exp, mpfr_exp, 0},     {"sine", enclose_sine, mpfr_sin, 0},
+                 {"cosine", enclose_cosine, mpfr_cos, 0}, {"arctangent", enclose_arctangent, mpfr_atan, 0},
+                 {"log", enclose_log, mpfr_log, 1},     {"sqrt", enclose_sqrt, mpfr_sqrt, 1}};
+
+/* n / 2^30 2^power. */
+static rational argument(struct rational_pool *pool, long n, int power)
+{
+    char text[200];
+    mpq_t x;
+    mpq_init(x);
+    mpq_set_si(x, n, 1);
+    if (power >= 30)
+        mpq_mul_2exp(x, x, (mp_bitcnt_t)(power - 30));
+    else
+        mpq_div_2exp(x, x, (mp_bitcnt_t)(30 - power));
+    gmp_snprintf(text, sizeof text, "%Qd", x);
+    mpq_clear(x);
+    return rational_read(pool, (const unsigned char *)text, (int)strlen(text));
+}
+
+/* The sign of the rational x less the value y, by a range of rationals around y that is much narrower than what is compared. */
+static int compare(struct rational_pool *pool, rational x, mpfr_srcptr y)
+{
+    mpq_t value;
+    mpq_init(value);
+    mpfr_get_q(value, y);
+    char *text = mpq_get_str(NULL, 10, value);
+    const rational other = rational_read(pool, (const unsigned char *)text, (int)strlen(text));
+    const int sign = rational_sign(rational_subtract(pool, x, other));
+    void (*release)(void *, size_t);
+    mp_get_memory_functions(NULL, NULL, &release);
+    release(text, strlen(text) + 1);
+    mpq_clear(value);
+    return sign;
+}
+
+static void value_at(const struct function *f, long n, int power, mpfr_ptr out)
+{
+    mpfr_t x;
+    mpfr_init2(x, MORE_BITS);
+    mpfr_set_si_2exp(x, n, power - 30, MPFR_RNDN);
+    f->value(out, x, MPFR_RNDN);
+    mpfr_clear(x);
+}
+
+/* low <= value <= high at both ends; and at one point high - low is at most 2^(LOST_BITS - BITS) times the larger of 1 and |value|. */
+static void check(const struct function *f, long first, long last, int power)
+{
+    struct rational_pool *pool = rational_pool_new();
+    const struct enclose e = {pool, BITS};
+    const struct range found = f->enclose(&e, (struct range){argument(pool, first, power), argument(pool, last, power)});
+    mpfr_t value;
+    mpfr_init2(value, MORE_BITS);
+    for (int i = 0; i < 2; i++) {
+        value_at(f, i == 0 ? first : last, power, value);
+        if (compare(pool, found.low, value) > 0 || compare(pool, found.high, value) < 0) fail_msg("%s of %ld 2^%d", f->name, i == 0 ? first : last, power - 30);
+    }
+    if (first == last) {
+        if (mpfr_cmpabs_ui(value, 1) < 0) mpfr_set_ui(value, 1, MPFR_RNDN);
+        mpfr_abs(value, value, MPFR_RNDN);
+        mpfr_mul_2si(value, value, LOST_BITS - BITS, MPFR_RNDN);
+        if (compare(pool, rational_subtract(pool, found.high, found.low), value) > 0) fail_msg("%s of %ld 2^%d is wide", f->name, first, power - 30);
+    }
+    mpfr_clear(value);
+    rational_pool_free(pool);
+}
+
+static void functions_are_enclosed(void **state)
+{
+    (void)state;
+    uint64_t random = 2026;
+    for (size_t k = 0; k < sizeof functions / sizeof functions[0]; k++)
+        for (int i = 0; i < COUNT; i++) {
+            const int power = (int)(random_next(&random) % 40) - 28;
+            long first = (long)(random_next(&random) % (1UL << 30)) - (functions[k].positive ? -1 : 1L << 29);
+            const long width = i % 2 == 0 ? 0 : (long)(random_next(&random) % (1UL << (i % 24)));
+            if (i == 2 && !functions[k].positive) first = 0;
+            check(&functions[k], first, first + width, power);
+        }
+}
+
+static void pi_is_enclosed(void **state)
+{
+    (void)state;
+    struct rational_pool *pool = rational_pool_new();
+    const struct enclose e = {pool, BITS};
+    const struct range found = enclose_pi(&e);
+    mpfr_t pi;
+    mpfr_init2(pi, MORE_BITS);
+    mpfr_const_pi(pi, MPFR_RNDN);
+    assert_true(compare(pool, found.low, pi) <= 0 && compare(pool, found.high, pi) >= 0);
+    mpfr_clear(pi);
+    rational_pool_free(pool);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed), cmocka_unit_test(pi_is_enclosed)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
