@@ -25,9 +25,9 @@ static struct function {
     enclosing enclose;
     exact value;
     int positive; /* its arguments are */
-} functions[] = {{"exp", enclose_exp, mpfr_exp, 0},     {"sine", enclose_sine, mpfr_sin, 0},
+} functions[] = {{"exp", enclose_exp, mpfr_exp, 0},       {"sine", enclose_sine, mpfr_sin, 0},
                  {"cosine", enclose_cosine, mpfr_cos, 0}, {"arctangent", enclose_arctangent, mpfr_atan, 0},
-                 {"log", enclose_log, mpfr_log, 1},     {"sqrt", enclose_sqrt, mpfr_sqrt, 1}};
+                 {"log", enclose_log, mpfr_log, 1},       {"sqrt", enclose_sqrt, mpfr_sqrt, 1}};
 
 /* n / 2^30 2^power. */
 static rational argument(struct rational_pool *pool, long n, int power)
@@ -75,18 +75,21 @@ static void check(const struct function *f, long first, long last, int power)
 {
     struct rational_pool *pool = rational_pool_new();
     const struct enclose e = {pool, BITS};
-    const struct range found = f->enclose(&e, (struct range){argument(pool, first, power), argument(pool, last, power)});
+    const struct range found =
+        f->enclose(&e, (struct range){argument(pool, first, power), argument(pool, last, power)});
     mpfr_t value;
     mpfr_init2(value, MORE_BITS);
     for (int i = 0; i < 2; i++) {
         value_at(f, i == 0 ? first : last, power, value);
-        if (compare(pool, found.low, value) > 0 || compare(pool, found.high, value) < 0) fail_msg("%s of %ld 2^%d", f->name, i == 0 ? first : last, power - 30);
+        if (compare(pool, found.low, value) > 0 || compare(pool, found.high, value) < 0)
+            fail_msg("%s of %ld 2^%d", f->name, i == 0 ? first : last, power - 30);
     }
     if (first == last) {
         if (mpfr_cmpabs_ui(value, 1) < 0) mpfr_set_ui(value, 1, MPFR_RNDN);
         mpfr_abs(value, value, MPFR_RNDN);
         mpfr_mul_2si(value, value, LOST_BITS - BITS, MPFR_RNDN);
-        if (compare(pool, rational_subtract(pool, found.high, found.low), value) > 0) fail_msg("%s of %ld 2^%d is wide", f->name, first, power - 30);
+        if (compare(pool, rational_subtract(pool, found.high, found.low), value) > 0)
+            fail_msg("%s of %ld 2^%d is wide", f->name, first, power - 30);
     }
     mpfr_clear(value);
     rational_pool_free(pool);

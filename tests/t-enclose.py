@@ -15,6 +15,7 @@ from checkers import Tap
 from painleve_check.answer import Rejected
 from painleve_check.budget import budget
 from painleve_check.enclose import Enclose, Range
+from painleve_check.fraction import Fraction as Checked
 
 getcontext().prec = 120
 BITS, COUNT, LOST_BITS = 160, 300, 40
@@ -64,7 +65,7 @@ FUNCTIONS = {"exp": Decimal.exp, "log": Decimal.ln, "sqrt": Decimal.sqrt, "sine"
 def check(name, low, high):
     """What is wrong, or None."""
     e = Enclose(BITS)
-    found = getattr(e, name)(e.between(e.number(low), e.number(high)))
+    found = getattr(e, name)(e.between(*(e.number(Checked(x.numerator, x.denominator)) for x in (low, high))))
     ends = [decimal(x) for x in found.ends()]
     for x in (low, high, (low + high) / 2):
         right = FUNCTIONS[name](decimal(x))
