@@ -27,7 +27,7 @@ def decimal(x):
 
 def series(x, first, sign):
     """Every second term of the series of exp from one on, with alternating signs."""
-    term, total, n = x**first, Decimal(0), first
+    term, total, n = x if first else Decimal(1), Decimal(0), first
     while abs(term) > Decimal(10) ** -118:
         total, term, n = total + term, sign * term * x * x / ((n + 1) * (n + 2)), n + 2
     return total
