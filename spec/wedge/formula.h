@@ -161,7 +161,7 @@
 #define WEDGE_LOADS(INPUT)                                          \
     INPUT(P1, "N", "load along the guides on the first slider")       \
     INPUT(P2, "N", "load along the guides on the second slider")
-#define WEDGE_VELOCITY(INPUT) INPUT(v, "m/s", "velocity, of which only the sign counts; 0 at rest")
+#define WEDGE_VELOCITY(INPUT) INPUT(v, "m/s", "velocity; of two sliders only its sign counts, 0 at rest")
 
 #define WEDGE_FRAMEWORK(INPUT)                                                        \
     INPUT(m, "kg", "enlarged: mass of the framework, which slides on the ground; m > 0")  \

@@ -61,7 +61,7 @@ static enum status find(const struct problem *problem, const struct options *opt
         enclosures_free(w.arena);
         if (why == NULL) return STATUS_OK;
     }
-    return undecided(failure, why, precision / 2);
+    return undecided(failure, why, precision > FIRST_PRECISION ? precision / 2 : 0);
 }
 
 static json_t *range_json(struct number_pool *pool, const struct framework_range *x)

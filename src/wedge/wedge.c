@@ -159,8 +159,8 @@ static void describe(const struct answer *answer, FILE *out)
 
 const struct kind kind_wedge = {
     .name = "wedge",
-    .summary = "two sliders and a rod (Painleve and Klein), with one or two coefficients of friction, and the slipper: "
-               "all continuations",
+    .summary = "two sliders and a rod (Painleve and Klein), one or two coefficients of friction, the slipper: all "
+               "continuations; a framework with a mass inside: its stops and slips",
     .source = "Wiercigroch & Zhilin (2000); Champneys & Varkonyi (2016), section 2; corrected (spec/errata.md)",
     .fields = fields,
     .field_count = FIELDS,
