@@ -316,6 +316,12 @@ def check_picture(tap, folder):
         xml.dom.minidom.parseString(text)
         tap.ok(done.returncode == 0 and "nan" not in text and "inf" not in text.replace("inconsistent", ""), "the picture has numbers only")
         tap.ok("decided" in text and "<pattern" in text and " = 0" in text, "it has a legend, hatchings and names of curves")
+    for words in ("jam alpha1=-3 alpha2=1 alpha3=-1 p=1 b=-2/3", "jam alpha1=0 alpha2=0 alpha3=0", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=energetic",
+                  "rest a=0 b=-1 A=1 B=0 C=1 mu=0 r=1 law=newton", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=poisson H=[[2,1],[1,2]]"):
+        own = folder / "own.svg"
+        done = run([PAINLEVE, "explain", *words.split(), "--svg", str(own)])
+        tap.ok(done.returncode == 0 and ">this problem<" in own.read_text(), "explain draws the atlas around: " + words, done.stderr)
+        own.unlink()
     tap.ok("theta (degrees)" in text and ">mu<" in text, "it names its axes")
 
 

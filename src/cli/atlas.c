@@ -261,7 +261,7 @@ static int write_all(struct atlas_call *call)
     const enum status status = atlas_record(call->atlas, call->items, &record, &failure);
     if (status != STATUS_OK) return trouble(status, &failure);
     int exit_status = call->json != NULL ? write_json(call->json, record) : 0;
-    const struct atlas_picture picture = {record, call->problem, call->x, call->y};
+    const struct atlas_picture picture = {.record = record, .problem = call->problem, .x = call->x, .y = call->y};
     if (call->svg != NULL && exit_status == 0 && !picture_atlas(&picture, call->svg, 0)) exit_status = EXIT_INTERNAL;
     if (call->png != NULL && exit_status == 0 && !picture_atlas(&picture, call->png, 1)) exit_status = EXIT_INTERNAL;
     if (exit_status == 0) tell(record);

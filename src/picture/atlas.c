@@ -281,6 +281,24 @@ static void draw_curves(struct sheet *sheet, const struct chart *chart)
     }
 }
 
+/* A cross at the problem that the picture is about. */
+static void draw_mark(struct sheet *sheet, const struct chart *chart)
+{
+    const struct point at = chart->picture->mark;
+    const double x = CHART_LEFT + (at.x - chart->low[0]) / (chart->high[0] - chart->low[0]) * CHART_SIZE,
+                 y = CHART_TOP + (chart->high[1] - at.y) / (chart->high[1] - chart->low[1]) * CHART_SIZE;
+    struct outline cross = {.point = NULL};
+    outline_add(&cross, x - 8, y);
+    outline_add(&cross, x + 8, y);
+    outline_end(&cross);
+    outline_add(&cross, x, y - 8);
+    outline_add(&cross, x, y + 8);
+    outline_end(&cross);
+    sheet_stroke(sheet, &cross, 0, 3);
+    outline_free(&cross);
+    write_at(sheet, x + 11, y + 11, ANCHOR_START, SMALL, "this problem");
+}
+
 int chart_height(const struct chart *chart)
 {
     const int needed = (int)legend(chart, NULL) + 10;
@@ -293,6 +311,7 @@ void chart_draw(struct chart *chart, struct sheet *sheet)
     draw_curves(sheet, chart);
     sheet_fill(sheet, &chart->undecided, FILL_UNDECIDED);
     draw_labels(sheet, chart);
+    if (chart->picture->has_mark) draw_mark(sheet, chart);
     draw_frame(sheet);
     draw_axis(sheet, chart, 0);
     draw_axis(sheet, chart, 1);

@@ -3,12 +3,15 @@
 #ifndef PICTURE_ATLAS_H
 #define PICTURE_ATLAS_H
 
+#include "picture/canvas.h"
 #include "problem/problem.h"
 
 struct atlas_picture {
     const json_t *record;
     const struct problem *problem; /* for the units of the axes */
     const char *x, *y;
+    int has_mark;
+    struct point mark; /* a point of the plane, in the values of the two fields, which are numbers */
 };
 
 /* picture_atlas: draws it into a file, as SVG, or as PNG where `png` is 1.  Returns 1, or 0 after a message on stderr when it could not be written. */

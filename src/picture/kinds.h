@@ -8,6 +8,8 @@
 #define PICTURES(PICTURE)                                                                                              \
     PICTURE(contact)                                                                                                   \
     PICTURE(impact)                                                                                                    \
+    PICTURE(jam)                                                                                                       \
+    PICTURE(rest)                                                                                                      \
     PICTURE(slide2)                                                                                                    \
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)
