@@ -83,8 +83,12 @@ def main():
     done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(problem) + "\n" for problem in problems).encode())
     lines = done.stdout.splitlines()
     records = [json.loads(line) for line in lines]
-    other = [f"{problem} {line[:300]}" for problem, line, record in zip(problems, lines, records) if record["type"] != "verdict"]
-    tap.ok(len(lines) == len(problems) and not other, f"{len(problems)} problems with long numbers are decided", "\n".join(other[:5]))
+    long = [i for i, record in enumerate(records) if "more work than they spend by default" in record.get("reason", "")]
+    other = [f"{problem} {line[:300]}" for problem, line, record in zip(problems, lines, records) if record["type"] != "verdict" and record["type"] != "undecided"]
+    other += [str(problems[i]) for i in range(len(records)) if records[i]["type"] == "undecided" and (i not in long or i < len(GIVEN))]
+    tap.ok(len(lines) == len(problems) and not other and 5 * len(long) < len(problems),
+           f"{len(problems)} problems with long numbers are decided, but for {len(long)} whose certificate might be too long to check", "\n".join(other[:5]))
+    problems, lines, records = ([x for i, x in enumerate(part) if i not in long] for part in (problems, lines, records))
     fields = [record["field"]["interval"] for record in records if record["type"] == "verdict" and "field" in record]
     narrow = [interval for interval in fields if len(interval[0]) > 1000]
     tap.ok(len(narrow) * 5 > len(fields), f"{len(narrow)} of {len(fields)} fields are written with a narrow interval")

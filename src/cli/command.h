@@ -53,6 +53,7 @@ struct outcome {
     int unread;              /* 1 when the problem was not read to its end */
     const struct kind *kind; /* that the record names, where there is no problem; may be NULL */
     struct answer answer;
+    json_t *certificate; /* of what is decided, else NULL */
     json_t *id;
     struct failure failure;
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* From the operands of a command to outcomes. */
+#include "certificate/cost.h"
 #include "cli/bounded.h"
 #include "cli/record_reader.h"
 #include "cli/suggestion.h"
@@ -29,6 +30,13 @@ static enum status put_width(struct problem *problem, const struct options *opti
     return problem_set(problem, "width", text, strlen(text), failure);
 }
 
+/* A verdict stands when checkers can be expected to verify its certificate. */
+static enum status certify(struct outcome *outcome)
+{
+    outcome->certificate = certificate_of(outcome->problem, &outcome->answer);
+    return certificate_is_checkable(outcome->certificate, &outcome->failure);
+}
+
 /* Decides what is a problem, hands the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
@@ -36,9 +44,11 @@ static int settle(struct outcome *outcome, const struct task *task)
     if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
+    if (outcome->status == STATUS_OK) outcome->status = certify(outcome);
     text_clean(outcome->failure.field);
     text_clean(outcome->failure.reason);
     task->handle(outcome, task->context);
+    json_decref(outcome->certificate);
     answer_free(&outcome->answer);
     problem_free(outcome->problem);
     json_decref(outcome->id);

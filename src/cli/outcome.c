@@ -15,7 +15,7 @@
 
 json_t *outcome_json(const struct outcome *outcome, const struct options *options)
 {
-    if (outcome->status == STATUS_OK) return certificate_of(outcome->problem, &outcome->answer);
+    if (outcome->status == STATUS_OK) return json_incref(outcome->certificate);
     const json_t *id = outcome->id == NULL && outcome->problem != NULL ? outcome->problem->id : outcome->id;
     if (outcome->status == STATUS_UNDECIDED && outcome->problem != NULL && !outcome->unread)
         return certificate_undecided(outcome->problem, options, &outcome->failure);

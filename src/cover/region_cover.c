@@ -153,7 +153,7 @@ static enum status note_middle(struct proof *p, const struct several_cell *cell)
 static enum status refine(struct proof *p, int index, int may_be_leaf, int *fine)
 {
     struct part *part = p->part + index;
-    const int room = p->count + 3 <= PROOF_MAX_PARTS && part->halvings < MAX_HALVINGS;
+    const int room = p->count + 3 <= p->most && part->halvings < MAX_HALVINGS;
     *fine = 1;
     if (room && region_proof_cut(p, index)) return STATUS_OK;
     const enum status status = find_root(p, part);

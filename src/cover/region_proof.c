@@ -55,6 +55,7 @@ static enum status search(struct proof *p, int *proved)
 {
     *proved = region_proof_polynomials(p);
     if (!*proved) return STATUS_OK;
+    p->most = region_proof_most(p);
     const enum status status = region_proof_cover(p, proved);
     *proved = *proved && status == STATUS_OK && catalog_size(&p->region->search.catalog) <= PROOF_MAX_ENTRIES &&
               are_provable(p) && region_proof_add(p);

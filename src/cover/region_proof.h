@@ -39,7 +39,7 @@ struct proof {
     int factors;
     const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomials of ends that are roots; NULL for others */
     struct part *part;
-    int count;
+    int count, most; /* parts, and how many there may be */
     unsigned char used[PROOF_MAX_ENTRIES];
     int outside;
 };
@@ -53,6 +53,9 @@ struct number_pool *region_proof_pool(const struct proof *p);
 /* region_proof_polynomials: the quantities and the denominators as polynomials, their factors, and the whole region as the first part.
  * Returns 1, or 0 when they are no polynomials that checkers take. */
 int region_proof_polynomials(struct proof *p);
+
+/* region_proof_most: how many parts both checkers verify within their budgets, PROOF_MAX_PARTS at most. */
+int region_proof_most(const struct proof *p);
 
 /* region_proof_decides: whether every quantity is seen to have one sign in a cell. */
 int region_proof_decides(const struct proof *p, const struct several_cell *cell);

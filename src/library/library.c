@@ -3,6 +3,7 @@
 #include "painleve.h"
 
 #include "certificate/certificate.h"
+#include "certificate/cost.h"
 #include "library/environment.h"
 #include "problem/answer.h"
 #include "problem/problem.h"
@@ -127,6 +128,19 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
     return verdict;
 }
 
+/* A verdict stands when checkers can be expected to verify its certificate. */
+static enum status certify(const struct problem *problem, const struct answer *answer, painleve_verdict **verdict,
+                           struct failure *failure)
+{
+    painleve_verdict *made = verdict_of(problem, answer);
+    const enum status status = certificate_is_checkable(made->record, failure);
+    if (status == STATUS_OK)
+        *verdict = made;
+    else
+        painleve_verdict_free(made);
+    return status;
+}
+
 /* The budget in `options`, where 0 means the default. */
 static enum status take_budget(long budget_bits, struct options *options, struct failure *failure)
 {
@@ -147,7 +161,7 @@ enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits,
     if (status == STATUS_OK) number_pool_begin(handle->problem->pool, options.budget_bits);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
     if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
-    if (status == STATUS_OK) *verdict = verdict_of(handle->problem, &answer);
+    if (status == STATUS_OK) status = certify(handle->problem, &answer, verdict, &handle->failure);
     answer_free(&answer);
     return leave(&caller, status);
 }
