@@ -33,11 +33,17 @@ int framework_states(const struct framework *w, const char *key, const char *wor
            case_rejected(&w->c, "verdict", key, "does not follow");
 }
 
+/* A rational; elements of a number field are not stated as ends. */
+static rational end_of(const struct framework *w, int node, const char *key)
+{
+    const int end = json_member(w->c.json, node, key);
+    if (w->c.json->node[end].type != JSON_STRING) return rational_unknown(w->c.pool);
+    return quantity_number(w->c.json, w->c.pool, end);
+}
+
 struct range framework_range(const struct framework *w, int node)
 {
-    const struct json *json = w->c.json;
-    return (struct range){quantity_number(json, w->c.pool, json_member(json, node, "lo")),
-                          quantity_number(json, w->c.pool, json_member(json, node, "hi"))};
+    return (struct range){end_of(w, node, "lo"), end_of(w, node, "hi")};
 }
 
 /* A number of at most 7 digits; -1 for others. */
