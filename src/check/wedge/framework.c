@@ -178,6 +178,7 @@ static int check_paper_jumps(const struct framework *w)
     const int node = json_member(w->c.json, w->c.verdict, "paper_jumps");
     struct rational_pool *pool = w->c.pool;
     const struct json_node *at = w->c.json->node + node;
+    if (at->type != JSON_STRING) return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
     for (int i = at->start; i < at->end; i++)
         if (w->c.json->text[i] == '/') return case_rejected(&w->c, "verdict", "paper_jumps", "is not a whole number");
     const rational n = quantity_number(w->c.json, pool, node), hold = w->c.q[Q_hold], drive = w->c.q[Q_drive];
