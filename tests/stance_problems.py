@@ -129,7 +129,18 @@ def scaled(rng):
     return {**problem, "rho": str(factor)}
 
 
-FAMILIES = (random_body, near_example, exact_body, exact_near_example, flat, symmetric, tied, scaled)
+LIFTED = (("51/20", "-21/10", "-17/10", 54, -41.25, "19/20", "2/5", 15.75, "-27/20"), ("-49/20", "39/20", "8/5", -36.25, -46.5, "3/5", "9/10", -54.5, "-7/4"))
+
+
+def lifted(rng):
+    """The load lifts contact 2: the map need not be monotone."""
+    l1, l2, h, phi1, phi2, mu1, mu2, alpha, tau = rng.choice(LIFTED)
+    near = lambda text: Fraction(text) + Fraction(rng.randint(-10, 10), 100)
+    turn = lambda degrees: f"{degrees + rng.randint(-8, 8) / 4}deg"
+    return record(near(l1), near(l2), near(h), turn(phi1), turn(phi2), mu1, mu2, alpha=turn(alpha), tau=near(tau))
+
+
+FAMILIES = (random_body, near_example, exact_body, exact_near_example, flat, symmetric, tied, scaled, lifted)
 DEGENERATE = (flat, symmetric, tied)
 
 

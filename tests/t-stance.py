@@ -160,6 +160,8 @@ def check_random(tap, rng):
         if fault is not None:
             wrong.append(f"{json.dumps(problem)} {record['row']}: {fault}")
     tap.ok(not wrong, f"{len(problems)} problems, {degenerate} of them degenerate on purpose: as motions that are followed show", "\n".join(wrong))
+    lifted = sum("levels" in json.loads(line)["witness"].get("partition", {}) for line in lines)
+    tap.ok(lifted > 0, f"{lifted} partitions with levels, where the load lifts contact 2")
     tap.ok(3 * degenerate >= len(problems) and len(rows) >= (5 if SANITIZED else 7), f"they reach the rows {rows}")
     judge_certificates(tap, lines if not NIGHTLY else lines[:1000], "of these certificates")
 

@@ -139,7 +139,7 @@ static char *field_words(const struct problem *problem, int index, const json_t 
     if (given->word >= 0) return memory_copy(json_string_value(value));
     if (derivation != NULL && mechanism_gives(derivation->mechanism, name))
         return output_readable(problem->pool, given->number);
-    if (given->low != NULL) return memory_copy(given->text);
+    if (given->low != NULL || given->sine != NULL) return memory_copy(given->text); /* an interval, or an angle */
     char *words = value_words(problem->pool, value);
     return json_object_get(value, "text") == NULL ? words : join(memory_copy(given->text), words);
 }

@@ -12,7 +12,8 @@
     PICTURE(rest)                                                                                                      \
     PICTURE(slide2)                                                                                                    \
     PICTURE(compliance)                                                                                                \
-    PICTURE(wedge)
+    PICTURE(wedge)                                                                                                     \
+    PICTURE(stance)
 
 /* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
 #define PICTURE_DECLARE(name)                                                                                          \
