@@ -97,8 +97,6 @@ int picture_stance(const struct problem *problem, const struct answer *answer, c
     canvas_dashes(canvas, (struct point){-RIGHT_ANGLE, 1}, (struct point){RIGHT_ANGLE, 1});
     draw_cuts(canvas, answer);
     canvas_text(canvas, (struct point){0, -1.85}, answer->row);
-    canvas_title(
-        canvas,
-        "stance: R (blue) and G (red) over the angle of impact, in boxes that hold them; dashed: R = phi, G = 1, cuts");
+    canvas_title(canvas, "stance: R (blue), G (red), in boxes that hold them; dashed: R = phi, G = 1, cuts");
     return canvas_finish(canvas);
 }
