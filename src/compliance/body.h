@@ -56,7 +56,10 @@ int body_goes_on(const struct compliance_body *body, const struct compliance_pha
                  const struct compliance_start *start);
 
 /* body_force_is_bounded: 1 when f never falls below 0 in the first phase, by the energy of its swing; it may touch 0.
- * body_is_constant: 1 when f is constant in it. */
+ * body_is_constant: 1 when f is constant in it.
+ * body_slips_through: 1 when a = b = d = delta = 0 and slip does not stop before the force is 0 again; it may stop then. */
+int body_slips_through(const struct compliance_body *body, const struct compliance_phase *phase,
+                       const struct compliance_start *start);
 int body_force_is_bounded(const struct compliance_body *body, const struct compliance_phase *phase,
                           const struct compliance_start *start);
 int body_is_constant(const struct compliance_start *start);

@@ -29,16 +29,27 @@ static const struct number *middle(struct walk *w, const struct number *low, con
     return number_divide(w->pool, number_add(w->pool, low, high), number_from_integer(w->pool, 2));
 }
 
-/* Halves a cell, on which the sign of a quantity changes from `before`, until it is short.  Returns 0 when a sign is not seen. */
-static int narrow(struct walk *w, enum watch watch, int j, int before, const struct number **low,
+/* Puts one end of a cell, on which the sign of a quantity changes from `before`, to a time inside where the sign is seen. */
+static int move_end(struct walk *w, enum watch watch, int j, int before, const struct number *time,
+                    const struct number **low, const struct number **high)
+{
+    const int sign = motion_sign_at(w->motion, watch, j, time);
+    if (sign == NUMBER_SIGN_UNKNOWN || sign == 0) return 0;
+    *(sign == before ? low : high) = time;
+    return 1;
+}
+
+/* Makes such a cell short, by so many halvings.  Where the change is at the middle itself, both ends are moved towards it.  Returns 0 when signs are not
+ * seen any longer before half of that. */
+static int narrow(struct walk *w, enum watch watch, int j, int before, long halvings, const struct number **low,
                   const struct number **high)
 {
-    const long halvings = w->follow->precision / 2;
     for (long i = 0; i < halvings; i++) {
         const struct number *half = middle(w, *low, *high);
-        const int sign = motion_sign_at(w->motion, watch, j, half);
-        if (sign == NUMBER_SIGN_UNKNOWN || sign == 0) return i > halvings / 2;
-        *(sign == before ? low : high) = half;
+        if (move_end(w, watch, j, before, half, low, high)) continue;
+        const struct number *first = middle(w, *low, half), *last = middle(w, half, *high);
+        if (!move_end(w, watch, j, before, first, low, high) || !move_end(w, watch, j, before, last, low, high))
+            return i > halvings / 2;
     }
     return 1;
 }
@@ -96,7 +107,7 @@ static int add_up_to(struct walk *w, const struct number *high)
     if (motion_sign(m, WATCH_FORCE, 2, w->time, high) == 0) return 0;
     const struct number *left = w->time, *right = high;
     const int before = motion_sign_at(m, WATCH_FORCE, 1, left), after = motion_sign_at(m, WATCH_FORCE, 1, right);
-    if (before * after != -1 || !narrow(w, WATCH_FORCE, 1, before, &left, &right)) return 0;
+    if (before * after != -1 || !narrow(w, WATCH_FORCE, 1, before, w->follow->precision / 2, &left, &right)) return 0;
     if (number_compare(w->pool, left, w->time) > 0 && !add_cell(w, left)) return 0;
     return add_cell(w, right) && add_cell(w, high);
 }
@@ -110,11 +121,13 @@ static enum phase_end end_of(enum watch watch)
 /* 1 when a quantity falls through 0 before `high` while the others stay positive; then the phase is complete. */
 static int ends_by(struct walk *w, enum watch watch, const struct number *high)
 {
+    enum { FEW = 12 };
     const struct motion *m = w->motion;
     const struct number *low = w->time;
     if (!motion_watches(m, watch) || motion_sign(m, watch, 1, low, high) != -1) return 0;
     if (motion_sign_at(m, watch, 0, low) != 1 || motion_sign_at(m, watch, 0, high) != -1) return 0;
-    if (!narrow(w, watch, 0, 1, &low, &high) || !stays_positive(w, high, watch)) return 0;
+    if (!narrow(w, watch, 0, 1, FEW, &low, &high) || !stays_positive(w, high, watch)) return 0;
+    if (!narrow(w, watch, 0, 1, w->follow->precision / 2, &low, &high)) return 0;
     if (number_compare(w->pool, low, w->time) > 0 && !add_up_to(w, low)) return 0;
     w->phase->end = end_of(watch);
     w->phase->low = low;

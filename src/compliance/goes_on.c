@@ -45,6 +45,22 @@ int body_force_is_bounded(const struct compliance_body *body, const struct compl
     return reaches_root(body->pool, phase->rest, swing_of(body, phase, energy_of(body, phase, start)));
 }
 
+/* u - u_0 = -(kappa / pi) (v - v_0) with v between v_0 and -v_0: at the end u = u_0 + 2 kappa v_0 / pi. */
+int body_slips_through(const struct compliance_body *body, const struct compliance_phase *phase,
+                       const struct compliance_start *start)
+{
+    struct number_pool *pool = body->pool;
+    const int zero = number_sign(body->a) == 0 && number_sign(body->b) == 0 && number_sign(body->d) == 0 &&
+                     number_sign(start->delta) == 0;
+    if (!zero || phase->word == STICK || phase->pi_sign <= 0 || number_sign(start->v) != -1 ||
+        number_sign(start->u) == 0)
+        return 0;
+    const struct number *twice = number_add(pool, start->v, start->v);
+    const struct number *end =
+        number_add(pool, number_multiply(pool, start->u, phase->pi), number_multiply(pool, phase->kappa, twice));
+    return is_not_negative(phase->word == SLIP_FORWARD ? end : number_negate(pool, end));
+}
+
 int body_is_constant(const struct compliance_start *start)
 {
     return number_sign(start->y[1]) == 0 && number_sign(start->y[2]) == 0;

@@ -66,6 +66,7 @@ static void begin_exactly(struct motion *m)
 {
     m->is_bounded = body_force_is_bounded(m->body, m->phase, m->start);
     m->is_constant = body_is_constant(m->start);
+    m->slips_through = body_slips_through(m->body, m->phase, m->start);
     m->u = EXACT(m->start->u);
     m->v = EXACT(m->start->v);
     for (int i = 0; i < DERIVATIVES; i++) m->y[i] = EXACT(m->start->y[i]);
@@ -112,7 +113,7 @@ int motion_watches(const struct motion *m, enum watch watch)
 {
     switch (watch) {
     case WATCH_FORCE: return !m->is_bounded;
-    case WATCH_SLIP: return m->phase->word != STICK;
+    case WATCH_SLIP: return m->phase->word != STICK && !m->slips_through;
     case WATCH_LEAST: return m->least != NULL;
     default: return m->most != NULL;
     }

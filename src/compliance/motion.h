@@ -15,11 +15,11 @@ struct motion {
     const struct compliance_body *body;
     const struct compliance_phase *phase;
     struct enclosures *arena;
-    int first;                            /* 1 in the first phase, whose start is exact */
-    int u_is_zero, slope_is_zero;         /* of a later phase: what is exactly 0 at its start */
-    int is_bounded, is_constant;          /* of the first phase: body_force_is_bounded, body_is_constant */
-    enclosed slow, fast;                  /* of an overdamped phase: the rates of the exponentials; else NULL */
-    const struct compliance_start *start; /* of the first phase */
+    int first;                                  /* 1 in the first phase, whose start is exact */
+    int u_is_zero, slope_is_zero;               /* of a later phase: what is exactly 0 at its start */
+    int is_bounded, is_constant, slips_through; /* of the first phase: as body_force_is_bounded, ... say */
+    enclosed slow, fast;                        /* of an overdamped phase: the rates of the exponentials; else NULL */
+    const struct compliance_start *start;       /* of the first phase */
     enclosed y[DERIVATIVES], u, v;
     enclosed beta, pi, kappa, drift, k, d, damping, rate, rest; /* rate: root of |rate2| */
     enclosed speed, swing;             /* where pi > 0: bounds of |v| and of |f - rest| in the whole phase */

@@ -100,6 +100,7 @@ struct motion motion_start(const struct compliance *c, int word)
     start_derivatives(c, &m.phase, m.exact_v, m.exact_y);
     m.is_bounded = start_is_bounded(c, &m.phase);
     m.is_constant = start_is_constant(m.exact_y);
+    m.slips_through = start_slips_through(c, &m.phase);
     begin(&m);
     m.u = enclose_number(&c->e, m.exact_u);
     m.v = enclose_number(&c->e, m.exact_v);
@@ -132,7 +133,7 @@ struct motion motion_next(const struct motion *before, int word, const struct mo
 int motion_watches(const struct motion *m, int watch)
 {
     if (watch == WATCH_FORCE) return !m->is_bounded;
-    if (watch == WATCH_SLIP) return m->phase.word != STICK;
+    if (watch == WATCH_SLIP) return m->phase.word != STICK && !m->slips_through;
     return (watch == WATCH_LEAST ? m->phase.least : m->phase.most) != NULL;
 }
 

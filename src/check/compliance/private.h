@@ -52,10 +52,10 @@ struct motion {
     rational exact_u, exact_v, exact_y[DERIVATIVES];
     struct range u, v, y[DERIVATIVES];
     struct range beta, pi, kappa, drift, k, d, damping, rate, rest, least, most;
-    struct range speed, swing;   /* where pi > 0: ends above |v| and |f - rest| in the whole phase */
-    struct range slow, fast;     /* of an overdamped phase: the rates of its two exponentials */
-    int is_overdamped;           /* d > 0 and 16 rate2 > damping^2 */
-    int is_bounded, is_constant; /* of the first phase: start_is_bounded, start_is_constant */
+    struct range speed, swing;                  /* where pi > 0: ends above |v| and |f - rest| in the whole phase */
+    struct range slow, fast;                    /* of an overdamped phase: the rates of its two exponentials */
+    int is_overdamped;                          /* d > 0 and 16 rate2 > damping^2 */
+    int is_bounded, is_constant, slips_through; /* of the first phase: as start_is_bounded, ... say */
     int oscillates; /* the sign of rate2: 1 when the basis is of exponentials, -1 of sine and cosine, 0 of 1 and t */
 };
 
@@ -104,7 +104,9 @@ int start_phase(const struct compliance *c);
 int start_rises(const struct compliance *c, const struct phase *phase);
 
 /* start_is_bounded: 1 when f never falls below 0 in the first phase, by the energy of its swing; it may touch 0.
- * start_is_constant: 1 when f is constant in it. */
+ * start_is_constant: 1 when f is constant in it.
+ * start_slips_through: 1 when a = b = d = delta = 0 and slip does not stop before the force is 0 again. */
+int start_slips_through(const struct compliance *c, const struct phase *phase);
 int start_is_bounded(const struct compliance *c, const struct phase *phase);
 int start_is_constant(const rational *y);
 

@@ -170,6 +170,19 @@ static int separatrix_goes_on(const struct compliance *c, const struct motion *m
            mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && rational_sign(end) == phase->word;
 }
 
+/* Then u - u_0 = -(kappa / pi) (v - v_0), and v goes from v_0 < 0 to -v_0: slip is left over if u_0 pi + 2 kappa v_0 has its sign, or is 0. */
+int start_slips_through(const struct compliance *c, const struct phase *phase)
+{
+    static const int zero[] = {COMPLIANCE_a, COMPLIANCE_b, COMPLIANCE_d, COMPLIANCE_delta};
+    for (int i = 0; i < 4; i++)
+        if (c->sign[zero[i]] != 0) return 0;
+    if (phase->word == STICK || rational_sign(phase->pi) <= 0 || c->sign[COMPLIANCE_v] >= 0 ||
+        c->sign[COMPLIANCE_u] == 0)
+        return 0;
+    const rational turned = MULTIPLY(phase->kappa, ADD(Q(v), Q(v)));
+    return rational_sign(ADD(MULTIPLY(Q(u), phase->pi), turned)) * phase->word >= 0;
+}
+
 int start_is_constant(const rational *y)
 {
     return rational_sign(y[1]) == 0 && rational_sign(y[2]) == 0;

@@ -2,7 +2,7 @@
 """The phases of a motion on a spring and damper, in ranges, on the cells of the witness [spec/compliance/certificate.md, 4 and 5]."""
 
 from .answer import expect, Rejected, require
-from .compliance_start import derivatives, DERIVATIVES, is_bounded, Phase, u_derivative
+from .compliance_start import derivatives, DERIVATIVES, is_bounded, Phase, slips_through, u_derivative
 from .element import value_of
 from .enclose import Range
 from .fraction import Fraction
@@ -76,7 +76,7 @@ class Motion:
     def watches(self):
         force = [] if self.exact and is_bounded(self.q, self.phase) else [FORCE]
         if self.phase.word:
-            return force + [SLIP]
+            return force if self.exact and slips_through(self.q, self.phase) else force + [SLIP]
         return force + [name for name, x in ((LEAST, self.least), (MOST, self.most)) if x is not None]
 
     def force(self, j, t):

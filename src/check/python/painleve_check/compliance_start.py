@@ -92,6 +92,13 @@ def is_bounded(q, phase):
     return sign(phase.pi) > 0 and phase.rest > 0 and reaches_root(phase.rest, energy_and_swing(q, phase)[1])
 
 
+def slips_through(q, phase):
+    """Whether a = b = d = delta = 0 and slip does not stop before f = 0: u - u_0 = -(kappa / pi) (v - v_0), and v goes from v_0 < 0 to -v_0."""
+    if any(sign(q[name]) for name in ("a", "b", "d", "delta")) or not phase.word or not sign(q["u"]):
+        return False
+    return phase.pi > 0 > q["v"] and sign(q["u"] * phase.pi + 2 * phase.kappa * q["v"]) * phase.word >= 0
+
+
 def swing_goes_on(q, phase):
     energy, swing = energy_and_swing(q, phase)
     low = phase.rest if phase.least is None else phase.rest - phase.least

@@ -11,6 +11,7 @@ from .field import Element
 from .fraction import charge, Fraction
 
 MAX_SIZE = 24  # arguments of exp, sin and cos are below 2^MAX_SIZE
+WIDE = 40  # an end of a range keeps its digits if the other has at most so many times as many
 SMALLEST_EXP = -1024  # the exponential of what lies below is not computed
 SMALL = 8  # series are summed for arguments below 2^-SMALL
 
@@ -44,7 +45,7 @@ class Enclose:
     def rounded(self, low, high, power):
         """So that the shorter end has as many bits, unless the longer one has many times as many."""
         m, n = low.bit_length(), high.bit_length()
-        excess = max((min(m, n) if low and high else max(m, n)) - self.bits, max(m, n) - 8 * self.bits)
+        excess = max((min(m, n) if low and high else max(m, n)) - self.bits, max(m, n) - WIDE * self.bits)
         return Range(low, high, power) if excess <= 0 else Range(low >> excess, -(-high >> excess), power + excess)
 
     def number(self, x):
@@ -81,7 +82,7 @@ class Enclose:
 
     def add(self, x, y):
         # What lies far below the last digit of the larger one is rounded away first.
-        top = max(self.top(x), self.top(y)) - 2 * self.bits
+        top = max(self.top(x), self.top(y)) - WIDE * self.bits
         power = max(min(x.power, y.power), top)
         charge(0, 2 * self.bits // 64 + 4)
         low = shifted(x.low, x.power - power, False) + shifted(y.low, y.power - power, False)
