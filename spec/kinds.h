@@ -16,6 +16,7 @@
     KIND(compliance) \
     KIND(wedge)   \
     KIND(spatial) \
-    KIND(stance)
+    KIND(stance)  \
+    KIND(spatial_impact)
 
 #endif

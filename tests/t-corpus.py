@@ -54,11 +54,12 @@ def check(path):
 
 def kinds():
     with open("spec/kinds.h") as file:
-        return re.findall(r"KIND\((\w+)\)(?! KIND)", file.read().split("#define KINDS(KIND)")[1])
+        return [name.replace("_", "-") for name in re.findall(r"KIND\((\w+)\)(?! KIND)", file.read().split("#define KINDS(KIND)")[1])]
 
 
 def rows_of_the_table(kind):
-    places = [place for place in (f"spec/table/{kind}.h", f"spec/{kind}/table.h") if os.path.exists(place)]
+    room = kind.replace("-", "_")
+    places = [place for place in (f"spec/table/{room}.h", f"spec/{room}/table.h") if os.path.exists(place)]
     with open(places[0]) as file:
         return re.findall(r"^ +ROW\((\w+),", file.read(), re.MULTILINE)
 

@@ -15,6 +15,7 @@
 #include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
 #include "check/spatial/spatial.h"
+#include "check/spatial_impact/spatial_impact.h"
 #include "check/stance/stance.h"
 #include "check/step/step.h"
 #include "check/wedge/wedge.h"
@@ -30,6 +31,7 @@
 
 enum kind kind_find(const struct json *json, int node)
 {
+    if (json_is(json, node, "spatial-impact")) return KIND_spatial_impact;
     KINDS(FIND)
     return NO_KIND;
 }

@@ -22,6 +22,7 @@ from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .slide2 import THEORY as SLIDE2
 from .spatial import check_spatial, SPATIAL
+from .spatial_impact import check_spatial_impact, SPATIAL_IMPACT
 from .stance import check_stance, STANCE
 from .step import check_step, step_shape
 from .uncertain import check_uncertain
@@ -44,7 +45,7 @@ def turns(record):
 KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
          "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
          "fold": (FOLD, check_fold), "wedge": (wedge_shape, check_wedge),
-         "spatial": (SPATIAL, check_spatial), "stance": (STANCE, check_stance)}
+         "spatial": (SPATIAL, check_spatial), "spatial-impact": (SPATIAL_IMPACT, check_spatial_impact), "stance": (STANCE, check_stance)}
 # In three dimensions a G-spot has one number more.
 KINDS["jam"] = (lambda record: TURNING if turns(record) else JAM.shape,
                 lambda record: check_turning(record) if turns(record) else check_theory(JAM, record))

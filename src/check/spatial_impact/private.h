@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the files of the checker of kind `spatial-impact` share.  The forms on the circle are those of check/spatial, for the load a = 0, b = -1:
+ * then R is g and E is -k. */
+#ifndef CHECK_SPATIAL_IMPACT_PRIVATE_H
+#define CHECK_SPATIAL_IMPACT_PRIVATE_H
+
+#include "check/kernel/enclose.h"
+#include "check/spatial/private.h"
+#include "check/spatial_impact/spatial_impact.h"
+
+enum { IMPACT3_BITS = 160, IMPACT3_TERMS = 12, IMPACT3_FRAMES = 4 };
+
+/* Speed of slip, normal impulse, normal velocity, work. */
+struct impact3_state {
+    struct range r, I, v, W;
+};
+
+struct impact3_event {
+    struct range I, v, W, u[2];
+};
+
+struct impact3 {
+    struct spatial s; /* the contact, and the text */
+    struct enclose e;
+    rational v0, restitution;
+    int law;                                   /* first letter */
+    int stick, v, p, h, turns;                 /* signs, as in the verdict */
+    int every_direction, starts;               /* starts: whether the direction with k < 0 was found */
+    struct range rate, speed_up, direction[2]; /* what a point at rest does */
+    int row; /* how it stops: 0 it does not, 1 in compression, 2 in restitution, 3 it rests from the beginning */
+    struct impact3_event stop, compression, end;
+    const char *part[2][4];
+    int parts[2];
+};
+
+/* Parts of the check.  Each returns 1, or 0 with the reason. */
+int impact3_check_directions(struct impact3 *x);
+int impact3_follow(struct impact3 *x);
+int impact3_check_verdict(const struct impact3 *x);
+
+/* The path: a frame, whose axis is u / |u| turned by right angles; and one cell of it. */
+struct impact3_frame {
+    struct range c, s, Q[5], K[5], P[3];
+};
+struct impact3_cell {
+    struct impact3_state end, all;
+    int p; /* the sign of P on the cell, 0 where it has none */
+};
+void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
+int impact3_step(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
+                 struct impact3_cell *cell);
+int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
+                 struct impact3_state *end);
+void impact3_velocity(const struct impact3 *x, int quarter, rational a, rational b, struct range r,
+                      struct range velocity[2]);
+
+int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what);
+
+#endif

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The data of kind `spatial-impact`, and its verdict. */
+#include "check/spatial_impact/private.h"
+
+int impact3_rejected(const struct impact3 *x, const char *place, const char *item, const char *what)
+{
+    return answer_set(x->s.answer, ANSWER_REJECTED, place, item, what);
+}
+
+static rational field(const struct impact3 *x, const char *name)
+{
+    return quantity_number(x->s.json, x->s.pool, json_member(x->s.json, x->s.problem, name));
+}
+
+static rational cross(const struct spatial *c, rational a, rational b, rational d, rational e)
+{
+    return spatial_minus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+}
+
+static rational dot(const struct spatial *c, rational a, rational b, rational d, rational e)
+{
+    return spatial_plus(c, spatial_times(c, a, b), spatial_times(c, d, e));
+}
+
+/* a = 0 and b = -1 (private.h). */
+static void read_data(struct impact3 *x)
+{
+    struct spatial *c = &x->s;
+    const rational zero = rational_zero(c->pool), minus_one = spatial_minus(c, zero, rational_one(c->pool));
+    c->x = (struct contact3){field(x, "A11"),
+                             field(x, "A12"),
+                             field(x, "A22"),
+                             field(x, "B1"),
+                             field(x, "B2"),
+                             field(x, "C"),
+                             field(x, "mu"),
+                             zero,
+                             zero,
+                             minus_one,
+                             field(x, "u1"),
+                             field(x, "u2")};
+    const struct contact3 *k = &c->x;
+    c->m1 = spatial_times(c, k->mu, k->B1);
+    c->m2 = spatial_times(c, k->mu, k->B2);
+    c->detA = cross(c, k->A11, k->A22, k->A12, k->A12);
+    x->v0 = field(x, "v");
+    x->restitution = field(x, "r");
+    x->law = x->s.json->text[x->s.json->node[json_member(x->s.json, x->s.problem, "law")].start];
+}
+
+/* The quantities in their order. */
+enum { QUANTITIES = 22, DET_G = 14, SQUARE = 16, ALONG = 17, STICK = 18, TURN_B = 19, TURN_A = 20, RANGE = 21 };
+static const char *const names[QUANTITIES] = {"A11",    "A12",  "A22",   "B1",     "B2",     "C",      "mu",   "u1",
+                                              "u2",     "v",    "r",     "detA",   "w1",     "w2",     "detG", "D",
+                                              "speed2", "muBu", "stick", "turn_B", "turn_A", "r_range"};
+
+static void evaluate(const struct impact3 *x, rational q[QUANTITIES])
+{
+    const struct spatial *c = &x->s;
+    const struct contact3 *k = &c->x;
+    const rational w1 = cross(c, k->A22, k->B1, k->A12, k->B2), w2 = cross(c, k->A11, k->B2, k->A12, k->B1);
+    const rational square = dot(c, k->u1, k->u1, k->u2, k->u2), limit = spatial_times(c, k->mu, c->detA);
+    const rational turning = dot(c, k->A12, cross(c, k->u1, k->u1, k->u2, k->u2), spatial_minus(c, k->A22, k->A11),
+                                 spatial_times(c, k->u1, k->u2));
+    const rational values[QUANTITIES] = {
+        k->A11,
+        k->A12,
+        k->A22,
+        k->B1,
+        k->B2,
+        k->C,
+        k->mu,
+        k->u1,
+        k->u2,
+        x->v0,
+        x->restitution,
+        c->detA,
+        w1,
+        w2,
+        spatial_minus(c, spatial_times(c, k->C, c->detA), dot(c, k->B1, w1, k->B2, w2)),
+        spatial_minus(c, dot(c, c->m1, c->m1, c->m2, c->m2), spatial_times(c, k->C, k->C)),
+        square,
+        dot(c, c->m1, k->u1, c->m2, k->u2),
+        spatial_minus(c, spatial_times(c, limit, limit), dot(c, w1, w1, w2, w2)),
+        cross(c, k->B2, k->u1, k->B1, k->u2),
+        spatial_times(c, k->mu, turning),
+        cross(c, x->restitution, rational_one(c->pool), x->restitution, x->restitution)};
+    for (int i = 0; i < QUANTITIES; i++) q[i] = values[i];
+}
+
+static int check_hypotheses(const struct impact3 *x, const rational *q)
+{
+    const char *outside = "outside the hypotheses";
+    const int law = json_member(x->s.json, x->s.problem, "law");
+    if (rational_sign(x->s.x.A11) <= 0 || rational_sign(x->s.detA) <= 0)
+        return impact3_rejected(x, "problem", "A11", outside);
+    if (rational_sign(x->s.detG) <= 0) return impact3_rejected(x, "problem", "detG", outside);
+    if (rational_sign(x->s.x.mu) < 0) return impact3_rejected(x, "problem", "mu", outside);
+    if (rational_sign(x->v0) > 0) return impact3_rejected(x, "problem", "v", outside);
+    if (rational_sign(q[RANGE]) < 0) return impact3_rejected(x, "problem", "r", outside);
+    return json_is(x->s.json, law, "poisson") || json_is(x->s.json, law, "energetic") ||
+           json_is(x->s.json, law, "newton") || impact3_rejected(x, "problem", "law", "is no such word");
+}
+
+/* The signs of p, h and g in the direction of slip. */
+static void find_signs(struct impact3 *x, const rational *q)
+{
+    struct spatial *c = &x->s;
+    x->stick = rational_sign(q[STICK]);
+    x->v = rational_sign(x->v0);
+    x->p = 1;
+    if (rational_sign(q[SQUARE]) == 0) return;
+    const struct surd speed = spatial_set_root(c, q[SQUARE]);
+    const struct surd p =
+        surd_subtract(&c->field, surd_multiply(&c->field, surd_from(c->x.C), speed), surd_from(q[ALONG]));
+    const struct surd g =
+        surd_subtract(&c->field, surd_multiply(&c->field, surd_from(q[TURN_B]), speed), surd_from(q[TURN_A]));
+    const struct surd one_over = {rational_zero(c->pool), rational_divide(c->pool, rational_one(c->pool), q[SQUARE])};
+    x->p = surd_sign(&c->field, p);
+    x->turns = surd_sign(&c->field, g);
+    if (x->p == 0)
+        x->h = surd_sign(&c->field, spatial_form_h(c, surd_multiply(&c->field, surd_from(c->x.u1), one_over),
+                                                   surd_multiply(&c->field, surd_from(c->x.u2), one_over)));
+}
+
+static int contains(const struct impact3 *x, int event, const char *key, struct range right)
+{
+    const int box = json_member(x->s.json, event, key);
+    const struct range stated = {quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "lo")),
+                                 quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "hi"))};
+    return enclose_is_within(&x->e, right, stated);
+}
+
+static int event_is(const struct impact3 *x, const char *name, const struct impact3_event *event, int wanted)
+{
+    const int node = json_member(x->s.json, x->s.verdict, name), null = x->s.json->node[node].type == JSON_NULL;
+    if (null || !wanted) return null == !wanted || impact3_rejected(x, "verdict", name, "is there where it happens");
+    return (contains(x, node, "P", event->I) && contains(x, node, "u1", event->u[0]) &&
+            contains(x, node, "u2", event->u[1]) && contains(x, node, "v", event->v) &&
+            contains(x, node, "W", event->W)) ||
+           impact3_rejected(x, "verdict", name, "an interval does not hold its number");
+}
+
+static int check_parts(const struct impact3 *x)
+{
+    const int itinerary = json_member(x->s.json, x->s.verdict, "itinerary");
+    return (json_lists(x->s.json, json_member(x->s.json, itinerary, "compression"), x->part[0], x->parts[0]) &&
+            json_lists(x->s.json, json_member(x->s.json, itinerary, "restitution"), x->part[1], x->parts[1])) ||
+           impact3_rejected(x, "verdict", "itinerary", "is another one");
+}
+
+static int check_impact_word(const struct impact3 *x)
+{
+    const int happens = x->v < 0 || x->p < 0, sign = x->p != 0 ? x->p : x->h;
+    if (!spatial_word_is(&x->s, "impact", happens ? "yes" : x->p == 0 && x->h <= 0 ? "degenerate" : "no")) return 0;
+    if (x->v < 0) return spatial_null_is(&x->s, "impact_without_collision");
+    return spatial_word_is(&x->s, "impact_without_collision", sign < 0 ? "possible" : sign > 0 ? "no" : "degenerate");
+}
+
+int impact3_check_verdict(const struct impact3 *x)
+{
+    static const char *const rows[] = {"slides_to_the_end", "stops_in_compression", "stops_in_restitution",
+                                       "from_rest"};
+    const int happens = x->v < 0 || x->p < 0, stops = happens && (x->row == 1 || x->row == 2);
+    const char *row = happens ? rows[x->row] : x->p == 0 && x->h <= 0 ? "edge_of_the_paradox" : "no_impact";
+    const struct spatial *c = &x->s;
+    const rational w1 = cross(c, c->x.A22, c->x.B1, c->x.A12, c->x.B2),
+                   w2 = cross(c, c->x.A11, c->x.B2, c->x.A12, c->x.B1);
+    const rational square = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "mu_stick_squared"));
+    if (!rational_equal(spatial_times(c, square, spatial_times(c, c->detA, c->detA)), dot(c, w1, w1, w2, w2)))
+        return impact3_rejected(x, "verdict", "mu_stick_squared", "is another number");
+    if (!spatial_word_is(c, "at_rest",
+                         x->stick > 0    ? "stick"
+                         : x->stick == 0 ? "stick-edge"
+                                         : "slip") ||
+        !check_impact_word(x))
+        return 0;
+    if (!quantity_sign_is(c->json, json_member(c->json, c->verdict, "turns"), x->turns))
+        return impact3_rejected(x, "verdict", "turns", "is another sign");
+    return event_is(x, "stop", &x->stop, stops) && event_is(x, "compression", &x->compression, happens) &&
+           event_is(x, "end", &x->end, happens) && check_parts(x) && spatial_row_is(c, row);
+}
+
+int spatial_impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    rational q[QUANTITIES];
+    struct impact3 x = {.s = {.json = json,
+                              .pool = pool,
+                              .answer = answer,
+                              .problem = json_member(json, 0, "problem"),
+                              .verdict = json_member(json, 0, "verdict"),
+                              .witness = json_member(json, 0, "witness")},
+                        .e = {pool, IMPACT3_BITS}};
+    read_data(&x);
+    evaluate(&x, q);
+    x.s.detG = q[DET_G];
+    if (!check_hypotheses(&x, q) || !quantities_check(json, pool, names, q, QUANTITIES, answer)) return 0;
+    find_signs(&x, q);
+    return impact3_check_directions(&x) && impact3_follow(&x) && impact3_check_verdict(&x);
+}
