@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""Kind spatial-impact: the numbers of spec/spatial_impact/README.md inside the enclosures; random impacts against an implicit step of the set-valued
+law (tests/spatial_impact_oracle.py); stick after a stop exactly; turned and mirrored; planar impacts against kind impact; both checkers.
+NIGHTLY=1: 10,000 impacts.  runs on: sanitized"""
+
+import json
+import os
+import pathlib
+import random
+import sys
+from fractions import Fraction as Q
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import spatial_impact_oracle as oracle
+import spatial_problems as problems
+from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, run, second_checker
+
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
+COUNT, SECOND = (10000, 500) if NIGHTLY else (12, 0) if SANITIZED else (60, 3)
+ROD = dict(A11="17/5", A12="0", A22="4", B1="6/5", B2="0", C="8/5", u1="1", u2="1/3")
+
+
+def record(v):
+    return {"kind": "spatial-impact", **{name: x if isinstance(x, str) else str(x) for name, x in v.items()}}
+
+
+def holds(box, text):
+    """Whether an interval, a little wider than the decimals of the text, holds them."""
+    value, slack = Q(text), Q(1, 10 ** 13)
+    return Q(box["lo"]) - slack <= value <= Q(box["hi"]) + slack
+
+
+def check_printed(tap):
+    made = [record({**ROD, "mu": "2", "v": "0", "law": "energetic", "r": "1"}), record({**ROD, "mu": "1", "v": "-1", "law": "energetic", "r": "1/2"}),
+            record({**ROD, "mu": "1", "v": "-1", "law": "poisson", "r": "1/2"})]
+    lines = decide(made)
+    first, second, third = [json.loads(line)["verdict"] for line in lines]
+    tap.ok(holds(first["stop"]["P"], "0.184913166641374") and holds(first["stop"]["v"], "-0.135396274539559")
+           and first["compression"]["P"] == {"lo": "3/10", "hi": "3/10"} and holds(first["compression"]["W"], "-0.0199707672687164")
+           and holds(first["end"]["P"], "0.484256083635840") and holds(first["end"]["v"], "0.216771863100989"), "the rod without collision")
+    tap.ok(holds(second["stop"]["P"], "0.469006722574860") and holds(second["stop"]["v"], "-0.801168561676635")
+           and holds(second["compression"]["W"], "-0.694008469076365") and holds(second["end"]["P"], "1.69309630762642")
+           and holds(second["end"]["v"], "0.638936832501675"), "the rod with the energetic law")
+    tap.ok(third["end"]["P"] == {"lo": "69/40", "hi": "69/40"} and third["end"]["v"] == {"lo": "23/34", "hi": "23/34"}
+           and third["end"]["u1"] == third["end"]["u2"] == {"lo": "0", "hi": "0"}, "with Poisson's law the end is exact")
+    narrow = all(Q(box["hi"]) - Q(box["lo"]) < Q(1, 10 ** 5) for verdict in (first, second) for name in ("stop", "compression", "end")
+                 for box in verdict[name].values())
+    tap.ok(narrow, "the enclosures are narrow")
+    judge(tap, lines, "printed cases")
+
+
+def judge(tap, lines, what):
+    tap.ok(first_checker(lines) == ["VERIFIED"] * len(lines), f"painleve-check verifies {len(lines)} certificates: {what}")
+    few = lines[:SECOND]
+    tap.ok(second_checker(few) == ["VERIFIED"] * len(few), f"painleve-check-py verifies {len(few)} of them")
+
+
+def problem(rng):
+    """A third is degenerate: at rest, straight, no friction, no restitution, v = 0, B = 0, a plane of symmetry."""
+    v = {**problems.body(rng), "u1": problems.number(rng), "u2": problems.number(rng), "v": -problems.positive(rng), "r": Q(rng.randint(0, 4), 4),
+         "law": rng.choice(("poisson", "energetic", "newton"))}
+    what = rng.randrange(18)
+    if what == 0:
+        v["u1"] = v["u2"] = Q(0)
+    if what in (1, 2):
+        v["A12"] = v["B2"] = v["u2"] = Q(0)
+    if what == 3:
+        v["mu"] = Q(0)
+    if what == 4:
+        v["v"] = Q(0)
+    if what == 5:
+        v["B1"] = v["B2"] = Q(0)
+    return v
+
+
+def answers(made):
+    """Records with verdicts, and how many are undecided."""
+    done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(record(v)) + "\n" for v in made).encode())
+    return done.stdout.splitlines()
+
+
+def distance(box, value):
+    low, high = float(Q(box["lo"])), float(Q(box["hi"]))
+    return max(low - value, value - high, 0.0)
+
+
+def check_random(tap):
+    rng = random.Random(4)
+    made = []
+    while len(made) < COUNT:
+        v = problem(rng)
+        if problems.is_body(v):
+            made.append(v)
+    lines = answers(made)
+    pairs = [(v, line, json.loads(line)) for v, line in zip(made, lines)]
+    decided = [(v, line, x) for v, line, x in pairs if x["type"] == "verdict"]
+    reasons = sorted({x["reason"] for _, _, x in pairs if x["type"] != "verdict"})
+    tap.ok(len(lines) == COUNT and len(decided) >= COUNT * 8 // 10, f"{len(decided)} of {COUNT} impacts are decided", "\n".join(reasons))
+    bad, rows = [], {}
+    for v, line, x in decided:
+        verdict = x["verdict"]
+        rows[x["row"]] = rows.get(x["row"], 0) + 1
+        if verdict["impact"] != "yes":
+            continue
+        data = {name: y if name == "law" else float(y) for name, y in v.items()}
+        size = float(Q(verdict["end"]["P"]["hi"])) + float(Q(verdict["compression"]["P"]["hi"]))
+        (I_c, W_c, u_c), (I, v_end, W, u1, u2) = oracle.impact(data, size / 3000)
+        speed = max(abs(data["u1"]), abs(data["u2"]), abs(data["v"]), abs(v_end), 1e-3)
+        gaps = (distance(verdict["compression"]["P"], I_c) / size, distance(verdict["end"]["P"], I) / size, distance(verdict["end"]["v"], v_end) / speed,
+                distance(verdict["end"]["u1"], u1) / speed, distance(verdict["end"]["u2"], u2) / speed,
+                distance(verdict["compression"]["W"], W_c) / (size * speed))
+        if max(gaps) > 0.03:
+            bad.append(f"{[round(g, 5) for g in gaps]}: {line.decode()[:260]}")
+    tap.ok(not bad, f"an implicit step agrees: {rows}", "\n".join(bad[:4]))
+    judge(tap, [line for _, line, _ in decided], "random impacts")
+    return decided
+
+
+def check_turned(tap, decided):
+    """Turned axes and mirrored ones: the same impulses."""
+    some = [(v, x) for v, _, x in decided if x["verdict"]["impact"] == "yes"][:COUNT // 3]
+    rng = random.Random(9)
+    bad = []
+    made = []
+    for v, _ in some:
+        c, s = problems.direction(rng)
+        w = dict(v)
+        for name in "Bu":
+            x, y = v[name + "1"], v[name + "2"]
+            w[name + "1"], w[name + "2"] = c * x + s * y, -(c * y - s * x)
+        a, m, d = v["A11"], v["A12"], v["A22"]
+        w["A11"], w["A22"] = c * c * a + 2 * s * c * m + s * s * d, s * s * a - 2 * s * c * m + c * c * d
+        w["A12"] = -((c * c - s * s) * m + s * c * (d - a))
+        made.append(w)
+    for (v, x), line in zip(some, answers(made)):
+        y = json.loads(line)
+        meets = y["type"] == "verdict" and y["row"] == x["row"] and all(
+            Q(y["verdict"][name][key]["lo"]) <= Q(x["verdict"][name][key]["hi"]) and Q(x["verdict"][name][key]["lo"]) <= Q(y["verdict"][name][key]["hi"])
+            for name in ("compression", "end") for key in ("P", "v", "W"))
+        if not meets:
+            bad.append(line.decode()[:300])
+    tap.ok(not bad, f"{len(some)} impacts turned and mirrored have enclosures that meet", "\n".join(bad[:3]))
+
+
+def planar_problem(rng):
+    A, C, mu = problems.positive(rng), problems.positive(rng), problems.positive(rng)
+    B = problems.number(rng)
+    while A * C <= B * B:
+        A = A + 1
+    return dict(A=A, B=B, C=C, mu=mu, u=problems.number(rng), v=-problems.positive(rng), r=Q(rng.randint(0, 3), 3), law=rng.choice(("poisson", "energetic", "newton")))
+
+
+def check_planar(tap):
+    """Slip in a plane of symmetry is that of kind impact."""
+    rng = random.Random(11)
+    flat = [planar_problem(rng) for _ in range(COUNT // 2)]
+    made = [dict(A11=p["A"], A12=Q(0), A22=p["A"] + 1, B1=p["B"], B2=Q(0), C=p["C"], mu=p["mu"], u1=p["u"], u2=Q(0), v=p["v"], r=p["r"], law=p["law"]) for p in flat]
+    plane = [json.loads(line) for line in decide([{"kind": "impact", **{name: str(x) for name, x in p.items()}} for p in flat])]
+    bad, ties = [], 0
+    for one, line in zip(plane, answers(made)):
+        x = json.loads(line)
+        if x["type"] != "verdict":
+            ties += 1
+            continue
+        v = one["verdict"]["v"]
+        value = float(Q(v)) if isinstance(v, str) else float(Q(v["a"])) + float(Q(v["b"])) * float(Q(v["d"])) ** 0.5
+        if distance(x["verdict"]["end"]["v"], value) > 1e-9:
+            bad.append(f"{value}: {line.decode()[:300]}")
+    tap.ok(not bad and ties <= len(flat) // 5, f"{len(flat)} planar impacts end as kind impact says, {ties} undecided", "\n".join(bad[:3]))
+
+
+def main():
+    tap = Tap()
+    check_printed(tap)
+    decided = check_random(tap)
+    check_turned(tap, decided)
+    check_planar(tap)
+    tap.done()
+
+
+main()
