@@ -17,6 +17,7 @@ struct walk {
     struct impact3_result *result;
     struct path_state state;
     int compressed, cells, quarter, steps;
+    long event_bits; /* the cell of an event is 2^-event_bits long at most */
     spatial_number t;
     interval target; /* of I, v or W, after compression */
     json_t *cuts;
@@ -286,14 +287,21 @@ static void accept(struct walk *w, spatial_number b, const struct path_cell *cel
     }
 }
 
-enum finding { GOES_ON, TOO_WIDE, HAPPENS, DONE };
+enum finding {
+    GOES_ON,
+    TOO_WIDE,
+    UNCLEAR,
+    HAPPENS,
+    DONE
+}; /* UNCLEAR: the enclosures at the end of the cell meet the event */
 
 /* Compression goes on while v < 0, and ends where v crosses 0 with p > 0. */
 static enum finding in_compression(const struct walk *w, const struct path_cell *cell)
 {
     const int monotone = cell->p != 0, below = number_sign(cell->end.v.high) < 0;
     if (below && (number_sign(cell->all.v.high) < 0 || (monotone && number_sign(w->state.v.high) <= 0))) return GOES_ON;
-    return cell->p > 0 && number_sign(cell->end.v.low) > 0 && number_sign(w->state.v.high) < 0 ? HAPPENS : TOO_WIDE;
+    if (below) return TOO_WIDE;
+    return cell->p > 0 && number_sign(cell->end.v.low) > 0 && number_sign(w->state.v.high) < 0 ? HAPPENS : UNCLEAR;
 }
 
 static enum finding in_restitution(const struct walk *w, const struct path_cell *cell)
@@ -303,7 +311,7 @@ static enum finding in_restitution(const struct walk *w, const struct path_cell 
     if (x->law == IMPACT3_NEWTON && cell->p <= 0) return TOO_WIDE;
     if (x->law == IMPACT3_ENERGETIC && number_sign(cell->all.v.low) < 0 && cell->p <= 0) return TOO_WIDE;
     if (is_below(x, after, w->target)) return GOES_ON;
-    return is_below(x, before, w->target) && is_below(x, w->target, after) ? HAPPENS : TOO_WIDE;
+    return is_below(x, before, w->target) && is_below(x, w->target, after) ? HAPPENS : UNCLEAR;
 }
 
 static struct impact3_event event_in(const struct walk *w, spatial_number b, const struct path_cell *cell)
@@ -351,7 +359,11 @@ static enum finding try_step(struct walk *w, long *bits)
     path_step(&w->x->data, w->quarter, w->t, b, &w->state, &cell);
     if (!cell.regular || !cell.fine) return TOO_WIDE;
     const enum finding found = w->compressed ? in_restitution(w, &cell) : in_compression(w, &cell);
-    if (found == TOO_WIDE || (found == HAPPENS && *bits < EVENT_BITS)) return TOO_WIDE;
+    if (found == TOO_WIDE || (found >= UNCLEAR && *bits < w->event_bits)) return TOO_WIDE;
+    if (found == UNCLEAR) {
+        *bits = --w->event_bits - 1; /* one longer step than the last, and the event in it */
+        return w->event_bits < FIRST_BITS ? UNCLEAR : TOO_WIDE;
+    }
     if (found == HAPPENS && take_event(w, b, &cell) == DONE) {
         accept(w, b, &cell);
         return DONE;
@@ -369,22 +381,23 @@ static int is_narrow(const struct impact3 *x, interval y, interval size)
 }
 
 /* Whether the slip stops soon: the zero of Q lies in the next 16 steps, and what is left of the impulse is small. */
-static int stops_here(struct walk *w, long bits, struct path_state *stop)
+static int stops_here(struct walk *w, long bits, struct path_state *stop, interval *between)
 {
     struct number_pool *pool = w->x->pool;
     const spatial_number length = number_power(pool, number_from_ratio(pool, 1, 2), bits);
     const spatial_number to = number_add(pool, w->t, number_multiply(pool, number_from_integer(pool, 32), length));
-    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop) || !is_narrow(w->x, stop->I, stop->I)) return 0;
+    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop, between) || !is_narrow(w->x, stop->I, stop->I))
+        return 0;
     w->result->stop_to = to;
     return 1;
 }
 
 /* After the stop is found: its order with the next event. */
-static enum status take_stop(struct walk *w, const struct path_state *stop)
+static enum status take_stop(struct walk *w, const struct path_state *stop, interval between)
 {
     const struct impact3 *x = w->x;
-    if (!w->compressed && number_sign(stop->v.high) >= 0) return tie(x);
-    if (w->compressed && (!is_below(x, measured(x, stop), w->target) || number_sign(stop->v.low) <= 0)) return tie(x);
+    if (!w->compressed && number_sign(between.high) >= 0) return tie(x);
+    if (w->compressed && (!is_below(x, measured(x, stop), w->target) || number_sign(between.low) <= 0)) return tie(x);
     return finish_stop(w, stop);
 }
 
@@ -392,13 +405,16 @@ static enum status follow_path(struct walk *w)
 {
     long bits = FIRST_BITS;
     struct path_state stop;
+    interval between;
     add_part(w->result, 0, IMPACT3_SLIP);
     begin_frame(w);
     for (w->steps = 0; w->steps < MOST_STEPS && w->cells < PATH_MOST_CUTS && w->quarter < PATH_FRAMES; w->steps++) {
         const enum finding found = try_step(w, &bits);
         if (found == DONE) return STATUS_OK;
+        if (found == UNCLEAR) return tie(w->x);
         if (found == TOO_WIDE) {
-            if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop)) return take_stop(w, &stop);
+            if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop, &between))
+                return take_stop(w, &stop, between);
             if (++bits > LEAST_BITS) return tie(w->x);
         } else if (bits > FIRST_BITS && w->steps % 3 == 0)
             bits--;
@@ -409,7 +425,7 @@ static enum status follow_path(struct walk *w)
 enum status impact3_follow(struct impact3 *x, struct impact3_result *result)
 {
     const interval zero = exact(x, 0);
-    struct walk w = {.x = x, .result = result};
+    struct walk w = {.x = x, .result = result, .event_bits = EVENT_BITS};
     w.state = (struct path_state){zero, zero, value(x, spatial_impact_v), zero};
     if (number_sign(x->e->value[spatial_impact_speed2]) == 0) {
         result->stops = IMPACT3_AT_REST;

@@ -235,9 +235,10 @@ static enclosed horner(struct enclosures *arena, const enclosed *p, int length, 
     return value;
 }
 
-/* Between a and b K / w^2 has a least value, so the impulse that is left is r over that at most. */
+/* The zero of Q lies between a and b, and K is positive there. */
 static int stop(struct enclosures *arena, const struct path_data *data, const struct path_frame *f, spatial_number a,
-                spatial_number b, const struct path_state *begin, struct path_state *end)
+                spatial_number b, const struct path_state *begin, struct path_state *end,
+                struct spatial_interval *between)
 {
     struct number_pool *pool = data->pool;
     const enclosed left = enclosures_of(arena, a), right = enclosures_of(arena, b),
@@ -246,24 +247,27 @@ static int stop(struct enclosures *arena, const struct path_data *data, const st
     if (enclosure_find_sign(horner(arena, f->Q, 5, left)) != 1 ||
         enclosure_find_sign(horner(arena, f->Q, 5, right)) != -1 || enclosure_find_sign(K) != 1)
         return 0;
-    const enclosed longest = DIVIDE(MULTIPLY(of_interval(arena, &begin->r), MULTIPLY(w, w)), K);
-    const enclosed left_over = enclosures_between(arena, INTEGER(0), longest), v = of_interval(arena, &begin->v);
-    const enclosed change = MULTIPLY(DIVIDE(horner(arena, f->P, 3, all), w), left_over);
-    const enclosed v_end = ADD(v, change);
-    *end = (struct path_state){{number_from_integer(pool, 0), number_from_integer(pool, 0)},
-                               to_interval(pool, ADD(of_interval(arena, &begin->I), left_over)),
-                               to_interval(pool, v_end),
-                               to_interval(pool, ADD(of_interval(arena, &begin->W), MULTIPLY(v_end, left_over)))};
+    /* dI = -dr / k, and k lies between its bounds on the way: so does the impulse that is left. */
+    const enclosed left_over = DIVIDE(MULTIPLY(of_interval(arena, &begin->r), MULTIPLY(w, w)), K),
+                   v = of_interval(arena, &begin->v);
+    const enclosed p = DIVIDE(horner(arena, f->P, 3, all), w), change = MULTIPLY(p, left_over);
+    const enclosed half = DIVIDE(MULTIPLY(change, left_over), INTEGER(2));
+    *between = to_interval(pool, ADD(v, MULTIPLY(p, enclosures_between(arena, INTEGER(0), left_over))));
+    *end =
+        (struct path_state){{number_from_integer(pool, 0), number_from_integer(pool, 0)},
+                            to_interval(pool, ADD(of_interval(arena, &begin->I), left_over)),
+                            to_interval(pool, ADD(v, change)),
+                            to_interval(pool, ADD(of_interval(arena, &begin->W), ADD(MULTIPLY(v, left_over), half)))};
     return is_known(end);
 }
 
 int path_stop(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
-              const struct path_state *begin, struct path_state *end)
+              const struct path_state *begin, struct path_state *end, struct spatial_interval *between)
 {
     struct enclosures *arena = enclosures_new(PATH_BITS);
     struct path_frame f;
     path_frame(arena, data, quarter, &f);
-    const int stops = stop(arena, data, &f, a, b, begin, end);
+    const int stops = stop(arena, data, &f, a, b, begin, end, between);
     enclosures_free(arena);
     return stops;
 }

@@ -41,9 +41,10 @@ struct path_cell {
 void path_step(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
                const struct path_state *begin, struct path_cell *cell);
 
-/* path_stop: the slip stops between a and b, where Q changes its sign and K > 0: the state then.  Returns 1, or 0 where that is not shown. */
+/* path_stop: the slip stops between a and b, where Q changes its sign and K > 0: the state then, and where v lies before.  Returns 1, or 0 where
+ * that is not shown. */
 int path_stop(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
-              const struct path_state *begin, struct path_state *end);
+              const struct path_state *begin, struct path_state *end, struct spatial_interval *between);
 
 /* path_velocity: the components of slip with the speed r in the direction between a and b. */
 void path_velocity(const struct path_data *data, int quarter, spatial_number a, spatial_number b,

@@ -363,14 +363,15 @@ static int check_stop(struct walk *w, rational last)
     struct impact3 *x = w->x;
     const int node = json_member(x->s.json, x->s.witness, "stop");
     struct impact3_state stop;
+    struct range between;
     if (x->s.json->node[node].type == JSON_NULL) return is_over(w) || wrong(x, "the path has no end");
     const rational to = quantity_number(x->s.json, x->s.pool, node);
     if (is_over(w) || rational_sign(rational_subtract(x->s.pool, to, last)) <= 0 ||
-        !impact3_stop(x, w->quarter, last, to, &w->state, &stop))
+        !impact3_stop(x, w->quarter, last, to, &w->state, &stop, &between))
         return impact3_rejected(x, "witness", "stop", "the slip does not stop there");
-    if (!w->compressed && !is_negative(stop.v))
+    if (!w->compressed && !is_negative(between))
         return impact3_rejected(x, "witness", "stop", "compression may end before");
-    if (w->compressed && (!is_below(x, measured(x, &stop), w->target) || rational_sign(stop.v.low) <= 0))
+    if (w->compressed && (!is_below(x, measured(x, &stop), w->target) || rational_sign(between.low) <= 0))
         return impact3_rejected(x, "witness", "stop", "the impact may end before");
     return finish_stop(w, &stop);
 }

@@ -222,9 +222,9 @@ static struct range horner(const struct enclose *e, const struct range *p, int l
     return value;
 }
 
-/* Q changes its sign between a and b and K is positive there: what is left of the impulse is at most r over the least K / w^2. */
+/* Q changes its sign between a and b and K is positive there: dI = -dr / k with k between its bounds, so the impulse that is left is r / k. */
 int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
-                 struct impact3_state *end)
+                 struct impact3_state *end, struct range *between)
 {
     const struct enclose *e = &x->e;
     struct impact3_frame f;
@@ -233,10 +233,11 @@ int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, c
     const struct range w = plus(e, integer(e, 1), times(e, all, all)), K = horner(e, f.K, 5, all);
     if (range_sign(horner(e, f.Q, 5, left)) != 1 || range_sign(horner(e, f.Q, 5, right)) != -1 || range_sign(K) != 1)
         return 0;
-    const struct range longest = over(e, times(e, begin->r, times(e, w, w)), K),
-                       rest = enclose_between(integer(e, 0), longest);
-    const struct range v = plus(e, begin->v, times(e, over(e, horner(e, f.P, 3, all), w), rest));
-    *end = (struct impact3_state){integer(e, 0), plus(e, begin->I, rest), v, plus(e, begin->W, times(e, v, rest))};
+    const struct range rest = over(e, times(e, begin->r, times(e, w, w)), K), p = over(e, horner(e, f.P, 3, all), w);
+    const struct range change = times(e, p, rest), half = over(e, times(e, change, rest), integer(e, 2));
+    *between = plus(e, begin->v, times(e, p, enclose_between(integer(e, 0), rest)));
+    *end = (struct impact3_state){integer(e, 0), plus(e, begin->I, rest), plus(e, begin->v, change),
+                                  plus(e, begin->W, plus(e, times(e, begin->v, rest), half))};
     return 1;
 }
 

@@ -50,7 +50,7 @@ void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter
 int impact3_step(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
                  struct impact3_cell *cell);
 int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
-                 struct impact3_state *end);
+                 struct impact3_state *end, struct range *between);
 void impact3_velocity(const struct impact3 *x, int quarter, rational a, rational b, struct range r,
                       struct range velocity[2]);
 

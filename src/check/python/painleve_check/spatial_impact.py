@@ -225,9 +225,13 @@ class Frame:
         w, K = self.value(self.w, at), self.value(self.K, at)
         require(self.value(self.Q, left).sign() == 1 and self.value(self.Q, right).sign() == -1 and K.sign() == 1,
                 "witness.stop: the slip does not stop there")
-        rest = e.between(e.number(0), e.divide(e.multiply(begin.r, e.multiply(w, w)), K))
-        v = e.add(begin.v, e.multiply(e.divide(self.value(self.P, at), w), rest))
-        return State(Fraction(0), e.add(begin.I, rest), v, e.add(begin.W, e.multiply(v, rest)))
+        # dI = -dr / k: the impulse that is left is r / k, with k between its bounds
+        rest, p = e.divide(e.multiply(begin.r, e.multiply(w, w)), K), e.divide(self.value(self.P, at), w)
+        change = e.multiply(p, rest)
+        half = e.divide(e.multiply(change, rest), e.number(2))
+        between = e.add(begin.v, e.multiply(p, e.between(e.number(0), rest)))
+        W = e.add(begin.W, e.add(e.multiply(begin.v, rest), half))
+        return State(Fraction(0), e.add(begin.I, rest), e.add(begin.v, change), W), between
 
     def velocity(self, a, b, r, turns):
         e = self.e
@@ -404,11 +408,11 @@ class Walk:
             return
         to = value_of(witness["stop"])
         require(self.end is None and to > last, "witness.stop: the slip does not stop there")
-        stop = frame.stop(last, to, self.state)
+        stop, between = frame.stop(last, to, self.state)
         if self.compression is None:
-            require(self.negative(stop.v), "witness.stop: compression may end before")
+            require(self.negative(between), "witness.stop: compression may end before")
         else:
-            require(e.below(self.measured(stop), self.target) and sign(stop.v.ends()[0]) > 0, "witness.stop: the impact may end before")
+            require(e.below(self.measured(stop), self.target) and sign(between.ends()[0]) > 0, "witness.stop: the impact may end before")
         self.stopped(stop)
 
 
