@@ -9,12 +9,15 @@ import math
 import os
 import pathlib
 import random
+import re
 import sys
+import tempfile
 from decimal import Decimal
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
-from checkers import SANITIZED, Tap, decide, judge_certificates
+from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, run
+from stance_map import example_6, region_map, regions
 from stance_oracle import Body, PI, follow, statics
 from stance_problems import DEGENERATE, FAMILIES, example, near_example, exact_near_example, random_body
 
@@ -215,6 +218,43 @@ def check_angles(tap):
     judge_certificates(tap, [line for pair in pairs for line in decide(pair)], "of angles in degrees, arctangents and radians")
 
 
+def boxes_of(path):
+    """The filled boxes of a picture: colour and corners in the plane, of which the page shows 2 to each side on 240 points."""
+    for shape, colour in re.findall(r'<path d="([^"]*)" style="fill:(rgb\([^)]*\))"', path.read_text()):
+        corners = [((float(x) - 280) / 120, (280 - float(y)) / 120) for x, y in re.findall(r"[ML] ?([-\d.]+) ([-\d.]+)", shape)]
+        if len(corners) >= 4:
+            yield colour, *(f(c[k] for c in corners) for k in (0, 1) for f in (min, max))
+
+
+def check_picture(tap, rng):
+    for n in VALUES:
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "picture.svg"
+            run([PAINLEVE, "explain", "--svg", str(path), "-"], json.dumps(example(n)).encode())
+            boxes = list(boxes_of(path))
+        colours = {box[0] for box in boxes}
+        body, outside, inside = Body(example(n)), [], 0
+        for _ in range(40):
+            phi = rng.uniform(-1.55, 1.55)
+            point = follow(body, tangent(phi))
+            for value in (math.atan(point[0]), float(point[1])) if point else ():
+                hit = any(x0 <= phi <= x1 and y0 <= value <= y1 for _, x0, x1, y0, y1 in boxes)
+                inside += hit
+                if not hit:
+                    outside.append((phi, value))
+        tap.ok(inside >= 20 and not outside and len(colours) >= 2, f"the picture of example {n}: {inside} values of R and G lie in the boxes", outside)
+
+
+def check_map(tap):
+    """Figure 8(a): the strip of equilibria has the width that statics gives, and example 3 itself is in the middle of region 4."""
+    at = lambda a, b: regions([example_6(Fraction(a), Fraction(b))])[0]
+    edges = [at("-0.387734", 0), at("-0.387733", 0), at("0.063692", 0), at("0.063693", 0)]  # -0.548337651562 and 0.090075025509 over sqrt 2
+    tap.ok((edges[0], edges[3]) == (0, 0) and 0 not in edges[1:3], f"example 6: the borders of equilibrium: {edges}")
+    tap.ok(at(0, 0) == 4, "example 6: without a shift it is example 3, region 4")
+    codes = {code for row in region_map("6", 6 if SANITIZED else 10) for code in row}
+    tap.ok({0, 2, 5, 6, 7} <= codes, f"example 6: a coarse map has the regions {codes}")
+
+
 def main():
     decimal.getcontext().prec = 60
     tap, rng = Tap(), random.Random(2017)
@@ -223,6 +263,8 @@ def main():
     check_random(tap, rng)
     check_identities(tap, rng)
     check_angles(tap)
+    check_map(tap)
+    check_picture(tap, rng)
     tap.done()
 
 
