@@ -8,6 +8,8 @@
  *                 PATH.err says that memory is out.
  * COUNT=FILE      the number of allocations is written there at the end
  *
+ * Allocations are numbered from when the libraries have been loaded and have prepared themselves: what those do without memory is theirs.
+ *
  * glibc's own malloc has another name under which it is called here. */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -24,6 +26,13 @@ static long number, fail_at = -1;
 static int fail_on;
 static const char *each;
 static int judging;
+static int loaded; /* 1 from when the libraries are ready */
+
+/* What is loaded before all others prepares itself after them. */
+__attribute__((constructor)) static void begin(void)
+{
+    loaded = 1;
+}
 
 static int open_beside(const char *ending, int flags)
 {
@@ -92,7 +101,7 @@ static int fails_in_child(void)
 
 static int fails(void)
 {
-    if (judging) return 0;
+    if (judging || !loaded) return 0;
     if (fail_at < 0) {
         const char *at = getenv("FAIL_AT"), *on = getenv("FAIL_ON");
         fail_at = at != NULL ? atol(at) : 0;
