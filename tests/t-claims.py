@@ -210,6 +210,19 @@ def another_box(record, mutant):
     return all(0 < Fraction(y["lo"]) <= Fraction(x["hi"]) and Fraction(y["hi"]) >= Fraction(x["lo"]) for x, y in zip(boxes(record), boxes(mutant)))
 
 
+def another_event(record, mutant):
+    """Of kind spatial-impact: the intervals of an event, as in another_box; a point that became an interval says less."""
+    names = ("stop", "compression", "end")
+
+    def without(of):
+        return claim_of({**of, "verdict": {**of["verdict"], **{name: of["verdict"][name] is None for name in names}}})
+
+    if record["kind"] != "spatial-impact" or without(record) != without(mutant):
+        return False
+    pairs = [(record["verdict"][name][key], mutant["verdict"][name][key]) for name in names if record["verdict"][name] for key in record["verdict"][name]]
+    return all(Fraction(y["lo"]) <= Fraction(x["hi"]) and Fraction(y["hi"]) >= Fraction(x["lo"]) for x, y in pairs)
+
+
 def another_interval(record, mutant):
     """Only zeno_time differs, and `bounces` by other steps of an enclosure: it is as narrow as the problem asks, or as the enclosure shows."""
     given, other = record["verdict"].get("zeno_time"), mutant["verdict"].get("zeno_time")
@@ -267,6 +280,8 @@ RULES = (
     ("another interval", "`zeno_time` holds the time and is as narrow as the problem asks (10.5)", lambda record, mutant, path, said: another_interval(record, mutant)),
     ("another box", "`lambda_N` and `rho` of a slip direction hold the force and the acceleration (kind `spatial`, section 5)",
      lambda record, mutant, path, said: another_box(record, mutant)),
+    ("another event", "the intervals of `stop`, `compression` and `end` hold their numbers (kind `spatial-impact`, section 3)",
+     lambda record, mutant, path, said: another_event(record, mutant)),
     ("another problem", "of which the program decides the same", lambda record, mutant, path, said: path[0] == "problem" and is_decided_so(mutant)),
     ("taken on trust", "the verdict line says that texts and the data of a mechanism are", is_trusted),
 )

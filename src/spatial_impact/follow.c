@@ -416,7 +416,7 @@ static enum status follow_path(struct walk *w)
             if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop, &between))
                 return take_stop(w, &stop, between);
             if (++bits > LEAST_BITS) return tie(w->x);
-        } else if (bits > FIRST_BITS && w->steps % 3 == 0)
+        } else if (bits > FIRST_BITS && w->steps % 5 == 0)
             bits--;
     }
     return undecided(w->x, "the slip is not followed to its end within the cuts that are allowed");
