@@ -13,7 +13,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
-from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
+from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
 from stance_problems import FAMILIES, example
 
 mutation = importlib.import_module("t-mutation")
@@ -136,6 +136,19 @@ def check_bad(tap):
                f"{json.dumps(change)}: {field}: {reason}", json.dumps(answer))
 
 
+def check_limits(tap):
+    """The partition of example 4 in 128 and in 129 intervals; and a problem whose ties no number of intervals that are judged resolves."""
+    record = json.loads(decide([example(4)])[0])
+    for count, word in ((128, "VERIFIED"), (129, "REJECTED")):
+        ends = [str(Fraction(16 * k, count) - 8) for k in range(1, count)]
+        long = mutation.compact({**record, "witness": {"partition": {"ends": ends, "words": ["safe"] * count}}})
+        for name, check in both_checkers():
+            tap.ok(check([long]) == [word], f"{name}: {count} intervals: {word}", check([long]))
+    tie = {**FLAT, "h": "0", "mu1": "3/4", "mu2": "1", "alpha": "atan(1/2)", "Fx": None, "Fz": None}
+    answer = json.loads(decide([{key: x for key, x in tie.items() if x is not None}])[0])
+    tap.ok(answer["row"] == "open" and answer["verdict"]["reason"] == "budget", "a tie of irrational numbers is open after all intervals are judged", answer)
+
+
 def main():
     tap, rng = Tap(), random.Random(2017)
     lines = originals(rng)
@@ -143,6 +156,8 @@ def main():
     tap.ok(len(rows) >= 7, f"{len(lines)} originals, of the rows {sorted(rows)}")
     judge_mutants(tap, list(mutants(lines, rng)))
     check_bad(tap)
+    if not SANITIZED:
+        check_limits(tap)
     tap.done()
 
 

@@ -8,7 +8,7 @@
 /* On an interval: the map is not defined; it contracts; its values lie above, or below, its arguments. */
 enum interval_word { WORD_UNDEF, WORD_SAFE, WORD_UP, WORD_DOWN, WORD_NONE };
 
-enum { PARTITION_MOST = 512 };
+enum { PARTITION_MOST = 128 };
 
 /* Intervals between rising ends, the first and the last without end. */
 struct partition {

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-enum { MOST_INTERVALS = 512 };
+enum { MOST_INTERVALS = 128 };
 
 enum word { WORD_UNDEF, WORD_SAFE, WORD_UP, WORD_DOWN, NO_WORD };
 
@@ -45,7 +45,7 @@ static int read_partition(struct partition *p, int node)
               levels = json_member(json, node, "levels");
     int at = words + 1, k = 0;
     p->count = json_size(json, words);
-    if (p->count < 1 || p->count > MOST_INTERVALS) return wrong(p, "words", "from 1 to 512 intervals are expected");
+    if (p->count < 1 || p->count > MOST_INTERVALS) return wrong(p, "words", "from 1 to 128 intervals are expected");
     if (json_size(json, ends) != p->count - 1) return wrong(p, "ends", "one less than intervals");
     if ((levels != 0) != p->graph) return wrong(p, "levels", "stand where the load lifts contact 2");
     if (p->graph && json_size(json, levels) != p->count) return wrong(p, "levels", "as many as intervals");

@@ -20,7 +20,7 @@ STANCE = {
     "quantities": {},
     "witness": {"?partition": {"ends": NUMBERS, "words": STRINGS, "?levels": NUMBERS}, "?trap": {"from": NUMBER, "to": NUMBER}},
 }
-PRECISIONS, MOST_INTERVALS = (192, 1024), 512
+PRECISIONS, MOST_INTERVALS = (192, 1024), 128
 
 
 class Statics:
