@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind compliance: random problems, more than a third of them exactly degenerate, against numerical integration written another way
-(tests/compliance_oracle.py), and by both checkers; the limit against kind impact; mirror images and irrational units; the bounds of the theory
-note's theorem on impact without collision; what a damper returns; numbers computed elsewhere.  NIGHTLY=1: 10,000 problems."""
+(tests/compliance_oracle.py), and by both checkers; the limit against kind impact; mirror images and irrational units; the bounds of
+spec/compliance/README.md, section 6, for impact without collision; what a damper returns; numbers computed elsewhere.  NIGHTLY=1: 10,000 problems."""
 
 import collections
 import json
