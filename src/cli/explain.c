@@ -67,6 +67,7 @@ static void explain_remarks(struct number_pool *pool, const struct derivation *d
 static void explain_mechanism_field(const struct field *field, const struct value *value)
 {
     const char *text = value->text != NULL ? value->text : field->words;
+    if (value->text == NULL && value->word < 0) return; /* left out */
     for (int i = 0; i < value->word; i++) text += strcspn(text, "|") + 1;
     const int length = (int)(value->text != NULL ? strlen(text) : strcspn(text, "|"));
     printf("   %-9s = %-16.*s %-7s %s\n", field->name, length, text, field->unit, field->meaning);

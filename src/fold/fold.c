@@ -217,7 +217,7 @@ static enum status decide(const struct problem *problem, const struct options *o
 const struct kind kind_fold = {
     .name = "fold",
     .summary = "a point of a switching surface: sliding, escaping, crossing, fold or two-fold, and whether one motion "
-               "begins there; the wheel on a turntable",
+               "begins there; the wheel on a turntable, all its two-folds, and the funnel of one",
     .source = "Szalai & Jeffrey (2014); Filippov (1988)",
     .fields = fields,
     .field_count = FOLD_FIELDS,
