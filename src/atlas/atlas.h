@@ -17,7 +17,8 @@
 
 #include "problem/problem.h"
 
-enum { ATLAS_DEPTH = 9, ATLAS_MAX_DEPTH = 30 };
+/* ATLAS_MAX_VALUES: how many JSON values a certificate may have; a box is at least one of them. */
+enum { ATLAS_DEPTH = 9, ATLAS_MAX_DEPTH = 30, ATLAS_MAX_VALUES = 64000 };
 
 struct atlas;
 

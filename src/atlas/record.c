@@ -9,8 +9,8 @@
 
 #include <stdlib.h>
 
-/* How many values a checker reads, less some for the head of the record; the longest formula of a constant. */
-enum { MAX_VALUES = 64000, MAX_FORMULA = 3000 };
+/* The longest formula of a constant. */
+enum { MAX_FORMULA = 3000 };
 
 static json_t *row_json(const struct atlas *atlas, int row)
 {
@@ -244,10 +244,10 @@ enum status atlas_record(struct atlas *atlas, json_t *const *items, json_t **rec
                         json_pack("{s:o, s:o}", "variables", variables_json(atlas), "regions", regions));
     json_decref(w.rows);
     const size_t values = json_values(*record);
-    if (status == STATUS_OK && values > MAX_VALUES) {
+    if (status == STATUS_OK && values > ATLAS_MAX_VALUES) {
         snprintf(failure->reason, sizeof failure->reason,
                  "the atlas has %zu values, and a certificate at most %d: take a smaller depth, or a smaller rectangle",
-                 values, MAX_VALUES);
+                 values, ATLAS_MAX_VALUES);
         status = STATUS_UNDECIDED;
     }
     if (status != STATUS_OK) {

@@ -207,11 +207,11 @@ static int estimate(struct atlas_call *call)
     double all = cells, level = after;
     for (int depth = ESTIMATE_LEVEL; depth < call->depth; depth++) all += 6 * (level *= growth);
     const double hours = all * seconds / call->jobs / HOUR / (double)call->parts;
-    if (hours <= 1) return 0;
+    if (hours <= 1 && all <= ATLAS_MAX_VALUES) return 0;
     fprintf(stderr,
-            "painleve: atlas: at depth %d about %.2g boxes and %.2g hours are to be expected; --force begins all the "
+            "painleve: atlas: at depth %d about %.2g boxes and %.2g hours are to be expected%s; --force begins all the "
             "same\n",
-            call->depth, all, hours);
+            call->depth, all, hours, all > ATLAS_MAX_VALUES ? ", more boxes than a certificate can hold" : "");
     return EXIT_UNDECIDED;
 }
 
