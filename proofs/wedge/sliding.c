@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The rows of spec/wedge/table.h say exactly how many forces slide, for all real slopes and loads.  Each half is a lemma without quotients: what a
+ * row excludes for every z, and that the numbers named by their equations meet it.  That the halves make the equivalences of spec/wedge/meaning.h
+ * is plain logic: the rows are tried in order, so one of them holds, and for each the number of forces is shown.
+ *   *_only    forces of this kind: what that implies          polynomial arithmetic          z3nra
+ *   *_here    the forces named by their equations             the same                       z3nra
+ *   *_plant   the quotient that solves an equation            the same                       z3nra */
+#include "wedge/meaning.h"
+#include "wedge/table.h"
+
+#define SAYS(word, name, condition) predicate row_says_##word(real c_plus, real c_minus, real H) = condition;
+#define DOMAIN(word, name, condition) predicate domain_says_##word(real c_plus, real c_minus, real H) = condition;
+/*@ T_WEDGE_SLIDING(SAYS)
+    T_WEDGE_DOMAIN(DOMAIN)
+    predicate is_continuum(real p, real m, real H) = row_says_continuum(p, m, H);
+    predicate is_two(real p, real m, real H) = !is_continuum(p, m, H) && row_says_two(p, m, H);
+    predicate is_none(real p, real m, real H) = !is_continuum(p, m, H) && !row_says_two(p, m, H) && row_says_none(p, m, H);
+    predicate is_one(real p, real m, real H) = !is_continuum(p, m, H) && !row_says_two(p, m, H) && !row_says_none(p, m, H); */
+
+#define ALL \forall real p, m, H
+/*@ predicate solves(real c, real H, real z) = c * z == H;
+    lemma solves_plant: \forall real c, H; c != 0 ==> solves(c, H, H / c); */
+
+/* A ray of forces: two points of it on one side are enough to tell. */
+/*@ lemma continuum_here: ALL, real z; is_continuum(p, m, H) && p == 0 && z >= 0 ==> wedge_slides(p, m, H, z);
+    lemma continuum_here_below: ALL, real z; is_continuum(p, m, H) && m == 0 && z <= 0 ==> wedge_slides(p, m, H, z);
+    lemma continuum_sides: ALL; is_continuum(p, m, H) ==> p == 0 || m == 0;
+    lemma continuum_only: ALL; wedge_slides(p, m, H, 1.0) && wedge_slides(p, m, H, 2.0) ==> is_continuum(p, m, H);
+    lemma continuum_only_below: ALL; wedge_slides(p, m, H, -1.0) && wedge_slides(p, m, H, -2.0) ==> is_continuum(p, m, H); */
+
+/* None. */
+/*@ lemma none_only: ALL, real z; is_none(p, m, H) ==> !wedge_slides(p, m, H, z); */
+
+/* Two: one on each side, and no others. */
+/*@ lemma two_sides: ALL; is_two(p, m, H) ==> p != 0 && m != 0;
+    lemma two_here: ALL, real y, z; is_two(p, m, H) && solves(m, H, y) && solves(p, H, z) ==>
+      y < 0 && 0 < z && wedge_slides(p, m, H, y) && wedge_slides(p, m, H, z);
+    lemma two_only: ALL, real x, y, z; is_two(p, m, H) && solves(m, H, y) && solves(p, H, z) && wedge_slides(p, m, H, x) ==> x == y || x == z; */
+
+/* One. */
+/*@ lemma one_only: ALL, real y, z; is_one(p, m, H) && wedge_slides(p, m, H, y) && wedge_slides(p, m, H, z) ==> y == z;
+    lemma one_zero: ALL; is_one(p, m, H) && H == 0 ==> wedge_slides(p, m, H, 0.0);
+    lemma one_sides: ALL; is_one(p, m, H) && H != 0 ==> p * H > 0 || m * H < 0;
+    lemma one_here: ALL, real z; p * H > 0 && solves(p, H, z) ==> wedge_slides(p, m, H, z);
+    lemma one_here_below: ALL, real z; m * H < 0 && solves(m, H, z) ==> wedge_slides(p, m, H, z); */
+
+/* The words of the domain, for every load: one; none, or two, for some; a ray for the load 0. */
+/*@ lemma regular_only: ALL; domain_says_regular(p, m, H) ==> is_one(p, m, H);
+    lemma boundary_here: ALL; !domain_says_regular(p, m, H) && domain_says_boundary(p, m, H) ==> is_continuum(p, m, 0.0);
+    lemma painleve_here: ALL; p > 0 && m < 0 ==> is_two(p, m, 1.0) && is_none(p, m, -1.0);
+    lemma painleve_here_below: ALL; p < 0 && m > 0 ==> is_two(p, m, -1.0) && is_none(p, m, 1.0);
+    lemma painleve_sides: ALL; !domain_says_regular(p, m, H) && !domain_says_boundary(p, m, H) ==>
+      (p > 0 && m < 0) || (p < 0 && m > 0); */
