@@ -62,7 +62,8 @@ class Places:
 
     def radius(self, side, r):
         """All roots of B = b0 + b1 omega + b2 omega^2 at a radius."""
-        low, b0, high = (place(self.problem, side, r, Surd(omega))[0].a for omega in (-1, 0, 1))
+        wheel = {**self.problem, "side": Fraction(side), "r": r}
+        low, b0, high = (ride({**wheel, "omega": Fraction(omega)})["B"] for omega in (-1, 0, 1))
         b1, b2 = (high - low) * Fraction(1, 2), (high + low) * Fraction(1, 2) - b0
         if b2 == 0:
             if b1 != 0:
