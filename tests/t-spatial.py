@@ -17,7 +17,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import spatial_oracle as oracle
 import spatial_problems as problems
-from checkers import SANITIZED, Tap, decide, judge_certificates
+from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, run
 
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 96 if SANITIZED else 360
 
@@ -191,6 +191,37 @@ def check_cases(tap):
     tap.ok(repels["ends"] == {"+": "repel", "-": "repel"}, "a body whose paradox cannot be entered by slip")
 
 
+# Half the angle of the arc of the rod of [CV16], figure 3Drod: kappa = 1/100, mu = 1, in degrees.
+HALF_ARCS = {"50deg": 30.749803679056, "60deg": 53.098276515121, "70deg": 66.728742638705, "80deg": 76.419985363041, "88deg": 71.238319064139}
+MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"), (dict(mu="1", C="0"), "detG"),
+             (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="3"), "detA"), (dict(mu="1", B1="9"), "detG"), (dict(mu="[1,2]"), "mu"), (dict(mu="sin(1)"), "mu"))
+
+
+def check_rod(tap):
+    made = [{"kind": "spatial", "mechanism": "spatial-rod", "kappa": "1/100", "mu": "1", "theta": theta, "psidot": "1/2", "u1": "0", "u2": "0"}
+            for theta in HALF_ARCS]
+    lines = decide(made)
+    bad = []
+    for (theta, angle), line in zip(HALF_ARCS.items(), lines):
+        verdict, t = json.loads(line)["verdict"], math.radians(float(theta[:-3]))
+        square = ((0.01 + math.cos(t) ** 2) / (math.sin(t) * math.cos(t))) ** 2
+        if verdict["ends"] != {"+": "enter", "-": "enter"} or abs(math.degrees(math.acos(math.sqrt(square))) - angle) > 1e-9:
+            bad.append(theta)
+    tap.ok(not bad, f"the arcs of {len(made)} rods of the figure are entered at both ends", str(bad))
+    judge_certificates(tap, lines, "certificates of rods")
+
+
+def check_malformed(tap):
+    base = dict(A11="2", A12="0", A22="3", B1="1", B2="0", C="2", a1="1", a2="0", b="-1", u1="0", u2="0")
+    text = "".join(json.dumps({"kind": "spatial", **base, **change}) + "\n" for change, _ in MALFORMED)
+    done = run([PAINLEVE, "decide", "--json", "-"], text.encode())
+    fields = [json.loads(line).get("field") for line in done.stdout.splitlines()]
+    tap.ok(done.returncode == 3 and fields == [field for _, field in MALFORMED], f"{len(fields)} bad problems name the field", str(fields))
+    large = {"kind": "spatial", **base, "mu": "1", "a1": "1e300", "a2": "1e-300", "B2": "1e-200"}
+    lines = decide([large, {**large, "b": "-1e250"}, {**large, "u1": "1e-3000", "u2": "1e3000"}])
+    judge_certificates(tap, lines, "huge and small numbers")
+
+
 def main():
     tap = Tap()
     made, records = check_random(tap)
@@ -198,6 +229,8 @@ def main():
     check_invariance(tap, made, records)
     check_ellipse(tap, made, records)
     check_cases(tap)
+    check_rod(tap)
+    check_malformed(tap)
     tap.done()
 
 
