@@ -38,8 +38,14 @@ static struct range enclose_element(const struct enclose *e, rational x)
     const int positive = rational_sign(x) > 0;
     rational low = rational_one(e->pool), high = low;
     if (!positive) x = rational_subtract(e->pool, rational_zero(e->pool), x);
-    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, x, low); i++) low = rational_multiply(e->pool, low, half);
-    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, high, x); i++) high = rational_multiply(e->pool, high, two);
+    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, x, low); i++) {
+        high = low;
+        low = rational_multiply(e->pool, low, half);
+    }
+    for (int i = 0; i < ENCLOSE_MAX_BITS && is_below(e, high, x); i++) {
+        low = high;
+        high = rational_multiply(e->pool, high, two);
+    }
     for (int i = 0; i < e->bits; i++) {
         const rational middle = rational_multiply(e->pool, rational_add(e->pool, low, high), half);
         if (is_below(e, x, middle))
