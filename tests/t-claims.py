@@ -223,6 +223,19 @@ def another_event(record, mutant):
     return all(Fraction(y["lo"]) <= Fraction(x["hi"]) and Fraction(y["hi"]) >= Fraction(x["lo"]) for x, y in pairs)
 
 
+def another_range(record, mutant):
+    """Of kind wedge, model enlarged: ranges that meet those of the original, and are shown to hold their numbers."""
+    names = ("first_stop", "time", "critical")
+
+    def without(of):
+        return claim_of({**of, "verdict": {**of["verdict"], **{name: of["verdict"][name] is None for name in names}}})
+
+    if record["kind"] != "wedge" or "first_stop" not in record["verdict"] or without(record) != without(mutant):
+        return False
+    pairs = [(record["verdict"][name], mutant["verdict"][name]) for name in names if record["verdict"][name]]
+    return all(Fraction(y["lo"]) <= Fraction(x["hi"]) and Fraction(y["hi"]) >= Fraction(x["lo"]) for x, y in pairs)
+
+
 def another_interval(record, mutant):
     """Only zeno_time differs, and `bounces` by other steps of an enclosure: it is as narrow as the problem asks, or as the enclosure shows."""
     given, other = record["verdict"].get("zeno_time"), mutant["verdict"].get("zeno_time")
@@ -282,6 +295,7 @@ RULES = (
      lambda record, mutant, path, said: another_box(record, mutant)),
     ("another event", "the intervals of `stop`, `compression` and `end` hold their numbers (kind `spatial-impact`, section 3)",
      lambda record, mutant, path, said: another_event(record, mutant)),
+    ("another range", "`first_stop`, `time` and `critical` hold their numbers (kind `wedge`, W.5)", lambda record, mutant, path, said: another_range(record, mutant)),
     ("another problem", "of which the program decides the same", lambda record, mutant, path, said: path[0] == "problem" and is_decided_so(mutant)),
     ("taken on trust", "the verdict line says that texts and the data of a mechanism are", is_trusted),
 )
