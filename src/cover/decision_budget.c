@@ -21,11 +21,14 @@ static enum status by_enclosures(struct number_pool *pool, const struct answer *
     return budget_used_up(failure, "the verdict is known, but not the exact numbers that its certificate needs");
 }
 
-/* In a field of this degree, what a certificate asks for takes next to nothing. */
-enum { SMALL_DEGREE = 16 };
-
-/* The budget is new, and what a certificate asks for is asked for beforehand: it is asked for again within the same budget, when the
+/* The budget is new, and what a certificate asks for is asked for beforehand; it is asked for twice more within the same budget, when the
  * certificate is written. */
+static int affords_certificate(struct number_pool *pool, const struct evaluation *e)
+{
+    (void)enclosed_are_exact(pool, e);
+    return !number_work_was_refused(pool) && number_work_affords(pool, 2 * number_work_done(pool));
+}
+
 static enum status for_certificate(const struct problem *problem, const struct options *options,
                                    const struct answer *answer, int refused, struct failure *failure)
 {
@@ -33,8 +36,7 @@ static enum status for_certificate(const struct problem *problem, const struct o
     const struct evaluation *e = &answer->evaluation;
     if (is_rational(e)) return STATUS_OK;
     if (problem->kind->accepts == ACCEPTS_REALS) {
-        if (!refused && number_field_degree(pool) > SMALL_DEGREE) (void)enclosed_are_exact(pool, e);
-        if (refused || number_work_was_refused(pool)) return by_enclosures(pool, answer, failure);
+        if (refused || !affords_certificate(pool, e)) return by_enclosures(pool, answer, failure);
         number_pool_begin(pool, options->budget_bits);
         return STATUS_OK;
     }
