@@ -102,7 +102,7 @@ def says_same(mutant, record, original):
         frame = {"problem": 0, "sha256": 0, "witness": 0}
         if bound(other)["sha256"] != other["sha256"]:
             return False
-        if {**other, **frame} == {**record, **frame} and record["row"] != "open":
+        if {**other, **frame} == {**record, **frame} and record["row"] not in ("open", "not_persistent"):
             return None if other["problem"] == record["problem"] or decided(other["problem"]) == record["verdict"] else False
         return None if other["verdict"]["stability"] == "undecided" and other["verdict"]["region"] in (7, 8) else False
     except (ValueError, TypeError, KeyError, AttributeError):
