@@ -31,13 +31,20 @@ def enclosed_inputs(record):
     return ranges
 
 
+def is_range(given, low, high):
+    """Whether a value says this range: one number where its ends are equal."""
+    if low == high:
+        return is_plain(given) and Fraction(given) == low
+    return is_box(given) and Fraction(given["lo"]) == low and Fraction(given["hi"]) == high
+
+
 def check_enclosed_contact(record):
     check_problem(record)
     signs = {}
     values = evaluate(THEORY.program, enclosed_inputs(record), range_of)
     for name in QUANTITIES:
         (low, high), given = values[name], record["quantities"][name]
-        expect(f"quantities.{name}.value", given["value"], str(low) if low == high else {"lo": str(low), "hi": str(high)})
+        require(is_range(given["value"], low, high), f"quantities.{name}.value: is not the range of the quantity")
         signs[name] = 1 if low > 0 else -1 if high < 0 else 0
         require(signs[name] or low == high == 0, f"quantities.{name}: the enclosures leave the sign open")
         expect(f"quantities.{name}.sign", given["sign"], signs[name])
