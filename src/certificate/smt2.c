@@ -177,6 +177,8 @@ const char *smt2_refusal(const json_t *certificate)
         return "infinitely many impacts are no polynomial statement: --smt2 takes kinds contact, impact, jam and rest";
     if (kind_of(certificate) == (int)KINDS) return "--smt2 takes kinds contact, impact, jam and rest";
     if (strcmp(smt2_text(certificate, "type"), "verdict") != 0) return "--smt2 takes no uncertain data";
+    if (json_object_get(json_object_get(certificate, "problem"), "eta") != NULL)
+        return "--smt2 takes no problem of kind jam with eta";
     if (has_enclosed(json_object_get(certificate, "problem"))) return "--smt2 takes no numbers that are only enclosed";
     return NULL;
 }
