@@ -135,6 +135,7 @@ def refusals(tap):
     contact = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
     chatter = {**{k: x for k, x in contact.items() if k != "u"}, "kind": "chatter", "r": "1/2", "law": "newton"}
     for problem, status, reason in ((chatter, 3, "infinitely many impacts"), ({**contact, "mu": "[1,2]"}, 3, "uncertain"),
+                                    ({"kind": "jam", "alpha1": "1", "alpha2": "-1", "alpha3": "3", "eta": "1", "p": "2", "b": "-1"}, 3, "eta"),
                                     ({**contact, "a": "sin(1)"}, 3, "only enclosed"), ({**contact, "a": "sqrt(2)"}, 0, ""),
                                     ({**contact, "mu": "-1"}, 3, "there is no verdict")):
         done = run([PAINLEVE, "decide", "--smt2", "-"], json.dumps(problem).encode())
