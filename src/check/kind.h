@@ -3,9 +3,9 @@
 #ifndef CHECK_KIND_H
 #define CHECK_KIND_H
 
-#include "check/cover/uncertain.h"
 #include "check/quantities.h"
 #include "check/shape.h"
+#include "check/cover/uncertain.h"
 #include "kinds.h"
 
 /* KIND_contact, KIND_impact, ... */

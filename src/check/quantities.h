@@ -3,8 +3,8 @@
 #ifndef CHECK_QUANTITIES_H
 #define CHECK_QUANTITIES_H
 
-#include "check/numbers/rational.h"
 #include "check/text/json.h"
+#include "check/numbers/rational.h"
 
 /*@ predicate quantities_ready{L}(struct json *json, struct rational_pool *pool, struct answer *answer) =
   @   json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && \separated(answer, json) &&

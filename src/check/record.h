@@ -3,8 +3,8 @@
 #ifndef CHECK_RECORD_H
 #define CHECK_RECORD_H
 
-#include "check/numbers/rational.h"
 #include "check/text/json.h"
+#include "check/numbers/rational.h"
 
 /* record_check: the answer to one record (spec/certificate.md, section 2).
  *

@@ -3,8 +3,8 @@
 #ifndef CHECK_SHAPE_H
 #define CHECK_SHAPE_H
 
-#include "check/numbers/rational.h"
 #include "check/text/json.h"
+#include "check/numbers/rational.h"
 
 enum shape {
     SHAPE_NUMBER,

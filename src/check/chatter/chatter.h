@@ -3,10 +3,10 @@
 #ifndef CHECK_CHATTER_CHATTER_H
 #define CHECK_CHATTER_CHATTER_H
 
-#include "check/numbers/surd.h"
+#include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/shape.h"
-#include "check/text/json.h"
+#include "check/numbers/surd.h"
 #include "formula/chatter.h"
 
 /* The quantities in the order of the specification: CHATTER_a, ..., CHATTER_R_minus. */

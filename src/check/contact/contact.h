@@ -3,11 +3,11 @@
 #ifndef CHECK_CONTACT_CONTACT_H
 #define CHECK_CONTACT_CONTACT_H
 
-#include "check/cover/uncertain.h"
-#include "check/numbers/rational.h"
-#include "check/quantities.h"
-#include "check/shape.h"
 #include "check/text/json.h"
+#include "check/quantities.h"
+#include "check/numbers/rational.h"
+#include "check/shape.h"
+#include "check/cover/uncertain.h"
 #include "formula/contact.h"
 
 /* The quantities in the order of the specification: Q_a, ..., Q_u, Q_Delta, ..., Q_N_T. */

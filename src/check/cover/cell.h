@@ -3,8 +3,8 @@
 #ifndef CHECK_COVER_CELL_H
 #define CHECK_COVER_CELL_H
 
-#include "check/cover/signs.h"
 #include "check/numbers/range.h"
+#include "check/cover/signs.h"
 
 enum { CELL_MAX_AXES = 8 };
 

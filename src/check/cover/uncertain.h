@@ -3,10 +3,10 @@
 #ifndef CHECK_COVER_UNCERTAIN_H
 #define CHECK_COVER_UNCERTAIN_H
 
-#include "check/contact/signs.h"
 #include "check/cover/cell.h"
-#include "check/shape.h"
+#include "check/contact/signs.h"
 #include "check/text/json.h"
+#include "check/shape.h"
 
 /* What a theory has to say for it: its formulas, and the shape of its records.  What follows from signs only contact_signs.h knows,
  * since contact_theory is the only one. */

@@ -5,9 +5,9 @@
 #define CHECK_COVER_UNCERTAIN_COVER_PRIVATE_H
 
 #include "check/cover/cell_signs.h"
+#include "check/mechanism/parts.h"
 #include "check/cover/signs_list.h"
 #include "check/cover/uncertain.h"
-#include "check/mechanism/parts.h"
 
 /* Combinations of signs that were looked at lately, by their codes plus 1; a combination more or less costs time only. */
 enum { MEMORY = 1 << 14 };

@@ -3,10 +3,10 @@
 #ifndef CHECK_IMPACT_IMPACT_H
 #define CHECK_IMPACT_IMPACT_H
 
-#include "check/numbers/surd.h"
+#include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/shape.h"
-#include "check/text/json.h"
+#include "check/numbers/surd.h"
 #include "formula/impact.h"
 
 #include <stddef.h>

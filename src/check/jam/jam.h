@@ -3,10 +3,10 @@
 #ifndef CHECK_JAM_JAM_H
 #define CHECK_JAM_JAM_H
 
-#include "check/numbers/rational.h"
-#include "check/quantities.h"
-#include "check/shape.h"
 #include "check/text/json.h"
+#include "check/quantities.h"
+#include "check/numbers/rational.h"
+#include "check/shape.h"
 #include "formula/jam.h"
 
 /* The quantities: those of the G-spot, JAM_alpha1, ..., JAM_delta; then those of a state. */

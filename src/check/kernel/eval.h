@@ -6,8 +6,8 @@
 #ifndef CHECK_KERNEL_EVAL_H
 #define CHECK_KERNEL_EVAL_H
 
-#include "check/numbers/rational.h"
 #include "check/program.h"
+#include "check/numbers/rational.h"
 
 enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
 

@@ -3,11 +3,11 @@
 #ifndef CHECK_KERNEL_THEORY_H
 #define CHECK_KERNEL_THEORY_H
 
+#include "check/text/json.h"
 #include "check/kernel/condition.h"
 #include "check/kernel/mode.h"
 #include "check/program.h"
 #include "check/quantities.h"
-#include "check/text/json.h"
 
 enum { THEORY_MAX_MODES = 16, THEORY_MAX_REPORTS = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The values that variables of a mechanism have at points. */
-#include "check/mechanism/parts.h"
 #include "check/numbers/element.h"
+#include "check/mechanism/parts.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>

@@ -3,9 +3,9 @@
 #ifndef CHECK_MECHANISM_MECHANISM_H
 #define CHECK_MECHANISM_MECHANISM_H
 
-#include "check/cover/uncertain.h"
 #include "check/numbers/field.h"
 #include "check/quantities.h"
+#include "check/cover/uncertain.h"
 
 /* contact_mechanism_shape: of records of kind contact, but for what mechanism_check_shape sees. */
 extern const struct shape_field contact_mechanism_shape[];

@@ -4,8 +4,8 @@
 #ifndef CHECK_MECHANISM_PARTS_H
 #define CHECK_MECHANISM_PARTS_H
 
-#include "check/cover/tensor.h"
 #include "check/mechanism/mechanism.h"
+#include "check/cover/tensor.h"
 
 enum {
     MECHANISM_DENOMINATORS = 2,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* How a certificate of a mechanism writes its values. */
-#include "check/mechanism/parts.h"
 #include "check/numbers/element.h"
+#include "check/mechanism/parts.h"
 #include "check/quantities.h"
 
 #include <stdlib.h>

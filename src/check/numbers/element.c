@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/numbers/element.h"
 
-#include "check/memory.h"
 #include "check/numbers/field.h"
+#include "check/memory.h"
 #include "check/numbers/rational_private.h"
 #include "check/numbers/rational_reuse.h"
 

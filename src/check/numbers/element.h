@@ -3,8 +3,8 @@
 #ifndef CHECK_NUMBERS_ELEMENT_H
 #define CHECK_NUMBERS_ELEMENT_H
 
-#include "check/numbers/rational.h"
 #include "check/text/json.h"
+#include "check/numbers/rational.h"
 
 /* element_set_field: gives the pool the field of {"poly":[...],"interval":[low,high]}, until it is emptied.
  * Returns 1, or 0 when this isolates no root. */

@@ -3,8 +3,8 @@
 #ifndef CHECK_NUMBERS_RANGE_H
 #define CHECK_NUMBERS_RANGE_H
 
-#include "check/numbers/rational.h"
 #include "check/program.h"
+#include "check/numbers/rational.h"
 
 /* An exact number when both ends are the same handle. */
 struct range {

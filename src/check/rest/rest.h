@@ -4,10 +4,10 @@
 #define CHECK_REST_REST_H
 
 #include "check/impact/impact.h"
-#include "check/numbers/rational.h"
-#include "check/quantities.h"
-#include "check/shape.h"
 #include "check/text/json.h"
+#include "check/quantities.h"
+#include "check/numbers/rational.h"
+#include "check/shape.h"
 #include "formula/rest.h"
 
 /* The quantities in the order of the specification: REST_a, ..., REST_N. */

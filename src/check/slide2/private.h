@@ -3,8 +3,8 @@
 #ifndef CHECK_SLIDE2_PRIVATE_H
 #define CHECK_SLIDE2_PRIVATE_H
 
-#include "check/slide2/slide2.h"
 #include "check/text/json.h"
+#include "check/slide2/slide2.h"
 #include "slide2/formula.h"
 
 #include <stddef.h>

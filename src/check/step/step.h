@@ -3,10 +3,10 @@
 #ifndef CHECK_STEP_STEP_H
 #define CHECK_STEP_STEP_H
 
-#include "check/numbers/rational.h"
-#include "check/quantities.h"
-#include "check/shape.h"
 #include "check/text/json.h"
+#include "check/quantities.h"
+#include "check/numbers/rational.h"
+#include "check/shape.h"
 #include "formula/step.h"
 
 /* The quantities in the order of the specification: STEP_a, ..., STEP_work2; and the sizes: STEP_SIZE_s_T, ..., STEP_SIZE_noise_work. */
