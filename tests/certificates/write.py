@@ -335,11 +335,11 @@ def write_unsupported():
     algebraic = {"poly": ["-2", "0", "1"], "interval": ["1", "2"]}
     write("unsupported", "later-version", line.replace('"v":1', '"v":2'))
     write("unsupported", "version-zero", line.replace('"v":1', '"v":0'))
-    write("unsupported", "another-theory", line.replace('"kind":"contact"', '"kind":"spatial"', 1))
+    write("unsupported", "another-theory", line.replace('"kind":"contact"', '"kind":"polygon"', 1))
     write("unsupported", "error-record", '{"v":1,"type":"error","id":"rod \\"7\\"","file":null,"line":1,"field":"mu",'
           '"reason":"write \\"1/10\\" or 1"}')
     write("unsupported", "undecided-record", '{"v":1,"type":"undecided","kind":"contact","reason":"the budget was reached"}')
-    write("unsupported", "later-theory-with-other-keys", '{"v":1,"type":"verdict","kind":"fold","anything":[1,{"x":null}]}')
+    write("unsupported", "later-theory-with-other-keys", '{"v":1,"type":"verdict","kind":"polygon","anything":[1,{"x":null}]}')
     put(record, "quantities/Delta/value", algebraic)
     write("unsupported", "algebraic-number", text(record))
     record = load("forward-arrest")
