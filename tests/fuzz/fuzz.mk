@@ -53,6 +53,6 @@ $(BUILD)/tests/fuzz/$(1).replay: $(BUILD)/tests/fuzz/replay.o
 $(BUILD)/tests/fuzz/$(1).fuzzer: $(if $(filter certificate records,$(1)),$(BUILD)/tests/fuzz/mutate.o)
 $(BUILD)/tests/fuzz/$(1).fuzzer: fuzz_link := -fsanitize=fuzzer
 $(BUILD)/tests/fuzz/$(1).replay $(BUILD)/tests/fuzz/$(1).fuzzer: $(fuzz_common) $(fuzz_of_$(1))
-	$$(call quiet,LD)$(CC) $$(CFLAGS) $$(fuzz_link) $$(LDFLAGS) $(fuzz_flags_of_$(1)) $$^ $(LIBS) -o $$@
+	$$(call quiet,LD)$(CC) $$(CFLAGS) $$(fuzz_link) $$(LDFLAGS) $(fuzz_flags_of_$(1)) $$^ $(LIBS) $(CAIRO) -o $$@
 endef
 $(foreach target,$(fuzz_targets),$(eval $(call fuzz_rules,$(target))))
