@@ -19,13 +19,16 @@ static struct memory_block *newest;
 static size_t used;
 
 /* Small blocks that were freed wait here for the next of their size, by units of 16 bytes: this is faster than malloc.  (Not where the
- * compiler watches what is done with freed memory.) */
+ * compiler watches what is done with freed memory.)  They wait up to a bound of bytes, because a record that frees blocks of one size and asks
+ * for another would else take its budget of memory once for each size. */
 #ifdef __SANITIZE_ADDRESS__
 enum { UNIT = 16, KEPT = 0 };
 #else
 enum { UNIT = 16, KEPT = 10 };
 #endif
+enum { KEPT_UNITS = (16 << 20) / UNIT };
 static struct memory_block *kept[KEPT + 1];
+static size_t units_kept;
 
 static struct memory_block *head_of(void *x)
 {
@@ -44,6 +47,7 @@ static struct memory_block *take_kept(size_t units)
     if (units > KEPT || kept[units] == NULL) return NULL;
     struct memory_block *block = kept[units];
     kept[units] = block->older;
+    units_kept -= units;
     return block;
 }
 
@@ -101,10 +105,11 @@ void memory_free(void *x)
     else
         newest = block->older;
     used -= block->units * UNIT;
-    if (block->units > KEPT) {
+    if (block->units > KEPT || units_kept + block->units > KEPT_UNITS) {
         free(block);
         return;
     }
+    units_kept += block->units;
     block->older = kept[block->units];
     kept[block->units] = block;
 }
