@@ -70,7 +70,8 @@ struct range enclose_between(struct range x, struct range y)
 
 struct range enclose_add(const struct enclose *e, struct range x, struct range y)
 {
-    return rounded(e, rational_add(e->pool, x.low, y.low), rational_add(e->pool, x.high, y.high));
+    return (struct range){rational_sum_round(e->pool, x.low, y.low, e->bits, 0),
+                          rational_sum_round(e->pool, x.high, y.high, e->bits, 1)};
 }
 
 struct range enclose_subtract(const struct enclose *e, struct range x, struct range y)
@@ -84,8 +85,21 @@ struct range enclose_negate(const struct enclose *e, struct range x)
     return (struct range){rational_subtract(e->pool, zero, x.high), rational_subtract(e->pool, zero, x.low)};
 }
 
+/* x y for x >= 0: the sign of each end of y tells which end of x it is multiplied by. */
+static struct range times_positive(const struct enclose *e, struct range x, struct range y)
+{
+    const rational low = rational_sign(y.low) >= 0 ? x.low : x.high;
+    const rational high = rational_sign(y.high) >= 0 ? x.high : x.low;
+    return (struct range){rational_product_round(e->pool, low, y.low, e->bits, 0),
+                          rational_product_round(e->pool, high, y.high, e->bits, 1)};
+}
+
 struct range enclose_multiply(const struct enclose *e, struct range x, struct range y)
 {
+    if (rational_sign(x.low) >= 0) return times_positive(e, x, y);
+    if (rational_sign(y.low) >= 0) return times_positive(e, y, x);
+    if (rational_sign(x.high) <= 0) return enclose_negate(e, times_positive(e, enclose_negate(e, x), y));
+    if (rational_sign(y.high) <= 0) return enclose_negate(e, times_positive(e, enclose_negate(e, y), x));
     const struct range product = range_multiply(e->pool, x, y);
     return rounded(e, product.low, product.high);
 }

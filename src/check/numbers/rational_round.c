@@ -31,10 +31,71 @@ static void set_scaled(struct rational *z, const mpz_t n, long shift)
         mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)-shift);
 }
 
+/* The k for which the denominator of x is 2^k, -1 where it is no power of 2. */
+static long dyadic_places(rational x)
+{
+    const long places = (long)mpz_sizeinbase(mpq_denref(x->value), 2) - 1;
+    return (long)mpz_scan1(mpq_denref(x->value), 0) == places ? places : -1;
+}
+
+/* How many of the last binary digits of n rounding to `bits` bits leaves out. */
+static long left_out(const mpz_t n, int bits)
+{
+    const long length = (long)mpz_sizeinbase(n, 2) - bits - 1;
+    return length > 0 ? length : 0;
+}
+
+/* z, whose denominator is 1, becomes z / 2^places, rounded. */
+static void round_dyadic(struct rational *z, long places, int bits, int up)
+{
+    mpz_ptr n = mpq_numref(z->value);
+    const long length = left_out(n, bits);
+    if (up)
+        mpz_cdiv_q_2exp(n, n, (mp_bitcnt_t)length);
+    else
+        mpz_fdiv_q_2exp(n, n, (mp_bitcnt_t)length);
+    if (places >= length)
+        mpq_div_2exp(z->value, z->value, (mp_bitcnt_t)(places - length));
+    else
+        mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)(length - places));
+}
+
+/* Whether sums and products of x and y need no common divisor. */
+static int are_dyadic(rational x, rational y)
+{
+    return rational_is_plain(x) && rational_is_plain(y) && dyadic_places(x) >= 0 && dyadic_places(y) >= 0;
+}
+
+rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up)
+{
+    if (!are_dyadic(x, y)) return rational_round(pool, rational_add(pool, x, y), bits, up);
+    const long m = dyadic_places(x), n = dyadic_places(y);
+    const rational fine = m > n ? x : y, coarse = m > n ? y : x;
+    rational_charge_parts(x);
+    rational_charge_parts(y);
+    struct rational *z = rational_fresh(pool);
+    mpz_mul_2exp(mpq_numref(z->value), mpq_numref(coarse->value), (mp_bitcnt_t)(m > n ? m - n : n - m));
+    mpz_add(mpq_numref(z->value), mpq_numref(z->value), mpq_numref(fine->value));
+    round_dyadic(z, m > n ? m : n, bits, up);
+    return z;
+}
+
+rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up)
+{
+    if (!are_dyadic(x, y)) return rational_round(pool, rational_multiply(pool, x, y), bits, up);
+    rational_charge_parts(x);
+    rational_charge_parts(y);
+    struct rational *z = rational_fresh(pool);
+    mpz_mul(mpq_numref(z->value), mpq_numref(x->value), mpq_numref(y->value));
+    round_dyadic(z, dyadic_places(x) + dyadic_places(y), bits, up);
+    return z;
+}
+
 rational rational_round(struct rational_pool *pool, rational x, int bits, int up)
 {
     if (!rational_is_plain(x)) return rational_unknown(pool);
     if (mpq_sgn(x->value) == 0) return x;
+    if (dyadic_places(x) >= 0 && left_out(mpq_numref(x->value), bits) == 0) return x;
     const long shift = bits - size_of(x);
     mpz_t numerator, denominator;
     rational_charge_parts(x);

@@ -9,6 +9,10 @@
  * 2^(1 - bits) |x|.  For an x that is an element of a number field rational_unknown. */
 rational rational_round(struct rational_pool *pool, rational x, int bits, int up);
 
+/* rational_sum_round, rational_product_round: the same of x + y and x y; quick where both are dyadic. */
+rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+
 /* rational_root: the same of the square root of a rational x >= 0; of another x rational_unknown. */
 rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
 
