@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind fold, written a second time another way: the wheel in three dimensions, as [SJ14] (1) to (5) print it, whose Lie derivatives are exact finite
-differences of polynomials; and a two-fold by the directions of its sliding motion, one by one, not by invariants of a matrix.
-spec/fold is not read."""
+"""Kind fold, written a second time another way: the wheel in three dimensions, as [SJ14] (1) to (5) print it, whose Lie derivatives are those of numbers
+with an infinitesimal part, and once more exact finite differences of polynomials; and a two-fold by the directions of its sliding motion, one by one,
+not by invariants of a matrix.  spec/fold is not read."""
 
+import decimal
 import math
+from decimal import Decimal
 from fractions import Fraction as Q
+
+DIGITS = decimal.Context(prec=160, Emax=decimal.MAX_EMAX, Emin=decimal.MIN_EMIN)
+TINY = Decimal(10) ** -40
 
 
 def sign(x):
@@ -24,11 +29,39 @@ def derivative(f, degree):
     return total
 
 
+class Jet:
+    """value + slope e with e e = 0; both may be jets again, and other operands are numbers."""
+
+    def __init__(self, value, slope):
+        self.value, self.slope = value, slope
+
+    def __add__(self, other):
+        if isinstance(other, Jet):
+            return Jet(self.value + other.value, self.slope + other.slope)
+        return Jet(self.value + other, self.slope)
+
+    def __neg__(self):
+        return Jet(-self.value, -self.slope)
+
+    def __sub__(self, other):
+        return self + -other
+
+    def __rsub__(self, other):
+        return -self + other
+
+    def __mul__(self, other):
+        if isinstance(other, Jet):
+            return Jet(self.value * other.value, self.value * other.slope + self.slope * other.value)
+        return Jet(self.value * other, self.slope * other)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+
 class Wheel:
     """The wheel with the friction F along n and the moment M = side kappa F, at states x = (r, v, omega)."""
 
-    def __init__(self, given):
-        self.__dict__.update({name: Q(x) for name, x in given.items()})
+    def __init__(self, given, number=Q):
+        self.__dict__.update({name: number(Q(x)) for name, x in given.items()})
         self.C = self.cot * self.S
 
     def h(self, x):
@@ -50,13 +83,19 @@ class Wheel:
 
     def rate(self, x, F):
         """h' along the field."""
-        f = self.field(x, F)
-        return derivative(lambda t: self.h([a + t * b for a, b in zip(x, f)]), 2)
+        return self.h([Jet(a, b) for a, b in zip(x, self.field(x, F))]).slope
 
     def second(self, x, F, G):
         """The derivative of rate(., F) along the field of G."""
+        return self.rate([Jet(a, b) for a, b in zip(x, self.field(x, G))], F).slope
+
+    def rate_by_differences(self, x, F):
+        f = self.field(x, F)
+        return derivative(lambda t: self.h([a + t * b for a, b in zip(x, f)]), 2)
+
+    def second_by_differences(self, x, F, G):
         f = self.field(x, G)
-        return derivative(lambda t: self.rate([a + t * b for a, b in zip(x, f)], F), 9)
+        return derivative(lambda t: self.rate_by_differences([a + t * b for a, b in zip(x, f)], F), 9)
 
     def state(self, r, w):
         return (r, (w - self.omega0) * (self.d - r * self.cot), w)
@@ -92,7 +131,7 @@ def rays(q):
         return []
     found = []
     for e in (1, -1) if d > 0 else (0,):
-        if surd_sign(-b, Q(e), d) * sign(a) > 0:  # s = (-b + e sqrt(d)) / 2 a
+        if surd_sign(-b, e, d) * sign(a) > 0:  # s = (-b + e sqrt(d)) / 2 a
             found.append(surd_sign((-2 * q["Kpm"] * a + b * a) * sign(a), -e * a * sign(a), d))  # -(s Kpp + Kpm), times 2 a a > 0
     return found if d > 0 else ["double"] * len(found)
 
@@ -197,42 +236,48 @@ def root_of(x):
     return Q(math.isqrt(x * scale * scale // 1), scale)
 
 
+def digits(x):
+    """A fraction to 160 digits."""
+    return Decimal(x.numerator) / Decimal(x.denominator)
+
+
 def two_folds(problem):
-    """All two-folds of a wheel, (side, r, omega, words), to 80 digits: what is nearly 0 counts as 0.  omega is None for any."""
+    """All two-folds of a wheel, (side, r, omega, words), with 160 digits: what is nearly 0 counts as 0.  omega is None for any."""
     found, given = [], {name: x for name, x in problem.items() if name != "kind"}
-    for side in (1, -1):
-        wheel = Wheel({**given, "side": side})
-        radii = quadratic(Q(1), side * wheel.kappa * wheel.C, (wheel.beta * wheel.S) ** 2)
-        for r in radii or ():
-            low, middle, high = (wheel.rate(wheel.state(r, Q(w)), Q(0)) for w in (-1, 0, 1))
-            omegas = quadratic((low + high) / 2 - middle, (high - low) / 2, middle)
-            found += [(side, r, w, None if w is None else words_at(wheel, r, w)) for w in ([None] if omegas is None else omegas)]
-    return found
+    with decimal.localcontext(DIGITS):
+        for side in (1, -1):
+            wheel = Wheel({**given, "side": side}, digits)
+            for r in quadratic(Decimal(1), side * wheel.kappa * wheel.C, (wheel.beta * wheel.S) ** 2) or ():
+                low, middle, high = (wheel.rate(wheel.state(r, Decimal(w)), Decimal(0)) for w in (-1, 0, 1))
+                omegas = quadratic((low + high) / 2 - middle, (high - low) / 2, middle)
+                found += [(side, r, w, None if w is None else words_at(wheel, r, w)) for w in ([None] if omegas is None else omegas)]
+    return [(side, Q(r), None if w is None else Q(w), words) for side, r, w, words in found]
 
 
 def quadratic(a, b, c):
     """The roots of a x^2 + b x + c, that of the positive root first; None for all numbers."""
-    a, b, c = (Q(0) if tiny(x) else x for x in (a, b, c))
+    a, b, c = (Decimal(0) if tiny(x) else x for x in (a, b, c))
     if a == 0:
         return [-c / b] if b != 0 else [] if c != 0 else None
     d = b * b - 4 * a * c
-    d = Q(0) if tiny(d) else d
-    return [] if d < 0 else [-b / (2 * a)] if d == 0 else [(-b + root_of(d)) / (2 * a), (-b - root_of(d)) / (2 * a)]
+    if tiny(d):
+        return [-b / (2 * a)]
+    return [] if d < 0 else [(-b + d.sqrt()) / (2 * a), (-b - d.sqrt()) / (2 * a)]
 
 
 def tiny(x):
-    return abs(x) < Q(1, 10 ** 40)
+    return abs(x) < TINY
 
 
 def words_at(wheel, r, w):
-    x, mu, q = wheel.state(r, w), wheel.mu, {"Lp": Q(0), "Lm": Q(0)}
+    x, mu, q = wheel.state(r, w), wheel.mu, {"Lp": Decimal(0), "Lm": Decimal(0)}
     for a, F in (("p", mu), ("m", -mu)):
         for b, G in (("p", mu), ("m", -mu)):
             K = wheel.second(x, F, G)
-            q["K" + a + b] = Q(0) if tiny(K) else K
+            q["K" + a + b] = Decimal(0) if tiny(K) else K
     # Exact ties of the wheel: q = 0 or w = 0 make two of the K equal to the other two.
     p, first, second = (q["Kpp"] + q["Kmm"]) / 2, (q["Kpp"] - q["Kmp"]) / 2, (q["Kpp"] - q["Kpm"]) / 2
-    first, second = (Q(0) if tiny(x) else x for x in (first, second))
+    first, second = (Decimal(0) if tiny(x) else x for x in (first, second))
     q.update(Kpp=p + first + second, Kpm=p + first - second, Kmp=p - first + second, Kmm=p - first - second)
     g = wheel.side * wheel.g(x)
     return judge_rates(q, 0 if tiny(g) else sign(g))
