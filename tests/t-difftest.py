@@ -104,6 +104,8 @@ again = run("--adapter", fake("free"), "--random", "40", "--paradox", "40", "--j
 ok(again == result.stdout, "three adapters side by side give the same report as one")
 commands = re.findall(r"^    (painleve difftest .*)$", result.stdout, re.M)
 ok(len(commands) == 10, "the worst ten are named", result.stdout)
+ok(set(commands) <= {t["again"] for t in wrong.values()} and all(t["again"].endswith("--only " + t["id"]) for t in wrong.values()),
+   "and the report as JSON has the command of each")
 for command in commands[:2 if sanitized else 4]:
     out = subprocess.run(["sh", "-c", command.replace("painleve", painleve, 1)], capture_output=True, text=True)
     ok(out.returncode == 1 and "verdict   wrong" in out.stdout, f"reproduced: {command}", out.stdout + out.stderr)
@@ -197,6 +199,16 @@ count_file = os.path.join(folder, "starts")
 result, report = judged(f"echo x >> {count_file}; [ $(wc -l < {count_file}) -gt 1 ] && exit 9; {fake('exit')}", "--random", "9")
 starts = open(count_file).read().count("x")
 ok(report["all"]["no-answer"] == 33 and report["all"]["problems"] == 36 and starts == 6, f"an adapter that starts only once is given up after five more starts ({starts})", result.stdout)
+
+# An adapter that answers nothing at all was not tested, and the exit status says so; one that treats none of the problems does as it says.
+for how in ("segfault", "garbage", "failed", "silent"):
+    one = os.path.join(folder, "one-" + how)
+    with open(five) as file, open(one, "w") as other:
+        other.write(file.readlines()[3])
+    result, report = judged(fake(how), one, "--timeout", "0.5")
+    ok(result.returncode == 2 and "answered none" in result.stderr and report["all"]["no-answer"] == 1 and "no answer, or to" in result.stdout, f"an adapter that only does '{how}': status 2", result.stdout + result.stderr)
+result, report = judged(fake("unsupported"), one)
+ok(result.returncode == 0 and report["all"]["unsupported"] == 1, "what is unsupported is no failure", result.stderr)
 
 # Starts that fail, and handshakes that are none.
 for how, words in (("hello-garbage", "no JSON object"), ("no-law", '"law"'), ("no-engine", '"engine"'), ("hello-2", '"hello":1'), ("eps-0", '"eps"'),

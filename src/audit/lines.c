@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#define _GNU_SOURCE /* ppoll */
 #include "audit/lines.h"
 
 #include "memory/memory.h"
 
 #include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,6 +24,20 @@ void lines_free(struct lines *lines)
     lines->buffer = NULL;
 }
 
+/* Waits until there is something to read.  Returns 0 when the log is to be read no further.  Signals are held back between the look at `stop` and the
+ * wait, so that none of them comes too early to end it. */
+static int wait_for_more(const struct lines *lines)
+{
+    struct pollfd file = {.fd = lines->file, .events = POLLIN};
+    sigset_t all, before;
+    if (lines->stop == NULL) return 1;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    while (!atomic_load(lines->stop) && ppoll(&file, 1, NULL, &before) < 0 && errno == EINTR) continue;
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return !atomic_load(lines->stop);
+}
+
 /* Reads more behind what is there.  Returns 0 when there is no more, or no room. */
 static int read_more(struct lines *lines)
 {
@@ -28,6 +45,7 @@ static int read_more(struct lines *lines)
     lines->end -= lines->at;
     lines->at = 0;
     while (!lines->ended && lines->end < BUFFER_BYTES) {
+        if (!wait_for_more(lines)) return lines->ended = 1, 0;
         const ssize_t n = read(lines->file, lines->buffer + lines->end, BUFFER_BYTES - lines->end);
         if (n > 0) return lines->end += (size_t)n, 1;
         if (n < 0 && errno == EINTR) continue;

@@ -3,16 +3,18 @@
 #ifndef AUDIT_LINES_H
 #define AUDIT_LINES_H
 
+#include <stdatomic.h>
 #include <stddef.h>
 
 enum { LINE_MAX_BYTES = 1 << 20 };
 
 struct lines {
-    int file;   /* owned by the caller */
-    int ended;  /* no more to read */
-    int error;  /* errno of a read that failed */
-    int is_cut; /* the line that was returned last has no newline: the file ends in it */
-    long line;  /* of the line that was returned last, from 1 */
+    int file;               /* owned by the caller */
+    const atomic_int *stop; /* NULL, or set by a handler of signals: nothing more is read */
+    int ended;              /* no more to read */
+    int error;              /* errno of a read that failed */
+    int is_cut;             /* the line that was returned last has no newline: the file ends in it */
+    long line;              /* of the line that was returned last, from 1 */
     size_t at, end;
     char *buffer;
 };

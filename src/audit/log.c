@@ -178,6 +178,11 @@ static enum log_step count_step(struct log *log, struct observation *o, struct l
     return LOG_RECORD;
 }
 
+void log_stop_on(struct log *log, const atomic_int *stop)
+{
+    log->lines.stop = stop;
+}
+
 enum log_step log_next(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
     const char *field, *reason;

@@ -5,6 +5,8 @@
 
 #include "audit/observation.h"
 
+#include <stdatomic.h>
+
 /* Why a line is no record. */
 struct log_trouble {
     long line;
@@ -29,6 +31,9 @@ struct log;
  * Returns 1 or 0 */
 int log_open(const char *name, const char *format, const char *reactions, struct log **log,
              struct log_trouble *trouble);
+
+/* log_stop_on: reading ends, even one that waits, when a handler of signals sets this.  What is read of a line until then is no record. */
+void log_stop_on(struct log *log, const atomic_int *stop);
 
 /* log_next: the next record, or why a line is none, or the end.  A record is valid until the log is freed. */
 enum log_step log_next(struct log *log, struct observation *o, struct log_trouble *trouble);

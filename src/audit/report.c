@@ -26,16 +26,21 @@ static json_t *json_words(const char *text)
     return string != NULL ? string : json_string("?"); /* a name that is not UTF-8 */
 }
 
-/* The certificate of a mark, by its place in the list; or why there is none, which the numbers of the record itself make up for. */
+/* The certificate of a mark, by its place in the list; and what it does not cover, or why there is none, which the numbers of the record itself
+ * make up for. */
 static void put_proof(json_t *object, int mark, int proof)
 {
-    static const char *const without[MARK_COUNT] = {
+    static const char *const uncovered[MARK_COUNT] = {
+        [MARK_NEAR_DEGENERATE] =
+            "the value is |Q| / size: the certificate covers |Q|, the quantity of the detail, and not the size, which "
+            "is "
+            "the sum of the absolute values of its terms, from the numbers of this record (spec/audit.md, section 3)",
         [MARK_NOT_SYMMETRIC] =
             "the value is W_NT - W_TN of this record: a matrix that is not symmetric poses no problem of any kind",
         [MARK_NOT_POSITIVE] = "the value is the left side of the detail, for W of this record, which is outside the "
                               "hypotheses of every kind"};
     set(object, "certificate", proof > 0 ? json_integer(proof - 1) : json_null());
-    if (proof == 0 && without[mark] != NULL) set(object, "because", json_string(without[mark]));
+    if (uncovered[mark] != NULL) set(object, "because", json_string(uncovered[mark]));
 }
 
 static json_t *mark_json(const struct marks *marks, int mark)
@@ -99,6 +104,7 @@ static void write_undecided(const struct report *report, const struct observatio
     if (!report->json) {
         fprintf(report->out, "  contact %ld, step %ld (line %ld): undecided: %s\n", o->contact, o->step, o->line,
                 reason);
+        fflush(report->out);
         return;
     }
     json_t *object = place_json(report, "undecided", o);
@@ -154,7 +160,7 @@ void report_span(const struct span *span, void *context)
     fflush(report->out);
 }
 
-static void end_json(const struct report *report)
+static void end_json(const struct report *report, int interrupted)
 {
     json_t *object = json_object(), *marks = json_object();
     const struct tally *t = &report->tally;
@@ -164,6 +170,7 @@ static void end_json(const struct report *report)
     set(object, "contacts", json_integer(t->contacts));
     set(object, "unreadable", json_integer(t->unreadable));
     set(object, "undecided", json_integer(t->undecided));
+    set(object, "ended_early", json_boolean(interrupted));
     for (int mark = 0; mark < MARK_COUNT; mark++)
         if (t->marked[mark] > 0) set(marks, mark_word[mark], json_integer(t->marked[mark]));
     set(object, "marks", marks);
@@ -171,12 +178,12 @@ static void end_json(const struct report *report)
     json_decref(object);
 }
 
-void report_end(struct report *report)
+void report_end(struct report *report, int interrupted)
 {
     const struct tally *t = &report->tally;
     int any = 0;
     if (report->json) {
-        end_json(report);
+        end_json(report, interrupted);
         return;
     }
     fprintf(report->out, "%s: %ld record%s of %ld contact%s", report->log, t->records, t->records == 1 ? "" : "s",
@@ -184,6 +191,7 @@ void report_end(struct report *report)
     if (t->unreadable > 0)
         fprintf(report->out, "; %ld line%s could not be read", t->unreadable, t->unreadable == 1 ? "" : "s");
     if (t->undecided > 0) fprintf(report->out, "; %ld undecided", t->undecided);
+    if (interrupted) fputs("; the audit was interrupted before the end of the log", report->out);
     fputc('\n', report->out);
     for (int mark = MARK_COUNT - 1; mark >= 0; mark--) {
         if (t->marked[mark] == 0) continue;

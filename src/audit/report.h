@@ -31,7 +31,7 @@ void report_trouble(struct report *report, const struct log_trouble *trouble);
 /* report_span: an interval has ended; a span_handler, with a struct report. */
 void report_span(const struct span *span, void *report);
 
-/* report_end: the summary of a log. */
-void report_end(struct report *report);
+/* report_end: the summary of a log, or of its beginning where the audit was interrupted. */
+void report_end(struct report *report, int interrupted);
 
 #endif

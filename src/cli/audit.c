@@ -3,6 +3,7 @@
 #include "audit/filter.h"
 #include "audit/report.h"
 #include "cli/command.h"
+#include "cli/interrupt.h"
 #include "picture/timeline.h"
 
 #include <errno.h>
@@ -36,7 +37,9 @@ static const char help[] =
     "\n"
     "Exit status: 0 nothing is wrong, 1 an answer is wrong or a mode is not in the exact set, 2 usage, 3 some line "
     "could not\n"
-    "be read, 4 something is undecided, 5 internal error; the largest when there are several.\n"
+    "be read, 4 something is undecided, 5 internal error, 130 interrupted, with the report of what was read; the "
+    "largest\n"
+    "when there are several.\n"
     "\n"
     "example: painleve audit --svg=rod.svg rod.ndjson\n";
 
@@ -45,6 +48,7 @@ struct audit {
     const char *format, *reactions, *svg;
     struct report report;
     struct timeline *timeline;
+    atomic_int stop; /* set by SIGINT and SIGTERM */
     long records;
     int progress;
     time_t shown;
@@ -133,6 +137,11 @@ static int exit_of_tally(const struct tally *t)
     return t->undecided > 0 ? larger(status, EXIT_UNDECIDED) : status;
 }
 
+static int goes_on(struct audit *audit)
+{
+    return !ferror(stdout) && !atomic_load(&audit->stop);
+}
+
 static int audit_log(struct audit *audit, const char *name)
 {
     struct log *log;
@@ -146,7 +155,8 @@ static int audit_log(struct audit *audit, const char *name)
     }
     struct spans *const spans = spans_new(report_span, &audit->report);
     if (!audit->report.json) fprintf(audit->report.out, "%s\n", name);
-    for (enum log_step step; (step = log_next(log, &o, &trouble)) != LOG_END && !ferror(stdout);)
+    log_stop_on(log, &audit->stop);
+    for (enum log_step step; (step = log_next(log, &o, &trouble)) != LOG_END && goes_on(audit);)
         if (step != LOG_RECORD)
             report_trouble(&audit->report, &trouble);
         else if (is_first(audit, spans, &o))
@@ -154,7 +164,7 @@ static int audit_log(struct audit *audit, const char *name)
     spans_end(spans);
     audit->report.tally.contacts = spans_contacts(spans);
     if (audit->shown != 0) fputc('\r', stderr);
-    report_end(&audit->report);
+    report_end(&audit->report, atomic_load(&audit->stop));
     spans_free(spans);
     log_free(log);
     return exit_of_tally(&audit->report.tally);
@@ -243,7 +253,9 @@ static int run(struct audit *audit, int count, char **logs)
         return usage_error("audit", "--format is one of: %s", log_format_names());
     if (audit->svg != NULL && !can_open_output("audit", audit->svg)) return EXIT_USAGE;
     if (audit->svg != NULL) audit->timeline = timeline_new();
-    for (int i = 0; i < count; i++) status = larger(status, audit_log(audit, logs[i]));
+    interrupt_catch(&audit->stop);
+    for (int i = 0; i < count && !atomic_load(&audit->stop); i++) status = larger(status, audit_log(audit, logs[i]));
+    if (atomic_load(&audit->stop)) status = EXIT_INTERRUPTED;
     return write_picture(audit, logs[0], status);
 }
 
@@ -262,5 +274,6 @@ int command_audit(int argc, char **argv)
         status = EXIT_INTERNAL;
     }
     timeline_free(audit.timeline);
+    interrupt_catch(NULL);
     return status;
 }

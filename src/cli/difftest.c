@@ -3,7 +3,7 @@
 #include "cli/command.h"
 #include "cli/difftest_command.h"
 #include "cli/difftest_files.h"
-#include "difftest/report_json.h"
+#include "cli/interrupt.h"
 #include "memory/memory.h"
 
 #include <errno.h>
@@ -45,29 +45,11 @@ static const char help[] =
     "  -h, --help             this text\n"
     "\n"
     "A FILE holds problems as an adapter gets them, or is one that --save wrote (any of the three).\n"
-    "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started, 3 a FILE is malformed, 5 "
-    "internal\n"
-    "error, 130 interrupted.\n"
+    "Exit status: 0 no answer is wrong, 1 some is, 2 usage, or the adapter cannot be started or answers nothing, 3 a "
+    "FILE is\n"
+    "malformed, 5 internal error, 130 interrupted.\n"
     "\n"
     "example: painleve difftest --adapter 'siconos lemke' --ties 100\n";
-
-enum { EXIT_INTERRUPTED = 130 }; /* as a shell says it of SIGINT */
-static atomic_int *interrupted;  /* the stop of the run, for the handler of signals */
-
-static void interrupt(int signal)
-{
-    (void)signal;
-    if (interrupted != NULL) atomic_store(interrupted, 1);
-}
-
-static void catch_signals(struct difftest *test)
-{
-    struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESETHAND};
-    interrupted = &test->stop;
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
-    signal(SIGPIPE, SIG_IGN);
-}
 
 enum { OWN = 256, ADAPTER, LIST, CORPUS, JOBS, TIMEOUT, JSON, JUNIT, SAVE, EPS, PASSED };
 static const char *const passed_on[] = {"random", "paradox", "ties", "near", "seed", "only"};
@@ -243,8 +225,7 @@ static int write_outputs(struct difftest_call *call)
 {
     int good = call->folder == NULL || difftest_save(call) == 0;
     if (call->json != NULL) {
-        json_t *report = report_json(&call->test, adapter_hello(call->adapters[0]));
-        json_object_set_new(report, "restarts", json_integer(call->restarts));
+        json_t *report = difftest_json(call);
         good &=
             json_dumpf(report, call->json, JSON_INDENT(1) | JSON_ENSURE_ASCII) == 0 && fputc('\n', call->json) != EOF;
         json_decref(report);
@@ -257,10 +238,22 @@ static int write_outputs(struct difftest_call *call)
     return good;
 }
 
+/* Whether the engine answered none of the problems that it was sent.  A test of a broken adapter must not look like one that it passed. */
+static int answered_nothing(const struct difftest *test)
+{
+    const long missing = difftest_count(test, NULL, NO_ANSWER);
+    return missing > 0 && missing + difftest_count(test, NULL, UNSUPPORTED) == difftest_count(test, NULL, JUDGEMENTS);
+}
+
 static int exit_of(const struct difftest *test)
 {
     if (atomic_load(&test->failed)) return EXIT_INTERNAL;
     if (atomic_load(&test->stop)) return EXIT_INTERRUPTED;
+    if (answered_nothing(test)) {
+        fputs("painleve: the adapter answered none of the problems that it was sent: its engine was not tested\n",
+              stderr);
+        return EXIT_USAGE;
+    }
     return difftest_count(test, NULL, WRONG) > 0 ? EXIT_REJECTED : EXIT_DECIDED;
 }
 
@@ -289,13 +282,14 @@ int command_difftest(int argc, char **argv)
     if (status < 0) status = difftest_read_files(&call, argc - optind, argv + optind);
     if (status >= 0) return difftest_clear(&call.test), status;
     if (call.json_path == NULL && call.folder == NULL) call.test.keep = KEEP_NONE;
-    catch_signals(&call.test);
+    interrupt_catch(&call.test.stop);
+    signal(SIGPIPE, SIG_IGN);
     for (int i = 0; i < call.jobs; i++) call.adapters[i] = adapter_new(call.command, call.seconds, &call.test.stop);
     status = meet_engine(&call);
     if (status < 0) status = open_outputs(&call);
     if (status < 0) status = finish_output(run_test(&call));
     for (int i = 0; i < call.jobs; i++) adapter_free(call.adapters[i]);
     difftest_clear(&call.test);
-    interrupted = NULL;
+    interrupt_catch(NULL);
     return status;
 }

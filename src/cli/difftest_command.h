@@ -32,6 +32,9 @@ void difftest_report(const struct difftest_call *call);
 /* difftest_show_one: everything about one trial, to stdout. */
 void difftest_show_one(const struct difftest_call *call, const struct trial *trial);
 
+/* difftest_json: the report of report_json, with the command that asks each wrong answer again, and the restarts. */
+json_t *difftest_json(const struct difftest_call *call);
+
 /* difftest_junit: the trials as JUnit's XML; a failure is a wrong answer. */
 void difftest_junit(const struct difftest_call *call, FILE *out);
 

@@ -2,6 +2,7 @@
 /* The report of a differential test for people. */
 #include "cli/adapter_line.h"
 #include "cli/difftest_command.h"
+#include "difftest/report_json.h"
 #include "memory/memory.h"
 
 #include <math.h>
@@ -170,6 +171,24 @@ void difftest_report(const struct difftest_call *call)
     if (call->restarts > 0)
         printf("\nthe adapter was started again %ld time%s\n", call->restarts, call->restarts == 1 ? "" : "s");
     if (atomic_load(&call->test.stop)) puts("\nthe test was ended before all problems were asked");
+}
+
+json_t *difftest_json(const struct difftest_call *call)
+{
+    json_t *report = report_json(&call->test, adapter_hello(call->adapters[0]));
+    const json_t *listed = json_object_get(report, "trials");
+    size_t n = 0;
+    for (size_t i = 0; i < call->test.trial_count; i++) {
+        const struct trial *trial = call->test.trials + i;
+        if (!report_lists(&call->test, trial)) continue;
+        json_t *entry = json_array_get(listed, n++);
+        if (trial->verdict.judgement != WRONG) continue;
+        char *command = reproduce(call, trial);
+        json_object_set_new(entry, "again", json_string(command));
+        free(command);
+    }
+    json_object_set_new(report, "restarts", json_integer(call->restarts));
+    return report;
 }
 
 static void show_answer(const struct trial *trial)

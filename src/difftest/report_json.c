@@ -106,12 +106,16 @@ static json_t *marks_counted(const struct difftest *test)
     return object;
 }
 
+int report_lists(const struct difftest *test, const struct trial *trial)
+{
+    return trial->verdict.judgement != AGREE || test->only[0] != '\0';
+}
+
 json_t *report_json(const struct difftest *test, json_t *engine)
 {
     json_t *trials = json_array();
     for (size_t i = 0; i < test->trial_count; i++)
-        if (test->trials[i].verdict.judgement != AGREE || test->only[0] != '\0')
-            json_array_append_new(trials, trial_json(test->trials + i));
+        if (report_lists(test, test->trials + i)) json_array_append_new(trials, trial_json(test->trials + i));
     json_t *report = json_object();
     json_object_set_new(report, "v", json_integer(1));
     json_object_set_new(report, "type", json_string("difftest"));
