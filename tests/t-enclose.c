@@ -3,6 +3,7 @@
  * near 0, for large arguments. */
 #include "check/budget.h"
 #include "check/kernel/enclose.h"
+#include "check/numbers/rational_round.h"
 #include "oracle/random.h"
 
 #include <setjmp.h>
@@ -123,8 +124,75 @@ static void pi_is_enclosed(void **state)
     rational_pool_free(pool);
 }
 
+typedef struct range (*operation)(const struct enclose *, struct range, struct range);
+typedef rational (*exact_operation)(struct rational_pool *, rational, rational);
+
+/* A rational of up to 62 bits, dyadic or not, of any sign, often 0, far below 1 or far above. */
+static rational operand(struct rational_pool *pool, uint64_t *random)
+{
+    const long n = (long)(random_next(random) % (1UL << 30)) - (1L << 29);
+    const rational x = argument(pool, random_next(random) % 8 == 0 ? 0 : n, (int)(random_next(random) % 80) - 10);
+    if (random_next(random) % 2 == 0) return x;
+    return rational_divide(pool, x, rational_integer(pool, (long)(random_next(random) % 1000) + 1));
+}
+
+static struct range range_between(rational x, rational y, struct rational_pool *pool)
+{
+    return rational_sign(rational_subtract(pool, x, y)) <= 0 ? (struct range){x, y} : (struct range){y, x};
+}
+
+/* The exact results at the four corners, of which a range over both operands has its ends, lie in the result, which is rounded to few bits. */
+static void check_operation(operation enclose, exact_operation exact_value, uint64_t *random)
+{
+    enum { FEW_BITS = 16 };
+    struct rational_pool *pool = rational_pool_new();
+    const struct enclose e = {pool, FEW_BITS};
+    const struct range x = range_between(operand(pool, random), operand(pool, random), pool);
+    const struct range y = range_between(operand(pool, random), operand(pool, random), pool);
+    const int divides = exact_value == rational_divide;
+    if (!divides || rational_sign(y.low) > 0 || rational_sign(y.high) < 0) {
+        const struct range found = enclose(&e, x, y);
+        for (int i = 0; i < 4; i++) {
+            const rational value = exact_value(pool, i % 2 ? x.high : x.low, i / 2 ? y.high : y.low);
+            assert_true(rational_sign(rational_subtract(pool, value, found.low)) >= 0);
+            assert_true(rational_sign(rational_subtract(pool, found.high, value)) >= 0);
+        }
+    }
+    rational_pool_free(pool);
+}
+
+static void operations_are_enclosed(void **state)
+{
+    (void)state;
+    uint64_t random = 28;
+    for (int i = 0; i < 10 * COUNT; i++) {
+        check_operation(enclose_add, rational_add, &random);
+        check_operation(enclose_subtract, rational_subtract, &random);
+        check_operation(enclose_multiply, rational_multiply, &random);
+        check_operation(enclose_divide, rational_divide, &random);
+    }
+}
+
+/* What is rounded into a pool is a number of that pool: it may outlive the pool of what was rounded. */
+static void rounded_numbers_are_of_their_pool(void **state)
+{
+    (void)state;
+    struct rational_pool *pool = rational_pool_new(), *scratch = rational_pool_scratch(pool);
+    const rational x[] = {rational_zero(scratch), argument(scratch, 3, 30), argument(scratch, 5, 27)};
+    for (int i = 0; i < 3; i++) {
+        assert_ptr_not_equal(rational_round(pool, x[i], BITS, 0), x[i]);
+        assert_ptr_not_equal(rational_root(pool, x[i], BITS, 0), x[i]);
+        assert_ptr_not_equal(rational_sum_round(pool, x[i], x[0], BITS, 0), x[i]);
+        assert_ptr_not_equal(rational_product_round(pool, x[i], x[0], BITS, 0), x[0]);
+    }
+    rational_pool_free(scratch);
+    rational_pool_free(pool);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed), cmocka_unit_test(pi_is_enclosed)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed), cmocka_unit_test(pi_is_enclosed),
+                                       cmocka_unit_test(operations_are_enclosed),
+                                       cmocka_unit_test(rounded_numbers_are_of_their_pool)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

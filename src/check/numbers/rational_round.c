@@ -91,11 +91,19 @@ rational rational_product_round(struct rational_pool *pool, rational x, rational
     return z;
 }
 
+/* x as a number of this pool: x itself may be of another, which is freed earlier. */
+static rational copied(struct rational_pool *pool, rational x)
+{
+    struct rational *z = rational_fresh(pool);
+    mpq_set(z->value, x->value);
+    return z;
+}
+
 rational rational_round(struct rational_pool *pool, rational x, int bits, int up)
 {
     if (!rational_is_plain(x)) return rational_unknown(pool);
-    if (mpq_sgn(x->value) == 0) return x;
-    if (dyadic_places(x) >= 0 && left_out(mpq_numref(x->value), bits) == 0) return x;
+    if (mpq_sgn(x->value) == 0) return rational_zero(pool);
+    if (dyadic_places(x) >= 0 && left_out(mpq_numref(x->value), bits) == 0) return copied(pool, x);
     const long shift = bits - size_of(x);
     mpz_t numerator, denominator;
     rational_charge_parts(x);
@@ -113,7 +121,7 @@ rational rational_round(struct rational_pool *pool, rational x, int bits, int up
 rational rational_root(struct rational_pool *pool, rational x, int bits, int up)
 {
     if (!rational_is_plain(x) || mpq_sgn(x->value) < 0) return rational_unknown(pool);
-    if (mpq_sgn(x->value) == 0) return x;
+    if (mpq_sgn(x->value) == 0) return rational_zero(pool);
     const long half = bits - size_of(x) / 2;
     mpz_t numerator, denominator;
     rational_charge_parts(x);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Short rationals near long ones, for enclosures (kernel/enclose.h). */
+/* Short rationals near long ones, for enclosures (kernel/enclose.h).  Each result is a number of `pool`, whatever pool its operands are of. */
 #ifndef CHECK_RATIONAL_ROUND_H
 #define CHECK_RATIONAL_ROUND_H
 
