@@ -42,6 +42,21 @@ ATLASES = [
     "rest x=a:[-1,1] y=mu:[0,3] b=-1 r=1 A=1 B=1/2 C=1 law=newton",
     "rest mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 r=1/2 law=energetic",
     "jam alpha1=-1 x=alpha2:[-1,1] y=alpha3:[-2,1] p=1 b=-1",
+    "fold Lp=0 Lm=0 Kpp=-1 Kmm=1 x=Kpm:[-3,3] y=Kmp:[-3,3]",
+    "fold Lp=0 Lm=0 x=Kpp:[-1,1] Kmm=1 Kpm=-2 y=Kmp:[-3,3]",
+    "fold x=Lp:[-1,1] y=Lm:[-1,1] Kpp=1 Kmm=1 Kpm=-2 Kmp=1",
+    "slide2 p11=-0.055 p12=0.088 p21=0.055 p22=-0.036 x=b1:[-1,1] y=b2:[-1,1]",
+    "slide2 p11=3.051 p12=-1.677 p21=1.555 p22=-0.375 x=b1:[-1,1] y=b2:[-1,1] k1=-1 k2=-3 q1=-1.2 q2=-1.2",
+    "slide2 x=p11:[-2,2] p12=1 p21=-1 y=p22:[-2,2] b1=0 b2=-1 k1=-1 k2=-2 q1=-1 q2=-1/2",
+    "slide2 x=p11:[-2,2] p12=1 p21=1 y=p22:[-2,2] b1=0 b2=0",
+    "slide2 p11=1 x=p12:[-2,2] y=p21:[-2,2] p22=0 b1=-1 b2=0",
+    "slide2 p11=0 p12=1 p21=0 p22=1 x=b1:[-2,2] y=b2:[-2,2]",
+    "wedge model=klein M1=1 M2=1 mu=3 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0",
+    "wedge model=klein M1=1 M2=1 mu=2 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0",
+    "wedge model=klein M1=1 M2=2 x=mu:[-1,3] tan_alpha=1 P1=2 P2=1 y=v:[-1,1]",
+    "wedge model=two_mu M1=1 M2=2 tan_alpha=1 P1=1 P2=0 x=mu1:[0,4] y=mu2:[0,4] v=1",
+    "wedge model=slipper M1=2 M2=1 x=mu:[0,6] tan_alpha=3 l2=1 l3=1/2 epsilon=1/5 y=P1:[-2,2] P2=1 v=1",
+    "wedge model=slipper_as_printed M1=2 M2=1 x=mu:[0,6] tan_alpha=3 l2=1 l3=1/2 epsilon=1/5 y=P1:[-2,2] P2=1 v=-1",
 ]
 BAD = [  # what is asked, the exit status, words of the message
     ("contact", 3, "both axes"), ("contact x=a:[-1,1]", 3, "both axes"), ("nokind x=a:[0,1] y=b:[0,1]", 2, "no kind"),
@@ -54,6 +69,10 @@ BAD = [  # what is asked, the exit status, words of the message
     ("contact x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0 --svg /nowhere/a.svg", 2, "cannot write"),
     ("contact x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0 --json /nowhere/a.json", 2, "cannot write"),
     ("chatter x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 r=1 law=newton", 3, "no atlas"),
+    ("modes x=a:[0,1] y=b:[0,1]", 3, "kind slide2"), ("stance x=l1:[0,1] y=l2:[0,1]", 3, "explain --svg"),
+    ("wedge model=two_mu M1=1 M2=1 mu1=3 mu2=1 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "with v a number"),
+    ("wedge model=klein M1=1 M2=1 mu=3 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "tan_alpha"),
+    ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-fold"),
     ("contact mechanism=falling-rod x=m:[-1,1] y=mu:[0,1] theta=0 thetadot=0 u=1", 3, "m"),
 ]
 
@@ -169,6 +188,47 @@ def plain(problem):
             and x["poly"][1:] == ["0", "1"] else x["text"] if isinstance(x, dict) and "text" in x else x for key, x in problem.items()}
 
 
+def side_of(answer, names):
+    """Which sign the force of sliding has in the modes that hold."""
+    if len(names) == 2:
+        return "unloaded" if ("H" if "l2" in answer["problem"] else "Q") in answer["verdict"]["zeros"] else "twice"
+    return "positive" if names[0][1] == "+" else "negative"
+
+
+def row_of_wedge(answer):
+    """The row of an atlas from the verdict of a point: the forces that may follow, and where a stiff rod goes."""
+    verdict = answer["verdict"]
+    if answer["row"] != "rest":
+        e, side = ("+", "forward_") if Fraction(answer["problem"]["v"]) > 0 else ("-", "backward_")
+        names = [x for x in (e + "+", e + "-") if verdict["modes"][x] != "inconsistent"]
+        count, goes = verdict["sliding"][e], verdict["regularized"][e]
+        return side + (side_of(answer, names) if count == "one" else count) + ("" if goes == "unloaded" else "_" + goes)
+    rest = {verdict["modes"]["0+"], verdict["modes"]["0-"]} - {"inconsistent"}
+    found = ["rest" if "consistent" in rest else "rest_edge"] if rest else []
+    for e, side in (("+", "forward_"), ("-", "backward_")):
+        names = [x for x in verdict["from_rest"] if x[0] == e]
+        found += [side + side_of(answer, names)] if names else []
+    return "_and_".join(found) or "none"
+
+
+def row_of_slide2(answer):
+    verdict, found = answer["verdict"], []
+    for mode in ("FF", "S+F", "FS+", "S+S+"):
+        edge = "_edge" if verdict["modes"][mode] == "boundary" else ""
+        end = verdict["stability"][mode].replace("unstable", "un").replace("stable", "").replace("un", "unstable")
+        if mode == "S+S+" and verdict["hurwitz"]:
+            end = verdict["hurwitz"]
+        if verdict["modes"][mode] != "inconsistent":
+            found.append(mode + edge + ("_" + end if end else ""))
+    return "_and_".join(found) or "inconsistent"
+
+
+def row_of(answer):
+    """The row that an atlas states, which names modes where the table of the kind does not."""
+    rows = {"wedge": row_of_wedge, "slide2": row_of_slide2}
+    return answer.get("row") if answer["type"] == "error" or answer["kind"] not in rows else rows[answer["kind"]](answer)
+
+
 def check_points(tap, words, line, rng):
     record = json.loads(line)
     problems, rows = [], []
@@ -179,8 +239,8 @@ def check_points(tap, words, line, rng):
     data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
     answers = [json.loads(x) for x in run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()]
     names = record["verdict"]["rows"]
-    wrong = [(problem, row, answer.get("row", answer.get("reason"))) for problem, row, answer in zip(problems, rows, answers)
-             if (answer["type"] != "error" if row == -1 else row is None or answer.get("row") != names[row])]
+    wrong = [(problem, names[row] if row is not None else None, row_of(answer) or answer.get("reason")) for problem, row, answer in zip(problems, rows, answers)
+             if (answer["type"] != "error" if row == -1 else row is None or row_of(answer) != names[row])]
     tap.ok(len(answers) == len(problems) > 0 and not wrong, f"{len(problems)} points are decided as the atlas says: {words}",
            "\n".join(map(str, wrong[:5])))
 

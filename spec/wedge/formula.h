@@ -123,6 +123,16 @@
     MUL(mu_B_mm, mu, B_minus)                   \
     SUB(c_mm, A, mu_B_mm)
 
+/* Atlases of two sliders with one coefficient: which of rest and motion can begin where v = 0 (README.md, "Rows of atlases").
+ *     cone_plus = P + k P2       cone_minus = P - k P2 */
+#define F_WEDGE_CONE_PLUS(IN, ADD, SUB, MUL) \
+    IN(k) IN(P) IN(P2)                       \
+    MUL(k_P2, k, P2)                         \
+    ADD(cone_plus, P, k_P2)
+#define F_WEDGE_CONE_MINUS(IN, ADD, SUB, MUL) \
+    IN(P) IN(k_P2)                            \
+    SUB(cone_minus, P, k_P2)
+
 /* The enlarged model: a framework of mass m on the ground, and a body of mass M on a spring of stiffness c inside it.
  *     total = m + M        excess = M - m        drive = c v^2        hold = M (mu g)^2        beyond = drive - hold
  * (v / v_c)^2 = drive / hold with v_c of [WZ eq. 92], and V^2 = (Omega v / (mu g))^2 = drive total / (m hold)   [WZ eq. 83] */
@@ -192,6 +202,10 @@
     FORMULA(F_WEDGE_K, k, "1", "friction per unit of the rod's force along the guides")              \
     FORMULA(F_WEDGE_B, b, "kg", "how friction acts on the rod's force")                              \
     WEDGE_ROD_SLOPES(FORMULA)
+#define WEDGE_KLEIN_ATLAS_FORMULAS(FORMULA)                                                      \
+    WEDGE_KLEIN_FORMULAS(FORMULA)                                                                \
+    FORMULA(F_WEDGE_CONE_PLUS, cone_plus, "N", "load on both, plus the friction that P2 allows")  \
+    FORMULA(F_WEDGE_CONE_MINUS, cone_minus, "N", "load on both, less the friction that P2 allows")
 #define WEDGE_TWO_MU_FORMULAS(FORMULA)                                                                       \
     WEDGE_COMMON_FORMULAS(FORMULA)                                                                           \
     FORMULA(F_WEDGE_K1, k1, "1", "friction of the first slider per unit of the rod's force along the guides")  \

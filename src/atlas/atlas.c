@@ -112,7 +112,7 @@ static enum status begin(struct atlas *atlas, const char *const name[ATLAS_AXES]
     struct variable variable[ATLAS_AXES];
     const struct kind *kind = atlas->problem->kind;
     atlas->theory = kind->rows != NULL ? kind->rows(atlas->problem) : NULL;
-    if (atlas->theory == NULL) return refuse(STATUS_MALFORMED, failure, "", "this kind of problem has no atlas");
+    if (atlas->theory == NULL) return atlas_absent(atlas->problem, failure);
     enum status status = find_parameters(atlas->problem, name, variable, failure);
     if (status == STATUS_OK) status = take_pieces(atlas, variable, failure);
     if (status == STATUS_OK) status = prepare_regions(atlas, failure);

@@ -60,6 +60,10 @@ struct finding_of_cell {
     int row, curve, across, row_of_sign[3];
 };
 
+/* atlas_absent: why a problem whose kind gives no rows has no atlas: what is wrong with its data, or what to use in its place.
+ * Changes the problem.  Returns STATUS_MALFORMED with the reason. */
+enum status atlas_absent(struct problem *problem, struct failure *failure);
+
 /* atlas_prepare_region: the quantities of a region whose variables are set, as products of factors. */
 enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure) WARN_UNUSED;
 

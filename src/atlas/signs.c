@@ -69,13 +69,22 @@ static int sign_of(const struct atlas_region *region, const struct factored *qua
     return result;
 }
 
+/* The number of a row; -1 when there are too many. */
 static int row_index(struct atlas *atlas, const char *row)
 {
     for (int i = 0; i < atlas->rows; i++)
         if (strcmp(atlas->row[i], row) == 0) return i;
-    if (atlas->rows == ATLAS_MAX_ROWS) abort();
+    if (atlas->rows == ATLAS_MAX_ROWS) return -1;
     atlas->row[atlas->rows] = row;
     return atlas->rows++;
+}
+
+static enum status too_many_rows(struct failure *failure)
+{
+    failure->field[0] = '\0';
+    snprintf(failure->reason, sizeof failure->reason, "more than %d rows of the verdict table: take a smaller rectangle",
+             ATLAS_MAX_ROWS);
+    return STATUS_UNDECIDED;
 }
 
 /* The row where the quantities have the signs of `evaluation`, if they can have them together. */
@@ -89,7 +98,7 @@ static enum status classify(struct atlas *atlas, const struct evaluation *evalua
         return STATUS_INTERNAL;
     if (atlas->vectors->count == 0) return STATUS_OK;
     const enum status status = theory->row(evaluation, &name, failure);
-    if (status == STATUS_OK) *row = row_index(atlas, name);
+    if (status == STATUS_OK && (*row = row_index(atlas, name)) < 0) return too_many_rows(failure);
     if (status == STATUS_HYPOTHESIS) *row = OUTSIDE;
     return status == STATUS_INTERNAL || status == STATUS_HYPOTHESIS ? STATUS_OK : status;
 }

@@ -8,11 +8,9 @@
 #include "picture/atlas.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 static const char help[] =
     "usage: painleve atlas KIND x=NAME:[LOW,HIGH] y=NAME:[LOW,HIGH] name=value... [OPTION]...\n"
@@ -22,7 +20,7 @@ static const char help[] =
     "which the row of the verdict table is the same, or changes across one smooth curve, where a named quantity is "
     "zero.\n"
     "What is not decided in boxes of the smallest size (mostly where curves cross) is drawn as such, and its share "
-    "told.\n"
+    "is printed.\n"
     "\n"
     "      --svg FILE, --png FILE   draw the atlas (PNG where the program was built with cairo)\n"
     "      --json FILE         write the certificate, which `painleve check` verifies (spec/atlas.md)\n"
@@ -219,11 +217,7 @@ static int estimate(struct atlas_call *call)
 
 static int can_write(const char *path)
 {
-    if (path == NULL) return 1;
-    const int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-    if (file < 0) return usage_error("atlas", "cannot write %s: %s", path, strerror(errno)), 0;
-    close(file);
-    return 1;
+    return path == NULL || can_open_output("atlas", path);
 }
 
 static int write_json(const char *path, const json_t *record)
@@ -313,6 +307,10 @@ static int read_call(struct atlas_call *call, int argc, char **argv)
     suggest_kind(argv[0], 0, suggestion);
     if (kind == NULL)
         return usage_error("atlas", "'%s' is no kind of problem; `painleve kinds` lists them%s", argv[0], suggestion);
+    if (atlas_why_never(kind) != NULL) {
+        fprintf(stderr, "painleve: atlas: kind '%s' has no atlas: %s\n", kind->name, atlas_why_never(kind));
+        return EXIT_MALFORMED;
+    }
     for (int i = 1; i < argc; i++)
         if (strchr(argv[i], '=') == NULL) return usage_error("atlas", "'%s': name=value is expected", argv[i]);
     if (call->parts > 1 && call->resume == NULL)

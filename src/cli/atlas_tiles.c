@@ -39,6 +39,12 @@ static int is_mine(const struct atlas_call *call, int tile)
     return call->items[tile] == NULL && tile % call->parts == call->part - 1;
 }
 
+static int tile_fails(enum status status, const struct failure *failure)
+{
+    fprintf(stderr, "painleve: atlas: %s\n", failure->reason);
+    return exit_of_status(status);
+}
+
 static int work_alone(struct atlas_call *call, struct progress *progress)
 {
     for (int tile = 0; tile < atlas_tiles(call->atlas); tile++) {
@@ -48,8 +54,7 @@ static int work_alone(struct atlas_call *call, struct progress *progress)
         const enum status status = atlas_tile(call->atlas, tile, &items, &failure);
         if (status != STATUS_OK) {
             json_decref(items);
-            fprintf(stderr, "painleve: atlas: %s\n", failure.reason);
-            return exit_of_status(status);
+            return tile_fails(status, &failure);
         }
         journal_add(call, tile, items);
         progress->done++;
@@ -66,7 +71,11 @@ static int work_for_parent(struct atlas_call *call, int job, FILE *out)
         json_t *items;
         struct failure failure = {.field = ""};
         if (!is_mine(call, tile) || count++ % call->jobs != job) continue;
-        if (atlas_tile(call->atlas, tile, &items, &failure) != STATUS_OK) return EXIT_INTERNAL;
+        const enum status status = atlas_tile(call->atlas, tile, &items, &failure);
+        if (status != STATUS_OK) {
+            json_decref(items);
+            return tile_fails(status, &failure);
+        }
         json_t *line = json_pack("{s:i, s:o}", "tile", tile, "items", items);
         char *text = json_dumps(line, JSON_COMPACT);
         if (text == NULL) abort();
@@ -139,9 +148,10 @@ static int work_together(struct atlas_call *call, struct progress *progress)
     for (int i = 0; i < call->jobs; i++) {
         int status = 0;
         fclose(process[i].lines);
-        if (waitpid(process[i].pid, &status, 0) != process[i].pid || status != 0) exit_status = EXIT_INTERNAL;
+        const int ended = waitpid(process[i].pid, &status, 0) == process[i].pid && WIFEXITED(status);
+        if (!ended) fputs("painleve: atlas: a process that worked on tiles ended early\n", stderr);
+        exit_status = larger(exit_status, ended ? WEXITSTATUS(status) : EXIT_INTERNAL);
     }
-    if (exit_status != 0) fputs("painleve: atlas: a process that worked on tiles ended early\n", stderr);
     return exit_status;
 }
 

@@ -191,6 +191,48 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status == STATUS_OK ? evaluation_values(problem->pool, options->budget_bits, e, failure) : status;
 }
 
+/* ---- atlases of a point that is given by its rates */
+
+static enum status tangent_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    for (int i = 0; i < FIRST_PARAMETER; i++) input[i] = problem_number(problem, i);
+    return STATUS_OK;
+}
+
+static enum status tangent_row(const struct evaluation *e, const char **name, struct failure *failure)
+{
+    int row;
+    const struct fold_signs signs = signs_of(e);
+    if (fold_row(&signs, &row) != STATUS_OK) return no_row_holds(failure);
+    *name = fold_row_name(row);
+    return STATUS_OK;
+}
+
+/* How many motions begin at the point, and which sliding states end there. */
+static void row_words(const char *name, char *words, size_t size)
+{
+    int row = 0;
+    const char *found;
+    *words = '\0';
+    while ((found = fold_row_name(row)) != NULL && strcmp(found, name) != 0) row++;
+    if (found == NULL) return;
+    const char *forward = fold_forward_word(row), *reached = fold_reached_word(row);
+    snprintf(words, size, ": forward %s%s%s", forward, reached != NULL ? ", reached from " : "",
+             reached != NULL ? reached : "");
+    for (char *c = words; *c != '\0'; c++)
+        if (*c == '_') *c = ' ';
+}
+
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    static const struct row_theory rows = {
+        .program = &fold_tangent_program, .inputs = tangent_inputs, .row = tangent_row, .words = row_words};
+    for (int i = 0; i < FIRST_PARAMETER; i++)
+        if (!is_given(problem, i)) return NULL;
+    return any_given(problem, FIRST_PARAMETER, FOLD_FIELDS) ? NULL : &rows;
+}
+
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
@@ -225,6 +267,7 @@ const struct kind kind_fold = {
                "\"Kpm\":\"2\",\"Kmp\":\"-2\",\"Kmm\":\"1\"}",
     .table = "spec/fold/table.h",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = rows_of,
     .decide = decide,
     .describe = fold_describe,
 };

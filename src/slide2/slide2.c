@@ -3,6 +3,7 @@
 
 #include "problem/failure.h"
 #include "slide2/program.h"
+#include "slide2/rows.h"
 
 #include <string.h>
 
@@ -117,7 +118,7 @@ static enum status check_friction(struct number_pool *pool, const struct evaluat
     return STATUS_OK;
 }
 
-static enum status check_compliance(const struct evaluation *e, struct failure *failure)
+enum status slide2_check_compliance(const struct evaluation *e, struct failure *failure)
 {
     if (sign_of(e, "k1") >= 0) return hypothesis_fails(failure, "k1", "k1 < 0");
     if (sign_of(e, "k2") >= 0) return hypothesis_fails(failure, "k2", "k2 < 0");
@@ -202,12 +203,19 @@ static enum status evaluate(const struct problem *problem, const struct options 
     for (int i = 0; i < program->inputs; i++)
         inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK && compliant) status = check_compliance(e, failure);
+    if (status == STATUS_OK && compliant) status = slide2_check_compliance(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
     if (status == STATUS_OK && inertia) status = check_friction(problem->pool, e, failure);
     if (status == STATUS_OK && inertia) status = check_inertia(problem->pool, e, &witness->inertia, failure);
     witness->has_inertia = inertia;
     return status;
+}
+
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    struct failure failure;
+    const int compliant = any_given(problem, FIRST_COMPLIANCE, FIELDS);
+    return check_form(problem, 0, compliant, &failure) == STATUS_OK ? slide2_rows(compliant) : NULL;
 }
 
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -237,6 +245,7 @@ const struct kind kind_slide2 = {
                "\"p22\":\"-0.036\",\"b1\":\"-1\",\"b2\":\"-1\"}",
     .table = "spec/slide2/table.h",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = rows_of,
     .decide = decide,
     .describe = slide2_describe,
 };

@@ -4,6 +4,7 @@
 #include "problem/failure.h"
 #include "wedge/framework.h"
 #include "wedge/program.h"
+#include "wedge/rows.h"
 
 #include <string.h>
 
@@ -77,7 +78,7 @@ static enum status check_framework(const struct evaluation *e, struct failure *f
     return STATUS_OK;
 }
 
-static enum status check_hypotheses(enum wedge_model model, const struct evaluation *e, struct failure *failure)
+enum status wedge_check_hypotheses(enum wedge_model model, const struct evaluation *e, struct failure *failure)
 {
     const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
     if (model == WEDGE_ENLARGED) return check_framework(e, failure);
@@ -110,6 +111,13 @@ static struct wedge_values values_of(enum wedge_model model, const struct evalua
         .velocity = sign_of(e, "v")};
 }
 
+static const struct row_theory *rows_of(const struct problem *problem)
+{
+    struct failure failure;
+    const enum wedge_model model = (enum wedge_model)problem->value[FIELD_MODEL].word;
+    return check_form(problem, program_of(model), &failure) == STATUS_OK ? wedge_rows(problem) : NULL;
+}
+
 static enum status evaluate(const struct problem *problem, enum wedge_model model, const struct options *options,
                             struct evaluation *e, struct failure *failure)
 {
@@ -120,7 +128,7 @@ static enum status evaluate(const struct problem *problem, enum wedge_model mode
     for (int i = 0; i < program->inputs; i++)
         inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = check_hypotheses(model, e, failure);
+    if (status == STATUS_OK) status = wedge_check_hypotheses(model, e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
     return status;
 }
@@ -168,6 +176,7 @@ const struct kind kind_wedge = {
                "\"tan_alpha\":\"1\",\"P1\":\"1\",\"P2\":\"0\",\"v\":\"1\"}",
     .table = "spec/wedge/table.h",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = rows_of,
     .decide = decide,
     .describe = describe,
 };

@@ -122,6 +122,9 @@ struct atlas_theory atlas_theory_of(const struct json *json)
         return (struct atlas_theory){theory->program,      theory->identities, theory->identity_count,
                                      contact_signs_inside, contact_is_row,     NULL};
     }
+    if (json_is(json, kind, "fold")) return atlas_fold_theory();
+    if (json_is(json, kind, "slide2")) return atlas_slide2_theory(json_member(json, problem, "k1") != 0);
+    if (json_is(json, kind, "wedge")) return atlas_wedge_theory(json, json_member(json, problem, "model"));
     if (json_is(json, kind, "impact")) return impact_atlas;
     if (json_is(json, kind, "rest")) return atlas_rest_theory(json, json_member(json, problem, "law"));
     return json_member(json, problem, "p") != 0 ? state_atlas : jam_atlas;
@@ -129,6 +132,8 @@ struct atlas_theory atlas_theory_of(const struct json *json)
 
 int atlas_has_kind(const struct json *json, int kind)
 {
-    return json_is(json, kind, "contact") || json_is(json, kind, "impact") || json_is(json, kind, "jam") ||
-           json_is(json, kind, "rest");
+    static const char *const kinds[] = {"contact", "impact", "jam", "rest", "fold", "slide2", "wedge"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (json_is(json, kind, kinds[i])) return 1;
+    return 0;
 }

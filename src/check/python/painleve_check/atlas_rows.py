@@ -1,19 +1,22 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """How the row of a verdict table follows from the signs of the quantities, for atlases (spec/atlas.md)."""
 
-from .answer import Unsupported
+from .answer import require, Unsupported
+from .atlas_rows_more import CONE, FOLD_INPUTS, FOLD_PROGRAM, FOLD_QUANTITIES, row_of_fold, row_of_slide2, row_of_wedge
 from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
 from .impact import SIDE, THEORY as IMPACT
 from .jam import LEVEL, ORIGIN, STATE, THEORY as JAM
 from .kernel import program, word
 from .rest import LAWS, ROWS as REST_ROWS, THEORY as REST
+from .slide2 import COMPLIANCE, INERTIA, RATES, THEORY as SLIDE2
+from .wedge import LAWS as LOADS, THEORIES as WEDGES
 
 
 class Rows:
     """The formulas, the hypotheses, and the row of signs that meet them."""
 
-    def __init__(self, theory, row, without=(), further=(), quantities=()):
+    def __init__(self, theory, row, without=(), further=(), quantities=(), words=()):
         self.inputs = tuple(name for name in theory.inputs if name not in without)
         self.quantities = tuple(name for name in theory.quantities if name not in without) + quantities
         known, steps = set(self.inputs), []
@@ -22,7 +25,7 @@ class Rows:
                 known.add(step[0])
                 steps.append(step)
         self.program, self.hypotheses, self.identities, self.row = tuple(steps), theory.hypotheses, theory.identities, row
-        self.words = theory.words
+        self.words = tuple(theory.words) + words
 
     def admits(self, signs):
         return all(holds(signs) for _, holds in self.hypotheses)
@@ -123,8 +126,36 @@ def rows_of_rest(law):
     return Rows(REST, row, further=further, quantities=quantities)
 
 
+def rows_of_wedge(problem):
+    model, name = problem.get("model"), LOADS.get(problem.get("model"), (None,) * 3)[2]
+    require(model in WEDGES, "problem.model: it has no atlas")
+
+    def row(s):
+        require(model == "klein" or s["v"] != 0, "problem.v: rest of this model has no atlas")
+        return row_of_wedge(s, s[name])
+    cone = ("cone_plus", "cone_minus") if model == "klein" else ()
+    return Rows(WEDGES[model], row, further=program(CONE) if cone else (), quantities=cone, words=("model",))
+
+
+def rows_of_slide2(problem):
+    require(not set(problem) & set(INERTIA), "problem: an atlas needs P, no inertia")
+    without = INERTIA if set(problem) & set(COMPLIANCE) else INERTIA + COMPLIANCE + ("S",) + RATES
+    return Rows(SLIDE2, row_of_slide2, without=without)
+
+
+class FoldTheory:
+    """A point of a switching surface by its rates and their derivatives."""
+    inputs, quantities, program, hypotheses, identities, words = FOLD_INPUTS, FOLD_QUANTITIES, program(FOLD_PROGRAM), (), (), ()
+
+
 def rows_of(kind, problem):
     """What an atlas of the kind needs, for the quantities that the problem has."""
+    if kind == "fold":
+        return Rows(FoldTheory, row_of_fold)
+    if kind == "wedge":
+        return rows_of_wedge(problem)
+    if kind == "slide2":
+        return rows_of_slide2(problem)
     if kind == "contact":
         return Rows(CONTACT, row_of_contact)
     if kind == "impact":
@@ -136,4 +167,4 @@ def rows_of(kind, problem):
     raise Unsupported("kind: it has no atlas")
 
 
-KINDS = ("contact", "impact", "jam", "rest")
+KINDS = ("contact", "fold", "impact", "jam", "rest", "slide2", "wedge")

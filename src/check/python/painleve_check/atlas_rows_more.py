@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""How the row of an atlas follows from signs for the kinds fold, slide2 and wedge (spec/atlas.md)."""
+
+from .fold_words import touch, two_fold
+from .slide2 import ALONE, HURWITZ, ROW, STABILITY
+from .kernel import word
+
+# ---- fold
+
+FOLD_INPUTS = ("Lp", "Lm", "Kpp", "Kpm", "Kmp", "Kmm")
+FOLD_QUANTITIES = FOLD_INPUTS + ("gap", "sum", "trace", "own", "cross", "det", "disc")
+FOLD_PROGRAM = """
+gap = Lm - Lp
+sum = Kpm + Kmp
+trace = Kmp - Kpm
+own = Kpp * Kmm
+cross = Kpm * Kmp
+det = own - cross
+square = sum * sum
+twice = own + own
+four = twice + twice
+disc = square - four
+"""
+
+
+def row_of_fold(s):
+    up, down = s["Lp"], s["Lm"]
+    if up and down:
+        return {(-1, 1): "sliding", (1, -1): "escaping", (1, 1): "crossing_up", (-1, -1): "crossing_down"}[up, down]
+    if not up and not down:
+        return two_fold(s)[0]
+    side, (row, _) = ("plus", touch(s["Kpp"], down)) if not up else ("minus", touch(-s["Kmm"], -up))
+    return row.format(side)
+
+
+# ---- slide2: a mode by the forces that solve its equations, each a quotient of which the sign is known
+
+def status_of(least, strict):
+    """The status of a mode whose forces and accelerations have signs of which `least` is the least."""
+    return None if least < 0 else "" if least > 0 or strict else "_edge"
+
+
+def alone(own, load, other_load, other, product):
+    """Slip at one contact: the force is -load/own, the acceleration of the other contact is -product/own."""
+    if own:
+        return status_of(min(-load * own, -product * own), False)
+    if load:
+        return None
+    return "" if other_load > 0 or other > 0 else "_edge" if other_load == 0 else None
+
+
+def opposite(x, y):
+    return x == -y
+
+
+def both(s):
+    """Slip at both: the forces are -c2/D and c1/D; with D = 0 the columns of P are parallel."""
+    if s["D"]:
+        return status_of(min(-s["c2"] * s["D"], s["c1"] * s["D"]), False)
+    if s["b1"] == s["b2"] == 0:
+        return "" if opposite(s["p11"], s["p12"]) and opposite(s["p21"], s["p22"]) else "_edge"
+    rays = (("p11", "p21", "c1"), ("p12", "p22", "c2"))
+    reached = any(s[c] == 0 and opposite(s["b1"], s[x]) and opposite(s["b2"], s[y]) for x, y, c in rays)
+    return "" if reached else None
+
+
+def row_of_slide2(s):
+    stiff = word(HURWITZ, s) or STABILITY[word(ROW, s)]
+    modes = (("FF", status_of(min(s["b1"], s["b2"]), False), "stable"),
+             ("S+F", alone(s["p11"], s["b1"], s["b2"], s["p21"], s["c1"]), ALONE[s["p11"]]),
+             ("FS+", alone(s["p22"], s["b2"], s["b1"], s["p12"], -s["c2"]), ALONE[s["p22"]]),
+             ("S+S+", both(s), stiff))
+    shown = [name + status + ("" if end == "stable" and not (name == "S+S+" and "H" in s) else "_" + end)
+             for name, status, end in modes if status is not None]
+    return "_and_".join(shown) or "inconsistent"
+
+
+# ---- wedge
+
+CONE = """
+k_P2 = k * P2
+cone_plus = P + k_P2
+cone_minus = P - k_P2
+"""
+
+
+def row_of_wedge(s, load):
+    """load: the sign of what the rod carries."""
+    return row_at_rest(s) if s["v"] == 0 else row_in_motion(s, load)
+
+
+def row_in_motion(s, load):
+    """c z = H with z >= 0 and the slope there, or with z <= 0 and the other slope."""
+    up, down = (s["c_pp"], s["c_pm"]) if s["v"] > 0 else (s["c_mp"], s["c_mm"])
+    side = "forward_" if s["v"] > 0 else "backward_"
+    if load == 0:
+        return side + ("continuum" if 0 in (up, down) else "unloaded")
+    forces = [name for name, holds in (("positive", up == load), ("negative", down == -load)) if holds]
+    count = "two" if len(forces) == 2 else forces[0] if forces else "none"
+    return side + count + {1: "_settles", -1: "_jams", 0: "_jams_algebraically"}[up if load > 0 else down]
+
+
+def row_at_rest(s):
+    """Rest, where |P| <= k |P2|; and each direction in which a force of sliding z = Q/c, of either sign, accelerates."""
+    found = {-1: ["rest"], 0: ["rest_edge"], 1: []}[s["cone_plus"] * s["cone_minus"]]
+    for side, e, slopes in (("forward", 1, ("c_pp", "c_pm")), ("backward", -1, ("c_mp", "c_mm"))):
+        began = [d for d, slope in zip((1, -1), slopes) if begins(s, e, d, s[slope])]
+        if began:
+            ends = "unloaded" if len(began) == 2 and s["Q"] == 0 else "twice" if len(began) == 2 else "positive" if began[0] > 0 else "negative"
+            found.append(side + "_" + ends)
+    return "_and_".join(found) or "none"
+
+
+def begins(s, e, d, c):
+    """The force has the sign d, or is 0; the acceleration that of P2 - z, times c > 0 that of c P2 - Q = M2 (P - e d k P2)."""
+    if c == 0:
+        return s["Q"] == 0 and e * s["P"] > 0
+    return d * s["Q"] * c >= 0 and e * c * s["cone_minus" if e * d > 0 else "cone_plus"] > 0

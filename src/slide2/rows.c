@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "slide2/rows.h"
+
+#include "problem/failure.h"
+#include "problem/row_name.h"
+#include "slide2/program.h"
+#include "slide2/slide2.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A mode in the name of a row: FF, S+F_unstable, S+S+_edge_depends. */
+static void add_mode(const struct slide2_verdict *verdict, enum slide2_mode mode, char *name)
+{
+    char word[ROW_NAME_SIZE];
+    const enum slide2_stability stability = verdict->stability[mode];
+    const int compliant = mode == SLIDE2_SS && verdict->hurwitz != SLIDE2_HURWITZ_NONE;
+    const char *end = compliant                   ? slide2_hurwitz_word(verdict->hurwitz)
+                      : stability == SLIDE2_STABLE ? ""
+                                                   : slide2_stability_word(stability);
+    if (verdict->mode[mode] == SLIDE2_INCONSISTENT) return;
+    snprintf(word, sizeof word, "%s%s%s%s", slide2_mode_word(mode),
+             verdict->mode[mode] == SLIDE2_BOUNDARY ? "_edge" : "", *end != '\0' ? "_" : "", end);
+    row_name_add(name, word);
+}
+
+static enum status row_of(const struct slide2_signs *s, int compliant, const char **row, struct failure *failure)
+{
+    struct slide2_verdict verdict;
+    char name[ROW_NAME_SIZE] = "";
+    if (slide2_classify(s, compliant, &verdict) != STATUS_OK) return no_row_holds(failure);
+    for (int mode = 0; mode < SLIDE2_MODES; mode++) add_mode(&verdict, (enum slide2_mode)mode, name);
+    *row = row_name_lasting(name[0] != '\0' ? name : "inconsistent");
+    return STATUS_OK;
+}
+
+#define SIGN(name, unit, meaning) .name = (int)e->sign[slide2_##name],
+#define FORMULA_SIGN(macro, name, unit, meaning) .name = (int)e->sign[slide2_##name],
+#define COMPLIANT_SIGN(name) .name = (int)e->sign[slide2_compliant_##name]
+
+static enum status raw_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    const struct slide2_signs s = {SLIDE2_RAW_INPUTS(SIGN) SLIDE2_FORMULAS(FORMULA_SIGN)};
+    return row_of(&s, 0, row, failure);
+}
+
+static enum status compliant_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    const struct slide2_signs s = {COMPLIANT_SIGN(p11), COMPLIANT_SIGN(p12), COMPLIANT_SIGN(p21), COMPLIANT_SIGN(p22),
+                                   COMPLIANT_SIGN(b1),  COMPLIANT_SIGN(b2),  COMPLIANT_SIGN(D),   COMPLIANT_SIGN(X),
+                                   COMPLIANT_SIGN(c1),  COMPLIANT_SIGN(c2),  COMPLIANT_SIGN(a3),  COMPLIANT_SIGN(a2),
+                                   COMPLIANT_SIGN(a1),  COMPLIANT_SIGN(a0),  COMPLIANT_SIGN(H)};
+    const enum status status = slide2_check_compliance(e, failure);
+    return status == STATUS_OK ? row_of(&s, 1, row, failure) : status;
+}
+
+static enum status inputs_by_name(const struct problem *problem, const struct program *program,
+                                  const struct number **input)
+{
+    for (int i = 0; i < program->inputs; i++)
+        input[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    return STATUS_OK;
+}
+
+static enum status raw_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    return inputs_by_name(problem, &slide2_program, input);
+}
+
+static enum status compliant_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
+{
+    (void)failure;
+    return inputs_by_name(problem, &slide2_compliant_program, input);
+}
+
+const struct row_theory *slide2_rows(int compliant)
+{
+    static const struct row_theory raw = {.program = &slide2_program, .inputs = raw_inputs, .row = raw_row},
+                                   with_compliance = {.program = &slide2_compliant_program,
+                                                      .inputs = compliant_inputs,
+                                                      .row = compliant_row};
+    return compliant ? &with_compliance : &raw;
+}
