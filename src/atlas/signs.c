@@ -82,8 +82,8 @@ static int row_index(struct atlas *atlas, const char *row)
 static enum status too_many_rows(struct failure *failure)
 {
     failure->field[0] = '\0';
-    snprintf(failure->reason, sizeof failure->reason, "more than %d rows of the verdict table: take a smaller rectangle",
-             ATLAS_MAX_ROWS);
+    snprintf(failure->reason, sizeof failure->reason,
+             "more than %d rows of the verdict table: take a smaller rectangle", ATLAS_MAX_ROWS);
     return STATUS_UNDECIDED;
 }
 

@@ -18,7 +18,7 @@ const char *row_name_lasting(const char *name)
     static struct entry {
         struct entry *next;
         const char *text;
-    } *first;
+    } * first;
     for (const struct entry *entry = first; entry != NULL; entry = entry->next)
         if (strcmp(entry->text, name) == 0) return entry->text;
     struct entry *entry = memory_new(1, sizeof *entry);

@@ -15,7 +15,7 @@ static void add_mode(const struct slide2_verdict *verdict, enum slide2_mode mode
     char word[ROW_NAME_SIZE];
     const enum slide2_stability stability = verdict->stability[mode];
     const int compliant = mode == SLIDE2_SS && verdict->hurwitz != SLIDE2_HURWITZ_NONE;
-    const char *end = compliant                   ? slide2_hurwitz_word(verdict->hurwitz)
+    const char *end = compliant                    ? slide2_hurwitz_word(verdict->hurwitz)
                       : stability == SLIDE2_STABLE ? ""
                                                    : slide2_stability_word(stability);
     if (verdict->mode[mode] == SLIDE2_INCONSISTENT) return;

@@ -76,7 +76,10 @@ static void add_sliding(const struct evaluation *e, int direction, char *name)
 {
     const int Q = sign_of(e, "Q"), plus = starts(e, direction, 1, Q), minus = starts(e, direction, -1, Q);
     char word[ROW_NAME_SIZE];
-    const char *side = plus && minus && Q == 0 ? "_unloaded" : plus && minus ? "_twice" : plus ? "_positive" : "_negative";
+    const char *side = plus && minus && Q == 0 ? "_unloaded"
+                       : plus && minus         ? "_twice"
+                       : plus                  ? "_positive"
+                                               : "_negative";
     if (!plus && !minus) return;
     snprintf(word, sizeof word, "%s%s", direction > 0 ? "forward" : "backward", side);
     row_name_add(name, word);
@@ -145,9 +148,12 @@ static void row_words(const char *row, char *words, size_t size)
 {
     static const struct {
         const char *part, *words;
-    } meaning[] = {{"_two_", ": two forces, one of each sign"}, {"_none", ": no force of sliding"},
-                   {"_positive_", ": one force, z > 0"},        {"_negative_", ": one force, z < 0"},
-                   {"_unloaded", ": z = 0"},                    {"_continuum", ": any force of one sign"}};
+    } meaning[] = {{"_two_", ": two forces, one of each sign"},
+                   {"_none", ": no force of sliding"},
+                   {"_positive_", ": one force, z > 0"},
+                   {"_negative_", ": one force, z < 0"},
+                   {"_unloaded", ": z = 0"},
+                   {"_continuum", ": any force of one sign"}};
     *words = '\0';
     for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++)
         if (strstr(row, meaning[i].part) != NULL && strstr(row, "_and_") == NULL) {

@@ -158,7 +158,7 @@ struct atlas_theory atlas_fold_theory(void)
 struct atlas_theory atlas_slide2_theory(int has_compliance)
 {
     static const struct atlas_theory slide2 = {&atlas_slide2_program, NULL, 0, is_inside, slide2_is_row, NULL},
-                                     compliant = {&atlas_compliant_program, NULL, 0,   compliant_is_inside,
+                                     compliant = {&atlas_compliant_program, NULL, 0, compliant_is_inside,
                                                   compliant_is_row,         NULL};
     return has_compliance ? compliant : slide2;
 }

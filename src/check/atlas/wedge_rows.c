@@ -131,18 +131,17 @@ static int slipper_is_inside(const signed char *s)
 
 static int slipper_is_row(const struct json *json, int row, const signed char *s)
 {
-    return s[SLIPPER_v] != 0 &&
-           is_motion_row(json, row, motion_of(s[SLIPPER_v], s[SLIPPER_H], s + SLIPPER_c_pp));
+    return s[SLIPPER_v] != 0 && is_motion_row(json, row, motion_of(s[SLIPPER_v], s[SLIPPER_H], s + SLIPPER_c_pp));
 }
-
 
 struct atlas_theory atlas_wedge_theory(const struct json *json, int model)
 {
-    static const struct atlas_theory
-        klein = {&atlas_klein_program, NULL, 0, klein_is_inside, klein_is_row, "model"},
-        two_mu = {&atlas_two_mu_program, NULL, 0, two_is_inside, two_is_row, "model"},
-        slipper = {&atlas_slipper_program, NULL, 0, slipper_is_inside, slipper_is_row, "model"},
-        printed = {&atlas_printed_program, NULL, 0, slipper_is_inside, slipper_is_row, "model"};
+    static const struct atlas_theory klein = {&atlas_klein_program, NULL, 0, klein_is_inside, klein_is_row, "model"},
+                                     two_mu = {&atlas_two_mu_program, NULL, 0, two_is_inside, two_is_row, "model"},
+                                     slipper = {&atlas_slipper_program, NULL,           0,
+                                                slipper_is_inside,      slipper_is_row, "model"},
+                                     printed = {&atlas_printed_program, NULL,           0,
+                                                slipper_is_inside,      slipper_is_row, "model"};
     if (model != 0 && json_is(json, model, "klein")) return klein;
     if (model != 0 && json_is(json, model, "two_mu")) return two_mu;
     if (model != 0 && json_is(json, model, "slipper")) return slipper;
