@@ -57,8 +57,9 @@ done
 if ! command -v clang > /dev/null; then
     echo "# note: clang is not there"
 else
-    flags=$(make -s print-flags CC=clang BUILD="$build")
-    git ls-files 'src/*.c' 'tests/t-*.c' 'tests/oracle/*.c' ':!src/adapter' ':!src/fclib' | xargs -P 2 -n 20 clang -fsyntax-only $flags -Itests > "$work/log" 2>&1
+    # By the rules of the makefile, so that what they add for one directory is there too.
+    git ls-files 'src/*.c' 'tests/t-*.c' 'tests/oracle/*.c' ':!src/adapter' | sed "s|^|$work/clang/|; s|c\$|o|" |
+        CCACHE_DISABLE=1 xargs make -s -j2 CC='clang -fsyntax-only' BUILD="$work/clang" > "$work/log" 2>&1
     ok "clang has nothing to say" $?
 fi
 if [ "${NIGHTLY:-0}" = 1 ] && command -v clang > /dev/null; then
