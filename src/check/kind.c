@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/kind.h"
 
+/* The kinds of spec/kinds.h; written by tests/registry. */
 #include "check/chatter/chatter.h"
 #include "check/compliance/compliance.h"
 #include "check/contact/contact.h"
-#include "check/contact/theory.h"
 #include "check/fold/fold.h"
 #include "check/impact/impact.h"
 #include "check/jam/jam.h"
-#include "check/jam/turning.h"
-#include "check/known_shape.h"
-#include "check/mechanism/mechanism.h"
 #include "check/modes/modes.h"
 #include "check/rest/rest.h"
 #include "check/slide2/slide2.h"
@@ -19,6 +16,11 @@
 #include "check/stance/stance.h"
 #include "check/step/step.h"
 #include "check/wedge/wedge.h"
+/* end of the kinds */
+#include "check/contact/theory.h"
+#include "check/jam/turning.h"
+#include "check/known_shape.h"
+#include "check/mechanism/mechanism.h"
 
 #include <stddef.h>
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The kinds that have a picture: one line each, and one file picture/<kind>.c with picture_<kind>. */
+/* The kinds that have a picture: each has a file picture/<kind>.c with picture_<kind>. */
 #ifndef PICTURE_KINDS_H
 #define PICTURE_KINDS_H
 
 #include "problem/problem.h"
 
+/* Written by tests/registry. */
 #define PICTURES(PICTURE)                                                                                              \
     PICTURE(contact)                                                                                                   \
     PICTURE(impact)                                                                                                    \
@@ -14,6 +15,7 @@
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)                                                                                                     \
     PICTURE(stance)
+/* end of the kinds */
 
 /* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
 #define PICTURE_DECLARE(name)                                                                                          \

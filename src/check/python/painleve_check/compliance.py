@@ -7,7 +7,7 @@ from .compliance_start import first_word, Phase, rises, slips_at_once
 from .element import value_of
 from .enclose import Enclose
 from .fraction import Fraction
-from .kernel import program, Theory
+from .kernel import kind_of, program, Theory
 from .rational import sign
 from .shape import is_surd, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
 
@@ -130,3 +130,5 @@ def conclude(case):
 THEORY = Theory(
     shape=SHAPE, inputs=INPUTS, program=program(PROGRAM), quantities=QUANTITIES, conclude=conclude,
     hypotheses=[(name, lambda s, name=name: s[name] > 0) for name in POSITIVE] + [(name, lambda s, name=name: s[name] >= 0) for name in NOT_NEGATIVE])
+
+KIND = kind_of(THEORY)

@@ -116,3 +116,6 @@ def check_fold(record):
         verdict, row = judge_rest(q, s) if form == "rest" else judge_funnel(q, s, record) if form == "funnel" else judge_point(q, s, law)
     agree("verdict", record["verdict"], verdict)
     expect("row", record["row"], row)
+
+
+KIND = (FOLD, check_fold)

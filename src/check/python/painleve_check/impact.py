@@ -6,7 +6,7 @@ from .answer import expect, require
 from .contact_formulas import INERTIA, LAWS, POSITIVE_INERTIA, RATIO_OF_RESTITUTION, RESTITUTION
 from .impact_pieces import check_motion
 from .impact_shape import IMPACT, IMPACT_FIELDS, IMPACT_QUANTITIES
-from .kernel import program, Theory, word
+from .kernel import kind_of, program, Theory, word
 from .rational import sign
 from .surd import field_of
 
@@ -81,3 +81,5 @@ def conclude(case):
 THEORY = Theory(
     shape=IMPACT, inputs=IMPACT_FIELDS, program=PROGRAM, quantities=IMPACT_QUANTITIES,
     hypotheses=POSITIVE_INERTIA + (("v", lambda s: s["v"] <= 0),) + RATIO_OF_RESTITUTION, words={"law": LAWS}, conclude=conclude)
+
+KIND = kind_of(THEORY)

@@ -4,7 +4,8 @@
 from .answer import expect, require
 from .element import value_of
 from .fraction import Fraction
-from .kernel import program, Theory, word
+from .jam_turning import check_turning, TURNING
+from .kernel import check_theory, program, Theory, word
 from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 ALWAYS = ("alpha1", "alpha2", "alpha3", "delta")
@@ -108,3 +109,12 @@ def conclude(case):
 THEORY = Theory(
     shape=SHAPE, inputs=("alpha1", "alpha2", "alpha3", "p", "b"), optional=("p", "b"), program=PROGRAM, quantities=ALWAYS + STATE,
     hypotheses=HYPOTHESES, conclude=conclude)
+
+
+def turns(record):
+    """Whether the slip may turn, in three dimensions: then a state has one number more."""
+    return isinstance(record.get("problem"), dict) and "eta" in record["problem"]
+
+
+KIND = (lambda record: TURNING if turns(record) else THEORY.shape,
+        lambda record: check_turning(record) if turns(record) else check_theory(THEORY, record))

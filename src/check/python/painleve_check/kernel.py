@@ -105,3 +105,8 @@ def operate(operation, x, y):
 def word(rows, s):
     """WORD: the word of the first row (word, condition on the signs) that holds."""
     return next(name for name, holds in rows if holds(s))
+
+
+def kind_of(theory):
+    """The shape of the records of a theory, and their check."""
+    return theory.shape, lambda record: check_theory(theory, record)

@@ -4,54 +4,52 @@
 from .answer import Malformed, Unsupported
 from .atlas import check_atlas, SHAPE as ATLAS
 from .atlas_rows import KINDS as ATLAS_KINDS
-from .chatter import check_chatter
-from .chatter_shape import chatter_shape
-from .compliance import THEORY as COMPLIANCE
-from .contact import THEORY as CONTACT
+from .contact import THEORY
 from .contact_enclosed import check_enclosed_contact
-from .fold import check_fold, FOLD
-from .impact import THEORY as IMPACT
-from .jam import THEORY as JAM
-from .jam_turning import check_turning, TURNING
 from .json import is_integer
-from .kernel import check_theory
 from .mechanism import check_mechanism
 from .mechanism_shape import mechanism_shape
-from .modes import check_modes, MODES
-from .rest import THEORY as REST
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
-from .slide2 import THEORY as SLIDE2
-from .spatial import check_spatial, SPATIAL
-from .spatial_impact import check_spatial_impact, SPATIAL_IMPACT
-from .stance import check_stance, STANCE
-from .step import check_step, step_shape
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
-from .wedge import check_wedge, wedge_shape
+# The kinds of spec/kinds.h; written by tests/registry.
+from .contact import KIND as CONTACT
+from .impact import KIND as IMPACT
+from .chatter import KIND as CHATTER
+from .jam import KIND as JAM
+from .rest import KIND as REST
+from .step import KIND as STEP
+from .slide2 import KIND as SLIDE2
+from .modes import KIND as MODES
+from .fold import KIND as FOLD
+from .compliance import KIND as COMPLIANCE
+from .wedge import KIND as WEDGE
+from .spatial import KIND as SPATIAL
+from .stance import KIND as STANCE
+from .spatial_impact import KIND as SPATIAL_IMPACT
 
-# The theories that are data for the kernel.  A new theory is a module and a row here.
-THEORIES = {"contact": CONTACT, "impact": IMPACT, "jam": JAM, "rest": REST, "slide2": SLIDE2, "compliance": COMPLIANCE}
+KINDS = {
+    "contact": CONTACT,
+    "impact": IMPACT,
+    "chatter": CHATTER,
+    "jam": JAM,
+    "rest": REST,
+    "step": STEP,
+    "slide2": SLIDE2,
+    "modes": MODES,
+    "fold": FOLD,
+    "compliance": COMPLIANCE,
+    "wedge": WEDGE,
+    "spatial": SPATIAL,
+    "stance": STANCE,
+    "spatial-impact": SPATIAL_IMPACT,
+}
+# end of the kinds
 
-
-def of(check, theory):
-    return lambda record: check(theory, record)
-
-
-def turns(record):
-    return isinstance(record.get("problem"), dict) and "eta" in record["problem"]
-
-
-# kind -> (shape of a record, its check); the others are modules that use the kernel's numbers and say why in their first lines.
-KINDS = {**{kind: (theory.shape, of(check_theory, theory)) for kind, theory in THEORIES.items()},
-         "chatter": (chatter_shape, check_chatter), "step": (step_shape, check_step), "modes": (MODES, check_modes),
-         "fold": (FOLD, check_fold), "wedge": (wedge_shape, check_wedge),
-         "spatial": (SPATIAL, check_spatial), "spatial-impact": (SPATIAL_IMPACT, check_spatial_impact), "stance": (STANCE, check_stance)}
-# In three dimensions a G-spot has one number more.
-KINDS["jam"] = (lambda record: TURNING if turns(record) else JAM.shape,
-                lambda record: check_turning(record) if turns(record) else check_theory(JAM, record))
+# Data that are only enclosed, uncertain or of an uncertain mechanism are those of a contact.
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
-UNCERTAIN_KINDS = {kind: (uncertain_shape(theory), of(check_uncertain, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
-MECHANISM_KINDS = {kind: (mechanism_shape(theory), of(check_mechanism, theory)) for kind, theory in THEORIES.items() if theory.of_signs}
+UNCERTAIN_KINDS = {"contact": (uncertain_shape(THEORY), lambda record: check_uncertain(THEORY, record))}
+MECHANISM_KINDS = {"contact": (mechanism_shape(THEORY), lambda record: check_mechanism(THEORY, record))}
 TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS,
          "atlas": {kind: (ATLAS, check_atlas) for kind in ATLAS_KINDS}}
 

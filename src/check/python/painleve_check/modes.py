@@ -200,3 +200,6 @@ def check_modes(record):
     for key in right:
         expect("verdict." + key, verdict[key], right[key])
     expect("row", record["row"], row)
+
+
+KIND = (MODES, check_modes)

@@ -5,7 +5,7 @@ the words (WORD).  What no rule covers: which data stand together, the inertia, 
 from .answer import expect, require
 from .element import value_of
 from .fraction import Fraction
-from .kernel import evaluate, operate, program, Theory, word
+from .kernel import evaluate, kind_of, operate, program, Theory, word
 from .linear import check_face, check_refutation, NOT_NEGATIVE, rank, System, ZERO
 from .rational import sign
 from .shape import MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
@@ -235,3 +235,5 @@ THEORY = Theory(
     quantities=LOAD + INERTIA + COMPLIANCE + ENTRIES + ("D", "X", "c1", "c2", "S") + RATES,
     hypotheses=[absent_or(name, lambda x: x >= 0) for name in ("mu1", "mu2")] + [absent_or(name, lambda x: x < 0) for name in COMPLIANCE],
     conclude=conclude)
+
+KIND = kind_of(THEORY)

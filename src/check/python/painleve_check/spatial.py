@@ -337,3 +337,6 @@ def check_spatial(record):
         check_slip(contact, record)
     else:
         check_rest(contact, record)
+
+
+KIND = (SPATIAL, check_spatial)

@@ -508,3 +508,6 @@ def check_spatial_impact(record):
             "verdict.mu_stick_squared: is another number")
     for name in ("stop", "compression", "end"):
         check_event(name, verdict[name], getattr(walk, name), e)
+
+
+KIND = (SPATIAL_IMPACT, check_spatial_impact)

@@ -239,3 +239,6 @@ def check_stance(record):
         except (Open, Rejected) as reason:
             failure = reason
     raise Rejected(str(failure))
+
+
+KIND = (STANCE, check_stance)

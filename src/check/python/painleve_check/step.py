@@ -256,3 +256,6 @@ def check_step(record):
             ("continuous", continuous, continuous_of(d, statuses, chosen, judgement))):
         expect("verdict." + key, given, right)
     expect("row", record["row"], judgement.replace("-", "_"))
+
+
+KIND = (step_shape, check_step)

@@ -235,3 +235,6 @@ def check_wedge(record):
         require(set(mode.get("force", {"F": 0, **dict.fromkeys(theory.unknowns)})) == {"F", *theory.unknowns},
                 f"witness.modes.{name}.force: has not exactly the forces of the model")
     check_theory(theory, record)
+
+
+KIND = (wedge_shape, check_wedge)
