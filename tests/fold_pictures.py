@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Draws spec/fold/figure-4.svg and figure-5.svg: maps of [SJ14], figures 4 and 5, in which every coloured box is decided as a whole. A box is
+"""Draws spec/fold/figure-4.svg and figure-5.svg: maps of [SJ14], figures 4(a) and 5, in which every coloured box is decided as a whole. A box is
 coloured where the Bernstein coefficients of polynomials, exactly, have all the signs that its word needs; else it is divided, and the smallest boxes that are left,
 along the curves, are white. tests/t-fold-pictures.py compares boxes with `painleve decide`."""
 
@@ -10,6 +10,7 @@ from fractions import Fraction as Q
 
 SQUARE = 560, 420  # of a panel, in units of the drawing
 MARGIN = 50
+SPEC = pathlib.Path(__file__).resolve().parents[1] / "spec" / "fold"
 
 
 class Poly:
@@ -56,7 +57,7 @@ spring = force - rest * lever
 
 def of_two_fold():
     """What of (p, q, w) has the signs of the K: p = C first / (divisor lever), q = second / r, w = third / r with polynomials; Kpp, Kmm times r divisor
-    lever are C r first +- divisor lever (second + third)."""
+    lever are C r first +- divisor lever (second + third), Kpm, Kmp likewise with second - third."""
     B_w = r * drag * w
     B_w = B_w.derivative(1) - lever * rest.derivative(1) - (T * De * v).derivative(1)                       # dB/domega / C
     # dB/dr / C times divisor: k2 enters by p1 alone, dp1/dr = -k2 + drest/dr, and p1 = force / lever.
@@ -66,8 +67,8 @@ def of_two_fold():
     second = number(0) - mu * T * v * (r * r - beta2 * half)                                                # q r, with keff C = -(r^2 + beta^2/2)/r
     third = number(0) - mu * B_w * (beta2 + r * r) * half                                                   # w r = mu C B_w (-T / m / 2 / C)
     both = divisor * lever * (second + third)
-    zero = number(0)
-    return {"Kpp": (r * first, both), "Kmm": (r * first, zero - both), "q": (zero, second), "w": (zero, third), "k2": (zero, spring)}
+    zero, mixed = number(0), divisor * lever * (second - third)
+    return {"Kpp": (r * first, both), "Kmm": (r * first, zero - both), "Kpm": (r * first, mixed), "Kmp": (r * first, zero - mixed), "q": (zero, second), "w": (zero, third), "k2": (zero, spring)}
 
 
 def of_sample():
@@ -139,18 +140,22 @@ def grids(pair, x, y):
 
 
 def two_fold_word(signs, x, y):
-    """The word of the two-folds in a box with the kappa and k2 of [SJ14] (10), (11); None when it is not decided. divisor lever has the sign of r0 - r,
-    and r > 0; g = r De / S has the sign of omega0 - omega."""
-    turned = 1 if x[1] <= Q(1, 10) else -1
-    Kpp, Kmm = (None if signs[name] is None else turned * signs[name] for name in ("Kpp", "Kmm"))
+    """The word of the two-folds in a box with the kappa and k2 of [SJ14] (10), (11); None when it is not decided. r > 0, so
+    g = r De / S has the sign of omega0 - omega."""
+    Kpp, Kmm, k2 = (turned(signs, name, x) for name in ("Kpp", "Kmm", "k2"))
     if Kpp == 1 or Kmm == -1:
         return "no Teixeira singularity"
     if None in (Kpp, Kmm, signs["q"], signs["w"]):
         return None
     case = "case 3" if signs["q"] == signs["w"] else "case 1" if signs["q"] > 0 else "case 2"
     if case == "case 1" and y[1] <= -1:  # the region of the paper has k2 > 0
-        return None if signs["k2"] is None else case if turned * signs["k2"] > 0 else "case 1, k2 < 0"
+        return None if k2 is None else case if k2 > 0 else "case 1, k2 < 0"
     return case if y[1] <= -1 else case + ", g < 0"
+
+
+def turned(signs, name, x):
+    """The sign of a K or of k2; divisor lever has the sign of r0 - r."""
+    return None if signs[name] is None else signs[name] if x[1] <= Q(1, 10) else -signs[name]
 
 
 def surface_word(signs, x, y):
@@ -161,8 +166,9 @@ def surface_word(signs, x, y):
 
 
 # The rectangles are divided at r0, at omega0 and at the place of the two-fold at once.
+RECTANGLE = (Q(1, 1000), Q(1, 10), Q(4, 5)), (Q(-2), Q(-1), Q(1, 2))
 MAPS = {
-    "figure-4": (of_two_fold, two_fold_word, (Q(1, 1000), Q(1, 10), Q(4, 5)), (Q(-2), Q(-1), Q(1, 2)), "r*", "omega*",
+    "figure-4": (lambda: {name: pair for name, pair in of_two_fold().items() if name not in ("Kpm", "Kmp")}, two_fold_word, *RECTANGLE, "r*", "omega*",
                  {"case 1": "#c0392b", "case 1, k2 < 0": "#f5b041", "case 2": "#8e44ad", "case 3": "#2980b9", "case 2, g < 0": "#d7bde2",
                   "case 3, g < 0": "#aed6f1", "no Teixeira singularity": "#eeeeee"}),
     "figure-5": (of_sample, surface_word, (Q(3, 20), Q(1859, 10000), Q(1, 4)), (Q(-7, 5), Q(-1037, 1000), Q(-1), Q(-4, 5)), "r", "omega",
@@ -209,6 +215,16 @@ def arrow(place, at_r, at_w):
     return f'<path d="M{x0:.1f} {y0:.1f}l{14 * (x1 - x0) / size:.1f} {14 * (y1 - y0) / size:.1f}" stroke="#222" marker-end="url(#tip)"/>\n'
 
 
+def paths_of(name, depth, place):
+    """For each word the boxes that have it, as a path."""
+    paths = {}
+    for a, b, found in boxes(name, depth):
+        if found is not None:
+            (left, top), (right, bottom) = place(a[0], b[1]), place(a[1], b[0])
+            paths.setdefault(found, []).append(f"M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z")
+    return paths
+
+
 def draw(name, depth):
     _, _, x, y, x_name, y_name, colours = MAPS[name]
     x, y = (x[0], x[-1]), (y[0], y[-1])
@@ -216,11 +232,7 @@ def draw(name, depth):
     def place(a, b):
         return MARGIN + float((a - float(x[0])) / float(x[1] - x[0])) * SQUARE[0], MARGIN + float((float(y[1]) - b) / float(y[1] - y[0])) * SQUARE[1]
 
-    paths = {}
-    for a, b, found in boxes(name, depth):
-        if found is not None:
-            (left, top), (right, bottom) = place(a[0], b[1]), place(a[1], b[0])
-            paths.setdefault(found, []).append(f"M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z")
+    paths = paths_of(name, depth, place)
     text = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SQUARE[0] + 2 * MARGIN + 190} {SQUARE[1] + 2 * MARGIN}" font-family="sans-serif" font-size="13">\n',
             '<defs><marker id="tip" markerWidth="6" markerHeight="6" refX="5" refY="3" orient="auto"><path d="M0 0L6 3L0 6Z"/></marker></defs>\n']
     for i, (found, colour) in enumerate(colours.items()):
@@ -237,7 +249,7 @@ def draw(name, depth):
         text.append(f'<text x="{place(a, b)[0]:.1f}" y="{MARGIN + SQUARE[1] + 18}" text-anchor="middle">{float(a):.3g}</text>')
         text.append(f'<text x="{MARGIN - 6}" y="{place(a, b)[1] + 4:.1f}" text-anchor="end">{float(b):.3g}</text>\n')
     text.append(f'<text x="{MARGIN + SQUARE[0] / 2}" y="{MARGIN + SQUARE[1] + 38}" text-anchor="middle">{x_name}</text><text x="8" y="{MARGIN - 14}">{y_name}</text>\n</svg>\n')
-    (pathlib.Path(__file__).resolve().parents[1] / "spec" / "fold" / f"{name}.svg").write_text("".join(text))
+    (SPEC / f"{name}.svg").write_text("".join(text))
 
 
 if __name__ == "__main__":

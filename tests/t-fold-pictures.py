@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""The maps of spec/fold/figure-4.svg and figure-5.svg (tests/fold_pictures.py): random points of boxes that are decided as a whole, against
-`painleve decide`; and that the boxes are those of the pictures in the tree."""
+"""The maps of spec/fold/figure-4.svg, figure-4-panels.svg and figure-5.svg (tests/fold_pictures.py, fold_panels.py): random points of boxes that are decided as a whole, against
+`painleve decide`, whose certificates the checkers verify; and that the boxes are those of the pictures in the tree.
+NIGHTLY=1: the centre of every box of the pictures."""
 
 import json
+import os
 import pathlib
 import random
 import sys
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import fold_panels as panels
 import fold_pictures as pictures
-from checkers import ROOT, Tap, decide
+from checkers import ROOT, Tap, decide, first_checker, judge_certificates
 
 DEPTH, POINTS = 4, 60
 KAPPA, K2 = "3580881*sqrt(2)/18590000", "42653764662528079/19152161779000000"
@@ -21,8 +24,27 @@ def inside(rng, ends):
     return ends[0] + (ends[1] - ends[0]) * Q(rng.randint(1, 99), 100)
 
 
+def sign_of(record, name):
+    return record["quantities"][name]["sign"]
+
+
+def panel_word(letter, record):
+    """The word of figure 4 (b) to (g), by the signs of the quantities."""
+    Kpp, Kpm, Kmp, Kmm = (sign_of(record, name) for name in ("Kpp", "Kpm", "Kmp", "Kmm"))
+    if letter in "de" and Kpp == Kmm:
+        return panels.NOT_REAL
+    if letter == "f":
+        return f"J1 J2 {'>' if sign_of(record, 'det') * sign_of(record, 'own') < 0 else '<'} 1"  # det = own - cross, J1 J2 = cross / own
+    if letter == "g":
+        return f"k2 {'>' if sign_of(record, 'k2') > 0 else '<'} 0, kappa {'>' if record['verdict']['law'] == 'agrees' else '<'} 0"
+    name, sign = {"b": ("K--", Kmm), "c": ("K++", Kpp), "d": ("J1", Kmp), "e": ("J2", -Kpm)}[letter]
+    return f"{name} {'>' if sign > 0 else '<'} 0"
+
+
 def word_of(figure, record):
     verdict = record["verdict"]
+    if figure[-1].isalpha():
+        return panel_word(figure[-1], record)
     if figure == "figure-5":
         return verdict["point"].replace("_", " ")
     if verdict["two_fold"] != "invisible_invisible":
@@ -42,7 +64,19 @@ def check_points(tap, figure):
     lines = decide([{**base, "r": str(r), "omega": str(w)} for r, w, _ in chosen])
     bad = [f"{r}, {w}: {word}, the program says {word_of(figure, json.loads(line))}" for (r, w, word), line in zip(chosen, lines)
            if word_of(figure, json.loads(line)) != word]
+    judge_certificates(tap, lines[:8], f"points of {figure}")
     tap.ok(not bad, f"{figure}: {len(chosen)} points of boxes with {sorted({word for _, _, word in chosen})}", "\n".join(bad[:5]))
+
+
+def check_centres(tap):
+    """NIGHTLY=1: the centre of every coloured box as the pictures have them, its verdict and its certificate."""
+    for figure in pictures.MAPS if os.environ.get("NIGHTLY") == "1" else ():
+        coloured = [x for x in pictures.boxes(figure, 6 if figure[-1].isalpha() else 7) if x[2] is not None]
+        base = {"kind": "fold", "mechanism": "turntable", **({"kappa": KAPPA, "k2": K2} if figure == "figure-5" else {})}
+        lines = decide([{**base, "r": str(sum(x) / 2), "omega": str(sum(y) / 2)} for x, y, _ in coloured])
+        bad = [x for x, line in zip(coloured, lines) if word_of(figure, json.loads(line)) != x[2]]
+        tap.ok(not bad, f"{figure}: the centres of {len(coloured)} boxes", bad[:3])
+        tap.ok(set(first_checker(lines)) == {"VERIFIED"}, f"{figure}: painleve-check verifies their certificates")
 
 
 def area(x):
@@ -65,9 +99,10 @@ def main():
     tap = Tap()
     for figure in pictures.MAPS:
         check_points(tap, figure)
-        text = (ROOT / "spec" / "fold" / (figure + ".svg")).read_text()
+        text = (ROOT / "spec" / "fold" / ("figure-4-panels.svg" if figure[-1].isalpha() else figure + ".svg")).read_text()
         tap.ok(all(colour in text for colour in pictures.MAPS[figure][-1].values()), f"{figure}.svg is there")
     check_area(tap)
+    check_centres(tap)
     tap.done()
 
 
