@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The checker of kind `incline` (spec/incline/README.md). */
+#ifndef CHECK_INCLINE_INCLINE_H
+#define CHECK_INCLINE_INCLINE_H
+
+#include "check/quantities.h"
+#include "check/shape.h"
+
+/* known_incline_shape: the fields of a certificate.  incline_check: whether every statement of one is true: 1, or 0 with the reason. */
+const struct shape_field *known_incline_shape(void);
+int incline_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
+
+#endif
