@@ -65,10 +65,10 @@ static enum status check(struct number_pool *pool, const struct number **S, int 
         struct number_pool *fresh = scratch_new(pool);
         eliminate(fresh, S, size, k);
         scratch_count(fresh, pool);
-        number_pool_free(last);
+        scratch_drop(last, pool);
         last = fresh;
     }
-    number_pool_free(last);
+    scratch_drop(last, pool);
     return status;
 }
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict in words, for people. */
 #include "modes/modes.h"
+#include "problem/number_json.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *text_of(const json_t *object, const char *key)
@@ -37,19 +39,21 @@ static const json_t *next_leaf(const json_t *tree, size_t *from)
 }
 
 /* The forces of a leaf, where they are few. */
-static void describe_forces(const json_t *leaf, FILE *out)
+static void describe_forces(struct number_pool *pool, const json_t *leaf, FILE *out)
 {
     size_t i;
     const json_t *name, *names = json_object_get(leaf, "forces");
     if (json_array_size(names) == 0 || json_array_size(names) > 16) return;
     fputs("      with extreme forces", out);
-    json_array_foreach (names, i, name)
-        fprintf(out, "%s %s: %s", i > 0 ? "," : "", json_string_value(name),
-                json_string_value(json_array_get(json_object_get(leaf, "values"), i)));
+    json_array_foreach (names, i, name) {
+        char *value = value_words(pool, json_array_get(json_object_get(leaf, "values"), i));
+        fprintf(out, "%s %s: %s", i > 0 ? "," : "", json_string_value(name), value);
+        free(value);
+    }
     fputc('\n', out);
 }
 
-static void describe_words(const json_t *verdict, const json_t *tree, FILE *out)
+static void describe_words(struct number_pool *pool, const json_t *verdict, const json_t *tree, FILE *out)
 {
     size_t i, from = 0;
     const json_t *word;
@@ -60,7 +64,7 @@ static void describe_words(const json_t *verdict, const json_t *tree, FILE *out)
         describe_dimension(word, "accelerations", "acceleration", out);
         describe_dimension(word, "forces", "force", out);
         fputc('\n', out);
-        describe_forces(next_leaf(tree, &from), out);
+        describe_forces(pool, next_leaf(tree, &from), out);
     }
 }
 
@@ -112,7 +116,7 @@ void modes_describe(const struct answer *answer, FILE *out)
     const json_t *verdict = answer->verdict, *equilibrium = json_object_get(verdict, "equilibrium"),
                  *tree = json_object_get(answer->witness, "tree");
     fprintf(out, "  %s: %s; row: %s\n", text_of(verdict, "class"), meaning_of(answer->row), answer->row);
-    describe_words(verdict, tree, out);
+    describe_words(answer->pool, verdict, tree, out);
     if (json_is_object(equilibrium)) describe_equilibrium(equilibrium, out);
     describe_closed(verdict, out);
     fprintf(out, "  nodes of the proof that there are no other words: %d\n", (int)json_array_size(tree));

@@ -3,7 +3,7 @@
 
 #include "numbers/program.h"
 
-/* No formula is common to all numbers of contacts: the quantities of this kind are none. */
+/* No formula is common to all numbers of contacts: but for a body with irrational data this kind has no quantities. */
 static const struct program no_formulas = {.name = "modes"};
 
 static const struct field fields[MODES_FIELDS] = {
@@ -53,7 +53,19 @@ static enum status add_closed(struct modes_search *search, struct answer *answer
     return status;
 }
 
-static enum status search_and_report(struct modes_search *search, int closed, struct answer *answer,
+/* Irrational numbers stand as roots in the problem, and as elements of a field in the witness. */
+static enum status spend_irrational(struct modes_search *search, const struct problem *problem, const json_t *values,
+                                    struct failure *failure)
+{
+    if (json_object_size(values) == 0) return STATUS_OK;
+    json_t *canonical = problem_to_json(problem);
+    enum status status = modes_spend(search, values, failure);
+    if (status == STATUS_OK) status = modes_spend(search, canonical, failure);
+    json_decref(canonical);
+    return status;
+}
+
+static enum status search_and_report(struct modes_search *search, json_t *values, int closed, struct answer *answer,
                                      struct failure *failure)
 {
     struct modes_verdict verdict;
@@ -63,6 +75,7 @@ static enum status search_and_report(struct modes_search *search, int closed, st
     answer->row = modes_row_name(verdict.row);
     answer->verdict = modes_verdict_json(search, &verdict);
     answer->witness = json_pack("{s:O}", "tree", search->tree);
+    if (json_object_size(values) > 0) json_object_set(answer->witness, "values", values);
     return closed ? add_closed(search, answer, failure) : STATUS_OK;
 }
 
@@ -74,7 +87,10 @@ static enum status decide_data(const struct problem *problem, const struct modes
         return malformed(failure, "words", "closed words are listed for 3 contacts at most: there are 4^n of them");
     struct modes_search search;
     modes_search_begin(&search, problem->pool, data, options->budget_bits, values_left(problem));
-    const enum status status = search_and_report(&search, closed, answer, failure);
+    json_t *values = modes_values_json(problem);
+    enum status status = spend_irrational(&search, problem, values, failure);
+    if (status == STATUS_OK) status = search_and_report(&search, values, closed, answer, failure);
+    json_decref(values);
     modes_search_end(&search);
     if (status != STATUS_OK) answer_free(answer);
     return status;
@@ -86,6 +102,7 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct modes_data data;
     answer->evaluation.program = &no_formulas;
     enum status status = modes_read(problem, &data, failure);
+    if (status == STATUS_OK) status = modes_evaluate_body(problem, options, &answer->evaluation, failure);
     if (status == STATUS_OK) status = decide_data(problem, &data, options, answer, failure);
     modes_free(&data);
     return status;
@@ -100,7 +117,7 @@ const struct kind kind_modes = {
     .example = "{\"kind\":\"modes\",\"id\":\"a body on two feet slides\",\"mass\":\"1\",\"gyration\":\"1/2\","
                "\"x\":\"[-1, 1]\",\"z\":\"[-1, -1]\",\"nx\":\"[0, 0]\",\"nz\":\"[1, 1]\",\"Fx\":\"1/2\",\"Fz\":\"-1\","
                "\"tau\":\"0\",\"mu\":\"[3/5, 1/5]\"}",
-    .accepts = ACCEPTS_RATIONALS,
+    .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = modes_describe,
 };

@@ -14,6 +14,15 @@ json_t *modes_verdict_json(const struct modes_search *search, const struct modes
 enum status modes_closed_json(struct modes_search *search, json_t **statuses, json_t **proofs,
                               struct failure *failure) WARN_UNUSED;
 
+/* modes_evaluate_body: the numbers of a rigid body that are no lists, where one of them is irrational; else `e` stays as it is.
+ * Returns STATUS_OK, or STATUS_UNDECIDED within the budget. */
+enum status modes_evaluate_body(const struct problem *problem, const struct options *options, struct evaluation *e,
+                                struct failure *failure) WARN_UNUSED;
+
+/* modes_values_json: an object with the lists and matrices that hold irrational numbers, written as elements of the number field of the certificate; empty
+ * where there are none.  Owned by the caller. */
+json_t *modes_values_json(const struct problem *problem);
+
 /* modes_describe: the verdict in words. */
 void modes_describe(const struct answer *answer, FILE *out);
 

@@ -102,8 +102,9 @@ int linear_invert(struct linear_decision *d)
     d->pool = scratch_new(pool);
     const int invertible = invert(d);
     scratch_count(d->pool, pool);
-    for (int i = 0; i < d->basis->size * d->basis->size; i++) d->inverse[i] = number_add(pool, d->inverse[i], d->zero);
-    number_pool_free(d->pool);
+    for (int i = 0; d->pool != pool && i < d->basis->size * d->basis->size; i++)
+        d->inverse[i] = number_add(pool, d->inverse[i], d->zero);
+    scratch_drop(d->pool, pool);
     d->pool = pool;
     return invertible;
 }

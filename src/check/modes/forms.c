@@ -25,7 +25,7 @@ static rational number(const struct modes *c, const char *name)
   @ ensures -1 <= \result <= most && DOUBT_STAYS && \forall integer i; 0 <= i < \result ==> x[i] != \null; */
 static int read(const struct modes *c, const char *name, rational *x, int most)
 {
-    return modes_read_list(c, json_member(c->json, c->problem, name), x, most);
+    return modes_read_list(c, modes_field(c, name), x, most);
 }
 
 /* Contact points and normals. */
@@ -96,6 +96,20 @@ static void put_body(const struct modes *c, struct modes_motion *m, rational mas
     m->F[2] = number(c, "tau");
 }
 
+/* The numbers of a body that are no lists stand in `quantities` where one of them is a root. */
+/*@ requires modes_reads(c) && mass != \null && gyration != \null;
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_quantities(const struct modes *c, rational mass, rational gyration)
+{
+    static const char *const names[] = {"mass", "gyration", "Fx", "Fz", "tau", "omega", "inertia"};
+    const rational inertia = rational_multiply(c->pool, mass, rational_multiply(c->pool, gyration, gyration));
+    const rational value[] = {mass,   gyration, number(c, "Fx"), number(c, "Fz"), number(c, "tau"), number(c, "omega"),
+                              inertia};
+    if (json_size(c->json, json_member(c->json, 0, "quantities")) == 0) return 1;
+    return quantities_check(c->json, c->pool, names, value, 7, c->answer);
+}
+
 int modes_read_body(struct modes *c)
 {
     struct modes_motion m;
@@ -103,6 +117,7 @@ int modes_read_body(struct modes *c)
     const rational mass = number(c, "mass"), gyration = number(c, "gyration");
     if (rational_sign(mass) <= 0) return wrong(c, "mass", "outside the hypothesis mass > 0");
     if (rational_sign(gyration) <= 0) return wrong(c, "gyration", "outside the hypothesis gyration > 0");
+    if (!check_quantities(c, mass, gyration)) return 0;
     c->contacts = read_points(c, &p);
     if (c->contacts == 0) return wrong(c, "x", "x, z, nx and nz have one number for each of 1 to 64 contacts");
     put_body(c, &m, mass, gyration);
@@ -119,7 +134,7 @@ int modes_read_body(struct modes *c)
 static int read_rows(const struct modes *c, const char *name, rational (*x)[MODES_MAX_COORDINATES], int most,
                      int columns)
 {
-    const int matrix = json_member(c->json, c->problem, name);
+    const int matrix = modes_field(c, name);
     int row = 0;
     /*@ loop invariant matrix < i <= c->json->count && 0 <= row <= most && DOUBT_HAS_STAYED;
       @ loop invariant \forall integer k, j; 0 <= k < row && 0 <= j < columns ==> x[k][j] != \null;

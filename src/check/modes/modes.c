@@ -28,6 +28,7 @@ int modes_check(const struct json *json, struct rational_pool *pool, struct answ
     c->problem = problem;
     c->verdict = verdict;
     c->witness = witness;
+    c->values = json_member(json, witness, "values");
     const int accepted = check(c);
     memory_free(c);
     return accepted;

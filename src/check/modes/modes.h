@@ -27,7 +27,7 @@ struct modes {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness; /* nodes */
+    int problem, verdict, witness, values; /* nodes; `values` in the witness, or 0 */
     int contacts;
     rational W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
     short u[MODES_MAX_CONTACTS]; /* sign of the tangential velocity */
@@ -38,7 +38,7 @@ struct modes {
 
 /*@ predicate modes_reads{L}(struct modes *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
   @   0 <= c->problem < c->json->count && 0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count &&
-  @   \separated(c, c->json, c->answer);
+  @   0 <= c->values < c->json->count && \separated(c, c->json, c->answer);
   @ predicate modes_matrix{L}(struct modes *c) = 1 <= c->contacts <= MODES_MAX_CONTACTS &&
   @   (\forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null) &&
   @   \forall integer i, j; 0 <= i < 2 * c->contacts && 0 <= j < 2 * c->contacts ==> c->W[i][j] != \null;
@@ -87,6 +87,18 @@ int modes_check_closed(const struct modes *c);
 int modes_check_verdict(const struct modes *c);
 
 /* What these use. */
+
+/* modes_field: the node from which the numbers of a field are read: where it has roots, that of their values; 0 where it is left out.
+ * modes_check_values: whether witness.values states the lists and matrices of the problem that have roots, and no others.
+ * Returns 1, or 0 with the reason. */
+/*@ requires modes_reads(c) && constant_text(name);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+int modes_field(const struct modes *c, const char *name);
+/*@ requires modes_reads(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int modes_check_values(const struct modes *c);
 
 /* modes_read_list: the numbers of a list in the problem, at most `most`.  Returns how many; -1 where there is no such list. */
 /*@ requires modes_reads(c) && 0 <= list < c->json->count && 0 <= most && \valid(x + (0 .. most - 1));

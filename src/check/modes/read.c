@@ -17,7 +17,7 @@ static int wrong(const struct modes *c, const char *item, const char *what)
   @ ensures 0 <= \result < c->json->count; */
 static int field(const struct modes *c, const char *name)
 {
-    return json_member(c->json, c->problem, name);
+    return modes_field(c, name);
 }
 
 int modes_read_list(const struct modes *c, int list, rational *x, int most)
@@ -103,6 +103,8 @@ static int read_matrix(struct modes *c)
 static int read_form(struct modes *c)
 {
     const int form = form_of(c);
+    if (form != 2 && json_size(c->json, json_member(c->json, 0, "quantities")) > 0)
+        return modes_rejected(c, "quantities", "", "are those of a body");
     if (form == 0) return wrong(c, "", "the fields are not those of one form");
     if (form == 1) return read_matrix(c);
     return form == 2 ? modes_read_body(c) : modes_read_coordinates(c);
@@ -168,7 +170,7 @@ static void make_system(struct modes *c)
 
 int modes_read(struct modes *c)
 {
-    if (!read_form(c) || !read_contacts(c)) return 0;
+    if (!modes_check_values(c) || !read_form(c) || !read_contacts(c)) return 0;
     make_system(c);
     modes_make_tree(c);
     return 1;

@@ -37,22 +37,43 @@ static const struct shape_field node_fields[] = {OPTIONAL("divide", SHAPE_INTEGE
                                                  OPTIONAL("weights", SHAPE_NUMBERS), OPTIONAL("forces", SHAPE_STRINGS),
                                                  OPTIONAL("values", SHAPE_NUMBERS),  ENDS};
 
-static const struct shape_field witness_fields[] = {
-    {"tree", SHAPE_OBJECTS, 0, node_fields}, {"closed", SHAPE_OBJECTS, 1, node_fields}, ENDS};
+/* The lists and matrices that have roots. */
+static const struct shape_field values_fields[] = {OPTIONAL("W", SHAPE_MATRIX),
+                                                   OPTIONAL("q", SHAPE_NUMBERS),
+                                                   OPTIONAL("x", SHAPE_NUMBERS),
+                                                   OPTIONAL("z", SHAPE_NUMBERS),
+                                                   OPTIONAL("nx", SHAPE_NUMBERS),
+                                                   OPTIONAL("nz", SHAPE_NUMBERS),
+                                                   OPTIONAL("M", SHAPE_MATRIX),
+                                                   OPTIONAL("J", SHAPE_MATRIX),
+                                                   OPTIONAL("F", SHAPE_NUMBERS),
+                                                   OPTIONAL("bias", SHAPE_NUMBERS),
+                                                   OPTIONAL("mu", SHAPE_NUMBERS),
+                                                   OPTIONAL("u", SHAPE_NUMBERS),
+                                                   ENDS};
 
-static const struct shape_field quantities_fields[] = {ENDS};
+static const struct shape_field witness_fields[] = {{"tree", SHAPE_OBJECTS, 0, node_fields},
+                                                    {"closed", SHAPE_OBJECTS, 1, node_fields},
+                                                    {"values", SHAPE_OBJECT, 1, values_fields},
+                                                    ENDS};
 
-const struct shape_field modes_shape[] = {REQUIRED("v", SHAPE_INTEGER),
-                                          REQUIRED("type", SHAPE_STRING),
-                                          REQUIRED("kind", SHAPE_STRING),
-                                          OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-                                          OBJECT("problem", problem_fields),
-                                          REQUIRED("sha256", SHAPE_STRING),
-                                          REQUIRED("row", SHAPE_STRING),
-                                          OBJECT("verdict", verdict_fields),
-                                          OBJECT("quantities", quantities_fields),
-                                          OBJECT("witness", witness_fields),
-                                          ENDS};
+static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
+                                                     REQUIRED("by", SHAPE_STRING), ENDS};
+
+#define QUANTITY(name)                                                                                                 \
+    {                                                                                                                  \
+        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
+    }
+static const struct shape_field quantities_fields[] = {
+    QUANTITY("mass"), QUANTITY("gyration"), QUANTITY("Fx"),      QUANTITY("Fz"),
+    QUANTITY("tau"),  QUANTITY("omega"),    QUANTITY("inertia"), ENDS};
+
+const struct shape_field modes_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
+                                          REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                          OPTIONAL("field", SHAPE_ROOT),     OBJECT("problem", problem_fields),
+                                          REQUIRED("sha256", SHAPE_STRING),  REQUIRED("row", SHAPE_STRING),
+                                          OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
+                                          OBJECT("witness", witness_fields), ENDS};
 
 const struct shape_field *known_modes_shape(void)
 {
@@ -62,8 +83,10 @@ const struct shape_field *known_modes_shape(void)
     KNOWN_SHAPE(equilibrium_fields, 0);
     KNOWN_SHAPE(verdict_fields, 1);
     KNOWN_SHAPE(node_fields, 0);
+    KNOWN_SHAPE(values_fields, 0);
     KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 0);
+    KNOWN_SHAPE(quantity_fields, 0);
+    KNOWN_SHAPE(quantities_fields, 1);
     KNOWN_SHAPE(modes_shape, 2);
     return modes_shape;
 }

@@ -3,17 +3,18 @@
 problem; the rules are FARKAS and FACE (linear.py), and TREE, which goes through all words."""
 
 from .answer import expect, require
-from .element import value_of
+from .element import read_field, value_of
 from .fraction import Fraction
 from .linear import check_face, check_refutation, FREE, NOT_NEGATIVE, NOT_POSITIVE, rank, System, ZERO
-from .modes_data import Data
-from .record import check_problem
-from .shape import MATRIX, NUMBER, NUMBERS, SIGN, STRING, STRINGS
+from .modes_data import Data, LISTS, with_values
+from .record import check_problem, check_quantities
+from .shape import MATRIX, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 NODE = {"?divide": SIGN, "?rows": STRINGS, "?weights": NUMBERS, "?forces": STRINGS, "?values": NUMBERS}
 TRUTH = "true or false"
+BODY = ("mass", "gyration", "Fx", "Fz", "tau", "omega", "inertia")
 MODES = {
-    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING,
+    "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "?field": ROOT, "sha256": STRING, "row": STRING,
     "problem": {"kind": STRING, "?W": MATRIX, "?q": NUMBERS, **{"?" + name: NUMBER for name in ("mass", "gyration", "Fx", "Fz", "tau", "omega")},
                 **{"?" + name: NUMBERS for name in ("x", "z", "nx", "nz", "F", "bias")}, "?M": MATRIX, "?J": MATRIX, "mu": NUMBERS,
                 "?u": NUMBERS, "?words": STRING},
@@ -22,8 +23,8 @@ MODES = {
                 "equilibrium": ({"weakly_stable": TRUTH, "strongly_stable": TRUTH, "ambiguous": STRING,
                                  "statically_indeterminate": {SIGN, "null"}},),
                 "?closed": [{"word": STRINGS, "status": STRING}]},
-    "quantities": {},
-    "witness": {"tree": [NODE], "?closed": [NODE]},
+    "quantities": {"?" + name: QUANTITY for name in BODY},
+    "witness": {"tree": [NODE], "?closed": [NODE], "?values": {"?" + name: MATRIX if name in "WMJ" else NUMBERS for name in LISTS}},
 }
 OPEN, TOUCH, SLIDES = "?", "C", ("S+", "S-", "T")
 
@@ -182,9 +183,24 @@ def row_of(found):
     return ("statically_indeterminate", "determinate", "forces") if forces > 0 else ("determinate", "determinate", "none")
 
 
+def check_body(record, problem):
+    """[15.4] the numbers of a body that are no lists, where they are stated."""
+    if not record["quantities"]:
+        return
+    require("mass" in problem, "quantities: are those of a body")
+    q = {name: value_of(problem.get(name, "0")) for name in BODY[:-1]}
+    q["inertia"] = q["mass"] * q["gyration"] * q["gyration"]
+    require(set(record["quantities"]) == set(q), "quantities: all of a body are stated")
+    check_quantities(record, q)
+
+
 def check_modes(record):
     check_problem(record)
-    problem, witness, verdict = record["problem"], record["witness"], record["verdict"]
+    if "field" in record:
+        record = read_field(record)
+    problem, witness, verdict = record.get("values", record["problem"]), record["witness"], record["verdict"]
+    problem = with_values(problem, witness.get("values"))
+    check_body(record, problem)
     data = Data(problem)
     checker = Checker(data)
     found = checker.tree(witness["tree"])

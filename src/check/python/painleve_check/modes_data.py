@@ -1,17 +1,44 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind modes: the data of n contacts, in one of three forms [15.1]."""
 
-from .answer import require
-from .element import value_of
+from .answer import expect, require
+from .element import check_root, value_of
 from .fraction import Fraction
 from .linear import product
 from .rational import sign
+from .shape import is_root
 
 MAX_CONTACTS, MAX_COORDINATES = 64, 12
 MATRIX_FORM = {"W", "q"}
 BODY_FORM = {"mass", "gyration", "x", "z", "nx", "nz", "Fx", "Fz", "tau"}
 COORDINATES_FORM = {"M", "J", "F"}
+LISTS = ("W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u")
 OPTIONS = {"omega": "mass", "bias": "M"}  # each belongs to the form with this field
+
+
+def has_roots(given):
+    return is_root(given) or isinstance(given, list) and any(map(has_roots, given))
+
+
+def check_value(place, given, value):
+    """That a value is the number, or list of numbers, that the problem gives: the same rational, or the root."""
+    if isinstance(given, list):
+        require(isinstance(value, list) and len(given) == len(value), place + ": another size than in the problem")
+        for i, (x, y) in enumerate(zip(given, value)):
+            check_value(f"{place}[{i}]", x, y)
+    elif is_root(given):
+        check_root(place, given, value_of(value))
+    else:
+        expect(place, value_of(value), value_of(given))
+
+
+def with_values(problem, values):
+    """The problem with the values of the lists that have roots."""
+    roots = {name for name in LISTS if name in problem and has_roots(problem[name])}
+    require(roots == set(values or {}) and (values is None or roots), "witness.values: stand there where lists have roots")
+    for name in roots:
+        check_value("witness.values." + name, problem[name], values[name])
+    return {**problem, **(values or {})}
 
 
 def numbers(values):

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Irrational data: the problem gives roots of polynomials, and the witness the same numbers as elements of the field. */
+#include "check/modes/modes.h"
+#include "check/numbers/element.h"
+
+enum { LISTS = 12 };
+
+/* The fields that are lists or matrices. */
+static const char *const lists[LISTS] = {"W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u"};
+
+/* A field of witness.values; 0 when it is not there. */
+/*@ requires modes_reads(c) && constant_text(name);
+  @ assigns \nothing;
+  @ ensures 0 <= \result < c->json->count; */
+static int value_of(const struct modes *c, const char *name)
+{
+    return c->values == 0 ? 0 : json_member(c->json, c->values, name);
+}
+
+int modes_field(const struct modes *c, const char *name)
+{
+    const int given = json_member(c->json, c->problem, name), value = value_of(c, name);
+    return given != 0 && value != 0 ? value : given;
+}
+
+/* Whether a list, or a list of lists, holds a root. */
+/*@ requires modes_reads(c) && 0 <= list < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_roots(const struct modes *c, int list)
+{
+    /*@ loop invariant list < i <= c->json->count;
+      @ loop assigns i;
+      @ loop variant c->json->count - i; */
+    for (int i = list + 1; i < c->json->node[list].next; i++)
+        if (c->json->node[i].type == JSON_OBJECT) return 1;
+    return 0;
+}
+
+/* Whether a value is the number that the problem gives: the same rational, or the root. */
+/*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_number(const struct modes *c, int given, int value)
+{
+    const rational x = quantity_number(c->json, c->pool, value);
+    if (c->json->node[given].type == JSON_OBJECT) return element_is_root(c->pool, c->json, given, x);
+    return rational_equal(quantity_number(c->json, c->pool, given), x);
+}
+
+/* The same of a list of numbers. */
+/*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_list(const struct modes *c, int given, int value)
+{
+    int y = value + 1;
+    if (json_size(c->json, given) != json_size(c->json, value)) return 0;
+    /*@ loop invariant given < x <= c->json->count && value < y <= c->json->count && DOUBT_HAS_STAYED;
+      @ loop assigns x, y, rational_doubt;
+      @ loop variant c->json->count - x; */
+    for (int x = given + 1; x < c->json->node[given].next; x = c->json->node[x].next) {
+        if (!is_number(c, x, y)) return 0;
+        y = c->json->node[y].next;
+    }
+    return 1;
+}
+
+/* The same of a list of numbers, or of a list of such lists. */
+/*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_field(const struct modes *c, int given, int value)
+{
+    int y = value + 1;
+    if (json_size(c->json, given) != json_size(c->json, value)) return 0;
+    if (given + 1 == c->json->node[given].next || c->json->node[given + 1].type != JSON_ARRAY)
+        return is_list(c, given, value);
+    /*@ loop invariant given < x <= c->json->count && value < y <= c->json->count && DOUBT_HAS_STAYED;
+      @ loop assigns x, y, rational_doubt;
+      @ loop variant c->json->count - x; */
+    for (int x = given + 1; x < c->json->node[given].next; x = c->json->node[x].next) {
+        if (!is_list(c, x, y)) return 0;
+        y = c->json->node[y].next;
+    }
+    return 1;
+}
+
+int modes_check_values(const struct modes *c)
+{
+    int stated = 0;
+    /*@ loop invariant 0 <= i <= LISTS && 0 <= stated <= i && DOUBT_HAS_STAYED;
+      @ loop assigns i, stated, *c->answer, rational_doubt;
+      @ loop variant LISTS - i; */
+    for (int i = 0; i < LISTS; i++) {
+        const char *name = lists[i];
+        const int given = json_member(c->json, c->problem, name), value = value_of(c, name);
+        const int roots = given != 0 && has_roots(c, given);
+        if (roots != (value != 0)) return modes_rejected(c, "witness.values", name, "stands there where it has roots");
+        if (roots && !is_field(c, given, value))
+            return modes_rejected(c, "witness.values", name, "is not what the problem gives");
+        stated += roots;
+    }
+    return (c->values != 0) == (stated > 0) ||
+           modes_rejected(c, "witness", "values", "stands there where lists have roots");
+}
