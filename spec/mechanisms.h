@@ -6,6 +6,7 @@
 #define MECHANISMS(MECHANISM)             \
     MECHANISM(falling_rod)                \
     MECHANISM(falling_rod_g_spot)         \
+    MECHANISM(falling_rod_at_g_spot)      \
     MECHANISM(sliding_box)                \
     MECHANISM(frictional_oscillator)      \
     MECHANISM(pendulum_on_slider)         \
@@ -15,6 +16,7 @@
     MECHANISM(lagrangian)                 \
     MECHANISM(sliding_body)               \
     MECHANISM(turntable)                  \
+    MECHANISM(turntable_fold)             \
     MECHANISM(spatial_rod)
 
 #endif
