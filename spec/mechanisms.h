@@ -16,7 +16,7 @@
     MECHANISM(lagrangian)                 \
     MECHANISM(sliding_body)               \
     MECHANISM(turntable)                  \
-    MECHANISM(turntable_fold)             \
+    MECHANISM(turntable_at_point)         \
     MECHANISM(spatial_rod)
 
 #endif

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Draws spec/fold/figure-4.svg and figure-5.svg: maps of [SJ14], figures 4(a) and 5, in which every coloured box is decided as a whole. A box is
+"""Draws spec/fold/figure-4.svg and figure-5.svg (fold_pictures.py NAME FILE draws one of them): maps of [SJ14], figures 4(a) and 5, in which every coloured box is decided as a whole. A box is
 coloured where the Bernstein coefficients of polynomials, exactly, have all the signs that its word needs; else it is divided, and the smallest boxes that are left,
 along the curves, are white. tests/t-fold-pictures.py compares boxes with `painleve decide`."""
 
 import math
 import pathlib
+import sys
 from fractions import Fraction as Q
 
 SQUARE = 560, 420  # of a panel, in units of the drawing
@@ -225,7 +226,7 @@ def paths_of(name, depth, place):
     return paths
 
 
-def draw(name, depth):
+def draw(name, depth, file):
     _, _, x, y, x_name, y_name, colours = MAPS[name]
     x, y = (x[0], x[-1]), (y[0], y[-1])
 
@@ -249,9 +250,9 @@ def draw(name, depth):
         text.append(f'<text x="{place(a, b)[0]:.1f}" y="{MARGIN + SQUARE[1] + 18}" text-anchor="middle">{float(a):.3g}</text>')
         text.append(f'<text x="{MARGIN - 6}" y="{place(a, b)[1] + 4:.1f}" text-anchor="end">{float(b):.3g}</text>\n')
     text.append(f'<text x="{MARGIN + SQUARE[0] / 2}" y="{MARGIN + SQUARE[1] + 38}" text-anchor="middle">{x_name}</text><text x="8" y="{MARGIN - 14}">{y_name}</text>\n</svg>\n')
-    (SPEC / f"{name}.svg").write_text("".join(text))
+    pathlib.Path(file).write_text("".join(text))
 
 
 if __name__ == "__main__":
-    for figure in MAPS:
-        draw(figure, 7)
+    for figure in MAPS if len(sys.argv) < 3 else (sys.argv[1],):
+        draw(figure, 7, SPEC / f"{figure}.svg" if len(sys.argv) < 3 else sys.argv[2])

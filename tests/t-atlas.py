@@ -72,7 +72,7 @@ BAD = [  # what is asked, the exit status, words of the message
     ("modes x=a:[0,1] y=b:[0,1]", 3, "kind slide2"), ("stance x=l1:[0,1] y=l2:[0,1]", 3, "explain --svg"),
     ("wedge model=two_mu M1=1 M2=1 mu1=3 mu2=1 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "with v a number"),
     ("wedge model=klein M1=1 M2=1 mu=3 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "tan_alpha"),
-    ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-fold"),
+    ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-at-point"),
     ("contact mechanism=falling-rod x=m:[-1,1] y=mu:[0,1] theta=0 thetadot=0 u=1", 3, "m"),
 ]
 

@@ -34,7 +34,7 @@ static const struct {
      "of the models `two_mu` and `slipper` motion has atlases, with v a number that is not 0, and of `klein` also "
      "rest; the model `enlarged` has none; `painleve explain --svg` draws them"},
     {"fold",
-     "an atlas needs Lp Lm Kpp Kpm Kmp Kmm; of a wheel at a point use mechanism=turntable-fold, which gives them"},
+     "an atlas needs Lp Lm Kpp Kpm Kmp Kmm; of a wheel at a point use mechanism=turntable-at-point, which gives them"},
 };
 
 static void take_middles(struct problem *problem)

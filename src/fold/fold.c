@@ -209,19 +209,30 @@ static enum status tangent_row(const struct evaluation *e, const char **name, st
     return STATUS_OK;
 }
 
+static const char *word_for(const char *word, const char *const (*pair)[2], int pairs)
+{
+    for (int i = 0; i < pairs && word != NULL; i++)
+        if (strcmp(pair[i][0], word) == 0) return pair[i][1];
+    return "";
+}
+
 /* How many motions begin at the point, and which sliding states end there. */
 static void row_words(const char *name, char *words, size_t size)
 {
+    static const char *const forward[][2] = {{"unique", "one motion begins here"},
+                                             {"set_valued", "more than one motion begins here"},
+                                             {"unique_at_leading_order", "one motion begins here, at leading order"},
+                                             {"undecided", "what begins here is undecided"}},
+                             *const reached[][2] = {{"open_set", ", and an open set of sliding states ends here"},
+                                                    {"one_orbit", ", and one sliding orbit ends here"},
+                                                    {"no_orbit", ", and no sliding orbit ends here"}};
     int row = 0;
     const char *found;
     *words = '\0';
     while ((found = fold_row_name(row)) != NULL && strcmp(found, name) != 0) row++;
     if (found == NULL) return;
-    const char *forward = fold_forward_word(row), *reached = fold_reached_word(row);
-    snprintf(words, size, ": forward %s%s%s", forward, reached != NULL ? ", reached from " : "",
-             reached != NULL ? reached : "");
-    for (char *c = words; *c != '\0'; c++)
-        if (*c == '_') *c = ' ';
+    snprintf(words, size, ": %s%s", word_for(fold_forward_word(row), forward, 4),
+             word_for(fold_reached_word(row), reached, 3));
 }
 
 static const struct row_theory *rows_of(const struct problem *problem)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE = 17, SMALL = 12, WRAP = 50, TEXT = 256 };
+enum { LINE = 17, SMALL = 12, WRAP = 50, TEXT = 256, DATA_WRAP = 120, DIGITS = 20 };
 
 static void write_at(struct sheet *sheet, double x, double y, enum anchor anchor, int size, const char *text)
 {
@@ -154,11 +154,44 @@ static void words_of_row(const struct chart *chart, int row, char text[TEXT])
     if (theory->words != NULL) theory->words(name, text + length, TEXT - length);
 }
 
+/* "name = value"; a fraction of many digits as a decimal. */
+static void write_datum(const char *name, const char *value, char text[TEXT])
+{
+    const char *slash = strchr(value, '/');
+    if (strlen(value) > DIGITS && strspn(value, "-0123456789/") == strlen(value))
+        snprintf(text, TEXT, "%s = %.9g...", name, strtod(value, NULL) / (slash != NULL ? strtod(slash + 1, NULL) : 1));
+    else
+        snprintf(text, TEXT, "%s = %.100s", name, value);
+}
+
+/* The text of a number that is no fraction; NULL for a parameter. */
+static const char *text_of_datum(const json_t *value)
+{
+    return json_is_string(value) ? json_string_value(value) : json_string_value(json_object_get(value, "text"));
+}
+
+/* The data of the problem but for the two parameters, in one line or two. */
+static void draw_data(struct sheet *sheet, json_t *problem)
+{
+    const char *key;
+    json_t *value;
+    char line[2][TEXT] = {"", ""}, datum[TEXT];
+    int at = 0;
+    json_object_foreach (problem, key, value) {
+        if (text_of_datum(value) == NULL || strcmp(key, "kind") == 0 || strcmp(key, "mechanism") == 0) continue;
+        write_datum(key, text_of_datum(value), datum);
+        if (strlen(line[at]) + strlen(datum) > DATA_WRAP) at = 1;
+        const size_t length = strlen(line[at]);
+        snprintf(line[at] + length, TEXT - length, "%s%s", length > 0 ? ", " : "", datum);
+    }
+    write_at(sheet, CHART_LEFT, at == 0 ? 48 : 42, ANCHOR_START, 13, line[0]);
+    if (at == 1) write_at(sheet, CHART_LEFT, 58, ANCHOR_START, 13, line[1]);
+}
+
 static void draw_title(struct sheet *sheet, const struct chart *chart)
 {
     char text[TEXT] = "";
-    const char *key;
-    json_t *problem = json_object_get(chart->picture->record, "problem"), *value;
+    json_t *problem = json_object_get(chart->picture->record, "problem");
     const char *mechanism = json_string_value(json_object_get(problem, "mechanism"));
     snprintf(text, sizeof text, "%s%s%s", json_string_value(json_object_get(problem, "kind")),
              mechanism != NULL ? " of the " : "", mechanism != NULL ? mechanism : "");
@@ -166,14 +199,7 @@ static void draw_title(struct sheet *sheet, const struct chart *chart)
         if (*c == '-') *c = ' ';
     const struct sheet_words words = {.at = {CHART_LEFT, 24}, .size = 17, .bold = 1};
     sheet_text(sheet, &words, text);
-    *text = '\0';
-    json_object_foreach (problem, key, value) {
-        const size_t length = strlen(text);
-        if (!json_is_string(value) || strcmp(key, "kind") == 0 || strcmp(key, "mechanism") == 0) continue;
-        snprintf(text + length, sizeof text - length, "%s%s = %s", length > 0 ? ", " : "", key,
-                 json_string_value(value));
-    }
-    write_at(sheet, CHART_LEFT, 48, ANCHOR_START, 13, text);
+    draw_data(sheet, problem);
 }
 
 static void draw_swatch(struct sheet *sheet, double y, int fill, int number)

@@ -144,22 +144,30 @@ static enum status slipper_inputs(const struct problem *problem, const struct nu
     return inputs_by_name(problem, &slipper_program, input);
 }
 
+/* In the legend of motion; at rest the names say it: that a force is positive, negative, or 0. */
 static void row_words(const char *row, char *words, size_t size)
 {
     static const struct {
         const char *part, *words;
-    } meaning[] = {{"_two_", ": two forces, one of each sign"},
-                   {"_none", ": no force of sliding"},
-                   {"_positive_", ": one force, z > 0"},
-                   {"_negative_", ": one force, z < 0"},
-                   {"_unloaded", ": z = 0"},
-                   {"_continuum", ": any force of one sign"}};
+    } forces[] = {{"_two", "two forces, z > 0 and z < 0"},
+                  {"_none", "no force of sliding"},
+                  {"_positive", "one force, z > 0"},
+                  {"_negative", "one force, z < 0"},
+                  {"_unloaded", "z = 0"},
+                  {"_continuum", "any force of one sign"}},
+      goes[] = {{"settles", "; a stiff rod settles"},
+                {"algebraically", "; in a stiff rod z grows like a power of time"},
+                {"jams", "; a stiff rod jams"}};
     *words = '\0';
-    for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++)
-        if (strstr(row, meaning[i].part) != NULL && strstr(row, "_and_") == NULL) {
-            snprintf(words, size, "%s", meaning[i].words);
-            return;
-        }
+    if (strstr(row, "_and_") != NULL || strncmp(row, "rest", 4) == 0) return;
+    for (size_t i = 0; i < sizeof forces / sizeof *forces && *words == '\0'; i++)
+        if (strstr(row, forces[i].part) != NULL) snprintf(words, size, ": %s", forces[i].words);
+    for (size_t i = 0; i < sizeof goes / sizeof *goes; i++) {
+        const size_t length = strlen(words);
+        if (strstr(row, goes[i].part) == NULL) continue;
+        snprintf(words + length, size - length, "%s", goes[i].words);
+        return;
+    }
 }
 
 /* Whether v is a number other than 0. */

@@ -171,7 +171,8 @@ class Region:
             self.check_at([Fraction(x) for x in point], polynomials)
 
     def check_at(self, point, polynomials):
-        values = [value_at(x, point) for x in polynomials]
+        powers = [powers_to(x, max(e[axis] for p in polynomials for e in p)) for axis, x in enumerate(point)] if polynomials else []
+        values = [value_at(x, powers) for x in polynomials]
         require(all(x != 0 for x, divides in zip(values, self.divisors) if divides), "witness.regions.factors: a divisor is zero")
         q = {name: x.value(values) for name, x in self.quantities.items()}
         right = evaluate(self.theory.program, {name: q[name] for name in self.theory.inputs}, operate)
@@ -232,11 +233,20 @@ def derivative(polynomial, axis):
             for exponents, c in polynomial.items() if exponents[axis]}
 
 
-def value_at(polynomial, point):
+def powers_to(x, most):
+    """1, x, ..., x^most."""
+    powers = [Fraction(1)]
+    while len(powers) <= most:
+        powers.append(powers[-1] * x)
+    return powers
+
+
+def value_at(polynomial, powers):
+    """The value where powers[i][e] is the power e of variable i."""
     total = Fraction(0)
     for exponents, c in polynomial.items():
-        for e, x in zip(exponents, point):
-            c = c * x ** e
+        for e, power in zip(exponents, powers):
+            c = c * power[e] if e else c
         total = total + c
     return total
 

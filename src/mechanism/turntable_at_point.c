@@ -123,14 +123,14 @@ static enum status derive_given(struct number_pool *pool, const struct value *va
 
 static const char *const gives[] = {"Lp", "Lm", "Kpp", "Kpm", "Kmp", "Kmm", NULL};
 
-const struct mechanism mechanism_turntable_fold = {
-    .name = "turntable-fold",
+const struct mechanism mechanism_turntable_at_point = {
+    .name = "turntable-at-point",
     .summary =
         "the rates of a wheel on a turntable at a point, in kind fold; without keff and k2 those of a two-fold there",
     .source = "Szalai & Jeffrey (2014)",
     .fields = fields,
     .field_count = FIELD_COUNT(fields),
-    .example = "{\"kind\":\"fold\",\"mechanism\":\"turntable-fold\",\"r\":\"0.1859\",\"omega\":\"-1.037\"}",
+    .example = "{\"kind\":\"fold\",\"mechanism\":\"turntable-at-point\",\"r\":\"0.1859\",\"omega\":\"-1.037\"}",
     .gives = gives,
     .derive_given = derive_given,
 };
