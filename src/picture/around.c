@@ -3,13 +3,14 @@
 
 #include "atlas/atlas.h"
 #include "memory/memory.h"
+#include "numbers/formula_text.h"
 #include "picture/atlas.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT = 128 };
+enum { TEXT = 1000 };
 
 static double value_of(const struct problem *problem, const char *name)
 {
@@ -17,30 +18,64 @@ static double value_of(const struct problem *problem, const char *name)
     return number_to_double(problem_number(problem, kind_field(problem->kind, name)), &distance);
 }
 
-/* What a field of the copy is given: the range of an axis, the value of the problem as a double, or its word.  Returns 0 for an absent field. */
-static int write_field(const struct problem *problem, const struct around_axis axis[2], int field, char text[TEXT])
+/* The text of a number: exact, or of a number without a short formula a decimal. */
+static char *text_of_number(const struct problem *problem, const char *name)
 {
+    const struct number *x = number_settle(problem->pool, problem_number(problem, kind_field(problem->kind, name)));
+    char *text = number_is_rational(x) ? number_text(x) : formula_text(x, TEXT);
+    if (text != NULL) return text;
+    text = memory_new(TEXT, 1);
+    snprintf(text, TEXT, "%.15g", value_of(problem, name));
+    return text;
+}
+
+static char *text_of_word(const char *words, int index)
+{
+    const char *word = words;
+    for (int i = 0; i < index; i++) word += strcspn(word, "|") + 1;
+    char *text = memory_copy(word);
+    text[strcspn(text, "|")] = '\0';
+    return text;
+}
+
+static char *text_of_range(const struct around_axis *axis)
+{
+    char *text = memory_new(TEXT, 1);
+    snprintf(text, TEXT, "[%.15g,%.15g]", axis->low, axis->high);
+    return text;
+}
+
+/* What a field of the copy is given: the range of an axis, the number of the problem, or its word; NULL for an absent field.  The caller
+ * frees it. */
+static char *text_of_field(const struct problem *problem, const struct around_axis axis[2], const char *name)
+{
+    const int field = kind_field(problem->kind, name);
+    if (field < 0) return NULL;
     const struct field *f = problem->kind->fields + field;
     const struct value *value = problem->value + field;
     for (int i = 0; i < 2; i++)
-        if (strcmp(axis[i].name, f->name) == 0)
-            return snprintf(text, TEXT, "[%.15g,%.15g]", axis[i].low, axis[i].high) > 0;
-    if (value->number != NULL) return snprintf(text, TEXT, "%.15g", value_of(problem, f->name)) > 0;
-    if (value->word < 0 || f->words == NULL || field_is_list(f->words)) return 0;
-    const char *word = f->words;
-    for (int i = 0; i < value->word; i++) word += strcspn(word, "|") + 1;
-    return snprintf(text, TEXT, "%.*s", (int)strcspn(word, "|"), word) > 0;
+        if (strcmp(axis[i].name, f->name) == 0) return text_of_range(axis + i);
+    if (value->number != NULL) return text_of_number(problem, f->name);
+    if (value->word < 0 || f->words == NULL || field_is_list(f->words)) return NULL;
+    return text_of_word(f->words, value->word);
+}
+
+static int set_field(const struct problem *problem, const struct around_axis axis[2], const char *name,
+                     struct problem *copy)
+{
+    struct failure failure;
+    char *text = text_of_field(problem, axis, name);
+    const int fine = text == NULL || problem_set(copy, name, text, strlen(text), &failure) == STATUS_OK;
+    free(text);
+    return fine;
 }
 
 static int set_fields(const struct problem *problem, const struct around_axis axis[2], struct problem *copy)
 {
     struct failure failure;
-    char text[TEXT];
     copy->takes_intervals = 1;
-    for (int i = 0; i < problem->kind->field_count; i++)
-        if (write_field(problem, axis, i, text) &&
-            problem_set(copy, problem->kind->fields[i].name, text, strlen(text), &failure) != STATUS_OK)
-            return 0;
+    for (int i = 0; i < copy->kind->field_count; i++)
+        if (!set_field(problem, axis, copy->kind->fields[i].name, copy)) return 0;
     return problem_complete(copy, &failure) == STATUS_OK;
 }
 
@@ -61,22 +96,46 @@ static json_t *record_of(struct atlas *atlas)
     return record;
 }
 
-int picture_around(const struct problem *problem, const struct around_axis axis[2], const char *file)
+int picture_has_atlas(const struct problem *problem)
+{
+    return problem->kind->rows != NULL && problem->kind->rows(problem) != NULL;
+}
+
+static int draw(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
+                const struct around_path *path, const char *file)
 {
     struct failure failure;
     struct atlas *atlas = NULL;
-    struct problem *copy = problem_new(problem->kind);
+    struct problem *copy = problem_new(kind);
     int drawn = 0;
     if (set_fields(problem, axis, copy) &&
         atlas_new(copy, &options_default, axis[0].name, axis[1].name, ATLAS_DEPTH, &atlas, &failure) == STATUS_OK) {
         json_t *record = record_of(atlas);
         const struct atlas_picture picture = {
-            record,       copy, axis[0].name,
-            axis[1].name, 1,    {value_of(problem, axis[0].name), value_of(problem, axis[1].name)}};
+            .record = record,
+            .problem = copy,
+            .x = axis[0].name,
+            .y = axis[1].name,
+            .has_mark = 1,
+            .mark = {value_of(problem, axis[0].name), value_of(problem, axis[1].name)},
+            .path = path != NULL ? path->corner : NULL,
+            .corners = path != NULL ? path->corners : 0};
         drawn = record != NULL && picture_atlas(&picture, file, 0);
         json_decref(record);
     }
     atlas_free(atlas);
     problem_free(copy);
     return drawn;
+}
+
+int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,
+                   const char *file)
+{
+    return draw(problem->kind, problem, axis, path, file);
+}
+
+int picture_around_of(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
+                      const char *file)
+{
+    return draw(kind, problem, axis, NULL, file);
 }

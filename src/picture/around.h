@@ -3,6 +3,7 @@
 #ifndef PICTURE_AROUND_H
 #define PICTURE_AROUND_H
 
+#include "picture/canvas.h"
 #include "problem/problem.h"
 
 /* One axis of such an atlas: a field of the kind, and its range. */
@@ -11,8 +12,22 @@ struct around_axis {
     double low, high;
 };
 
+/* A motion that begins at the problem, drawn over the atlas: its corners, the problem first. */
+struct around_path {
+    const struct point *corner;
+    int corners;
+};
+
 /* picture_around: draws the atlas of the problem's kind where two fields go through their ranges and the others have the values of the
- * problem.  Fields that are lists or matrices are left out.  Returns 1, or 0 when it could not be drawn. */
-int picture_around(const struct problem *problem, const struct around_axis axis[2], const char *file);
+ * problem.  Fields that are lists or matrices are left out.  `path` may be NULL.  Returns 1, or 0 when it could not be drawn. */
+int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,
+                   const char *file);
+
+/* picture_around_of: the same in the atlas of another kind, with the fields of the problem that it has too, and no motion. */
+int picture_around_of(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
+                      const char *file);
+
+/* picture_has_atlas: whether there are atlases of this kind with the data that the problem has. */
+int picture_has_atlas(const struct problem *problem);
 
 #endif

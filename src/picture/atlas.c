@@ -164,22 +164,29 @@ static void write_datum(const char *name, const char *value, char text[TEXT])
         snprintf(text, TEXT, "%s = %.100s", name, value);
 }
 
-/* The text of a number that is no fraction; NULL for a parameter. */
-static const char *text_of_datum(const json_t *value)
+/* A datum as it is written in the record, or a root as a decimal; 0 for a parameter of the atlas, the kind and the mechanism. */
+static int read_datum(const struct chart *chart, const char *key, const json_t *value, char text[TEXT])
 {
-    return json_is_string(value) ? json_string_value(value) : json_string_value(json_object_get(value, "text"));
+    const struct problem *problem = chart->picture->problem;
+    const char *written = json_string_value(json_is_string(value) ? value : json_object_get(value, "text"));
+    double distance;
+    if (strcmp(key, "kind") == 0 || strcmp(key, "mechanism") == 0) return 0;
+    if (written != NULL) return write_datum(key, written, text), 1;
+    if (json_object_get(value, "poly") == NULL || problem->derivation != NULL) return 0;
+    snprintf(text, TEXT, "%s = %.9g...", key,
+             number_to_double(problem_number(problem, kind_field(problem->kind, key)), &distance));
+    return 1;
 }
 
 /* The data of the problem but for the two parameters, in one line or two. */
-static void draw_data(struct sheet *sheet, json_t *problem)
+static void draw_data(struct sheet *sheet, const struct chart *chart)
 {
     const char *key;
-    json_t *value;
+    json_t *value, *problem = json_object_get(chart->picture->record, "problem");
     char line[2][TEXT] = {"", ""}, datum[TEXT];
     int at = 0;
     json_object_foreach (problem, key, value) {
-        if (text_of_datum(value) == NULL || strcmp(key, "kind") == 0 || strcmp(key, "mechanism") == 0) continue;
-        write_datum(key, text_of_datum(value), datum);
+        if (!read_datum(chart, key, value, datum)) continue;
         if (strlen(line[at]) + strlen(datum) > DATA_WRAP) at = 1;
         const size_t length = strlen(line[at]);
         snprintf(line[at] + length, TEXT - length, "%s%s", length > 0 ? ", " : "", datum);
@@ -199,7 +206,7 @@ static void draw_title(struct sheet *sheet, const struct chart *chart)
         if (*c == '-') *c = ' ';
     const struct sheet_words words = {.at = {CHART_LEFT, 24}, .size = 17, .bold = 1};
     sheet_text(sheet, &words, text);
-    draw_data(sheet, problem);
+    draw_data(sheet, chart);
 }
 
 static void draw_swatch(struct sheet *sheet, double y, int fill, int number)
@@ -307,22 +314,51 @@ static void draw_curves(struct sheet *sheet, const struct chart *chart)
     }
 }
 
-/* A cross at the problem that the picture is about. */
-static void draw_mark(struct sheet *sheet, const struct chart *chart)
+static struct point place_of(const struct chart *chart, struct point at)
 {
-    const struct point at = chart->picture->mark;
-    const double x = CHART_LEFT + (at.x - chart->low[0]) / (chart->high[0] - chart->low[0]) * CHART_SIZE,
-                 y = CHART_TOP + (chart->high[1] - at.y) / (chart->high[1] - chart->low[1]) * CHART_SIZE;
+    return (struct point){CHART_LEFT + (at.x - chart->low[0]) / (chart->high[0] - chart->low[0]) * CHART_SIZE,
+                          CHART_TOP + (chart->high[1] - at.y) / (chart->high[1] - chart->low[1]) * CHART_SIZE};
+}
+
+/* A motion, thicker than the curves. */
+static void draw_path(struct sheet *sheet, const struct chart *chart)
+{
+    struct outline path = {.point = NULL};
+    for (int i = 0; i < chart->picture->corners; i++) {
+        const struct point at = place_of(chart, chart->picture->path[i]);
+        outline_add(&path, at.x, at.y);
+    }
+    outline_end(&path);
+    sheet_stroke(sheet, &path, 0, 3.5);
+    outline_free(&path);
+}
+
+static void draw_cross(struct sheet *sheet, struct point at)
+{
     struct outline cross = {.point = NULL};
-    outline_add(&cross, x - 8, y);
-    outline_add(&cross, x + 8, y);
+    outline_add(&cross, at.x - 8, at.y);
+    outline_add(&cross, at.x + 8, at.y);
     outline_end(&cross);
-    outline_add(&cross, x, y - 8);
-    outline_add(&cross, x, y + 8);
+    outline_add(&cross, at.x, at.y - 8);
+    outline_add(&cross, at.x, at.y + 8);
     outline_end(&cross);
     sheet_stroke(sheet, &cross, 0, 3);
     outline_free(&cross);
-    write_at(sheet, x + 11, y + 11, ANCHOR_START, SMALL, "this problem");
+}
+
+/* A cross at the problem that the picture is about, and the end of its motion. */
+static void draw_mark(struct sheet *sheet, const struct chart *chart)
+{
+    const struct atlas_picture *picture = chart->picture;
+    const struct point at = place_of(chart, picture->mark);
+    const struct sheet_words words = {.at = {at.x + 11, at.y + 11}, .size = SMALL, .halo = 1};
+    draw_cross(sheet, at);
+    sheet_text(sheet, &words, "this problem");
+    if (picture->corners < 2) return;
+    const struct point last = place_of(chart, picture->path[picture->corners - 1]);
+    const struct sheet_words end = {.at = {last.x + 8, last.y - 8}, .size = SMALL, .halo = 1};
+    draw_path(sheet, chart);
+    sheet_text(sheet, &end, "its end");
 }
 
 int chart_height(const struct chart *chart)

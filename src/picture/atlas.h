@@ -11,7 +11,9 @@ struct atlas_picture {
     const struct problem *problem; /* for the units of the axes */
     const char *x, *y;
     int has_mark;
-    struct point mark; /* a point of the plane, in the values of the two fields, which are numbers */
+    struct point mark;        /* a point of the plane, in the values of the two fields, which are numbers */
+    const struct point *path; /* a motion from there */
+    int corners;
 };
 
 /* picture_atlas: draws it into a file, as SVG, or as PNG where `png` is 1.  Returns 1, or 0 after a message on stderr when it could not be written. */

@@ -11,5 +11,5 @@ int picture_jam(const struct problem *problem, const struct answer *answer, cons
     const double largest = fmax(fabs(picture_value(answer, "alpha1")), fabs(picture_value(answer, "alpha3")));
     const double reach = largest > 0 ? 1.5 * largest : 1;
     const struct around_axis axis[2] = {{"alpha1", -reach, reach}, {"alpha3", -reach, reach}};
-    return picture_around(problem, axis, file);
+    return picture_around(problem, axis, NULL, file);
 }

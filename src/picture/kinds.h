@@ -9,15 +9,18 @@
 #define PICTURES(PICTURE)                                                                                              \
     PICTURE(contact)                                                                                                   \
     PICTURE(impact)                                                                                                    \
+    PICTURE(chatter)                                                                                                   \
     PICTURE(jam)                                                                                                       \
     PICTURE(rest)                                                                                                      \
     PICTURE(slide2)                                                                                                    \
+    PICTURE(fold)                                                                                                      \
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)                                                                                                     \
     PICTURE(stance)
 /* end of the kinds */
 
-/* picture_<kind>: draws a decided problem.  Returns 1, or 0 when the file could not be written. */
+/* picture_<kind>: draws a decided problem.  Returns 1, 0 when the file could not be written, or PICTURE_NONE when such data have no picture. */
+enum { PICTURE_NONE = -1 };
 #define PICTURE_DECLARE(name)                                                                                          \
     int picture_##name(const struct problem *problem, const struct answer *answer, const char *file);
 PICTURES(PICTURE_DECLARE)

@@ -19,12 +19,17 @@ enum status picture_write(const struct problem *problem, const struct answer *an
                           struct failure *failure)
 {
     draw *picture = find_picture(problem->kind->name);
+    int drawn = 0;
     failure->field[0] = '\0';
     if (picture == NULL)
         snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no picture", problem->kind->name);
     else if (answer->evaluation.program == NULL)
         snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
-    else if (!picture(problem, answer, file))
+    else if ((drawn = picture(problem, answer, file)) == PICTURE_NONE)
+        snprintf(failure->reason, sizeof failure->reason,
+                 "there is no picture of kind '%s' with such data; `painleve atlas` says which it can draw",
+                 problem->kind->name);
+    else if (drawn == 0)
         snprintf(failure->reason, sizeof failure->reason, "%s: the picture could not be written", file);
     else
         return STATUS_OK;

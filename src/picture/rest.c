@@ -12,5 +12,5 @@ int picture_rest(const struct problem *problem, const struct answer *answer, con
     const double a = 1.5 * fmax(fabs(picture_value(answer, "a")), fabs(picture_value(answer, "b")));
     const double mu = 1.5 * picture_value(answer, "mu");
     const struct around_axis axis[2] = {{"a", a > 0 ? -a : -1, a > 0 ? a : 1}, {"mu", 0, mu > 0 ? mu : 1}};
-    return picture_around(problem, axis, file);
+    return picture_around(problem, axis, NULL, file);
 }

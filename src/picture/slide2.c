@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The consistent modes of two slipping contacts in the plane of the free accelerations (b1, b2), as in [CV16] figure classes: each mode is a
  * cone in which -b lies: of p_i where contact i slips, of minus a unit vector where it lifts off. */
+#include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
 
@@ -47,7 +48,7 @@ static void draw_column(struct canvas *canvas, double x, double y, const char *n
     canvas_text(canvas, (struct point){tip.x - 0.1 * tip.y, tip.y + 0.1 * tip.x}, name);
 }
 
-int picture_slide2(const struct problem *problem, const struct answer *answer, const char *file)
+static int draw_sectors(const struct problem *problem, const struct answer *answer, const char *file)
 {
     const struct point load = {picture_value(answer, "b1"), picture_value(answer, "b2")};
     const double reach = 1.6 * fmax(fabs(load.x), fabs(load.y));
@@ -68,4 +69,12 @@ int picture_slide2(const struct problem *problem, const struct answer *answer, c
     canvas_dot(canvas, load);
     canvas_title(canvas, "slide2: class and consistent modes, pale where unstable; the dot is this b");
     return canvas_finish(canvas);
+}
+
+int picture_slide2(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    const double largest = fmax(fabs(picture_value(answer, "b1")), fabs(picture_value(answer, "b2")));
+    const double reach = largest > 0 ? 1.6 * largest : 1;
+    const struct around_axis axis[2] = {{"b1", -reach, reach}, {"b2", -reach, reach}};
+    return picture_has_atlas(problem) ? picture_around(problem, axis, NULL, file) : draw_sectors(problem, answer, file);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Two sliders: the modes in the plane of the loads (P1, P2), which rays from the origin divide.  For the enlarged model see picture/framework.c. */
+#include "picture/around.h"
 #include "picture/framework.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
@@ -100,9 +101,8 @@ static void add_slipper(struct sectors *sectors, const struct answer *answer, in
     add_rest_of_slipper(sectors, answer, -1, tangent);
 }
 
-int picture_wedge(const struct problem *problem, const struct answer *answer, const char *file)
+static int draw_sectors(const struct problem *problem, const struct answer *answer, const char *file)
 {
-    if (has(answer, "excess")) return picture_framework(answer, file);
     const struct point load = {picture_value(answer, "P1"), picture_value(answer, "P2")};
     const double reach = 1.6 * fmax(fabs(load.x), fabs(load.y));
     struct canvas *canvas = canvas_new(file, reach > 0 ? reach : 1);
@@ -119,4 +119,13 @@ int picture_wedge(const struct problem *problem, const struct answer *answer, co
     canvas_dot(canvas, load);
     canvas_title(canvas, "wedge: what can follow (direction, sign of the force); the dot is this load");
     return canvas_finish(canvas);
+}
+
+int picture_wedge(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    if (has(answer, "excess")) return picture_framework(answer, file);
+    const double largest = fmax(fabs(picture_value(answer, "P1")), fabs(picture_value(answer, "P2")));
+    const double reach = largest > 0 ? 1.6 * largest : 1;
+    const struct around_axis axis[2] = {{"P1", -reach, reach}, {"P2", -reach, reach}};
+    return picture_has_atlas(problem) ? picture_around(problem, axis, NULL, file) : draw_sectors(problem, answer, file);
 }

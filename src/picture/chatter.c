@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Where chatter near an equilibrium grows, in the plane of the tangential acceleration and the friction, and where this problem lies: the
+ * atlas of kind rest with the same data. */
+#include "picture/around.h"
+#include "picture/kinds.h"
+#include "picture/sectors.h"
+
+#include <math.h>
+
+int picture_chatter(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    const double a = 1.5 * fmax(fabs(picture_value(answer, "a")), fabs(picture_value(answer, "b")));
+    const double mu = 1.5 * picture_value(answer, "mu");
+    const struct around_axis axis[2] = {{"a", a > 0 ? -a : -1, a > 0 ? a : 1}, {"mu", 0, mu > 0 ? mu : 1}};
+    return picture_around_of(kind_find("rest"), problem, axis, file);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A point of a switching surface in the plane of the rates of h; a two-fold in that of the two derivatives on which its case depends. */
+#include "picture/around.h"
+#include "picture/kinds.h"
+#include "picture/sectors.h"
+
+#include <math.h>
+
+int picture_fold(const struct problem *problem, const struct answer *answer, const char *file)
+{
+    if (!picture_has_atlas(problem)) return PICTURE_NONE;
+    const int two_fold = picture_value(answer, "Lp") == 0 && picture_value(answer, "Lm") == 0;
+    const char *x = two_fold ? "Kpm" : "Lp", *y = two_fold ? "Kmp" : "Lm";
+    const double largest = fmax(fabs(picture_value(answer, x)), fabs(picture_value(answer, y)));
+    const double reach = largest > 0 ? 1.6 * largest : 1;
+    const struct around_axis axis[2] = {{x, -reach, reach}, {y, -reach, reach}};
+    return picture_around(problem, axis, NULL, file);
+}
