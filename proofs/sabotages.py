@@ -2,8 +2,8 @@
 """Ways to let a false proof pass, each tried in a copy of the sources: the audit must complain.
 
 A sabotage changes a few places of a few files, all that a dishonest or careless change would need, and names the units that the audit is asked
-about (none: all of them) and what it must complain of.  Those of a few units take a second each and are tried by `make check`; the others by
-`make prove-mutants`.  Mutants of the code, which a goal must notice, are in proofs/mutants."""
+about (none: all of them) and what it must complain of; or, of the ledger, the cache and the provers, another command.  Those of a few units take a
+second each and are tried by `make check`; the others by `make prove-mutants`.  Mutants of the code, which a goal must notice, are in proofs/mutants."""
 import collections
 import concurrent.futures
 import os
@@ -14,8 +14,9 @@ import sys
 
 import wp
 
-Sabotage = collections.namedtuple("Sabotage", "name what units changes complaint")
-AT_THE_END = None  # in place of what is replaced: the text is appended
+Sabotage = collections.namedtuple("Sabotage", "name what units changes complaint command", defaults=["--audit"])
+# In place of what is replaced: the text is appended; the first line; what stands in the first line before a space.
+AT_THE_END, FIRST_LINE, FIRST_KEY = None, r"\A.*\n", r"\A\S+"
 
 SABOTAGES = (
     Sabotage("precondition-of-a-callee", "a precondition that the unit uses and no unit proves", "check-contact_verified",
@@ -86,14 +87,47 @@ SABOTAGES = (
              [("proofs/gmp_model.h", "t[end] == 0;", "t[end] == 1;")], r"assumption G15 of TRUST.md is not what the units say"),
     Sabotage("axiom", "an axiom without a number", "", [("proofs/check/model.h", "#endif", "/*@ axiomatic Liar { axiom liar: 0 == 1; } */\n#endif")],
              r"liar is assumed and has no number"),
-    Sabotage("admitted-lemma", "a lemma that is not a goal", "", [("proofs/check/power.h", "#endif", "/*@ admit lemma liar: 0 == 1; */\n#endif")],
+    Sabotage("admitted-lemma", "a lemma that is not a goal", "", [("proofs/numbers/ends.h", "#include", "/*@ admit lemma liar: 0 == 1; */\n#include")],
              r"liar is assumed and has no number|lemma liar is a hypothesis"),
-    Sabotage("number-gone", "an assumption without its number", "", [("proofs/TRUST.md", "`mpq_sub`", "mpq_sub")], r"mpq_sub is assumed and has no number"),
+    Sabotage("number-gone", "an assumption without its number", "", [("proofs/TRUST.md", "`mpq_sub`", "mpq_sub")],
+             r"mpq_sub is assumed and has no number|assumption G5 of TRUST.md names nothing"),
+    # Not one of these is named in a review that the apparatus had: they were found by looking for what else could pass.
+    Sabotage("assembler", "instructions that Frama-C does not know", "check-cell",
+             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\n#define BARRIER __asm__(\"\")\n")], r"asm__\( is refused"),
+    Sabotage("weak-function", "a function that the linker may exchange", "check-rational",
+             [("src/check/numbers/rational_round.h", "#endif", "#pragma weak rational_subtract\n#endif")], r"#pragma weak is refused"),
+    Sabotage("wrapped-function", "a function that the linker does exchange", "check-cell",
+             [("GNUmakefile", "LINK     := ", "LINK     := -Wl,--wrap=rational_subtract ")], r"--wrap is refused"),
+    Sabotage("header-before-everything", "a header that only the build includes", "check-cell",
+             [("GNUmakefile", "-D_POSIX_C_SOURCE=200809L", "-D_POSIX_C_SOURCE=200809L -include src/before.h"),
+              ("src/before.h", AT_THE_END, "#define rational_sign(x) (0 * (x != 0))\n")], r"-include"),
+    Sabotage("stand-in-of-a-function", "a function that the proof replaces by another", "check-rational",
+             [("proofs/check/gmp.h", "#include", "#define rational_subtract rational_other\n#include")], r"rational_subtract: the compiler reads"),
+    Sabotage("ledger-without-a-goal", "a goal that the ledger has lost", "strides", [("proofs/goals.tsv", "strides\ttyped_lemma_digit_fits\tCVC4\n", "")], r"goals that the ledger does not list", "--replay"),
+    Sabotage("ledger-with-another-goal", "a goal that is in the ledger and is not formed", "strides",
+             [("proofs/goals.tsv", "strides\ttyped", "strides\ttyped_liar\tQed\nstrides\ttyped")], r"goals of the ledger that are not proved: typed_liar", "--replay"),
+    Sabotage("answer-gone-from-the-cache", "a goal whose proof is not there", "check-arguments", [("proofs/cache/check-arguments.tsv", FIRST_LINE, "")],
+             r"check-arguments: not every goal is proved", "--replay-all"),
+    Sabotage("answer-of-another-goal", "a proof that is there for another goal", "check-arguments", [("proofs/cache/check-arguments.tsv", FIRST_KEY, "0123456789abcdef0123456789abcdef")],
+             r"check-arguments: not every goal is proved", "--replay-all"),
+    Sabotage("quotient-of-integers", "a quotient of rationals that becomes one of integers", "",
+             [("proofs/gmp_model.h", "ensures place_value(r) * d == n; */\nvoid mpq_set_si", "ensures place_value(r) == n / d; */\nvoid mpq_set_si")], r"assumption \w+ of TRUST.md is not what the units say"),
+    Sabotage("count-of-assumptions", "a number of assumptions that is not theirs", "", [("proofs/TRUST.md", "Assumptions: 9", "Assumptions: 8")],
+             r"TRUST.md does not say that there are"),
+    Sabotage("entry-forgotten", "a precondition whose callers nobody looks at, and which is not listed", "", [("proofs/entries.tsv", "algebraic_element\t", "algebraic_elements\t")],
+             r"the preconditions of these .*algebraic_element"),
+    Sabotage("homonym-forgotten", "two definitions of one name that is not listed", "", [("proofs/homonyms", "\ncontact_signed\n", "\n")], r"contact_signed has several definitions"),
+    Sabotage("stand-in-forgotten", "a macro that only the proof has, and that is not listed", "", [("proofs/substitutions.tsv", "\nEOF\t", "\nEOFS\t")],
+             r"EOF: the compiler reads"),
+    Sabotage("loop-without-a-measure", "a loop of a proved function that ends by nothing that is proved", "",
+             [("src/check/text/json.c", "@ loop variant", "@ // loop variant")], r"json.c: .*loop|json.c.* loop"),
     Sabotage("limit-of-pending-raised", "more functions pending than are listed", "", [("proofs/pending", "# limit: ", "# limit: 1")], r"proofs/pending says that it holds"),
 )
 
 
 def changed(text, old, new):
+    if old in (FIRST_LINE, FIRST_KEY):
+        return re.sub(old, new, text, count=1)
     return text + new if old is AT_THE_END else text.replace(old, new, 1)
 
 
@@ -103,7 +137,9 @@ def tree(sabotage):
     shutil.rmtree(root, ignore_errors=True)
     for part in ("spec", "src", "proofs", "tests/fuzz"):
         shutil.copytree(part, os.path.join(root, part), ignore=shutil.ignore_patterns("cache", "goals.tsv", "regressions"), copy_function=os.link)
-    for part in ("GNUmakefile", "proofs/goals.tsv"):
+    os.makedirs(os.path.join(root, "proofs/cache"))
+    answers = [f"proofs/cache/{sabotage.units}.tsv"] if sabotage.command != "--audit" else []
+    for part in ("GNUmakefile", "proofs/goals.tsv", *answers):
         os.link(part, os.path.join(root, part))
     for path, old, new in sabotage.changes:
         before = wp.text_of(os.path.join(root, path)) if old is not AT_THE_END else ""
@@ -122,13 +158,13 @@ def survives(sabotage):
     root = tree(sabotage)
     if root is None:
         return f"sabotage {sabotage.name} does not apply"
-    done = subprocess.run([sys.executable, "proofs/prove.py", "--audit"], cwd=root, capture_output=True, text=True, check=False,
+    done = subprocess.run([sys.executable, "proofs/prove.py", sabotage.command], cwd=root, capture_output=True, text=True, check=False,
                           env={**{k: v for k, v in os.environ.items() if k not in ("UNIT", "SABOTAGE")}, "BUILD": "build",
                                **({"UNIT": sabotage.units} if sabotage.units else {})})
     shutil.rmtree(root)
     if done.returncode and re.search(sabotage.complaint, done.stdout + done.stderr):
         return None
-    return f"sabotage {sabotage.name}, {sabotage.what}: the audit " + ("complains of something else: " + (done.stdout + done.stderr)[-600:] if done.returncode else "finds nothing")
+    return f"sabotage {sabotage.name}, {sabotage.what}: {sabotage.command} " + ("complains of something else: " + (done.stdout + done.stderr)[-600:] if done.returncode else "finds nothing")
 
 
 def survivors(name, quick=False):

@@ -228,7 +228,7 @@ def inner_force(record, mode, to):
 
 # ---------------------------------------------------------------- the test
 
-def mutants_of(files, rng):
+def mutants_of_contacts(files, rng):
     """(the original's meaning, the mutant, how it was made); how "equivalent" must be VERIFIED."""
     for file in files:
         line = file.read_bytes().strip()
@@ -258,7 +258,7 @@ def main():
     tap, rng = Tap(), random.Random(65537)
     files = sorted((ROOT / "tests" / "certificates" / "correct").glob("row-*.json"))
     files += [ROOT / "tests" / "certificates" / "correct" / "skew-stick.json"]
-    made = list(mutants_of(files, rng))
+    made = list(mutants_of_contacts(files, rng))
     lines = [mutant for _, mutant in made]
     killed = sum(how != "equivalent" for how, _ in made)
     tap.ok(killed >= AT_LEAST, f"{killed} mutants of {len(files)} certificates that are not equivalent")
