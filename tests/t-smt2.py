@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """The claims of verdicts before solvers that know nothing of this program: `painleve decide --smt2` on random
-problems, half of them degenerate, to z3 and cvc4; of the kinds impact, jam and rest to z3.  unsat confirms a claim, sat refutes it (a
+problems, half of them degenerate, to z3 and cvc4; of the kinds impact, jam, rest, fold and wedge to z3.  unsat confirms a claim, sat refutes it (a
 failure), anything else is counted as not answered.  Claims put on other problems must come back sat: the scripts are not vacuous.
 What has no such claim ends with status 3 and the reason."""
 
@@ -13,7 +13,9 @@ import shutil
 import sys
 from fractions import Fraction
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent / "certificates"))
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import fold_problems
+import wedge_oracle
 from checkers import PAINLEVE, Tap, random_problem, run
 
 PROBLEMS, SWAPS, SECONDS = 400, 60, 2
@@ -93,14 +95,30 @@ def random_rest(rng):
     return {"kind": "rest", "law": rng.choice(("poisson", "energetic", "newton")), **data, **({"H": H} if rng.random() < 0.6 else {})}
 
 
+def random_fold(rng):
+    return (fold_problems.raw if rng.random() < 0.6 else fold_problems.wheel)(rng)
+
+
+def fold_claim(verdict):
+    return [verdict[key] for key in ("point", "fold_plus", "fold_minus", "reached", "case", "weight", "J1J2", "law")]
+
+
+def shape(problem, verdict):
+    """Claims of one shape speak of the same constants."""
+    return "p" in problem, "S" in problem, verdict.get("point") == "two_fold"
+
+
 # Of each kind: its random problems, the fields where a root may stand, and what of a verdict is the claim.
 OTHERS = {"impact": (random_impact, ("mu", "u"), lambda verdict: [verdict[key] for key in ("u", "v", "energy")]),
           "jam": (random_jam, ("alpha2", "alpha3"), lambda verdict: [verdict[key] for key in ("outcomes", "outcome", "threshold")]),
-          "rest": (random_rest, ("mu",), lambda verdict: [verdict["conditions"][key] for key in ("contact", "impacts")])}
+          "rest": (random_rest, ("mu",), lambda verdict: [verdict["conditions"][key] for key in ("contact", "impacts")]),
+          "fold": (random_fold, ("Kpm",), fold_claim),
+          "wedge": (wedge_oracle.random_problem, ("P1",), lambda verdict: [verdict[key] for key in ("modes", "sliding")])}
 
 
 def with_root(problem, fields, rng):
-    return {**problem, rng.choice(fields): rng.choice(ROOTS)} if rng.random() < 0.15 else problem
+    name = rng.choice(fields)
+    return {**problem, name: rng.choice(ROOTS)} if rng.random() < 0.15 and name in problem else problem
 
 
 def decided(make, fields, rng):
@@ -117,6 +135,7 @@ def other_kind(tap, kind, rng):
     good = decided(make, fields, rng)
     claims, verdicts = claims_of([problem for problem, _ in good]), [claim(record["verdict"]) for _, record in good]
     tap.ok(len(claims) == len(good) == EACH, f"{kind}: a claim for each of {EACH} problems")
+    shapes = [shape(problem, record["verdict"]) for problem, record in good]
     answers, noise = ask("z3", claims)
     tap.ok(len(answers) == EACH and "sat" not in answers and not noise, f"{kind}: z3 refutes no claim",
            noise + "".join(str(good[i][0]) for i, answer in enumerate(answers) if answer == "sat")[:900])
@@ -124,7 +143,7 @@ def other_kind(tap, kind, rng):
     wrong = []
     while len(wrong) < FALSE:
         i, j = rng.sample(range(len(claims)), 2)
-        if verdicts[i] != verdicts[j] and ("p" in good[i][0]) == ("p" in good[j][0]) and not any(b"alpha Real" in claims[k] for k in (i, j)):
+        if verdicts[i] != verdicts[j] and shapes[i] == shapes[j] and not any(b"alpha Real" in claims[k] for k in (i, j)):
             wrong.append(claims[i].split(MIDDLE)[0] + MIDDLE + claims[j].split(MIDDLE)[1])
     answers, noise = ask("z3", wrong)
     tap.ok(answers == ["sat"] * FALSE, f"{kind}: z3 refutes {FALSE} claims put on other problems", f"{noise} {[a for a in answers if a != 'sat']}")
@@ -136,6 +155,8 @@ def refusals(tap):
     chatter = {**{k: x for k, x in contact.items() if k != "u"}, "kind": "chatter", "r": "1/2", "law": "newton"}
     for problem, status, reason in ((chatter, 3, "infinitely many impacts"), ({**contact, "mu": "[1,2]"}, 3, "uncertain"),
                                     ({"kind": "jam", "alpha1": "1", "alpha2": "-1", "alpha3": "3", "eta": "1", "p": "2", "b": "-1"}, 3, "eta"),
+                                    ({"kind": "fold", "mechanism": "turntable", "kappa": "1/3", "k2": "2"}, 3, "a point"),
+                                    ({"kind": "wedge", "model": "enlarged", **dict.fromkeys(("m", "M", "c", "g", "mu", "v"), "1")}, 3, "enlarged"),
                                     ({**contact, "a": "sin(1)"}, 3, "only enclosed"), ({**contact, "a": "sqrt(2)"}, 0, ""),
                                     ({**contact, "mu": "-1"}, 3, "there is no verdict")):
         done = run([PAINLEVE, "decide", "--smt2", "-"], json.dumps(problem).encode())

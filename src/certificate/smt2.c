@@ -8,7 +8,10 @@
 static const struct {
     const char *kind;
     void (*claim)(const json_t *certificate, FILE *out);
-} kinds[] = {{"contact", smt2_contact}, {"impact", smt2_impact}, {"jam", smt2_jam}, {"rest", smt2_rest}};
+} kinds[] = {{"contact", smt2_contact}, {"impact", smt2_impact}, {"jam", smt2_jam},
+             {"rest", smt2_rest},       {"fold", smt2_fold},     {"wedge", smt2_wedge}};
+
+#define TAKES "--smt2 takes kinds contact, impact, jam, rest, fold and wedge"
 
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -157,7 +160,8 @@ static void put_data(const json_t *certificate, FILE *out)
     }
     json_object_foreach (json_object_get(certificate, "problem"), name, x) {
         const json_t *value = json_is_object(x) ? json_object_get(json_object_get(quantities, name), "value") : x;
-        if (strcmp(name, "kind") == 0 || strcmp(name, "law") == 0 || json_is_array(x)) continue;
+        if (strcmp(name, "kind") == 0 || strcmp(name, "law") == 0 || strcmp(name, "model") == 0 || json_is_array(x))
+            continue;
         fprintf(out, "(define-fun %s () Real ", name);
         smt2_value(value, out);
         fputs(")\n", out);
@@ -174,11 +178,16 @@ static int kind_of(const json_t *certificate)
 const char *smt2_refusal(const json_t *certificate)
 {
     if (strcmp(smt2_text(certificate, "kind"), "chatter") == 0)
-        return "infinitely many impacts are no polynomial statement: --smt2 takes kinds contact, impact, jam and rest";
-    if (kind_of(certificate) == (int)KINDS) return "--smt2 takes kinds contact, impact, jam and rest";
+        return "infinitely many impacts are no polynomial statement: " TAKES;
+    if (kind_of(certificate) == (int)KINDS) return TAKES;
     if (strcmp(smt2_text(certificate, "type"), "verdict") != 0) return "--smt2 takes no uncertain data";
     if (json_object_get(json_object_get(certificate, "problem"), "eta") != NULL)
         return "--smt2 takes no problem of kind jam with eta";
+    if (strcmp(smt2_text(certificate, "kind"), "fold") == 0 &&
+        strcmp(smt2_text(json_object_get(certificate, "verdict"), "question"), "point") != 0)
+        return "--smt2 takes no problem of kind fold but a point";
+    if (strcmp(smt2_text(json_object_get(certificate, "problem"), "model"), "enlarged") == 0)
+        return "the enlarged model of kind wedge is no polynomial statement: " TAKES;
     if (has_enclosed(json_object_get(certificate, "problem"))) return "--smt2 takes no numbers that are only enclosed";
     return NULL;
 }

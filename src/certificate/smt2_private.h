@@ -28,8 +28,10 @@ void smt2_root_fields(const json_t *certificate, int negated, FILE *out);
 /* The claims of the kinds, of a certificate with exact numbers. */
 void smt2_contact(const json_t *certificate, FILE *out);
 void smt2_impact(const json_t *certificate, FILE *out);
+void smt2_fold(const json_t *certificate, FILE *out);
 void smt2_jam(const json_t *certificate, FILE *out);
 void smt2_rest(const json_t *certificate, FILE *out);
+void smt2_wedge(const json_t *certificate, FILE *out);
 
 /* smt2_motion: names what an impact that begins at the velocities u0 v0 (terms) does, piece by piece: I1 J1 u1 v1, ...
  * smt2_motion_holds: that it obeys the laws of an impact, as members of a conjunction.  Returns the number of pieces. */
