@@ -17,13 +17,18 @@ static const char wheel[] =
     "(define-fun p2 () Real (+ (* d r cos_gamma) (* (+ (* beta beta) (* r r)) S)))\n"
     "(define-fun drag () Real (* (+ c1 (* 2.0 m r v)) omega))\n"
     "(define-fun r_dot () Real (* mass v))\n"
-    "(define-fun v_dot ((F Real)) Real (+ (* (+ (* beta beta) (* d d) (* r r)) p1) (- (* d drag)) (* F p2) (* d side kappa F)))\n"
+    "(define-fun v_dot ((F Real)) Real (+ (* (+ (* beta beta) (* d d) (* r r)) p1) (- (* d drag)) (* F p2) (* d side "
+    "kappa F)))\n"
     "(define-fun w_dot ((F Real)) Real (+ (* d p1) (- drag) (* F r cos_gamma) (* side kappa F)))\n"
-    "(define-fun rate ((F Real)) Real (- (* (- (* d (w_dot F)) (v_dot F)) S) (* (+ (* r_dot De) (* r (w_dot F))) cos_gamma)))\n"
-    "(define-fun p1_dot ((G Real)) Real (+ (- (* k2 r_dot)) (- (* c2 (v_dot G))) (* m r_dot omega omega) (* 2.0 m r omega (w_dot G))))\n"
-    "(define-fun drag_dot ((G Real)) Real (+ (* 2.0 m (+ (* r_dot v) (* r (v_dot G))) omega) (* (+ c1 (* 2.0 m r v)) (w_dot G))))\n"
+    "(define-fun rate ((F Real)) Real (- (* (- (* d (w_dot F)) (v_dot F)) S) (* (+ (* r_dot De) (* r (w_dot F))) "
+    "cos_gamma)))\n"
+    "(define-fun p1_dot ((G Real)) Real (+ (- (* k2 r_dot)) (- (* c2 (v_dot G))) (* m r_dot omega omega) (* 2.0 m r "
+    "omega (w_dot G))))\n"
+    "(define-fun drag_dot ((G Real)) Real (+ (* 2.0 m (+ (* r_dot v) (* r (v_dot G))) omega) (* (+ c1 (* 2.0 m r v)) "
+    "(w_dot G))))\n"
     "(define-fun r_second ((G Real)) Real (+ (* 2.0 m r r_dot v) (* mass (v_dot G))))\n"
-    "(define-fun v_second ((F Real) (G Real)) Real (+ (* 2.0 r r_dot p1) (* (+ (* beta beta) (* d d) (* r r)) (p1_dot G))\n"
+    "(define-fun v_second ((F Real) (G Real)) Real (+ (* 2.0 r r_dot p1) (* (+ (* beta beta) (* d d) (* r r)) (p1_dot "
+    "G))\n"
     "  (- (* d (drag_dot G))) (* F (+ (* d cos_gamma r_dot) (* 2.0 r r_dot S)))))\n"
     "(define-fun w_second ((F Real) (G Real)) Real (+ (* d (p1_dot G)) (- (drag_dot G)) (* F cos_gamma r_dot)))\n"
     "(define-fun second ((F Real) (G Real)) Real (- (* (- (* d (w_second F G)) (v_second F G)) S)\n"
@@ -77,7 +82,8 @@ static const struct {
     const char *key, *word, *claim;
 } two_fold_words[] = {
     {"reached", "open_set", "(or (arrives low) (arrives high)) (=> (direction x y) (< y 0.0))"},
-    {"reached", "one_orbit", "(or (arrives low) (arrives high)) (or (and (> Kpp 0.0) (< Kmm 0.0)) (leaves low) (leaves high))"},
+    {"reached", "one_orbit",
+     "(or (arrives low) (arrives high)) (or (and (> Kpp 0.0) (< Kmm 0.0)) (leaves low) (leaves high))"},
     {"reached", "no_orbit", "(=> (direction x y) (> y 0.0))"},
     {"reached", "undecided", "(or (= (* Kpp Kmm) 0.0) (= (* Kpp Kmm) (* Kpm Kmp)) (= disc 0.0))"},
 };
@@ -107,7 +113,8 @@ void smt2_fold(const json_t *certificate, FILE *out)
     if (json_object_get(problem, "Lp") == NULL) fputs(wheel, out);
     fputs(surface, out);
     if (is_two_fold) fputs(two_fold, out);
-    fputs("(declare-const x Real) (declare-const y Real)\n; some part of the claim is false:\n(assert (not (and\n", out);
+    fputs("(declare-const x Real) (declare-const y Real)\n; some part of the claim is false:\n(assert (not (and\n",
+          out);
     smt2_root_fields(certificate, 0, out);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(smt2_text(verdict, words[i].key), words[i].word) == 0) fprintf(out, "  %s\n", words[i].claim);

@@ -26,18 +26,22 @@ static const char slipper[] =
     "(define-fun balance ((d Real) (z Real) (R Real)) Bool (= (* 2.0 z) (+ (across (+ P1 P2 R)) (arm d R))))\n"
     "(define-fun sign ((z Real)) Real (ite (>= z 0.0) 1.0 (- 1.0)))\n"
     "(define-fun slides ((e Real) (z Real)) Bool (balance (sign z) z (- (* e mu (size z)))))\n"
-    "(define-fun rests ((d Real) (z Real)) Bool (and (balance d z (- (+ P1 P2))) (<= (size (+ P1 P2)) (* mu (size z)))))\n"
-    "(define-fun rests_inside ((d Real) (z Real)) Bool (and (balance d z (- (+ P1 P2))) (< (size (+ P1 P2)) (* mu (size z)))))\n";
+    "(define-fun rests ((d Real) (z Real)) Bool (and (balance d z (- (+ P1 P2))) (<= (size (+ P1 P2)) (* mu (size "
+    "z)))))\n"
+    "(define-fun rests_inside ((d Real) (z Real)) Bool (and (balance d z (- (+ P1 P2))) (< (size (+ P1 P2)) (* mu "
+    "(size z)))))\n";
 
 static void put_model(const char *model, FILE *out)
 {
     fputs(size, out);
     if (strncmp(model, "slipper", 7) == 0) {
-        fprintf(out, "(define-fun tangent () Real %s)\n%s", strcmp(model, "slipper") == 0 ? "tan_alpha" : "0.0", slipper);
+        fprintf(out, "(define-fun tangent () Real %s)\n%s", strcmp(model, "slipper") == 0 ? "tan_alpha" : "0.0",
+                slipper);
         return;
     }
     const int two = strcmp(model, "two_mu") == 0;
-    fprintf(out, "(define-fun first () Real %s)\n(define-fun other () Real %s)\n%s", two ? "mu1" : "mu", two ? "mu2" : "0.0", rod);
+    fprintf(out, "(define-fun first () Real %s)\n(define-fun other () Real %s)\n%s", two ? "mu1" : "mu",
+            two ? "mu2" : "0.0", rod);
     fputs(two ? rests_inside_two : rests_inside_one, out);
 }
 
@@ -104,7 +108,8 @@ void smt2_wedge(const json_t *certificate, FILE *out)
     const char *name;
     json_t *x;
     put_model(smt2_text(json_object_get(certificate, "problem"), "model"), out);
-    fputs("(declare-const x Real) (declare-const y Real)\n; some part of the claim is false:\n(assert (not (and\n", out);
+    fputs("(declare-const x Real) (declare-const y Real)\n; some part of the claim is false:\n(assert (not (and\n",
+          out);
     smt2_root_fields(certificate, 0, out);
     json_object_foreach ((json_t *)statuses, name, x)
         put_status(name, json_string_value(x), json_object_get(json_object_get(modes, name), "force"), out);
