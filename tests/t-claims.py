@@ -237,10 +237,18 @@ def meet(value, other):
 
 
 def another_enclosure(record, mutant):
-    """Of kind compliance: enclosures that meet those of the original, and are shown to hold their numbers.  A checker that encloses more
-    narrowly than the other may verify one that the other rejects."""
+    """Of kind compliance: enclosures that meet those of the original, and are shown to hold their numbers; those of positive numbers are narrow.
+    A checker that encloses more narrowly than the other may verify one that the other rejects."""
     return (record["kind"] == "compliance" and claim_of({**mutant, "verdict": record["verdict"]}) == claim_of(record)
-            and meet(record["verdict"], mutant["verdict"]))
+            and meet(record["verdict"], mutant["verdict"]) and all(map(is_narrow, positive_ranges(mutant["verdict"]))))
+
+
+def positive_ranges(verdict):
+    return verdict["times"] + [verdict[name] for name in ("duration", "impulse", "peak_force") if verdict[name] is not None]
+
+
+def is_narrow(given):
+    return Fraction(given["high"]) - Fraction(given["low"]) <= Fraction(given["high"]) / 2 ** 40
 
 
 def another_range(record, mutant):
@@ -313,7 +321,7 @@ RULES = (
     ("another interval", "`zeno_time` holds the time and is as narrow as the problem asks (10.5)", lambda record, mutant, path, said: another_interval(record, mutant)),
     ("another box", "`lambda_N` and `rho` of a slip direction hold the force and the acceleration (kind `spatial`, section 5)",
      lambda record, mutant, path, said: another_box(record, mutant)),
-    ("another enclosure", "times, velocities and forces hold their numbers (kind `compliance`, certificate.md)",
+    ("another enclosure", "times, velocities and forces hold their numbers, and are as narrow as 2^-40 (kind `compliance`, section 4)",
      lambda record, mutant, path, said: another_enclosure(record, mutant)),
     ("another event", "the intervals of `stop`, `compression` and `end` hold their numbers (kind `spatial-impact`, section 3)",
      lambda record, mutant, path, said: another_event(record, mutant)),

@@ -114,6 +114,45 @@ def check_mutants(tap, lines):
     tap.ok(not differ, "the checkers give every such mutant the same word", b"\n".join(differ[:3]).decode("latin-1"))
 
 
+def scales(record):
+    """(path of a range, the widest that it may be): a second reading of certificate.md, section 4; of rational data."""
+    p, verdict = {name: Q(x) for name, x in record["problem"].items() if name != "kind"}, record["verdict"]
+    for i, time in enumerate(verdict["times"]):
+        yield ("times", i), Q(time["high"]) / 2**40
+    if verdict["duration"] is None:
+        return
+    time, impulse = Q(verdict["duration"]["high"]), Q(verdict["impulse"]["high"])
+    u = abs(p["u"]) + abs(p["a"]) * time + (p["mu"] * p["A"] + abs(p["B"])) * impulse
+    v = abs(p["v"]) + abs(p["b"]) * time + (p["C"] + p["mu"] * abs(p["B"])) * impulse
+    yield from ((("duration",), time / 2**40), (("impulse",), impulse / 2**40), (("peak_force",), Q(verdict["peak_force"]["high"]) / 2**40))
+    yield from ((("u",), u / 2**40), (("v",), v / 2**40), (("delta",), v * p["d"] / p["k"] / 2**40))
+    for name, scale in (("u", u), ("v", v)) if verdict["error"] else ():
+        yield ("error", name), (scale + max(abs(Q(x)) for x in verdict["error"][name].values())) / 2**36
+
+
+def widened(record, path, width):
+    """The range at a path, with a lower low end, so that nothing else changes its scale."""
+    mutant = json.loads(json.dumps(record))
+    at = mutant["verdict"]
+    for key in path:
+        at = at[key]
+    at["low"] = str(Q(at["high"]) - width)
+    return mutation.compact(mutant)
+
+
+def check_widths(tap, lines):
+    """As wide as a range may be, it is VERIFIED; a little wider, it is not.  (A wider u or v needs a wider error, and is left to what is too wide.)"""
+    records = [record for record in map(json.loads, lines) if "field" not in record]
+    pairs = [(record, path, width) for record in records for path, width in scales(record)]
+    fine = [widened(record, path, width * Q(999, 1000)) for record, path, width in pairs if path not in (("u",), ("v",)) and path[0] != "error" and width]
+    wide = [widened(record, path, width * Q(1001, 1000) + Q(1, 10**60)) for record, path, width in pairs]
+    for name, check in both_checkers():
+        words = check(fine)
+        tap.ok(fine and set(words) == {"VERIFIED"}, f"{name} verifies ranges as wide as they may be: {len(fine)}", str(words))
+        words = check(wide)
+        tap.ok(wide and set(words) == {"REJECTED"}, f"{name} rejects ranges that are wider: {len(wide)}", str(words))
+
+
 def check_bad_records(tap):
     for change, field, reason in BAD:
         record = {name: x for name, x in {**RAW, **change}.items() if x is not None}
@@ -132,6 +171,7 @@ def main():
     ends = {json.loads(line)["verdict"]["end"] for line in lines}
     tap.ok(ends == {"detaches", "sustains-stick", "sustains-slip", "no-contact", "rest"}, f"they have every end: {sorted(ends)}")
     check_mutants(tap, lines)
+    check_widths(tap, lines)
     check_bad_records(tap)
     tap.done()
 

@@ -19,7 +19,7 @@ PAINLEVE, CHECK, SANITIZED = os.environ["PAINLEVE"], os.environ["PAINLEVE_CHECK"
 ROD = '{"kind":"contact","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}'
 EXIT_INTERNAL, EXIT_MALFORMED = 5, 3
 STACK = 256 << 10
-MEMORY, BATCH_MEMORY = 96 << 20, 256 << 20
+MEMORY, BATCH_MEMORY = 64 << 20, 256 << 20
 PATIENCE = 60
 count = 0
 

@@ -70,9 +70,10 @@ static enum status follow_all(const struct compliance_result *r, enum phase_word
     }
     for (long precision = FIRST_PRECISION; precision <= LAST_PRECISION && precision <= limit; precision *= 2) {
         follow_from(r->body, r->start, word, precision, f);
-        if (f->outcome != FOLLOW_UNKNOWN) return STATUS_OK;
-        if (!f->more_may_help) break;
+        if (f->outcome != FOLLOW_UNKNOWN && follow_is_narrow(r->body, r->start, f)) return STATUS_OK;
+        if (f->outcome == FOLLOW_UNKNOWN && !f->more_may_help) break;
     }
+    if (f->outcome != FOLLOW_UNKNOWN) return undecided(failure, "phases", "the end is known, but not narrowly enough");
     char reason[sizeof failure->reason];
     snprintf(reason, sizeof reason, "in phase %d: %s (%ld bits)", f->phases + 1, f->why, f->precision);
     return undecided(failure, "phases", reason);

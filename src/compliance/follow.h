@@ -38,6 +38,10 @@ struct follow {
 void follow_from(const struct compliance_body *body, const struct compliance_start *start, enum phase_word word,
                  long precision, struct follow *follow);
 
+/* follow_is_narrow: whether the ranges of the verdict are as narrow as certificates have them. */
+int follow_is_narrow(const struct compliance_body *body, const struct compliance_start *start,
+                     const struct follow *follow);
+
 /* For follow_phase.c: the end of one phase.  Returns 1, or 0 with `why` and `more_may_help` set. */
 int follow_phase(const struct motion *motion, struct followed *phase, struct follow *follow);
 

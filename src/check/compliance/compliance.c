@@ -159,7 +159,7 @@ static int check_verdict(const struct compliance *c)
     if (rises > 0 ? !compliance_check_phases(c)
                   : !check_nothing(c, rises < 0 ? known_text("no-contact") : known_text("rest")))
         return 0;
-    return compliance_check_limit(c, rises > 0);
+    return compliance_check_limit(c, rises > 0) && compliance_check_widths(c);
 }
 
 int compliance_check(const struct json *json, struct rational_pool *pool, struct answer *answer)

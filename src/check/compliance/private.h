@@ -135,8 +135,9 @@ int motion_sign(const struct motion *m, const struct enclose *e, int watch, int 
 /* motion_goes_on: 1 when from a time on the phase never ends. */
 int motion_goes_on(const struct motion *m, const struct enclose *e, const struct moment *t);
 
-/* compliance_check_phases, compliance_check_limit: the rest of the verdict. */
+/* compliance_check_phases, compliance_check_limit, compliance_check_widths: the rest of the verdict; the widths when all else is right. */
 int compliance_check_phases(const struct compliance *c);
 int compliance_check_limit(const struct compliance *c, int begins);
+int compliance_check_widths(const struct compliance *c);
 
 #endif

@@ -49,6 +49,7 @@ SHAPE = {
 }
 POSITIVE, NOT_NEGATIVE = ("A", "C", "Delta", "k"), ("mu", "d", "delta", "f_0")
 LEAST_BITS, MOST_BITS, MORE_BITS = 64, 4096, 64
+VALUE_WIDTH, ERROR_WIDTH = Fraction(1, 2**40), Fraction(1, 2**36)
 
 
 def limit_of(q, s):
@@ -101,6 +102,40 @@ def check_limit(e, q, s, verdict, begins):
             require(holds, f"verdict.error.{name}: does not hold the difference")
 
 
+def ends_of(given):
+    return value_of(given["low"]), value_of(given["high"])
+
+
+def largest(*numbers):
+    sizes = [x if sign(x) >= 0 else -x for x in numbers]
+    best = sizes[0]
+    for size in sizes[1:]:
+        best = size if sign(size - best) > 0 else best
+    return best
+
+
+def check_width(place, given, scale, share):
+    low, high = ends_of(given)
+    require(sign(scale * share - (high - low)) >= 0, f"{place}: is wider than it may be")
+
+
+def check_widths(q, verdict):
+    """What a range is compared with [section 4]: itself where its number is positive, else all that can change it."""
+    for i, time in enumerate(verdict["times"]):
+        check_width(f"verdict.times.{i}", time, ends_of(time)[1], VALUE_WIDTH)
+    if verdict["duration"] is None:
+        return
+    time, impulse, peak = (ends_of(verdict[name])[1] for name in ("duration", "impulse", "peak_force"))
+    u = largest(q["u"]) + largest(q["a"]) * time + largest(q["k_plus"], q["k_minus"]) * impulse
+    v = largest(q["v"]) + largest(q["b"]) * time + largest(q["p_plus"], q["p_minus"]) * impulse
+    scales = {"duration": time, "impulse": impulse, "peak_force": peak, "u": u, "v": v, "delta": q["d"] / q["k"] * v}
+    for name, scale in scales.items():
+        check_width("verdict." + name, verdict[name], scale, VALUE_WIDTH)
+    for name, scale in (("u", u), ("v", v)) if verdict["error"] is not None else ():
+        given = verdict["error"][name]
+        check_width("verdict.error." + name, given, scale + largest(*ends_of(given)), ERROR_WIDTH)
+
+
 def check_nothing(verdict, witness):
     for name in ("phases", "events", "times"):
         expect("verdict." + name, verdict[name], [])
@@ -124,6 +159,7 @@ def conclude(case):
         expect("verdict.end", verdict["end"], "no-contact" if up < 0 else "rest")
         check_nothing(verdict, witness)
     check_limit(e, q, s, verdict, up > 0)
+    check_widths(q, verdict)
     return verdict, verdict["end"].replace("-", "_")
 
 

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How wide a range of the verdict may be (spec/compliance/certificate.md, section 4): without a bound, every range that holds the number
+ * would do, and say nothing. */
+#include "check/compliance/private.h"
+
+enum { VALUE_BITS = 40, ERROR_BITS = 36 };
+
+static rational size_of(const struct compliance *c, rational x)
+{
+    return rational_sign(x) < 0 ? compliance_negate(c, x) : x;
+}
+
+static rational larger(const struct compliance *c, rational x, rational y)
+{
+    return rational_sign(compliance_subtract(c, x, y)) < 0 ? y : x;
+}
+
+static rational high_of(const struct compliance *c, const char *key)
+{
+    return compliance_ends(c, json_member(c->json, c->verdict, key)).high;
+}
+
+/* |from| + |rate| T + most I: no sum of what changes a velocity is larger. */
+static rational reach(const struct compliance *c, int from, int rate, int one, int other)
+{
+    const rational most = larger(c, c->q[one], c->q[other]);
+    const rational by_time = compliance_multiply(c, size_of(c, c->q[rate]), high_of(c, "duration"));
+    const rational by_force = compliance_multiply(c, most, high_of(c, "impulse"));
+    return compliance_add(c, size_of(c, c->q[from]), compliance_add(c, by_time, by_force));
+}
+
+/* high - low <= scale / 2^bits */
+static int is_narrow(const struct compliance *c, struct range x, rational scale, int bits)
+{
+    rational times = compliance_subtract(c, x.high, x.low);
+    for (int i = 0; i < bits; i++) times = compliance_add(c, times, times);
+    return rational_sign(compliance_subtract(c, scale, times)) >= 0;
+}
+
+static int value_is_narrow(const struct compliance *c, const char *key, rational scale)
+{
+    return is_narrow(c, compliance_ends(c, json_member(c->json, c->verdict, key)), scale, VALUE_BITS) ||
+           compliance_rejected(c, "verdict", key, "is wider than 2^-40 allows");
+}
+
+static int error_is_narrow(const struct compliance *c, const char *key, rational scale)
+{
+    const struct range x = compliance_ends(c, json_member(c->json, json_member(c->json, c->verdict, "error"), key));
+    const rational size = larger(c, size_of(c, x.low), size_of(c, x.high));
+    return is_narrow(c, x, compliance_add(c, scale, size), ERROR_BITS) ||
+           compliance_rejected(c, "verdict.error", key, "is wider than 2^-36 allows");
+}
+
+static int times_are_narrow(const struct compliance *c)
+{
+    const int times = json_member(c->json, c->verdict, "times");
+    for (int i = times + 1; i < c->json->node[times].next; i = c->json->node[i].next) {
+        const struct range time = compliance_ends(c, i);
+        if (!is_narrow(c, time, time.high, VALUE_BITS))
+            return compliance_rejected(c, "verdict", "times", "are wider than 2^-40 allows");
+    }
+    return 1;
+}
+
+int compliance_check_widths(const struct compliance *c)
+{
+    if (!times_are_narrow(c)) return 0;
+    if (c->json->node[json_member(c->json, c->verdict, "duration")].type == JSON_NULL) return 1;
+    const rational u = reach(c, COMPLIANCE_u, COMPLIANCE_a, COMPLIANCE_k_plus, COMPLIANCE_k_minus);
+    const rational v = reach(c, COMPLIANCE_v, COMPLIANCE_b, COMPLIANCE_p_plus, COMPLIANCE_p_minus);
+    const rational ratio = compliance_divide(c, c->q[COMPLIANCE_d], c->q[COMPLIANCE_k]);
+    const int wide = !value_is_narrow(c, "duration", high_of(c, "duration")) ||
+                     !value_is_narrow(c, "impulse", high_of(c, "impulse")) ||
+                     !value_is_narrow(c, "peak_force", high_of(c, "peak_force")) || !value_is_narrow(c, "u", u) ||
+                     !value_is_narrow(c, "v", v) || !value_is_narrow(c, "delta", compliance_multiply(c, ratio, v));
+    if (wide) return 0;
+    if (c->json->node[json_member(c->json, c->verdict, "error")].type == JSON_NULL) return 1;
+    return error_is_narrow(c, "u", u) && error_is_narrow(c, "v", v);
+}
