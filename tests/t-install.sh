@@ -41,6 +41,9 @@ if [ -x "$BUILD/painleve-fclib" ]; then
     case $said in *"cannot start"*) false ;; *none.hdf5*) true ;; *) false ;; esac
     ok $? "the installed painleve audit starts what reads FCLIB"
 fi
+"$prefix/bin/painleve" difftest --list > "$root/adapters"
+[ "$(cat "$root/adapters")" = "$("$BUILD/painleve" difftest --list)" ] && ! grep -vE '^  [a-z0-9-]+ [a-z-]+ +[A-Z]|^  planck ' "$root/adapters"
+ok $? "the installed program lists the adapters, and nothing else of their folder"
 mkdir "$root/copy" && cp -r src/check/python/painleve-check.py src/check/python/painleve_check "$root/copy/" &&
     (cd / && python3 -I -S -B -c "import runpy, sys; sys.path.insert(0, '$root/copy'); sys.argv = ['x', '$root/certificate']
 runpy.run_path('$root/copy/painleve-check.py', run_name='__main__')") > /dev/null

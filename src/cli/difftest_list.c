@@ -18,10 +18,12 @@ static int is_adapter(const char *folder, const char *name)
     return name[0] != '.' && stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0;
 }
 
-/* The lines that the adapter prints, at most a hundred, each "command TAB description". */
-static void list_one(const char *folder, const char *name)
+/* The lines that the adapter prints, at most a hundred, each "command TAB description".  Other programs of the folder print no such line.
+ * Returns how many there are. */
+static int list_one(const char *folder, const char *name)
 {
     char path[8192], line[512];
+    int listed = 0;
     snprintf(path, sizeof path, "%s/%s", folder, name);
     char *word = quoted(path), command[16384];
     snprintf(command, sizeof command, "%s --list 2> /dev/null", word);
@@ -29,13 +31,16 @@ static void list_one(const char *folder, const char *name)
     FILE *choices = popen(command, "r");
     for (int i = 0; choices != NULL && i < 100 && fgets(line, sizeof line, choices) != NULL; i++) {
         char *tab = strchr(line, '\t');
+        if (tab == NULL) continue;
         line[strcspn(line, "\n")] = '\0';
-        if (tab != NULL) *tab++ = '\0';
+        *tab++ = '\0';
+        listed++;
         text_clean(line);
-        if (tab != NULL) text_clean(tab);
-        printf("  %-24s %s\n", line, tab != NULL ? tab : "");
+        text_clean(tab);
+        printf("  %-24s %s\n", line, tab);
     }
     if (choices != NULL) pclose(choices);
+    return listed;
 }
 
 int difftest_list_adapters(void)
@@ -46,7 +51,7 @@ int difftest_list_adapters(void)
     fflush(stdout);
     const int n = scandir(folder, &entries, NULL, alphasort);
     for (int i = 0; i < n; i++) {
-        if (is_adapter(folder, entries[i]->d_name)) list_one(folder, entries[i]->d_name), listed++;
+        if (is_adapter(folder, entries[i]->d_name)) listed += list_one(folder, entries[i]->d_name);
         free(entries[i]);
     }
     if (n >= 0) free(entries);
