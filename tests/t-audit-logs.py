@@ -498,7 +498,18 @@ def hdf5():
     return None
 
 
-def write_fclib(library, path, dimension, W, q, mu, reactions):
+def stored(W, size, storage):
+    """nz, nzmax, p, i, x of W as FCLIB stores it; of triplets with room that is not used."""
+    major = 0 if storage == "rows" else 1
+    entries = sorted(W.items(), key=lambda item: (item[0][major], item[0][1 - major]))
+    x = [w for _, w in entries]
+    if storage == "triplets":
+        return len(x), len(x) + 5, [c for (_, c), _ in entries], [r for (r, _), _ in entries], x + [7.0] * 5
+    starts = [sum(place[major] < k for place, _ in entries) for k in range(size + 1)]
+    return -1 if storage == "columns" else -2, len(x), starts, [place[1 - major] for place, _ in entries], x
+
+
+def write_fclib(library, path, dimension, W, q, mu, reactions, storage="columns"):
     number = ctypes.c_int64
     file = library.H5Fcreate(path.encode(), 2, number(0), number(0))
 
@@ -514,15 +525,16 @@ def write_fclib(library, path, dimension, W, q, mu, reactions):
         library.H5Dclose(number(made))
         library.H5Sclose(number(space))
 
-    size, entries = 2 * len(mu), sorted(W.items(), key=lambda item: (item[0][1], item[0][0]))
+    size = 2 * len(mu)
+    nz, nzmax, p, i, x = stored(W, size, storage)
     for name in ("/fclib_local", "/fclib_local/W", "/fclib_local/vectors"):
         group(name)
     dataset("/fclib_local/spacedim", [dimension], False)
-    for name, value in (("m", size), ("n", size), ("nz", -1), ("nzmax", len(entries))):
+    for name, value in (("m", size), ("n", size), ("nz", nz), ("nzmax", nzmax)):
         dataset("/fclib_local/W/" + name, [value], False)
-    dataset("/fclib_local/W/p", [sum(c < column for (_, c), _ in entries) for column in range(size + 1)], False)
-    dataset("/fclib_local/W/i", [r for (r, _), _ in entries], False)
-    dataset("/fclib_local/W/x", [w for _, w in entries], True)
+    dataset("/fclib_local/W/p", p, False)
+    dataset("/fclib_local/W/i", i, False)
+    dataset("/fclib_local/W/x", x, True)
     dataset("/fclib_local/vectors/q", q, True)
     dataset("/fclib_local/vectors/mu", mu, True)
     if reactions:
@@ -573,9 +585,10 @@ def check_fclib(directory, W, q, mu, P):
         ok(not os.path.exists("/usr/include/hdf5"), "HDF5 is not there", "painleve-fclib was not built")
         return
     path = os.path.join(directory, "chain.hdf5")
-    write_fclib(library, path, 2, W, q, mu, P)
-    status, out, err = audit(path)
-    ok(status == 0 and "12 records of 12 contacts" in out and "wrong" not in out, "the same problem in FCLIB's format, with its solution", (out, err))
+    for storage in ("columns", "rows", "triplets"):
+        write_fclib(library, path, 2, W, q, mu, P, storage)
+        status, out, err = audit(path)
+        ok(status == 0 and "12 records of 12 contacts" in out and "wrong" not in out, f"the same problem in FCLIB's format, with its solution, W by {storage}", (out, err))
     write_fclib(library, path, 2, W, q, mu, [x * (1.5 if i == 8 else 1) for i, x in enumerate(P)])
     status, out, err = audit(path)
     ok(status == 1 and "contact 4, step 0: wrong" in out, "a solution that is wrong at one contact", (out, err))

@@ -45,7 +45,8 @@ static void *numbers_new(long count, size_t size)
     return memory;
 }
 
-/* W as FCLIB stores it: triplets (nz is their number), or compressed by columns (nz = -1) or by rows (nz = -2). */
+/* W as FCLIB stores it: triplets (nz is their number), or compressed by columns (nz = -1) or by rows (nz = -2).  FCLIB's write_matrix
+ * always writes nzmax values x, of which triplets may use fewer. */
 struct matrix {
     long m, n, nz, nzmax;
     long entries, pointers;
@@ -61,7 +62,7 @@ static int read_sizes(hid_t file, struct matrix *W)
     W->entries = W->nz >= 0 ? W->nz : W->nzmax;
     W->pointers = W->nz >= 0 ? W->nz : W->n + 1;
     if (W->nz < -2 || W->m < 0 || W->m != W->n || W->m % 2 != 0 || W->m / 2 > MAX_CONTACTS || W->entries < 0 ||
-        W->entries > MAX_ENTRIES)
+        W->nzmax < W->entries || W->nzmax > MAX_ENTRIES)
         return fails("/fclib_local/W",
                      "its sizes are not those of a planar problem, or beyond the limits of painleve audit");
     return 1;
@@ -71,10 +72,10 @@ static int read_matrix(hid_t file, struct matrix *W)
 {
     W->p = numbers_new(W->pointers, sizeof(long));
     W->i = numbers_new(W->entries, sizeof(long));
-    W->x = numbers_new(W->entries, sizeof(double));
+    W->x = numbers_new(W->nzmax, sizeof(double));
     if (!read_numbers(file, "/fclib_local/W/p", H5T_NATIVE_LONG, (hsize_t)W->pointers, W->p) ||
         !read_numbers(file, "/fclib_local/W/i", H5T_NATIVE_LONG, (hsize_t)W->entries, W->i) ||
-        !read_numbers(file, "/fclib_local/W/x", H5T_NATIVE_DOUBLE, (hsize_t)W->entries, W->x))
+        !read_numbers(file, "/fclib_local/W/x", H5T_NATIVE_DOUBLE, (hsize_t)W->nzmax, W->x))
         return 0;
     for (long k = 0; W->nz < 0 && k < W->n; k++)
         if (W->p[k] < 0 || W->p[k] > W->p[k + 1] || W->p[k + 1] > W->entries)
