@@ -110,6 +110,12 @@ for command in commands[:2 if sanitized else 4]:
     out = subprocess.run(["sh", "-c", command.replace("painleve", painleve, 1)], capture_output=True, text=True)
     ok(out.returncode == 1 and "verdict   wrong" in out.stdout, f"reproduced: {command}", out.stdout + out.stderr)
 
+# Of an honest engine every difference from continuous time is the discretisation's; they are counted, and each is that of its certificate.
+result, report = judged(f"{python} tests/adapters/honest.py", "--paradox", "40")
+told = report["differences"]
+ok(told["impact-without-collision"] > 10 and told["none"] > 40 and told["solver"] == told["law"] == told["problem"] == told["rounding"] == 0, "the differences from continuous time are told apart", told)
+ok(re.search(rf"^  impact-without-collision +{told['impact-without-collision']}  right", result.stdout, re.M), "also for people", result.stdout)
+
 # The exact ties are exact, also in floats.
 recorder = os.path.join(folder, "record")
 for precision in ("binary64", "binary32"):

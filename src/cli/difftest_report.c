@@ -4,6 +4,7 @@
 #include "cli/difftest_command.h"
 #include "difftest/report_json.h"
 #include "memory/memory.h"
+#include "step/verdict.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -139,6 +140,28 @@ static void print_marks(const struct difftest *test)
     if (difftest_without_contact(test) > 0) printf("  %-16s %ld\n", "saw no contact", difftest_without_contact(test));
 }
 
+/* Which differences from continuous time are the discretisation's, of answers that are right, and which are not. */
+static void print_differences(const struct difftest *test)
+{
+    static const char *const meaning[][2] = {
+        {"none", "a mode of continuous time explains the answer"},
+        {"impact-without-collision", "right for every short step: stick ends an impact without collision"},
+        {"step-size", "right for this step, and not for every shorter one"},
+        {"rounding", "near"},
+        {"solver", "wrong"},
+        {"law", "another law of friction"},
+        {"problem", "another problem"}};
+    const char *word;
+    puts("\ndifferences from continuous time:");
+    for (int i = 0; (word = step_difference_word(i)) != NULL; i++) {
+        const long n = difftest_count_difference(test, word);
+        const char *says = word;
+        for (size_t k = 0; k < sizeof meaning / sizeof *meaning; k++)
+            if (strcmp(meaning[k][0], word) == 0) says = meaning[k][1];
+        if (n > 0) printf("  %-24s %6ld  %s\n", word, n, says);
+    }
+}
+
 /* Why answers are missing, or to another body: the first reasons with how often each came. */
 static void print_missing(const struct difftest *test)
 {
@@ -167,6 +190,7 @@ void difftest_report(const struct difftest_call *call)
     print_table(&call->test);
     print_worst(call);
     print_marks(&call->test);
+    print_differences(&call->test);
     print_missing(&call->test);
     if (call->restarts > 0)
         printf("\nthe adapter was started again %ld time%s\n", call->restarts, call->restarts == 1 ? "" : "s");

@@ -249,6 +249,13 @@ long difftest_count(const struct difftest *test, const char *class_name, enum ju
     return n;
 }
 
+long difftest_count_difference(const struct difftest *test, const char *word)
+{
+    long n = 0;
+    for (size_t i = 0; i < test->trial_count; i++) n += strcmp(test->trials[i].verdict.difference, word) == 0;
+    return n;
+}
+
 long difftest_without_contact(const struct difftest *test)
 {
     long n = 0;

@@ -79,6 +79,9 @@ void difftest_finish(struct difftest *test);
 /* difftest_count: trials of a class (NULL: all) with a judgement (JUDGEMENTS: all). */
 long difftest_count(const struct difftest *test, const char *class_name, enum judgement judgement);
 
+/* difftest_count_difference: answers that differ from continuous time in this way, a word of `continuous.difference` (spec/step.md, section 7). */
+long difftest_count_difference(const struct difftest *test, const char *word);
+
 /* trial_is_answered: whether there is an answer, of whatever worth. */
 int trial_is_answered(const struct trial *trial);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "difftest/report_json.h"
+#include "step/verdict.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -106,6 +107,15 @@ static json_t *marks_counted(const struct difftest *test)
     return object;
 }
 
+static json_t *differences_counted(const struct difftest *test)
+{
+    json_t *object = json_object();
+    const char *word;
+    for (int i = 0; (word = step_difference_word(i)) != NULL; i++)
+        json_object_set_new(object, word, json_integer(difftest_count_difference(test, word)));
+    return object;
+}
+
 int report_lists(const struct difftest *test, const struct trial *trial)
 {
     return trial->verdict.judgement != AGREE || test->only[0] != '\0';
@@ -128,6 +138,7 @@ json_t *report_json(const struct difftest *test, json_t *engine)
     json_object_set_new(report, "classes", classes_json(test));
     json_object_set_new(report, "all", counts_json(test, NULL));
     json_object_set_new(report, "marks", marks_counted(test));
+    json_object_set_new(report, "differences", differences_counted(test));
     json_object_set_new(report, "no_contact", json_integer(difftest_without_contact(test)));
     json_object_set_new(report, "trials", trials);
     return report;
