@@ -26,7 +26,7 @@ mutation = importlib.import_module("t-mutation")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ONLY = os.environ.get("KIND", "")  # the mutants of one kind of certificate alone
 # Mutants of the verdict of an original, and of each other part; originals of a kind; mutants of an original for the second checker.
-CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (40, 5, 16, 8) if SANITIZED else (45, 6, 18, 14)
+CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (12, 2, 5, 4) if SANITIZED else (45, 6, 18, 14)
 LONGEST = 60000 if NIGHTLY else 9000
 TRUST = {"numbers": "provided that the numbers of the problem lie in their enclosures",
          "mechanism": "provided that these are the variables and the data of the mechanism"}
@@ -296,6 +296,8 @@ def is_trusted(record, mutant, path, said):
 
 def as_typed(value):
     """A field of a problem as it can be typed."""
+    if isinstance(value, list):
+        return [as_typed(entry) for entry in value]
     if isinstance(value, dict) and set(value) == {"lo", "hi"}:
         return f"[{as_typed(value['lo'])}, {as_typed(value['hi'])}]"
     if isinstance(value, dict) and len(value.get("poly", ())) == 3:

@@ -17,17 +17,18 @@ grind() { # WHAT STATUS COMMAND...
 log=$(mktemp)
 certificates=$(mktemp)
 trap 'rm -f "$log" "$certificates"' EXIT
-problems=$(ls corpus/*/*.json | grep -v -e '\.expect\.json' -e '\.engine\.json')
+# Some problems of each folder: the sanitizers see all of them, and valgrind, which is slow, sees besides what was never set.
+problems=$(ls corpus/*/*.json | grep -v -e '\.expect\.json' -e '\.engine\.json' | awk -F/ 'n[$2]++ % 7 == 0')
 # shellcheck disable=SC2086
 "$PAINLEVE" decide --json $problems > "$certificates"
 # shellcheck disable=SC2086
-grind "decide for people, the corpus" 0 "$PAINLEVE" decide $problems
+grind "decide for people, some of the corpus" 0 "$PAINLEVE" decide $problems
 # shellcheck disable=SC2086
-grind "decide --json, the corpus" 0 "$PAINLEVE" decide --json $problems
+grind "decide --json, some of the corpus" 0 "$PAINLEVE" decide --json $problems
 grind "explain" 0 "$PAINLEVE" explain corpus/contact/00-rod-at-the-edge.json
 grind "explain a mechanism" 0 "$PAINLEVE" explain corpus/mechanism/14-lagrangian-rod.json
 grind "kinds" 0 "$PAINLEVE" kinds contact
 grind "a malformed record" 3 "$PAINLEVE" decide contact a=1/0
-grind "painleve-check, the corpus's certificates" 0 "$PAINLEVE_CHECK" "$certificates"
+grind "painleve-check, their certificates" 0 "$PAINLEVE_CHECK" "$certificates"
 grind "t-library: painleve_cleanup leaves nothing reachable" 0 --show-leak-kinds=all --errors-for-leak-kinds=all "$BUILD/tests/t-library"
 echo "1..$n"
