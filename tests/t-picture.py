@@ -150,7 +150,12 @@ for words in ("impact A=1 B=-1 C=3 mu=5/8 u=1 v=-3 law=newton r=1", "chatter a=1
         done = run("explain", *words.split(), "--svg", os.path.join(folder, "x.svg"))
         text = open(os.path.join(folder, "x.svg"), encoding="utf-8").read()
     report(done.returncode == 0 and ">this problem<" in text and (">its end<" in text) == ("impact" in words), "a picture of " + words, done.stderr)
-done = run("explain", "fold", "mechanism=turntable", "r=0.1859", "omega=-1.037", "--svg", "/tmp/never.svg")
+for more, words in ((("omega=-1.037",), "near this two-fold"), (("omega=-1.037", "r_end=0.2"), "near this two-fold"), (("omega=-3/2", "kappa=1", "k2=1"), "the dot is this point")):
+    with tempfile.TemporaryDirectory() as folder:
+        done = run("explain", "fold", "mechanism=turntable", "r=0.1859", *more, "--svg", os.path.join(folder, "x.svg"))
+        texts = "".join(x.text or "" for x in ElementTree.parse(os.path.join(folder, "x.svg")).iter(SVG + "text")) if done.returncode == 0 else ""
+    report(words in texts, f"the portrait of a point of the wheel, {more}", done.stderr)
+done = run("explain", "fold", "mechanism=turntable", "kappa=1", "k2=1", "--svg", "/tmp/never.svg")
 report(done.returncode == 3 and "no picture" in done.stderr, "data without a picture", done.stderr)
 
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")

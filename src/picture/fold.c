@@ -1,14 +1,24 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A point of a switching surface in the plane of the rates of h; a two-fold in that of the two derivatives on which its case depends. */
+/* A point of a switching surface in the plane of the rates of h; a two-fold in that of the two derivatives on which its case depends; a point of the
+ * wheel, whose rates are no data, as the portrait of its neighbourhood. */
 #include "picture/around.h"
+#include "picture/fold_portrait.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
 
 #include <math.h>
+#include <string.h>
+
+static int has(const struct answer *answer, const char *quantity)
+{
+    for (int i = 0; i < answer->evaluation.program->quantities; i++)
+        if (strcmp(answer->evaluation.program->quantity[i].name, quantity) == 0) return 1;
+    return 0;
+}
 
 int picture_fold(const struct problem *problem, const struct answer *answer, const char *file)
 {
-    if (!picture_has_atlas(problem)) return PICTURE_NONE;
+    if (!picture_has_atlas(problem)) return has(answer, "Kpp") ? picture_fold_portrait(answer, file) : PICTURE_NONE;
     const int two_fold = picture_value(answer, "Lp") == 0 && picture_value(answer, "Lm") == 0;
     const char *x = two_fold ? "Kpm" : "Lp", *y = two_fold ? "Kmp" : "Lm";
     const double largest = fmax(fabs(picture_value(answer, x)), fabs(picture_value(answer, y)));

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "picture/fold_portrait.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { STARTS = 5, STEPS = 120 };
+
+/* The motion on the surface near a two-fold, to leading order: (Lp, Lm)' = (Lm Kpp - Lp Kpm, Lm Kmp - Lp Kmm), divided by Lm - Lp. */
+struct flow {
+    double pp, pm, mp, mm;
+};
+
+static struct point velocity(const struct flow *k, struct point at)
+{
+    const double x = at.y * k->pp - at.x * k->pm, y = at.y * k->mp - at.x * k->mm;
+    const double size = hypot(x, y), sense = at.y > at.x ? 1 : -1;
+    return size > 0 ? (struct point){sense * x / size, sense * y / size} : (struct point){0, 0};
+}
+
+/* 1 in the quadrants of sliding and escaping, away from their corner. */
+static int stays(struct point at)
+{
+    return at.x * at.y < 0 && fabs(at.x) <= 1 && fabs(at.y) <= 1 && hypot(at.x, at.y) > 0.03;
+}
+
+/* The point after a step of length |step| along the motion, by the velocity at its middle. */
+static struct point after(const struct flow *k, struct point at, double step)
+{
+    const struct point first = velocity(k, at), half = {at.x + step / 2 * first.x, at.y + step / 2 * first.y};
+    const struct point whole = velocity(k, half);
+    return (struct point){at.x + step * whole.x, at.y + step * whole.y};
+}
+
+/* The orbit through a point, from where it comes into the quadrant. */
+static void draw_orbit(struct canvas *canvas, const struct flow *k, struct point at)
+{
+    const double step = 0.012;
+    struct point corner[2 * STEPS];
+    int n = 0;
+    for (int i = 0; i < STEPS && stays(after(k, at, -step)); i++) at = after(k, at, -step);
+    for (; n < 2 * STEPS && stays(at); at = after(k, at, step)) corner[n++] = at;
+    if (n > 4) canvas_path(canvas, corner, n);
+}
+
+/* Orbits from all sides of one quadrant: sliding for sense = 1, escaping for -1. */
+static void draw_quadrant(struct canvas *canvas, const struct flow *k, int sense)
+{
+    for (int i = 0; i < STARTS; i++) {
+        const double at = sense * (i + 0.5) / STARTS, edge = sense * 0.01, far = sense * 0.99;
+        draw_orbit(canvas, k, (struct point){-at, far});
+        draw_orbit(canvas, k, (struct point){-far, at});
+        draw_orbit(canvas, k, (struct point){-at, edge});
+        draw_orbit(canvas, k, (struct point){-edge, at});
+    }
+}
+
+/* The directions (-1, y), y > 0, that the motion keeps: Kpp y^2 + (Kpm + Kmp) y + Kmm = 0. */
+static void draw_directions(struct canvas *canvas, const struct flow *k)
+{
+    const double sum = k->pm + k->mp, disc = sum * sum - 4 * k->pp * k->mm;
+    for (int e = -1; e <= 1 && disc >= 0 && k->pp != 0; e += 2) {
+        const double y = (-sum + e * sqrt(disc)) / (2 * k->pp), size = fmax(1, y);
+        if (y > 0) canvas_dashes(canvas, (struct point){-1 / size, y / size}, (struct point){1 / size, -y / size});
+    }
+}
+
+static void paint(struct canvas *canvas, double x, double y, struct colour colour, const char *name)
+{
+    const struct point corner[4] = {{0, 0}, {x, 0}, {x, y}, {0, y}};
+    canvas_polygon(canvas, corner, 4, colour);
+    canvas_text(canvas, (struct point){x / 2, y * 0.93}, name);
+}
+
+int picture_fold_portrait(const struct answer *answer, const char *file)
+{
+    const double Lp = picture_value(answer, "Lp"), Lm = picture_value(answer, "Lm"), most = fmax(fabs(Lp), fabs(Lm));
+    const struct flow k = {picture_value(answer, "Kpp"), picture_value(answer, "Kpm"), picture_value(answer, "Kmp"),
+                           picture_value(answer, "Kmm")};
+    const json_t *word = json_object_get(answer->verdict, "point");
+    const int two_fold =
+        word == NULL || strcmp(json_string_value(word), "two_fold") == 0; /* a funnel is that of a two-fold */
+    struct canvas *canvas = canvas_new(file, 1);
+    if (canvas == NULL) return 0;
+    paint(canvas, -1, 1, (struct colour){0.49, 0.81, 0.63}, "sliding");
+    paint(canvas, 1, -1, (struct colour){0.95, 0.58, 0.54}, "escaping");
+    paint(canvas, 1, 1, (struct colour){0.84, 0.92, 0.97}, "crossing up");
+    paint(canvas, -1, -1, (struct colour){0.99, 0.95, 0.81}, "crossing down");
+    canvas_axes(canvas, "Lp", "Lm");
+    if (two_fold) {
+        draw_directions(canvas, &k);
+        draw_quadrant(canvas, &k, 1);
+        draw_quadrant(canvas, &k, -1);
+    }
+    canvas_dot(canvas, !two_fold && most > 0 ? (struct point){0.6 * Lp / most, 0.6 * Lm / most} : (struct point){0, 0});
+    canvas_title(canvas, two_fold
+                             ? "fold: the motion near this two-fold, to leading order; dashes: directions that it keeps"
+                             : "fold: the rates of h along f+ and f-, of which the signs count; the dot is this point");
+    return canvas_finish(canvas);
+}
