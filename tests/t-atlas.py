@@ -46,6 +46,8 @@ ATLASES = [
     "fold Lp=0 Lm=0 Kpp=-1 Kmm=1 x=Kpm:[-3,3] y=Kmp:[-3,3]",
     "fold Lp=0 Lm=0 x=Kpp:[-1,1] Kmm=1 Kpm=-2 y=Kmp:[-3,3]",
     "fold x=Lp:[-1,1] y=Lm:[-1,1] Kpp=1 Kmm=1 Kpm=-2 Kmp=1",
+    "fold mechanism=turntable-at-point x=r:[0.12,0.3] y=omega:[-1.6,-1.01] gamma=2*atan(2)",
+    "jam mechanism=falling-rod-at-g-spot x=theta:[5deg,85deg] y=kappa:[0.02,1] thetadot=1",
     "slide2 p11=-0.055 p12=0.088 p21=0.055 p22=-0.036 x=b1:[-1,1] y=b2:[-1,1]",
     "slide2 p11=3.051 p12=-1.677 p21=1.555 p22=-0.375 x=b1:[-1,1] y=b2:[-1,1] k1=-1 k2=-3 q1=-1.2 q2=-1.2",
     "slide2 x=p11:[-2,2] p12=1 p21=-1 y=p22:[-2,2] b1=0 b2=-1 k1=-1 k2=-2 q1=-1 q2=-1/2",
@@ -330,6 +332,23 @@ def check_bad(tap):
     tap.ok(atlas(near + " --depth 10").returncode == 0, "a smaller one is done")
 
 
+def decided(words):
+    return json.loads(run([PAINLEVE, "decide", "--json", *words.split()]).stdout)
+
+
+def check_mechanisms(tap):
+    """Mechanisms that are rational in two parameters, for atlases, beside those that say the same by other parameters."""
+    for mu, theta, gravity in (("5/3", "45deg", "sqrt(2)/2"), ("13/6", "atan(2/3)", "2/sqrt(13)")):
+        one = decided(f"jam mechanism=falling-rod mu={mu} g={gravity} g_spot=theta1+")
+        other = decided(f"jam mechanism=falling-rod-at-g-spot theta={theta} thetadot=1")
+        same = one["problem"] == other["problem"] if theta == "45deg" else one["row"] == other["row"]
+        tap.ok(same and one["verdict"]["portrait"] == other["verdict"]["portrait"], f"the G-spot of the rod at {theta} is that for mu = {mu}", f"{one} {other}")
+    for where in ("r=0.1859 omega=-1.037", "r=0.3 omega=-1.5", "r=1/4 omega=-2"):
+        one, other = decided("fold mechanism=turntable " + where), decided("fold mechanism=turntable-at-point " + where)
+        same = all(one["quantities"][k]["value"] == other["quantities"][k]["value"] for k in ("Kpp", "Kpm", "Kmp", "Kmm"))
+        tap.ok(same and one["row"] == other["row"], "the rates of the wheel on a turntable at " + where, f"{one} {other}")
+
+
 def check_picture(tap, folder):
     for words in (ATLASES[0], ATLASES[4], ATLASES[8]):
         file = folder / "made.svg"
@@ -358,6 +377,7 @@ def main():
         check_changes(tap, lines, rng)
         check_parts(tap, folder)
         check_bad(tap)
+        check_mechanisms(tap)
         check_picture(tap, folder)
     tap.ok(len(both_checkers()) == (1 if SANITIZED else 2), "the checkers were run")
     tap.done()
