@@ -4,6 +4,8 @@
 tests/fold_pictures.py."""
 
 import math
+import pathlib
+import sys
 
 from fold_pictures import MAPS, RECTANGLE, SPEC, of_two_fold, paths_of, turned
 
@@ -54,7 +56,7 @@ def panel(names, word, words):
             {found: SHADES.get(found, "#aed6f1") for found in shown})
 
 
-def draw_panels(depth):
+def draw_panels(depth, file):
     """Figure 4 (b) to (g), three in a row."""
     width, height, gap = 250, 190, 70
     (left, _, right), (bottom, _, top) = RECTANGLE
@@ -73,10 +75,10 @@ def draw_panels(depth):
         text.append(f'<rect x="{x0}" y="{y0}" width="{width}" height="{height}" fill="none" stroke="#000"/><text x="{x0}" y="{y0 - 8}">({letter})</text>\n')
         text.append(f'<text x="{x0}" y="{y0 + height + 15}">{float(left):g}</text><text x="{x0 + width}" y="{y0 + height + 15}" text-anchor="end">{float(right):g}</text>'
                     f'<text x="{x0 - 5}" y="{y0 + 10}" text-anchor="end">{float(top):g}</text><text x="{x0 - 5}" y="{y0 + height}" text-anchor="end">{float(bottom):g}</text>\n')
-    (SPEC / "figure-4-panels.svg").write_text("".join(text) + "</svg>\n")
+    pathlib.Path(file).write_text("".join(text) + "</svg>\n")
 
 
 MAPS.update({f"figure-4{letter}": panel(*given) for letter, given in PANELS.items()})
 
 if __name__ == "__main__":
-    draw_panels(6)
+    draw_panels(6, sys.argv[1] if len(sys.argv) > 1 else SPEC / "figure-4-panels.svg")
