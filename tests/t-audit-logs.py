@@ -633,6 +633,13 @@ def check_output(directory):
     ok(all(line.endswith(b"\n") and json.loads(line) for line in got) and not rest, "killed, it has written the line of each record that it has read", (len(got), rest[:80]))
 
 
+def check_distance():
+    """People read the least relative distance of an interval."""
+    lines = "".join(json.dumps({"t": t, "W": [[1, 0], [0, 1]], "q": [b, 1], "mu": 0.5}) + "\n" for t, b in enumerate((3e-9, 1e-9, 2e-9, 1, -5e-10)))
+    _, out, err = audit("-", data=lines.encode())
+    ok("steps 0 to 2 (t = 0 to 2): near-degenerate (b, relative distance from 1e-09)" in out and "step 4 (t = 4): near-degenerate (b, relative distance 5e-10)" in out, "the least distance of an interval", out + err)
+
+
 def is_drained(pipe):
     waiting = array.array("i", [0])
     fcntl.ioctl(pipe, termios.FIONREAD, waiting)
@@ -684,5 +691,6 @@ with tempfile.TemporaryDirectory() as where:
     check_fclib(where, *check_chain(where))
     check_output(where)
     check_interrupted(where)
+    check_distance()
 ok(not unproved, "each mark names a certificate that says the same, or says why there is none", unproved[:5])
 print(f"1..{count}")

@@ -127,11 +127,13 @@ static void judge_distance(struct judge *j, const struct exact_contact *c, const
     const struct number *eps, *size;
     struct failure failure;
     const char *boundary = "";
+    double rounding;
     const struct number *distance = exact_nearest(j->pool, c, value_of, verdict, &boundary, &size);
     if (number_read(j->pool, j->options->eps, strlen(j->options->eps), &eps, &failure) != STATUS_OK) abort();
     if (distance == NULL || number_compare(j->pool, distance, eps) > 0) return;
     judge_put(j, MARK_NEAR_DEGENERATE, number_text(distance), "%s", boundary);
     j->marks->size = number_text(size);
+    j->marks->distance = number_to_double(distance, &rounding);
 }
 
 static int is_zero(const painleve_verdict *verdict, const char *quantity)

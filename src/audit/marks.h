@@ -42,6 +42,7 @@ struct marks {
     char *value[MARK_COUNT];              /* an exact rational, or NULL */
     int proof[MARK_COUNT];                /* the place of its certificate, from 1; 0 for none */
     char *size;                           /* of near-degenerate: what its value is relative to, or NULL */
+    double distance;                      /* of near-degenerate: its value as a double, for people */
     char *certificate[MARK_CERTIFICATES]; /* records of painleve decide --json; NULL behind the last */
     char *undecided;                      /* why nothing could be decided, or NULL */
 };

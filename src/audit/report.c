@@ -141,6 +141,14 @@ void report_trouble(struct report *report, const struct log_trouble *trouble)
     json_decref(object);
 }
 
+static void print_evidence(FILE *out, const struct span *span)
+{
+    fprintf(out, " (%s", span->detail);
+    if (span->mark == MARK_NEAR_DEGENERATE)
+        fprintf(out, ", relative distance %s%.3g", span->records > 1 ? "from " : "", span->distance);
+    fputc(')', out);
+}
+
 void report_span(const struct span *span, void *context)
 {
     struct report *report = context;
@@ -156,7 +164,8 @@ void report_span(const struct span *span, void *context)
         fprintf(report->out, " (t = %.6g to %.6g)", span->first_time, span->last_time);
     if (span->has_time && !(span->last_time > span->first_time)) fprintf(report->out, " (t = %.6g)", span->first_time);
     fprintf(report->out, ": %s%s%s", bold, mark_word[span->mark], *bold != '\0' ? "\033[0m" : "");
-    fprintf(report->out, "%s%s%s\n", *span->detail != '\0' ? " (" : "", span->detail, *span->detail != '\0' ? ")" : "");
+    if (*span->detail != '\0') print_evidence(report->out, span);
+    fputc('\n', report->out);
     fflush(report->out);
 }
 

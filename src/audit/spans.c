@@ -108,8 +108,10 @@ static void lengthen(struct span *span, const struct observation *o)
     span->records++;
 }
 
-static void open_mark(struct followed *contact, const struct observation *o, enum audit_mark mark, const char *detail)
+static void open_mark(struct followed *contact, const struct observation *o, enum audit_mark mark,
+                      const struct marks *marks)
 {
+    const char *detail = marks->detail[mark];
     struct open_span *open = memory_new(1, sizeof *open);
     open->detail = memory_copy(detail != NULL ? detail : "");
     open->span = (struct span){.contact = o->contact,
@@ -117,7 +119,8 @@ static void open_mark(struct followed *contact, const struct observation *o, enu
                                .first_time = o->value[OBSERVED_t],
                                .has_time = observation_has(o, OBSERVED_t),
                                .mark = mark,
-                               .detail = open->detail};
+                               .detail = open->detail,
+                               .distance = marks->distance};
     lengthen(&open->span, o);
     open->next = contact->open;
     contact->open = open;
@@ -135,6 +138,7 @@ int spans_put(struct spans *spans, const struct observation *o, const struct mar
         if (stays && goes_on(open, marks)) {
             going_on |= 1u << open->span.mark;
             lengthen(&open->span, o);
+            if (marks->distance < open->span.distance) open->span.distance = marks->distance;
             at = &open->next;
         } else {
             *at = open->next;
@@ -142,7 +146,7 @@ int spans_put(struct spans *spans, const struct observation *o, const struct mar
         }
     }
     for (int mark = 0; marks != NULL && mark < MARK_COUNT; mark++)
-        if ((marks->set & ~going_on) >> mark & 1) open_mark(contact, o, (enum audit_mark)mark, marks->detail[mark]);
+        if ((marks->set & ~going_on) >> mark & 1) open_mark(contact, o, (enum audit_mark)mark, marks);
     return 1;
 }
 

@@ -12,6 +12,7 @@ struct span {
     int has_time;
     enum audit_mark mark;
     const char *detail;
+    double distance; /* of near-degenerate: the least of its records */
 };
 
 typedef void span_handler(const struct span *span, void *context);
