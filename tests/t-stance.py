@@ -218,6 +218,20 @@ def check_angles(tap):
     judge_certificates(tap, [line for pair in pairs for line in decide(pair)], "of angles in degrees, arctangents and radians")
 
 
+def check_explain(tap):
+    """The table of R and G that `explain` prints."""
+    wrong, count = [], 0
+    for n in VALUES:
+        text, body = run([PAINLEVE, "explain", "-"], json.dumps(example(n)).encode()).stdout.decode(), Body(example(n))
+        for degrees, rest in re.findall(r"^ +(-?\d+) deg   +(.*)$", text, re.M):
+            point, numbers = follow(body, tangent(math.radians(int(degrees)))), re.match(r"(-?[\d.]+) deg +([\d.]+)", rest)
+            count += 1
+            if (point is None) != (numbers is None) or point and not (
+                    near(math.degrees(math.atan(point[0])), float(numbers[1]), 9) and near(point[1], float(numbers[2]), 11)):
+                wrong.append((n, degrees, rest, point))
+    tap.ok(not wrong and count == 33, f"explain prints R and G of examples 2, 3 and 4 at {count} angles", wrong)
+
+
 def boxes_of(path):
     """The filled boxes of a picture: colour and corners in the plane, of which the page shows 2 to each side on 240 points."""
     for shape, colour in re.findall(r'<path d="([^"]*)" style="fill:(rgb\([^)]*\))"', path.read_text()):
@@ -263,6 +277,7 @@ def main():
     check_random(tap, rng)
     check_identities(tap, rng)
     check_angles(tap)
+    check_explain(tap)
     check_map(tap)
     check_picture(tap, rng)
     tap.done()

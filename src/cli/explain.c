@@ -6,6 +6,7 @@
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 #include "sign/program_text.h"
+#include "stance/maps.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -267,6 +268,7 @@ static void explain_outcome(const struct outcome *outcome, void *context)
     if (outcome->answer.evaluation.program != NULL) explain_stages(outcome);
     printf("5. verdict\n%s", verdict);
     free(verdict);
+    if (strcmp(outcome->problem->kind->name, "stance") == 0) stance_print_maps(outcome->problem, stdout);
     printf("   source: %s\n\n", outcome->problem->kind->source);
     flush_output();
     draw(outcome, context);

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The maps R and G for people. */
+#ifndef STANCE_MAPS_H
+#define STANCE_MAPS_H
+
+#include "problem/problem.h"
+
+/* stance_print_maps: R and G at some angles, where the equilibrium has them; else nothing. */
+void stance_print_maps(const struct problem *problem, FILE *out);
+
+#endif
