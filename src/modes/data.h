@@ -5,7 +5,12 @@
 
 #include "problem/problem.h"
 
-enum { MODES_MAX_CONTACTS = 64, MODES_MAX_ROWS = 2 * MODES_MAX_CONTACTS, MODES_MAX_COORDINATES = 12 };
+enum {
+    MODES_MAX_CONTACTS = 64,
+    MODES_MAX_UNCERTAIN = 32,
+    MODES_MAX_ROWS = 2 * MODES_MAX_CONTACTS,
+    MODES_MAX_COORDINATES = 12
+};
 
 /* The fields of kind modes, in order. */
 enum modes_field {
@@ -26,6 +31,7 @@ enum modes_field {
     MODES_F,
     MODES_bias,
     MODES_mu,
+    MODES_mu_high,
     MODES_u,
     MODES_words,
     MODES_FIELDS
@@ -36,7 +42,9 @@ struct modes_data {
     int contacts;
     const struct number **W; /* row by row; owned */
     const struct number *q[MODES_MAX_ROWS];
-    const struct number *mu[MODES_MAX_CONTACTS];
+    const struct number *mu[MODES_MAX_CONTACTS],
+        *mu_high[MODES_MAX_CONTACTS]; /* the least and the largest coefficient; the same unless `uncertain` */
+    int uncertain;
     int u[MODES_MAX_CONTACTS]; /* sign of the tangential velocity */
 };
 

@@ -111,10 +111,38 @@ static void describe_closed(const json_t *verdict, FILE *out)
     fputs(count > 0 ? "\n" : " none\n", out);
 }
 
+static const char *interval_meaning_of(const char *row)
+{
+    if (strcmp(row, "inconsistent") == 0)
+        return "for no coefficients of friction contact forces solve Newton's, Signorini's and Coulomb's conditions";
+    if (strcmp(row, "one_word") == 0) return "one word has a solution, for all coefficients of friction";
+    if (strcmp(row, "several_words") == 0) return "several words have a solution, for all coefficients of friction";
+    return "which words have a solution depends on the coefficients of friction";
+}
+
+/* Where friction is known in intervals. */
+static void describe_intervals(const struct answer *answer, FILE *out)
+{
+    size_t i;
+    const json_t *word;
+    fprintf(out, "  %s; row: %s\n", interval_meaning_of(answer->row), answer->row);
+    json_array_foreach (json_object_get(answer->verdict, "words"), i, word) {
+        fputs("  ", out);
+        print_letters(word, out);
+        fprintf(out, "   for %s coefficients of friction\n", text_of(word, "friction"));
+    }
+    fprintf(out, "  nodes of the proof that there are no other words: %d\n",
+            (int)json_array_size(json_object_get(answer->witness, "tree")));
+}
+
 void modes_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *equilibrium = json_object_get(verdict, "equilibrium"),
                  *tree = json_object_get(answer->witness, "tree");
+    if (json_object_get(verdict, "ambiguity") == NULL) {
+        describe_intervals(answer, out);
+        return;
+    }
     fprintf(out, "  %s: %s; row: %s\n", text_of(verdict, "class"), meaning_of(answer->row), answer->row);
     describe_words(answer->pool, verdict, tree, out);
     if (json_is_object(equilibrium)) describe_equilibrium(equilibrium, out);

@@ -210,16 +210,31 @@ static enum status read_coordinates(const struct problem *problem, struct modes_
     return modes_reduce(problem->pool, motion, data, failure);
 }
 
+static enum status check_uncertain(const struct problem *problem, const struct modes_data *data,
+                                   struct failure *failure)
+{
+    if (data->contacts > MODES_MAX_UNCERTAIN)
+        return malformed(failure, "mu_high", "32 contacts at most are expected where friction is uncertain");
+    if (problem->value[MODES_words].word == 1)
+        return malformed(failure, "mu_high", "closed words are listed for certain friction only");
+    return check_length(problem, MODES_mu_high, data->contacts, "one for each contact", failure);
+}
+
 static enum status read_friction(const struct problem *problem, struct modes_data *data, struct failure *failure)
 {
     const int moves = is_given(problem, MODES_u);
     enum status status = check_length(problem, MODES_mu, data->contacts, "one for each contact", failure);
     if (status == STATUS_OK && moves)
         status = check_length(problem, MODES_u, data->contacts, "one for each contact", failure);
+    data->uncertain = is_given(problem, MODES_mu_high);
+    if (status == STATUS_OK && data->uncertain) status = check_uncertain(problem, data, failure);
     for (int i = 0; i < data->contacts && status == STATUS_OK; i++) {
         data->mu[i] = item(problem, MODES_mu, i);
+        data->mu_high[i] = data->uncertain ? item(problem, MODES_mu_high, i) : data->mu[i];
         data->u[i] = moves ? number_sign(item(problem, MODES_u, i)) : 0;
         if (number_sign(data->mu[i]) < 0) status = hypothesis_fails(failure, "mu", "mu >= 0 at each contact");
+        if (data->uncertain && number_compare(problem->pool, data->mu[i], data->mu_high[i]) > 0)
+            status = hypothesis_fails(failure, "mu_high", "mu_high >= mu at each contact");
     }
     return status;
 }

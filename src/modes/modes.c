@@ -30,6 +30,8 @@ static const struct field fields[MODES_FIELDS] = {
     {"bias", "m/s^2", "coordinates: accelerations that J M^-1 F leaves out (J' times velocity); 0 if left out",
      field_long_list, 1},
     {"mu", "1", "Coulomb's coefficients of friction, one for each contact; mu >= 0", field_long_list, 0},
+    {"mu_high", "1", "where friction is uncertain: the largest coefficients, and mu the least; for 32 contacts at most",
+     field_long_list, 1},
     {"u", "m/s", "tangential velocities, of which only the signs matter; 0 if left out", field_long_list, 1},
     {"words", "word", "closed: also the status of every closed word, for 3 contacts at most; kinematic if left out",
      "kinematic|closed", 1}};
@@ -65,17 +67,28 @@ static enum status spend_irrational(struct modes_search *search, const struct pr
     return status;
 }
 
+static enum status put_witness(const struct modes_search *search, json_t *values, struct answer *answer)
+{
+    answer->witness = json_pack("{s:O}", "tree", search->tree);
+    if (json_object_size(values) > 0) json_object_set(answer->witness, "values", values);
+    return STATUS_OK;
+}
+
 static enum status search_and_report(struct modes_search *search, json_t *values, int closed, struct answer *answer,
                                      struct failure *failure)
 {
     struct modes_verdict verdict;
     enum status status = modes_search_words(search, failure);
     if (status != STATUS_OK) return status;
+    if (search->data->uncertain) {
+        answer->row = modes_uncertain_row(search);
+        answer->verdict = modes_uncertain_json(search);
+        return put_witness(search, values, answer);
+    }
     if (modes_classify(search, &verdict) != STATUS_OK) return no_row_holds(failure);
     answer->row = modes_row_name(verdict.row);
     answer->verdict = modes_verdict_json(search, &verdict);
-    answer->witness = json_pack("{s:O}", "tree", search->tree);
-    if (json_object_size(values) > 0) json_object_set(answer->witness, "values", values);
+    (void)put_witness(search, values, answer);
     return closed ? add_closed(search, answer, failure) : STATUS_OK;
 }
 

@@ -9,6 +9,10 @@
 /* modes_verdict_json: the object `verdict` of the certificate, but for the closed words (modes_closed_json).  Owned by the caller. */
 json_t *modes_verdict_json(const struct modes_search *search, const struct modes_verdict *verdict);
 
+/* modes_uncertain_row, modes_uncertain_json: row and verdict where friction is uncertain: for which coefficients each word has a solution. */
+const char *modes_uncertain_row(const struct modes_search *search);
+json_t *modes_uncertain_json(const struct modes_search *search);
+
 /* modes_closed_json: the status of each of the 4^n closed words, and under `proofs` what shows it.  Both are owned by the caller.
  * Returns STATUS_OK, or STATUS_UNDECIDED. */
 enum status modes_closed_json(struct modes_search *search, json_t **statuses, json_t **proofs,

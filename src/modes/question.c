@@ -28,20 +28,25 @@ int modes_allows(const struct modes_data *data, int i, enum modes_letter letter,
 }
 
 /* The accelerations of a row by the force N = 1, T = -direction mu of contact i. */
-static const struct number *push(struct number_pool *pool, const struct modes_data *data, int row, int i, int direction)
+static const struct number *push(struct number_pool *pool, const struct modes_data *data, int row, int i, int direction,
+                                 const struct number *mu)
 {
     const struct number *const *W = data->W + row * 2 * data->contacts + 2 * i;
-    const struct number *friction = number_multiply(pool, data->mu[i], W[0]);
+    const struct number *friction = number_multiply(pool, mu, W[0]);
     return direction > 0 ? number_subtract(pool, W[1], friction) : number_add(pool, W[1], friction);
 }
 
 static struct linear *matrix_of(struct number_pool *pool, const struct modes_data *data)
 {
-    const int rows = 2 * data->contacts, columns = rows + 1;
+    const int rows = 2 * data->contacts, forces = data->uncertain ? 2 * rows : rows, columns = forces + 1;
     const struct number **entry = memory_new((size_t)(rows * columns), sizeof *entry);
     for (int row = 0; row < rows; row++) {
-        for (int i = 0; i < rows; i++) entry[row * columns + i] = push(pool, data, row, i / 2, i % 2 == 0 ? 1 : -1);
-        entry[row * columns + rows] = data->q[row];
+        for (int k = 0; k < forces; k++) {
+            const int i = k / 2 % data->contacts;
+            entry[row * columns + k] =
+                push(pool, data, row, i, k % 2 == 0 ? 1 : -1, k < rows ? data->mu_high[i] : data->mu[i]);
+        }
+        entry[row * columns + forces] = data->q[row];
     }
     struct linear *matrix = linear_new(entry, rows, columns);
     free(entry);
@@ -74,6 +79,20 @@ static void ask_inequality(struct number_pool *work, struct linear_question *q, 
         q->constant[row] = number_subtract(work, q->constant[row], number_from_integer(work, way > 0 ? 1 : -1));
 }
 
+/* Which extreme forces of a direction a letter allows where friction is uncertain: of the largest coefficient, and of the least.  At a corner those
+ * of its coefficient; else slip allows both, and what may stick the largest, which includes the others. */
+static void allow_interval(const struct modes_search *search, int i, enum modes_letter letter, int direction,
+                           int allowed[2])
+{
+    const int u = search->data->u[i];
+    const int slip = letter == LETTER_S_PLUS ? 1 : letter == LETTER_S_MINUS ? -1 : letter == LETTER_T ? 0 : u;
+    const int any = letter != LETTER_F && (slip == 0 || slip == direction);
+    const int high = search->corner == NULL || search->corner[i] == CORNER_HIGH;
+    const int low = search->corner == NULL ? slip != 0 : search->corner[i] == CORNER_LOW;
+    allowed[0] = any && high;
+    allowed[1] = any && low;
+}
+
 static void ask_contact(const struct modes_search *search, struct number_pool *work, int i, enum modes_letter letter,
                         int strictly, struct linear_question *q)
 {
@@ -84,9 +103,14 @@ static void ask_contact(const struct modes_search *search, struct number_pool *w
     if (letter == LETTER_F) ask_inequality(work, q, v, 1, strictly);
     if (letter == LETTER_S_PLUS && rests) ask_inequality(work, q, u, 1, strictly);
     if (letter == LETTER_S_MINUS && rests) ask_inequality(work, q, u, -1, strictly);
-    for (int k = 0; k < 2; k++)
-        q->column_bound[2 * i + k] =
-            modes_allows(search->data, i, letter, k == 0 ? 1 : -1) ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
+    for (int k = 0; k < 2; k++) {
+        const int direction = k == 0 ? 1 : -1;
+        int allowed[2] = {modes_allows(search->data, i, letter, direction), 0};
+        if (search->data->uncertain) allow_interval(search, i, letter, direction, allowed);
+        q->column_bound[2 * i + k] = allowed[0] ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
+        if (search->data->uncertain)
+            q->column_bound[2 * (search->data->contacts + i) + k] = allowed[1] ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
+    }
 }
 
 void modes_ask(const struct modes_search *search, struct number_pool *work, const unsigned char *letter,
@@ -97,5 +121,5 @@ void modes_ask(const struct modes_search *search, struct number_pool *work, cons
     for (int row = 0; row < rows; row++) q->constant[row] = search->data->q[row];
     for (int i = 0; i < search->data->contacts; i++)
         ask_contact(search, work, i, (enum modes_letter)letter[i], language == LANGUAGE_KINEMATIC, q);
-    q->column_bound[rows] = LINEAR_NOT_NEGATIVE;
+    q->column_bound[search->matrix->columns - 1] = LINEAR_NOT_NEGATIVE;
 }

@@ -39,6 +39,16 @@ json_t *modes_verdict_json(const struct modes_search *search, const struct modes
                      "equilibrium", equilibrium_json(verdict));
 }
 
+json_t *modes_uncertain_json(const struct modes_search *search)
+{
+    json_t *words = json_array();
+    for (int i = 0; i < search->words; i++)
+        json_array_append_new(words, json_pack("{s:o, s:s}", "word",
+                                               letters_json(search->word[i].letter, search->data->contacts), "friction",
+                                               search->word[i].strict ? "all" : "some"));
+    return json_pack("{s:o, s:i, s:s}", "words", words, "count", search->words, "class", modes_uncertain_row(search));
+}
+
 /* The next word in the order F, S+, S-, T, the last contact first.  Returns 0 after T...T. */
 static int next_word(unsigned char *letter, int contacts)
 {

@@ -65,12 +65,14 @@ static void keep_word(struct modes_search *search, const struct modes_word *word
 
 /* A full word with a solution. */
 static enum status solve(struct modes_search *search, struct number_pool *work, const unsigned char *letter,
-                         struct linear_basis *basis, struct failure *failure)
+                         const struct linear_answer *answer, struct linear_basis *basis, struct failure *failure)
 {
     json_t *node = NULL;
     struct modes_word word = {.solvable = 1};
     memcpy(word.letter, letter, sizeof word.letter);
-    enum status status = modes_face(search, work, LANGUAGE_KINEMATIC, basis, &word, &node, failure);
+    enum status status = search->data->uncertain
+                             ? modes_solve_uncertain(search, work, answer, &word, &node, failure)
+                             : modes_face(search, work, LANGUAGE_KINEMATIC, basis, &word, &node, failure);
     if (status == STATUS_OK) status = append(search, node, failure);
     if (status != STATUS_OK) return status;
     keep_word(search, &word);
@@ -94,7 +96,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
     *outcome = !answer.solvable ? REFUTED : full ? SOLVED : OPEN;
     if (status == STATUS_OK && *outcome == REFUTED)
         status = append(search, modes_refuted_json(search, work, answer.weight), failure);
-    if (status == STATUS_OK && *outcome == SOLVED) status = solve(search, work, letter, basis, failure);
+    if (status == STATUS_OK && *outcome == SOLVED) status = solve(search, work, letter, &answer, basis, failure);
     scratch_free(work, search->pool);
     return status;
 }

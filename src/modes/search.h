@@ -14,15 +14,21 @@ enum modes_language { LANGUAGE_KINEMATIC, LANGUAGE_CLOSED };
 
 struct modes_word {
     unsigned char letter[MODES_MAX_CONTACTS];
-    int solvable, strict;      /* strict: some solution makes every inequality strict, those of the forces too */
+    int solvable,
+        strict; /* strict: where friction is uncertain, there is a solution for all coefficients; else some solution makes every inequality strict, those of the forces too */
     int forces, accelerations; /* dimensions of the sets of solutions; where solvable */
 };
+
+/* Where friction is uncertain: the end of its interval that a contact has. */
+enum modes_corner { CORNER_LOW, CORNER_HIGH };
 
 /* What has been found so far, and what may still be spent. */
 struct modes_search {
     struct number_pool *pool;
     const struct modes_data *data;
-    struct linear *matrix; /* accelerations by the extreme forces 1+, 1-, 2+, ... and by the scale of q */
+    struct linear *
+        matrix; /* accelerations by the extreme forces 1+, 1-, 2+, ..., where friction is uncertain by those of the least, and by the scale of q */
+    const unsigned char *corner; /* of uncertain friction: of each contact; NULL for the whole intervals */
     struct linear_limits limits;
     long values;             /* of JSON, that the certificate may still have */
     json_t *tree;            /* the nodes, each before its children */
@@ -65,6 +71,11 @@ void modes_ask(const struct modes_search *search, struct number_pool *work, cons
 enum status modes_face(struct modes_search *search, struct number_pool *work, enum modes_language language,
                        struct linear_basis *basis, struct modes_word *word, json_t **node,
                        struct failure *failure) WARN_UNUSED;
+
+/* modes_solve_uncertain: of a full word with a solution `inside` the intervals of friction: whether it has one for all coefficients. */
+enum status modes_solve_uncertain(struct modes_search *search, struct number_pool *work,
+                                  const struct linear_answer *inside, struct modes_word *word, json_t **node,
+                                  struct failure *failure) WARN_UNUSED;
 
 /* modes_refuted_json: {"rows":[...],"weights":[...]}. */
 json_t *modes_refuted_json(const struct modes_search *search, struct number_pool *work,

@@ -195,3 +195,21 @@ const char *linear_check_face(struct rational_pool *pool, const struct linear *s
             return known_text("a force is not allowed, or is neither positive nor shown to be 0");
     return NULL;
 }
+
+const char *linear_solves(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+                          const struct linear_terms *force)
+{
+    /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
+      @ loop assigns j, rational_doubt;
+      @ loop variant s->forces - j; */
+    for (int j = 0; j < s->forces; j++)
+        if (force->value[j] != NULL && (!w->allowed[j] || rational_sign(force->value[j]) <= 0))
+            return known_text("a force that is not allowed, or not positive");
+    /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant s->rows - k; */
+    for (int k = 0; k < s->rows; k++)
+        if (!bound_holds((enum linear_bound)w->bound[k], rational_sign(acceleration(pool, s, force, k))))
+            return known_text("an acceleration that the word does not allow");
+    return NULL;
+}

@@ -74,6 +74,13 @@ const char *linear_check_face(struct rational_pool *pool, const struct linear *s
                               const struct linear_terms *force, const struct linear_terms *weight,
                               struct linear_face *face);
 
+/* linear_solves: whether forces that are allowed, all positive, meet every bound.  Returns NULL, or what is wrong. */
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(force) && pool != \null;
+  @ assigns rational_doubt, \result \from *s, *w, *force, pool;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+const char *linear_solves(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+                          const struct linear_terms *force);
+
 /* linear_rank: the rank of the pushes in the rows that are marked, by the forces that are not NULL. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && \valid_read(row + (0 .. s->rows - 1)) && pool != \null;
   @ assigns rational_doubt;

@@ -60,18 +60,21 @@ static int row_of_name(const struct modes *c, int node)
     return i < 0 ? -1 : 2 * i + (text[0] == 'v');
 }
 
-/* "3+" is force 4, "3-" force 5; -1 for another name. */
+/* "3+" is force 4, "3-" force 5; with "low" behind, where friction is uncertain, those after the others; -1 for another name. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
-  @ ensures -1 <= \result < 2 * c->contacts; */
+  @ ensures -1 <= \result < c->system.forces; */
 static int force_of_name(const struct modes *c, int node)
 {
     const struct json_node *x = c->json->node + node;
     const unsigned char *text = c->json->text + x->start;
-    const int length = x->end - x->start;
+    int length = x->end - x->start;
+    const int low =
+        c->uncertain && length > 3 && text[length - 3] == 'l' && text[length - 2] == 'o' && text[length - 1] == 'w';
+    if (low) length -= 3;
     if (length < 2 || (text[length - 1] != '+' && text[length - 1] != '-')) return -1;
     const int i = contact_of(c, text, length - 1);
-    return i < 0 ? -1 : 2 * i + (text[length - 1] == '-');
+    return i < 0 ? -1 : 2 * (i + (low ? c->contacts : 0)) + (text[length - 1] == '-');
 }
 
 /* The numbers of a list by the names of another; the names rise, and no number is 0.  Returns 0 when that is not so. */
@@ -87,7 +90,7 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
     int last = -1, value = values + 1;
     *terms = (struct linear_terms){{NULL}};
     if (list == 0 || values == 0) return list == 0 && values == 0;
-    /*@ loop invariant list < i <= json->count && -1 <= last < 2 * c->contacts && values < value <= json->count;
+    /*@ loop invariant list < i <= json->count && -1 <= last < c->system.forces && values < value <= json->count;
       @ loop invariant DOUBT_HAS_STAYED;
       @ loop assigns i, last, value, *terms, rational_doubt;
       @ loop variant json->count - i; */
@@ -139,6 +142,17 @@ static int sticks_without_friction(const struct modes *c, const unsigned char *l
     return 0;
 }
 
+const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms *weight, struct linear_terms *force)
+{
+    const int solves = json_member(c->json, node, "forces") != 0, weighs = json_member(c->json, node, "rows") != 0;
+    const int corners = c->uncertain && json_member(c->json, node, "corners") != 0;
+    if (json_size(c->json, node) != 2 * (solves + weighs) + corners || solves + weighs == 0)
+        return known_text("rows and weights, or forces and values, are expected");
+    if (!read_terms(c, node, "rows", "weights", 0, weight) || !read_terms(c, node, "forces", "values", 1, force))
+        return known_text("names and numbers do not belong together, are not in order, or a number is 0");
+    return NULL;
+}
+
 /* What is wrong with a leaf, or NULL. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
   @ requires pool != \null && \separated(leaf, c, c->json, letter);
@@ -150,14 +164,11 @@ static const char *look_at_leaf(const struct modes *c, struct rational_pool *poo
     struct linear_word w;
     struct linear_terms weight, force;
     struct linear_face face;
-    const int solves = json_member(c->json, node, "forces") != 0, weighs = json_member(c->json, node, "rows") != 0;
-    if (json_size(c->json, node) != 2 * (solves + weighs) || solves + weighs == 0)
-        return known_text("rows and weights, or forces and values, are expected");
-    if (!read_terms(c, node, "rows", "weights", 0, &weight) || !read_terms(c, node, "forces", "values", 1, &force))
-        return known_text("names and numbers do not belong together, are not in order, or a number is 0");
+    const char *unread = modes_read_leaf(c, node, &weight, &force);
+    if (unread != NULL) return unread;
     modes_ask(c, letter, strictly, &w);
-    leaf->solvable = solves;
-    if (!solves) return linear_refuted(pool, &c->system, &w, &weight);
+    leaf->solvable = json_member(c->json, node, "forces") != 0;
+    if (!leaf->solvable) return linear_refuted(pool, &c->system, &w, &weight);
     const char *wrong = linear_check_face(pool, &c->system, &w, &force, &weight, &face);
     if (wrong != NULL) return wrong;
     leaf->strict = face.strict && !sticks_without_friction(c, letter);
@@ -170,7 +181,8 @@ int modes_check_leaf(const struct modes *c, int node, const unsigned char *lette
 {
     struct rational_pool *scratch = rational_pool_scratch(c->pool);
     *leaf = (struct modes_leaf){.solvable = 0};
-    const char *wrong = look_at_leaf(c, scratch, node, letter, strictly, leaf);
+    const char *wrong = c->uncertain ? modes_check_interval(c, scratch, node, letter, leaf)
+                                     : look_at_leaf(c, scratch, node, letter, strictly, leaf);
     rational_pool_free(scratch);
     return wrong == NULL || modes_rejected(c, strictly ? "witness.tree" : "witness.closed", "", wrong);
 }

@@ -11,14 +11,22 @@
 #include "check/quantities.h"
 #include "check/shape.h"
 
-enum { MODES_MAX_CONTACTS = 64, MODES_MAX_ROWS = 128, MODES_MAX_COORDINATES = 12, MODES_MAX_CLOSED = 3 };
+enum {
+    MODES_MAX_CONTACTS = 64,
+    MODES_MAX_UNCERTAIN = 32,
+    MODES_MOST_CORNERS = 64,
+    MODES_MAX_ROWS = 128,
+    MODES_MAX_COORDINATES = 12,
+    MODES_MAX_CLOSED = 3
+};
 
 /* What is known of a contact: nothing; that it does not lift off; or its mode. */
 enum modes_letter { MODES_OPEN, MODES_TOUCH, MODES_F, MODES_S_PLUS, MODES_S_MINUS, MODES_T };
 
 /* The words with a solution, as far as the verdict needs them. */
 struct modes_found {
-    int words, forces, accelerations;            /* how many; the dimensions of the last one */
+    int words, forces, accelerations; /* how many; the dimensions of the last one */
+    int some;                         /* where friction is uncertain: some word is not one of all coefficients */
     int sticks, sticks_strictly, forces_at_rest; /* of T...T: whether it has a solution, a strict one, its dimension */
     int moves_strictly;                          /* some other word is robust */
 };
@@ -30,8 +38,12 @@ struct modes {
     int problem, verdict, witness, values; /* nodes; `values` in the witness, or 0 */
     int contacts;
     rational W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
+    rational mu_high[MODES_MAX_CONTACTS]; /* the largest coefficients, where `uncertain`; then mu are the least */
+    int uncertain;
     short u[MODES_MAX_CONTACTS]; /* sign of the tangential velocity */
-    struct linear system;        /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i */
+    struct linear
+        system; /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i; with uncertain friction those of
+                                    the largest coefficient, and after all of these those of the least */
     struct tree tree;
     struct modes_found found;
 };
@@ -43,7 +55,7 @@ struct modes {
   @   (\forall integer i; 0 <= i < 2 * c->contacts ==> c->q[i] != \null) &&
   @   \forall integer i, j; 0 <= i < 2 * c->contacts && 0 <= j < 2 * c->contacts ==> c->W[i][j] != \null;
   @ predicate modes_sees{L}(struct modes *c) = modes_reads(c) && modes_matrix(c) && linear_system_ok(&c->system) &&
-  @   c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts && tree_ok(&c->tree) &&
+  @   c->system.rows == 2 * c->contacts && (c->system.forces == 2 * c->contacts || c->system.forces == 4 * c->contacts) && tree_ok(&c->tree) &&
   @   c->tree.positions == c->contacts && \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null; */
 
 extern const struct shape_field modes_shape[];
@@ -164,6 +176,24 @@ const char *modes_letter_name(enum modes_letter letter);
 struct modes_leaf {
     int solvable, strict, forces, accelerations;
 };
+
+/* modes_ask_interval: which forces a word allows where friction is uncertain: within the intervals, or for a corner, with a 1 for each contact
+ * that has its largest coefficient; NULL for none.  modes_check_interval: a leaf there: leaf->strict for all coefficients. */
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w) && \separated(w, c, letter);
+  @ assigns w->allowed[0 .. LINEAR_MAX_FORCES - 1]; */
+void modes_ask_interval(const struct modes *c, const unsigned char *letter, const unsigned char *corner,
+                        struct linear_word *w);
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf) && pool != \null;
+  @ assigns *leaf, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
+                                 const unsigned char *letter, struct modes_leaf *leaf);
+
+/* modes_read_leaf: the names and numbers of a leaf, of rows and of forces.  Returns NULL, or what is wrong. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid(weight) && \valid(force);
+  @ assigns *weight, *force, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms *weight, struct linear_terms *force);
 
 /* modes_check_leaf: the weights, or the forces, of one node. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);

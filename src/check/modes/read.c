@@ -110,6 +110,29 @@ static int read_form(struct modes *c)
     return form == 2 ? modes_read_body(c) : modes_read_coordinates(c);
 }
 
+/* The largest coefficients, where friction is uncertain. */
+/*@ requires modes_reads(c) && modes_matrix(c);
+  @ requires \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null;
+  @ assigns c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c) && modes_matrix(c); */
+static int read_interval(struct modes *c)
+{
+    const int high = field(c, "mu_high");
+    c->uncertain = high != 0;
+    if (high == 0) return 1;
+    if (c->contacts > MODES_MAX_UNCERTAIN || modes_read_list(c, high, c->mu_high, MODES_MAX_CONTACTS) != c->contacts)
+        return wrong(c, "mu_high", "one number for each contact, of 32 at most");
+    if (json_is(c->json, json_member(c->json, c->problem, "words"), "closed"))
+        return wrong(c, "words", "closed words are listed for certain friction only");
+    /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
+      @ loop assigns i, *c->answer, rational_doubt;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++)
+        if (rational_sign(rational_subtract(c->pool, c->mu_high[i], c->mu[i])) < 0)
+            return wrong(c, "mu_high", "outside the hypothesis mu_high >= mu");
+    return 1;
+}
+
 /*@ requires modes_reads(c) && modes_matrix(c);
   @ assigns c->mu[0 .. MODES_MAX_CONTACTS - 1], c->u[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c) && modes_matrix(c);
@@ -129,7 +152,19 @@ static int read_contacts(struct modes *c)
         c->u[i] = (short)(velocities == 0 ? 0 : rational_sign(u[i]));
         if (rational_sign(c->mu[i]) < 0) return wrong(c, "mu", "outside the hypothesis mu >= 0");
     }
-    return 1;
+    return read_interval(c);
+}
+
+/* The two of a contact, with one coefficient, from a column on. */
+/*@ requires modes_reads(c) && modes_matrix(c) && 0 <= k < 2 * c->contacts && 0 <= i < c->contacts && mu != \null;
+  @ requires 0 <= column < LINEAR_MAX_FORCES - 1;
+  @ assigns c->system.push[k][column .. column + 1];
+  @ ensures c->system.push[k][column] != \null && c->system.push[k][column + 1] != \null; */
+static void put_pushes(struct modes *c, int k, int i, int column, rational mu)
+{
+    const rational friction = rational_multiply(c->pool, mu, c->W[k][2 * i]);
+    c->system.push[k][column] = rational_subtract(c->pool, c->W[k][2 * i + 1], friction);
+    c->system.push[k][column + 1] = rational_add(c->pool, c->W[k][2 * i + 1], friction);
 }
 
 /* One row of pushes: N = 1 with T = -mu, and with T = mu, at each contact. */
@@ -144,9 +179,8 @@ static void make_pushes(struct modes *c, int k)
       @ loop assigns i, c->system.push[k][0 .. LINEAR_MAX_FORCES - 1];
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++) {
-        const rational friction = rational_multiply(c->pool, c->mu[i], c->W[k][2 * i]);
-        c->system.push[k][2 * i] = rational_subtract(c->pool, c->W[k][2 * i + 1], friction);
-        c->system.push[k][2 * i + 1] = rational_add(c->pool, c->W[k][2 * i + 1], friction);
+        put_pushes(c, k, i, 2 * i, c->uncertain ? c->mu_high[i] : c->mu[i]);
+        if (c->uncertain) put_pushes(c, k, i, 2 * (c->contacts + i), c->mu[i]);
     }
 }
 
@@ -156,7 +190,8 @@ static void make_pushes(struct modes *c, int k)
   @ ensures linear_system_ok(&c->system) && c->system.rows == 2 * c->contacts && c->system.forces == 2 * c->contacts; */
 static void make_system(struct modes *c)
 {
-    c->system.rows = c->system.forces = 2 * c->contacts;
+    c->system.rows = 2 * c->contacts;
+    c->system.forces = c->uncertain ? 4 * c->contacts : 2 * c->contacts;
     /*@ loop invariant 0 <= k <= 2 * c->contacts;
       @ loop invariant \forall integer i, j; 0 <= i < k && 0 <= j < 2 * c->contacts ==> c->system.push[i][j] != \null;
       @ loop invariant \forall integer i; 0 <= i < k ==> c->system.constant[i] != \null;

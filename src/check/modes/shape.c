@@ -6,17 +6,21 @@
 #include <stddef.h>
 
 static const struct shape_field problem_fields[] = {
-    REQUIRED("kind", SHAPE_STRING),  OPTIONAL("W", SHAPE_MATRIX),        OPTIONAL("q", SHAPE_NUMBERS),
-    OPTIONAL("mass", SHAPE_NUMBER),  OPTIONAL("gyration", SHAPE_NUMBER), OPTIONAL("x", SHAPE_NUMBERS),
-    OPTIONAL("z", SHAPE_NUMBERS),    OPTIONAL("nx", SHAPE_NUMBERS),      OPTIONAL("nz", SHAPE_NUMBERS),
-    OPTIONAL("Fx", SHAPE_NUMBER),    OPTIONAL("Fz", SHAPE_NUMBER),       OPTIONAL("tau", SHAPE_NUMBER),
-    OPTIONAL("omega", SHAPE_NUMBER), OPTIONAL("M", SHAPE_MATRIX),        OPTIONAL("J", SHAPE_MATRIX),
-    OPTIONAL("F", SHAPE_NUMBERS),    OPTIONAL("bias", SHAPE_NUMBERS),    REQUIRED("mu", SHAPE_NUMBERS),
-    OPTIONAL("u", SHAPE_NUMBERS),    OPTIONAL("words", SHAPE_STRING),    ENDS};
+    REQUIRED("kind", SHAPE_STRING),     OPTIONAL("W", SHAPE_MATRIX),
+    OPTIONAL("q", SHAPE_NUMBERS),       OPTIONAL("mass", SHAPE_NUMBER),
+    OPTIONAL("gyration", SHAPE_NUMBER), OPTIONAL("x", SHAPE_NUMBERS),
+    OPTIONAL("z", SHAPE_NUMBERS),       OPTIONAL("nx", SHAPE_NUMBERS),
+    OPTIONAL("nz", SHAPE_NUMBERS),      OPTIONAL("Fx", SHAPE_NUMBER),
+    OPTIONAL("Fz", SHAPE_NUMBER),       OPTIONAL("tau", SHAPE_NUMBER),
+    OPTIONAL("omega", SHAPE_NUMBER),    OPTIONAL("M", SHAPE_MATRIX),
+    OPTIONAL("J", SHAPE_MATRIX),        OPTIONAL("F", SHAPE_NUMBERS),
+    OPTIONAL("bias", SHAPE_NUMBERS),    REQUIRED("mu", SHAPE_NUMBERS),
+    OPTIONAL("u", SHAPE_NUMBERS),       OPTIONAL("mu_high", SHAPE_NUMBERS),
+    OPTIONAL("words", SHAPE_STRING),    ENDS};
 
-static const struct shape_field word_fields[] = {REQUIRED("word", SHAPE_STRINGS), REQUIRED("status", SHAPE_STRING),
-                                                 REQUIRED("forces", SHAPE_INTEGER),
-                                                 REQUIRED("accelerations", SHAPE_INTEGER), ENDS};
+static const struct shape_field word_fields[] = {
+    REQUIRED("word", SHAPE_STRINGS),          OPTIONAL("status", SHAPE_STRING),   OPTIONAL("forces", SHAPE_INTEGER),
+    OPTIONAL("accelerations", SHAPE_INTEGER), OPTIONAL("friction", SHAPE_STRING), ENDS};
 
 static const struct shape_field closed_fields[] = {REQUIRED("word", SHAPE_STRINGS), REQUIRED("status", SHAPE_STRING),
                                                    ENDS};
@@ -28,29 +32,31 @@ static const struct shape_field equilibrium_fields[] = {
 static const struct shape_field verdict_fields[] = {{"words", SHAPE_OBJECTS, 0, word_fields},
                                                     REQUIRED("count", SHAPE_INTEGER),
                                                     REQUIRED("class", SHAPE_STRING),
-                                                    REQUIRED("ambiguity", SHAPE_STRING),
-                                                    {"equilibrium", SHAPE_OBJECT_OR_NULL, 0, equilibrium_fields},
+                                                    OPTIONAL("ambiguity", SHAPE_STRING),
+                                                    {"equilibrium", SHAPE_OBJECT_OR_NULL, 1, equilibrium_fields},
                                                     {"closed", SHAPE_OBJECTS, 1, closed_fields},
                                                     ENDS};
 
-static const struct shape_field node_fields[] = {OPTIONAL("divide", SHAPE_INTEGER),  OPTIONAL("rows", SHAPE_STRINGS),
-                                                 OPTIONAL("weights", SHAPE_NUMBERS), OPTIONAL("forces", SHAPE_STRINGS),
-                                                 OPTIONAL("values", SHAPE_NUMBERS),  ENDS};
+static const struct shape_field corner_fields[] = {OPTIONAL("rows", SHAPE_STRINGS), OPTIONAL("weights", SHAPE_NUMBERS),
+                                                   OPTIONAL("forces", SHAPE_STRINGS), OPTIONAL("values", SHAPE_NUMBERS),
+                                                   ENDS};
+
+static const struct shape_field node_fields[] = {{"corners", SHAPE_OBJECTS, 1, corner_fields},
+                                                 OPTIONAL("divide", SHAPE_INTEGER),
+                                                 OPTIONAL("rows", SHAPE_STRINGS),
+                                                 OPTIONAL("weights", SHAPE_NUMBERS),
+                                                 OPTIONAL("forces", SHAPE_STRINGS),
+                                                 OPTIONAL("values", SHAPE_NUMBERS),
+                                                 ENDS};
 
 /* The lists and matrices that have roots. */
-static const struct shape_field values_fields[] = {OPTIONAL("W", SHAPE_MATRIX),
-                                                   OPTIONAL("q", SHAPE_NUMBERS),
-                                                   OPTIONAL("x", SHAPE_NUMBERS),
-                                                   OPTIONAL("z", SHAPE_NUMBERS),
-                                                   OPTIONAL("nx", SHAPE_NUMBERS),
-                                                   OPTIONAL("nz", SHAPE_NUMBERS),
-                                                   OPTIONAL("M", SHAPE_MATRIX),
-                                                   OPTIONAL("J", SHAPE_MATRIX),
-                                                   OPTIONAL("F", SHAPE_NUMBERS),
-                                                   OPTIONAL("bias", SHAPE_NUMBERS),
-                                                   OPTIONAL("mu", SHAPE_NUMBERS),
-                                                   OPTIONAL("u", SHAPE_NUMBERS),
-                                                   ENDS};
+static const struct shape_field values_fields[] = {OPTIONAL("W", SHAPE_MATRIX),        OPTIONAL("q", SHAPE_NUMBERS),
+                                                   OPTIONAL("x", SHAPE_NUMBERS),       OPTIONAL("z", SHAPE_NUMBERS),
+                                                   OPTIONAL("nx", SHAPE_NUMBERS),      OPTIONAL("nz", SHAPE_NUMBERS),
+                                                   OPTIONAL("M", SHAPE_MATRIX),        OPTIONAL("J", SHAPE_MATRIX),
+                                                   OPTIONAL("F", SHAPE_NUMBERS),       OPTIONAL("bias", SHAPE_NUMBERS),
+                                                   OPTIONAL("mu", SHAPE_NUMBERS),      OPTIONAL("u", SHAPE_NUMBERS),
+                                                   OPTIONAL("mu_high", SHAPE_NUMBERS), ENDS};
 
 static const struct shape_field witness_fields[] = {{"tree", SHAPE_OBJECTS, 0, node_fields},
                                                     {"closed", SHAPE_OBJECTS, 1, node_fields},
@@ -82,11 +88,12 @@ const struct shape_field *known_modes_shape(void)
     KNOWN_SHAPE(closed_fields, 0);
     KNOWN_SHAPE(equilibrium_fields, 0);
     KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(node_fields, 0);
+    KNOWN_SHAPE(corner_fields, 0);
+    KNOWN_SHAPE(node_fields, 1);
     KNOWN_SHAPE(values_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
+    KNOWN_SHAPE(witness_fields, 2);
     KNOWN_SHAPE(quantity_fields, 0);
     KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(modes_shape, 2);
+    KNOWN_SHAPE(modes_shape, 3);
     return modes_shape;
 }

@@ -3,10 +3,10 @@
 #include "check/modes/modes.h"
 #include "check/numbers/element.h"
 
-enum { LISTS = 12 };
+enum { LISTS = 13 };
 
 /* The fields that are lists or matrices. */
-static const char *const lists[LISTS] = {"W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u"};
+static const char *const lists[LISTS] = {"W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u", "mu_high"};
 
 /* A field of witness.values; 0 when it is not there. */
 /*@ requires modes_reads(c) && constant_text(name);

@@ -98,8 +98,26 @@ static int check_equilibrium(const struct modes *c)
            wrong(c, "equilibrium");
 }
 
+/* Row and class where friction is uncertain. */
+/*@ requires modes_sees(c);
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1; */
+static int check_uncertain(const struct modes *c)
+{
+    const int words = c->found.words;
+    const char *row = c->found.some ? known_text("depends")
+                      : words == 0  ? known_text("inconsistent")
+                      : words == 1  ? known_text("one_word")
+                                    : known_text("several_words");
+    if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
+    return (json_size(c->json, c->verdict) == 3 && word_is(c, c->verdict, "class", row)) || wrong(c, "class");
+}
+
 int modes_check_verdict(const struct modes *c)
 {
     if (modes_integer(c->json, json_member(c->json, c->verdict, "count")) != c->found.words) return wrong(c, "count");
+    if (c->uncertain) return check_uncertain(c);
+    if (json_size(c->json, c->verdict) != 5 + (json_member(c->json, c->verdict, "closed") != 0))
+        return wrong(c, "equilibrium");
     return check_case(c) && check_equilibrium(c);
 }

@@ -31,7 +31,10 @@ int modes_word_is(const struct modes *c, int list, const unsigned char *letter)
 static int states(const struct modes *c, int stated, const unsigned char *letter, const struct modes_leaf *leaf)
 {
     const struct json *json = c->json;
-    return modes_word_is(c, json_member(json, stated, "word"), letter) &&
+    if (c->uncertain)
+        return json_size(json, stated) == 2 && modes_word_is(c, json_member(json, stated, "word"), letter) &&
+               json_is(json, json_member(json, stated, "friction"), leaf->strict ? "all" : "some");
+    return json_size(json, stated) == 4 && modes_word_is(c, json_member(json, stated, "word"), letter) &&
            json_is(json, json_member(json, stated, "status"), leaf->strict ? "robust" : "marginal") &&
            modes_integer(json, json_member(json, stated, "forces")) == leaf->forces &&
            modes_integer(json, json_member(json, stated, "accelerations")) == leaf->accelerations;
@@ -72,6 +75,7 @@ static void note(struct modes *c, const unsigned char *letter, const struct mode
 {
     struct modes_found *found = &c->found;
     found->words++;
+    found->some = found->some || !leaf->strict;
     found->forces = leaf->forces;
     found->accelerations = leaf->accelerations;
     if (!sticks(c, letter)) {

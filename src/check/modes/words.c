@@ -2,6 +2,8 @@
 /* The letters of a contact: what comes after which, what each asks of the accelerations and allows of the forces. */
 #include "check/modes/modes.h"
 
+#include <stddef.h>
+
 const char *modes_letter_name(enum modes_letter letter)
 {
     if (letter == MODES_F) return known_text("F");
@@ -95,7 +97,9 @@ void modes_ask(const struct modes *c, const unsigned char *letter, int strictly,
         const enum modes_letter l = (enum modes_letter)letter[i];
         w->bound[2 * i] = (unsigned char)tangential_bound(l, c->u[i] == 0, strictly);
         w->bound[2 * i + 1] = (unsigned char)normal_bound(l, strictly);
+        if (c->uncertain) continue;
         w->allowed[2 * i] = (unsigned char)allows(c, i, l, 1);
         w->allowed[2 * i + 1] = (unsigned char)allows(c, i, l, -1);
     }
+    if (c->uncertain) modes_ask_interval(c, letter, NULL, w);
 }

@@ -10,17 +10,18 @@ from .modes_data import Data, LISTS, with_values
 from .record import check_problem, check_quantities
 from .shape import MATRIX, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
-NODE = {"?divide": SIGN, "?rows": STRINGS, "?weights": NUMBERS, "?forces": STRINGS, "?values": NUMBERS}
+LEAF = {"?rows": STRINGS, "?weights": NUMBERS, "?forces": STRINGS, "?values": NUMBERS}
+NODE = {"?divide": SIGN, **LEAF, "?corners": [LEAF]}
 TRUTH = "true or false"
 BODY = ("mass", "gyration", "Fx", "Fz", "tau", "omega", "inertia")
 MODES = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "?field": ROOT, "sha256": STRING, "row": STRING,
     "problem": {"kind": STRING, "?W": MATRIX, "?q": NUMBERS, **{"?" + name: NUMBER for name in ("mass", "gyration", "Fx", "Fz", "tau", "omega")},
                 **{"?" + name: NUMBERS for name in ("x", "z", "nx", "nz", "F", "bias")}, "?M": MATRIX, "?J": MATRIX, "mu": NUMBERS,
-                "?u": NUMBERS, "?words": STRING},
-    "verdict": {"words": [{"word": STRINGS, "status": STRING, "forces": SIGN, "accelerations": SIGN}], "count": SIGN, "class": STRING,
-                "ambiguity": STRING,
-                "equilibrium": ({"weakly_stable": TRUTH, "strongly_stable": TRUTH, "ambiguous": STRING,
+                "?u": NUMBERS, "?mu_high": NUMBERS, "?words": STRING},
+    "verdict": {"words": [{"word": STRINGS, "?status": STRING, "?forces": SIGN, "?accelerations": SIGN, "?friction": STRING}], "count": SIGN,
+                "class": STRING, "?ambiguity": STRING,
+                "?equilibrium": ({"weakly_stable": TRUTH, "strongly_stable": TRUTH, "ambiguous": STRING,
                                  "statically_indeterminate": {SIGN, "null"}},),
                 "?closed": [{"word": STRINGS, "status": STRING}]},
     "quantities": {"?" + name: QUANTITY for name in BODY},
@@ -125,7 +126,7 @@ class Checker:
             require(node is not None, "witness.tree: ends too soon")
             if "divide" in node:
                 words += reversed(self.divide(word, node, place))
-            elif OPEN in word or TOUCH in word or "forces" not in node:
+            elif OPEN in word or TOUCH in word or "forces" not in node and "corners" not in node:
                 self.refute(word, node, True, place)
             else:
                 found.append((word, *self.face(word, node, True, place)))
@@ -194,6 +195,82 @@ def check_body(record, problem):
     check_quantities(record, q)
 
 
+class IntervalChecker(Checker):
+    """[15.6] Friction in intervals: the forces of a letter are those of both ends, (contact, direction, coefficient)."""
+
+    def __init__(self, data):
+        super().__init__(data)
+        for i in range(data.n):
+            for k, sign in enumerate("+-"):
+                self.force_of[f"{i + 1}{sign}"] = (0, i, k)
+                self.force_of[f"{i + 1}{sign}low"] = (1, i, k)
+
+    def allowed(self, word, corner):
+        """The forces that a word allows: within the intervals, or at a corner, that is where each contact has its least (1) or largest (0) coefficient."""
+        out = []
+        for i, letter in enumerate(word):
+            if letter == "F":
+                continue
+            slip = {"S+": 1, "S-": -1, "T": 0}.get(letter, self.data.u[i])
+            ends = (corner[i],) if corner else (0, 1) if slip else (0,)
+            out += [(end, i, k) for end in ends for k in (0, 1) if slip in (0, 1 - 2 * k)]
+        return out
+
+    def push(self, row, end, i, k):
+        mu = self.data.mu[i] if end else self.data.mu_high[i]
+        return row[2 * i + 1] - (1 - 2 * k) * mu * row[2 * i]
+
+    def look(self, word, node, corner, place):
+        """Whether forces solve the word; else weights refute it."""
+        data, forces = self.data, self.allowed(word, corner)
+        bound, strict = bounds(data, word, True)
+        if set(node) == {"forces", "values"}:
+            force = read_named(node["forces"], node["values"], self.force_of, place)
+            require(all(j in forces and c > 0 for j, c in force.items()), place + ": a force that is not allowed, or not positive")
+            for k, asked in bound.items():
+                acc = sum((c * self.push(data.W[k], *j) for j, c in force.items()), data.q[k])
+                fine = {ZERO: acc == 0, NOT_NEGATIVE: acc >= 0, NOT_POSITIVE: acc <= 0, FREE: True}[asked]
+                require(fine and (k not in strict or acc != 0), place + ": an acceleration that the word does not allow")
+            return True
+        require(set(node) == {"rows", "weights"}, place + ": rows and weights, or forces and values, are expected")
+
+        def combine(weights):
+            total = [sum((w * data.W[k][j] for k, w in weights.items()), Fraction(0)) for j in range(len(data.q))]
+            return sum((w * data.q[k] for k, w in weights.items()), Fraction(0)), {j: self.push(total, *j) for j in forces}
+
+        check_refutation(System(bound, strict, forces, combine), self.weights(node, place), place)
+        return False
+
+    def corners(self, word, count):
+        """All corners of the contacts that touch, the first contact first, each from the least coefficient on; there are `count`."""
+        free = [i for i, letter in enumerate(word) if letter != "F" and self.data.mu[i] != self.data.mu_high[i]]
+        require(2 ** len(free) == count, "witness.tree: each corner of the friction of a word has one leaf")
+        return [[1 - (number >> free.index(i) & 1) if i in free else 1 for i in range(self.data.n)] for number in range(count)]
+
+    def refute(self, word, node, strictly, place):
+        require("corners" not in node and not self.look(word, node, None, place), place + ": corners are expected of a word with a solution")
+
+    def face(self, word, node, strictly, place):
+        require("corners" in node, place + ": corners are expected of a word with a solution")
+        corners = self.corners(word, len(node["corners"]))
+        solved = [self.look(word, leaf, corner, place) for leaf, corner in zip(node["corners"], corners)]
+        inside = {name: x for name, x in node.items() if name != "corners"}
+        require(any(solved) == (not inside), place + ": forces are expected exactly where no corner has a solution")
+        require(any(solved) or "forces" in inside and self.look(word, inside, None, place), place + ": no forces")
+        return ("all" if all(solved) else "some",)
+
+
+def check_intervals(record, data):
+    require(record["problem"].get("words") != "closed" and "closed" not in record["witness"], "closed words are listed for certain friction only")
+    require(data.n <= 32 and len(data.mu_high) == data.n and all(x <= y for x, y in zip(data.mu, data.mu_high)),
+            "problem: outside the hypothesis on mu_high")
+    found = IntervalChecker(data).tree(record["witness"]["tree"])
+    row = "depends" if any(friction == "some" for _, friction in found) else ("inconsistent", "one_word")[len(found)] if len(found) < 2 else "several_words"
+    right = {"words": [{"word": word, "friction": friction} for word, friction in found], "count": len(found), "class": row}
+    expect("verdict", record["verdict"], right)
+    expect("row", record["row"], row)
+
+
 def check_modes(record):
     check_problem(record)
     if "field" in record:
@@ -202,6 +279,9 @@ def check_modes(record):
     problem = with_values(problem, witness.get("values"))
     check_body(record, problem)
     data = Data(problem)
+    if "mu_high" in problem:
+        check_intervals(record, data)
+        return
     checker = Checker(data)
     found = checker.tree(witness["tree"])
     closed = problem.get("words") == "closed"
@@ -210,6 +290,7 @@ def check_modes(record):
     row, name, ambiguity = row_of(found)
     words = [{"word": word, "status": "robust" if robust else "marginal", "forces": forces, "accelerations": accelerations}
              for word, robust, forces, accelerations in found]
+    require(set(verdict) - {"closed"} == {"words", "count", "class", "ambiguity", "equilibrium"}, "verdict: is that of certain friction")
     right = {"words": words, "count": len(found), "class": name, "ambiguity": ambiguity, "equilibrium": equilibrium_of(data, found)}
     if closed:
         right["closed"] = checker.closed(witness["closed"])

@@ -12,7 +12,7 @@ MAX_CONTACTS, MAX_COORDINATES = 64, 12
 MATRIX_FORM = {"W", "q"}
 BODY_FORM = {"mass", "gyration", "x", "z", "nx", "nz", "Fx", "Fz", "tau"}
 COORDINATES_FORM = {"M", "J", "F"}
-LISTS = ("W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u")
+LISTS = ("W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u", "mu_high")
 OPTIONS = {"omega": "mass", "bias": "M"}  # each belongs to the form with this field
 
 
@@ -129,14 +129,14 @@ class Data:
     """acc = q + W f, row and column 2 i tangential, 2 i + 1 normal of contact i."""
 
     def __init__(self, problem):
-        given = set(problem) - {"kind", "mu", "u", "words"} - set(OPTIONS)
+        given = set(problem) - {"kind", "mu", "u", "words", "mu_high"} - set(OPTIONS)
         forms = ((MATRIX_FORM, of_matrix), (BODY_FORM, of_body), (COORDINATES_FORM, of_motion))
         form = next((read for names, read in forms if given == names), None)
         require(form is not None, "problem: the fields are not those of one form")
         require(all(problem.get(name) is None or of in problem for name, of in OPTIONS.items()), "problem: a field of another form")
         self.W, self.q = form(problem)
         self.n = len(self.q) // 2
-        self.mu = numbers(problem["mu"])
+        self.mu, self.mu_high = numbers(problem["mu"]), numbers(problem.get("mu_high", []))
         self.u = [sign(x) for x in numbers(problem.get("u", ["0"] * self.n))]
         require(1 <= self.n <= MAX_CONTACTS and len(self.mu) == len(self.u) == self.n, "problem: mu or u has another size")
         require(all(x >= 0 for x in self.mu), "problem: outside the hypothesis on mu")

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Words of contacts of which friction is known in intervals (spec/modes.md, section 7).
+ *
+ * The linear system of the intervals has a solution exactly where that of some coefficients has; a word has one for all coefficients exactly where it
+ * has one at each corner. */
+#include "check/modes/modes.h"
+
+#include <stddef.h>
+
+/* The direction of slip of a letter; 0 where the contact may stick. */
+/*@ requires modes_sees(c) && 0 <= i < c->contacts;
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= 1; */
+static int slip_of(const struct modes *c, int i, enum modes_letter letter)
+{
+    if (letter == MODES_S_PLUS) return 1;
+    if (letter == MODES_S_MINUS) return -1;
+    if (letter == MODES_T || c->u[i] == 0) return 0;
+    return c->u[i] > 0 ? 1 : -1;
+}
+
+void modes_ask_interval(const struct modes *c, const unsigned char *letter, const unsigned char *corner,
+                        struct linear_word *w)
+{
+    /*@ loop invariant 0 <= k <= 2 * c->contacts;
+      @ loop assigns k, w->allowed[0 .. LINEAR_MAX_FORCES - 1];
+      @ loop variant 2 * c->contacts - k; */
+    for (int k = 0; k < 2 * c->contacts; k++) {
+        const int i = k / 2, slip = slip_of(c, i, (enum modes_letter)letter[i]);
+        const int any = letter[i] != MODES_F && (slip == 0 || slip == (k % 2 == 0 ? 1 : -1));
+        w->allowed[k] = (unsigned char)(any && (corner == NULL || corner[i]));
+        w->allowed[k + 2 * c->contacts] = (unsigned char)(any && (corner == NULL ? slip != 0 : !corner[i]));
+    }
+}
+
+/* A leaf: whether its weights refute a word, or its forces solve it. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && linear_word_ok(&c->system, w) && \valid(solves) && pool != \null;
+  @ assigns *solves, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *look(const struct modes *c, struct rational_pool *pool, int node, const struct linear_word *w,
+                        int *solves)
+{
+    struct linear_terms weight, force;
+    const char *wrong = modes_read_leaf(c, node, &weight, &force);
+    if (wrong != NULL) return wrong;
+    *solves = json_member(c->json, node, "forces") != 0;
+    if (json_size(c->json, node) != 2) return known_text("rows and weights, or forces and values, are expected");
+    return *solves ? linear_solves(pool, &c->system, w, &force) : linear_refuted(pool, &c->system, w, &weight);
+}
+
+/* The next corner, the first contact first, of the contacts that touch with a coefficient that is not known exactly.  Returns 0 after the last. */
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(corner + (0 .. c->contacts - 1));
+  @ assigns corner[0 .. c->contacts - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int next_corner(const struct modes *c, const unsigned char *letter, unsigned char *corner)
+{
+    /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
+      @ loop assigns i, corner[0 .. c->contacts - 1], rational_doubt;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++) {
+        if (letter[i] == MODES_F || rational_equal(c->mu[i], c->mu_high[i])) continue;
+        corner[i] = !corner[i];
+        if (corner[i]) return 1;
+    }
+    return 0;
+}
+
+/* Each corner has its leaf. */
+/*@ requires modes_sees(c) && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf) && pool != \null;
+  @ assigns *leaf, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *check_corners(const struct modes *c, struct rational_pool *pool, int corners,
+                                 const unsigned char *letter, struct modes_leaf *leaf)
+{
+    struct linear_word w;
+    unsigned char corner[MODES_MAX_UNCERTAIN] = {0};
+    const int end = c->json->node[corners].next;
+    int node = corners + 1, more = 1;
+    modes_ask(c, letter, 1, &w);
+    *leaf = (struct modes_leaf){.solvable = 0, .strict = 1};
+    /*@ loop invariant corners < node <= c->json->count && DOUBT_HAS_STAYED;
+      @ loop assigns node, more, w, corner[0 .. MODES_MAX_UNCERTAIN - 1], *leaf, rational_doubt;
+      @ loop variant c->json->count - node; */
+    while (node < end && more) {
+        int solves = 0;
+        modes_ask_interval(c, letter, corner, &w);
+        const char *wrong = look(c, pool, node, &w, &solves);
+        if (wrong != NULL) return wrong;
+        leaf->solvable = leaf->solvable || solves;
+        leaf->strict = leaf->strict && solves;
+        node = c->json->node[node].next;
+        more = next_corner(c, letter, corner);
+    }
+    return more || node < end ? known_text("each corner of the friction of the word has one leaf") : NULL;
+}
+
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_full(const struct modes *c, const unsigned char *letter)
+{
+    /*@ loop invariant 0 <= i <= c->contacts;
+      @ loop assigns i;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++)
+        if (letter[i] == MODES_OPEN || letter[i] == MODES_TOUCH) return 0;
+    return 1;
+}
+
+/* Where no corner has a solution, forces show one inside. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && pool != \null;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *check_inside(const struct modes *c, struct rational_pool *pool, int node,
+                                const unsigned char *letter)
+{
+    struct linear_word w;
+    struct linear_terms weight, force;
+    if (json_size(c->json, node) != 3 || json_member(c->json, node, "forces") == 0)
+        return known_text("forces are expected, since no corner has a solution");
+    const char *wrong = modes_read_leaf(c, node, &weight, &force);
+    if (wrong != NULL) return wrong;
+    modes_ask(c, letter, 1, &w);
+    return linear_solves(pool, &c->system, &w, &force);
+}
+
+/* A full word. */
+/*@ requires modes_sees(c) && 0 <= node < c->json->count && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
+  @ requires \valid(leaf) && pool != \null;
+  @ assigns *leaf, rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
+static const char *check_full(const struct modes *c, struct rational_pool *pool, int node, int corners,
+                              const unsigned char *letter, struct modes_leaf *leaf)
+{
+    if (!is_full(c, letter)) return known_text("corners of a word that is not full");
+    const char *wrong = check_corners(c, pool, corners, letter, leaf);
+    if (wrong != NULL) return wrong;
+    if (leaf->solvable) return json_size(c->json, node) == 1 ? NULL : known_text("corners are expected alone");
+    leaf->solvable = 1;
+    return check_inside(c, pool, node, letter);
+}
+
+const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
+                                 const unsigned char *letter, struct modes_leaf *leaf)
+{
+    struct linear_word w;
+    const int corners = json_member(c->json, node, "corners");
+    if (corners != 0) return check_full(c, pool, node, corners, letter, leaf);
+    *leaf = (struct modes_leaf){.solvable = 0};
+    modes_ask(c, letter, 1, &w);
+    const char *wrong = look(c, pool, node, &w, &leaf->solvable);
+    return wrong == NULL && leaf->solvable ? known_text("corners are expected of a word with a solution") : wrong;
+}
