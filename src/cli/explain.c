@@ -6,7 +6,7 @@
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 #include "sign/program_text.h"
-#include "stance/maps.h"
+#include "cli/stance_maps.h"
 
 #include <fcntl.h>
 #include <stdlib.h>

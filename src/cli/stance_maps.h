@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The maps R and G for people. */
-#ifndef STANCE_MAPS_H
-#define STANCE_MAPS_H
+#ifndef CLI_STANCE_MAPS_H
+#define CLI_STANCE_MAPS_H
 
 #include "problem/problem.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The maps R and G in a table, for people. */
-#include "stance/maps.h"
+#include "cli/stance_maps.h"
 
 #include "stance/half.h"
 #include "stance/statics.h"
