@@ -10,6 +10,7 @@ struct walk {
     int compressed, cells, quarter;
     int compression, end; /* the cells of the events, -1 for none */
     struct range target;
+    struct impact3_frame frame; /* the one that is followed */
 };
 
 static int wrong(const struct impact3 *x, const char *what)
@@ -328,7 +329,7 @@ static int check_cell(struct walk *w, rational a, rational b)
     struct impact3_cell cell;
     int fine = 1;
     if (rational_sign(rational_subtract(w->x->s.pool, b, a)) <= 0) return wrong(w->x, "the cuts do not rise");
-    if (!impact3_step(w->x, w->quarter, a, b, &w->state, &cell)) return wrong(w->x, "g is not positive on a cell");
+    if (!impact3_step(w->x, &w->frame, a, b, &w->state, &cell)) return wrong(w->x, "g is not positive on a cell");
     if (w->cells == w->compression) fine = take_compression(w, a, b, &cell);
     if (w->cells == w->end) fine = take_end(w, a, b, &cell);
     if (!fine) return 0;
@@ -345,6 +346,7 @@ static int check_frame(struct walk *w, int list, int follows, rational *last)
 {
     struct impact3 *x = w->x;
     rational a = NULL;
+    impact3_frame(x, &x->e, w->quarter, &w->frame);
     for (int i = list + 1; i < x->s.json->node[list].next; i = x->s.json->node[i].next) {
         const rational b = quantity_number(x->s.json, x->s.pool, i);
         if (a == NULL && rational_sign(b) != 0) return wrong(x, "a frame begins at 0");

@@ -197,16 +197,14 @@ static struct impact3_state keep(struct rational_pool *pool, const struct impact
     return (struct impact3_state){kept(pool, x->r), kept(pool, x->I), kept(pool, x->v), kept(pool, x->W)};
 }
 
-int impact3_step(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
-                 struct impact3_cell *cell)
+int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,
+                 const struct impact3_state *begin, struct impact3_cell *cell)
 {
     const struct enclose e = {rational_pool_scratch(x->s.pool), x->e.bits};
-    struct impact3_frame f;
     struct rates here, all;
     struct impact3_cell found;
-    impact3_frame(x, &e, quarter, &f);
-    const int positive = rates_at(&e, &f, enclose_number(&e, a), &here) &&
-                         rates_at(&e, &f, enclose_between(enclose_number(&e, a), enclose_number(&e, b)), &all);
+    const int positive = rates_at(&e, f, enclose_number(&e, a), &here) &&
+                         rates_at(&e, f, enclose_between(enclose_number(&e, a), enclose_number(&e, b)), &all);
     if (positive) {
         step(&e, &here, &all, enclose_number(&e, rational_subtract(e.pool, b, a)), begin, &found);
         *cell = (struct impact3_cell){keep(x->s.pool, &found.end), keep(x->s.pool, &found.all), found.p};

@@ -47,8 +47,8 @@ struct impact3_cell {
     int p; /* the sign of P on the cell, 0 where it has none */
 };
 void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
-int impact3_step(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
-                 struct impact3_cell *cell);
+int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,
+                 const struct impact3_state *begin, struct impact3_cell *cell);
 int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
                  struct impact3_state *end, struct range *between);
 void impact3_velocity(const struct impact3 *x, int quarter, rational a, rational b, struct range r,
