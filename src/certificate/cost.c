@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* By how much the bound may exceed the smaller budget, 6e9: no certificate that was tried takes more than 0.9 of its bound. */
+/* The budget of the second checker, 6e9, and a little more: no certificate that was tried takes more than 0.9 of its bound, where the units of the
+ * first, whose budget is 4e9, count one and a half. */
 static const long MOST_UNITS = 6500000000;
 
 /* Counts and lengths beyond this use up everything. */
@@ -47,15 +48,64 @@ static int is_type(const json_t *record, const char *type)
     return strcmp(json_string_value(json_object_get(record, "type")), type) == 0;
 }
 
+static int has_word(const json_t *object, const char *key, const char *word)
+{
+    const char *const value = json_string_value(json_object_get(object, key));
+    return value != NULL && strcmp(value, word) == 0;
+}
+
+static long items(const json_t *object, const char *key)
+{
+    return least((long)json_array_size(json_object_get(object, key)));
+}
+
+/* Isolating the roots of a polynomial over the field takes its square, and each piece of a funnel is a cover over it. */
+static long cost_of_fold(const json_t *record, const struct lengths *t, long d)
+{
+    const json_t *verdict = json_object_get(record, "verdict"), *witness = json_object_get(record, "witness");
+    if (has_word(verdict, "question", "count"))
+        return 38000000 * d * d + 15000 * d * t->characters + 100 * t->characters * t->longest;
+    if (has_word(verdict, "question", "funnel")) return 28000000 * items(witness, "pieces") * d * d;
+    return 0;
+}
+
+/* Elements of a field are enclosed by halving, once for each bit; then each cell takes a number of operations with that many bits. */
+static long cost_of_enclosing(const json_t *record, const struct lengths *t, long d)
+{
+    enum { USUAL_BITS = 192 };
+    const long bits = (long)json_integer_value(json_object_get(json_object_get(record, "witness"), "bits"));
+    const long squared = least(bits) * least(bits) / USUAL_BITS;
+    return (17000000 * d * d + 1000000 * t->values) / USUAL_BITS * squared;
+}
+
+/* Each interval of a partition is judged by products of the data. */
+static long cost_of_stance(const json_t *record, const struct lengths *t)
+{
+    const long words = items(json_object_get(json_object_get(record, "witness"), "partition"), "words");
+    return (words + 4) * (1000000 + 4000 * t->characters + 2 * t->characters * t->longest);
+}
+
+/* What a kind takes beyond its text. */
+static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
+{
+    if (has_word(record, "kind", "fold")) return cost_of_fold(record, t, d);
+    if (has_word(record, "kind", "spatial")) return (32000 + 2400 * d) * d * t->characters;
+    if (has_word(record, "kind", "spatial-impact")) return 6000000 * t->values + 8000000 * d * d;
+    if (has_word(record, "kind", "compliance") || has_word(record, "kind", "wedge"))
+        return cost_of_enclosing(record, t, d);
+    return has_word(record, "kind", "stance") ? cost_of_stance(record, t) : 0;
+}
+
 /* In a field of degree d each coefficient meets some d others, and an operation of long numbers takes the product of their lengths.  Parts of a box have bounds that
  * grow with the lengths of the ends, and one value each; those of a mechanism are counted when they are made (region_proof_most). */
 long certificate_cost(const json_t *record)
 {
     struct lengths t = {0};
+    const long d = degree_of(record);
     measure(record, &t);
     if (is_type(record, "verdicts-of-mechanism")) return 0;
     if (is_type(record, "verdicts")) return t.values * (100000 + 300 * t.longest + t.longest * t.longest / 8);
-    return 700 * degree_of(record) * t.characters + t.characters * t.longest / 2;
+    return 700 * d * t.characters + t.characters * t.longest / 2 + cost_of_kind(record, &t, d);
 }
 
 enum status certificate_is_checkable(const json_t *record, struct failure *failure)
