@@ -18,11 +18,11 @@ static double value_of(const struct problem *problem, const char *name)
     return number_to_double(problem_number(problem, kind_field(problem->kind, name)), &distance);
 }
 
-/* The text of a number: exact, or of a number without a short formula a decimal. */
-static char *text_of_number(const struct problem *problem, const char *name)
+/* The text of a number: exact, or a decimal where that is asked for, or the number has no short formula. */
+static char *text_of_number(const struct problem *problem, const char *name, int exact)
 {
     const struct number *x = number_settle(problem->pool, problem_number(problem, kind_field(problem->kind, name)));
-    char *text = number_is_rational(x) ? number_text(x) : formula_text(x, TEXT);
+    char *text = number_is_rational(x) ? number_text(x) : exact ? formula_text(x, TEXT) : NULL;
     if (text != NULL) return text;
     text = memory_new(TEXT, 1);
     snprintf(text, TEXT, "%.15g", value_of(problem, name));
@@ -47,7 +47,7 @@ static char *text_of_range(const struct around_axis *axis)
 
 /* What a field of the copy is given: the range of an axis, the number of the problem, or its word; NULL for an absent field.  The caller
  * frees it. */
-static char *text_of_field(const struct problem *problem, const struct around_axis axis[2], const char *name)
+static char *text_of_field(const struct problem *problem, const struct around_axis axis[2], const char *name, int exact)
 {
     const int field = kind_field(problem->kind, name);
     if (field < 0) return NULL;
@@ -55,27 +55,27 @@ static char *text_of_field(const struct problem *problem, const struct around_ax
     const struct value *value = problem->value + field;
     for (int i = 0; i < 2; i++)
         if (strcmp(axis[i].name, f->name) == 0) return text_of_range(axis + i);
-    if (value->number != NULL) return text_of_number(problem, f->name);
+    if (value->number != NULL) return text_of_number(problem, f->name, exact);
     if (value->word < 0 || f->words == NULL || field_is_list(f->words)) return NULL;
     return text_of_word(f->words, value->word);
 }
 
-static int set_field(const struct problem *problem, const struct around_axis axis[2], const char *name,
+static int set_field(const struct problem *problem, const struct around_axis axis[2], const char *name, int exact,
                      struct problem *copy)
 {
     struct failure failure;
-    char *text = text_of_field(problem, axis, name);
+    char *text = text_of_field(problem, axis, name, exact);
     const int fine = text == NULL || problem_set(copy, name, text, strlen(text), &failure) == STATUS_OK;
     free(text);
     return fine;
 }
 
-static int set_fields(const struct problem *problem, const struct around_axis axis[2], struct problem *copy)
+static int set_fields(const struct problem *problem, const struct around_axis axis[2], int exact, struct problem *copy)
 {
     struct failure failure;
     copy->takes_intervals = 1;
     for (int i = 0; i < copy->kind->field_count; i++)
-        if (!set_field(problem, axis, copy->kind->fields[i].name, copy)) return 0;
+        if (!set_field(problem, axis, copy->kind->fields[i].name, exact, copy)) return 0;
     return problem_complete(copy, &failure) == STATUS_OK;
 }
 
@@ -101,16 +101,19 @@ int picture_has_atlas(const struct problem *problem)
     return problem->kind->rows != NULL && problem->kind->rows(problem) != NULL;
 }
 
-static int draw(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
-                const struct around_path *path, const char *file)
+/* What came of drawing. */
+enum drawn { NO_ATLAS, NOT_WRITTEN, DRAWN };
+
+static enum drawn draw_copy(struct problem *copy, const struct problem *problem, const struct around_axis axis[2],
+                            const struct around_path *path, const char *file)
 {
     struct failure failure;
     struct atlas *atlas = NULL;
-    struct problem *copy = problem_new(kind);
-    int drawn = 0;
-    if (set_fields(problem, axis, copy) &&
-        atlas_new(copy, &options_default, axis[0].name, axis[1].name, ATLAS_DEPTH, &atlas, &failure) == STATUS_OK) {
-        json_t *record = record_of(atlas);
+    enum drawn drawn = NO_ATLAS;
+    const enum status status =
+        atlas_new(copy, &options_default, axis[0].name, axis[1].name, ATLAS_DEPTH, &atlas, &failure);
+    json_t *record = status == STATUS_OK ? record_of(atlas) : NULL;
+    if (record != NULL) {
         const struct atlas_picture picture = {
             .record = record,
             .problem = copy,
@@ -120,12 +123,24 @@ static int draw(const struct kind *kind, const struct problem *problem, const st
             .mark = {value_of(problem, axis[0].name), value_of(problem, axis[1].name)},
             .path = path != NULL ? path->corner : NULL,
             .corners = path != NULL ? path->corners : 0};
-        drawn = record != NULL && picture_atlas(&picture, file, 0);
-        json_decref(record);
+        drawn = picture_atlas(&picture, file, 0) ? DRAWN : NOT_WRITTEN;
     }
+    json_decref(record);
     atlas_free(atlas);
-    problem_free(copy);
     return drawn;
+}
+
+/* With the data as they are; several irrational numbers may be too much for an atlas, and then they are taken as decimals. */
+static int draw(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
+                const struct around_path *path, const char *file)
+{
+    enum drawn drawn = NO_ATLAS;
+    for (int exact = 1; exact >= 0 && drawn == NO_ATLAS; exact--) {
+        struct problem *copy = problem_new(kind);
+        if (set_fields(problem, axis, exact, copy)) drawn = draw_copy(copy, problem, axis, path, file);
+        problem_free(copy);
+    }
+    return drawn == DRAWN;
 }
 
 int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,
