@@ -4,6 +4,7 @@
 them beside a tie; against one in 90 digits (tests/framework_taylor.py) at velocities as near to a tie as 1 part in 10^30; both checkers; values computed before; the counterexamples of spec/errata.md; and the proof that a framework with a <= 4/5 slips
 for ever (spec/wedge/framework.md), with exact numbers.  NIGHTLY=1: 10,000 problems.  runs on: sanitized"""
 
+import itertools
 import json
 import math
 import os
@@ -15,7 +16,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import framework_oracle as oracle
 import framework_taylor as taylor
-from checkers import SANITIZED, Tap, decide, first_checker, judge_certificates
+from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run
 
 COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 20 if SANITIZED else 150
 PRECISE = 2000 if os.environ.get("NIGHTLY") == "1" else 4 if SANITIZED else 30
@@ -129,6 +130,18 @@ def check_near_ties(tap):
     check_precisely(tap, made, "of which two thirds are beside a tie")
 
 
+def check_extremes(tap):
+    """Masses, velocities and stiffnesses of very different sizes: a certificate that both checkers verify, or `undecided` with the reason."""
+    made = [{"kind": "wedge", "model": "enlarged", "m": "1", "M": M, "c": c, "g": "1", "mu": "1", "v": v}
+            for M, c, v in itertools.product(("1e-60", "1", "2", "1e30"), ("1", "1e40"), ("1e-200", "1e-30", "1"))]
+    lines = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(p) + "\n" for p in made).encode()).stdout.splitlines()
+    decided = [line for line in lines if json.loads(line)["type"] == "verdict"]
+    others = [json.loads(line) for line in lines if line not in decided]
+    tap.ok(len(lines) == len(made) and len(decided) > len(made) // 2, f"{len(decided)} of {len(made)} problems of extreme sizes are decided")
+    tap.ok(all(x["type"] == "undecided" and ("million" in x["reason"] or "199" in x["reason"]) for x in others), "the others say why not", others[:3])
+    judge_certificates(tap, decided, "certificates of extreme sizes")
+
+
 def check_values(tap):
     """Values of an interval program written before this one."""
     for rho, value in ((2, 1.51941586124738), (10, 1.10047328880910), (100, 1.01000422106269), (1000, 1.00100004172086)):
@@ -188,6 +201,7 @@ def main():
     tap = Tap()
     check_random(tap)
     check_near_ties(tap)
+    check_extremes(tap)
     check_values(tap)
     check_trap(tap)
     tap.done()

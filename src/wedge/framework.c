@@ -6,6 +6,7 @@
 
 /* Why nothing is found, whatever the precision. */
 static const char too_many_turns[] = "the framework turns more than a million times before it stops";
+static const char too_small[] = "the framework stops so soon that no checker follows the sine of its first turn";
 static const char too_many_slips[] = "the framework slips more than 199 times";
 
 static enclosed add(const struct framework *w, enclosed x, enclosed y)
@@ -75,6 +76,9 @@ static const char *find_stop(const struct framework *w, struct framework_motion 
     enclosed low = enclosures_integer(w->arena, 0), high = add(w, add(w, w->V, w->rho), w->one);
     motion->branch = 0;
     motion->has_turn = w->heavy > 0;
+    if (sign(subtract(w, w->V, multiply(w, w->two_pi, enclosures_integer(w->arena, FRAMEWORK_MAX_BRANCH)))) > 0 &&
+        !motion->has_turn)
+        return too_many_turns;
     if (motion->has_turn) {
         const enclosed cosine = enclosures_divide(w->arena, enclosures_integer(w->arena, -1), w->rho);
         if (!find_angle(w, cosine, &motion->turn)) return "the angle at which the velocity turns is not enclosed";
@@ -170,6 +174,13 @@ static const char *find_slips(const struct framework *w, struct framework_motion
     return NULL;
 }
 
+/* The bits for a checker, which encloses the sine of a small angle by a sum with a fixed number of places: as many more as the angle is small. */
+static long bits_of(const struct framework *w, const struct framework_motion *motion)
+{
+    const long exponent = enclosures_exponent(enclosures_of(w->arena, motion->theta.high));
+    return w->precision + 64 + (exponent < 0 ? -exponent : 0);
+}
+
 const char *framework_find(struct framework *w, struct framework_motion *motion, int *more_may_help)
 {
     const char *why = find_stop(w, motion);
@@ -178,7 +189,11 @@ const char *framework_find(struct framework *w, struct framework_motion *motion,
     if (why != NULL) return why;
     motion->after = motion->listed = 0;
     motion->slips = 1;
-    motion->bits = w->precision + 64;
+    motion->bits = bits_of(w, motion);
+    if (motion->bits > FRAMEWORK_MAX_BITS) {
+        *more_may_help = 0;
+        return too_small;
+    }
     if (!motion->has_turn) return NULL;
     const enclosed theta = range_of(w, &motion->theta), E = energy_after_stop(w, theta);
     const int again = sign(E), direction = sign(enclosures_sine(w->arena, theta));

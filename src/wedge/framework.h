@@ -8,7 +8,8 @@
 #include "numbers/enclosures.h"
 #include "problem/problem.h"
 
-enum { FRAMEWORK_MAX_SLIPS = 200, FRAMEWORK_MAX_BRANCH = 1 << 20 };
+/* FRAMEWORK_MAX_BITS: the most that a checker takes (spec/wedge/certificate.md, W.5). */
+enum { FRAMEWORK_MAX_SLIPS = 200, FRAMEWORK_MAX_BRANCH = 1 << 20, FRAMEWORK_MAX_BITS = 4096 };
 
 struct framework_range {
     const struct number *low, *high;
