@@ -6,6 +6,7 @@ and what is left is one equation in s > 0, |lambda_T(s)|^2 = mu^2 lambda_N(s)^2:
 No chart, no direction, no form of the program is used.  Signs behind a square root are found in decimals of 120 digits, and by squaring
 where these say 0."""
 
+import math
 from decimal import Decimal, getcontext
 from fractions import Fraction as Q
 
@@ -137,15 +138,19 @@ def direction_at(x, s):
 
 
 def narrowed(p, interval):
-    low, high = interval
-    before = sgn(at(p, low))
+    """A zero of p to 130 more bits; in whole numbers, which are quicker: the ends are low and high over `unit`."""
+    scale = math.lcm(*(c.denominator for c in p))
+    whole, unit = [int(c * scale) for c in p], math.lcm(interval[0].denominator, interval[1].denominator)
+    low, high = int(interval[0] * unit), int(interval[1] * unit)
+    before = sgn(at(p, interval[0]))
     for _ in range(130):
-        middle = (low + high) / 2
-        value = sgn(at(p, middle))
+        middle, unit, value, power = low + high, 2 * unit, 0, 1
+        for c in reversed(whole):
+            value, power = value * middle + c * power, power * unit
         if value == 0:
-            return middle, middle
-        low, high = (middle, high) if value == before else (low, middle)
-    return low, high
+            return Q(middle, unit), Q(middle, unit)
+        low, high = (middle, 2 * high) if sgn(value) == before else (2 * low, middle)
+    return Q(low, unit), Q(high, unit)
 
 
 def slips(x):
