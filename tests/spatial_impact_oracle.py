@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind spatial-impact a second time, another way: the impact in Cartesian components by an implicit step of the set-valued law.  In each step of
 normal impulse h the tangential impulse is h f with |f| <= mu, and u1 = u + h (B + A f), where f = -mu u1/|u1|, or u1 = 0 with |f| <= mu: a strictly
-monotone problem that is solved by bisection.  No direction of slip, no path, no series; first order in h, so it judges by tolerance."""
+monotone problem that is solved by false position.  No direction of slip, no path, no series; first order in h, so it judges by tolerance."""
 
 import math
 
@@ -10,6 +10,8 @@ def solve(A, B, mu, u, h):
     """u1 with u1 + h mu A u1/|u1| = u + h B (Coulomb's law at the end of the step).  With s = h mu/|u1|: (1 + s A) u1 = u + h B =: c, and
     |u1| s = h mu; s of the stick is infinite."""
     c = (u[0] + h * B[0], u[1] + h * B[1])
+    if mu == 0:
+        return c
     (a, m), (_, d) = A
     # stick: f = A^-1 (-c)/h with |f| <= mu
     det = a * d - m * m
@@ -21,16 +23,24 @@ def solve(A, B, mu, u, h):
         det_s = (1 + s * a) * (1 + s * d) - (s * m) ** 2
         return ((1 + s * d) * c[0] - s * m * c[1]) / det_s, ((1 + s * a) * c[1] - s * m * c[0]) / det_s
 
-    low, high = 0.0, 1.0  # s |u1(s)| rises with s
-    while math.hypot(*slip(high)) * high < h * mu:
-        high *= 2
-    for _ in range(80):
-        middle = (low + high) / 2
-        if math.hypot(*slip(middle)) * middle < h * mu:
-            low = middle
+    def gap(s):
+        return math.hypot(*slip(s)) * s - h * mu  # rises with s
+
+    # false position with the Illinois rule, between s = 0 and one that is too large
+    low, high = 0.0, h * mu / math.hypot(*c)
+    below, side = -h * mu, 0
+    while (above := gap(high)) < 0:
+        low, below, high = high, above, 2 * high
+    for _ in range(200):
+        middle = (low * above - high * below) / (above - below)
+        value = gap(middle)
+        if abs(value) <= 1e-14 * h * mu or not low < middle < high:
+            break
+        if value < 0:
+            low, below, above, side = middle, value, above / 2 if side < 0 else above, -1
         else:
-            high = middle
-    return slip((low + high) / 2)
+            high, above, below, side = middle, value, below / 2 if side > 0 else below, 1
+    return slip(middle)
 
 
 def impact(p, h):
