@@ -10,7 +10,10 @@ import math
 import os
 import pathlib
 import random
+import re
 import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
 from decimal import Decimal
 from fractions import Fraction as Q
 
@@ -234,8 +237,47 @@ def check_malformed(tap):
     judge_certificates(tap, lines, "huge and small numbers")
 
 
+def painted(text):
+    """The filled shapes of a picture: colour and corners."""
+    found = []
+    for path in ElementTree.fromstring(text).iter("{http://www.w3.org/2000/svg}path"):
+        colour = re.search(r"fill:(rgb\([^)]*\))", path.get("style", ""))
+        corners = [tuple(map(float, pair)) for pair in re.findall(r"[ML] (\S+) (\S+)", path.get("d"))]
+        if colour and len(corners) > 20:
+            found.append((colour[1], corners))
+    return found
+
+
+def holds_point(corners, x, y):
+    inside = False
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1]):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+            inside = not inside
+    return inside
+
+
+def check_picture(tap):
+    """Slip directions have the colour of the sign of p in the verdict there."""
+    rng, colours, bad = random.Random(12), {}, []
+    for problem in [problems.record(problems.with_load(problems.body(rng), Q(1), Q(2), Q(-1))) for _ in range(3 if SANITIZED else 8)]:
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "x.svg")
+            done = run([PAINLEVE, "explain", "--svg", name, "-"], json.dumps(problem).encode())
+            shapes = painted(open(name, encoding="utf-8").read()) if done.returncode == 0 else []
+        middle = shapes[0][1][0] if shapes else (0, 0)
+        angles = [rng.uniform(-3.14, 3.14) for _ in range(20)]
+        others = decide([{**problem, "u1": str(Q(math.cos(t))), "u2": str(Q(math.sin(t)))} for t in angles])
+        for t, line in zip(angles, others):
+            fill = [colour for colour, corners in shapes if holds_point(corners, middle[0] + 80 * math.cos(t), middle[1] - 80 * math.sin(t))]
+            sign = json.loads(line)["verdict"]["p"]
+            if len(fill) != 1 or colours.setdefault(sign, fill[0]) != fill[0]:
+                bad.append((problem, t, fill, sign))
+    tap.ok(not bad and set(colours) == {1, -1} and colours[1] != colours[-1], f"pictures show the directions in paradox: {colours}", str(bad[:2]))
+
+
 def main():
     tap = Tap()
+    check_picture(tap)
     made, records = check_random(tap)
     check_onset(tap, records)
     check_invariance(tap, made, records)

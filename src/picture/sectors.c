@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "memory/memory.h"
 #include "picture/sectors.h"
 
 #include <math.h>
@@ -104,4 +105,21 @@ double picture_value(const struct answer *answer, const char *quantity)
         if (strcmp(program->quantity[i].name, quantity) == 0)
             return number_to_double(answer->evaluation.value[program->quantity[i].node], &distance);
     return 0;
+}
+
+double picture_json(const json_t *value)
+{
+    if (json_is_object(value))
+        return picture_json(json_object_get(value, "a")) +
+               picture_json(json_object_get(value, "b")) * sqrt(picture_json(json_object_get(value, "d")));
+    const char *text = json_string_value(value);
+    struct number_pool *pool = number_pool_new();
+    if (pool == NULL) memory_out();
+    const struct number *x;
+    struct failure failure;
+    double distance, result = 0;
+    if (text != NULL && number_read(pool, text, strlen(text), &x, &failure) == STATUS_OK)
+        result = number_to_double(x, &distance);
+    number_pool_free(pool);
+    return result;
 }

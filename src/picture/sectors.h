@@ -28,4 +28,7 @@ void sectors_paint(struct canvas *canvas, struct sectors *sectors);
 /* picture_value: the value of a quantity of an answer as a double. */
 double picture_value(const struct answer *answer, const char *quantity);
 
+/* picture_json: a value of a certificate as a double: "p/q", or a + b sqrt(d); 0 for what is none. */
+double picture_json(const json_t *value);
+
 #endif
