@@ -49,8 +49,7 @@ static struct problem *slip_along(const struct problem *problem, double angle)
 {
     struct problem *other = problem_new(problem->kind);
     struct number_pool *pool = other->pool;
-    for (int i = 0; i < other->kind->field_count; i++)
-        other->value[i].number = datum(pool, problem->value[i].number);
+    for (int i = 0; i < other->kind->field_count; i++) other->value[i].number = datum(pool, problem->value[i].number);
     const struct number *one = number_from_integer(pool, 1);
     const struct number *mu1 = other->value[kind_field(other->kind, "mu1")].number,
                         *mu2 = other->value[kind_field(other->kind, "mu2")].number;
@@ -127,8 +126,7 @@ static void draw_start(struct canvas *canvas, const json_t *start)
 {
     char text[LABEL];
     const json_t *cell = json_object_get(start, "t"), *chart = json_object_get(start, "chart");
-    const double t =
-        (picture_json(json_object_get(cell, "lo")) + picture_json(json_object_get(cell, "hi"))) / 2;
+    const double t = (picture_json(json_object_get(cell, "lo")) + picture_json(json_object_get(cell, "hi"))) / 2;
     const double sign = strcmp(json_string_value(chart), "+") == 0 ? 1 : -1;
     snprintf(text, sizeof text, "S %+d", (int)json_integer_value(json_object_get(start, "index")));
     draw_arrow(canvas, sign * (1 - t * t), sign * 2 * t, text);
@@ -157,8 +155,8 @@ int picture_spatial(const struct problem *problem, const struct answer *answer, 
     paint_disc(canvas, problem, answer);
     canvas_axes(canvas, circular ? "u1" : "mu1 u1", circular ? "u2" : "mu2 u2");
     if (strcmp(word_of(answer, "state"), "slips") == 0)
-        draw_arrow(canvas, picture_value(answer, circular ? "u1" : "u1r"), picture_value(answer, circular ? "u2" : "u2r"),
-                   "u");
+        draw_arrow(canvas, picture_value(answer, circular ? "u1" : "u1r"),
+                   picture_value(answer, circular ? "u2" : "u2r"), "u");
     else
         draw_rest(canvas, answer);
     canvas_title(canvas, "spatial: slip directions, red in paradox (p < 0); motions from rest with their indices");
