@@ -75,7 +75,7 @@ def least_turn(x):
     return min(values)
 
 
-def words_of(record):
+def words_in(record):
     verdict = record["verdict"]
     return ["row " + record["row"], f"{verdict['solutions']} solutions", verdict["paradox"], verdict["onset_for_b_negative"],
             f"stick {verdict.get('stick_stability', '-')}", *(verdict["ends"] or {}).values()]
@@ -92,7 +92,7 @@ def check_random(tap):
         refused += [line for line, word in zip(lines, first_checker(lines)) if word != "VERIFIED"]
         some += [line for i, line in enumerate(lines) if (start + i) % ONE_IN == (start + i) // ONE_IN % ONE_IN]
         for record in records:
-            words.update(words_of(record))
+            words.update(words_in(record))
         first = first or (made, records)
         if COUNT > PART:
             print(f"# {start + len(made)} problems: {len(bad)} differences, {len(refused)} certificates refused", flush=True)
@@ -209,7 +209,7 @@ def check_cases(tap):
 # Half the angle of the arc of the rod of [CV16], figure 3Drod: kappa = 1/100, mu = 1, in degrees.
 HALF_ARCS = {"60deg": 53.098276515121, "70deg": 66.728742638705, "80deg": 76.419985363041}
 MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"), (dict(mu="1", C="0"), "detG"),
-             (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="3"), "detA"), (dict(mu="1", B1="9"), "detG"), (dict(mu="[1,2]"), "mu"), (dict(mu="sin(1)"), "mu"))
+             (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="3"), "detA"), (dict(mu="1", B1="9"), "detG"), (dict(mu="1", b="[1,2]"), "b"), (dict(mu="sin(1)"), "mu"))
 
 
 def check_rod(tap):
@@ -235,6 +235,45 @@ def check_malformed(tap):
     large = {"kind": "spatial", **base, "mu": "1", "a1": "1e300", "a2": "1e-300", "B2": "1e-200"}
     lines = decide([large, {**large, "b": "-1e250"}, {**large, "u1": "1e-3000", "u2": "1e3000"}])
     judge_certificates(tap, lines, "huge and small numbers")
+
+
+def words_of(verdict, but):
+    """The words of a verdict, without numbers; slips by their indices."""
+    left = {name: x for name, x in verdict.items() if name not in ("slip_directions", *but)}
+    return {**left, "indices": sorted(x["index"] for x in verdict.get("slip_directions", ()))}
+
+
+def check_uncertain(tap):
+    """mu in an interval: where the verdict is certain it is that of every mu inside; around a mu where two slips have become one, or where
+    stick is on the edge of the cone, it is not."""
+    rng, bad, certain, asked = random.Random(13), [], 0, 30 if SANITIZED else 80
+    for problem in problems.random_problems(rng, asked):
+        low = Q(problem["mu"])
+        high = low * (1 + Q(1, rng.choice((3, 20, 400)))) + Q(1, 10 ** 6)
+        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps({**problem, "mu": f"[{low}, {high}]"}).encode())
+        record = json.loads(done.stdout)
+        inside = [low + (high - low) * Q(rng.randint(0, 60), 60) for _ in range(5)]
+        if record["type"] == "undecided":
+            continue
+        if record["type"] != "verdict-without-certificate" or not record["verdict"]["certain"]:
+            bad.append(json.dumps(problem))
+            continue
+        certain += 1
+        words = record["verdict"]["words"]
+        but = ("onset_for_b_negative",) if words["onset_for_b_negative"] == "undecided" else ()
+        for line in decide([{**problem, "mu": str(mu)} for mu in inside]):
+            if words_of(json.loads(line)["verdict"], but) != words_of(words, but):
+                bad.append(json.dumps({**problem, "low": str(low), "high": str(high), "mu": json.loads(line)["problem"]["mu"]}))
+    tap.ok(not bad and asked // 3 < certain < asked, f"{certain} of {asked} intervals of mu have a certain verdict, that of all inside", "\n".join(bad[:3]))
+    changing, family = [], (problems.fold, problems.edge_of_cone)
+    while len(changing) < 12:
+        v = family[len(changing) % 2](rng)
+        if problems.is_body(v) and v["mu"] > 0 and v["b"] != 0:
+            changing.append({**problems.record(v), "mu": f"[{v['mu'] - v['mu'] / 1000}, {v['mu'] + v['mu'] / 1000}]"})
+    kinds = [json.loads(line) for line in run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(p) + "\n" for p in changing).encode()).stdout.splitlines()]
+    exact = [json.loads(line) for line in decide([{**p, "mu": str(sum(map(Q, p["mu"][1:-1].split(", "))) / 2)} for p in changing])]
+    wrong = [x for x, y in zip(kinds, exact) if y["verdict"]["class"] == "degenerate" and x["type"] != "undecided"]
+    tap.ok(not wrong and len(kinds) == 12, "around a fold or the edge of the cone nothing is certain", str(wrong[:1])[:600])
 
 
 def painted(text):
@@ -278,6 +317,7 @@ def check_picture(tap):
 def main():
     tap = Tap()
     check_picture(tap)
+    check_uncertain(tap)
     made, records = check_random(tap)
     check_onset(tap, records)
     check_invariance(tap, made, records)

@@ -76,6 +76,7 @@ static int has_element(const json_t *json)
 /* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness it is no certificate. */
 static const char *type_of_verdicts(const struct problem *problem)
 {
+    if (problem->kind->classify == NULL) return "verdict-without-certificate";
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
 }
 

@@ -55,6 +55,8 @@ static const char *numbers_of(const struct kind *kind)
     if (kind->accepts == ACCEPTS_REALS)
         return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
                "certificate";
+    if (strcmp(kind->name, "spatial") == 0)
+        return "rational and algebraic, exact; an interval of mu, with the words that hold for all of it";
     return kind->accepts == ACCEPTS_ALGEBRAIC ? "rational and algebraic, exact" : "rational";
 }
 

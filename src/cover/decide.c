@@ -5,6 +5,7 @@
 #include "cover/uncertain.h"
 #include "problem/number_json.h"
 #include "problem/problem.h"
+#include "spatial/interval.h"
 
 #include <stdio.h>
 
@@ -160,7 +161,9 @@ static enum status decide_real(const struct problem *problem, const struct optio
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
-    if (problem_is_uncertain(problem)) return uncertain_decide(problem, options, answer, failure);
+    if (problem_is_uncertain(problem))
+        return problem->kind->classify != NULL ? uncertain_decide(problem, options, answer, failure)
+                                               : spatial_decide_interval(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
         return decide_algebraic(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
@@ -181,7 +184,9 @@ enum status problem_decide(const struct problem *problem, const struct options *
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
-    if (problem_is_uncertain(problem))
+    if (problem_is_uncertain(problem) && problem->kind->classify == NULL)
+        spatial_describe_interval(answer, out);
+    else if (problem_is_uncertain(problem))
         uncertain_describe(problem, answer, out);
     else
         problem->kind->describe(answer, out);

@@ -150,12 +150,27 @@ static enum status read_certain(const struct problem *problem, const struct plac
     return problem_accept(problem, x, &place->value->number, failure);
 }
 
+/* Kinds that take an interval in one field only (spatial/interval.h). */
+static int takes_interval(const struct problem *problem, const struct value *value)
+{
+    static const struct {
+        const char *kind, *field;
+    } known[] = {{"spatial", "mu"}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(problem->kind->name, known[i].kind) == 0 &&
+            value == problem->value + kind_field(problem->kind, known[i].field))
+            return 1;
+    return 0;
+}
+
 /* Until a point is chosen, an uncertain number is any number of its interval. */
 static enum status set_range(const struct problem *problem, struct value *value, const struct number *low,
                              const struct number *high, struct failure *failure)
 {
-    if (problem->kind->classify == NULL && !problem->takes_intervals)
-        return malformed(failure, "", "an interval is not accepted in this kind of problem, but in kind contact");
+    if (problem->kind->classify == NULL && !problem->takes_intervals && !takes_interval(problem, value))
+        return malformed(
+            failure, "",
+            "an interval is not accepted in this field: fields of kind contact take one, and mu of kind spatial");
     value->low = low;
     value->high = high;
     value->number = number_from_range(problem->pool, low, high);
