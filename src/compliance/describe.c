@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict in words. */
 #include "compliance/compliance.h"
+#include "compliance/program.h"
 #include "problem/answer.h"
 #include "problem/number_json.h"
 
@@ -60,6 +61,27 @@ static void print_limit(struct number_pool *pool, const json_t *verdict, FILE *o
     print_enclosure(pool, "v less its limit", json_object_get(error, "v"), out);
 }
 
+/* What the contact gives back, by Newton's definition, and the law that spring and damper follow (spec/compliance/README.md, sections 6 and 7). */
+static void print_restitution(const struct answer *answer, FILE *out)
+{
+    const struct evaluation *e = &answer->evaluation;
+    const json_t *v = json_object_get(answer->verdict, "v");
+    if (!json_is_object(v)) return;
+    if (e->sign[compliance_v] < 0) {
+        const struct number *speed = number_negate(answer->pool, e->value[compliance_v]);
+        const struct number *low = number_of_value(answer->pool, json_object_get(v, "low"));
+        double distance;
+        fprintf(out, "  v / |v before|         %.15g\n",
+                number_to_double(number_divide(answer->pool, low, speed), &distance));
+    }
+    fputs(e->sign[compliance_d] > 0 ? "  law: a damper has no single coefficient of restitution, by any definition: it "
+                                      "depends on slip and friction\n"
+                                    : "  law: the spring gives all its work back: the energetic law with r = 1 as k "
+                                      "grows, neither Newton's nor "
+                                      "Poisson's\n",
+          out);
+}
+
 void compliance_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict;
@@ -74,5 +96,6 @@ void compliance_describe(const struct answer *answer, FILE *out)
     print_enclosure(answer->pool, "penetration", json_object_get(verdict, "delta"), out);
     print_enclosure(answer->pool, "normal impulse", json_object_get(verdict, "impulse"), out);
     print_enclosure(answer->pool, "greatest force", json_object_get(verdict, "peak_force"), out);
+    print_restitution(answer, out);
     print_limit(answer->pool, verdict, out);
 }

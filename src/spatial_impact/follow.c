@@ -147,7 +147,9 @@ static struct path_state state_of(const struct impact3_event *event, interval r)
 static void put_end(const struct impact3 *x, struct impact3_result *result, const struct impact3_event *event)
 {
     result->end = *event;
-    if (x->law == IMPACT3_NEWTON) result->end.v = target_of(x, &result->compression);
+    const interval target = target_of(x, &result->compression);
+    if (x->law == IMPACT3_NEWTON) result->end.v = target;
+    if (x->law == IMPACT3_ENERGETIC) result->end.W = target;
 }
 
 /* From a stop the point sticks or starts again, and nothing stops it any more. */

@@ -157,6 +157,7 @@ static int finish(struct walk *w, const struct impact3_event *event)
 {
     w->x->end = *event;
     if (w->x->law == 'n') w->x->end.v = w->target;
+    if (w->x->law == 'e') w->x->end.W = w->target;
     return 1;
 }
 

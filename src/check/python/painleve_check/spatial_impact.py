@@ -272,6 +272,8 @@ class Walk:
         self.end = event
         if self.law == "newton":
             self.end = Event(event.I, self.target, event.W, event.u)
+        if self.law == "energetic":
+            self.end = Event(event.I, event.v, self.target, event.u)
 
     def event(self, s, I, v):
         """At constant rates."""
