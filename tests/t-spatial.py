@@ -18,6 +18,7 @@ from decimal import Decimal
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
+import spatial_impact_oracle as impact_oracle
 import spatial_oracle as oracle
 import spatial_problems as problems
 from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run
@@ -216,13 +217,12 @@ def check_rod(tap):
     made = [{"kind": "spatial", "mechanism": "spatial-rod", "kappa": "1/100", "mu": "1", "theta": theta, "psidot": "1/2", "u1": "0", "u2": "0"}
             for theta in HALF_ARCS]
     lines = decide(made)
-    bad = []
-    for (theta, angle), line in zip(HALF_ARCS.items(), lines):
-        verdict, t = json.loads(line)["verdict"], math.radians(float(theta[:-3]))
-        square = ((0.01 + math.cos(t) ** 2) / (math.sin(t) * math.cos(t))) ** 2
-        if verdict["ends"] != {"+": "enter", "-": "enter"} or abs(math.degrees(math.acos(math.sqrt(square))) - angle) > 1e-9:
-            bad.append(theta)
+    bad = [theta for theta, line in zip(HALF_ARCS, lines) if json.loads(line)["verdict"]["ends"] != {"+": "enter", "-": "enter"}]
     tap.ok(not bad, f"the arcs of {len(made)} rods of the figure are entered at both ends", str(bad))
+    beside = [(p, 1 if more > 0 else -1, {**p, "u1": str(Q(math.cos(t))), "u2": str(Q(math.sin(t)))}) for p, angle in zip(made, HALF_ARCS.values())
+              for more in (-1e-9, 1e-9) for side in (1, -1) for t in [side * math.radians(angle + more)]]
+    signs = [json.loads(line)["verdict"]["p"] for line in decide([p for _, _, p in beside])]
+    tap.ok(signs == [sign for _, sign, _ in beside], "the arcs end at the angles of the table, to 1e-9 degrees", str(signs))
     judge_certificates(tap, lines, "certificates of rods")
 
 
@@ -276,6 +276,62 @@ def check_uncertain(tap):
     tap.ok(not wrong and len(kinds) == 12, "around a fold or the edge of the cone nothing is certain", str(wrong[:1])[:600])
 
 
+def spring_step(x, state, stiffness, damping, h):
+    """One implicit step of the contact x on a stiff spring in the normal direction: u1 = u + h (a + A lambda_T + B lambda_N) with Coulomb's law at the
+    end of the step, lambda_N = max(0, -k y1 - c v1); the force is found by false position."""
+    (u, v, y), A = state, ((x["A11"], x["A12"]), (x["A12"], x["A22"]))
+    det = x["A11"] * x["A22"] - x["A12"] ** 2
+
+    def after(force):
+        push = (x["a1"] + x["B1"] * force, x["a2"] + x["B2"] * force)
+        u1 = impact_oracle.solve(A, push, x["mu"] * force, u, h)
+        g = [(u1[i] - u[i]) / h - push[i] for i in (0, 1)]
+        f = ((x["A22"] * g[0] - x["A12"] * g[1]) / det, (x["A11"] * g[1] - x["A12"] * g[0]) / det)
+        v1 = v + h * (x["b"] + x["B1"] * f[0] + x["B2"] * f[1] + x["C"] * force)
+        return u1, v1, y + h * v1
+
+    def gap(force):
+        _, v1, y1 = after(force)
+        return force - max(0.0, -stiffness * y1 - damping * v1)
+
+    low, high = 0.0, 1.0
+    while gap(high) < 0:
+        low, high = high, 2 * high
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if gap(middle) < 0 else (low, middle)
+    return after((low + high) / 2)
+
+
+def on_springs(problem):
+    """The tangential acceleration after the normal motion has died out, from rest on a stiff spring with a damper."""
+    x = {name: float(Q(value)) for name, value in problem.items() if name != "kind"}
+    stiffness = 1e6 / x["C"]
+    damping, h = 2 * math.sqrt(stiffness / x["C"]), 2 / math.sqrt(stiffness * x["C"])
+    state = ((0.0, 0.0), 0.0, x["b"] / (x["C"] * stiffness))
+    for _ in range(150):
+        before, state = state, spring_step(x, state, stiffness, damping, h)
+    return [(state[0][i] - before[0][i]) / h for i in (0, 1)]
+
+
+def check_springs(tap):
+    """Where p > 0 for each direction and b < 0: a stiff spring and implicit steps from rest lead to one of the motions of the verdict, one of index 1."""
+    rng, bad, seen, made = random.Random(14), [], collections.Counter(), []
+    while len(made) < (4 if SANITIZED else 16):
+        v = rng.choice((problems.several, problems.slipping, problems.generic))(rng)
+        if problems.is_body(v) and v["b"] < 0 and v["mu"] ** 2 * (v["B1"] ** 2 + v["B2"] ** 2) < v["C"] ** 2:
+            made.append(problems.record({**v, "u1": Q(0), "u2": Q(0)}))
+    for problem, line in zip(made, decide(made)):
+        verdict, found = json.loads(line)["verdict"], on_springs(problem)
+        motions = [(0.0, 0.0)] if verdict["modes"]["T"] != "inconsistent" else []
+        motions += [tuple(float(Q(s["rho"]["lo"])) * float(c) for c in direction_of(s)) for s in verdict["slip_directions"] if s["index"] >= 0]
+        size = max([math.hypot(*m) for m in motions] + [abs(float(Q(problem["b"])))])
+        seen.update(["sticks" if math.hypot(*found) < 0.02 * size else "slips"])
+        if min(math.hypot(found[0] - m[0], found[1] - m[1]) for m in motions) > 0.02 * size:
+            bad.append(f"{found}, {motions}: {json.dumps(problem)}")
+    tap.ok(not bad and len(seen) > 1 - SANITIZED, f"stiff springs and implicit steps find a motion of each of {len(made)} verdicts: {dict(seen)}", "\n".join(bad[:3]))
+
+
 def painted(text):
     """The filled shapes of a picture: colour and corners."""
     found = []
@@ -318,6 +374,7 @@ def main():
     tap = Tap()
     check_picture(tap)
     check_uncertain(tap)
+    check_springs(tap)
     made, records = check_random(tap)
     check_onset(tap, records)
     check_invariance(tap, made, records)
