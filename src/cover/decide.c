@@ -5,7 +5,6 @@
 #include "cover/uncertain.h"
 #include "problem/number_json.h"
 #include "problem/problem.h"
-#include "spatial/interval.h"
 
 #include <stdio.h>
 
@@ -163,7 +162,7 @@ static enum status decide(const struct problem *problem, const struct options *o
 {
     if (problem_is_uncertain(problem))
         return problem->kind->classify != NULL ? uncertain_decide(problem, options, answer, failure)
-                                               : spatial_decide_interval(problem, options, answer, failure);
+                                               : problem->kind->decide(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
         return decide_algebraic(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
@@ -184,9 +183,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
-    if (problem_is_uncertain(problem) && problem->kind->classify == NULL)
-        spatial_describe_interval(answer, out);
-    else if (problem_is_uncertain(problem))
+    if (problem_is_uncertain(problem) && problem->kind->classify != NULL)
         uncertain_describe(problem, answer, out);
     else
         problem->kind->describe(answer, out);

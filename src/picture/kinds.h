@@ -16,8 +16,8 @@
     PICTURE(fold)                                                                                                      \
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)                                                                                                     \
-    PICTURE(stance)                                                                                                    \
-    PICTURE(spatial)
+    PICTURE(spatial)                                                                                                   \
+    PICTURE(stance)
 /* end of the kinds */
 
 /* picture_<kind>: draws a decided problem.  Returns 1, 0 when the file could not be written, or PICTURE_NONE when such data have no picture. */

@@ -3,6 +3,7 @@
 #include "numbers/output.h"
 #include "problem/answer.h"
 #include "problem/number_json.h"
+#include "spatial/interval.h"
 #include "spatial/spatial.h"
 
 #include <stdlib.h>
@@ -105,6 +106,10 @@ static void describe_rest(const struct answer *answer, FILE *out)
 void spatial_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *modes = json_object_get(verdict, "modes");
+    if (modes == NULL) { /* of an interval of mu */
+        spatial_describe_interval(answer, out);
+        return;
+    }
     fprintf(out, "  %s; F %s, S %s, T %s\n", text_of(verdict, "class"), text_of(modes, "F"), text_of(modes, "S"),
             text_of(modes, "T"));
     describe_solutions(json_object_get(verdict, "solutions"), out);

@@ -2,6 +2,7 @@
 #include "spatial/spatial.h"
 
 #include "problem/failure.h"
+#include "spatial/interval.h"
 
 #include <stdio.h>
 
@@ -103,6 +104,7 @@ static enum status decide(const struct problem *problem, const struct options *o
 {
     struct spatial_result result = {.moving = 0};
     struct evaluation e;
+    if (problem_is_uncertain(problem)) return spatial_decide_interval(problem, options, answer, failure);
     enum status status = evaluate(problem, options, answer, &e, &result.elliptic, failure);
     if (status != STATUS_OK) return status;
     struct spatial_body body = {.pool = problem->pool, .e = &e, .width_bits = options->width_bits};
