@@ -11,16 +11,14 @@ import os
 import pathlib
 import random
 import sys
-from decimal import Decimal
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
-import compliance_oracle as oracle
 import compliance_problems as problems
+from compliance_judge import ends, holds, wrong
 from checkers import judge_certificates, PAINLEVE, run, Tap
 
 COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 90
-WORD = {"S+": 1, "S-": -1, "T": 0}
 ROD = {"kind": "compliance", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "0", "delta": "0", "d": "0"}
 # Of this rod: k, the time to stick, the duration, v when it leaves, the greatest force (computed with mpmath, 30 digits).
 TABLE = (("1e2", "0.2438376656022", "0.48796455608513", "0.38474477985953", "4.4975918601837"),
@@ -41,40 +39,6 @@ def decide(records):
 def is_decided(line):
     record = json.loads(line)
     return record["type"] == "verdict" and isinstance(record["verdict"], dict)
-
-
-def ends(enclosure):
-    return oracle.decimal(enclosure["low"]), oracle.decimal(enclosure["high"])
-
-
-def holds(enclosure, x, slack="1e-9"):
-    low, high = ends(enclosure)
-    more = max(abs(low), abs(high)) * Decimal(slack) + Decimal("1e-14")
-    return low - more <= Decimal(x) <= high + more
-
-
-def wrong(problem, verdict):
-    """What is wrong with a verdict; None for nothing, "" when the oracle cannot tell."""
-    data = {name: Q(x) for name, x in problem.items() if name not in ("kind", "id")}
-    leaves = verdict["end"] == "detaches"
-    limit = None if leaves else 50 / oracle.Body(data).rates()
-    try:
-        modes, times, state, peak, impulse = oracle.follow(data, WORD[verdict["phases"][0]], limit)
-    except oracle.Gave:
-        return ""
-    stated = [WORD[phase] for phase in verdict["phases"]]
-    if modes[-1] is None:
-        return "" if leaves else None if modes[:-1] == stated[:len(modes) - 1] else f"phases: {modes}"
-    if not leaves or modes != stated:
-        return f"phases: {modes}"
-    found = [("u", state[0]), ("v", state[1]), ("delta", state[2]), ("impulse", impulse), ("duration", times[-1])]
-    for name, x in found:
-        if not holds(verdict[name], x):
-            return f"{name}: {x}"
-    if not all(holds(enclosure, t) for enclosure, t in zip(verdict["times"], times)):
-        return "times"
-    low, high = ends(verdict["peak_force"])  # the oracle looks at single times only
-    return None if low * Decimal("0.99") <= peak <= high * Decimal("1.000000001") else f"peak_force: {peak}"
 
 
 def check_random(tap):
