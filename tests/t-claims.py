@@ -198,6 +198,14 @@ def says_less(record, mutant):
     return claim_of({**mutant, "verdict": kept}) == claim_of(record)
 
 
+def leaves_open(record, mutant):
+    """Of kind stance: the stability, which the original decides, is said to be undecided; the row is then that of the statics."""
+    left = ("stability", "by", "reason", "region", "of")
+    if record["kind"] != "stance" or mutant["verdict"].get("stability") != "undecided":
+        return False
+    return all(record["verdict"][key] == mutant["verdict"][key] for key in record["verdict"] if key not in left)
+
+
 def another_box(record, mutant):
     """Of kind spatial: the intervals of a force and an acceleration still hold what those of the original hold in common with them."""
     def boxes(of):
@@ -313,7 +321,7 @@ def is_decided_so(mutant):
         return False
     lines = run([PAINLEVE, "decide", "--json", "-"], json.dumps({name: as_typed(x) for name, x in mutant["problem"].items()}).encode()).stdout.splitlines()
     answer = json.loads(lines[0]) if lines else {}
-    return "witness" in answer and (claim_of(answer) == claim_of(mutant) or another_interval(answer, mutant))
+    return "witness" in answer and (claim_of(answer) == claim_of(mutant) or another_interval(answer, mutant) or leaves_open(answer, mutant))
 
 
 RULES = (

@@ -312,7 +312,18 @@ def without_silence(one, two):
     return one, two
 
 
+def enclosure(value):
+    """The ends of an interval in which a number lies; None of anything else."""
+    if not (isinstance(value, dict) and set(value) in ({"lo", "hi"}, {"low", "high"}) and all(isinstance(x, str) and is_number(x) for x in value.values())):
+        return None
+    return sorted(map(Fraction, value.values()))
+
+
 def same(one, two):
+    """Two enclosures of a number, which may be wider or narrower, have a point in common."""
+    here, there = enclosure(one), enclosure(two)
+    if here and there:
+        return here[0] <= there[1] and there[0] <= here[1]
     if isinstance(one, Fraction) and isinstance(two, Fraction):
         return abs(one - two) <= Fraction(1, 10**40) * max(1, abs(one))
     if isinstance(one, dict) and isinstance(two, dict):
