@@ -91,7 +91,7 @@ def build(folder, path, text):
 
 
 def framework_problem(rng):
-    rho = Q(rng.randint(105, 3000), 100)
+    rho = Q(rng.randint(105, 3000), 100) if rng.random() < 0.75 else Q(rng.randint(10, 100), 100)
     return {"kind": "wedge", "model": "enlarged", "m": "2", "M": str(2 * rho), "c": str(Q(rng.randint(1, 9), 3)), "g": "3", "mu": str(Q(rng.randint(1, 9), 7)),
             "v": str(Q(rng.randint(1, 300), 10))}
 
