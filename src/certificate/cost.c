@@ -64,18 +64,24 @@ static long cost_of_fold(const json_t *record, const struct lengths *t, long d)
 {
     const json_t *verdict = json_object_get(record, "verdict"), *witness = json_object_get(record, "witness");
     if (has_word(verdict, "question", "count"))
-        return 38000000 * d * d + 15000 * d * t->characters + 100 * t->characters * t->longest;
+        return 38000000 * d * d + 15000 * d * t->characters + 2 * d * d * d * d * t->characters * t->longest / 5;
     if (has_word(verdict, "question", "funnel")) return 28000000 * items(witness, "pieces") * d * d;
     return 0;
 }
 
-/* Elements of a field are enclosed by halving, once for each bit; then each cell takes a number of operations with that many bits. */
-static long cost_of_enclosing(const json_t *record, const struct lengths *t, long d)
+/* Elements of a field are enclosed by halving, once for each bit of the enclosure, by comparisons that take longer for longer elements. */
+static long cost_of_elements(const struct lengths *t, long d)
+{
+    return (d - 1) * t->characters * (20000 + 90 * t->longest);
+}
+
+/* Then each cell takes a number of operations with that many bits. */
+static long cost_of_enclosing(const json_t *record, const struct lengths *t, long d, long squared_degree)
 {
     enum { USUAL_BITS = 192 };
-    const long bits = (long)json_integer_value(json_object_get(json_object_get(record, "witness"), "bits"));
-    const long squared = least(bits) * least(bits) / USUAL_BITS;
-    return (17000000 * d * d + 1000000 * t->values) / USUAL_BITS * squared;
+    const long bits = least((long)json_integer_value(json_object_get(json_object_get(record, "witness"), "bits")));
+    return (squared_degree * d * d + 1000000 * t->values) / USUAL_BITS * (bits * bits / USUAL_BITS) +
+           cost_of_elements(t, d) + t->characters * t->longest / 4;
 }
 
 /* Each interval of a partition is judged by products of the data. */
@@ -85,14 +91,22 @@ static long cost_of_stance(const json_t *record, const struct lengths *t)
     return (words + 4) * (1000000 + 4000 * t->characters + 2 * t->characters * t->longest);
 }
 
+/* Resultants over the field: the longer numbers count by the fourth power of its degree.  The text of the hash is no number. */
+static long cost_of_spatial(const struct lengths *t, long d)
+{
+    enum { HASH = 64 };
+    return ((32000 + 2400 * d) * d + 5 * (d * d * d * d - 1) * (t->longest - HASH)) * t->characters;
+}
+
 /* What a kind takes beyond its text. */
 static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
 {
     if (has_word(record, "kind", "fold")) return cost_of_fold(record, t, d);
-    if (has_word(record, "kind", "spatial")) return (32000 + 2400 * d) * d * t->characters;
-    if (has_word(record, "kind", "spatial-impact")) return 6000000 * t->values + 8000000 * d * d;
-    if (has_word(record, "kind", "compliance") || has_word(record, "kind", "wedge"))
-        return cost_of_enclosing(record, t, d);
+    if (has_word(record, "kind", "spatial")) return cost_of_spatial(t, d);
+    if (has_word(record, "kind", "spatial-impact"))
+        return 6000000 * t->values + 8000000 * d * d + cost_of_elements(t, d);
+    if (has_word(record, "kind", "compliance")) return cost_of_enclosing(record, t, d, 17000000);
+    if (has_word(record, "kind", "wedge")) return cost_of_enclosing(record, t, d, 8000000);
     return has_word(record, "kind", "stance") ? cost_of_stance(record, t) : 0;
 }
 

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import json
 import random
+from fractions import Fraction
 
 
 def digits(source, n):
@@ -49,6 +50,39 @@ def dense_field(source, algebraic, degree, n, low="0", number=fraction):
     for quantity in certificate["quantities"].values():
         quantity["value"] = element if degree * n < 40000 else {"coefficients": ["1"] * degree}
     return bound(certificate)
+
+
+def is_rational(x):
+    return isinstance(x, str) and x.lstrip("-").replace("/", "", 1).isdigit()
+
+
+def nearly(source, certificate, n):
+    """A genuine certificate whose rational data have n digits more, and so differ from what it states by less than 1/1000."""
+    problem = {name: str(Fraction(x) + Fraction(int(digits(source, n)), 10 ** (n + 3))) if is_rational(x) else x for name, x in certificate["problem"].items()}
+    return bound({**certificate, "problem": problem})
+
+
+def refined(value, most):
+    """The same with more numbers, in order, in each list of at least three that rise; `bits` as many as there may be."""
+    if isinstance(value, dict):
+        return {key: 4096 if key == "bits" else refined(inside, most) for key, inside in value.items()}
+    if not isinstance(value, list):
+        return value
+    if len(value) < 3 or not all(map(is_rational, value)):
+        return [refined(inside, most) for inside in value]
+    numbers, parts = [Fraction(x) for x in value], max(1, most // len(value))
+    return [str(low + (high - low) * i / parts) for low, high in zip(numbers, numbers[1:]) for i in range(parts)] + [value[-1]]
+
+
+def stretched(source, certificates):
+    """(name, certificate): genuine certificates with long data, with many more cells and bits, and with both."""
+    for certificate in certificates:
+        kind = certificate["kind"]
+        yield f"{kind} with data of 300 digits more", nearly(source, certificate, 300)
+        yield f"{kind} with data of 8000 digits more", nearly(source, certificate, 8000)
+        many = {**certificate, "witness": refined(certificate["witness"], 6000)}
+        yield f"{kind} with thousands of cells", many
+        yield f"{kind} with thousands of cells, and data of 1000 digits more", nearly(source, many, 1000)
 
 
 def worst(rational, algebraic, step, seed=5):
