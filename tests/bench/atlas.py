@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""tests/bench/atlas.py BUILD: what an atlas costs as its depth grows, beside a plain grid of the same width decided point by point.
+"""tests/bench/atlas.py BUILD: what an atlas costs as its depth grows, beside a plain grid of the same width decided point by point;
+writes tests/bench/ATLAS.md.
 
 CPU seconds of one process.  The atlas decides the whole plane, the grid only its points."""
 
 import json
+import pathlib
 import resource
 import subprocess
 import sys
@@ -27,12 +29,26 @@ def grid(level):
     return "".join(json.dumps(x) + "\n" for x in problems).encode()
 
 
-print("| width | boxes | atlas, s | points of a grid | grid, s |\n|---:|---:|---:|---:|---:|")
-for depth in DEPTHS:
-    seconds, output = cpu([PAINLEVE, "atlas", *ATLAS, "--depth", str(depth)])
-    row = f"| 1/{2 ** depth} | {output.split()[0]} | {seconds:.2f} |"
-    if depth in GRIDS:
-        row += f" {4 ** depth} | {cpu([PAINLEVE, 'decide', '--json', '-'], grid(depth))[0]:.1f} |"
-    else:
-        row += f" {4 ** depth} | |"
-    print(row, flush=True)
+HEAD = """<!-- written by tests/bench/atlas.py -->
+# Atlases: growth with depth
+
+The impacts of the falling rod in (theta, mu), whose curves cross, beside a plain grid of the same width that is decided point by point. CPU seconds of one process; the machine had other work.
+
+| width | boxes | atlas, s | points of a grid | grid, s |
+|---:|---:|---:|---:|---:|
+"""
+TAIL = """
+The boxes grow with the logarithm of the width, the points of a grid with its square; and the atlas decides the plane, where the grid decides its points.
+"""
+
+
+def rows():
+    for depth in DEPTHS:
+        seconds, output = cpu([PAINLEVE, "atlas", *ATLAS, "--depth", str(depth)])
+        points = f" {cpu([PAINLEVE, 'decide', '--json', '-'], grid(depth))[0]:.1f} |" if depth in GRIDS else " |"
+        yield f"| 1/{2 ** depth} | {output.split()[0]} | {seconds:.2f} | {4 ** depth} |{points}\n"
+
+
+text = HEAD + "".join(rows()) + TAIL
+pathlib.Path("tests/bench/ATLAS.md").write_text(text, encoding="utf-8")
+print(text)
