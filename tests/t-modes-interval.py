@@ -132,6 +132,9 @@ def check_bad(tap):
         done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(body(mu=["1/5", "1/5"], **change) if change is not many else {**body(), **many}).encode())
         answer = json.loads(done.stdout)
         tap.ok(done.returncode == 3 and answer["field"] == field and reason in answer["reason"], f"{field}: {reason}", str(answer))
+    for mu in ("[[1/5, 1/4], 1/5]", "[0.3 +/- 0.1, 1/5]"):
+        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(body(mu=mu)).encode())
+        tap.ok(done.returncode == 3 and b"an entry of a list is one exact number, not an interval" in done.stdout, f"mu={mu}: no interval in a list", str(done))
     seven = {name: [x] * 8 for name, x in (("x", "0"), ("z", "-1"), ("nx", "0"), ("nz", "1"), ("mu", "0"), ("mu_high", "1"))}
     done = run([PAINLEVE, "decide", "--json", "-"], json.dumps({**body(), **seven}).encode())
     tap.ok(done.returncode == 4 and b"more than 6 contacts" in done.stdout, "eight contacts with uncertain friction: undecided", str(done))

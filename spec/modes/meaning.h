@@ -20,11 +20,11 @@
 /*@ predicate letter_F(MODES_CONTACT_PARAMETERS) = dv > 0 && N == 0 && T == 0;
     predicate letter_S_plus(MODES_CONTACT_PARAMETERS) = dv == 0 && slips_forward(u, du) && N >= 0 && T == -(mu * N);
     predicate letter_S_minus(MODES_CONTACT_PARAMETERS) = dv == 0 && slips_backward(u, du) && N >= 0 && T == mu * N;
-    predicate letter_T(MODES_CONTACT_PARAMETERS) = dv == 0 && u == 0 && du == 0 && -(mu * N) <= T && T <= mu * N; */
+    predicate letter_T(MODES_CONTACT_PARAMETERS) = dv == 0 && u == 0 && du == 0 && N >= 0 && -(mu * N) <= T && T <= mu * N; */
 
 /* The letters of a partial word: what they ask of the normal acceleration, and which forces they allow. */
-/*@ predicate letter_touch(MODES_CONTACT_PARAMETERS) = dv == 0 && -(mu * N) <= T && T <= mu * N && (u > 0 ==> T == -(mu * N)) && (u < 0 ==> T == mu * N);
-    predicate letter_open(MODES_CONTACT_PARAMETERS) = dv >= 0 && -(mu * N) <= T && T <= mu * N && (u > 0 ==> T == -(mu * N)) && (u < 0 ==> T == mu * N); */
+/*@ predicate letter_touch(MODES_CONTACT_PARAMETERS) = dv == 0 && N >= 0 && -(mu * N) <= T && T <= mu * N && (u > 0 ==> T == -(mu * N)) && (u < 0 ==> T == mu * N);
+    predicate letter_open(MODES_CONTACT_PARAMETERS) = dv >= 0 && N >= 0 && -(mu * N) <= T && T <= mu * N && (u > 0 ==> T == -(mu * N)) && (u < 0 ==> T == mu * N); */
 
 /* A force as a sum of the extreme forces N = 1, T = -mu and N = 1, T = mu. */
 /*@ predicate rays(real mu, real T, real N, real p, real m) = p >= 0 && m >= 0 && N == p + m && T == mu * m - mu * p; */

@@ -37,6 +37,15 @@ static int at_end(struct rest *rest)
     return rest->at == rest->end;
 }
 
+/* Whether an entry opens a bracket, or has "+/-". */
+static int is_interval(const char *start, const struct rest *rest)
+{
+    if (rest->at == start) return rest->at < rest->end && *rest->at == '[';
+    for (const char *c = start; c + 2 < rest->at; c++)
+        if (c[0] == '+' && c[1] == '/' && c[2] == '-') return 1;
+    return 0;
+}
+
 /* One number, up to the next comma or bracket. */
 static enum status take_number(struct number_pool *pool, struct rest *rest, const struct number **x,
                                struct failure *failure)
@@ -44,6 +53,8 @@ static enum status take_number(struct number_pool *pool, struct rest *rest, cons
     const char *start = rest->at;
     if (!number_work_affords(pool, 0)) return fail(failure, "the numbers are too long");
     while (rest->at < rest->end && *rest->at != ',' && *rest->at != '[' && *rest->at != ']') rest->at++;
+    if (is_interval(start, rest))
+        return fail(failure, "an entry of a list is one exact number, not an interval or a list");
     return expression_read(pool, start, (size_t)(rest->at - start), x, failure);
 }
 
