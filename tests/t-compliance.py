@@ -121,6 +121,16 @@ def check_numbers(tap):
         tap.ok(holds(verdict["v"], right, "1e-12"), f"one phase returns v exp(-2 chi cot chi), zeta = {zeta}", str(verdict["v"]))
 
 
+def check_words(tap):
+    """What `painleve decide` says, for people, of what is given back."""
+    for change, words in (({"v": "-1"}, "energetic law with r = 1"), ({"v": "-1", "d": "3"}, "no single coefficient")):
+        record = {**ROD, "k": "100", **change}
+        text = run([PAINLEVE, "decide", "compliance", *(f"{name}={x}" for name, x in record.items() if name != "kind")]).stdout.decode()
+        verdict = json.loads(decide([record])[0])["verdict"]
+        ratio = [float(line.split()[-1]) for line in text.splitlines() if line.startswith("  v / |v before|")]
+        tap.ok(words in text and len(ratio) == 1 and holds(verdict["v"], str(ratio[0]), "1e-12"), f"the law in words: {words}", text)
+
+
 def check_bounds(tap):
     """Impact without collision, a = 0, d = 0: with V = |p| u / k+ and the time t to stick, v_lim^2 (1 + |b| t / V) (1 + |b| (t - 2 / omega) / V) <= v^2 <=
     v_lim^2 (1 + |b| t / V)^2; and t < ln(4 Z + 4) / omega, Z = omega u |p| / (k+ |b|)."""
@@ -144,7 +154,7 @@ def check_bounds(tap):
 
 def main():
     tap = Tap()
-    for check in (check_numbers, check_random, check_limit, check_identities, check_bounds):
+    for check in (check_numbers, check_random, check_limit, check_identities, check_words, check_bounds):
         check(tap)
     tap.done()
 
