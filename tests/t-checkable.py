@@ -99,7 +99,8 @@ DEGREES = {
 # New kinds over number fields: decided and verified; and what would cost the checkers more than they spend: undecided, with the reason.
 DEGREES.update({
     "a spatial contact over degree 16": {**SPATIAL, **ROOTS, "mu": "sqrt(7)", "u1": "1", "u2": "1/3"}, "a spatial contact over degree 8, at rest": {**SPATIAL, **ROOTS},
-    "a spatial impact over degree 8": {**STRIKE, **ROOTS}, "a spring over degree 16": {**SPRING, "k": "100*sqrt(2)", "mu": "sqrt(3)", "A": "3+sqrt(5)/5", "C": "1+sqrt(7)/4"},
+    "a spatial impact over degree 8": {**STRIKE, **ROOTS}, "a spatial impact that starts to slip, over degree 2": {**STRIKE, "C": "8/5*sqrt(2)", "mu": "1/4", "u1": "0", "u2": "0", "law": "energetic"},
+    "the same with another root": {**STRIKE, "A11": "3+sqrt(3)", "mu": "sqrt(3)/6", "u1": "0", "u2": "0", "r": "1/2"}, "a spring over degree 16": {**SPRING, "k": "100*sqrt(2)", "mu": "sqrt(3)", "A": "3+sqrt(5)/5", "C": "1+sqrt(7)/4"},
     "sliders over degree 16": {**WEDGE, "c": "2000*sqrt(2)", "M": "2000+sqrt(3)", "mu": "sqrt(5)/2", "m": "sqrt(7)/3"},
     "a hundred and forty slips": {**WEDGE, "v": "20"}, "two-folds over degree 8": {**TABLE, "kappa": "sqrt(2)", "k2": "sqrt(5)"}, "a funnel over degree 2": FUNNEL,
 })

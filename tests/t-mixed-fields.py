@@ -437,9 +437,12 @@ def judge(tap, drawn, lines, near, texts):
     tap.ok(not printed and decimals > len(lines), f"{decimals} decimals printed for people are numbers of the record, cut off", "\n".join(printed[:5]))
 
 
+TOO_LARGE = ("number field of degree", "its certificate might take the checkers more work", "not the exact numbers that its certificate needs")
+
+
 def is_too_large(record):
     """A field beyond the bound of degrees, or a certificate beyond what the checkers spend: honest answers, which judge_block bounds in number."""
-    return record["type"] == "undecided" and any(why in record["reason"] for why in ("number field of degree", "its certificate might take the checkers more work"))
+    return record["type"] == "undecided" and any(why in record["reason"] for why in TOO_LARGE)
 
 
 def judge_block(tap, drawn):

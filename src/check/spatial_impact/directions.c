@@ -18,6 +18,12 @@ static struct poly g_of(const struct spatial *c, const struct chart3 *chart)
     return chart->R;
 }
 
+/* A span, whose ends may be elements of a number field, with ends as other ranges have them. */
+static struct range enclosed(const struct enclose *e, struct span x)
+{
+    return enclose_between(enclose_number(e, x.low), enclose_number(e, x.high));
+}
+
 /* -k / w^2, p / w and the direction in the cell of the zero with k < 0. */
 static void find_start(struct impact3 *x, const struct spatial_cell *cell)
 {
@@ -27,7 +33,7 @@ static void find_start(struct impact3 *x, const struct spatial_cell *cell)
     const struct span minus_k = poly_range(pool, &cell->chart->E, &cell->span),
                       p = poly_range(pool, &cell->chart->p, &cell->span);
     const struct span square = poly_range(pool, &w_w, &cell->span), w = poly_range(pool, &cell->chart->w, &cell->span);
-    const struct range weight = {w.low, w.high}, weights = {square.low, square.high};
+    const struct range weight = enclosed(e, w), weights = enclosed(e, square);
     const struct range low = enclose_number(e, cell->span.low),
                        t = enclose_between(low, enclose_number(e, cell->span.high));
     const struct range one = enclose_integer(e, cell->sigma),
@@ -35,8 +41,8 @@ static void find_start(struct impact3 *x, const struct spatial_cell *cell)
     const struct range squares =
         enclose_multiply(e, one, enclose_subtract(e, enclose_integer(e, 1), enclose_multiply(e, t, t)));
     x->starts++;
-    x->speed_up = enclose_divide(e, (struct range){minus_k.low, minus_k.high}, weights);
-    x->rate = enclose_divide(e, (struct range){p.low, p.high}, weight);
+    x->speed_up = enclose_divide(e, enclosed(e, minus_k), weights);
+    x->rate = enclose_divide(e, enclosed(e, p), weight);
     x->direction[0] = enclose_divide(e, squares, weight);
     x->direction[1] = enclose_divide(e, twice, weight);
 }
