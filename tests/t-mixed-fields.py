@@ -335,7 +335,7 @@ def differences(x, y, alpha, place=""):
     elif isinstance(x, list) and isinstance(y, list) and len(x) == len(y):
         for i, (inside, other) in enumerate(zip(x, y)):
             yield from differences(inside, other, alpha, f"{place}[{i}]")
-    elif x != y and not (place.endswith((".u", ".zeno_time_exact", ".long", ".bounces", ".transient")) and None in (x, y)):
+    elif x != y and not (place.endswith((".u", ".zeno_time_exact", ".long", ".bounces", ".transient", ".landing")) and None in (x, y)):
         yield place, x, y
 
 
