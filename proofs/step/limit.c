@@ -75,4 +75,28 @@
     lemma line_leaves: \forall real x, y, t, at; at == x + t * (y - x) && x != 0 && (x - y) * x > 0 && t * (x - y) * x >= x * x ==>
         !keeps_sign(x, at);
     lemma lines_are_short: \forall real u, p, a, a1, b1, k, e, h, b; a1 == u + h * a && b1 == h * b && e == a * p + b * k ==>
-        a1 * p + b1 * k == u * p + h * e; */
+        a1 * p + b1 * k == u * p + h * e;
+
+    // h0 explicitly: a line x + h s, x and s of opposite signs, has its zero at h = -x / s = |x| / |s|; h0 is the least of the three.
+    predicate before_zero(real x, real s, real h) = x * s < 0 ==> h * magnitude(s) < magnitude(x);
+    predicate before_h0(STATE_PARAMETERS, real h) = before_zero(u, a, h) && before_zero(u * P_PLUS, E_PLUS, h) &&
+        before_zero(u * P_MINUS, -E_MINUS, h);
+    lemma zero_is_later: \forall real x, s, h, zero; x * s < 0 && zero * s == -x ==> zero > 0 && (before_zero(x, s, h) <==> h < zero);
+    predicate on_line(real h, real x, real s, real y) = h > 0 && y == x + h * s;
+    STEP(line_is_short: \forall real x, s, h, y; on_line(h, x, s, y) ==> (keeps_sign(x, y) <==> before_zero(x, s, h)))
+    STEP(speed_line: ALL_STEPS; step_of(SHORT) ==> (keeps_sign(u, a1) <==> before_zero(u, a, h)))
+    STEP(plus_at: ALL_STEPS; step_of(SHORT) ==> on_line(h, u * P_PLUS, E_PLUS, E1_PLUS))
+    STEP(minus_at: ALL_STEPS; step_of(SHORT) ==> on_line(h, u * P_MINUS, -E_MINUS, -E1_MINUS))
+    STEP(plus_line: ALL_STEPS; step_of(SHORT) ==> (keeps_sign(u * P_PLUS, E1_PLUS) <==> before_zero(u * P_PLUS, E_PLUS, h)))
+    STEP(minus_line: ALL_STEPS; step_of(SHORT) ==> (keeps_sign(u * P_MINUS, -E1_MINUS) <==> before_zero(u * P_MINUS, -E_MINUS, h)))
+    STEP(three_lines: ALL_STEPS; is_short(SHORT) <==> step_of(SHORT) && keeps_sign(u, a1) && keeps_sign(u * P_PLUS, E1_PLUS) &&
+        keeps_sign(u * P_MINUS, -E1_MINUS))
+    lemma short_before_h0: ALL_STEPS; is_short(SHORT) <==> step_of(SHORT) && before_h0(STATE, h);
+
+    // The theorem of spec/step.md, section 7, for a point that slips.
+    lemma theorem_forward: ALL_STEPS; hypotheses(STATE) && u > 0 && step_of(SHORT) && before_h0(STATE, h) ==>
+        (exists_closed_F(STEP_STATE) <==> exists_closed_F(STATE)) && (exists_closed_S_plus(STEP_STATE) <==> exists_closed_S_plus(STATE)) &&
+        !exists_closed_S_minus(STEP_STATE) && (exists_closed_T(STEP_STATE) <==> P_PLUS < 0 || (P_PLUS == 0 && b <= 0));
+    lemma theorem_backward: ALL_STEPS; hypotheses(STATE) && u < 0 && step_of(SHORT) && before_h0(STATE, h) ==>
+        (exists_closed_F(STEP_STATE) <==> exists_closed_F(STATE)) && (exists_closed_S_minus(STEP_STATE) <==> exists_closed_S_minus(STATE)) &&
+        !exists_closed_S_plus(STEP_STATE) && (exists_closed_T(STEP_STATE) <==> P_MINUS < 0 || (P_MINUS == 0 && b <= 0)); */
