@@ -390,7 +390,7 @@ class Judged:
         count, verified = self.words.total(), self.rules.total()
         tap.ok(count > 0 and self.unanswered == 0, f"{kind}: painleve-check answers each of {count} mutants once")
         tap.ok(not self.differ, f"{kind}: both checkers say the same of {self.compared}", b"\n".join(self.differ[:3]).decode("latin-1"))
-        tap.ok(verified > 0 and not self.wrong, f"{kind}: {verified} verified mutants say what their originals say, or what is no other claim",
+        tap.ok((verified > 0 or SANITIZED) and not self.wrong, f"{kind}: {verified} verified mutants say what their originals say, or what is no other claim",
                "\n".join(self.wrong[:8]))
         print(f"# note: {kind}: {count} mutants {dict(self.words)}; verified: {dict(self.rules)}")
 
