@@ -47,7 +47,9 @@ def add_theory(tree):
 
 
 def run(tree, command, data=""):
-    return subprocess.run(command, cwd=tree, input=data, capture_output=True, text=True, check=False)
+    """In the copy, with nothing of the make that runs the tests."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("BUILD", "MAKEFLAGS", "MAKELEVEL")}
+    return subprocess.run(command, cwd=tree, input=data, capture_output=True, text=True, check=False, env=clean)
 
 
 def words(tree, lines):
