@@ -251,7 +251,8 @@ static void test_random_trees(void **state)
         struct number_pool *pool = number_pool_new();
         grow(&t, &seed, random_between(&seed, 1, 3));
         check_tree(pool, &t);
-        number_pool_begin(pool, 4L * NUMBER_BUDGET_BITS); /* a zero over five roots may cost more than the default budget */
+        /* An exact zero over five roots may cost more than the default budget of work. */
+        number_pool_begin(pool, 4L * NUMBER_BUDGET_BITS);
         check_difference(pool, &t);
         number_pool_free(pool);
     }
