@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """The second checker's rule ENCLOSE against decimal arithmetic with many more digits: values lie in the ranges, and ranges of points are narrow.
-(tests/t-enclose.c does the same for the first checker.)"""
+(tests/t-enclose-functions.c does the same for the first checker.)"""
 
 import pathlib
 import random
