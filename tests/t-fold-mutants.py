@@ -8,7 +8,6 @@ import json
 import os
 import pathlib
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -17,13 +16,10 @@ from itertools import product
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import fold_oracle as oracle
 import fold_problems as problems
+import source_mutants as changes
 from checkers import Tap
 
-BUILD, CC = os.environ.get("BUILD", "build"), os.environ.get("CC", "cc").split()
-NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SAMPLE = 3
-FILES = ("program", "verdict", "fold", "count", "funnel", "report")
-FLAGS = "-std=c17 -O1 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off".split()
 # What is changed by hand: file, text, other text.
 BY_HAND = (
     ("spec/fold/wheel.h", "MUL(keff, side, kappa)", "MUL(keff, kappa, kappa)"),  # the sign of g dropped
@@ -36,65 +32,23 @@ BY_HAND = (
 )
 
 
-def read(path):
-    with open(path) as file:
-        return file.read()
-
-
 def formula_mutants():
     """Each operation flipped; the operands of each difference exchanged.  What follows is left out: what only the funnel needs (t-fold.py), and
     what is 0 either way."""
     for path in ("spec/fold/formula.h", "spec/fold/wheel.h", "spec/fold/rest.h"):
-        text = read(path)
-        end = text.find("/* The wheel from a two-fold")
-        for step in re.finditer(r"\b(ADD|SUB|MUL)\((\w+), (\w+), (\w+)\)", text[:end]):
-            if step[2].startswith("nothing"):
-                continue
-            other = {"ADD": "SUB", "SUB": "ADD", "MUL": "ADD"}[step[1]]
-            yield f"{step[0]} made {other}", path, text[:step.start()] + f"{other}({step[2]}, {step[3]}, {step[4]})" + text[step.end():]
-            if step[1] == "SUB" and step[2] not in ("unit", "side_range"):
-                yield f"{step[0]}: operands exchanged", path, text[:step.start()] + f"SUB({step[2]}, {step[4]}, {step[3]})" + text[step.end():]
+        end = changes.read(path).find("/* The wheel from a two-fold")
+        yield from changes.other_formulas(path, steps=lambda step: not step[1].startswith("nothing"),
+                                          exchanges=lambda step: step[1] not in ("unit", "side_range"), end=None if end < 0 else end)
 
 
 def table_mutants():
-    """Each comparison with 0 made another."""
-    text = read("spec/fold/table.h")
-    begin, end = text.index("#define T_FOLD(ROW)"), text.index("/* Whether a fold is visible.")
-    for at in re.finditer(r"\b(\w+) ([<>]=?|==) 0", text[begin:end]):
-        for other in {">": ("<", ">="), "<": (">", "<="), ">=": ("<=", ">"), "<=": (">=", "<"), "==": (">",)}[at[2]]:
-            yield (f"{at[0]} made {at[1]} {other} 0, line {text.count(chr(10), 0, begin + at.start()) + 1}", "spec/fold/table.h",
-                   text[:begin + at.start()] + f"{at[1]} {other} 0" + text[begin + at.end():])
-
-
-def hand_mutants():
-    for path, one, other in BY_HAND:
-        text = read(path)
-        if one not in text:
-            raise SystemExit(f"{path} has no {one!r}")
-        yield f"{one} made {other}", path, text.replace(one, other)
+    return changes.other_comparisons("spec/fold/table.h", changes.REVERSED_OR_STRICT, "#define T_FOLD(ROW)", "/* Whether a fold is visible.")
 
 
 def all_signs():
     for L in product((-1, 0, 1), repeat=2):
         for K in product((-2, -1, 0, 1, 2), repeat=4):
             yield {"kind": "fold", **{name: str(x) for name, x in zip(("Lp", "Lm") + problems.TANGENTS, L + K)}}
-
-
-def libraries():
-    return subprocess.run(["make", "-s", "--no-print-directory", "print-libs"], capture_output=True, text=True, check=True).stdout.split()
-
-
-def build(folder, path, text):
-    """The program with one file changed; None when it does not compile."""
-    place = pathlib.Path(folder) / path
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(text)
-    includes = [f"-I{folder}/src", f"-I{folder}/spec", "-Isrc", "-Ispec", f"-I{BUILD}"]
-    sources = [str(place) if path == f"src/fold/{name}.c" else f"src/fold/{name}.c" for name in FILES]
-    cli = [str(x) for x in sorted(pathlib.Path(BUILD, "src").glob("*/*.o")) if x.parent.name in ("cli", "audit", "picture")]
-    program = f"{folder}/painleve"
-    done = subprocess.run([*CC, *FLAGS, *includes, *sources, *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
-    return program if done.returncode == 0 else None
 
 
 def truth(problem):
@@ -138,21 +92,21 @@ def main():
     few = random.Random(142)
     made = problems.random_problems(few, 80) + [problems.raw(few) for _ in range(400)]
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
-    mutants = list(formula_mutants()) + list(table_mutants()) + list(hand_mutants())
+    mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())
     with tempfile.TemporaryDirectory() as folder:
-        program = build(folder, "spec/fold/table.h", read("spec/fold/table.h"))
+        program = changes.build(folder, "fold", "spec/fold/table.h", changes.read("spec/fold/table.h"))
         tap.ok(program is not None and not notices(program, data, expected), f"the oracle agrees on {len(made)} problems where nothing is changed")
         right = verdicts(program, everything)
     same = 0
-    for what, path, text in mutants if NIGHTLY else rng.sample(mutants, SAMPLE):
+    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
         with tempfile.TemporaryDirectory() as folder:
-            program = build(folder, path, text)
+            program = changes.build(folder, "fold", path, text)
             noticed = program is not None and notices(program, data, expected)
             idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
         same += idle
         tap.ok(noticed or idle, f"{path}: {what}" + (": says the same for all signs" if idle else ""), "does not compile" if program is None else "not noticed")
-    print(f"# note: {len(mutants)} mutants" + ("" if NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")
+    print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")
     tap.done()
 
 

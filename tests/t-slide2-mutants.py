@@ -8,7 +8,6 @@ import json
 import os
 import pathlib
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -17,13 +16,10 @@ from itertools import product
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import slide2_oracle as oracle
 import slide2_problems as problems
+import source_mutants as changes
 from checkers import Tap
 
-BUILD, CC = os.environ.get("BUILD", "build"), os.environ.get("CC", "cc").split()
-NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SAMPLE, PROBLEMS = 4, 600
-FILES = ("program", "verdict", "cases", "slide2")
-FLAGS = "-std=c17 -O1 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off".split()
 # What is changed by hand: file, text, other text.
 BY_HAND = (
     ("spec/slide2/formula.h", "IN(C12) IN(B21) IN(mu2) IN(s2)", "IN(C12) IN(B12) IN(mu2) IN(s2)"), ("spec/slide2/formula.h", "MUL(s_mu_B21, s_mu_12, B21)", "MUL(s_mu_B21, s_mu_12, B12)"),
@@ -35,40 +31,12 @@ BY_HAND = (
 )
 
 
-def read(path):
-    with open(path) as file:
-        return file.read()
-
-
 def formula_mutants():
-    """Each operation flipped; the operands of each difference exchanged."""
-    text = read("spec/slide2/formula.h")
-    for step in re.finditer(r"\b(ADD|SUB|MUL)\((\w+), (\w+), (\w+)\)", text):
-        other = {"ADD": "SUB", "SUB": "ADD", "MUL": "ADD"}[step[1]]
-        if step[2] == "nothing":
-            continue
-        yield f"{step[0]} made {other}", "spec/slide2/formula.h", text[:step.start()] + f"{other}({step[2]}, {step[3]}, {step[4]})" + text[step.end():]
-        if step[1] == "SUB":
-            yield f"{step[0]}: operands exchanged", "spec/slide2/formula.h", text[:step.start()] + f"SUB({step[2]}, {step[4]}, {step[3]})" + text[step.end():]
+    return changes.other_formulas("spec/slide2/formula.h", steps=lambda step: step[1] != "nothing")
 
 
 def table_mutants():
-    """Each comparison with 0 made another."""
-    text = read("spec/slide2/table.h")
-    begin = text.index("#define T_SLIDE2_MODES")
-    for at in re.finditer(r"\b(\w+) (>=|<=|>|<|==) 0", text[begin:]):
-        for other in {">": ("<", ">="), "<": (">", "<="), ">=": ("<=", ">"), "<=": (">=", "<"), "==": (">",)}[at[2]]:
-            where = begin + at.start()
-            yield (f"{at[0]} made {at[1]} {other} 0, line {text.count(chr(10), 0, where) + 1}", "spec/slide2/table.h",
-                   text[:where] + f"{at[1]} {other} 0" + text[begin + at.end():])
-
-
-def hand_mutants():
-    for path, one, other in BY_HAND:
-        text = read(path)
-        if one not in text:
-            raise SystemExit(f"{path} has no {one!r}")
-        yield f"{one} made {other or 'nothing'}", path, text.replace(one, other)
+    return changes.other_comparisons("spec/slide2/table.h", changes.REVERSED_OR_STRICT, "#define T_SLIDE2_MODES")
 
 
 def all_signs():
@@ -81,23 +49,6 @@ def all_signs():
 def verdicts(program, data):
     done = subprocess.run([program, "decide", "--json", "-"], input=data, capture_output=True, text=True)
     return [json.loads(line).get("verdict") for line in done.stdout.splitlines()]
-
-
-def libraries():
-    return subprocess.run(["make", "-s", "--no-print-directory", "print-libs"], capture_output=True, text=True, check=True).stdout.split()
-
-
-def build(folder, path, text):
-    """The program with one file changed; None when it does not compile."""
-    place = pathlib.Path(folder) / path
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(text)
-    includes = [f"-I{folder}/src", f"-I{folder}/spec", "-Isrc", "-Ispec", f"-I{BUILD}"]
-    sources = [str(place) if path == f"src/slide2/{name}.c" else f"src/slide2/{name}.c" for name in FILES]
-    cli = [str(x) for folder_of in ("cli", "audit", "picture") for x in sorted(pathlib.Path(BUILD, "src", folder_of).glob("*.o"))]
-    program = f"{folder}/painleve"
-    done = subprocess.run([*CC, *FLAGS, *includes, *sources, *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
-    return program if done.returncode == 0 else None
 
 
 def differs(record, right):
@@ -148,23 +99,23 @@ def truth(record):
 
 def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
-    made = problems.random_problems(random.Random(142), PROBLEMS if NIGHTLY else 150)
+    made = problems.random_problems(random.Random(142), PROBLEMS if changes.NIGHTLY else 150)
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
-    mutants = list(formula_mutants()) + list(table_mutants()) + list(hand_mutants())
+    mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())
     with tempfile.TemporaryDirectory() as folder:
-        program = build(folder, "spec/slide2/table.h", read("spec/slide2/table.h"))
+        program = changes.build(folder, "slide2", "spec/slide2/table.h", changes.read("spec/slide2/table.h"))
         tap.ok(program is not None and not notices(program, data, expected), f"the oracle agrees on {len(made)} problems where nothing is changed")
         right = verdicts(program, everything)
     same = 0
-    for what, path, text in mutants if NIGHTLY else rng.sample(mutants, SAMPLE):
+    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
         with tempfile.TemporaryDirectory() as folder:
-            program = build(folder, path, text)
+            program = changes.build(folder, "slide2", path, text)
             noticed = program is not None and notices(program, data, expected)
             idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
         same += idle
         tap.ok(noticed or idle, f"{path}: {what}" + (": says the same for all signs" if idle else ""), "does not compile" if program is None else "not noticed")
-    print(f"# note: {len(mutants)} mutants" + ("" if NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")
+    print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")
     tap.done()
 
 

@@ -8,7 +8,6 @@ import json
 import os
 import pathlib
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -16,14 +15,11 @@ from fractions import Fraction as Q
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import framework_oracle
+import source_mutants as changes
 import wedge_oracle as oracle
 from checkers import Tap
 
-BUILD, CC = os.environ.get("BUILD", "build"), os.environ.get("CC", "cc").split()
-NIGHTLY = os.environ.get("NIGHTLY") == "1"
 SAMPLE, PROBLEMS = 4, 500
-FILES = [path.stem for path in sorted(pathlib.Path("src/wedge").glob("*.c"))]
-FLAGS = "-std=c17 -O1 -w -D_POSIX_C_SOURCE=200809L -ffp-contract=off".split()
 # What is changed by hand: file, text, other text.
 BY_HAND = (
     ("src/wedge/modes.c", "const int against = -wedge_direction(mode) * wedge_side(mode);", "const int against = -wedge_direction(mode);"),
@@ -40,54 +36,17 @@ BY_HAND = (
 )
 
 
-def read(path):
-    return pathlib.Path(path).read_text()
-
-
 def formula_mutants():
-    """Each operation flipped; the operands of each difference exchanged."""
-    text = read("spec/wedge/formula.h")
-    for step in re.finditer(r"\b(ADD|SUB|MUL)\((\w+), (\w+), (\w+)\)", text):
-        other = {"ADD": "SUB", "SUB": "ADD", "MUL": "ADD"}[step[1]]
-        if step[3] == step[4] and step[1] == "SUB" or step[2] in ("beyond", "P1"):
-            continue
-        yield f"{step[0]} made {other}", "spec/wedge/formula.h", text[:step.start()] + f"{other}({step[2]}, {step[3]}, {step[4]})" + text[step.end():]
+    """Each operation flipped; no operands are exchanged."""
+    def steps(step):
+        operation, result, left, right = step
+        return not (operation == "SUB" and left == right) and result not in ("beyond", "P1")
+
+    return changes.other_formulas("spec/wedge/formula.h", steps, exchanges=lambda step: False)
 
 
 def table_mutants():
-    """Each comparison with 0 made another."""
-    text = read("spec/wedge/table.h")
-    begin = text.index("#define T_WEDGE_SLIDING")
-    for at in re.finditer(r"\b(\w+) (>=|<=|>|<|==) 0", text[begin:]):
-        for other in {">": ("<",), "<": (">",), ">=": ("<=",), "<=": (">=",), "==": (">",)}[at[2]]:
-            where = begin + at.start()
-            yield (f"{at[0]} made {at[1]} {other} 0, line {text.count(chr(10), 0, where) + 1}", "spec/wedge/table.h",
-                   text[:where] + f"{at[1]} {other} 0" + text[begin + at.end():])
-
-
-def hand_mutants():
-    for path, one, other in BY_HAND:
-        text = read(path)
-        if one not in text:
-            raise SystemExit(f"{path} has no {one!r}")
-        yield f"{one.strip()} made {other or 'nothing'}", path, text.replace(one, other)
-
-
-def libraries():
-    return subprocess.run(["make", "-s", "--no-print-directory", "print-libs"], capture_output=True, text=True, check=True).stdout.split()
-
-
-def build(folder, path, text):
-    """The program with one file changed; None when it does not compile."""
-    place = pathlib.Path(folder) / path
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(text)
-    includes = [f"-I{folder}/src", f"-I{folder}/spec", "-Isrc", "-Ispec", f"-I{BUILD}"]
-    sources = [str(place) if path == f"src/wedge/{name}.c" else f"src/wedge/{name}.c" for name in FILES]
-    cli = [str(x) for folder_of in ("cli", "audit", "picture") for x in sorted(pathlib.Path(BUILD, "src", folder_of).glob("*.o"))]
-    program = f"{folder}/painleve"
-    done = subprocess.run([*CC, *FLAGS, *includes, *sources, *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
-    return program if done.returncode == 0 else None
+    return changes.other_comparisons("spec/wedge/table.h", changes.REVERSED, "#define T_WEDGE_SLIDING")
 
 
 def framework_problem(rng):
@@ -129,16 +88,16 @@ def main():
     expected = [oracle.judge(problem) for problem in made]
     frames = [framework_problem(random.Random(i)) for i in range(40)]
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made + frames), expected + [framework_truth(problem) for problem in frames]
-    mutants = list(formula_mutants()) + list(table_mutants()) + list(hand_mutants())
+    mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     with tempfile.TemporaryDirectory() as folder:
-        program = build(folder, "spec/wedge/table.h", read("spec/wedge/table.h"))
+        program = changes.build(folder, "wedge", "spec/wedge/table.h", changes.read("spec/wedge/table.h"))
         tap.ok(program is not None and not notices(program, data, expected), f"the oracles agree on {len(made) + len(frames)} problems where nothing is changed")
-    for what, path, text in mutants if NIGHTLY else rng.sample(mutants, SAMPLE):
+    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
         with tempfile.TemporaryDirectory() as folder:
-            program = build(folder, path, text)
+            program = changes.build(folder, "wedge", path, text)
             noticed = program is not None and notices(program, data, expected)
         tap.ok(noticed, f"{path}: {what}", "does not compile" if program is None else "not noticed")
-    print(f"# note: {len(mutants)} mutants" + ("" if NIGHTLY else f", {SAMPLE} of them"))
+    print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them"))
     tap.done()
 
 
