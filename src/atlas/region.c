@@ -3,6 +3,7 @@
 #include "atlas/private.h"
 #include "numbers/exact.h"
 #include "numbers/output.h"
+#include "problem/inputs.h"
 #include "problem/mechanism.h"
 
 #include <stdio.h>
@@ -26,7 +27,10 @@ static enum status find_inputs(struct atlas *atlas, struct atlas_region *region,
     }
     enum status status = STATUS_OK;
     if (derivation_is_uncertain(atlas->problem->derivation)) status = derivation_put(atlas->problem, failure);
-    return status == STATUS_OK ? atlas->theory->inputs(atlas->problem, input, failure) : status;
+    if (status != STATUS_OK) return status;
+    if (atlas->theory->inputs != NULL) return atlas->theory->inputs(atlas->problem, input, failure);
+    problem_inputs(atlas->problem, atlas->theory->program, input);
+    return STATUS_OK;
 }
 
 static int factor_quantities(const struct program *program, const struct number *const *node,

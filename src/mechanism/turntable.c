@@ -4,27 +4,12 @@
  *
  * A = A0 + keff A1 and B = B0 + k2 B1 are linear, so keff and k2 with A = B = 0 ([SJ14] (10), (11)) follow from two values of each. */
 #include "fold/wheel.h"
-#include "mechanism/arithmetic.h"
-#include "mechanism/fields.h"
-#include "problem/failure.h"
+#include "mechanism/wheel.h"
 
-enum { AT_d, AT_m, AT_c1, AT_c2, AT_beta, AT_r0, AT_omega0, AT_mu, AT_gamma, AT_kappa, AT_k2, AT_r, AT_omega };
-
-#define LEFT_OUT(name, unit, meaning, range)                                                                           \
-    {                                                                                                                  \
-        {#name, unit, meaning, NULL, 1}, NULL, 0, range                                                                \
-    }
+enum { AT_kappa = WHEEL_PARAMETERS, AT_k2, AT_r, AT_omega };
 
 static const struct mechanism_field fields[] = {
-    [AT_d] = PARAMETER(d, "m", "distance of the slot from the axis", "1", ANY_NUMBER),
-    [AT_m] = PARAMETER(m, "kg", "mass of the slider", "1", POSITIVE),
-    [AT_c1] = PARAMETER(c1, "N m s", "damping between disc and turntable", "1/1000", NOT_NEGATIVE),
-    [AT_c2] = PARAMETER(c2, "N s/m", "damping of the slider", "1/1000", NOT_NEGATIVE),
-    [AT_beta] = PARAMETER(beta, "m", "radius of gyration of the disc for the mass m", "1/20", POSITIVE),
-    [AT_r0] = PARAMETER(r0, "m", "place of the slider where the spring is slack", "1/10", ANY_NUMBER),
-    [AT_omega0] = PARAMETER(omega0, "rad/s", "angular velocity of the turntable", "-1", ANY_NUMBER),
-    [AT_mu] = PARAMETER(mu, "N", "friction force", "1", POSITIVE),
-    [AT_gamma] = ANGLE_PRESET(gamma, "of the wheel to the slot", "-3/4*pi"),
+    WHEEL_FIELDS,
     [AT_kappa] = LEFT_OUT(
         kappa, "m", "moment per friction force as slip begins; left out with k2: of a two-fold at r, omega", POSITIVE),
     [AT_k2] = LEFT_OUT(
@@ -40,22 +25,6 @@ struct rates {
     exact A, B, roll;
 };
 
-#define NOTHING(x)
-#define LET_ADD(t, x, y) const exact t = add(pool, x, y);
-#define LET_SUB(t, x, y) const exact t = subtract(pool, x, y);
-#define LET_MUL(t, x, y) const exact t = times(pool, x, y);
-#define LET(formula) formula(NOTHING, LET_ADD, LET_SUB, LET_MUL)
-#define TAKE(name) const exact name = value[AT_##name].number;
-#define TAKE_FIELDS                                                                                                    \
-    TAKE(d)                                                                                                            \
-    TAKE(m)                                                                                                            \
-    TAKE(c1)                                                                                                           \
-    TAKE(c2)                                                                                                           \
-    TAKE(beta)                                                                                                         \
-    TAKE(r0)                                                                                                           \
-    TAKE(omega0)                                                                                                       \
-    TAKE(r)                                                                                                            \
-    TAKE(omega)
 #define LET_RATES                                                                                                      \
     LET(F_FOLD_C)                                                                                                      \
     LET(F_FOLD_DE)                                                                                                     \
@@ -72,18 +41,12 @@ static struct rates rates_of(struct number_pool *pool, const struct value *value
 {
     const exact S = value[AT_gamma].sine, cot = divide(pool, value[AT_gamma].cosine, S);
     struct rates rates;
-    TAKE_FIELDS;
+    TAKE_WHEEL;
     LET_RATES;
     rates.A = A;
     rates.B = B;
     rates.roll = roll;
     return rates;
-}
-
-/* Where a linear function that is `at_zero` at 0 and `at_one` at 1 vanishes. */
-static exact root_of(struct number_pool *pool, exact at_zero, exact at_one)
-{
-    return divide(pool, at_zero, subtract(pool, at_zero, at_one));
 }
 
 /* The solutions of A = 0 for keff and of B = 0 for k2. */
@@ -110,9 +73,6 @@ static enum status check_given(const struct value *value, struct failure *failur
 {
     const int has_kappa = value[AT_kappa].number != NULL, has_k2 = value[AT_k2].number != NULL;
     const int has_r = value[AT_r].number != NULL, has_omega = value[AT_omega].number != NULL;
-    if (number_sign(value[AT_gamma].sine) == 0)
-        return malformed(failure, "gamma",
-                         "sin gamma = 0: the switching surface is two planes, which this kind does not treat");
     if (has_kappa != has_k2)
         return malformed(failure, has_kappa ? "k2" : "kappa", "give both kappa and k2, or neither");
     if (has_omega && !has_r) return malformed(failure, "r", "a point has r and omega");
@@ -148,7 +108,8 @@ static enum status derive_given(struct number_pool *pool, const struct value *va
     static const int as_they_are[] = {AT_d, AT_m, AT_c1, AT_c2, AT_beta, AT_r0, AT_omega0, AT_mu, AT_r, AT_omega};
     enum { COPIED = sizeof as_they_are / sizeof as_they_are[0] };
     exact side = NULL, kappa = NULL, k2 = NULL;
-    enum status status = check_given(value, failure);
+    enum status status = check_wheel_angle(value, failure);
+    if (status == STATUS_OK) status = check_given(value, failure);
     if (status == STATUS_OK) status = find_law(pool, value, &side, &kappa, &k2, failure);
     if (status != STATUS_OK) return status;
     for (int i = 0; i < COPIED; i++) given[i] = value[as_they_are[i]].number;

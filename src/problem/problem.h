@@ -45,8 +45,9 @@ struct derivation;
 enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
 
 /* How the row of a verdict table follows from signs: what an atlas (src/atlas) needs of a theory.  `inputs`: the inputs of
- * `program` from the fields.  `row`: the row for the signs of its quantities; STATUS_HYPOTHESIS outside the hypotheses,
- * STATUS_INTERNAL when no state has these signs.  `identities` are those of struct kind. */
+ * `program` from the fields; NULL where the fields have the names of the inputs.  `row`: the row for the signs of its
+ * quantities; STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.  `identities` are
+ * those of struct kind. */
 struct row_theory {
     const struct program *program;
     const struct identity *identities;

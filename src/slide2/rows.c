@@ -54,31 +54,9 @@ static enum status compliant_row(const struct evaluation *e, const char **row, s
     return status == STATUS_OK ? row_of(&s, 1, row, failure) : status;
 }
 
-static enum status inputs_by_name(const struct problem *problem, const struct program *program,
-                                  const struct number **input)
-{
-    for (int i = 0; i < program->inputs; i++)
-        input[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
-    return STATUS_OK;
-}
-
-static enum status raw_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
-{
-    (void)failure;
-    return inputs_by_name(problem, &slide2_program, input);
-}
-
-static enum status compliant_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
-{
-    (void)failure;
-    return inputs_by_name(problem, &slide2_compliant_program, input);
-}
-
 const struct row_theory *slide2_rows(int compliant)
 {
-    static const struct row_theory raw = {.program = &slide2_program, .inputs = raw_inputs, .row = raw_row},
-                                   with_compliance = {.program = &slide2_compliant_program,
-                                                      .inputs = compliant_inputs,
-                                                      .row = compliant_row};
+    static const struct row_theory raw = {.program = &slide2_program, .row = raw_row},
+                                   with_compliance = {.program = &slide2_compliant_program, .row = compliant_row};
     return compliant ? &with_compliance : &raw;
 }

@@ -2,6 +2,7 @@
 #include "slide2/slide2.h"
 
 #include "problem/failure.h"
+#include "problem/inputs.h"
 #include "slide2/program.h"
 #include "slide2/rows.h"
 
@@ -200,8 +201,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     slide2_number inputs[FIELDS];
     enum status status = check_form(problem, inertia, compliant, failure);
     if (status != STATUS_OK) return status;
-    for (int i = 0; i < program->inputs; i++)
-        inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    problem_inputs(problem, program, inputs);
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
     if (status == STATUS_OK && compliant) status = slide2_check_compliance(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);

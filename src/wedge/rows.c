@@ -118,32 +118,6 @@ static enum status slipper_row(const struct evaluation *e, const char **row, str
     return row_of(WEDGE_SLIPPER, e, row, failure);
 }
 
-static enum status inputs_by_name(const struct problem *problem, const struct program *program,
-                                  const struct number **input)
-{
-    for (int i = 0; i < program->inputs; i++)
-        input[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
-    return STATUS_OK;
-}
-
-static enum status klein_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
-{
-    (void)failure;
-    return inputs_by_name(problem, &klein_atlas_program, input);
-}
-
-static enum status two_mu_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
-{
-    (void)failure;
-    return inputs_by_name(problem, &two_mu_program, input);
-}
-
-static enum status slipper_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
-{
-    (void)failure;
-    return inputs_by_name(problem, &slipper_program, input);
-}
-
 /* In the legend of motion; at rest the names say it: that a force is positive, negative, or 0. */
 static void row_words(const char *row, char *words, size_t size)
 {
@@ -179,12 +153,11 @@ static int moves(const struct problem *problem)
 
 const struct row_theory *wedge_rows(const struct problem *problem)
 {
-    static const struct row_theory
-        klein = {.program = &klein_atlas_program, .inputs = klein_inputs, .row = klein_row, .words = row_words},
-        two_mu = {.program = &two_mu_program, .inputs = two_mu_inputs, .row = two_mu_row, .words = row_words},
-        slipper = {.program = &slipper_program, .inputs = slipper_inputs, .row = slipper_row, .words = row_words},
-        printed = {
-            .program = &slipper_as_printed_program, .inputs = slipper_inputs, .row = slipper_row, .words = row_words};
+    static const struct row_theory klein = {.program = &klein_atlas_program, .row = klein_row, .words = row_words},
+                                   two_mu = {.program = &two_mu_program, .row = two_mu_row, .words = row_words},
+                                   slipper = {.program = &slipper_program, .row = slipper_row, .words = row_words},
+                                   printed = {
+                                       .program = &slipper_as_printed_program, .row = slipper_row, .words = row_words};
     switch (problem->value[kind_field(problem->kind, "model")].word) {
     case WEDGE_KLEIN: return &klein;
     case WEDGE_TWO_MU: return moves(problem) ? &two_mu : NULL;

@@ -2,6 +2,7 @@
 #include "wedge/wedge.h"
 
 #include "problem/failure.h"
+#include "problem/inputs.h"
 #include "wedge/framework.h"
 #include "wedge/program.h"
 #include "wedge/rows.h"
@@ -125,8 +126,7 @@ static enum status evaluate(const struct problem *problem, enum wedge_model mode
     wedge_number inputs[FIELDS];
     enum status status = check_form(problem, program, failure);
     if (status != STATUS_OK) return status;
-    for (int i = 0; i < program->inputs; i++)
-        inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
+    problem_inputs(problem, program, inputs);
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
     if (status == STATUS_OK) status = wedge_check_hypotheses(model, e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
