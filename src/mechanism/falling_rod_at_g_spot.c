@@ -4,6 +4,7 @@
  * With T = tan theta, the state is a G-spot, p+ = b = 0, for mu = (kappa T^2 + kappa + 1)/T and g = l theta'^2 sin theta (falling_rod_g_spot.c).
  * There the alphas are rational in sin theta, cos theta, kappa and theta', which atlases need:
  *     alpha1 = theta' (kappa T^2 - kappa - 1)/(m kappa T)      alpha2 = theta' g/T = l theta'^3 cos theta      alpha3 = -2 theta' T/m */
+#include "mechanism/falling_rod.h"
 #include "mechanism/fields.h"
 #include "mechanism/system.h"
 #include "problem/failure.h"
@@ -18,7 +19,6 @@ static const struct mechanism_field fields[] = {
     [thetadot] = GIVEN(thetadot, "rad/s", "rate of theta, not 0", ANY_NUMBER),
 };
 
-/* T and kappa T^2 */
 static exact tangent(struct number_pool *pool, const struct value *value)
 {
     return divide(pool, value[theta].sine, value[theta].cosine);
@@ -27,16 +27,14 @@ static exact tangent(struct number_pool *pool, const struct value *value)
 static enum status derive_given(struct number_pool *pool, const struct value *value, const struct number **given,
                                 struct failure *failure)
 {
-    const exact k = value[kappa].number, mass = value[m].number, one = integer(pool, 1), rate = value[thetadot].number;
+    const exact rate = value[thetadot].number;
     const int sine = number_sign(value[theta].sine), cosine = number_sign(value[theta].cosine);
     if (sine == 0 || cosine == 0 || sine == -1 || cosine == -1)
         return malformed(failure, "theta", "a rod has G-spots between 0 and 90 degrees only");
     if (number_sign(rate) == 0) return malformed(failure, "thetadot", "a rod that does not turn has no G-spot");
     const exact T = tangent(pool, value);
-    const exact slope = subtract(pool, times(pool, k, square(pool, T)), add(pool, k, one));
-    given[0] = times(pool, rate, divide(pool, slope, times3(pool, mass, k, T)));
+    falling_rod_alphas(pool, value[m].number, value[kappa].number, T, rate, given);
     given[1] = times3(pool, times(pool, value[l].number, rate), square(pool, rate), value[theta].cosine);
-    given[2] = times(pool, rate, divide(pool, times(pool, integer(pool, -2), T), mass));
     return STATUS_OK;
 }
 

@@ -12,6 +12,7 @@
  *     alpha2 = omega db/dtheta = l omega^3 cos                          = omega g / T
  *     alpha3 = 2 l omega sin (cos - mu sin)/(m l kappa)                 = -2 omega T / m
  * where the right sides use p+ = 0 and b = 0. */
+#include "mechanism/falling_rod.h"
 #include "mechanism/fields.h"
 #include "mechanism/system.h"
 
@@ -76,12 +77,9 @@ static enum status derive_given(struct number_pool *pool, const struct value *va
 {
     const enum status status = check_friction(pool, value, failure);
     if (status != STATUS_OK) return status;
-    const exact k = value[kappa].number, mass = value[m].number, one = integer(pool, 1);
     const exact T = tangent(pool, value), omega = rate(pool, value, T);
-    const exact slope = subtract(pool, times(pool, k, square(pool, T)), add(pool, k, one));
-    given[0] = times(pool, omega, number_settle(pool, divide(pool, slope, times3(pool, mass, k, T))));
+    falling_rod_alphas(pool, value[m].number, value[kappa].number, T, omega, given);
     given[1] = times(pool, omega, divide(pool, value[g].number, T));
-    given[2] = times(pool, omega, divide(pool, times(pool, integer(pool, -2), T), mass));
     return STATUS_OK;
 }
 
