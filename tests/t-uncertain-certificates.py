@@ -24,10 +24,10 @@ BOXES, POINTS, ORIGINALS, EACH = (30, 5, 4, 30) if SANITIZED else (330, 8, 10, 6
 tap = Tap()
 
 
-def decide(problems):
+def decide(problems, *options):
     """The records of many problems, errors too."""
     data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
-    return run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()
+    return run([PAINLEVE, "decide", "--json", *options, "-"], data).stdout.splitlines()
 
 
 def random_box(rng, fields, kind):
@@ -87,6 +87,24 @@ def random_boxes():
             escapes += sum(p["type"] == "error" for p in inside)
     tap.ok(points > BOXES and escapes == 0, f"{points} sampled points: none has a verdict that is not listed ({escapes})")
     return kept
+
+
+def small_budgets():
+    """Two irrational numbers, each of which has its root within the budget, while their common field may exceed it."""
+    rng = random.Random(1915)
+    roots = ROOTS + ("tan(1915deg)", "sqrt(5)/3", "sqrt(1+sqrt(2))", "sin(pi/9)", "sqrt(11)")
+    lines = []
+    for exponent in range(20, 31):
+        boxes = [random_box(rng, 1 + i % 2, "rational")[0] for i in range(BOXES // 15)]
+        for box in boxes:
+            certain = [name for name in FIELDS if box[name][0] == box[name][1]]
+            other = {name: rng.choice(roots) for name in rng.sample(certain, 2)}
+            lines += decide([as_fields(box, other)], f"--budget={int(2 ** (exponent / 2))}")
+    kept = [line for line in lines if json.loads(line)["type"] == "verdicts"]
+    enclosed = sum(b'"text"' in line for line in kept)
+    words = collections.Counter(both(kept))
+    tap.ok(enclosed > len(kept) // 20 and len(kept) - enclosed > len(kept) // 20 and set(words) == {("VERIFIED", "VERIFIED")},
+           f"both checkers verify {len(kept)} certificates within small budgets, {enclosed} of them by enclosures", words)
 
 
 def rehashed(record):
@@ -305,5 +323,6 @@ def crafted():
 
 
 crafted()
+small_budgets()
 mutation_of(random_boxes())
 tap.done()

@@ -17,10 +17,33 @@ static json_t *record_of(const char *type)
     return json_pack("{s:i, s:s}", "v", FORMAT_VERSION, "type", type);
 }
 
+/* 1 when some number of a problem is an enclosure with its text, and no root. */
+static int has_enclosure(const json_t *canonical)
+{
+    const char *name;
+    const json_t *value;
+    json_object_foreach ((json_t *)canonical, name, value) {
+        if (json_object_get(value, "text") != NULL) return 1;
+        if (json_object_get(json_object_get(value, "lo"), "text") != NULL) return 1;
+        if (json_object_get(json_object_get(value, "hi"), "text") != NULL) return 1;
+    }
+    return 0;
+}
+
+/* Where enclosures were decided and each number is a root, a checker would take the roots for elements of a common number field, which
+ * the budget did not find: all of them are written as enclosures then. */
+static json_t *problem_as_decided(const struct problem *problem, const struct answer *answer)
+{
+    json_t *canonical = problem_to_json(problem);
+    if (answer == NULL || !answer->by_enclosures || has_enclosure(canonical)) return canonical;
+    json_decref(canonical);
+    return problem_to_enclosed_json(problem);
+}
+
 /* The canonical problem: a field that was decided by its sign has this sign. */
 static json_t *canonical_problem(const struct problem *problem, const struct answer *answer)
 {
-    json_t *canonical = problem_to_json(problem);
+    json_t *canonical = problem_as_decided(problem, answer);
     if (answer == NULL || answer->by_sign == NULL) return canonical;
     const int sign = number_sign(problem_number(problem, kind_field(problem->kind, answer->by_sign)));
     json_object_set_new(canonical, answer->by_sign, json_string(sign > 0 ? "1" : "-1"));

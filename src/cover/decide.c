@@ -175,6 +175,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
 {
     answer->pool = problem->pool;
     answer->by_sign = NULL;
+    answer->by_enclosures = 0;
     number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
     number_pool_begin(problem->pool, options->budget_bits);
     const enum status status = decide(problem, options, answer, failure);

@@ -371,14 +371,14 @@ enum status uncertain_decide(const struct problem *problem, const struct options
     enum status status = prepare(&search);
     if (status == STATUS_OK) status = connect(&search, &exact);
     if (status == STATUS_OK && !is_algebraic(&search, &exact)) search.enclosed = &exact;
-    const int enclosed = search.enclosed != NULL;
+    answer->by_enclosures = search.enclosed != NULL;
     if (status == STATUS_OK) status = cover_box(&search, &exact, &witness);
     if (status == STATUS_OK)
         status = finish(&search, witness, answer);
     else
         json_decref(witness);
     catalog_free(&search.catalog);
-    return enclosed ? status : budget_of_exact(problem, status, failure);
+    return answer->by_enclosures ? status : budget_of_exact(problem, status, failure);
 }
 
 /* 1 when the field of that name takes an angle. */

@@ -121,6 +121,7 @@ struct answer {
     json_t *verdict, *witness;    /* owned */
     struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
     const char *by_sign;          /* the field in whose place its sign, -1 or 1, was decided; NULL as a rule */
+    int by_enclosures; /* 1: data is uncertain, and the numbers have no common number field: enclosures take their place */
 };
 
 /* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */
@@ -172,6 +173,9 @@ enum status problem_from_json(const json_t *record, int binary64, long budget_bi
 /* problem_to_json: the canonical record, exact, without the id; its compact text with sorted keys is what
  * a certificate binds.  The caller owns it. */
 json_t *problem_to_json(const struct problem *problem);
+
+/* problem_to_enclosed_json: the same with an enclosure and the text as it was written in place of each root. */
+json_t *problem_to_enclosed_json(const struct problem *problem);
 
 /* problem_number: the number in a field, by index. */
 static inline const struct number *problem_number(const struct problem *problem, int field)

@@ -134,10 +134,14 @@ static json_t *text_json(const struct value *value)
     return json_string(value->text);
 }
 
+/* Which irrational numbers are written as the roots that they are: those that have one within the budget; or none. */
+enum roots { ROOTS_OF_ALL, ROOTS_OF_NONE };
+
 /* A rational, a root, or an enclosure with what it encloses. */
-static json_t *number_json(struct number_pool *pool, const struct number *x, json_t *text)
+static json_t *number_json(struct number_pool *pool, const struct number *x, enum roots roots, json_t *text)
 {
-    json_t *json = number_root_json(pool, x);
+    const int is_plain = roots == ROOTS_OF_ALL || number_is_rational(number_settle(pool, x));
+    json_t *json = is_plain ? number_root_json(pool, x) : NULL;
     if (json == NULL) {
         json = number_enclosure_json(x);
         json_object_set(json, "text", text);
@@ -147,10 +151,10 @@ static json_t *number_json(struct number_pool *pool, const struct number *x, jso
 }
 
 /* An end that is only enclosed is told by the text of the whole interval. */
-static json_t *range_json(struct number_pool *pool, const struct value *value)
+static json_t *range_json(struct number_pool *pool, const struct value *value, enum roots roots)
 {
-    return json_pack("{s:o, s:o}", "lo", number_json(pool, value->low, text_json(value)), "hi",
-                     number_json(pool, value->high, text_json(value)));
+    return json_pack("{s:o, s:o}", "lo", number_json(pool, value->low, roots, text_json(value)), "hi",
+                     number_json(pool, value->high, roots, text_json(value)));
 }
 
 /* Either end of a range of angles may be no fraction of pi: then the range is as it was written. */
@@ -187,14 +191,16 @@ static json_t *entries_json(struct number_pool *pool, const struct field *field,
     return rows;
 }
 
-static json_t *value_json(struct number_pool *pool, const struct field *field, const struct value *value)
+static json_t *value_json(struct number_pool *pool, const struct field *field, const struct value *value,
+                          enum roots roots)
 {
     if (value->word >= 0) return word_json(field->words, value->word);
-    if (value->low != NULL) return field->words == field_angle ? angle_range_json(value) : range_json(pool, value);
+    if (value->low != NULL)
+        return field->words == field_angle ? angle_range_json(value) : range_json(pool, value, roots);
     if (value->sine != NULL) return certain_angle_json(pool, value);
     if (value->entry != NULL) return text_json(value);
     if (value->number == NULL) return NULL;
-    return number_json(pool, value->number, text_json(value));
+    return number_json(pool, value->number, roots, text_json(value));
 }
 
 /* What a mechanism with uncertain fields gives is no box: the problem is then the mechanism itself. */
@@ -204,11 +210,12 @@ static void put_mechanism(json_t *record, const struct problem *problem)
     json_object_set_new(record, "mechanism", json_string(mechanism->name));
     for (int i = 0; i < mechanism->field_count; i++) {
         const struct field *field = &mechanism->fields[i].field;
-        json_object_set_new(record, field->name, value_json(problem->pool, field, problem->derivation->value + i));
+        json_object_set_new(record, field->name,
+                            value_json(problem->pool, field, problem->derivation->value + i, ROOTS_OF_ALL));
     }
 }
 
-json_t *problem_to_json(const struct problem *problem)
+static json_t *record_of(const struct problem *problem, enum roots roots)
 {
     json_t *record = json_object();
     json_object_set_new(record, "kind", json_string(problem->kind->name));
@@ -218,9 +225,19 @@ json_t *problem_to_json(const struct problem *problem)
         const struct field *field = problem->kind->fields + i;
         if (uncertain && mechanism_gives(problem->derivation->mechanism, field->name)) continue;
         const struct value *value = problem->value + i;
-        json_t *json =
-            value->entry != NULL ? entries_json(problem->pool, field, value) : value_json(problem->pool, field, value);
+        json_t *json = value->entry != NULL ? entries_json(problem->pool, field, value)
+                                            : value_json(problem->pool, field, value, roots);
         if (json != NULL) json_object_set_new(record, field->name, json);
     }
     return record;
+}
+
+json_t *problem_to_json(const struct problem *problem)
+{
+    return record_of(problem, ROOTS_OF_ALL);
+}
+
+json_t *problem_to_enclosed_json(const struct problem *problem)
+{
+    return record_of(problem, ROOTS_OF_NONE);
 }
