@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """The claims of verdicts before solvers that know nothing of this program: `painleve decide --smt2` on random
-problems, half of them degenerate, to z3 and cvc4; of the kinds impact, jam, rest, fold and wedge to z3.  unsat confirms a claim, sat refutes it (a
+problems, half of them degenerate, to z3 and cvc4; of the kinds impact, jam, rest, fold, slide2 and wedge to z3.  unsat confirms a claim, sat refutes it (a
 failure), anything else is counted as not answered.  Claims put on other problems must come back sat: the scripts are not vacuous.
 What has no such claim ends with status 3 and the reason."""
 
@@ -15,6 +15,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 import fold_problems
+import slide2_problems
 import wedge_oracle
 from checkers import PAINLEVE, Tap, random_problem, run
 
@@ -103,9 +104,13 @@ def fold_claim(verdict):
     return [verdict[key] for key in ("point", "fold_plus", "fold_minus", "reached", "case", "weight", "J1J2", "law")]
 
 
+def random_slide2(rng):
+    return slide2_problems.random_problems(rng, 1)[0]
+
+
 def shape(problem, verdict):
     """Claims of one shape speak of the same constants."""
-    return "p" in problem, "S" in problem, verdict.get("point") == "two_fold"
+    return "p" in problem, "S" in problem, "A11" in problem, "k1" in problem, verdict.get("point") == "two_fold"
 
 
 # Of each kind: its random problems, the fields where a root may stand, and what of a verdict is the claim.
@@ -113,6 +118,7 @@ OTHERS = {"impact": (random_impact, ("mu", "u"), lambda verdict: [verdict[key] f
           "jam": (random_jam, ("alpha2", "alpha3"), lambda verdict: [verdict[key] for key in ("outcomes", "outcome", "threshold")]),
           "rest": (random_rest, ("mu",), lambda verdict: [verdict["conditions"][key] for key in ("contact", "impacts")]),
           "fold": (random_fold, ("Kpm",), fold_claim),
+          "slide2": (random_slide2, ("b1",), lambda verdict: [verdict[key] for key in ("modes", "solutions", "stability", "hurwitz")]),
           "wedge": (wedge_oracle.random_problem, ("P1",), lambda verdict: [verdict[key] for key in ("modes", "sliding")])}
 
 

@@ -8,10 +8,10 @@
 static const struct {
     const char *kind;
     void (*claim)(const json_t *certificate, FILE *out);
-} kinds[] = {{"contact", smt2_contact}, {"impact", smt2_impact}, {"jam", smt2_jam},
-             {"rest", smt2_rest},       {"fold", smt2_fold},     {"wedge", smt2_wedge}};
+} kinds[] = {{"contact", smt2_contact}, {"impact", smt2_impact}, {"jam", smt2_jam},    {"rest", smt2_rest},
+             {"fold", smt2_fold},       {"slide2", smt2_slide2}, {"wedge", smt2_wedge}};
 
-#define TAKES "--smt2 takes kinds contact, impact, jam, rest, fold and wedge"
+#define TAKES "--smt2 takes kinds contact, impact, jam, rest, fold, slide2 and wedge"
 
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 

@@ -31,6 +31,7 @@ void smt2_impact(const json_t *certificate, FILE *out);
 void smt2_fold(const json_t *certificate, FILE *out);
 void smt2_jam(const json_t *certificate, FILE *out);
 void smt2_rest(const json_t *certificate, FILE *out);
+void smt2_slide2(const json_t *certificate, FILE *out);
 void smt2_wedge(const json_t *certificate, FILE *out);
 
 /* smt2_motion: names what an impact that begins at the velocities u0 v0 (terms) does, piece by piece: I1 J1 u1 v1, ...
