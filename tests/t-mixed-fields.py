@@ -11,6 +11,7 @@ import pathlib
 import random
 import re
 import sys
+from collections import Counter
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
@@ -437,7 +438,8 @@ def judge(tap, drawn, lines, near, texts):
     tap.ok(not printed and decimals > len(lines), f"{decimals} decimals printed for people are numbers of the record, cut off", "\n".join(printed[:5]))
 
 
-TOO_LARGE = ("number field of degree", "its certificate might take the checkers more work", "not the exact numbers that its certificate needs")
+TOO_LARGE = ("number field of degree", "its certificate might take the checkers more work", "not the exact numbers that its certificate needs",
+             "take more work than the budget allows")
 
 
 def is_too_large(record):
@@ -467,8 +469,38 @@ def judge_block(tap, drawn):
         tap.ok(len(words) == len(lines) and not refused, f"{name} verifies them", "\n".join(refused[:5]))
 
 
+# Numbers of several fields and lengths, of which a small budget has room for some, and the fields that take them.
+FOR_SMALL_BUDGETS = ("sqrt(2)", "sqrt(sqrt(2))", "cos(72deg)+3", "sqrt(3)-1", "0x1p-1074", "1e30", "1/7", "sqrt(1+sqrt(2))", "sin(pi/9)", "2*cos(pi/7)",
+                     "123456789123456789/987654321", "3", "-1", "0", "5/2", "(1+sqrt(2))^30")
+ANY_FIELDS = {"contact": "a b A B C mu u", "jam": "alpha1 alpha2 alpha3 p b", "impact": "A B C mu u v r", "chatter": "a b A B C mu u v r", "rest": "a b A B C mu r",
+              "slide2": "p11 p12 p21 p22 b1 b2", "fold": "Lp Lm Kpp Kpm Kmp Kmm"}
+SMALL_BUDGETS = (2048, 4096, 8192, 20000, 60000)
+
+
+def any_problem(rng, kind):
+    """Not always one that meets the hypotheses of its kind."""
+    problem = {"kind": kind, **{name: rng.choice(FOR_SMALL_BUDGETS) for name in ANY_FIELDS[kind].split()}}
+    problem.update({name: "sqrt(11)+3" for name in "AC" if problem.get(name) in ("-1", "0")})
+    return problem | ({"law": rng.choice(LAWS), "r": rng.choice(("1/2", "sqrt(2)/2", "1"))} if "r" in problem else {})
+
+
+def judge_small_budgets(tap, rng):
+    """Where a budget has room for the verdict but not for each exact number, a problem is undecided or gets enclosures that a checker takes; and no
+    claim is written of numbers that are not there."""
+    words, smt2 = Counter(), set()
+    for bits in SMALL_BUDGETS:
+        problems = [any_problem(rng, kind) for kind in ANY_FIELDS for _ in range(max(8, COUNT // 40))]
+        data, budget = "".join(json.dumps(problem) + "\n" for problem in problems).encode(), f"--budget={bits}"
+        lines = [line for line in run([PAINLEVE, "decide", "--json", budget, "-"], data).stdout.splitlines() if json.loads(line)["type"] in ("verdict", "verdicts")]
+        words.update(zip(first_checker(lines), second_checker(lines)))
+        smt2.add(run([PAINLEVE, "decide", "--smt2", budget, "-"], data).returncode)
+    tap.ok(set(words) == {("VERIFIED", "VERIFIED")}, f"both checkers verify all {sum(words.values())} certificates within small budgets", dict(words))
+    tap.ok(smt2 <= {0, 1, 2, 3, 4}, "--smt2 ends within small budgets", smt2)
+
+
 def main():
     tap, rng = Tap(), random.Random(SEED)
+    judge_small_budgets(tap, random.Random(SEED + 1))
     for start in range(0, COUNT, 500):
         judge_block(tap, [draw_problem(rng) for _ in range(min(500, COUNT - start))])
     tap.done()

@@ -146,6 +146,20 @@ static int has_enclosed(const json_t *problem)
     return 0;
 }
 
+/* Whether some part of a record is {"lo":...,"hi":...}. */
+static int has_range(const json_t *json)
+{
+    size_t i;
+    const char *key;
+    json_t *inside;
+    if (json_object_get(json, "lo") != NULL) return 1;
+    json_array_foreach ((json_t *)json, i, inside)
+        if (has_range(inside)) return 1;
+    json_object_foreach ((json_t *)json, key, inside)
+        if (has_range(inside)) return 1;
+    return 0;
+}
+
 /* The fields that are numbers, as constants: a root is an element of the field, as in `quantities`. */
 static void put_data(const json_t *certificate, FILE *out)
 {
@@ -188,7 +202,8 @@ const char *smt2_refusal(const json_t *certificate)
         return "--smt2 takes no problem of kind fold but a point";
     if (strcmp(smt2_text(json_object_get(certificate, "problem"), "model"), "enlarged") == 0)
         return "the enlarged model of kind wedge is no polynomial statement: " TAKES;
-    if (has_enclosed(json_object_get(certificate, "problem"))) return "--smt2 takes no numbers that are only enclosed";
+    if (has_enclosed(json_object_get(certificate, "problem")) || has_range(json_object_get(certificate, "quantities")))
+        return "--smt2 takes no numbers that are only enclosed";
     return NULL;
 }
 

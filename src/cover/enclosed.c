@@ -7,17 +7,10 @@
 /* Bits of the coarsest and the finest enclosures of the inputs. */
 enum { FIRST_BITS = 128, LAST_BITS = 1 << 14 };
 
-static int has_exact_form(struct number_pool *pool, const struct number *x)
-{
-    json_t *root = number_root_json(pool, x);
-    json_decref(root);
-    return root != NULL;
-}
-
 int enclosed_are_exact(struct number_pool *pool, const struct evaluation *e)
 {
     for (int k = 0; k < e->program->inputs; k++)
-        if (!has_exact_form(pool, e->value[k])) return 0;
+        if (!number_has_root(pool, e->value[k])) return 0;
     for (int i = 0; i < e->program->quantities; i++)
         if (number_size(pool, e->value[e->program->quantity[i].node]) < 0) return 0;
     return 1;

@@ -183,13 +183,6 @@ static void enclose(const struct search *search, const struct cover *exact, stru
     }
 }
 
-static int is_element(struct number_pool *pool, const struct number *x)
-{
-    json_t *root = number_root_json(pool, x);
-    json_decref(root);
-    return root != NULL;
-}
-
 static void prepare_each(const struct search *search)
 {
     const struct problem *problem = search->problem;
@@ -211,9 +204,10 @@ static int is_algebraic(const struct search *search, const struct cover *cover)
 {
     prepare_each(search);
     for (int k = 0; k < cover->program->inputs; k++)
-        if (cover->axis_of_input[k] < 0 && !is_element(cover->pool, cover->input[k].low)) return 0;
+        if (cover->axis_of_input[k] < 0 && !number_has_root(cover->pool, cover->input[k].low)) return 0;
     for (int i = 0; i < search->fields; i++)
-        if (!is_element(cover->pool, search->whole.low[i]) || !is_element(cover->pool, search->whole.high[i])) return 0;
+        if (!number_has_root(cover->pool, search->whole.low[i]) || !number_has_root(cover->pool, search->whole.high[i]))
+            return 0;
     return 1;
 }
 

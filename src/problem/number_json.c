@@ -2,6 +2,7 @@
 #include "problem/number_json.h"
 
 #include "numbers/output.h"
+#include "numbers/work.h"
 
 #include <stdlib.h>
 
@@ -48,7 +49,16 @@ json_t *number_value_json(struct number_pool *pool, const struct number *x)
     x = number_settle(pool, x);
     if (number_is_rational(x)) return rational_json(x);
     if (output_element(pool, x, &element)) return json_pack("{s:o}", "coefficients", list_json(&element));
+    /* The pool remembers that an exact number did not fit, so that no certificate is given out that lacks it. */
+    if (number_is_algebraic(x)) (void)number_work_affords(pool, WORK_MOST);
     return number_enclosure_json(x);
+}
+
+int number_has_root(struct number_pool *pool, const struct number *x)
+{
+    json_t *root = number_root_json(pool, x);
+    json_decref(root);
+    return root != NULL;
 }
 
 json_t *number_root_json(struct number_pool *pool, const struct number *x)

@@ -10,7 +10,8 @@
 
 /* number_value_json: a value of a certificate: "p/q", {"coefficients":[...]} in the field of the certificate, or
  * {"lo":...,"hi":...}, which has the sign of x.  The first element that is written keeps the field as it is: number_prepare
- * is called before for every number that the values of a certificate are made from. */
+ * is called before for every number that the values of a certificate are made from.  An algebraic number that does not fit the budget is
+ * enclosed, and counts as refused work (number_work_was_refused). */
 json_t *number_value_json(struct number_pool *pool, const struct number *x);
 
 /* number_enclosure_json: {"lo":...,"hi":...} of a number that is no rational. */
@@ -18,6 +19,9 @@ json_t *number_enclosure_json(const struct number *x);
 
 /* number_root_json: "p/q" or {"poly":[...],"interval":[low,high]}; NULL when x is neither within the budget. */
 json_t *number_root_json(struct number_pool *pool, const struct number *x);
+
+/* number_has_root: 1 when number_root_json gives x. */
+int number_has_root(struct number_pool *pool, const struct number *x);
 
 /* number_field_json: the field of the certificate, {"poly":[...],"interval":[low,high]}, as output_field has it; NULL when it is Q. */
 json_t *number_field_json(struct number_pool *pool, long bits);
