@@ -3,7 +3,7 @@
  *
  * A slipping contact with low <= mu <= high allows the sums of the extreme forces of both ends, and a sticking one those of the high end: so the
  * linear system of the interval has a solution exactly where that of some coefficient has.  A word has a solution for all coefficients exactly where
- * it has one at each corner (spec/modes.md, section 7). */
+ * it has one at each corner (spec/modes/README.md, section 7). */
 #include "modes/modes.h"
 #include "problem/number_json.h"
 

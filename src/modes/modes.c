@@ -124,7 +124,8 @@ static enum status decide(const struct problem *problem, const struct options *o
 const struct kind kind_modes = {
     .name = "modes",
     .summary = "n contacts: every contact mode that has a solution, weak and strong stability",
-    .source = "Champneys & Varkonyi (2016), section 6; Varkonyi & Or (2017); Pang & Trinkle (2000); spec/modes.md",
+    .source =
+        "Champneys & Varkonyi (2016), section 6; Varkonyi & Or (2017); Pang & Trinkle (2000); spec/modes/README.md",
     .fields = fields,
     .field_count = MODES_FIELDS,
     .example = "{\"kind\":\"modes\",\"id\":\"a body on two feet slides\",\"mass\":\"1\",\"gyration\":\"1/2\","

@@ -3,7 +3,7 @@
 #ifndef MODES_PROGRAM_H
 #define MODES_PROGRAM_H
 
-#include "formula/modes.h"
+#include "modes/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM modes_body

@@ -13,6 +13,7 @@
     PICTURE(jam)                                                                                                       \
     PICTURE(rest)                                                                                                      \
     PICTURE(slide2)                                                                                                    \
+    PICTURE(modes)                                                                                                     \
     PICTURE(fold)                                                                                                      \
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)                                                                                                     \

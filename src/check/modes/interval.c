@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Words of contacts of which friction is known in intervals (spec/modes.md, section 7).
+/* Words of contacts of which friction is known in intervals (spec/modes/README.md, section 7).
  *
  * The linear system of the intervals has a solution exactly where that of some coefficients has; a word has one for all coefficients exactly where it
  * has one at each corner. */

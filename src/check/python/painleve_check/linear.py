@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Linear systems in forces: the rules FARKAS and FACE of spec/modes.md, and ranks.  No theory."""
+"""Linear systems in forces: the rules FARKAS and FACE of spec/modes/README.md, and ranks.  No theory."""
 
 from .answer import require
 from .fraction import Fraction

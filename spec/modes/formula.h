@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The numbers of a rigid body on n contacts that are no lists (spec/modes.md, section 1). */
-#ifndef SPEC_FORMULA_MODES_H
-#define SPEC_FORMULA_MODES_H
+/* The numbers of a rigid body on n contacts that are no lists (spec/modes/README.md, section 1). */
+#ifndef SPEC_MODES_FORMULA_H
+#define SPEC_MODES_FORMULA_H
 
 /* theta = m rho^2      moment of inertia about the centre of mass, kg m^2 */
 #define F_BODY_INERTIA(IN, ADD, SUB, MUL) IN(mass) IN(gyration) MUL(gyration2, gyration, gyration) MUL(inertia, mass, gyration2)
