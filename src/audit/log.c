@@ -193,6 +193,11 @@ enum log_step log_next(struct log *log, struct observation *o, struct log_troubl
     return count_step(log, o, trouble);
 }
 
+const struct contact_problem *log_problem(const struct log *log)
+{
+    return log->problem;
+}
+
 void log_free(struct log *log)
 {
     if (log == NULL) return;

@@ -38,6 +38,10 @@ void log_stop_on(struct log *log, const atomic_int *stop);
 /* log_next: the next record, or why a line is none, or the end.  A record is valid until the log is freed. */
 enum log_step log_next(struct log *log, struct observation *o, struct log_trouble *trouble);
 
+/* log_problem: the problem of several contacts that the log is; NULL where it is a stream of records.  It lives as long as the log. */
+struct contact_problem;
+const struct contact_problem *log_problem(const struct log *log);
+
 /* log_free: NULL is allowed. */
 void log_free(struct log *log);
 

@@ -141,6 +141,69 @@ void report_trouble(struct report *report, const struct log_trouble *trouble)
     json_decref(object);
 }
 
+/* The words of a verdict of kind modes, each as "T S+". */
+static json_t *coupled_words(const json_t *verdict)
+{
+    size_t i, k;
+    const json_t *word, *letter;
+    json_t *list = json_array();
+    json_array_foreach (json_object_get(verdict, "words"), i, word) {
+        char line[512] = "";
+        json_array_foreach (json_object_get(word, "word"), k, letter) {
+            if (k > 0) strcat(line, " ");
+            strcat(line, json_string_value(letter));
+        }
+        if (json_array_append_new(list, json_string(line)) != 0) abort();
+    }
+    return list;
+}
+
+static void print_coupled(const struct report *report, long contacts, const json_t *verdict, const char *reason)
+{
+    size_t i;
+    const json_t *word;
+    if (verdict == NULL) {
+        fprintf(report->out, "  all %ld contacts at once: nothing is said: %s\n", contacts, reason);
+        return;
+    }
+    json_t *words = coupled_words(verdict);
+    fprintf(report->out, "  all %ld contacts at once: %s; words with a solution: %d", contacts,
+            json_string_value(json_object_get(verdict, "class")), (int)json_array_size(words));
+    json_array_foreach (words, i, word) fprintf(report->out, "%s%s", i > 0 ? ", " : ": ", json_string_value(word));
+    fputc('\n', report->out);
+    json_decref(words);
+}
+
+/* The line of JSON, and the certificate by itself. */
+static void write_coupled(const struct report *report, long contacts, json_t *certificate, const char *reason)
+{
+    json_t *object = json_object(), *verdict = json_object_get(certificate, "verdict");
+    set(object, "type", json_string("coupled"));
+    set(object, "log", json_words(report->log));
+    set(object, "contacts", json_integer(contacts));
+    if (certificate == NULL) {
+        set(object, "reason", json_words(reason));
+    } else {
+        set(object, "class", json_incref(json_object_get(verdict, "class")));
+        set(object, "ambiguity", json_incref(json_object_get(verdict, "ambiguity")));
+        set(object, "words", coupled_words(verdict));
+        set(certificate, "id", json_words(report->log));
+        set(object, "certificate", json_incref(certificate));
+        if (report->certificates != NULL) write_line(report->certificates, certificate);
+    }
+    if (report->json) write_line(report->out, object);
+    json_decref(object);
+}
+
+void report_coupled(struct report *report, long contacts, const struct coupled *coupled)
+{
+    json_t *certificate = coupled->certificate != NULL ? json_loads(coupled->certificate, 0, NULL) : NULL;
+    if (!report->json) print_coupled(report, contacts, json_object_get(certificate, "verdict"), coupled->reason);
+    write_coupled(report, contacts, certificate, coupled->reason);
+    report->tally.undecided += coupled->is_undecided;
+    json_decref(certificate);
+}
+
 static void print_evidence(FILE *out, const struct span *span)
 {
     fprintf(out, " (%s", span->detail);

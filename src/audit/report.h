@@ -3,6 +3,7 @@
 #ifndef AUDIT_REPORT_H
 #define AUDIT_REPORT_H
 
+#include "audit/coupled.h"
 #include "audit/log.h"
 #include "audit/marks.h"
 #include "audit/spans.h"
@@ -27,6 +28,9 @@ struct report {
 /* report_marks: a record that has marks, or could not be decided.  report_trouble: a line that is no record. */
 void report_marks(struct report *report, const struct observation *o, const struct marks *marks);
 void report_trouble(struct report *report, const struct log_trouble *trouble);
+
+/* report_coupled: what all contacts of a problem of several allow at once. */
+void report_coupled(struct report *report, long contacts, const struct coupled *coupled);
 
 /* report_span: an interval has ended; a span_handler, with a struct report. */
 void report_span(const struct span *span, void *report);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* painleve audit: marks the records of logs (spec/audit.md). */
+#include "audit/coupled.h"
 #include "audit/filter.h"
 #include "audit/report.h"
 #include "cli/command.h"
@@ -142,6 +143,16 @@ static int goes_on(struct audit *audit)
     return !ferror(stdout) && !atomic_load(&audit->stop);
 }
 
+/* The problem of all contacts, where they are coupled, and the law is the one of kind modes. */
+static void audit_coupled(struct audit *audit, const struct contact_problem *problem)
+{
+    struct coupled coupled;
+    if (problem == NULL || problem->contacts < 2 || strcmp(audit->judge.law, "coulomb") != 0) return;
+    coupled_decide(problem, &coupled);
+    report_coupled(&audit->report, problem->contacts, &coupled);
+    coupled_free(&coupled);
+}
+
 static int audit_log(struct audit *audit, const char *name)
 {
     struct log *log;
@@ -162,6 +173,7 @@ static int audit_log(struct audit *audit, const char *name)
         else if (is_first(audit, spans, &o))
             audit_record(audit, spans, &o);
     spans_end(spans);
+    if (goes_on(audit)) audit_coupled(audit, log_problem(log));
     audit->report.tally.contacts = spans_contacts(spans);
     if (audit->shown != 0) fputc('\r', stderr);
     report_end(&audit->report, atomic_load(&audit->stop));
