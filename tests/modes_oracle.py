@@ -4,6 +4,8 @@
 Two ways: elimination after Fourier and Motzkin, with strict inequalities, which also gives dimensions (few contacts); and a linear program
 for each of the 4^n words, which maximises how strict the strict inequalities can be, in integers (more contacts)."""
 import itertools
+import os
+import subprocess
 from fractions import Fraction
 from math import gcd
 
@@ -273,6 +275,22 @@ def solvable(contacts, word):
     last = [Fraction(0)] * (width + 1)
     last[width - 2] = last[width - 1] = last[width] = Fraction(1)
     return Program(rows + [last]).feasible_and_positive(width - 2)
+
+
+def build_enumeration(cc, folder):
+    """The program tests/modes_enumerate.c, for more contacts than Python enumerates in time."""
+    program = os.path.join(folder, "modes_enumerate")
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "modes_enumerate.c")
+    subprocess.run([*cc, "-O2", source, "-o", program, "-lgmp"], check=True)
+    return program
+
+
+def enumerated_by(program, contacts):
+    """The same as `enumerated`, by that program."""
+    rows = [[contacts.n], *contacts.W, contacts.q, contacts.mu, contacts.u]
+    text = "\n".join(" ".join(map(str, row)) for row in rows) + "\n"
+    words = subprocess.run([program], input=text.encode(), stdout=subprocess.PIPE, check=True).stdout.decode().split()
+    return {tuple({"F": "F", "P": "S+", "N": "S-", "T": "T"}[x] for x in word) for word in words}
 
 
 def enumerated(contacts):

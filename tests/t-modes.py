@@ -9,16 +9,17 @@ import os
 import pathlib
 import random
 import sys
+import tempfile
 from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, random_problem as random_contact, run
-from modes_oracle import Contacts, closed_statuses, enumerated, matrix_of, words_of
+from modes_oracle import Contacts, build_enumeration, closed_statuses, enumerated, enumerated_by, matrix_of, words_of
 from modes_problems import DEGENERATE, FAMILIES, body, feet, random_problem, texts
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ELIMINATED = 10000 if NIGHTLY else 60 if SANITIZED else 240
-ENUMERATED = 500 if NIGHTLY else 1 if SANITIZED else 4
+ENUMERATED = 500 if NIGHTLY else 2 if SANITIZED else 12
 LARGE = 200 if NIGHTLY else 4
 
 
@@ -76,9 +77,14 @@ def check_elimination(tap, rng):
 
 
 def check_enumeration(tap, rng):
-    most = 6 if NIGHTLY else 4
+    most = 6 if NIGHTLY else 5
     problems = [random_problem(rng, 4 + k % (most - 3)) for k in range(ENUMERATED)]
-    wrong = [json.dumps(problem) for problem, verdict in zip(problems, verdicts(problems)) if set(words_in(verdict)) != enumerated(Contacts(problem))]
+    few = [random_problem(rng, rng.randint(1, 3)) for _ in range(10)]
+    with tempfile.TemporaryDirectory() as folder:
+        program = build_enumeration(os.environ.get("CC", "cc").split(), folder)
+        twice = [json.dumps(p) for p in few if enumerated_by(program, Contacts(p)) != enumerated(Contacts(p))]
+        wrong = [json.dumps(p) for p, verdict in zip(problems, verdicts(problems)) if set(words_in(verdict)) != enumerated_by(program, Contacts(p))]
+    tap.ok(not twice, f"{len(few)} problems: enumeration in Python and in C", "\n".join(twice))
     tap.ok(not wrong, f"{len(problems)} problems with 4 to {most} contacts: the words that a linear program for each of the 4^n finds", "\n".join(wrong))
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""tests/bench/modes.py BUILD: how the time of kind modes grows with the number of contacts, beside plain enumeration of the 4^n words and z3; writes
+"""tests/bench/modes.py BUILD: how the time of kind modes grows with the number of contacts, beside plain enumeration of the 4^n words, Siconos and z3; writes
 tests/bench/MODES.md.  Processor time, since the machine may be busy; means of ten problems a family, of three for the rivals."""
 import json
 import os
@@ -13,9 +13,11 @@ import tempfile
 from fractions import Fraction
 
 BUILD = sys.argv[1]
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from modes_oracle import matrix_of  # noqa: E402
 SIZES, ENUMERATED, ASKED = (2, 4, 6, 8, 10, 20, 50), (2, 4, 6, 8), (2, 4, 6, 8, 10, 20, 50)
 NORMALS = ((3, 4), (4, 3), (-3, 4), (5, 12), (0, 1), (1, 0), (-1, 0), (0, -1), (8, 15), (-8, 15), (7, 24))
-MOST_SECONDS = 60
+MOST_SECONDS, MOST_BASES = 60, 14
 
 
 def tenths(rng, low, high):
@@ -118,12 +120,55 @@ def time_of_enumeration(program, problem, verdict):
     return float(out[1])
 
 
-def build_enumeration():
-    program = os.path.join(BUILD, "bench", "modes_enumerate")
+def complementarity(problem):
+    """The problem w = M z + q, z and w >= 0, z w = 0, as text: a contact that slips has z = N, w = v'; one at rest has, after Glocker, z = (N, mu N + T, x-),
+    w = (v', x+, mu N - T), where u' = x+ - x-."""
+    W, load = ([[float(x) for x in row] for row in part] if part and isinstance(part[0], list) else [float(x) for x in part] for part in matrix_of(problem))
+    mu, u = [float(Fraction(x)) for x in problem["mu"]], [int(x) for x in problem.get("u", [0] * len(problem["mu"]))]
+    forces = [(i, part) for i, s in enumerate(u) for part in ((0,) if s else (0, 1, 2))]  # T_i = (mu N + T) - mu N, or -s mu N
+
+    def of_force(i, part):
+        T, N = (-u[i] * mu[i] if u[i] else -mu[i], 1.0) if part == 0 else (1.0, 0.0) if part == 1 else (0.0, 0.0)
+        return [row[2 * i] * T + row[2 * i + 1] * N for row in W]
+
+    def row(i, part, values, own):
+        if part == 2:
+            return {0: 2 * mu[i], 1: -1.0}.get(own, 0.0)
+        return values[2 * i + 1] if part == 0 else values[2 * i] + (own == 2)
+
+    columns = [[row(i, part, of_force(j, piece), piece if i == j else None) for i, part in forces] for j, piece in forces]
+    q = [0.0 if part == 2 else load[2 * i + (part == 0)] for i, part in forces]
+    return len(forces), " ".join(map(repr, [len(forces), *q, *(x for column in columns for x in column)])) + "\n"
+
+
+def time_of_siconos(program, problem):
+    """None where it takes too long, or has too many bases to begin with; and how many solutions it finds."""
+    size, text = complementarity(problem)
+    if size > MOST_BASES:
+        return None, None
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write(text)
+        file.flush()
+        try:
+            out = subprocess.run([program, file.name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True, text=True, timeout=MOST_SECONDS).stdout.split("\n")[-2].split()
+        except subprocess.TimeoutExpired:
+            return None, None
+    return float(out[1]), int(out[0])
+
+
+def build(name, *more):
+    program = os.path.join(BUILD, "bench", name)
     pathlib.Path(program).parent.mkdir(exist_ok=True)
-    subprocess.run(["gcc", "-O2", "-std=c17", "-D_POSIX_C_SOURCE=200809L", "-Isrc", "-Ispec", f"-I{BUILD}", "tests/bench/modes_enumerate.c",
-                    f"{BUILD}/libpainleve.a", "-o", program, *os.environ["LIBS"].split()], check=True)
+    subprocess.run(["gcc", "-O2", "-std=c17", "-D_POSIX_C_SOURCE=200809L", f"tests/bench/{name}.c", "-o", program, *more], check=True)
     return program
+
+
+def build_enumeration():
+    return build("modes_enumerate", "-Isrc", "-Ispec", f"-I{BUILD}", f"{BUILD}/libpainleve.a", *os.environ["LIBS"].split())
+
+
+def build_siconos():
+    return build("modes_siconos", "-I/usr/include/siconos", "-I/usr/include/siconos/numerics", "-lsiconos_numerics")
 
 
 def milliseconds(total, count):
@@ -134,7 +179,7 @@ def mean_or_more(times):
     return f"more than {MOST_SECONDS},000" if None in times else milliseconds(sum(times), len(times))
 
 
-def rows(enumerate_words):
+def rows(enumerate_words, siconos):
     startup = min(seconds([f"{BUILD}/painleve", "--version"])[0] for _ in range(10))
     for n in SIZES:
         for name, family in FAMILIES.items():
@@ -147,21 +192,24 @@ def rows(enumerate_words):
             nodes = sum(len(r["witness"]["tree"]) for r in records) // 10
             pairs = [(p, r["verdict"]) for p, r in zip(problems, records)][:3]
             plain = milliseconds(sum(time_of_enumeration(enumerate_words, *pair) for pair in pairs), 3) if n in ENUMERATED else ""
+            times = [time_of_siconos(siconos, p)[0] for p, _ in pairs]
+            bases = "" if None in times else milliseconds(sum(times), len(times))
             z3 = mean_or_more([time_of_z3(*pair) for pair in pairs]) if n in ASKED else ""
-            yield f"| {n} | {4 ** n:.3g} | {name} | {nodes} | {len(out) // 10} | {milliseconds(max(decide - startup, 0), 10)} | {milliseconds(max(check - startup, 0), 10)} | {plain} | {z3} |"
+            yield f"| {n} | {4 ** n:.3g} | {name} | {nodes} | {len(out) // 10} | {milliseconds(max(decide - startup, 0), 10)} | {milliseconds(max(check - startup, 0), 10)} | {plain} | {bases} | {z3} |"
 
 
 def main():
-    table = list(rows(build_enumeration()))
+    table = list(rows(build_enumeration(), build_siconos()))
     text = f"""<!-- written by tests/bench/modes.py -->
 # The words of n contacts
 
 Milliseconds of processor time a problem, on one core; the machine was shared. "decide" finds every word with a solution and writes the certificate, "check" is painleve-check.
-"enumeration" solves the exact linear system of each of the 4^n words with the same solver; "z3" is asked once, in QF_LRA, whether there is a word besides those of the verdict (its start, about
+"enumeration" solves the exact linear system of each of the 4^n words with the same solver; "Siconos" is its LCP_ENUM, all bases, in doubles, without a certificate: 2^(3n) at rest, 2^n where
+all slip, up to 2^14, since 2^18 take more than a minute; "z3" is asked once, in QF_LRA, whether there is a word besides those of the verdict (its start, about
 12 ms, is counted; it gives no certificate here).
 
-| contacts | words | family | nodes of the tree | bytes of the certificate | decide | check | enumeration | z3 |
-|---|---|---|---|---|---|---|---|---|
+| contacts | words | family | nodes of the tree | bytes of the certificate | decide | check | enumeration | Siconos | z3 |
+|---|---|---|---|---|---|---|---|---|---|
 """ + "\n".join(table) + "\n"
     pathlib.Path("tests/bench/MODES.md").write_text(text, encoding="utf-8")
     print(text)
