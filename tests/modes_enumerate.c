@@ -171,7 +171,8 @@ static int find_feasible(void)
     width += rows;
     for (int j = 0; j <= width; j++) {
         mpz_set_ui(table[rows][j], 0);
-        for (int i = 0; (j < proper || j == width) && i < rows; i++) mpz_add(table[rows][j], table[rows][j], table[i][j]);
+        for (int i = 0; (j < proper || j == width) && i < rows; i++)
+            mpz_add(table[rows][j], table[rows][j], table[i][j]);
     }
     maximise(proper);
     const int feasible = mpz_sgn(table[rows][width]) == 0;
@@ -218,7 +219,8 @@ static int is_solvable(const int *letter)
 
 static int admits(int i, char letter)
 {
-    return letter == 'F' || (letter == 'T' && u[i] == 0) || (letter == 'P' && u[i] >= 0) || (letter == 'N' && u[i] <= 0);
+    return letter == 'F' || (letter == 'T' && u[i] == 0) || (letter == 'P' && u[i] >= 0) ||
+           (letter == 'N' && u[i] <= 0);
 }
 
 static int read_numbers(mpq_t *x, int count)
@@ -261,7 +263,8 @@ int main(void)
     if (!read_problem()) return 2;
     for (long word = 0; word < 1L << 2 * n; word++) {
         int letter[MOST], admissible = 1;
-        for (int i = 0; i < n; i++) letter[i] = (int)(word >> 2 * i & 3), admissible = admissible && admits(i, letters[letter[i]]);
+        for (int i = 0; i < n; i++)
+            letter[i] = (int)(word >> 2 * i & 3), admissible = admissible && admits(i, letters[letter[i]]);
         if (!admissible || !is_solvable(letter)) continue;
         for (int i = 0; i < n; i++) putchar(letters[letter[i]]);
         putchar('\n');

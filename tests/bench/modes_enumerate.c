@@ -57,7 +57,8 @@ int main(int argc, char **argv)
     struct modes_data data;
     struct modes_search search;
     json_t *id = NULL, *record = argc == 2 ? json_load_file(argv[1], 0, NULL) : NULL;
-    if (record == NULL || problem_from_json(record, 0, &problem, &id, &failure) != STATUS_OK) return 2;
+    if (record == NULL || problem_from_json(record, 0, NUMBER_BUDGET_BITS, &problem, &id, &failure) != STATUS_OK)
+        return 2;
     if (modes_read(problem, &data, &failure) != STATUS_OK) return 2;
     modes_search_begin(&search, problem->pool, &data, NUMBER_BUDGET_BITS, 0);
     const clock_t start = clock();

@@ -48,8 +48,7 @@ int main(int argc, char **argv)
     if (file == NULL || fscanf(file, "%d", &size) != 1 || size < 1 || size > MOST) return 2;
     if (!read_numbers(file, q, size) || !read_numbers(file, M, size * size)) return 2;
     fclose(file);
-    LinearComplementarityProblem problem = {
-        .size = size, .M = NM_create_from_data(NM_DENSE, size, size, M), .q = q};
+    LinearComplementarityProblem problem = {.size = size, .M = NM_create_from_data(NM_DENSE, size, size, M), .q = q};
     SolverOptions *options = solver_options_create(SICONOS_LCP_ENUM);
     options->iparam[SICONOS_LCP_IPARAM_SKIP_TRIVIAL] = SICONOS_LCP_SKIP_TRIVIAL_YES;
     options->dparam[SICONOS_DPARAM_TOL] = 1e-10;
