@@ -39,6 +39,10 @@ VALUES = {
     4: ((-0.372616555308, -0.372616555308, 0.098987869227), (-0.247836753783, -0.247836753783, 0.094253186749),
         (1.204274650559, 1.204274650559, 0.201808274876), (1.085149308414, None, 0.212529731471)),
 }
+# The friction of each contact beyond which there is Painleve's paradox, between these numbers of 12 decimals (spec/errata.md, V3).
+PAINLEVE_FROM = {(2, 1): "0.846022284267", (2, 2): "0.941819690847", (3, 1): "2.122759692852", (3, 2): "6.640941075035",
+                 (4, 1): "1.779414538268", (4, 2): "47.057088486386"}
+DOMAIN_FROM = -0.375646174801  # of the map of example 2, as an angle
 VERDICTS = {2: ("stable", "theorem 4", 3), 3: ("unstable", "theorem 2", 4), 4: ("stable", "theorem 3", 2)}
 
 
@@ -57,9 +61,29 @@ def check_examples(tap):
         tap.ok(not wrong, f"example {n}: {len(values)} points of the maps", wrong)
         verdict = json.loads(decide([example(n)])[0])["verdict"]
         tap.ok((verdict["stability"], verdict["by"], verdict["region"]) == VERDICTS[n], f"example {n}: {VERDICTS[n]}", verdict)
+    check_bounds(tap)
+    check_domain(tap)
+
+
+def check_bounds(tap):
+    wrong = []
+    for (n, i), low in PAINLEVE_FROM.items():
+        high = str(Decimal(low) + Decimal("1e-12"))
+        words = [json.loads(decide([{**example(n), f"mu{i}": mu}])[0])["verdict"]["stability"] == "painleve" for mu in (low, high)]
+        if words != [False, True]:
+            wrong.append((n, i, low, high, words))
+    tap.ok(not wrong, "Painleve's paradox begins at the friction of each contact of examples 2, 3 and 4, to 12 decimals", wrong)
+
+
+def check_domain(tap):
+    """Example 2: where the map ends, by halving; and no map before it."""
     body = Body(example(2))
+    low, high = -0.3757, -0.3756
+    for _ in range(40):
+        middle = (low + high) / 2
+        low, high = (low, middle) if follow(body, tangent(middle)) is not None else (middle, high)
     outside = [phi for phi in (-1.5, -0.5, -0.3757) if follow(body, tangent(phi)) is not None]
-    tap.ok(not outside and follow(body, tangent(-0.3756)) is not None, "example 2: the map ends at -0.375646174801", outside)
+    tap.ok(not outside and abs(high - DOMAIN_FROM) < 1e-12, f"example 2: the map ends at {DOMAIN_FROM}", (outside, high))
 
 
 def samples(rng, ends):

@@ -128,7 +128,10 @@ enum status problem_accept(const struct problem *problem, const struct number *x
 {
     x = number_settle(problem->pool, x);
     if (problem->kind->accepts == ACCEPTS_RATIONALS && !number_is_rational(x))
-        return malformed(failure, "", "an irrational number is not accepted in this kind of problem");
+        return malformed(
+            failure, "",
+            "an irrational number is not accepted in this kind of problem: give a rational one near it, with as "
+            "many digits as you like; the verdict is of that number");
     if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !number_is_algebraic(x))
         return malformed(failure, "",
                          "only algebraic numbers are accepted in this kind of problem: give an angle in degrees, as a "
