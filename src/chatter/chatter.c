@@ -175,6 +175,9 @@ const struct kind kind_chatter = {
     .example = "{\"kind\":\"chatter\",\"id\":\"from stick into reverse "
                "chatter\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"3/2\",\"r\":\"7/10\",\"law\":\"energetic\",\"u\":\"0\",\"v\":\"-1\"}",
+    .no_atlas =
+        "the verdict follows a sequence of impacts and is no list of signs of polynomials; kind rest has atlases of "
+        "where chatter near an equilibrium is reversed (e > 1)",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = chatter_describe,

@@ -138,6 +138,9 @@ const struct kind kind_compliance = {
                "2\",\"u\":\"1\",\"v\":\"0\","
                "\"delta\":\"0\",\"k\":\"10000\",\"d\":\"0\"}",
     .table = "spec/compliance/table.h",
+    .no_atlas =
+        "times and forces are transcendental and the verdict is no list of signs of polynomials; `painleve explain "
+        "--svg` draws the motion, and kind contact has atlases of the stiff limit",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = compliance_describe,

@@ -118,6 +118,7 @@ const struct kind kind_jam = {
     .field_count = jam_state_INPUTS + 1,
     .example = "{\"kind\":\"jam\",\"id\":\"beyond the threshold\",\"alpha1\":\"-3\",\"alpha2\":\"1\",\"alpha3\":\"-1\","
                "\"p\":\"1\",\"b\":\"-2/3\"}",
+    .no_atlas = "in three dimensions, with eta, the verdict is no list of signs of polynomials; leave eta out",
     .accepts = ACCEPTS_REALS,
     .rows = rows_of,
     .decide = decide,

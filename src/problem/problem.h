@@ -82,6 +82,8 @@ struct kind {
 
     /* rows: how rows follow from signs in a problem of this kind; NULL in `rows`, or as its result, where there is no atlas. */
     const struct row_theory *(*rows)(const struct problem *problem);
+    const char
+        *no_atlas; /* why some problem of this kind has none, and what to use in its place; NULL where all have one */
 
     /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
     enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,

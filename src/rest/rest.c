@@ -140,6 +140,7 @@ const struct kind kind_rest = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"rest\",\"id\":\"a small push grows\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"2\",\"r\":\"7/10\",\"law\":\"energetic\",\"H\":\"[[2,1],[1,2]]\"}",
+    .no_atlas = "with H the verdict depends on the definiteness of a matrix; leave H out",
     .accepts = ACCEPTS_ALGEBRAIC,
     .rows = rest_rows,
     .decide = decide,

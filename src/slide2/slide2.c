@@ -244,6 +244,9 @@ const struct kind kind_slide2 = {
     .example = "{\"kind\":\"slide2\",\"id\":\"class 261\",\"p11\":\"-0.055\",\"p12\":\"0.088\",\"p21\":\"0.055\","
                "\"p22\":\"-0.036\",\"b1\":\"-1\",\"b2\":\"-1\"}",
     .table = "spec/slide2/table.h",
+    .no_atlas =
+        "an atlas needs p11 p12 p21 p22: that an inertia A11 ... C22 is positive semidefinite is no sign of one of its "
+        "quantities",
     .accepts = ACCEPTS_ALGEBRAIC,
     .rows = rows_of,
     .decide = decide,

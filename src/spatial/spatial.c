@@ -132,6 +132,9 @@ const struct kind kind_spatial = {
                "\"A22\":\"4\",\"B1\":\"180/169\",\"B2\":\"0\",\"C\":\"601/169\",\"mu\":\"16/5\",\"a1\":\"12806/4225\","
                "\"a2\":\"399/50\",\"b\":\"-701/845\",\"u1\":\"0\",\"u2\":\"0\"}",
     .table = "spec/spatial/table.h",
+    .no_atlas =
+        "the directions of slip are roots of polynomials and the verdict is no list of signs; `painleve decide` "
+        "lists them at a point, and kind contact has atlases of planar slip",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = spatial_describe,

@@ -140,6 +140,7 @@ const struct kind kind_step = {
         "{\"kind\":\"step\",\"id\":\"a rod in the paradox, left to slip into the ground\",\"m\":\"1\",\"I\":\"1/3\","
         "\"rx\":\"1/2\",\"ry\":\"-1\",\"vx\":\"1\",\"vy\":\"0\",\"w\":\"0\",\"gx\":\"0\",\"gy\":\"-10\",\"h\":\"1/64\","
         "\"mu\":\"2\",\"vx_new\":\"1\",\"vy_new\":\"-10/64\",\"w_new\":\"0\",\"eps\":\"1/1000\",\"floor\":\"2^-21\"}",
+    .no_atlas = "the data are one step of a solver; `painleve audit` judges whole logs",
     .accepts = ACCEPTS_RATIONALS,
     .decide = decide,
     .describe = step_describe,
