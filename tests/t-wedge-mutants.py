@@ -17,7 +17,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 import framework_oracle
 import source_mutants as changes
 import wedge_oracle as oracle
-from checkers import Tap
+from checkers import Tap, first_checker
 
 SAMPLE, PROBLEMS = 4, 500
 # What is changed by hand: file, text, other text.
@@ -72,8 +72,20 @@ def differs(record, truth):
     return margin > 1e-6 and (wrong or rests and len(directions) != verdict["slips"])
 
 
+# The cones at rest, which only atlases of rest use.
+ATLAS = "wedge model=klein M1=1 M2=1 mu=3 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0 --depth=4 --json".split()
+
+
+def atlas_is_verified(program):
+    with tempfile.NamedTemporaryFile() as file:
+        done = subprocess.run([program, "atlas", *ATLAS, file.name], capture_output=True, timeout=120)
+        return done.returncode == 0 and set(first_checker(pathlib.Path(file.name).read_bytes().splitlines())) == {"VERIFIED"}
+
+
 def notices(program, data, expected):
-    """Whether some answer is not that of the oracle, or none is given."""
+    """Whether some answer is not that of the oracle, or none is given; or an atlas is not one for the checker, which has formulas of its own."""
+    if not atlas_is_verified(program):
+        return True
     try:
         done = subprocess.run([program, "decide", "--json", "-"], input=data, capture_output=True, text=True, timeout=120)
     except subprocess.TimeoutExpired:
