@@ -29,8 +29,10 @@ def texts(q):
 def two_fold(rng):
     """A two-fold with some tie."""
     K = {name: not_zero(rng) for name in TANGENTS}
-    what = rng.choice(("none", "none", "det", "disc", "square", "cusp", "trace", "sum", "own"))
-    if what == "det":
+    what = rng.choice(("none", "none", "det", "inside", "disc", "square", "cusp", "trace", "sum", "own"))
+    if what == "inside":  # det = 0, and both directions lie inside sliding and escaping
+        K["Kmm"], K["Kpm"] = (abs(K["Kmm"]) * oracle.sign(K["Kpp"]), -abs(K["Kpm"]) * oracle.sign(K["Kpp"]))
+    if what in ("det", "inside"):
         K["Kmp"] = K["Kpp"] * K["Kmm"] / K["Kpm"]
     if what in ("disc", "square"):
         s, a = not_zero(rng), not_zero(rng)

@@ -51,12 +51,19 @@ def all_signs():
             yield {"kind": "fold", **{name: str(x) for name, x in zip(("Lp", "Lm") + problems.TANGENTS, L + K)}}
 
 
+def edges(q, F, M):
+    """How far (F, M) is within each edge of the hexagon 3 kappa |F| + |M| <= 4 kappa mu, times S^2; the force F is -push / S."""
+    return {f"edge_{'m' if f < 0 else 'p'}{'m' if m < 0 else 'p'}": q["S"] ** 2 * (4 * q["kappa"] * q["mu"] + f * 3 * q["kappa"] * F - m * M)
+            for f in (1, -1) for m in (1, -1)}
+
+
 def truth(problem):
     """The words of the oracle, and the numbers."""
     if "r" not in problem and "Lp" not in problem:
         return {"places": [(side, words and (words["case"], words["forward"])) for side, _, _, words in oracle.two_folds(problem)]}
     if "S" in problem and "omega" not in problem:
-        return dict(zip(("rest", "force", "moment"), oracle.rest(problem)))
+        word, F, M = oracle.rest(problem)
+        return {"rest": word, "force": F, "moment": M, "values": edges({name: oracle.Q(x) for name, x in problem.items() if name != "kind"}, F, M)}
     q, law = oracle.rates_of(problem)
     words = oracle.judge_rates(q, law)
     tangent = [name for name in q if name[0] == "L" or q["Lp" if name[2] == "p" else "Lm"] == 0] if words["point"] != "no_slip" else []
@@ -90,7 +97,7 @@ def verdicts(program, data):
 def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
     few = random.Random(142)
-    made = problems.random_problems(few, 80) + [problems.raw(few) for _ in range(400)]
+    made = problems.random_problems(few, 80) + [problems.raw(few) for _ in range(1200)] + [problems.at_rest(few) for _ in range(400)]
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
     mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())
