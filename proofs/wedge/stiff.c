@@ -16,7 +16,7 @@
 #define ALL \forall real p, m, H
 /*@ predicate solves(real c, real H, real z) = c * z == H;
     lemma solves_plant: \forall real c, H; c != 0 ==> solves(c, H, H / c);
-    predicate rate_at(real c, real H, real rate) = rate == H - c * H; */
+    predicate drive_at(real c, real H, real drive) = drive == H - c * H; */
 
 /*@ lemma unloaded_iff: ALL; is_unloaded(p, m, H) <==> rod_unloaded(p, m, H); */
 
@@ -47,15 +47,15 @@
     lemma settled_back: ALL; rod_settles(p, m, H) ==> is_settled(p, m, H);
     lemma settled_iff: ALL; is_settled(p, m, H) <==> rod_settles(p, m, H); */
 
-/* The rate where z is H. */
-/*@ lemma drives_above: ALL, real rate; H > 0 && rate_at(p, H, rate) ==> rod_drives(p, m, H, H, rate);
-    lemma drives_below: ALL, real rate; H < 0 && rate_at(m, H, rate) ==> rod_drives(p, m, H, H, rate);
+/* The drive where z is H. */
+/*@ lemma drives_above: ALL, real drive; H > 0 && drive_at(p, H, drive) ==> rod_drives(p, m, H, H, drive);
+    lemma drives_below: ALL, real drive; H < 0 && drive_at(m, H, drive) ==> rod_drives(p, m, H, H, drive);
     lemma grown_drives_above: ALL, real k; grown_above(p, m, H, k) ==> rod_drives(p, m, H, H, H - p * H);
     lemma grown_drives_below: ALL, real k; grown_below(p, m, H, k) ==> rod_drives(p, m, H, H, H - m * H);
     lemma level_drives_above: ALL; level_above(p, m, H) ==> rod_drives(p, m, H, H, H - p * H);
     lemma level_drives_below: ALL; level_below(p, m, H) ==> rod_drives(p, m, H, H, H - m * H); */
 
-/* Jams: the rate grows with the slope itself, of the other sign; where it grows, it does so at z = H. */
+/* Jams: the drive grows with the slope itself, of the other sign; where it grows, it does so at z = H. */
 /*@ lemma jammed_sides: ALL; is_jammed(p, m, H) ==> falls_above(p, m, H) || falls_below(p, m, H);
     lemma grows_above: ALL; falls_above(p, m, H) ==> rod_grows(p, m, H, -p);
     lemma grows_below: ALL; falls_below(p, m, H) ==> rod_grows(p, m, H, -m);
@@ -64,10 +64,10 @@
     lemma opposite_below: ALL; is_jammed(p, m, H) && H < 0 ==> grows_opposite(m, p, m, H);
     lemma opposite_jams: ALL, real c; grows_opposite(c, p, m, H) ==> rod_jams(p, m, H);
     lemma jammed_row: ALL; is_jammed(p, m, H) ==> rod_jams(p, m, H);
-    lemma grows_there: ALL, real k, rate; rod_grows(p, m, H, k) && rod_drives(p, m, H, H, rate) ==> rate * H >= H * H + k * (H * H);
+    lemma grows_there: ALL, real k, drive; rod_grows(p, m, H, k) && rod_drives(p, m, H, H, drive) ==> drive * H >= H * H + k * (H * H);
     lemma steep: \forall real c, H, k; H != 0 && k > 0 && (H - c * H) * H >= H * H + k * (H * H) ==> c < 0;
-    lemma steep_rate_above: ALL, real k; grown_above(p, m, H, k) ==> (H - p * H) * H >= H * H + k * (H * H);
-    lemma steep_rate_below: ALL, real k; grown_below(p, m, H, k) ==> (H - m * H) * H >= H * H + k * (H * H);
+    lemma steep_drive_above: ALL, real k; grown_above(p, m, H, k) ==> (H - p * H) * H >= H * H + k * (H * H);
+    lemma steep_drive_below: ALL, real k; grown_below(p, m, H, k) ==> (H - m * H) * H >= H * H + k * (H * H);
     lemma steep_above: ALL, real k; grown_above(p, m, H, k) ==> p < 0;
     lemma steep_below: ALL, real k; grown_below(p, m, H, k) ==> m < 0;
     lemma grown_sides: ALL, real k; H != 0 && k > 0 && rod_grows(p, m, H, k) ==> grown_above(p, m, H, k) || grown_below(p, m, H, k);
@@ -78,9 +78,9 @@
 /* Jams algebraically: the slope on the side of H is 0. */
 /*@ lemma level_sides: ALL; is_jammed_algebraically(p, m, H) ==> (H > 0 && p == 0) || (H < 0 && m == 0);
     lemma level_row: ALL; is_jammed_algebraically(p, m, H) ==> rod_jams_algebraically(p, m, H);
-    lemma level_there: ALL, real rate; rod_jams_algebraically(p, m, H) && rod_drives(p, m, H, H, rate) ==> rate == H;
-    lemma level_rate_above: ALL; level_above(p, m, H) ==> H - p * H == H;
-    lemma level_rate_below: ALL; level_below(p, m, H) ==> H - m * H == H;
+    lemma level_there: ALL, real drive; rod_jams_algebraically(p, m, H) && rod_drives(p, m, H, H, drive) ==> drive == H;
+    lemma level_drive_above: ALL; level_above(p, m, H) ==> H - p * H == H;
+    lemma level_drive_below: ALL; level_below(p, m, H) ==> H - m * H == H;
     lemma flat: \forall real c, H; H != 0 && H - c * H == H ==> c == 0;
     lemma flat_above: ALL; level_above(p, m, H) ==> p == 0;
     lemma flat_below: ALL; level_below(p, m, H) ==> m == 0;

@@ -21,20 +21,20 @@
   @ predicate wedge_painleve(real p, real m) =
   @   (\exists real H; wedge_none(p, m, H)) && (\exists real H; wedge_two(p, m, H)); */
 
-/* A stiff and damped rod drives its force z from 0 at the rate H - c z, up to a positive factor (README.md), with the slope c of the side where z
- * is: to the side of H.  It settles where a force of sliding draws z from that whole side; it jams where the rate grows with |z|, so that |z| grows
- * beyond all bounds exponentially; it jams algebraically where the rate stays what it is. */
-/*@ predicate rod_drives(real p, real m, real H, real z, real rate) =
-  @   (z >= 0.0 && rate == H - p * z) || (z <= 0.0 && rate == H - m * z);
+/* A stiff and damped rod accelerates its force z, from 0, by H - c z up to a positive factor (README.md), where c is the slope of the side on which z
+ * is: to the side of H.  It settles where a force of sliding draws z from that whole side; it jams where this drive grows with |z|, so that |z| grows
+ * exponentially; it jams algebraically where the drive stays what it is, so that |z| grows like a power of time. */
+/*@ predicate rod_drives(real p, real m, real H, real z, real drive) =
+  @   (z >= 0.0 && drive == H - p * z) || (z <= 0.0 && drive == H - m * z);
   @ predicate rod_draws(real p, real m, real H, real z) =
   @   wedge_slides(p, m, H, z) && z * H > 0.0 &&
-  @     \forall real y, rate; y * H >= 0.0 && rod_drives(p, m, H, y, rate) ==> rate * (z - y) >= 0.0;
+  @     \forall real y, drive; y * H >= 0.0 && rod_drives(p, m, H, y, drive) ==> drive * (z - y) >= 0.0;
   @ predicate rod_grows(real p, real m, real H, real k) =
-  @   \forall real z, rate; z * H >= 0.0 && rod_drives(p, m, H, z, rate) ==> rate * H >= H * H + k * (z * H);
+  @   \forall real z, drive; z * H >= 0.0 && rod_drives(p, m, H, z, drive) ==> drive * H >= H * H + k * (z * H);
   @ predicate rod_unloaded(real p, real m, real H) = rod_drives(p, m, H, 0.0, 0.0);
   @ predicate rod_settles(real p, real m, real H) = \exists real z; rod_draws(p, m, H, z);
   @ predicate rod_jams(real p, real m, real H) = H != 0.0 && \exists real k; k > 0.0 && rod_grows(p, m, H, k);
   @ predicate rod_jams_algebraically(real p, real m, real H) =
-  @   H != 0.0 && \forall real z, rate; z * H >= 0.0 && rod_drives(p, m, H, z, rate) ==> rate == H; */
+  @   H != 0.0 && \forall real z, drive; z * H >= 0.0 && rod_drives(p, m, H, z, drive) ==> drive == H; */
 
 #endif
