@@ -30,6 +30,7 @@ CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (12, 2, 5, 4) if
 LONGEST = 60000 if NIGHTLY else 9000
 TRUST = {"numbers": "provided that the numbers of the problem lie in their enclosures",
          "mechanism": "provided that these are the variables and the data of the mechanism"}
+WIDE = "its intervals hold their numbers, however wide they are"
 
 # One problem more for each form of data that the corpus has seldom.
 SHEAR = {"kind": "contact", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "4/3", "u": "1"}
@@ -53,6 +54,7 @@ FORMS = (
     SLIDE2, {**SLIDE2, "p12": "-sqrt(2)"}, {**SLIDE2, "k1": "-1", "k2": "-2", "q1": "-1", "q2": "-1/7"}, {**SLIDE2, "p11": "0", "b1": "0", "b2": "1"},
     {"kind": "slide2", "mechanism": "body", "rho": "1", "x1": "-1", "z1": "-2", "slope1": "0", "x2": "1", "z2": "-2", "slope2": "atan(3/4)", "Fx": "0",
      "Fz": "-1", "mu1": "1/2", "mu2": "1/2", "s1": "1", "s2": "1"},
+    {"kind": "fold", "mechanism": "turntable", "r": "0.1859", "omega": "-1.037", "r_end": "0.19"},
     {"kind": "jam", "alpha1": "-3", "alpha2": "1", "alpha3": "-1", "eta": "1/3", "p": "1", "b": "-1/3"}, {"kind": "jam", "alpha1": "-3", "alpha2": "1", "alpha3": "-1", "eta": "-1"},
     {"kind": "jam", "alpha1": "-1", "alpha2": "1", "alpha3": "-sqrt(5)", "p": "1", "b": "-2"}, {"kind": "jam", "alpha1": "-1", "alpha2": "0", "alpha3": "-1"},
 )
@@ -348,13 +350,47 @@ def rule_for(record, mutant, path, said):
         return None
 
 
+# ---------------------------------------------------------------- intervals that are wider
+
+def lower_ends(value, path=()):
+    """The places of the lower ends of all intervals of a verdict, and of a time that is only bounded from below."""
+    if isinstance(value, dict):
+        yield from (path + (key,) for key in ("lo", "low", "soonest") if isinstance(value.get(key), str))
+    for key, inside in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        yield from lower_ends(inside, path + (key,))
+
+
+def widened(record):
+    """The same with one lower end moved outwards a little, each in turn."""
+    for path in lower_ends(record["verdict"], ("verdict",)):
+        end = Fraction(at(record, path))
+        yield mutation.replaced(record, path, str(end - abs(end) / 2 ** 20 - Fraction(end == 0, 2 ** 20)))
+
+
+def test_widths(tap, records):
+    """A reader must not take a widened interval for what was decided: no checker verifies it, or both say that its width shows nothing."""
+    counts = collections.Counter()
+    for record in (record for record in records if record["type"] == "verdict"):
+        mutants = [mutation.compact(mutant) for mutant in widened(record)]
+        for text, first in zip(mutants, first_answers(mutants)):
+            answers = (first, second_answer(text))
+            counts[record["kind"]] += ("VERIFIED", WIDE) in answers
+            silent = ("VERIFIED", "") in answers and record["kind"] not in ("chatter", "compliance")
+            if silent or len(set(answers)) > 1:
+                tap.ok(False, f"{record['kind']}: a wider interval", f"{answers} {text[:600]}")
+    # The times of a funnel follow from the pieces of its witness: one of them alone cannot be changed.
+    tap.ok(all(counts[kind] > 0 for kind in ("spatial", "spatial-impact", "wedge")),
+           f"wider intervals that are verified are said to be of any width: {dict(counts)}")
+
+
 # ---------------------------------------------------------------- the test
 
 def first_answers(lines):
     """(word, what is said of a verified record) of painleve-check."""
     for line in run([PAINLEVE_CHECK, "-"], b"".join(line + b"\n" for line in lines)).stdout.decode("latin-1").splitlines():
         word = line.split(" ", 1)[0]
-        yield word, line[line.index("provided"):] if word == "VERIFIED" and "provided" in line else ""
+        said = re.search(f"provided.*|{WIDE}", line)
+        yield word, said.group() if word == "VERIFIED" and said else ""
 
 
 def second_answer(line):
@@ -416,6 +452,7 @@ def main():
     answers = list(first_answers(lines))
     tap.ok([word for word, _ in answers] == ["VERIFIED"] * len(lines) and [second_answer(line) for line in lines] == answers,
            f"both checkers verify {len(lines)} certificates and say the same of what is trusted")
+    test_widths(tap, records)
     words, kinds, taken = words_of(records), collections.defaultdict(Judged), collections.Counter()
     for record in records:
         kind = record["kind"] if record["type"] == "verdict" else record["type"]

@@ -10,6 +10,7 @@
 #include "check/quantities.h"
 #include "check/record_private.h"
 #include "check/text/canonical.h"
+#include "check/widths.h"
 
 #include <stddef.h>
 
@@ -216,7 +217,8 @@ static const char *condition_of(const struct json *json)
     if (json_is(json, type, "atlas")) return atlas_condition(json);
     if (json_is(json, type, "verdicts-of-mechanism"))
         return "provided that these are the variables and the data of the mechanism";
-    return uncertain_is_enclosed(json) ? "provided that the numbers of the problem lie in their enclosures" : "";
+    if (uncertain_is_enclosed(json)) return "provided that the numbers of the problem lie in their enclosures";
+    return widths_are_free(json) ? "its intervals hold their numbers, however wide they are" : "";
 }
 
 /*@ requires json_ok(json) && json->count > 0;

@@ -36,8 +36,8 @@ static int affords_certificate(struct number_pool *pool, const struct evaluation
 
 static int has_root(struct number_pool *pool, const struct value *value)
 {
+    if (value->low != NULL) return number_has_root(pool, value->low) && number_has_root(pool, value->high);
     if (value->number != NULL && !number_has_root(pool, value->number)) return 0;
-    if (value->low != NULL && !(number_has_root(pool, value->low) && number_has_root(pool, value->high))) return 0;
     for (int i = 0; value->entry != NULL && i < value->rows * value->columns; i++)
         if (!number_has_root(pool, value->entry[i])) return 0;
     return 1;

@@ -25,6 +25,21 @@ class NoOutput(Exception):
     pass
 
 
+FREE_WIDTHS = {"spatial", "spatial-impact", "wedge", "fold"}
+
+
+def has_interval(value):
+    """Whether a verdict gives an interval, of which `lo` and `soonest` are lower ends."""
+    if isinstance(value, list):
+        return any(map(has_interval, value))
+    return isinstance(value, dict) and (any(value.get(key) is not None for key in ("lo", "soonest")) or any(map(has_interval, value.values())))
+
+
+def widths_are_free(record):
+    """[2] Whether the verdict has intervals that are shown to hold their numbers, and may be of any width."""
+    return record["kind"] in FREE_WIDTHS and has_interval(record.get("verdict"))
+
+
 def trusted(record):
     """[2] What a verified record takes on trust."""
     if record["type"] == "atlas":
@@ -33,7 +48,9 @@ def trusted(record):
         return "provided that these are the variables and the data of the mechanism"
     fields = [x for x in record["problem"].values() if isinstance(x, dict)]
     numbers = fields + [end for x in fields for end in (x.get("lo"), x.get("hi"))]
-    return "provided that the numbers of the problem lie in their enclosures" if any(is_enclosed(x) for x in numbers) else ""
+    if any(is_enclosed(x) for x in numbers):
+        return "provided that the numbers of the problem lie in their enclosures"
+    return "its intervals hold their numbers, however wide they are" if widths_are_free(record) else ""
 
 
 def check(raw):
