@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Maps of the regions of Varkonyi and Or's figure 8: the centre of each square is a problem that `painleve decide` decides, exactly.
+"""Maps of the regions of Varkonyi and Or's figure 8: the centre of each square is a problem that `painleve decide` decides, exactly.  The borders of
+what statics says (whether there is an equilibrium, a paradox, an ambiguity, and whether the equilibrium is persistent) are algebraic curves: each point
+that is drawn of them lies between two decided points that are nearer than 1/64 of a square, and differ in this.
 Usage: stance_map.py 6|7 SQUARES FILE.svg    example 6 (centre of mass) or 7 (slope and friction); SQUARES to a side."""
 import collections
 import json
@@ -37,16 +39,62 @@ def centres(ends, n):
     return [ends[0] + (ends[1] - ends[0]) * Fraction(2 * k + 1, 2 * n) for k in range(n)]
 
 
-def regions(problems):
-    """The regions of many problems, row by row."""
+def decided(problems):
+    """The records of many problems."""
     text = "".join(json.dumps({"kind": "stance", **{name: str(x) for name, x in p.items()}}) + "\n" for p in problems)
     lines = subprocess.run([PAINLEVE, "decide", "--json", "-"], input=text.encode(), stdout=subprocess.PIPE, check=True).stdout.splitlines()
-    return [json.loads(line)["verdict"]["region"] for line in lines]
+    return [json.loads(line) for line in lines]
+
+
+def region_of(record):
+    return record["verdict"]["region"]
+
+
+def static_word(record):
+    """What statics says of a problem: no equilibrium, a paradox, an ambiguity; else whether the equilibrium is persistent."""
+    return NAMES[region_of(record)] if region_of(record) in (0, 1, 6) else f"persistent: {record['verdict']['persistent']}"
+
+
+def regions(problems):
+    return [region_of(record) for record in decided(problems)]
+
+
+def record_map(which, n):
+    make, across, up, _ = MAPS[which]
+    return [decided([make(x, y) for x in centres(across, n)]) for y in centres(up, n)]
 
 
 def region_map(which, n):
+    return [[region_of(record) for record in row] for row in record_map(which, n)]
+
+
+def middle(p, q):
+    return (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
+
+
+def crossings(which, rows, halvings=6):
+    """For each pair of neighbouring centres between which the static word changes, two points between them that differ still; by the pair of places."""
     make, across, up, _ = MAPS[which]
-    return [regions([make(x, y) for x in centres(across, n)]) for y in centres(up, n)]
+    n = len(rows)
+    x, y = centres(across, n), centres(up, n)
+    pairs = [((i, j), (i + di, j + dj)) for j in range(n) for i in range(n) for di, dj in ((1, 0), (0, 1)) if i + di < n and j + dj < n]
+    word = [[static_word(record) for record in row] for row in rows]
+    pairs = [(p, q) for p, q in pairs if word[p[1]][p[0]] != word[q[1]][q[0]]]
+    ends = [((x[p[0]], y[p[1]]), (x[q[0]], y[q[1]])) for p, q in pairs]
+    for _ in range(halvings):
+        words = [static_word(record) for record in decided([make(*middle(*end)) for end in ends])]
+        ends = [(middle(*end), end[1]) if found == word[p[1]][p[0]] else (end[0], middle(*end)) for (p, _), end, found in zip(pairs, ends, words)]
+    return dict(zip(pairs, ends))
+
+
+def border_lines(found, n):
+    """In each square between four centres the crossings of its sides, joined where there are two."""
+    for j in range(n - 1):
+        for i in range(n - 1):
+            a, b, c, d = (i, j), (i + 1, j), (i, j + 1), (i + 1, j + 1)
+            here = [middle(*found[side]) for side in ((a, b), (a, c), (b, d), (c, d)) if side in found]
+            if len(here) == 2:
+                yield here
 
 
 def runs(row):
@@ -58,16 +106,20 @@ def runs(row):
             start = k
 
 
-def svg(which, rows):
-    n, (_, across, up, names) = len(rows), MAPS[which]
+def svg(which, records):
+    n, (_, across, up, names) = len(records), MAPS[which]
+    rows = [[region_of(record) for record in row] for row in records]
+    place = lambda p: (MARGIN + SIZE * float((p[0] - across[0]) / (across[1] - across[0])), MARGIN + SIZE * (1 - float((p[1] - up[0]) / (up[1] - up[0]))))
     side, found = SIZE / n, collections.Counter(r for row in rows for r in row)
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE + 2 * MARGIN + 190}" height="{SIZE + 2 * MARGIN}" font-family="sans-serif" font-size="12">',
-           f"<title>Regions of example {which} of Varkonyi and Or; each square has the verdict at its centre</title>"]
+           f"<title>Regions of example {which} of Varkonyi and Or; each square has the verdict at its centre; lines: borders of the static words, between decided points</title>"]
     for y, row in enumerate(rows):
         for x, count, region in runs(row):
             out.append(f'<rect x="{MARGIN + x * side:.2f}" y="{MARGIN + SIZE - (y + 1) * side:.2f}" width="{count * side + 0.05:.2f}" '
                        f'height="{side + 0.05:.2f}" fill="{COLOURS[region]}"/>')
     out.append(f'<rect x="{MARGIN}" y="{MARGIN}" width="{SIZE}" height="{SIZE}" fill="none" stroke="black"/>')
+    lines = "".join("M{:.2f} {:.2f}L{:.2f} {:.2f}".format(*place(p), *place(q)) for p, q in border_lines(crossings(which, records), n))
+    out.append(f'<path d="{lines}" fill="none" stroke="black" stroke-width="1.2"/>')
     ends = ((MARGIN, SIZE + MARGIN + 16, across[0], "middle"), (MARGIN + SIZE, SIZE + MARGIN + 16, across[1], "middle"),
             (MARGIN - 4, SIZE + MARGIN, up[0], "end"), (MARGIN - 4, MARGIN + 10, up[1], "end"))
     out += [f'<text x="{x}" y="{y}" text-anchor="{anchor}">{float(value):g}</text>' for x, y, value, anchor in ends]
@@ -85,7 +137,7 @@ def main():
     if len(sys.argv) != 4 or sys.argv[1] not in MAPS:
         sys.exit(__doc__)
     with open(sys.argv[3], "w", encoding="ascii") as file:
-        file.write(svg(sys.argv[1], region_map(sys.argv[1], int(sys.argv[2]))))
+        file.write(svg(sys.argv[1], record_map(sys.argv[1], int(sys.argv[2]))))
 
 
 if __name__ == "__main__":

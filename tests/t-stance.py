@@ -17,7 +17,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, run
-from stance_map import example_6, region_map, regions
+from stance_map import MAPS, crossings, decided, example_6, record_map, region_map, regions, static_word
 from stance_oracle import Body, PI, follow, statics
 from stance_problems import DEGENERATE, FAMILIES, example, near_example, exact_near_example, random_body
 
@@ -293,6 +293,17 @@ def check_map(tap):
     tap.ok({0, 2, 5, 6, 7} <= codes, f"example 6: a coarse map has the regions {codes}")
 
 
+def check_borders(tap):
+    """The points between which a border is drawn have certificates, and differ in what statics says of them."""
+    for which in MAPS:
+        found = crossings(which, record_map(which, 8), 3)
+        ends = [end for _, end in sorted(found.items())][::4]
+        words = [[static_word(record) for record in decided([MAPS[which][0](*p) for p in side])] for side in zip(*ends)]
+        tap.ok(len(ends) > 3 and all(x != y for x, y in zip(*words)), f"example {which}: {len(found)} crossings of borders of statics", words)
+        lines = decide([{"kind": "stance", **{name: str(x) for name, x in MAPS[which][0](*p).items()}} for end in ends[:4] for p in end])
+        judge_certificates(tap, lines, f"example {which}: points beside borders")
+
+
 def main():
     decimal.getcontext().prec = 60
     tap, rng = Tap(), random.Random(2017)
@@ -302,6 +313,7 @@ def main():
     check_identities(tap, rng)
     check_angles(tap)
     check_explain(tap)
+    check_borders(tap)
     check_map(tap)
     check_picture(tap, rng)
     tap.done()
