@@ -60,7 +60,7 @@ _Static_assert(sizeof gives / sizeof gives[0] <= MECHANISM_MAX_GIVEN + 1, "all t
 
 const struct mechanism mechanism_spatial_rod = {
     .name = "spatial-rod",
-    .summary = "a rod whose tip touches the ground in three dimensions, in kind spatial",
+    .summary = "a rod whose tip touches the ground in three dimensions, in kinds spatial and spatial-impact",
     .source = "Champneys & Varkonyi (2016), section 7, corrected (spec/errata.md, CV-S1 to CV-S3)",
     .fields = fields,
     .field_count = FIELD_COUNT(fields),
@@ -68,5 +68,6 @@ const struct mechanism mechanism_spatial_rod = {
         "{\"kind\":\"spatial\",\"mechanism\":\"spatial-rod\",\"theta\":\"atan(2)\",\"psi\":\"30deg\",\"psidot\":\"1\","
         "\"mu\":\"2\",\"u1\":\"1\",\"u2\":\"1/3\"}",
     .gives = gives,
+    .accelerations = 3,
     .derive_given = derive_given,
 };

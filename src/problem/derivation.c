@@ -27,12 +27,26 @@ int mechanism_gives(const struct mechanism *mechanism, const char *name)
     return 0;
 }
 
+static int count_names(const char *const *names)
+{
+    int count = 0;
+    while (names[count] != NULL) count++;
+    return count;
+}
+
+/* An acceleration without contact force, which a kind of impacts does not have. */
+static int is_acceleration(const struct mechanism *mechanism, int index)
+{
+    const char *const *names = names_of(mechanism);
+    if (mechanism->gives != NULL) return index >= count_names(names) - mechanism->accelerations;
+    return strcmp(names[index], "a") == 0 || strcmp(names[index], "b") == 0;
+}
+
 int mechanism_suits(const struct mechanism *mechanism, const struct kind *kind)
 {
-    for (const char *const *given = names_of(mechanism); *given != NULL; given++) {
-        const int needless = mechanism->gives == NULL && (strcmp(*given, "a") == 0 || strcmp(*given, "b") == 0);
-        if (!needless && kind_field(kind, *given) < 0) return 0;
-    }
+    const char *const *names = names_of(mechanism);
+    for (int i = 0; names[i] != NULL; i++)
+        if (!is_acceleration(mechanism, i) && kind_field(kind, names[i]) < 0) return 0;
     return 1;
 }
 

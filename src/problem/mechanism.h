@@ -3,8 +3,8 @@
  * fields of a kind.
  *
  * Wherever a kind of problem has the fields A B C (and a b, when it speaks of accelerations), a mechanism that gives raw data may
- * stand in their place; one that gives other fields, wherever a kind has all of them.  The other fields of the kind (mu, u, ...)
- * are given as always.  What is decided, and what a certificate holds, is what the mechanism gives. */
+ * stand in their place; one that gives other fields, wherever a kind has all of them, or all but those of its accelerations.  The other
+ * fields of the kind (mu, u, ...) are given as always.  What is decided, and what a certificate holds, is what the mechanism gives. */
 #ifndef PROBLEM_MECHANISM_H
 #define PROBLEM_MECHANISM_H
 
@@ -48,8 +48,10 @@ struct mechanism {
                           struct failure *failure);
 
     /* gives, derive_given: where it gives other fields than the raw data: their names, ending in NULL, and how; else NULL.  A field of which
-     * it gives NULL is left out. */
+     * it gives NULL is left out.  accelerations: how many of the last ones are accelerations without contact force, which a kind of impacts does
+     * not have. */
     const char *const *gives;
+    int accelerations;
     enum status (*derive_given)(struct number_pool *pool, const struct value *value, const struct number **given,
                                 struct failure *failure);
 
@@ -79,7 +81,7 @@ int mechanism_field_index(const struct mechanism *mechanism, const char *name);
 /* mechanism_gives: 1 when `name` is a field of a kind that the mechanism gives. */
 int mechanism_gives(const struct mechanism *mechanism, const char *name);
 
-/* mechanism_suits: 1 when the kind has the fields that the mechanism gives, but for a and b, which it need not have. */
+/* mechanism_suits: 1 when the kind has the fields that the mechanism gives, but for accelerations without contact force, which it need not have. */
 int mechanism_suits(const struct mechanism *mechanism, const struct kind *kind);
 
 /* derivation_begin: from now on the problem takes the fields of the mechanism of that name. */
