@@ -108,7 +108,7 @@ def check_straight(tap):
 
 
 def problem(rng):
-    """A third is degenerate: at rest, straight, no friction, no restitution, v = 0, B = 0, a plane of symmetry."""
+    """A third is degenerate, a fifth has an elliptic cone: at rest, straight, no friction, no restitution, v = 0, B = 0, a plane of symmetry."""
     v = {**problems.body(rng), "u1": problems.number(rng), "u2": problems.number(rng), "v": -problems.positive(rng), "r": Q(rng.randint(0, 4), 4),
          "law": rng.choice(("poisson", "energetic", "newton"))}
     what = rng.randrange(18)
@@ -122,7 +122,13 @@ def problem(rng):
         v["v"] = Q(0)
     if what == 5:
         v["B1"] = v["B2"] = Q(0)
+    if what > 13:
+        v = elliptic(v, problems.positive(rng), problems.positive(rng))
     return v
+
+
+def elliptic(v, x, y):
+    return {**{name: a for name, a in v.items() if name != "mu"}, "mu1": x, "mu2": y}
 
 
 def answers(made):
@@ -186,7 +192,7 @@ def check_random(tap):
 
 def check_turned(tap, decided):
     """Turned axes and mirrored ones: the same impulses."""
-    some = [(v, x) for v, _, x in decided if x["verdict"]["impact"] == "yes"][:COUNT // 3 if COUNT < PART else PART]
+    some = [(v, x) for v, _, x in decided if x["verdict"]["impact"] == "yes" and "mu" in v][:COUNT // 3 if COUNT < PART else PART]
     rng = random.Random(9)
     bad = []
     made = []
@@ -208,6 +214,51 @@ def check_turned(tap, decided):
         if not meets:
             bad.append(line.decode()[:300])
     tap.ok(not bad, f"{len(some)} impacts turned and mirrored have enclosures that meet", "\n".join(bad[:3]))
+
+
+def meet(x, y):
+    """Whether two records have the same words, and intervals for the same events that meet."""
+    if x["type"] != "verdict" or y["type"] != "verdict" or x["row"] != y["row"] or x["verdict"]["itinerary"] != y["verdict"]["itinerary"]:
+        return False
+    pairs = [(x["verdict"][name], y["verdict"][name]) for name in ("stop", "compression", "end")]
+    return all(a == b if None in (a, b) else all(Q(a[key]["lo"]) <= Q(b[key]["hi"]) and Q(b[key]["lo"]) <= Q(a[key]["hi"]) for key in a) for a, b in pairs)
+
+
+def check_ellipse(tap, decided):
+    """An elliptic cone with equal axes is circular; scaled axes with other data are the same impact; mu1 and mu2 change places with the axes."""
+    some = [(v, x) for v, _, x in decided if v.get("mu", 0) > 0][:COUNT // 4 if COUNT < PART else PART]
+    rng, equal, scaled = random.Random(17), [], []
+    for v, _ in some:
+        equal.append(elliptic(v, v["mu"], v["mu"]))
+        x, y = problems.positive(rng), problems.positive(rng)
+        # the point moves with (u1/x, u2/y): A11/x^2, A12/(x y), ..., and friction x mu, y mu
+        size = {"A11": x * x, "A12": x * y, "A22": y * y, "B1": x, "B2": y, "u1": x, "u2": y}
+        scaled.append(elliptic({name: a / size.get(name, 1) if name != "law" else a for name, a in v.items()}, x * v["mu"], y * v["mu"]))
+    bad = [line.decode()[:300] for (_, x), line in zip(some, answers(equal)) if not meet(x, json.loads(line))]
+    tap.ok(not bad, f"{len(some)} elliptic cones with equal axes are circular", "\n".join(bad[:3]))
+    lines, bad = answers(scaled), []
+    for (_, x), w, line in zip(some, scaled, lines):
+        for event in filter(None, (x["verdict"][name] for name in ("stop", "compression", "end"))):
+            for key, axis in (("u1", "mu1"), ("u2", "mu2")):
+                event[key] = {end: str(Q(q) * Q(x["problem"]["mu"]) / w[axis]) for end, q in event[key].items()}
+        if not meet(x, json.loads(line)):
+            bad.append(line.decode()[:300])
+    tap.ok(not bad, f"{len(some)} impacts with scaled axes are the same", "\n".join(bad[:3]))
+    judge(tap, lines, "elliptic cones")
+
+
+MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(mu2="1"), "mu1"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"),
+             (dict(mu1="1", mu2="-1"), "mu2"), (dict(mu="1", C="0"), "detG"), (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="4"), "detA"), (dict(mu="1", v="1"), "v"),
+             (dict(mu="1", r="3/2"), "r"), (dict(mu="1", r="-1/2"), "r"), (dict(mu="1", law="stronge"), "law"), (dict(mu="[1,2]"), "mu"), (dict(mu="sin(1)"), "mu"),
+             (dict(mu="1", a1="0"), "a1"))
+
+
+def check_malformed(tap):
+    base = {**ROD, "v": "-1", "r": "1/2", "law": "newton"}
+    text = "".join(json.dumps(record({**base, **change})) + "\n" for change, _ in MALFORMED)
+    done = run([PAINLEVE, "decide", "--json", "-"], text.encode())
+    fields = [json.loads(line).get("field") for line in done.stdout.splitlines()]
+    tap.ok(done.returncode == 3 and fields == [field for _, field in MALFORMED], f"{len(fields)} bad problems name the field", str(fields))
 
 
 def planar_problem(rng):
@@ -244,6 +295,8 @@ def main():
     check_straight(tap)
     decided = check_random(tap)
     check_turned(tap, decided)
+    check_ellipse(tap, decided)
+    check_malformed(tap)
     check_planar(tap)
     tap.done()
 

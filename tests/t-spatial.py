@@ -284,7 +284,7 @@ def spring_step(x, state, stiffness, damping, h):
 
     def after(force):
         push = (x["a1"] + x["B1"] * force, x["a2"] + x["B2"] * force)
-        u1 = impact_oracle.solve(A, push, x["mu"] * force, u, h)
+        u1 = impact_oracle.solve(A, push, (x["mu"] * force, x["mu"] * force), u, h)
         g = [(u1[i] - u[i]) / h - push[i] for i in (0, 1)]
         f = ((x["A22"] * g[0] - x["A12"] * g[1]) / det, (x["A11"] * g[1] - x["A12"] * g[0]) / det)
         v1 = v + h * (x["b"] + x["B1"] * f[0] + x["B2"] * f[1] + x["C"] * force)

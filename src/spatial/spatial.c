@@ -16,10 +16,10 @@ static int is_given(const struct problem *problem, int field)
     return problem_number(problem, field) != NULL;
 }
 
-/* Either mu or both mu1 and mu2. */
-static enum status check_form(const struct problem *problem, struct failure *failure)
+enum status spatial_check_form(const struct problem *problem, int *elliptic, struct failure *failure)
 {
     const int circular = is_given(problem, SPATIAL_FIRST_FRICTION);
+    *elliptic = !circular;
     const int first = is_given(problem, SPATIAL_FIRST_ELLIPSE), second = is_given(problem, SPATIAL_FIRST_ELLIPSE + 1);
     if (circular && (first || second))
         return malformed(failure, "mu", "give either mu, or mu1 and mu2 of an elliptic cone, not both");
@@ -30,6 +30,12 @@ static enum status check_form(const struct problem *problem, struct failure *fai
         : second ? "mu1"
                  : "mu",
         "the field is missing: give mu, Coulomb's coefficient of friction, or mu1 and mu2 of an elliptic cone");
+}
+
+enum status spatial_check_axes(const struct evaluation *e, int mu1, struct failure *failure)
+{
+    if (e->sign[mu1] <= 0) return hypothesis_fails(failure, "mu1", "mu1 > 0");
+    return e->sign[mu1 + 1] > 0 ? STATUS_OK : hypothesis_fails(failure, "mu2", "mu2 > 0");
 }
 
 /* The quantities of an elliptic cone, and the data of a circular one that it becomes. */
@@ -53,8 +59,7 @@ static enum status reduce(const struct problem *problem, const struct options *o
         given[i] = problem_number(problem, i < SPATIAL_FIRST_FRICTION ? i : i + 1);
     enum status status = cascade_signs(problem->pool, &spatial_elliptic_program, given, options->tiers,
                                        options->budget_bits, e, failure);
-    if (status == STATUS_OK && e->sign[spatial_elliptic_mu1] <= 0) return hypothesis_fails(failure, "mu1", "mu1 > 0");
-    if (status == STATUS_OK && e->sign[spatial_elliptic_mu2] <= 0) return hypothesis_fails(failure, "mu2", "mu2 > 0");
+    if (status == STATUS_OK) status = spatial_check_axes(e, spatial_elliptic_mu1, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
     if (status != STATUS_OK) return status;
     for (int i = 0; i < spatial_INPUTS; i++)
@@ -76,8 +81,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
                             struct evaluation *e, int *elliptic, struct failure *failure)
 {
     spatial_number input[spatial_INPUTS];
-    enum status status = check_form(problem, failure);
-    *elliptic = !is_given(problem, SPATIAL_FIRST_FRICTION);
+    enum status status = spatial_check_form(problem, elliptic, failure);
     if (status == STATUS_OK && *elliptic) status = reduce(problem, options, &answer->evaluation, input, failure);
     for (int i = 0; !*elliptic && i < spatial_INPUTS; i++)
         input[i] = problem_number(problem, i <= SPATIAL_FIRST_FRICTION ? i : i + 2);

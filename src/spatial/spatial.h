@@ -86,6 +86,12 @@ enum {
     SPATIAL_FIELDS = SPATIAL_FIRST_STATE SPATIAL_STATE_INPUTS(SPATIAL_COUNT)
 };
 
+/* spatial_check_form: either mu, or both mu1 and mu2 (elliptic); the fields stand as in the kind `spatial`.  spatial_check_axes: mu1, mu2 > 0, two
+ * inputs of a program that follow each other.
+ * Return STATUS_OK; STATUS_MALFORMED; STATUS_HYPOTHESIS. */
+enum status spatial_check_form(const struct problem *problem, int *elliptic, struct failure *failure) WARN_UNUSED;
+enum status spatial_check_axes(const struct evaluation *e, int mu1, struct failure *failure) WARN_UNUSED;
+
 /* spatial_find_arc, spatial_find_slip, spatial_find_rest: fill in their part of the result.
  * Returns STATUS_OK; STATUS_UNDECIDED when zeros are not separated; STATUS_INTERNAL when the solutions at rest contradict the theorem on their
  * indices, or no row holds. */

@@ -382,32 +382,31 @@ static int is_narrow(const struct impact3 *x, interval y, interval size)
     return number_compare(x->pool, width, size.high) <= 0;
 }
 
-/* Whether the slip stops soon: the zero of Q lies in the next 16 steps, and what is left of the impulse is small. */
-static int stops_here(struct walk *w, long bits, struct path_state *stop, interval *between)
+/* Whether the next event comes after the stop, as far as the enclosures tell. */
+static int stops_first(const struct walk *w, const struct path_state *stop, interval between)
 {
+    if (!w->compressed) return number_sign(between.high) < 0;
+    return is_below(w->x, measured(w->x, stop), w->target) && number_sign(between.low) > 0;
+}
+
+/* Whether the slip stops soon, and before the next event: the zero of Q lies in the next 32 steps, and what is left of the impulse is small. */
+static int stops_here(struct walk *w, long bits, struct path_state *stop)
+{
+    interval between;
     struct number_pool *pool = w->x->pool;
     const spatial_number length = number_power(pool, number_from_ratio(pool, 1, 2), bits);
     const spatial_number to = number_add(pool, w->t, number_multiply(pool, number_from_integer(pool, 32), length));
-    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop, between) || !is_narrow(w->x, stop->I, stop->I))
+    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop, &between) ||
+        !is_narrow(w->x, stop->I, stop->I) || !stops_first(w, stop, between))
         return 0;
     w->result->stop_to = to;
     return 1;
-}
-
-/* After the stop is found: its order with the next event. */
-static enum status take_stop(struct walk *w, const struct path_state *stop, interval between)
-{
-    const struct impact3 *x = w->x;
-    if (!w->compressed && number_sign(between.high) >= 0) return tie(x);
-    if (w->compressed && (!is_below(x, measured(x, stop), w->target) || number_sign(between.low) <= 0)) return tie(x);
-    return finish_stop(w, stop);
 }
 
 static enum status follow_path(struct walk *w)
 {
     long bits = FIRST_BITS;
     struct path_state stop;
-    interval between;
     add_part(w->result, 0, IMPACT3_SLIP);
     begin_frame(w);
     for (w->steps = 0; w->steps < MOST_STEPS && w->cells < PATH_MOST_CUTS && w->quarter < PATH_FRAMES; w->steps++) {
@@ -415,8 +414,7 @@ static enum status follow_path(struct walk *w)
         if (found == DONE) return STATUS_OK;
         if (found == UNCLEAR) return tie(w->x);
         if (found == TOO_WIDE) {
-            if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop, &between))
-                return take_stop(w, &stop, between);
+            if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop)) return finish_stop(w, &stop);
             if (++bits > LEAST_BITS) return tie(w->x);
         } else if (bits > FIRST_BITS && w->steps % 5 == 0)
             bits--;

@@ -4,6 +4,7 @@
 #define SPATIAL_IMPACT_IMPACT3_H
 
 #include "problem/problem.h"
+#include "spatial/spatial.h"
 #include "spatial_impact/path.h"
 #include "spatial_impact/program.h"
 
@@ -46,6 +47,8 @@ struct impact3_result {
 struct impact3 {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial_impact` */
+    spatial_number axis
+        [2]; /* mu1 and mu2 of an elliptic cone, by which u is multiplied in all that follows; NULL of a circular one */
     struct spatial_forms forms;
     enum impact3_law law;
     struct path_data data; /* mirrored where the slip turns to the right */

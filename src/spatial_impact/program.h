@@ -10,4 +10,9 @@
 #define PROGRAM_FORMULAS SPATIAL_IMPACT_FORMULAS
 #include "formula/program.h"
 
+#define PROGRAM spatial_impact_elliptic
+#define PROGRAM_INPUTS SPATIAL_IMPACT_ELLIPTIC_INPUTS
+#define PROGRAM_FORMULAS SPATIAL_IMPACT_ELLIPTIC_FORMULAS
+#include "formula/program.h"
+
 #endif

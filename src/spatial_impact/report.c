@@ -24,10 +24,18 @@ static json_t *box_json(struct number_pool *pool, struct spatial_interval x)
     return json_pack("{s:o, s:o}", "lo", number_value_json(pool, x.low), "hi", number_value_json(pool, x.high));
 }
 
-static json_t *event_json(struct number_pool *pool, const struct impact3_event *event)
+/* A component of the velocity of the point itself. */
+static json_t *velocity_json(const struct impact3 *x, const struct impact3_event *event, int i)
 {
-    return json_pack("{s:o, s:o, s:o, s:o, s:o}", "P", box_json(pool, event->I), "u1", box_json(pool, event->u[0]),
-                     "u2", box_json(pool, event->u[1]), "v", box_json(pool, event->v), "W", box_json(pool, event->W));
+    if (x->axis[i] == NULL) return box_json(x->pool, event->u[i]);
+    return box_json(x->pool, impact3_do(x->pool, IMPACT3_DIVIDE, event->u[i], impact3_exact(x->axis[i])));
+}
+
+static json_t *event_json(const struct impact3 *x, const struct impact3_event *event)
+{
+    return json_pack("{s:o, s:o, s:o, s:o, s:o}", "P", box_json(x->pool, event->I), "u1", velocity_json(x, event, 0),
+                     "u2", velocity_json(x, event, 1), "v", box_json(x->pool, event->v), "W",
+                     box_json(x->pool, event->W));
 }
 
 static json_t *directions_json(const struct impact3 *x, const struct impact3_result *result)
@@ -83,10 +91,10 @@ json_t *impact3_verdict_json(const struct impact3 *x, const struct impact3_resul
     json_object_set_new(json, "impact_without_collision", result->v == 0 ? json_string(iwc_word(result)) : json_null());
     json_object_set_new(json, "stop",
                         happens && result->stops != IMPACT3_NO_STOP && result->stops != IMPACT3_AT_REST
-                            ? event_json(pool, &result->stop)
+                            ? event_json(x, &result->stop)
                             : json_null());
-    json_object_set_new(json, "compression", happens ? event_json(pool, &result->compression) : json_null());
-    json_object_set_new(json, "end", happens ? event_json(pool, &result->end) : json_null());
+    json_object_set_new(json, "compression", happens ? event_json(x, &result->compression) : json_null());
+    json_object_set_new(json, "end", happens ? event_json(x, &result->end) : json_null());
     json_object_set_new(
         json, "itinerary",
         json_pack("{s:o, s:o}", "compression", parts_json(result, 0), "restitution", parts_json(result, 1)));

@@ -7,10 +7,12 @@
 
 #include <stdio.h>
 
-enum { FIELD_LAW = spatial_impact_INPUTS, FIELDS };
+enum { FIELD_LAW = SPATIAL_FIRST_STATE SPATIAL_IMPACT_STATE_INPUTS(SPATIAL_COUNT), FIELDS };
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
-static const struct field fields[FIELDS] = {SPATIAL_IMPACT_INPUTS(FIELD){
+#define OPTIONAL_FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
+static const struct field fields[FIELDS] = {SPATIAL_BODY_INPUTS(FIELD) SPATIAL_FRICTION_INPUTS(
+    OPTIONAL_FIELD) SPATIAL_ELLIPSE_INPUTS(OPTIONAL_FIELD) SPATIAL_IMPACT_STATE_INPUTS(FIELD){
     "law", "word", "law of restitution: how the impact ends", "poisson|energetic|newton", 0}};
 
 int impact3_row_of(int v, int p, int h, int stops)
@@ -165,19 +167,62 @@ static enum status find_result(struct impact3 *x, struct impact3_result *result)
     return result->row < 0 ? no_row_holds(x->failure) : STATUS_OK;
 }
 
+/* The data of an elliptic cone, and those of the circular one that it becomes. */
+static enum status reduce(const struct problem *problem, const struct options *options, struct evaluation *e,
+                          spatial_number *input, struct failure *failure)
+{
+    static const int reduced[spatial_impact_INPUTS] = {spatial_impact_elliptic_A11r,
+                                                       spatial_impact_elliptic_A12r,
+                                                       spatial_impact_elliptic_A22r,
+                                                       spatial_impact_elliptic_B1r,
+                                                       spatial_impact_elliptic_B2r,
+                                                       spatial_impact_elliptic_C,
+                                                       -1,
+                                                       spatial_impact_elliptic_u1r,
+                                                       spatial_impact_elliptic_u2r,
+                                                       spatial_impact_elliptic_v,
+                                                       spatial_impact_elliptic_r};
+    spatial_number given[spatial_impact_elliptic_INPUTS];
+    for (int i = 0; i < spatial_impact_elliptic_INPUTS; i++)
+        given[i] = problem_number(problem, i < SPATIAL_FIRST_FRICTION ? i : i + 1);
+    enum status status = cascade_signs(problem->pool, &spatial_impact_elliptic_program, given, options->tiers,
+                                       options->budget_bits, e, failure);
+    if (status == STATUS_OK) status = spatial_check_axes(e, spatial_impact_elliptic_mu1, failure);
+    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    if (status != STATUS_OK) return status;
+    for (int i = 0; i < spatial_impact_INPUTS; i++)
+        input[i] = reduced[i] < 0 ? number_from_integer(problem->pool, 1) : e->value[reduced[i]];
+    return STATUS_OK;
+}
+
+/* The quantities of the circular cone that is decided on, in the hypotheses. */
+static enum status evaluate(const struct problem *problem, const struct options *options, struct answer *answer,
+                            struct evaluation *e, int *elliptic, struct failure *failure)
+{
+    spatial_number input[spatial_impact_INPUTS];
+    enum status status = spatial_check_form(problem, elliptic, failure);
+    if (status == STATUS_OK && *elliptic) status = reduce(problem, options, &answer->evaluation, input, failure);
+    for (int i = 0; !*elliptic && i < spatial_impact_INPUTS; i++)
+        input[i] = problem_number(problem, i <= SPATIAL_FIRST_FRICTION ? i : i + 2);
+    if (status == STATUS_OK)
+        status = cascade_signs(problem->pool, &spatial_impact_program, input, options->tiers, options->budget_bits, e,
+                               failure);
+    if (status == STATUS_OK) status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    if (status == STATUS_OK && !*elliptic) answer->evaluation = *e;
+    return status;
+}
+
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
-    spatial_number input[spatial_impact_INPUTS];
-    struct evaluation *e = &answer->evaluation;
-    for (int i = 0; i < spatial_impact_INPUTS; i++) input[i] = problem_number(problem, i);
-    enum status status =
-        cascade_signs(problem->pool, &spatial_impact_program, input, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = check_hypotheses(e, failure);
-    if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
+    struct evaluation e;
+    int elliptic;
+    enum status status = evaluate(problem, options, answer, &e, &elliptic, failure);
     if (status != STATUS_OK) return status;
     struct impact3 x = {
-        .pool = problem->pool, .e = e, .law = (enum impact3_law)problem->value[FIELD_LAW].word, .failure = failure};
+        .pool = problem->pool, .e = &e, .law = (enum impact3_law)problem->value[FIELD_LAW].word, .failure = failure};
+    for (int i = 0; elliptic && i < 2; i++) x.axis[i] = problem_number(problem, SPATIAL_FIRST_ELLIPSE + i);
     struct impact3_result result = {.frames = json_array(), .compression_cell = -1, .end_cell = -1};
     status = find_result(&x, &result);
     if (status == STATUS_OK) {

@@ -46,6 +46,9 @@ int spatial_check_arc(struct spatial *c);  /* paradox, its ends, and uniqueness 
 int spatial_check_slip(struct spatial *c); /* u not 0 */
 int spatial_check_rest(struct spatial *c); /* u = 0 */
 
+/* spatial_reduce: the data of an elliptic cone become those of the circular one of mu = 1. */
+void spatial_reduce(struct spatial *c);
+
 /* spatial_chart: the forms of a chart, sigma 1 or -1. */
 void spatial_chart(const struct spatial *c, int sigma, struct chart3 *chart);
 

@@ -82,7 +82,7 @@ static struct contact3 read_data(const struct spatial *c)
 }
 
 /* lambda_T = L f with |f| <= lambda_N, and u = L^-1 v: the contact of v and f, L = diag(mu1, mu2). */
-static void reduce(struct spatial *c)
+void spatial_reduce(struct spatial *c)
 {
     struct contact3 *x = &c->x;
     x->A11 = spatial_times(c, spatial_times(c, c->mu1, c->mu1), x->A11);
@@ -218,7 +218,7 @@ int spatial_read(struct spatial *c)
     if (c->elliptic && (rational_sign(c->mu1) <= 0 || rational_sign(c->mu2) <= 0))
         return spatial_rejected(c, "problem", "mu1", "outside the hypotheses");
     if (rational_sign(given.C) <= 0) return spatial_rejected(c, "problem", "C", "outside the hypotheses");
-    if (c->elliptic) reduce(c);
+    if (c->elliptic) spatial_reduce(c);
     evaluate(c);
     return check_hypotheses(c) && check_quantities(c, &given);
 }

@@ -8,7 +8,8 @@
 static const struct shape_field problem_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
                                                     REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
                                                     REQUIRED("B1", SHAPE_NUMBER),   REQUIRED("B2", SHAPE_NUMBER),
-                                                    REQUIRED("C", SHAPE_NUMBER),    REQUIRED("mu", SHAPE_NUMBER),
+                                                    REQUIRED("C", SHAPE_NUMBER),    OPTIONAL("mu", SHAPE_NUMBER),
+                                                    OPTIONAL("mu1", SHAPE_NUMBER),  OPTIONAL("mu2", SHAPE_NUMBER),
                                                     REQUIRED("u1", SHAPE_NUMBER),   REQUIRED("u2", SHAPE_NUMBER),
                                                     REQUIRED("v", SHAPE_NUMBER),    REQUIRED("r", SHAPE_NUMBER),
                                                     REQUIRED("law", SHAPE_STRING),  ENDS};
@@ -34,30 +35,19 @@ static const struct shape_field verdict_fields[] = {REQUIRED("mu_stick_squared",
                                                     ENDS};
 static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
                                                      REQUIRED("by", SHAPE_STRING), ENDS};
-#define QUANTITY(name) OBJECT(name, quantity_fields)
-static const struct shape_field quantities_fields[] = {QUANTITY("A11"),
-                                                       QUANTITY("A12"),
-                                                       QUANTITY("A22"),
-                                                       QUANTITY("B1"),
-                                                       QUANTITY("B2"),
-                                                       QUANTITY("C"),
-                                                       QUANTITY("mu"),
-                                                       QUANTITY("u1"),
-                                                       QUANTITY("u2"),
-                                                       QUANTITY("v"),
-                                                       QUANTITY("r"),
-                                                       QUANTITY("detA"),
-                                                       QUANTITY("w1"),
-                                                       QUANTITY("w2"),
-                                                       QUANTITY("detG"),
-                                                       QUANTITY("D"),
-                                                       QUANTITY("speed2"),
-                                                       QUANTITY("muBu"),
-                                                       QUANTITY("stick"),
-                                                       QUANTITY("turn_B"),
-                                                       QUANTITY("turn_A"),
-                                                       QUANTITY("r_range"),
-                                                       ENDS};
+#define QUANTITY(name)                                                                                                 \
+    {                                                                                                                  \
+        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
+    }
+static const struct shape_field quantities_fields[] = {
+    QUANTITY("A11"),   QUANTITY("A12"),    QUANTITY("A22"),    QUANTITY("B1"),
+    QUANTITY("B2"),    QUANTITY("C"),      QUANTITY("mu"),     QUANTITY("mu1"),
+    QUANTITY("mu2"),   QUANTITY("u1"),     QUANTITY("u2"),     QUANTITY("v"),
+    QUANTITY("r"),     QUANTITY("detA"),   QUANTITY("w1"),     QUANTITY("w2"),
+    QUANTITY("detG"),  QUANTITY("D"),      QUANTITY("speed2"), QUANTITY("muBu"),
+    QUANTITY("stick"), QUANTITY("turn_B"), QUANTITY("turn_A"), QUANTITY("r_range"),
+    QUANTITY("A11r"),  QUANTITY("A12r"),   QUANTITY("A22r"),   QUANTITY("B1r"),
+    QUANTITY("B2r"),   QUANTITY("u1r"),    QUANTITY("u2r"),    ENDS};
 static const struct shape_field cuts_fields[] = {REQUIRED("tau", SHAPE_NUMBER), REQUIRED("plus", SHAPE_NUMBERS),
                                                  REQUIRED("minus", SHAPE_NUMBERS), ENDS};
 static const struct shape_field frame_fields[] = {REQUIRED("cuts", SHAPE_NUMBERS), ENDS};

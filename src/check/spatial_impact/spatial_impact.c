@@ -7,9 +7,11 @@ int impact3_rejected(const struct impact3 *x, const char *place, const char *ite
     return answer_set(x->s.answer, ANSWER_REJECTED, place, item, what);
 }
 
+/* NULL where it is not there. */
 static rational field(const struct impact3 *x, const char *name)
 {
-    return quantity_number(x->s.json, x->s.pool, json_member(x->s.json, x->s.problem, name));
+    const int node = json_member(x->s.json, x->s.problem, name);
+    return node != 0 ? quantity_number(x->s.json, x->s.pool, node) : NULL;
 }
 
 static rational cross(const struct spatial *c, rational a, rational b, rational d, rational e)
@@ -39,13 +41,27 @@ static void read_data(struct impact3 *x)
                              minus_one,
                              field(x, "u1"),
                              field(x, "u2")};
-    const struct contact3 *k = &c->x;
-    c->m1 = spatial_times(c, k->mu, k->B1);
-    c->m2 = spatial_times(c, k->mu, k->B2);
-    c->detA = cross(c, k->A11, k->A22, k->A12, k->A12);
+    c->mu1 = field(x, "mu1");
+    c->mu2 = field(x, "mu2");
     x->v0 = field(x, "v");
     x->restitution = field(x, "r");
     x->law = x->s.json->text[x->s.json->node[json_member(x->s.json, x->s.problem, "law")].start];
+}
+
+/* Either mu, or mu1 and mu2; all that follows is about the circular cone. */
+static int make_circular(struct impact3 *x)
+{
+    struct spatial *c = &x->s;
+    c->elliptic = c->x.mu == NULL;
+    if (c->elliptic != (c->mu1 != NULL) || c->elliptic != (c->mu2 != NULL))
+        return impact3_rejected(x, "problem", "mu", "either mu, or mu1 and mu2");
+    if (c->elliptic && (rational_sign(c->mu1) <= 0 || rational_sign(c->mu2) <= 0))
+        return impact3_rejected(x, "problem", "mu1", "outside the hypotheses");
+    if (c->elliptic) spatial_reduce(c);
+    c->m1 = spatial_times(c, c->x.mu, c->x.B1);
+    c->m2 = spatial_times(c, c->x.mu, c->x.B2);
+    c->detA = cross(c, c->x.A11, c->x.A22, c->x.A12, c->x.A12);
+    return 1;
 }
 
 /* The quantities in their order. */
@@ -88,6 +104,28 @@ static void evaluate(const struct impact3 *x, rational q[QUANTITIES])
     for (int i = 0; i < QUANTITIES; i++) q[i] = values[i];
 }
 
+/* Those of an elliptic cone: the data, and what they become. */
+enum { ELLIPTIC = 19 };
+static const char *const elliptic_names[ELLIPTIC] = {"A11",  "A12", "A22", "B1",  "B2", "C",    "mu1",
+                                                     "mu2",  "u1",  "u2",  "v",   "r",  "A11r", "A12r",
+                                                     "A22r", "B1r", "B2r", "u1r", "u2r"};
+
+static int check_quantities(const struct impact3 *x, const struct contact3 *given, const rational q[QUANTITIES])
+{
+    const struct spatial *c = &x->s;
+    const struct contact3 *k = &c->x;
+    const rational elliptic[ELLIPTIC] = {
+        given->A11, given->A12,     given->A22, given->B1, given->B2, given->C, c->mu1, c->mu2, given->u1, given->u2,
+        x->v0,      x->restitution, k->A11,     k->A12,    k->A22,    k->B1,    k->B2,  k->u1,  k->u2};
+    const int count = c->elliptic ? ELLIPTIC : QUANTITIES, node = json_member(c->json, 0, "quantities");
+    const char *const *name = c->elliptic ? elliptic_names : names;
+    if (json_size(c->json, node) != count)
+        return impact3_rejected(x, "quantities", "", "there are others than the problem has");
+    for (int i = 0; i < count; i++)
+        if (json_member(c->json, node, name[i]) == 0) return impact3_rejected(x, "quantities", name[i], "is missing");
+    return quantities_check(c->json, c->pool, name, c->elliptic ? elliptic : q, count, c->answer);
+}
+
 static int check_hypotheses(const struct impact3 *x, const rational *q)
 {
     const char *outside = "outside the hypotheses";
@@ -123,21 +161,25 @@ static void find_signs(struct impact3 *x, const rational *q)
                                                    surd_multiply(&c->field, surd_from(c->x.u2), one_over)));
 }
 
-static int contains(const struct impact3 *x, int event, const char *key, struct range right)
+/* Whether a stated interval, times a positive number, holds a range. */
+static int contains(const struct impact3 *x, int event, const char *key, rational factor, struct range right)
 {
     const int box = json_member(x->s.json, event, key);
-    const struct range stated = {quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "lo")),
-                                 quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "hi"))};
+    const rational low = quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "lo")),
+                   high = quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "hi"));
+    const struct range stated = {spatial_times(&x->s, factor, low), spatial_times(&x->s, factor, high)};
     return enclose_is_within(&x->e, right, stated);
 }
 
 static int event_is(const struct impact3 *x, const char *name, const struct impact3_event *event, int wanted)
 {
     const int node = json_member(x->s.json, x->s.verdict, name), null = x->s.json->node[node].type == JSON_NULL;
+    const rational one = rational_one(x->s.pool);
     if (null || !wanted) return null == !wanted || impact3_rejected(x, "verdict", name, "is there where it happens");
-    return (contains(x, node, "P", event->I) && contains(x, node, "u1", event->u[0]) &&
-            contains(x, node, "u2", event->u[1]) && contains(x, node, "v", event->v) &&
-            contains(x, node, "W", event->W)) ||
+    return (contains(x, node, "P", one, event->I) &&
+            contains(x, node, "u1", x->s.elliptic ? x->s.mu1 : one, event->u[0]) &&
+            contains(x, node, "u2", x->s.elliptic ? x->s.mu2 : one, event->u[1]) &&
+            contains(x, node, "v", one, event->v) && contains(x, node, "W", one, event->W)) ||
            impact3_rejected(x, "verdict", name, "an interval does not hold its number");
 }
 
@@ -192,9 +234,11 @@ int spatial_impact_check(const struct json *json, struct rational_pool *pool, st
                               .witness = json_member(json, 0, "witness")},
                         .e = {pool, IMPACT3_BITS}};
     read_data(&x);
+    const struct contact3 given = x.s.x;
+    if (!make_circular(&x)) return 0;
     evaluate(&x, q);
     x.s.detG = q[DET_G];
-    if (!check_hypotheses(&x, q) || !quantities_check(json, pool, names, q, QUANTITIES, answer)) return 0;
+    if (!check_hypotheses(&x, q) || !check_quantities(&x, &given, q)) return 0;
     find_signs(&x, q);
     return impact3_check_directions(&x) && impact3_follow(&x) && impact3_check_verdict(&x);
 }

@@ -14,17 +14,18 @@ from .spatial import cells, Chart, CUTS
 from .surd import Surd
 
 BITS, TERMS, FRAMES = 160, 12, 4
-NAMES = ("A11", "A12", "A22", "B1", "B2", "C", "mu", "u1", "u2", "v", "r")
+BODY, STATE = ("A11", "A12", "A22", "B1", "B2", "C"), ("u1", "u2", "v", "r")
+REDUCED = ("A11r", "A12r", "A22r", "B1r", "B2r", "u1r", "u2r")
 DERIVED = ("detA", "w1", "w2", "detG", "D", "speed2", "muBu", "stick", "turn_B", "turn_A", "r_range")
 EVENT = {"P": is_box, "u1": is_box, "u2": is_box, "v": is_box, "W": is_box}
 SPATIAL_IMPACT = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "?field": ROOT, "sha256": STRING, "row": STRING,
-    "problem": {"kind": STRING, **{name: NUMBER for name in NAMES}, "law": STRING},
+    "problem": {"kind": STRING, **{name: NUMBER for name in BODY + STATE}, **{"?" + name: NUMBER for name in ("mu", "mu1", "mu2")}, "law": STRING},
     "verdict": {"mu_stick_squared": NUMBER, "at_rest": STRING, "every_direction": "true or false",
                 "invariant": [{"chart": STRING, "t": is_box, "u_dot": SIGN, "attracting": SIGN, "p": SIGN}], "turns": SIGN, "impact": STRING,
                 "impact_without_collision": {STRING, NULL}, "stop": (EVENT,), "compression": (EVENT,), "end": (EVENT,),
                 "itinerary": {"compression": STRINGS, "restitution": STRINGS}},
-    "quantities": {name: QUANTITY for name in NAMES + DERIVED},
+    "quantities": {"?" + name: QUANTITY for name in BODY + ("mu", "mu1", "mu2") + STATE + DERIVED + REDUCED},
     "witness": {"?invariant": CUTS, "frames": [{"cuts": NUMBERS}], "compression": {SIGN, NULL}, "end": {SIGN, NULL}, "stop": {NUMBER, NULL}},
 }
 
@@ -91,9 +92,25 @@ class Contact:
         return p, Surd(-1) * (d[0] * f[0] + d[1] * f[1])
 
 
-def quantities_of(problem):
-    q = {name: value_of(problem[name]) for name in NAMES}
-    A11, A12, A22, B1, B2, C, mu, u1, u2, _, r = (q[name] for name in NAMES)
+def circular(problem):
+    """The numbers of the circular cone that a problem is about, the quantities of an elliptic one (None), and mu1 and mu2, 1 for a circular one."""
+    given = {name: value_of(x) for name, x in problem.items() if name not in ("kind", "law")}
+    elliptic = "mu" not in given
+    require(elliptic == ("mu1" in given) == ("mu2" in given), "problem: either mu, or mu1 and mu2")
+    if not elliptic:
+        return given, None, (Fraction(1), Fraction(1))
+    L = (given["mu1"], given["mu2"])
+    require(L[0] > 0 and L[1] > 0, "problem: outside the hypotheses mu1 > 0, mu2 > 0")
+    q = {name: given[name] for name in BODY + STATE} | {"mu": Fraction(1)}
+    for name in ("A11", "A12", "A22"):
+        q[name] = given[name] * L[int(name[1]) - 1] * L[int(name[2]) - 1]
+    for name in ("B1", "B2", "u1", "u2"):
+        q[name] = given[name] * L[int(name[1]) - 1]
+    return q, {**given, **{name: q[name[:-1]] for name in REDUCED}}, L
+
+
+def quantities_of(q):
+    A11, A12, A22, B1, B2, C, mu, u1, u2, r = (q[name] for name in BODY + ("mu", "u1", "u2", "r"))
     detA, w1, w2 = A11 * A22 - A12 * A12, A22 * B1 - A12 * B2, A11 * B2 - A12 * B1
     values = (detA, w1, w2, C * detA - B1 * w1 - B2 * w2, mu * mu * (B1 * B1 + B2 * B2) - C * C, u1 * u1 + u2 * u2, mu * (B1 * u1 + B2 * u2),
               mu * detA * mu * detA - w1 * w1 - w2 * w2, B2 * u1 - B1 * u2, mu * (A12 * (u1 * u1 - u2 * u2) + (A22 - A11) * u1 * u2), r - r * r)
@@ -454,13 +471,14 @@ def start_of(chart, low, high, e):
             (e.divide(along, weight), e.divide(across, weight)))
 
 
-def check_event(name, stated, event, e):
+def check_event(name, stated, event, axes, e):
     require((stated is None) == (event is None), f"verdict.{name}: is there where it happens")
     if event is None:
         return
-    for key, x in (("P", event.I), ("v", event.v), ("W", event.W), ("u1", event.u[0]), ("u2", event.u[1])):
+    one = Fraction(1)
+    for key, x, factor in (("P", event.I, one), ("v", event.v, one), ("W", event.W, one), ("u1", event.u[0], axes[0]), ("u2", event.u[1], axes[1])):
         low, high = e.ends(x)
-        if not (Fraction(stated[key]["lo"]) <= low and high <= Fraction(stated[key]["hi"])):
+        if not (factor * Fraction(stated[key]["lo"]) <= low and high <= factor * Fraction(stated[key]["hi"])):
             raise Rejected(f"verdict.{name}.{key}: the interval does not hold its number")
 
 
@@ -475,9 +493,12 @@ def check_spatial_impact(record):
     if "field" in record:
         record = read_field(record)
     problem, verdict, witness = record.get("values", record["problem"]), record["verdict"], record["witness"]
-    q, law, e = quantities_of(problem), problem["law"], Arithmetic(BITS)
+    data, reduced, axes = circular(problem)
+    q, law, e = quantities_of(data), problem["law"], Arithmetic(BITS)
     check_hypotheses(q, law)
-    check_quantities(record, q)
+    quantities = reduced or q
+    expect("quantities", set(record["quantities"]), set(quantities))
+    check_quantities(record, quantities)
     contact = Contact(q)
     p, h, turns, d = 1, 0, 0, None
     if q["speed2"] != 0:
@@ -509,7 +530,7 @@ def check_spatial_impact(record):
     require(value_of(verdict["mu_stick_squared"]) * q["detA"] * q["detA"] == q["w1"] * q["w1"] + q["w2"] * q["w2"],
             "verdict.mu_stick_squared: is another number")
     for name in ("stop", "compression", "end"):
-        check_event(name, verdict[name], getattr(walk, name), e)
+        check_event(name, verdict[name], getattr(walk, name), axes, e)
 
 
 KIND = (SPATIAL_IMPACT, check_spatial_impact)
