@@ -28,7 +28,7 @@ BY_HAND = (
     ("src/fold/count.c", "sign >= (roots > 0 ? -1 : 1)", "sign >= 1"),  # one radius of two
     ("src/fold/count.c", "for (int side = 1; side >= -1; side -= 2)", "for (int side = 1; side >= 0; side -= 2)"),
     ("src/fold/count.c", "if (sign < 0) return STATUS_OK;", "if (sign <= 0) return STATUS_OK;"),
-    ("src/fold/fold.c", "value_of(e, \"Lm\"), value_of(e, \"gap\")", "value_of(e, \"Lp\"), value_of(e, \"gap\")"),
+    ("src/fold/fold.c", "quantity_value(e, \"Lm\"), quantity_value(e, \"gap\")", "quantity_value(e, \"Lp\"), quantity_value(e, \"gap\")"),
 )
 
 
@@ -106,11 +106,9 @@ def main():
         tap.ok(program is not None and not notices(program, data, expected), f"the oracle agrees on {len(made)} problems where nothing is changed")
         right = verdicts(program, everything)
     same = 0
-    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
-        with tempfile.TemporaryDirectory() as folder:
-            program = changes.build(folder, "fold", path, text)
-            noticed = program is not None and notices(program, data, expected)
-            idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
+    for what, path, program in changes.programs("fold", mutants, rng, SAMPLE):
+        noticed = program is not None and notices(program, data, expected)
+        idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
         same += idle
         tap.ok(noticed or idle, f"{path}: {what}" + (": says the same for all signs" if idle else ""), "does not compile" if program is None else "not noticed")
     print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")

@@ -3,6 +3,7 @@
 
 #include "fold/program.h"
 #include "problem/answer.h"
+#include "sign/quantity.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -80,62 +81,44 @@ static enum status find_program(const struct problem *problem, const struct prog
     return wheel ? find_wheel_program(problem, program, failure) : find_rates_program(problem, program, failure);
 }
 
-int fold_quantity(const struct program *program, const char *name)
-{
-    for (int i = 0; i < program->quantities; i++)
-        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
-    return -1;
-}
-
-static int sign_of(const struct evaluation *e, const char *name)
-{
-    const int node = fold_quantity(e->program, name);
-    return node < 0 ? 0 : (int)e->sign[node];
-}
-
-static const struct number *value_of(const struct evaluation *e, const char *name)
-{
-    return e->value[fold_quantity(e->program, name)];
-}
-
 static enum status check_wheel(const struct evaluation *e, struct failure *failure)
 {
     static const char *const positive[][2] = {
         {"m", "m > 0"}, {"beta", "beta > 0"}, {"mu", "mu > 0"}, {"kappa", "kappa > 0"}};
     for (int i = 0; i < 4; i++)
-        if (sign_of(e, positive[i][0]) <= 0) return hypothesis_fails(failure, positive[i][0], positive[i][1]);
-    if (sign_of(e, "c1") < 0) return hypothesis_fails(failure, "c1", "c1 >= 0");
-    if (sign_of(e, "c2") < 0) return hypothesis_fails(failure, "c2", "c2 >= 0");
-    if (sign_of(e, "S") == 0) return hypothesis_fails(failure, "S", "S is not 0");
-    if (sign_of(e, "unit") != 0) return hypothesis_fails(failure, "cot", "S^2 (1 + cot^2) = 1");
-    if (fold_quantity(e->program, "side") < 0) return STATUS_OK;
-    if (sign_of(e, "side") == 0 || sign_of(e, "side_range") != 0)
+        if (quantity_sign(e, positive[i][0], 0) <= 0) return hypothesis_fails(failure, positive[i][0], positive[i][1]);
+    if (quantity_sign(e, "c1", 0) < 0) return hypothesis_fails(failure, "c1", "c1 >= 0");
+    if (quantity_sign(e, "c2", 0) < 0) return hypothesis_fails(failure, "c2", "c2 >= 0");
+    if (quantity_sign(e, "S", 0) == 0) return hypothesis_fails(failure, "S", "S is not 0");
+    if (quantity_sign(e, "unit", 0) != 0) return hypothesis_fails(failure, "cot", "S^2 (1 + cot^2) = 1");
+    if (quantity_node(e->program, "side") < 0) return STATUS_OK;
+    if (quantity_sign(e, "side", 0) == 0 || quantity_sign(e, "side_range", 0) != 0)
         return hypothesis_fails(failure, "side", "side = 1 or side = -1");
     return STATUS_OK;
 }
 
 static struct fold_signs signs_of(const struct evaluation *e)
 {
-    return (struct fold_signs){.Lp = sign_of(e, "Lp"),
-                               .Lm = sign_of(e, "Lm"),
-                               .Kpp = sign_of(e, "Kpp"),
-                               .Kpm = sign_of(e, "Kpm"),
-                               .Kmp = sign_of(e, "Kmp"),
-                               .Kmm = sign_of(e, "Kmm"),
-                               .sum = sign_of(e, "sum"),
-                               .trace = sign_of(e, "trace"),
-                               .det = sign_of(e, "det"),
-                               .disc = sign_of(e, "disc"),
-                               .agree = sign_of(e, "agree")};
+    return (struct fold_signs){.Lp = quantity_sign(e, "Lp", 0),
+                               .Lm = quantity_sign(e, "Lm", 0),
+                               .Kpp = quantity_sign(e, "Kpp", 0),
+                               .Kpm = quantity_sign(e, "Kpm", 0),
+                               .Kmp = quantity_sign(e, "Kmp", 0),
+                               .Kmm = quantity_sign(e, "Kmm", 0),
+                               .sum = quantity_sign(e, "sum", 0),
+                               .trace = quantity_sign(e, "trace", 0),
+                               .det = quantity_sign(e, "det", 0),
+                               .disc = quantity_sign(e, "disc", 0),
+                               .agree = quantity_sign(e, "agree", 0)};
 }
 
 /* The Filippov weight of f+ where the surface is attracting or repelling, and J1 J2. */
 static void find_numbers(struct number_pool *pool, const struct evaluation *e, struct fold_result *result)
 {
     const struct fold_signs *s = &result->signs;
-    if (s->Lp * s->Lm < 0) result->weight = number_divide(pool, value_of(e, "Lm"), value_of(e, "gap"));
+    if (s->Lp * s->Lm < 0) result->weight = number_divide(pool, quantity_value(e, "Lm"), quantity_value(e, "gap"));
     if (s->Lp == 0 && s->Lm == 0 && s->Kpp < 0 && s->Kmm > 0)
-        result->product = number_divide(pool, value_of(e, "cross"), value_of(e, "own"));
+        result->product = number_divide(pool, quantity_value(e, "cross"), quantity_value(e, "own"));
 }
 
 static enum status find_point(struct number_pool *pool, const struct evaluation *e, struct fold_result *result,
@@ -150,21 +133,21 @@ static enum status find_point(struct number_pool *pool, const struct evaluation 
 static void find_rest(struct number_pool *pool, const struct evaluation *e, struct fold_result *result)
 {
     result->question = FOLD_REST;
-    result->rest = (struct fold_rest_signs){.room_p = sign_of(e, "room_p"),
-                                            .room_m = sign_of(e, "room_m"),
-                                            .edge_pp = sign_of(e, "edge_pp"),
-                                            .edge_pm = sign_of(e, "edge_pm"),
-                                            .edge_mp = sign_of(e, "edge_mp"),
-                                            .edge_mm = sign_of(e, "edge_mm")};
-    result->force = number_negate(pool, number_divide(pool, value_of(e, "push"), value_of(e, "S")));
-    result->moment = value_of(e, "moment");
+    result->rest = (struct fold_rest_signs){.room_p = quantity_sign(e, "room_p", 0),
+                                            .room_m = quantity_sign(e, "room_m", 0),
+                                            .edge_pp = quantity_sign(e, "edge_pp", 0),
+                                            .edge_pm = quantity_sign(e, "edge_pm", 0),
+                                            .edge_mp = quantity_sign(e, "edge_mp", 0),
+                                            .edge_mm = quantity_sign(e, "edge_mm", 0)};
+    result->force = number_negate(pool, number_divide(pool, quantity_value(e, "push"), quantity_value(e, "S")));
+    result->moment = quantity_value(e, "moment");
 }
 
 static enum status find_all(struct number_pool *pool, const struct evaluation *e, struct fold_result *result,
                             struct failure *failure)
 {
     result->question = FOLD_COUNT;
-    result->signs.reach = sign_of(e, "reach");
+    result->signs.reach = quantity_sign(e, "reach", 0);
     if (fold_find_two_folds(pool, e, &result->count) != STATUS_OK) return no_row_holds(failure);
     return STATUS_OK;
 }
@@ -187,7 +170,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     for (int i = 0; i < program->inputs; i++)
         inputs[i] = problem_number(problem, kind_field(problem->kind, program->node_names[i]));
     status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
-    if (status == STATUS_OK && fold_quantity(program, "unit") >= 0) status = check_wheel(e, failure);
+    if (status == STATUS_OK && quantity_node(program, "unit") >= 0) status = check_wheel(e, failure);
     return status == STATUS_OK ? evaluation_values(problem->pool, options->budget_bits, e, failure) : status;
 }
 

@@ -32,9 +32,6 @@ struct fold_result {
     struct fold_funnel funnel;
 };
 
-/* fold_quantity: the node of a quantity; -1 when the program has none of this name. */
-int fold_quantity(const struct program *program, const char *name);
-
 /* fold_verdict_json, fold_row_of: `verdict` of the certificate, owned by the caller; and its `row`. */
 json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e);
 const char *fold_row_of(const struct fold_result *result);

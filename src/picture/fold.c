@@ -5,15 +5,13 @@
 #include "picture/fold_portrait.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
+#include "sign/quantity.h"
 
 #include <math.h>
-#include <string.h>
 
 static int has(const struct answer *answer, const char *quantity)
 {
-    for (int i = 0; i < answer->evaluation.program->quantities; i++)
-        if (strcmp(answer->evaluation.program->quantity[i].name, quantity) == 0) return 1;
-    return 0;
+    return quantity_node(answer->evaluation.program, quantity) >= 0;
 }
 
 int picture_fold(const struct problem *problem, const struct answer *answer, const char *file)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "memory/memory.h"
 #include "picture/sectors.h"
+#include "sign/quantity.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -99,12 +100,9 @@ void sectors_paint(struct canvas *canvas, struct sectors *s)
 
 double picture_value(const struct answer *answer, const char *quantity)
 {
-    const struct program *program = answer->evaluation.program;
     double distance;
-    for (int i = 0; i < program->quantities; i++)
-        if (strcmp(program->quantity[i].name, quantity) == 0)
-            return number_to_double(answer->evaluation.value[program->quantity[i].node], &distance);
-    return 0;
+    const struct number *value = quantity_value(&answer->evaluation, quantity);
+    return value == NULL ? 0 : number_to_double(value, &distance);
 }
 
 double picture_json(const json_t *value)

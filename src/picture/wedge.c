@@ -4,6 +4,7 @@
 #include "picture/framework.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"
+#include "sign/quantity.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -52,9 +53,7 @@ static void name_modes(const struct answer *answer, struct colour *colour, char 
 
 static int has(const struct answer *answer, const char *quantity)
 {
-    for (int i = 0; i < answer->evaluation.program->quantities; i++)
-        if (strcmp(answer->evaluation.program->quantity[i].name, quantity) == 0) return 1;
-    return 0;
+    return quantity_node(answer->evaluation.program, quantity) >= 0;
 }
 
 /* The line x P1 + y P2 = 0. */

@@ -3,10 +3,9 @@
 
 #include "problem/failure.h"
 #include "problem/inputs.h"
+#include "sign/quantity.h"
 #include "slide2/program.h"
 #include "slide2/rows.h"
-
-#include <string.h>
 
 /* The fields of P; those of both forms; those of the inertia; those of compliance. */
 #define COUNT(name, unit, meaning) +1
@@ -72,24 +71,6 @@ static const struct program *program_of(int inertia, int compliant)
 }
 
 /* The node of a quantity; -1 when the program has none of this name. */
-static int node_of(const struct program *program, const char *name)
-{
-    for (int i = 0; i < program->quantities; i++)
-        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
-    return -1;
-}
-
-static int sign_of(const struct evaluation *e, const char *name)
-{
-    const int node = node_of(e->program, name);
-    return node < 0 ? 0 : (int)e->sign[node];
-}
-
-static slide2_number value_of(const struct evaluation *e, const char *name)
-{
-    return e->value[node_of(e->program, name)];
-}
-
 static int is_direction(struct number_pool *pool, slide2_number s)
 {
     return number_sign(number_subtract(pool, number_multiply(pool, s, s), number_from_integer(pool, 1))) == 0;
@@ -104,7 +85,7 @@ static enum status check_inertia(struct number_pool *pool, const struct evaluati
                                             {"B11", "B21", "C11", "C12"},
                                             {"B12", "B22", "C12", "C22"}};
     slide2_number matrix[16];
-    for (int i = 0; i < 16; i++) matrix[i] = value_of(e, names[i / 4][i % 4]);
+    for (int i = 0; i < 16; i++) matrix[i] = quantity_value(e, names[i / 4][i % 4]);
     definite_of(pool, matrix, 4, factors);
     if (factors->sign >= 0) return STATUS_OK;
     return hypothesis_fails(failure, "inertia", "[A B; B^T C] is positive semidefinite");
@@ -112,48 +93,48 @@ static enum status check_inertia(struct number_pool *pool, const struct evaluati
 
 static enum status check_friction(struct number_pool *pool, const struct evaluation *e, struct failure *failure)
 {
-    if (sign_of(e, "mu1") < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
-    if (sign_of(e, "mu2") < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
-    if (!is_direction(pool, value_of(e, "s1"))) return hypothesis_fails(failure, "s1", "s1 = 1 or s1 = -1");
-    if (!is_direction(pool, value_of(e, "s2"))) return hypothesis_fails(failure, "s2", "s2 = 1 or s2 = -1");
+    if (quantity_sign(e, "mu1", 0) < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
+    if (quantity_sign(e, "mu2", 0) < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
+    if (!is_direction(pool, quantity_value(e, "s1"))) return hypothesis_fails(failure, "s1", "s1 = 1 or s1 = -1");
+    if (!is_direction(pool, quantity_value(e, "s2"))) return hypothesis_fails(failure, "s2", "s2 = 1 or s2 = -1");
     return STATUS_OK;
 }
 
 enum status slide2_check_compliance(const struct evaluation *e, struct failure *failure)
 {
-    if (sign_of(e, "k1") >= 0) return hypothesis_fails(failure, "k1", "k1 < 0");
-    if (sign_of(e, "k2") >= 0) return hypothesis_fails(failure, "k2", "k2 < 0");
-    if (sign_of(e, "q1") >= 0) return hypothesis_fails(failure, "q1", "q1 < 0");
-    if (sign_of(e, "q2") >= 0) return hypothesis_fails(failure, "q2", "q2 < 0");
+    if (quantity_sign(e, "k1", 0) >= 0) return hypothesis_fails(failure, "k1", "k1 < 0");
+    if (quantity_sign(e, "k2", 0) >= 0) return hypothesis_fails(failure, "k2", "k2 < 0");
+    if (quantity_sign(e, "q1", 0) >= 0) return hypothesis_fails(failure, "q1", "q1 < 0");
+    if (quantity_sign(e, "q2", 0) >= 0) return hypothesis_fails(failure, "q2", "q2 < 0");
     return STATUS_OK;
 }
 
 static struct slide2_signs signs_of(const struct evaluation *e)
 {
-    return (struct slide2_signs){.p11 = sign_of(e, "p11"),
-                                 .p12 = sign_of(e, "p12"),
-                                 .p21 = sign_of(e, "p21"),
-                                 .p22 = sign_of(e, "p22"),
-                                 .b1 = sign_of(e, "b1"),
-                                 .b2 = sign_of(e, "b2"),
-                                 .D = sign_of(e, "D"),
-                                 .X = sign_of(e, "X"),
-                                 .c1 = sign_of(e, "c1"),
-                                 .c2 = sign_of(e, "c2"),
-                                 .a3 = sign_of(e, "a3"),
-                                 .a2 = sign_of(e, "a2"),
-                                 .a1 = sign_of(e, "a1"),
-                                 .a0 = sign_of(e, "a0"),
-                                 .H = sign_of(e, "H")};
+    return (struct slide2_signs){.p11 = quantity_sign(e, "p11", 0),
+                                 .p12 = quantity_sign(e, "p12", 0),
+                                 .p21 = quantity_sign(e, "p21", 0),
+                                 .p22 = quantity_sign(e, "p22", 0),
+                                 .b1 = quantity_sign(e, "b1", 0),
+                                 .b2 = quantity_sign(e, "b2", 0),
+                                 .D = quantity_sign(e, "D", 0),
+                                 .X = quantity_sign(e, "X", 0),
+                                 .c1 = quantity_sign(e, "c1", 0),
+                                 .c2 = quantity_sign(e, "c2", 0),
+                                 .a3 = quantity_sign(e, "a3", 0),
+                                 .a2 = quantity_sign(e, "a2", 0),
+                                 .a1 = quantity_sign(e, "a1", 0),
+                                 .a0 = quantity_sign(e, "a0", 0),
+                                 .H = quantity_sign(e, "H", 0)};
 }
 
 static struct slide2_values values_of(const struct evaluation *e)
 {
-    return (struct slide2_values){
-        .p = {{value_of(e, "p11"), value_of(e, "p12")}, {value_of(e, "p21"), value_of(e, "p22")}},
-        .b = {value_of(e, "b1"), value_of(e, "b2")},
-        .D = value_of(e, "D"),
-        .c = {value_of(e, "c1"), value_of(e, "c2")}};
+    return (struct slide2_values){.p = {{quantity_value(e, "p11"), quantity_value(e, "p12")},
+                                        {quantity_value(e, "p21"), quantity_value(e, "p22")}},
+                                  .b = {quantity_value(e, "b1"), quantity_value(e, "b2")},
+                                  .D = quantity_value(e, "D"),
+                                  .c = {quantity_value(e, "c1"), quantity_value(e, "c2")}};
 }
 
 static int same_force(struct number_pool *pool, const struct slide2_force *x, const struct slide2_force *y)

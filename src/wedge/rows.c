@@ -11,6 +11,7 @@
 #undef PROGRAM_TABLE
 
 #include "problem/row_name.h"
+#include "sign/quantity.h"
 #include "wedge/program.h"
 
 #include <stdio.h>
@@ -18,13 +19,6 @@
 
 /* The quantities that klein has are the first of klein_atlas, at the same nodes. */
 _Static_assert((int)klein_c_mm == (int)klein_atlas_c_mm, "same nodes");
-
-static int sign_of(const struct evaluation *e, const char *name)
-{
-    for (int i = 0; i < e->program->quantities; i++)
-        if (strcmp(e->program->quantity[i].name, name) == 0) return (int)e->sign[e->program->quantity[i].node];
-    return 0;
-}
 
 static const char *load_name(const struct evaluation *e)
 {
@@ -51,8 +45,9 @@ static const char *regularized_word(int c_plus, int c_minus, int H)
 static enum status row_in_motion(const struct evaluation *e, const char **row)
 {
     char name[ROW_NAME_SIZE];
-    const int forward = sign_of(e, "v") > 0, H = sign_of(e, load_name(e));
-    const int c_plus = sign_of(e, forward ? "c_pp" : "c_mp"), c_minus = sign_of(e, forward ? "c_pm" : "c_mm");
+    const int forward = quantity_sign(e, "v", 0) > 0, H = quantity_sign(e, load_name(e), 0);
+    const int c_plus = quantity_sign(e, forward ? "c_pp" : "c_mp", 0),
+              c_minus = quantity_sign(e, forward ? "c_pm" : "c_mm", 0);
     snprintf(name, sizeof name, "%s_%s%s", forward ? "forward" : "backward", count_word(c_plus, c_minus, H),
              regularized_word(c_plus, c_minus, H));
     *row = row_name_lasting(name);
@@ -66,15 +61,15 @@ static enum status row_in_motion(const struct evaluation *e, const char **row)
 static int starts(const struct evaluation *e, int direction, int d, int Q)
 {
     static const char *const slope[2][2] = {{"c_mm", "c_mp"}, {"c_pm", "c_pp"}};
-    const int c = sign_of(e, slope[direction > 0][d > 0]);
-    const int cone = sign_of(e, direction * d > 0 ? "cone_minus" : "cone_plus");
-    if (c == 0) return Q == 0 && direction * sign_of(e, "P") > 0;
+    const int c = quantity_sign(e, slope[direction > 0][d > 0], 0);
+    const int cone = quantity_sign(e, direction * d > 0 ? "cone_minus" : "cone_plus", 0);
+    if (c == 0) return Q == 0 && direction * quantity_sign(e, "P", 0) > 0;
     return d * c * Q >= 0 && direction * c * cone > 0;
 }
 
 static void add_sliding(const struct evaluation *e, int direction, char *name)
 {
-    const int Q = sign_of(e, "Q"), plus = starts(e, direction, 1, Q), minus = starts(e, direction, -1, Q);
+    const int Q = quantity_sign(e, "Q", 0), plus = starts(e, direction, 1, Q), minus = starts(e, direction, -1, Q);
     char word[ROW_NAME_SIZE];
     const char *side = plus && minus && Q == 0 ? "_unloaded"
                        : plus && minus         ? "_twice"
@@ -88,7 +83,7 @@ static void add_sliding(const struct evaluation *e, int direction, char *name)
 static enum status row_at_rest(const struct evaluation *e, const char **row)
 {
     char name[ROW_NAME_SIZE] = "";
-    const int cones = sign_of(e, "cone_plus") * sign_of(e, "cone_minus");
+    const int cones = quantity_sign(e, "cone_plus", 0) * quantity_sign(e, "cone_minus", 0);
     if (cones <= 0) row_name_add(name, cones < 0 ? "rest" : "rest_edge");
     add_sliding(e, 1, name);
     add_sliding(e, -1, name);
@@ -100,7 +95,7 @@ static enum status row_of(enum wedge_model model, const struct evaluation *e, co
 {
     const enum status status = wedge_check_hypotheses(model, e, failure);
     if (status != STATUS_OK) return status;
-    return sign_of(e, "v") == 0 ? row_at_rest(e, row) : row_in_motion(e, row);
+    return quantity_sign(e, "v", 0) == 0 ? row_at_rest(e, row) : row_in_motion(e, row);
 }
 
 static enum status klein_row(const struct evaluation *e, const char **row, struct failure *failure)

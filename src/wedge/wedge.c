@@ -3,6 +3,7 @@
 
 #include "problem/failure.h"
 #include "problem/inputs.h"
+#include "sign/quantity.h"
 #include "wedge/framework.h"
 #include "wedge/program.h"
 #include "wedge/rows.h"
@@ -48,34 +49,15 @@ static enum status check_form(const struct problem *problem, const struct progra
 }
 
 /* The node of a quantity; -1 when the program has none of this name. */
-static int node_of(const struct program *program, const char *name)
-{
-    for (int i = 0; i < program->quantities; i++)
-        if (strcmp(program->quantity[i].name, name) == 0) return program->quantity[i].node;
-    return -1;
-}
-
-static wedge_number value_of(const struct evaluation *e, const char *name)
-{
-    const int node = node_of(e->program, name);
-    return node < 0 ? NULL : e->value[node];
-}
-
-/* The sign of a quantity; 1 where the model has none of this name. */
-static int sign_of(const struct evaluation *e, const char *name)
-{
-    const int node = node_of(e->program, name);
-    return node < 0 ? 1 : (int)e->sign[node];
-}
-
+/* Of quantities that the model does not have nothing is asked. */
 static enum status check_framework(const struct evaluation *e, struct failure *failure)
 {
-    if (sign_of(e, "m") <= 0) return hypothesis_fails(failure, "m", "m > 0");
-    if (sign_of(e, "M") <= 0) return hypothesis_fails(failure, "M", "M > 0");
-    if (sign_of(e, "c") <= 0) return hypothesis_fails(failure, "c", "c > 0");
-    if (sign_of(e, "g") <= 0) return hypothesis_fails(failure, "g", "g > 0");
-    if (sign_of(e, "mu") <= 0) return hypothesis_fails(failure, "mu", "mu > 0 in the model enlarged");
-    if (sign_of(e, "v") <= 0) return hypothesis_fails(failure, "v", "v > 0 in the model enlarged");
+    if (quantity_sign(e, "m", 1) <= 0) return hypothesis_fails(failure, "m", "m > 0");
+    if (quantity_sign(e, "M", 1) <= 0) return hypothesis_fails(failure, "M", "M > 0");
+    if (quantity_sign(e, "c", 1) <= 0) return hypothesis_fails(failure, "c", "c > 0");
+    if (quantity_sign(e, "g", 1) <= 0) return hypothesis_fails(failure, "g", "g > 0");
+    if (quantity_sign(e, "mu", 1) <= 0) return hypothesis_fails(failure, "mu", "mu > 0 in the model enlarged");
+    if (quantity_sign(e, "v", 1) <= 0) return hypothesis_fails(failure, "v", "v > 0 in the model enlarged");
     return STATUS_OK;
 }
 
@@ -83,13 +65,13 @@ enum status wedge_check_hypotheses(enum wedge_model model, const struct evaluati
 {
     const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
     if (model == WEDGE_ENLARGED) return check_framework(e, failure);
-    if (sign_of(e, "M1") <= 0) return hypothesis_fails(failure, "M1", "M1 > 0");
-    if (sign_of(e, "M2") <= 0) return hypothesis_fails(failure, "M2", "M2 > 0");
-    if (sign_of(e, "mu") < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
-    if (sign_of(e, "mu1") < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
-    if (sign_of(e, "mu2") < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
-    if (sign_of(e, "l2") <= 0) return hypothesis_fails(failure, "l2", "l2 > 0");
-    if (rod && sign_of(e, "tan_alpha") < 0) return hypothesis_fails(failure, "tan_alpha", "tan_alpha >= 0");
+    if (quantity_sign(e, "M1", 1) <= 0) return hypothesis_fails(failure, "M1", "M1 > 0");
+    if (quantity_sign(e, "M2", 1) <= 0) return hypothesis_fails(failure, "M2", "M2 > 0");
+    if (quantity_sign(e, "mu", 1) < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
+    if (quantity_sign(e, "mu1", 1) < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
+    if (quantity_sign(e, "mu2", 1) < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
+    if (quantity_sign(e, "l2", 1) <= 0) return hypothesis_fails(failure, "l2", "l2 > 0");
+    if (rod && quantity_sign(e, "tan_alpha", 1) < 0) return hypothesis_fails(failure, "tan_alpha", "tan_alpha >= 0");
     return STATUS_OK;
 }
 
@@ -97,19 +79,19 @@ enum status wedge_check_hypotheses(enum wedge_model model, const struct evaluati
 static struct wedge_values values_of(enum wedge_model model, const struct evaluation *e)
 {
     const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
-    return (struct wedge_values){
-        .A = value_of(e, rod ? "mass" : "A"),
-        .B_plus = value_of(e, rod ? "M2" : "B_plus"),
-        .B_minus = value_of(e, rod ? "M2" : "B_minus"),
-        .H = value_of(e, rod ? "Q" : "H"),
-        .P = value_of(e, "P"),
-        .P1 = value_of(e, "P1"),
-        .P2 = value_of(e, "P2"),
-        .k = model == WEDGE_TWO_MU ? NULL : value_of(e, rod ? "k" : "mu"),
-        .k1 = value_of(e, "k1"),
-        .k2 = value_of(e, "k2"),
-        .c = {value_of(e, "c_pp"), value_of(e, "c_pm"), value_of(e, "c_mp"), value_of(e, "c_mm")},
-        .velocity = sign_of(e, "v")};
+    return (struct wedge_values){.A = quantity_value(e, rod ? "mass" : "A"),
+                                 .B_plus = quantity_value(e, rod ? "M2" : "B_plus"),
+                                 .B_minus = quantity_value(e, rod ? "M2" : "B_minus"),
+                                 .H = quantity_value(e, rod ? "Q" : "H"),
+                                 .P = quantity_value(e, "P"),
+                                 .P1 = quantity_value(e, "P1"),
+                                 .P2 = quantity_value(e, "P2"),
+                                 .k = model == WEDGE_TWO_MU ? NULL : quantity_value(e, rod ? "k" : "mu"),
+                                 .k1 = quantity_value(e, "k1"),
+                                 .k2 = quantity_value(e, "k2"),
+                                 .c = {quantity_value(e, "c_pp"), quantity_value(e, "c_pm"), quantity_value(e, "c_mp"),
+                                       quantity_value(e, "c_mm")},
+                                 .velocity = quantity_sign(e, "v", 1)};
 }
 
 static const struct row_theory *rows_of(const struct problem *problem)

@@ -15,7 +15,8 @@ enum {
     ATLAS_MAX_POINTS = 20000,
     ATLAS_MAX_EXPONENT = 64,
     ATLAS_MAX_LEVEL = 64,
-    ATLAS_MAX_FIRST = 1000
+    ATLAS_MAX_FIRST = 1000,
+    ATLAS_NAME_SIZE = 128
 };
 
 /* What a kind says for its atlases: its formulas; whether signs of the quantities meet its hypotheses; whether the row in a node is that of
@@ -40,6 +41,9 @@ struct atlas_theory atlas_rest_theory(const struct json *json, int law);
 struct atlas_theory atlas_fold_theory(void);
 struct atlas_theory atlas_slide2_theory(int has_compliance);
 struct atlas_theory atlas_wedge_theory(const struct json *json, int model);
+
+/* atlas_add_word: appends a word of three parts to the name of a row, of ATLAS_NAME_SIZE characters at most, after `_and_` where it is not empty. */
+void atlas_add_word(char *name, const char *first, const char *second, const char *third);
 
 /* constant * product of factor[i]^exponent[i] */
 struct atlas_product {

@@ -25,6 +25,14 @@
 #include "check/jam/jam.h"
 
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+void atlas_add_word(char *name, const char *first, const char *second, const char *third)
+{
+    const size_t length = strlen(name);
+    snprintf(name + length, ATLAS_NAME_SIZE - length, "%s%s%s%s", length > 0 ? "_and_" : "", first, second, third);
+}
 
 /* ---- contact */
 

@@ -21,18 +21,6 @@
 #include "check/atlas/private.h"
 #include "check/fold/private.h"
 
-#include <stdio.h>
-#include <string.h>
-
-enum { NAME_SIZE = 128 };
-
-/* Appends a word to a name, after `_and_` where it is not empty. */
-static void add(char *name, const char *first, const char *second, const char *third)
-{
-    const size_t length = strlen(name);
-    snprintf(name + length, NAME_SIZE - length, "%s%s%s%s", length > 0 ? "_and_" : "", first, second, third);
-}
-
 /* Where every number is inside the hypotheses. */
 static int is_inside(const signed char *s)
 {
@@ -96,7 +84,7 @@ static enum found both_slip(const struct slides *s)
 
 static void add_mode(char *name, const char *mode, enum found found, const char *stability)
 {
-    if (found != NO_FORCE) add(name, mode, found == ON_EDGE ? "_edge" : "", stability);
+    if (found != NO_FORCE) atlas_add_word(name, mode, found == ON_EDGE ? "_edge" : "", stability);
 }
 
 static const char *alone_word(int p)
@@ -114,7 +102,7 @@ static const char *both_word(const struct slides *s)
 
 static int slides_are_row(const struct json *json, int row, const struct slides *s)
 {
-    char name[NAME_SIZE] = "";
+    char name[ATLAS_NAME_SIZE] = "";
     add_mode(name, "FF", found_of(s->b1, s->b2), "");
     add_mode(name, "S+F", one_slips(s->p11, s->b1, s->b2, s->p21, s->c1), alone_word(s->p11));
     add_mode(name, "FS+", one_slips(s->p22, s->b2, s->b1, s->p12, -s->c2), alone_word(s->p22));

@@ -23,16 +23,12 @@
 
 #include "check/atlas/private.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #define K_INPUT(name, unit, meaning) KLEIN_##name,
 #define K_FORMULA(macro, name, unit, meaning) KLEIN_##name,
 #define T_INPUT(name, unit, meaning) TWO_##name,
 #define T_FORMULA(macro, name, unit, meaning) TWO_##name,
 #define S_INPUT(name, unit, meaning) SLIPPER_##name,
 #define S_FORMULA(macro, name, unit, meaning) SLIPPER_##name,
-enum { NAME_SIZE = 128 };
 
 enum { WEDGE_KLEIN_INPUTS(K_INPUT) WEDGE_KLEIN_ATLAS_FORMULAS(K_FORMULA) KLEIN_COUNT };
 enum { WEDGE_TWO_MU_INPUTS(T_INPUT) WEDGE_TWO_MU_FORMULAS(T_FORMULA) TWO_COUNT };
@@ -70,13 +66,6 @@ static int is_motion_row(const struct json *json, int row, struct motion m)
     return json_is_joined(json, row, m.forward ? "forward_" : "backward_", forces_word(m), goes_word(m));
 }
 
-/* Appends a word to a name, after `_and_` where it is not empty. */
-static void add(char *name, const char *first, const char *second)
-{
-    const size_t length = strlen(name);
-    snprintf(name + length, NAME_SIZE - length, "%s%s%s", length > 0 ? "_and_" : "", first, second);
-}
-
 /* Sliding begins in the direction e with a force of the sign d, or 0: z = Q/c, and (M1 + M2) x'' = P - e d k z. */
 static int begins(const signed char *s, int e, int d)
 {
@@ -90,14 +79,14 @@ static void add_direction(const signed char *s, int e, char *name)
 {
     const int up = begins(s, e, 1), down = begins(s, e, -1);
     const char *which = up && down ? (s[KLEIN_Q] == 0 ? "_unloaded" : "_twice") : up ? "_positive" : "_negative";
-    if (up || down) add(name, e > 0 ? "forward" : "backward", which);
+    if (up || down) atlas_add_word(name, e > 0 ? "forward" : "backward", which, "");
 }
 
 static int is_rest_row(const struct json *json, int row, const signed char *s)
 {
-    char name[NAME_SIZE] = "";
+    char name[ATLAS_NAME_SIZE] = "";
     const int beyond = s[KLEIN_cone_plus] * s[KLEIN_cone_minus];
-    if (beyond <= 0) add(name, "rest", beyond == 0 ? "_edge" : "");
+    if (beyond <= 0) atlas_add_word(name, "rest", beyond == 0 ? "_edge" : "", "");
     add_direction(s, 1, name);
     add_direction(s, -1, name);
     return json_is(json, row, name[0] != '\0' ? name : "none");

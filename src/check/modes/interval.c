@@ -94,19 +94,6 @@ static const char *check_corners(const struct modes *c, struct rational_pool *po
     return more || node < end ? known_text("each corner of the friction of the word has one leaf") : NULL;
 }
 
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int is_full(const struct modes *c, const unsigned char *letter)
-{
-    /*@ loop invariant 0 <= i <= c->contacts;
-      @ loop assigns i;
-      @ loop variant c->contacts - i; */
-    for (int i = 0; i < c->contacts; i++)
-        if (letter[i] == MODES_OPEN || letter[i] == MODES_TOUCH) return 0;
-    return 1;
-}
-
 /* Where no corner has a solution, forces show one inside. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && pool != \null;
   @ assigns rational_doubt;
@@ -132,7 +119,7 @@ static const char *check_inside(const struct modes *c, struct rational_pool *poo
 static const char *check_full(const struct modes *c, struct rational_pool *pool, int node, int corners,
                               const unsigned char *letter, struct modes_leaf *leaf)
 {
-    if (!is_full(c, letter)) return known_text("corners of a word that is not full");
+    if (!modes_is_full(c, letter)) return known_text("corners of a word that is not full");
     const char *wrong = check_corners(c, pool, corners, letter, leaf);
     if (wrong != NULL) return wrong;
     if (leaf->solvable) return json_size(c->json, node) == 1 ? NULL : known_text("corners are expected alone");

@@ -155,7 +155,7 @@ int modes_reduce(struct modes *c, const struct modes_motion *m);
 int modes_is_semidefinite(const struct modes *c);
 
 /* modes_make_tree: which letters a contact may have after which.  modes_ask: what a word asks; kinematic words ask strictly.  modes_admits:
- * whether the sign of the tangential velocity admits a mode. */
+ * whether the sign of the tangential velocity admits a mode.  modes_is_full: whether a word says of each contact what it does. */
 /*@ requires \valid(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS;
   @ assigns c->tree;
   @ ensures tree_ok(&c->tree) && c->tree.positions == c->contacts; */
@@ -168,6 +168,10 @@ void modes_ask(const struct modes *c, const unsigned char *letter, int strictly,
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int modes_admits(const struct modes *c, int i, enum modes_letter letter);
+/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int modes_is_full(const struct modes *c, const unsigned char *letter);
 /*@ assigns \result \from letter;
   @ ensures constant_text(\result); */
 const char *modes_letter_name(enum modes_letter letter);

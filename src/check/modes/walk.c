@@ -43,19 +43,6 @@ static int states(const struct modes *c, int stated, const unsigned char *letter
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-static int is_full(const struct modes *c, const unsigned char *letter)
-{
-    /*@ loop invariant 0 <= i <= c->contacts;
-      @ loop assigns i;
-      @ loop variant c->contacts - i; */
-    for (int i = 0; i < c->contacts; i++)
-        if (letter[i] == MODES_OPEN || letter[i] == MODES_TOUCH) return 0;
-    return 1;
-}
-
-/*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
 static int sticks(const struct modes *c, const unsigned char *letter)
 {
     /*@ loop invariant 0 <= i <= c->contacts;
@@ -97,7 +84,7 @@ static int check_leaf(struct modes *c, int node, const unsigned char *letter, in
     struct modes_leaf leaf;
     if (!modes_check_leaf(c, node, letter, 1, &leaf)) return 0;
     if (!leaf.solvable) return 1;
-    if (!is_full(c, letter)) return wrong(c, "forces for a word that is not full");
+    if (!modes_is_full(c, letter)) return wrong(c, "forces for a word that is not full");
     if (*stated >= c->json->node[words].next || !states(c, *stated, letter, &leaf))
         return modes_rejected(c, "verdict", "words", "are not those of the tree");
     *stated = c->json->node[*stated].next;

@@ -18,6 +18,16 @@ int modes_admits(const struct modes *c, int i, enum modes_letter letter)
     return letter != MODES_S_MINUS || c->u[i] <= 0;
 }
 
+int modes_is_full(const struct modes *c, const unsigned char *letter)
+{
+    /*@ loop invariant 0 <= i <= c->contacts;
+      @ loop assigns i;
+      @ loop variant c->contacts - i; */
+    for (int i = 0; i < c->contacts; i++)
+        if (letter[i] == MODES_OPEN || letter[i] == MODES_TOUCH) return 0;
+    return 1;
+}
+
 /*@ requires \valid(p) && p->children[letter] < TREE_MAX_CHILDREN && letter < TREE_MAX_LETTERS;
   @ assigns *p;
   @ ensures p->children[letter] == \old(p->children[letter]) + 1; */
