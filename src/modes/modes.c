@@ -2,6 +2,7 @@
 #include "modes/modes.h"
 
 #include "numbers/program.h"
+#include "problem/number_json.h"
 
 /* No formula is common to all numbers of contacts: but for a body with irrational data this kind has no quantities. */
 static const struct program no_formulas = {.name = "modes"};
@@ -37,7 +38,7 @@ static const struct field fields[MODES_FIELDS] = {
      "kinematic|closed", 1}};
 
 /* JSON values that the checkers read in all, and those of a record beside the problem, the words and the witness. */
-enum { MODES_MOST_VALUES = 65536, FRAME_VALUES = 64, MODES_MAX_CLOSED = 3 };
+enum { MODES_MOST_VALUES = 65536, FRAME_VALUES = 128, MODES_MAX_CLOSED = 3 };
 
 static long values_left(const struct problem *problem)
 {
@@ -55,15 +56,26 @@ static enum status add_closed(struct modes_search *search, struct answer *answer
     return status;
 }
 
-/* Irrational numbers stand as roots in the problem, and as elements of a field in the witness. */
-static enum status spend_irrational(struct modes_search *search, const struct problem *problem, const json_t *values,
-                                    struct failure *failure)
+/* What a record over a number field has besides: roots in the problem, the field, and quantities with their numbers. */
+static json_t *irrational_parts(const struct problem *problem, const struct evaluation *e)
 {
-    if (json_object_size(values) == 0) return STATUS_OK;
-    json_t *canonical = problem_to_json(problem);
+    json_t *parts = json_array(), *field = number_field_json(problem->pool, 0);
+    json_array_append_new(parts, problem_to_json(problem));
+    if (field != NULL) json_array_append_new(parts, field);
+    for (int i = 0; i < e->program->quantities; i++)
+        json_array_append_new(parts, number_value_json(problem->pool, e->value[e->program->quantity[i].node]));
+    return parts;
+}
+
+/* Irrational numbers stand as roots in the problem, and as elements of a field in the witness and the quantities. */
+static enum status spend_irrational(struct modes_search *search, const struct problem *problem, const json_t *values,
+                                    const struct evaluation *e, struct failure *failure)
+{
+    if (json_object_size(values) == 0 && e->program->quantities == 0) return STATUS_OK;
+    json_t *parts = irrational_parts(problem, e);
     enum status status = modes_spend(search, values, failure);
-    if (status == STATUS_OK) status = modes_spend(search, canonical, failure);
-    json_decref(canonical);
+    if (status == STATUS_OK) status = modes_spend(search, parts, failure);
+    json_decref(parts);
     return status;
 }
 
@@ -101,7 +113,7 @@ static enum status decide_data(const struct problem *problem, const struct modes
     struct modes_search search;
     modes_search_begin(&search, problem->pool, data, options->budget_bits, values_left(problem));
     json_t *values = modes_values_json(problem);
-    enum status status = spend_irrational(&search, problem, values, failure);
+    enum status status = spend_irrational(&search, problem, values, &answer->evaluation, failure);
     if (status == STATUS_OK) status = search_and_report(&search, values, closed, answer, failure);
     json_decref(values);
     modes_search_end(&search);
