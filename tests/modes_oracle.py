@@ -184,6 +184,94 @@ def closed_statuses(contacts):
     return statuses
 
 
+class Interval(Contacts):
+    """Coefficients between mu and mu_high: a slipping contact has some of them, a sticking one the largest, which is no less than any."""
+
+    def __init__(self, problem):
+        super().__init__({**problem, "mu": problem["mu_high"]})
+        self.low, self.high = fractions(problem["mu"]), fractions(problem["mu_high"])
+
+    def system(self, word, closed=False, robust=False):
+        equations, inequalities = super().system(word, closed, robust)
+        for i, letter in enumerate(word):
+            if letter in ("S+", "S-"):
+                s, size = 1 if letter == "S+" else -1, 2 * self.n + 1
+                forms = [[Fraction(s if j == 2 * i else mu if j == 2 * i + 1 else 0) for j in range(size)] for mu in (self.low[i], self.high[i])]
+                equations.remove(forms[1])
+                inequalities += [([-x for x in forms[0]], False), (forms[1], False)]
+        return equations, inequalities
+
+    def corners(self, problem):
+        for mu in itertools.product(*zip(self.low, self.high)):
+            yield Contacts({**problem, "mu": mu})
+
+
+def friction_of(problem):
+    """{word: "all" or "some"} of the words that have a solution for some coefficients between mu and mu_high."""
+    contacts, size = Interval(problem), 2 * len(problem["mu"])
+    corners = list(contacts.corners(problem))
+    words = [w for w in itertools.product(LETTERS, repeat=contacts.n) if contacts.admissible(w) and fourier_motzkin(*contacts.system(w), size)]
+    return {w: "all" if all(fourier_motzkin(*x.system(w), size) for x in corners) else "some" for w in words}
+
+
+def words_in(verdict):
+    """{word: (status, dimension of the forces, of the accelerations)}, or of uncertain friction {word: "all" or "some"}."""
+    return {tuple(x["word"]): x["friction"] if "friction" in x else (x["status"], x["forces"], x["accelerations"]) for x in verdict["words"]}
+
+
+def equilibrium_of(words, contacts):
+    """The object `equilibrium`, from the words of the oracle."""
+    if any(contacts.u):
+        return None
+    rest = words.get(("T",) * contacts.n)
+    moving = [x for word, x in words.items() if set(word) != {"T"}]
+    both = rest is not None and moving
+    robust = both and rest[0] == "robust" and any(x[0] == "robust" for x in moving)
+    return {"weakly_stable": rest is not None, "strongly_stable": rest is not None and not moving,
+            "ambiguous": "yes" if robust else "boundary" if both else "no", "statically_indeterminate": rest[1] if rest else None}
+
+
+def class_of(words):
+    if not words:
+        return "inconsistent", "none"
+    if len(words) > 1 or any(x[2] for x in words.values()):
+        return "indeterminate", "accelerations"
+    return "determinate", "forces" if any(x[1] for x in words.values()) else "none"
+
+
+def row_of(words):
+    """The name of the row of the table."""
+    if len(words) != 1:
+        return "several_words" if words else "inconsistent"
+    (_, forces, accelerations), = words.values()
+    return "one_word_many_motions" if accelerations else "statically_indeterminate" if forces else "determinate"
+
+
+def judge_interval(problem):
+    words = friction_of(problem)
+    row = "depends" if "some" in words.values() else ("inconsistent", "one_word", "several_words")[min(len(words), 2)]
+    return {"row": row, "class": row, "words": words, "count": len(words)}
+
+
+def judge(problem):
+    """What is to be said of a problem, as `said` gives it."""
+    if "mu_high" in problem:
+        return judge_interval(problem)
+    contacts = Contacts(problem)
+    words = words_of(contacts)
+    name, ambiguity = class_of(words)
+    closed = {"closed": closed_statuses(contacts)} if problem.get("words") == "closed" else {}
+    return {"row": row_of(words), "class": name, "ambiguity": ambiguity, "words": words, "count": len(words),
+            "equilibrium": equilibrium_of(words, contacts), **closed}
+
+
+def said(record):
+    """What a certificate says, with its lists of words as dictionaries."""
+    verdict = record["verdict"]
+    closed = {"closed": {tuple(x["word"]): x["status"] for x in verdict["closed"]}} if "closed" in verdict else {}
+    return {"row": record["row"], **verdict, "words": words_in(verdict), **closed}
+
+
 class Program:
     """max c.x with A x = b, x >= 0, in integers: every row of the table has the same denominator (Edmonds); Bland's rule."""
 

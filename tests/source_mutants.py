@@ -6,7 +6,9 @@ A mutant is (what is changed, the file, its new text)."""
 import os
 import pathlib
 import re
+import resource
 import subprocess
+import tempfile
 
 BUILD, CC = os.environ.get("BUILD", "build"), os.environ.get("CC", "cc").split()
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
@@ -35,14 +37,59 @@ def other_formulas(path, steps=lambda step: True, exchanges=lambda step: True, e
 
 
 def other_comparisons(path, others, begin, end=None):
-    """Each comparison with 0 of a table, from a text in the file up to another, made each of its `others`."""
+    """Each comparison with a number of a table, from a text in the file up to another, made each of its `others`."""
     text = read(path)
     first, last = text.index(begin), None if end is None else text.index(end)
-    for at in re.finditer(r"\b(\w+) (>=|<=|>|<|==) 0", text[first:last]):
+    for at in re.finditer(r"\b(\w+) (>=|<=|>|<|==) (\d+)\b", text[first:last]):
         start, stop = first + at.start(), first + at.end()
         for other in others[at[2]]:
-            yield (f"{at[0]} made {at[1]} {other} 0, line {text.count(chr(10), 0, start) + 1}", path,
-                   text[:start] + f"{at[1]} {other} 0" + text[stop:])
+            yield (f"{at[0]} made {at[1]} {other} {at[3]}, line {text.count(chr(10), 0, start) + 1}", path,
+                   text[:start] + f"{at[1]} {other} {at[3]}" + text[stop:])
+
+
+def other_rows(path, words):
+    """Each row ROW(name, ...) of a table taken out, and in it each of the words made each other one of its group."""
+    text = read(path)
+    for row in re.finditer(r"^ *ROW\((\w+),.*\)( *\\)?\n", text, flags=re.M):
+        yield f"row {row[1]} taken out", path, text[:row.start()] + ("" if row[2] else "\n") + text[row.end():]
+        for group in words:
+            for at in re.finditer(rf"\b({'|'.join(group)})\b", row[0]):
+                for other in set(group) - {at[0]}:
+                    yield f"row {row[1]}: {at[0]} made {other}", path, text[:row.start() + at.start()] + other + text[row.start() + at.end():]
+
+
+# Of C: calls of exact operations, and what a comparison of whole numbers may be made of.
+OTHER_CALL = {"add": "subtract", "subtract": "add", "multiply": "add", "divide": "multiply"}
+OTHER_ORDER = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+OF_C = re.compile(r"\bnumber_(?P<call>add|subtract|multiply|divide)\(|(?<=[\w\])]) (?P<order>==|!=|<=|>=|<|>) (?=[\w(&*-])|(?<= )(?P<both>&&|\|\|)(?= )")
+
+
+def other_step(match, line):
+    """What stands for a match of OF_C: another operation, an order with or without its border, the other junction, and one turn less of a loop."""
+    if match["call"]:
+        return f"number_{OTHER_CALL[match['call']]}("
+    if match["both"]:
+        return "||" if match["both"] == "&&" else "&&"
+    return " + 1 < " if "for (" in line and match["order"] == "<" else f" {OTHER_ORDER[match['order']]} "
+
+
+def is_left(match, line):
+    """What is left as it is: texts, comments, and what asks whether a function failed or a pointer is there."""
+    quoted = line[:match.start()].count('"') % 2 == 1
+    return quoted or line.lstrip().startswith(("/*", "*", "#")) or (match["call"] is None and re.search(r"STATUS_|NULL", line))
+
+
+def other_code(path):
+    """Of a C source: each call of an exact operation made another one, each comparison made strict or not, each "and" made "or", and the last turn
+    of each loop left out."""
+    text, start = read(path), 0
+    for line in text.splitlines(keepends=True):
+        for match in OF_C.finditer(line):
+            if not is_left(match, line):
+                other, at, end = other_step(match, line), start + match.start(), start + match.end()
+                what = f"{line.strip()}: {match[0].strip()} at {match.start()} made {other.strip()}"
+                yield what, path, text[:at] + other + text[end:]
+        start += len(line)
 
 
 def by_hand(changes):
@@ -69,3 +116,22 @@ def build(folder, kind, path, text):
     program = f"{folder}/painleve"
     done = subprocess.run([*CC, *FLAGS, *includes, *sources, *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
     return program if done.returncode == 0 else None
+
+
+def programs(kind, mutants, rng, sample):
+    """(what is changed, the file, the program or None) of a sample of the mutants, with NIGHTLY=1 of all; a program is there until the next is asked for."""
+    for what, path, text in mutants if NIGHTLY else rng.sample(mutants, sample):
+        with tempfile.TemporaryDirectory() as folder:
+            yield what, path, build(folder, kind, path, text)
+
+
+def limited():
+    """A mutant may run forever, or take all memory."""
+    resource.setrlimit(resource.RLIMIT_CPU, (10, 10))
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+
+
+def answers(program, data):
+    """The lines that a program gives for problems, a line each; None where it fails, or is killed."""
+    done = subprocess.run([program, "decide", "--json", "-"], input=data, capture_output=True, preexec_fn=limited)
+    return None if done.returncode < 0 else done.stdout.splitlines()

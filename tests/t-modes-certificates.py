@@ -12,52 +12,10 @@ import sys
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
-from modes_problems import feet, random_body, random_problem, walls
+from modes_problems import BAD, BODY, feet, random_body, random_problem, walls
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS, FIELDS_EACH, BYTES_EACH = 9, 60, 40
-BODY = {"kind": "modes", "mass": "1", "gyration": "1", "x": ["-1", "1"], "z": ["-1", "-1"], "nx": ["0", "0"], "nz": ["1", "1"], "Fx": "0", "Fz": "-1",
-        "tau": "0", "mu": ["1/2", "1/2"]}
-MATRIX = {"kind": "modes", "W": [["1", "0"], ["0", "1"]], "q": ["0", "-1"], "mu": ["1"]}
-MOTION = {"kind": "modes", "M": [["1", "0"], ["0", "1"]], "J": [["1", "0"], ["0", "1"]], "F": ["0", "-1"], "mu": ["1"]}
-# a problem, what is changed in it (None: taken out), the field that is named, and part of the reason
-BAD = [
-    (MATRIX, {"W": [["1", "0"], ["1", "1"]]}, "W", "row 1, column 2 is not that in row 2, column 1"),
-    (MATRIX, {"W": [["1", "2"], ["2", "1"]]}, "W", "not positive semidefinite: what elimination of rows 1 to 1 leaves in row 2 is negative"),
-    (MATRIX, {"W": [["0", "1"], ["1", "1"]]}, "W", "row 1 is 0 on the diagonal, and not 0 beside it"),
-    (MATRIX, {"W": [["-1", "0"], ["0", "1"]]}, "W", "row 1 is negative on the diagonal"),
-    (MATRIX, {"W": [["1", "0", "0"]] * 3}, "W", "two rows for each contact"),
-    (MATRIX, {"W": [["1", "0"]]}, "W", "two rows for each contact"),
-    (MATRIX, {"W": [["1", "0"], ["0"]]}, "W", "rows of one length"),
-    (MATRIX, {"W": "1"}, "W", "a matrix is expected"),
-    (MATRIX, {"W": None}, "W", "the field is missing: contacts are given by W and q, by a body"),
-    (MATRIX, {"q": None}, "q", "the field is missing"),
-    (MATRIX, {"q": ["1"]}, "q", "2 numbers are expected, two for each contact; there are 1"),
-    (MATRIX, {"q": ["1"] * 129}, "q", "128 numbers at most"),
-    (MATRIX, {"mu": ["1", "1"]}, "mu", "1 numbers are expected, one for each contact; there are 2"),
-    (MATRIX, {"mu": ["-1"]}, "mu", "mu >= 0 at each contact"),
-    (MATRIX, {"mu": None}, "mu", "the field is missing"),
-    (MATRIX, {"mu": ["cos(1)"]}, "mu", "algebraic"),
-    (MATRIX, {"u": ["1", "2"]}, "u", "there are 2"),
-    (MATRIX, {"mass": "1"}, "mass", "belongs to a rigid body (mass, gyration, x, z, nx, nz, load), and the problem is given by the matrix W and q"),
-    (MATRIX, {"words": "open"}, "words", "kinematic|closed"),
-    (MATRIX, {"v": "1"}, "v", "has no such field"),
-    (BODY, {"mass": "0"}, "mass", "mass > 0"),
-    (BODY, {"gyration": "-1"}, "gyration", "gyration > 0"),
-    (BODY, {"nz": ["1", "0"]}, "nx", "a normal (nx, nz) is not (0, 0)"),
-    (BODY, {"z": ["1"]}, "z", "2 numbers are expected, one for each contact, as in x; there are 1"),
-    (BODY, {"tau": None}, "tau", "the field is missing"),
-    (BODY, {"x": ["0"] * 65, "z": ["0"] * 65}, "x", "1 to 64 contacts are expected"),
-    (BODY, {"bias": ["0"] * 4}, "bias", "belongs to generalised coordinates (M, J, F)"),
-    (MOTION, {"M": [["1", "2"], ["2", "1"]]}, "M", "M is positive definite"),
-    (MOTION, {"M": [["1", "2"], ["0", "1"]]}, "M", "not symmetric"),
-    (MOTION, {"M": [["1"]]}, "J", "each as long as a row of M"),
-    (MOTION, {"M": [["1"] * 13] * 13}, "M", "a square matrix of 12 rows at most"),
-    (MOTION, {"F": ["1"]}, "F", "one for each row of M"),
-    (MOTION, {"bias": ["1"]}, "bias", "one for each row of J"),
-    (MOTION, {"omega": "1"}, "omega", "belongs to a rigid body"),
-    ({**BODY, "x": ["0"] * 4, "z": ["0"] * 4, "nx": ["0"] * 4, "nz": ["1"] * 4, "mu": ["1"] * 4}, {"words": "closed"}, "words", "3 contacts at most"),
-]
 
 
 def rehashed(record):

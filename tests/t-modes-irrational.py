@@ -12,41 +12,9 @@ from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_certificates, run
-from modes_problems import FAMILIES, feet, random_body, walls
+from modes_problems import FAMILIES, TURNS, feet, in_units, random_body, rescaled, turned, walls
 
 COUNT = 8 if SANITIZED else 24
-TURNS = (("cos(30deg)", "sin(30deg)"), ("cos(45deg)", "sin(45deg)"), ("2/sqrt(5)", "1/sqrt(5)"), ("cos(pi/5)", "sin(pi/5)"), ("0", "1"))
-UNITS = ("1", "sqrt(2)", "1/sqrt(3)", "2 - sqrt(3)", "sqrt(5)/3")
-
-
-def turned(problem, cosine, sine):
-    """The body in axes turned by an angle: points, normals and load turn."""
-    out = dict(problem)
-    for x, z in (("x", "z"), ("nx", "nz")):
-        out[x] = [f"({cosine})*({a}) - ({sine})*({b})" for a, b in zip(problem[x], problem[z])]
-        out[z] = [f"({sine})*({a}) + ({cosine})*({b})" for a, b in zip(problem[x], problem[z])]
-    fx, fz = problem["Fx"], problem["Fz"]
-    return {**out, "Fx": f"({cosine})*({fx}) - ({sine})*({fz})", "Fz": f"({sine})*({fx}) + ({cosine})*({fz})"}
-
-
-def in_units(rng, problem):
-    """Another unit of length and of mass, and a load of another size; with a rotation the load keeps its size."""
-    unit = {name: rng.choice(UNITS) for name in ("length", "mass", "load")}
-    if "omega" in problem:
-        return {**problem, "mass": f"({problem['mass']})*({unit['mass']})", **{name: f"({problem[name]})*({unit['mass']})" for name in ("Fx", "Fz", "tau")}}
-    out = {name: [f"({x})*({unit['length']})" for x in problem[name]] for name in ("x", "z")}
-    out["gyration"] = f"({problem['gyration']})*({unit['length']})"
-    out["mass"] = f"({problem['mass']})*({unit['mass']})"
-    out["Fx"], out["Fz"] = (f"({problem[name]})*({unit['load']})" for name in ("Fx", "Fz"))
-    out["tau"] = f"({problem['tau']})*({unit['load']})*({unit['length']})"
-    return {**problem, **out}
-
-
-def rescaled(rng, problem):
-    """Each contact in a unit of its own: rows and columns of W, and q, times positive numbers."""
-    unit = [x for _ in problem["mu"] for x in [rng.choice(UNITS)] * 2]
-    W = [[f"({x})*({a})*({b})" for x, b in zip(row, unit)] for row, a in zip(problem["W"], unit)]
-    return {**problem, "W": W, "q": [f"({x})*({a})" for x, a in zip(problem["q"], unit)]}
 
 
 def verdicts(problems):

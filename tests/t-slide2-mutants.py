@@ -108,11 +108,9 @@ def main():
         tap.ok(program is not None and not notices(program, data, expected), f"the oracle agrees on {len(made)} problems where nothing is changed")
         right = verdicts(program, everything)
     same = 0
-    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
-        with tempfile.TemporaryDirectory() as folder:
-            program = changes.build(folder, "slide2", path, text)
-            noticed = program is not None and notices(program, data, expected)
-            idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
+    for what, path, program in changes.programs("slide2", mutants, rng, SAMPLE):
+        noticed = program is not None and notices(program, data, expected)
+        idle = program is not None and not noticed and path.endswith("table.h") and verdicts(program, everything) == right
         same += idle
         tap.ok(noticed or idle, f"{path}: {what}" + (": says the same for all signs" if idle else ""), "does not compile" if program is None else "not noticed")
     print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them") + f"; {same} say the same for all signs")

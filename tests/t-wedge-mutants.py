@@ -104,10 +104,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         program = changes.build(folder, "wedge", "spec/wedge/table.h", changes.read("spec/wedge/table.h"))
         tap.ok(program is not None and not notices(program, data, expected), f"the oracles agree on {len(made) + len(frames)} problems where nothing is changed")
-    for what, path, text in mutants if changes.NIGHTLY else rng.sample(mutants, SAMPLE):
-        with tempfile.TemporaryDirectory() as folder:
-            program = changes.build(folder, "wedge", path, text)
-            noticed = program is not None and notices(program, data, expected)
+    for what, path, program in changes.programs("wedge", mutants, rng, SAMPLE):
+        noticed = program is not None and notices(program, data, expected)
         tap.ok(noticed, f"{path}: {what}", "does not compile" if program is None else "not noticed")
     print(f"# note: {len(mutants)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them"))
     tap.done()
