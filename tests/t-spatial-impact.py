@@ -1,15 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind spatial-impact: the numbers of spec/spatial_impact/README.md inside the enclosures; random impacts against an implicit step of the set-valued
-law (tests/spatial_impact_oracle.py); stick after a stop exactly; turned and mirrored; planar impacts against kind impact; both checkers.
+law (tests/spatial_impact_oracle.py); stick after a stop exactly; turned and mirrored; planar impacts against kind impact; both
+checkers; the picture.
 NIGHTLY=1: 10,000 impacts.  runs on: sanitized"""
 
 import collections
+import copy
 import json
+import math
 import os
 import pathlib
 import random
+import re
 import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
@@ -20,6 +26,7 @@ from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, run, secon
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 COUNT, SECOND = (10000, 40) if NIGHTLY else (4, 0) if SANITIZED else (16, 1)
 PART = 100
+SVG, RED = "{http://www.w3.org/2000/svg}", "fill:rgb(96%,80%,72%)"
 ROD = dict(A11="17/5", A12="0", A22="4", B1="6/5", B2="0", C="8/5", u1="1", u2="1/3")
 
 
@@ -237,7 +244,7 @@ def check_ellipse(tap, decided):
     bad = [line.decode()[:300] for (_, x), line in zip(some, answers(equal)) if not meet(x, json.loads(line))]
     tap.ok(not bad, f"{len(some)} elliptic cones with equal axes are circular", "\n".join(bad[:3]))
     lines, bad = answers(scaled), []
-    for (_, x), w, line in zip(some, scaled, lines):
+    for (_, x), w, line in zip(copy.deepcopy(some), scaled, lines):
         for event in filter(None, (x["verdict"][name] for name in ("stop", "compression", "end"))):
             for key, axis in (("u1", "mu1"), ("u2", "mu2")):
                 event[key] = {end: str(Q(q) * Q(x["problem"]["mu"]) / w[axis]) for end, q in event[key].items()}
@@ -259,6 +266,72 @@ def check_malformed(tap):
     done = run([PAINLEVE, "decide", "--json", "-"], text.encode())
     fields = [json.loads(line).get("field") for line in done.stdout.splitlines()]
     tap.ok(done.returncode == 3 and fields == [field for _, field in MALFORMED], f"{len(fields)} bad problems name the field", str(fields))
+
+
+def drawn(problem):
+    """Of a picture: its words, dots, curves and coloured shapes, in points of the page from the origin."""
+    with tempfile.TemporaryDirectory() as folder:
+        name = os.path.join(folder, "x.svg")
+        done = run([PAINLEVE, "explain", "--svg", name, "-"], json.dumps(problem).encode())
+        tree = ElementTree.parse(name).getroot() if done.returncode == 0 else ElementTree.Element("nothing")
+    dots = [(float(c.get("cx")) - 280, 280 - float(c.get("cy"))) for c in tree.iter(SVG + "circle")]
+    paths = [(p.get("style", ""), [(float(x) - 280, 280 - float(y)) for x, y in re.findall(r"[ML] (\S+) (\S+)", p.get("d"))]) for p in tree.iter(SVG + "path")]
+    shapes = [(style, corners) for style, corners in paths if style.startswith("fill:rgb") and len(corners) > 20]
+    curves = [corners for style, corners in paths if "stroke-width:2.5" in style]
+    return [t.text for t in tree.iter(SVG + "text")], dots, curves, shapes
+
+
+def is_within(corners, x, y):
+    inside = False
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1]):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+            inside = not inside
+    return inside
+
+
+def course(v, until):
+    """The oracle's velocities up to a normal impulse."""
+    data = {name: float(y) for name, y in v.items() if name != "law"}
+    A, B = [[data["A11"], data["A12"]], [data["A12"], data["A22"]]], (data["B1"], data["B2"])
+    L, u, h = (data["mu"],) * 2 if "mu" in data else (data["mu1"], data["mu2"]), (data["u1"], data["u2"]), until / 1500
+    yield u
+    for _ in range(1500):
+        u = oracle.solve(A, B, L, u, h)
+        yield u
+
+
+def wrong_picture(v, x):
+    """What a picture shows wrongly, or None: dots at the events, the curve on the oracle's course, red where an impact without collision is possible."""
+    words, dots, curves, shapes = drawn(record(v))
+    events = [{"u1": {"lo": v["u1"], "hi": v["u1"]}, "u2": {"lo": v["u2"], "hi": v["u2"]}}]
+    order = ("compression", "stop", "end") if x["row"] == "stops_in_restitution" else ("stop", "compression", "end")
+    events += [x["verdict"][name] for name in order if x["verdict"][name] is not None]
+    places = [tuple(float(Q(e[key]["lo"]) + Q(e[key]["hi"])) / 2 for key in ("u1", "u2")) for e in events]
+    size = max(math.hypot(*p) for p in places)
+    scale = next((math.hypot(*d) / math.hypot(*p) for d, p in zip(dots, places) if math.hypot(*p) > 0.3 * size), 0)
+    if len(dots) != len(places) or any(math.dist(d, [scale * y for y in p]) > 0.5 for d, p in zip(dots, places)):
+        return f"dots {dots}, events {places}"
+    if not all(any(word and word.startswith(f"{i + 1}  ") for word in words) for i in range(len(places))):
+        return f"words {words}"
+    if x["verdict"]["end"] is not None and (v["u1"] or v["u2"]):
+        path = [[scale * y for y in u] for u in course(v, float(Q(x["verdict"]["end"]["P"]["hi"])))]
+        far = max(min(math.dist(at, u) for u in path) for curve in curves for at in curve[::5])
+        if far > 5:
+            return f"the curve leaves the course by {far} points"
+    for k in range(8):
+        c, s = math.cos(0.3 + k * math.pi / 4), math.sin(0.3 + k * math.pi / 4)
+        fill = [style for style, corners in shapes if is_within(corners, 90 * c, 90 * s)]
+        l, m = (float(v.get(name, v.get("mu"))) for name in ("mu1", "mu2"))
+        p = float(v["C"]) - (l * l * float(v["B1"]) * c + m * m * float(v["B2"]) * s) / (math.hypot(l * c, m * s) or 1)
+        if len(fill) != 1 or (fill[0] == RED) != (p < 0):
+            return f"direction {c}, {s}: {fill}, p = {p}"
+    return None
+
+
+def check_picture(tap, decided):
+    some, bad = [(v, x) for v, _, x in decided][:4 if SANITIZED else 12], []
+    bad = [f"{wrong}: {json.dumps(record(v))}" for v, x in some for wrong in [wrong_picture(v, x)] if wrong]
+    tap.ok(not bad, f"pictures of {len(some)} impacts show the events, the course and the directions with p < 0", "\n".join(bad[:3]))
 
 
 def planar_problem(rng):
@@ -297,6 +370,7 @@ def main():
     check_turned(tap, decided)
     check_ellipse(tap, decided)
     check_malformed(tap)
+    check_picture(tap, decided)
     check_planar(tap)
     tap.done()
 

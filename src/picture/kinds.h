@@ -18,7 +18,8 @@
     PICTURE(compliance)                                                                                                \
     PICTURE(wedge)                                                                                                     \
     PICTURE(spatial)                                                                                                   \
-    PICTURE(stance)
+    PICTURE(stance)                                                                                                    \
+    PICTURE(spatial_impact)
 /* end of the kinds */
 
 /* picture_<kind>: draws a decided problem.  Returns 1, 0 when the file could not be written, or PICTURE_NONE when such data have no picture. */

@@ -3,14 +3,21 @@
 
 #include "picture/kinds.h"
 
-#include <string.h>
+#include <stdio.h>
 
 typedef int draw(const struct problem *problem, const struct answer *answer, const char *file);
+
+/* Whether a kind has the name that C gives it, which has underscores for hyphens. */
+static int is_named(const char *kind, const char *name)
+{
+    while (*kind != '\0' && (*kind == *name || (*kind == '-' && *name == '_'))) kind++, name++;
+    return *kind == '\0' && *name == '\0';
+}
 
 static draw *find_picture(const char *kind)
 {
 #define FIND(name)                                                                                                     \
-    if (strcmp(kind, #name) == 0) return picture_##name;
+    if (is_named(kind, #name)) return picture_##name;
     PICTURES(FIND)
     return NULL;
 }
