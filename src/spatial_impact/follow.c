@@ -85,6 +85,12 @@ static int ends_at_once(const struct impact3 *x)
     return number_sign(x->e->value[spatial_impact_r]) == 0;
 }
 
+/* Newton's law after v = 0 asks for v = 0, which slip that goes on has at the end of compression. */
+static int has_no_restitution(const struct impact3 *x)
+{
+    return ends_at_once(x) || (x->law == IMPACT3_NEWTON && number_sign(x->e->value[spatial_impact_v]) == 0);
+}
+
 /* Straight on from a state with v' = rate, |u|' = speed_up, along a direction. */
 struct straight {
     struct path_state from;
@@ -341,7 +347,7 @@ static enum finding take_event(struct walk *w, spatial_number b, const struct pa
     w->result->compression_cell = w->cells;
     w->compressed = 1;
     w->target = target_of(x, &event);
-    if (ends_at_once(x)) {
+    if (has_no_restitution(x)) {
         put_end(x, w->result, &event);
         return DONE;
     }

@@ -62,8 +62,14 @@ enum status impact3_find_directions(struct impact3 *x, struct impact3_result *re
 enum status impact3_find_rest(struct impact3 *x, const struct impact3_result *result) WARN_UNUSED;
 enum status impact3_follow(struct impact3 *x, struct impact3_result *result) WARN_UNUSED;
 
+/* impact3_happens: whether there is an impact: v < 0, or slip is pressed into the ground at once (p < 0), or as soon as it turns (p = 0, h < 0). */
+static inline int impact3_happens(const struct impact3_result *result)
+{
+    return result->v < 0 || result->p < 0 || (result->p == 0 && result->h < 0);
+}
+
 /* impact3_row_of: the row of spec/spatial_impact/table.h, -1 when none holds.  impact3_row_name: NULL when out of range. */
-int impact3_row_of(int v, int p, int h, int stops);
+int impact3_row_of(int v, int p, int h, int g, int stops);
 const char *impact3_row_name(int row);
 
 /* Interval arithmetic on events, by enclosures of PATH_BITS. */

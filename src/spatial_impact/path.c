@@ -73,7 +73,8 @@ void path_frame(struct enclosures *arena, const struct path_data *data, int quar
     f->K[2] = SUBTRACT(MULTIPLY(four, m22), MULTIPLY(two, m11));
     f->K[3] = SUBTRACT(zero, ADD(MULTIPLY(four, m12), MULTIPLY(two, x.B2)));
     f->K[4] = ADD(m11, x.B1);
-    f->P[0] = SUBTRACT(x.C, MULTIPLY(x.mu, x.B1));
+    f->edge = data->edge && quarter == 0;
+    f->P[0] = f->edge ? zero : SUBTRACT(x.C, MULTIPLY(x.mu, x.B1));
     f->P[1] = SUBTRACT(zero, MULTIPLY(two, MULTIPLY(x.mu, x.B2)));
     f->P[2] = ADD(x.C, MULTIPLY(x.mu, x.B1));
 }
@@ -177,6 +178,14 @@ static int is_small(struct enclosures *arena, enclosed rest, enclosed x)
     return (low > high ? low : high) < enclosures_exponent(x) - FINE_BITS;
 }
 
+/* The sign of P in a cell, but for a zero at t = 0. */
+static int sign_of_P(struct enclosures *arena, const struct path_frame *f, const struct rates *over, enclosed all)
+{
+    const enclosed P = f->edge ? ADD(f->P[1], MULTIPLY(f->P[2], all)) : over->P;
+    const int sign = enclosure_find_sign(P);
+    return sign == NUMBER_SIGN_UNKNOWN ? 0 : sign;
+}
+
 static void step(struct enclosures *arena, const struct path_data *data, const struct path_frame *f, spatial_number a,
                  spatial_number b, const struct path_state *begin, struct path_cell *cell)
 {
@@ -204,7 +213,7 @@ static void step(struct enclosures *arena, const struct path_data *data, const s
                    v_end = ADD(v, MULTIPLY(r, normal));
     const enclosed W_end = ADD(W, MULTIPLY(r, ADD(MULTIPLY(v, impulse), MULTIPLY(r, work))));
     cell->regular = enclosure_find_sign(over.Q) == 1;
-    cell->p = enclosure_find_sign(over.P) == NUMBER_SIGN_UNKNOWN ? 0 : enclosure_find_sign(over.P);
+    cell->p = sign_of_P(arena, f, &over, all);
     cell->fine = is_small(arena, rest[0], INTEGER(1)) && is_small(arena, rest[1], impulse);
     cell->end = (struct path_state){to_interval(pool, r_end), to_interval(pool, I_end), to_interval(pool, v_end),
                                     to_interval(pool, W_end)};

@@ -16,6 +16,7 @@ enum { PATH_BITS = 160, PATH_TERMS = 12, PATH_MOST_CUTS = 1200, PATH_FRAMES = 4 
 struct path_data {
     struct number_pool *pool;
     spatial_number A11, A12, A22, B1, B2, C, mu, u1, u2, speed2;
+    int edge; /* p = 0 at the beginning */
 };
 
 /* Speed of slip, normal impulse, normal velocity, work of the normal force. */
@@ -27,6 +28,7 @@ struct path_state {
 struct path_frame {
     enclosed c, s; /* its first axis */
     enclosed Q[5], K[5], P[3];
+    int edge; /* P[0] = 0, so that P has the sign of P[1] + P[2] t for t > 0 */
 };
 
 void path_frame(struct enclosures *arena, const struct path_data *data, int quarter, struct path_frame *frame);
@@ -34,7 +36,7 @@ void path_frame(struct enclosures *arena, const struct path_data *data, int quar
 /* A cell [a, b] of a frame: the state at its end, and what lies between. */
 struct path_cell {
     struct path_state end, all;
-    int p;       /* the sign of P on the cell; 0 where it is not one */
+    int p;       /* the sign of P in the cell, but for a zero at its beginning; 0 where it is not one */
     int regular; /* Q > 0 on the cell */
     int fine;    /* the rest of the series is small */
 };

@@ -62,7 +62,8 @@ static json_t *parts_json(const struct impact3_result *result, int restitution)
 
 static const char *iwc_word(const struct impact3_result *result)
 {
-    const int sign = result->p != 0 ? result->p : result->h;
+    /* where p = 0 = h and the slip turns, p is 0 in this direction alone, and positive as soon as it turns */
+    const int turned = result->turns != 0, sign = result->p != 0 ? result->p : result->h != 0 ? result->h : turned;
     return sign < 0 ? "possible" : sign > 0 ? "no" : "degenerate";
 }
 
@@ -70,7 +71,7 @@ json_t *impact3_verdict_json(const struct impact3 *x, const struct impact3_resul
 {
     struct number_pool *pool = x->pool;
     const struct evaluation *e = x->e;
-    const int happens = result->v < 0 || result->p < 0;
+    const int happens = impact3_happens(result);
     const spatial_number w1 = e->value[spatial_impact_w1], w2 = e->value[spatial_impact_w2],
                          detA = e->value[spatial_impact_detA];
     const spatial_number w = number_add(pool, number_multiply(pool, w1, w1), number_multiply(pool, w2, w2));
@@ -85,9 +86,9 @@ json_t *impact3_verdict_json(const struct impact3 *x, const struct impact3_resul
     json_object_set_new(json, "invariant", directions_json(x, result));
     json_object_set_new(json, "turns", json_integer(result->turns));
     json_object_set_new(json, "impact",
-                        json_string(happens                            ? "yes"
-                                    : result->p == 0 && result->h <= 0 ? "degenerate"
-                                                                       : "no"));
+                        json_string(happens                                                  ? "yes"
+                                    : result->p == 0 && result->h == 0 && result->turns == 0 ? "degenerate"
+                                                                                             : "no"));
     json_object_set_new(json, "impact_without_collision", result->v == 0 ? json_string(iwc_word(result)) : json_null());
     json_object_set_new(json, "stop",
                         happens && result->stops != IMPACT3_NO_STOP && result->stops != IMPACT3_AT_REST

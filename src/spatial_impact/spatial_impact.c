@@ -15,7 +15,7 @@ static const struct field fields[FIELDS] = {SPATIAL_BODY_INPUTS(FIELD) SPATIAL_F
     OPTIONAL_FIELD) SPATIAL_ELLIPSE_INPUTS(OPTIONAL_FIELD) SPATIAL_IMPACT_STATE_INPUTS(FIELD){
     "law", "word", "law of restitution: how the impact ends", "poisson|energetic|newton", 0}};
 
-int impact3_row_of(int v, int p, int h, int stops)
+int impact3_row_of(int v, int p, int h, int g, int stops)
 {
     int row = 0;
 #define READ_ROW(name, condition)                                                                                      \
@@ -133,7 +133,7 @@ static void find_signs(struct impact3 *x, struct impact3_result *result)
 }
 
 /* The data, mirrored where the slip turns to the right. */
-static void mirror(struct impact3 *x, int turns)
+static void mirror(struct impact3 *x, const struct impact3_result *result)
 {
     const struct evaluation *e = x->e;
     x->data = (struct path_data){x->pool,
@@ -146,8 +146,9 @@ static void mirror(struct impact3 *x, int turns)
                                  e->value[spatial_impact_mu],
                                  e->value[spatial_impact_u1],
                                  e->value[spatial_impact_u2],
-                                 e->value[spatial_impact_speed2]};
-    if (turns >= 0) return;
+                                 e->value[spatial_impact_speed2],
+                                 result->p == 0};
+    if (result->turns >= 0) return;
     x->data.A12 = number_negate(x->pool, x->data.A12);
     x->data.B2 = number_negate(x->pool, x->data.B2);
     x->data.u2 = number_negate(x->pool, x->data.u2);
@@ -157,13 +158,13 @@ static enum status find_result(struct impact3 *x, struct impact3_result *result)
 {
     find_forms(x);
     find_signs(x, result);
-    mirror(x, result->turns);
+    mirror(x, result);
     enum status status = impact3_find_directions(x, result);
-    const int happens = result->v < 0 || result->p < 0;
+    const int happens = impact3_happens(result);
     if (status == STATUS_OK && happens) status = impact3_find_rest(x, result);
     if (status == STATUS_OK && happens) status = impact3_follow(x, result);
     if (status != STATUS_OK) return status;
-    result->row = impact3_row_of(result->v, result->p, result->h, result->stops);
+    result->row = impact3_row_of(result->v, result->p, result->h, result->turns, result->stops);
     return result->row < 0 ? no_row_holds(x->failure) : STATUS_OK;
 }
 

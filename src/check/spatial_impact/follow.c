@@ -105,6 +105,12 @@ static int ends_at_once(const struct impact3 *x)
     return rational_sign(x->restitution) == 0;
 }
 
+/* Newton's law after v = 0 asks for v = 0, which slip that goes on has at the end of compression. */
+static int has_no_restitution(const struct impact3 *x)
+{
+    return ends_at_once(x) || (x->law == 'n' && x->v == 0);
+}
+
 /* At constant rates. */
 struct straight {
     struct impact3_state from;
@@ -301,7 +307,7 @@ static int take_compression(struct walk *w, rational a, rational b, const struct
         return wrong(w->x, "compression does not end in its cell");
     event.v = integer(w->x, 0);
     compress(w, &event);
-    if (ends_at_once(w->x)) return finish(w, &event);
+    if (has_no_restitution(w->x)) return finish(w, &event);
     add_part(w->x, 1, "slip");
     return 1;
 }
@@ -322,7 +328,7 @@ static int take_end(struct walk *w, rational a, rational b, const struct impact3
 
 static int is_over(const struct walk *w)
 {
-    return w->end >= 0 ? w->cells > w->end : w->compressed && ends_at_once(w->x);
+    return w->end >= 0 ? w->cells > w->end : w->compressed && has_no_restitution(w->x);
 }
 
 static int check_cell(struct walk *w, rational a, rational b)
@@ -426,7 +432,7 @@ int impact3_follow(struct impact3 *x)
                      .state = {zero, zero, number(x, x->v0), zero},
                      .compression = cell_number(x, "compression"),
                      .end = cell_number(x, "end")};
-    if (x->v == 0 && x->p >= 0) return has_no_path(x);
+    if (!impact3_happens(x)) return has_no_path(x);
     if (rational_sign(x->s.x.u1) == 0 && rational_sign(x->s.x.u2) == 0) {
         x->row = 3;
         return has_no_path(x) && follow_rest(&w);

@@ -80,7 +80,8 @@ void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter
     f->K[2] = minus(e, times(e, four, m22), times(e, two, m11));
     f->K[3] = enclose_negate(e, plus(e, times(e, four, m12), times(e, two, b2)));
     f->K[4] = plus(e, m11, b1);
-    f->P[0] = minus(e, C, times(e, mu, b1));
+    f->edge = x->p == 0 && quarter == 0;
+    f->P[0] = f->edge ? integer(e, 0) : minus(e, C, times(e, mu, b1));
     f->P[1] = enclose_negate(e, times(e, two, times(e, mu, b2)));
     f->P[2] = plus(e, C, times(e, mu, b1));
 }
@@ -128,7 +129,7 @@ static int rates_at(const struct enclose *e, const struct impact3_frame *f, stru
     quotient(e, &K, &both, &rates->brake);
     quotient(e, &weight, &Q, &rates->impulse);
     quotient(e, &P, &Q, &rates->normal);
-    rates->P = P.c[0];
+    rates->P = f->edge ? plus(e, f->P[1], times(e, f->P[2], at)) : P.c[0];
     return 1;
 }
 

@@ -25,6 +25,7 @@ struct impact3 {
     rational v0, restitution;
     int law;                                   /* first letter */
     int stick, v, p, h, turns;                 /* signs, as in the verdict */
+    int open;                                  /* the record leaves open what happens where p = v = 0 >= h */
     int every_direction, starts;               /* starts: whether the direction with k < 0 was found */
     struct range rate, speed_up, direction[2]; /* what a point at rest does */
     int row; /* how it stops: 0 it does not, 1 in compression, 2 in restitution, 3 it rests from the beginning */
@@ -34,6 +35,7 @@ struct impact3 {
 };
 
 /* Parts of the check.  Each returns 1, or 0 with the reason. */
+int impact3_happens(const struct impact3 *x);
 int impact3_check_directions(struct impact3 *x);
 int impact3_follow(struct impact3 *x);
 int impact3_check_verdict(const struct impact3 *x);
@@ -41,10 +43,11 @@ int impact3_check_verdict(const struct impact3 *x);
 /* The path: a frame, whose axis is u / |u| turned by right angles; and one cell of it. */
 struct impact3_frame {
     struct range c, s, Q[5], K[5], P[3];
+    int edge; /* P[0] = 0: for t > 0 P has the sign of P[1] + P[2] t */
 };
 struct impact3_cell {
     struct impact3_state end, all;
-    int p; /* the sign of P on the cell, 0 where it has none */
+    int p; /* the sign of P in the cell, but for a zero at its beginning; 0 where it has none */
 };
 void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
 int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,

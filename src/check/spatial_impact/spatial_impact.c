@@ -191,10 +191,26 @@ static int check_parts(const struct impact3 *x)
            impact3_rejected(x, "verdict", "itinerary", "is another one");
 }
 
+/* v < 0, or slip is pressed into the ground at once, or as soon as it turns. */
+int impact3_happens(const struct impact3 *x)
+{
+    return !x->open && (x->v < 0 || x->p < 0 || (x->p == 0 && x->h < 0));
+}
+
+/* v = 0 for as long as the slip lasts. */
+static int is_degenerate(const struct impact3 *x)
+{
+    return x->v == 0 && x->p == 0 && x->h == 0 && x->turns == 0;
+}
+
 static int check_impact_word(const struct impact3 *x)
 {
-    const int happens = x->v < 0 || x->p < 0, sign = x->p != 0 ? x->p : x->h;
-    if (!spatial_word_is(&x->s, "impact", happens ? "yes" : x->p == 0 && x->h <= 0 ? "degenerate" : "no")) return 0;
+    const int beyond = x->turns != 0 && !x->open, sign = x->p != 0 ? x->p : x->h != 0 ? x->h : beyond;
+    if (!spatial_word_is(&x->s, "impact",
+                         impact3_happens(x)            ? "yes"
+                         : x->open || is_degenerate(x) ? "degenerate"
+                                                       : "no"))
+        return 0;
     if (x->v < 0) return spatial_null_is(&x->s, "impact_without_collision");
     return spatial_word_is(&x->s, "impact_without_collision", sign < 0 ? "possible" : sign > 0 ? "no" : "degenerate");
 }
@@ -203,8 +219,8 @@ int impact3_check_verdict(const struct impact3 *x)
 {
     static const char *const rows[] = {"slides_to_the_end", "stops_in_compression", "stops_in_restitution",
                                        "from_rest"};
-    const int happens = x->v < 0 || x->p < 0, stops = happens && (x->row == 1 || x->row == 2);
-    const char *row = happens ? rows[x->row] : x->p == 0 && x->h <= 0 ? "edge_of_the_paradox" : "no_impact";
+    const int happens = impact3_happens(x), stops = happens && (x->row == 1 || x->row == 2);
+    const char *row = happens ? rows[x->row] : x->open || is_degenerate(x) ? "edge_of_the_paradox" : "no_impact";
     const struct spatial *c = &x->s;
     const rational w1 = cross(c, c->x.A22, c->x.B1, c->x.A12, c->x.B2),
                    w2 = cross(c, c->x.A11, c->x.B2, c->x.A12, c->x.B1);
@@ -240,5 +256,6 @@ int spatial_impact_check(const struct json *json, struct rational_pool *pool, st
     x.s.detG = q[DET_G];
     if (!check_hypotheses(&x, q) || !check_quantities(&x, &given, q)) return 0;
     find_signs(&x, q);
+    x.open = x.v == 0 && x.p == 0 && x.h <= 0 && json_is(json, json_member(json, 0, "row"), "edge_of_the_paradox");
     return impact3_check_directions(&x) && impact3_follow(&x) && impact3_check_verdict(&x);
 }

@@ -131,8 +131,8 @@ class Event(State):
 class Frame:
     """The forms in axes that begin with u / |u|, turned by right angles; mirrored where the slip turns to the right."""
 
-    def __init__(self, e, contact, square, turns, quarter):
-        x = contact
+    def __init__(self, e, contact, square, turns, quarter, edge):
+        x, self.edge = contact, edge and quarter == 0
         u = (e.wide_of(x.u[0]), e.wide_of(turns * x.u[1]))
         speed = e.root(square)
         c, s = e.divide(u[0], speed), e.divide(u[1], speed)
@@ -159,7 +159,7 @@ class Frame:
         self.Q = [e.subtract(b2, m12), times(2, e.subtract(gap, b1)), times(6, m12), times(-2, e.add(gap, b1)), e.negate(e.add(b2, m12))]
         self.K = [e.subtract(m11, b1), e.subtract(times(4, m12), times(2, b2)), e.subtract(times(4, m22), times(2, m11)),
                   e.negate(e.add(times(4, m12), times(2, b2))), e.add(m11, b1)]
-        self.P = [e.subtract(C, e.multiply(mu, b1)), times(-2, e.multiply(mu, b2)), e.add(C, e.multiply(mu, b1))]
+        self.P = [e.number(0) if self.edge else e.subtract(C, e.multiply(mu, b1)), times(-2, e.multiply(mu, b2)), e.add(C, e.multiply(mu, b1))]
         self.w = [e.number(1), e.number(0), e.number(1)]
 
     def around(self, p, at):
@@ -190,7 +190,9 @@ class Frame:
         Q, K, P, w = (self.around(p, at) for p in (self.Q, self.K, self.P, self.w))
         require(Q[0].sign() == 1, "witness.frames: g is not positive on a cell")
         both = [self.coefficient(Q, w, i) for i in range(TERMS + 1)]
-        return self.quotient(K, both), self.quotient(w, Q), self.quotient(P, Q), P[0]
+        # where p = 0 at the beginning P has the sign of P[1] + P[2] t for t > 0
+        inside = self.e.add(self.P[1], self.e.multiply(self.P[2], at)) if self.edge else P[0]
+        return self.quotient(K, both), self.quotient(w, Q), self.quotient(P, Q), inside
 
     def course(self, rates, r, v):
         """The series of r, I, v, W."""
@@ -392,7 +394,7 @@ class Walk:
                     "witness.compression: does not end in its cell")
             event.v = Fraction(0)
             self.compress(event)
-            if self.q["r"] == 0:
+            if self.q["r"] == 0 or self.law == "newton" and self.q["v"] == 0:
                 self.finish(event)
             else:
                 self.part("slip")
@@ -414,7 +416,7 @@ class Walk:
         frames = witness["frames"]
         require(0 < len(frames) <= FRAMES, "witness.frames: one to four")
         for quarter, entry in enumerate(frames):
-            frame, cuts = Frame(e, self.contact, self.q["speed2"], self.turns, quarter), [value_of(x) for x in entry["cuts"]]
+            frame, cuts = Frame(e, self.contact, self.q["speed2"], self.turns, quarter, self.p == 0), [value_of(x) for x in entry["cuts"]]
             require(cuts and cuts[0] == 0 and all(x < y for x, y in zip(cuts, cuts[1:])), "witness.frames: the cuts do not rise from 0")
             require(quarter == len(frames) - 1 or cuts[-1] == 1, "witness.frames: a frame does not end where the next begins")
             for a, b in zip(cuts, cuts[1:]):
@@ -508,7 +510,9 @@ def check_spatial_impact(record):
         d = [Surd(x / q["speed2"]) * speed for x in contact.u]
         h = contact.h(d, Surd(1), lambda x, y, z: Surd(x) * y * z, lambda x, y: x + y).sign() if p == 0 else 0
     start = check_directions(contact, verdict, witness, e)
-    happens = q["v"] < 0 or p < 0
+    # A record may leave open what happens where p = v = 0 >= h.
+    left_open = q["v"] == 0 and p == 0 and h <= 0 and record["row"] == "edge_of_the_paradox"
+    happens = not left_open and (q["v"] < 0 or p < 0 or p == 0 and h < 0)
     walk = Walk(e, contact, q, law, (p, turns, start, d))
     path = happens and q["speed2"] != 0 and turns != 0
     require(path or witness["frames"] == [] and witness["compression"] is None and witness["end"] is None and witness["stop"] is None,
@@ -519,8 +523,8 @@ def check_spatial_impact(record):
     elif happens:
         walk.state.r = e.root(q["speed2"])
         walk.path(witness) if path else walk.straight()
-    edge = p == 0 and h <= 0
-    word = {-1: "possible", 0: "degenerate", 1: "no"}[p or h]
+    edge = left_open or q["v"] == 0 and p == 0 and h == 0 and turns == 0
+    word = {-1: "possible", 0: "degenerate", 1: "no"}[p or h or int(turns != 0 and not left_open)]
     right = {"at_rest": {1: "stick", 0: "stick-edge", -1: "slip"}[sign(q["stick"])], "turns": turns,
              "impact": "yes" if happens else "degenerate" if edge else "no", "impact_without_collision": word if q["v"] == 0 else None,
              "itinerary": walk.parts}
