@@ -162,6 +162,56 @@
     FORMULA(F_SPATIAL_T2, T_2, "m/(kg^3 s^2)", "friction force of stick, times C det G")                          \
     FORMULA(F_SPATIAL_CONE, T_cone, "", "positive where the force of stick lies strictly inside the cone or its mirror image")
 
+/* ---- The row of slip by signs of polynomials, for atlases (spec/spatial/README.md, "Rows of atlases"): no root, no quotient. */
+
+/* det G, with w */
+#define F_SPATIAL_SLIP_DETG(IN, ADD, SUB, MUL) \
+    F_SPATIAL_W1(IN, ADD, SUB, MUL) F_SPATIAL_W2(IN, ADD, SUB, MUL) F_SPATIAL_DETG(IN, ADD, SUB, MUL)
+
+/* mu B . u, with mu B */
+#define F_SPATIAL_SLIP_MUBU(IN, ADD, SUB, MUL) \
+    IN(B1) IN(B2) IN(mu)                       \
+    MUL(muB1, mu, B1)                          \
+    MUL(muB2, mu, B2)                          \
+    F_SPATIAL_MUBU(IN, ADD, SUB, MUL)
+
+/* p_slip = C^2 |u|^2 - (mu B.u)^2 = p |u| (C |u| + mu B.u)       has the sign of p where mu B.u > 0; else p > 0 */
+#define F_SPATIAL_SLIP_P(IN, ADD, SUB, MUL)    \
+    IN(C) IN(speed2) IN(muBu)                  \
+    MUL(C_squared, C, C)                       \
+    MUL(C_speed_squared, C_squared, speed2)    \
+    MUL(muBu_squared, muBu, muBu)              \
+    SUB(p_slip, C_speed_squared, muBu_squared)
+
+/* B_side = B.Ju       J u = (-u2, u1) */
+#define F_SPATIAL_SLIP_BSIDE(IN, ADD, SUB, MUL) \
+    IN(B1) IN(B2) IN(u1) IN(u2)                 \
+    MUL(B2_u1, B2, u1)                          \
+    MUL(B1_u2, B1, u2)                          \
+    SUB(B_side, B2_u1, B1_u2)
+
+/* S_side = Ju.Su = S12 (u1^2 - u2^2) + (S22 - S11) u1 u2      where p = 0, h has the sign of B_side S_side */
+#define F_SPATIAL_SLIP_SSIDE(IN, ADD, SUB, MUL)   \
+    F_SPATIAL_S11(IN, ADD, SUB, MUL)              \
+    F_SPATIAL_S12(IN, ADD, SUB, MUL)              \
+    F_SPATIAL_S22(IN, ADD, SUB, MUL)              \
+    IN(u1) IN(u2) IN(u1_squared) IN(u2_squared)   \
+    SUB(u_squares, u1_squared, u2_squared)        \
+    MUL(S12_u, S12, u_squares)                    \
+    SUB(S_gap, S22, S11)                          \
+    MUL(u1_u2, u1, u2)                            \
+    MUL(S_gap_u, S_gap, u1_u2)                    \
+    ADD(S_side, S12_u, S_gap_u)
+
+#define SPATIAL_SLIP_FORMULAS(FORMULA)                                                                            \
+    FORMULA(F_SPATIAL_DETA, detA, "1/kg^2", "determinant of A")                                                   \
+    FORMULA(F_SPATIAL_SLIP_DETG, detG, "1/kg^3", "determinant of [A B; B^T C]")                                   \
+    FORMULA(F_SPATIAL_SPEED2, speed2, "m^2/s^2", "square of the slip velocity")                                   \
+    FORMULA(F_SPATIAL_SLIP_MUBU, muBu, "m/(kg s)", "mu B . u")                                                    \
+    FORMULA(F_SPATIAL_SLIP_P, p_slip, "m^2/(kg s)^2", "p |u| (C |u| + mu B.u) = C^2 |u|^2 - (mu B.u)^2")              \
+    FORMULA(F_SPATIAL_SLIP_BSIDE, B_side, "m/(kg s)", "B across the slip, times |u|")                             \
+    FORMULA(F_SPATIAL_SLIP_SSIDE, S_side, "m^2/(kg s)^2", "slip times C A - B B^T times what lies across it")
+
 /* The elliptic cone lambda_T in lambda_N L (unit disk), L = diag(mu1, mu2), is the circular one of mu = 1 for the data
  *     L A L, L B, C, L a, b, L u. */
 #define F_SPATIAL_A11R(IN, ADD, SUB, MUL) IN(A11) IN(mu1) MUL(A11_mu1, A11, mu1) MUL(A11r, A11_mu1, mu1)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of one contact in three dimensions as programs: the quantities of a circular cone, the data that an elliptic cone becomes, and
- * the forms on the circle of slip directions. */
+/* The formulas of one contact in three dimensions as programs: the quantities of a circular cone, the data that an elliptic cone becomes, the
+ * forms on the circle of slip directions, and what the row of slip follows from. */
 #ifndef SPATIAL_PROGRAM_H
 #define SPATIAL_PROGRAM_H
 
@@ -10,6 +10,11 @@
 #define PROGRAM spatial
 #define PROGRAM_INPUTS SPATIAL_INPUTS
 #define PROGRAM_FORMULAS SPATIAL_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM spatial_slip
+#define PROGRAM_INPUTS SPATIAL_INPUTS
+#define PROGRAM_FORMULAS SPATIAL_SLIP_FORMULAS
 #include "formula/program.h"
 
 #define PROGRAM spatial_elliptic

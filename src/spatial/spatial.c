@@ -3,6 +3,7 @@
 
 #include "problem/failure.h"
 #include "spatial/interval.h"
+#include "spatial/rows.h"
 
 #include <stdio.h>
 
@@ -67,13 +68,20 @@ static enum status reduce(const struct problem *problem, const struct options *o
     return STATUS_OK;
 }
 
+enum status spatial_check_hypotheses(const struct spatial_hypotheses *sign, struct failure *failure)
+{
+    if (sign->A11 <= 0) return hypothesis_fails(failure, "A11", "A11 > 0");
+    if (sign->detA <= 0) return hypothesis_fails(failure, "detA", "A11 A22 - A12^2 > 0");
+    if (sign->detG <= 0) return hypothesis_fails(failure, "detG", "det [A B; B^T C] > 0");
+    if (sign->mu < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
+    return STATUS_OK;
+}
+
 static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
-    if (e->sign[spatial_A11] <= 0) return hypothesis_fails(failure, "A11", "A11 > 0");
-    if (e->sign[spatial_detA] <= 0) return hypothesis_fails(failure, "detA", "A11 A22 - A12^2 > 0");
-    if (e->sign[spatial_detG] <= 0) return hypothesis_fails(failure, "detG", "det [A B; B^T C] > 0");
-    if (e->sign[spatial_mu] < 0) return hypothesis_fails(failure, "mu", "mu >= 0");
-    return STATUS_OK;
+    const struct spatial_hypotheses sign = {e->sign[spatial_A11], e->sign[spatial_detA], e->sign[spatial_detG],
+                                            e->sign[spatial_mu]};
+    return spatial_check_hypotheses(&sign, failure);
 }
 
 /* The quantities of the circular cone that is decided on, in the hypotheses. */
@@ -137,9 +145,11 @@ const struct kind kind_spatial = {
                "\"a2\":\"399/50\",\"b\":\"-701/845\",\"u1\":\"0\",\"u2\":\"0\"}",
     .table = "spec/spatial/table.h",
     .no_atlas =
-        "the directions of slip are roots of polynomials and the verdict is no list of signs; `painleve decide` "
-        "lists them at a point, and kind contact has atlases of planar slip",
+        "slip has atlases, u not 0, with a circular cone, mu; at rest the verdict counts the zeros of a polynomial of "
+        "degree 4 and names their intervals, which `painleve decide` does at a point; of an elliptic cone take the "
+        "circular one of spec/spatial/README.md",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = spatial_rows,
     .decide = decide,
     .describe = spatial_describe,
 };

@@ -92,6 +92,12 @@ enum {
 enum status spatial_check_form(const struct problem *problem, int *elliptic, struct failure *failure) WARN_UNUSED;
 enum status spatial_check_axes(const struct evaluation *e, int mu1, struct failure *failure) WARN_UNUSED;
 
+/* spatial_check_hypotheses: of a circular cone, by the signs of these quantities. */
+struct spatial_hypotheses {
+    int A11, detA, detG, mu;
+};
+enum status spatial_check_hypotheses(const struct spatial_hypotheses *sign, struct failure *failure) WARN_UNUSED;
+
 /* spatial_find_arc, spatial_find_slip, spatial_find_rest: fill in their part of the result.
  * Returns STATUS_OK; STATUS_UNDECIDED when zeros are not separated; STATUS_INTERNAL when the solutions at rest contradict the theorem on their
  * indices, or no row holds. */

@@ -40,7 +40,11 @@ def row_of_slide2(answer):
     return "_and_".join(found) or "inconsistent"
 
 
+def row_of_spatial(answer):
+    return "at_rest" if answer["verdict"]["state"] == "rests" else answer["row"]
+
+
 def row_of(answer):
     """The row that an atlas states, which names modes where the table of the kind does not."""
-    rows = {"wedge": row_of_wedge, "slide2": row_of_slide2}
+    rows = {"wedge": row_of_wedge, "slide2": row_of_slide2, "spatial": row_of_spatial}
     return answer.get("row") if answer["type"] == "error" or answer["kind"] not in rows else rows[answer["kind"]](answer)

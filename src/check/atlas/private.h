@@ -36,10 +36,11 @@ struct atlas_theory atlas_theory_of(const struct json *json);
 /* atlas_rest_theory: that of kind rest with the law in a node; without a program where it is none of the three. */
 struct atlas_theory atlas_rest_theory(const struct json *json, int law);
 
-/* atlas_fold_theory, atlas_slide2_theory, atlas_wedge_theory: those of these kinds; of slide2 with or without a compliance; of wedge by the
+/* atlas_fold_theory, atlas_slide2_theory, atlas_spatial_theory, atlas_wedge_theory: those of these kinds; of slide2 with or without a compliance; of wedge by the
  * node of the model, without a program where it has no atlas. */
 struct atlas_theory atlas_fold_theory(void);
 struct atlas_theory atlas_slide2_theory(int has_compliance);
+struct atlas_theory atlas_spatial_theory(void);
 struct atlas_theory atlas_wedge_theory(const struct json *json, int model);
 
 /* atlas_add_word: appends a word of three parts to the name of a row, of ATLAS_NAME_SIZE characters at most, after `_and_` where it is not empty. */

@@ -132,6 +132,7 @@ struct atlas_theory atlas_theory_of(const struct json *json)
     }
     if (json_is(json, kind, "fold")) return atlas_fold_theory();
     if (json_is(json, kind, "slide2")) return atlas_slide2_theory(json_member(json, problem, "k1") != 0);
+    if (json_is(json, kind, "spatial")) return atlas_spatial_theory();
     if (json_is(json, kind, "wedge")) return atlas_wedge_theory(json, json_member(json, problem, "model"));
     if (json_is(json, kind, "impact")) return impact_atlas;
     if (json_is(json, kind, "rest")) return atlas_rest_theory(json, json_member(json, problem, "law"));
@@ -140,7 +141,7 @@ struct atlas_theory atlas_theory_of(const struct json *json)
 
 int atlas_has_kind(const struct json *json, int kind)
 {
-    static const char *const kinds[] = {"contact", "impact", "jam", "rest", "fold", "slide2", "wedge"};
+    static const char *const kinds[] = {"contact", "impact", "jam", "rest", "fold", "slide2", "spatial", "wedge"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (json_is(json, kind, kinds[i])) return 1;
     return 0;

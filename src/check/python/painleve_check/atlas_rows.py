@@ -2,7 +2,7 @@
 """How the row of a verdict table follows from the signs of the quantities, for atlases (spec/atlas.md)."""
 
 from .answer import require, Unsupported
-from .atlas_rows_more import CONE, FOLD_INPUTS, FOLD_PROGRAM, FOLD_QUANTITIES, row_of_fold, row_of_slide2, row_of_wedge
+from .atlas_rows_more import CONE, FOLD_INPUTS, FOLD_PROGRAM, FOLD_QUANTITIES, row_of_fold, row_of_slide2, row_of_spatial, row_of_wedge, SpatialTheory
 from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
 from .impact import SIDE, THEORY as IMPACT
@@ -152,6 +152,8 @@ def rows_of(kind, problem):
     """What an atlas of the kind needs, for the quantities that the problem has."""
     if kind == "fold":
         return Rows(FoldTheory, row_of_fold)
+    if kind == "spatial":
+        return Rows(SpatialTheory, row_of_spatial)
     if kind == "wedge":
         return rows_of_wedge(problem)
     if kind == "slide2":
@@ -167,4 +169,4 @@ def rows_of(kind, problem):
     raise Unsupported("kind: it has no atlas")
 
 
-KINDS = ("contact", "fold", "impact", "jam", "rest", "slide2", "wedge")
+KINDS = ("contact", "fold", "impact", "jam", "rest", "slide2", "spatial", "wedge")

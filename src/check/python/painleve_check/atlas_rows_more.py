@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""How the row of an atlas follows from signs for the kinds fold, slide2 and wedge (spec/atlas.md)."""
+"""How the row of an atlas follows from signs for the kinds fold, slide2, spatial and wedge (spec/atlas.md)."""
 
 from .fold_words import touch, two_fold
 from .slide2 import ALONE, HURWITZ, ROW, STABILITY
-from .kernel import word
+from .kernel import program, word
+from .spatial import BODY, slip_words, STATE
 
 # ---- fold
 
@@ -73,6 +74,73 @@ def row_of_slide2(s):
     shown = [name + status + ("" if end == "stable" and not (name == "S+S+" and "H" in s) else "_" + end)
              for name, status, end in modes if status is not None]
     return "_and_".join(shown) or "inconsistent"
+
+
+# ---- spatial: slip with u not 0
+
+SLIP_PROGRAM = """
+A11_A22 = A11 * A22
+A12_A12 = A12 * A12
+detA = A11_A22 - A12_A12
+A22_B1 = A22 * B1
+A12_B2 = A12 * B2
+w1 = A22_B1 - A12_B2
+A11_B2 = A11 * B2
+A12_B1 = A12 * B1
+w2 = A11_B2 - A12_B1
+C_detA = C * detA
+B1_w1 = B1 * w1
+B2_w2 = B2 * w2
+B_adjA_B = B1_w1 + B2_w2
+detG = C_detA - B_adjA_B
+u1_u1 = u1 * u1
+u2_u2 = u2 * u2
+speed2 = u1_u1 + u2_u2
+muB1 = mu * B1
+muB2 = mu * B2
+muB1_u1 = muB1 * u1
+muB2_u2 = muB2 * u2
+muBu = muB1_u1 + muB2_u2
+C_C = C * C
+C_C_speed2 = C_C * speed2
+muBu_muBu = muBu * muBu
+p_slip = C_C_speed2 - muBu_muBu
+B2_u1 = B2 * u1
+B1_u2 = B1 * u2
+B_side = B2_u1 - B1_u2
+C_A11 = C * A11
+B1_B1 = B1 * B1
+S11 = C_A11 - B1_B1
+C_A12 = C * A12
+B1_B2 = B1 * B2
+S12 = C_A12 - B1_B2
+C_A22 = C * A22
+B2_B2 = B2 * B2
+S22 = C_A22 - B2_B2
+u_squares = u1_u1 - u2_u2
+S12_u = S12 * u_squares
+S_gap = S22 - S11
+u1_u2 = u1 * u2
+S_gap_u = S_gap * u1_u2
+S_side = S12_u + S_gap_u
+"""
+
+
+class SpatialTheory:
+    """Slip in three dimensions with a circular cone; C > 0 follows from the other hypotheses, but not from their signs alone."""
+    inputs, identities, words = BODY + ("mu",) + STATE, (), ()
+    quantities = inputs + ("detA", "detG", "speed2", "muBu", "p_slip", "B_side", "S_side")
+    program = program(SLIP_PROGRAM)
+    hypotheses = tuple((name + " > 0", lambda s, name=name: s[name] > 0) for name in ("A11", "detA", "detG", "C")) + (
+        ("mu >= 0", lambda s: s["mu"] >= 0),)
+
+
+def row_of_spatial(s):
+    """C |u| and mu B.u are compared by their squares where both are positive; at p = 0, h has the sign of (B.Ju)(Ju.S u)."""
+    if s["speed2"] == 0:
+        return "at_rest"
+    p = 1 if s["muBu"] <= 0 else s["p_slip"]
+    return slip_words(s["b"], p, s["B_side"] * s["S_side"])[0]
 
 
 # ---- wedge
