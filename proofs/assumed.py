@@ -35,13 +35,16 @@ def words_of_block(words):
     return set(re.findall(r"\w+", " ".join(words)))
 
 
-def said_of(names, units):
-    """All that the units say of these names: clauses of contracts, axioms and declarations, and the definitions of their words."""
+def said_of(names, clauses, units):
+    """All that the units say of these names: clauses of contracts, axioms and declarations, and the definitions of their words; and of some functions single clauses."""
+    chosen = tuple(f"{name}: ensures {label}:" for name, label in clauses)
     said = set()
     for unit in units:
-        for name in names:
+        for name in [*names, *(name for name, _ in clauses)]:
             own = [f"{name}: {clause}" for clause in unit.contracts.get(name, ())]
             own += [" ".join(words) for what, (kind, words) in unit.statements.items() if what == name or kind == "axiomatic" and name in words_of_block(words)]
+            if name not in names:
+                own = [text for text in own if text.startswith(chosen)]
             for text in own:
                 closure(contracts.words_of(text), unit.meaning, said)
             said.update(own)
@@ -49,7 +52,8 @@ def said_of(names, units):
 
 
 def fingerprints(units):
-    return {number: fingerprint(said_of(names, units)) for number, names in audit.listed().items()}
+    clauses = audit.listed_clauses()
+    return {number: fingerprint(said_of(names, clauses[number], units)) for number, names in audit.listed().items()}
 
 
 def entries(units):

@@ -21,6 +21,17 @@ def listed():
         return {number: re.findall(r"`(\w+)`", text) for number, _, text in ASSUMPTION.findall(file.read())}
 
 
+def listed_clauses():
+    """number -> the clauses of contracts, as (function, name of the clause), of which alone it is said in backquotes, `function: clause`, that they are assumed"""
+    with open("proofs/TRUST.md") as file:
+        return {number: re.findall(r"`(\w+): (\w+)`", text) for number, _, text in ASSUMPTION.findall(file.read())}
+
+
+def assumed_clauses():
+    """How each of them begins, after the name of its function."""
+    return tuple(f"{name}: ensures {label}:" for each in listed_clauses().values() for name, label in each)
+
+
 # As Frama-C prints it: a head at the left margin, and a brace alone on the next line.
 BODY = re.compile(r"^\w[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{\n(.*?)^\}", re.M | re.S)
 

@@ -22,9 +22,11 @@ int rational_is_plain(rational x);
 /*@ ensures value: \old(all_plain(term, count)) ==> rational_value(\result) == \old(polynomial_value(term, count, pool_root(pool))); */
 rational element_make(struct rational_pool *pool, const rational *term, int count);
 /*@ ensures value: \result != 0 && rational_doubt == 0 && \old(all_plain(coefficient, count)) && is_plain(low) && is_plain(high) ==>
-      rational_value(low) < pool_root(pool) < rational_value(high) &&
-      \old(polynomial_value(coefficient, count, pool_root(pool))) == 0.0; */
+      \exists integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), pool_root(pool), s); */
 int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+/*@ ensures value: rational_doubt == 0 && \result == 1 ==>
+      \exists real r, integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s); */
+int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 
 /*@ ensures denotes: coefficients_of(json, json->text, node, \result); */
 static int coefficients_of(const struct json *json, int node);

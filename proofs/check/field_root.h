@@ -3,6 +3,7 @@
 #ifndef PROOFS_CHECK_FIELD_ROOT_H
 #define PROOFS_CHECK_FIELD_ROOT_H
 
+#include "crosses.h"
 #include "horner.h"
 #include "inside.h"
 
@@ -10,10 +11,6 @@
 #include "model.h"
 
 /*@ logic real field_value{L}(struct field *f, real t) = topped_value(&f->coefficient[0], f->degree, 1.0, t);
-    // A polynomial changes its sign between low and high at r, and nowhere else.
-    predicate crosses{L}(rational *c, integer n, real low, real high, real r, integer s) = low < r < high && (s == 1 || s == -1) &&
-      (\forall real t; low < t < high ==> sign_of(side(s, t, r), polynomial_value(c, n, t))) &&
-      (polynomial_value(c, n, low) == 0 || sign_of(s, polynomial_value(c, n, low)));
     predicate field_crosses{L}(struct field *f, real low, real high, real r) = \forall real t; low < t < high ==>
       sign_of(side(f->sign_low, t, r), field_value(f, t));
     predicate isolates{L}(struct field *f, real r) = rational_value(f->low) < r < rational_value(f->high) &&

@@ -38,7 +38,8 @@ int field_isolates(struct rational_pool *pool, const rational *coefficient, int 
       is_product(rational_value(coefficient[k]), rational_value(coefficient[degree]), rational_value(quotient[k])); */
 static void divide_by_last(struct rational_pool *pool, rational *quotient, const rational *coefficient, int degree);
 /*@ ensures value: \old(all_plain(coefficient, count)) && \result == 1 ==> all_plain(&field->coefficient[0], field->degree);
-    ensures value: field->stuck == \old(field->stuck) && (rational_doubt == 0 && \result == 1 ==> \exists real r; isolates(field, r)); */
+    ensures value: field->stuck == \old(field->stuck) && (rational_doubt == 0 && \result == 1 ==> \exists real r, integer s; isolates(field, r) &&
+      crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s)); */
 int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 /*@ ensures value: \old(stands(field)) ==> stands(field);
     ensures value: \old(stands(field)) && rational_doubt == 0 ==> sign_of(\result, \old(polynomial_value(coefficient, count, root_of(field)))); */

@@ -4,6 +4,7 @@
 #define PROOFS_CHECK_HORNER_H
 
 #include "polynomial.h"
+#include "side.h"
 
 #include "model.h"
 
@@ -73,9 +74,7 @@
   @ STEP(split_all{L}: \forall rational *c, integer n, real y; 0 <= n ==> is_split(c, n, 0, y))
   @ lemma tail_all{L}: \forall rational *c, integer n, real y; 0 <= n ==> tail_value(c, 0, n, y) == polynomial_value(c, n, y); */
 
-/*@ // s below r, the opposite above, 0 at r
-  @ logic integer side(integer s, real t, real r) = t < r ? s : r < t ? -s : 0;
-  @ lemma side_divided: \forall integer s, m, real x, y, t, r, top; sign_of(m, top) ==> m != 0 ==> is_product(x, top, y) ==>
+/*@ lemma side_divided: \forall integer s, m, real x, y, t, r, top; sign_of(m, top) ==> m != 0 ==> is_product(x, top, y) ==>
   @   sign_of(side(s, t, r), x) ==> sign_of(side(m * s, t, r), y); */
 
 /*@ // All of x y, where x is between two numbers and y is between two others, lies above what the four products of these lie above.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What number the lists of a record denote: an element of the number field, and the root of a polynomial between two ends. */
+/* What number the lists of a record denote: an element of the number field, and the one root of a polynomial between two ends. */
 #ifndef PROOFS_CHECK_LIST_DENOTED_H
 #define PROOFS_CHECK_LIST_DENOTED_H
 
@@ -19,9 +19,12 @@
   @   n <= 0 ? x == 0.0 :
   @   \exists real c, rest; value_denotes(j, text, array, n - 1, c) && sum_denotes(j, text, array, n - 1, y, rest) &&
   @     x == rest + c * power(y, n - 1);
+  @ // The array has n values.
+  @ predicate has_values{L}(struct json *j, integer array, integer n) = 0 <= n && value_node(j, array, n) >= j->node[array].next &&
+  @   \forall integer k; 0 <= k < n ==> value_node(j, array, k) < j->node[array].next;
   @ // The same, of all values of the array.
   @ predicate array_denotes{L}(struct json *j, unsigned char *text, integer array, real y, real x) =
-  @   \exists integer n; value_node(j, array, n) >= j->node[array].next && sum_denotes(j, text, array, n, y, x);
+  @   \exists integer n; has_values(j, array, n) && sum_denotes(j, text, array, n, y, x);
   @ predicate spells_coefficients{L}(char *s) = SPELT_12(0, 'c', 'o', 'e', 'f', 'f', 'i', 'c', 'i', 'e', 'n', 't', 's');
   @ predicate spells_poly{L}(char *s) = SPELT_4(0, 'p', 'o', 'l', 'y');
   @ predicate spells_interval{L}(char *s) = SPELT_8(0, 'i', 'n', 't', 'e', 'r', 'v', 'a', 'l');
@@ -34,15 +37,22 @@
   @ // {"coefficients":[...]}, in the field of this root.
   @ predicate element_denotes{L}(struct json *j, unsigned char *text, integer node, real root, real x) =
   @   \exists integer array; array != 0 && coefficients_of(j, text, node, array) && array_denotes(j, text, array, root, x);
-  @ predicate lies_in{L}(struct json *j, unsigned char *text, integer array, real x) =
-  @   \exists real low, high; value_denotes(j, text, array, 0, low) && value_denotes(j, text, array, 1, high) && low < x < high;
   @ // The value at y of the polynomial of {"poly":[...]}.
   @ predicate polynomial_at{L}(struct json *j, unsigned char *text, integer node, real y, real x) =
   @   \exists integer array; poly_of(j, text, node, array) && array_denotes(j, text, array, y, x);
-  @ predicate lies_between_ends{L}(struct json *j, unsigned char *text, integer node, real x) =
-  @   \exists integer array; interval_of(j, text, node, array) && lies_in(j, text, array, x);
-  @ // {"poly":[...],"interval":[low,high]}: a root of the polynomial, between the ends.
+  @ // The first two values of "interval":[low,high].
+  @ predicate root_ends_at{L}(struct json *j, unsigned char *text, integer node, real low, real high) =
+  @   \exists integer array; interval_of(j, text, node, array) &&
+  @     value_denotes(j, text, array, 0, low) && value_denotes(j, text, array, 1, high);
+  @ // Between low and high the polynomial has the sign s below x, is 0 at x, and has the sign -s above x.
+  @ predicate root_sign(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0);
+  @ predicate root_sign_at{L}(struct json *j, unsigned char *text, integer node, real y, integer s) =
+  @   \exists real value; polynomial_at(j, text, node, y, value) && root_sign(s, value);
+  @ predicate root_changes_at{L}(struct json *j, unsigned char *text, integer node, real low, real high, real x, integer s) =
+  @   (s == 1 || s == -1) && low < x < high && root_sign_at(j, text, node, x, 0) &&
+  @   (\forall real y; low < y < x ==> root_sign_at(j, text, node, y, s)) && \forall real y; x < y < high ==> root_sign_at(j, text, node, y, -s);
+  @ // {"poly":[...],"interval":[low,high]}: the one root of the polynomial between the ends, where it changes its sign; so it is not 0 everywhere.
   @ predicate root_denotes{L}(struct json *j, unsigned char *text, integer node, real x) =
-  @   lies_between_ends(j, text, node, x) && polynomial_at(j, text, node, x, 0.0); */
+  @   \exists real low, high, integer s; root_ends_at(j, text, node, low, high) && root_changes_at(j, text, node, low, high, x, s); */
 
 #endif

@@ -4,6 +4,7 @@
 #define PROOFS_CHECK_LIST_READ_H
 
 #include "list_denoted.h"
+#include "crosses.h"
 #include "polynomial.h"
 
 /*@ predicate terms_denoted{L}(struct json *j, unsigned char *text, integer array, rational *list, integer n) =
@@ -15,7 +16,7 @@
   @ lemma sum_read{L}: \forall struct json *j, unsigned char *text, integer array, n, rational *list, real y;
   @   0 <= n ==> terms_denoted(j, text, array, list, n) ==> sum_denotes(j, text, array, n, y, polynomial_value(list, n, y));
   @ predicate list_denoted{L}(struct json *j, unsigned char *text, integer array, rational *list, integer n) =
-  @   0 <= n && value_node(j, array, n) >= j->node[array].next && terms_denoted(j, text, array, list, n);
+  @   has_values(j, array, n) && terms_denoted(j, text, array, list, n);
   @ predicate polynomial_denoted{L}(struct json *j, unsigned char *text, integer node, rational *list, integer n) =
   @   \exists integer array; poly_of(j, text, node, array) && list_denoted(j, text, array, list, n);
   @ predicate ends_denoted{L}(struct json *j, unsigned char *text, integer node, rational low, rational high) =
@@ -25,7 +26,25 @@
   @   list_denoted(j, text, array, list, n) ==> array_denotes(j, text, array, y, polynomial_value(list, n, y));
   @ lemma polynomial_read{L}: \forall struct json *j, unsigned char *text, integer node, n, rational *list, real y;
   @   polynomial_denoted(j, text, node, list, n) ==> polynomial_at(j, text, node, y, polynomial_value(list, n, y));
-  @ lemma ends_read{L}: \forall struct json *j, unsigned char *text, integer node, rational low, high, real x;
-  @   ends_denoted(j, text, node, low, high) && rational_value(low) < x < rational_value(high) ==> lies_between_ends(j, text, node, x); */
+  @ lemma sign_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, rational *list, real y;
+  @   polynomial_denoted(j, text, node, list, n) ==> sign_of(s, polynomial_value(list, n, y)) ==> root_sign_at(j, text, node, y, s);
+  @ STEP(sign_below{L}: \forall rational *c, integer n, s, real low, high, x, y;
+  @   crosses(c, n, low, high, x, s) ==> low < y < x ==> sign_of(s, polynomial_value(c, n, y)))
+  @ STEP(sign_between{L}: \forall rational *c, integer n, s, real low, high, x; crosses(c, n, low, high, x, s) ==> sign_of(0, polynomial_value(c, n, x)))
+  @ STEP(sign_above{L}: \forall rational *c, integer n, s, real low, high, x, y;
+  @   crosses(c, n, low, high, x, s) ==> x < y < high ==> sign_of(-s, polynomial_value(c, n, y)))
+  @ STEP(signs_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, rational *list, real low, high, x;
+  @   polynomial_denoted(j, text, node, list, n) ==> crosses(list, n, low, high, x, s) ==> root_sign_at(j, text, node, x, 0) &&
+  @     (\forall real y; low < y < x ==> root_sign_at(j, text, node, y, s)) && (\forall real y; x < y < high ==> root_sign_at(j, text, node, y, -s)))
+  @ lemma change_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, rational *list, real low, high, x;
+  @   polynomial_denoted(j, text, node, list, n) ==> crosses(list, n, low, high, x, s) ==> root_changes_at(j, text, node, low, high, x, s);
+  @ lemma ends_read{L}: \forall struct json *j, unsigned char *text, integer node, rational low, high;
+  @   ends_denoted(j, text, node, low, high) ==> root_ends_at(j, text, node, rational_value(low), rational_value(high));
+  @ lemma root_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, rational *list, low, high, real x;
+  @   polynomial_denoted(j, text, node, list, n) ==> ends_denoted(j, text, node, low, high) ==>
+  @     crosses(list, n, rational_value(low), rational_value(high), x, s) ==> root_denotes(j, text, node, x);
+  @ // What is 0 between the ends is the place where the sign changes.
+  @ lemma crosses_once{L}: \forall rational *c, integer n, s, real low, high, r, x;
+  @   crosses(c, n, low, high, r, s) ==> low < x < high ==> polynomial_value(c, n, x) == 0.0 ==> x == r; */
 
 #endif

@@ -5,11 +5,15 @@
 
 #include "theorem.h"
 
+#define FORMULAS_ARE_GHOSTS
 #include "formulas.h"
 #include "problem/failure.h"
 
 #define MEANS_MODE_OF(mode, number)                                                                                   \
     means_stability_##mode(verdict->stability[number], STATE) && (verdict->resolution[number] != 0 <==> follows_##mode(STATE))
+#define NUMBER_OF(x) value(\at(inputs[contact_##x], Pre))
+#define STATE_OF_NUMBERS                                                                                              \
+    NUMBER_OF(a), NUMBER_OF(b), NUMBER_OF(A), NUMBER_OF(B), NUMBER_OF(C), NUMBER_OF(mu), NUMBER_OF(u)
 #define SIGN_IS(x) is_sign(e->sign[contact_##x], ASSIGNED(x)) &&
 #define INPUT_SIGN_IS(x, unit, meaning) SIGN_IS(x)
 #define FORMULA_SIGN_IS(formula, output, unit, meaning) SIGN_IS(output)

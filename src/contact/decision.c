@@ -55,19 +55,23 @@ enum status contact_verdict_of_signs(const struct evaluation *e, struct contact_
     return status == STATUS_OK ? classify_signs(e, verdict, failure) : status;
 }
 
-/*@ requires program: program_ok(&contact_program) && contact_listed(&contact_program);
-    requires inputs: \valid_read(inputs + (0 .. contact_INPUTS - 1));
+/* The theorem about the program: every word of the verdict has its meaning for the state that these numbers are, whichever tier found the
+ * signs.  h is any assignment that gives the inputs their values and follows the instructions. */
+/*@ requires inputs: \valid_read(inputs + (0 .. contact_INPUTS - 1));
     requires budget: bounded_budget(budget_bits);
     requires out: \valid(e) && \valid(verdict) && \valid(failure) && \separated(e, verdict, failure) &&
         apart(e, &contact_program) && \separated(e, inputs + (0 .. contact_INPUTS - 1));
     assigns *e, *verdict, *failure;
-    ensures right: \result == STATUS_OK ==> \forall integer h; begins{Pre}(h, inputs, contact_INPUTS) &&
-        follows{Pre}(h, contact_program.code, contact_OPERATIONS, contact_INPUTS) && contact_formulas(h) ==>
-            verdict_right(verdict, ASSIGNED_STATE); */
+    ensures theorem: \result == STATUS_OK ==> \forall integer h; begins{Pre}(h, inputs, contact_INPUTS) &&
+        follows{Pre}(h, contact_program.code, contact_OPERATIONS, contact_INPUTS) ==>
+            verdict_right(verdict, STATE_OF_NUMBERS); */
 enum status contact_verdict_of_numbers(struct number_pool *pool, const struct number *const *inputs, unsigned tiers,
                                        long budget_bits, struct evaluation *e, struct contact_verdict *verdict,
                                        struct failure *failure)
 {
+    // The compiled table is that of the formulas (proofs/contact/formulas.c).
+    //@ ghost contact_program_formed();
+    //@ ghost contact_formulas_follow();
     enum status status = cascade_signs(pool, &contact_program, inputs, tiers, budget_bits, e, failure);
     if (status != STATUS_OK) return status;
     //@ assert listed: contact_listed(e->program) && all_known(e);

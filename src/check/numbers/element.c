@@ -43,9 +43,11 @@ int element_degree(const struct rational_pool *pool)
 
 int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
-    pool->field = memory_zeroed(1, sizeof *pool->field);
-    if (pool->field == NULL) abort();
-    return field_set(pool->field, pool, coefficient, count, low, high);
+    struct field *field = memory_zeroed(1, sizeof *field);
+    if (field == NULL) abort();
+    const int found = field_set(field, pool, coefficient, count, low, high);
+    pool->field = field;
+    return found;
 }
 
 int element_is_stuck(const struct rational_pool *pool)

@@ -19,6 +19,7 @@ static int read_list(struct rational_pool *pool, const struct json *json, int ar
       @ loop invariant space: 0 <= count <= room;
       @ loop invariant numbers: polynomial(list, count);
       @ loop invariant denotes: i == value_node(json, array, count) && terms_denoted(json, json->text, array, list, count);
+      @ loop invariant denotes: \forall integer k; 0 <= k < count ==> value_node(json, array, k) < json->node[array].next;
       @ loop invariant denotes: all_plain(list, count);
       @ loop invariant record: json_ok(json);
       @ loop assigns i, count, list[0 .. room - 1];

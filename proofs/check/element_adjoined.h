@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For element_adjoin of src/check/numbers/element.c: the field that a pool is given is that of the one root of the polynomial between the ends. */
+#ifndef PROOFS_CHECK_ELEMENT_ADJOINED_H
+#define PROOFS_CHECK_ELEMENT_ADJOINED_H
+
+#include "element_made.h"
+#include "field_denoted.h"
+#include "field_root.h"
+#include "plain.h"
+
+/*@ // Proved in field_value.h.
+    ensures value: field->stuck == \old(field->stuck) && (rational_doubt == 0 && \result == 1 ==> \exists real r, integer s; isolates(field, r) &&
+      crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s));
+    // A62: `root_of` is the name of this root, the only one, and `pool_root` that of the pool which is given the field.
+    ensures named: rational_doubt == 0 && \result == 1 ==> \forall real r, integer s;
+      crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==> root_of(field) == r && pool_root(pool) == r; */
+int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+/*@ ensures value: \result != 0 && rational_doubt == 0 && \old(all_plain(coefficient, count)) && is_plain(low) && is_plain(high) ==>
+      \exists integer s; crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), pool_root(pool), s);
+    ensures value: \result != 0 && rational_doubt == 0 ==> root_of(pool->field) == pool_root(pool); */
+int element_adjoin(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
+
+#endif
