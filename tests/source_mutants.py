@@ -58,35 +58,36 @@ def other_rows(path, words):
                     yield f"row {row[1]}: {at[0]} made {other}", path, text[:row.start() + at.start()] + other + text[row.start() + at.end():]
 
 
-# Of C: calls of exact operations, and what a comparison of whole numbers may be made of.
-OTHER_CALL = {"add": "subtract", "subtract": "add", "multiply": "add", "divide": "multiply"}
+# Of C: what a call of an exact operation, and a comparison of whole numbers, may be made of.
+OTHER_CALL = {"number_add": "number_subtract", "number_subtract": "number_add", "number_multiply": "number_add", "number_divide": "number_multiply"}
 OTHER_ORDER = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
-OF_C = re.compile(r"\bnumber_(?P<call>add|subtract|multiply|divide)\(|(?<=[\w\])]) (?P<order>==|!=|<=|>=|<|>) (?=[\w(&*-])|(?<= )(?P<both>&&|\|\|)(?= )")
+OF_C = re.compile(r"\b(?P<call>\w+)\(|(?<=[\w\])]) (?P<order>==|!=|<=|>=|<|>) (?=[\w(&*-])|(?<= )(?P<both>&&|\|\|)(?= )")
 
 
-def other_step(match, line):
+def other_step(match, line, calls):
     """What stands for a match of OF_C: another operation, an order with or without its border, the other junction, and one turn less of a loop."""
     if match["call"]:
-        return f"number_{OTHER_CALL[match['call']]}("
+        return f"{calls[match['call']]}("
     if match["both"]:
         return "||" if match["both"] == "&&" else "&&"
     return " + 1 < " if "for (" in line and match["order"] == "<" else f" {OTHER_ORDER[match['order']]} "
 
 
-def is_left(match, line):
-    """What is left as it is: texts, comments, and what asks whether a function failed or a pointer is there."""
-    quoted = line[:match.start()].count('"') % 2 == 1
-    return quoted or line.lstrip().startswith(("/*", "*", "#")) or (match["call"] is None and re.search(r"STATUS_|NULL", line))
+def is_left(match, line, calls):
+    """What is left as it is: texts, comments, other functions, and what asks whether a function failed or a pointer is there."""
+    if line[:match.start()].count('"') % 2 == 1 or line.lstrip().startswith(("/*", "*", "#")):
+        return True
+    return match["call"] not in calls or line.startswith("static") if match["call"] else re.search(r"STATUS_|NULL", line)
 
 
-def other_code(path):
+def other_code(path, calls=OTHER_CALL):
     """Of a C source: each call of an exact operation made another one, each comparison made strict or not, each "and" made "or", and the last turn
     of each loop left out."""
     text, start = read(path), 0
     for line in text.splitlines(keepends=True):
         for match in OF_C.finditer(line):
-            if not is_left(match, line):
-                other, at, end = other_step(match, line), start + match.start(), start + match.end()
+            if not is_left(match, line, calls):
+                other, at, end = other_step(match, line, calls), start + match.start(), start + match.end()
                 what = f"{line.strip()}: {match[0].strip()} at {match.start()} made {other.strip()}"
                 yield what, path, text[:at] + other + text[end:]
         start += len(line)
@@ -99,6 +100,16 @@ def by_hand(changes):
         if one not in text:
             raise SystemExit(f"{path} has no {one!r}")
         yield f"{one.strip()} made {other or 'nothing'}", path, text.replace(one, other)
+
+
+def reason_of(equivalent, path, what):
+    """Of a list of (pattern, reason): why a mutant says the same; None where nothing is known."""
+    return next((reason for pattern, reason in equivalent if re.search(pattern, f"{path}: {what}")), None)
+
+
+def stale(equivalent, mutants):
+    """The patterns of such a list that fit no mutant."""
+    return [pattern for pattern, _ in equivalent if not any(re.search(pattern, f"{path}: {what}") for what, path, _ in mutants)]
 
 
 def libraries():

@@ -87,6 +87,18 @@ def statics(problem):
     return sorted("".join(word) for word in robust - {("S", "S")}), ("S", "S") in robust
 
 
+def right_statics(problem, verdict):
+    """Whether a verdict says of equilibrium, paradox and ambiguity what the statics say."""
+    moves, rests = statics(problem)
+    if verdict["reason"] == "boundary":
+        return True
+    if verdict["stability"] == "no_equilibrium":
+        return not rests
+    if verdict["stability"] == "painleve":
+        return rests
+    return rests and moves == sorted(verdict["moves"]) and bool(moves) == (verdict["by"] == "theorem 1")
+
+
 class Body:
     """Velocities are (x, z, turn); contact k has the rows tangent and normal."""
 

@@ -1,163 +1,72 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-# runs on: sanitized
-"""Certificates of kind stance that were tampered with, and problems that are none.  A mutant that says something else about the problem is
-verified by no checker; another proof of the same verdict may be; and the checkers agree about each."""
-import hashlib
-import importlib
+"""Tests of the tests of kind stance: rows of the table taken out or with another outcome; in the sources that decide each exact operation made
+another one, each comparison strict or not, each junction the other one, each loop a turn shorter; and signs changed by hand; one at a time.  Each
+has to change a verdict, of those that agree with the statics of tests/stance_oracle.py, and of the corpus with the paper; or to give a certificate
+that the first checker, which has no word of this program, does not verify.  A sample runs in each check, all with NIGHTLY=1."""
+
 import json
 import os
 import pathlib
 import random
 import sys
-from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
-from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
-from stance_problems import FAMILIES, example
+import source_mutants as changes
+from checkers import Tap, decide, first_checker
+from stance_oracle import right_statics
+from stance_problems import FAMILIES
 
-mutation = importlib.import_module("t-mutation")
-FIELDS_EACH, BYTES_EACH, FURTHER = (24, 12, 400) if os.environ.get("NIGHTLY") == "1" else (4, 3, 6) if SANITIZED else (4, 4, 12)
-FLAT = {"kind": "stance", "l1": "-1", "l2": "1", "h": "1", "phi1": "0", "phi2": "0", "mu1": "1/2", "mu2": "1/2", "Fx": "0", "Fz": "-1"}
-BAD = (
-    ({"mu1": "-1/2"}, "mu1", "mu >= 0"), ({"mu2": "-1e-30"}, "mu2", "mu >= 0"), ({"rho": "0"}, "rho", "rho > 0"), ({"rho": "-1"}, "rho", "rho > 0"),
-    ({"l2": "-1"}, "l2", "l1 != l2"), ({"phi1": "90deg"}, "phi1", "cos phi != 0"), ({"phi2": "-1/2*pi"}, "phi2", "cos phi != 0"),
-    ({"alpha": "0"}, "alpha", "not by both"), ({"Fx": None}, "alpha", "missing"), ({"Fx": None, "Fz": None}, "alpha", "missing"),
-    ({"phi1": "atan(sqrt(2))"}, "phi1", "an angle in degrees"), ({"phi1": "30deg + 1/10"}, "phi1", "an angle in degrees"),
-    ({"phi1": "1e30deg"}, "phi1", "an angle in degrees"), ({"l1": "sqrt(2)"}, "l1", "rational"), ({"h": None}, "h", "missing"), ({"l1": "[0, 1]"}, "l1", ""),
-    ({"phi1": "[10deg, 20deg]"}, "phi1", ""), ({"mass": "2"}, "mass", "no such field"), ({"l1": "1e999999999"}, "l1", ""), ({"phi1": "up"}, "phi1", ""),
-)
+SAMPLE, PROBLEMS = 2, 60
+DECIDE = ("arithmetic.h", "body.c", "bound.c", "half.c", "half_make.c", "levels.c", "partition.c", "report.c", "rules.c", "statics.c", "step.c")
+CALLS = {**changes.OTHER_CALL, "plus": "minus", "minus": "plus", "times": "plus", "over": "times", "larger": "smaller", "smaller": "larger"}
+BY_HAND = ()
+# Mutants that say the same, found by their file and words, each with the reason.
+EQUIVALENT = ()
 
 
-
-def bound(record):
-    """With the hash of the problem that it has."""
-    canonical = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
-    return {**record, "sha256": hashlib.sha256(canonical.encode()).hexdigest()}
-
-
-def changed_partitions(record):
-    """Intervals merged, words changed or exchanged, ends moved or doubled, levels shifted."""
-    partition = record["witness"]["partition"]
-    words, ends = partition["words"], partition["ends"]
-    for k, word in enumerate(words):
-        for other in ("undef", "safe", "up", "down", "sure"):
-            if other != word:
-                yield {**partition, "words": words[:k] + [other] + words[k + 1:]}
-    for k, end in enumerate(ends):
-        yield {**partition, "ends": ends[:k] + ends[k + 1:], "words": words[:k] + words[k + 1:]}
-        yield {**partition, "ends": ends[:k] + ends[k + 1:], "words": words[:k + 1] + words[k + 2:]}
-        for moved in (Fraction(end) + 1000, Fraction(end) - 1000, -Fraction(end), Fraction(end) * Fraction(9, 10)):
-            yield {**partition, "ends": ends[:k] + [str(moved)] + ends[k + 1:]}
-        yield {**partition, "ends": ends[:k] + [end] + ends[k:], "words": words[:k] + [words[k]] + words[k:]}
-    yield {**partition, "words": words + ["safe"]}
-    yield {"ends": [], "words": ["safe"]}
-    levels = partition.get("levels")
-    yield {**partition, "levels": ["0"] * len(words)} if levels is None else {name: x for name, x in partition.items() if name != "levels"}
-    for k in range(len(levels or ())):
-        yield {**partition, "levels": levels[:k] + [str(int(levels[k]) + 1)] + levels[k + 1:]}
-        yield {**partition, "levels": levels[:k] + ["0"] + levels[k + 1:]}
+def mutants():
+    yield from changes.other_rows("spec/stance/table.h", (("stable", "unstable", "undecided"),))
+    for name in DECIDE:
+        yield from changes.other_code(f"src/stance/{name}", CALLS)
+    yield from changes.by_hand(BY_HAND)
 
 
-def changed_traps(record):
-    trap = record["witness"]["trap"]
-    low, high = Fraction(trap["from"]), Fraction(trap["to"])
-    for new in ((high, low), (low, low), (high, high + 1), (low - 1, low), (low - 1000, high + 1000), (-high, -low), (low, (low + high) / 2)):
-        yield {"from": str(new[0]), "to": str(new[1])}
+def of_the_corpus():
+    for path in sorted(pathlib.Path("corpus/stance").glob("*.json")):
+        if not path.name.endswith(".expect.json"):
+            yield json.loads(path.read_text())
 
 
-def further(record, other):
-    witness = record["witness"]
-    for partition in changed_partitions(record) if "partition" in witness else ():
-        yield {**record, "witness": {"partition": partition}}
-    for trap in changed_traps(record) if "trap" in witness else ():
-        yield {**record, "witness": {"trap": trap}}
-    for keys in (("witness",), ("verdict", "row"), ("verdict", "row", "witness"), ("problem", "sha256")):
-        yield {**record, **{key: other[key] for key in keys}}
-    for name, values in (("stability", ("stable", "unstable")), ("by", ("theorem 2", "theorem 3", "theorem 4", None)), ("region", (2, 3, 4, None)),
-                         ("persistent", (True, False, None)), ("contact_1", (1, 2, None)), ("reason", (None, "boundary", "growth 1", "budget"))):
-        for value in values:
-            if value != record["verdict"][name]:
-                yield {**record, "verdict": {**record["verdict"], name: value}}
-    for name in ("l1", "l2", "h", "mu1", "mu2"):
-        for factor in (-1, Fraction(1, 2), 3):
-            yield bound({**record, "problem": {**record["problem"], name: str(Fraction(record["problem"][name]) * factor)}})
-    for name in ("phi1", "phi2"):
-        for text in ("1/2*pi", "0", "7/5", "2*atan(1/9)", "atan(2/3)", "2/4*pi", "pi", "atan(1/3", "1/3*pi ", "99999999999999999999999*pi"):
-            yield bound({**record, "problem": {**record["problem"], name: text}})
-
-
-def decided(problem):
-    answer = json.loads(run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode()).stdout)
-    return answer.get("verdict")
-
-
-def says_same(mutant, record, original):
-    """True when a mutant says the same; None when it has another witness, or is about another problem that does have this verdict, or leaves
-    open what is decided."""
-    if mutation.meaning(mutant) == original:
-        return True
-    try:
-        other = json.loads(mutant)
-        frame = {"problem": 0, "sha256": 0, "witness": 0}
-        if bound(other)["sha256"] != other["sha256"]:
-            return False
-        if {**other, **frame} == {**record, **frame} and record["row"] not in ("open", "not_persistent"):
-            return None if other["problem"] == record["problem"] or decided(other["problem"]) == record["verdict"] else False
-        return None if other["verdict"]["stability"] == "undecided" and other["verdict"]["region"] in (7, 8) else False
-    except (ValueError, TypeError, KeyError, AttributeError):
-        return False
-
-
-def originals(rng):
-    """A certificate of each row, and of each kind of witness."""
-    chosen, problems = {}, [example(2), example(3), example(4)] + [FAMILIES[k % len(FAMILIES)](rng) for k in range(240)]
-    for line in decide(problems):
-        record = json.loads(line)
-        chosen.setdefault((record["row"], "levels" in record["witness"].get("partition", {})), line)
-    return list(chosen.values())
-
-
-def mutants(lines, rng):
-    for line in lines:
-        record, original = json.loads(line), mutation.meaning(line)
-        more = [mutation.compact(x) for x in further(record, json.loads(rng.choice(lines)))]
-        more = rng.sample(more, min(len(more), FURTHER))
-        for mutant in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, more):
-            yield says_same(mutant, record, original), mutant
-
-
-def check_bad(tap):
-    for change, field, reason in BAD:
-        problem = {key: x for key, x in {**FLAT, **change}.items() if x is not None}
-        done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
-        answer = json.loads(done.stdout)
-        tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
-               f"{json.dumps(change)}: {field}: {reason}", json.dumps(answer))
-
-
-def check_limits(tap):
-    """The partition of example 4 in 128 and in 129 intervals; and a problem whose ties no number of intervals that are judged resolves."""
-    record = json.loads(decide([example(4)])[0])
-    for count, word in ((128, "VERIFIED"), (129, "REJECTED")):
-        ends = [str(Fraction(16 * k, count) - 8) for k in range(1, count)]
-        long = mutation.compact({**record, "witness": {"partition": {"ends": ends, "words": ["safe"] * count}}})
-        for name, check in both_checkers():
-            tap.ok(check([long]) == [word], f"{name}: {count} intervals: {word}", check([long]))
-    tie = {**FLAT, "h": "0", "mu1": "3/4", "mu2": "1", "alpha": "atan(1/2)", "Fx": None, "Fz": None}
-    answer = json.loads(decide([{key: x for key, x in tie.items() if x is not None}])[0])
-    tap.ok(answer["row"] == "open" and answer["verdict"]["reason"] == "budget", "a tie of irrational numbers is open after all intervals are judged", answer)
+def notices(program, data, expected):
+    """What notices that something is wrong: "verdict", "checker", or nothing."""
+    lines = changes.answers(program, data)
+    if lines is None or len(lines) != len(expected):
+        return "verdict"
+    records = [json.loads(line) for line in lines]
+    if [(record.get("row"), record.get("verdict")) for record in records] != expected:
+        return "verdict"
+    return "" if set(first_checker(lines)) == {"VERIFIED"} else "checker"
 
 
 def main():
-    tap, rng = Tap(), random.Random(2017)
-    lines = originals(rng)
-    rows = {json.loads(line)["row"] for line in lines}
-    tap.ok(len(rows) >= 7, f"{len(lines)} originals, of the rows {sorted(rows)}")
-    judge_mutants(tap, list(mutants(lines, rng)))
-    check_bad(tap)
-    if not SANITIZED:
-        check_limits(tap)
+    tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
+    few = random.Random(2017)
+    made = [*of_the_corpus(), *(FAMILIES[k % len(FAMILIES)](few) for k in range(PROBLEMS))]
+    data, right = "".join(json.dumps(problem) + "\n" for problem in made).encode(), [json.loads(line) for line in decide(made)]
+    expected = [(record["row"], record["verdict"]) for record in right]
+    wrong = [json.dumps(problem) for problem, (_, verdict) in zip(made, expected) if not right_statics(problem, verdict)]
+    tap.ok(not wrong, f"{len(made)} problems, of the rows {sorted({row for row, _ in expected})}: the statics agree", "\n".join(wrong))
+    chosen, by = list(mutants()), {"verdict": 0, "checker": 0, "": 0}
+    for what, path, program in changes.programs("stance", chosen, rng, SAMPLE):
+        noticed = notices(program, data, expected) if program else ""
+        by[noticed] += 1
+        reason = changes.reason_of(EQUIVALENT, path, what)
+        tap.ok(bool(noticed) != bool(reason), f"{path}: {what}: {reason or noticed}",
+               "does not compile" if program is None else "listed as equivalent, but noticed" if noticed else "not noticed")
+    tap.ok(not changes.stale(EQUIVALENT, chosen), "each mutant that is listed as equivalent is one of them", str(changes.stale(EQUIVALENT, chosen)))
+    print(f"# note: {len(chosen)} mutants" + ("" if changes.NIGHTLY else f", {SAMPLE} of them") +
+          f"; {by['verdict']} change a verdict, {by['checker']} a certificate alone, {by['']} say the same")
     tap.done()
 
 

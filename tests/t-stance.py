@@ -18,7 +18,7 @@ from fractions import Fraction
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, run
 from stance_map import MAPS, crossings, decided, example_6, record_map, region_map, regions, static_word
-from stance_oracle import Body, PI, follow, statics
+from stance_oracle import Body, PI, follow, right_statics
 from stance_problems import DEGENERATE, FAMILIES, example, near_example, exact_near_example, random_body
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
@@ -144,17 +144,6 @@ def grows(rng, body):
                 return (low + high) / 2
         last = (t, point) if point else None
     return None
-
-
-def right_statics(problem, verdict):
-    moves, rests = statics(problem)
-    if verdict["reason"] == "boundary":
-        return True
-    if verdict["stability"] == "no_equilibrium":
-        return not rests
-    if verdict["stability"] == "painleve":
-        return rests
-    return rests and moves == sorted(verdict["moves"]) and bool(moves) == (verdict["by"] == "theorem 1")
 
 
 def judge(rng, problem, record):
