@@ -117,15 +117,15 @@ def libraries():
 
 
 def build(folder, kind, path, text):
-    """The program with one file changed and the sources of a kind compiled again; None when they do not compile."""
+    """The program with one file changed, and of a header the sources of a kind compiled again; None when they do not compile."""
     place = pathlib.Path(folder) / path
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text)
     includes = [f"-I{folder}/src", f"-I{folder}/spec", "-Isrc", "-Ispec", f"-I{BUILD}"]
-    sources = [str(place) if path == str(name) else str(name) for name in sorted(pathlib.Path("src", kind).glob("*.c"))]
+    sources = [place] if path.endswith(".c") else sorted(pathlib.Path("src", kind).glob("*.c"))  # the others are in the library
     cli = [str(x) for room in ("cli", "audit", "picture") for x in sorted(pathlib.Path(BUILD, "src", room).glob("*.o"))]
     program = f"{folder}/painleve"
-    done = subprocess.run([*CC, *FLAGS, *includes, *sources, *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
+    done = subprocess.run([*CC, *FLAGS, *includes, *map(str, sources), *cli, f"{BUILD}/libpainleve.a", *libraries(), "-o", program], capture_output=True, text=True)
     return program if done.returncode == 0 else None
 
 

@@ -146,3 +146,20 @@ DEGENERATE = (flat, symmetric, tied)
 
 def random_problem(rng):
     return rng.choice(FAMILIES)(rng)
+
+
+FLAT = {"kind": "stance", "l1": "-1", "l2": "1", "h": "1", "phi1": "0", "phi2": "0", "mu1": "1/2", "mu2": "1/2", "Fx": "0", "Fz": "-1"}
+# What is changed (None: taken out), the field that is named, and part of the reason.
+BAD = (
+    ({"mu1": "-1/2"}, "mu1", "mu >= 0"), ({"mu2": "-1e-30"}, "mu2", "mu >= 0"), ({"rho": "0"}, "rho", "rho > 0"), ({"rho": "-1"}, "rho", "rho > 0"),
+    ({"l2": "-1"}, "l2", "l1 != l2"), ({"phi1": "90deg"}, "phi1", "cos phi != 0"), ({"phi2": "-1/2*pi"}, "phi2", "cos phi != 0"),
+    ({"alpha": "0"}, "alpha", "not by both"), ({"Fx": None}, "alpha", "missing"), ({"Fx": None, "Fz": None}, "alpha", "missing"),
+    ({"phi1": "atan(sqrt(2))"}, "phi1", "an angle in degrees"), ({"alpha": "atan(sqrt(2))", "Fx": None, "Fz": None}, "alpha", "an angle in degrees"), ({"phi1": "30deg + 1/10"}, "phi1", "an angle in degrees"),
+    ({"phi1": "1e30deg"}, "phi1", "an angle in degrees"), ({"l1": "sqrt(2)"}, "l1", "rational"), ({"h": None}, "h", "missing"), ({"l1": "[0, 1]"}, "l1", ""),
+    ({"phi1": "[10deg, 20deg]"}, "phi1", ""), ({"mass": "2"}, "mass", "no such field"), ({"l1": "1e999999999"}, "l1", ""), ({"phi1": "up"}, "phi1", ""),
+)
+
+
+def changed(problem, change):
+    """A problem with other fields, and without those that are None."""
+    return {key: x for key, x in {**problem, **change}.items() if x is not None}

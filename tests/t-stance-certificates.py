@@ -14,20 +14,10 @@ from fractions import Fraction
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parent / "certificates")]
 from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
-from stance_problems import FAMILIES, example
+from stance_problems import BAD, FAMILIES, FLAT, changed, example
 
 mutation = importlib.import_module("t-mutation")
 FIELDS_EACH, BYTES_EACH, FURTHER = (24, 12, 400) if os.environ.get("NIGHTLY") == "1" else (4, 3, 6) if SANITIZED else (4, 4, 12)
-FLAT = {"kind": "stance", "l1": "-1", "l2": "1", "h": "1", "phi1": "0", "phi2": "0", "mu1": "1/2", "mu2": "1/2", "Fx": "0", "Fz": "-1"}
-BAD = (
-    ({"mu1": "-1/2"}, "mu1", "mu >= 0"), ({"mu2": "-1e-30"}, "mu2", "mu >= 0"), ({"rho": "0"}, "rho", "rho > 0"), ({"rho": "-1"}, "rho", "rho > 0"),
-    ({"l2": "-1"}, "l2", "l1 != l2"), ({"phi1": "90deg"}, "phi1", "cos phi != 0"), ({"phi2": "-1/2*pi"}, "phi2", "cos phi != 0"),
-    ({"alpha": "0"}, "alpha", "not by both"), ({"Fx": None}, "alpha", "missing"), ({"Fx": None, "Fz": None}, "alpha", "missing"),
-    ({"phi1": "atan(sqrt(2))"}, "phi1", "an angle in degrees"), ({"phi1": "30deg + 1/10"}, "phi1", "an angle in degrees"),
-    ({"phi1": "1e30deg"}, "phi1", "an angle in degrees"), ({"l1": "sqrt(2)"}, "l1", "rational"), ({"h": None}, "h", "missing"), ({"l1": "[0, 1]"}, "l1", ""),
-    ({"phi1": "[10deg, 20deg]"}, "phi1", ""), ({"mass": "2"}, "mass", "no such field"), ({"l1": "1e999999999"}, "l1", ""), ({"phi1": "up"}, "phi1", ""),
-)
-
 
 
 def bound(record):
@@ -129,7 +119,7 @@ def mutants(lines, rng):
 
 def check_bad(tap):
     for change, field, reason in BAD:
-        problem = {key: x for key, x in {**FLAT, **change}.items() if x is not None}
+        problem = changed(FLAT, change)
         done = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode())
         answer = json.loads(done.stdout)
         tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
@@ -144,8 +134,8 @@ def check_limits(tap):
         long = mutation.compact({**record, "witness": {"partition": {"ends": ends, "words": ["safe"] * count}}})
         for name, check in both_checkers():
             tap.ok(check([long]) == [word], f"{name}: {count} intervals: {word}", check([long]))
-    tie = {**FLAT, "h": "0", "mu1": "3/4", "mu2": "1", "alpha": "atan(1/2)", "Fx": None, "Fz": None}
-    answer = json.loads(decide([{key: x for key, x in tie.items() if x is not None}])[0])
+    tie = {"h": "0", "mu1": "3/4", "mu2": "1", "alpha": "atan(1/2)", "Fx": None, "Fz": None}
+    answer = json.loads(decide([changed(FLAT, tie)])[0])
     tap.ok(answer["row"] == "open" and answer["verdict"]["reason"] == "budget", "a tie of irrational numbers is open after all intervals are judged", answer)
 
 

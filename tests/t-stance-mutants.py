@@ -15,7 +15,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 import source_mutants as changes
 from checkers import Tap, decide, first_checker
 from stance_oracle import right_statics
-from stance_problems import FAMILIES
+from stance_problems import BAD, FAMILIES, FLAT, changed
 
 SAMPLE, PROBLEMS = 2, 60
 DECIDE = ("arithmetic.h", "body.c", "bound.c", "half.c", "half_make.c", "levels.c", "partition.c", "report.c", "rules.c", "statics.c", "step.c")
@@ -38,25 +38,35 @@ def of_the_corpus():
             yield json.loads(path.read_text())
 
 
+def says(record, right):
+    """Whether a record has the row and the verdict, or names the field and the reason."""
+    if "verdict" in right:
+        return (record["row"], record["verdict"]) == (right["row"], right["verdict"]) if record["type"] == "verdict" else False
+    return record["type"] == "error" and record["field"] == right["field"] and right["reason"] in record["reason"]
+
+
 def notices(program, data, expected):
     """What notices that something is wrong: "verdict", "checker", or nothing."""
     lines = changes.answers(program, data)
     if lines is None or len(lines) != len(expected):
         return "verdict"
     records = [json.loads(line) for line in lines]
-    if [(record.get("row"), record.get("verdict")) for record in records] != expected:
+    if not all(says(record, right) for record, right in zip(records, expected)):
         return "verdict"
-    return "" if set(first_checker(lines)) == {"VERIFIED"} else "checker"
+    words = first_checker([line for line, record in zip(lines, records) if record["type"] == "verdict"])
+    return "" if set(words) == {"VERIFIED"} else "checker"
 
 
 def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
     few = random.Random(2017)
     made = [*of_the_corpus(), *(FAMILIES[k % len(FAMILIES)](few) for k in range(PROBLEMS))]
-    data, right = "".join(json.dumps(problem) + "\n" for problem in made).encode(), [json.loads(line) for line in decide(made)]
-    expected = [(record["row"], record["verdict"]) for record in right]
-    wrong = [json.dumps(problem) for problem, (_, verdict) in zip(made, expected) if not right_statics(problem, verdict)]
-    tap.ok(not wrong, f"{len(made)} problems, of the rows {sorted({row for row, _ in expected})}: the statics agree", "\n".join(wrong))
+    expected = [json.loads(line) for line in decide(made)]
+    wrong = [json.dumps(problem) for problem, right in zip(made, expected) if not right_statics(problem, right["verdict"])]
+    tap.ok(not wrong, f"{len(made)} problems, of the rows {sorted({right['row'] for right in expected})}: the statics agree", "\n".join(wrong))
+    made += [changed(FLAT, change) for change, *_ in BAD]
+    expected += [{"field": field, "reason": reason} for _, field, reason in BAD]
+    data = "".join(json.dumps(problem) + "\n" for problem in made).encode()
     chosen, by = list(mutants()), {"verdict": 0, "checker": 0, "": 0}
     for what, path, program in changes.programs("stance", chosen, rng, SAMPLE):
         noticed = notices(program, data, expected) if program else ""
