@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct canvas {
     FILE *file;
@@ -133,23 +134,6 @@ void canvas_dashes(struct canvas *c, struct point from, struct point to)
     stroke(c, line, 2, grey, "stroke-width:1;stroke-dasharray:4");
 }
 
-void canvas_axes(struct canvas *c, const char *x, const char *y)
-{
-    const double r = c->reach;
-    const struct point horizontal[2] = {{-r, 0}, {r, 0}}, vertical[2] = {{0, -r}, {0, r}};
-    stroke(c, horizontal, 2, black, "stroke-width:1");
-    stroke(c, vertical, 2, black, "stroke-width:1");
-    arrowhead(c, horizontal[0], horizontal[1]);
-    arrowhead(c, vertical[0], vertical[1]);
-    canvas_text(c, (struct point){r * 1.05, 0}, x);
-    canvas_text(c, (struct point){0, r * 1.05}, y);
-}
-
-void canvas_dot(struct canvas *c, struct point at)
-{
-    fprintf(c->file, "<circle cx=\"%.4f\" cy=\"%.4f\" r=\"4.5\"/>\n", across(c, at.x), down(c, at.y));
-}
-
 /* The characters that XML gives a meaning are named. */
 static void write_words(FILE *out, const char *text)
 {
@@ -163,16 +147,48 @@ static void write_words(FILE *out, const char *text)
     }
 }
 
-static void write_text(struct canvas *c, double x, double y, const char *text, int size)
+static void write_anchored(struct canvas *c, double x, double y, const char *text, int size, const char *anchor)
 {
-    fprintf(c->file, "<text x=\"%.4f\" y=\"%.4f\" text-anchor=\"middle\" dy=\"0.35em\" font-size=\"%d\">", x, y, size);
+    fprintf(c->file, "<text x=\"%.4f\" y=\"%.4f\" text-anchor=\"%s\" dy=\"0.35em\" font-size=\"%d\">", x, y, anchor,
+            size);
     write_words(c->file, text);
     fputs("</text>\n", c->file);
+}
+
+static void write_text(struct canvas *c, double x, double y, const char *text, int size)
+{
+    write_anchored(c, x, y, text, size, "middle");
+}
+
+/* A name too long for the margin ends above the arrowhead. */
+static void write_end(struct canvas *c, double x, double y, const char *text)
+{
+    write_anchored(c, x, y, text, 14, "end");
 }
 
 void canvas_text(struct canvas *c, struct point at, const char *text)
 {
     write_text(c, across(c, at.x), down(c, at.y), text, 14);
+}
+
+void canvas_axes(struct canvas *c, const char *x, const char *y)
+{
+    const double r = c->reach;
+    const struct point horizontal[2] = {{-r, 0}, {r, 0}}, vertical[2] = {{0, -r}, {0, r}};
+    stroke(c, horizontal, 2, black, "stroke-width:1");
+    stroke(c, vertical, 2, black, "stroke-width:1");
+    arrowhead(c, horizontal[0], horizontal[1]);
+    arrowhead(c, vertical[0], vertical[1]);
+    if (strlen(x) > 2)
+        write_end(c, across(c, r), down(c, 0) - 12, x);
+    else
+        canvas_text(c, (struct point){r * 1.05, 0}, x);
+    canvas_text(c, (struct point){0, r * 1.05}, y);
+}
+
+void canvas_dot(struct canvas *c, struct point at)
+{
+    fprintf(c->file, "<circle cx=\"%.4f\" cy=\"%.4f\" r=\"4.5\"/>\n", across(c, at.x), down(c, at.y));
 }
 
 void canvas_title(struct canvas *c, const char *text)

@@ -190,7 +190,7 @@ int picture_modes(const struct problem *problem, const struct answer *answer, co
 {
     struct body body;
     if (problem->value[MODES_mass].number == NULL || json_object_get(answer->verdict, "ambiguity") == NULL)
-        return PICTURE_NONE;
+        return PICTURE_NEEDS_BODY;
     read_body(problem, &body);
     struct canvas *canvas = canvas_new(file, body.reach);
     if (canvas == NULL) return 0;

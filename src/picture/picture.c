@@ -5,6 +5,10 @@
 
 #include <stdio.h>
 
+#define NEEDS_BODY                                                                                                     \
+    "it shows one body, given by its mass and contact points (`painleve kinds modes`), and which words have a "        \
+    "solution"
+
 typedef int draw(const struct problem *problem, const struct answer *answer, const char *file);
 
 /* Whether a kind has the name that C gives it, which has underscores for hyphens. */
@@ -32,10 +36,9 @@ enum status picture_write(const struct problem *problem, const struct answer *an
         snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no picture", problem->kind->name);
     else if (answer->evaluation.program == NULL)
         snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
-    else if ((drawn = picture(problem, answer, file)) == PICTURE_NONE)
-        snprintf(failure->reason, sizeof failure->reason,
-                 "there is no picture of kind '%s' with such data; `painleve atlas` says which it can draw",
-                 problem->kind->name);
+    else if ((drawn = picture(problem, answer, file)) < 0)
+        snprintf(failure->reason, sizeof failure->reason, "there is no picture of kind '%s' with such data; %s",
+                 problem->kind->name, drawn == PICTURE_NONE ? "`painleve atlas` says which it can draw" : NEEDS_BODY);
     else if (drawn == 0)
         snprintf(failure->reason, sizeof failure->reason, "%s: the picture could not be written", file);
     else
