@@ -160,7 +160,7 @@ static void write_text(struct canvas *c, double x, double y, const char *text, i
     write_anchored(c, x, y, text, size, "middle");
 }
 
-/* A name too long for the margin ends above the arrowhead. */
+/* A name too long for the margin ends below the arrowhead. */
 static void write_end(struct canvas *c, double x, double y, const char *text)
 {
     write_anchored(c, x, y, text, 14, "end");
@@ -180,7 +180,7 @@ void canvas_axes(struct canvas *c, const char *x, const char *y)
     arrowhead(c, horizontal[0], horizontal[1]);
     arrowhead(c, vertical[0], vertical[1]);
     if (strlen(x) > 2)
-        write_end(c, across(c, r), down(c, 0) - 12, x);
+        write_end(c, across(c, r), down(c, 0) + 14, x);
     else
         canvas_text(c, (struct point){r * 1.05, 0}, x);
     canvas_text(c, (struct point){0, r * 1.05}, y);
