@@ -5,6 +5,7 @@ half of them exactly degenerate; the forces and directions of slip; turned, mirr
 worked cases of spec/spatial/README.md.  NIGHTLY=1: 100,000 problems.  runs on: sanitized"""
 
 import collections
+import hashlib
 import json
 import math
 import os
@@ -21,7 +22,7 @@ sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).p
 import spatial_impact_oracle as impact_oracle
 import spatial_oracle as oracle
 import spatial_problems as problems
-from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run
+from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
 
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 168
 PART, ONE_IN = 1200, 24
@@ -243,10 +244,47 @@ def words_of(verdict, but):
     return {**left, "indices": sorted(x["index"] for x in verdict.get("slip_directions", ()))}
 
 
+def bound(record):
+    """With the hash of its problem."""
+    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
+    return json.dumps({**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}).encode()
+
+
+def forgeries(record):
+    """False records near a true one of an interval of mu."""
+    words, witness, mu = record["verdict"]["words"], record["witness"], record["problem"]["mu"]
+
+    def with_words(**change):
+        return {**record, "verdict": {**record["verdict"], "words": {**words, **change}}}
+
+    yield with_words(paradox="arc" if words["paradox"] == "none" else "none")
+    yield with_words(onset_for_b_negative="always unique" if words["onset_for_b_negative"] != "always unique" else "not always unique")
+    yield {**record, "verdict": {**record["verdict"], "row": "slip" if record["verdict"]["row"] != "slip" else "flight"}}
+    yield {**record, "verdict": {**record["verdict"], "certain": False}}
+    yield {**record, "problem": {**record["problem"], "mu": {"lo": mu["hi"], "hi": mu["lo"]}}}
+    high = {**record["problem"], "mu": str(1000 * Q(mu["hi"]))}
+    but = ("onset_for_b_negative",)
+    if words_of(json.loads(decide([high])[0])["verdict"], but) != words_of(words, but):
+        yield {**record, "problem": {**high, "mu": {"lo": mu["lo"], "hi": high["mu"]}}}
+    if "slips" in witness:
+        yield {**record, "witness": {**witness, "slips": witness["slips"][::len(witness["slips"]) - 1] if len(witness["slips"]) > 2 else ["1", "2"]}}
+        yield {**record, "witness": {name: x for name, x in witness.items() if name != "slips"}}
+        yield with_words(slip_directions=words["slip_directions"] + [{"index": 1, "p": 1}])
+
+
+def check_forged(tap, records):
+    forged = [bound(x) for record in records[:4 if SANITIZED else 24] for x in forgeries(record)]
+    again = [bound(record) for record in records[:2]]
+    for checker in (first_checker,) if SANITIZED else (first_checker, second_checker):
+        words, rest = checker(forged), checker(again)
+        bad = [line.decode()[:400] for line, word in zip(forged, words) if word != "REJECTED"]
+        tap.ok(not bad and rest == ["VERIFIED"] * len(again), f"{len(forged)} forged certificates of intervals are refused", "\n".join(bad[:2]))
+
+
 def check_uncertain(tap):
     """mu in an interval: where the verdict is certain it is that of every mu inside; around a mu where two slips have become one, or where
     stick is on the edge of the cone, it is not."""
-    rng, bad, certain, asked = random.Random(13), [], 0, 30 if SANITIZED else 80
+    rng, bad, certain, lines, asked = random.Random(13), [], 0, [], 30 if SANITIZED else 80
     for problem in problems.random_problems(rng, asked):
         low = Q(problem["mu"])
         high = low * (1 + Q(1, rng.choice((3, 20, 400)))) + Q(1, 10 ** 6)
@@ -255,16 +293,19 @@ def check_uncertain(tap):
         inside = [low + (high - low) * Q(rng.randint(0, 60), 60) for _ in range(5)]
         if record["type"] == "undecided":
             continue
-        if record["type"] != "verdict-without-certificate" or not record["verdict"]["certain"]:
+        if record["type"] != "verdict" or not record["verdict"]["certain"]:
             bad.append(json.dumps(problem))
             continue
         certain += 1
+        lines.append(done.stdout.strip())
         words = record["verdict"]["words"]
         but = ("onset_for_b_negative",) if words["onset_for_b_negative"] == "undecided" else ()
         for line in decide([{**problem, "mu": str(mu)} for mu in inside]):
             if words_of(json.loads(line)["verdict"], but) != words_of(words, but):
                 bad.append(json.dumps({**problem, "low": str(low), "high": str(high), "mu": json.loads(line)["problem"]["mu"]}))
     tap.ok(not bad and asked // 3 < certain < asked, f"{certain} of {asked} intervals of mu have a certain verdict, that of all inside", "\n".join(bad[:3]))
+    judge_certificates(tap, lines, "certificates of intervals of mu")
+    check_forged(tap, [json.loads(line) for line in lines])
     changing, family = [], (problems.fold, problems.edge_of_cone)
     while len(changing) < 12:
         v = family[len(changing) % 2](rng)

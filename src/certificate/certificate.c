@@ -97,9 +97,9 @@ static int has_element(const json_t *json)
 }
 
 /* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness it is no certificate. */
-static const char *type_of_verdicts(const struct problem *problem)
+static const char *type_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
-    if (problem->kind->classify == NULL) return "verdict-without-certificate";
+    if (problem->kind->classify == NULL) return answer->witness != NULL ? "verdict" : "verdict-without-certificate";
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
 }
 
@@ -139,7 +139,7 @@ static json_t *certificate_of_verdict(const struct problem *problem, const struc
 
 static json_t *certificate_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
-    json_t *record = record_of(type_of_verdicts(problem));
+    json_t *record = record_of(type_of_verdicts(problem, answer));
     put_problem(record, problem, answer);
     json_object_set(record, "verdict", answer->verdict);
     if (answer->witness != NULL) json_object_set(record, "witness", answer->witness);

@@ -46,6 +46,7 @@ int kind_is_uncertain(enum kind kind)
 const struct shape_field *kind_shape(enum kind kind, int state, int body)
 {
     if (kind == KIND_jam && state) return known_turning_shape();
+    if (kind == KIND_spatial && state) return known_spatial_interval_shape();
     if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
     if (kind == KIND_step && !body) return known_step_contact_shape();
     if (kind == KIND_wedge && body) return known_wedge_framework_shape();

@@ -22,7 +22,7 @@ enum kind kind_find(const struct json *json, int node);
   @ ensures 0 <= \result <= 1; */
 int kind_is_uncertain(enum kind kind);
 
-/* kind_shape: the shape of a certificate, of a problem with u where `state` is 1, with m where `body` is 1; kind_uncertain_shape,
+/* kind_shape: the shape of a certificate, of a problem with u or with an interval of mu where `state` is 1, with m where `body` is 1; kind_uncertain_shape,
  * kind_mechanism_shape: of uncertain data, and of those of a mechanism. */
 /*@ requires kind < NO_KIND;
   @ assigns \result \from kind, state, body;

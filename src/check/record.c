@@ -135,6 +135,15 @@ static int check_statements(const struct json *json, enum kind kind, enum readin
     return all_found(pool) || answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
 }
 
+/* {"lo","hi"}: an interval, and not a number that is enclosed. */
+/*@ requires json_ok(json) && 0 <= node < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_ends(const struct json *json, int node)
+{
+    return json_member(json, node, "hi") != 0 && json_member(json, node, "text") == 0;
+}
+
 /*@ requires json_ok(json) && json->count > 0 && kind < NO_KIND;
   @ assigns \result \from json, kind;
   @ ensures shape_fields(\result); */
@@ -145,7 +154,9 @@ static const struct shape_field *shape_of(const struct json *json, enum kind kin
     if (claim == VERDICTS_OF_ATLAS) return known_atlas_shape();
     const int problem = json_member(json, 0, "problem");
     const int object = json->node[problem].type == JSON_OBJECT && problem != 0;
-    const int state = object && (json_member(json, problem, "u") != 0 || json_member(json, problem, "eta") != 0);
+    const int ends = object && kind == KIND_spatial && has_ends(json, json_member(json, problem, "mu"));
+    const int state =
+        object && (json_member(json, problem, "u") != 0 || json_member(json, problem, "eta") != 0 || ends);
     const int body = object && json_member(json, problem, "m") != 0;
     return kind_shape(kind, state, body);
 }

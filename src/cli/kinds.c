@@ -56,7 +56,7 @@ static const char *numbers_of(const struct kind *kind)
         return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
                "certificate";
     if (strcmp(kind->name, "spatial") == 0)
-        return "rational and algebraic, exact; an interval of mu, with the words that hold for all of it";
+        return "rational and algebraic, exact; an interval of mu, with the words that hold for all of it, certified";
     return kind->accepts == ACCEPTS_ALGEBRAIC ? "rational and algebraic, exact" : "rational";
 }
 

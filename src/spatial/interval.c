@@ -3,6 +3,7 @@
 #include "spatial/interval.h"
 
 #include "problem/failure.h"
+#include "problem/number_json.h"
 #include "spatial/spatial.h"
 
 #include <stdio.h>
@@ -20,6 +21,7 @@ struct end {
 struct interval {
     struct number_pool *pool;
     struct end end[2];
+    json_t *cuts; /* of s, between which no slip appears or vanishes; NULL where none are needed */
     struct failure *failure;
 };
 
@@ -181,12 +183,12 @@ static int is_quiet(const struct interval *x, const struct forces *f, const stru
            sign_of_gap(x, f, f->low, cell) < 0 || sign_of_gap(x, f, f->high, cell) > 0;
 }
 
-/* A cell, or both its halves.  A zero of `critical` at the middle itself is in no open half, so the middle is asked apart. */
+/* A cell, or both its halves, whose ends become cuts.  A zero of `critical` at the middle itself is in no open half, so the middle is asked apart. */
 static int are_quiet(const struct interval *x, const struct forces *f, spatial_number low, spatial_number high,
                      int halvings, int *cells)
 {
     const struct spatial_interval cell = {low, high};
-    if (is_quiet(x, f, &cell)) return 1;
+    if (is_quiet(x, f, &cell)) return json_array_append_new(x->cuts, number_value_json(x->pool, high)) == 0;
     if (halvings == 0 || ++*cells > MOST_CELLS) return 0;
     const spatial_number middle =
         number_divide(x->pool, number_add(x->pool, low, high), number_from_integer(x->pool, 2));
@@ -208,13 +210,14 @@ static spatial_number bound_of(const struct interval *x, const struct polynomial
     return bound;
 }
 
-static int slips_stay(const struct interval *x)
+static int slips_stay(struct interval *x)
 {
     struct forces f;
     int cells = 0;
     find_forces(x, &f);
     if (f.critical.length == 0)
         return f.size.length == 0; /* no friction force at all, or the same quotient for each s */
+    x->cuts = json_pack("[s]", "0");
     return are_quiet(x, &f, number_from_integer(x->pool, 0), bound_of(x, &f.critical), HALVINGS, &cells);
 }
 
@@ -266,7 +269,7 @@ static int some_end_enters(const json_t *words)
 
 /* ---------------------------------------------------------------- the verdict */
 
-static enum status check_between(const struct interval *x, json_t *words)
+static enum status check_between(struct interval *x, json_t *words)
 {
     const int arc = has_word(words, "paradox", "arc"), moving = sign_at(x, 0, spatial_speed2) != 0;
     if (number_sign(x->end[0].mu) == 0)
@@ -281,7 +284,14 @@ static enum status check_between(const struct interval *x, json_t *words)
     return STATUS_OK;
 }
 
-static enum status compare_ends(const struct interval *x, struct answer *answer)
+static json_t *witness_of(const struct interval *x)
+{
+    json_t *witness = json_pack("{s:O, s:O}", "low", x->end[0].answer.witness, "high", x->end[1].answer.witness);
+    if (x->cuts != NULL) json_object_set(witness, "slips", x->cuts);
+    return witness;
+}
+
+static enum status compare_ends(struct interval *x, struct answer *answer)
 {
     json_t *words = words_of(x->end[0].answer.verdict), *others = words_of(x->end[1].answer.verdict);
     enum status status = have_same_words(x, words, others)
@@ -291,6 +301,7 @@ static enum status compare_ends(const struct interval *x, struct answer *answer)
     if (status == STATUS_OK) {
         answer->row = x->end[0].answer.row;
         answer->verdict = json_pack("{s:b, s:s, s:o}", "certain", 1, "row", answer->row, "words", words);
+        answer->witness = witness_of(x);
     } else
         json_decref(words);
     return status;
@@ -316,6 +327,7 @@ enum status spatial_decide_interval(const struct problem *problem, const struct 
     if (status == STATUS_OK) status = decide_end(problem, options, &x.end[1], failure);
     if (status == STATUS_OK) status = compare_ends(&x, answer);
     for (int i = 0; i < 2; i++) answer_free(&x.end[i].answer);
+    json_decref(x.cuts);
     return status;
 }
 

@@ -138,6 +138,14 @@ static int look_for_fold(struct spatial *c, void *state, const struct spatial_ce
     return 1;
 }
 
+/* Else uniqueness might come and go as mu grows. */
+static int some_end_enters(const struct spatial *c)
+{
+    const int ends = json_member(c->json, c->verdict, "ends");
+    return json_is(c->json, json_member(c->json, ends, "+"), "enter") ||
+           json_is(c->json, json_member(c->json, ends, "-"), "enter");
+}
+
 int spatial_check_arc(struct spatial *c)
 {
     const int D = rational_sign(c->D);
@@ -147,6 +155,10 @@ int spatial_check_arc(struct spatial *c)
     if (D > 0 && c->json->node[json_member(c->json, c->verdict, "ends")].type == JSON_NULL)
         return spatial_rejected(c, "verdict", "ends", "an arc has ends");
     if (!(D > 0 ? check_ends(c) : spatial_null_is(c, "ends"))) return 0;
-    return spatial_walk(c, cuts, "onset", product_of_p_and_h, look_for_fold, &folded) &&
-           spatial_word_is(c, "onset_for_b_negative", folded ? "not always unique" : "always unique");
+    if (!spatial_walk(c, cuts, "onset", product_of_p_and_h, look_for_fold, &folded)) return 0;
+    const int open = c->interval && D > 0 && !some_end_enters(c);
+    return spatial_word_is(c, "onset_for_b_negative",
+                           open     ? "undecided"
+                           : folded ? "not always unique"
+                                    : "always unique");
 }

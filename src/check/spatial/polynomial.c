@@ -139,6 +139,13 @@ int poly_zeros_within(struct rational_pool *pool, const struct poly *x, const st
     return variations(&y);
 }
 
+int poly_zeros_beyond(struct rational_pool *pool, const struct poly *x, rational low)
+{
+    struct poly y = *x;
+    shift(pool, &y, low);
+    return variations(&y);
+}
+
 static int is_less(struct rational_pool *pool, rational x, rational y)
 {
     return rational_sign(rational_subtract(pool, x, y)) < 0;

@@ -36,6 +36,9 @@ int poly_sign_at(struct rational_pool *pool, const struct poly *x, rational at);
 /* poly_zeros_within: how many zeros Descartes' rule of signs allows strictly between low and high; 0 and 1 are exact. */
 int poly_zeros_within(struct rational_pool *pool, const struct poly *x, const struct span *cell);
 
+/* poly_zeros_beyond: the same above low. */
+int poly_zeros_beyond(struct rational_pool *pool, const struct poly *x, rational low);
+
 /* poly_range: an enclosure of the values on a cell, by Horner's scheme.  span_multiply, span_divide (by one without 0). */
 struct span poly_range(struct rational_pool *pool, const struct poly *x, const struct span *cell);
 struct span span_multiply(struct rational_pool *pool, const struct span *x, const struct span *y);

@@ -24,6 +24,7 @@ struct chart3 {
 struct spatial_found {
     int starts, folds, sum; /* slips; those of index 0; the sum of their indices */
     int continuum;
+    int indices[3]; /* how many have the index -1, 0, 1 */
 };
 
 /* What has been verified so far of one certificate. */
@@ -31,7 +32,9 @@ struct spatial {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness; /* nodes */
+    int problem, verdict, witness, row; /* nodes */
+    int interval;                       /* the words alone are checked, for this mu of an interval */
+    rational mu;
     int elliptic;
     rational mu1, mu2; /* of an elliptic cone */
     struct contact3 x; /* of the circular cone */
@@ -45,6 +48,11 @@ int spatial_read(struct spatial *c);       /* problem, hypotheses, quantities */
 int spatial_check_arc(struct spatial *c);  /* paradox, its ends, and uniqueness over all loads */
 int spatial_check_slip(struct spatial *c); /* u not 0 */
 int spatial_check_rest(struct spatial *c); /* u = 0 */
+
+/* spatial_moves: u is not 0.  spatial_is_interval: the problem gives mu as an interval; then spatial_check_interval is all of the check. */
+int spatial_moves(const struct spatial *c);
+int spatial_is_interval(const struct spatial *c);
+int spatial_check_interval(struct spatial *c);
 
 /* spatial_reduce: the data of an elliptic cone become those of the circular one of mu = 1. */
 void spatial_reduce(struct spatial *c);

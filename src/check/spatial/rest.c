@@ -53,19 +53,41 @@ static int index_of(const struct spatial *c, const struct spatial_cell *cell)
     return low == high ? 0 : low;
 }
 
+/* For an interval of mu the verdict states how many slips have each index, since their directions change. */
+static int slips_are_counted(const struct spatial *c, int list)
+{
+    const int p = -rational_sign(c->x.b), *wanted = c->found.indices;
+    int found[3] = {0, 0, 0};
+    for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
+        const int node = json_member(c->json, i, "index");
+        for (int index = -1; index <= 1; index++) found[index + 1] += quantity_sign_is(c->json, node, index);
+        if (!quantity_sign_is(c->json, json_member(c->json, i, "p"), p)) return wrong(c, "another sign of p");
+    }
+    const int all = json_size(c->json, list) == c->found.starts;
+    return (all && found[0] == wanted[0] && found[1] == wanted[1] && found[2] == wanted[2]) ||
+           wrong(c, "other indices");
+}
+
+static void count_start(struct spatial *c, int index)
+{
+    c->found.starts++;
+    c->found.folds += index == 0;
+    c->found.sum += index;
+    c->found.indices[index + 1]++;
+}
+
 /* The verdict states the slip of a cell next. */
 static int check_start(struct spatial *c, struct stated *s, const struct spatial_cell *cell, int p)
 {
     const int object = s->next, index = index_of(c, cell);
+    count_start(c, index);
+    if (c->interval) return 1;
     if (s->list == 0 || object >= c->json->node[s->list].next) return wrong(c, "a direction is missing");
     s->next = c->json->node[object].next;
     if (!is_cell(c, object, cell)) return wrong(c, "a direction is missing, or stands elsewhere");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index)) return wrong(c, "another index");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "p"), p)) return wrong(c, "another sign of p");
     if (!forces_hold(c, object, cell)) return wrong(c, "a force or acceleration lies outside its interval");
-    c->found.starts++;
-    c->found.folds += index == 0;
-    c->found.sum += index;
     return 1;
 }
 
@@ -100,6 +122,7 @@ static int check_directions(struct spatial *c)
     if (list == 0 || json_member(c->json, c->verdict, "slips_at_ends") != 0) return wrong(c, "b is not 0");
     if ((cuts != 0) != (chart.R.count > 0)) return spatial_rejected(c, "witness", "cuts", "are there where R is not 0");
     if (cuts != 0 && !spatial_walk(c, cuts, "cuts", R_of, visit, &s)) return 0;
+    if (c->interval) return slips_are_counted(c, list);
     return s.next == c->json->node[list].next || wrong(c, "there are directions in which no slip starts");
 }
 

@@ -84,6 +84,65 @@ static const struct shape_field spatial_shape[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
+/* With an interval of mu: the words that hold for all of it, and what shows them at its ends and between. */
+static const struct shape_field interval_problem_fields[] = {
+    REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
+    REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
+    REQUIRED("B1", SHAPE_NUMBER),   REQUIRED("B2", SHAPE_NUMBER),
+    REQUIRED("C", SHAPE_NUMBER),    REQUIRED("mu", SHAPE_BOX),
+    REQUIRED("a1", SHAPE_NUMBER),   REQUIRED("a2", SHAPE_NUMBER),
+    REQUIRED("b", SHAPE_NUMBER),    REQUIRED("u1", SHAPE_NUMBER),
+    REQUIRED("u2", SHAPE_NUMBER),   ENDS};
+static const struct shape_field index_fields[] = {REQUIRED("index", SHAPE_INTEGER), REQUIRED("p", SHAPE_INTEGER), ENDS};
+static const struct shape_field word_fields[] = {REQUIRED("state", SHAPE_STRING),
+                                                 REQUIRED("paradox", SHAPE_STRING),
+                                                 REQUIRED("mu_P_squared", SHAPE_NUMBER_OR_NULL),
+                                                 {"ends", SHAPE_OBJECT_OR_NULL, 0, end_fields},
+                                                 REQUIRED("onset_for_b_negative", SHAPE_STRING),
+                                                 OBJECT("modes", mode_fields),
+                                                 REQUIRED("solutions", SHAPE_STRING_OR_INTEGER),
+                                                 REQUIRED("class", SHAPE_STRING),
+                                                 OPTIONAL("p", SHAPE_INTEGER),
+                                                 OPTIONAL("impact_without_collision", SHAPE_STRING),
+                                                 OPTIONAL("crossing", SHAPE_STRING_OR_NULL),
+                                                 OPTIONAL("resolution", SHAPE_STRINGS),
+                                                 OPTIONAL("slips", SHAPE_INTEGER),
+                                                 {"slip_directions", SHAPE_OBJECTS, 1, index_fields},
+                                                 {"slips_at_ends", SHAPE_OBJECTS, 1, end_start_fields},
+                                                 OPTIONAL("stick_stability", SHAPE_STRING_OR_NULL),
+                                                 ENDS};
+static const struct shape_field certain_fields[] = {REQUIRED("certain", SHAPE_TRUTH), REQUIRED("row", SHAPE_STRING),
+                                                    OBJECT("words", word_fields), ENDS};
+static const struct shape_field ends_fields[] = {OBJECT("low", witness_fields), OBJECT("high", witness_fields),
+                                                 OPTIONAL("slips", SHAPE_NUMBERS), ENDS};
+static const struct shape_field interval_shape[] = {REQUIRED("v", SHAPE_INTEGER),
+                                                    REQUIRED("type", SHAPE_STRING),
+                                                    REQUIRED("kind", SHAPE_STRING),
+                                                    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+                                                    REQUIRED("sha256", SHAPE_STRING),
+                                                    OBJECT("problem", interval_problem_fields),
+                                                    OBJECT("verdict", certain_fields),
+                                                    OBJECT("witness", ends_fields),
+                                                    ENDS};
+
+const struct shape_field *known_spatial_interval_shape(void)
+{
+    KNOWN_SHAPE(interval_problem_fields, 0);
+    KNOWN_SHAPE(end_fields, 0);
+    KNOWN_SHAPE(mode_fields, 0);
+    KNOWN_SHAPE(index_fields, 0);
+    KNOWN_SHAPE(end_start_fields, 0);
+    KNOWN_SHAPE(word_fields, 1);
+    KNOWN_SHAPE(certain_fields, 2);
+    KNOWN_SHAPE(cuts_fields, 0);
+    KNOWN_SHAPE(slip_fields, 0);
+    KNOWN_SHAPE(stick_fields, 0);
+    KNOWN_SHAPE(witness_fields, 1);
+    KNOWN_SHAPE(ends_fields, 2);
+    KNOWN_SHAPE(interval_shape, 3);
+    return interval_shape;
+}
+
 /* The list of quantities is longer than known_shape takes: what its contract says of it is not proved here. */
 const struct shape_field *known_spatial_shape(void)
 {

@@ -58,7 +58,7 @@ int spatial_integer_is(const struct spatial *c, const char *key, int value)
 
 int spatial_row_is(const struct spatial *c, const char *row)
 {
-    return json_is(c->json, json_member(c->json, 0, "row"), row) || spatial_rejected(c, "", "row", "is another one");
+    return json_is(c->json, c->row, row) || spatial_rejected(c, "", "row", "is another one");
 }
 
 int spatial_mode_is(const struct spatial *c, const char *mode, const char *word)
@@ -76,9 +76,18 @@ static rational field(const struct spatial *c, const char *name)
 /* The data as they stand in the problem. */
 static struct contact3 read_data(const struct spatial *c)
 {
-    return (struct contact3){field(c, "A11"), field(c, "A12"), field(c, "A22"), field(c, "B1"),
-                             field(c, "B2"),  field(c, "C"),   field(c, "mu"),  field(c, "a1"),
-                             field(c, "a2"),  field(c, "b"),   field(c, "u1"),  field(c, "u2")};
+    return (struct contact3){field(c, "A11"),
+                             field(c, "A12"),
+                             field(c, "A22"),
+                             field(c, "B1"),
+                             field(c, "B2"),
+                             field(c, "C"),
+                             c->interval ? c->mu : field(c, "mu"),
+                             field(c, "a1"),
+                             field(c, "a2"),
+                             field(c, "b"),
+                             field(c, "u1"),
+                             field(c, "u2")};
 }
 
 /* lambda_T = L f with |f| <= lambda_N, and u = L^-1 v: the contact of v and f, L = diag(mu1, mu2). */
@@ -220,7 +229,12 @@ int spatial_read(struct spatial *c)
     if (rational_sign(given.C) <= 0) return spatial_rejected(c, "problem", "C", "outside the hypotheses");
     if (c->elliptic) spatial_reduce(c);
     evaluate(c);
-    return check_hypotheses(c) && check_quantities(c, &given);
+    return check_hypotheses(c) && (c->interval || check_quantities(c, &given));
+}
+
+int spatial_moves(const struct spatial *c)
+{
+    return rational_sign(c->x.u1) != 0 || rational_sign(c->x.u2) != 0;
 }
 
 int spatial_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
@@ -230,8 +244,9 @@ int spatial_check(const struct json *json, struct rational_pool *pool, struct an
                         .answer = answer,
                         .problem = json_member(json, 0, "problem"),
                         .verdict = json_member(json, 0, "verdict"),
-                        .witness = json_member(json, 0, "witness")};
+                        .witness = json_member(json, 0, "witness"),
+                        .row = json_member(json, 0, "row")};
+    if (spatial_is_interval(&c)) return spatial_check_interval(&c);
     if (!spatial_read(&c) || !spatial_check_arc(&c)) return 0;
-    const int moving = rational_sign(c.x.u1) != 0 || rational_sign(c.x.u2) != 0;
-    return moving ? spatial_check_slip(&c) : spatial_check_rest(&c);
+    return spatial_moves(&c) ? spatial_check_slip(&c) : spatial_check_rest(&c);
 }

@@ -18,4 +18,9 @@ int spatial_check(const struct json *json, struct rational_pool *pool, struct an
   @ ensures shape_fields(\result); */
 const struct shape_field *known_spatial_shape(void);
 
+/* known_spatial_interval_shape: of one with an interval of mu. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_spatial_interval_shape(void);
+
 #endif

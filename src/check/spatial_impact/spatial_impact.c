@@ -247,7 +247,8 @@ int spatial_impact_check(const struct json *json, struct rational_pool *pool, st
                               .answer = answer,
                               .problem = json_member(json, 0, "problem"),
                               .verdict = json_member(json, 0, "verdict"),
-                              .witness = json_member(json, 0, "witness")},
+                              .witness = json_member(json, 0, "witness"),
+                              .row = json_member(json, 0, "row")},
                         .e = {pool, IMPACT3_BITS}};
     read_data(&x);
     const struct contact3 given = x.s.x;

@@ -10,7 +10,7 @@ from .poly import multiply, ranged, sign_at, sign_at_zero
 from .rational import sign
 from .record import check_problem, check_quantities
 from .shape import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
-from .spatial import cells, Chart, CUTS
+from .spatial_contact import cells, Chart, CUTS
 from .surd import Surd
 
 BITS, TERMS, FRAMES = 160, 12, 4
