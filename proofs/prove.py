@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """proofs/prove            proves the core from scratch: what the mathematics means, the verdict that follows from it, the exact, the
                         interval and the filter tiers, the decision, and that what the checker finds of a contact is the meaning
-proofs/prove --all      proves every unit of proofs/units.tsv from scratch, then the controls and the smoke tests
+proofs/prove --all      proves every unit of proofs/units.tsv from scratch, then the controls and the smoke tests; units that proofs/scratch.tsv
+                        lists with their present text are not proved again, so that it goes on where it was stopped (AGAIN=1: all)
 proofs/prove --replay   every unit without running a prover (Gappa runs: it takes no time): a unit that reads, as Frama-C prints it, word
                         for word as when its goals were last formed and proved stands (proofs/texts.tsv); of the others
                         every goal is formed and looked up in proofs/cache
@@ -45,13 +46,14 @@ import contracts  # noqa: E402
 import controls  # noqa: E402
 import functions  # noqa: E402
 import sabotages  # noqa: E402
+import scratch  # noqa: E402
 import texts  # noqa: E402
 import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
 # The units of the core, by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
 CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
-        "decided", "undecided", "parts", "steps")
+        "undecided", "parts", "steps")
 CORE_OF_CHECKER = ("contact", "contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
                    "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_said", "contact_solutions", "contact_solutions_said",
                    "contact_found")
@@ -106,9 +108,20 @@ def record(unit, recorded):
     return result
 
 
+def from_scratch(unit, recorded):
+    """Proves a unit, and notes that."""
+    start = time.time()
+    result = prove(unit, recorded)
+    if wp.whole(result) and result.goals.keys() == recorded.keys():
+        scratch.note(unit, recorded, time.time() - start)
+    return result
+
+
 def one(unit, how, recorded, sparing):
     """The name of the unit and its goals; sparing: those of the ledger if the text is unchanged."""
     start = time.time()
+    if how is from_scratch and scratch.is_proved(unit, recorded):
+        return unit.name, recorded
     print(f"{unit.name} ...", file=sys.stderr, flush=True)
     if sparing and texts.is_unchanged(unit, recorded):
         print(f"{unit.name:<20} {len(recorded)} / {len(recorded)}, text unchanged", flush=True)
@@ -154,7 +167,7 @@ def compare_with_ledger(recorded, goals, recording):
 def prove_units(how, chosen, sparing=False, noting=False):
     recorded = wp.ledger()
     chosen = sorted(chosen, key=lambda unit: -sum(prover != "Qed" for prover in recorded[unit.name].values()))  # the longest first
-    with concurrent.futures.ThreadPoolExecutor(JOBS + (how is prove)) as pool:  # one more: WP waits for its provers
+    with concurrent.futures.ThreadPoolExecutor(JOBS + (how in (prove, from_scratch))) as pool:  # one more: WP waits for its provers
         goals = dict(pool.map(lambda unit: one(unit, how, recorded[unit.name], sparing), chosen))
     if how is record:
         write_ledger(recorded, goals)
@@ -263,7 +276,7 @@ def main(mode):
     if mode not in ("--audit", "--sabotages", "--assumptions", "--pending"):
         wp.configure()
     if mode in ("", "--all", "--replay", "--replay-all", "--texts", "--record"):
-        how = {"": prove, "--all": prove, "--record": record}.get(mode, replay)
+        how = {"": prove, "--all": from_scratch, "--record": record}.get(mode, replay)
         chosen = [unit for unit in chosen_units() if mode != "" or "UNIT" in os.environ or is_core(unit)]
         prove_units(how, chosen, sparing=mode in ("--replay", "--texts"), noting=mode in ("--texts", "--record"))
         if "UNIT" not in os.environ:
