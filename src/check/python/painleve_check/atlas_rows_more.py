@@ -4,7 +4,7 @@
 from .fold_words import touch, two_fold
 from .slide2 import ALONE, HURWITZ, ROW, STABILITY
 from .kernel import program, word
-from .spatial import BODY, slip_words, STATE
+from .spatial_contact import BODY, slip_words, STATE
 
 # ---- fold
 
