@@ -365,6 +365,12 @@ def check_picture(tap, folder):
         xml.dom.minidom.parseString(text)
         tap.ok(done.returncode == 0 and "nan" not in text and "inf" not in text.replace("inconsistent", ""), "the picture has numbers only")
         tap.ok("decided" in text and "<pattern" in text and " = 0" in text, "it has a legend, hatchings and names of curves")
+    crowded = folder / "crowded.svg"
+    atlas("impact x=u:[-3,3] y=v:[-1,0] A=1 B=-4/5 C=1 mu=2/5 r=1/2 law=poisson", "--svg", str(crowded))
+    names = [(float(x.getAttribute("x")), float(x.getAttribute("y")), 6 * len(x.firstChild.data)) for x in xml.dom.minidom.parse(str(crowded)).getElementsByTagName("text")
+             if x.firstChild.data.endswith(" = 0") and float(x.getAttribute("x")) < 600]
+    apart = all(abs(x - u) > (width + other) / 2 or abs(y - v) > 12 for i, (x, y, width) in enumerate(names) for u, v, other in names[:i])
+    tap.ok(len(names) == 4 and apart, "the names of curves do not cover each other", str(names))
     for words in ("jam alpha1=-3 alpha2=1 alpha3=-1 p=1 b=-2/3", "jam alpha1=0 alpha2=0 alpha3=0", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=energetic",
                   "rest a=0 b=-1 A=1 B=0 C=1 mu=0 r=1 law=newton", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=poisson H=[[2,1],[1,2]]"):
         own = folder / "own.svg"

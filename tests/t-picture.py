@@ -159,6 +159,17 @@ done = run("explain", "fold", "mechanism=turntable", "kappa=1", "k2=1", "--svg",
 report(done.returncode == 3 and "no picture" in done.stderr, "data without a picture", done.stderr)
 
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")
+# Pictures of motions and maps have the page of an atlas: a title, the data, axes with names, units and values, a legend in words.
+PLOTS = (("compliance a=0 b=1 A=17/5 B=6/5 C=8/5 mu=2 u=1000 v=0 delta=5/4 k=1 d=1/2", ("compliance", "A = 17/5", "y = -delta (m)", "v (m/s)", "the contact is sustained")),
+         ("stance l1=1.5 l2=-0.3 h=0.15 phi1=42.5deg phi2=14.2deg mu1=0.55 mu2=0.2 alpha=10deg", ("phi1 = 42.5deg", "phi (rad)", "verdict: contracting", "-1.5")),
+         ("wedge model=enlarged m=1 M=200 c=200 g=1 mu=1 v=2", ("M = 200", "Omega t", "velocity (mu g/Omega)", "30")))
+for words, shown in PLOTS:
+    with tempfile.TemporaryDirectory() as folder:
+        done = run("explain", *words.split(), "--svg", os.path.join(folder, "x.svg"))
+        texts = [x.text or "" for x in ElementTree.parse(os.path.join(folder, "x.svg")).iter(SVG + "text")] if done.returncode == 0 else []
+        missing = [x for x in shown if not any(x in text for text in texts)]
+        report(texts and not missing, "the picture says what it shows: " + words, f"{missing} {texts} {done.stderr}")
+
 done = run("explain", "--svg", "/nonexistent/x.svg", *IMPACT)
 report(done.returncode == 3 and "could not be written" in done.stderr, "a file that cannot be written", done.stderr)
 done = run("explain", "--svg")

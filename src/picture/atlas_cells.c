@@ -171,7 +171,8 @@ void chart_read(struct chart *chart)
     for (int axis = 0; axis < CHART_AXES; axis++) read_axis(chart, axis);
     json_array_foreach (json_object_get(json_object_get(record, "witness"), "regions"), i, region)
         read_region(chart, region, i);
-    for (int k = 0; k < chart->curves; k++) chart_join(chart->curve + k, 0.3 + 0.2 * (k % 3));
+    for (int k = 0; k < chart->curves; k++) chart_join(chart->curve + k);
+    chart_place_names(chart);
 }
 
 void chart_free(struct chart *chart)

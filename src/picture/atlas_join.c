@@ -72,23 +72,19 @@ static double length_of(const struct point *point, size_t points)
     return length;
 }
 
-/* The name stands at some share of the longest line. */
-static void take_line(struct chart_curve *curve, double share, struct outline *joined, const struct outline *line)
+static void take_line(struct chart_curve *curve, struct outline *joined, const struct outline *line)
 {
     const double length = length_of(line->point, line->points);
-    double so_far = 0;
-    for (size_t i = 0; i < line->points; i++) {
-        if (i > 0) so_far += hypot(line->point[i].x - line->point[i - 1].x, line->point[i].y - line->point[i - 1].y);
-        if (length > curve->longest && so_far >= share * length) {
-            curve->longest = length;
-            curve->middle = line->point[i];
-        }
-        outline_add(joined, line->point[i].x, line->point[i].y);
-    }
+    const size_t from = joined->points;
+    for (size_t i = 0; i < line->points; i++) outline_add(joined, line->point[i].x, line->point[i].y);
     outline_end(joined);
+    if (length <= curve->longest) return;
+    curve->longest = length;
+    curve->from = from;
+    curve->to = joined->points;
 }
 
-void chart_join(struct chart_curve *curve, double share)
+void chart_join(struct chart_curve *curve)
 {
     const struct pieces p = {&curve->outline, memory_new(curve->outline.ends + 1, 1)};
     struct outline joined = {.point = NULL};
@@ -102,7 +98,7 @@ void chart_join(struct chart_curve *curve, double share)
         extend(&p, &line);
         turn_round(&line);
         extend(&p, &line);
-        take_line(curve, share, &joined, &line);
+        take_line(curve, &joined, &line);
         outline_free(&line);
     }
     free(p.taken);

@@ -4,7 +4,7 @@
 #define PICTURE_ATLAS_PRIVATE_H
 
 #include "picture/atlas.h"
-#include "picture/sheet.h"
+#include "picture/page.h"
 
 enum {
     CHART_AXES = 2,
@@ -17,7 +17,14 @@ enum {
 };
 
 /* Where the plane lies on the page, in points. */
-enum { CHART_LEFT = 80, CHART_TOP = 70, CHART_SIZE = 520, CHART_LEGEND = 640, CHART_WIDTH = 1010, CHART_HEIGHT = 660 };
+enum {
+    CHART_LEFT = PAGE_LEFT,
+    CHART_TOP = PAGE_TOP,
+    CHART_SIZE = PAGE_SIZE,
+    CHART_LEGEND = PAGE_LEGEND,
+    CHART_WIDTH = PAGE_WIDTH,
+    CHART_HEIGHT = PAGE_HEIGHT
+};
 
 /* A place where the number of a row may stand, and the room that it has there. */
 struct label {
@@ -39,8 +46,13 @@ struct chart_curve {
     const struct chart_row *on[CHART_MAX_ON];
     int ons;
     struct outline outline;
-    struct point middle; /* a point of its longest line, for the name */
-    double longest;
+    double longest; /* the length of its longest line, and where that begins and ends in the outline */
+    size_t from, to;
+};
+
+/* Where words stand on the page. */
+struct chart_box {
+    double left, top, right, bottom;
 };
 
 struct chart {
@@ -51,6 +63,7 @@ struct chart {
     int rows;
     struct chart_curve curve[CHART_MAX_CURVES];
     int curves;
+    struct chart_box name[CHART_MAX_CURVES]; /* of the curves */
     struct outline undecided;
     struct label label[CHART_LABELS];
     int labels;
@@ -86,8 +99,12 @@ struct point chart_page(const struct chart_region *region, double x, double y);
 void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],
                       const double high[CHART_AXES]);
 
-/* chart_join: joins the pieces of a curve to long lines, and finds the point at that share of the longest, where its name shall stand. */
-void chart_join(struct chart_curve *curve, double share);
+/* chart_join: joins the pieces of a curve to long lines, and finds the longest, at which its name shall stand. */
+void chart_join(struct chart_curve *curve);
+
+/* chart_place_names: finds a place for the name of each curve, beside its longest line, clear of the curves, of each other, and of the frame where there is
+ * one.  A curve that is too short for a name has an empty box. */
+void chart_place_names(struct chart *chart);
 
 /* chart_row_of: the row of a number of the record; NULL where no point has the sign. */
 struct chart_row *chart_row_of(struct chart *chart, const json_t *number);

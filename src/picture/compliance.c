@@ -4,6 +4,7 @@
 #include "compliance/compliance.h"
 #include "memory/memory.h"
 #include "picture/kinds.h"
+#include "picture/plot.h"
 #include "picture/sectors.h"
 
 #include <math.h>
@@ -16,11 +17,12 @@ enum { SQUARES = 28, LINES = 7, MAX_CORNERS = 200, STEPS_PER_CORNER = 6, STEPS_P
 /* y is drawn times `rate`, so that both axes are velocities. */
 struct plane {
     const struct problem *problem;
-    struct canvas *canvas;
+    struct plot *plot;
     double k, d, rate, reach;
 };
 
-static const struct colour leaves = {0.78, 0.90, 0.98}, stops = {0.96, 0.80, 0.72}, stays = {0.74, 0.92, 0.72};
+/* The fillings of what becomes of a motion. */
+enum { LEAVES, STOPS, STAYS };
 
 static double read_number(struct number_pool *pool, const json_t *text)
 {
@@ -48,13 +50,19 @@ static struct problem *decide_at(const struct plane *plane, struct point at, str
     return NULL;
 }
 
-static struct colour colour_of(const struct answer *answer)
+static int fill_of(const struct answer *answer)
 {
     const json_t *events = json_object_get(answer->verdict, "events");
     const char *first = json_string_value(json_array_get(events, 0));
     const char *end = json_string_value(json_object_get(answer->verdict, "end"));
-    if (strncmp(end, "sustains", 8) == 0) return stays;
-    return first == NULL || strcmp(first, "f=0") == 0 ? leaves : stops;
+    if (strncmp(end, "sustains", 8) == 0) return STAYS;
+    return first == NULL || strcmp(first, "f=0") == 0 ? LEAVES : STOPS;
+}
+
+/* On the page y is a length again. */
+static struct point shown_at(const struct plane *plane, struct point at)
+{
+    return (struct point){at.x / plane->rate, at.y};
 }
 
 static void paint_square(const struct plane *plane, double x, double y, double size)
@@ -63,7 +71,9 @@ static void paint_square(const struct plane *plane, double x, double y, double s
     struct problem *decided = decide_at(plane, (struct point){x + size / 2, y + size / 2}, &answer);
     if (decided == NULL) return;
     const struct point corner[4] = {{x, y}, {x + size, y}, {x + size, y + size}, {x, y + size}};
-    canvas_polygon(plane->canvas, corner, 4, colour_of(&answer));
+    struct point shown[4];
+    for (int i = 0; i < 4; i++) shown[i] = shown_at(plane, corner[i]);
+    plot_fill(plane->plot, shown, 4, fill_of(&answer));
     answer_free(&answer);
     problem_free(decided);
 }
@@ -122,7 +132,7 @@ static void draw_motion(const struct plane *plane, struct point at)
     double time = 0;
     const json_t *phases = json_object_get(answer.verdict, "phases"), *word;
     size_t i;
-    corner[corners++] = at;
+    corner[corners++] = shown_at(plane, at);
     json_array_foreach (phases, i, word) {
         const struct law law = law_of(&answer, json_string_value(word));
         const double end = end_time(plane, &answer, i, time), most = 1 / (plane->rate * STEPS_PER_RADIAN);
@@ -130,11 +140,11 @@ static void draw_motion(const struct plane *plane, struct point at)
             const double dt = fmin(most, end - time);
             at = step(plane, law, at, dt);
             time += dt;
-            if (n % STEPS_PER_CORNER == 0 || time >= end) corner[corners++] = at;
+            if (n % STEPS_PER_CORNER == 0 || time >= end) corner[corners++] = shown_at(plane, at);
         }
         time = end;
     }
-    if (corners > 1) canvas_path(plane->canvas, corner, corners);
+    if (corners > 1) plot_line(plane->plot, corner, corners);
     free(corner);
     answer_free(&answer);
     problem_free(decided);
@@ -160,18 +170,32 @@ static double reach_of(const struct plane *plane, const struct answer *answer)
     return size > 0 ? 2 * size : 1;
 }
 
+static void write_key(struct plot *plot)
+{
+    plot_key_fill(plot, LEAVES, "the point leaves the ground as its first event");
+    plot_key_fill(plot, STOPS, "another event comes first: the phase of slip or stick changes");
+    plot_key_fill(plot, STAYS, "the contact is sustained");
+    plot_key_fill(plot, FILL_WHITE, "the spring would pull, or nothing is decided");
+    plot_key_line(plot, 0, 2, "motions; phases and times are those of the verdict");
+    plot_key_words(plot, "Each square has the filling of the verdict at its middle.");
+}
+
 int picture_compliance(const struct problem *problem, const struct answer *answer, const char *file)
 {
     struct plane plane = {.problem = problem, .k = picture_value(answer, "k"), .d = picture_value(answer, "d")};
     const double pi = fabs(picture_value(answer, "p_plus"));
     plane.rate = sqrt(plane.k * (pi > 0 ? pi : picture_value(answer, "C")));
     plane.reach = reach_of(&plane, answer);
-    plane.canvas = canvas_new(file, plane.reach);
-    if (plane.canvas == NULL) return 0;
+    const double deepest = plane.reach / plane.rate;
+    struct plot plot = {.low = {-deepest, -plane.reach}, .high = {0, plane.reach}};
+    plane.plot = &plot;
+    if (!plot_open(&plot, file)) return 0;
     paint(&plane);
-    canvas_axes(plane.canvas, "y", "v");
     draw_motions(&plane);
-    canvas_dot(plane.canvas, (struct point){-picture_value(answer, "delta") * plane.rate, picture_value(answer, "v")});
-    canvas_title(plane.canvas, "compliance: blue leaves, red changes its phase, green stays; y is scaled");
-    return canvas_finish(plane.canvas);
+    plot_mark(&plot, (struct point){-picture_value(answer, "delta"), picture_value(answer, "v")});
+    plot_axis(&plot, 0, "y = -delta", "m");
+    plot_axis(&plot, 1, "v", "m/s");
+    plot_title(&plot, "compliance", problem, "delta", "v");
+    write_key(&plot);
+    return plot_close(&plot);
 }

@@ -2,7 +2,7 @@
 /* The curves between the certified stops are those of spec/wedge/framework.md: theta to the right, velocity upwards. */
 #include "picture/framework.h"
 
-#include "picture/canvas.h"
+#include "picture/plot.h"
 #include "picture/sectors.h"
 #include "problem/number_json.h"
 
@@ -12,8 +12,8 @@
 enum { POINTS = 48, SHOWN_SLIPS = 12, JUMPS = 24 };
 
 struct page {
-    struct canvas *canvas;
-    double rho, V, end, top; /* end, top: the last theta and the greatest velocity that are shown */
+    struct plot *plot;
+    double rho, V, end; /* end: the last theta that is shown */
 };
 
 /* The low end of a range; nothing is decided by it. */
@@ -24,11 +24,6 @@ static double low_of(const struct answer *answer, const json_t *range)
     return x != NULL ? number_to_double(x, &distance) : 0;
 }
 
-static struct point at(const struct page *p, double theta, double velocity)
-{
-    return (struct point){theta / p->end, velocity / p->top};
-}
-
 /* A slip from `begin` on: velocity V - t - rho sin t for the first, d (a (1 - cos t) - t + sin t) for a later one. */
 static void draw_slip(const struct page *p, double begin, double length, double a, int direction)
 {
@@ -36,9 +31,9 @@ static void draw_slip(const struct page *p, double begin, double length, double 
     for (int i = 0; i < POINTS; i++) {
         const double t = length * i / (POINTS - 1);
         const double first = p->V - t - p->rho * sin(t), later = a * (1 - cos(t)) - t + sin(t);
-        curve[i] = at(p, begin + t, direction == 0 ? first : direction * later);
+        curve[i] = (struct point){begin + t, direction == 0 ? first : direction * later};
     }
-    canvas_path(p->canvas, curve, POINTS);
+    plot_line(p->plot, curve, POINTS);
 }
 
 /* How long the framework sticks until the spring's extension is d (1 + 1/rho), from the extension s and its rate. */
@@ -53,10 +48,10 @@ static double sticking(const struct page *p, double s, double rate, int d)
 }
 
 struct state {
-    double theta, s, rate, top; /* top: the greatest velocity so far */
+    double theta, s, rate, velocity[2]; /* the least and the greatest velocity so far, and 0 */
 };
 
-/* All slips that the certificate lists, as far as they are shown; with a NULL canvas only their times. */
+/* All slips that the certificate lists, as far as they are shown; with a NULL plot only their times. */
 static void draw_slips(const struct page *p, const struct answer *answer, struct state *x)
 {
     const json_t *slips = json_object_get(answer->witness, "slips"),
@@ -65,9 +60,10 @@ static void draw_slips(const struct page *p, const struct answer *answer, struct
         const int d = json_string_value(json_array_get(words, i + 1))[0] == '+' ? 1 : -1;
         const double t = low_of(answer, json_array_get(slips, i)), a = (t - sin(t)) / (1 - cos(t));
         x->theta += sticking(p, x->s, x->rate, d);
-        if (p->canvas != NULL) draw_slip(p, x->theta, t, a, d);
+        if (p->plot != NULL) draw_slip(p, x->theta, t, a, d);
         x->theta += t;
-        x->top = fmax(x->top, 2 * a - 2 * atan(a)); /* at tan(t/2) = a */
+        const double most = d * (2 * a - 2 * atan(a)); /* at tan(t/2) = a */
+        x->velocity[d > 0] = d * fmax(d * x->velocity[d > 0], d * most);
         x->s = d * (1 + (cos(t) + a * sin(t)) / p->rho);
         x->rate = d * (a - t) / p->rho;
     }
@@ -79,27 +75,38 @@ static void draw_jumps(const struct page *p, double ratio)
     double theta = 0;
     for (int i = 0; i < JUMPS && ratio > 1; i++, ratio -= 1) {
         theta += asin(1 / sqrt(ratio)) * sqrt(1 + p->rho);
-        if (theta < p->end) canvas_dashes(p->canvas, at(p, theta, 0), at(p, theta, p->V));
+        if (theta < p->end) plot_rule(p->plot, (struct point){theta, 0}, (struct point){theta, p->V});
     }
 }
 
-int picture_framework(const struct answer *answer, const char *file)
+static void write_key(struct plot *plot)
+{
+    plot_key_line(plot, 0, 2, "velocity of the framework between its certified stops; on the line 0 it sticks");
+    plot_key_line(plot, PLOT_RULE, 1,
+                  "falling: the classical solution, no framework; upright: the jumps that Wiercigroch & Zhilin expect");
+    plot_key_words(plot, "Omega is the frequency of the framework on its spring, body and framework free.");
+}
+
+int picture_framework(const struct problem *problem, const struct answer *answer, const char *file)
 {
     const double m = picture_value(answer, "m"), hold = picture_value(answer, "hold");
     const double drive = picture_value(answer, "drive"), total = picture_value(answer, "total");
     const double first = low_of(answer, json_object_get(answer->verdict, "first_stop"));
-    struct page p = {NULL, picture_value(answer, "M") / m, sqrt(drive * total / (m * hold)), 0, 0};
-    struct state start = {first, 1 - cos(first), sin(first), p.V}, end = start;
+    struct page p = {NULL, picture_value(answer, "M") / m, sqrt(drive * total / (m * hold)), 0};
+    struct state start = {first, 1 - cos(first), sin(first), {0, p.V}}, end = start;
     draw_slips(&p, answer, &end);
     p.end = fmax(1.05 * end.theta, p.V);
-    p.top = end.top;
-    p.canvas = canvas_new(file, 1.08);
-    if (p.canvas == NULL) return 0;
-    canvas_axes(p.canvas, "Omega t", "velocity");
-    canvas_dashes(p.canvas, at(&p, 0, p.V), at(&p, p.V, 0));
+    struct plot plot = {.low = {0, 1.05 * end.velocity[0]}, .high = {1.02 * p.end, 1.05 * end.velocity[1]}};
+    p.plot = &plot;
+    if (!plot_open(&plot, file)) return 0;
+    plot_rule(&plot, (struct point){0, 0}, (struct point){plot.high[0], 0});
+    plot_rule(&plot, (struct point){0, p.V}, (struct point){p.V, 0});
     draw_jumps(&p, drive / hold);
     draw_slip(&p, 0, first, 0, 0);
     draw_slips(&p, answer, &start);
-    canvas_title(p.canvas, "framework (curves); dashed: the classical solution, the jumps of the paper's picture");
-    return canvas_finish(p.canvas);
+    plot_axis(&plot, 0, "Omega t", "1");
+    plot_axis(&plot, 1, "velocity", "mu g/Omega");
+    plot_title(&plot, "wedge: the framework, enlarged", problem, NULL, NULL);
+    write_key(&plot);
+    return plot_close(&plot);
 }

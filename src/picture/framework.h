@@ -7,6 +7,6 @@
 
 /* picture_framework: draws [WZ, figure 8] with the certified stops: the framework, the classical solution, and the jumps that [WZ] expects.
  * Returns 1, or 0 when the file could not be written. */
-int picture_framework(const struct answer *answer, const char *file);
+int picture_framework(const struct problem *problem, const struct answer *answer, const char *file);
 
 #endif

@@ -14,6 +14,8 @@ static const struct colour colours[SHEET_FILLS] = {{0.75, 0.85, 0.95}, {0.97, 0.
 struct colour sheet_colour(int fill)
 {
     if (fill == FILL_UNDECIDED) return (struct colour){0.80, 0, 0};
+    if (fill == FILL_BLACK) return (struct colour){0, 0, 0};
+    if (fill == FILL_GREY) return (struct colour){0.55, 0.55, 0.55};
     if (fill < 0) return (struct colour){1, 1, 1};
     return colours[fill % SHEET_FILLS];
 }

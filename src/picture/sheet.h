@@ -12,7 +12,7 @@ struct sheet;
 
 /* Fillings that can be told apart in black and white too: a light colour and a hatching each.  After SHEET_FILLS they repeat. */
 enum { SHEET_FILLS = 12, SHEET_DASHES = 6 };
-enum { FILL_OUTSIDE = -1, FILL_UNDECIDED = -2, FILL_WHITE = -3 };
+enum { FILL_OUTSIDE = -1, FILL_UNDECIDED = -2, FILL_WHITE = -3, FILL_BLACK = -4, FILL_GREY = -5 };
 
 /* A shape of several closed outlines, or several lines: `ends[i]` is the number of points up to the end of the i-th. */
 struct outline {

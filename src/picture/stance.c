@@ -3,8 +3,8 @@
  *
  * Each is drawn as boxes: on each of many intervals the exact ranges of all formulas of the map, rounded outwards, so that the graphs lie in the
  * boxes. */
-#include "picture/canvas.h"
 #include "picture/kinds.h"
+#include "picture/plot.h"
 #include "stance/half.h"
 #include "stance/statics.h"
 
@@ -14,15 +14,15 @@
 enum { COLUMNS = 240 };
 
 static const double RIGHT_ANGLE = 1.5707963267948966, REACH = 2.0;
-static const struct colour colour_of_R = {0.25, 0.45, 0.85}, colour_of_G = {0.90, 0.45, 0.25};
+enum { FILL_OF_R = FILL_BLACK, FILL_OF_G = FILL_GREY };
 
-static void fill_box(struct canvas *canvas, double left, double right, double low, double high, struct colour colour)
+static void fill_box(struct plot *plot, double left, double right, double low, double high, int fill)
 {
     const double thin = 0.004 * REACH;
     const double bottom = fmax(low, -REACH) - thin, top = fmin(high, REACH) + thin;
     if (bottom >= top) return;
     const struct point corner[4] = {{left, bottom}, {right, bottom}, {right, top}, {left, top}};
-    canvas_polygon(canvas, corner, 4, colour);
+    plot_fill(plot, corner, 4, fill);
 }
 
 /* A number in doubles, moved outwards. */
@@ -38,12 +38,12 @@ static double angle_of(const struct bound *t, int way)
     return t->infinite ? t->infinite * RIGHT_ANGLE : atan(outwards(t->x, way));
 }
 
-static void draw_leaf(struct canvas *canvas, double left, double right, const struct leaf *leaf)
+static void draw_leaf(struct plot *plot, double left, double right, const struct leaf *leaf)
 {
     if (leaf->form == LEAF_DOUBLE_IMPACT) return;
-    fill_box(canvas, left, right, sqrt(fmax(outwards(leaf->growth_low, -1), 0)), sqrt(outwards(leaf->growth_high, 1)),
-             colour_of_G);
-    fill_box(canvas, left, right, angle_of(&leaf->at_low, -1), angle_of(&leaf->at_high, 1), colour_of_R);
+    fill_box(plot, left, right, sqrt(fmax(outwards(leaf->growth_low, -1), 0)), sqrt(outwards(leaf->growth_high, 1)),
+             FILL_OF_G);
+    fill_box(plot, left, right, angle_of(&leaf->at_low, -1), angle_of(&leaf->at_high, 1), FILL_OF_R);
 }
 
 /* The ends of a column are exact numbers near the tangents of its angles. */
@@ -53,7 +53,7 @@ static struct bound end_of(struct number_pool *pool, int column)
     return bound_at(number_from_double(pool, tan(RIGHT_ANGLE * (2.0 * column / COLUMNS - 1))));
 }
 
-static void draw_maps(struct canvas *canvas, struct stance_body *body)
+static void draw_maps(struct plot *plot, struct stance_body *body)
 {
     struct step step;
     struct leaf leaf[STEP_MOST_LEAVES];
@@ -63,12 +63,12 @@ static void draw_maps(struct canvas *canvas, struct stance_body *body)
         body->arithmetic.open = 0;
         const int leaves = step_leaves(&step, &span, leaf);
         const double width = 2 * RIGHT_ANGLE / COLUMNS, left = k * width - RIGHT_ANGLE;
-        for (int l = 0; l < leaves && !body->arithmetic.open; l++) draw_leaf(canvas, left, left + width, leaf + l);
+        for (int l = 0; l < leaves && !body->arithmetic.open; l++) draw_leaf(plot, left, left + width, leaf + l);
     }
 }
 
 /* The cuts of the partition that proves stability. */
-static void draw_cuts(struct canvas *canvas, const struct answer *answer)
+static void draw_cuts(struct plot *plot, const struct answer *answer)
 {
     size_t k;
     double x;
@@ -77,8 +77,20 @@ static void draw_cuts(struct canvas *canvas, const struct answer *answer)
         double divisor = 1;
         if (sscanf(json_string_value(end), "%lf/%lf", &x, &divisor) < 1) continue;
         const double angle = atan(x / divisor);
-        canvas_dashes(canvas, (struct point){angle, -REACH}, (struct point){angle, REACH});
+        plot_rule(plot, (struct point){angle, -REACH}, (struct point){angle, REACH});
     }
+}
+
+static void write_key(struct plot *plot, const char *row)
+{
+    char words[PAGE_TEXT];
+    snprintf(words, sizeof words, "verdict: %s", row);
+    for (char *c = words; *c != '\0'; c++)
+        if (*c == '_') *c = ' ';
+    plot_key_words(plot, words);
+    plot_key_fill(plot, FILL_OF_R, "R: angle of the next impact, in boxes that hold it");
+    plot_key_fill(plot, FILL_OF_G, "G: growth of the velocity until then, in boxes that hold it");
+    plot_key_line(plot, PLOT_RULE, 1, "R = phi, and G = 1; upright: cuts of the partition that proves the verdict");
 }
 
 int picture_stance(const struct problem *problem, const struct answer *answer, const char *file)
@@ -86,17 +98,18 @@ int picture_stance(const struct problem *problem, const struct answer *answer, c
     struct stance_given given;
     struct stance_statics statics;
     struct failure failure;
-    struct canvas *canvas = canvas_new(file, REACH);
-    if (canvas == NULL) return 0;
+    struct plot plot = {.low = {-RIGHT_ANGLE, -REACH}, .high = {RIGHT_ANGLE, REACH}};
+    if (!plot_open(&plot, file)) return 0;
+    plot_rule(&plot, (struct point){-RIGHT_ANGLE, -RIGHT_ANGLE}, (struct point){RIGHT_ANGLE, RIGHT_ANGLE});
+    plot_rule(&plot, (struct point){-RIGHT_ANGLE, 1}, (struct point){RIGHT_ANGLE, 1});
+    draw_cuts(&plot, answer);
     if (body_read(problem, &given, &failure) == STATUS_OK) {
         statics_find(problem->pool, &given, &statics);
-        if (statics.code == STATICS_EQUILIBRIUM) draw_maps(canvas, &statics.body);
+        if (statics.code == STATICS_EQUILIBRIUM) draw_maps(&plot, &statics.body);
     }
-    canvas_axes(canvas, "phi", "R, G");
-    canvas_dashes(canvas, (struct point){-RIGHT_ANGLE, -RIGHT_ANGLE}, (struct point){RIGHT_ANGLE, RIGHT_ANGLE});
-    canvas_dashes(canvas, (struct point){-RIGHT_ANGLE, 1}, (struct point){RIGHT_ANGLE, 1});
-    draw_cuts(canvas, answer);
-    canvas_text(canvas, (struct point){0, -1.85}, answer->row);
-    canvas_title(canvas, "stance: R (blue), G (red), in boxes that hold them; dashed: R = phi, G = 1, cuts");
-    return canvas_finish(canvas);
+    plot_axis(&plot, 0, "phi", "rad");
+    plot_axis(&plot, 1, "R (rad), G", "1");
+    plot_title(&plot, "stance: the reduced Poincare map", problem, NULL, NULL);
+    write_key(&plot, answer->row);
+    return plot_close(&plot);
 }

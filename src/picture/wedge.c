@@ -122,7 +122,7 @@ static int draw_sectors(const struct problem *problem, const struct answer *answ
 
 int picture_wedge(const struct problem *problem, const struct answer *answer, const char *file)
 {
-    if (has(answer, "excess")) return picture_framework(answer, file);
+    if (has(answer, "excess")) return picture_framework(problem, answer, file);
     const double largest = fmax(fabs(picture_value(answer, "P1")), fabs(picture_value(answer, "P2")));
     const double reach = largest > 0 ? 1.6 * largest : 1;
     const struct around_axis axis[2] = {{"P1", -reach, reach}, {"P2", -reach, reach}};

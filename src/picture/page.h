@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The page that all pictures of a plane share: a frame with ticks and named axes on the left, a legend in words on the right, a title above. */
+#ifndef PICTURE_PAGE_H
+#define PICTURE_PAGE_H
+
+#include "picture/sheet.h"
+
+/* Where the plane lies on the page, in points; and how large small letters are. */
+enum {
+    PAGE_LEFT = 80,
+    PAGE_TOP = 70,
+    PAGE_SIZE = 520,
+    PAGE_LEGEND = 640,
+    PAGE_WIDTH = 1010,
+    PAGE_HEIGHT = 660,
+    PAGE_SMALL = 12,
+    PAGE_TEXT = 256
+};
+
+/* page_text: a line of words.  page_wrapped: several, wrapped as a legend is; returns their height, also without a sheet. */
+void page_text(struct sheet *sheet, double x, double y, enum anchor anchor, int size, const char *text);
+int page_wrapped(struct sheet *sheet, double x, double y, const char *text);
+
+/* One axis, 0 to the right or 1 upwards. */
+struct page_axis {
+    int axis;
+    double low, high;
+    int is_angle; /* in degrees */
+    const char *name, *unit;
+};
+
+/* page_axis: ticks with their values, and the name with its unit.  page_frame: around the plane. */
+void page_axis(struct sheet *sheet, const struct page_axis *axis);
+void page_frame(struct sheet *sheet);
+
+/* page_title: in bold letters, and the data in up to DATA_LINES lines under it.  page_add_datum: appends to these lines what
+ * page_datum writes, "name = value", a fraction of many digits as a decimal. */
+enum { PAGE_DATA_LINES = 2 };
+struct page_data {
+    char line[PAGE_DATA_LINES][PAGE_TEXT];
+};
+void page_title(struct sheet *sheet, const char *title, const struct page_data *data);
+void page_datum(const char *name, const char *value, char text[PAGE_TEXT]);
+void page_add_datum(struct page_data *data, const char *datum);
+
+/* In the legend: page_swatch: a filling, with a number above 0; page_dashes: a line; page_cross: a mark, there or in the plane. */
+void page_swatch(struct sheet *sheet, double y, int fill, int number);
+void page_dashes(struct sheet *sheet, double y, int dashing, double width);
+void page_cross(struct sheet *sheet, struct point at);
+
+#endif
