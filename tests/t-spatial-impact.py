@@ -301,7 +301,7 @@ def check_edge(tap):
         lines.append(line)
         if x["verdict"]["impact"] != ("yes" if v["v"] < 0 or h < 0 else "no") or disagrees(v, x["verdict"]):
             bad.append(line.decode()[:300])
-    tap.ok(not bad and len(rows) > 1 and rows["undecided"] <= len(made) // 5, f"slip that begins with p = 0: {dict(rows)}", "\n".join(bad[:3]))
+    tap.ok(not bad and len(rows) > 1 - SANITIZED and rows["undecided"] <= len(made) // 5, f"slip that begins with p = 0: {dict(rows)}", "\n".join(bad[:3]))
     tap.ok(first_checker(lines) == ["VERIFIED"] * len(lines), f"painleve-check verifies {len(lines)} of them")
     few = [line for line in lines if json.loads(line)["verdict"]["impact_without_collision"] == "possible"][:1]
     forged = [json.loads(line) for line in few]
