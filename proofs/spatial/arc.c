@@ -35,7 +35,7 @@
     logic real s_e1(real B1, real B2, real C, real s) = C * B1 - s * B2;
     logic real s_e2(real B1, real B2, real C, real s) = C * B2 + s * B1;
     predicate s_lines(real m, real d1, real d2, real e1, real e2) = m * d1 == e1 && m * d2 == e2;
-    predicate end(SPATIAL_SLIP_PARAMETERS, real s) = s_lines(mu * s_B2(B1, B2), d1, d2, s_e1(B1, B2, C, s), s_e2(B1, B2, C, s));
+    predicate s_end(SPATIAL_SLIP_PARAMETERS, real s) = s_lines(mu * s_B2(B1, B2), d1, d2, s_e1(B1, B2, C, s), s_e2(B1, B2, C, s));
     predicate root_of_D(SPATIAL_MATRIX_PARAMETERS, real mu, real s) = s * s == S_D && C > 0 && mu > 0;
     predicate s_split(real x, real y, real q) = x * x + y * y == q;
     predicate s_edge(real mu, real C, real x, real y, real q, real n, real s) =
@@ -52,31 +52,31 @@
     lemma edge_case: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && edge(SPATIAL_SLIP) ==>
         s_edge(mu, C, s_x(B1, B2, d1, d2), s_y(B1, B2, d1, d2), s_B2(B1, B2), 1.0, s);
     lemma edge_across: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && edge(SPATIAL_SLIP) ==> s_reaches(mu, s_y(B1, B2, d1, d2), s);
-    lemma edge_end: ALL_SLIPS, real s; edge(SPATIAL_SLIP) && mu * s_y(B1, B2, d1, d2) == s ==> end(SPATIAL_SLIP, s);
-    lemma edge_is_end: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && edge(SPATIAL_SLIP) ==> end(SPATIAL_SLIP, s) || end(SPATIAL_SLIP, -s);
+    lemma edge_end: ALL_SLIPS, real s; edge(SPATIAL_SLIP) && mu * s_y(B1, B2, d1, d2) == s ==> s_end(SPATIAL_SLIP, s);
+    lemma edge_is_end: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && edge(SPATIAL_SLIP) ==> s_end(SPATIAL_SLIP, s) || s_end(SPATIAL_SLIP, -s);
     logic real s_sum(real B1, real B2, real e1, real e2) = B1 * e1 + B2 * e2;
     logic real s_difference(real B1, real B2, real e1, real e2) = B1 * e2 - B2 * e1;
     lemma lines_x: \forall real m, B1, B2, d1, d2, e1, e2; s_lines(m, d1, d2, e1, e2) ==> m * s_x(B1, B2, d1, d2) == s_sum(B1, B2, e1, e2);
     lemma lines_y: \forall real m, B1, B2, d1, d2, e1, e2; s_lines(m, d1, d2, e1, e2) ==> m * s_y(B1, B2, d1, d2) == s_difference(B1, B2, e1, e2);
     lemma end_sum: \forall real B1, B2, C, s; s_sum(B1, B2, s_e1(B1, B2, C, s), s_e2(B1, B2, C, s)) == C * s_B2(B1, B2);
     lemma end_difference: \forall real B1, B2, C, s; s_difference(B1, B2, s_e1(B1, B2, C, s), s_e2(B1, B2, C, s)) == s * s_B2(B1, B2);
-    lemma end_x_times: ALL_SLIPS, real s; end(SPATIAL_SLIP, s) ==> (mu * s_B2(B1, B2)) * s_x(B1, B2, d1, d2) == C * s_B2(B1, B2);
-    lemma end_y_times: ALL_SLIPS, real s; end(SPATIAL_SLIP, s) ==> (mu * s_B2(B1, B2)) * s_y(B1, B2, d1, d2) == s * s_B2(B1, B2);
+    lemma end_x_times: ALL_SLIPS, real s; s_end(SPATIAL_SLIP, s) ==> (mu * s_B2(B1, B2)) * s_x(B1, B2, d1, d2) == C * s_B2(B1, B2);
+    lemma end_y_times: ALL_SLIPS, real s; s_end(SPATIAL_SLIP, s) ==> (mu * s_B2(B1, B2)) * s_y(B1, B2, d1, d2) == s * s_B2(B1, B2);
     lemma cancel: \forall real q, mu, x, C; q > 0 && (mu * q) * x == C * q ==> mu * x == C;
-    lemma end_x: ALL_SLIPS, real s; s_B2(B1, B2) > 0 && end(SPATIAL_SLIP, s) ==> mu * s_x(B1, B2, d1, d2) == C;
-    lemma end_y: ALL_SLIPS, real s; s_B2(B1, B2) > 0 && end(SPATIAL_SLIP, s) ==> mu * s_y(B1, B2, d1, d2) == s;
+    lemma end_x: ALL_SLIPS, real s; s_B2(B1, B2) > 0 && s_end(SPATIAL_SLIP, s) ==> mu * s_x(B1, B2, d1, d2) == C;
+    lemma end_y: ALL_SLIPS, real s; s_B2(B1, B2) > 0 && s_end(SPATIAL_SLIP, s) ==> mu * s_y(B1, B2, d1, d2) == s;
     lemma root_positive: \forall SPATIAL_MATRIX_PARAMETERS, real mu, s; root_of_D(SPATIAL_MATRIX, mu, s) ==> s_B2(B1, B2) > 0;
-    lemma end_case: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==>
+    lemma end_case: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==>
         s_edge(mu, C, s_x(B1, B2, d1, d2), s_y(B1, B2, d1, d2), s_B2(B1, B2), s_size(d1, d2), s);
     predicate s_met(real mu, real C, real x, real y, real q, real n, real s) = q > 0 && s_edge(mu, C, x, y, q, n, s) && mu * y == s;
     lemma unit_of_square: \forall real mu, C, x, y, q, n, s; s_met(mu, C, x, y, q, n, s) ==> n == 1;
-    lemma end_met: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==>
+    lemma end_met: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==>
         s_met(mu, C, s_x(B1, B2, d1, d2), s_y(B1, B2, d1, d2), s_B2(B1, B2), s_size(d1, d2), s);
-    lemma end_size: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==> s_size(d1, d2) == 1;
+    lemma end_size: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==> s_size(d1, d2) == 1;
     lemma unit_is: \forall real d1, d2; s_size(d1, d2) == 1 ==> UNIT;
-    lemma end_unit: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==> UNIT;
-    lemma end_along: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==> mu * s_x(B1, B2, d1, d2) == C;
-    lemma end_is_edge: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && end(SPATIAL_SLIP, s) ==> edge(SPATIAL_SLIP);
+    lemma end_unit: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==> UNIT;
+    lemma end_along: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==> mu * s_x(B1, B2, d1, d2) == C;
+    lemma end_is_edge: ALL_SLIPS, real s; root_of_D(SPATIAL_MATRIX, mu, s) && s_end(SPATIAL_SLIP, s) ==> edge(SPATIAL_SLIP);
     lemma least_friction: \forall SPATIAL_MATRIX_PARAMETERS, real mu, m; C > 0 && mu >= 0 && m >= 0 && m * m * s_B2(B1, B2) == C * C && s_B2(B1, B2) > 0 ==>
         (S_D >= 0 <==> mu >= m) && (S_D > 0 <==> mu > m);
     lemma no_paradox_without_B: \forall SPATIAL_MATRIX_PARAMETERS, real mu; C > 0 && s_B2(B1, B2) == 0 ==> S_D < 0; */

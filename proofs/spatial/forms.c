@@ -19,19 +19,19 @@
 /* A form in a direction, and its derivative by the angle. */
 #define V(x) value_##x(LOGIC_ARGUMENTS)
 #define ALL_ON_CIRCLE \forall LOGIC_PARAMETERS, real d1, d2
-/*@ logic real form(real one, real c, real s, real cc, real cs, real ss, real d1, real d2) =
+/*@ logic real s_form(real one, real c, real s, real cc, real cs, real ss, real d1, real d2) =
         one + c * d1 + s * d2 + cc * d1 * d1 + cs * d1 * d2 + ss * d2 * d2;
     logic real form_turns(real c, real s, real cc, real cs, real ss, real d1, real d2) =
         s * d1 - c * d2 + 2 * (ss - cc) * d1 * d2 + cs * (d1 * d1 - d2 * d2);
-    lemma p_is: ALL_ON_CIRCLE; S_p == form(C, V(p_c), V(p_s), 0.0, 0.0, 0.0, d1, d2);
-    lemma g_is: ALL_ON_CIRCLE; S_g == form(0.0, B2, V(g_s), V(g_cc), V(g_cs), V(g_ss), d1, d2);
-    lemma k_is: ALL_ON_CIRCLE; S_k == form(0.0, V(k_c), V(k_s), V(k_cc), V(k_cs), V(k_ss), d1, d2);
-    lemma h_differs: ALL_ON_CIRCLE; S_h == form(0.0, V(h_c), V(h_s), V(h_cc), V(h_cs), V(h_ss), d1, d2) +
+    lemma p_is: ALL_ON_CIRCLE; S_p == s_form(C, V(p_c), V(p_s), 0.0, 0.0, 0.0, d1, d2);
+    lemma g_is: ALL_ON_CIRCLE; S_g == s_form(0.0, B2, V(g_s), V(g_cc), V(g_cs), V(g_ss), d1, d2);
+    lemma k_is: ALL_ON_CIRCLE; S_k == s_form(0.0, V(k_c), V(k_s), V(k_cc), V(k_cs), V(k_ss), d1, d2);
+    lemma h_differs: ALL_ON_CIRCLE; S_h == s_form(0.0, V(h_c), V(h_s), V(h_cc), V(h_cs), V(h_ss), d1, d2) +
         (V(h_c) * d1 + V(h_s) * d2) * (d1 * d1 + d2 * d2 - 1);
     lemma nothing_more: \forall real d1, d2, x; UNIT ==> x * (d1 * d1 + d2 * d2 - 1) == 0;
-    lemma h_is: ALL_ON_CIRCLE; UNIT ==> S_h == form(0.0, V(h_c), V(h_s), V(h_cc), V(h_cs), V(h_ss), d1, d2);
-    lemma R_is: ALL_ON_CIRCLE; S_R == form(0.0, V(R_c), V(R_s), V(R_cc), V(R_cs), V(R_ss), d1, d2);
-    lemma E_is: ALL_ON_CIRCLE; S_E == form(0.0, V(E_c), V(R_c), V(E_cc), V(E_cs), V(E_ss), d1, d2); */
+    lemma h_is: ALL_ON_CIRCLE; UNIT ==> S_h == s_form(0.0, V(h_c), V(h_s), V(h_cc), V(h_cs), V(h_ss), d1, d2);
+    lemma R_is: ALL_ON_CIRCLE; S_R == s_form(0.0, V(R_c), V(R_s), V(R_cc), V(R_cs), V(R_ss), d1, d2);
+    lemma E_is: ALL_ON_CIRCLE; S_E == s_form(0.0, V(E_c), V(R_c), V(E_cc), V(E_cs), V(E_ss), d1, d2); */
 
 /* Turning: p' = -mu B.e, g' = k - mu e.Ae, k' = -g + mu d.Ae by the angle, and R'. */
 /*@ logic real s_dR(SPATIAL_PARAMETERS, real d1, real d2) =

@@ -5,17 +5,17 @@
 
 /* Each vector but 0 has a direction. */
 /*@ logic real square_of(real x, real y) = x * x + y * y;
-    logic real root_of(real x, real y) = \sqrt(square_of(x, y));
+    logic real s_norm(real x, real y) = \sqrt(square_of(x, y));
     predicate moves(real x, real y) = x != 0 || y != 0;
     predicate is_length(real x, real y, real r) = r > 0 && r * r == x * x + y * y;
     lemma moves_square: \forall real x, y; moves(x, y) ==> square_of(x, y) > 0;
     lemma root_positive: \forall real z; z > 0 ==> \sqrt(z) > 0 && \sqrt(z) * \sqrt(z) == z;
-    lemma root_is: \forall real x, y; root_of(x, y) == \sqrt(square_of(x, y));
-    lemma root_square: \forall real x, y; moves(x, y) ==> root_of(x, y) > 0 && root_of(x, y) * root_of(x, y) == square_of(x, y);
+    lemma root_is: \forall real x, y; s_norm(x, y) == \sqrt(square_of(x, y));
+    lemma root_square: \forall real x, y; moves(x, y) ==> s_norm(x, y) > 0 && s_norm(x, y) * s_norm(x, y) == square_of(x, y);
     lemma root_length: \forall real x, y, r; r > 0 && r * r == square_of(x, y) ==> is_length(x, y, r);
-    lemma root: \forall real x, y; moves(x, y) ==> is_length(x, y, root_of(x, y));
+    lemma root: \forall real x, y; moves(x, y) ==> is_length(x, y, s_norm(x, y));
     lemma direction_of_length: \forall real x, y, r; is_length(x, y, r) ==> spatial_along(x, y, x / r, y / r, r);
-    lemma moves_along: \forall real x, y; moves(x, y) ==> spatial_along(x, y, x / root_of(x, y), y / root_of(x, y), root_of(x, y));
+    lemma moves_along: \forall real x, y; moves(x, y) ==> spatial_along(x, y, x / s_norm(x, y), y / s_norm(x, y), s_norm(x, y));
     lemma along_length: \forall real x, y, d1, d2, r; spatial_along(x, y, d1, d2, r) ==> is_length(x, y, r);
     lemma length_once: \forall real x, y, r, s; is_length(x, y, r) && is_length(x, y, s) ==> r == s;
     lemma along_same_length: \forall real x, y, d1, d2, r, e1, e2; spatial_along(x, y, d1, d2, r) && spatial_along(x, y, e1, e2, r) ==> d1 == e1 && d2 == e2;

@@ -63,12 +63,12 @@
         s_named(big, T1, t1) && s_named(big, T2, t2) && s_named(D, N, n) && big == C * D && C > 0 && D > 0;
     logic real cone_of(real mu, FORCE_PARAMETERS) = (mu * N) * (mu * N) - (T1 * T1 + T2 * T2);
     logic real cone_value(real C, real mu, real t1, real t2, real n) = (mu * C * n) * (mu * C * n) - (t1 * t1 + t2 * t2);
-    predicate scaled(real D, real x, real y) = (D * D) * x == y;
+    predicate s_scaled(real D, real x, real y) = (D * D) * x == y;
     lemma cone_force: \forall real C, mu, D, big, FORCE_PARAMETERS, real t1, t2, n; cone_named(C, mu, D, big, FORCE, t1, t2, n) ==>
         (N > 0 <==> n > 0) && (N >= 0 <==> n >= 0);
     lemma cone_times: \forall real C, mu, D, big, FORCE_PARAMETERS, real t1, t2, n; cone_named(C, mu, D, big, FORCE, t1, t2, n) ==>
-        scaled(big, cone_of(mu, FORCE), cone_value(C, mu, t1, t2, n));
-    lemma square_factor: \forall real D, x, y; D > 0 && scaled(D, x, y) ==> (x > 0 <==> y > 0) && (x >= 0 <==> y >= 0);
+        s_scaled(big, cone_of(mu, FORCE), cone_value(C, mu, t1, t2, n));
+    lemma square_factor: \forall real D, x, y; D > 0 && s_scaled(D, x, y) ==> (x > 0 <==> y > 0) && (x >= 0 <==> y >= 0);
     lemma cone_is: ALL_DATA; V(T_cone) == cone_value(C, mu, V(T_1), V(T_2), V(T_N));
     lemma stick_cone: ALL_DATA, FORCE_PARAMETERS; s_sound(LOGIC_ARGUMENTS) && stick_named(LOGIC_ARGUMENTS, FORCE) ==>
         cone_named(C, mu, V(detG), BIG, FORCE, V(T_1), V(T_2), V(T_N));
