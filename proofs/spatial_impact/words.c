@@ -160,8 +160,8 @@
 /*@ T_SPATIAL_IMPACT(ROW_IS)
     lemma rows_complete: \forall integer v, p, h, g, stops; v <= 0 && 0 <= stops <= 3 ==> T_SPATIAL_IMPACT(ROW_HOLDS) \false;
     lemma rows_disjoint: \forall integer v, p, h, g, stops; T_SPATIAL_IMPACT(ROW_COUNTS) 0 <= 1;
-    predicate falls(integer v, integer p, integer h) = v < 0 || p < 0 || (p == 0 && h < 0);
-    lemma rows_of_impacts: \forall integer v, p, h, g, stops; v <= 0 && 0 <= stops <= 3 ==> (falls(v, p, h) <==>
+    predicate i_falls(integer v, integer p, integer h) = v < 0 || p < 0 || (p == 0 && h < 0);
+    lemma rows_of_impacts: \forall integer v, p, h, g, stops; v <= 0 && 0 <= stops <= 3 ==> (i_falls(v, p, h) <==>
         !row_no_impact(v, p, h, g, stops) && !row_edge_of_the_paradox(v, p, h, g, stops));
     logic real i_eB(IMPACT3_PARAMETERS, real d1, real d2) = B2 * d1 - B1 * d2;
     logic real i_eAe(IMPACT3_PARAMETERS, real d1, real d2) = A11 * d2 * d2 - 2 * A12 * d1 * d2 + A22 * d1 * d1;
