@@ -211,19 +211,20 @@ def test_angles():
     expect("a root written as a power", run("decide", "contact", *FIELDS[1:], "a=2^(1/2)"), 3, None, r"an exponent must be an integer; the square root of x is sqrt\(x\)")
 
 
+END = b"end of what was shown"
+
+
 def on_terminal(*arguments):
-    """What a terminal shows."""
+    """What a terminal shows.  The terminal stays open until all of it is read: output that waits when it closes may be lost."""
     ours, theirs = pty.openpty()
-    with subprocess.Popen([PAINLEVE, *arguments], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs) as process:
-        os.close(theirs)
-        shown = b""
-        try:
-            while part := os.read(ours, 1 << 16):
-                shown += part
-        except OSError:  # the other end is closed
-            pass
-        os.close(ours)
-    return process.returncode, shown.decode()
+    code = subprocess.run([PAINLEVE, *arguments], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, check=False).returncode
+    os.write(theirs, END)
+    shown = b""
+    while not shown.endswith(END):
+        shown += os.read(ours, 1 << 16)
+    os.close(theirs)
+    os.close(ours)
+    return code, shown.removesuffix(END).decode()
 
 
 def test_terminal():

@@ -245,10 +245,14 @@ def check_explain(tap):
     tap.ok(not wrong and count == 33, f"explain prints R and G of examples 2, 3 and 4 at {count} angles", wrong)
 
 
+LEFT, TOP, SIZE = 80, 70, 520  # where the plane lies on a page, in points
+
+
 def boxes_of(path):
-    """The filled boxes of a picture: colour and corners in the plane, of which the page shows 2 to each side on 240 points."""
-    for shape, colour in re.findall(r'<path d="([^"]*)" style="fill:(rgb\([^)]*\))"', path.read_text()):
-        corners = [((float(x) - 280) / 120, (280 - float(y)) / 120) for x, y in re.findall(r"[ML] ?([-\d.]+) ([-\d.]+)", shape)]
+    """The filled boxes of a picture: colour and corners in the plane, which shows 2 upwards and downwards and a right angle to each side."""
+    for shape, colour in re.findall(r'<path d="([^"]*)"[^>]* fill="(rgb\([^)]*\))"', path.read_text()):
+        corners = [((2 * (float(x) - LEFT) / SIZE - 1) * math.pi / 2, 2 - 4 * (float(y) - TOP) / SIZE)
+                   for x, y in re.findall(r"[ML] ?([-\d.]+)[ ,]([-\d.]+)", shape)]
         if len(corners) >= 4:
             yield colour, *(f(c[k] for c in corners) for k in (0, 1) for f in (min, max))
 

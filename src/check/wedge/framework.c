@@ -131,7 +131,7 @@ static int check_branch(const struct framework *w, long n)
     if (!framework_is_below(w, enclose_subtract(e, middle, w->pi), range_of(w->theta.low)) ||
         !framework_is_below(w, range_of(w->theta.high), enclose_add(e, middle, w->pi)))
         return case_rejected(&w->c, "verdict", "branch", "is not where the first stop is");
-    if (rational_sign(turn.low) <= 0 || !framework_is_below(w, high, w->pi) ||
+    if (rational_sign(turn.low) <= 0 || !framework_is_below(w, low, high) || !framework_is_below(w, high, w->pi) ||
         !framework_rises_through_0(w, enclose_negate(e, slope_at(w, low)), enclose_negate(e, slope_at(w, high))))
         return framework_wrong(w, "turn", "is not where the velocity turns");
     if (n == 0) return 1;
