@@ -54,12 +54,21 @@ ATLASES = [
     "slide2 x=p11:[-2,2] p12=1 p21=1 y=p22:[-2,2] b1=0 b2=0",
     "slide2 p11=1 x=p12:[-2,2] y=p21:[-2,2] p22=0 b1=-1 b2=0",
     "slide2 p11=0 p12=1 p21=0 p22=1 x=b1:[-2,2] y=b2:[-2,2]",
+    "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 slope2=atan(3/4) Fz=-1 x=Fx:[-2,2] y=tau:[-2,2] mu1=1/2 mu2=1/2 s1=1 s2=1",
+    "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 slope2=2*atan(1/4) Fz=-1 Fx=0 x=omega:[-1,1] mu1=1/2 y=mu2:[-1,4] s1=-1 s2=1",
+    "slide2 mechanism=body y=rho:[1/10,2] x1=-1 z1=-2 slope1=0 x2=1 z2=-2 x=slope2:[-80deg,80deg] Fz=-1 Fx=0 mu1=1/2 mu2=1 s1=1 s2=1",
+    "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 slope2=atan(3/4) Fz=-1 Fx=0 x=mu1:[-1,4] y=mu2:[0,4] s1=-1 s2=1",
+    "slide2 A11=1 A12=0 A22=1 B11=1/2 B12=1/3 B21=-1/2 B22=1/3 C11=1 C12=0 C22=1 x=b1:[-1,1] y=mu1:[0,3] b2=-1 mu2=2 s1=1 s2=-1",
     "spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=psi:[-180deg,180deg] mu=2 u1=1 u2=0",
     "spatial mechanism=spatial-rod theta=2*atan(1/3) psi=2*atan(1/4) x=psidot:[-3,3] y=mu:[-1,4] u1=1 u2=1/3",
     "spatial A11=3 A12=0 A22=1 B1=1/2 B2=1/3 C=1/2 mu=2 a1=1 a2=0 b=-1 x=u1:[-1,1] y=u2:[-1,1]",
     "spatial A11=1 A12=0 A22=3 B1=1/2 B2=-1/3 C=1/2 x=mu:[0,3] a1=1 a2=0 b=-2 u1=1 y=u2:[-2,2]",
     "spatial A11=2 x=A12:[-2,2] A22=2 B1=1 B2=0 y=C:[-1,2] mu=3/2 a1=0 a2=1 b=-1 u1=3/5 u2=4/5",
     "spatial A11=2 A12=1/2 A22=2 x=B1:[-2,2] B2=1/2 C=1 mu=sqrt(3) a1=0 a2=1 y=b:[-1,1] u1=1 u2=-1",
+    "spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=psi:[-180deg,180deg] mu1=2 mu2=1 u1=1 u2=1/2",
+    "spatial A11=3 A12=0 A22=1 B1=1/2 B2=1/3 C=1/2 x=mu1:[-1,3] y=mu2:[0,3] a1=1 a2=0 b=-1 u1=1 u2=1",
+    "spatial A11=1 A12=0 A22=3 B1=1/2 B2=-1/3 C=1/2 mu1=3 mu2=2 a1=1 a2=0 b=-1 x=u1:[-1,1] y=u2:[-1,1]",
+    "spatial A11=2 A12=1/2 A22=2 x=B1:[-2,2] B2=1/2 C=1 mu1=sqrt(3) mu2=1 a1=0 a2=1 y=b:[-1,1] u1=1 u2=-1",
     "wedge model=klein M1=1 M2=1 mu=3 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0",
     "wedge model=klein M1=1 M2=1 mu=2 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0",
     "wedge model=klein M1=1 M2=2 x=mu:[-1,3] tan_alpha=1 P1=2 P2=1 y=v:[-1,1]",
@@ -67,6 +76,8 @@ ATLASES = [
     "wedge model=slipper M1=2 M2=1 x=mu:[0,6] tan_alpha=3 l2=1 l3=1/2 epsilon=1/5 y=P1:[-2,2] P2=1 v=1",
     "wedge model=slipper_as_printed M1=2 M2=1 x=mu:[0,6] tan_alpha=3 l2=1 l3=1/2 epsilon=1/5 y=P1:[-2,2] P2=1 v=-1",
 ]
+BODY = "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 Fz=-1 x=Fx:[-1,1] y=mu2:[0,2] "
+INERTIA = "slide2 A11=1 A12=0 A22=1 B11=0 B12=0 B21=0 B22=0 C11=1 C22=1 b2=-1 mu2=2 s1=1 s2=-1 "
 BAD = [  # what is asked, the exit status, words of the message
     ("contact", 3, "both axes"), ("contact x=a:[-1,1]", 3, "both axes"), ("nokind x=a:[0,1] y=b:[0,1]", 2, "no kind"),
     ("contact x=a:[1,-1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0", 3, "a"), ("contact x=a:[1,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0", 3, "interval"),
@@ -80,7 +91,11 @@ BAD = [  # what is asked, the exit status, words of the message
     ("chatter x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 r=1 law=newton", 3, "no atlas"),
     ("modes x=a:[0,1] y=b:[0,1]", 3, "kind slide2"), ("stance x=l1:[0,1] y=l2:[0,1]", 3, "explain --svg"),
     ("spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=mu:[0,2] u1=0 u2=0", 3, "degree 4"),
-    ("spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=mu2:[1,2] mu1=1 u1=1 u2=0", 3, "circular"),
+    ("spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=mu2:[1,2] mu1=1 u1=0 u2=0", 3, "degree 4"),
+    ("spatial mechanism=spatial-rod x=theta:[0deg,90deg] y=mu2:[1,2] u1=1 u2=0", 3, "with mu, or with mu1 and mu2"),
+    (BODY + "slope2=0 mu1=1/2 s1=1 s2=2", 3, "each 1 or -1"), (BODY + "slope2=0 mu1=1/2 s1=1 s2=1 k1=-1 k2=-1 q1=-1 q2=-1", 3, "without k1"),
+    (BODY.replace("x=Fx:[-1,1]", "Fx=0 x=mu1:[0,1]") + "slope2=30deg s1=1 s2=1", 3, "rationals A11 ... C22"),
+    (INERTIA + "C12=2 x=b1:[-1,1] y=mu1:[0,3]", 3, "positive semidefinite"), (INERTIA + "mu1=1 x=b1:[-1,1] y=C12:[0,3]", 3, "positive semidefinite"),
     ("wedge model=two_mu M1=1 M2=1 mu1=3 mu2=1 tan_alpha=1 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "with v a number"),
     ("wedge model=klein M1=1 M2=1 mu=3 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "tan_alpha"),
     ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-at-point"),
@@ -275,7 +290,7 @@ def change(record, rng):
             value[sorted(value)[0]] = "7"
         else:
             r["problem"][name] = "7/3"
-        kept = "mechanism" in r["problem"] and not isinstance(value, dict) and name not in ("mu", "u", "v", "r")
+        kept = "mechanism" in r["problem"] and not isinstance(value, dict) and name not in ("mu", "u", "v", "r", "mu1", "mu2", "s1", "s2")
         return rehashed(r), None if kept else False
     if what == "grid":
         region["grid"][rng.randrange(len(region["grid"]))] += rng.choice((-3, 1, 2000))

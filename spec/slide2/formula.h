@@ -126,10 +126,13 @@
     INPUT(b1, "m/s^2", "normal acceleration of contact 1 without contact forces") \
     INPUT(b2, "m/s^2", "normal acceleration of contact 2 without contact forces")
 
-#define SLIDE2_INERTIA_INPUTS(INPUT)                                                                            \
+/* What friction acts on: the tangential accelerations have no part in P. */
+#define SLIDE2_TANGENTIAL_INPUTS(INPUT)                                                                         \
     INPUT(A11, "1/kg", "inertia: tangential acceleration of contact 1 per tangential force at contact 1")       \
     INPUT(A12, "1/kg", "inertia: tangential acceleration of contact 1 per tangential force at contact 2")       \
-    INPUT(A22, "1/kg", "inertia: tangential acceleration of contact 2 per tangential force at contact 2")       \
+    INPUT(A22, "1/kg", "inertia: tangential acceleration of contact 2 per tangential force at contact 2")
+
+#define SLIDE2_SLIP_INPUTS(INPUT)                                                                               \
     INPUT(B11, "1/kg", "inertia: tangential acceleration of contact 1 per normal force at contact 1")           \
     INPUT(B12, "1/kg", "inertia: tangential acceleration of contact 1 per normal force at contact 2")           \
     INPUT(B21, "1/kg", "inertia: tangential acceleration of contact 2 per normal force at contact 1")           \
@@ -141,6 +144,8 @@
     INPUT(mu2, "1", "inertia: Coulomb's coefficient of friction at contact 2; mu2 >= 0")                        \
     INPUT(s1, "1", "inertia: direction of the slip at contact 1: 1 or -1")                                      \
     INPUT(s2, "1", "inertia: direction of the slip at contact 2: 1 or -1")
+
+#define SLIDE2_INERTIA_INPUTS(INPUT) SLIDE2_TANGENTIAL_INPUTS(INPUT) SLIDE2_SLIP_INPUTS(INPUT)
 
 #define SLIDE2_COMPLIANCE_INPUTS(INPUT)                                             \
     INPUT(k1, "N/m", "stiffness of contact 1, lambda1 = k1 y1 + q1 v1; k1 < 0")      \
@@ -176,6 +181,8 @@
 #define SLIDE2_BODY_INPUTS(INPUT) SLIDE2_LOAD_INPUTS(INPUT) SLIDE2_INERTIA_INPUTS(INPUT)
 #define SLIDE2_BODY_COMPLIANT_INPUTS(INPUT) SLIDE2_BODY_INPUTS(INPUT) SLIDE2_COMPLIANCE_INPUTS(INPUT)
 #define SLIDE2_COMPLIANT_FORMULAS(FORMULA) SLIDE2_FORMULAS(FORMULA) SLIDE2_COMPLIANCE_FORMULAS(FORMULA)
+/* For atlases of a body, whose inertia is positive semidefinite whatever its parameters are. */
+#define SLIDE2_SLIPPING_BODY_INPUTS(INPUT) SLIDE2_LOAD_INPUTS(INPUT) SLIDE2_SLIP_INPUTS(INPUT)
 #define SLIDE2_BODY_FORMULAS(FORMULA) SLIDE2_MATRIX_FORMULAS(FORMULA) SLIDE2_FORMULAS(FORMULA)
 #define SLIDE2_BODY_COMPLIANT_FORMULAS(FORMULA) SLIDE2_MATRIX_FORMULAS(FORMULA) SLIDE2_COMPLIANT_FORMULAS(FORMULA)
 

@@ -236,6 +236,64 @@
     FORMULA(F_SPATIAL_u1R, u1r, "m/s", "u1 mu1")                                              \
     FORMULA(F_SPATIAL_u2R, u2r, "m/s", "u2 mu2")
 
+/* ---- The row of slip with an elliptic cone, for atlases: that of the circular one above, from the data L A L, L B, C, L u. */
+
+#define F_SPATIAL_ELLIPTIC_SPEED2(IN, ADD, SUB, MUL) \
+    F_SPATIAL_u1R(IN, ADD, SUB, MUL)                 \
+    F_SPATIAL_u2R(IN, ADD, SUB, MUL)                 \
+    MUL(u1r_squared, u1r, u1r)                       \
+    MUL(u2r_squared, u2r, u2r)                       \
+    ADD(speed2r, u1r_squared, u2r_squared)
+
+/* Bu = L B . L u      the Painleve parameter of the slip is p = C - Bu / |L u| */
+#define F_SPATIAL_ELLIPTIC_BU(IN, ADD, SUB, MUL) \
+    F_SPATIAL_B1R(IN, ADD, SUB, MUL)             \
+    F_SPATIAL_B2R(IN, ADD, SUB, MUL)             \
+    IN(u1r) IN(u2r)                              \
+    MUL(B1r_u1r, B1r, u1r)                       \
+    MUL(B2r_u2r, B2r, u2r)                       \
+    ADD(Bu, B1r_u1r, B2r_u2r)
+
+/* p_slip = C^2 |L u|^2 - Bu^2      has the sign of p where Bu > 0; else p > 0 */
+#define F_SPATIAL_ELLIPTIC_P(IN, ADD, SUB, MUL)  \
+    IN(C) IN(speed2r) IN(Bu)                     \
+    MUL(C_squared, C, C)                         \
+    MUL(C_speed_squared, C_squared, speed2r)     \
+    MUL(Bu_squared, Bu, Bu)                      \
+    SUB(p_slip, C_speed_squared, Bu_squared)
+
+/* B_side = L B . J L u      J (x, y) = (-y, x) */
+#define F_SPATIAL_ELLIPTIC_BSIDE(IN, ADD, SUB, MUL) \
+    IN(B1r) IN(B2r) IN(u1r) IN(u2r)                 \
+    MUL(B2r_u1r, B2r, u1r)                          \
+    MUL(B1r_u2r, B1r, u2r)                          \
+    SUB(B_side, B2r_u1r, B1r_u2r)
+
+/* S_side = J L u . (C L A L - L B (L B)^T) L u = C (J L u . L A L L u) - B_side Bu      where p = 0, h has the sign of B_side S_side */
+#define F_SPATIAL_ELLIPTIC_SSIDE(IN, ADD, SUB, MUL) \
+    F_SPATIAL_A11R(IN, ADD, SUB, MUL)               \
+    F_SPATIAL_A12R(IN, ADD, SUB, MUL)               \
+    F_SPATIAL_A22R(IN, ADD, SUB, MUL)               \
+    IN(C) IN(u1r) IN(u2r) IN(u1r_squared) IN(u2r_squared) IN(B_side) IN(Bu) \
+    SUB(ur_squares, u1r_squared, u2r_squared)       \
+    MUL(A12_ur, A12r, ur_squares)                   \
+    SUB(Ar_gap, A22r, A11r)                         \
+    MUL(u1r_u2r, u1r, u2r)                          \
+    MUL(Ar_gap_ur, Ar_gap, u1r_u2r)                 \
+    ADD(A_side, A12_ur, Ar_gap_ur)                  \
+    MUL(C_A_side, C, A_side)                        \
+    MUL(B_side_Bu, B_side, Bu)                      \
+    SUB(S_side, C_A_side, B_side_Bu)
+
+#define SPATIAL_ELLIPTIC_SLIP_FORMULAS(FORMULA)                                                                   \
+    FORMULA(F_SPATIAL_DETA, detA, "1/kg^2", "determinant of A")                                                   \
+    FORMULA(F_SPATIAL_SLIP_DETG, detG, "1/kg^3", "determinant of [A B; B^T C]")                                   \
+    FORMULA(F_SPATIAL_ELLIPTIC_SPEED2, speed2r, "m^2/s^2", "square of L u, L = diag(mu1, mu2)")                   \
+    FORMULA(F_SPATIAL_ELLIPTIC_BU, Bu, "m/(kg s)", "L B . L u")                                                   \
+    FORMULA(F_SPATIAL_ELLIPTIC_P, p_slip, "m^2/(kg s)^2", "p |L u| (C |L u| + L B . L u)")                        \
+    FORMULA(F_SPATIAL_ELLIPTIC_BSIDE, B_side, "m/(kg s)", "L B across the slip L u, times |L u|")                 \
+    FORMULA(F_SPATIAL_ELLIPTIC_SSIDE, S_side, "m^2/(kg s)^2", "slip L u times C L A L - L B (L B)^T times what lies across it")
+
 /* Forms on the circle: X = X_1 + X_c cos phi + X_s sin phi + X_cc cos^2 phi + X_cs cos phi sin phi + X_ss sin^2 phi; a coefficient that does not
  * stand here is 0.
  *     p = C - mu B.d                  Painleve parameter

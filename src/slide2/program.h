@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of two slipping contacts as programs: from P and b, or from the inertia; each with or without compliance. */
+/* The formulas of two slipping contacts as programs: from P and b, or from the inertia; each with or without compliance; and
+ * that of a slipping body, for atlases. */
 #ifndef SLIDE2_PROGRAM_H
 #define SLIDE2_PROGRAM_H
 
@@ -18,6 +19,11 @@
 
 #define PROGRAM slide2_inertia
 #define PROGRAM_INPUTS SLIDE2_BODY_INPUTS
+#define PROGRAM_FORMULAS SLIDE2_BODY_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM slide2_slipping_body
+#define PROGRAM_INPUTS SLIDE2_SLIPPING_BODY_INPUTS
 #define PROGRAM_FORMULAS SLIDE2_BODY_FORMULAS
 #include "formula/program.h"
 

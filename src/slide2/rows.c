@@ -34,9 +34,28 @@ static enum status row_of(const struct slide2_signs *s, int compliant, const cha
     return STATUS_OK;
 }
 
+/* The words of one mode, or that there is none, or several. */
+static void row_words(const char *row, char *words, size_t size)
+{
+    static const char *const alone[][2] = {{"inconsistent", "no motion: a paradox"},
+                                           {"FF", "both lift off"},
+                                           {"S+F", "1 slips, 2 lifts off"},
+                                           {"FS+", "1 lifts off, 2 slips"},
+                                           {"S+S+", "both slip"}};
+    *words = '\0';
+    if (strstr(row, "_and_") != NULL && strstr(row, "_edge") == NULL) snprintf(words, size, ": several motions");
+    if (strstr(row, "_and_") != NULL) return;
+    for (size_t i = 0; i < sizeof alone / sizeof *alone; i++) {
+        const size_t length = strlen(alone[i][0]);
+        if (strncmp(row, alone[i][0], length) == 0 && (row[length] == '\0' || row[length] == '_'))
+            snprintf(words, size, ": %s", alone[i][1]);
+    }
+}
+
 #define SIGN(name, unit, meaning) .name = (int)e->sign[slide2_##name],
 #define FORMULA_SIGN(macro, name, unit, meaning) .name = (int)e->sign[slide2_##name],
 #define COMPLIANT_SIGN(name) .name = (int)e->sign[slide2_compliant_##name]
+#define BODY_SIGN(name) .name = (int)e->sign[slide2_slipping_body_##name]
 
 static enum status raw_row(const struct evaluation *e, const char **row, struct failure *failure)
 {
@@ -54,9 +73,26 @@ static enum status compliant_row(const struct evaluation *e, const char **row, s
     return status == STATUS_OK ? row_of(&s, 1, row, failure) : status;
 }
 
+static enum status body_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    const struct slide2_signs s = {BODY_SIGN(p11), BODY_SIGN(p12), BODY_SIGN(p21), BODY_SIGN(p22), BODY_SIGN(b1),
+                                   BODY_SIGN(b2),  BODY_SIGN(D),   BODY_SIGN(X),   BODY_SIGN(c1),  BODY_SIGN(c2)};
+    const enum status status =
+        slide2_check_friction((int)e->sign[slide2_slipping_body_mu1], (int)e->sign[slide2_slipping_body_mu2], failure);
+    return status == STATUS_OK ? row_of(&s, 0, row, failure) : status;
+}
+
+const struct row_theory *slide2_body_rows(void)
+{
+    static const struct row_theory body = {
+        .program = &slide2_slipping_body_program, .row = body_row, .words = row_words};
+    return &body;
+}
+
 const struct row_theory *slide2_rows(int compliant)
 {
-    static const struct row_theory raw = {.program = &slide2_program, .row = raw_row},
-                                   with_compliance = {.program = &slide2_compliant_program, .row = compliant_row};
+    static const struct row_theory raw = {.program = &slide2_program, .row = raw_row, .words = row_words},
+                                   with_compliance = {
+                                       .program = &slide2_compliant_program, .row = compliant_row, .words = row_words};
     return compliant ? &with_compliance : &raw;
 }

@@ -8,4 +8,7 @@
 /* slide2_rows: how rows follow from signs where p11 p12 p21 p22 are given, with or without a compliance. */
 const struct row_theory *slide2_rows(int compliant);
 
+/* slide2_body_rows: the same for a body that the mechanism gives, whose inertia is positive semidefinite whatever its parameters are. */
+const struct row_theory *slide2_body_rows(void);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include "problem/failure.h"
 #include "problem/inputs.h"
+#include "problem/mechanism.h"
 #include "sign/quantity.h"
 #include "slide2/program.h"
 #include "slide2/rows.h"
@@ -91,10 +92,16 @@ static enum status check_inertia(struct number_pool *pool, const struct evaluati
     return hypothesis_fails(failure, "inertia", "[A B; B^T C] is positive semidefinite");
 }
 
+enum status slide2_check_friction(int mu1, int mu2, struct failure *failure)
+{
+    if (mu1 < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
+    return mu2 >= 0 ? STATUS_OK : hypothesis_fails(failure, "mu2", "mu2 >= 0");
+}
+
 static enum status check_friction(struct number_pool *pool, const struct evaluation *e, struct failure *failure)
 {
-    if (quantity_sign(e, "mu1", 0) < 0) return hypothesis_fails(failure, "mu1", "mu1 >= 0");
-    if (quantity_sign(e, "mu2", 0) < 0) return hypothesis_fails(failure, "mu2", "mu2 >= 0");
+    const enum status status = slide2_check_friction(quantity_sign(e, "mu1", 0), quantity_sign(e, "mu2", 0), failure);
+    if (status != STATUS_OK) return status;
     if (!is_direction(pool, quantity_value(e, "s1"))) return hypothesis_fails(failure, "s1", "s1 = 1 or s1 = -1");
     if (!is_direction(pool, quantity_value(e, "s2"))) return hypothesis_fails(failure, "s2", "s2 = 1 or s2 = -1");
     return STATUS_OK;
@@ -192,10 +199,35 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status;
 }
 
+/* Whether the inertia is known, rational, as checkers need it, and positive semidefinite. */
+static int is_inertia_given(const struct problem *problem)
+{
+    static const int place[16] = {0, 1, 3, 4, 1, 2, 5, 6, 3, 5, 7, 8, 4, 6, 8, 9}; /* A11 A12 A22 B11 ... C22 */
+    slide2_number matrix[16];
+    struct definite factors;
+    for (int i = 0; i < 16; i++) {
+        matrix[i] = problem_number(problem, FIRST_INERTIA + place[i]);
+        if (matrix[i] == NULL || !number_is_certain(matrix[i])) return 0;
+        if (!number_is_rational(number_settle(problem->pool, matrix[i]))) return 0;
+    }
+    definite_of(problem->pool, matrix, 4, &factors);
+    return factors.sign >= 0;
+}
+
+/* Whether both directions of slip are known, and the inertia is positive semidefinite: as it is given, or since a body has it. */
+static int is_slipping_body(const struct problem *problem)
+{
+    const struct number *s1 = problem_number(problem, FIRST_COMPLIANCE - 2),
+                        *s2 = problem_number(problem, FIRST_COMPLIANCE - 1);
+    if (s1 == NULL || s2 == NULL || !is_direction(problem->pool, s1) || !is_direction(problem->pool, s2)) return 0;
+    return derivation_is_uncertain(problem->derivation) || is_inertia_given(problem);
+}
+
 static const struct row_theory *rows_of(const struct problem *problem)
 {
     struct failure failure;
     const int compliant = any_given(problem, FIRST_COMPLIANCE, FIELDS);
+    if (!compliant && is_slipping_body(problem)) return slide2_body_rows();
     return check_form(problem, 0, compliant, &failure) == STATUS_OK ? slide2_rows(compliant) : NULL;
 }
 
@@ -226,8 +258,8 @@ const struct kind kind_slide2 = {
                "\"p22\":\"-0.036\",\"b1\":\"-1\",\"b2\":\"-1\"}",
     .table = "spec/slide2/table.h",
     .no_atlas =
-        "an atlas needs p11 p12 p21 p22: that an inertia A11 ... C22 is positive semidefinite is no sign of one of its "
-        "quantities",
+        "two contacts have atlases by p11 p12 p21 p22, or by mechanism=body, or by rationals A11 ... C22 that make "
+        "a positive semidefinite matrix, with s1 and s2 each 1 or -1 and without k1 k2 q1 q2",
     .accepts = ACCEPTS_ALGEBRAIC,
     .rows = rows_of,
     .decide = decide,

@@ -68,6 +68,9 @@ json_t *slide2_witness_json(struct number_pool *pool, const struct slide2_result
 /* slide2_describe: the verdict in words. */
 void slide2_describe(const struct answer *answer, FILE *out);
 
+/* slide2_check_friction: whether the signs of the coefficients of friction are in the hypotheses. */
+enum status slide2_check_friction(int mu1, int mu2, struct failure *failure);
+
 /* slide2_check_compliance: whether the signs of stiffness and damping are in the hypotheses. */
 enum status slide2_check_compliance(const struct evaluation *e, struct failure *failure);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The formulas of one contact in three dimensions as programs: the quantities of a circular cone, the data that an elliptic cone becomes, the
- * forms on the circle of slip directions, and what the row of slip follows from. */
+ * forms on the circle of slip directions, and what the row of slip follows from, with either cone. */
 #ifndef SPATIAL_PROGRAM_H
 #define SPATIAL_PROGRAM_H
 
@@ -15,6 +15,11 @@
 #define PROGRAM spatial_slip
 #define PROGRAM_INPUTS SPATIAL_INPUTS
 #define PROGRAM_FORMULAS SPATIAL_SLIP_FORMULAS
+#include "formula/program.h"
+
+#define PROGRAM spatial_elliptic_slip
+#define PROGRAM_INPUTS SPATIAL_ELLIPTIC_INPUTS
+#define PROGRAM_FORMULAS SPATIAL_ELLIPTIC_SLIP_FORMULAS
 #include "formula/program.h"
 
 #define PROGRAM spatial_elliptic

@@ -14,25 +14,48 @@ static int sign_of(const struct evaluation *e, int node)
     return (int)e->sign[node];
 }
 
+/* What the row of slip follows from, where the velocity is not 0: mu B.u and so on of the circular cone (spec/spatial/README.md). */
+struct slip_signs {
+    int C, speed2, b, muBu, p_slip, B_side, S_side;
+};
+
 /* The sign of p = C - mu B.u / |u| for C > 0: p > 0 where mu B.u <= 0, else that of the difference of the squares. */
-static int sign_of_p(const struct evaluation *e)
+static enum status slip_row_of(const struct slip_signs *s, const char **row, struct failure *failure)
 {
-    return sign_of(e, spatial_slip_muBu) <= 0 ? 1 : sign_of(e, spatial_slip_p_slip);
+    /* The hypotheses imply it; but signs alone, operation by operation, do not show that. */
+    if (s->C <= 0) return hypothesis_fails(failure, "C", "C > 0");
+    *row = at_rest;
+    if (s->speed2 == 0) return STATUS_OK;
+    const int p = s->muBu <= 0 ? 1 : s->p_slip;
+    *row = spatial_slip_row(spatial_classify_slip(s->b, p, s->B_side * s->S_side));
+    return *row != NULL ? STATUS_OK : no_row_holds(failure);
 }
 
 static enum status slip_row(const struct evaluation *e, const char **row, struct failure *failure)
 {
     const struct spatial_hypotheses signs = {sign_of(e, spatial_slip_A11), sign_of(e, spatial_slip_detA),
                                              sign_of(e, spatial_slip_detG), sign_of(e, spatial_slip_mu)};
+    const struct slip_signs s = {sign_of(e, spatial_slip_C),      sign_of(e, spatial_slip_speed2),
+                                 sign_of(e, spatial_slip_b),      sign_of(e, spatial_slip_muBu),
+                                 sign_of(e, spatial_slip_p_slip), sign_of(e, spatial_slip_B_side),
+                                 sign_of(e, spatial_slip_S_side)};
     const enum status status = spatial_check_hypotheses(&signs, failure);
-    if (status != STATUS_OK) return status;
-    /* The hypotheses imply it; but signs alone, operation by operation, do not show that. */
-    if (sign_of(e, spatial_slip_C) <= 0) return hypothesis_fails(failure, "C", "C > 0");
-    *row = at_rest;
-    if (sign_of(e, spatial_slip_speed2) == 0) return STATUS_OK;
-    const int h = sign_of(e, spatial_slip_B_side) * sign_of(e, spatial_slip_S_side);
-    *row = spatial_slip_row(spatial_classify_slip(sign_of(e, spatial_slip_b), sign_of_p(e), h));
-    return *row != NULL ? STATUS_OK : no_row_holds(failure);
+    return status == STATUS_OK ? slip_row_of(&s, row, failure) : status;
+}
+
+/* With an elliptic cone, mu = 1 and the data of formula.h; mu1, mu2 > 0. */
+static enum status elliptic_row(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    const struct spatial_hypotheses signs = {sign_of(e, spatial_elliptic_slip_A11),
+                                             sign_of(e, spatial_elliptic_slip_detA),
+                                             sign_of(e, spatial_elliptic_slip_detG), 1};
+    const struct slip_signs s = {sign_of(e, spatial_elliptic_slip_C),      sign_of(e, spatial_elliptic_slip_speed2r),
+                                 sign_of(e, spatial_elliptic_slip_b),      sign_of(e, spatial_elliptic_slip_Bu),
+                                 sign_of(e, spatial_elliptic_slip_p_slip), sign_of(e, spatial_elliptic_slip_B_side),
+                                 sign_of(e, spatial_elliptic_slip_S_side)};
+    enum status status = spatial_check_axes(e, spatial_elliptic_slip_mu1, failure);
+    if (status == STATUS_OK) status = spatial_check_hypotheses(&signs, failure);
+    return status == STATUS_OK ? slip_row_of(&s, row, failure) : status;
 }
 
 static void row_words(const char *row, char *words, size_t size)
@@ -70,8 +93,13 @@ static int is_zero(const struct problem *problem, int field)
 
 const struct row_theory *spatial_rows(const struct problem *problem)
 {
-    static const struct row_theory slip = {.program = &spatial_slip_program, .row = slip_row, .words = row_words};
-    const int u1 = SPATIAL_FIELDS - 2;
-    if (!is_given(problem, SPATIAL_FIRST_FRICTION)) return NULL;
-    return is_zero(problem, u1) && is_zero(problem, u1 + 1) ? NULL : &slip;
+    static const struct row_theory slip = {.program = &spatial_slip_program, .row = slip_row, .words = row_words},
+                                   elliptic = {.program = &spatial_elliptic_slip_program,
+                                               .row = elliptic_row,
+                                               .words = row_words};
+    const int u1 = SPATIAL_FIELDS - 2, circular = is_given(problem, SPATIAL_FIRST_FRICTION),
+              axes = is_given(problem, SPATIAL_FIRST_ELLIPSE) + is_given(problem, SPATIAL_FIRST_ELLIPSE + 1);
+    if (is_zero(problem, u1) && is_zero(problem, u1 + 1)) return NULL;
+    if (circular) return axes == 0 ? &slip : NULL;
+    return axes == 2 ? &elliptic : NULL;
 }

@@ -145,9 +145,8 @@ const struct kind kind_spatial = {
                "\"a2\":\"399/50\",\"b\":\"-701/845\",\"u1\":\"0\",\"u2\":\"0\"}",
     .table = "spec/spatial/table.h",
     .no_atlas =
-        "slip has atlases, u not 0, with a circular cone, mu; at rest the verdict counts the zeros of a polynomial of "
-        "degree 4 and names their intervals, which `painleve decide` does at a point; of an elliptic cone take the "
-        "circular one of spec/spatial/README.md",
+        "slip has atlases, u not 0, with mu, or with mu1 and mu2; at rest the verdict counts the zeros of a polynomial "
+        "of degree 4 and names their intervals, which `painleve decide` does at a point",
     .accepts = ACCEPTS_ALGEBRAIC,
     .rows = spatial_rows,
     .decide = decide,

@@ -30,7 +30,14 @@ static int read_rows(struct atlas *a)
     return 1;
 }
 
-/* Without a mechanism the problem has the inputs, and at most one field that is a word. */
+static int is_listed(const struct json *json, int node, const char *const *names)
+{
+    for (int i = 0; names != NULL && names[i] != NULL; i++)
+        if (json_is(json, node, names[i])) return 1;
+    return 0;
+}
+
+/* Without a mechanism the problem has the inputs, at most one field that is a word, and what the hypotheses need. */
 static int check_fields(const struct atlas *a)
 {
     const struct json *json = a->c.json;
@@ -39,10 +46,12 @@ static int check_fields(const struct atlas *a)
     if (json_member(json, problem, "mechanism") != 0) return 1;
     for (int i = problem + 1; i + 1 < json->node[problem].next; i = json->node[i + 1].next) {
         int known = json_is(json, i, "kind") || (a->theory.word != NULL && json_is(json, i, a->theory.word));
+        known = known || is_listed(json, i, a->theory.further);
         for (int k = 0; k < program->inputs && !known; k++) known = json_is(json, i, program->quantity[k].name);
         if (!known) return answer_set(a->c.answer, ANSWER_REJECTED, "", "problem", "has a field of another kind");
     }
-    return 1;
+    return a->theory.holds == NULL || a->theory.holds(json, a->c.pool, problem) ||
+           answer_set(a->c.answer, ANSWER_REJECTED, "", "problem", "is not in the hypotheses");
 }
 
 static int check_region(struct atlas *a, int node, int index)

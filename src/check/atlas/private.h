@@ -20,7 +20,8 @@ enum {
 };
 
 /* What a kind says for its atlases: its formulas; whether signs of the quantities meet its hypotheses; whether the row in a node is that of
- * such signs; and a field of the problem that is a word, or NULL. */
+ * such signs; a field of the problem that is a word, or NULL; and, or NULL, whether numbers that are in no formula meet the hypotheses, with a
+ * list of their fields that ends with NULL. */
 struct atlas_theory {
     const struct program *program;
     const struct identity *identities;
@@ -28,6 +29,8 @@ struct atlas_theory {
     int (*is_inside)(const signed char *sign);
     int (*is_row)(const struct json *json, int row, const signed char *sign);
     const char *word;
+    int (*holds)(const struct json *json, struct rational_pool *pool, int problem);
+    const char *const *further;
 };
 
 /* atlas_theory_of: that of a record whose kind has atlases; without a program where the problem has none. */
@@ -36,11 +39,11 @@ struct atlas_theory atlas_theory_of(const struct json *json);
 /* atlas_rest_theory: that of kind rest with the law in a node; without a program where it is none of the three. */
 struct atlas_theory atlas_rest_theory(const struct json *json, int law);
 
-/* atlas_fold_theory, atlas_slide2_theory, atlas_spatial_theory, atlas_wedge_theory: those of these kinds; of slide2 with or without a compliance; of wedge by the
- * node of the model, without a program where it has no atlas. */
+/* atlas_fold_theory, atlas_slide2_theory, atlas_spatial_theory, atlas_wedge_theory: those of these kinds; of slide2 and spatial
+ * by the problem; of wedge by the node of the model; without a program where there is no atlas. */
 struct atlas_theory atlas_fold_theory(void);
-struct atlas_theory atlas_slide2_theory(int has_compliance);
-struct atlas_theory atlas_spatial_theory(void);
+struct atlas_theory atlas_slide2_theory(const struct json *json, int problem);
+struct atlas_theory atlas_spatial_theory(const struct json *json, int problem);
 struct atlas_theory atlas_wedge_theory(const struct json *json, int model);
 
 /* atlas_add_word: appends a word of three parts to the name of a row, of ATLAS_NAME_SIZE characters at most, after `_and_` where it is not empty. */

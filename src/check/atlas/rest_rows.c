@@ -91,10 +91,18 @@ static int energetic_is_row(const struct json *json, int row, const signed char 
 
 struct atlas_theory atlas_rest_theory(const struct json *json, int law)
 {
-    static const struct atlas_theory newton = {&rest_program, NULL, 0, rest_is_inside, newton_is_row, "law"},
-                                     poisson = {&rest_poisson_program, NULL, 0, rest_is_inside, poisson_is_row, "law"},
-                                     energetic = {&rest_energetic_program, NULL, 0, rest_is_inside,
-                                                  energetic_is_row,        "law"};
+    static const struct atlas_theory newton = {.program = &rest_program,
+                                               .is_inside = rest_is_inside,
+                                               .is_row = newton_is_row,
+                                               .word = "law"},
+                                     poisson = {.program = &rest_poisson_program,
+                                                .is_inside = rest_is_inside,
+                                                .is_row = poisson_is_row,
+                                                .word = "law"},
+                                     energetic = {.program = &rest_energetic_program,
+                                                  .is_inside = rest_is_inside,
+                                                  .is_row = energetic_is_row,
+                                                  .word = "law"};
     if (law != 0 && json_is(json, law, "newton")) return newton;
     if (law != 0 && json_is(json, law, "poisson")) return poisson;
     if (law != 0 && json_is(json, law, "energetic")) return energetic;

@@ -120,19 +120,28 @@ static int jam_state_is_row(const struct json *json, int row, const signed char 
 
 struct atlas_theory atlas_theory_of(const struct json *json)
 {
-    static const struct atlas_theory impact_atlas = {&impact_program, NULL, 0, impact_is_inside, impact_is_row, "law"},
-                                     jam_atlas = {&jam_program, NULL, 0, jam_is_inside, jam_is_row, NULL},
-                                     state_atlas = {&jam_state_program, NULL, 0, jam_state_is_inside,
-                                                    jam_state_is_row,   NULL};
+    static const struct atlas_theory impact_atlas = {.program = &impact_program,
+                                                     .is_inside = impact_is_inside,
+                                                     .is_row = impact_is_row,
+                                                     .word = "law"},
+                                     jam_atlas = {.program = &jam_program,
+                                                  .is_inside = jam_is_inside,
+                                                  .is_row = jam_is_row},
+                                     state_atlas = {.program = &jam_state_program,
+                                                    .is_inside = jam_state_is_inside,
+                                                    .is_row = jam_state_is_row};
     const int kind = json_member(json, 0, "kind"), problem = json_member(json, 0, "problem");
     if (json_is(json, kind, "contact")) {
         const struct uncertain_theory *theory = contact_known_theory();
-        return (struct atlas_theory){theory->program,      theory->identities, theory->identity_count,
-                                     contact_signs_inside, contact_is_row,     NULL};
+        return (struct atlas_theory){.program = theory->program,
+                                     .identities = theory->identities,
+                                     .identity_count = theory->identity_count,
+                                     .is_inside = contact_signs_inside,
+                                     .is_row = contact_is_row};
     }
     if (json_is(json, kind, "fold")) return atlas_fold_theory();
-    if (json_is(json, kind, "slide2")) return atlas_slide2_theory(json_member(json, problem, "k1") != 0);
-    if (json_is(json, kind, "spatial")) return atlas_spatial_theory();
+    if (json_is(json, kind, "slide2")) return atlas_slide2_theory(json, problem);
+    if (json_is(json, kind, "spatial")) return atlas_spatial_theory(json, problem);
     if (json_is(json, kind, "wedge")) return atlas_wedge_theory(json, json_member(json, problem, "model"));
     if (json_is(json, kind, "impact")) return impact_atlas;
     if (json_is(json, kind, "rest")) return atlas_rest_theory(json, json_member(json, problem, "law"));

@@ -16,6 +16,10 @@
 #define PROGRAM_INPUTS SLIDE2_RAW_COMPLIANT_INPUTS
 #define PROGRAM_FORMULAS SLIDE2_COMPLIANT_FORMULAS
 #include "formula/program.h"
+#define PROGRAM atlas_body
+#define PROGRAM_INPUTS SLIDE2_SLIPPING_BODY_INPUTS
+#define PROGRAM_FORMULAS SLIDE2_BODY_FORMULAS
+#include "formula/program.h"
 #undef PROGRAM_TABLE
 
 #include "check/atlas/private.h"
@@ -43,8 +47,11 @@ static int fold_is_row(const struct json *json, int row, const signed char *s)
 #define R_FORMULA(macro, name, unit, meaning) RAW_##name,
 #define C_INPUT(name, unit, meaning) COMPLIANT_##name,
 #define C_FORMULA(macro, name, unit, meaning) COMPLIANT_##name,
+#define B_INPUT(name, unit, meaning) BODY_##name,
+#define B_FORMULA(macro, name, unit, meaning) BODY_##name,
 enum { SLIDE2_RAW_INPUTS(R_INPUT) SLIDE2_FORMULAS(R_FORMULA) RAW_COUNT };
 enum { SLIDE2_RAW_COMPLIANT_INPUTS(C_INPUT) SLIDE2_COMPLIANT_FORMULAS(C_FORMULA) COMPLIANT_COUNT };
+enum { SLIDE2_SLIPPING_BODY_INPUTS(B_INPUT) SLIDE2_BODY_FORMULAS(B_FORMULA) BODY_COUNT };
 
 /* The signs that modes and their stability follow from, and the word of S+S+ with a compliance, or NULL. */
 struct slides {
@@ -140,13 +147,87 @@ static int compliant_is_row(const struct json *json, int row, const signed char 
 
 struct atlas_theory atlas_fold_theory(void)
 {
-    return (struct atlas_theory){&atlas_fold_tangent_program, NULL, 0, is_inside, fold_is_row, NULL};
+    return (struct atlas_theory){.program = &atlas_fold_tangent_program, .is_inside = is_inside, .is_row = fold_is_row};
 }
 
-struct atlas_theory atlas_slide2_theory(int has_compliance)
+static int body_is_inside(const signed char *s)
 {
-    static const struct atlas_theory slide2 = {&atlas_slide2_program, NULL, 0, is_inside, slide2_is_row, NULL},
-                                     compliant = {&atlas_compliant_program, NULL, 0, compliant_is_inside,
-                                                  compliant_is_row,         NULL};
-    return has_compliance ? compliant : slide2;
+    return s[BODY_mu1] >= 0 && s[BODY_mu2] >= 0;
+}
+
+static int body_is_row(const struct json *json, int row, const signed char *s)
+{
+    const struct slides slides = {s[BODY_p11], s[BODY_p12], s[BODY_p21], s[BODY_p22], s[BODY_b1], s[BODY_b2],
+                                  s[BODY_D],   s[BODY_X],   s[BODY_c1],  s[BODY_c2],  NULL};
+    return slides_are_row(json, row, &slides);
+}
+
+/* Whether a field is the direction of slip, 1 or -1. */
+static int is_direction(const struct json *json, int node)
+{
+    return node != 0 && (json_is(json, node, "1") || json_is(json, node, "-1"));
+}
+
+/* ---- the inertia of a body, where it stands in the problem as rationals: positive semidefinite, by elimination */
+
+static const char *const inertia_names[10] = {"A11", "A12", "A22", "B11", "B12", "B21", "B22", "C11", "C12", "C22"};
+static const char *const tangential_names[] = {"A11", "A12", "A22", NULL};
+
+/* The entries of a matrix of four rows; 0 where one is no rational. */
+static int read_inertia(const struct json *json, struct rational_pool *pool, int problem, rational *matrix)
+{
+    static const int place[16] = {0, 1, 3, 4, 1, 2, 5, 6, 3, 5, 7, 8, 4, 6, 8, 9};
+    for (int i = 0; i < 16; i++) {
+        const int node = json_member(json, problem, inertia_names[place[i]]);
+        if (node == 0 || json->node[node].type != JSON_STRING) return 0;
+        matrix[i] = quantity_number(json, pool, node);
+    }
+    return 1;
+}
+
+/* Takes a row and its column out of what is left of the matrix; 0 where they show that it is not positive semidefinite. */
+static int eliminate(struct rational_pool *pool, rational *matrix, int k)
+{
+    const rational pivot = matrix[5 * k];
+    if (rational_sign(pivot) < 0) return 0;
+    for (int i = k + 1; i < 4; i++) {
+        const rational below = matrix[4 * i + k];
+        if (rational_sign(below) == 0) continue;
+        if (rational_sign(pivot) == 0) return 0;
+        const rational factor = rational_divide(pool, below, pivot);
+        for (int j = k + 1; j < 4; j++)
+            matrix[4 * i + j] =
+                rational_subtract(pool, matrix[4 * i + j], rational_multiply(pool, factor, matrix[4 * k + j]));
+    }
+    return 1;
+}
+
+static int is_semidefinite(const struct json *json, struct rational_pool *pool, int problem)
+{
+    rational matrix[16];
+    if (!read_inertia(json, pool, problem, matrix)) return 0;
+    for (int k = 0; k < 4; k++)
+        if (!eliminate(pool, matrix, k)) return 0;
+    return 1;
+}
+
+/* The form of the problem: a body of a mechanism, one whose inertia is given, or P with or without a compliance. */
+struct atlas_theory atlas_slide2_theory(const struct json *json, int problem)
+{
+    static const struct atlas_theory slide2 = {.program = &atlas_slide2_program,
+                                               .is_inside = is_inside,
+                                               .is_row = slide2_is_row},
+                                     compliant = {.program = &atlas_compliant_program,
+                                                  .is_inside = compliant_is_inside,
+                                                  .is_row = compliant_is_row},
+                                     body = {.program = &atlas_body_program,
+                                             .is_inside = body_is_inside,
+                                             .is_row = body_is_row,
+                                             .holds = is_semidefinite,
+                                             .further = tangential_names},
+                                     none = {.program = NULL};
+    const int s1 = json_member(json, problem, "s1"), s2 = json_member(json, problem, "s2");
+    if (json_member(json, problem, "mechanism") == 0 && s1 == 0)
+        return json_member(json, problem, "k1") != 0 ? compliant : slide2;
+    return is_direction(json, s1) && is_direction(json, s2) ? body : none;
 }

@@ -7,6 +7,10 @@
 #define PROGRAM_INPUTS SPATIAL_INPUTS
 #define PROGRAM_FORMULAS SPATIAL_SLIP_FORMULAS
 #include "formula/program.h"
+#define PROGRAM atlas_elliptic
+#define PROGRAM_INPUTS SPATIAL_ELLIPTIC_INPUTS
+#define PROGRAM_FORMULAS SPATIAL_ELLIPTIC_SLIP_FORMULAS
+#include "formula/program.h"
 #undef PROGRAM_TABLE
 
 #include "check/atlas/private.h"
@@ -15,6 +19,9 @@
 
 #define S_INPUT(name, unit, meaning) S_##name,
 #define S_FORMULA(macro, name, unit, meaning) S_##name,
+#define E_INPUT(name, unit, meaning) E_##name,
+#define E_FORMULA(macro, name, unit, meaning) E_##name,
+enum { SPATIAL_ELLIPTIC_INPUTS(E_INPUT) SPATIAL_ELLIPTIC_SLIP_FORMULAS(E_FORMULA) E_COUNT };
 enum { SPATIAL_INPUTS(S_INPUT) SPATIAL_SLIP_FORMULAS(S_FORMULA) S_COUNT };
 
 /* C > 0 follows from the others, but not from their signs alone. */
@@ -40,7 +47,25 @@ static int spatial_is_row(const struct json *json, int row, const signed char *s
     return json_is(json, row, s[S_speed2] == 0 ? "at_rest" : row_word(s[S_b], p, h));
 }
 
-struct atlas_theory atlas_spatial_theory(void)
+/* The same of L B . L u and |L u|, L = diag(mu1, mu2), which is regular. */
+static int elliptic_is_inside(const signed char *s)
 {
-    return (struct atlas_theory){&atlas_spatial_program, NULL, 0, spatial_is_inside, spatial_is_row, NULL};
+    return s[E_A11] > 0 && s[E_detA] > 0 && s[E_detG] > 0 && s[E_C] > 0 && s[E_mu1] > 0 && s[E_mu2] > 0;
+}
+
+static int elliptic_is_row(const struct json *json, int row, const signed char *s)
+{
+    const int p = s[E_Bu] > 0 ? s[E_p_slip] : 1, h = s[E_B_side] * s[E_S_side];
+    return json_is(json, row, s[E_speed2r] == 0 ? "at_rest" : row_word(s[E_b], p, h));
+}
+
+struct atlas_theory atlas_spatial_theory(const struct json *json, int problem)
+{
+    static const struct atlas_theory circular = {.program = &atlas_spatial_program,
+                                                 .is_inside = spatial_is_inside,
+                                                 .is_row = spatial_is_row},
+                                     elliptic = {.program = &atlas_elliptic_program,
+                                                 .is_inside = elliptic_is_inside,
+                                                 .is_row = elliptic_is_row};
+    return json_member(json, problem, "mu") != 0 ? circular : elliptic;
 }

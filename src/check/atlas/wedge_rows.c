@@ -125,12 +125,22 @@ static int slipper_is_row(const struct json *json, int row, const signed char *s
 
 struct atlas_theory atlas_wedge_theory(const struct json *json, int model)
 {
-    static const struct atlas_theory klein = {&atlas_klein_program, NULL, 0, klein_is_inside, klein_is_row, "model"},
-                                     two_mu = {&atlas_two_mu_program, NULL, 0, two_is_inside, two_is_row, "model"},
-                                     slipper = {&atlas_slipper_program, NULL,           0,
-                                                slipper_is_inside,      slipper_is_row, "model"},
-                                     printed = {&atlas_printed_program, NULL,           0,
-                                                slipper_is_inside,      slipper_is_row, "model"};
+    static const struct atlas_theory klein = {.program = &atlas_klein_program,
+                                              .is_inside = klein_is_inside,
+                                              .is_row = klein_is_row,
+                                              .word = "model"},
+                                     two_mu = {.program = &atlas_two_mu_program,
+                                               .is_inside = two_is_inside,
+                                               .is_row = two_is_row,
+                                               .word = "model"},
+                                     slipper = {.program = &atlas_slipper_program,
+                                                .is_inside = slipper_is_inside,
+                                                .is_row = slipper_is_row,
+                                                .word = "model"},
+                                     printed = {.program = &atlas_printed_program,
+                                                .is_inside = slipper_is_inside,
+                                                .is_row = slipper_is_row,
+                                                .word = "model"};
     if (model != 0 && json_is(json, model, "klein")) return klein;
     if (model != 0 && json_is(json, model, "two_mu")) return two_mu;
     if (model != 0 && json_is(json, model, "slipper")) return slipper;

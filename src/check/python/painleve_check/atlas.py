@@ -294,7 +294,7 @@ def check_atlas(record):
     require(len(verdict["rows"]) <= MAX_ROWS, "verdict.rows: too many")
     require(len(set(verdict["rows"])) == len(verdict["rows"]), "verdict.rows: one stands twice")
     theory = rows_of(record["kind"], record["problem"])
-    require("mechanism" in record["problem"] or set(record["problem"]) <= {"kind", *theory.inputs, *theory.words},
+    require("mechanism" in record["problem"] or set(record["problem"]) <= {"kind", *theory.inputs, *theory.words, *theory.further_fields},
             "problem: has a field of another kind")
     used, undecided, area = set(), Fraction(0), Fraction(0)
     for k, region in enumerate(given):

@@ -2,21 +2,26 @@
 """How the row of a verdict table follows from the signs of the quantities, for atlases (spec/atlas.md)."""
 
 from .answer import require, Unsupported
-from .atlas_rows_more import CONE, FOLD_INPUTS, FOLD_PROGRAM, FOLD_QUANTITIES, row_of_fold, row_of_slide2, row_of_spatial, row_of_wedge, SpatialTheory
+from .atlas_rows_more import (
+    CONE, EllipticTheory, FOLD_INPUTS, FOLD_PROGRAM, FOLD_QUANTITIES, row_of_elliptic, row_of_fold, row_of_slide2, row_of_spatial, row_of_wedge, SpatialTheory)
 from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
 from .impact import SIDE, THEORY as IMPACT
 from .jam import LEVEL, ORIGIN, STATE, THEORY as JAM
 from .kernel import program, word
+from .rational import read_number
 from .rest import LAWS, ROWS as REST_ROWS, THEORY as REST
-from .slide2 import COMPLIANCE, INERTIA, RATES, THEORY as SLIDE2
+from .slide2 import COMPLIANCE, ENTRIES, INERTIA, RATES, ROWS as INERTIA_ROWS, THEORY as SLIDE2
 from .wedge import LAWS as LOADS, THEORIES as WEDGES
+
+
+TANGENTIAL = ("A11", "A12", "A22")
 
 
 class Rows:
     """The formulas, the hypotheses, and the row of signs that meet them."""
 
-    def __init__(self, theory, row, without=(), further=(), quantities=(), words=()):
+    def __init__(self, theory, row, without=(), further=(), quantities=(), words=(), further_fields=()):
         self.inputs = tuple(name for name in theory.inputs if name not in without)
         self.quantities = tuple(name for name in theory.quantities if name not in without) + quantities
         known, steps = set(self.inputs), []
@@ -26,6 +31,7 @@ class Rows:
                 steps.append(step)
         self.program, self.hypotheses, self.identities, self.row = tuple(steps), theory.hypotheses, theory.identities, row
         self.words = tuple(theory.words) + words
+        self.further_fields = further_fields  # of the problem, in no formula
 
     def admits(self, signs):
         return all(holds(signs) for _, holds in self.hypotheses)
@@ -137,8 +143,30 @@ def rows_of_wedge(problem):
     return Rows(WEDGES[model], row, further=program(CONE) if cone else (), quantities=cone, words=("model",))
 
 
+def is_semidefinite(matrix):
+    """Whether a symmetric matrix of rationals is positive semidefinite: by elimination."""
+    while matrix:
+        pivot, *beside = matrix[0]
+        if pivot < 0 or (pivot == 0 and any(x != 0 for x in beside)):
+            return False
+        matrix = [[x - row[0] * y / pivot if pivot != 0 else x for x, y in zip(row[1:], beside)] for row in matrix[1:]]
+    return True
+
+
+def rows_of_body(problem):
+    """Two contacts of a body: of a mechanism, or with an inertia of rationals in the hypotheses."""
+    if not {problem.get("s1"), problem.get("s2")} <= {"1", "-1"}:
+        raise Unsupported("kind: it has no atlas")
+    if "mechanism" not in problem:
+        require(all(isinstance(problem.get(name), str) for row in INERTIA_ROWS for name in row), "problem: is not in the hypotheses")
+        matrix = [[read_number(problem[name]) for name in row] for row in INERTIA_ROWS]
+        require(is_semidefinite(matrix), "problem: is not in the hypotheses")
+    return Rows(SLIDE2, row_of_slide2, without=ENTRIES + COMPLIANCE + TANGENTIAL + ("S",) + RATES, quantities=ENTRIES, further_fields=TANGENTIAL)
+
+
 def rows_of_slide2(problem):
-    require(not set(problem) & set(INERTIA), "problem: an atlas needs P, no inertia")
+    if "mechanism" in problem or "s1" in problem or "s2" in problem:
+        return rows_of_body(problem)
     without = INERTIA if set(problem) & set(COMPLIANCE) else INERTIA + COMPLIANCE + ("S",) + RATES
     return Rows(SLIDE2, row_of_slide2, without=without)
 
@@ -153,7 +181,7 @@ def rows_of(kind, problem):
     if kind == "fold":
         return Rows(FoldTheory, row_of_fold)
     if kind == "spatial":
-        return Rows(SpatialTheory, row_of_spatial)
+        return Rows(SpatialTheory, row_of_spatial) if "mu" in problem else Rows(EllipticTheory, row_of_elliptic)
     if kind == "wedge":
         return rows_of_wedge(problem)
     if kind == "slide2":

@@ -135,6 +135,75 @@ class SpatialTheory:
         ("mu >= 0", lambda s: s["mu"] >= 0),)
 
 
+# The same where mu B and u stand for L B and L u, L = diag(mu1, mu2), and A for L A L.
+ELLIPTIC_PROGRAM = """
+A11_A22 = A11 * A22
+A12_A12 = A12 * A12
+detA = A11_A22 - A12_A12
+A22_B1 = A22 * B1
+A12_B2 = A12 * B2
+w1 = A22_B1 - A12_B2
+A11_B2 = A11 * B2
+A12_B1 = A12 * B1
+w2 = A11_B2 - A12_B1
+C_detA = C * detA
+B1_w1 = B1 * w1
+B2_w2 = B2 * w2
+B_adjA_B = B1_w1 + B2_w2
+detG = C_detA - B_adjA_B
+x = mu1 * u1
+y = mu2 * u2
+B1_L = mu1 * B1
+B2_L = mu2 * B2
+x_x = x * x
+y_y = y * y
+speed2r = x_x + y_y
+B1_x = B1_L * x
+B2_y = B2_L * y
+Bu = B1_x + B2_y
+C_C = C * C
+C_C_speed2 = C_C * speed2r
+Bu_Bu = Bu * Bu
+p_slip = C_C_speed2 - Bu_Bu
+B2_x = B2_L * x
+B1_y = B1_L * y
+B_side = B2_x - B1_y
+L11 = mu1 * mu1
+L12 = mu1 * mu2
+L22 = mu2 * mu2
+A11_L = L11 * A11
+A12_L = L12 * A12
+A22_L = L22 * A22
+S11a = C * A11_L
+S11b = B1_L * B1_L
+S11 = S11a - S11b
+S12a = C * A12_L
+S12b = B1_L * B2_L
+S12 = S12a - S12b
+S22a = C * A22_L
+S22b = B2_L * B2_L
+S22 = S22a - S22b
+squares = x_x - y_y
+S12_u = S12 * squares
+S_gap = S22 - S11
+x_y = x * y
+S_gap_u = S_gap * x_y
+S_side = S12_u + S_gap_u
+"""
+
+
+class EllipticTheory:
+    """Slip in three dimensions with an elliptic cone."""
+    inputs, identities, words = BODY + ("mu1", "mu2") + STATE, (), ()
+    quantities = inputs + ("detA", "detG", "speed2r", "Bu", "p_slip", "B_side", "S_side")
+    program = program(ELLIPTIC_PROGRAM)
+    hypotheses = tuple((name + " > 0", lambda s, name=name: s[name] > 0) for name in ("A11", "detA", "detG", "C", "mu1", "mu2"))
+
+
+def row_of_elliptic(s):
+    return row_of_spatial({**s, "speed2": s["speed2r"], "muBu": s["Bu"]})
+
+
 def row_of_spatial(s):
     """C |u| and mu B.u are compared by their squares where both are positive; at p = 0, h has the sign of (B.Ju)(Ju.S u)."""
     if s["speed2"] == 0:
