@@ -50,14 +50,14 @@ def accelerations(problem, leaf):
 
 def wrong_arrow(problem, texts, k, leaf, largest):
     """The label of an arrow stands beyond its tip: as far from the contact as 0.4 of the plane for the largest acceleration, and 0.07 more."""
-    reach = 1.7 * max([float(Fraction(problem["gyration"]))] + [abs(float(Fraction(v))) for v in problem["x"] + problem["z"]])
+    reach = 2.2 * max([float(Fraction(problem["gyration"]))] + [abs(float(Fraction(v))) for v in problem["x"] + problem["z"]])
     labels = [(x, y) for x, y, words in texts if words == f"w{k + 1}"]
     for i, (ax, az) in enumerate(accelerations(problem, leaf)):
         size = math.hypot(ax, az)
         if size < 1e-9 * largest:
             continue
-        length = 240 * (0.4 * size / largest + 0.07)
-        at = 280 + 240 * float(Fraction(problem["x"][i])) / reach, 280 - 240 * float(Fraction(problem["z"][i])) / reach
+        length = 260 * (0.4 * size / largest + 0.07)
+        at = 340 + 260 * float(Fraction(problem["x"][i])) / reach, 330 - 260 * float(Fraction(problem["z"][i])) / reach
         tip = at[0] + ax / size * length, at[1] - az / size * length
         if not any(math.dist(tip, label) < 0.01 for label in labels):
             return f"w{k + 1} at contact {i + 1}: no label at {tip}, but {labels}"

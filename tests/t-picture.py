@@ -150,7 +150,7 @@ for words in ("impact A=1 B=-1 C=3 mu=5/8 u=1 v=-3 law=newton r=1", "chatter a=1
         done = run("explain", *words.split(), "--svg", os.path.join(folder, "x.svg"))
         text = open(os.path.join(folder, "x.svg"), encoding="utf-8").read()
     report(done.returncode == 0 and ">this problem<" in text and (">its end<" in text) == ("impact" in words), "a picture of " + words, done.stderr)
-for more, words in ((("omega=-1.037",), "near this two-fold"), (("omega=-1.037", "r_end=0.2"), "near this two-fold"), (("omega=-3/2", "kappa=1", "k2=1"), "the dot is this point")):
+for more, words in ((("omega=-1.037",), "near a two-fold"), (("omega=-1.037", "r_end=0.2"), "near a two-fold"), (("omega=-3/2", "kappa=1", "k2=1"), "this problem")):
     with tempfile.TemporaryDirectory() as folder:
         done = run("explain", "fold", "mechanism=turntable", "r=0.1859", *more, "--svg", os.path.join(folder, "x.svg"))
         texts = "".join(x.text or "" for x in ElementTree.parse(os.path.join(folder, "x.svg")).iter(SVG + "text")) if done.returncode == 0 else ""
@@ -159,9 +159,15 @@ done = run("explain", "fold", "mechanism=turntable", "kappa=1", "k2=1", "--svg",
 report(done.returncode == 3 and "no picture" in done.stderr, "data without a picture", done.stderr)
 
 IMPACT = ("impact", "A=1", "B=0", "C=1", "mu=1", "u=1", "v=-1", "r=1", "law=newton")
+BODY = "slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 Fz=-1 Fx=0 mu1=1/2 mu2=1/2 s1=1 s2=1 "
 # Pictures of motions and maps have the page of an atlas: a title, the data, axes with names, units and values, a legend in words.
 PLOTS = (("compliance a=0 b=1 A=17/5 B=6/5 C=8/5 mu=2 u=1000 v=0 delta=5/4 k=1 d=1/2", ("compliance", "A = 17/5", "y = -delta (m)", "v (m/s)", "the contact is sustained")),
          ("stance l1=1.5 l2=-0.3 h=0.15 phi1=42.5deg phi2=14.2deg mu1=0.55 mu2=0.2 alpha=10deg", ("phi1 = 42.5deg", "phi (rad)", "verdict: contracting", "-1.5")),
+         ("modes mass=1 gyration=1 x=[-2,3] z=[-2,-3] nx=[4,-1] nz=[3,0] Fx=0 Fz=-1 tau=0 mu=[1/2,1/2]", ("w2: T T", "x (m)", "z (m)", "friction cone", "mu = [1/2,1/2]")),
+         ("wedge model=two_mu M1=1 M2=1 mu1=3 mu2=1 tan_alpha=1 P1=1 P2=0 v=0", ("mu2 = 1", "P1 (N)", "P2 (N)", "+- 0+", "this problem")),
+         ("fold mechanism=turntable r=0.1859 omega=-1.037", ("Lp (any unit)", "sliding", "crossing up", "leading order", "omega = -1.037")),
+         (BODY + "slope2=30deg", ("p12 = 1.8660254", "b1 (m/s", "S+F: 1 slips, 2 lifts off", "this problem")),
+         (BODY + "slope2=0 k1=-1 k2=-1 q1=-1 q2=-2", ("q2 = -2", "b2 (m/s", "S+S+ stable: both slip")),
          ("wedge model=enlarged m=1 M=200 c=200 g=1 mu=1 v=2", ("M = 200", "Omega t", "velocity (mu g/Omega)", "30")))
 for words, shown in PLOTS:
     with tempfile.TemporaryDirectory() as folder:

@@ -16,7 +16,8 @@ static int has(const struct answer *answer, const char *quantity)
 
 int picture_fold(const struct problem *problem, const struct answer *answer, const char *file)
 {
-    if (!picture_has_atlas(problem)) return has(answer, "Kpp") ? picture_fold_portrait(answer, file) : PICTURE_NONE;
+    if (!picture_has_atlas(problem))
+        return has(answer, "Kpp") ? picture_fold_portrait(problem, answer, file) : PICTURE_NONE;
     const int two_fold = picture_value(answer, "Lp") == 0 && picture_value(answer, "Lm") == 0;
     const char *x = two_fold ? "Kpm" : "Lp", *y = two_fold ? "Kmp" : "Lm";
     const double largest = fmax(fabs(picture_value(answer, x)), fabs(picture_value(answer, y)));

@@ -2,8 +2,8 @@
 /* One rigid body on n contacts, about its centre of mass: the contacts with their surfaces and friction cones, the load, and for each word with a
  * solution the accelerations of the contacts that the forces of its witness give. */
 #include "modes/data.h"
-#include "picture/canvas.h"
 #include "picture/kinds.h"
+#include "picture/plot.h"
 #include "picture/sectors.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@
 
 enum { MOST_LISTED = 8, LABEL = 32, LINE = 400 };
 
-static const struct colour cone_colour = {0.98, 0.93, 0.72};
+enum { FILL_OF_CONE = 2, SURFACE = 1 };
 
 /* The body in doubles; forces and moments about the centre of mass. */
 struct body {
@@ -60,7 +60,7 @@ static void read_body(const struct problem *problem, struct body *body)
         body->mu[i] = entry(problem, MODES_mu, i);
         body->reach = fmax(body->reach, fmax(fabs(body->at[i].x), fabs(body->at[i].y)));
     }
-    body->reach *= 1.7;
+    body->reach *= 2.2;
 }
 
 static struct point along(struct point from, struct point way, double length)
@@ -78,28 +78,28 @@ static struct point extreme(const struct body *body, int i, double side)
     return (struct point){n.x + T * n.y, n.y - T * n.x};
 }
 
-static void draw_contact(struct canvas *canvas, const struct body *body, int i)
+static void draw_contact(struct plot *plot, const struct body *body, int i)
 {
     char name[LABEL];
     const struct point at = body->at[i], t = {body->normal[i].y, -body->normal[i].x};
     const double length = 0.3 * body->reach;
     const struct point cone[3] = {at, along(at, extreme(body, i, -1), length), along(at, extreme(body, i, 1), length)};
-    canvas_polygon(canvas, cone, 3, cone_colour);
-    canvas_dashes(canvas, at, cone[1]);
-    canvas_dashes(canvas, at, cone[2]);
-    canvas_dashes(canvas, along(at, t, -0.2 * body->reach), along(at, t, 0.2 * body->reach));
-    canvas_dot(canvas, at);
+    plot_fill(plot, cone, 3, FILL_OF_CONE);
+    plot_stroke(plot, (const struct point[3]){cone[1], at, cone[2]}, 3, 0, 0.8);
+    plot_stroke(plot, (const struct point[2]){along(at, t, -0.2 * body->reach), along(at, t, 0.2 * body->reach)}, 2,
+                SURFACE, 1.2);
+    plot_dot(plot, at);
     snprintf(name, sizeof name, "%d", i + 1);
-    canvas_text(canvas, along(at, body->normal[i], -0.08 * body->reach), name);
+    plot_text(plot, along(at, body->normal[i], -0.08 * body->reach), name);
 }
 
-static void draw_load(struct canvas *canvas, const struct body *body)
+static void draw_load(struct plot *plot, const struct body *body)
 {
     const struct point origin = {0, 0}, line[2] = {origin, along(origin, body->load, 0.4 * body->reach)};
-    canvas_dot(canvas, origin);
+    plot_dot(plot, origin);
     if (body->load.x == 0 && body->load.y == 0) return;
-    canvas_path(canvas, line, 2);
-    canvas_text(canvas, along(origin, body->load, 0.47 * body->reach), "load");
+    plot_line(plot, line, 2);
+    plot_text(plot, along(origin, body->load, 0.47 * body->reach), "load");
 }
 
 /* The motion under the load and the extreme forces of a leaf of the tree, "3-" being that of contact 3 with T = mu. */
@@ -142,7 +142,7 @@ static double largest_acceleration(const struct body *body, const json_t *tree)
 }
 
 /* The accelerations of one word; what is less than the rounding of doubles is none. */
-static void draw_motion(struct canvas *canvas, const struct body *body, struct motion motion, double largest, int word)
+static void draw_motion(struct plot *plot, const struct body *body, struct motion motion, double largest, int word)
 {
     char name[LABEL];
     snprintf(name, sizeof name, "w%d", word);
@@ -151,12 +151,12 @@ static void draw_motion(struct canvas *canvas, const struct body *body, struct m
         const double length = hypot(a.x, a.y) / largest * 0.4 * body->reach;
         const struct point line[2] = {body->at[i], along(body->at[i], a, length)};
         if (length < 1e-9 * body->reach) continue;
-        canvas_path(canvas, line, 2);
-        canvas_text(canvas, along(line[1], a, 0.07 * body->reach), name);
+        plot_line(plot, line, 2);
+        plot_text(plot, along(line[1], a, 0.07 * body->reach), name);
     }
 }
 
-static void list_word(struct canvas *canvas, const struct body *body, const json_t *word, int k)
+static void list_word(struct plot *plot, const json_t *word, int k)
 {
     char line[LINE];
     size_t i;
@@ -166,11 +166,11 @@ static void list_word(struct canvas *canvas, const struct body *body, const json
         n += snprintf(line + n, sizeof line - (size_t)n, " %s", json_string_value(letter));
     const char *status = json_string_value(json_object_get(word, "status"));
     snprintf(line + n, sizeof line - (size_t)n, "   %s", status != NULL ? status : "");
-    canvas_text(canvas, (struct point){0, (0.97 - 0.065 * k) * body->reach}, line);
+    plot_key_words(plot, line);
 }
 
 /* The words and their motions; the leaves of the tree that solve a word stand in the order of the words. */
-static void draw_words(struct canvas *canvas, const struct body *body, const struct answer *answer)
+static void draw_words(struct plot *plot, const struct body *body, const struct answer *answer)
 {
     size_t k;
     int words = 0;
@@ -179,11 +179,11 @@ static void draw_words(struct canvas *canvas, const struct body *body, const str
     const double largest = largest_acceleration(body, tree);
     json_array_foreach (tree, k, node) {
         if (json_object_get(node, "forces") == NULL || words == MOST_LISTED) continue;
-        list_word(canvas, body, json_array_get(list, (size_t)words), words);
+        list_word(plot, json_array_get(list, (size_t)words), words);
         words++;
-        if (largest > 0) draw_motion(canvas, body, motion_of(body, node), largest, words);
+        if (largest > 0) draw_motion(plot, body, motion_of(body, node), largest, words);
     }
-    if (words == 0) canvas_text(canvas, (struct point){0, 0.97 * body->reach}, "no word has a solution");
+    if (words == 0) plot_key_words(plot, "no word has a solution");
 }
 
 int picture_modes(const struct problem *problem, const struct answer *answer, const char *file)
@@ -192,11 +192,17 @@ int picture_modes(const struct problem *problem, const struct answer *answer, co
     if (problem->value[MODES_mass].number == NULL || json_object_get(answer->verdict, "ambiguity") == NULL)
         return PICTURE_NEEDS_BODY;
     read_body(problem, &body);
-    struct canvas *canvas = canvas_new(file, body.reach);
-    if (canvas == NULL) return 0;
-    for (int i = 0; i < body.contacts; i++) draw_contact(canvas, &body, i);
-    draw_load(canvas, &body);
-    draw_words(canvas, &body, answer);
-    canvas_title(canvas, "modes: contacts, friction cones, load; accelerations of each word with a solution");
-    return canvas_finish(canvas);
+    struct plot plot = {.low = {-body.reach, -body.reach}, .high = {body.reach, body.reach}};
+    if (!plot_open(&plot, file)) return 0;
+    for (int i = 0; i < body.contacts; i++) draw_contact(&plot, &body, i);
+    draw_load(&plot, &body);
+    plot_key_fill(&plot, FILL_OF_CONE, "friction cone of a contact, which has its number");
+    plot_key_line(&plot, SURFACE, 1.2, "surface at a contact");
+    plot_key_line(&plot, 0, 1.8,
+                  "arrows: the load, and for each word with a solution the accelerations of the contacts");
+    draw_words(&plot, &body, answer);
+    plot_axis(&plot, 0, "x", "m");
+    plot_axis(&plot, 1, "z", "m");
+    plot_title(&plot, "modes: a body on its contacts", problem, NULL, NULL);
+    return plot_close(&plot);
 }

@@ -117,8 +117,11 @@ void page_datum(const char *name, const char *value, char text[PAGE_TEXT])
 
 void page_add_datum(struct page_data *data, const char *datum)
 {
+    static const char end[] = ", ...";
     const int at = data->line[1][0] != '\0' || strlen(data->line[0]) + strlen(datum) > DATA_WRAP;
     const size_t length = strlen(data->line[at]);
+    if (length >= strlen(end) && strcmp(data->line[at] + length - strlen(end), end) == 0) return;
+    if (at == 1 && length + strlen(datum) + strlen(end) > DATA_WRAP) datum = end + 2;
     snprintf(data->line[at] + length, PAGE_TEXT - length, "%s%s", length > 0 ? ", " : "", datum);
 }
 

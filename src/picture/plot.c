@@ -4,9 +4,10 @@
 #include "problem/mechanism.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
-static const double LINE_WIDTH = 1.8, RULE_WIDTH = 1, ARROW = 8;
+static const double LINE_WIDTH = 1.8, RULE_WIDTH = 1, ARROW = 8, DOT = 3.5;
 
 int plot_open(struct plot *plot, const char *file)
 {
@@ -39,7 +40,8 @@ void plot_title(struct plot *plot, const char *title, const struct problem *prob
     for (int i = 0; derivation != NULL && i < derivation->mechanism->field_count; i++)
         add_data(&data, &derivation->mechanism->fields[i].field, derivation->value + i, x, y);
     for (int i = 0; i < problem->kind->field_count; i++)
-        add_data(&data, problem->kind->fields + i, problem->value + i, x, y);
+        if (derivation == NULL || !mechanism_gives(derivation->mechanism, problem->kind->fields[i].name))
+            add_data(&data, problem->kind->fields + i, problem->value + i, x, y);
     page_title(plot->sheet, title, &data);
 }
 
@@ -88,22 +90,24 @@ static void draw_arrow(struct plot *plot, struct point from, struct point to)
     outline_free(&head);
 }
 
-void plot_line(struct plot *plot, const struct point *corner, int corners)
+void plot_stroke(struct plot *plot, const struct point *corner, int corners, int dashing, double width)
 {
     struct outline line = {.point = NULL};
     add_corners(plot, &line, corner, corners);
-    sheet_stroke(plot->sheet, &line, 0, LINE_WIDTH);
+    sheet_stroke(plot->sheet, &line, dashing, width);
     outline_free(&line);
+}
+
+void plot_line(struct plot *plot, const struct point *corner, int corners)
+{
+    plot_stroke(plot, corner, corners, 0, LINE_WIDTH);
     if (corners > 1) draw_arrow(plot, place_of(plot, corner[corners - 2]), place_of(plot, corner[corners - 1]));
 }
 
 void plot_rule(struct plot *plot, struct point from, struct point to)
 {
     const struct point corner[2] = {from, to};
-    struct outline line = {.point = NULL};
-    add_corners(plot, &line, corner, 2);
-    sheet_stroke(plot->sheet, &line, PLOT_RULE, RULE_WIDTH);
-    outline_free(&line);
+    plot_stroke(plot, corner, 2, PLOT_RULE, RULE_WIDTH);
 }
 
 void plot_mark(struct plot *plot, struct point at)
@@ -114,15 +118,49 @@ void plot_mark(struct plot *plot, struct point at)
     sheet_text(plot->sheet, &words, "this problem");
 }
 
+void plot_dot(struct plot *plot, struct point at)
+{
+    enum { CORNERS = 12 };
+    const struct point place = place_of(plot, at);
+    struct outline disk = {.point = NULL};
+    for (int i = 0; i < CORNERS; i++) {
+        const double angle = 2 * acos(-1) * i / CORNERS;
+        outline_add(&disk, place.x + DOT * cos(angle), place.y + DOT * sin(angle));
+    }
+    outline_end(&disk);
+    sheet_fill(plot->sheet, &disk, FILL_BLACK);
+    outline_free(&disk);
+}
+
+void plot_text(struct plot *plot, struct point at, const char *words)
+{
+    const struct sheet_words how = {.at = place_of(plot, at), .anchor = ANCHOR_MIDDLE, .size = PAGE_SMALL, .halo = 1};
+    sheet_text(plot->sheet, &how, words);
+}
+
+void plot_number(struct plot *plot, struct point at, int number)
+{
+    char text[16];
+    const struct sheet_words how = {
+        .at = place_of(plot, at), .anchor = ANCHOR_MIDDLE, .size = 15, .halo = 1, .bold = 1};
+    snprintf(text, sizeof text, "%d", number);
+    sheet_text(plot->sheet, &how, text);
+}
+
 void plot_key_words(struct plot *plot, const char *words)
 {
     plot->key += page_wrapped(plot->sheet, PAGE_LEGEND + 40, plot->key, words) + 8;
 }
 
+void plot_key_region(struct plot *plot, int fill, int number, const char *words)
+{
+    page_swatch(plot->sheet, plot->key, fill, number);
+    plot_key_words(plot, words);
+}
+
 void plot_key_fill(struct plot *plot, int fill, const char *words)
 {
-    page_swatch(plot->sheet, plot->key, fill, 0);
-    plot_key_words(plot, words);
+    plot_key_region(plot, fill, 0, words);
 }
 
 void plot_key_line(struct plot *plot, int dashing, double width, const char *words)

@@ -23,16 +23,22 @@ void plot_title(struct plot *plot, const char *title, const struct problem *prob
 /* plot_axis: ticks and names, as page_axis, within what the plane shows. */
 void plot_axis(struct plot *plot, int axis, const char *name, const char *unit);
 
-/* plot_fill: a polygon.  plot_line: a line, with an arrow at its end.  plot_rule: a thin dashed line between two points.
- * plot_mark: a cross, with the words `this problem`. */
+/* plot_fill: a polygon.  plot_line: a line, with an arrow at its end; plot_stroke: one without.  plot_rule: a thin dashed line between two
+ * points.  plot_mark: a cross, with the words `this problem`.  plot_dot: a small disk.  plot_text: words around a point; plot_number: that of a region,
+ * in bold letters. */
 void plot_fill(struct plot *plot, const struct point *corner, int corners, int fill);
 void plot_line(struct plot *plot, const struct point *corner, int corners);
+void plot_stroke(struct plot *plot, const struct point *corner, int corners, int dashing, double width);
 enum { PLOT_RULE = 2 }; /* the dashing of plot_rule */
 void plot_rule(struct plot *plot, struct point from, struct point to);
 void plot_mark(struct plot *plot, struct point at);
+void plot_dot(struct plot *plot, struct point at);
+void plot_text(struct plot *plot, struct point at, const char *words);
+void plot_number(struct plot *plot, struct point at, int number);
 
-/* Entries of the legend: of a filling, a line with this dashing and width, or words alone. */
+/* Entries of the legend: of a filling, of a region that has a number too, of a line with this dashing and width, or words alone. */
 void plot_key_fill(struct plot *plot, int fill, const char *words);
+void plot_key_region(struct plot *plot, int fill, int number, const char *words);
 void plot_key_line(struct plot *plot, int dashing, double width, const char *words);
 void plot_key_words(struct plot *plot, const char *words);
 

@@ -10,12 +10,14 @@
 /* Neighbours closer than this are one ray: nothing between them could be seen. */
 static const double THINNEST = 0.001;
 
+/* The width of a boundary in points; where on its middle ray a sector has its number. */
+static const double BOUNDARY = 1.8, NUMBER_AT = 0.7;
+
 void sectors_add(struct sectors *s, double dx, double dy)
 {
     if ((dx == 0 && dy == 0) || s->rays == SECTORS_MAX_RAYS) return;
-    double angle = atan2(dy, dx);
-    while (angle < s->begin) angle += 2 * acos(-1);
-    if (angle < s->end) s->ray[s->rays++] = angle;
+    const double angle = atan2(dy, dx);
+    s->ray[s->rays++] = angle < 0 ? angle + 2 * acos(-1) : angle;
 }
 
 void sectors_add_line(struct sectors *s, double dx, double dy)
@@ -31,14 +33,14 @@ static int by_angle(const void *x, const void *y)
 }
 
 /* Where the ray of an angle leaves the square. */
-static struct point edge(const struct canvas *canvas, double angle)
+static struct point edge(const struct plot *plot, double angle)
 {
-    const double x = cos(angle), y = sin(angle), r = canvas_reach(canvas) / fmax(fabs(x), fabs(y));
+    const double x = cos(angle), y = sin(angle), r = plot->high[0] / fmax(fabs(x), fabs(y));
     return (struct point){r * x, r * y};
 }
 
 /* The verdict on the problem with other coordinates. */
-static int decide_at(const struct sectors *s, struct point at, struct colour *colour, char *label)
+static int decide_at(const struct sectors *s, struct point at, char *label)
 {
     struct answer answer = {0};
     struct failure failure;
@@ -50,52 +52,75 @@ static int decide_at(const struct sectors *s, struct point at, struct colour *co
     other->value[kind_field(other->kind, s->x)].number = number_from_double(other->pool, at.x);
     other->value[kind_field(other->kind, s->y)].number = number_from_double(other->pool, at.y);
     const int decided = problem_decide(other, &options_default, &answer, &failure) == STATUS_OK;
-    if (decided) s->name(&answer, colour, label);
+    if (decided) s->name(&answer, label);
     answer_free(&answer);
     problem_free(other);
     return decided;
 }
 
 /* The piece of the square between two angles less than a half turn apart, with the corners of the square in it. */
-static void paint(struct canvas *canvas, double from, double to, struct colour colour)
+static void paint(struct plot *plot, double from, double to, int fill)
 {
-    struct point corner[8] = {{0, 0}, edge(canvas, from)};
+    struct point corner[8] = {{0, 0}, edge(plot, from)};
     const double quarter = acos(-1) / 2;
     int n = 2;
     for (double at = quarter * (floor(from / quarter) + 0.5); at < to; at += quarter)
-        if (at > from && n < 7) corner[n++] = edge(canvas, at);
-    corner[n++] = edge(canvas, to);
-    canvas_polygon(canvas, corner, n, colour);
+        if (at > from && n < 7) corner[n++] = edge(plot, at);
+    corner[n++] = edge(plot, to);
+    plot_fill(plot, corner, n, fill);
 }
 
-static struct point inside(const struct canvas *canvas, double from, double to, double share)
+static struct point inside(const struct plot *plot, double from, double to, double share)
 {
-    const struct point rim = edge(canvas, (from + to) / 2);
+    const struct point rim = edge(plot, (from + to) / 2);
     return (struct point){share * rim.x, share * rim.y};
 }
 
-/* One sector: returns where the next begins a new label, to label neighbours with the same name once. */
-static void paint_sector(struct canvas *canvas, const struct sectors *s, double from, double to, char *label_before)
+/* The number of a label, from 0. */
+static int place_of_label(struct sectors *s, const char *label)
 {
-    struct colour colour;
-    char label[SECTORS_LABEL];
-    if (to - from < THINNEST || !decide_at(s, inside(canvas, from, to, 0.7), &colour, label)) return;
-    paint(canvas, from, to, colour);
-    if (strcmp(label, label_before) != 0) canvas_dashes(canvas, (struct point){0, 0}, edge(canvas, from));
-    if (strcmp(label, label_before) != 0) canvas_text(canvas, inside(canvas, from, to, 0.7), label);
-    strcpy(label_before, label);
+    for (int i = 0; i < s->labels; i++)
+        if (strcmp(s->label[i], label) == 0) return i;
+    strcpy(s->label[s->labels], label);
+    return s->labels++;
 }
 
-void sectors_paint(struct canvas *canvas, struct sectors *s)
+/* What is between two rays. */
+struct piece {
+    double from, to;
+    int label;
+};
+
+/* The sectors between rays, neighbours with the same verdict joined.  Returns how many. */
+static int find_pieces(const struct plot *plot, struct sectors *s, struct piece *piece)
 {
-    char label[SECTORS_LABEL] = "";
+    int count = 0;
+    char label[SECTORS_LABEL];
+    double from = 0;
     qsort(s->ray, (size_t)s->rays, sizeof s->ray[0], by_angle);
-    double from = s->begin;
     for (int i = 0; i <= s->rays; i++) {
-        const double to = i < s->rays ? s->ray[i] : s->end;
-        paint_sector(canvas, s, from, to, label);
-        if (to - from >= THINNEST) from = to;
+        const double to = i < s->rays ? s->ray[i] : 2 * acos(-1);
+        if (to - from < THINNEST) continue;
+        if (decide_at(s, inside(plot, from, to, 0.7), label))
+            piece[count++] = (struct piece){from, to, place_of_label(s, label)};
+        from = to;
     }
+    return count;
+}
+
+void sectors_paint(struct plot *plot, struct sectors *s)
+{
+    struct piece piece[SECTORS_MAX_RAYS + 1];
+    const int count = find_pieces(plot, s, piece);
+    for (int i = 0; i < count; i++) paint(plot, piece[i].from, piece[i].to, piece[i].label);
+    for (int i = 0; i < count; i++) {
+        const struct piece *p = piece + i;
+        const struct point line[2] = {{0, 0}, edge(plot, p->from)};
+        if (p->label == piece[(i + count - 1) % count].label) continue;
+        plot_stroke(plot, line, 2, 0, BOUNDARY);
+        plot_number(plot, inside(plot, p->from, p->to, NUMBER_AT), p->label + 1);
+    }
+    for (int i = 0; i < s->labels; i++) plot_key_region(plot, i, i + 1, s->label[i]);
 }
 
 double picture_value(const struct answer *answer, const char *quantity)

@@ -3,8 +3,7 @@
 #ifndef PICTURE_SECTORS_H
 #define PICTURE_SECTORS_H
 
-#include "picture/canvas.h"
-#include "problem/problem.h"
+#include "picture/plot.h"
 
 enum { SECTORS_MAX_RAYS = 24, SECTORS_LABEL = 32 };
 
@@ -13,17 +12,19 @@ struct sectors {
     const char *x, *y;            /* the fields of the problem that are the coordinates */
     double ray[SECTORS_MAX_RAYS]; /* angles, radians */
     int rays;
-    double begin, end; /* the part of the plane that is painted */
-    /* What the verdict at an inner point says: the colour, and a label of at most SECTORS_LABEL - 1 characters. */
-    void (*name)(const struct answer *answer, struct colour *colour, char *label);
+    /* What the verdict at an inner point says, in at most SECTORS_LABEL - 1 characters; equal words have one colour and number. */
+    void (*name)(const struct answer *answer, char *label);
+    char label[SECTORS_MAX_RAYS + 1][SECTORS_LABEL]; /* those that were painted */
+    int labels;
 };
 
 /* sectors_add: a ray in the direction (dx, dy), unless that is (0, 0).  sectors_add_line: both rays of a line. */
 void sectors_add(struct sectors *sectors, double dx, double dy);
 void sectors_add_line(struct sectors *sectors, double dx, double dy);
 
-/* sectors_paint: fills every sector between neighbouring rays, dashes the boundaries between different ones, and labels them. */
-void sectors_paint(struct canvas *canvas, struct sectors *sectors);
+/* sectors_paint: fills every sector between neighbouring rays, with lines between different ones and their numbers; the legend has the words.
+ * The plane shows as much on both axes, with the origin in its middle. */
+void sectors_paint(struct plot *plot, struct sectors *sectors);
 
 /* picture_value: the value of a quantity of an answer as a double. */
 double picture_value(const struct answer *answer, const char *quantity);

@@ -10,17 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const mode_name[] = {"++", "+-", "-+", "--", "0+", "0-"};
-
-enum { MODES = 6 };
-
 static const char *word_of(const struct answer *answer, const char *object, const char *key)
 {
     return json_string_value(json_object_get(json_object_get(answer->verdict, object), key));
 }
 
 /* What can follow; in motion also the rest that could follow a stop, in brackets. */
-static void name_continuations(const struct answer *answer, char *label)
+static void name_modes(const struct answer *answer, char *label)
 {
     size_t i;
     const char *row = answer->row;
@@ -33,22 +29,6 @@ static void name_continuations(const struct answer *answer, char *label)
     if (strcmp(row, "rest") == 0) return;
     if (strcmp(word_of(answer, "modes", "0+"), "inconsistent") != 0) strcat(label, " [0+]");
     if (strcmp(word_of(answer, "modes", "0-"), "inconsistent") != 0) strcat(label, " [0-]");
-}
-
-/* One colour for each set of consistent modes. */
-static void name_modes(const struct answer *answer, struct colour *colour, char *label)
-{
-    static const struct colour part[MODES] = {{0.28, 0.14, 0.01}, {0.14, 0.02, 0.25}, {0.02, 0.25, 0.13},
-                                              {0.05, 0.13, 0.28}, {0.18, 0.18, 0.04}, {0.18, 0.03, 0.15}};
-    *colour = (struct colour){1, 1, 1};
-    name_continuations(answer, label);
-    for (int i = 0; i < MODES; i++) {
-        if (strcmp(word_of(answer, "modes", mode_name[i]), "consistent") != 0) continue;
-        colour->red -= part[i].red;
-        colour->green -= part[i].green;
-        colour->blue -= part[i].blue;
-    }
-    if (colour->red == 1) *colour = (struct colour){0.95, 0.95, 0.95};
 }
 
 static int has(const struct answer *answer, const char *quantity)
@@ -100,24 +80,24 @@ static void add_slipper(struct sectors *sectors, const struct answer *answer, in
     add_rest_of_slipper(sectors, answer, -1, tangent);
 }
 
-static int draw_sectors(const struct problem *problem, const struct answer *answer, const char *file)
+static int draw_sectors(const struct problem *problem, const struct answer *answer, double reach, const char *file)
 {
     const struct point load = {picture_value(answer, "P1"), picture_value(answer, "P2")};
-    const double reach = 1.6 * fmax(fabs(load.x), fabs(load.y));
-    struct canvas *canvas = canvas_new(file, reach > 0 ? reach : 1);
-    if (canvas == NULL) return 0;
-    struct sectors sectors = {
-        .problem = problem, .x = "P1", .y = "P2", .begin = 0, .end = 2 * acos(-1), .name = name_modes};
+    struct plot plot = {.low = {-reach, -reach}, .high = {reach, reach}};
+    if (!plot_open(&plot, file)) return 0;
+    struct sectors sectors = {.problem = problem, .x = "P1", .y = "P2", .name = name_modes};
     add_zero_of(&sectors, -picture_value(answer, "M2"), picture_value(answer, "M1"));
     if (has(answer, "l2"))
         add_slipper(&sectors, answer, strcmp(answer->evaluation.program->name, "slipper_as_printed") == 0);
     else
         add_rest_of_rod(&sectors, answer);
-    sectors_paint(canvas, &sectors);
-    canvas_axes(canvas, "P1", "P2");
-    canvas_dot(canvas, load);
-    canvas_title(canvas, "wedge: what can follow (direction, sign of the force); the dot is this load");
-    return canvas_finish(canvas);
+    sectors_paint(&plot, &sectors);
+    plot_key_words(&plot, "what can follow: the direction of motion, 0 for rest, and the sign of the force in the rod");
+    plot_axis(&plot, 0, "P1", "N");
+    plot_axis(&plot, 1, "P2", "N");
+    plot_title(&plot, "wedge: what can follow", problem, "P1", "P2");
+    plot_mark(&plot, load);
+    return plot_close(&plot);
 }
 
 int picture_wedge(const struct problem *problem, const struct answer *answer, const char *file)
@@ -126,5 +106,6 @@ int picture_wedge(const struct problem *problem, const struct answer *answer, co
     const double largest = fmax(fabs(picture_value(answer, "P1")), fabs(picture_value(answer, "P2")));
     const double reach = largest > 0 ? 1.6 * largest : 1;
     const struct around_axis axis[2] = {{"P1", -reach, reach}, {"P2", -reach, reach}};
-    return picture_has_atlas(problem) ? picture_around(problem, axis, NULL, file) : draw_sectors(problem, answer, file);
+    return picture_has_atlas(problem) ? picture_around(problem, axis, NULL, file)
+                                      : draw_sectors(problem, answer, reach, file);
 }
