@@ -7,7 +7,8 @@ import math
 import pathlib
 import sys
 
-from fold_pictures import MAPS, RECTANGLE, SPEC, of_two_fold, paths_of, turned
+from fold_pictures import MAPS, NOT_DECIDED, RECTANGLE, SPEC, of_two_fold, paths_of, turned
+from plot_page import key, page, Plot, text
 
 
 def sign_panel(name, words):
@@ -45,37 +46,30 @@ PANELS = {
     "f": (("q", "w", "Kpp", "Kmm"), product_word, {1: "J1 J2 > 1", -1: "J1 J2 < 1"}),
     "g": (("k2",), law_word, {1: "k2 > 0, kappa > 0", 2: "k2 > 0, kappa < 0", 3: "k2 < 0, kappa > 0", 4: "k2 < 0, kappa < 0"}),
 }
-SHADES = {"K-- > 0": "#c0392b", "K++ < 0": "#c0392b", "J1 < 0": "#c0392b", "J2 < 0": "#c0392b", "J1 J2 > 1": "#c0392b", "k2 > 0, kappa > 0": "#c0392b",
-          "k2 > 0, kappa < 0": "#e6b0aa", "k2 < 0, kappa > 0": "#aed6f1", "k2 < 0, kappa < 0": "#eeeeee", NOT_REAL: "#eeeeee"}
 
 
 def panel(names, word, words):
     """A panel as an entry of MAPS."""
-    shown = list(words.values()) + ([NOT_REAL] if words in (BELOW, ABOVE) else [])
-    return (lambda: {name: pair for name, pair in of_two_fold().items() if name in names}, word, *RECTANGLE, "r*", "omega*",
-            {found: SHADES.get(found, "#aed6f1") for found in shown})
+    shown = tuple(words.values()) + ((NOT_REAL,) if words in (BELOW, ABOVE) else ())
+    return (lambda: {name: pair for name, pair in of_two_fold().items() if name in names}, word, *RECTANGLE, "r* (m)", "omega* (rad/s)", shown)
 
 
 def draw_panels(depth, file):
     """Figure 4 (b) to (g), three in a row."""
-    width, height, gap = 250, 190, 70
+    width, height, across, down = 230, 190, 340, 345
     (left, _, right), (bottom, _, top) = RECTANGLE
-    text = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {3 * (width + gap) + 20} {2 * (height + 2 * gap)}" font-family="sans-serif" font-size="12">\n']
+    parts = []
     for i, letter in enumerate(PANELS):
-        name, x0, y0 = f"figure-4{letter}", 45 + (i % 3) * (width + gap), 30 + (i // 3) * (height + 2 * gap - 10)
-
-        def place(a, b, x0=x0, y0=y0):
-            return x0 + float((a - left) / (right - left)) * width, y0 + float((top - b) / (top - bottom)) * height
-
-        paths = paths_of(name, depth, place)
-        for k, (found, colour) in enumerate(MAPS[name][-1].items()):
-            text.append(f'<path fill="{colour}" d="{"".join(paths.get(found, []))}"/>\n')
-            at = x0 + (k % 2) * 135, y0 + height + 26 + 18 * (k // 2)
-            text.append(f'<rect x="{at[0]}" y="{at[1]}" width="12" height="12" fill="{colour}"/><text x="{at[0] + 17}" y="{at[1] + 11}">{found.replace("<", "&lt;")}</text>\n')
-        text.append(f'<rect x="{x0}" y="{y0}" width="{width}" height="{height}" fill="none" stroke="#000"/><text x="{x0}" y="{y0 - 8}">({letter})</text>\n')
-        text.append(f'<text x="{x0}" y="{y0 + height + 15}">{float(left):g}</text><text x="{x0 + width}" y="{y0 + height + 15}" text-anchor="end">{float(right):g}</text>'
-                    f'<text x="{x0 - 5}" y="{y0 + 10}" text-anchor="end">{float(top):g}</text><text x="{x0 - 5}" y="{y0 + height}" text-anchor="end">{float(bottom):g}</text>\n')
-    pathlib.Path(file).write_text("".join(text) + "</svg>\n")
+        name, x0, y0 = f"figure-4{letter}", 80 + (i % 3) * across, 100 + (i // 3) * down
+        plot = Plot((left, right), (bottom, top), MAPS[name][4:6], x0, y0, width, height, 5)
+        paths = paths_of(name, depth, plot)
+        for fill, found in enumerate(MAPS[name][-1]):
+            if found in paths:
+                plot.fill(paths[found], fill)
+        entries = [(fill, found) for fill, found in enumerate(MAPS[name][-1])]
+        parts += [plot.finished(), text(x0, y0 - 14, f"({letter})"), key(entries[:2], x0, y0 + height + 62, 18), key(entries[2:], x0 + 160, y0 + height + 62, 18)]
+    parts.append(text(80, 775, NOT_DECIDED[1]))
+    pathlib.Path(file).write_text(page("Two-folds of the wheel on a turntable: Szalai and Jeffrey, figure 4(b) to (g)", "the conditions that make up panel (a)", parts, 1080, 795))
 
 
 MAPS.update({f"figure-4{letter}": panel(*given) for letter, given in PANELS.items()})

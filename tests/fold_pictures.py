@@ -9,8 +9,8 @@ import pathlib
 import sys
 from fractions import Fraction as Q
 
-SQUARE = 560, 420  # of a panel, in units of the drawing
-MARGIN = 50
+from plot_page import key, page, Plot, SQUARE, WHITE
+
 SPEC = pathlib.Path(__file__).resolve().parents[1] / "spec" / "fold"
 
 
@@ -169,11 +169,10 @@ def surface_word(signs, x, y):
 # The rectangles are divided at r0, at omega0 and at the place of the two-fold at once.
 RECTANGLE = (Q(1, 1000), Q(1, 10), Q(4, 5)), (Q(-2), Q(-1), Q(1, 2))
 MAPS = {
-    "figure-4": (lambda: {name: pair for name, pair in of_two_fold().items() if name not in ("Kpm", "Kmp")}, two_fold_word, *RECTANGLE, "r*", "omega*",
-                 {"case 1": "#c0392b", "case 1, k2 < 0": "#f5b041", "case 2": "#8e44ad", "case 3": "#2980b9", "case 2, g < 0": "#d7bde2",
-                  "case 3, g < 0": "#aed6f1", "no Teixeira singularity": "#eeeeee"}),
-    "figure-5": (of_sample, surface_word, (Q(3, 20), Q(1859, 10000), Q(1, 4)), (Q(-7, 5), Q(-1037, 1000), Q(-1), Q(-4, 5)), "r", "omega",
-                 {"sliding": "#7dcea0", "escaping": "#f1948a", "crossing up": "#d6eaf8", "crossing down": "#fcf3cf"}),
+    "figure-4": (lambda: {name: pair for name, pair in of_two_fold().items() if name not in ("Kpm", "Kmp")}, two_fold_word, *RECTANGLE, "r* (m)", "omega* (rad/s)",
+                 ("case 1", "case 1, k2 < 0", "case 2", "case 3", "case 2, g < 0", "case 3, g < 0", "no Teixeira singularity")),
+    "figure-5": (of_sample, surface_word, (Q(3, 20), Q(1859, 10000), Q(1, 4)), (Q(-7, 5), Q(-1037, 1000), Q(-1), Q(-4, 5)), "r (m)", "omega (rad/s)",
+                 ("sliding", "escaping", "crossing up", "crossing down")),
 }
 
 
@@ -216,41 +215,33 @@ def arrow(place, at_r, at_w):
     return f'<path d="M{x0:.1f} {y0:.1f}l{14 * (x1 - x0) / size:.1f} {14 * (y1 - y0) / size:.1f}" stroke="#222" marker-end="url(#tip)"/>\n'
 
 
-def paths_of(name, depth, place):
-    """For each word the boxes that have it, as a path."""
+def paths_of(name, depth, plot):
+    """For each word the boxes that have it, as parts of a path."""
     paths = {}
     for a, b, found in boxes(name, depth):
         if found is not None:
-            (left, top), (right, bottom) = place(a[0], b[1]), place(a[1], b[0])
-            paths.setdefault(found, []).append(f"M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z")
+            paths.setdefault(found, []).append(plot.box(a, b))
     return paths
 
 
+NOT_DECIDED = WHITE, "white: not decided in boxes of the smallest size"
+TITLES = {"figure-4": ("Two-folds of the wheel on a turntable: Szalai and Jeffrey, figure 4(a)", "the kind of the two-fold that kappa and k2 of (10), (11) make at (r*, omega*)"),
+          "figure-5": ("The switching surface of the sample: Szalai and Jeffrey, figure 5", "kappa and k2 of the two-fold at r = 0.1859, omega = -1.037")}
+
+
 def draw(name, depth, file):
-    _, _, x, y, x_name, y_name, colours = MAPS[name]
-    x, y = (x[0], x[-1]), (y[0], y[-1])
-
-    def place(a, b):
-        return MARGIN + float((a - float(x[0])) / float(x[1] - x[0])) * SQUARE[0], MARGIN + float((float(y[1]) - b) / float(y[1] - y[0])) * SQUARE[1]
-
-    paths = paths_of(name, depth, place)
-    text = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SQUARE[0] + 2 * MARGIN + 190} {SQUARE[1] + 2 * MARGIN}" font-family="sans-serif" font-size="13">\n',
-            '<defs><marker id="tip" markerWidth="6" markerHeight="6" refX="5" refY="3" orient="auto"><path d="M0 0L6 3L0 6Z"/></marker></defs>\n']
-    for i, (found, colour) in enumerate(colours.items()):
-        text.append(f'<path fill="{colour}" d="{"".join(paths.get(found, []))}"/>\n')
-        at = SQUARE[0] + MARGIN + 15, MARGIN + 24 * i
-        text.append(f'<rect x="{at[0]}" y="{at[1]}" width="14" height="14" fill="{colour}"/><text x="{at[0] + 20}" y="{at[1] + 12}">{found.replace("<", "&lt;")}</text>\n')
+    _, _, x, y, x_name, y_name, words = MAPS[name]
+    plot = Plot((x[0], x[-1]), (y[0], y[-1]), (x_name, y_name))
+    paths = paths_of(name, depth, plot)
+    for fill, found in enumerate(words):
+        if found in paths:
+            plot.fill(paths[found], fill)
+    entries = [(fill, found) for fill, found in enumerate(words)] + [NOT_DECIDED]
     if name == "figure-5":
-        text += [arrow(place, 0.15 + 0.1 * (i + 0.5) / 26, -1.4 + 0.6 * (k + 0.5) / 20) for i in range(26) for k in range(20)]
-        x0, y0 = place(Q(1859, 10000), Q(-1037, 1000))
-        text.append(f'<circle cx="{x0:.1f}" cy="{y0:.1f}" r="4"/>\n')
-    text.append(f'<rect x="{MARGIN}" y="{MARGIN}" width="{SQUARE[0]}" height="{SQUARE[1]}" fill="none" stroke="#000"/>\n')
-    for k in range(5):
-        a, b = x[0] + (x[1] - x[0]) * k / 4, y[0] + (y[1] - y[0]) * k / 4
-        text.append(f'<text x="{place(a, b)[0]:.1f}" y="{MARGIN + SQUARE[1] + 18}" text-anchor="middle">{float(a):.3g}</text>')
-        text.append(f'<text x="{MARGIN - 6}" y="{place(a, b)[1] + 4:.1f}" text-anchor="end">{float(b):.3g}</text>\n')
-    text.append(f'<text x="{MARGIN + SQUARE[0] / 2}" y="{MARGIN + SQUARE[1] + 38}" text-anchor="middle">{x_name}</text><text x="8" y="{MARGIN - 14}">{y_name}</text>\n</svg>\n')
-    pathlib.Path(file).write_text("".join(text))
+        plot.out += [arrow(plot.place, 0.15 + 0.1 * (i + 0.5) / 26, -1.4 + 0.6 * (k + 0.5) / 20) for i in range(26) for k in range(20)]
+        plot.mark(Q(1859, 10000), Q(-1037, 1000))
+        entries += [(SQUARE, "the two-fold"), ('<path d="M4 0h22" stroke="#222" marker-end="url(#tip)"/>', "the motion on the surface, for the eye")]
+    pathlib.Path(file).write_text(page(*TITLES[name], [plot.finished(), key(entries)]))
 
 
 if __name__ == "__main__":

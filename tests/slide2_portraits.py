@@ -14,6 +14,8 @@ the pen, and the colours, the limit cycle and the point of rest are proved:
 import sys
 from fractions import Fraction as Q
 
+from plot_page import key, LEFT, LINE, page, Plot, RULE, SQUARE, WHITE
+
 BITS, ONE = 1200, 1 << 1200
 PRESSES, RELAXES, OPEN = "PRO"
 TERMS = 400
@@ -318,58 +320,17 @@ def stays_near_rest(motion):
 
 # ---------------------------------------------------------------- pictures
 
-SIDE, MARGIN = 400, 46
-COLOURS = {"IF": "#f7c9b8", "FI": "#b9d7f2", None: "#ffffff"}
+FILLS = {"IF": 1, "FI": 0}
 
 
-class Panel:
-    """A square of the plane of (y1, y2), at a place on the page."""
-
-    def __init__(self, left, x, y, title):
-        self.left, self.x, self.y, self.out = left, x, y, []
-        self.text(self.left + SIDE / 2, MARGIN - 12, title)
-
-    def text(self, x, y, words, anchor="middle"):
-        self.out.append(f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{words}</text>')
-
-    def place(self, x, y):
-        return self.left + (x - self.x[0]) / (self.x[1] - self.x[0]) * SIDE, MARGIN + (self.y[1] - y) / (self.y[1] - self.y[0]) * SIDE
-
-    def square(self, x, y, size, colour):
-        u, v = self.place(x, y + size)
-        pixels = size / (self.x[1] - self.x[0]) * SIDE + 0.05
-        self.out.append(f'<rect x="{u:.2f}" y="{v:.2f}" width="{pixels:.2f}" height="{pixels:.2f}" fill="{colour}"/>')
-
-    def line(self, points, style='stroke="black" stroke-width="1"'):
-        inside = [p for p in points if self.x[0] <= p[0] <= self.x[1] and self.y[0] <= p[1] <= self.y[1]]
-        corners = " ".join("{:.2f},{:.2f}".format(*self.place(p[0], p[1])) for p in inside)
-        self.out.append(f'<polyline points="{corners}" fill="none" {style}/>')
-
-    def mark(self, x, y):
-        u, v = self.place(x, y)
-        self.out.append(f'<rect x="{u - 4:.1f}" y="{v - 4:.1f}" width="8" height="8" fill="black"/>')
-
-    def finish(self):
-        self.out.append(f'<rect x="{self.left}" y="{MARGIN}" width="{SIDE}" height="{SIDE}" fill="none" stroke="black"/>')
-        below = MARGIN + SIDE + 15
-        for value, u in ((self.x[0], self.left), (self.x[1], self.left + SIDE)):
-            self.text(u, below, f"y1 = {value:g}")
-        for value, v in ((self.y[0], MARGIN + SIDE), (self.y[1], MARGIN + 10)):
-            self.text(self.left - 3, v, f"{value:g}", "end")
-        self.text(self.left - 20, MARGIN + SIDE / 2, "y2")
-        for p, q in (((0, self.y[0]), (0, self.y[1])), ((self.x[0], 0), (self.x[1], 0))):
-            self.line([p, q], 'stroke="#777" stroke-dasharray="4 3"')
-        return self.out
+def plane(x, y, **place):
+    return Plot(x, y, ("y1, where contact 1 is (m)", "y2, where contact 2 is (m)"), **place)
 
 
-def page(panels, notes):
-    width, height = panels[-1].left + SIDE + MARGIN, SIDE + 2 * MARGIN + 18 * len(notes)
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="sans-serif" font-size="12">',
-           f'<rect width="{width}" height="{height}" fill="white"/>']
-    for panel in panels:
-        out += panel.finish()
-    out += [f'<text x="{MARGIN}" y="{SIDE + 2 * MARGIN + 18 * k}">{note}</text>' for k, note in enumerate(notes)]
-    return "\n".join(out + ["</svg>"]) + "\n"
+def axes(plot):
+    """Where the contacts touch."""
+    plot.rule((0, plot.y[0]), (0, plot.y[1]))
+    plot.rule((plot.x[0], 0), (plot.x[1], 0))
 
 
 SQUARES, BITS_261, BITS_142, UNTIL_261, UNTIL_142 = 25, 200, 1200, 100, 60
@@ -383,18 +344,24 @@ def class_261():
 def draw_261():
     work_with(BITS_261)
     slide, reach, counts = class_261(), 100, {"IF": 0, "FI": 0, None: 0}
-    panel, size = Panel(MARGIN, (-reach, reach / 4), (-reach, reach / 4), "class 261, k = q = -1"), Q(reach, SQUARES)
+    plot, size, squares = plane((-reach, reach / 4), (-reach, reach / 4)), Q(reach, SQUARES), {}
     for i in range(SQUARES):
         for j in range(SQUARES):
             corner = -reach + i * size, -reach + j * size
             word, _ = fate(slide, [c + size / 2 for c in corner], UNTIL_261 * ONE, ONE)
             counts[word] += 1
-            panel.square(*map(float, corner), float(size), COLOURS[word])
+            squares.setdefault(word, []).append(plot.box(*((c, c + size) for c in corner)))
+    for word, fill in FILLS.items():
+        plot.fill(squares[word], fill, word)
     for y in LINES:
-        panel.line(fate(slide, y, UNTIL_261 * ONE, ONE)[1].path)
-    panel.mark(*map(float, rest_point(slide)))
-    return page([panel], [f"red: ends in the impact IF ({counts['IF']} squares), blue: in FI ({counts['FI']}), white: not found out ({counts[None]});",
-                          "black square: S+S+, unstable"])
+        plot.line(fate(slide, y, UNTIL_261 * ONE, ONE)[1].path)
+    axes(plot)
+    plot.mark(*map(float, rest_point(slide)))
+    entries = [(FILLS[word], f"the motion from the middle ends in the impact {word} ({counts[word]} squares)") for word in FILLS]
+    entries += [(WHITE, f"not found out ({counts[None]} squares), or without contact"), (LINE, "motions, enclosed step by step"), (RULE, "contact 1 or 2 touches"),
+                (SQUARE, "S+S+, unstable")]
+    return page("slide2: motions of class 261 on springs and dampers", "p11 = -0.055, p12 = 0.088, p21 = 0.055, p22 = -0.036, b1 = b2 = -1, k1 = k2 = q1 = q2 = -1",
+                [plot.finished(), key(entries)])
 
 
 def class_142(p22):
@@ -407,16 +374,18 @@ def lift_offs(motion):
 
 def draw_142():
     work_with(BITS_142)
-    panels = []
-    for k, (p22, name) in enumerate((("-0.375", "corrected"), ("-0.0375", "printed"))):
+    parts = []
+    for k, (p22, name, end) in enumerate((("-0.375", "corrected", "unstable"), ("-0.0375", "printed", "stable"))):
         motion = start_at_touch(class_142(p22), ONE >> 5).run(UNTIL_142 * ONE)
         calm = stays_near_rest(motion)
-        words = f"{lift_offs(motion)} lift-offs of contact 2 until t = {UNTIL_142}" + (", then at rest in S+S+ for ever" if calm else "")
-        panel = Panel(MARGIN + k * (SIDE + 2 * MARGIN), (-1.1, 0.2), (-0.6, 0.7), f"class 142, {name} p22 = {p22}: {words}")
-        panel.line(motion.path)
-        panel.mark(*map(float, rest_point(motion.slide)))
-        panels.append(panel)
-    return page(panels, ["from y = v = 0; black square: S+S+, unstable on the left, stable on the right"])
+        words = [f"{name} p22 = {p22}: {lift_offs(motion)} lift-offs of contact 2 until t = {UNTIL_142}"] + (["then at rest in S+S+ for ever"] if calm else [])
+        plot = plane((-1.1, 0.2), (-0.6, 0.7), left=LEFT + 500 * k, width=400, height=400, ticks=7)
+        plot.line(motion.path)
+        axes(plot)
+        plot.mark(*map(float, rest_point(motion.slide)))
+        entries = [("", line) for line in words] + [(LINE, "the motion from y = v = 0, enclosed step by step"), (RULE, "contact 1 or 2 touches"), (SQUARE, f"S+S+, {end}")]
+        parts += [plot.finished(), key(entries, plot.left, 540, 75)]
+    return page("slide2: motions of class 142 on springs and dampers", "p11 = 3.051, p12 = -1.677, p21 = 1.555, b1 = -1, b2 = -0.727, k1 = -1, k2 = -3, q1 = q2 = -1.2", parts)
 
 
 def main():

@@ -11,10 +11,9 @@ import subprocess
 import sys
 from fractions import Fraction
 
+from plot_page import key, LINE, page, Plot
+
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
-SIZE, MARGIN = 480, 50
-COLOURS = {0: "#ffffff", 1: "#9e9e9e", 2: "#4caf50", 3: "#b2df8a", 4: "#d32f2f", 5: "#f4a582", 6: "#7e57c2", 7: "#fff59d", 8: "#000000",
-           None: "#00bcd4"}
 NAMES = {0: "no equilibrium", 1: "Painleve", 2: "stable (Theorem 3)", 3: "stable (Theorem 4)", 4: "unstable, persistent",
          5: "unstable, not persistent", 6: "ambiguous", 7: "open, not persistent", 8: "open, persistent", None: "on a boundary"}
 
@@ -32,7 +31,7 @@ def example_7(mu2, alpha):
 
 
 MAPS = {"6": (example_6, (Fraction(-1, 2), Fraction(1, 5)), (Fraction(-1, 2), Fraction(3, 2)), ("a / sqrt 2", "b / sqrt 2")),
-        "7": (example_7, (Fraction(0), Fraction(6, 5)), (Fraction(-40), Fraction(40)), ("mu2", "alpha, degrees"))}
+        "7": (example_7, (Fraction(0), Fraction(6, 5)), (Fraction(-40), Fraction(40)), ("mu2", "alpha (degrees)"))}
 
 
 def centres(ends, n):
@@ -106,31 +105,28 @@ def runs(row):
             start = k
 
 
+FILLS = {0: 7, 1: 5, 2: 0, 3: 3, 4: 1, 5: 4, 6: 2, 7: 6, 8: 6, None: 7}
+TITLES = {"6": ("Varkonyi and Or, figure 8(a): example 6", "phi1 = 80deg, phi2 = 40deg, mu1 = 0.6, mu2 = 0.001, alpha = 45deg; the centre of mass is moved by (a, b)"),
+          "7": ("Varkonyi and Or, figure 8(b): example 7", "l1 = -1, l2 = 0.1, h = 0.4, phi1 = phi2 = 0, mu1 = 0.45")}
+
+
 def svg(which, records):
     n, (_, across, up, names) = len(records), MAPS[which]
     rows = [[region_of(record) for record in row] for row in records]
-    place = lambda p: (MARGIN + SIZE * float((p[0] - across[0]) / (across[1] - across[0])), MARGIN + SIZE * (1 - float((p[1] - up[0]) / (up[1] - up[0]))))
-    side, found = SIZE / n, collections.Counter(r for row in rows for r in row)
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE + 2 * MARGIN + 190}" height="{SIZE + 2 * MARGIN}" font-family="sans-serif" font-size="12">',
-           f"<title>Regions of example {which} of Varkonyi and Or; each square has the verdict at its centre; lines: borders of the static words, between decided points</title>"]
+    found = collections.Counter(r for row in rows for r in row)
+    plot, boxes = Plot(across, up, names), {}
     for y, row in enumerate(rows):
         for x, count, region in runs(row):
-            out.append(f'<rect x="{MARGIN + x * side:.2f}" y="{MARGIN + SIZE - (y + 1) * side:.2f}" width="{count * side + 0.05:.2f}" '
-                       f'height="{side + 0.05:.2f}" fill="{COLOURS[region]}"/>')
-    out.append(f'<rect x="{MARGIN}" y="{MARGIN}" width="{SIZE}" height="{SIZE}" fill="none" stroke="black"/>')
-    lines = "".join("M{:.2f} {:.2f}L{:.2f} {:.2f}".format(*place(p), *place(q)) for p, q in border_lines(crossings(which, records), n))
-    out.append(f'<path d="{lines}" fill="none" stroke="black" stroke-width="1.2"/>')
-    ends = ((MARGIN, SIZE + MARGIN + 16, across[0], "middle"), (MARGIN + SIZE, SIZE + MARGIN + 16, across[1], "middle"),
-            (MARGIN - 4, SIZE + MARGIN, up[0], "end"), (MARGIN - 4, MARGIN + 10, up[1], "end"))
-    out += [f'<text x="{x}" y="{y}" text-anchor="{anchor}">{float(value):g}</text>' for x, y, value, anchor in ends]
-    out.append(f'<text x="{MARGIN + SIZE / 2}" y="{SIZE + MARGIN + 30}" text-anchor="middle">{names[0]}</text>')
-    out.append(f'<text x="14" y="{MARGIN + SIZE / 2}" transform="rotate(-90 14 {MARGIN + SIZE / 2})" text-anchor="middle">{names[1]}</text>')
-    for k, (region, count) in enumerate(sorted(found.items(), key=lambda x: (x[0] is None, x[0]))):
-        y = MARGIN + 20 * k
-        out.append(f'<rect x="{MARGIN + SIZE + 20}" y="{y}" width="14" height="14" fill="{COLOURS[region]}" stroke="black"/>')
-        label = NAMES[region] if region is None else f"{region} {NAMES[region]}"
-        out.append(f'<text x="{MARGIN + SIZE + 40}" y="{y + 12}">{label}: {count}</text>')
-    return "\n".join(out + ["</svg>"]) + "\n"
+            ends = [across[0] + (across[1] - across[0]) * Fraction(k, n) for k in (x, x + count)], [up[0] + (up[1] - up[0]) * Fraction(k, n) for k in (y, y + 1)]
+            boxes.setdefault(region, []).append(plot.box(*ends))
+    for region, path in boxes.items():
+        plot.fill(path, FILLS[region])
+    for p, q in border_lines(crossings(which, records), n):
+        plot.line([p, q])
+    entries = [(FILLS[region], (NAMES[region] if region is None else f"region {region} of the figure: {NAMES[region]}") + f": {count} of {n * n} points")
+               for region, count in sorted(found.items(), key=lambda x: (x[0] is None, x[0]))]
+    entries += [(LINE, "borders of what statics says, between decided points"), ("", "each square has the verdict at its centre")]
+    return page(*TITLES[which], [plot.finished(), key(entries)])
 
 
 def main():

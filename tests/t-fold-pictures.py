@@ -4,6 +4,7 @@
 `painleve decide`, whose certificates the checkers verify; and that the boxes are those of the pictures in the tree.
 NIGHTLY=1: the centre of every box of the pictures."""
 
+import html
 import json
 import os
 import pathlib
@@ -100,7 +101,7 @@ def main():
     for figure in pictures.MAPS:
         check_points(tap, figure)
         text = (ROOT / "spec" / "fold" / ("figure-4-panels.svg" if figure[-1].isalpha() else figure + ".svg")).read_text()
-        tap.ok(all(colour in text for colour in pictures.MAPS[figure][-1].values()), f"{figure}.svg is there")
+        tap.ok(all(html.escape(word) in text for word in pictures.MAPS[figure][-1]), f"{figure}.svg has these words in its legend")
     check_area(tap)
     check_centres(tap)
     tap.done()
