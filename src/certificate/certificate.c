@@ -99,7 +99,8 @@ static int has_element(const json_t *json)
 /* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness it is no certificate. */
 static const char *type_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
-    if (problem->kind->classify == NULL) return answer->witness != NULL ? "verdict" : "verdict-without-certificate";
+    if (problem_uncertain_theory(problem) == NULL)
+        return answer->witness != NULL ? "verdict" : "verdict-without-certificate";
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
 }
 
@@ -118,7 +119,7 @@ static void leave_signs(json_t *json)
 /* Checkers know enclosures in the theories that take uncertain numbers. */
 static const char *type_of_verdict(const struct problem *problem, int enclosed)
 {
-    return enclosed && problem->kind->classify == NULL ? "verdict-without-certificate" : "verdict";
+    return enclosed && !problem->kind->takes_intervals ? "verdict-without-certificate" : "verdict";
 }
 
 /* Enclosures come first, so that the problem shows those that prove the signs. */

@@ -49,7 +49,7 @@ static void print_example(const char *example)
 /* Which numbers the fields take. */
 static const char *numbers_of(const struct kind *kind)
 {
-    if (kind->classify != NULL)
+    if (kind->takes_intervals)
         return "rational and algebraic, exact; enclosed, as of angles in radians; intervals, of which all verdicts are "
                "found";
     if (kind->accepts == ACCEPTS_REALS)

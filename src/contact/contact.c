@@ -37,8 +37,13 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
     return status;
 }
 
-static const struct row_theory rows = {&contact_program, identities,   (int)(sizeof identities / sizeof identities[0]),
-                                       inputs_of,        row_of_signs, contact_row_words};
+static const struct row_theory rows = {.program = &contact_program,
+                                       .identities = identities,
+                                       .identity_count = (int)(sizeof identities / sizeof identities[0]),
+                                       .inputs = inputs_of,
+                                       .row = row_of_signs,
+                                       .classify = classify,
+                                       .words = contact_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {
@@ -73,12 +78,8 @@ const struct kind kind_contact = {
         "\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"4/3\",\"u\":\"1\"}",
     .accepts = ACCEPTS_REALS,
     .sign_only = "u",
-    .program = &contact_program,
-    .identities = identities,
-    .identity_count = (int)(sizeof identities / sizeof identities[0]),
-    .inputs = inputs_of,
-    .classify = classify,
     .rows = rows_of,
+    .takes_intervals = 1,
     .decide = decide,
     .describe = contact_describe,
 };

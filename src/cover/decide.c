@@ -161,8 +161,8 @@ static enum status decide(const struct problem *problem, const struct options *o
                           struct failure *failure)
 {
     if (problem_is_uncertain(problem))
-        return problem->kind->classify != NULL ? uncertain_decide(problem, options, answer, failure)
-                                               : problem->kind->decide(problem, options, answer, failure);
+        return problem_uncertain_theory(problem) != NULL ? uncertain_decide(problem, options, answer, failure)
+                                                         : problem->kind->decide(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
         return decide_algebraic(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
@@ -184,7 +184,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
-    if (problem_is_uncertain(problem) && problem->kind->classify != NULL)
+    if (problem_is_uncertain(problem) && problem_uncertain_theory(problem) != NULL)
         uncertain_describe(problem, answer, out);
     else
         problem->kind->describe(answer, out);

@@ -28,7 +28,7 @@ static enum status inputs_now(struct region *region, const struct number **input
     if (!number_work_spend(search->problem->pool, OPERATIONS * work_of_rational(region->bits)))
         return budget_used_up(search->failure, "the points and parts of the intervals");
     const enum status status = derivation_put(search->problem, search->failure);
-    return status == STATUS_OK ? search->problem->kind->inputs(search->problem, input, search->failure) : status;
+    return status == STATUS_OK ? search->theory->inputs(search->problem, input, search->failure) : status;
 }
 
 enum status region_inputs(struct region *region, const struct number *const *point, const struct number **input)
@@ -47,7 +47,7 @@ enum status region_signs(struct region *region, const struct number *const *poin
     const struct number *input[PROGRAM_MAX_NODES];
     const enum status status = region_inputs(region, point, input);
     if (status != STATUS_OK) return status;
-    return cascade_signs(search->problem->pool, search->problem->kind->program, input, search->options->tiers,
+    return cascade_signs(search->problem->pool, search->theory->program, input, search->options->tiers,
                          search->options->budget_bits, e, search->failure);
 }
 
@@ -77,7 +77,7 @@ enum status region_note(struct region *region, const struct evaluation *e, const
 {
     struct search *search = &region->search;
     struct answer answer = {0};
-    const enum status status = search->problem->kind->classify(e, &answer, search->failure);
+    const enum status status = search->theory->classify(e, &answer, search->failure);
     if (status == STATUS_OK) put_point(region, catalog_entry(&search->catalog, &answer), point);
     if (status == STATUS_HYPOTHESIS) search->outside = search->outside_met = 1;
     answer_free(&answer);
@@ -92,7 +92,7 @@ static unsigned char set_of(int sign)
 /* The signs that enclosures prove on the whole cell, and those of quantities that do not depend on the variables. */
 static enum status cell_signs(struct region *region, const struct cell *cell, unsigned char *may)
 {
-    const struct program *program = region->search.problem->kind->program;
+    const struct program *program = region->search.theory->program;
     struct number_pool *pool = region->search.problem->pool;
     const struct number *node[PROGRAM_MAX_NODES];
     int sign[PROGRAM_MAX_NODES];
@@ -147,7 +147,7 @@ static enum status too_wide(struct region *region, int open, int cells)
 /* One cell.  Out: splits, 1 when it must be halved. */
 static enum status process(struct region *region, const struct cell *cell, int cells, int *splits)
 {
-    const struct program *program = region->search.problem->kind->program;
+    const struct program *program = region->search.theory->program;
     struct derived derived = {.search = &region->search, .program = program};
     unsigned char may[PROGRAM_MAX_NODES];
     *splits = 0;
@@ -310,7 +310,9 @@ enum status region_decide(const struct problem *problem, const struct options *o
 {
     struct problem copy = *problem; /* shares the pool; only the handles of uncertain numbers are changed */
     struct derivation derivation = *problem->derivation;
-    struct region region = {.search = {.problem = &copy, .options = options, .failure = failure}};
+    struct region region = {
+        .search = {
+            .problem = &copy, .theory = problem_uncertain_theory(problem), .options = options, .failure = failure}};
     copy.derivation = &derivation;
     region.search.fields = variable_find(&copy, region.variable, UNCERTAIN_MAX_FIELDS);
     if (region.search.fields > UNCERTAIN_MAX_FIELDS) {

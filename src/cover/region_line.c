@@ -20,7 +20,7 @@ struct segment {
 static enum status quantities_of(struct region *region, int axis, const struct number *x, const struct number **point,
                                  const struct number **quantity)
 {
-    const struct program *program = region->search.problem->kind->program;
+    const struct program *program = region->search.theory->program;
     const struct number *node[PROGRAM_MAX_NODES], *kept = point[axis];
     point[axis] = x;
     const enum status status = region_inputs(region, point, node);
@@ -39,7 +39,7 @@ static int find_cuts(struct region *region, struct segment *segment, const struc
     const struct number *x = number_from_range(pool, segment->low, segment->high);
     segment->cuts = 0;
     if (quantities_of(region, segment->axis, x, point, quantity) != STATUS_OK) return 0;
-    const int quantities = region->search.problem->kind->program->quantities;
+    const int quantities = region->search.theory->program->quantities;
     const int cuts = cuts_find(pool, x, segment->low, segment->high, quantity, quantities, segment->cut);
     if (cuts > 0) segment->cuts = cuts;
     return cuts >= 0;

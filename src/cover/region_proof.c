@@ -85,7 +85,7 @@ enum status region_prove(struct region *region, int complete, int *proved)
     if (p == NULL) memory_out();
     p->region = region;
     p->complete = complete;
-    p->program = region->search.problem->kind->program;
+    p->program = region->search.theory->program;
     p->part = memory_new(PROOF_MAX_PARTS, sizeof *p->part);
     find_ends(p, ends);
     const enum status status = search(p, proved);

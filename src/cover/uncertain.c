@@ -17,7 +17,7 @@ enum { ENCLOSURE_BITS = 128, MAX_CERTIFICATE_VALUES = 65000 };
 enum status search_inputs(struct search *search, const struct number *const *point, const struct number **input)
 {
     for (int i = 0; i < search->fields; i++) search->problem->value[search->field[i]].number = point[i];
-    return search->problem->kind->inputs(search->problem, input, search->failure);
+    return search->theory->inputs(search->problem, input, search->failure);
 }
 
 void search_middle(const struct search *search, const struct box *box, const struct number **point)
@@ -52,7 +52,7 @@ static int is_provable(const struct search *search, const struct number *const *
 static enum status note_point(struct search *search, const struct evaluation *e, const struct number *const *point)
 {
     struct answer answer = {0};
-    const enum status status = search->problem->kind->classify(e, &answer, search->failure);
+    const enum status status = search->theory->classify(e, &answer, search->failure);
     if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
     if (status == STATUS_OK) {
         const int index = catalog_entry(&search->catalog, &answer);
@@ -72,7 +72,7 @@ static unsigned long work_of_point(const struct search *search, const struct num
         const long own = number_numerator_bits(point[i]) + number_denominator_bits(point[i]);
         if (own > bits) bits = own;
     }
-    return (unsigned long)search->problem->kind->program->operations * (work_of_rational(2 * bits) / 4);
+    return (unsigned long)search->theory->program->operations * (work_of_rational(2 * bits) / 4);
 }
 
 enum status search_point(struct search *search, const struct number *const *point)
@@ -85,7 +85,7 @@ enum status search_point(struct search *search, const struct number *const *poin
     enum status status = search_inputs(search, point, input);
     if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
-    status = cascade_signs(search->problem->pool, search->problem->kind->program, input, search->options->tiers,
+    status = cascade_signs(search->problem->pool, search->theory->program, input, search->options->tiers,
                            search->options->budget_bits, &e, search->failure);
     if (status == STATUS_UNDECIDED) return STATUS_OK; /* the cover does not need the point */
     return status == STATUS_OK ? note_point(search, &e, point) : status;
@@ -121,7 +121,7 @@ static enum status no_room(struct search *search, const char *what)
 static enum status prepare(struct search *search)
 {
     const struct kind *kind = search->problem->kind;
-    if (kind->program->quantities > UNCERTAIN_MAX_QUANTITIES)
+    if (search->theory->program->quantities > UNCERTAIN_MAX_QUANTITIES)
         return no_room(search, "the theory has too many quantities");
     for (int i = 0; i < kind->field_count; i++) {
         const struct value *value = search->problem->value + i;
@@ -137,7 +137,7 @@ static enum status prepare(struct search *search)
 /* Which input is which uncertain field; the others are given exactly.  Every field must be an input as it stands. */
 static enum status connect(struct search *search, struct cover *cover)
 {
-    const struct program *program = search->problem->kind->program;
+    const struct program *program = search->theory->program;
     struct number_pool *pool = search->problem->pool;
     const struct number *mark[UNCERTAIN_MAX_FIELDS], *input[PROGRAM_MAX_NODES];
     for (int i = 0; i < search->fields; i++)
@@ -358,7 +358,8 @@ enum status uncertain_decide(const struct problem *problem, const struct options
 {
     if (derivation_is_uncertain(problem->derivation)) return region_decide(problem, options, answer, failure);
     struct problem copy = *problem; /* shares the pool; only the handles of uncertain numbers are changed */
-    struct search search = {.problem = &copy, .options = options, .failure = failure};
+    struct search search = {
+        .problem = &copy, .theory = problem_uncertain_theory(problem), .options = options, .failure = failure};
     struct cover exact;
     json_t *witness = NULL;
     catalog_new(&search.catalog);

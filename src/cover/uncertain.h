@@ -13,7 +13,7 @@
 
 #include "problem/problem.h"
 
-/* uncertain_decide: as the function `decide` of a kind, which must have `classify`. */
+/* uncertain_decide: as the function `decide` of a kind; there must be a problem_uncertain_theory. */
 enum status uncertain_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                              struct failure *failure) WARN_UNUSED;
 

@@ -14,7 +14,7 @@ static enum status classify(struct search *search, const struct program *program
         e.sign[k] = (enum sign)sign[i];
         e.by[k] = TIER_INTERVAL;
     }
-    const enum status status = search->problem->kind->classify(&e, &answer, search->failure);
+    const enum status status = search->theory->classify(&e, &answer, search->failure);
     if (status == STATUS_OK) *entry = catalog_entry(&search->catalog, &answer);
     if (status == STATUS_HYPOTHESIS) *entry = OUTSIDE;
     if (status == STATUS_INTERNAL) *entry = NO_STATE;
@@ -64,9 +64,9 @@ static enum status take(struct derived *derived, const signed char *sign)
 
 enum status derived_find(struct derived *derived, const unsigned char *may)
 {
-    const struct kind *kind = derived->search->problem->kind;
+    const struct row_theory *theory = derived->search->theory;
     struct vectors *list = malloc(sizeof *list);
-    if (list == NULL || !vectors_list(derived->program, may, kind->identities, kind->identity_count, list)) abort();
+    if (list == NULL || !vectors_list(derived->program, may, theory->identities, theory->identity_count, list)) abort();
     enum status status = STATUS_OK;
     for (int i = 0; i < list->count && status == STATUS_OK; i++) status = take(derived, list->sign[i]);
     free(list);

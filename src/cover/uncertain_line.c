@@ -117,7 +117,7 @@ static int insert_zeros(struct line *line, const struct polynomial *p)
 /* The inputs of the program as polynomials in x.  They are, when each is x itself or does not depend on it. */
 static int polynomial_inputs(struct search *search, int axis, const struct number **point, struct polynomial *node)
 {
-    const struct program *program = search->problem->kind->program;
+    const struct program *program = search->theory->program;
     struct number_pool *pool = search->problem->pool;
     const struct number *input[PROGRAM_MAX_NODES], *kept = point[axis];
     const struct number *x = number_from_range(pool, number_from_integer(pool, 0), number_from_integer(pool, 1));
@@ -137,7 +137,7 @@ static int polynomial_inputs(struct search *search, int axis, const struct numbe
 static int find_polynomials(struct search *search, int axis, const struct number **point, struct polynomial *node)
 {
     return polynomial_inputs(search, axis, point, node) &&
-           evaluate(search->problem->pool, search->problem->kind->program, node);
+           evaluate(search->problem->pool, search->theory->program, node);
 }
 
 static struct polynomial *new_nodes(void)
@@ -148,7 +148,7 @@ static struct polynomial *new_nodes(void)
 
 static void find_cuts(struct search *search, int axis, const struct number **point, struct line *line)
 {
-    const struct program *program = search->problem->kind->program;
+    const struct program *program = search->theory->program;
     struct polynomial *node = new_nodes();
     if (find_polynomials(search, axis, point, node))
         for (int i = 0; i < program->quantities; i++) (void)insert_zeros(line, node + program->quantity[i].node);

@@ -43,6 +43,7 @@ struct cover;
 /* The search for the verdicts of one problem. */
 struct search {
     struct problem *problem; /* a copy, whose uncertain fields are set to points and boxes */
+    const struct row_theory *theory;
     const struct options *options;
     int fields, field[UNCERTAIN_MAX_FIELDS];
     struct box whole;

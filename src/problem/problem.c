@@ -170,7 +170,7 @@ static int takes_interval(const struct problem *problem, const struct value *val
 static enum status set_range(const struct problem *problem, struct value *value, const struct number *low,
                              const struct number *high, struct failure *failure)
 {
-    if (problem->kind->classify == NULL && !problem->takes_intervals && !takes_interval(problem, value))
+    if (!problem->kind->takes_intervals && !problem->takes_intervals && !takes_interval(problem, value))
         return malformed(
             failure, "",
             "an interval is not accepted in this field: fields of kind contact take one, and mu of kind spatial");
@@ -320,6 +320,12 @@ static enum status missing(const struct field *field, struct failure *failure)
     malformed(failure, field->name, "");
     snprintf(failure->reason, sizeof failure->reason, "the field is missing: %s (%s)", field->meaning, field->unit);
     return STATUS_MALFORMED;
+}
+
+const struct row_theory *problem_uncertain_theory(const struct problem *problem)
+{
+    const struct row_theory *theory = problem->kind->takes_intervals ? problem->kind->rows(problem) : NULL;
+    return theory != NULL && theory->classify != NULL ? theory : NULL;
 }
 
 int problem_is_uncertain(const struct problem *problem)

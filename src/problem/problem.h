@@ -44,16 +44,18 @@ struct derivation;
  * reals that are only enclosed. */
 enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
 
-/* How the row of a verdict table follows from signs: what an atlas (src/atlas) needs of a theory.  `inputs`: the inputs of
- * `program` from the fields; NULL where the fields have the names of the inputs.  `row`: the row for the signs of its
- * quantities; STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.  `identities` are
- * those of struct kind. */
+/* How row and verdict follow from signs: what sets of problems need of a theory, atlases (src/atlas) and uncertain numbers (src/cover).
+ * `inputs`: the inputs of `program` from the fields; NULL where the fields have the names of the inputs.  `row`: the row for the
+ * signs of its quantities; STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.
+ * `classify`: likewise the row and the verdict; NULL where uncertain numbers are not accepted.  `identities` hold between the
+ * quantities, and keep off signs that no state has; there may be none. */
 struct row_theory {
     const struct program *program;
     const struct identity *identities;
     int identity_count;
     enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
     enum status (*row)(const struct evaluation *evaluation, const char **row, struct failure *failure);
+    enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
     /* words: what a row means, to stand after its name in the legend of a picture; NULL where the name says it. */
     void (*words)(const char *row, char *words, size_t size);
 };
@@ -70,18 +72,9 @@ struct kind {
     enum accepted accepts;
     const char *sign_only; /* a field of which only the sign counts, or NULL */
 
-    /* What problems with uncertain numbers need; a theory that leaves these out gets none.  `inputs`:
-     * the inputs of `program` from the fields.  `classify`: row and verdict from the signs of its quantities;
-     * STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.  `identities` hold between
-     * the quantities, and keep off signs that no state has; there may be none. */
-    const struct program *program;
-    const struct identity *identities;
-    int identity_count;
-    enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
-    enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
-
     /* rows: how rows follow from signs in a problem of this kind; NULL in `rows`, or as its result, where there is no atlas. */
     const struct row_theory *(*rows)(const struct problem *problem);
+    int takes_intervals; /* 1: every field, also of a mechanism, may be an interval, and numbers that are only enclosed have certificates */
     const char
         *no_atlas; /* why some problem of this kind has none, and what to use in its place; NULL where all have one */
 
@@ -113,7 +106,7 @@ struct problem {
     json_t *id;               /* NULL, or a string or integer that comes back */
     struct value value[PROBLEM_MAX_FIELDS];
     struct derivation *derivation; /* NULL, or the mechanism that gives the raw data (mechanism.h) */
-    int takes_intervals; /* 1: a field may be an interval even where the kind decides no uncertain data (src/atlas) */
+    int takes_intervals;           /* 1: any field may be an interval (src/atlas) */
 };
 
 /* What a theory leaves: the parts of the certificate that only it knows. */
@@ -184,6 +177,9 @@ static inline const struct number *problem_number(const struct problem *problem,
 {
     return problem->value[field].number;
 }
+
+/* problem_uncertain_theory: how verdicts follow from signs in a problem with uncertain numbers, or NULL where its kind decides it alone. */
+const struct row_theory *problem_uncertain_theory(const struct problem *problem);
 
 /* problem_is_uncertain: 1 when some field, of the problem or of its mechanism, is an interval. */
 int problem_is_uncertain(const struct problem *problem);
