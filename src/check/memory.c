@@ -80,12 +80,22 @@ void *memory_zeroed(size_t n, size_t size)
     return memset(memory_new(n * size), 0, n * size);
 }
 
+/* x, of which so many units count with the head, in another block of `size` bytes. */
+static void *moved(void *x, size_t units, size_t size)
+{
+    void *place = memory_new(size);
+    memcpy(place, x, units * UNIT - offsetof(struct memory_block, start));
+    memory_free(x);
+    return place;
+}
+
 void *memory_resized(void *x, size_t size)
 {
     if (x == NULL) return memory_new(size);
-    const size_t units = units_of(size);
-    if (units == head_of(x)->units) return x;
-    used -= head_of(x)->units * UNIT;
+    const size_t units = units_of(size), before = head_of(x)->units;
+    if (units == before) return x;
+    if (units <= KEPT && kept[units] != NULL) return moved(x, before < units ? before : units, size);
+    used -= before * UNIT;
     struct memory_block *block = obtain(head_of(x), units);
     if (block->older != NULL) block->older->newer = block;
     if (block->newer != NULL)

@@ -113,10 +113,11 @@ static struct series product(struct enclosures *arena, const struct series *x, c
 static struct series quotient(struct enclosures *arena, const struct series *x, const struct series *y)
 {
     struct series out;
+    const enclosed inverse = DIVIDE(INTEGER(1), y->c[0]);
     for (int i = 0; i <= PATH_TERMS; i++) {
-        enclosed rest = MULTIPLY(INTEGER(2), x->c[i]);
+        enclosed rest = ADD(x->c[i], x->c[i]);
         for (int j = 1; j <= i; j++) rest = SUBTRACT(rest, MULTIPLY(y->c[j], out.c[i - j]));
-        out.c[i] = DIVIDE(rest, y->c[0]);
+        out.c[i] = MULTIPLY(rest, inverse);
     }
     return out;
 }
@@ -149,12 +150,12 @@ static void find_course(struct enclosures *arena, const struct rates *rates, enc
     x->v.c[0] = v;
     x->I.c[0] = x->W.c[0] = INTEGER(0);
     for (int i = 0; i < PATH_TERMS; i++) {
-        const enclosed n = INTEGER(i + 1);
+        const enclosed part = DIVIDE(INTEGER(1), INTEGER(i + 1));
         push.c[i] = coefficient(arena, &rates->impulse, &x->r, i);
-        x->I.c[i + 1] = DIVIDE(push.c[i], n);
-        x->v.c[i + 1] = DIVIDE(coefficient(arena, &rates->normal, &x->r, i), n);
-        x->W.c[i + 1] = DIVIDE(coefficient(arena, &x->v, &push, i), n);
-        x->r.c[i + 1] = enclosures_negate(arena, DIVIDE(coefficient(arena, &rates->brake, &x->r, i), n));
+        x->I.c[i + 1] = MULTIPLY(push.c[i], part);
+        x->v.c[i + 1] = MULTIPLY(coefficient(arena, &rates->normal, &x->r, i), part);
+        x->W.c[i + 1] = MULTIPLY(coefficient(arena, &x->v, &push, i), part);
+        x->r.c[i + 1] = enclosures_negate(arena, MULTIPLY(coefficient(arena, &rates->brake, &x->r, i), part));
     }
 }
 
@@ -229,12 +230,13 @@ static int is_known(const struct path_state *x)
 void path_step(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
                const struct path_state *begin, struct path_cell *cell)
 {
-    struct enclosures *arena = enclosures_new(PATH_BITS);
+    struct enclosures *arena = data->arena;
+    const long mark = enclosures_mark(arena);
     struct path_frame f;
     path_frame(arena, data, quarter, &f);
     step(arena, data, &f, a, b, begin, cell);
     cell->regular = cell->regular && is_known(&cell->end) && is_known(&cell->all) && number_sign(cell->end.r.low) > 0;
-    enclosures_free(arena);
+    enclosures_release(arena, mark);
 }
 
 static enclosed horner(struct enclosures *arena, const enclosed *p, int length, enclosed at)
@@ -273,18 +275,20 @@ static int stop(struct enclosures *arena, const struct path_data *data, const st
 int path_stop(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
               const struct path_state *begin, struct path_state *end, struct spatial_interval *between)
 {
-    struct enclosures *arena = enclosures_new(PATH_BITS);
+    struct enclosures *arena = data->arena;
+    const long mark = enclosures_mark(arena);
     struct path_frame f;
     path_frame(arena, data, quarter, &f);
     const int stops = stop(arena, data, &f, a, b, begin, end, between);
-    enclosures_free(arena);
+    enclosures_release(arena, mark);
     return stops;
 }
 
 void path_velocity(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
                    const struct spatial_interval *r, struct spatial_interval velocity[2])
 {
-    struct enclosures *arena = enclosures_new(PATH_BITS);
+    struct enclosures *arena = data->arena;
+    const long mark = enclosures_mark(arena);
     enclosed c, s;
     axis(arena, data, quarter, &c, &s);
     const enclosed at = enclosures_between(arena, enclosures_of(arena, a), enclosures_of(arena, b));
@@ -292,5 +296,5 @@ void path_velocity(const struct path_data *data, int quarter, spatial_number a, 
     const enclosed x = DIVIDE(SUBTRACT(INTEGER(1), square), w), y = DIVIDE(MULTIPLY(INTEGER(2), at), w);
     velocity[0] = to_interval(data->pool, MULTIPLY(speed, SUBTRACT(MULTIPLY(c, x), MULTIPLY(s, y))));
     velocity[1] = to_interval(data->pool, MULTIPLY(speed, ADD(MULTIPLY(s, x), MULTIPLY(c, y))));
-    enclosures_free(arena);
+    enclosures_release(arena, mark);
 }

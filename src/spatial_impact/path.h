@@ -16,7 +16,8 @@ enum { PATH_BITS = 160, PATH_TERMS = 12, PATH_MOST_CUTS = 1200, PATH_FRAMES = 4 
 struct path_data {
     struct number_pool *pool;
     spatial_number A11, A12, A22, B1, B2, C, mu, u1, u2, speed2;
-    int edge; /* p = 0 at the beginning */
+    int edge;                 /* p = 0 at the beginning */
+    struct enclosures *arena; /* of PATH_BITS; what a step makes is released at its end */
 };
 
 /* Speed of slip, normal impulse, normal velocity, work of the normal force. */

@@ -147,7 +147,8 @@ static void mirror(struct impact3 *x, const struct impact3_result *result)
                                  e->value[spatial_impact_u1],
                                  e->value[spatial_impact_u2],
                                  e->value[spatial_impact_speed2],
-                                 result->p == 0};
+                                 result->p == 0,
+                                 x->data.arena};
     if (result->turns >= 0) return;
     x->data.A12 = number_negate(x->pool, x->data.A12);
     x->data.B2 = number_negate(x->pool, x->data.B2);
@@ -225,7 +226,9 @@ static enum status decide(const struct problem *problem, const struct options *o
         .pool = problem->pool, .e = &e, .law = (enum impact3_law)problem->value[FIELD_LAW].word, .failure = failure};
     for (int i = 0; elliptic && i < 2; i++) x.axis[i] = problem_number(problem, SPATIAL_FIRST_ELLIPSE + i);
     struct impact3_result result = {.frames = json_array(), .compression_cell = -1, .end_cell = -1};
+    x.data.arena = enclosures_new(PATH_BITS);
     status = find_result(&x, &result);
+    enclosures_free(x.data.arena);
     if (status == STATUS_OK) {
         answer->row = impact3_row_name(result.row);
         answer->verdict = impact3_verdict_json(&x, &result);

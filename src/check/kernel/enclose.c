@@ -112,6 +112,44 @@ struct range enclose_divide(const struct enclose *e, struct range x, struct rang
     return enclose_multiply(e, x, (struct range){low, high});
 }
 
+/* Factors of the ends of a product: low[0] low[1] and high[0] high[1]. */
+struct factors {
+    rational low[2], high[2];
+};
+
+static struct factors factors_of(const struct enclose *e, struct range x, struct range y)
+{
+    if (rational_sign(x.low) < 0 && rational_sign(y.low) >= 0) return factors_of(e, y, x);
+    if (rational_sign(x.low) >= 0) {
+        const rational low = rational_sign(y.low) >= 0 ? x.low : x.high;
+        const rational high = rational_sign(y.high) >= 0 ? x.high : x.low;
+        return (struct factors){{low, y.low}, {high, y.high}};
+    }
+    if (rational_sign(x.high) > 0 && rational_sign(y.high) <= 0) return factors_of(e, y, x);
+    if (rational_sign(x.high) <= 0) {
+        const rational low = rational_sign(y.high) >= 0 ? x.low : x.high;
+        const rational high = rational_sign(y.low) >= 0 ? x.high : x.low;
+        return (struct factors){{low, y.high}, {high, y.low}};
+    }
+    const rational one = rational_one(e->pool);
+    const struct range product = range_multiply(e->pool, x, y);
+    return (struct factors){{product.low, one}, {product.high, one}};
+}
+
+struct range enclose_convolve(const struct enclose *e, const struct range *x, const struct range *y, int n)
+{
+    rational low[2][ENCLOSE_MAX_TERMS], high[2][ENCLOSE_MAX_TERMS];
+    for (int i = 0; i < n; i++) {
+        const struct factors f = factors_of(e, x[i], y[n - 1 - i]);
+        low[0][i] = f.low[0];
+        low[1][i] = f.low[1];
+        high[0][i] = f.high[0];
+        high[1][i] = f.high[1];
+    }
+    return (struct range){rational_dot_round(e->pool, low[0], low[1], n, e->bits, 0),
+                          rational_dot_round(e->pool, high[0], high[1], n, e->bits, 1)};
+}
+
 struct range enclose_sqrt(const struct enclose *e, struct range x)
 {
     if (rational_sign(x.low) < 0) return unknown(e);

@@ -34,6 +34,11 @@ struct range enclose_multiply(const struct enclose *e, struct range x, struct ra
 struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
 struct range enclose_negate(const struct enclose *e, struct range x);
 
+/* enclose_convolve: x[0] y[n - 1] + x[1] y[n - 2] + ... + x[n - 1] y[0], n <= ENCLOSE_MAX_TERMS: a coefficient of a product of power series.  It is
+ * rounded once, so it takes much less time than its products and sums one by one. */
+enum { ENCLOSE_MAX_TERMS = 16 };
+struct range enclose_convolve(const struct enclose *e, const struct range *x, const struct range *y, int n);
+
 /* enclose_sqrt, ...: of every number in the range; x >= 0 for the root, x > 0 for the logarithm. */
 struct range enclose_sqrt(const struct enclose *e, struct range x);
 struct range enclose_exp(const struct enclose *e, struct range x);

@@ -91,6 +91,47 @@ rational rational_product_round(struct rational_pool *pool, rational x, rational
     return z;
 }
 
+/* total / 2^places becomes total / 2^places + x y. */
+static void add_product(mpz_t total, long *places, rational x, rational y)
+{
+    const long finer = dyadic_places(x) + dyadic_places(y) - *places;
+    mpz_t product;
+    rational_charge_parts(x);
+    rational_charge_parts(y);
+    if (finer > 0) {
+        mpz_mul_2exp(total, total, (mp_bitcnt_t)finer);
+        *places += finer;
+    }
+    if (finer >= 0) {
+        mpz_addmul(total, mpq_numref(x->value), mpq_numref(y->value));
+        return;
+    }
+    mpz_init(product);
+    mpz_mul(product, mpq_numref(x->value), mpq_numref(y->value));
+    mpz_mul_2exp(product, product, (mp_bitcnt_t)-finer);
+    mpz_add(total, total, product);
+    mpz_clear(product);
+}
+
+/* The same where some are not dyadic. */
+static rational dot(struct rational_pool *pool, const rational *x, const rational *y, int n)
+{
+    rational sum = rational_zero(pool);
+    for (int i = 0; i < n; i++) sum = rational_add(pool, sum, rational_multiply(pool, x[i], y[i]));
+    return sum;
+}
+
+rational rational_dot_round(struct rational_pool *pool, const rational *x, const rational *y, int n, int bits, int up)
+{
+    long places = 0;
+    for (int i = 0; i < n; i++)
+        if (!are_dyadic(x[i], y[i])) return rational_round(pool, dot(pool, x, y, n), bits, up);
+    struct rational *z = rational_fresh(pool);
+    for (int i = 0; i < n; i++) add_product(mpq_numref(z->value), &places, x[i], y[i]);
+    round_dyadic(z, places, bits, up);
+    return z;
+}
+
 /* x as a number of this pool: x itself may be of another, which is freed earlier. */
 static rational copied(struct rational_pool *pool, rational x)
 {

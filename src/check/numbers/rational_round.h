@@ -13,6 +13,9 @@ rational rational_round(struct rational_pool *pool, rational x, int bits, int up
 rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
 rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
 
+/* rational_dot_round: the same of x[0] y[0] + ... + x[n - 1] y[n - 1], rounded once; quick where all are dyadic. */
+rational rational_dot_round(struct rational_pool *pool, const rational *x, const rational *y, int n, int bits, int up);
+
 /* rational_root: the same of the square root of a rational x >= 0; of another x rational_unknown. */
 rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
 

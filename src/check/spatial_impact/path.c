@@ -95,18 +95,17 @@ static void around(const struct enclose *e, const struct range *p, int length, s
 
 static struct range coefficient(const struct enclose *e, const struct series *x, const struct series *y, int i)
 {
-    struct range sum = times(e, x->c[0], y->c[i]);
-    for (int j = 1; j <= i; j++) sum = plus(e, sum, times(e, x->c[j], y->c[i - j]));
-    return sum;
+    return enclose_convolve(e, x->c, y->c, i + 1);
 }
 
 /* 2 x / y */
 static void quotient(const struct enclose *e, const struct series *x, const struct series *y, struct series *out)
 {
+    const struct range inverse = over(e, integer(e, 1), y->c[0]);
     for (int i = 0; i <= IMPACT3_TERMS; i++) {
-        struct range rest = times(e, integer(e, 2), x->c[i]);
-        for (int j = 1; j <= i; j++) rest = minus(e, rest, times(e, y->c[j], out->c[i - j]));
-        out->c[i] = over(e, rest, y->c[0]);
+        const struct range twice = plus(e, x->c[i], x->c[i]);
+        const struct range rest = i == 0 ? twice : minus(e, twice, enclose_convolve(e, y->c + 1, out->c, i));
+        out->c[i] = times(e, rest, inverse);
     }
 }
 
@@ -145,12 +144,12 @@ static void find_course(const struct enclose *e, const struct rates *rates, stru
     x->v.c[0] = v;
     x->I.c[0] = x->W.c[0] = integer(e, 0);
     for (int i = 0; i < IMPACT3_TERMS; i++) {
-        const struct range n = integer(e, i + 1);
+        const struct range part = over(e, integer(e, 1), integer(e, i + 1));
         push.c[i] = coefficient(e, &rates->impulse, &x->r, i);
-        x->I.c[i + 1] = over(e, push.c[i], n);
-        x->v.c[i + 1] = over(e, coefficient(e, &rates->normal, &x->r, i), n);
-        x->W.c[i + 1] = over(e, coefficient(e, &x->v, &push, i), n);
-        x->r.c[i + 1] = enclose_negate(e, over(e, coefficient(e, &rates->brake, &x->r, i), n));
+        x->I.c[i + 1] = times(e, push.c[i], part);
+        x->v.c[i + 1] = times(e, coefficient(e, &rates->normal, &x->r, i), part);
+        x->W.c[i + 1] = times(e, coefficient(e, &x->v, &push, i), part);
+        x->r.c[i + 1] = enclose_negate(e, times(e, coefficient(e, &rates->brake, &x->r, i), part));
     }
 }
 

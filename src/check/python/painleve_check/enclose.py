@@ -103,6 +103,19 @@ class Enclose:
         ends = (x.low * y.low, x.low * y.high, x.high * y.low, x.high * y.high)
         return self.rounded(min(ends), max(ends), x.power + y.power)
 
+    def convolve(self, x, y):
+        """x[0] y[-1] + x[1] y[-2] + ... + x[-1] y[0], a coefficient of a product of power series: rounded once."""
+        size, products = self.bits // 64 + 1, []
+        charge(len(x) * product_cost(size, size), 2 * size * len(x))
+        for a, b in zip(x, reversed(y)):
+            ends = (a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high)
+            products.append((min(ends), max(ends), a.power + b.power))
+        # What lies far below the last digit of the largest is rounded away first.
+        top = max(power + max(low.bit_length(), high.bit_length()) for low, high, power in products) - WIDE * self.bits
+        least = max(min(power for _, _, power in products), top)
+        return self.rounded(sum(shifted(low, power - least, False) for low, _, power in products),
+                            sum(shifted(high, power - least, True) for _, high, power in products), least)
+
     def divide(self, x, y):
         if y.low <= 0 <= y.high:
             raise Rejected("an enclosure is divided by one that holds 0")

@@ -170,20 +170,17 @@ class Frame:
         return c
 
     def coefficient(self, x, y, i):
-        e = self.e
-        total = e.multiply(x[0], y[i])
-        for j in range(1, i + 1):
-            total = e.add(total, e.multiply(x[j], y[i - j]))
-        return total
+        return self.e.convolve(x[:i + 1], y[:i + 1])
 
     def quotient(self, x, y):
         """2 x / y"""
         e, out = self.e, []
+        inverse = e.divide(e.number(1), y[0])
         for i in range(TERMS + 1):
-            rest = e.multiply(e.number(2), x[i])
-            for j in range(1, i + 1):
-                rest = e.subtract(rest, e.multiply(y[j], out[i - j]))
-            out.append(e.divide(rest, y[0]))
+            rest = e.add(x[i], x[i])
+            if i:
+                rest = e.subtract(rest, e.convolve(y[1:i + 1], out))
+            out.append(e.multiply(rest, inverse))
         return out
 
     def rates(self, at):
@@ -200,12 +197,12 @@ class Frame:
         brake, impulse, normal, _ = rates
         R, I, V, W, push = [r], [zero], [v], [zero], []
         for i in range(TERMS):
-            n = e.number(i + 1)
+            part = e.divide(e.number(1), e.number(i + 1))
             push.append(self.coefficient(impulse, R, i))
-            I.append(e.divide(push[i], n))
-            V.append(e.divide(self.coefficient(normal, R, i), n))
-            W.append(e.divide(self.coefficient(V, push, i), n))
-            R.append(e.negate(e.divide(self.coefficient(brake, R, i), n)))
+            I.append(e.multiply(push[i], part))
+            V.append(e.multiply(self.coefficient(normal, R, i), part))
+            W.append(e.multiply(self.coefficient(V, push, i), part))
+            R.append(e.negate(e.multiply(self.coefficient(brake, R, i), part)))
         return R, I, V, W
 
     def total(self, at, cell, h):
