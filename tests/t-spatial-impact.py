@@ -26,7 +26,8 @@ from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, run, secon
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 COUNT, SECOND = (10000, 40) if NIGHTLY else (4, 0) if SANITIZED else (16, 1)
 PART, ONE_IN = 100, 20 if NIGHTLY else 1000
-SVG, RED = "{http://www.w3.org/2000/svg}", "fill:rgb(96%,80%,72%)"
+SVG, RED, BLACK = "{http://www.w3.org/2000/svg}", "rgb(97%,80%,72%)", "rgb(0%,0%,0%)"
+ORIGIN, DOT_CORNERS = (340, 330), 12  # on the page, in points
 ROD = dict(A11="17/5", A12="0", A22="4", B1="6/5", B2="0", C="8/5", u1="1", u2="1/3")
 
 
@@ -329,10 +330,11 @@ def drawn(problem):
         name = os.path.join(folder, "x.svg")
         done = run([PAINLEVE, "explain", "--svg", name, "-"], json.dumps(problem).encode())
         tree = ElementTree.parse(name).getroot() if done.returncode == 0 else ElementTree.Element("nothing")
-    dots = [(float(c.get("cx")) - 280, 280 - float(c.get("cy"))) for c in tree.iter(SVG + "circle")]
-    paths = [(p.get("style", ""), [(float(x) - 280, 280 - float(y)) for x, y in re.findall(r"[ML] (\S+) (\S+)", p.get("d"))]) for p in tree.iter(SVG + "path")]
-    shapes = [(style, corners) for style, corners in paths if style.startswith("fill:rgb") and len(corners) > 20]
-    curves = [corners for style, corners in paths if "stroke-width:2.5" in style]
+    paths = [(p, [(float(x) - ORIGIN[0], ORIGIN[1] - float(y)) for x, y in re.findall(r"[ML]([-\d.]+) ([-\d.]+)", p.get("d"))]) for p in tree.iter(SVG + "path")]
+    dots = [(sum(x for x, _ in corners) / DOT_CORNERS, sum(y for _, y in corners) / DOT_CORNERS) for p, corners in paths
+            if p.get("fill") == BLACK and len(corners) == DOT_CORNERS]
+    shapes = [(p.get("fill"), corners) for p, corners in paths if (p.get("fill") or "").startswith("rgb") and len(corners) > 20]
+    curves = [corners for p, corners in paths if p.get("fill") == "none" and p.get("stroke-width") == "1.8"]
     return [t.text for t in tree.iter(SVG + "text")], dots, curves, shapes
 
 
@@ -366,7 +368,7 @@ def wrong_picture(v, x):
     scale = next((math.hypot(*d) / math.hypot(*p) for d, p in zip(dots, places) if math.hypot(*p) > 0.3 * size), 0)
     if len(dots) != len(places) or any(math.dist(d, [scale * y for y in p]) > 0.5 for d, p in zip(dots, places)):
         return f"dots {dots}, events {places}"
-    if not all(any(word and word.startswith(f"{i + 1}  ") for word in words) for i in range(len(places))):
+    if not all(any(word and re.match(rf"{i + 1}  (before|stop|compression ends|end): .*v = ", word) for word in words) for i in range(len(places))):
         return f"words {words}"
     if x["verdict"]["end"] is not None and (v["u1"] or v["u2"]):
         path = [[scale * y for y in u] for u in course(v, float(Q(x["verdict"]["end"]["P"]["hi"])))]

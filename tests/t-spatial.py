@@ -386,10 +386,9 @@ def painted(text):
     """The filled shapes of a picture: colour and corners."""
     found = []
     for path in ElementTree.fromstring(text).iter("{http://www.w3.org/2000/svg}path"):
-        colour = re.search(r"fill:(rgb\([^)]*\))", path.get("style", ""))
-        corners = [tuple(map(float, pair)) for pair in re.findall(r"[ML] (\S+) (\S+)", path.get("d"))]
-        if colour and len(corners) > 20:
-            found.append((colour[1], corners))
+        corners = [tuple(map(float, pair)) for pair in re.findall(r"[ML]([\d.]+) ([\d.]+)", path.get("d"))]
+        if (path.get("fill") or "").startswith("rgb") and len(corners) > 20:
+            found.append((path.get("fill"), corners))
     return found
 
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The plane of the slip velocity of a contact in three dimensions.  The disc of slip directions is coloured sector by sector after the verdict at
+/* The plane of the slip velocity of a contact in three dimensions.  The disc of slip directions is filled sector by sector after the verdict at
  * the middle of the sector; lines mark the ends of the arc of paradox, arrows the velocity of slip or the slips that begin at rest. */
 #include "picture/kinds.h"
+#include "picture/plot.h"
 #include "picture/sectors.h"
 
 #include <math.h>
@@ -11,7 +12,7 @@
 enum { CORNERS = 48, LABEL = 48 };
 
 static const double disc = 1.0, reach = 1.5;
-static const struct colour grounds[3] = {{0.96, 0.80, 0.72}, {0.97, 0.92, 0.62}, {0.78, 0.90, 0.98}};
+enum { FILL_LIFTED, FILL_PRESSED, FILL_EDGE }; /* p > 0, p < 0, p = 0 */
 
 static const char *word_of(const struct answer *answer, const char *key)
 {
@@ -58,81 +59,90 @@ static struct problem *slip_along(const struct problem *problem, double angle)
     return other;
 }
 
-/* The colour of a direction: by the sign of p in the verdict there; NULL where nothing is decided. */
-static const struct colour *colour_at(const struct problem *problem, double angle)
+/* The filling of a direction: by the sign of p in the verdict there; FILL_WHITE where nothing is decided. */
+static int fill_at(const struct problem *problem, double angle)
 {
     struct answer answer = {0};
     struct failure failure;
-    const struct colour *colour = NULL;
+    int fill = FILL_WHITE;
     struct problem *other = slip_along(problem, angle);
-    if (problem_decide(other, &options_default, &answer, &failure) == STATUS_OK)
-        colour = grounds + 1 + (int)json_integer_value(json_object_get(answer.verdict, "p"));
+    if (problem_decide(other, &options_default, &answer, &failure) == STATUS_OK) {
+        const json_int_t p = json_integer_value(json_object_get(answer.verdict, "p"));
+        fill = p < 0 ? FILL_PRESSED : p > 0 ? FILL_LIFTED : FILL_EDGE;
+    }
     answer_free(&answer);
     problem_free(other);
-    return colour;
+    return fill;
 }
 
-static void paint_sector(struct canvas *canvas, const struct problem *problem, double from, double to)
+static void paint_sector(struct plot *plot, const struct problem *problem, double from, double to)
 {
     struct point corner[CORNERS + 2];
-    const struct colour *colour = colour_at(problem, (from + to) / 2);
     int n = 0;
     corner[n++] = (struct point){0, 0};
     for (int i = 0; i <= CORNERS; i++) {
         const double angle = from + (to - from) * i / (CORNERS);
         corner[n++] = (struct point){disc * cos(angle), disc * sin(angle)};
     }
-    if (colour != NULL) canvas_polygon(canvas, corner, n, *colour);
+    plot_fill(plot, corner, n, fill_at(problem, (from + to) / 2));
 }
 
-static void mark_end(struct canvas *canvas, double angle, const char *name, const char *crossing)
+static void mark_end(struct plot *plot, double angle, const char *name, const char *crossing)
 {
     char text[LABEL];
     const struct point at = {1.18 * disc * cos(angle), 1.18 * disc * sin(angle)};
-    canvas_dashes(canvas, (struct point){0, 0}, (struct point){disc * cos(angle), disc * sin(angle)});
+    plot_rule(plot, (struct point){0, 0}, (struct point){disc * cos(angle), disc * sin(angle)});
     snprintf(text, sizeof text, "d%s %s", name, crossing);
-    canvas_text(canvas, at, text);
+    plot_text(plot, at, text);
 }
 
 /* p = C - mu B.d: the arc has its middle at B, and cos(half its angle) = C / |mu B|. */
-static void paint_disc(struct canvas *canvas, const struct problem *problem, const struct answer *answer)
+static void paint_disc(struct plot *plot, const struct problem *problem, const struct answer *answer)
 {
     const double pi = acos(-1);
     const struct normal n = normal_of(problem, answer);
     const double middle = atan2(n.m2, n.m1), size = hypot(n.m1, n.m2);
     if (strcmp(word_of(answer, "paradox"), "arc") != 0) {
-        paint_sector(canvas, problem, middle - pi, middle);
-        paint_sector(canvas, problem, middle, middle + pi);
+        paint_sector(plot, problem, middle - pi, middle);
+        paint_sector(plot, problem, middle, middle + pi);
         return;
     }
     const double half = acos(fmin(1, n.C / size));
     const json_t *ends = json_object_get(answer->verdict, "ends");
-    paint_sector(canvas, problem, middle - half, middle + half);
-    paint_sector(canvas, problem, middle + half, middle + 2 * pi - half);
-    mark_end(canvas, middle + half, "+", json_string_value(json_object_get(ends, "+")));
-    mark_end(canvas, middle - half, "-", json_string_value(json_object_get(ends, "-")));
+    paint_sector(plot, problem, middle - half, middle + half);
+    paint_sector(plot, problem, middle + half, middle + 2 * pi - half);
+    mark_end(plot, middle + half, "+", json_string_value(json_object_get(ends, "+")));
+    mark_end(plot, middle - half, "-", json_string_value(json_object_get(ends, "-")));
 }
 
-static void draw_arrow(struct canvas *canvas, double x, double y, const char *text)
+static void draw_arrow(struct plot *plot, double x, double y, double length, const char *text)
 {
-    const double size = hypot(x, y);
-    const struct point path[2] = {{0, 0}, {0.8 * disc * x / size, 0.8 * disc * y / size}};
-    canvas_path(canvas, path, 2);
-    canvas_text(canvas, (struct point){path[1].x * 1.13, path[1].y * 1.13}, text);
+    const double size = hypot(x, y), more = length + 0.09 * disc;
+    const struct point path[2] = {{0, 0}, {length * x / size, length * y / size}};
+    plot_line(plot, path, 2);
+    plot_text(plot, (struct point){more * x / size, more * y / size}, text);
 }
 
-/* Slip that begins at rest: the middle of its cell t, with d = (1 - t^2, 2 t) / (1 + t^2), or -d in the other chart. */
-static void draw_start(struct canvas *canvas, const json_t *start)
+/* Slip that begins at rest: the middle of its cell t, with d = (1 - t^2, 2 t) / (1 + t^2), or -d in the other chart.  Each arrow is shorter than the
+ * one before, so that the names of neighbours stand apart.  Returns its second component. */
+static double draw_start(struct plot *plot, const json_t *start, size_t before)
 {
     char text[LABEL];
     const json_t *cell = json_object_get(start, "t"), *chart = json_object_get(start, "chart");
     const double t = (picture_json(json_object_get(cell, "lo")) + picture_json(json_object_get(cell, "hi"))) / 2;
     const double sign = strcmp(json_string_value(chart), "+") == 0 ? 1 : -1;
     snprintf(text, sizeof text, "S %+d", (int)json_integer_value(json_object_get(start, "index")));
-    draw_arrow(canvas, sign * (1 - t * t), sign * 2 * t, text);
+    draw_arrow(plot, sign * (1 - t * t), sign * 2 * t, (0.84 - 0.17 * (double)before) * disc, text);
+    return sign * 2 * t / (1 + t * t);
 }
 
-static void draw_rest(struct canvas *canvas, const struct answer *answer)
+static int sticks(const struct answer *answer)
+{
+    const json_t *modes = json_object_get(answer->verdict, "modes");
+    return strcmp(json_string_value(json_object_get(modes, "T")), "inconsistent") != 0;
+}
+
+static void draw_rest(struct plot *plot, const struct answer *answer)
 {
     size_t i;
     const json_t *start;
@@ -140,25 +150,50 @@ static void draw_rest(struct canvas *canvas, const struct answer *answer)
     const json_t *modes = json_object_get(answer->verdict, "modes");
     const char *stick = json_string_value(json_object_get(modes, "T"));
     const char *stability = json_string_value(json_object_get(answer->verdict, "stick_stability"));
-    json_array_foreach (json_object_get(answer->verdict, "slip_directions"), i, start) draw_start(canvas, start);
-    if (strcmp(stick, "inconsistent") == 0) return;
+    double upwards = 0;
+    json_array_foreach (json_object_get(answer->verdict, "slip_directions"), i, start)
+        upwards += draw_start(plot, start, i);
+    if (!sticks(answer)) return;
     snprintf(text, sizeof text, "stick: %s", stability != NULL ? stability : stick);
-    canvas_dot(canvas, (struct point){0, 0});
-    canvas_text(canvas, (struct point){0, -0.12 * disc}, text);
+    plot_dot(plot, (struct point){0, 0});
+    plot_text(plot, (struct point){0, (upwards < 0 ? 0.12 : -0.12) * disc}, text);
+}
+
+/* The row of the verdict, and what the fillings, lines and words mean. */
+static void write_key(struct plot *plot, const struct answer *answer, int slips)
+{
+    char words[PAGE_TEXT];
+    snprintf(words, sizeof words, "verdict: %s", answer->row);
+    for (char *c = words; *c != '\0'; c++)
+        if (*c == '_') *c = ' ';
+    plot_key_words(plot, words);
+    plot_key_fill(plot, FILL_LIFTED, "slip in this direction has p > 0");
+    plot_key_fill(plot, FILL_PRESSED, "slip in this direction has p < 0: the paradox");
+    if (strcmp(word_of(answer, "paradox"), "arc") == 0)
+        plot_key_line(plot, PLOT_RULE, 1, "ends of the arc of paradox, p = 0, and how slip with b < 0 crosses them");
+    if (slips)
+        plot_key_line(plot, 0, 2, "u, the slip of this problem");
+    else if (json_array_size(json_object_get(answer->verdict, "slip_directions")) > 0)
+        plot_key_line(plot, 0, 2, "S, slip that begins at rest, with its index");
+    if (!slips && sticks(answer)) plot_key_words(plot, "A dot in the middle: stick, and whether it is stable.");
+    plot_key_words(plot, "Each sector has the filling of the verdict in its middle direction.");
 }
 
 int picture_spatial(const struct problem *problem, const struct answer *answer, const char *file)
 {
-    struct canvas *canvas = canvas_new(file, reach);
-    if (canvas == NULL) return 0;
-    const int circular = problem->value[kind_field(problem->kind, "mu")].number != NULL;
-    paint_disc(canvas, problem, answer);
-    canvas_axes(canvas, circular ? "u1" : "mu1 u1", circular ? "u2" : "mu2 u2");
-    if (strcmp(word_of(answer, "state"), "slips") == 0)
-        draw_arrow(canvas, picture_value(answer, circular ? "u1" : "u1r"),
-                   picture_value(answer, circular ? "u2" : "u2r"), "u");
+    struct plot plot = {.low = {-reach, -reach}, .high = {reach, reach}};
+    if (!plot_open(&plot, file)) return 0;
+    const int circular = problem->value[kind_field(problem->kind, "mu")].number != NULL,
+              slips = strcmp(word_of(answer, "state"), "slips") == 0;
+    paint_disc(&plot, problem, answer);
+    if (slips)
+        draw_arrow(&plot, picture_value(answer, circular ? "u1" : "u1r"),
+                   picture_value(answer, circular ? "u2" : "u2r"), 0.8 * disc, "u");
     else
-        draw_rest(canvas, answer);
-    canvas_title(canvas, "spatial: slip directions, red in paradox (p < 0); motions from rest with their indices");
-    return canvas_finish(canvas);
+        draw_rest(&plot, answer);
+    plot_axis(&plot, 0, circular ? "u1 / |u|" : "mu1 u1 / |(mu1 u1, mu2 u2)|", "1");
+    plot_axis(&plot, 1, circular ? "u2 / |u|" : "mu2 u2 / |(mu1 u1, mu2 u2)|", "1");
+    plot_title(&plot, "spatial: directions of slip", problem, NULL, NULL);
+    write_key(&plot, answer, slips);
+    return plot_close(&plot);
 }

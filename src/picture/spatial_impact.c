@@ -2,6 +2,7 @@
 /* The plane of the slip velocity (u1, u2) of an impact in three dimensions: the directions in which slip is pressed into the ground (p < 0), those in
  * which it goes straight on, and the motion of this impact with the events of the verdict. */
 #include "picture/kinds.h"
+#include "picture/plot.h"
 #include "picture/sectors.h"
 
 #include <math.h>
@@ -12,7 +13,7 @@ enum { CORNERS = 48, MAX_STEPS = 6000, LABEL = 96, EVENTS = 4 };
 
 /* Radius of the disc of directions, in parts of the plane that is shown. */
 static const double disc = 0.72;
-static const struct colour pressed = {0.96, 0.80, 0.72}, lifted = {0.78, 0.90, 0.98};
+enum { FILL_LIFTED, FILL_PRESSED }; /* p > 0, p < 0 */
 
 /* The circular cone that is decided on.  The point moves with (x / size[0], y / size[1]) where its slip is (x, y). */
 struct contact {
@@ -141,11 +142,11 @@ static struct motion motion_of(const struct contact *c, const struct answer *ans
     return m;
 }
 
-static void paint_sector(struct canvas *canvas, const struct contact *c, double from, double to)
+static void paint_sector(struct plot *plot, const struct contact *c, double from, double to)
 {
     struct point corner[CORNERS + 2];
     const double between = (from + to) / 2, p = c->C - c->m1 * cos(between) - c->m2 * sin(between);
-    const double far = disc * canvas_reach(canvas);
+    const double far = disc * plot->high[0];
     int n = 0;
     corner[n++] = (struct point){0, 0};
     for (int i = 0; i <= CORNERS; i++) {
@@ -153,30 +154,30 @@ static void paint_sector(struct canvas *canvas, const struct contact *c, double 
         const double size = far / hypot(at.x, at.y);
         corner[n++] = (struct point){at.x * size, at.y * size};
     }
-    canvas_polygon(canvas, corner, n, p < 0 ? pressed : lifted);
+    plot_fill(plot, corner, n, p < 0 ? FILL_PRESSED : FILL_LIFTED);
 }
 
 /* p = C - mu B.d is negative around B, up to the angle whose cosine is C / |mu B|. */
-static void paint_disc(struct canvas *canvas, const struct contact *c)
+static void paint_disc(struct plot *plot, const struct contact *c)
 {
     const double pi = acos(-1), centre = atan2(c->m2, c->m1), size = hypot(c->m1, c->m2);
     const double half = size > c->C ? acos(c->C / size) : 0;
-    if (half > 0) paint_sector(canvas, c, centre - half, centre + half);
-    paint_sector(canvas, c, centre + half, centre + pi);
-    paint_sector(canvas, c, centre + pi, centre + 2 * pi - half);
+    if (half > 0) paint_sector(plot, c, centre - half, centre + half);
+    paint_sector(plot, c, centre + half, centre + pi);
+    paint_sector(plot, c, centre + pi, centre + 2 * pi - half);
 }
 
 /* A direction in which slip goes straight on: the middle of its cell. */
-static void draw_direction(struct canvas *canvas, const struct contact *c, const json_t *direction)
+static void draw_direction(struct plot *plot, const struct contact *c, const json_t *direction)
 {
     const json_t *cell = json_object_get(direction, "t");
     const double t = (picture_json(json_object_get(cell, "lo")) + picture_json(json_object_get(cell, "hi"))) / 2;
     const int plus = strcmp(json_string_value(json_object_get(direction, "chart")), "+") == 0;
     const struct point at = place(c, 1, 2 * atan(t) + (plus ? 0 : acos(-1)));
-    const double size = disc * canvas_reach(canvas) / hypot(at.x, at.y);
+    const double size = disc * plot->high[0] / hypot(at.x, at.y);
     const json_int_t attracts = json_integer_value(json_object_get(direction, "attracting"));
-    canvas_dashes(canvas, (struct point){0, 0}, (struct point){at.x * size, at.y * size});
-    canvas_text(canvas, (struct point){1.12 * at.x * size, 1.12 * at.y * size + 0.03 * canvas_reach(canvas)},
+    plot_rule(plot, (struct point){0, 0}, (struct point){at.x * size, at.y * size});
+    plot_text(plot, (struct point){1.12 * at.x * size, 1.12 * at.y * size + 0.03 * plot->high[0]},
                 attracts > 0   ? "attracts"
                 : attracts < 0 ? "repels"
                                : "straight");
@@ -189,7 +190,7 @@ static int meet(const struct motion *m, int i, int j)
 }
 
 /* The numbers of the events at the place of one, beside its dot. */
-static void number_events(struct canvas *canvas, const struct motion *m, int first)
+static void number_events(struct plot *plot, const struct motion *m, int first)
 {
     char text[LABEL];
     size_t n = (size_t)snprintf(text, sizeof text, "%d", first + 1);
@@ -197,19 +198,43 @@ static void number_events(struct canvas *canvas, const struct motion *m, int fir
         if (meet(m, i, first)) return;
     for (int i = first + 1; i < m->events; i++)
         if (meet(m, first, i)) n += (size_t)snprintf(text + n, sizeof text - n, ", %d", i + 1);
-    canvas_text(canvas, (struct point){m->event[first].x, m->event[first].y - 0.06 * m->reach}, text);
+    plot_text(plot, (struct point){m->event[first].x, m->event[first].y - 0.06 * m->reach}, text);
 }
 
-/* Numbered dots, and what the numbers mean below the disc. */
-static void mark_events(struct canvas *canvas, const struct motion *m)
+static void mark_events(struct plot *plot, const struct motion *m)
+{
+    for (int i = 0; i < m->events; i++) {
+        plot_dot(plot, m->event[i]);
+        number_events(plot, m, i);
+    }
+}
+
+/* What the numbers of the events, the fillings and the lines mean. */
+static void write_key(struct plot *plot, const struct motion *m, const struct answer *answer)
 {
     char text[LABEL + 8];
     for (int i = 0; i < m->events; i++) {
-        canvas_dot(canvas, m->event[i]);
-        number_events(canvas, m, i);
         snprintf(text, sizeof text, "%d  %s", i + 1, m->name[i]);
-        canvas_text(canvas, (struct point){0.58 * m->reach, -(0.81 + 0.065 * i) * m->reach}, text);
+        plot_key_words(plot, text);
     }
+    plot_key_fill(plot, FILL_LIFTED, "slip in this direction has p > 0");
+    plot_key_fill(plot, FILL_PRESSED, "slip in this direction has p < 0: it is pressed into the ground");
+    if (json_array_size(json_object_get(answer->verdict, "invariant")) > 0)
+        plot_key_line(plot, PLOT_RULE, 1, "slip goes straight on, and attracts or repels its neighbours");
+    if (m->steps > 1 || m->starts_again) plot_key_line(plot, 0, 2, "the slip velocity during this impact");
+    plot_key_words(plot, "Dots are events: middles of the intervals of the certificate.  The curve is computed in doubles.");
+}
+
+/* The title names the law of restitution: the words of its field are separated by bars. */
+static void write_title(struct plot *plot, const struct problem *problem)
+{
+    char title[PAGE_TEXT];
+    const int field = kind_field(problem->kind, "law");
+    const char *word = problem->kind->fields[field].words;
+    for (int i = 0; i < problem->value[field].word; i++) word += strcspn(word, "|") + 1;
+    snprintf(title, sizeof title, "spatial-impact: the slip velocity, law of restitution: %.*s", (int)strcspn(word, "|"),
+             word);
+    plot_title(plot, title, problem, NULL, NULL);
 }
 
 int picture_spatial_impact(const struct problem *problem, const struct answer *answer, const char *file)
@@ -218,15 +243,17 @@ int picture_spatial_impact(const struct problem *problem, const struct answer *a
     const json_t *direction;
     const struct contact c = contact_of(problem, answer);
     const struct motion m = motion_of(&c, answer);
-    struct canvas *canvas = canvas_new(file, m.reach);
-    if (canvas == NULL) return 0;
-    paint_disc(canvas, &c);
+    struct plot plot = {.low = {-m.reach, -m.reach}, .high = {m.reach, m.reach}};
+    if (!plot_open(&plot, file)) return 0;
+    paint_disc(&plot, &c);
     json_array_foreach (json_object_get(answer->verdict, "invariant"), i, direction)
-        draw_direction(canvas, &c, direction);
-    canvas_axes(canvas, "u1", "u2");
-    if (m.steps > 1) canvas_path(canvas, m.path, m.steps);
-    if (m.starts_again) canvas_path(canvas, (struct point[2]){{0, 0}, m.event[m.events - 1]}, 2);
-    mark_events(canvas, &m);
-    canvas_title(canvas, "spatial-impact: slip velocity u; red where p < 0; dashed: straight slip");
-    return canvas_finish(canvas);
+        draw_direction(&plot, &c, direction);
+    if (m.steps > 1) plot_line(&plot, m.path, m.steps);
+    if (m.starts_again) plot_line(&plot, (struct point[2]){{0, 0}, m.event[m.events - 1]}, 2);
+    mark_events(&plot, &m);
+    plot_axis(&plot, 0, "u1", "m/s");
+    plot_axis(&plot, 1, "u2", "m/s");
+    write_title(&plot, problem);
+    write_key(&plot, &m, answer);
+    return plot_close(&plot);
 }
