@@ -19,13 +19,22 @@ def holds(enclosure, x, slack="1e-9"):
     return low - more <= Decimal(x) <= high + more
 
 
+FINER = 32
+
+
 def wrong(problem, verdict):
-    """What is wrong with a verdict; None for nothing, "" when the oracle cannot tell."""
+    """What is wrong with a verdict; None for nothing, "" when the oracle cannot tell.  Its steps are too long to see a phase that is short beside
+    them: before two sequences of phases count as different, shorter steps decide."""
+    found = differs(problem, verdict, oracle.STEPS_PER_TIME)
+    return differs(problem, verdict, FINER) if found and found.startswith("phases") else found
+
+
+def differs(problem, verdict, steps_per_time):
     data = {name: Q(x) for name, x in problem.items() if name not in ("kind", "id")}
     leaves = verdict["end"] == "detaches"
     limit = None if leaves else 50 / oracle.Body(data).rates()
     try:
-        modes, times, state, peak, impulse = oracle.follow(data, WORD[verdict["phases"][0]], limit)
+        modes, times, state, peak, impulse = oracle.follow(data, WORD[verdict["phases"][0]], limit, steps_per_time)
     except oracle.Gave:
         return ""
     stated = [WORD[phase] for phase in verdict["phases"]]

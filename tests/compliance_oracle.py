@@ -59,17 +59,39 @@ class Body:
 
 
 def at(terms, t):
-    total = list(terms[-1])
-    for term in reversed(terms[:-1]):
-        total = [total[i] * t + term[i] for i in range(3)]
-    return tuple(total)
+    x, y, z = terms[-1]
+    for a, b, c in terms[-2::-1]:
+        x, y, z = x * t + a, y * t + b, z * t + c
+    return x, y, z
 
 
-def bisect(terms, low, high, happens):
+def first_below(terms, low, high, value):
+    """The time at which a value falls below 0, between one before and one after it: false position with the Illinois rule until it falls between
+    two times that are next to each other, else halving."""
+    near = (high - low) * Decimal("1e-30")
+    below, above, side = value(at(terms, high)), value(at(terms, low)), 0
+    for _ in range(30):
+        if above <= 0:
+            break
+        middle = min(max((low * below - high * above) / (below - above), low + near), high - near)
+        now = value(at(terms, middle))
+        next_to_it = middle + near if now >= 0 else middle - near
+        if (value(at(terms, next_to_it)) < 0) != (now < 0):
+            return max(middle, next_to_it)
+        if now < 0:
+            high, below, above, side = middle, now, above / 2 if side < 0 else above, -1
+        else:
+            low, above, below, side = middle, now, below / 2 if side > 0 else below, 1
     for _ in range(100):
         middle = (low + high) / 2
-        low, high = (low, middle) if happens(at(terms, middle)) else (middle, high)
+        low, high = (low, middle) if value(at(terms, middle)) < 0 else (middle, high)
     return high
+
+
+def largest_force(body, terms, t):
+    """Near the largest of a step, in doubles: of a few times."""
+    k, d, terms = float(body.k), float(body.d), [tuple(map(float, term)) for term in terms]
+    return max(Decimal(k * z - d * y) for _, y, z in (at(terms, float(t) * i / 8) for i in range(1, 9)))
 
 
 def next_mode(body, state):
@@ -84,29 +106,30 @@ class Gave(Exception):
     """Up: an event at the start of a phase, or errors of rounding that grow too far."""
 
 
-def follow(problem, mode, limit=None):
-    """From the first mode on: (modes, times, state, peak, impulse); modes end with None where the motion did not leave within `limit` of time."""
+def follow(problem, mode, limit=None, steps_per_time=STEPS_PER_TIME):
+    """From the first mode on: (modes, times, state, peak, impulse); modes end with None where the motion did not leave within `limit` of time.
+    Events are looked for four times a step: two that come between are not seen."""
     body, state, time = Body(problem), tuple(decimal(problem[name]) for name in ("u", "v", "delta")), ZERO
     modes, times, peak, impulse = [mode], [], body.force(state), ZERO
-    step = ONE / (STEPS_PER_TIME * body.rates())
+    step = ONE / (steps_per_time * body.rates())
     fresh, grown = True, ZERO
-    for _ in range(MAX_STEPS):
+    for _ in range(MAX_STEPS * steps_per_time):
         terms = body.series(mode, state)
-        leaves = lambda s: body.force(s) < 0
-        stops = lambda s: s[0] * mode < 0 if mode else body.holds(body.force(s)) < 0
+        leaves = body.force
+        stops = (lambda s: s[0] * mode) if mode else (lambda s: body.holds(body.force(s)))
+        states = [(i, at(terms, step * Decimal(i) / 4)) for i in range(1, 5)]
         ends = [(step, None)]
-        for happens in (leaves, stops):
-            checks = [step * Decimal(i) / 4 for i in range(1, 5)]
-            found = next((t for t in checks if happens(at(terms, t))), None)
+        for value in (leaves, stops):
+            found = next((step * Decimal(i) / 4 for i, s in states if value(s) < 0), None)
             if found is not None:
                 begin = found - step / 4
                 if fresh and begin == 0:
                     begin = found * Decimal("1e-12")
-                    if happens(at(terms, begin)):
+                    if value(at(terms, begin)) < 0:
                         raise Gave("an event at the start of a phase")
-                ends.append((bisect(terms, begin, found, happens), happens))
+                ends.append((first_below(terms, begin, found, value), value))
         t, event = min(ends, key=lambda x: x[0])
-        peak = max([peak] + [body.force(at(terms, t * Decimal(i) / 8)) for i in range(1, 9)])
+        peak = max(peak, largest_force(body, terms, t))
         impulse += integral(body, terms, t)
         state, time, fresh, grown = at(terms, t), time + t, False, grown + t * body.growth(mode)
         if grown > MOST_GROWTH:

@@ -49,13 +49,15 @@ static const char *slip_class(const struct spatial_slip *slip, int b)
 static const char *iwc_word(const struct spatial_slip *slip)
 {
     if (slip->p != 0) return slip->p < 0 ? "possible" : "no";
-    return slip->h < 0 ? "possible" : slip->h > 0 ? "no" : "degenerate";
+    return slip->h < 0 ? "possible" : slip->h > 0 || slip->g != 0 ? "no" : "degenerate";
 }
 
-static json_t *follows_json(int row)
+/* Where b < 0 and p = h = 0 the row leaves it to g (spec/spatial/README.md, section 1). */
+static json_t *follows_json(const struct spatial_slip *slip)
 {
+    if (slip->crossing == SPATIAL_DEGENERATE) return json_pack("[s]", slip->g != 0 ? "S-singular" : "arrest");
     json_t *list = json_array();
-    for (const char *const *word = spatial_follows(row); *word != NULL; word++)
+    for (const char *const *word = spatial_follows(slip->row); *word != NULL; word++)
         json_array_append_new(list, json_string(*word));
     return list;
 }
@@ -73,7 +75,7 @@ static void put_slip(const struct spatial_body *body, const struct spatial_slip 
     json_object_set_new(verdict, "crossing",
                         slip->crossing < 0 ? json_null()
                                            : json_string(spatial_end_word((enum spatial_end)slip->crossing)));
-    json_object_set_new(verdict, "resolution", follows_json(slip->row));
+    json_object_set_new(verdict, "resolution", follows_json(slip));
 }
 
 /* Slip that starts in a cell of a chart, or at an end of the arc. */

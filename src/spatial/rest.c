@@ -209,15 +209,16 @@ static int indices_add_up(int b, const struct spatial_rest *rest)
     return sum == 1;
 }
 
-/* A small push in the direction phi moves with r' = E / p and phi' = R / (p r): it tends to zeros of R, of which there are some where p > 0
- * everywhere, and grows or dies there with the sign of E / p (spec/spatial/README.md, section 3). */
+/* A small push in the direction phi moves with r' = E / p and phi' = R / (p r): it tends to zeros of R, of which there are some where p >= 0
+ * everywhere, and grows or dies there with the sign of E / p (spec/spatial/README.md, section 3).  With p < 0 in some directions a push makes an
+ * impact, and a law of restitution would have to say what comes of it. */
 static const char *stick_word(const struct spatial_body *body, const struct spatial_arc *arc,
                               const struct spatial_rest *rest)
 {
     if (rest->T == SPATIAL_INCONSISTENT) return NULL;
     if (rest->T == SPATIAL_BOUNDARY) return "degenerate";
     if (spatial_sign(body, spatial_b) >= 0 || rest->starts > 0) return "unstable";
-    return arc->sign >= 0 ? "undecided-arc" : "stable";
+    return arc->sign > 0 ? "undecided-arc" : "stable";
 }
 
 enum status spatial_find_rest(const struct spatial_body *body, const struct spatial_arc *arc, struct spatial_rest *rest,

@@ -10,14 +10,15 @@ static struct surd scaled_p(const struct spatial_body *body, struct surd speed)
     return surd_subtract(body->pool, C_speed, surd_from_number(spatial_value(body, spatial_muBu)));
 }
 
-/* The sign of h, times |u|^2, in the direction of u; where p = 0 and b < 0. */
-static int sign_of_h(const struct spatial_body *body, struct surd speed)
+/* The signs of h and g in the direction of u. */
+static void find_turning(const struct spatial_body *body, struct surd speed, struct spatial_slip *slip)
 {
     struct number_pool *pool = body->pool;
     const struct surd one_over = spatial_inverse(pool, speed);
     const struct surd c = surd_multiply(pool, surd_from_number(spatial_value(body, spatial_u1)), one_over);
     const struct surd s = surd_multiply(pool, surd_from_number(spatial_value(body, spatial_u2)), one_over);
-    return surd_sign(pool, spatial_form_at(pool, &body->forms.h, c, s));
+    slip->h = surd_sign(pool, spatial_form_at(pool, &body->forms.h, c, s));
+    slip->g = surd_sign(pool, spatial_form_at(pool, &body->forms.g, c, s));
 }
 
 enum status spatial_find_slip(const struct spatial_body *body, struct spatial_slip *slip, struct failure *failure)
@@ -27,7 +28,8 @@ enum status spatial_find_slip(const struct spatial_body *body, struct spatial_sl
     const struct surd p = scaled_p(body, speed);
     const int b = spatial_sign(body, spatial_b);
     slip->p = surd_sign(pool, p);
-    slip->h = slip->p == 0 ? sign_of_h(body, speed) : 0;
+    slip->h = slip->g = 0;
+    if (slip->p == 0) find_turning(body, speed, slip);
     slip->crossing = slip->p == 0 && b < 0 ? (int)spatial_end_of_sign(slip->h) : -1;
     slip->row = spatial_classify_slip(b, slip->p, slip->h);
     if (slip->row < 0) return no_row_holds(failure);

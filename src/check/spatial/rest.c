@@ -225,7 +225,7 @@ static int check_stability(const struct spatial *c, int stick, int b)
     if (stick == 0) return spatial_null_is(c, key);
     if (stick == 1) return spatial_word_is(c, key, "degenerate");
     if (b >= 0 || c->found.starts > 0) return spatial_word_is(c, key, "unstable");
-    return spatial_word_is(c, key, rational_sign(c->D) >= 0 ? "undecided-arc" : "stable");
+    return spatial_word_is(c, key, rational_sign(c->D) > 0 ? "undecided-arc" : "stable");
 }
 
 static int check_class(const struct spatial *c, int b, int stick, int solutions)

@@ -21,14 +21,26 @@ static struct row row_of(int b, int p, int h)
     return (struct row){h < 0 ? "enter" : h > 0 ? "repel" : "edge", no, no, 0, "inconsistent"};
 }
 
-static const char *impact_of(int p, int h)
+/* Whether g is not 0 where p = 0: then g = -mu (J u . S u) / (C |u|^2), J a right angle. */
+static int turns_at_edge(const struct spatial *c)
 {
-    const int sign = p != 0 ? p : h;
-    return sign < 0 ? "possible" : sign > 0 ? "no" : "degenerate";
+    const struct contact3 *x = &c->x;
+    const rational S11 = spatial_minus(c, spatial_times(c, x->C, x->A11), spatial_times(c, x->B1, x->B1)),
+                   S12 = spatial_minus(c, spatial_times(c, x->C, x->A12), spatial_times(c, x->B1, x->B2)),
+                   S22 = spatial_minus(c, spatial_times(c, x->C, x->A22), spatial_times(c, x->B2, x->B2));
+    const rational first = spatial_plus(c, spatial_times(c, S11, x->u1), spatial_times(c, S12, x->u2)),
+                   second = spatial_plus(c, spatial_times(c, S12, x->u1), spatial_times(c, S22, x->u2));
+    return !rational_equal(spatial_times(c, x->u1, second), spatial_times(c, x->u2, first));
 }
 
-/* What can follow: consistent modes that are normally stable, impact without collision; and at p = 0 what the sign of h says. */
-static int follows(const struct spatial *c, int b, int p, int h)
+static const char *impact_of(int p, int h, int turns)
+{
+    const int sign = p != 0 ? p : h;
+    return sign < 0 ? "possible" : sign > 0 || turns ? "no" : "degenerate";
+}
+
+/* What can follow: consistent modes that are normally stable, impact without collision; and at p = 0 what the signs of h and g say. */
+static int follows(const struct spatial *c, int b, int p, int h, int turns)
 {
     const int list = json_member(c->json, c->verdict, "resolution");
     const char *words[3];
@@ -36,12 +48,13 @@ static int follows(const struct spatial *c, int b, int p, int h)
     if (b > 0) words[n++] = "F";
     if (b < 0 && p > 0) words[n++] = "S";
     if (p < 0) words[n++] = "IWC";
-    if (b < 0 && p == 0) words[n++] = h < 0 ? "IWC" : h > 0 ? "S-singular" : "undecided";
+    if (b < 0 && p == 0) words[n++] = h < 0 ? "IWC" : h > 0 || turns ? "S-singular" : "arrest";
     return json_lists(c->json, list, words, n) || spatial_rejected(c, "verdict", "resolution", "is another list");
 }
 
 static int check_words(const struct spatial *c, int b, int p, int h)
 {
+    const int turns = turns_at_edge(c);
     const struct row row = row_of(b, p, h);
     if (!spatial_word_is(c, "state", "slips") || !spatial_row_is(c, row.name) || !spatial_integer_is(c, "p", p))
         return 0;
@@ -51,7 +64,8 @@ static int check_words(const struct spatial *c, int b, int p, int h)
                             : spatial_integer_is(c, "solutions", row.solutions)))
         return 0;
     if (!spatial_word_is(c, "class", row.class)) return 0;
-    if (!spatial_word_is(c, "impact_without_collision", impact_of(p, h)) || !follows(c, b, p, h)) return 0;
+    if (!spatial_word_is(c, "impact_without_collision", impact_of(p, h, turns)) || !follows(c, b, p, h, turns))
+        return 0;
     if (p != 0 || b >= 0) return spatial_null_is(c, "crossing");
     return spatial_word_is(c, "crossing", h < 0 ? "enter" : h > 0 ? "repel" : "degenerate");
 }

@@ -61,6 +61,12 @@ class Contact:
         require(self.detG > 0, "problem: outside the hypothesis detG > 0")
         require(self.mu >= 0, "problem: outside the hypothesis mu >= 0")
 
+    def turns_at_edge(self):
+        """Whether g is not 0 where p = 0: then it is -mu (J u . S u) / (C |u|^2), J a right angle."""
+        S = [[self.C * self.A[i][j] - self.B[i] * self.B[j] for j in range(2)] for i in range(2)]
+        along = [S[i][0] * self.u[0] + S[i][1] * self.u[1] for i in range(2)]
+        return self.u[0] * along[1] != self.u[1] * along[0]
+
     def derive(self):
         (A11, A12), (_, A22) = self.A
         B1, B2 = self.B
@@ -200,13 +206,14 @@ def check_slip(contact, record):
     p_speed = Surd(contact.C) * speed + Surd(-contact.m[0] * contact.u[0] - contact.m[1] * contact.u[1])
     b, p = sign(contact.b), p_speed.sign()
     h = h_at(contact, [Surd(x / square) * speed for x in contact.u]).sign() if p == 0 else 0
+    turns = contact.turns_at_edge()
     row, F, S, solutions, name = slip_words(b, p, h)
     expect("row", record["row"], row)
     follows = ["F"] * (b > 0) + ["S"] * (b < 0 and p > 0) + ["IWC"] * (p < 0)
     if b < 0 and p == 0:
-        follows = [{-1: "IWC", 0: "undecided", 1: "S-singular"}[h]]
+        follows = [{-1: "IWC", 0: "S-singular" if turns else "arrest", 1: "S-singular"}[h]]
     right = {"state": "slips", "p": p, "modes": {"F": F, "S": S, "T": "inadmissible"}, "solutions": solutions, "class": name,
-             "impact_without_collision": {-1: "possible", 0: "degenerate", 1: "no"}[p or h],
+             "impact_without_collision": {-1: "possible", 0: "no" if turns else "degenerate", 1: "no"}[p or h],
              "crossing": END_OF[h] if b < 0 and p == 0 else None, "resolution": follows}
     for key in right:
         expect("verdict." + key, verdict.get(key, "nothing"), right[key])
@@ -310,7 +317,7 @@ def stability(contact, stick, starts):
         return "degenerate" if stick else None
     if contact.b >= 0 or starts:
         return "unstable"
-    return "undecided-arc" if contact.D >= 0 else "stable"
+    return "undecided-arc" if contact.D > 0 else "stable"
 
 
 def check_rest(contact, record, interval=False):
