@@ -128,7 +128,8 @@ def follow(problem, mode, limit=None, steps_per_time=STEPS_PER_TIME):
                     if value(at(terms, begin)) < 0:
                         raise Gave("an event at the start of a phase")
                 ends.append((first_below(terms, begin, found, value), value))
-        t, event = min(ends, key=lambda x: x[0])
+        # the grip of stick with a = 0 ends with the force: the two zeros are found to some 30 digits
+        t, event = min(ends, key=lambda x: x[0] - (step * Decimal("1e-25") if x[1] is leaves else 0))
         peak = max(peak, largest_force(body, terms, t))
         impulse += integral(body, terms, t)
         state, time, fresh, grown = at(terms, t), time + t, False, grown + t * body.growth(mode)

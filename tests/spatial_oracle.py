@@ -207,6 +207,12 @@ def h_of(x, c, s):
     return p * e_A_e - B_e * (B_e - mu * e_A_d)
 
 
+def g_of(x, c, s):
+    """g = e.(B - mu A d)"""
+    A11, A12, A22, B1, B2, mu = (decimal(getattr(x, name)) for name in ("A11", "A12", "A22", "B1", "B2", "mu"))
+    return c * (B2 - mu * (A12 * c + A22 * s)) - s * (B1 - mu * (A11 * c + A12 * s))
+
+
 def ends(x):
     """h at d+ and d-."""
     size = x.mu ** 2 * (x.B1 ** 2 + x.B2 ** 2)
@@ -227,5 +233,13 @@ def judge_slip(x):
         h = near_sign(h_of(x, decimal(x.u1) / size, decimal(x.u2) / size))
     forces = {(1, 1): 1, (1, 0): 1, (1, -1): 2, (0, 1): 1, (0, -1): 1, (0, 0): "continuum", (-1, 1): 1, (-1, 0): 0, (-1, -1): 0}[b, p]
     name = "degenerate" if b == 0 else ("inconsistent", "determinate", "indeterminate")[forces]
+    turns = near_sign(g_of(x, decimal(x.u1) / size, decimal(x.u2) / size)) if p == 0 and h == 0 else 0
+    sign = p if p else h if h else abs(turns)
+    collision = {-1: "possible", 0: "degenerate", 1: "no"}[sign]
+    if b < 0:
+        follows = ["S"] if p > 0 else ["IWC"] if sign < 0 else ["S-singular"] if sign > 0 else ["arrest"]
+    else:
+        follows = ["F"] * (b > 0) + ["IWC"] * (p < 0)
     crossing = {-1: "enter", 0: "degenerate", 1: "repel"}[h] if p == 0 and b < 0 else None
-    return {"state": "slips", "p": p, "solutions": forces, "class": name, "crossing": crossing}
+    return {"state": "slips", "p": p, "solutions": forces, "class": name, "crossing": crossing, "impact_without_collision": collision,
+            "resolution": follows}

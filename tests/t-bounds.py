@@ -213,6 +213,20 @@ def try_stream(*options):
     return answers
 
 
+def try_enclosed():
+    """Where enclosures are most of the work, they are charged: a smaller budget leaves undecided, and says why, long before the motion is known."""
+    touched = {"kind": "compliance", "a": "1/5", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "0", "u": "-1", "v": "0", "delta": "0", "k": "100000", "d": "0"}
+    slip = {"kind": "spatial-impact", "A11": "17/5", "A12": "0", "A22": "4", "B1": "6/5", "B2": "0", "C": "8/5", "mu": "1", "u1": "1", "u2": "1/3", "v": "-1",
+            "law": "energetic", "r": "1/2"}
+    for record, small, other in ((touched, 13000, "what ends a phase is not seen"), (slip, 13000, None)):
+        short, full = decide(record, f"--budget={small}"), decide(record)
+        reason = short[0].get("reason", "")
+        ok(short[1] == 4 and reason.count("more work than the budget allows") == 1 and short[2] < 0.1, f"{record['kind']}: enclosures are charged to the budget", short)
+        ok(other in full[0]["reason"] if other else full[1] == 0, f"{record['kind']}: with the budget that there is by default they are not refused", full)
+    short = decide(touched, "--timeout=0.01")
+    ok(short[1] == 4 and "--timeout" in short[0]["reason"], "compliance: --timeout ends it", short)
+
+
 def try_options():
     for option in ("--budget=0", "--budget=-1", "--budget=1152921504606846977", "--budget=1e3", "--timeout=0", "--timeout=-1", "--timeout=x",
                    "--timeout=1.2345", "--timeout=1000001", "--memory=0", "--memory=1k", "--memory=1125899906842625"):
@@ -225,6 +239,7 @@ def try_options():
 
 
 try_options()
+try_enclosed()
 try_worst()
 try_random(1500 if NIGHTLY else 8)
 try_stream()

@@ -107,6 +107,7 @@ enum { FOLLOWS_BEFORE = 9, T_SPATIAL_FOLLOWS(NUMBER_FOLLOWS) };
         (spatial_iwc_possible(SPATIAL_SLIP) <==> S_p < 0 || (S_p == 0 && S_h < 0));
     lemma iwc_no: \forall SPATIAL_SLIP_PARAMETERS; UNIT && C > 0 && mu >= 0 ==> (spatial_iwc_no(SPATIAL_SLIP) <==> S_p > 0 || (S_p == 0 && S_h > 0));
     lemma iwc_degenerate: \forall SPATIAL_SLIP_PARAMETERS; UNIT && C > 0 && mu >= 0 ==> (spatial_iwc_degenerate(SPATIAL_SLIP) <==> S_p == 0 && S_h == 0);
+    lemma straight_is: \forall SPATIAL_SLIP_PARAMETERS; spatial_straight(SPATIAL_SLIP) <==> S_g == 0;
     lemma row_iwc: \forall real b, p, h; s_follows_iwc(b, p, h) <==> p < 0 || (b < 0 && p == 0 && h < 0);
     lemma row_flight: \forall real b, p, h; s_follows_F(b, p, h) <==> b > 0;
     lemma row_slip: \forall real b, p, h; s_follows_S(b, p, h) <==> b < 0 && p > 0;

@@ -106,7 +106,9 @@
         spatial_v_answer(SPATIAL_SLIP) < 0 || (spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) < 0);
     predicate spatial_iwc_no(SPATIAL_SLIP_PARAMETERS) =
         spatial_v_answer(SPATIAL_SLIP) > 0 || (spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) > 0);
-    predicate spatial_iwc_degenerate(SPATIAL_SLIP_PARAMETERS) = spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) == 0; */
+    predicate spatial_iwc_degenerate(SPATIAL_SLIP_PARAMETERS) = spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) == 0;
+    // There the slip goes straight on, or turns: then v rises (P11 of proofs/TRUST.md), and the word is `no`.
+    predicate spatial_straight(SPATIAL_SLIP_PARAMETERS) = d1 * spatial_u2_answer(SPATIAL_SLIP) == d2 * spatial_u1_answer(SPATIAL_SLIP); */
 
 /* How slip with b < 0 comes near p = 0, its Painleve parameter p = spatial_v_answer: with the force N of slip, p N = -b, and the speed r the slip turns, and
  * p p' r, half the rate of p^2 times r, is this polynomial in the direction, also where p = 0 and there is no N. */

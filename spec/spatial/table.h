@@ -18,7 +18,7 @@
     ROW(edge, b < 0 && p == 0 && h == 0, INCONSISTENT, INCONSISTENT, UNDECIDED)    \
     ROW(paradox, b < 0 && p < 0, INCONSISTENT, INCONSISTENT, IWC)
 
-/* What follows: FOLLOWS(name, words) */
+/* What follows: FOLLOWS(name, words).  UNDECIDED: these signs do not tell; the sign of g does (README.md, section 1). */
 #define T_SPATIAL_FOLLOWS(FOLLOWS)     \
     FOLLOWS(F, "F", NULL)              \
     FOLLOWS(F_IWC, "F", "IWC")         \

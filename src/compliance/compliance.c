@@ -4,6 +4,7 @@
 #include "compliance/program.h"
 #include "memory/memory.h"
 #include "problem/answer.h"
+#include "problem/budget.h"
 
 #include <stdlib.h>
 
@@ -72,6 +73,10 @@ static enum status follow_all(const struct compliance_result *r, enum phase_word
         follow_from(r->body, r->start, word, precision, f);
         if (f->outcome != FOLLOW_UNKNOWN && follow_is_narrow(r->body, r->start, f)) return STATUS_OK;
         if (f->outcome == FOLLOW_UNKNOWN && !f->more_may_help) break;
+    }
+    if (number_work_was_refused(r->body->pool)) {
+        undecided(failure, "phases", "");
+        return budget_used_up(failure, "the motion cannot be followed");
     }
     if (f->outcome != FOLLOW_UNKNOWN) return undecided(failure, "phases", "the end is known, but not narrowly enough");
     char reason[sizeof failure->reason];

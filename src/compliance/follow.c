@@ -155,6 +155,7 @@ void follow_from(const struct compliance_body *body, const struct compliance_sta
     f->outcome = FOLLOW_UNKNOWN;
     f->precision = precision;
     f->phases = 0;
+    f->charged = 0;
     motion_begin(&m);
     while (follow_one(&m, &total, f)) continue;
     enclosures_free(m.arena);

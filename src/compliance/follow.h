@@ -23,6 +23,7 @@ struct followed {
 enum follow_outcome { FOLLOW_DETACHES, FOLLOW_SUSTAINS, FOLLOW_UNKNOWN };
 
 struct follow {
+    unsigned long charged; /* of the work of the enclosures, to the budget of the pool */
     enum follow_outcome outcome;
     long precision;
     int phases;

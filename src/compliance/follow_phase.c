@@ -162,10 +162,22 @@ static int goes_on(struct walk *w)
     return 1;
 }
 
+/* Charges what the enclosures have cost since the last time.  Returns 0 where it does not fit the budget. */
+static int affords(struct walk *w)
+{
+    const unsigned long work = enclosures_work(w->motion->arena), more = work - w->follow->charged;
+    w->follow->charged = work;
+    return number_work_spend(w->pool, more);
+}
+
 /* One cell further.  Returns 1 when the phase is complete, -1 when it is given up. */
 static int advance(struct walk *w)
 {
     const int cells = w->phase->cells;
+    if (!affords(w)) {
+        give_up(w, "the work is not allowed", 0);
+        return -1;
+    }
     const struct number *high =
         number_add(w->pool, w->time, number_power(w->pool, number_from_integer(w->pool, 2), w->step));
     if (stays_positive(w, high, WATCHES) && add_up_to(w, high)) {

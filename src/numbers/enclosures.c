@@ -3,11 +3,13 @@
 
 #include "memory/memory.h"
 #include "numbers/number_private.h"
+#include "numbers/work.h"
 
 #include <stdlib.h>
 
 struct enclosures {
     long precision, count, room;
+    unsigned long work;
     struct enclosure **item; /* the first `count` are in use, the others up to `room` are spare */
 };
 
@@ -28,6 +30,11 @@ void enclosures_free(struct enclosures *arena)
     }
     free(arena->item);
     free(arena);
+}
+
+unsigned long enclosures_work(const struct enclosures *arena)
+{
+    return arena->work;
 }
 
 long enclosures_mark(const struct enclosures *arena)
@@ -58,6 +65,7 @@ static struct enclosure *fresh(struct enclosures *arena)
     if (arena->count == arena->room) grow(arena);
     struct enclosure *x = arena->item[arena->count++];
     x->known = 0;
+    arena->work += work_of_arithmetic(arena->precision);
     return x;
 }
 
@@ -168,6 +176,7 @@ static enclosed rising(struct enclosures *arena, enclosed x, int (*function)(mpf
 {
     struct enclosure *out = fresh(arena);
     if (!x->known) return out;
+    arena->work += 2 * work_of_function(arena->precision);
     function(out->low, x->low, MPFR_RNDD);
     function(out->high, x->high, MPFR_RNDU);
     return finish(out);
@@ -198,6 +207,7 @@ static enclosed wave(struct enclosures *arena, enclosed x, int (*function)(mpfr_
 {
     struct enclosure *out = fresh(arena), *width = fresh(arena);
     if (!x->known) return out;
+    arena->work += 2 * work_of_function(arena->precision);
     mpfr_sub(width->high, x->high, x->low, MPFR_RNDU);
     function(out->low, x->low, MPFR_RNDD);
     function(out->high, x->low, MPFR_RNDU);

@@ -16,6 +16,9 @@ typedef const struct enclosure *enclosed;
 struct enclosures *enclosures_new(long precision);
 void enclosures_free(struct enclosures *arena);
 
+/* enclosures_work: what all operations since enclosures_new have cost, in the units of numbers/work.h. */
+unsigned long enclosures_work(const struct enclosures *arena);
+
 /* enclosures_mark: how many there are.  enclosures_release: forgets those made since. */
 long enclosures_mark(const struct enclosures *arena);
 void enclosures_release(struct enclosures *arena, long mark);

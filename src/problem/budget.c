@@ -11,9 +11,10 @@ enum status budget_used_up(struct failure *failure, const char *what)
     return STATUS_UNDECIDED;
 }
 
-/* What does not fit in the reason is left out. */
+/* What does not fit in the reason is left out, and what it says already. */
 enum status budget_add_reason(struct failure *failure)
 {
+    if (strstr(failure->reason, ALLOWED) != NULL) return STATUS_UNDECIDED;
     const size_t n = strlen(failure->reason);
     snprintf(failure->reason + n, sizeof failure->reason - n, "; the exact numbers take %s", ALLOWED);
     return STATUS_UNDECIDED;

@@ -85,7 +85,9 @@ static void describe_slip(const json_t *verdict, FILE *out)
             text_of(verdict, "impact_without_collision"));
     fputs("  what can follow:", out);
     json_array_foreach (json_object_get(verdict, "resolution"), i, word)
-        fprintf(out, "%s %s", i > 0 ? "," : "", json_string_value(word));
+        fprintf(out, "%s %s%s", i > 0 ? "," : "", json_string_value(word),
+                strcmp(json_string_value(word), "arrest") == 0 ? " (the slip is stopped at once, by a tangential impulse)"
+                                                               : "");
     fputc('\n', out);
 }
 
@@ -100,7 +102,11 @@ static void describe_rest(const struct answer *answer, FILE *out)
     describe_value(answer, "    stick: lambda_N = ", json_object_get(T, "lambda_N"), out);
     describe_value(answer, ", lambda_T = (", json_object_get(T, "lambda_T1"), out);
     describe_value(answer, ", ", json_object_get(T, "lambda_T2"), out);
-    fprintf(out, "); to a small push it is: %s\n", text_of(answer->verdict, "stick_stability"));
+    const char *stability = text_of(answer->verdict, "stick_stability");
+    fprintf(out, "); to a small push it is: %s\n", stability);
+    if (strcmp(stability, "undecided-arc") == 0)
+        fputs("    (a push into the arc of paradox makes an impact; a law of restitution would have to say what comes of it)\n",
+              out);
 }
 
 void spatial_describe(const struct answer *answer, FILE *out)

@@ -71,7 +71,7 @@ static void row_words(const char *row, char *words, size_t size)
                 {"slip", "the point slips on"},
                 {"enter", "slip ends in an impact without collision"},
                 {"repel", "slip leaves p = 0 with a force that was unbounded"},
-                {"edge", "p = h = 0"},
+                {"edge", "p = h = 0: slip goes on, or is arrested"},
                 {"paradox", "no motion but an impact without collision"},
                 {at_rest, "the point does not slip"}};
     *words = '\0';

@@ -3,6 +3,7 @@
  * these meet, nothing is decided. */
 #include "spatial_impact/impact3.h"
 
+#include "problem/budget.h"
 #include "problem/number_json.h"
 
 #include <stdio.h>
@@ -21,6 +22,7 @@ struct walk {
     spatial_number t;
     interval target; /* of I, v or W, after compression */
     json_t *cuts;
+    unsigned long charged; /* of the work of the enclosures, to the budget of the pool */
 };
 
 static enum status undecided(const struct impact3 *x, const char *why)
@@ -300,7 +302,8 @@ enum finding {
     TOO_WIDE,
     UNCLEAR,
     HAPPENS,
-    DONE
+    DONE,
+    NOT_ALLOWED
 }; /* UNCLEAR: the enclosures at the end of the cell meet the event */
 
 /* Compression goes on while v < 0, and ends where v crosses 0 with p > 0. */
@@ -355,6 +358,14 @@ static enum finding take_event(struct walk *w, spatial_number b, const struct pa
     return HAPPENS;
 }
 
+/* Charges what the enclosures have cost since the last time.  Returns 0 where it does not fit the budget. */
+static int affords(struct walk *w)
+{
+    const unsigned long work = enclosures_work(w->x->data.arena), more = work - w->charged;
+    w->charged = work;
+    return number_work_spend(w->x->pool, more);
+}
+
 /* One step of length 2^-bits; bits goes up where it was too wide. */
 static enum finding try_step(struct walk *w, long *bits)
 {
@@ -362,6 +373,7 @@ static enum finding try_step(struct walk *w, long *bits)
     const spatial_number one = number_from_integer(pool, 1),
                          length = number_power(pool, number_from_ratio(pool, 1, 2), *bits);
     struct path_cell cell;
+    if (!affords(w)) return NOT_ALLOWED;
     spatial_number b = number_add(pool, w->t, length);
     if (number_compare(pool, b, one) > 0) b = one;
     path_step(&w->x->data, w->quarter, w->t, b, &w->state, &cell);
@@ -418,6 +430,10 @@ static enum status follow_path(struct walk *w)
     for (w->steps = 0; w->steps < MOST_STEPS && w->cells < PATH_MOST_CUTS && w->quarter < PATH_FRAMES; w->steps++) {
         const enum finding found = try_step(w, &bits);
         if (found == DONE) return STATUS_OK;
+        if (found == NOT_ALLOWED) {
+            undecided(w->x, "");
+            return budget_used_up(w->x->failure, "the slip cannot be followed");
+        }
         if (found == UNCLEAR) return tie(w->x);
         if (found == TOO_WIDE) {
             if (bits > 10 && bits < LEAST_BITS && stops_here(w, bits, &stop)) return finish_stop(w, &stop);
