@@ -178,9 +178,9 @@ static void draw_direction(struct plot *plot, const struct contact *c, const jso
     const json_int_t attracts = json_integer_value(json_object_get(direction, "attracting"));
     plot_rule(plot, (struct point){0, 0}, (struct point){at.x * size, at.y * size});
     plot_text(plot, (struct point){1.12 * at.x * size, 1.12 * at.y * size + 0.03 * plot->high[0]},
-                attracts > 0   ? "attracts"
-                : attracts < 0 ? "repels"
-                               : "straight");
+              attracts > 0   ? "attracts"
+              : attracts < 0 ? "repels"
+                             : "straight");
 }
 
 /* Whether two events are at one place, as far as can be seen. */
@@ -222,7 +222,8 @@ static void write_key(struct plot *plot, const struct motion *m, const struct an
     if (json_array_size(json_object_get(answer->verdict, "invariant")) > 0)
         plot_key_line(plot, PLOT_RULE, 1, "slip goes straight on, and attracts or repels its neighbours");
     if (m->steps > 1 || m->starts_again) plot_key_line(plot, 0, 2, "the slip velocity during this impact");
-    plot_key_words(plot, "Dots are events: middles of the intervals of the certificate.  The curve is computed in doubles.");
+    plot_key_words(plot,
+                   "Dots are events: middles of the intervals of the certificate.  The curve is computed in doubles.");
 }
 
 /* The title names the law of restitution: the words of its field are separated by bars. */
@@ -232,8 +233,8 @@ static void write_title(struct plot *plot, const struct problem *problem)
     const int field = kind_field(problem->kind, "law");
     const char *word = problem->kind->fields[field].words;
     for (int i = 0; i < problem->value[field].word; i++) word += strcspn(word, "|") + 1;
-    snprintf(title, sizeof title, "spatial-impact: the slip velocity, law of restitution: %.*s", (int)strcspn(word, "|"),
-             word);
+    snprintf(title, sizeof title, "spatial-impact: the slip velocity, law of restitution: %.*s",
+             (int)strcspn(word, "|"), word);
     plot_title(plot, title, problem, NULL, NULL);
 }
 

@@ -86,8 +86,9 @@ static void describe_slip(const json_t *verdict, FILE *out)
     fputs("  what can follow:", out);
     json_array_foreach (json_object_get(verdict, "resolution"), i, word)
         fprintf(out, "%s %s%s", i > 0 ? "," : "", json_string_value(word),
-                strcmp(json_string_value(word), "arrest") == 0 ? " (the slip is stopped at once, by a tangential impulse)"
-                                                               : "");
+                strcmp(json_string_value(word), "arrest") == 0
+                    ? " (the slip is stopped at once, by a tangential impulse)"
+                    : "");
     fputc('\n', out);
 }
 
@@ -105,7 +106,8 @@ static void describe_rest(const struct answer *answer, FILE *out)
     const char *stability = text_of(answer->verdict, "stick_stability");
     fprintf(out, "); to a small push it is: %s\n", stability);
     if (strcmp(stability, "undecided-arc") == 0)
-        fputs("    (a push into the arc of paradox makes an impact; a law of restitution would have to say what comes of it)\n",
+        fputs("    (a push into the arc of paradox makes an impact; a law of restitution would have to say what comes "
+              "of it)\n",
               out);
 }
 

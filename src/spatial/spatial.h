@@ -33,7 +33,7 @@ struct spatial_arc {
 /* Slip with u not 0. */
 struct spatial_slip {
     int p, h, g, row; /* h and g where p = 0, else 0 */
-    int has_force; /* S has one force */
+    int has_force;    /* S has one force */
     struct surd lambda_N;
     int crossing; /* enum spatial_end, or -1 where p is not 0 or b >= 0 */
 };

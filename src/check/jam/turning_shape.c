@@ -2,6 +2,7 @@
 /* The shape of a certificate of kind `jam` with the field `eta`. */
 #include "check/jam/turning.h"
 #include "check/known_shape.h"
+#include "check/quantity_shape.h"
 
 #include <stddef.h>
 
@@ -17,17 +18,16 @@ static const struct shape_field verdict_fields[] = {REQUIRED("zeros", SHAPE_STRI
                                                     REQUIRED("limit", SHAPE_STRING_OR_NULL),
                                                     REQUIRED("normal_force", SHAPE_SURD_OR_NULL),
                                                     ENDS};
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
-#define QUANTITY(name, optional)                                                                                       \
-    {                                                                                                                  \
-        name, SHAPE_OBJECT, optional, quantity_fields                                                                  \
-    }
-static const struct shape_field quantities_fields[] = {QUANTITY("alpha1", 0), QUANTITY("alpha2", 0),
-                                                       QUANTITY("alpha3", 0), QUANTITY("eta", 0),
-                                                       QUANTITY("delta", 0),  QUANTITY("discriminant", 0),
-                                                       QUANTITY("p", 1),      QUANTITY("b", 1),
-                                                       QUANTITY("rise", 1),   ENDS};
+static const struct shape_field quantities_fields[] = {OBJECT("alpha1", quantity_fields),
+                                                       OBJECT("alpha2", quantity_fields),
+                                                       OBJECT("alpha3", quantity_fields),
+                                                       OBJECT("eta", quantity_fields),
+                                                       OBJECT("delta", quantity_fields),
+                                                       OBJECT("discriminant", quantity_fields),
+                                                       QUANTITY("p"),
+                                                       QUANTITY("b"),
+                                                       QUANTITY("rise"),
+                                                       ENDS};
 static const struct shape_field witness_fields[] = {OPTIONAL("force", SHAPE_NUMBER), ENDS};
 static const struct shape_field turning_shape[] = {
     REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),

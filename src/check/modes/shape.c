@@ -2,6 +2,7 @@
 /* The shape of a certificate of kind `modes`. */
 #include "check/known_shape.h"
 #include "check/modes/modes.h"
+#include "check/quantity_shape.h"
 
 #include <stddef.h>
 
@@ -63,13 +64,6 @@ static const struct shape_field witness_fields[] = {{"tree", SHAPE_OBJECTS, 0, n
                                                     {"values", SHAPE_OBJECT, 1, values_fields},
                                                     ENDS};
 
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
-
-#define QUANTITY(name)                                                                                                 \
-    {                                                                                                                  \
-        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
-    }
 static const struct shape_field quantities_fields[] = {
     QUANTITY("mass"), QUANTITY("gyration"), QUANTITY("Fx"),      QUANTITY("Fz"),
     QUANTITY("tau"),  QUANTITY("omega"),    QUANTITY("inertia"), ENDS};

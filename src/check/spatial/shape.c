@@ -2,6 +2,7 @@
 /* The shape of a certificate of kind `spatial`.  Which of its optional parts are there, spatial.c and what follows check. */
 #include "check/known_shape.h"
 #include "check/spatial/spatial.h"
+#include "check/quantity_shape.h"
 
 #include <stddef.h>
 
@@ -48,13 +49,6 @@ static const struct shape_field verdict_fields[] = {REQUIRED("state", SHAPE_STRI
                                                     OPTIONAL("stick_stability", SHAPE_STRING_OR_NULL),
                                                     ENDS};
 
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
-
-#define QUANTITY(name)                                                                                                 \
-    {                                                                                                                  \
-        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
-    }
 static const struct shape_field quantities_fields[] = {
     QUANTITY("A11"),  QUANTITY("A12"),  QUANTITY("A22"),  QUANTITY("B1"),  QUANTITY("B2"),
     QUANTITY("C"),    QUANTITY("mu"),   QUANTITY("mu1"),  QUANTITY("mu2"), QUANTITY("a1"),

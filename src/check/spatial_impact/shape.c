@@ -2,6 +2,7 @@
 /* The shape of a certificate of kind `spatial-impact`. */
 #include "check/known_shape.h"
 #include "check/spatial_impact/spatial_impact.h"
+#include "check/quantity_shape.h"
 
 #include <stddef.h>
 
@@ -33,12 +34,6 @@ static const struct shape_field verdict_fields[] = {REQUIRED("mu_stick_squared",
                                                     {"end", SHAPE_OBJECT_OR_NULL, 0, event_fields},
                                                     OBJECT("itinerary", part_fields),
                                                     ENDS};
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
-#define QUANTITY(name)                                                                                                 \
-    {                                                                                                                  \
-        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
-    }
 static const struct shape_field quantities_fields[] = {
     QUANTITY("A11"),   QUANTITY("A12"),    QUANTITY("A22"),    QUANTITY("B1"),
     QUANTITY("B2"),    QUANTITY("C"),      QUANTITY("mu"),     QUANTITY("mu1"),

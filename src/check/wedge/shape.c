@@ -2,6 +2,7 @@
 /* The shape of a certificate of kind `wedge`.  Which of its data stand there, wedge.c checks. */
 #include "check/known_shape.h"
 #include "check/wedge/private.h"
+#include "check/quantity_shape.h"
 
 #include <stddef.h>
 
@@ -40,13 +41,6 @@ static const struct shape_field verdict_fields[] = {OBJECT("domain", directions)
                                                     REQUIRED("zeros", SHAPE_STRINGS),
                                                     ENDS};
 
-static const struct shape_field quantity_fields[] = {REQUIRED("value", SHAPE_NUMBER), REQUIRED("sign", SHAPE_INTEGER),
-                                                     REQUIRED("by", SHAPE_STRING), ENDS};
-
-#define QUANTITY(name)                                                                                                 \
-    {                                                                                                                  \
-        name, SHAPE_OBJECT, 1, quantity_fields                                                                         \
-    }
 #define QUANTITY_INPUT(name, unit, meaning) QUANTITY(#name),
 static const struct shape_field quantities_fields[] = {
     WEDGE_MASSES(QUANTITY_INPUT) WEDGE_FRICTION(QUANTITY_INPUT) WEDGE_TWO_FRICTIONS(QUANTITY_INPUT)
