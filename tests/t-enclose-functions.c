@@ -173,6 +173,50 @@ static void operations_are_enclosed(void **state)
     }
 }
 
+/* x <= y <= x + 2^(2 - bits) |y| */
+static void assert_just_below(struct rational_pool *pool, rational x, rational y, int bits)
+{
+    const rational gap = rational_subtract(pool, y, x), zero = rational_zero(pool);
+    const rational size = rational_sign(y) < 0 ? rational_subtract(pool, zero, y) : y;
+    const rational scaled = rational_multiply(pool, gap, rational_integer(pool, 1L << (bits - 2)));
+    assert_true(rational_sign(gap) >= 0 && rational_sign(rational_subtract(pool, size, scaled)) >= 0);
+}
+
+/* A coefficient of a product of series against the exact one, also where its terms cancel. */
+static void check_convolution(int n, uint64_t *random)
+{
+    enum { FEW_BITS = 16 };
+    struct rational_pool *pool = rational_pool_new();
+    const struct enclose e = {pool, FEW_BITS};
+    struct range x[ENCLOSE_MAX_TERMS], y[ENCLOSE_MAX_TERMS], right = range_of(rational_zero(pool));
+    for (int i = 0; i < n; i++) {
+        x[i] = range_between(operand(pool, random), operand(pool, random), pool);
+        y[i] = range_between(operand(pool, random), operand(pool, random), pool);
+    }
+    if (n > 1 && random_next(random) % 2 == 0) {
+        x[n - 1] = x[0];
+        y[0] = range_subtract(pool, right, y[n - 1]);
+    }
+    for (int i = 0; i < n; i++) {
+        const struct range product = range_multiply(pool, x[i], y[n - 1 - i]);
+        right =
+            (struct range){rational_add(pool, right.low, product.low), rational_add(pool, right.high, product.high)};
+    }
+    const struct range found = enclose_convolve(&e, x, y, n);
+    const rational zero = rational_zero(pool);
+    assert_just_below(pool, found.low, right.low, FEW_BITS);
+    assert_just_below(pool, rational_subtract(pool, zero, found.high), rational_subtract(pool, zero, right.high),
+                      FEW_BITS);
+    rational_pool_free(pool);
+}
+
+static void convolutions_are_enclosed(void **state)
+{
+    (void)state;
+    uint64_t random = 29;
+    for (int i = 0; i < 2 * COUNT; i++) check_convolution(i % ENCLOSE_MAX_TERMS + 1, &random);
+}
+
 /* What is rounded into a pool is a number of that pool: it may outlive the pool of what was rounded. */
 static void rounded_numbers_are_of_their_pool(void **state)
 {
@@ -193,6 +237,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed), cmocka_unit_test(pi_is_enclosed),
                                        cmocka_unit_test(operations_are_enclosed),
+                                       cmocka_unit_test(convolutions_are_enclosed),
                                        cmocka_unit_test(rounded_numbers_are_of_their_pool)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
