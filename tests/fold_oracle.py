@@ -161,11 +161,8 @@ def leaves(q, growths):
     sliding = sum(x > 0 for x in growths)  # orbits that begin in sliding; those with x < 0 begin in escaping
     if seen == 1:
         return "set_valued" if growths else "unique_at_leading_order"
-    if len(growths) == 1 and sliding == 1:
-        # One direction that grows: all orbits of the quadrant begin there where the other eigenvalue is positive too, else this one alone.
-        other = q["Kpp"] * q["Kmm"] - q["Kpm"] * q["Kmp"]
-        return "set_valued" if other > 0 else "unique_at_leading_order"
-    return "set_valued"
+    # Invisible folds push orbits into the quadrant: those that come from the point, backward in time, are pushed out of it, but for the direction.
+    return "unique_at_leading_order" if sliding == len(growths) == 1 else "set_valued"
 
 
 def judge(problem):

@@ -48,6 +48,12 @@ def modes(bits):
             "Fx": "1", "Fz": "-3", "tau": "0", "mu": ["1/2"] * 5}
 
 
+def many_feet(n, root):
+    """Feet on uneven ground."""
+    return {"kind": "modes", "mass": "1", "gyration": "2", "x": [f"{i * i % 37 - 18}/{i % 7 + 1}+{i % 4}*{root}" for i in range(n)], "z": [f"-{i * 5 % 9 + 1}" for i in range(n)],
+            "nx": [f"{i * 7 % 11 - 5}/9+{(i + 1) % 3}*{root}/5" for i in range(n)], "nz": ["1"] * n, "Fx": "0", "Fz": "-1", "tau": "0", "mu": [f"{i % 9 + 1}/7" for i in range(n)]}
+
+
 def uncertain(bits):
     x = [near_one(i, bits) for i in range(6)]
     return {"kind": "contact", "a": f"[-{x[0]},{x[0]}]", "b": f"[-2,-{x[1]}]", "A": f"[4+{x[2]},6]", "B": f"[-{x[3]},1]", "C": f"[4+{x[4]},6]", "mu": f"[0,{x[5]}]", "u": "1"}
@@ -85,6 +91,7 @@ FAMILIES = {
     "contacts with a root": lambda bits: contact("sqrt(2)", bits),
     "contacts with a root of degree 8": lambda bits: contact("sqrt(sqrt(2)+sqrt(5))", bits),
     "chatter": chatter, "impacts": impact, "jam": jam, "several contacts": modes,
+    "several contacts with a root": lambda bits: {**many_feet(4, "sqrt(2)"), "Fx": near_one(1, bits), "gyration": near_one(2, bits)},
     "uncertain contacts": uncertain,
     "an uncertain rod": rod,
     "a falling rod": lambda bits: {**ROD, "theta": "65deg", "thetadot": f"1e{max(1, bits // 8)}", "mu": "2", "u": "1"},
@@ -102,9 +109,10 @@ DEGREES.update({
     "a spatial impact over degree 8": {**STRIKE, **ROOTS}, "a spatial impact that starts to slip, over degree 2": {**STRIKE, "C": "8/5*sqrt(2)", "mu": "1/4", "u1": "0", "u2": "0", "law": "energetic"},
     "the same with another root": {**STRIKE, "A11": "3+sqrt(3)", "mu": "sqrt(3)/6", "u1": "0", "u2": "0", "r": "1/2"}, "a spring over degree 16": {**SPRING, "k": "100*sqrt(2)", "mu": "sqrt(3)", "A": "3+sqrt(5)/5", "C": "1+sqrt(7)/4"},
     "sliders over degree 16": {**WEDGE, "c": "2000*sqrt(2)", "M": "2000+sqrt(3)", "mu": "sqrt(5)/2", "m": "sqrt(7)/3"},
-    "a hundred and forty slips": {**WEDGE, "v": "20"}, "two-folds over degree 8": {**TABLE, "kappa": "sqrt(2)", "k2": "sqrt(5)"}, "a funnel over degree 2": FUNNEL,
+    "a hundred and forty slips": {**WEDGE, "v": "20"}, "eight feet over degree 2": many_feet(8, "sqrt(5)"), "two-folds over degree 8": {**TABLE, "kappa": "sqrt(2)", "k2": "sqrt(5)"}, "a funnel over degree 2": FUNNEL,
 })
 TOO_MUCH = {
+    "fifty feet over degree 2": many_feet(50, "sqrt(5)"),
     "two-folds for kappa = 1e100": {**TABLE, "kappa": "1e100", "k2": "2"}, "two-folds over degree 16": {**TABLE, "kappa": "sqrt(2)+sqrt(3)", "k2": "sqrt(5)"},
     "a funnel over degree 8": {**FUNNEL, "r": "0.1859+sqrt(5)/10000", "r_end": "0.2078+sqrt(3)/10000"},
     "a spring over degree 32": {**SPRING, "k": "100*sqrt(2)", "mu": "sqrt(3)", "A": "3+sqrt(5)/5", "C": "1+sqrt(7)/4", "B": "sqrt(11)/3"},

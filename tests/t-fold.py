@@ -23,6 +23,7 @@ from checkers import both_checkers, first_checker, PAINLEVE, SANITIZED, Tap, dec
 mutation = importlib.import_module("t-mutation")
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 120
 PART = 2000
+ORBITS = 10000 if os.environ.get("NIGHTLY") == "1" else 300
 ORIGINALS, FIELDS_EACH, BYTES_EACH = 3 if SANITIZED else 6, 70, 25
 PAPER = {"kind": "fold", "mechanism": "turntable", "r": "0.1859", "omega": "-1.037"}
 # [SJ14] section V at (r*, omega*) = (0.1859, -1.037), to 15 digits by an independent program: quantities, and what follows from them.
@@ -365,6 +366,51 @@ def further(record, other):
         yield {**record, "verdict": {**record["verdict"], key: other["verdict"][key]}}
 
 
+def step_of(M, way):
+    """The matrix of a small step of x' = way M x, by its series."""
+    size = way * 0.5 / max(abs(a) for row in M for a in row)
+    term = total = ((1.0, 0.0), (0.0, 1.0))
+    for k in range(1, 20):
+        term = tuple(tuple(size / k * sum(row[i] * term[i][j] for i in (0, 1)) for j in (0, 1)) for row in M)
+        total = tuple(tuple(x + y for x, y in zip(*rows)) for rows in zip(total, term))
+    return total
+
+
+def ends(step, x, y):
+    """Whether the motion ends at 0 without leaving sliding; None where many steps do not tell."""
+    (a, b), (c, d) = step
+    for _ in range(5000):
+        x, y = a * x + b * y, c * x + d * y
+        if x >= 0 or y <= 0 or max(-x, y) > 1e40:
+            return False
+        if max(-x, y) < 1e-40:
+            return True
+    return None
+
+
+def check_orbits(tap):
+    """Of random two-folds, whether open sets of orbits end and begin at the point: random states of the linear motion are followed, forward and
+    backward in time.  Escaping is sliding with the sign of the state and of time changed.  Nothing is used of directions and eigenvalues."""
+    rng, asked, wrong, seen = random.Random(2014), [], [], collections.Counter()
+    for _ in range(ORBITS):
+        asked.append({"kind": "fold", "Lp": "0", "Lm": "0", **{name: str(rng.choice((-4, -3, -2, -1, 1, 2, 3, 4))) for name in ("Kpp", "Kpm", "Kmp", "Kmm")}})
+    for problem, line in zip(asked, decide(asked)):
+        verdict, Kpp, Kpm, Kmp, Kmm = json.loads(line)["verdict"], *(int(problem[name]) for name in ("Kpp", "Kpm", "Kmp", "Kmm"))
+        M = ((-Kpm, Kpp), (-Kmm, Kmp))
+        states = [(-rng.uniform(0.1, 1), rng.uniform(0.1, 1)) for _ in range(8)]
+        end, begin = ([ends(step, *x) for x in states] for step in (step_of(M, 1), step_of(M, -1)))
+        if "undecided" in (verdict["forward"], verdict["reached"]) or None in end + begin:
+            continue
+        seen[verdict["two_fold"], verdict["case"]] += 1
+        if any(end) and verdict["reached"] != "open_set" or any(end + begin) and verdict["forward"] != "set_valued":
+            wrong.append((problem, verdict, end, begin))
+        hidden = verdict["two_fold"] == "invisible_invisible"
+        if hidden and (any(end) != (verdict["reached"] == "open_set") or any(end + begin) != (verdict["forward"] == "set_valued")):
+            wrong.append((problem, verdict, end, begin))
+    enough = all(seen["invisible_invisible", case] > 1 for case in (1, 2, 3)) and len(seen) == 6
+    tap.ok(not wrong and enough, f"open sets of orbits end and begin at {sum(seen.values())} two-folds as motions that are followed show", (wrong[:3], seen))
+
+
 def check_mutants(tap, records, lines):
     rng, chosen, made = random.Random(8), {}, []
     for record, line in zip(records, lines):
@@ -405,6 +451,7 @@ def main():
     check_funnels(tap)
     check_mutants(tap, records, [mutation.compact(record) for record in records])
     check_explain(tap)
+    check_orbits(tap)
     check_bad(tap)
     tap.done()
 

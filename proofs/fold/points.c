@@ -42,6 +42,7 @@
 
 /* The one direction of two invisible folds has the larger eigenvalue, that of two visible folds the smaller one. */
 /*@ lemma invisible_inside: ALL_DIRECTIONS; IS_DIRECTION && Kpp < 0 && Kmm > 0 ==> growth > -Kpm && growth > Kmp;
+    lemma invisible_is_larger: ALL_DIRECTIONS; IS_DIRECTION && Kpp < 0 && Kmm > 0 ==> 2 * growth > TRACE;
     lemma visible_inside: ALL_DIRECTIONS; IS_DIRECTION && Kpp > 0 && Kmm < 0 ==> growth < -Kpm && growth < Kmp;
     lemma case_1_arrives: ALL_DIRECTIONS; IS_DIRECTION && Kpp < 0 && Kmm > 0 && DET > 0 && Kmp < 0 ==> growth < 0;
     lemma case_2_leaves: ALL_DIRECTIONS; IS_DIRECTION && Kpp < 0 && Kmm > 0 && DET > 0 && Kmp >= 0 ==> growth > 0;

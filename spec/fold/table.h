@@ -65,7 +65,8 @@
         FOLD_INVISIBLE_VISIBLE && !FOLD_OUTSIDE_MINUS && !(FOLD_INSIDE_MINUS && (det < 0 || det > 0)), two_fold,                     \
         invisible_visible, 0, undecided, undecided)                                                                                  \
     ROW(teixeira_case_1, FOLD_INVISIBLE_INVISIBLE && det > 0 && Kmp < 0, two_fold, invisible_invisible, 1, set_valued, open_set)     \
-    ROW(teixeira_case_2, FOLD_INVISIBLE_INVISIBLE && det > 0 && Kmp >= 0, two_fold, invisible_invisible, 2, set_valued, no_orbit)    \
+    ROW(teixeira_case_2, FOLD_INVISIBLE_INVISIBLE && det > 0 && Kmp >= 0, two_fold, invisible_invisible, 2,                     \
+        unique_at_leading_order, no_orbit)                                                                                           \
     ROW(teixeira_case_3, FOLD_INVISIBLE_INVISIBLE && det < 0, two_fold, invisible_invisible, 3, unique_at_leading_order, no_orbit)                   \
     ROW(teixeira_singular, FOLD_INVISIBLE_INVISIBLE && det == 0, two_fold, invisible_invisible, 0, undecided, undecided)
 

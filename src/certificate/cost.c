@@ -91,6 +91,25 @@ static long cost_of_stance(const json_t *record, const struct lengths *t)
     return (words + 4) * (1000000 + 4000 * t->characters + 2 * t->characters * t->longest);
 }
 
+/* How many leaves and divisions a proof about contact words has, those at the corners of intervals among them. */
+static long count_nodes(const json_t *nodes)
+{
+    size_t i;
+    json_t *node;
+    long count = (long)json_array_size(nodes);
+    json_array_foreach ((json_t *)nodes, i, node) count += items(node, "corners");
+    return least(count);
+}
+
+/* W is formed once; then each weight of each leaf meets the numbers of all contacts. */
+static long cost_of_modes(const json_t *record, const struct lengths *t, long d)
+{
+    const json_t *witness = json_object_get(record, "witness");
+    const long n = items(json_object_get(record, "problem"), "mu"),
+               nodes = count_nodes(json_object_get(witness, "tree")) + count_nodes(json_object_get(witness, "closed"));
+    return (60000 * n + 16000 * nodes) * n * d * d + (d > 1 ? 4000 * d : 1000) * n * t->characters;
+}
+
 /* Resultants over the field: the longer numbers count by the fourth power of its degree.  The text of the hash is no number. */
 static long cost_of_spatial(const struct lengths *t, long d)
 {
@@ -110,6 +129,7 @@ static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
 {
     if (has_word(record, "kind", "chatter")) return cost_of_chatter(t, d);
     if (has_word(record, "kind", "fold")) return cost_of_fold(record, t, d);
+    if (has_word(record, "kind", "modes")) return cost_of_modes(record, t, d);
     if (has_word(record, "kind", "spatial")) return cost_of_spatial(t, d);
     if (has_word(record, "kind", "spatial-impact"))
         return 6000000 * t->values + 8000000 * d * d + cost_of_elements(t, d);

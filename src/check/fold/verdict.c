@@ -56,7 +56,7 @@ static const struct word_row forward_words[] = {
     {"undecided", {WHEN(own, IS_ZERO)}},
     {"set_valued", {WHEN(Kpp, IS_POSITIVE), WHEN(Kmm, IS_NEGATIVE)}},
     {"undecided", {WHEN(own, IS_NEGATIVE), WHEN(det, IS_ZERO)}},
-    {"set_valued", {WHEN(own, IS_NEGATIVE), WHEN(det, IS_POSITIVE)}},
+    {"set_valued", {WHEN(own, IS_NEGATIVE), WHEN(det, IS_POSITIVE), WHEN(trace, IS_NEGATIVE)}},
     {"unique_at_leading_order", {WHEN(own, IS_NEGATIVE)}},
     {"unique_at_leading_order", {WHEN(Kpp, IS_POSITIVE), WHEN(sum, NOT_NEGATIVE)}},
     {"unique_at_leading_order", {WHEN(Kpp, IS_NEGATIVE), WHEN(sum, NOT_POSITIVE)}},

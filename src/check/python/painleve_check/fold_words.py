@@ -22,7 +22,7 @@ def two_fold(s):
         if s["det"] == 0:
             return "teixeira_singular", name, None, unknown, unknown
         case = 3 if s["det"] < 0 else 1 if s["Kmp"] < 0 else 2
-        return f"teixeira_case_{case}", name, case, one if case == 3 else many, "open_set" if case == 1 else "no_orbit"
+        return f"teixeira_case_{case}", name, case, many if case == 1 else one, "open_set" if case == 1 else "no_orbit"
     directions = inside(s)
     if directions == 0:
         return name + "_passed", name, None, one, "no_orbit"
