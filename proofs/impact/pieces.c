@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Proves pieces.h. */
+#include "pieces.h"
