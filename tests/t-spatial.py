@@ -460,7 +460,8 @@ def check_edge(tap):
     records = [json.loads(line) for line in lines]
     bad = [f"{why}: {json.dumps(problem)}" for problem, record in zip(made, records) if (why := wrong(record))]
     words = collections.Counter(record["verdict"]["resolution"][0] for record in records)
-    tap.ok(not bad and {record["row"] for record in records} == {"edge"} and set(words) == {"S-singular", "arrest"},
+    is_varied = set(words) == {"S-singular", "arrest"} or SANITIZED and set(words) <= {"S-singular", "arrest"}  # a few are of one sort by chance
+    tap.ok(not bad and {record["row"] for record in records} == {"edge"} and is_varied,
            f"the oracle agrees on {len(made)} slips with p = h = 0: {dict(words)}", "\n".join(bad[:3]))
     judge_certificates(tap, lines, "certificates of slips with p = h = 0")
     other = {"S-singular": "arrest", "arrest": "undecided"}
