@@ -63,6 +63,8 @@ MODES = run(PAINLEVE, "decide", "--batch", data=BATCH).stdout
 # ---------------------------------------------------------------- signals
 
 def check_signals():
+    for number in (signal.SIGINT, signal.SIGHUP):  # where they are ignored, as under nohup, programs that are started ignore them too
+        signal.signal(number, signal.SIG_DFL)
     for name, program, data, whole in (("decide", (PAINLEVE, "decide", "--json"), PROBLEMS, VERDICTS), ("check", (CHECK,), VERDICTS, ANSWERS)):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             process = start(*program, stdin=subprocess.PIPE)
