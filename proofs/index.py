@@ -3,14 +3,14 @@
 """proofs/index.py            writes proofs/INDEX.md
 proofs/index.py --check    compares it, and says what is wrong
 
-For whoever doubts a row of spec/table/contact.h: the sentences of spec/meaning/contact.h that define each of its words, and the
+For whoever doubts a row of spec/contact/table.h: the sentences of spec/contact/meaning.h that define each of its words, and the
 goals that prove it.  A sentence that is not in the file, or a goal that is not in the ledger, is an error."""
 import os
 import re
 import sys
 
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-TABLE, MEANING, LEDGER, INDEX = "spec/table/contact.h", "spec/meaning/contact.h", "proofs/goals.tsv", "proofs/INDEX.md"
+TABLE, MEANING, LEDGER, INDEX = "spec/contact/table.h", "spec/contact/meaning.h", "proofs/goals.tsv", "proofs/INDEX.md"
 MODES = ("F", "S_plus", "S_minus", "T")
 
 # field of the verdict, sentences of the meaning, lemmas of the theory, goal of contact_classify

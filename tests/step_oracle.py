@@ -4,7 +4,7 @@
 A mode explains an answer with a change t when *some* data within the relative distance t have the answer as an exact solution of
 the mode.  The rows of Newton's law are here intervals, the ranges of their values over the box of data, and the friction limit is an
 interval too; a mode asks whether its conditions can hold somewhere in these.  The exact set is found as sets of impulses on a line,
-and where the law is associated by the inequalities of a convex minimum.  spec/formula and spec/table are not read."""
+and where the law is associated by the inequalities of a convex minimum.  Nothing of spec/ is read."""
 
 from fractions import Fraction as Q
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What chatter must have, whoever computes it: mirror symmetry, homogeneity in the velocity, the statements of spec/chatter.md
+/* What chatter must have, whoever computes it: mirror symmetry, homogeneity in the velocity, the statements of spec/chatter/README.md
  * on random problems, the map of the ratio, and the figure of Champneys & Varkonyi (2016) to 12 digits. */
 #include "chatter/bounce.h"
 #include "chatter/program.h"
@@ -197,7 +197,7 @@ static void check_homogeneity(struct data *data)
 
 static long zeno_points, reverse_chatters;
 
-/* Statements 6 and 7 of spec/chatter.md. */
+/* Statements 6 and 7 of spec/chatter/README.md. */
 static void check_statements(struct data *data)
 {
     struct run x = begin(data);

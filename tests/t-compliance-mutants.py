@@ -41,8 +41,8 @@ def formula_mutants():
 
 
 def flipped_macro(macro, name):
-    """A formula of spec/formula/contact.h under another name, with its last step the other way."""
-    body = re.search(rf"#define {macro}\(IN, ADD, SUB, MUL\)(?:.*\\\n)*.*\n", changes.read("spec/formula/contact.h"))[0]
+    """A formula of spec/contact/formula.h under another name, with its last step the other way."""
+    body = re.search(rf"#define {macro}\(IN, ADD, SUB, MUL\)(?:.*\\\n)*.*\n", changes.read("spec/contact/formula.h"))[0]
     changed = re.sub(rf"\b(ADD|SUB)\({name},", lambda m: {"ADD": "SUB", "SUB": "ADD"}[m[1]] + f"({name},", body)
     return changed.replace(f"#define {macro}(", f"#define {macro}_MUTANT(") + "\n"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The identities between the quantities of one contact (spec/formula/contact_identities.h), on the program that the formulas
+/* The identities between the quantities of one contact (spec/contact/identities.h), on the program that the formulas
  * become.  A polynomial of degree 4 that is not 0 would be 0 at a random one of these points with a probability below 4 / 2000
  * (Schwartz and Zippel): at all of them never by chance. */
-#include "formula/contact_identities.h"
+#include "contact/identities.h"
 
 #include "contact/program.h"
 #include "numbers/exact.h"

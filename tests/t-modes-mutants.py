@@ -100,7 +100,7 @@ BY_HAND = (
 )
 # Mutants that say the same, found by their file and words, each with the reason.
 EQUIVALENT = (
-    (r"table/modes.h: (forces > 0 made forces >= 0|accelerations > 0 made accelerations >= 0|words > 1 made words >= 1)", "rows are read in order, and the others are above"),
+    (r"modes/table.h: (forces > 0 made forces >= 0|accelerations > 0 made accelerations >= 0|words > 1 made words >= 1)", "rows are read in order, and the others are above"),
     (r"c: .*\b(direction|way) > 0.*: > at \d+ made >=", "directions are 1 and -1"),
     (r"face.c: json_t \*json = f->struck > 0 .*: > at \d+ made >=", "an empty list of weights besides holds as well"),
     (r"forms.c: for \(int i = 0; i < 9; i\+\+\) motion->M\[i\] = ", "the last number is put after it"),
@@ -113,8 +113,8 @@ EQUIVALENT = (
 
 def mutants():
     yield from changes.other_formulas("spec/modes/formula.h")
-    yield from changes.other_rows("spec/table/modes.h", OUTCOMES)
-    yield from changes.other_comparisons("spec/table/modes.h", changes.REVERSED_OR_STRICT, "#define T_MODES")
+    yield from changes.other_rows("spec/modes/table.h", OUTCOMES)
+    yield from changes.other_comparisons("spec/modes/table.h", changes.REVERSED_OR_STRICT, "#define T_MODES")
     for name in DECIDE:
         yield from changes.other_code(f"src/modes/{name}.c")
     yield from changes.by_hand(BY_HAND)
@@ -195,7 +195,7 @@ def main():
     made, expected = zip(*with_truths())
     data, chosen = "".join(json.dumps(problem) + "\n" for problem in made).encode(), list(mutants())
     with tempfile.TemporaryDirectory() as folder:
-        program = changes.build(folder, "modes", "spec/table/modes.h", changes.read("spec/table/modes.h"))
+        program = changes.build(folder, "modes", "spec/modes/table.h", changes.read("spec/modes/table.h"))
         tap.ok(program is not None and not notices(program, data, expected), f"the oracle agrees on {len(made)} problems where nothing is changed")
     by = {"oracle": 0, "checker": 0, "": 0}
     for what, path, program in changes.programs("modes", chosen, rng, SAMPLE):

@@ -98,8 +98,8 @@ def survives(job):
 
 def jobs():
     libraries = link_libraries()
-    for spec, source, makers in (("spec/table/contact.h", "src/contact/verdict.c", (row_mutants, condition_mutants)),
-                                 ("spec/formula/contact.h", "src/contact/program.c", (formula_mutants,))):
+    for spec, source, makers in (("spec/contact/table.h", "src/contact/verdict.c", (row_mutants, condition_mutants)),
+                                 ("spec/contact/formula.h", "src/contact/program.c", (formula_mutants,))):
         with open(spec) as file:
             lines = file.read().splitlines()
         for maker in makers:

@@ -271,7 +271,7 @@ for problem in followed:
         wrong.append((problem, sizes))
 ok(followed and not wrong, f"{len(followed)} chatters with reversed slip and r = 1 die out", wrong[:1])
 
-# A body that rolls: the criterion h (1/rho1 + 1/rho2) < cos gamma as a matrix of one row (spec/rest.md).
+# A body that rolls: the criterion h (1/rho1 + 1/rho2) < cos gamma as a matrix of one row (spec/rest/README.md).
 base = dict(a="0", b="-1", A="1", B="0", C="1", mu="1", r="1/2", law="newton")
 for h, word in (("9/10", "stable"), ("1", "undecided"), ("11/10", "unstable")):
     answer = decide("rest", [{**base, "H": f"[[4/5 - {h}*(1/2 + 3/10)]]"}])[0]

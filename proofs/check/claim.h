@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What an accepted certificate of a contact claims: a theorem about spec/meaning/contact.h.
+/* What an accepted certificate of a contact claims: a theorem about spec/contact/meaning.h.
  *
  * `check` of src/check/contact/contact.c has accepted, and no sign was left open, so that contact_verified(c) (contact_verified.h): the numbers
  * (a, b, A, B, C, mu, u) that were read from the problem are a state in the hypotheses, the signs are those of its quantities, the

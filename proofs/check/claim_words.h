@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What it means that the verdict of a certificate holds for a state: each of its words has its meaning in spec/meaning/contact.h, the zeros
- * and the signs are those of the quantities, and the case has the name of the row of spec/table/contact.h whose condition holds. */
+/* What it means that the verdict of a certificate holds for a state: each of its words has its meaning in spec/contact/meaning.h, the zeros
+ * and the signs are those of the quantities, and the case has the name of the row of spec/contact/table.h whose condition holds. */
 #ifndef PROOFS_CHECK_CLAIM_WORDS_H
 #define PROOFS_CHECK_CLAIM_WORDS_H
 

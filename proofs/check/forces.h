@@ -5,7 +5,7 @@
 #define PROOFS_CHECK_FORCES_H
 
 #include "check/contact/contact.h"
-#include "meaning/contact.h"
+#include "contact/meaning.h"
 
 /* The force of a mode, as arguments. */
 #define OWN_N(c, mode) rational_value(c->force[mode].lambda_N)

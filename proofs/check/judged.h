@@ -4,7 +4,7 @@
 #define PROOFS_CHECK_JUDGED_H
 
 #include "check/contact/contact.h"
-#include "meaning/contact.h"
+#include "contact/meaning.h"
 
 #define LINE_SIGNS integer su, integer sa, integer sb, integer sp_plus, integer sp_minus
 #define LINE su, sa, sb, sp_plus, sp_minus

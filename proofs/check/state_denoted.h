@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_STATE_DENOTED_H
 #define PROOFS_CHECK_STATE_DENOTED_H
 
-#include "meaning/contact.h"
+#include "contact/meaning.h"
 
 #include "denoted.h"
 #include "words.h"

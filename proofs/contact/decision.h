@@ -21,7 +21,7 @@
 #define INPUT_SIGN_KNOWN(x, unit, meaning) SIGN_KNOWN(x)
 #define FORMULA_SIGN_KNOWN(formula, output, unit, meaning) SIGN_KNOWN(output)
 
-/*@ // Every word of the verdict has, for this state, the meaning that spec/meaning/contact.h gives it.
+/*@ // Every word of the verdict has, for this state, the meaning that spec/contact/meaning.h gives it.
     predicate verdict_right{L}(struct contact_verdict *verdict, STATE_PARAMETERS) =
         means_row(STATUSES(verdict), verdict->solutions, STATE) && means_class(verdict->class, STATE) &&
         means_cell(verdict->cell, STATE) && means_cone(verdict->cone, STATE) &&

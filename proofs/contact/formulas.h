@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* contact_program as the proofs know it: well formed, every name of spec/formula/contact.h among its quantities, and an assignment
+/* contact_program as the proofs know it: well formed, every name of spec/contact/formula.h among its quantities, and an assignment
  * that follows its instructions gives each formula its value. */
 #ifndef PROOFS_CONTACT_FORMULAS_H
 #define PROOFS_CONTACT_FORMULAS_H

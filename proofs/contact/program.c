@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The compiled table of instructions is the list of formulas that ACSL reads: when the exact evaluator has run
  * contact_program, each node that is named after a formula holds the value of that formula.  Both sides are made from
- * spec/formula/contact.h by the preprocessor, by other macros; here they meet.
+ * spec/contact/formula.h by the preprocessor, by other macros; here they meet.
  *
  * The table is taken one instruction at a time: a list of calls, made from the list of formulas, whose preconditions
  * are about one entry of the table. */

@@ -3,8 +3,8 @@
 #ifndef PROOFS_CONTACT_QUANTITIES_H
 #define PROOFS_CONTACT_QUANTITIES_H
 
-#include "formula/contact.h"
-#include "meaning/contact.h"
+#include "contact/formula.h"
+#include "contact/meaning.h"
 #define LOGIC_PARAMETERS STATE_PARAMETERS
 #define LOGIC_ARGUMENTS STATE
 #include "formula/logic.h"

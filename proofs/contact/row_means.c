@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* One planar contact, for all real data in the hypotheses: the verdict table says what
- * spec/meaning/contact.h means.  The statements are made from the rows of spec/table/contact.h by the
+ * spec/contact/meaning.h means.  The statements are made from the rows of spec/contact/table.h by the
  * preprocessor, so a changed row is a changed theorem. */
 #include "known.h"
 

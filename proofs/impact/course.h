@@ -4,7 +4,7 @@
 #ifndef PROOFS_IMPACT_COURSE_H
 #define PROOFS_IMPACT_COURSE_H
 
-#include "meaning/impact_words.h"
+#include "impact/words.h"
 
 /*@ logic real c_p_plus(BODY_PARAMETERS) = C - mu * B;
     logic real c_p_minus(BODY_PARAMETERS) = C + mu * B;

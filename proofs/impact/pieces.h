@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each piece of spec/meaning/impact.h is one of course.h: slip forward with (p+, k+, u), slip backward with (p-, k-, -u), stick with the slope Delta / A where
+/* Each piece of spec/impact/meaning.h is one of course.h: slip forward with (p+, k+, u), slip backward with (p-, k-, -u), stick with the slope Delta / A where
  * k+ >= 0 and k- >= 0.  From u = 0 slip backward begins exactly where k- < 0 and then never stops; the same forward. */
 #ifndef PROOFS_IMPACT_PIECES_H
 #define PROOFS_IMPACT_PIECES_H

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each row of spec/table/impact.h with v < 0 holds exactly where course.h, course_early.c and course_late.c find a motion of its kind, by the quantities of pieces.h;
+/* Each row of spec/impact/table.h with v < 0 holds exactly where course.h, course_early.c and course_late.c find a motion of its kind, by the quantities of pieces.h;
  * for one course all through that is the word itself (words_through.c).  With v = 0: what each row says of the first piece. */
 #define LOGIC_PARAMETERS real A, real B, real C, real mu, real u, real v, real r
 #define LOGIC_ARGUMENTS A, B, C, mu, u, v, r
-#include "formula/impact.h"
+#include "impact/formula.h"
 #include "formula/logic.h"
 #include "impact/verdict.h"
-#include "table/impact.h"
+#include "impact/table.h"
 
 #include "../contact/known.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The planar impact, for all real data in the hypotheses: the conditions of spec/table/impact.h are those under which
- * the motion of spec/meaning/impact.h takes the course that the row names.
+/* The planar impact, for all real data in the hypotheses: the conditions of spec/impact/table.h are those under which
+ * the motion of spec/impact/meaning.h takes the course that the row names.
  */
 #define LOGIC_PARAMETERS real A, real B, real C, real mu, real u, real v, real r
 #define LOGIC_ARGUMENTS A, B, C, mu, u, v, r
-#include "formula/impact.h"
+#include "impact/formula.h"
 #include "formula/logic.h"
 #include "impact/verdict.h"
-#include "meaning/impact.h"
-#include "table/impact.h"
+#include "impact/meaning.h"
+#include "impact/table.h"
 
 /*@ IMPACT_INPUTS(LOGIC_INPUT)
     IMPACT_FORMULAS(LOGIC_FORMULA) */
@@ -77,7 +77,7 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
     check lemma backward_holds: ALL_DATA; NAMES GIVEN && p_minus <= 0 ==> k_plus > 0 && k_minus > 0; */
 
 /* Energy changes by the work of the contact impulses, and friction takes: so the energetic law, whose normal work is
- * W_c - r^2 W_c with W_c <= 0, never gains.  (Poisson's law: spec/impact-energy.md.) */
+ * W_c - r^2 W_c with W_c <= 0, never gains.  (Poisson's law: spec/impact/energy.md.) */
 /*@ check lemma energy_is_work: ALL_PIECES && impulse_equations(PIECE) ==>
         energy(BODY, u2, v2) - energy(BODY, u, v) ==
         (A * C - B * B) * (normal_work(v, v2, I) + friction_work(u, u2, J));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* An impact with one course all through, by its word of spec/meaning/impact_words.h: slip forward exactly where D_r+ >= 0 for u > 0, k+ < 0 for u = 0; slip
+/* An impact with one course all through, by its word of spec/impact/words.h: slip forward exactly where D_r+ >= 0 for u > 0, k+ < 0 for u = 0; slip
  * backward in the same way; stick exactly where u = 0, k+ >= 0 and k- >= 0. */
 #include "../contact/known.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The G-spot, for all real data: the rows of spec/table/jam.h are complete and disjoint, and say of each course what the closed
- * solution of spec/meaning/jam.h says.
+/* The G-spot, for all real data: the rows of spec/jam/table.h are complete and disjoint, and say of each course what the closed
+ * solution of spec/jam/meaning.h says.
  */
 #define LOGIC_PARAMETERS real alpha1, real alpha2, real alpha3, real p, real b
 #define LOGIC_ARGUMENTS alpha1, alpha2, alpha3, p, b
-#include "formula/jam.h"
+#include "jam/formula.h"
 #include "formula/logic.h"
 #include "jam/verdict.h"
-#include "meaning/jam.h"
-#include "table/jam.h"
+#include "jam/meaning.h"
+#include "jam/table.h"
 
 /*@ JAM_STATE_INPUTS(LOGIC_INPUT)
     JAM_STATE_FORMULAS(LOGIC_FORMULA) */

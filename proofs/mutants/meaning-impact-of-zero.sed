@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-# in: spec/meaning/contact.h
+# in: spec/contact/meaning.h
 # unit: theory-cone
 # breaks: impact_only_S_plus
 s/acceleration_N(IMPULSE, 1.0, T) < 0/acceleration_N(IMPULSE, 1.0, T) <= 0/

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-# in: spec/table/contact.h
+# in: spec/contact/table.h
 # unit: theory-row_means
 # breaks: row_forward_grazing
 /ROW(forward_grazing,/s/INADMISSIBLE, 1)/INADMISSIBLE, CONTINUUM)/

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-# in: spec/table/contact.h
+# in: spec/contact/table.h
 # unit: theory-rows
 # breaks: complete
 /ROW(forward_arrest,/d

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The associated law: each mode has an impulse exactly where spec/table/step.h says so, some mode has one, and the impulse is unique. */
+/* The associated law: each mode has an impulse exactly where spec/step/table.h says so, some mode has one, and the impulse is unique. */
 #include "../contact/proved.h"
 
-#include "meaning/step.h"
+#include "step/meaning.h"
 
 #define ALL_LAWS \forall LAW_PARAMETERS
 #define TURN_PLUS (B - mu * A)

@@ -4,7 +4,7 @@
  * forces mu' N with mu' within t mu.  The rows have changes of their own, so that the largest term counts. */
 #include "../contact/proved.h"
 
-#include "meaning/step.h"
+#include "step/meaning.h"
 
 #define ALL_ROWS \forall real t, free, size, x, y, P, Q
 #define GIVEN t >= 0 && size >= 0

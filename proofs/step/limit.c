@@ -7,7 +7,7 @@
 
 #include "../contact/proved.h"
 
-#include "meaning/step.h"
+#include "step/meaning.h"
 
 #define ALL_STEPS ALL_STATES, real h, a1, b1
 #define E1_PLUS (a1 * (C - mu * B) + b1 * (mu * A - B))

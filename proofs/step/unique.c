@@ -2,7 +2,7 @@
 /* The associated law has at most one impulse: W is positive definite, and the law is monotone. */
 #include "../contact/proved.h"
 
-#include "meaning/step.h"
+#include "step/meaning.h"
 
 #define ALL_LAWS \forall LAW_PARAMETERS
 /*@ logic real form(real A, real B, real C, real x, real y) = A * x * x + 2 * B * x * y + C * y * y;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Formulas of a point of a switching surface h = 0, where a field f+ (for h > 0) meets a field f- (for h < 0): Szalai & Jeffrey [SJ14],
- * section IV.  They are derived in spec/fold/README.md; spec/formula/contact.h says how a formula is written.
+ * section IV.  They are derived in spec/fold/README.md; spec/contact/formula.h says how a formula is written.
  *
  * Lp, Lm are the rates of h along f+ and f-; Kab is the derivative of La along fb, with p for + and m for -: K^{ab} of [SJ14] (22).
  * The units are those of the wheel (wheel.h) in the time t' of [SJ14] (1); those of another system may be any. */

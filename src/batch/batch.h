@@ -11,7 +11,7 @@
 #ifndef BATCH_BATCH_H
 #define BATCH_BATCH_H
 
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 #include <stddef.h>
 

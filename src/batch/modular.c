@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "batch/modular.h"
 
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 #include <stdint.h>
 #include <string.h>

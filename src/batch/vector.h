@@ -90,7 +90,7 @@ INLINE struct sum fused_minus(struct product x, struct product y)
     return (struct sum){V_FMA(-y.x, y.y, first), first};
 }
 
-/* The formulas of spec/formula, read for the filter. */
+/* The formulas of spec/contact/formula.h, read for the filter. */
 #define READ(x)
 #define FUSED_MUL(t, x, y) const struct product t = {x, y};
 #define FUSED_ADD(t, x, y)                                                                                             \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The orbit of the ratio where slip can be reversed (k+ < 0 or k- < 0): it leaves the rationals, and is followed in
  * rational ranges.  The map of the ratio rises, and e has one least value, so ranges are carried by their ends
- * (spec/chatter.md). */
+ * (spec/chatter/README.md). */
 #ifndef CHATTER_ENCLOSURE_H
 #define CHATTER_ENCLOSURE_H
 

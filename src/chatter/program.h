@@ -3,7 +3,7 @@
 #ifndef CHATTER_PROGRAM_H
 #define CHATTER_PROGRAM_H
 
-#include "formula/chatter.h"
+#include "chatter/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM chatter

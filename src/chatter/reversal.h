@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The map of the ratio where slip can be reversed, k+ < 0 or k- < 0, on rational ratios (spec/chatter.md, 5).
+/* The map of the ratio where slip can be reversed, k+ < 0 or k- < 0, on rational ratios (spec/chatter/README.md, 5).
  *
  * The ratio is counted in the direction in which slip begins before it is reversed: y = -x where k+ < 0, y = x where
  * k- < 0.  `near` is the side of that slip, k > 0; `far` that of the slip which friction cannot hold, k < 0.

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The numbers of the rows of spec/table/chatter.h: ROW_lifts_off ... ROWS. */
+/* The numbers of the rows of spec/chatter/table.h: ROW_lifts_off ... ROWS. */
 #ifndef CHATTER_ROWS_H
 #define CHATTER_ROWS_H
 
-#include "table/chatter.h"
+#include "chatter/table.h"
 
 #define ROW_INDEX(name, condition, course, direction) ROW_##name,
 enum { T_CHATTER(ROW_INDEX) ROWS };

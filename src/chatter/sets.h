@@ -25,7 +25,7 @@ struct ratio_sets {
 
 /* sets_of_ratios: for which x is e(x) < 1, = 1, > 1?
  * In      orbit    with its evaluation and body
- * Source  spec/chatter.md; the region of e > 1 of [CV16] figure chatter(a) */
+ * Source  spec/chatter/README.md; the region of e > 1 of [CV16] figure chatter(a) */
 struct ratio_sets sets_of_ratios(const struct orbit *orbit);
 
 /* sets_of_friction: for which mu' in place of mu is e(2 alpha) > 1?  b < 0. */

@@ -2,7 +2,7 @@
 #include "chatter/verdict.h"
 #include "chatter/rows.h"
 
-#include "table/chatter.h"
+#include "chatter/table.h"
 
 #include <stddef.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the signs alone say of impact after impact: the row of spec/table/chatter.h, and how the point goes on where
+/* What the signs alone say of impact after impact: the row of spec/chatter/table.h, and how the point goes on where
  * the impacts end. */
 #ifndef CHATTER_VERDICT_H
 #define CHATTER_VERDICT_H
@@ -13,7 +13,7 @@ enum chatter_fate { FATE_CHATTERS, FATE_REVERSE, FATE_LIFTS_OFF, FATE_NEUTRAL, F
 /* In which mode the point goes on where the impacts end; REST_UNKNOWN also where they do not end. */
 enum chatter_rest { REST_STICK, REST_PLUS, REST_MINUS, REST_UNKNOWN };
 
-/* Signs of the quantities of spec/formula/chatter.h, each -1, 0 or 1. */
+/* Signs of the quantities of spec/chatter/formula.h, each -1, 0 or 1. */
 struct chatter_signs {
     int b, r, u, p_plus, p_minus, k_plus, k_minus, D_r_plus, D_r_minus, E_plus, E_minus, L_plus, L_minus, R_plus,
         R_minus;
@@ -27,8 +27,8 @@ struct chatter_row {
 };
 
 /* chatter_classify: the row.
- * In      s    signs of a problem in the hypotheses of spec/table/chatter.h
- * Source  [CV16] sections 3.3, 5.2; spec/chatter.md */
+ * In      s    signs of a problem in the hypotheses of spec/chatter/table.h
+ * Source  [CV16] sections 3.3, 5.2; spec/chatter/README.md */
 struct chatter_row chatter_classify(const struct chatter_signs *s);
 
 /* chatter_at_rest: the mode of the point at u = v = 0 with b < 0: the only one that is consistent and stable

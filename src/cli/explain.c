@@ -163,11 +163,20 @@ static void explain_data(const struct problem *problem)
     json_decref(record);
 }
 
-static void explain_quantities(const struct answer *answer)
+/* The folder in spec/ of a kind: its name, with '_' for '-'. */
+static void print_folder(const struct kind *kind)
+{
+    fputs("spec/", stdout);
+    for (const char *c = kind->name; *c != '\0'; c++) putchar(*c == '-' ? '_' : *c);
+}
+
+static void explain_quantities(const struct kind *kind, const struct answer *answer)
 {
     const struct evaluation *e = &answer->evaluation;
     const struct program *program = e->program;
-    puts("2. quantities (spec/formula)");
+    fputs("2. quantities (", stdout);
+    print_folder(kind);
+    puts("/formula.h)");
     for (int i = 0; i < program->quantities; i++) {
         const struct quantity *quantity = program->quantity + i;
         if (quantity->node < program->inputs) continue;
@@ -196,16 +205,15 @@ static void explain_signs(const struct evaluation *e)
 static void explain_row(const struct outcome *outcome)
 {
     const struct kind *kind = outcome->problem->kind;
-    if (kind->table != NULL)
-        printf("4. row of the verdict table (%s): %s\n", kind->table, outcome->answer.row);
-    else
-        printf("4. row of the verdict table (spec/table/%s.h): %s\n", kind->name, outcome->answer.row);
+    fputs("4. row of the verdict table (", stdout);
+    print_folder(kind);
+    printf("/table.h): %s\n", outcome->answer.row);
 }
 
 static void explain_stages(const struct outcome *outcome)
 {
     const int formulas = outcome->answer.evaluation.program->quantities > 0; /* a kind may have none */
-    if (formulas) explain_quantities(&outcome->answer);
+    if (formulas) explain_quantities(outcome->problem->kind, &outcome->answer);
     if (formulas) explain_signs(&outcome->answer.evaluation);
     explain_row(outcome);
 }

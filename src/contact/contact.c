@@ -3,7 +3,7 @@
 
 #include "contact/decision.h"
 #include "contact/program.h"
-#include "formula/contact_identities.h"
+#include "contact/identities.h"
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 0},
 static const struct field fields[] = {CONTACT_INPUTS(FIELD)};

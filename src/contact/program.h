@@ -4,7 +4,7 @@
 #ifndef CONTACT_PROGRAM_H
 #define CONTACT_PROGRAM_H
 
-#include "formula/contact.h"
+#include "contact/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM contact

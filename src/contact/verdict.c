@@ -2,7 +2,7 @@
 #include "contact/verdict.h"
 #include "contact/rows.h"
 
-#include "table/contact.h"
+#include "contact/table.h"
 
 #include <stddef.h>
 
@@ -256,7 +256,7 @@ static void put_consequences(const struct contact_signs *s, struct contact_verdi
 }
 
 /* The theorem: where the signs are those of a state in the hypotheses, there is a verdict, and its words have for that
- * state the meaning that spec/meaning/contact.h gives them. */
+ * state the meaning that spec/contact/meaning.h gives them. */
 /*@ requires signs: \valid_read(s);
     requires verdict: \valid(verdict) && \separated(s, verdict);
     assigns *verdict;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict on one planar contact, from signs alone.  Section and table numbers are those of
- * Champneys & Varkonyi [CV16]; the meaning of every word is defined in spec/meaning/contact.h. */
+ * Champneys & Varkonyi [CV16]; the meaning of every word is defined in spec/contact/meaning.h. */
 #ifndef CONTACT_VERDICT_H
 #define CONTACT_VERDICT_H
 
@@ -20,7 +20,7 @@ enum normal_stability { STABLE, NEUTRAL, UNSTABLE, NO_FORCE };
 
 enum impact_without_collision { IWC_NO, IWC_POSSIBLE, IWC_DEGENERATE };
 
-/* Signs of the quantities of spec/formula/contact.h, each -1, 0 or 1. */
+/* Signs of the quantities of spec/contact/formula.h, each -1, 0 or 1. */
 struct contact_signs {
     int a, b, u;
     int p_plus, p_minus;
@@ -45,11 +45,11 @@ struct contact_verdict {
  * In      s         signs of a state in the hypotheses A > 0, C > 0, Delta > 0, mu >= 0
  * Out     verdict   every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a real state
- * Source  [CV16] tables consistency, summary, summary2; spec/table/contact.h
+ * Source  [CV16] tables consistency, summary, summary2; spec/contact/table.h
  */
 enum status contact_classify(const struct contact_signs *s, struct contact_verdict *verdict) WARN_UNUSED;
 
-/* contact_row_name, contact_case_text: the row of spec/table/contact.h; the paper's cell, e.g. "I(vi)".
+/* contact_row_name, contact_case_text: the row of spec/contact/table.h; the paper's cell, e.g. "I(vi)".
  * Static strings; NULL when the index is out of range. */
 const char *contact_row_name(int row);
 const char *contact_case_text(int cell);

@@ -2,7 +2,7 @@
 /* What a row of the verdict table means, for the legend of a picture: the modes that are consistent. */
 #include "contact/contact.h"
 
-#include "table/contact.h"
+#include "contact/table.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -259,7 +259,6 @@ const struct kind kind_fold = {
     .field_count = FOLD_FIELDS,
     .example = "{\"kind\":\"fold\",\"id\":\"a Teixeira singularity\",\"Lp\":\"0\",\"Lm\":\"0\",\"Kpp\":\"-1\","
                "\"Kpm\":\"2\",\"Kmp\":\"-2\",\"Kmm\":\"1\"}",
-    .table = "spec/fold/table.h",
     .no_atlas = "an atlas needs Lp Lm Kpp Kpm Kmp Kmm; of a wheel at a point use mechanism=turntable-at-point, which "
                 "gives them",
     .accepts = ACCEPTS_ALGEBRAIC,

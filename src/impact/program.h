@@ -4,7 +4,7 @@
 #ifndef IMPACT_PROGRAM_H
 #define IMPACT_PROGRAM_H
 
-#include "formula/impact.h"
+#include "impact/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM impact

@@ -2,7 +2,7 @@
 #include "impact/verdict.h"
 #include "impact/rows.h"
 
-#include "table/impact.h"
+#include "impact/table.h"
 
 #include <stddef.h>
 

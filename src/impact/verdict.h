@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict on a planar impact, as far as signs alone give it: the region of the impact map and the
  * itinerary of slip.  The regions are those of Champneys & Varkonyi [CV16], figure impactmap; the meaning of
- * the rows is defined in spec/meaning/impact.h. */
+ * the rows is defined in spec/impact/meaning.h. */
 #ifndef IMPACT_VERDICT_H
 #define IMPACT_VERDICT_H
 
@@ -15,7 +15,7 @@ enum impact_law { LAW_POISSON, LAW_ENERGETIC, LAW_NEWTON }; /* in the order of t
 
 enum { NO_REGION = -1 };
 
-/* Signs of the quantities of spec/formula/impact.h, each -1, 0 or 1. */
+/* Signs of the quantities of spec/impact/formula.h, each -1, 0 or 1. */
 struct impact_signs {
     int u, v;
     int p_plus, p_minus, k_plus, k_minus;
@@ -39,10 +39,10 @@ struct impact_verdict {
 
 /* impact_classify: the whole verdict.
  *
- * In      s         signs of a problem in the hypotheses of spec/table/impact.h
+ * In      s         signs of a problem in the hypotheses of spec/impact/table.h
  * Out     verdict   every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a real problem
- * Source  [CV16] section 3.2 and figure impactmap; spec/table/impact.h
+ * Source  [CV16] section 3.2 and figure impactmap; spec/impact/table.h
  */
 enum status impact_classify(const struct impact_signs *s, struct impact_verdict *verdict) WARN_UNUSED;
 
@@ -52,7 +52,7 @@ enum status impact_classify(const struct impact_signs *s, struct impact_verdict 
 enum { IMPACT_MAX_BOUNDARIES = 8 };
 int impact_boundaries(const struct impact_signs *s, const char *names[IMPACT_MAX_BOUNDARIES]);
 
-/* impact_row_name: the row of spec/table/impact.h; static; NULL when the index is out of range.
+/* impact_row_name: the row of spec/impact/table.h; static; NULL when the index is out of range.
  * impact_slip_name: "S+", "S-" or "T". */
 const char *impact_row_name(int row);
 const char *impact_slip_name(enum impact_slip slip);

@@ -2,7 +2,7 @@
 /* What a row of the verdict table means, for the legend of a picture: the region of the paper's figure. */
 #include "impact/impact.h"
 
-#include "table/impact.h"
+#include "impact/table.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #ifndef JAM_PROGRAM_H
 #define JAM_PROGRAM_H
 
-#include "formula/jam.h"
+#include "jam/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM jam

@@ -3,7 +3,7 @@
 #ifndef JAM_TURNING_H
 #define JAM_TURNING_H
 
-#include "formula/jam_turning.h"
+#include "jam/turning_formula.h"
 #include "numbers/surd.h"
 #include "problem/problem.h"
 

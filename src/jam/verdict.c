@@ -2,7 +2,7 @@
 #include "jam/verdict.h"
 #include "jam/rows.h"
 
-#include "table/jam.h"
+#include "jam/table.h"
 
 #include <stddef.h>
 

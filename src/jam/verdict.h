@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict on a G-spot, from signs alone: what its linear equations do with states that slip.  The meaning of the words is
- * in spec/table/jam.h. */
+ * in spec/jam/table.h. */
 #ifndef JAM_VERDICT_H
 #define JAM_VERDICT_H
 
@@ -13,7 +13,7 @@ enum jam_name { NO_NAME, G1, G2 };
 /* How the normal force of a state begins, and goes on. */
 enum jam_course { FALLING, RESTING, RISING, JAM_COURSES };
 
-/* Signs of the quantities of spec/formula/jam.h, each -1, 0 or 1. */
+/* Signs of the quantities of spec/jam/formula.h, each -1, 0 or 1. */
 struct jam_signs {
     int alpha1, alpha2, alpha3, delta;
     int fall; /* of a state; without one it is not read */
@@ -31,7 +31,7 @@ struct jam_verdict {
  * In      s         signs
  * Out     verdict   every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of real numbers
- * Source  [CV16] section 5.1; spec/table/jam.h
+ * Source  [CV16] section 5.1; spec/jam/table.h
  */
 enum status jam_classify(const struct jam_signs *s, struct jam_verdict *verdict) WARN_UNUSED;
 
@@ -44,7 +44,7 @@ enum jam_fate jam_open_fate(const struct jam_verdict *verdict, const struct jam_
 /* jam_name_of: the paper's name of a jam.  G1: alpha1 < alpha3 < 0, diverging.  G2: alpha3 < alpha1 < 0, finite. */
 enum jam_name jam_name_of(enum jam_fate fate, const struct jam_signs *s);
 
-/* jam_row_name: the row of spec/table/jam.h; static; NULL when the index is out of range.
+/* jam_row_name: the row of spec/jam/table.h; static; NULL when the index is out of range.
  * jam_fate_word: "lift-off", "slip", "jam", "arrest" or "undecided". */
 const char *jam_row_name(int row);
 const char *jam_fate_word(enum jam_fate fate);

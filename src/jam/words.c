@@ -2,7 +2,7 @@
 /* What a row of the verdict table means, for the legend of a picture: what becomes of the states that slip. */
 #include "jam/jam.h"
 
-#include "table/jam.h"
+#include "jam/table.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "modes/verdict.h"
 
-#include "table/modes.h"
+#include "modes/table.h"
 
 #define ROW_INDEX(name, condition, class, ambiguity) ROW_##name,
 enum { T_MODES(ROW_INDEX) ROWS };

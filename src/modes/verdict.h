@@ -10,7 +10,7 @@ enum modes_ambiguity { NONE, FORCES, MOTIONS };
 enum modes_answer { NO, YES, ON_THE_BOUNDARY };
 
 struct modes_verdict {
-    int row; /* of spec/table/modes.h */
+    int row; /* of spec/modes/table.h */
     enum modes_class class;
     enum modes_ambiguity ambiguity;
     int at_rest;                        /* every tangential velocity is 0; then: */

@@ -11,7 +11,7 @@
  *         code        n instructions over `inputs` inputs, well formed (program.h)
  *         node        inputs + n handles; the first `inputs` are given
  * Out     node        every node, exactly
- * Source  one evaluator for every formula of spec/formula
+ * Source  one evaluator for every formula of spec/<theory>/formula.h
  */
 /*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
     requires program: well_formed(code, n, inputs);

@@ -67,7 +67,6 @@ struct kind {
     const struct field *fields;
     int field_count;
     const char *example; /* a problem of this kind, as a record */
-    const char *table;   /* where its verdict table stands; NULL for spec/table/<name>.h */
 
     enum accepted accepts;
     const char *sign_only; /* a field of which only the sign counts, or NULL */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #define PROGRAM_TABLE
-#include "formula/rest_impacts.h"
+#include "rest/impact_formula.h"
 #include "numbers/program.h"
 #define PROGRAM rest_poisson
 #define PROGRAM_INPUTS REST_INPUTS
@@ -17,7 +17,7 @@
 #include "rest/program.h"
 #include "rest/rest.h"
 
-#include "table/rest.h"
+#include "rest/table.h"
 
 #include <stdio.h>
 #include <string.h>

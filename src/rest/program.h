@@ -3,7 +3,7 @@
 #ifndef REST_PROGRAM_H
 #define REST_PROGRAM_H
 
-#include "formula/rest.h"
+#include "rest/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM rest

@@ -78,7 +78,7 @@ static enum status find_impact(const struct problem *problem, const struct optio
 }
 
 /* The sign of e - 1 where slip can be reversed: e <= r, and for r = 1 the ratio comes, strictly inside the friction cone, into a range
- * where e stays below a number less than 1, unless e = r for every ratio (spec/rest.md). */
+ * where e stays below a number less than 1, unless e = r for every ratio (spec/rest/README.md). */
 int rest_sign_in_reversal(const struct evaluation *e, int against_one, int law)
 {
     const int constant = e->sign[rest_mu] == 0 || law == LAW_NEWTON;

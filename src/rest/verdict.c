@@ -2,7 +2,7 @@
 #include "rest/verdict.h"
 #include "rest/rows.h"
 
-#include "table/rest.h"
+#include "rest/table.h"
 
 #include <stddef.h>
 

@@ -13,7 +13,7 @@ enum rest_condition { CONDITION_CONTACT, CONDITION_POTENTIAL, CONDITION_IMPACTS,
 /* NOT_ASKED: impacts where b >= 0, since then the point need not come back. */
 enum condition_state { HOLDS, FAILS, OPEN, NOT_ASKED };
 
-/* As in spec/table/rest.h, each -1, 0 or 1. */
+/* As in spec/rest/table.h, each -1, 0 or 1. */
 struct rest_signs {
     int b, E_plus, E_minus, potential, impacts;
 };
@@ -27,14 +27,14 @@ struct rest_verdict {
 
 /* rest_classify: the whole verdict.
  *
- * In      s         signs of an equilibrium in the hypotheses of spec/table/rest.h
+ * In      s         signs of an equilibrium in the hypotheses of spec/rest/table.h
  * Out     verdict   every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds
- * Source  [CV16] section 3.4; spec/rest.md
+ * Source  [CV16] section 3.4; spec/rest/README.md
  */
 enum status rest_classify(const struct rest_signs *s, struct rest_verdict *verdict) WARN_UNUSED;
 
-/* rest_row_name: the row of spec/table/rest.h; static; NULL when the index is out of range.
+/* rest_row_name: the row of spec/rest/table.h; static; NULL when the index is out of range.
  * rest_stability_word, rest_condition_name, rest_state_word: the words of the certificate; NULL for NOT_ASKED. */
 const char *rest_row_name(int row);
 const char *rest_stability_word(enum rest_stability stability);

@@ -256,7 +256,6 @@ const struct kind kind_slide2 = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"slide2\",\"id\":\"class 261\",\"p11\":\"-0.055\",\"p12\":\"0.088\",\"p21\":\"0.055\","
                "\"p22\":\"-0.036\",\"b1\":\"-1\",\"b2\":\"-1\"}",
-    .table = "spec/slide2/table.h",
     .no_atlas =
         "two contacts have atlases by p11 p12 p21 p22, or by mechanism=body, or by rationals A11 ... C22 that make "
         "a positive semidefinite matrix, with s1 and s2 each 1 or -1 and without k1 k2 q1 q2",

@@ -143,7 +143,6 @@ const struct kind kind_spatial = {
     .example = "{\"kind\":\"spatial\",\"id\":\"three motions without a paradox\",\"A11\":\"244/169\",\"A12\":\"0\","
                "\"A22\":\"4\",\"B1\":\"180/169\",\"B2\":\"0\",\"C\":\"601/169\",\"mu\":\"16/5\",\"a1\":\"12806/4225\","
                "\"a2\":\"399/50\",\"b\":\"-701/845\",\"u1\":\"0\",\"u2\":\"0\"}",
-    .table = "spec/spatial/table.h",
     .no_atlas =
         "slip has atlases, u not 0, with mu, or with mu1 and mu2; at rest the verdict counts the zeros of a polynomial "
         "of degree 4 and names their intervals, which `painleve decide` does at a point",

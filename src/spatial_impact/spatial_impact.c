@@ -250,7 +250,6 @@ const struct kind kind_spatial_impact = {
     .example = "{\"kind\":\"spatial-impact\",\"id\":\"the "
                "rod\",\"A11\":\"17/5\",\"A12\":\"0\",\"A22\":\"4\",\"B1\":\"6/5\",\"B2\":\"0\","
                "\"C\":\"8/5\",\"mu\":\"1\",\"u1\":\"1\",\"u2\":\"1/3\",\"v\":\"-1\",\"r\":\"1/2\",\"law\":\"poisson\"}",
-    .table = "spec/spatial_impact/table.h",
     .no_atlas = "the path of the impact is enclosed step by step and the verdict is no list of signs of polynomials; "
                 "kind impact has atlases of planar impacts",
     .accepts = ACCEPTS_ALGEBRAIC,

@@ -66,7 +66,6 @@ const struct kind kind_stance = {
     .field_count = STANCE_FIELDS,
     .example = "{\"kind\":\"stance\",\"id\":\"example 2 of the paper\",\"l1\":\"-3.5\",\"l2\":\"2.25\",\"h\":\"1.25\","
                "\"phi1\":\"75deg\",\"phi2\":\"30deg\",\"mu1\":\"0.75\",\"mu2\":\"0.6\",\"alpha\":\"65deg\"}",
-    .table = "spec/stance/table.h",
     .no_atlas = "stability is decided by a partition of a circle of directions and is no list of signs of polynomials; "
                 "`painleve explain --svg` draws the map of such a body",
     .accepts = ACCEPTS_RATIONALS,

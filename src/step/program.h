@@ -4,7 +4,7 @@
 #ifndef STEP_PROGRAM_H
 #define STEP_PROGRAM_H
 
-#include "formula/step.h"
+#include "step/formula.h"
 #include "numbers/program.h"
 
 #define PROGRAM step

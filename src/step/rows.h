@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The numbers of the rows of spec/table/step.h: ROW_other_problem ... ROWS, DIFFERENCE_problem ... DIFFERENCES. */
+/* The numbers of the rows of spec/step/table.h: ROW_other_problem ... ROWS, DIFFERENCE_problem ... DIFFERENCES. */
 #ifndef STEP_ROWS_H
 #define STEP_ROWS_H
 
-#include "table/step.h"
+#include "step/table.h"
 
 #define ROW_INDEX(name, condition, word) ROW_##name,
 #define DIFFERENCE_INDEX(name, condition, word) DIFFERENCE_##name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The judgement of a step, from signs and counts alone: spec/table/step.h.  What the words mean is in spec/step.md and
- * spec/meaning/step.h. */
+/* The judgement of a step, from signs and counts alone: spec/step/table.h.  What the words mean is in spec/step.md and
+ * spec/step/meaning.h. */
 #ifndef STEP_VERDICT_H
 #define STEP_VERDICT_H
 
@@ -9,7 +9,7 @@
 enum step_law { LAW_COULOMB, LAW_ASSOCIATED, LAW_SOFT, LAW_SUBSTEPPED, LAW_OTHER };
 
 #define RESTITUTION_INDEX(name, word) RESTITUTION_##name,
-#include "table/step.h"
+#include "step/table.h"
 enum step_restitution { T_STEP_RESTITUTION(RESTITUTION_INDEX) RESTITUTIONS };
 
 /* Signs of quantities with the restitution that counts, each -1, 0 or 1. */

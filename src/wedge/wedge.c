@@ -156,7 +156,6 @@ const struct kind kind_wedge = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"wedge\",\"id\":\"case 2\",\"model\":\"klein\",\"M1\":\"1\",\"M2\":\"1\",\"mu\":\"3\","
                "\"tan_alpha\":\"1\",\"P1\":\"1\",\"P2\":\"0\",\"v\":\"1\"}",
-    .table = "spec/wedge/table.h",
     .no_atlas =
         "of the models `two_mu` and `slipper` motion has atlases, with v a number that is not 0, and of `klein` also "
         "rest; the model `enlarged` has none; `painleve explain --svg` draws them",

@@ -3,7 +3,7 @@
  * same verdict table with their signs.  Prints the row, the case and the Painleve parameters.  For the demo:
  * it shows what exactness is for, and decides nothing. */
 #include "contact/verdict.h"
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 /* What kind rest says for its atlases: the three conditions, of which the one on impacts is decided by polynomials. */
 #define PROGRAM_TABLE
 #include "check/program.h"
-#include "formula/rest_impacts.h"
+#include "rest/impact_formula.h"
 #define PROGRAM rest
 #define PROGRAM_INPUTS REST_INPUTS
 #define PROGRAM_FORMULAS REST_FORMULAS

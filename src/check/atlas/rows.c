@@ -2,11 +2,11 @@
 /* What each kind says for its atlases. */
 #define PROGRAM_TABLE
 #include "check/program.h"
-#include "formula/impact.h"
+#include "impact/formula.h"
 #define PROGRAM impact
 #define PROGRAM_INPUTS IMPACT_INPUTS
 #define PROGRAM_FORMULAS IMPACT_FORMULAS
-#include "formula/jam.h"
+#include "jam/formula.h"
 #include "formula/program.h"
 #define PROGRAM jam
 #define PROGRAM_INPUTS JAM_INPUTS

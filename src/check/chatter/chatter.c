@@ -41,7 +41,7 @@ static void read_inputs(struct chatter *c, int problem)
     c->q[CHATTER_v] = c->q[CHATTER_b];
 }
 
-/* The formulas of spec/formula/chatter.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/chatter/formula.h, expanded into exact arithmetic: one local name a line. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

@@ -7,7 +7,7 @@
 #include "check/quantities.h"
 #include "check/shape.h"
 #include "check/numbers/surd.h"
-#include "formula/chatter.h"
+#include "chatter/formula.h"
 
 /* The quantities in the order of the specification: CHATTER_a, ..., CHATTER_R_minus. */
 #define CHATTER_QUANTITY_OF_INPUT(name, unit, meaning) CHATTER_##name,

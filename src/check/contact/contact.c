@@ -55,7 +55,7 @@ int contact_sign_is(const struct contact *c, int node, int s)
     return quantity_sign_is(c->json, node, s);
 }
 
-/* The formulas of spec/formula/contact.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/contact/formula.h, expanded into exact arithmetic: one local name a line. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

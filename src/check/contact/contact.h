@@ -8,7 +8,7 @@
 #include "check/numbers/rational.h"
 #include "check/shape.h"
 #include "check/cover/uncertain.h"
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 /* The quantities in the order of the specification: Q_a, ..., Q_u, Q_Delta, ..., Q_N_T. */
 #define QUANTITY_OF_INPUT(name, unit, meaning) Q_##name,

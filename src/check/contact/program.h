@@ -4,7 +4,7 @@
 #define CHECK_CONTACT_PROGRAM_H
 
 #include "check/program.h"
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 #define PROGRAM contact
 #define PROGRAM_INPUTS CONTACT_INPUTS

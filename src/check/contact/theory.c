@@ -4,7 +4,7 @@
 #include "check/contact/program.h"
 
 #include "check/known_theory.h"
-#include "formula/contact_identities.h"
+#include "contact/identities.h"
 
 #define IDENTITY(i, x, X, j, y, Y, k, z, Z)                                                                            \
     {{{i, contact_##x, contact_##X}, {j, contact_##y, contact_##Y}, {k, contact_##z, contact_##Z}}},

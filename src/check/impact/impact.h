@@ -7,7 +7,7 @@
 #include "check/quantities.h"
 #include "check/shape.h"
 #include "check/numbers/surd.h"
-#include "formula/impact.h"
+#include "impact/formula.h"
 
 #include <stddef.h>
 

@@ -32,7 +32,7 @@ static rational number_in(const struct jam *c, int object, const char *key)
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
 
-/* The formulas of spec/formula/jam.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/jam/formula.h, expanded into exact arithmetic: one local name a line. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

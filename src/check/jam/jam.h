@@ -7,7 +7,7 @@
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
 #include "check/shape.h"
-#include "formula/jam.h"
+#include "jam/formula.h"
 
 /* The quantities: those of the G-spot, JAM_alpha1, ..., JAM_delta; then those of a state. */
 #define JAM_QUANTITY_OF_INPUT(name, unit, meaning) JAM_##name,

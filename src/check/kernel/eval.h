@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rule EVAL: the values of a straight-line program over +, -, *.
  *
- * A theory's formulas are read from spec/formula at compile time (formula/program.h).  Formulas whose number depends on a number of contacts
+ * A theory's formulas are read from spec/<theory>/formula.h at compile time (spec/formula/program.h).  Formulas whose number depends on a number of contacts
  * are built at run time, of the same instructions. */
 #ifndef CHECK_KERNEL_EVAL_H
 #define CHECK_KERNEL_EVAL_H

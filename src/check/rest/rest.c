@@ -21,7 +21,7 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-/* The formulas of spec/formula/rest.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/rest/formula.h, expanded into exact arithmetic: one local name a line. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

@@ -8,7 +8,7 @@
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
 #include "check/shape.h"
-#include "formula/rest.h"
+#include "rest/formula.h"
 
 /* The quantities in the order of the specification: REST_a, ..., REST_N. */
 #define REST_QUANTITY_OF_INPUT(name, unit, meaning) REST_##name,

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* The formulas of spec/formula/step.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/step/formula.h, expanded into exact arithmetic: one local name a line. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

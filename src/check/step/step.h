@@ -7,7 +7,7 @@
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
 #include "check/shape.h"
-#include "formula/step.h"
+#include "step/formula.h"
 
 /* The quantities in the order of the specification: STEP_a, ..., STEP_work2; and the sizes: STEP_SIZE_s_T, ..., STEP_SIZE_noise_work. */
 #define STEP_QUANTITY_OF_INPUT(name, unit, meaning) STEP_##name,

@@ -6,10 +6,10 @@
  * impact takes x to (x - X+) / r + 2 alpha, X+ = (1 + r) k+ / p+; an impact that ends with stick takes it to 2 alpha.
  * The formulas say, without a division, how these ratios lie to each other.
  */
-#ifndef SPEC_FORMULA_CHATTER_H
-#define SPEC_FORMULA_CHATTER_H
+#ifndef SPEC_CHATTER_FORMULA_H
+#define SPEC_CHATTER_FORMULA_H
 
-#include "formula/impact.h"
+#include "impact/formula.h"
 
 /* L+ = 2 a p+ + (1 + r) k+ b      2 alpha - X+, times p+ (-b): where the ratio after stick lies, m/(kg s^2) */
 #define F_L_PLUS(IN, ADD, SUB, MUL)               \

@@ -8,11 +8,11 @@
  *   potential  1, 0, -1: the second derivative of the potential along stick is positive definite; positive semidefinite, but
  *              not definite; negative in some direction.  1 where there is nothing to derive.
  *   impacts    the sign of e - 1, where each impact of the chatter near the equilibrium multiplies |v| by e; -1 where slip can be
- *              reversed or r = 0, and e < 1 for every impact that repeats (spec/rest.md says when).  Not read unless b < 0.
- * STABLE, UNSTABLE, UNDECIDED: in the sense of Lyapunov.  spec/rest.md says what of this is proved.
+ *              reversed or r = 0, and e < 1 for every impact that repeats (spec/rest/README.md says when).  Not read unless b < 0.
+ * STABLE, UNSTABLE, UNDECIDED: in the sense of Lyapunov.  spec/rest/README.md says what of this is proved.
  */
-#ifndef SPEC_TABLE_REST_H
-#define SPEC_TABLE_REST_H
+#ifndef SPEC_REST_TABLE_H
+#define SPEC_REST_TABLE_H
 
 #define T_REST(ROW)                                                                                          \
     ROW(flight,             b > 0,                                                                UNSTABLE)  \

@@ -13,8 +13,8 @@
  * and the end of compression knows no law.  Disjoint and complete over the hypotheses: D_r <= D_c wherever k v <= 0,
  * and D_r, D_c > 0 where k < 0.
  */
-#ifndef SPEC_TABLE_IMPACT_H
-#define SPEC_TABLE_IMPACT_H
+#ifndef SPEC_IMPACT_TABLE_H
+#define SPEC_IMPACT_TABLE_H
 
 #define T_IMPACT(ROW)                                                                                                                                       \
     /* u > 0, v < 0: slip forward, to the end or until u = 0; then stick, or slip backward where friction is too weak to hold. */                           \

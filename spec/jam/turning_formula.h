@@ -3,12 +3,12 @@
  *     p' = alpha1 p + eta b        b' = alpha2 p + alpha3 b        eta = -mu h / |u|     (spec/spatial/README.md, section 1)
  * so that the normal force beta = -b / p of slip obeys
  *     beta' = Q(beta) = eta beta^2 + delta beta - alpha2,          p' / p = alpha1 - eta beta.
- * In the plane eta is 0 (spec/formula/jam.h, from which F_DELTA_JAM is).
+ * In the plane eta is 0 (spec/jam/formula.h, from which F_DELTA_JAM is).
  */
-#ifndef SPEC_FORMULA_JAM_TURNING_H
-#define SPEC_FORMULA_JAM_TURNING_H
+#ifndef SPEC_JAM_TURNING_FORMULA_H
+#define SPEC_JAM_TURNING_FORMULA_H
 
-#include "formula/jam.h"
+#include "jam/formula.h"
 
 /* discriminant = delta^2 + 4 eta alpha2        of Q, 1/(kg s)^2 */
 #define F_JAM_DISCRIMINANT(IN, ADD, SUB, MUL) \

@@ -18,8 +18,8 @@
  * of the two directions; `up`, `level`, `down`: the sign of alpha2.  A class is degenerate when alpha1, alpha2, alpha3 or delta is zero.
  * Complete and disjoint, and what the rows mean: proofs/jam/theory.c.
  */
-#ifndef SPEC_TABLE_JAM_H
-#define SPEC_TABLE_JAM_H
+#ifndef SPEC_JAM_TABLE_H
+#define SPEC_JAM_TABLE_H
 
 #define T_JAM(ROW)                                                                                                               \
     ROW(stable_node_slow_b_up,      alpha1 < 0 && alpha3 < 0 && delta > 0 && alpha2 > 0,   LIFT_OFF,   JAM_FINITE, JAM_INFINITE) \

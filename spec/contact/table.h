@@ -12,11 +12,11 @@
  * solutions: the number of distinct contact forces (lambda_N, lambda_T), or CONTINUUM.
  *
  * The rows are complete and disjoint over the states in the hypotheses.  What they mean is proved from
- * spec/meaning/contact.h; the paper's table [CV16 tab:summary] has only the generic rows and is compared
+ * spec/contact/meaning.h; the paper's table [CV16 tab:summary] has only the generic rows and is compared
  * with this one in the tests.
  */
-#ifndef SPEC_TABLE_CONTACT_H
-#define SPEC_TABLE_CONTACT_H
+#ifndef SPEC_CONTACT_TABLE_H
+#define SPEC_CONTACT_TABLE_H
 
 #define T_CONTACT(ROW)                                                                                                                  \
     /* u > 0: only F and S+ are admissible.  A p+ < 0 gives two forces or none: the Painleve paradox. */                                \

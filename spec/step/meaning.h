@@ -4,12 +4,12 @@
  * 1. Steps that are short enough have the contact modes of continuous time, and at most stick besides.
  * 2. The associated law: the impulse lies in the friction cone, the velocity in its dual, and they are orthogonal.
  * 3. Which velocities, and which limits of friction, data have that lie within a relative distance t of given ones.
- * The modes themselves, closed_F to closed_T, are those of spec/meaning/contact.h.
+ * The modes themselves, closed_F to closed_T, are those of spec/contact/meaning.h.
  */
-#ifndef SPEC_MEANING_STEP_H
-#define SPEC_MEANING_STEP_H
+#ifndef SPEC_STEP_MEANING_H
+#define SPEC_STEP_MEANING_H
 
-#include "meaning/contact.h"
+#include "contact/meaning.h"
 
 /* 1. A step of length h of a point that slips with u has the free velocities a1 = u + h a, b1 = h b.  It is short where the velocity,
  * and at both edges of the friction cone the velocity times p, have the signs that they have for h = 0. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Formulas of an equilibrium on one contact: Champneys & Varkonyi [CV16], section 3.4.  They are those of spec/formula/contact.h
- * and spec/formula/impact.h. */
-#ifndef SPEC_FORMULA_REST_H
-#define SPEC_FORMULA_REST_H
+/* Formulas of an equilibrium on one contact: Champneys & Varkonyi [CV16], section 3.4.  They are those of spec/contact/formula.h
+ * and spec/impact/formula.h. */
+#ifndef SPEC_REST_FORMULA_H
+#define SPEC_REST_FORMULA_H
 
-#include "formula/impact.h"
+#include "impact/formula.h"
 
 /* The program `rest`.  INPUT(name, unit, meaning), FORMULA(macro, output, unit, meaning) */
 #define REST_INPUTS(INPUT)                                                                  \

@@ -2,11 +2,11 @@
 /* Identities between the quantities of one planar contact: each says that a sum of three products is zero,
  *     IDENTITY(i, x, X,  j, y, Y,  k, z, Z)      i x X + j y Y + k z Z = 0
  * so the products that are not zero cannot all have the same sign.  They are polynomial identities in the inputs of
- * spec/formula/contact.h; tests/t-identities.c checks them.  They decide nothing: they only leave out combinations of signs that no
+ * spec/contact/formula.h; tests/t-identities.c checks them.  They decide nothing: they only leave out combinations of signs that no
  * state has (spec/certificate.md, section 9).
  */
-#ifndef SPEC_FORMULA_CONTACT_IDENTITIES_H
-#define SPEC_FORMULA_CONTACT_IDENTITIES_H
+#ifndef SPEC_CONTACT_IDENTITIES_H
+#define SPEC_CONTACT_IDENTITIES_H
 
 #define CONTACT_IDENTITIES(IDENTITY)                                  \
     IDENTITY(1, A, p_plus,       1, A, p_minus,       -2, A, C)       \

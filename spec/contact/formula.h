@@ -10,10 +10,10 @@
  *     ADD(t, x, y)  t = x + y        SUB(t, x, y)  t = x - y        MUL(t, x, y)  t = x * y
  * Its last line is its output.  Every name is given once in the whole file, because the formulas
  * of a theory are run one after the other as a single program.
- * spec/formula/readers.h says what the text becomes; nothing else may state a formula again.
+ * spec/formula/program.h and spec/formula/logic.h say what the text becomes; nothing else may state a formula again.
  */
-#ifndef SPEC_FORMULA_CONTACT_H
-#define SPEC_FORMULA_CONTACT_H
+#ifndef SPEC_CONTACT_FORMULA_H
+#define SPEC_CONTACT_FORMULA_H
 
 /* Delta = A C - B^2      determinant of the inverse contact inertia, 1/kg^2; positive for every body */
 #define F_DELTA(IN, ADD, SUB, MUL) \

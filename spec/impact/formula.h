@@ -5,13 +5,13 @@
  *     du = A dJ + B dI        tangential velocity of the contact point, m/s
  *     dv = B dJ + C dI        normal velocity,                          m/s
  * so that slip forward (dJ = -mu dI) moves (u, v) along (-k+, p+), slip backward along (k-, p-), and
- * stick (du = 0) along (0, Delta / A).  Delta, p+, p-, k+, k- are those of spec/formula/contact.h, which
+ * stick (du = 0) along (0, Delta / A).  Delta, p+, p-, k+, k- are those of spec/contact/formula.h, which
  * also says how a formula is written.
  */
-#ifndef SPEC_FORMULA_IMPACT_H
-#define SPEC_FORMULA_IMPACT_H
+#ifndef SPEC_IMPACT_FORMULA_H
+#define SPEC_IMPACT_FORMULA_H
 
-#include "formula/contact.h"
+#include "contact/formula.h"
 
 /* r_range = r - r^2      not negative exactly when 0 <= r <= 1, 1 */
 #define F_R_RANGE(IN, ADD, SUB, MUL) \

@@ -2,13 +2,13 @@
 /* What the verdict on one planar contact means: Newton, Signorini, Coulomb, and nothing else.
  *
  * This file does not know the verdict table, and no sign of any Painleve parameter occurs in it.  Who
- * doubts a row of spec/table/contact.h finds here the sentence that the row is proved to be about.
+ * doubts a row of spec/contact/table.h finds here the sentence that the row is proved to be about.
  *
- * A state is (a, b, A, B, C, mu, u) as in spec/formula/contact.h, at y = v = 0: the contact is closed and
+ * A state is (a, b, A, B, C, mu, u) as in spec/contact/formula.h, at y = v = 0: the contact is closed and
  * has no normal velocity.  A force is (lambda_N, lambda_T).
  */
-#ifndef SPEC_MEANING_CONTACT_H
-#define SPEC_MEANING_CONTACT_H
+#ifndef SPEC_CONTACT_MEANING_H
+#define SPEC_CONTACT_MEANING_H
 
 #define STATE_PARAMETERS real a, real b, real A, real B, real C, real mu, real u
 #define STATE a, b, A, B, C, mu, u

@@ -9,8 +9,8 @@
  *   accelerations  the dimension of the set of accelerations, where there is one word
  * Different words have different accelerations, so that the motion is determined where there is one word with one acceleration.
  */
-#ifndef SPEC_TABLE_MODES_H
-#define SPEC_TABLE_MODES_H
+#ifndef SPEC_MODES_TABLE_H
+#define SPEC_MODES_TABLE_H
 
 #define T_MODES(ROW)                                                                                             \
     ROW(inconsistent,             words == 0,                                           INCONSISTENT,  NONE)     \

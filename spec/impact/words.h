@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of a verdict on an impact mean: a whole impact is a motion by pieces (spec/meaning/impact.h) from the arrival to the end that a law of
- * restitution sets, and the words `first`, `second` and `switch` of spec/table/impact.h say which pieces it has.  No sign of p, k, D_c or D_r occurs here.
+/* What the words of a verdict on an impact mean: a whole impact is a motion by pieces (spec/impact/meaning.h) from the arrival to the end that a law of
+ * restitution sets, and the words `first`, `second` and `switch` of spec/impact/table.h say which pieces it has.  No sign of p, k, D_c or D_r occurs here.
  *
  * Each phase has a normal impulse I and twice the work W of the normal force: compression I_c, W_c, restitution I_r, W_r. */
-#ifndef SPEC_MEANING_IMPACT_WORDS_H
-#define SPEC_MEANING_IMPACT_WORDS_H
+#ifndef SPEC_IMPACT_WORDS_H
+#define SPEC_IMPACT_WORDS_H
 
-#include "meaning/impact.h"
+#include "impact/meaning.h"
 
 /* The laws of restitution, each by the equation that defines it. */
 #define LAW_PARAMETERS real r, real v, real v_end, real I_c, real I_r, real W_c, real W_r

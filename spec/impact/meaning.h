@@ -5,8 +5,8 @@
  * velocity (u, v) of the contact point moves on straight pieces; a piece has a normal impulse I > 0 and a tangential
  * impulse J.  Compression lasts until v = 0; a law says where restitution ends.
  */
-#ifndef SPEC_MEANING_IMPACT_H
-#define SPEC_MEANING_IMPACT_H
+#ifndef SPEC_IMPACT_MEANING_H
+#define SPEC_IMPACT_MEANING_H
 
 #define BODY_PARAMETERS real A, real B, real C, real mu
 #define BODY A, B, C, mu

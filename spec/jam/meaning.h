@@ -8,8 +8,8 @@
  *     beta(s) = beta(0) - alpha2 s                               if delta = 0.
  * b(s) = -p(s) beta(s).  Below, x stands for E where delta is not 0, and for s where it is.  This file does not know the table.
  */
-#ifndef SPEC_MEANING_JAM_H
-#define SPEC_MEANING_JAM_H
+#ifndef SPEC_JAM_MEANING_H
+#define SPEC_JAM_MEANING_H
 
 #define FORCE_PARAMETERS real alpha1, real alpha2, real alpha3, real begin
 #define FORCE alpha1, alpha2, alpha3, begin

@@ -15,8 +15,8 @@
  *            SETTLES  the ratio is 2 alpha from some impact on
  * direction  1 forward, -1 backward: of the slip that lasts, or that friction cannot hold; 0 for none
  */
-#ifndef SPEC_TABLE_CHATTER_H
-#define SPEC_TABLE_CHATTER_H
+#ifndef SPEC_CHATTER_TABLE_H
+#define SPEC_CHATTER_TABLE_H
 
 /* The first impact slips one way from its beginning to its end. */
 #define SLIPS_FORWARD ((u > 0 && D_r_plus >= 0) || (u == 0 && k_plus < 0))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Verdict tables of one step of a solver (spec/step.md).  A condition reads the same in C and in ACSL. */
-#ifndef SPEC_TABLE_STEP_H
-#define SPEC_TABLE_STEP_H
+#ifndef SPEC_STEP_TABLE_H
+#define SPEC_STEP_TABLE_H
 
 /* The judgement.  ROW(name, condition, word)
  *   residual  the sign of (relative change of Newton's law that the answer needs) - eps; positive too where it is infinite

@@ -5,10 +5,10 @@
  *     p' = alpha1 p        b' = alpha2 p + alpha3 b                                   [CV16 eqs. Gspot1, Gspot2]
  * The normal force of slip is lambda_N = -b / p =: beta.  It obeys beta' = delta beta - alpha2, so that
  *     p beta' = -(alpha2 p + delta b),      beta'(s) = beta'(0) e^(delta s):
- * beta rises, rests or falls for ever, as it does at the beginning.  spec/formula/contact.h says how a formula is written.
+ * beta rises, rests or falls for ever, as it does at the beginning.  spec/contact/formula.h says how a formula is written.
  */
-#ifndef SPEC_FORMULA_JAM_H
-#define SPEC_FORMULA_JAM_H
+#ifndef SPEC_JAM_FORMULA_H
+#define SPEC_JAM_FORMULA_H
 
 /* delta = alpha3 - alpha1      growth rate of the change of the normal force, 1/(kg s) */
 #define F_DELTA_JAM(IN, ADD, SUB, MUL) \
