@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/numbers/number.c and src/check/numbers/rational.c know of GMP: assumed, not proved.  TRUST.md numbers the
- * contracts; tests/t-assumed-contracts.c and tests/t-assumed-checker.c try them.
+ * contracts; tests/proofs/t-assumed-contracts.c and tests/check/t-assumed-checker.c try them.
  *
  * This header stands for <gmp.h>, so that the proofs see contracts, and no layout of limbs.  An mpq_t is the place of one
  * rational, in lowest terms: each is set by one call, after which it is only read (the compiler sees to that: all that is

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/check/numbers/rational.c and src/check/numbers/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
- * numbers the contracts; tests/t-assumed-checker.c tries them.
+ * numbers the contracts; tests/check/t-assumed-checker.c tries them.
  *
  * This header stands for check/rational_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
 #ifndef PROOFS_CHECK_GMP_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/numbers/enclosure.c and interval.c know of MPFR, that it rounds in the direction asked for, and of the enclosure of
- * a number by Arb: assumed, not proved.  TRUST.md numbers the contracts; tests/t-assumed-contracts.c tries them.  What an end holds, and
+ * a number by Arb: assumed, not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries them.  What an end holds, and
  * what a ball holds, is one thing, its `state`: its value is a function of that. */
 #ifndef PROOFS_NUMBERS_ENDS_H
 #define PROOFS_NUMBERS_ENDS_H

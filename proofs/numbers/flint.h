@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs that the number layer makes no run-time error know, beside handles.h, of numbers, of GMP, of FLINT and of Arb: assumed,
- * not proved.  TRUST.md numbers the contracts; tests/t-assumed-contracts.c tries what they say of values.
+ * not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries what they say of values.
  *
  * Stands for the headers of these libraries, whose functions and macros are functions here.  What a library keeps in a value is its
  * `state`; of a matrix the size is told, and of a polynomial the number of coefficients is a function of what it keeps. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/numbers/number.c knows of fresh numbers and of reals: assumed, not proved.  TRUST.md numbers the
- * contracts; tests/t-assumed-contracts.c tries them.
+ * contracts; tests/proofs/t-assumed-contracts.c tries them.
  *
  * This header stands for numbers/flint.h and numbers/number_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
 #ifndef PROOFS_NUMBERS_GMP_H

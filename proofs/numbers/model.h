@@ -2,7 +2,7 @@
 /* What the proofs know of an exact number, and what running a program means.
  *
  * A number is an immutable handle, so its value is a function of the handle alone.  The contracts below are
- * assumed, not proved: they are the boundary to GMP.  TRUST.md numbers them; tests/t-assumed-contracts.c exercises them.
+ * assumed, not proved: they are the boundary to GMP.  TRUST.md numbers them; tests/proofs/t-assumed-contracts.c exercises them.
  */
 #ifndef PROOFS_NUMBERS_MODEL_H
 #define PROOFS_NUMBERS_MODEL_H

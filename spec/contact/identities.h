@@ -2,7 +2,7 @@
 /* Identities between the quantities of one planar contact: each says that a sum of three products is zero,
  *     IDENTITY(i, x, X,  j, y, Y,  k, z, Z)      i x X + j y Y + k z Z = 0
  * so the products that are not zero cannot all have the same sign.  They are polynomial identities in the inputs of
- * spec/contact/formula.h; tests/t-identities.c checks them.  They decide nothing: they only leave out combinations of signs that no
+ * spec/contact/formula.h; tests/contact/t-identities.c checks them.  They decide nothing: they only leave out combinations of signs that no
  * state has (spec/certificate.md, section 9).
  */
 #ifndef SPEC_CONTACT_IDENTITIES_H

@@ -2,7 +2,7 @@
 /* The verdict from sign bits, on words of any width at once.
  *
  * W is an integer type or a vector of integers; only the top bit of each lane counts.  These lines restate
- * spec/contact/table.h for speed; tests/t-batch-logic.c runs them on every sign vector that a state can have
+ * spec/contact/table.h for speed; tests/batch/t-batch-logic.c runs them on every sign vector that a state can have
  * and compares the byte with contact_classify, so the table stays the source.
  */
 #ifndef BATCH_LOGIC_H

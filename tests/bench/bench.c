@@ -3,7 +3,7 @@
  * own thread; a ratio is the median over the rounds of the ratio within a round. */
 #include "bench.h"
 
-#include "../tests/t-batch-records.h"
+#include "../batch/t-batch-records.h"
 #include "batch/batch.h"
 
 #include <stdio.h>

@@ -31,7 +31,7 @@ struct data data_new(size_t n);
 void data_free(struct data *d);
 
 /* data_fill: generic records with a share of exact ties, or only hard ties of the cone.
- * data_fill_kind: valid records of one kind of tests/t-batch-records.h. */
+ * data_fill_kind: valid records of one kind of tests/batch/t-batch-records.h. */
 void data_fill(struct data *d, double ties, int hard);
 void data_fill_kind(struct data *d, int kind);
 

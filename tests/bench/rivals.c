@@ -2,7 +2,7 @@
 /* Everybody on the same three sets of 1,000 problems: how fast, and how often wrong. */
 #include "rivals.h"
 
-#include "../tests/t-batch-records.h"
+#include "../batch/t-batch-records.h"
 #include "batch/batch.h"
 #include "bench.h"
 

@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 BUILD, SQUARES = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 200
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+sys.path += [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from stance_map import MAPS, centres  # noqa: E402
 from stance_problems import example  # noqa: E402
 

@@ -100,7 +100,7 @@ def small_files(folder):
 def expressions(problems):
     """Texts of fields of problems, and of the tests of expressions, behind a byte that chooses the field."""
     texts = {value for problem in problems for value in problem.values() if isinstance(value, str)}
-    texts |= set(re.findall(r'"([^"\\]{1,80})"', (ROOT / "tests" / "t-expression.c").read_text(encoding="utf-8")))
+    texts |= set(re.findall(r'"([^"\\]{1,80})"', (ROOT / "tests" / "numbers" / "t-expression.c").read_text(encoding="utf-8")))
     for i, text in enumerate(sorted(texts)):
         yield bytes((i * 37 % 256,)) + text.encode()
 

@@ -1,0 +1,2 @@
+#include "/tmp/h/lead/work/src/numbers/exact.c"
+/*@ axiomatic Planted { logic real planted(real x); } */

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+"""The budgets of both checkers: the bound is exact, what exceeds it is UNCHECKED and costs the records behind it nothing, the worst
+certificates that could be made keep to the time and the memory promised, and answers that cannot be written are noticed."""
+
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+import worst  # noqa: E402
+from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run  # noqa: E402
+
+MOST_SECONDS = 10
+MOST_MIB = 1024
+NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
+PYTHON = [sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]
+CHECKERS = {"painleve-check": [PAINLEVE_CHECK], "painleve-check-py": PYTHON}
+tap = Tap()
+
+
+def certificate(**problem):
+    return json.loads(decide([problem])[0])
+
+
+RATIONAL = certificate(kind="contact", a="1", b="-1", A="2", B="1", C="2", mu="1/2", u="1")
+ALGEBRAIC = certificate(kind="contact", a="sqrt(2)", b="-1", A="2", B="1", C="2", mu="1/2", u="0")
+STEP = certificate(kind="step", a="1", b="-1", A="2", B="1/3", C="2", mu="1/2", P_T="-1/4", P_N="1/2", U_T="1/3", U_N="1/5", e="1/2", v="-1", u="1", eps="1/100",
+                   floor="1/1000000")
+# A certificate of each kind whose checker follows a motion or covers an interval.
+CONTACT3 = {"A11": "17/5", "A12": "0", "A22": "4", "B1": "6/5", "B2": "0", "C": "8/5"}
+OTHERS = [certificate(**problem) for problem in (
+    {"kind": "spatial-impact", **CONTACT3, "mu": "1", "u1": "4", "u2": "-1/2", "v": "-1/2", "r": "1", "law": "poisson"},
+    {"kind": "spatial-impact", **CONTACT3, "A11": "3+sqrt(2)", "A22": "4+sqrt(3)", "B1": "sqrt(5)/2", "mu": "1", "u1": "4", "u2": "-1/2", "v": "-1/2", "r": "1", "law": "poisson"},
+    {"kind": "spatial", **CONTACT3, "mu": "2", "a1": "1/3", "a2": "-1", "b": "-1", "u1": "0", "u2": "0"},
+    {"kind": "spatial", **CONTACT3, "A11": "3+sqrt(2)", "A22": "4+sqrt(3)", "B1": "sqrt(5)/2", "mu": "2", "a1": "1/3", "a2": "-1", "b": "-1", "u1": "0", "u2": "0"},
+    {"kind": "compliance", "a": "1/5", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "-1", "delta": "0", "k": "100", "d": "3"},
+    {"kind": "compliance", "a": "1/5", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "sqrt(2)", "u": "1", "v": "-1", "delta": "0", "k": "100*sqrt(3)", "d": "3"},
+    {"kind": "wedge", "model": "enlarged", "mu": "1", "m": "1", "M": "2000", "c": "2000", "g": "1", "v": "2"},
+    {"kind": "stance", "l1": "3/2", "l2": "-1/10", "h": "3/5", "phi1": "2*atan(5/6)", "phi2": "2*atan(4/11)", "mu1": "3/5", "mu2": "1/1000",
+     "Fx": "38/10", "Fz": "-15/10", "tau": "18/1000"},
+    {"kind": "fold", "mechanism": "turntable", "kappa": "1/3", "k2": "2"},
+    {"kind": "fold", "mechanism": "turntable", "r": "0.1859", "omega": "-1.037", "r_end": "0.2078"},
+    {"kind": "slide2", "p11": "1", "p12": "-1", "p21": "1", "p22": "1", "b1": "-1", "b2": "-1"},
+    {"kind": "modes", "mass": "1", "gyration": "2", "x": ["-2", "-1", "0", "1", "2"], "z": ["-1"] * 5, "nx": ["0"] * 5, "nz": ["1"] * 5, "Fx": "1", "Fz": "-3", "tau": "0", "mu": ["1/2"] * 5},
+)]
+GOOD = json.dumps(RATIONAL).encode() + b"\n"
+
+
+def least(command, option, text):
+    """The least limit with which the certificate is not UNCHECKED."""
+    low, high = 0, 1 << 32
+    while low < high:
+        middle = (low + high) // 2
+        if run(command + [f"--{option}={middle}"], text).stdout.startswith(b"UNCHECKED"):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def try_bound(name, command, option, what, text):
+    limit = least(command, option, text)
+    tap.ok(limit > 1000, f"{name}: {what}: the check costs something", limit)
+    at, below = (run(command + [f"--{option}={n}"], text + GOOD) for n in (limit, limit - 1))
+    tap.ok(at.stdout.startswith(b"VERIFIED 1\n") and at.returncode == 0, f"{name}: {what}: enough at the bound", at.stdout)
+    reason = b"UNCHECKED 1: the budget of " + option.encode() + b" is used up\n"
+    tap.ok(below.stdout.startswith(reason) and below.returncode == 4, f"{name}: {what}: UNCHECKED one below it, exit status 4", below.stdout)
+    again = run(command + [f"--{option}={limit}"], text * 5)
+    tap.ok(again.stdout == b"".join(b"VERIFIED %d\n" % i for i in range(1, 6)), f"{name}: {what}: each record has it anew", again.stdout)
+    mixed = run(command + [f"--{option}={limit - 1}"], text * 3 + GOOD)
+    tap.ok(mixed.stdout.count(b"UNCHECKED") == 3, f"{name}: {what}: the same answer again and again", mixed.stdout)
+
+
+def check_bounds():
+    text = json.dumps(ALGEBRAIC).encode() + b"\n"
+    for name, command in CHECKERS.items():
+        try_bound(name, command, "work", "the bound of work", text)
+        try_bound(name, command, "memory", "the bound of memory", text)
+        worst_status = run(command + ["--work=100"], GOOD + b"{}\n")
+        tap.ok(worst_status.returncode == 4, f"{name}: 4 is more than the 3 of what is malformed", worst_status.stdout)
+        for option in ("--work=", "--work=-1", "--work=1x", "--memory=1e9", "--work=1000000000000000", "--frobnicate"):
+            tap.ok(run(command + [option], GOOD).returncode == 2, f"{name}: {option} is wrong usage")
+
+
+def resources(command, text):
+    """What a checker says of a certificate and of the good one behind it, its seconds, its MiB."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(text + b"\n" + GOOD)
+        file.flush()
+        process = subprocess.Popen(command + [file.name], stdout=subprocess.PIPE)
+        lines = process.stdout.read().decode().splitlines()
+        _, _, usage = os.wait4(process.pid, 0)
+    return lines, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def check_worst():
+    """The worst: all of them nightly, else one."""
+    families = [(name, json.dumps(x).encode()) for name, x in worst.worst(RATIONAL, ALGEBRAIC, STEP)]
+    families += [(name, json.dumps(x).encode()) for name, x in worst.stretched(random.Random(6), OTHERS)]
+    families = [(name, text) for name, text in families if len(text) < 1000000]
+    chosen = families if NIGHTLY else random.Random(os.environ.get("SEED", "1")).sample(families, 2)
+    for what, text in chosen:
+        for name, command in CHECKERS.items():
+            lines, seconds, mib = resources(command, text)
+            print(f"# {name}: {what}, {len(text)} bytes: {lines[0][:9]}, {seconds:.1f} s, {mib:.0f} MiB")
+            tap.ok(len(lines) == 2 and lines[1] == "VERIFIED 2", f"{name}: the worst, {what}: answered, and the next is checked", lines)
+            tap.ok(mib < MOST_MIB and (SANITIZED or seconds < MOST_SECONDS),
+                   f"{name}: the worst, {what}: within time and memory", f"{seconds} s, {mib} MiB")
+
+
+def check_full_disk():
+    for name, command in CHECKERS.items():
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run(command, input=GOOD * 3, stdout=full, stderr=subprocess.PIPE, check=False)
+        tap.ok(done.returncode == 5 and b"could not be written" in done.stderr, f"{name}: a full disk is noticed", done.stderr)
+        closed = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh"] + command, input=GOOD, stderr=subprocess.PIPE, check=False)
+        tap.ok(closed.returncode == 5 and b"could not be written" in closed.stderr, f"{name}: a closed stdout is noticed", closed.stderr)
+
+
+def check_whole_lines():
+    """An answer is seen before the next certificate is there."""
+    for name, command in CHECKERS.items():
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            process.stdin.write(GOOD)
+            process.stdin.flush()
+            tap.ok(process.stdout.readline() == b"VERIFIED 1\n", f"{name}: a line is written as soon as it is known")
+            process.stdin.close()
+
+
+def check_leading_zero():
+    """A root polynomial whose leading coefficient is 0 is refused by both, wherever it stands."""
+    source = random.Random(os.environ.get("SEED", "4"))
+    texts = []
+    for _ in range(20):
+        radicand, times = source.choice((2, 3, 5, 7)), source.randint(1, 3)
+        x = certificate(kind="contact", a=f"sqrt({radicand})", b="-1", A="2", B="1", C="2", mu=f"{source.randint(0, 3)}/2", u=str(source.randint(-1, 1)))
+        for place in source.sample((x["problem"]["a"], x["field"]), source.randint(1, 2)):
+            place["poly"] = place["poly"] + ["0"] * times
+        texts.append(json.dumps(worst.bound(x)).encode() + b"\n")
+    for name, command in CHECKERS.items():
+        words = {line.split()[0] for line in run(command, b"".join(texts)).stdout.splitlines()}
+        tap.ok(words == {b"REJECTED"}, f"{name}: a leading coefficient that is 0 is REJECTED", words)
+
+
+check_bounds()
+check_leading_zero()
+check_worst()
+check_full_disk()
+check_whole_lines()
+tap.done()

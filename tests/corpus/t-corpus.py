@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+# runs on: sanitized
+"""The corpus through the program, as a user calls it: `painleve decide --json FILE` must give the verdict of
+FILE's neighbour NAME.expect.json, whole.  The folders of the corpus together reach every row of every verdict table.
+Prints TAP; PAINLEVE is the program."""
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+
+painleve = os.environ.get("PAINLEVE", "build/painleve")
+results = 0
+
+
+def report(good, what, detail=""):
+    global results
+    results += 1
+    print(f"{'ok' if good else 'not ok'} {results} - {what}")
+    for line in [] if good else detail.splitlines():
+        print(f"# {line}")
+
+
+def problems(folder):
+    return [p for p in sorted(glob.glob(f"corpus/{folder}/*.json")) if not p.endswith(".expect.json")]
+
+
+def decide(path):
+    run = subprocess.run([painleve, "decide", "--json", path], capture_output=True, text=True)
+    try:
+        return run.returncode, json.loads(run.stdout)
+    except ValueError:
+        return run.returncode, {"unreadable": run.stdout + run.stderr}
+
+
+def differences(verdict, expected):
+    keys = sorted(set(verdict) | set(expected))
+    return "\n".join(f"{key}: got {verdict.get(key)}, expected {expected.get(key)}" for key in keys
+                     if verdict.get(key) != expected.get(key))
+
+
+def check(path):
+    """Returns the row that the program used; a verdict must agree in every key, with none left over."""
+    with open(path[:-len(".json")] + ".expect.json") as file:
+        expectation = json.load(file)
+    status, answer = decide(path)
+    different = differences(answer.get("verdict", answer), expectation["verdict"])
+    good = status == 0 and not different and bool(expectation["source"]) and bool(expectation["reason"])
+    report(good, path, f"exit status {status}\n{different}\nreason: {expectation['reason']}")
+    return answer.get("row")
+
+
+def kinds():
+    with open("spec/kinds.h") as file:
+        return [name.replace("_", "-") for name in re.findall(r"KIND\((\w+)\)(?! KIND)", file.read().split("#define KINDS(KIND)")[1])]
+
+
+def rows_of_the_table(kind):
+    room = kind.replace("-", "_")
+    with open(f"spec/{room}/table.h") as file:
+        return re.findall(r"^ +ROW\((\w+),", file.read(), re.MULTILINE)
+
+
+reached = {kind: set() for kind in kinds()}
+for folder in sorted(set(os.listdir("corpus")) - {"engines"}):  # answers of engines: tests/judge/t-engines.py
+    for path in problems(folder):
+        with open(path) as file:
+            reached[json.load(file)["kind"]].add(check(path))
+for kind, rows in reached.items():
+    table = rows_of_the_table(kind)
+    missing = [row for row in table if row not in rows]
+    report(table and not missing, f"the corpus reaches every row of the verdict table of kind {kind}, {len(table)}",
+           "missing: " + ", ".join(missing))
+report(len(rows_of_the_table("contact")) >= 38, "the verdict table of kind contact is there")
+report(results > 60, "the corpus is there")
+print(f"1..{results}")
+sys.exit(0)

@@ -1,0 +1,429 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause
+# runs on: sanitized
+"""Certificates of uncertain mechanisms: both checkers verify those of random boxes; what the certificates take on trust, that the data are
+those of the mechanism, is compared with the program's own derivation at points; and no changed claim is verified unless it is true of its data."""
+import collections
+import copy
+import hashlib
+import importlib
+import json
+import pathlib
+import random
+import re
+import sys
+from fractions import Fraction
+
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from checkers import PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
+
+mutation = importlib.import_module("t-mutation")
+FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
+BOXES, ORIGINALS, EACH, SAMPLES = (7, 1, 24, 2) if SANITIZED else (28, 2, 36, 3)
+CONDITION = b"provided that these are the variables and the data of the mechanism"
+UNPROVED = b"there is none: these verdicts come without a proof\n"
+tap = Tap()
+
+# fields of each mechanism: angles, then numbers with the range from which they come
+MECHANISMS = {
+    "falling-rod": (("theta",), {"m": (1, 3), "l": (1, 3), "kappa": (1, 3), "thetadot": (-2, 2), "g": (1, 3)}),
+    "sliding-box": (("tilt", "slope"), {"width": (1, 3), "height": (1, 6), "tiltdot": (-2, 2)}),
+    "frictional-oscillator": (("theta",), {"m1": (1, 3), "m2": (1, 20), "thetadot": (-2, 2), "force": (-2, 2)}),
+    "pendulum-on-slider": (("theta",), {"m1": (0, 3), "kappa": (1, 3), "thetadot": (-2, 2)}),
+    "two-link-manipulator": (("theta1", "theta2"), {"m1": (1, 3), "theta1dot": (-2, 2), "theta2dot": (-2, 2)}),
+    "rimless-wheel": (("theta", "slope"), {"kappa": (1, 3), "thetadot": (-2, 2)}),
+    "compass-biped": (("theta1", "theta2"), {"m_hip": (0, 3), "theta1dot": (-2, 2), "theta2dot": (-2, 2)}),
+}
+
+
+def decide(problems):
+    data = "".join(json.dumps(problem) + "\n" for problem in problems).encode()
+    return run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()
+
+
+def both(lines):
+    return list(zip(first_checker(lines), second_checker(lines)))
+
+
+def random_problem(rng, name, uncertain):
+    """Certain angles have rational sines; one uncertain angle may be in degrees."""
+    angles, numbers = MECHANISMS[name]
+    fields = {field: Fraction(rng.randint(-8, 8), 8) for field in angles}
+    fields.update({field: Fraction(rng.randint(2 * low, 2 * high), 2)
+                   for field, (low, high) in {**numbers, "mu": (0, 3), "u": (-1, 1)}.items()})
+    chosen = [rng.choice(angles)] + rng.sample([field for field in fields if field not in angles], uncertain - 1)
+    problem = {"kind": "contact", "mechanism": name}
+    for field, x in fields.items():
+        wide = Fraction(rng.randint(1, 4), 4)
+        if field in angles and field in chosen and rng.random() < 0.5:
+            degrees = rng.randint(-36, 36) * 5
+            problem[field] = f"[{degrees}deg, {degrees + rng.choice((1, 5, 20, 100))}deg]"
+        elif field in angles:
+            problem[field] = f"[2*atan({x}), 2*atan({x + wide})]" if field in chosen else f"2*atan({x})"
+        else:
+            problem[field] = f"[{x}, {x + wide}]" if field in chosen else str(x)
+    return problem
+
+
+# ---------------------------------------------------------------- what is trusted
+
+def polynomial_at(terms, x):
+    total = Fraction(0)
+    for coefficient, *exponents in terms:
+        term = Fraction(coefficient)
+        for power, value in zip(exponents, x):
+            term *= value ** power
+        total += term
+    return total
+
+
+def data_at(region, x):
+    """The data of the certificate where the variables have these values; None where a denominator is not positive."""
+    over = {name: polynomial_at(terms, x) for name, terms in region["denominators"].items()}
+    if min(over.values()) <= 0:
+        return None
+    values = {name: polynomial_at(terms, x) for name, terms in region["data"].items()}
+    return {name: value / over.get(next((group for group in ("ab", "ABC") if name in group), ""), 1) for name, value in values.items()}
+
+
+def combinations(record):
+    """For each region its pieces."""
+    variables = record["witness"]["variables"]
+    for k in range(len(record["witness"]["regions"])):
+        pieces = []
+        for variable in variables:
+            pieces.append(variable["pieces"][k % len(variable["pieces"])])
+            k //= len(variable["pieces"])
+        yield pieces
+
+
+def ends(piece):
+    return [Fraction(piece.get("box", piece)[key]) for key in ("lo", "hi")]
+
+
+def inside(piece, x):
+    """Whether a rational lies between the ends, where these are numbers; else well inside of the box."""
+    low, high = ends(piece)
+    return low + (high - low) / 1000 * ("box" in piece) <= x <= high - (high - low) / 1000 * ("box" in piece)
+
+
+def random_points(rng, record, count):
+    """(region, values of the variables), some of them at the ends."""
+    for region, pieces in zip(record["witness"]["regions"], combinations(record)):
+        for _ in range(count):
+            x = []
+            for piece in pieces:
+                low, high = ends(piece)
+                x.append(low + (high - low) * Fraction(rng.randint("box" in piece, 16 - ("box" in piece)), 16))
+            yield region, pieces, x
+
+
+def test_data(kept):
+    """The trusted step: at rational points the data of the certificate are those that the program derives of the mechanism."""
+    rng, problems, wanted = random.Random(77), [], []
+    for record, problem in kept:
+        names = [variable["field"] for variable in record["witness"]["variables"]]
+        for region, pieces, x in random_points(rng, record, 2):
+            if region["constants"]:
+                continue
+            point = {name: f"{piece['half_turns']}*pi + 2*atan({t})" if "half_turns" in piece else str(t)
+                     for name, piece, t in zip(names, pieces, x)}
+            problems.append({**problem, **point})
+            wanted.append(data_at(region, x))
+    answers = [json.loads(line) for line in decide(problems)]
+    wrong = [p for p, a, w in zip(problems, answers, wanted) if a["type"] == "verdict" and
+             {name: Fraction(a["quantities"][name]["value"]) for name in FIELDS} != w]
+    compared = sum(a["type"] == "verdict" for a in answers)
+    tap.ok(compared > len(kept) and len(answers) == len(problems) and not wrong,
+           f"at {compared} points the data of the certificates are those of the mechanism", wrong[:2])
+
+
+def random_boxes():
+    rng = random.Random(41)
+    names = list(MECHANISMS)
+    problems = [random_problem(rng, names[i % len(names)], 1 + i // len(names) % 3) for i in range(BOXES)]
+    lines = decide(problems)
+    records = [json.loads(line) for line in lines]
+    of_mechanisms = [(line, r, p) for line, r, p in zip(lines, records, problems) if r["type"] == "verdicts-of-mechanism"]
+    kept = [(line, r, p) for line, r, p in of_mechanisms if "witness" in r]
+    words = collections.Counter(both([line for line, _, _ in kept]))
+    print(f"# note: {len(problems)} boxes, {len(of_mechanisms)} with verdicts, {len(kept)} with a witness: {dict(words)}")
+    tap.ok(len(kept) > BOXES * 3 // 4 and set(words) == {("VERIFIED", "VERIFIED")},
+           f"both checkers verify {len(kept)} certificates of {len(problems)} random boxes", words)
+    if not SANITIZED:
+        roots = sum(any(isinstance(item, dict) and "root" in item for region in r["witness"]["regions"] for item in region["cover"])
+                    for _, r, _ in kept)
+        several = sum(len(r["witness"]["regions"]) > 1 for _, r, _ in kept)
+        tap.ok(roots > 0 and several > 1, f"{roots} covers name roots, {several} certificates have several regions")
+    bare = [line for line, r, _ in of_mechanisms if "witness" not in r]
+    tap.ok(set(both(bare)) <= {("UNSUPPORTED", "UNSUPPORTED")}, f"{len(bare)} records without a witness are no certificates")
+    test_data([(r, p) for _, r, p in kept])
+    return [(line, r) for line, r, _ in kept]
+
+
+# ---------------------------------------------------------------- mutants
+
+CLAIM = "the claim"
+
+
+def mutants(lines, rng):
+    """(what was changed, the record): CLAIM where it cannot be right any more; another word where the problem, what is trusted, the proof or a
+    point was changed: then it has to be true of its data."""
+    for line in lines:
+        record, made = json.loads(line), []
+        for path in mutation.paths_of(record):
+            value = record
+            for key in path:
+                value = value[key]
+            make = mutation.inner_mutants if isinstance(value, (dict, list)) else mutation.leaf_mutants
+            made += [(path, mutant) for mutant in make(value, rng)]
+        groups = collections.defaultdict(list)
+        for path, mutant in made:
+            groups[path[:2]].append((path, mutant))
+        for group in groups.values():
+            for path, value in rng.sample(group, min(EACH // 3, len(group))):
+                mutant = mutation.replaced(record, path, value)
+                if path[:1] == ("id",) or isinstance(mutant, dict) and {k: x for k, x in mutant.items() if k != "id"} == record:
+                    continue
+                yield part_of(path), mutation.compact(mutant)
+                if path[:1] == ("problem",) and isinstance(mutant.get("problem"), dict):
+                    yield "the problem with its own hash", mutation.compact(rehashed(mutant))
+        for mutant in mutation.byte_mutants(line, rng, EACH // 4):
+            if b"\n" not in mutant and mutation.meaning(mutant) != mutation.meaning(line):
+                yield "bytes of what is trusted or proves" if differs_where_allowed(mutant, record) else CLAIM, mutant
+
+
+def part_of(path):
+    if path[:2] == ("verdict", "at"):
+        return "a point"
+    if path[:1] != ("witness",):
+        return CLAIM
+    return path[3] if path[1:2] == ("regions",) and len(path) > 3 else path[1] if len(path) > 1 else "the witness"
+
+
+def rehashed(record):
+    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
+    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def differs_where_allowed(mutant, record):
+    try:
+        other = json.loads(mutant)
+        other = {**other, "witness": record["witness"], "verdict": {**other["verdict"], "at": record["verdict"]["at"]}}
+        return other == record
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return False
+
+
+def pairs_of(record):
+    return [(entry, row) for entry, row in zip(record["verdict"]["possible"], record["verdict"]["rows"])]
+
+
+def value_named(record, at):
+    """(region, values) of a point all of whose coordinates are rational; None of another."""
+    x, index, stride = [], 0, 1
+    for variable in record["witness"]["variables"]:
+        given, pieces = at[variable["field"]], variable["pieces"]
+        problem = record["problem"][variable["field"]]
+        k, value = 0, given
+        if "half_turns" in pieces[0]:
+            match = isinstance(given, str) and re.fullmatch(r"(?:(-?\d+)\*pi \+ )?2\*atan\((.*)\)", given)
+            if isinstance(problem, dict) and given in problem.values() and not match:
+                k = 0 if given == problem["lo"] else len(pieces) - 1
+                value = pieces[k]["lo" if given == problem["lo"] else "hi"]
+            elif match:
+                k, value = int(match[1] or 0) - pieces[0]["half_turns"], match[2]
+            else:
+                k, value = given["half_turns"] - pieces[0]["half_turns"], given["tangent_of_half"]
+        if not isinstance(value, str):
+            return None
+        x.append((pieces[k], Fraction(value)))
+        index, stride = index + k * stride, stride * len(pieces)
+    return record["witness"]["regions"][index], x
+
+
+def questions(record, rng):
+    """(problem, what has to be its verdict or None, whether it has to lie in the list) at points of the data."""
+    asked = []
+    for region, _, x in random_points(rng, record, SAMPLES):
+        x = x + [Fraction(c["lo"]) for c in region["constants"]]
+        asked.append((data_at(region, x), None))
+    for pair, at in zip(pairs_of(record), record["verdict"]["at"]):
+        named = value_named(record, at) if at is not None else None
+        if named is None or named[0]["constants"]:
+            continue
+        region, x = named
+        asked.append((data_at(region, [value for _, value in x]) if all(ends(p)[0] <= v <= ends(p)[1] for p, v in x) else None, pair))
+    return asked
+
+
+def false_ones(verified, rng):
+    """Those of which some point of their data has another verdict than they say."""
+    asked = [(record, data, pair) for record in verified for data, pair in questions(record, rng)]
+    lines = decide([{"kind": "contact", **{name: str(x) for name, x in (data or {}).items()}} for _, data, _ in asked])
+    false = []
+    for (record, data, pair), line in zip(asked, lines):
+        answer = json.loads(line)
+        if answer["type"] == "verdict":
+            found = (answer["verdict"], answer["row"])
+            if found != pair if pair else found not in pairs_of(record):
+                false.append((data, found[1], pair and pair[1]))
+        elif data is None or pair or not record["verdict"]["outside"]:
+            false.append((data, answer))
+    return false, len(asked)
+
+
+def mutation_of(kept):
+    rng = random.Random(2718)
+    small = [line for line, record in kept if len(line) < 9000 and sum(len(r["cover"]) for r in record["witness"]["regions"]) < 12]
+    with_roots = [line for line in small if b'"root"' in line]
+    lines = rng.sample(small, ORIGINALS) + with_roots[:1] + [mutation.compact(rod(theta="[60deg,65deg]"))]
+    made = list(mutants(lines, rng))
+    words = both([mutant for _, mutant in made])
+    differ = [m for (_, m), (x, y) in zip(made, words) if x != y]
+    tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word",
+           b"\n".join(differ[:3]).decode("latin-1"))
+    survivors = [m for (how, m), pair in zip(made, words) if how == CLAIM and "VERIFIED" in pair]
+    tap.ok(not survivors, f"none of {sum(how == CLAIM for how, _ in made)} changed claims is verified",
+           b"\n".join(survivors[:3]).decode("latin-1"))
+    verified = [(how, json.loads(m)) for (how, m), pair in zip(made, words) if how != CLAIM and "VERIFIED" in pair]
+    false, asked = false_ones([record for _, record in verified], rng)
+    tap.ok(not false, f"{len(verified)} verified mutants of {sum(how != CLAIM for how, _ in made)} with other data, proof or points "
+           f"are true of their data at {asked} points", false[:2])
+    killed, wrong = len(made) - len(verified) - len(survivors), len(made) - len(verified) + len(false)
+    print(f"# note: kill rate {100 * killed / wrong:.4f} % of {wrong} mutants; {len(verified) - len(false)} equivalent, true of other data or by "
+          f"another proof: {dict(collections.Counter(how for how, _ in verified))}; {dict(collections.Counter(word for word, _ in words))}")
+
+
+# ---------------------------------------------------------------- crafted
+
+def rod(**fields):
+    return json.loads(decide([{"kind": "contact", "mechanism": "falling-rod", "theta": "65deg", "thetadot": "0", "mu": "4/3", "u": "1",
+                               **fields}])[0])
+
+
+def with_(record, *changes):
+    record = copy.deepcopy(record)
+    for path, value in changes:
+        inside = record
+        for key in path[:-1]:
+            inside = inside[key]
+        inside[path[-1]] = value
+    return rehashed(record) if any(path[0] == "problem" for path, _ in changes) else record
+
+
+REGION = ("witness", "regions", 0)
+COVER, DATA, OVER = REGION + ("cover",), REGION + ("data",), REGION + ("denominators",)
+PIECE = ("witness", "variables", 0, "pieces", 0)
+
+
+def crafted():
+    edge = rod(theta="[60deg,65deg]")                                   # p_plus touches zero at tan theta = 2
+    root = edge["verdict"]["at"][1]["theta"]["tangent_of_half"]
+    ends_ = rod(theta="[0deg,atan(2)]", mu="3/2")                       # no zero at the end
+    turn = rod(theta="[0deg,360deg]", mu="2", thetadot="1")
+    two = rod(theta="[2*atan(1/2),2*atan(3/4)]", mu="[1,3/2]")
+    radians = rod(theta="1.1+/-0.1", mu="1", thetadot="1")
+    boxed = rod(kappa="[1/4,1/3]", theta="65deg", mu="1", thetadot="1")  # sines that are irrational: constants
+    leaf = {"root": "theta", "poly": ["-1", "1", "1"]}
+    least = {**two["witness"]["regions"][0]["data"]}
+    cases = {
+        "as it is": (edge, "VERIFIED"), "an irrational end": (ends_, "VERIFIED"), "a whole turn": (turn, "VERIFIED"),
+        "two fields": (two, "VERIFIED"), "radians": (radians, "VERIFIED"), "constants": (boxed, "VERIFIED"),
+        "no witness": ({k: v for k, v in edge.items() if k != "witness"}, "UNSUPPORTED"),
+        "halves": (with_(two, (COVER, ["mu", None, None])), "VERIFIED"),
+        "a rational cut": (with_(two, (COVER, [{"cut": "mu", "at": "5/4"}, None, None, None])), "VERIFIED"),
+        "a cut with too few parts": (with_(two, (COVER, [{"cut": "mu", "at": "5/4"}, None, None])), "REJECTED"),
+        "a root that is none of a quantity": (with_(two, (COVER, [{"root": "mu", "poly": ["-5", "4"]}])), "VERIFIED"),
+        "a root outside its cell": (with_(two, (COVER, [{"root": "mu", "poly": ["-2", "1"]}])), "REJECTED"),
+        "a root at the end of its cell": (with_(two, (COVER, [{"root": "mu", "poly": ["-1", "1"]}])), "REJECTED"),
+        "a polynomial with two roots": (with_(two, (COVER, [{"root": "mu", "poly": ["27", "-48", "20"]}])), "REJECTED"),
+        "a polynomial that ends in 0": (with_(two, (COVER, [{"root": "mu", "poly": ["-5", "4", "0"]}])), "REJECTED"),
+        "a root of a certain field": (with_(two, (COVER, [{"root": "m", "poly": ["-5", "4"]}])), "REJECTED"),
+        "a constant polynomial": (with_(two, (COVER, [{"root": "mu", "poly": ["1"]}])), "MALFORMED"),
+        "a leaf where the root is needed": (with_(edge, (COVER, [leaf, None])), "REJECTED"),
+        "the leaves of the root": (with_(edge, (COVER, ["theta", leaf, None])), "REJECTED"),
+        "a half and the root in the other": (with_(edge, (COVER, ["theta", None, leaf])), "VERIFIED"),
+        "an element as cut": (with_(two, (COVER, [{"cut": "mu", "at": {"coefficients": ["0", "1"]}}, None, None, None])), "MALFORMED"),
+        "a verdict left out": (with_(edge, *[(("verdict", k), edge["verdict"][k][:1]) for k in ("possible", "rows", "at")],
+                                     (("verdict", "certain"), True)), "REJECTED"),
+        "certain": (with_(edge, (("verdict", "certain"), True)), "REJECTED"),
+        "outside": (with_(edge, (("verdict", "outside"), True)), "REJECTED"),
+        "points in another order": (with_(edge, (("verdict", "at"), edge["verdict"]["at"][::-1])), "REJECTED"),
+        "no points": (with_(edge, (("verdict", "at"), [None, None])), "VERIFIED"),
+        "another point": (with_(edge, (("verdict", "at", 0), {"theta": "2*atan(3/5)"})), "VERIFIED"),
+        "a point beyond": (with_(edge, (("verdict", "at", 0), {"theta": "2*atan(2/3)"})), "REJECTED"),
+        "a point half a turn further": (with_(edge, (("verdict", "at", 0), {"theta": "1*pi + 2*atan(3/5)"})), "REJECTED"),
+        "the end of another field": (with_(edge, (("verdict", "at", 0), {"theta": "1/4*pi"})), "REJECTED"),
+        "an angle of no form": (with_(edge, (("verdict", "at", 0), {"theta": "60deg"})), "REJECTED"),
+        "a tangent not in lowest terms": (with_(edge, (("verdict", "at", 0), {"theta": "2*atan(6/10)"})), "REJECTED"),
+        "zero half turns": (with_(edge, (("verdict", "at", 0), {"theta": "0*pi + 2*atan(3/5)"})), "REJECTED"),
+        "a point by its tangent": (with_(edge, (("verdict", "at", 0), {"theta": {"half_turns": 0, "tangent_of_half": "3/5"}})), "VERIFIED"),
+        "the conjugate root": (with_(edge, (("verdict", "at", 1, "theta", "tangent_of_half", "interval"), ["-2", "-1"])), "REJECTED"),
+        "an interval with both roots": (with_(edge, (("verdict", "at", 1, "theta", "tangent_of_half", "interval"), ["-2", "1"])), "REJECTED"),
+        "a multiple of the polynomial":
+            (with_(edge, (("verdict", "at", 1, "theta", "tangent_of_half"), {"poly": ["-2", "2", "2"], "interval": root["interval"]})), "VERIFIED"),
+        "a polynomial with one root more":
+            (with_(edge, (("verdict", "at", 1, "theta", "tangent_of_half"), {"poly": ["-7", "6", "8", "1"], "interval": ["0", "1"]})), "REJECTED"),
+        "a field at a point that is none": (with_(edge, (("verdict", "at", 0), {"theta": "2*atan(3/5)", "mu": "4/3"})), "REJECTED"),
+        "another friction": (with_(edge, (DATA + ("mu",), [["3/2", 0]])), "REJECTED"),
+        "another slip": (with_(edge, (DATA + ("u",), [["2", 0]])), "REJECTED"),
+        "another friction in the problem": (with_(edge, (("problem", "mu"), "1")), "REJECTED"),
+        "the friction of another variable": (with_(two, (DATA + ("mu",), [["1", 1, 0]])), "REJECTED"),
+        "twice the friction": (with_(two, (DATA + ("mu",), [["2", 0, 1]])), "REJECTED"),
+        "data of another sign": (with_(two, (DATA + ("b",), [["1", 0, 0]])), "REJECTED"),
+        "a term twice": (with_(two, (DATA + ("b",), [["-1/2", 0, 0], ["-1/2", 0, 0]])), "REJECTED"),
+        "a term that is 0": (with_(two, (DATA + ("a",), [["0", 0, 0]])), "REJECTED"),
+        "an exponent too many": (with_(two, (DATA + ("b",), [["-1", 0, 0, 0]])), "REJECTED"),
+        "a negative exponent": (with_(two, (DATA + ("b",), [["-1", -1, 0]])), "REJECTED"),
+        "a large exponent": (with_(two, (DATA + ("b",), [["-1", 65, 0]])), "REJECTED"),
+        "too many coefficients": (with_(two, (DATA + ("C",), least["C"] + [["1", 64, 64]])), "REJECTED"),
+        "too many characters": (with_(two, (DATA + ("b",), [["-1" + "0" * 65536, 0, 0]])), "REJECTED"),
+        "a cover of too many items": (with_(two, (COVER, ["mu", None] * 500 + [None])), "REJECTED"),
+        "a cover of many items": (with_(two, (COVER, ["mu", None] * 200 + [None])), "VERIFIED"),
+        "a coefficient not in lowest terms": (with_(two, (DATA + ("b",), [["-2/2", 0, 0]])), "MALFORMED"),
+        "a denominator that is 0 somewhere": (with_(two, (OVER + ("ab",), [["1", 1, 0], ["-1/2", 0, 0]])), "REJECTED"),
+        "a negative denominator": (with_(two, (OVER + ("ab",), [["-1", 0, 0]])), "REJECTED"),
+        "another positive denominator": (with_(two, (OVER + ("ab",), [["1", 2, 0], ["1/7", 0, 0]])), "VERIFIED"),
+        "no denominator": (with_(two, (OVER + ("ab",), [])), "REJECTED"),
+        "a field more in the problem": (with_(edge, (("problem", "x"), "1")), "VERIFIED"),
+        "an interval more in the problem": (with_(edge, (("problem", "m"), {"lo": "1", "hi": "2"})), "REJECTED"),
+        "a certain angle": (with_(edge, (("problem", "theta"), {"poly": ["-1", "1", "1"], "interval": ["0", "1"]})), "REJECTED"),
+        "a variable of no field": (with_(edge, (("witness", "variables", 0, "field"), "phi")), "REJECTED"),
+        "a variable twice": (with_(edge, (("witness", "variables"), edge["witness"]["variables"] * 2)), "REJECTED"),
+        "no variables": (with_(edge, (("witness", "variables"), [])), "REJECTED"),
+        "a box that leaves out the end": (with_(edge, (PIECE + ("box", "lo"), "3/5")), "REJECTED"),
+        "a larger box": (with_(edge, (PIECE + ("box", "lo"), "1/2")), "VERIFIED"),
+        "no box": (with_(edge, (PIECE, {k: v for k, v in edge["witness"]["variables"][0]["pieces"][0].items() if k != "box"})), "REJECTED"),
+        "a needless box": (with_(two, (PIECE + ("box",), {"lo": "1/2", "hi": "3/4"})), "REJECTED"),
+        "a piece from right to left": (with_(two, (PIECE + ("lo",), "4/5")), "REJECTED"),
+        "a number's range narrower than the problem's": (with_(two, (("witness", "variables", 1, "pieces", 0, "lo"), "5/4")), "REJECTED"),
+        "a piece left out": (with_(turn, (("witness", "variables", 0, "pieces"), turn["witness"]["variables"][0]["pieces"][:2])), "REJECTED"),
+        "a region left out": (with_(turn, (("witness", "regions"), turn["witness"]["regions"][:2])), "REJECTED"),
+        "regions in another order": (with_(turn, (("witness", "regions"), turn["witness"]["regions"][::-1])), "REJECTED"),
+        "half turns that do not follow": (with_(turn, (("witness", "variables", 0, "pieces", 1, "half_turns"), 2)), "REJECTED"),
+        "pieces that do not meet": (with_(turn, (("witness", "variables", 0, "pieces", 1, "lo"), "-1/2")), "REJECTED"),
+        "an angle without half turns":
+            (with_(two, (PIECE, {k: v for k, v in two["witness"]["variables"][0]["pieces"][0].items() if k != "half_turns"})), "REJECTED"),
+        "an empty constant": (with_(boxed, (REGION + ("constants", 0, "hi"), boxed["witness"]["regions"][0]["constants"][0]["lo"])), "REJECTED"),
+        "too many constants": (with_(boxed, (REGION + ("constants",), boxed["witness"]["regions"][0]["constants"] * 8)), "REJECTED"),
+        "a certificate of a box": ({**edge, "type": "verdicts"}, "MALFORMED"), "another theory": ({**edge, "kind": "impact"}, "UNSUPPORTED"),
+        "another version": ({**edge, "v": 2}, "UNSUPPORTED"), "a field": ({**edge, "field": root}, "MALFORMED"),
+    }
+    if {"witness"} - set(boxed):
+        tap.ok(False, "a rod at 65 degrees with uncertain kappa has a witness")
+        return
+    words = both([mutation.compact(record) for record, _ in cases.values()])
+    for (what, (_, word)), pair in zip(cases.items(), words):
+        tap.ok(pair == (word, word), f"{what}: {word}", pair)
+    said = run([str(PAINLEVE) + "-check", "-"], mutation.compact(edge) + b"\n").stdout
+    tap.ok(said.strip().endswith(CONDITION), "VERIFIED says what it takes on trust", said)
+    bare = rod(kappa="[1/4,1/2]", theta="65deg", mu="13/10")  # p_plus is zero at a kappa that is made from irrational sines
+    said = run([str(PAINLEVE) + "-check", "-"], mutation.compact(bare) + b"\n").stdout
+    tap.ok(bare["type"] == "verdicts-of-mechanism" and "witness" not in bare and said == b"UNSUPPORTED 1: witness: " + UNPROVED and
+           both([mutation.compact(bare)]) == [("UNSUPPORTED",) * 2], "a record without a proof is UNSUPPORTED, and that is the reason", said)
+
+
+crafted()
+mutation_of(random_boxes())
+tap.done()
