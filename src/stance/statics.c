@@ -36,6 +36,17 @@ static struct inequality friction_limit(struct stance_body *body, int i, int d, 
     return limit;
 }
 
+/* f.n >= 0 for the same forces: what both limits imply, unless there is no friction. */
+static struct inequality normal_limit(struct stance_body *body, int i, const struct number *vertical)
+{
+    struct arithmetic *a = &body->arithmetic;
+    const struct number *c = body->given.cosine[i], *s = body->given.sine[i];
+    const struct number *fixed = i == 0 ? whole(a, 0) : negative(a, body->given.load[0]);
+    struct inequality limit = {minus(a, times(a, vertical, c), times(a, fixed, s)), signed_by(a, i == 0 ? -1 : 1, s), 0};
+    limit.way = sign_of(a, limit.slope);
+    return limit;
+}
+
 static int least(int x, int y)
 {
     return x < y ? x : y;
@@ -48,21 +59,26 @@ static int room_between(struct arithmetic *a, const struct inequality *lower, co
                    over(a, negative(a, lower->constant), lower->slope));
 }
 
-/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none. */
+/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none.  What is known to leave no force decides, whatever else is open: an
+ * inequality of which it is open on which side it bounds s takes no part in that. */
 static int equilibrium(struct stance_body *body)
 {
+    struct arithmetic *a = &body->arithmetic;
     const struct number *vertical[2];
-    struct inequality limit[4];
-    int found = 1;
+    struct inequality limit[6];
+    int found = 1, limits = 0;
     vertical_forces(body, vertical);
-    for (int k = 0; k < 4; k++) {
-        limit[k] = friction_limit(body, k / 2, k % 2 == 0 ? 1 : -1, vertical[k / 2]);
-        if (limit[k].way == 0) found = least(found, sign_of(&body->arithmetic, limit[k].constant));
+    if (a->open) return 0;
+    for (int i = 0; i < 2; i++) {
+        for (int d = 1; d >= -1; d -= 2) limit[limits++] = friction_limit(body, i, d, vertical[i]);
+        if (known_sign(body->given.friction[i]) == 0) limit[limits++] = normal_limit(body, i, vertical[i]);
     }
-    for (int k = 0; k < 4; k++)
-        for (int l = 0; l < 4; l++)
-            if (limit[k].way > 0 && limit[l].way < 0)
-                found = least(found, room_between(&body->arithmetic, limit + k, limit + l));
+    for (int k = 0; k < limits; k++)
+        if (limit[k].way == 0 && known_sign(limit[k].slope) == 0) found = least(found, sign_of(a, limit[k].constant));
+    for (int k = 0; k < limits; k++)
+        for (int l = 0; l < limits; l++)
+            if (limit[k].way > 0 && limit[l].way < 0) found = least(found, room_between(a, limit + k, limit + l));
+    if (found < 0) a->open = 0;
     return found;
 }
 

@@ -90,11 +90,18 @@ def statics(problem):
     return sorted("".join(word) for word in robust - {("S", "S")}), ("S", "S") in robust
 
 
+def almost_rests(problem):
+    """Whether a little more friction holds the body, at least with forces on the edges of the cones.  Where it does not, no equilibrium is near."""
+    little = Fraction(1, 10 ** 9)
+    more = {**problem, **{name: str(Fraction(problem[name]) + little) for name in ("mu1", "mu2")}}
+    return ("T", "T") in words_of(Contacts(as_modes(more)))
+
+
 def right_statics(problem, verdict):
     """Whether a verdict says of equilibrium, paradox and ambiguity what the statics say."""
-    moves, rests = statics(problem)
     if verdict["reason"] == "boundary":
-        return True
+        return almost_rests(problem)
+    moves, rests = statics(problem)
     if verdict["stability"] == "no_equilibrium":
         return not rests
     if verdict["stability"] == "painleve":

@@ -42,6 +42,11 @@ def random_body(rng):
     return record(l1, l2, number(rng, 0, 2), angle(rng, 60), angle(rng, 60), *mu, alpha=angle(rng, 45), **more)
 
 
+def frictionless_foot(rng):
+    """Both bounds of the force at one foot are the same irrational number, and their difference is open."""
+    return {**random_body(rng), rng.choice(("mu1", "mu2")): "0"}
+
+
 def near_example(rng):
     """An example of the paper, with each number a little changed."""
     problem = example(rng.choice((2, 3, 4)))
@@ -140,8 +145,8 @@ def lifted(rng):
     return record(near(l1), near(l2), near(h), turn(phi1), turn(phi2), mu1, mu2, alpha=turn(alpha), tau=near(tau))
 
 
-FAMILIES = (random_body, near_example, exact_body, exact_near_example, flat, symmetric, tied, scaled, lifted)
-DEGENERATE = (flat, symmetric, tied)
+FAMILIES = (random_body, near_example, exact_body, exact_near_example, flat, symmetric, tied, frictionless_foot, scaled, lifted)
+DEGENERATE = (flat, symmetric, tied, frictionless_foot)
 
 
 def random_problem(rng):

@@ -29,26 +29,17 @@ static void vertical_forces(const struct stance_body *body, struct range vertica
     vertical[1] = enclosed_divide(e, enclosed_fma(e, moment, d->load[1], d->foot[0]), span);
 }
 
-/* Bounds of s: from mu f.n - d f.t >= 0 = constant + slope s. */
+/* Bounds of s: from mu f.n - d f.t >= 0, and without friction f.n >= 0, = constant + slope s. */
 struct bounds {
-    struct range lower[4], upper[4];
+    struct range lower[6], upper[6];
     int lowers, uppers, least; /* `least`: of the constants where the slope is 0 */
 };
 
-static void add_bound(const struct stance_body *body, int i, int d, struct range vertical, struct bounds *bounds)
+static void add_inequality(struct enclosed *e, struct range constant, struct range slope, struct bounds *bounds)
 {
-    struct enclosed *e = body->e;
-    const struct range c = body->data.tangent[i].cosine, s = body->data.tangent[i].sine, mu = body->data.friction[i],
-                       along = i == 0 ? enclosed_integer(e, 0) : enclosed_negate(e, body->data.load[0]);
-    const struct range normal = enclosed_subtract(e, enclosed_multiply(e, vertical, c), enclosed_multiply(e, along, s)),
-                       tangential = enclosed_fma(e, enclosed_multiply(e, along, c), vertical, s);
-    const struct range constant =
-        enclosed_subtract(e, enclosed_multiply(e, normal, mu), enclosed_times(e, d, tangential));
-    const struct range slope =
-        enclosed_times(e, i == 0 ? -1 : 1, enclosed_add(e, enclosed_multiply(e, s, mu), enclosed_times(e, d, c)));
     const int way = enclosed_sign(e, slope);
     if (way == 0) {
-        const int sign = enclosed_sign(e, constant);
+        const int sign = range_sign(slope) == 0 ? enclosed_sign(e, constant) : 0;
         bounds->least = sign < bounds->least ? sign : bounds->least;
         return;
     }
@@ -59,19 +50,38 @@ static void add_bound(const struct stance_body *body, int i, int d, struct range
         bounds->upper[bounds->uppers++] = bound;
 }
 
-/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none. */
+/* The limits of friction at contact i; without friction they leave the sign of the normal force open. */
+static void add_bounds(const struct stance_body *body, int i, struct range vertical, struct bounds *bounds)
+{
+    struct enclosed *e = body->e;
+    const struct range c = body->data.tangent[i].cosine, s = body->data.tangent[i].sine, mu = body->data.friction[i],
+                       along = i == 0 ? enclosed_integer(e, 0) : enclosed_negate(e, body->data.load[0]);
+    const struct range normal = enclosed_subtract(e, enclosed_multiply(e, vertical, c), enclosed_multiply(e, along, s)),
+                       tangential = enclosed_fma(e, enclosed_multiply(e, along, c), vertical, s);
+    for (int k = 0; k < 2; k++)
+        add_inequality(
+            e, enclosed_subtract(e, enclosed_multiply(e, normal, mu), enclosed_times(e, both_ways[k], tangential)),
+            enclosed_times(e, i == 0 ? -1 : 1,
+                           enclosed_add(e, enclosed_multiply(e, s, mu), enclosed_times(e, both_ways[k], c))),
+            bounds);
+    if (range_sign(mu) == 0) add_inequality(e, normal, enclosed_times(e, i == 0 ? -1 : 1, s), bounds);
+}
+
+/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none.  What is known to leave no force decides, whatever else is open. */
 static int equilibrium(const struct stance_body *body)
 {
     struct enclosed *e = body->e;
     struct bounds bounds = {.least = 1};
     struct range vertical[2];
     vertical_forces(body, vertical);
-    for (int k = 0; k < 4; k++) add_bound(body, k / 2, both_ways[k % 2], vertical[k / 2], &bounds);
+    if (e->open) return 0;
+    for (int i = 0; i < 2; i++) add_bounds(body, i, vertical[i], &bounds);
     for (int k = 0; k < bounds.lowers; k++)
         for (int l = 0; l < bounds.uppers; l++) {
             const int room = enclosed_sign(e, enclosed_subtract(e, bounds.upper[l], bounds.lower[k]));
             bounds.least = room < bounds.least ? room : bounds.least;
         }
+    if (bounds.least < 0) e->open = 0;
     return bounds.least;
 }
 

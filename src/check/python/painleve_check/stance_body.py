@@ -95,21 +95,22 @@ class Body:
 
 
 def equilibrium(body):
-    """[stance 4] 1: forces inside both cones hold the body; 0: only forces on an edge; -1: none.  The forces in the line of the feet are s and
-    -Fx - s: four linear inequalities in s."""
+    """[stance 4] 1: forces inside both cones hold the body; 0: only forces on an edge, or it is open; -1: none.  The forces in the line of the feet
+    are s and -Fx - s: four linear inequalities in s, and one for each foot without friction, which must not pull."""
     (l1, l2), height, directions, (Fx, Fz), friction, torque, _ = body.given
     moment, span = Fx * height - torque, l2 - l1
     normal = (-Fz * l2 - moment) / span, (moment + Fz * l1) / span
-    lower, upper, found = [], [], 1
+    lower, upper, rooms = [], [], []
     for (c, s), mu, fz, way, fixed in zip(directions, friction, normal, (1, -1), (enclosed(0), -Fx)):
-        for d in (1, -1):
-            constant = (fz * c - fixed * s) * mu - (fixed * c + fz * s) * d
-            slope = (s * mu + c * d) * -way
-            if sign(slope) == 0:
-                found = min(found, sign(constant))
+        press, rub = fz * c - fixed * s, fixed * c + fz * s
+        limits = [(press * mu - rub * d, (s * mu + c * d) * -way) for d in (1, -1)]
+        for constant, slope in limits + [(press, s * -way)] * (mu.sign() == 0):
+            side = slope.sign()
+            if side:
+                (lower if side > 0 else upper).append(-constant / slope)
             else:
-                (lower if sign(slope) > 0 else upper).append(-constant / slope)
-    return min([found] + [sign(y - x) for x in lower for y in upper])
+                rooms.append(constant if side == 0 else slope)
+    return least_sign(rooms + [y - x for x in lower for y in upper])
 
 
 def least_sign(numbers):
