@@ -52,7 +52,6 @@ const struct kind kind_incline = {
     .fields = fields,
     .field_count = incline_INPUTS,
     .example = "{\"kind\":\"incline\",\"s\":\"3/5\",\"c\":\"4/5\",\"mu\":\"3/4\"}",
-    .table = "incline/formula.h",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = describe,
