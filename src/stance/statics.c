@@ -42,7 +42,8 @@ static struct inequality normal_limit(struct stance_body *body, int i, const str
     struct arithmetic *a = &body->arithmetic;
     const struct number *c = body->given.cosine[i], *s = body->given.sine[i];
     const struct number *fixed = i == 0 ? whole(a, 0) : negative(a, body->given.load[0]);
-    struct inequality limit = {minus(a, times(a, vertical, c), times(a, fixed, s)), signed_by(a, i == 0 ? -1 : 1, s), 0};
+    struct inequality limit = {minus(a, times(a, vertical, c), times(a, fixed, s)), signed_by(a, i == 0 ? -1 : 1, s),
+                               0};
     limit.way = sign_of(a, limit.slope);
     return limit;
 }
