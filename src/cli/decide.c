@@ -20,7 +20,7 @@ static const char help[] =
     "      --json               write one certificate a line instead of text for people\n"
     "      --smt2               write each verdict's claim as SMT-LIB 2: a solver answers unsat exactly when it "
     "holds;\n"
-    "                           kinds contact, impact, jam and rest with exact data, else status 3\n"
+    "                           kinds contact, impact, jam, rest, fold, slide2, wedge; exact data, else status 3\n"
     "      --numbers=exact      refuse JSON numbers with a fraction or an exponent (default)\n"
     "      --numbers=binary64   read them as exactly the doubles that they denote\n"
     "      --budget=BITS        size of the largest exact number that may be made, from 1 to 2^60 (default 4194304);\n"

@@ -237,7 +237,7 @@ def draw(name, depth, file):
     for fill, found in enumerate(words):
         if found in paths:
             plot.fill(paths[found], fill)
-    entries = [(fill, found) for fill, found in enumerate(words)] + [NOT_DECIDED]
+    entries = [(fill, found) for fill, found in enumerate(words) if found in paths] + [NOT_DECIDED]
     if name == "figure-5":
         plot.out += [arrow(plot.place, 0.15 + 0.1 * (i + 0.5) / 26, -1.4 + 0.6 * (k + 0.5) / 20) for i in range(26) for k in range(20)]
         plot.mark(Q(1859, 10000), Q(-1037, 1000))

@@ -124,10 +124,30 @@ def at_rest(rng):
     return texts(q)
 
 
+def touching(rng):
+    """A wheel with a radius at which both omega are one: the discriminant of B is linear in k2, and is made 0."""
+    while True:
+        point = {**parameters(rng), "r": not_zero(rng), "omega": small(rng), "side": Q(1)}
+        made = make_two_fold(point)
+        if made is None:
+            continue
+        middle, at_zero, at_one = (discriminant({**made, "k2": Q(k2)}) for k2 in (1, 0, 2))
+        if at_one - middle == middle - at_zero != 0:
+            return texts({name: x for name, x in {**made, "k2": at_zero / (at_zero - middle)}.items() if name not in ("r", "omega", "side")})
+
+
+def discriminant(q):
+    """Of B as a quadratic polynomial of omega at r."""
+    low, middle, high = (rates({**q, "omega": Q(w)})[1] for w in (-1, 0, 1))
+    return ((high - low) / 2) ** 2 - 4 * ((low + high) / 2 - middle) * middle
+
+
 def all_two_folds(rng):
     """A wheel: any; with a two-fold at a rational point; with one radius; with a double root or a linear equation for omega."""
     q = parameters(rng)
-    what = rng.choice(("any", "two", "two", "double", "still", "linear"))
+    what = rng.choice(("any", "two", "two", "double", "still", "linear", "touching"))
+    if what == "touching":
+        return touching(rng)
     if what == "double" and q["cot"] != 0:
         q["kappa"] = 2 * q["beta"] / abs(q["cot"])
     if what in ("two", "still", "linear"):

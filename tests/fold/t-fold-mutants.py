@@ -98,6 +98,7 @@ def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
     few = random.Random(142)
     made = problems.random_problems(few, 80) + [problems.raw(few) for _ in range(1200)] + [problems.at_rest(few) for _ in range(400)]
+    made += [problems.touching(few) for _ in range(4)]
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
     mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())

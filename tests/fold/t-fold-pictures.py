@@ -4,11 +4,13 @@
 `painleve decide`, whose certificates the checkers verify; and that the boxes are those of the pictures in the tree.
 NIGHTLY=1: the centre of every box of the pictures."""
 
+import collections
 import html
 import json
 import os
 import pathlib
 import random
+import re
 import sys
 from fractions import Fraction as Q
 
@@ -101,7 +103,10 @@ def main():
     for figure in pictures.MAPS:
         check_points(tap, figure)
         text = (ROOT / "spec" / "fold" / ("figure-4-panels.svg" if figure[-1].isalpha() else figure + ".svg")).read_text()
-        tap.ok(all(html.escape(word) in text for word in pictures.MAPS[figure][-1]), f"{figure}.svg has these words in its legend")
+        words = {word for _, _, word in pictures.boxes(figure, DEPTH)} - {None}
+        tap.ok(all(html.escape(word) in text for word in words), f"{figure}.svg has the words of the map in its legend", words)
+        fills = collections.Counter(re.findall(r'fill="(rgb[^"]*)"', text))
+        tap.ok(fills and min(fills.values()) > 1, f"{figure}.svg has the colours of its legend", fills)
     check_area(tap)
     check_centres(tap)
     tap.done()

@@ -70,6 +70,53 @@ static void impact_words(void **state)
     painleve_verdict_free(verdict);
 }
 
+/* Decides a record written with ' for ". */
+static painleve_verdict *decided(const char *record)
+{
+    char text[300];
+    painleve_problem *problem;
+    painleve_verdict *verdict;
+    snprintf(text, sizeof text, "%s", record);
+    for (char *at = text; *at != '\0'; at++)
+        if (*at == '\'') *at = '"';
+    assert_int_equal(painleve_problem_from_json(text, &problem), PAINLEVE_OK);
+    assert_int_equal(painleve_decide(problem, 0, &verdict), PAINLEVE_OK);
+    painleve_problem_free(problem);
+    return verdict;
+}
+
+static void two_folds(void **state)
+{
+    (void)state;
+    int sign = 7;
+    painleve_verdict *verdict = decided("{'kind':'fold','Lp':0,'Lm':0,'Kpp':-1,'Kpm':'2*sqrt(2)','Kmp':'-2','Kmm':1}");
+    assert_string_equal(painleve_verdict_row(verdict), "teixeira_case_1");
+    assert_string_equal(painleve_verdict_get(verdict, "case"), "1");
+    assert_string_equal(painleve_verdict_get(verdict, "J1J2"), "{\"coefficients\":[\"0\",\"4\"]}");
+    assert_int_equal(painleve_verdict_sign(verdict, "det", &sign), PAINLEVE_OK);
+    assert_int_equal(sign, 1);
+    painleve_verdict_free(verdict);
+    verdict = decided("{'kind':'fold','mechanism':'turntable','kappa':'1/2','k2':'1/3'}");
+    assert_string_equal(painleve_verdict_get(verdict, "count"), "2");
+    painleve_verdict_free(verdict);
+}
+
+static void wedges(void **state)
+{
+    (void)state;
+    painleve_verdict *verdict =
+        decided("{'kind':'wedge','model':'klein','M1':1,'M2':1,'mu':3,'tan_alpha':'tan(45deg)','P1':1,'P2':0,'v':1}");
+    assert_string_equal(painleve_verdict_get(verdict, "continuations"), "++ +-");
+    assert_string_equal(painleve_verdict_get(verdict, "domain/+"), "painleve");
+    assert_string_equal(painleve_verdict_value(verdict, "c_pp"), "-1");
+    painleve_verdict_free(verdict);
+    verdict = decided("{'kind':'wedge','model':'enlarged','m':1,'M':10,'c':1,'mu':'1/2','g':10,'v':20}");
+    assert_string_equal(painleve_verdict_row(verdict), "slips_again");
+    assert_string_equal(painleve_verdict_get(verdict, "directions"), "+ +");
+    assert_non_null(painleve_verdict_get(verdict, "first_stop/lo"));
+    painleve_verdict_free(verdict);
+}
+
 static void irrational_words(void **state)
 {
     (void)state;
@@ -352,6 +399,8 @@ int main(void)
         cmocka_unit_test(verdict_words),
         cmocka_unit_test(impact_words),
         cmocka_unit_test(irrational_words),
+        cmocka_unit_test(two_folds),
+        cmocka_unit_test(wedges),
         cmocka_unit_test(doubles_are_exact),
         cmocka_unit_test(errors_name_the_field),
         cmocka_unit_test(budget_is_respected),
