@@ -24,9 +24,9 @@ FINER = 32
 
 def wrong(problem, verdict):
     """What is wrong with a verdict; None for nothing, "" when the oracle cannot tell.  Its steps are too long to see a phase that is short beside
-    them: before two sequences of phases count as different, shorter steps decide."""
+    them, or a force that is negative for a short time: before two motions count as different, shorter steps decide."""
     found = differs(problem, verdict, oracle.STEPS_PER_TIME)
-    return differs(problem, verdict, FINER) if found and found.startswith("phases") else found
+    return differs(problem, verdict, FINER) if found else found
 
 
 def differs(problem, verdict, steps_per_time):
