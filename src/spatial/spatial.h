@@ -17,8 +17,9 @@ struct spatial_body {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial` */
     struct spatial_forms forms;
-    long width_bits;
+    long width_bits; /* not below SPATIAL_WIDTH_BITS where ranges are stated: so narrow a certificate asks them to be */
 };
+enum { SPATIAL_WIDTH_BITS = 40 };
 
 /* The arc of slip directions with p < 0. */
 struct spatial_arc {

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 /* Where an event is looked for: so narrow is its cell, 2^-EVENT_BITS; and steps begin with 2^-FIRST_BITS. */
-enum { FIRST_BITS = 4, EVENT_BITS = 26, LEAST_BITS = 70, MOST_STEPS = 4000 };
+enum { FIRST_BITS = 4, EVENT_BITS = 26, NARROW_BITS = 26, LEAST_BITS = 100, MOST_STEPS = 4000 };
 
 typedef struct spatial_interval interval;
 
@@ -19,6 +19,7 @@ struct walk {
     struct path_state state;
     int compressed, cells, quarter, steps;
     long event_bits; /* the cell of an event is 2^-event_bits long at most */
+    int coarse;      /* the end of a shorter cell is not told apart from the event */
     spatial_number t;
     interval target; /* of I, v or W, after compression */
     json_t *cuts;
@@ -366,7 +367,16 @@ static int affords(struct walk *w)
     return number_work_spend(w->x->pool, more);
 }
 
-/* One step of length 2^-bits; bits goes up where it was too wide. */
+/* high - low <= 2^-NARROW_BITS size */
+static int is_narrow(const struct impact3 *x, interval y, interval size)
+{
+    const spatial_number scale = number_power(x->pool, number_from_integer(x->pool, 2), NARROW_BITS);
+    const spatial_number width = number_multiply(x->pool, scale, number_subtract(x->pool, y.high, y.low));
+    return number_compare(x->pool, width, size.high) <= 0;
+}
+
+/* One step of length 2^-bits; bits goes up where it was too wide.  What an event changes is bounded by the impulse, which therefore is narrow
+ * enough on its cell. */
 static enum finding try_step(struct walk *w, long *bits)
 {
     struct number_pool *pool = w->x->pool;
@@ -380,7 +390,12 @@ static enum finding try_step(struct walk *w, long *bits)
     if (!cell.regular || !cell.fine) return TOO_WIDE;
     const enum finding found = w->compressed ? in_restitution(w, &cell) : in_compression(w, &cell);
     if (found == TOO_WIDE || (found >= UNCLEAR && *bits < w->event_bits)) return TOO_WIDE;
+    if (found == HAPPENS && !w->coarse && *bits < LEAST_BITS && !is_narrow(w->x, cell.all.I, cell.all.I)) {
+        w->event_bits = *bits + 1;
+        return TOO_WIDE;
+    }
     if (found == UNCLEAR) {
+        w->coarse = 1;
         *bits = --w->event_bits - 1; /* one longer step than the last, and the event in it */
         return w->event_bits < FIRST_BITS ? UNCLEAR : TOO_WIDE;
     }
@@ -390,14 +405,6 @@ static enum finding try_step(struct walk *w, long *bits)
     }
     accept(w, b, &cell);
     return found;
-}
-
-/* high - low <= 2^-EVENT_BITS size */
-static int is_narrow(const struct impact3 *x, interval y, interval size)
-{
-    const spatial_number scale = number_power(x->pool, number_from_integer(x->pool, 2), EVENT_BITS - 4);
-    const spatial_number width = number_multiply(x->pool, scale, number_subtract(x->pool, y.high, y.low));
-    return number_compare(x->pool, width, size.high) <= 0;
 }
 
 /* Whether the next event comes after the stop, as far as the enclosures tell. */

@@ -62,6 +62,9 @@ enum status impact3_find_directions(struct impact3 *x, struct impact3_result *re
 enum status impact3_find_rest(struct impact3 *x, const struct impact3_result *result) WARN_UNUSED;
 enum status impact3_follow(struct impact3 *x, struct impact3_result *result) WARN_UNUSED;
 
+/* impact3_is_narrow: 1 when the ranges of an event are narrow against what the impact changes: relative 2^-20 in the record. */
+int impact3_is_narrow(const struct impact3 *x, const struct impact3_event *event);
+
 /* impact3_happens: whether there is an impact: v < 0, or slip is pressed into the ground at once (p < 0), or as soon as it turns (p = 0, h < 0). */
 static inline int impact3_happens(const struct impact3_result *result)
 {

@@ -8,7 +8,7 @@
 #define INTEGER(n) enclosures_integer(arena, n)
 
 /* Rest of a series against its sum, in bits. */
-enum { FINE_BITS = 30 };
+enum { FINE_BITS = 36 };
 
 static enclosed of_interval(struct enclosures *arena, const struct spatial_interval *x)
 {

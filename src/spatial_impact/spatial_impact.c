@@ -155,6 +155,18 @@ static void mirror(struct impact3 *x, const struct impact3_result *result)
     x->data.u2 = number_negate(x->pool, x->data.u2);
 }
 
+static enum status check_widths(const struct impact3 *x, const struct impact3_result *result)
+{
+    const int stops = result->stops == IMPACT3_STOP_COMPRESSION || result->stops == IMPACT3_STOP_RESTITUTION;
+    if ((!stops || impact3_is_narrow(x, &result->stop)) && impact3_is_narrow(x, &result->compression) &&
+        impact3_is_narrow(x, &result->end))
+        return STATUS_OK;
+    snprintf(x->failure->field, sizeof x->failure->field, "impact");
+    snprintf(x->failure->reason, sizeof x->failure->reason,
+             "an event is enclosed, but not as narrowly as 2^-20 of what the impact changes");
+    return STATUS_UNDECIDED;
+}
+
 static enum status find_result(struct impact3 *x, struct impact3_result *result)
 {
     find_forms(x);
@@ -164,6 +176,7 @@ static enum status find_result(struct impact3 *x, struct impact3_result *result)
     const int happens = impact3_happens(result);
     if (status == STATUS_OK && happens) status = impact3_find_rest(x, result);
     if (status == STATUS_OK && happens) status = impact3_follow(x, result);
+    if (status == STATUS_OK && happens) status = check_widths(x, result);
     if (status != STATUS_OK) return status;
     result->row = impact3_row_of(result->v, result->p, result->h, result->turns, result->stops);
     return result->row < 0 ? no_row_holds(x->failure) : STATUS_OK;

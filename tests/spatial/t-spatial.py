@@ -5,6 +5,7 @@ half of them exactly degenerate; the forces and directions of slip; turned, mirr
 worked cases of spec/spatial/README.md.  NIGHTLY=1: 100,000 problems.  runs on: sanitized"""
 
 import collections
+import copy
 import hashlib
 import json
 import math
@@ -15,7 +16,6 @@ import re
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
-from decimal import Decimal
 from fractions import Fraction as Q
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
@@ -23,58 +23,10 @@ import spatial_impact_oracle as impact_oracle
 import spatial_oracle as oracle
 import spatial_problems as problems
 from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second_checker
+from spatial_judge import direction_of, least_turn, wrong
 
 COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 48 if SANITIZED else 168
 PART, ONE_IN = 1200, 20
-
-
-def holds(box, value):
-    return Q(box["lo"]) <= Q(value) + Q(1, 10 ** 60) and Q(value) - Q(1, 10 ** 60) <= Q(box["hi"])
-
-
-def direction_of(start):
-    t = oracle.decimal((Q(start["t"]["lo"]) + Q(start["t"]["hi"])) / 2)
-    sign = 1 if start["chart"] == "+" else -1
-    return sign * (1 - t * t) / (1 + t * t), 2 * sign * t / (1 + t * t)
-
-
-def wrong_starts(stated, found):
-    """Every slip of the oracle is stated, and no other."""
-    if len(stated) != len(found):
-        return f"{len(stated)} directions, {len(found)} are right"
-    for index, force, rate, c, s in found:
-        fits = [x for x in stated if x["index"] == index and holds(x["lambda_N"], force) and holds(x["rho"], rate)
-                and max(abs(direction_of(x)[0] - c), abs(direction_of(x)[1] - s)) < Decimal("1e-10")]
-        if len(fits) != 1:
-            return f"slip with index {index}, force {force:.6f}, direction {c:.6f}, {s:.6f} is stated {len(fits)} times"
-    return None
-
-
-def wrong(record):
-    """What is wrong with a record, or None."""
-    x, verdict = oracle.Contact(record["problem"]), record["verdict"]
-    right, starts = (oracle.judge_slip(x), None) if x.u1 or x.u2 else oracle.judge_rest(x)
-    right.update(oracle.judge_arc(x))
-    for key, word in right.items():
-        stated = verdict["modes"][key] if key in ("F", "T") else verdict[key]
-        if stated != word:
-            return f"{key}: {stated}, {word} is right"
-    if starts is None or starts == "continuum":
-        return None
-    if "slip_directions" in verdict:
-        return wrong_starts(verdict["slip_directions"], starts)
-    return None if len(starts) == verdict["slips"] else "another number of slips at the ends"
-
-
-def least_turn(x):
-    """The least h where p > 0 on a grid of directions, relative to its size."""
-    values, v = [], {name: float(getattr(x, name)) for name in ("A11", "A12", "A22", "B1", "B2", "C", "mu")}
-    size = max(abs(problems.forms(v, (math.cos(k), math.sin(k)))[2]) for k in range(12))
-    for k in range(720):
-        p, _, h = problems.forms(v, (math.cos(k * math.pi / 360), math.sin(k * math.pi / 360)))
-        if p > 1e-9:
-            values.append(h / size)
-    return min(values)
 
 
 def is_degenerate(record):
@@ -245,6 +197,32 @@ def check_malformed(tap):
     large = {"kind": "spatial", **base, "mu": "1", "a1": "1e300", "a2": "1e-300", "B2": "1e-200"}
     lines = decide([large, {**large, "b": "-1e250"}, {**large, "u1": "1e-3000", "u2": "1e3000"}])
     judge_certificates(tap, lines, "huge and small numbers")
+
+
+def wider(record, i, key, width):
+    """The interval of a slip, as wide as is said; of its direction also the cell in the witness."""
+    changed = copy.deepcopy(record)
+    slip = changed["verdict"]["slip_directions"][i]
+    end, high = slip[key]["hi"], str(Q(slip[key]["lo"]) + width)
+    slip[key]["hi"] = high
+    if key == "t":
+        cuts = changed["witness"]["cuts"]["plus" if slip["chart"] == "+" else "minus"]
+        cuts[cuts.index(end)] = high
+    return json.dumps(changed).encode()
+
+
+def check_widths(tap, records):
+    """As wide as an interval may be it is verified, a little wider it is not."""
+    some = [(r, i, x) for r in records for i, x in enumerate(r["verdict"].get("slip_directions", ()))][:3 if SANITIZED else 12]
+    pairs = [(r, i, key, (1 if key == "t" else Q(x[key]["lo"])) / Q(2 ** 40)) for r, i, x in some for key in ("t", "lambda_N", "rho")]
+    fine = [wider(r, i, key, scale * Q(999, 1000)) for r, i, key, scale in pairs if key != "t"]
+    wide = [wider(r, i, key, scale * Q(1001, 1000)) for r, i, key, scale in pairs]
+    for checker in (first_checker,) if SANITIZED else (first_checker, second_checker):
+        tap.ok(fine and set(checker(fine)) == {"VERIFIED"}, f"{len(fine)} intervals as wide as they may be")
+        tap.ok(set(checker(wide)) == {"REJECTED"}, f"{len(wide)} intervals that are wider are refused")
+    asked = json.dumps({name: x for name, x in some[0][0]["problem"].items()})
+    coarse = run([PAINLEVE, "decide", "--json", "--width=1/16", "-"], asked.encode()).stdout.splitlines()
+    tap.ok(first_checker(coarse) == ["VERIFIED"], "a width of 1/16 that is asked for gives a certificate all the same")
 
 
 def words_of(verdict, but):
@@ -516,6 +494,7 @@ def main():
     check_edge(tap)
     made, records = check_random(tap)
     check_onset(tap, records)
+    check_widths(tap, records)
     check_invariance(tap, made, records)
     check_ellipse(tap, made, records)
     check_cases(tap)

@@ -22,6 +22,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import spatial_impact_oracle as oracle
 import spatial_problems as problems
 from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, run, second_checker
+from spatial_impact_judge import disagrees, distance, edge_problems, elliptic, record, some_problems
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 COUNT, SECOND = (10000, 40) if NIGHTLY else (4, 0) if SANITIZED else (16, 1)
@@ -29,10 +30,6 @@ PART, ONE_IN = 100, 20 if NIGHTLY else 1000
 SVG, RED, BLACK = "{http://www.w3.org/2000/svg}", "rgb(97%,80%,72%)", "rgb(0%,0%,0%)"
 ORIGIN, DOT_CORNERS = (340, 330), 12  # on the page, in points
 ROD = dict(A11="17/5", A12="0", A22="4", B1="6/5", B2="0", C="8/5", u1="1", u2="1/3")
-
-
-def record(v):
-    return {"kind": "spatial-impact", **{name: x if isinstance(x, str) else str(x) for name, x in v.items()}}
 
 
 def holds(box, text):
@@ -115,64 +112,10 @@ def check_straight(tap):
     tap.ok(not refused, f"both checkers verify {len(lines)} and {len(straight)} of them", b"\n".join(refused[:3]).decode()[:900])
 
 
-def problem(rng):
-    """A third is degenerate, a fifth has an elliptic cone: at rest, straight, no friction, no restitution, v = 0, B = 0, a plane of symmetry."""
-    v = {**problems.body(rng), "u1": problems.number(rng), "u2": problems.number(rng), "v": -problems.positive(rng), "r": Q(rng.randint(0, 4), 4),
-         "law": rng.choice(("poisson", "energetic", "newton"))}
-    what = rng.randrange(18)
-    if what == 0:
-        v["u1"] = v["u2"] = Q(0)
-    if what in (1, 2):
-        v["A12"] = v["B2"] = v["u2"] = Q(0)
-    if what == 3:
-        v["mu"] = Q(0)
-    if what == 4:
-        v["v"] = Q(0)
-    if what == 5:
-        v["B1"] = v["B2"] = Q(0)
-    if what > 13:
-        v = elliptic(v, problems.positive(rng), problems.positive(rng))
-    return v
-
-
-def elliptic(v, x, y):
-    return {**{name: a for name, a in v.items() if name != "mu"}, "mu1": x, "mu2": y}
-
-
 def answers(made):
     """Records with verdicts, and how many are undecided."""
     done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(record(v)) + "\n" for v in made).encode())
     return done.stdout.splitlines()
-
-
-def distance(box, value):
-    low, high = float(Q(box["lo"])), float(Q(box["hi"]))
-    return max(low - value, value - high, 0.0)
-
-
-def gaps(v, verdict, steps):
-    """By how much the oracle misses the enclosures, relative to the impulse and the speeds."""
-    data = {name: y if name == "law" else float(y) for name, y in v.items()}
-    size = float(Q(verdict["end"]["P"]["hi"])) + float(Q(verdict["compression"]["P"]["hi"]))
-    (I_c, W_c, _), (I, v_end, _, u1, u2) = oracle.impact(data, size / steps)
-    speed = max(abs(data["u1"]), abs(data["u2"]), abs(data["v"]), abs(v_end), 1e-3)
-    first, last = verdict["compression"], verdict["end"]
-    return (distance(first["P"], I_c) / size, distance(last["P"], I) / size, distance(last["v"], v_end) / speed, distance(last["u1"], u1) / speed,
-            distance(last["u2"], u2) / speed, distance(first["W"], W_c) / (size * speed))
-
-
-def disagrees(v, verdict):
-    """The oracle's step is of the first order: where it is too coarse a finer one decides."""
-    return verdict["impact"] == "yes" and all(max(gaps(v, verdict, steps)) > 0.03 for steps in (200, 1500, 10000))
-
-
-def some_problems(rng, count):
-    made = []
-    while len(made) < count:
-        v = problem(rng)
-        if problems.is_body(v):
-            made.append(v)
-    return made
 
 
 def is_degenerate(v, verdict):
@@ -266,6 +209,49 @@ def check_ellipse(tap, decided):
     judge(tap, lines, "elliptic cones")
 
 
+def scales(record):
+    """(event, key, the widest that its interval may be): a second reading of certificate.md, section 3."""
+    q, verdict = {name: Q(x) for name, x in record["problem"].items() if name not in ("kind", "law")}, record["verdict"]
+    m = [q["mu"] if "mu" in q else q["mu1"], q["mu"] if "mu" in q else q["mu2"]]
+    # u and B times L, A times L from both sides: all of the circular cone with mu = 1
+    L = m if "mu" not in q else [Q(1), Q(1)]
+    mu = q.get("mu", Q(1))
+    push = abs(q["B1"]) * L[0] + abs(q["B2"]) * L[1]
+    friction = mu * (q["A11"] * L[0] ** 2 + 2 * abs(q["A12"]) * L[0] * L[1] + q["A22"] * L[1] ** 2)
+    for event in ("stop", "compression", "end"):
+        if verdict[event] is not None:
+            P = Q(verdict[event]["P"]["hi"])
+            u, v = abs(q["u1"]) * L[0] + abs(q["u2"]) * L[1] + P * (push + friction), abs(q["v"]) + P * (q["C"] + mu * push)
+            for key, most in (("P", P), ("v", v), ("W", P * v), ("u1", u / L[0]), ("u2", u / L[1])):
+                yield event, key, most / 2 ** 20
+
+
+def wider(record, event, key, width):
+    changed = copy.deepcopy(record)
+    box = changed["verdict"][event][key]
+    box["lo"] = str(Q(box["hi"]) - width)
+    return json.dumps(changed).encode()
+
+
+def check_widths(tap, decided):
+    """As wide as an interval may be it is verified, a little wider it is not; nor a direction of straight slip wider than 2^-40."""
+    some = [x for _, _, x in decided if x["verdict"]["impact"] == "yes"][:2 if SANITIZED else 5]
+    pairs = [(x, *place) for x in some for place in scales(x)]
+    fine, wide = [[wider(x, event, key, most * part) for x, event, key, most in pairs] for part in (Q(999, 1000), Q(1001, 1000))]
+    for x in some:
+        changed = copy.deepcopy(x)
+        for direction in changed["verdict"]["invariant"][:1]:
+            cuts = changed["witness"]["invariant"]["plus" if direction["chart"] == "+" else "minus"]
+            high = str(Q(direction["t"]["lo"]) + Q(1001, 1000 * 2 ** 40))
+            cuts[cuts.index(direction["t"]["hi"])] = direction["t"]["hi"] = high
+            wide.append(json.dumps(changed).encode())
+    tap.ok(first_checker(fine) == ["VERIFIED"] * len(fine), f"{len(fine)} intervals as wide as they may be")
+    tap.ok(first_checker(wide) == ["REJECTED"] * len(wide), f"{len(wide)} intervals that are wider are refused")
+    if not SANITIZED:
+        small = sorted(range(len(pairs)), key=lambda i: len(fine[i]))[:2]
+        tap.ok([second_checker([made[i]])[0] for made in (fine, wide) for i in small] == ["VERIFIED"] * 2 + ["REJECTED"] * 2, "and by the second checker")
+
+
 MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(mu2="1"), "mu1"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"),
              (dict(mu1="1", mu2="-1"), "mu2"), (dict(mu="1", C="0"), "detG"), (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="4"), "detA"), (dict(mu="1", v="1"), "v"),
              (dict(mu="1", r="3/2"), "r"), (dict(mu="1", r="-1/2"), "r"), (dict(mu="1", law="stronge"), "law"), (dict(mu="[1,2]"), "mu"), (dict(mu="sin(1)"), "mu"),
@@ -278,19 +264,6 @@ def check_malformed(tap):
     done = run([PAINLEVE, "decide", "--json", "-"], text.encode())
     fields = [json.loads(line).get("field") for line in done.stdout.splitlines()]
     tap.ok(done.returncode == 3 and fields == [field for _, field in MALFORMED], f"{len(fields)} bad problems name the field", str(fields))
-
-
-def edge_problems(rng, count):
-    """p = 0 in the direction of u, at either end of an arc; v = 0 in three of four."""
-    made = []
-    while len(made) < count:
-        v, plus, minus = problems.pythagorean(rng, problems.body(rng))
-        size, (c, s) = problems.positive(rng), rng.choice((plus, minus))
-        v = {**v, "u1": size * c, "u2": size * s, "v": rng.choice((Q(0), Q(0), Q(0), -problems.positive(rng))), "r": Q(rng.randint(0, 4), 4),
-             "law": rng.choice(("poisson", "energetic", "newton"))}
-        if problems.is_body(v):
-            made.append(v)
-    return made
 
 
 def left_open(x):
@@ -424,6 +397,7 @@ def main():
     check_rod(tap)
     check_straight(tap)
     decided = check_random(tap)
+    check_widths(tap, decided)
     check_turned(tap, decided)
     check_ellipse(tap, decided)
     check_malformed(tap)

@@ -73,6 +73,9 @@ typedef int spatial_visit(struct spatial *c, void *state, const struct spatial_c
 int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomial *of, spatial_visit *visit,
                  void *state);
 
+/* spatial_is_narrow: high - low <= 2^-40 scale. */
+int spatial_is_narrow(const struct spatial *c, rational low, rational high, rational scale);
+
 /* Arithmetic with names. */
 rational spatial_times(const struct spatial *c, rational x, rational y);
 rational spatial_plus(const struct spatial *c, rational x, rational y);

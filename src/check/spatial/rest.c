@@ -12,14 +12,14 @@ static int wrong(const struct spatial *c, const char *what)
     return spatial_rejected(c, "verdict", "slip_directions", what);
 }
 
-/* Whether the interval of a key holds a range, the low end positive. */
+/* Whether the interval of a key holds a range, the low end positive, and is narrow. */
 static int holds(const struct spatial *c, int object, const char *key, const struct span *range)
 {
     const int node = json_member(c->json, object, key);
     const rational low = quantity_number(c->json, c->pool, json_member(c->json, node, "lo"));
     const rational high = quantity_number(c->json, c->pool, json_member(c->json, node, "hi"));
     return rational_sign(low) > 0 && rational_sign(spatial_minus(c, range->low, low)) >= 0 &&
-           rational_sign(spatial_minus(c, high, range->high)) >= 0;
+           rational_sign(spatial_minus(c, high, range->high)) >= 0 && spatial_is_narrow(c, low, high, low);
 }
 
 static int is_cell(const struct spatial *c, int object, const struct spatial_cell *cell)
@@ -85,9 +85,12 @@ static int check_start(struct spatial *c, struct stated *s, const struct spatial
     if (s->list == 0 || object >= c->json->node[s->list].next) return wrong(c, "a direction is missing");
     s->next = c->json->node[object].next;
     if (!is_cell(c, object, cell)) return wrong(c, "a direction is missing, or stands elsewhere");
+    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
+        return wrong(c, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index)) return wrong(c, "another index");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "p"), p)) return wrong(c, "another sign of p");
-    if (!forces_hold(c, object, cell)) return wrong(c, "a force or acceleration lies outside its interval");
+    if (!forces_hold(c, object, cell))
+        return wrong(c, "a force or acceleration lies outside its interval, or this is wider than 2^-40 allows");
     return 1;
 }
 

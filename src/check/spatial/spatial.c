@@ -22,6 +22,14 @@ rational spatial_minus(const struct spatial *c, rational x, rational y)
     return rational_subtract(c->pool, x, y);
 }
 
+int spatial_is_narrow(const struct spatial *c, rational low, rational high, rational scale)
+{
+    enum { WIDTH_BITS = 40 };
+    rational width = spatial_minus(c, high, low);
+    for (int i = 0; i < WIDTH_BITS; i++) width = spatial_plus(c, width, width);
+    return rational_sign(spatial_minus(c, scale, width)) >= 0;
+}
+
 /* x y - z w */
 static rational cross(const struct spatial *c, rational x, rational y, rational z, rational w)
 {

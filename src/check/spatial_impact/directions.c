@@ -65,6 +65,8 @@ static int check_direction(struct spatial *c, void *state, const struct spatial_
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
         return wrong(v->x, "a direction stands elsewhere");
+    if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
+        return wrong(v->x, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "u_dot"), u_dot) ||
         !quantity_sign_is(c->json, json_member(c->json, object, "p"), p) ||
         !quantity_sign_is(c->json, json_member(c->json, object, "attracting"), before == after ? 0 : before))

@@ -40,6 +40,11 @@ int impact3_check_directions(struct impact3 *x);
 int impact3_follow(struct impact3 *x);
 int impact3_check_verdict(const struct impact3 *x);
 
+/* impact3_stated: the range of a key of an event, times a positive number.  impact3_event_is_narrow: 1 when the ranges of an event are as narrow
+ * as they have to be; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
+struct range impact3_stated(const struct impact3 *x, int event, const char *key, rational factor);
+int impact3_event_is_narrow(const struct impact3 *x, int event, rational axis1, rational axis2);
+
 /* The path: a frame, whose axis is u / |u| turned by right angles; and one cell of it. */
 struct impact3_frame {
     struct range c, s, Q[5], K[5], P[3];

@@ -164,23 +164,21 @@ static void find_signs(struct impact3 *x, const rational *q)
 /* Whether a stated interval, times a positive number, holds a range. */
 static int contains(const struct impact3 *x, int event, const char *key, rational factor, struct range right)
 {
-    const int box = json_member(x->s.json, event, key);
-    const rational low = quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "lo")),
-                   high = quantity_number(x->s.json, x->s.pool, json_member(x->s.json, box, "hi"));
-    const struct range stated = {spatial_times(&x->s, factor, low), spatial_times(&x->s, factor, high)};
-    return enclose_is_within(&x->e, right, stated);
+    return enclose_is_within(&x->e, right, impact3_stated(x, event, key, factor));
 }
 
 static int event_is(const struct impact3 *x, const char *name, const struct impact3_event *event, int wanted)
 {
     const int node = json_member(x->s.json, x->s.verdict, name), null = x->s.json->node[node].type == JSON_NULL;
-    const rational one = rational_one(x->s.pool);
+    const rational one = rational_one(x->s.pool), axis1 = x->s.elliptic ? x->s.mu1 : one,
+                   axis2 = x->s.elliptic ? x->s.mu2 : one;
     if (null || !wanted) return null == !wanted || impact3_rejected(x, "verdict", name, "is there where it happens");
-    return (contains(x, node, "P", one, event->I) &&
-            contains(x, node, "u1", x->s.elliptic ? x->s.mu1 : one, event->u[0]) &&
-            contains(x, node, "u2", x->s.elliptic ? x->s.mu2 : one, event->u[1]) &&
-            contains(x, node, "v", one, event->v) && contains(x, node, "W", one, event->W)) ||
-           impact3_rejected(x, "verdict", name, "an interval does not hold its number");
+    if (!contains(x, node, "P", one, event->I) || !contains(x, node, "u1", axis1, event->u[0]) ||
+        !contains(x, node, "u2", axis2, event->u[1]) || !contains(x, node, "v", one, event->v) ||
+        !contains(x, node, "W", one, event->W))
+        return impact3_rejected(x, "verdict", name, "an interval does not hold its number");
+    return impact3_event_is_narrow(x, node, axis1, axis2) ||
+           impact3_rejected(x, "verdict", name, "an interval is wider than 2^-20 allows");
 }
 
 static int check_parts(const struct impact3 *x)

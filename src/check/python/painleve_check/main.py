@@ -25,7 +25,7 @@ class NoOutput(Exception):
     pass
 
 
-FREE_WIDTHS = {"spatial", "spatial-impact", "wedge", "fold"}
+FREE_WIDTHS = {"wedge", "fold"}
 
 
 def has_interval(value):

@@ -237,8 +237,13 @@ def check_stick(contact, verdict, witness):
     return stick
 
 
+WIDTH = 1 << 40
+
+
 def holds(box, low, high):
-    return 0 < Fraction(box["lo"]) and low >= Fraction(box["lo"]) and high <= Fraction(box["hi"])
+    """A positive interval that holds the numbers, and is narrow."""
+    lo, hi = Fraction(box["lo"]), Fraction(box["hi"])
+    return 0 < lo <= low and high <= hi and WIDTH * (hi - lo) <= lo
 
 
 def slips_of(contact, witness):
@@ -272,11 +277,12 @@ def check_directions(contact, verdict, witness):
         for key in place:
             expect("verdict.slip_directions." + key, start[key], place[key])
         require(Fraction(start["t"]["lo"]) == low and Fraction(start["t"]["hi"]) == high, "verdict.slip_directions.t: is no cell with a zero")
+        require(WIDTH * (high - low) <= 1, "verdict.slip_directions.t: is wider than 2^-40")
         range_p, weight = ranged(chart.p, low, high), ranged(multiply(chart.w, chart.w), low, high)
         require(not range_p[0] <= 0 <= range_p[1], "witness.cuts: a cell is too wide")
         push = hull([-contact.b * weight[0], -contact.b * weight[1]])
-        require(holds(start["lambda_N"], *quotient_range(push, range_p)), "verdict.slip_directions.lambda_N: does not hold the force")
-        require(holds(start["rho"], *quotient_range(ranged(chart.E, low, high), range_p)), "verdict.slip_directions.rho: does not hold the acceleration")
+        require(holds(start["lambda_N"], *quotient_range(push, range_p)), "verdict.slip_directions.lambda_N: does not hold the force, or is wider than 2^-40 allows")
+        require(holds(start["rho"], *quotient_range(ranged(chart.E, low, high), range_p)), "verdict.slip_directions.rho: does not hold the acceleration, or is wider than 2^-40 allows")
         indices.append(index)
     require(next(stated, None) is None, "verdict.slip_directions: no slip starts in some direction")
     return indices

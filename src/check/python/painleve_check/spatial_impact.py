@@ -10,10 +10,10 @@ from .poly import multiply, ranged, sign_at, sign_at_zero
 from .rational import sign
 from .record import check_problem, check_quantities
 from .shape import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
-from .spatial_contact import cells, Chart, CUTS
+from .spatial_contact import cells, Chart, CUTS, WIDTH
 from .surd import Surd
 
-BITS, TERMS, FRAMES = 160, 12, 4
+BITS, TERMS, FRAMES, EVENT_WIDTH = 160, 12, 4, 1 << 20
 BODY, STATE = ("A11", "A12", "A22", "B1", "B2", "C"), ("u1", "u2", "v", "r")
 REDUCED = ("A11r", "A12r", "A22r", "B1r", "B2r", "u1r", "u2r")
 DERIVED = ("detA", "w1", "w2", "detG", "D", "speed2", "muBu", "stick", "turn_B", "turn_A", "r_range")
@@ -451,6 +451,7 @@ def check_directions(contact, verdict, witness, e):
         for key in right:
             expect("verdict.invariant." + key, found[key], right[key])
         require(Fraction(found["t"]["lo"]) == low and Fraction(found["t"]["hi"]) == high, "verdict.invariant.t: is no cell with a zero")
+        require(WIDTH * (high - low) <= 1, "verdict.invariant.t: is wider than 2^-40")
         if u_dot > 0:
             require(start is None, "verdict.invariant: slip starts in two directions")
             start = start_of(chart, low, high, e)
@@ -468,6 +469,21 @@ def start_of(chart, low, high, e):
     across = e.multiply(e.number(2 * chart.sigma), t)
     return (e.divide(spread(ranged(chart.p, low, high)), square), e.divide(spread(ranged(chart.E, low, high)), square),
             (e.divide(along, weight), e.divide(across, weight)))
+
+
+def reaches(q, P):
+    """What velocities and work are not larger than: no sum of their changes up to the impulse P is."""
+    push, friction = abs(q["B1"]) + abs(q["B2"]), q["mu"] * (q["A11"] + 2 * abs(q["A12"]) + q["A22"])
+    u, v = abs(q["u1"]) + abs(q["u2"]) + P * (push + friction), abs(q["v"]) + P * (q["C"] + q["mu"] * push)
+    return {"P": P, "v": v, "W": P * v, "u1": u, "u2": u}
+
+
+def check_widths(name, stated, q, axes):
+    """[3] at most 2^-20 of these"""
+    factors = {"u1": axes[0], "u2": axes[1]}
+    for key, scale in reaches(q, Fraction(stated["P"]["hi"])).items():
+        width = factors.get(key, 1) * (Fraction(stated[key]["hi"]) - Fraction(stated[key]["lo"]))
+        require(EVENT_WIDTH * width <= scale, f"verdict.{name}.{key}: is wider than 2^-20 allows")
 
 
 def check_event(name, stated, event, axes, e):
@@ -532,6 +548,8 @@ def check_spatial_impact(record):
             "verdict.mu_stick_squared: is another number")
     for name in ("stop", "compression", "end"):
         check_event(name, verdict[name], getattr(walk, name), axes, e)
+        if verdict[name] is not None:
+            check_widths(name, verdict[name], q, axes)
 
 
 KIND = (SPATIAL_IMPACT, check_spatial_impact)
