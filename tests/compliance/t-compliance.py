@@ -146,6 +146,45 @@ def check_numbers(tap):
         tap.ok(holds(verdict["v"], right, "1e-12"), f"one phase returns v exp(-2 chi cot chi), zeta = {zeta}", str(verdict["v"]))
 
 
+def within(low, high, printed, slack):
+    """Whether an enclosure, with what the printed number may be off, holds it."""
+    return low - Q(slack) <= Q(printed) <= high + Q(slack)
+
+
+def check_last_slip(tap):
+    """a = -1/5: slip backwards before the point leaves, 1.5e-5 long."""
+    verdict = json.loads(decide([{**ROD, "a": "-1/5", "k": "10000"}])[0])["verdict"]
+    times = all(holds(x, y, "1e-12") for x, y in zip(verdict["times"], ("0.049279116238523", "0.068673596033262", "0.068688647991517")))
+    tap.ok(verdict["phases"] == ["S+", "T", "S-"] and times and holds(verdict["v"], "0.210902389959633", "1e-12") and holds(verdict["u"], "-1.50521276279e-6", "1e-11")
+           and holds(verdict["peak_force"], "20.250330380873", "1e-12"), "slip backwards before the point leaves", str(verdict["times"]))
+
+
+def check_worked(tap):
+    """k = 10^4: what follows from the time t at which slip stops: v = (p u + E+ t)/k+, |p| k delta^2 + 2 |b| delta = v^2, and v_out^2 = (B k+/A) k delta^2."""
+    verdict = json.loads(decide([{**ROD, "k": "10000"}])[0])["verdict"]
+    p, k_plus, E, k = Q(-1, 5), Q(39, 10), Q(-39, 10), 10000
+    low, high = (Q(verdict["times"][0][end]) for end in ("low", "high"))
+    v = [(p + E * t) / k_plus for t in (high, low)]
+    delta = [(math.sqrt(1 - p * k * x * x) - 1) / float(-p * k) for x in (v[1], v[0])]
+    out = [math.sqrt(Q(6, 5) * k_plus / Q(17, 5) * k) * x for x in delta]
+    tap.ok(Q(49419548092, 10**12) <= low < high <= Q(49419548093, 10**12) and within(*v, "-0.1007015993745", "6e-13")
+           and within(*map(Q, delta), "0.001806600541554", "11e-15") and within(*map(Q, out), "0.211955945883", "13e-13")
+           and holds(verdict["v"], str(out[0]), "1e-12"), "the worked impact: slip stops, stick, and the point leaves", str((float(low), delta, out)))
+
+
+def check_stiff(tap):
+    """k = 10^40: the constants of the limit, each inside an enclosure.  V = |p| u/k+, w = 20/17."""
+    verdict = json.loads(decide([{**ROD, "k": "1e40"}])[0])["verdict"]
+    root, p, w, V, I = Q(10) ** 20, Q(1, 5), Q(20, 17), Q(2, 39), Q(10, 39)
+    ranges = {name: [Q(verdict[name][end]) for end in ("low", "high")] for name in ("v", "peak_force")}
+    first, second = ([Q(x[end]) for end in ("low", "high")] for x in verdict["times"])
+    stick = [(second[0] - first[1]) * root, (second[1] - first[0]) * root]
+    slip = [t * root * Q(math.sqrt(p)) - Q(20 * math.log(10)) for t in first]
+    tap.ok(within(*ranges["v"], "0.134534558799262", "1e-12") and within(*(v / (w * I + V) for v in ranges["v"]), "0.381181249931244", "1e-12")
+           and within(*(f / root for f in ranges["peak_force"]), "0.124034734589208", "1e-12") and within(*stick, "1.80875477249156", "1e-10")
+           and within(*slip, "-3.08198624122681", "1e-10"), "the constants of the limit", str(([float(x) for x in stick], [float(x) for x in slip])))
+
+
 def check_words(tap):
     """What `painleve decide` says, for people, of what is given back."""
     for change, words in (({"v": "-1"}, "energetic law with r = 1"), ({"v": "-1", "d": "3"}, "no single coefficient")):
@@ -179,7 +218,7 @@ def check_bounds(tap):
 
 def main():
     tap = Tap()
-    for check in (check_numbers, check_random, check_limit, check_identities, check_words, check_bounds):
+    for check in (check_numbers, check_last_slip, check_worked, check_stiff, check_random, check_limit, check_identities, check_words, check_bounds):
         check(tap)
     tap.done()
 

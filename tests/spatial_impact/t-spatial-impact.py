@@ -47,6 +47,7 @@ def check_printed(tap):
            and first["compression"]["P"] == {"lo": "3/10", "hi": "3/10"} and holds(first["compression"]["W"], "-0.0199707672687164")
            and holds(first["end"]["P"], "0.484256083635840") and holds(first["end"]["v"], "0.216771863100989"), "the rod without collision")
     tap.ok(holds(second["stop"]["P"], "0.469006722574860") and holds(second["stop"]["v"], "-0.801168561676635")
+           and second["compression"]["P"] == {"lo": "23/20", "hi": "23/20"}
            and holds(second["compression"]["W"], "-0.694008469076365") and holds(second["end"]["P"], "1.69309630762642")
            and holds(second["end"]["v"], "0.638936832501675"), "the rod with the energetic law")
     tap.ok(third["end"]["P"] == {"lo": "69/40", "hi": "69/40"} and third["end"]["v"] == {"lo": "23/34", "hi": "23/34"}
