@@ -88,9 +88,7 @@ int mpfr_set(__mpfr_struct *z, const __mpfr_struct *x, mpfr_rnd_t rounding);
     ensures rounded(z, rounding, place_value((__mpq_struct *)q)); */
 int mpfr_set_q(__mpfr_struct *z, const __mpq_struct *q, mpfr_rnd_t rounding);
 
-/*@ // I1
-    axiomatic Arb { predicate ball_contains(void *state, real x); }
-    predicate contains{L}(arb_struct *ball, real x) = ball_contains((void *)ball->state, x); */
+#ifndef SEES_NO_REALS
 /*@ // I7
     requires \valid(x);
     assigns *x; */
@@ -99,16 +97,20 @@ void arb_init(arb_struct *x);
     requires \valid(x);
     assigns *x; */
 void arb_clear(arb_struct *x);
+#ifndef PROVES_REALS
 /*@ // I8
     requires \valid(out);
+    requires value: 0 < precision;
     assigns *out;
     ensures contains(out, value(x)); */
 void real_enclose(arb_struct *out, const struct number *x, long precision);
+#endif
 /*@ // I9
     requires \valid(low) && \valid(high) && \valid_read(ball) && \separated(low, high);
     assigns *low, *high;
     ensures is_number(low) && is_number(high) ==> \forall real a; contains(ball, a) ==> end(low) <= a <= end(high); */
 void arb_get_interval_mpfr(__mpfr_struct *low, __mpfr_struct *high, const arb_struct *ball);
+#endif
 
 #include "numbers/enclosure.h"
 

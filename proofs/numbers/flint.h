@@ -71,13 +71,8 @@ struct shared {
 
 #include "numbers/zero.h"
 
-/*@ // E9: what a number that is no rational leads to, as real_new and zeros_of have made it.
-    predicate is_operand(integer form) = form <= REAL_ROOT || form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT ||
-        form == REAL_RANGE;
-    predicate is_pair(integer form) = form <= REAL_QUOTIENT || form == REAL_RANGE;
-    predicate is_real{L}(struct real *r) = \valid(r) && (r->form == REAL_ZERO ==> is_zero(r->zero) && \separated(r, r->zero)) && r->pool != \null && REAL_SUM <= r->form <= REAL_RANGE &&
-        (is_operand(r->form) ==> r->left != \null) && (is_pair(r->form) ==> r->right != \null) &&
-        -1 <= r->sign <= NUMBER_SIGN_UNKNOWN && 0 <= r->roots <= 0x3fffffff; */
+#include "made_real.h"
+
 /*@ // E9
     ensures \result != 0 <==> x->real == \null;
     ensures x->real != \null ==> is_real(x->real); */

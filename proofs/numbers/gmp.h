@@ -13,11 +13,19 @@
 
 /* What real.h and algebraic.h name. */
 typedef struct {
-    const void *state;
+    unsigned long state;
 } arb_struct, fmpq_poly_struct, fmpz_poly_struct;
 typedef arb_struct arb_t[1];
 typedef fmpq_poly_struct fmpq_poly_t[1];
 typedef fmpz_poly_struct fmpz_poly_t[1];
+
+#ifndef SEES_NO_REALS
+/*@ logic real half_turn = 4.0 * \atan(1.0);
+    logic real cosine(real x) = \cos(x);
+    logic real sine(real x) = \sin(x);
+    logic real arctangent(real x) = \atan(x);
+    logic real cosine_of_pi(real x) = cosine(product(x, half_turn)); */
+#endif
 
 struct real;
 struct number {
@@ -64,6 +72,44 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
 
 #include "numbers/real.h"
 
+#ifndef SEES_NO_REALS
+/*@ // R1: what a real is that real_new and its like have made: its value depends on its handle alone, and so does the zero of a polynomial.
+    axiomatic Real {
+        logic real real_value(struct real *r);
+        logic real zero_value(struct zero *zero);
+        predicate ball_contains(integer state, real x);
+    }
+    predicate contains{L}(arb_struct *ball, real x) = ball_contains(ball->state, x);
+    predicate is_ratio(real q, real x, real y) = y != 0 ==> product(q, y) == x;
+    predicate is_root(real c, real x) = 0 <= c && product(c, c) == x;
+    predicate lies_from_to(real x, real a, real b) = a <= x <= b || b <= x <= a;
+    // The real is what its form makes of its operands.
+    predicate means{L}(struct real *r) =
+        (r->form <= REAL_QUOTIENT || r->form == REAL_RANGE ==> r->left != \null && r->right != \null) &&
+        (r->form == REAL_ROOT || REAL_COSINE <= r->form <= REAL_ARCTANGENT ==> r->left != \null) &&
+        (r->form == REAL_SUM ==> real_value(r) == sum(value(r->left), value(r->right))) &&
+        (r->form == REAL_DIFFERENCE ==> real_value(r) == difference(value(r->left), value(r->right))) &&
+        (r->form == REAL_PRODUCT ==> real_value(r) == product(value(r->left), value(r->right))) &&
+        (r->form == REAL_QUOTIENT ==> is_ratio(real_value(r), value(r->left), value(r->right))) &&
+        (r->form == REAL_ROOT ==> is_root(real_value(r), value(r->left))) &&
+        (r->form == REAL_COSINE_PI ==> real_value(r) == cosine_of_pi(place_value((__mpq_struct *)r->multiple))) &&
+        (r->form == REAL_COSINE ==> real_value(r) == cosine(value(r->left))) &&
+        (r->form == REAL_SINE ==> real_value(r) == sine(value(r->left))) &&
+        (r->form == REAL_ARCTANGENT ==> real_value(r) == arctangent(value(r->left))) &&
+        (r->form == REAL_PI ==> real_value(r) == half_turn) &&
+        (r->form == REAL_ZERO ==> real_value(r) == zero_value(r->zero)) &&
+        (r->form == REAL_RANGE ==> lies_from_to(real_value(r), value(r->left), value(r->right))) &&
+        REAL_SUM <= r->form <= REAL_RANGE;
+    predicate is_enclosed{L}(struct real *r) = 0 < r->precision ==> contains(&r->enclosure[0], real_value(r));
+    predicate sign_stands{L}(struct real *r) = r->sign == NUMBER_SIGN_UNKNOWN || is_sign(r->sign, real_value(r));
+    // What it keeps is right.
+    predicate stands{L}(struct real *r) = means(r) && is_enclosed(r) && sign_stands(r);
+    predicate is_kept{L}(struct number *x) = value(x) == real_value(x->real) && stands(x->real); */
+
+/*@ // R1
+    ensures kept: \result == 0 ==> is_kept(x); */
+int number_is_plain(const struct number *x);
+#ifndef PROVES_REALS
 /*@ // R1
     assigns \result \from pool, left, right;
     ensures sum: form == REAL_SUM ==> value(\result) == sum(value(left), value(right));
@@ -73,6 +119,7 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
 const struct number *real_new(struct number_pool *pool, enum real_form form, const struct number *left,
                               const struct number *right);
 /*@ // R2
+    requires kept: is_kept(x);
     assigns \nothing;
     ensures \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 int real_sign(const struct number *x);
@@ -80,5 +127,7 @@ int real_sign(const struct number *x);
     requires \valid(distance);
     assigns *distance; */
 double real_to_double(const struct number *x, double *distance);
+#endif
+#endif
 
 #endif

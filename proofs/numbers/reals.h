@@ -23,6 +23,9 @@ struct zero *malloc(size_t size);
 /* What a refinement writes: enclosures that numbers keep. */
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
 
+/* What is said of values is proved with real_value.h. */
+#define IS_ENCLOSED(r) \true
+
 /* What making a real writes: a number and a real that nobody has yet. */
 #define MADE {n->real | struct number *n; \true}, {r->form | struct real *r; \true}, {r->left | struct real *r; \true}, {r->right | struct real *r; \true}, {r->pool | struct real *r; \true}, \
     {r->uncertain | struct real *r; \true}, {r->algebraic | struct real *r; \true}, {r->roots | struct real *r; \true}, {r->sign | struct real *r; \true}, \

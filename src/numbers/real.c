@@ -163,8 +163,9 @@ void real_enclose(arb_t out, const struct number *x, long precision)
         enclose_rational(out, x->value, precision);
         return;
     }
-    if (x->real->precision < precision) refine(x->real, precision);
-    arb_set(out, x->real->enclosure);
+    struct real *real = x->real;
+    if (real->precision < precision) refine(real, precision);
+    arb_set(out, real->enclosure);
 }
 
 long number_precision_limit(long budget_bits)
@@ -205,14 +206,16 @@ static int affords_next(struct number_pool *pool, unsigned long before)
   @ ensures -1 <= \result <= NUMBER_SIGN_UNKNOWN; */
 static int sign_by_refinement(const struct number *x, long limit)
 {
-    const unsigned long before = number_work_done(x->real->pool);
-    /*@ loop invariant FIRST_PRECISION <= precision <= 0x400000000000000 && is_real(x->real);
+    struct real *const r = x->real;
+    const unsigned long before = number_work_done(r->pool);
+    /*@ loop invariant FIRST_PRECISION <= precision <= 0x400000000000000 && is_real(r);
+      @ loop invariant value: IS_ENCLOSED(r);
       @ loop assigns precision, ENCLOSURES;
       @ loop variant limit - precision; */
     for (long precision = FIRST_PRECISION; precision <= limit; precision *= 2) {
-        if (precision > FIRST_PRECISION && !affords_next(x->real->pool, before)) break;
-        if (x->real->precision < precision) refine(x->real, precision);
-        const int sign = enclosure_sign(x->real);
+        if (precision > FIRST_PRECISION && !affords_next(r->pool, before)) break;
+        if (r->precision < precision) refine(r, precision);
+        const int sign = enclosure_sign(r);
         if (sign != NUMBER_SIGN_UNKNOWN) return sign;
         const int suspicious =
             precision == SUSPICIOUS_PRECISION || (precision < SUSPICIOUS_PRECISION && 2 * precision > limit);
@@ -263,8 +266,9 @@ int real_sign(const struct number *x)
         real->sign = sign_by_refinement(x, limit);
         if (real->sign == NUMBER_SIGN_UNKNOWN && !number_work_was_refused(real->pool)) real->gave_up_at = limit;
     }
-    if (real->sign == NUMBER_SIGN_UNKNOWN) number_pool_shared(real->pool)->in_doubt = 1;
-    return real->sign;
+    if (real->sign != NUMBER_SIGN_UNKNOWN) return real->sign;
+    number_pool_shared(real->pool)->in_doubt = 1;
+    return NUMBER_SIGN_UNKNOWN;
 }
 
 /* The middle of the ball is rounded by less than 2^-51 of itself; the factor covers the sum. */

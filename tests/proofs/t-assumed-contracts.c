@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); the operations of Arb's balls, from which I8 follows, on balls and rationals in them; N1, N3 to N6; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); the operations and functions of Arb's balls (I10 to I12) on balls and numbers in them; N1, N3 to N6; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -420,7 +420,7 @@ static void apply_arb(arb_t z, int operation, const arb_t x, const arb_t y, long
     if (operation == OPERATION_MUL) arb_mul(z, x, y, precision);
 }
 
-/* The operations from which src/numbers/real.c makes its enclosures (I8), in balls that are exact, wide, or the whole line; the operands may be the same ball. */
+/* The operations from which src/numbers/real.c makes its enclosures (I11), in balls that are exact, wide, or the whole line; the operands may be the same ball. */
 static void balls_enclose_as_assumed(void **unused)
 {
     (void)unused;
@@ -456,6 +456,145 @@ static void balls_enclose_as_assumed(void **unused)
     arb_clear(y);
     arb_clear(z);
     mpq_clears(a, b, c, NULL);
+}
+
+/* Whether the ball and the numbers from low to high have one in common. */
+static int ball_overlaps(const arb_t x, const mpfr_t low, const mpfr_t high)
+{
+    mpq_t middle, radius, end;
+    if (mag_is_inf(arb_radref(x))) return 1;
+    mpq_inits(middle, radius, end, NULL);
+    middle_and_radius(x, middle, radius);
+    mpq_add(end, middle, radius);
+    const int reaches_up = mpfr_cmp_q(low, end) <= 0;
+    mpq_sub(end, middle, radius);
+    const int reaches_down = mpfr_cmp_q(high, end) >= 0;
+    mpq_clears(middle, radius, end, NULL);
+    return reaches_up && reaches_down;
+}
+
+/* arb_div, arb_union and arb_sqrtpos of balls x and y, at the numbers a of x and b of y. */
+static void check_quotient_and_root(const arb_t x, const arb_t y, const mpq_t a, const mpq_t b, long precision)
+{
+    arb_t z;
+    mpq_t c;
+    arb_init(z);
+    mpq_init(c);
+    arb_div(z, x, y, precision);
+    if (mpq_sgn(b) != 0) {
+        mpq_div(c, a, b);
+        assert_true(ball_has(z, c));
+    } else {
+        assert_true(mag_is_inf(arb_radref(z)));
+    }
+    arb_union(z, x, y, precision);
+    mpq_add(c, a, b);
+    mpq_div_2exp(c, c, 1);
+    assert_true(ball_has(z, a) && ball_has(z, b) && ball_has(z, c));
+    arb_mul(z, x, x, precision);
+    arb_sqrtpos(z, z, precision);
+    mpq_abs(c, a);
+    assert_true(ball_has(z, c));
+    mpq_clear(c);
+    arb_clear(z);
+}
+
+/* cos, sin and atan at the middle of a ball, which MPFR rounds down and up. */
+static void check_functions(const arb_t x, long precision)
+{
+    static void (*const of_arb[])(arb_t, const arb_t, slong) = {arb_cos, arb_sin, arb_atan};
+    static int (*const of_mpfr[])(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t) = {mpfr_cos, mpfr_sin, mpfr_atan};
+    mpfr_t middle, low, high;
+    arb_t z;
+    arb_init(z);
+    mpfr_init2(middle, 1000);
+    mpfr_init2(low, 300);
+    mpfr_init2(high, 300);
+    assert_int_equal(arf_get_mpfr(middle, arb_midref(x), MPFR_RNDN), 0);
+    for (int function = 0; function < 3; function++) {
+        of_mpfr[function](low, middle, MPFR_RNDD);
+        of_mpfr[function](high, middle, MPFR_RNDU);
+        of_arb[function](z, x, precision);
+        assert_true(ball_overlaps(z, low, high));
+    }
+    mpfr_clears(middle, low, high, NULL);
+    arb_clear(z);
+}
+
+/* cos(pi k / n) where it is rational, and pi. */
+static void check_half_turns(long precision)
+{
+    static const struct {
+        long k;
+        unsigned long n;
+        long twice;
+    } known[] = {{0, 1, 2}, {1, 3, 1}, {1, 2, 0}, {2, 3, -1}, {1, 1, -2}, {7, 3, 1}, {-5, 3, 1}};
+    mpq_t a;
+    fmpq_t multiple;
+    mpfr_t low, high;
+    arb_t z;
+    arb_init(z);
+    fmpq_init(multiple);
+    mpq_init(a);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        mpq_set_si(a, known[i].k, known[i].n);
+        fmpq_set_mpq(multiple, a);
+        arb_cos_pi_fmpq(z, multiple, precision);
+        mpq_set_si(a, known[i].twice, 2);
+        mpq_canonicalize(a);
+        assert_true(ball_has(z, a));
+    }
+    mpfr_init2(low, 300);
+    mpfr_init2(high, 300);
+    mpfr_const_pi(low, MPFR_RNDD);
+    mpfr_const_pi(high, MPFR_RNDU);
+    arb_const_pi(z, precision);
+    assert_true(ball_overlaps(z, low, high));
+    mpfr_clears(low, high, NULL);
+    mpq_clear(a);
+    fmpq_clear(multiple);
+    arb_clear(z);
+}
+
+/* I10 to I12, but for what balls_enclose_as_assumed tries. */
+static void functions_enclose_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 157;
+    arb_t x, y, z;
+    mpq_t a, b;
+    fmpq_t q;
+    fmpq_poly_t polynomial;
+    arb_init(x);
+    arb_init(y);
+    arb_init(z);
+    mpq_inits(a, b, NULL);
+    fmpq_init(q);
+    for (int i = 0; i < BALLS / 20; i++) {
+        const long precision = random_between(&state, 2, 200);
+        random_ball(x, &state);
+        random_ball(y, &state);
+        random_member(a, x, &state);
+        random_member(b, y, &state);
+        check_quotient_and_root(x, y, a, b, precision);
+        check_functions(x, precision);
+        check_half_turns(precision);
+        fmpq_set_mpq(q, a);
+        arb_set_fmpq(z, q, precision);
+        assert_true(ball_has(z, a));
+        arb_set(z, x);
+        assert_true(ball_has(z, a));
+    }
+    fmpq_poly_init(polynomial);
+    assert_true(fmpq_poly_is_zero(polynomial));
+    fmpq_poly_set_coeff_si(polynomial, 3, -1);
+    assert_false(fmpq_poly_is_zero(polynomial));
+    fmpq_poly_clear(polynomial);
+    fmpq_clear(q);
+    mpq_clears(a, b, NULL);
+    arb_clear(x);
+    arb_clear(y);
+    arb_clear(z);
 }
 
 /* middle - radius <= a + b sqrt(d) <= middle + radius, by squares. */
@@ -1173,6 +1312,7 @@ int main(void)
         cmocka_unit_test(fresh_numbers_are_set_as_assumed),
         cmocka_unit_test(reals_compute_as_assumed),
         cmocka_unit_test(balls_enclose_as_assumed),
+        cmocka_unit_test(functions_enclose_as_assumed),
         cmocka_unit_test(numbers_are_enclosed_as_assumed),
         cmocka_unit_test(a_ball_too_small_is_noticed),
         cmocka_unit_test(numbers_are_near_as_assumed),

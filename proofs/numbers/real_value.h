@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the proof that src/numbers/real.c finds the values that it should knows of Arb and FLINT, and what it shows: that an enclosure contains
+ * its number, and that a sign is that of its number.  TRUST.md numbers what is assumed; tests/t-assumed-contracts.c tries it.  What a ball
+ * or a rational of FLINT holds is one thing, its `state`. */
+#ifndef PROOFS_NUMBERS_REAL_VALUE_H
+#define PROOFS_NUMBERS_REAL_VALUE_H
+#define PROVES_REALS
+#define NUMBERS_ALGEBRAIC_H
+
+#include "ends.h"
+
+#include "numbers/zero.h"
+
+#include "made_real.h"
+
+typedef struct {
+    unsigned long state;
+} fmpq, arf_struct, mag_struct;
+typedef fmpq fmpq_t[1];
+typedef mag_struct mag_t[1];
+enum { ARF_RND_NEAR = 4 };
+
+struct shared {
+    long budget_bits, max_degree;
+    int in_doubt;
+};
+
+/*@ // I10: which rational an fmpq_t holds, and whether a polynomial is 0, depend on their contents alone.
+    axiomatic Flint { logic real fraction_of(integer state); predicate is_zero_polynomial(integer state); }
+    logic real fraction{L}(fmpq *q) = fraction_of(q->state);
+    // The result contains what the operation makes of any numbers in the operands.
+    predicate holds_sum{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
+        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, sum(a, b));
+    predicate holds_difference{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
+        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, difference(a, b));
+    predicate holds_product{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
+        contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, product(a, b));
+    predicate holds_ratio{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b, c;
+        contains{L1}(x, a) && contains{L1}(y, b) && is_ratio(c, a, b) ==> contains{L2}(z, c);
+    predicate holds_root{L1,L2}(arb_struct *z, arb_struct *x) = \forall real a, c; contains{L1}(x, a) && is_root(c, a) ==> contains{L2}(z, c);
+    predicate holds_between{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b, c;
+        contains{L1}(x, a) && contains{L1}(y, b) && lies_from_to(c, a, b) ==> contains{L2}(z, c); */
+
+/*@ // I10
+    requires \valid(z);
+    assigns *z; */
+void fmpq_init(fmpq *z);
+/*@ // I10
+    requires \valid(z);
+    assigns *z; */
+void fmpq_clear(fmpq *z);
+/*@ // I10
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures fraction(z) == place_value((__mpq_struct *)x); */
+void fmpq_set_mpq(fmpq *z, const __mpq_struct *x);
+/*@ // I10
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures contains(z, fraction{Pre}(x)); */
+void arb_set_fmpq(arb_struct *z, const fmpq *x, long n);
+/*@ // I10
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, a); */
+void arb_set(arb_struct *z, const arb_struct *x);
+/*@ // I11
+    requires \valid(z) && \valid_read(x) && \valid_read(y);
+    assigns *z;
+    ensures holds_sum{Pre,Here}(z, x, y); */
+void arb_add(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
+/*@ // I11
+    requires \valid(z) && \valid_read(x) && \valid_read(y);
+    assigns *z;
+    ensures holds_difference{Pre,Here}(z, x, y); */
+void arb_sub(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
+/*@ // I11
+    requires \valid(z) && \valid_read(x) && \valid_read(y);
+    assigns *z;
+    ensures holds_product{Pre,Here}(z, x, y); */
+void arb_mul(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
+/*@ // I11
+    requires \valid(z) && \valid_read(x) && \valid_read(y);
+    assigns *z;
+    ensures holds_ratio{Pre,Here}(z, x, y); */
+void arb_div(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
+/*@ // I12
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures holds_root{Pre,Here}(z, x); */
+void arb_sqrtpos(arb_struct *z, const arb_struct *x, long n);
+/*@ // I12
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures contains(z, cosine_of_pi(fraction{Pre}(x))); */
+void arb_cos_pi_fmpq(arb_struct *z, const fmpq *x, long n);
+/*@ // I12
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, cosine(a)); */
+void arb_cos(arb_struct *z, const arb_struct *x, long n);
+/*@ // I12
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, sine(a)); */
+void arb_sin(arb_struct *z, const arb_struct *x, long n);
+/*@ // I12
+    requires \valid(z) && \valid_read(x);
+    assigns *z;
+    ensures \forall real a; contains{Pre}(x, a) ==> contains(z, arctangent(a)); */
+void arb_atan(arb_struct *z, const arb_struct *x, long n);
+/*@ // I12
+    requires \valid(z);
+    assigns *z;
+    ensures contains(z, half_turn); */
+void arb_const_pi(arb_struct *z, long n);
+/*@ // I11
+    requires \valid(z) && \valid_read(x) && \valid_read(y);
+    assigns *z;
+    ensures holds_between{Pre,Here}(z, x, y); */
+void arb_union(arb_struct *z, const arb_struct *x, const arb_struct *y, long n);
+/*@ // I11
+    requires \valid_read(x);
+    assigns \nothing;
+    ensures \result != 0 ==> \forall real a; contains(x, a) ==> 0 < a; */
+int arb_is_positive(const arb_struct *x);
+/*@ // I11
+    requires \valid_read(x);
+    assigns \nothing;
+    ensures \result != 0 ==> \forall real a; contains(x, a) ==> a < 0; */
+int arb_is_negative(const arb_struct *x);
+/*@ // I10
+    requires \valid(z);
+    assigns *z; */
+void fmpq_poly_init(fmpq_poly_struct *z);
+/*@ // I10
+    requires \valid(z);
+    assigns *z; */
+void fmpq_poly_clear(fmpq_poly_struct *z);
+/*@ // I10
+    requires \valid_read(x);
+    assigns \nothing;
+    ensures \result != 0 <==> is_zero_polynomial(x->state); */
+int fmpq_poly_is_zero(const fmpq_poly_struct *x);
+const arf_struct *arb_midref(const arb_struct *x);
+const mag_struct *arb_radref(const arb_struct *x);
+double arf_get_d(const arf_struct *x, int n);
+void mag_init(mag_struct *z);
+void mag_clear(mag_struct *z);
+void mag_set(mag_struct *z, const mag_struct *x);
+double mag_get_d(const mag_struct *x);
+void mpq_set(__mpq_struct *r, const __mpq_struct *x);
+
+/*@ // R2
+    assigns *element;
+    ensures zero: \result != 0 && is_zero_polynomial(element->state) ==> value(x) == 0; */
+int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_struct *element);
+/*@ // I8
+    ensures contains(out, zero_value((struct zero *)zero)); */
+void zero_enclose(arb_struct *out, const struct zero *zero, long precision);
+/*@ // N2
+    assigns \nothing; */
+void number_work_charge(struct number_pool *pool, unsigned long units);
+/*@ // N2
+    assigns \nothing; */
+int number_work_affords(struct number_pool *pool, unsigned long units);
+/*@ // N2
+    assigns \nothing; */
+unsigned long number_work_done(const struct number_pool *pool);
+/*@ // N2
+    assigns \nothing; */
+int number_work_was_refused(const struct number_pool *pool);
+/*@ // E9
+    assigns \nothing; */
+struct shared *number_pool_shared(struct number_pool *pool);
+
+/* What a refinement writes: enclosures that numbers keep. */
+#define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
+#define IS_ENCLOSED(r) is_enclosed(r)
+
+/*@ ensures value: contains(out, place_value((__mpq_struct *)x)); */
+static void enclose_rational(arb_struct *out, const __mpq_struct *x, long precision);
+/*@ ensures value: contains(out, cosine_of_pi(place_value((__mpq_struct *)multiple))); */
+static void enclose_cosine_pi(arb_struct *out, const __mpq_struct *multiple, long precision);
+/*@ requires value: means(r);
+    requires value: r->left != \null ==> contains(left, value(r->left));
+    requires value: r->right != \null ==> contains(right, value(r->right));
+    assigns *out;
+    ensures value: contains(out, real_value((struct real *)\old(r))); */
+static void apply(const struct real *r, const arb_struct *left, const arb_struct *right, long precision, arb_struct *out);
+/*@ assigns \nothing; */
+static unsigned long work_of(const struct real *r, long precision);
+/*@ requires value: means(r) && 0 < precision;
+    assigns ENCLOSURES;
+    ensures value: contains(&r->enclosure[0], real_value(r));
+    ensures value: r->precision == \old(precision); */
+static void refine(struct real *r, long precision);
+/*@ assigns \nothing;
+    ensures value: 0 < r->precision && is_enclosed((struct real *)r) ==> \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, real_value((struct real *)r)); */
+static int enclosure_sign(const struct real *r);
+/*@ // I8: that the operands of a real change what they keep, the enclosure of this one does not see.
+    requires \valid(out);
+    requires value: 0 < precision;
+    assigns *out;
+    ensures value: contains(out, value(x)); */
+void real_enclose(arb_struct *out, const struct number *x, long precision);
+/*@ assigns \nothing; */
+long number_precision_limit(long budget_bits);
+/*@ ensures value: \result != 0 ==> value(x) == 0; */
+static int is_exactly_zero(const struct number *x);
+/*@ requires value: is_kept(x);
+    ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
+static int sign_by_refinement(const struct number *x, long limit);
+/*@ requires value: is_kept(x);
+    assigns ENCLOSURES, x->real->sign, x->real->gave_up_at, {s->in_doubt | struct shared *s; \true};
+    ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
+int real_sign(const struct number *x);
+/*@ requires \valid(distance);
+    assigns ENCLOSURES, *distance; */
+double real_to_double(const struct number *x, double *distance);
+
+#endif
