@@ -10,13 +10,20 @@ import functions
 
 MODEL = "Gmp"  # the axiomatic block that declares place_value
 WRITES = re.compile(r"\bmp[qz]_(?!init\b|clear\b|canonicalize\b|sgn|cmp|equal|get|size|scan|perfect|numref|denref)\w+\(([^,]*)")
-PLACE = re.compile(r"\s*(?:mpq_(?:numref|denref)\()?(\w+)(?:->value\)?)?$")
+PLACE = re.compile(r"\s*(?:mpq_(?:numref|denref)\()?(\w+)(?:->(?:value|multiple)\)?)?$")
 LOOPS = re.compile(r"\b(?:for|while|goto|do)\b")
 
 
 def sources(units):
     """The files of which some unit proves functions with this model."""
     return sorted({unit.unit.file for unit in units if MODEL in unit.statements and unit.unit.file.startswith("src/")})
+
+
+def is_made(variable, code):
+    """Whether what a variable leads to has just been made: a number or its place, the real of a number that has just been made, a local place."""
+    owner = re.search(rf"\b{variable}\s*=\s*(\w+)->real;", code)
+    made = "real_new" if owner else r"\w*(?:fresh|place_sum|place_product)"
+    return bool(re.search(rf"\b{owner[1] if owner else variable}\s*=\s*{made}\(|\bmpq_t\s+{variable}\b", code))
 
 
 def problem_of(body):
@@ -33,7 +40,7 @@ def problem_of(body):
             return f"sets {place} twice"
         if len(re.findall(rf"(?<![\w>.])\*?{variable}\s*=[^=]", code)) + len(re.findall(rf"\bmpq_t\s+{variable}\b", code)) != 1:
             return f"sets {place}, which is not set once"
-        if not re.search(rf"\b{variable}\s*=\s*\w*(?:fresh|place_sum|place_product)\(|\bmpq_t\s+{variable}\b", code):
+        if not is_made(variable, code):
             return f"sets {place}, which it has not made"
     return None
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof that src/numbers/real.c finds the values that it should knows of Arb and FLINT, and what it shows: that an enclosure contains
- * its number, and that a sign is that of its number.  TRUST.md numbers what is assumed; tests/t-assumed-contracts.c tries it.  What a ball
+ * its number, and that a sign is that of its number.  TRUST.md numbers what is assumed; tests/proofs/t-assumed-contracts.c tries it.  What a ball
  * or a rational of FLINT holds is one thing, its `state`. */
 #ifndef PROOFS_NUMBERS_REAL_VALUE_H
 #define PROOFS_NUMBERS_REAL_VALUE_H
@@ -178,24 +178,31 @@ struct shared *number_pool_shared(struct number_pool *pool);
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
 #define IS_ENCLOSED(r) is_enclosed(r)
 
+/*@ predicate is_precision(integer precision) = 0 < precision <= 0x1000000000000000; */
+
 /*@ ensures value: contains(out, place_value((__mpq_struct *)x)); */
 static void enclose_rational(arb_struct *out, const __mpq_struct *x, long precision);
 /*@ ensures value: contains(out, cosine_of_pi(place_value((__mpq_struct *)multiple))); */
 static void enclose_cosine_pi(arb_struct *out, const __mpq_struct *multiple, long precision);
-/*@ requires value: means(r);
+/*@ requires is_real(r) && \valid_read(left) && \valid_read(right) && \valid(out) && is_precision(precision);
+    requires r->form == REAL_ZERO ==> \separated(out, r->zero);
+    requires value: means(r);
     requires value: r->left != \null ==> contains(left, value(r->left));
     requires value: r->right != \null ==> contains(right, value(r->right));
     assigns *out;
     ensures value: contains(out, real_value((struct real *)\old(r))); */
 static void apply(const struct real *r, const arb_struct *left, const arb_struct *right, long precision, arb_struct *out);
-/*@ assigns \nothing; */
+/*@ requires is_real(r);
+    assigns \nothing; */
 static unsigned long work_of(const struct real *r, long precision);
-/*@ requires value: means(r) && 0 < precision;
+/*@ requires is_real(r) && is_precision(precision);
+    requires value: means(r) && 0 < precision;
     assigns ENCLOSURES;
     ensures value: contains(&r->enclosure[0], real_value(r));
     ensures value: r->precision == \old(precision); */
 static void refine(struct real *r, long precision);
-/*@ assigns \nothing;
+/*@ requires \valid_read(r);
+    assigns \nothing;
     ensures value: 0 < r->precision && is_enclosed((struct real *)r) ==> \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, real_value((struct real *)r)); */
 static int enclosure_sign(const struct real *r);
 /*@ // I8: that the operands of a real change what they keep, the enclosure of this one does not see.

@@ -64,7 +64,8 @@ const struct number *real_new(struct number_pool *pool, enum real_form form, con
 const struct number *real_cosine_pi(struct number_pool *pool, const mpq_t multiple)
 {
     const struct number *x = real_new(pool, REAL_COSINE_PI, NULL, NULL);
-    mpq_set(x->real->multiple, multiple);
+    struct real *const real = x->real;
+    mpq_set(real->multiple, multiple);
     return x;
 }
 
