@@ -136,23 +136,48 @@ def touching(rng):
             return texts({name: x for name, x in {**made, "k2": at_zero / (at_zero - middle)}.items() if name not in ("r", "omega", "side")})
 
 
-def discriminant(q):
-    """Of B as a quadratic polynomial of omega at r."""
+def coefficients(q):
+    """Of B as a quadratic polynomial of omega at r, constant first."""
     low, middle, high = (rates({**q, "omega": Q(w)})[1] for w in (-1, 0, 1))
-    return ((high - low) / 2) ** 2 - 4 * ((low + high) / 2 - middle) * middle
+    return middle, (high - low) / 2, (low + high) / 2 - middle
+
+
+def discriminant(q):
+    constant, linear, quadratic = coefficients(q)
+    return linear ** 2 - 4 * quadratic * constant
+
+
+def root_in(q, name, which):
+    """The value of a parameter in which that coefficient of B is linear, at which it is 0; None where there is none."""
+    at_zero, at_one = (coefficients({**q, name: Q(x)})[which] for x in (0, 1))
+    return None if at_zero == at_one else at_zero / (at_zero - at_one)
+
+
+def straight(rng):
+    """A wheel with a radius at which B is linear in omega, or constant, or 0 for any: d makes the quadratic coefficient 0, then c1 the linear, k2 the constant one."""
+    while True:
+        made = make_two_fold({**parameters(rng), "r": not_zero(rng), "omega": small(rng), "side": Q(1)})
+        q = made and {**made, "d": root_in(made, "d", 2)}
+        if q is None or q["d"] is None:
+            continue
+        for name, which in (("c1", 1), ("k2", 0))[:rng.choice((0, 1, 2))]:
+            root = root_in(q, name, which)
+            if root is not None and (name != "c1" or root >= 0):
+                q[name] = root
+        return texts({name: x for name, x in q.items() if name not in ("r", "omega", "side")})
 
 
 def all_two_folds(rng):
-    """A wheel: any; with a two-fold at a rational point; with one radius; with a double root or a linear equation for omega."""
+    """A wheel: any; with a two-fold at a rational point; with one radius; with fields that are parallel; with a double root or a linear equation for omega."""
     q = parameters(rng)
-    what = rng.choice(("any", "two", "two", "double", "still", "linear", "touching"))
-    if what == "touching":
-        return touching(rng)
+    what = rng.choice(("any", "two", "two", "double", "still", "parallel", "touching", "straight"))
+    if what in ("touching", "straight"):
+        return (touching if what == "touching" else straight)(rng)
     if what == "double" and q["cot"] != 0:
         q["kappa"] = 2 * q["beta"] / abs(q["cot"])
-    if what in ("two", "still", "linear"):
+    if what in ("two", "still", "parallel"):
         point = {**q, "r": not_zero(rng), "omega": q["omega0"] if what == "still" else small(rng), "side": Q(1)}
-        if what == "linear":
+        if what == "parallel":
             point["d"] = point["r"] * point["cot"]
         made = make_two_fold(point)
         q = {**made} if made else q

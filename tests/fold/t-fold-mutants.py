@@ -28,6 +28,9 @@ BY_HAND = (
     ("src/fold/count.c", "sign >= (roots > 0 ? -1 : 1)", "sign >= 1"),  # one radius of two
     ("src/fold/count.c", "for (int side = 1; side >= -1; side -= 2)", "for (int side = 1; side >= 0; side -= 2)"),
     ("src/fold/count.c", "if (sign < 0) return STATUS_OK;", "if (sign <= 0) return STATUS_OK;"),
+    ("src/fold/count.c", "if (number_sign(b[1]) != 0)", "if (number_sign(b[1]) == 0)"),
+    ("src/fold/count.c", "if (number_sign(b[0]) != 0) return STATUS_OK;", "return STATUS_OK;"),
+    ("src/fold/count.c", "number_divide(at->pool, b[0], b[1])", "number_multiply(at->pool, b[0], b[1])"),
     ("src/fold/fold.c", "quantity_value(e, \"Lm\"), quantity_value(e, \"gap\")", "quantity_value(e, \"Lp\"), quantity_value(e, \"gap\")"),
 )
 
@@ -98,7 +101,7 @@ def main():
     tap, rng = Tap(), random.Random(int(os.environ.get("SEED", "7")))
     few = random.Random(142)
     made = problems.random_problems(few, 80) + [problems.raw(few) for _ in range(1200)] + [problems.at_rest(few) for _ in range(400)]
-    made += [problems.touching(few) for _ in range(4)]
+    made += [problems.touching(few) for _ in range(4)] + [problems.straight(few) for _ in range(12)]
     data, expected = "".join(json.dumps(problem) + "\n" for problem in made), [truth(problem) for problem in made]
     mutants = list(formula_mutants()) + list(table_mutants()) + list(changes.by_hand(BY_HAND))
     everything = "".join(json.dumps(problem) + "\n" for problem in all_signs())
