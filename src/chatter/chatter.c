@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "chatter/chatter.h"
 
+#include "chatter/by_signs.h"
 #include "chatter/program.h"
 #include "memory/memory.h"
 #include "problem/answer.h"
@@ -175,10 +176,9 @@ const struct kind kind_chatter = {
     .example = "{\"kind\":\"chatter\",\"id\":\"from stick into reverse "
                "chatter\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"3/2\",\"r\":\"7/10\",\"law\":\"energetic\",\"u\":\"0\",\"v\":\"-1\"}",
-    .no_atlas =
-        "the verdict follows a sequence of impacts and is no list of signs of polynomials; kind rest has atlases of "
-        "where chatter near an equilibrium is reversed (e > 1)",
+    .no_atlas = "an atlas has no times, so that width says nothing; leave it out",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .rows = chatter_rows,
     .decide = decide,
     .describe = chatter_describe,
 };

@@ -142,9 +142,9 @@ const struct kind kind_compliance = {
                "collision\",\"a\":\"0\",\"b\":\"-1\",\"A\":\"17/5\",\"B\":\"6/5\",\"C\":\"8/5\",\"mu\":\"3/"
                "2\",\"u\":\"1\",\"v\":\"0\","
                "\"delta\":\"0\",\"k\":\"10000\",\"d\":\"0\"}",
-    .no_atlas =
-        "times and forces are transcendental and the verdict is no list of signs of polynomials; `painleve explain "
-        "--svg` draws the motion, and kind contact has atlases of the stiff limit",
+    .no_atlas = "phases end at zeros of exponential functions and sines, so that the verdict is no list of signs of "
+                "polynomials; `painleve explain "
+                "--svg` draws the motion, and kind contact has atlases of the stiff limit",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = compliance_describe,

@@ -39,8 +39,18 @@ struct chart_row *chart_row_of(struct chart *chart, const json_t *number)
     return chart->row + (i < 0 ? chart->rows - 1 : i);
 }
 
+/* What the number of a row keeps from the frame. */
+enum { MARGIN = 11 };
+
+static int is_at_frame(struct point at)
+{
+    return at.x < CHART_LEFT + MARGIN || at.x > CHART_LEFT + CHART_SIZE - MARGIN || at.y < CHART_TOP + MARGIN ||
+           at.y > CHART_TOP + CHART_SIZE - MARGIN;
+}
+
 void chart_add_label(struct chart *chart, const struct chart_row *row, struct point at, double room)
 {
+    if (room > 1 && is_at_frame(at)) room = 1;
     if (chart->labels < CHART_LABELS) chart->label[chart->labels++] = (struct label){(int)(row - chart->row), at, room};
 }
 
@@ -144,6 +154,9 @@ static void read_region(struct chart *chart, const json_t *json, size_t index)
     }
     read_factors(&region);
     read_cell(&region, &at, region.low, region.high);
+    chart_upper_lines(&region);
+    free(region.lower.line);
+    free(region.upper.line);
     for (int i = 0; i < CHART_MAX_FACTORS; i++) free(region.term[i]);
 }
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* A cell with a curve.  The certificate says that a factor is strictly monotone across the curve, so that along it there is one point of the
  * curve for each value of the other variable, or none. */
+#include "memory/memory.h"
 #include "picture/atlas_private.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* A curve has a point for every SPACING points of the page at least. */
@@ -137,6 +139,18 @@ static int add_side(const struct bend *b, const struct edge *edge, double end, i
     return last;
 }
 
+/* How far a place of the page is from the edge. */
+static double distance_to(const struct bend *b, const struct edge *edge, struct point here)
+{
+    double least = CHART_SIZE;
+    for (int i = 0; i < edge->count; i++) {
+        const struct point at = page_of(b, edge->along[i], edge->across[i]);
+        const double distance = hypot(at.x - here.x, at.y - here.y);
+        if (distance < least) least = distance;
+    }
+    return least;
+}
+
 /* Fills what lies between the edge and one end of the cell. */
 static void fill_side(const struct bend *b, const struct edge *edge, double end, const json_t *number)
 {
@@ -152,12 +166,11 @@ static void fill_side(const struct bend *b, const struct edge *edge, double end,
     }
     if (row == NULL || area <= 0) return;
     for (int i = 0; i < edge->count; i++) i = add_side(b, edge, end, i, &row->outline);
-    const struct point near = page_of(b, edge->along[at], edge->across[at]), far = page_of(b, edge->along[at], end),
-                       first = page_of(b, edge->along[0], end), last = page_of(b, edge->along[edge->count - 1], end);
-    const double room = hypot(near.x - far.x, near.y - far.y) / 2, length = hypot(first.x - last.x, first.y - last.y);
-    row->area += area;
     const int third = edge->count / 6, place = at < third ? third : at > edge->count - third ? edge->count - third : at;
-    const struct point here = page_of(b, edge->along[place], (edge->across[place] + end) / 2);
+    const struct point first = page_of(b, edge->along[0], end), last = page_of(b, edge->along[edge->count - 1], end),
+                       here = page_of(b, edge->along[place], (edge->across[place] + end) / 2);
+    const double room = distance_to(b, edge, here), length = hypot(first.x - last.x, first.y - last.y);
+    row->area += area;
     chart_add_label(b->region->chart, row, here, room < length / 2 ? room : length / 2);
 }
 
@@ -215,13 +228,12 @@ static struct chart_curve *find_curve(const struct chart_region *region, size_t 
     return chart->curve + chart->curves++;
 }
 
-/* A line along the upper edge of a cell is that along the lower edge of the next, which draws it. */
-static int is_upper_edge(const struct bend *b, const struct edge *edge)
+/* Whether the curve runs along an end of the cell. */
+static int runs_along(const struct bend *b, const struct edge *edge, double end)
 {
-    const double high = b->high[b->across];
-    if (high == b->region->high[b->across]) return 0;
+    const double near = 1e-9 * fabs(b->high[b->across] - b->low[b->across]);
     for (int i = 0; i < edge->count; i++)
-        if (edge->across[i] != high && fabs(edge->across[i] - high) > 1e-9 * fabs(high - b->low[b->across])) return 0;
+        if (!edge->inside[i] || fabs(edge->across[i] - end) > near) return 0;
     return 1;
 }
 
@@ -232,11 +244,30 @@ static void note_row(struct chart_curve *curve, const struct chart_row *row)
     if (row != NULL && curve->ons < CHART_MAX_ON) curve->on[curve->ons++] = row;
 }
 
+static void note_line(struct edge_lines *lines, const struct bend *b, struct chart_curve *curve, double at)
+{
+    if (lines->count == lines->room) {
+        lines->room = 2 * lines->room + 16;
+        struct edge_line *more = memory_new(lines->room, sizeof *more);
+        if (lines->count > 0) memcpy(more, lines->line, lines->count * sizeof *more);
+        free(lines->line);
+        lines->line = more;
+    }
+    lines->line[lines->count++] = (struct edge_line){curve, b->across, at, b->low[b->along], b->high[b->along]};
+}
+
+/* A line along the upper edge of a cell is drawn by the next cell where that has it too. */
 static void draw_curve(const struct bend *b, const struct edge *edge, const json_t *on)
 {
     struct chart_curve *curve = find_curve(b->region, (size_t)b->factor);
+    const double low = b->low[b->across], high = b->high[b->across];
     int drawn = 0;
-    if (is_upper_edge(b, edge)) return;
+    if (runs_along(b, edge, low)) note_line(&b->region->lower, b, curve, low);
+    if (high != b->region->high[b->across] && runs_along(b, edge, high)) {
+        note_line(&b->region->upper, b, curve, high);
+        note_row(curve, chart_row_of(b->region->chart, on));
+        return;
+    }
     for (int i = 0; i < edge->count; i++) {
         if (edge->inside[i]) {
             add_to(b, &curve->outline, edge->along[i], edge->across[i]);
@@ -247,6 +278,46 @@ static void draw_curve(const struct bend *b, const struct edge *edge, const json
     }
     outline_end(&curve->outline);
     if (drawn > 1) note_row(curve, chart_row_of(b->region->chart, on));
+}
+
+/* Where the lower edges that a line of an upper edge shares begin or end next after `at`.  Out: covered, whether one runs there. */
+static double next_of(const struct edge_lines *lower, const struct edge_line *line, double at, int *covered)
+{
+    double next = line->to;
+    *covered = 0;
+    for (size_t i = 0; i < lower->count; i++) {
+        const struct edge_line *other = lower->line + i;
+        if (other->curve != line->curve || other->across != line->across || other->at != line->at || other->to <= at)
+            continue;
+        *covered = *covered || other->from <= at;
+        const double end = other->from <= at ? other->to : other->from;
+        if (end < next) next = end;
+    }
+    return next;
+}
+
+static void draw_line(const struct chart_region *region, const struct edge_line *line, double from, double to)
+{
+    for (int i = 0; i < 2; i++) {
+        const double along = i == 0 ? from : to;
+        const struct point p =
+            line->across == 0 ? chart_page(region, line->at, along) : chart_page(region, along, line->at);
+        outline_add(&line->curve->outline, p.x, p.y);
+    }
+    outline_end(&line->curve->outline);
+}
+
+void chart_upper_lines(struct chart_region *region)
+{
+    for (size_t i = 0; i < region->upper.count; i++) {
+        const struct edge_line *line = region->upper.line + i;
+        for (double at = line->from; at < line->to;) {
+            int covered;
+            const double next = next_of(&region->lower, line, at, &covered);
+            if (!covered) draw_line(region, line, at, next);
+            at = next;
+        }
+    }
 }
 
 void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],

@@ -50,6 +50,19 @@ struct chart_curve {
     size_t from, to;
 };
 
+/* A piece of a curve that runs along an edge of a cell, from one value of the other variable to another. */
+struct edge_line {
+    struct chart_curve *curve;
+    int across;
+    double at, from, to;
+};
+
+/* Such pieces: owned by the list. */
+struct edge_lines {
+    struct edge_line *line;
+    size_t count, room;
+};
+
 /* Where words stand on the page. */
 struct chart_box {
     double left, top, right, bottom;
@@ -83,6 +96,7 @@ struct chart_region {
     double low[CHART_AXES], high[CHART_AXES]; /* of the variables */
     struct chart_term *term[CHART_MAX_FACTORS];
     int terms[CHART_MAX_FACTORS];
+    struct edge_lines lower, upper; /* of the cells that end there; those along a lower edge are drawn */
 };
 
 /* chart_read: fills a chart from a record.  chart_free: frees what it owns. */
@@ -98,6 +112,9 @@ struct point chart_page(const struct chart_region *region, double x, double y);
 /* chart_curve_cell: a cell with a curve: fills both sides, and adds the curve. */
 void chart_curve_cell(struct chart_region *region, const json_t *leaf, const double low[CHART_AXES],
                       const double high[CHART_AXES]);
+
+/* chart_upper_lines: draws the pieces along upper edges of cells that the cells beyond do not have. */
+void chart_upper_lines(struct chart_region *region);
 
 /* chart_join: joins the pieces of a curve to long lines, and finds the longest, at which its name shall stand. */
 void chart_join(struct chart_curve *curve);

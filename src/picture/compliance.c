@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SQUARES = 28, LINES = 7, MAX_CORNERS = 200, STEPS_PER_CORNER = 6, STEPS_PER_RADIAN = 40 };
+enum { SQUARES = 28, LINES = 7, MAX_CORNERS = 400, STEPS_PER_CORNER = 3, SHORTEST = 8, STEPS_PER_RADIAN = 40 };
 
 /* y is drawn times `rate`, so that both axes are velocities. */
 struct plane {
@@ -116,10 +116,48 @@ static int is_inside(const struct plane *plane, struct point at)
     return fabs(at.x) <= plane->reach && fabs(at.y) <= plane->reach;
 }
 
+/* Where the way from a place inside to one outside meets the frame. */
+static struct point at_frame(const struct plane *plane, struct point in, struct point out)
+{
+    double share = 1;
+    if (fabs(out.x) > plane->reach) share = fmin(share, (plane->reach - fabs(in.x)) / (fabs(out.x) - fabs(in.x)));
+    if (fabs(out.y) > plane->reach) share = fmin(share, (plane->reach - fabs(in.y)) / (fabs(out.y) - fabs(in.y)));
+    return (struct point){in.x + share * (out.x - in.x), in.y + share * (out.y - in.y)};
+}
+
 static double end_time(const struct plane *plane, const struct answer *answer, size_t phase, double before)
 {
     const json_t *time = json_array_get(json_object_get(answer->verdict, "times"), phase);
     return time == NULL ? before + 14 / plane->rate : read_number(answer->pool, json_object_get(time, "low"));
+}
+
+/* A motion while it is followed. */
+struct drawn {
+    struct point at, begin, corner[MAX_CORNERS];
+    int corners, has_left, is_long; /* is_long: it goes far enough for an arrow, a part SHORTEST of the plane */
+    double time;
+};
+
+static void add_corner(const struct plane *plane, struct drawn *motion)
+{
+    if (hypot(motion->at.x - motion->begin.x, motion->at.y - motion->begin.y) * SHORTEST > plane->reach)
+        motion->is_long = 1;
+    motion->corner[motion->corners++] = shown_at(plane, motion->at);
+}
+
+/* One phase, to its end or to the frame. */
+static void follow(const struct plane *plane, struct drawn *motion, struct law law, double end)
+{
+    const double most = 1 / (plane->rate * STEPS_PER_RADIAN);
+    for (int n = 0; motion->time < end && !motion->has_left && motion->corners < MAX_CORNERS; n++) {
+        const double dt = fmin(most, end - motion->time);
+        const struct point next = step(plane, law, motion->at, dt);
+        motion->has_left = !is_inside(plane, next);
+        motion->at = motion->has_left ? at_frame(plane, motion->at, next) : next;
+        motion->time += dt;
+        if (n % STEPS_PER_CORNER == 0 || motion->time >= end || motion->has_left) add_corner(plane, motion);
+    }
+    motion->time = end;
 }
 
 static void draw_motion(const struct plane *plane, struct point at)
@@ -127,25 +165,15 @@ static void draw_motion(const struct plane *plane, struct point at)
     struct answer answer = {0};
     struct problem *decided = decide_at(plane, at, &answer);
     if (decided == NULL) return;
-    struct point *corner = memory_new(MAX_CORNERS, sizeof *corner);
-    int corners = 0;
-    double time = 0;
+    struct drawn *motion = memory_new(1, sizeof *motion);
     const json_t *phases = json_object_get(answer.verdict, "phases"), *word;
     size_t i;
-    corner[corners++] = shown_at(plane, at);
-    json_array_foreach (phases, i, word) {
-        const struct law law = law_of(&answer, json_string_value(word));
-        const double end = end_time(plane, &answer, i, time), most = 1 / (plane->rate * STEPS_PER_RADIAN);
-        for (int n = 0; time < end && is_inside(plane, at) && corners < MAX_CORNERS; n++) {
-            const double dt = fmin(most, end - time);
-            at = step(plane, law, at, dt);
-            time += dt;
-            if (n % STEPS_PER_CORNER == 0 || time >= end) corner[corners++] = shown_at(plane, at);
-        }
-        time = end;
-    }
-    if (corners > 1) plot_line(plane->plot, corner, corners);
-    free(corner);
+    motion->at = motion->begin = at;
+    add_corner(plane, motion);
+    json_array_foreach (phases, i, word)
+        follow(plane, motion, law_of(&answer, json_string_value(word)), end_time(plane, &answer, i, motion->time));
+    if (motion->is_long) plot_line(plane->plot, motion->corner, motion->corners);
+    free(motion);
     answer_free(&answer);
     problem_free(decided);
 }

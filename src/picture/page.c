@@ -6,7 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE = 17, WRAP = 50, DATA_WRAP = 120, DIGITS = 20 };
+enum {
+    LINE = 17,
+    WRAP = 50,
+    WRAP_WIDTH = (PAGE_WIDTH - PAGE_LEGEND - 45) * 100 / PAGE_SMALL,
+    DATA_WRAP = 120,
+    DIGITS = 20
+};
 
 void page_text(struct sheet *sheet, double x, double y, enum anchor anchor, int size, const char *text)
 {
@@ -14,14 +20,34 @@ void page_text(struct sheet *sheet, double x, double y, enum anchor anchor, int 
     sheet_text(sheet, &words, text);
 }
 
+/* How wide a letter is, in hundredths of the size of the letters; those of a usual face without serifs. */
+static int width_of(char letter)
+{
+    if (letter == ' ' || strchr("ijl|,.:;'", letter) != NULL) return 32;
+    if (strchr("ftr()-/I", letter) != NULL) return 40;
+    if (strchr("mwMW+=<>%", letter) != NULL) return 88;
+    return letter >= 'A' && letter <= 'Z' ? 70 : 62;
+}
+
+/* How many letters of a text fit a line of the legend: whole words, if there are several. */
+static size_t letters_that_fit(const char *text)
+{
+    size_t n = 0, fit = 0;
+    for (int width = 0; text[n] != '\0' && n < WRAP && width <= WRAP_WIDTH; n++) {
+        width += width_of(text[n]);
+        if (width <= WRAP_WIDTH) fit = n + 1;
+    }
+    if (text[fit] == '\0') return fit;
+    while (fit > 1 && text[fit] != ' ') fit--;
+    return fit;
+}
+
 int page_wrapped(struct sheet *sheet, double x, double y, const char *text)
 {
     int height = 0;
     while (*text != '\0') {
-        size_t n = strlen(text);
+        const size_t n = letters_that_fit(text);
         char line[PAGE_TEXT];
-        if (n > WRAP)
-            for (n = WRAP; n > 1 && text[n] != ' ';) n--;
         snprintf(line, sizeof line, "%.*s", (int)n, text);
         if (sheet != NULL) page_text(sheet, x, y + height, ANCHOR_START, PAGE_SMALL, line);
         text += n;
@@ -128,10 +154,10 @@ void page_add_datum(struct page_data *data, const char *datum)
 void page_title(struct sheet *sheet, const char *title, const struct page_data *data)
 {
     const int two = data->line[1][0] != '\0';
-    const struct sheet_words words = {.at = {PAGE_LEFT, two ? 20 : 24}, .size = 17, .bold = 1};
+    const struct sheet_words words = {.at = {PAGE_LEFT, two ? 16 : 24}, .size = 17, .bold = 1};
     sheet_text(sheet, &words, title);
-    page_text(sheet, PAGE_LEFT, two ? 41 : 48, ANCHOR_START, 13, data->line[0]);
-    if (two) page_text(sheet, PAGE_LEFT, 58, ANCHOR_START, 13, data->line[1]);
+    page_text(sheet, PAGE_LEFT, two ? 36 : 48, ANCHOR_START, 13, data->line[0]);
+    if (two) page_text(sheet, PAGE_LEFT, 53, ANCHOR_START, 13, data->line[1]);
 }
 
 void page_swatch(struct sheet *sheet, double y, int fill, int number)

@@ -145,8 +145,9 @@ const struct kind kind_spatial = {
                "\"A22\":\"4\",\"B1\":\"180/169\",\"B2\":\"0\",\"C\":\"601/169\",\"mu\":\"16/5\",\"a1\":\"12806/4225\","
                "\"a2\":\"399/50\",\"b\":\"-701/845\",\"u1\":\"0\",\"u2\":\"0\"}",
     .no_atlas =
-        "slip has atlases, u not 0, with mu, or with mu1 and mu2; at rest the verdict counts the zeros of a polynomial "
-        "of degree 4 and names their intervals, which `painleve decide` does at a point",
+        "slip has atlases, u not 0, with mu, or with mu1 and mu2; at rest the verdict is about single zeros of a "
+        "polynomial of degree 4, which no sign of a polynomial in the data tells apart; `painleve decide` names their "
+        "intervals at a point",
     .accepts = ACCEPTS_ALGEBRAIC,
     .rows = spatial_rows,
     .decide = decide,

@@ -66,7 +66,8 @@ const struct kind kind_stance = {
     .field_count = STANCE_FIELDS,
     .example = "{\"kind\":\"stance\",\"id\":\"example 2 of the paper\",\"l1\":\"-3.5\",\"l2\":\"2.25\",\"h\":\"1.25\","
                "\"phi1\":\"75deg\",\"phi2\":\"30deg\",\"mu1\":\"0.75\",\"mu2\":\"0.6\",\"alpha\":\"65deg\"}",
-    .no_atlas = "stability is decided by a partition of a circle of directions and is no list of signs of polynomials; "
+    .no_atlas = "stability is decided by a partition of directions whose cuts are iterates of a map, of no bounded "
+                "degree, and is no list of signs of polynomials; "
                 "`painleve explain --svg` draws the map of such a body",
     .accepts = ACCEPTS_RATIONALS,
     .decide = decide,

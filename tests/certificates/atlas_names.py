@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """The row that an atlas states at a point, from the answer of `painleve decide --json` there: kinds wedge and slide2 name modes where the table of
-the kind does not (spec/atlas.md)."""
+the kind does not, kind chatter the fate (spec/atlas.md)."""
 
 from fractions import Fraction
 
@@ -44,7 +44,13 @@ def row_of_spatial(answer):
     return "at_rest" if answer["verdict"]["state"] == "rests" else answer["row"]
 
 
+def row_of_chatter(answer):
+    fates = {"neutral": "_neutral", "reverse-chatter": "_reverse"}
+    has_fate = "u" not in answer["problem"] and answer["row"].split("_")[-1] in ("slide", "ray", "forward", "backward", "settles")
+    return answer["row"] + (fates.get(answer["verdict"]["fate"], "") if has_fate and not answer["row"].startswith("reversal") else "")
+
+
 def row_of(answer):
     """The row that an atlas states, which names modes where the table of the kind does not."""
-    rows = {"wedge": row_of_wedge, "slide2": row_of_slide2, "spatial": row_of_spatial}
+    rows = {"wedge": row_of_wedge, "slide2": row_of_slide2, "spatial": row_of_spatial, "chatter": row_of_chatter}
     return answer.get("row") if answer["type"] == "error" or answer["kind"] not in rows else rows[answer["kind"]](answer)

@@ -7,28 +7,18 @@ usage: python3 tests/compliance/compliance_figure.py FILE; the environment varia
 import json
 import math
 import os
+import pathlib
 import subprocess
 import sys
 from fractions import Fraction
 
+sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
+from plot_page import key, LINE, page, Plot
+
 ROD = {"kind": "compliance", "a": "0", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "3/2", "u": "1", "v": "0", "delta": "0", "d": "0"}
 P, CONSTANT = 0.2, math.log(2 * 0.2**1.5 / 3.9)  # |p+|; ln(2 |p|^(3/2) u / (k+ |b|))
-WIDTH, HEIGHT, LEFT, TOP = 560, 420, 70, 20
-X, Y = (-16, -2), (-8, 0)  # decades of kappa and of time
-
-
-def place(kappa, time):
-    x = LEFT + (WIDTH - LEFT - 20) * (math.log10(kappa) - X[0]) / (X[1] - X[0])
-    return x, TOP + (HEIGHT - TOP - 50) * (Y[1] - math.log10(time)) / (Y[1] - Y[0])
-
-
-def line(points, dashes=""):
-    text = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    return f'<polyline points="{text}" fill="none" stroke="black" stroke-width="1"{dashes}/>'
-
-
-def words(x, y, text, anchor="middle"):
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-family="sans-serif" font-size="12" text-anchor="{anchor}">{text}</text>'
+DASHES = ' stroke-dasharray="8,3"'
+KAPPAS, TIMES = (-16, -2), (-8, 0)  # decades
 
 
 def times(painleve):
@@ -38,20 +28,21 @@ def times(painleve):
     return [(10.0 ** -n, float(Fraction(json.loads(row)["verdict"]["times"][0]["low"]))) for n, row in zip(range(2, 17), done.stdout.splitlines())]
 
 
+def logarithms(pairs):
+    return [(math.log10(kappa), math.log10(time)) for kappa, time in pairs if time > 0]
+
+
 def picture(found):
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"><rect width="100%" height="100%" fill="white"/>']
-    kappas = [10 ** (n / 4) for n in range(4 * X[0], 4 * X[1] + 1)]
-    law = [(k, math.sqrt(k / P) * (-math.log(k) / 2 + CONSTANT)) for k in kappas]
-    parts.append(line([place(k, t) for k, t in law if t > 0 and math.log10(t) <= Y[1]]))
-    parts.append(line([place(k, found[0][1] * (k / found[0][0]) ** 0.25) for k in kappas], ' stroke-dasharray="5 4"'))
-    parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in (place(k, t) for k, t in found)]
-    corner, right, top = place(10.0 ** X[0], 10.0 ** Y[0]), place(10.0 ** X[1], 10.0 ** Y[0]), place(10.0 ** X[0], 10.0 ** Y[1])
-    parts += [line([top, corner, right])]
-    parts += [words(place(10.0 ** n, 1)[0], corner[1] + 16, f"1e{n}") for n in range(X[0], X[1] + 1, 2)]
-    parts += [words(corner[0] - 6, place(1e-9, 10.0 ** n)[1] + 4, f"1e{n}", "end") for n in range(Y[0], Y[1] + 1, 2)]
-    parts.append(words((corner[0] + right[0]) / 2, HEIGHT - 12, "kappa = 1/k"))
-    parts.append(words(LEFT + 20, TOP + 14, "time to stick: dots certified; line: Theorem of section 8; dashes: slope 1/4", "start"))
-    return "\n".join(parts + ["</svg>", ""])
+    plot = Plot(KAPPAS, TIMES, ("log10 of kappa = 1/k (m/N)", "log10 of the time to stick (s)"))
+    kappas = [10 ** (n / 16) for n in range(16 * KAPPAS[0], 16 * KAPPAS[1] + 1)]
+    plot.line(logarithms((k, math.sqrt(k / P) * (-math.log(k) / 2 + CONSTANT)) for k in kappas))
+    plot.line(logarithms((k, found[0][1] * (k / found[0][0]) ** 0.25) for k in kappas), 1.2, DASHES)
+    for place in logarithms(found):
+        plot.mark(*place)
+    legend = [('<rect x="11" y="-4" width="8" height="8"/>', "times that are certified, at their lower ends"), (LINE, "the law of section 8 as kappa goes to 0, sqrt(kappa) times a logarithm"),
+              (f'<path d="M0 0H30" stroke="black" stroke-width="1.2"{DASHES}/>', "slope 1/4, the order that the paper has")]
+    data = ", ".join(f"{name} = {ROD[name]}" for name in ("a", "b", "A", "B", "C", "mu", "u", "v", "delta", "d"))
+    return page("compliance: how long the rod slips in an impact without collision", data, [plot.finished(), key(legend)])
 
 
 if __name__ == "__main__":

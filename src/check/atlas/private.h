@@ -39,6 +39,10 @@ struct atlas_theory atlas_theory_of(const struct json *json);
 /* atlas_rest_theory: that of kind rest with the law in a node; without a program where it is none of the three. */
 struct atlas_theory atlas_rest_theory(const struct json *json, int law);
 
+/* atlas_chatter_theory: that of kind chatter with the law and the first velocity of a problem; without a program where there is none of the
+ * three laws. */
+struct atlas_theory atlas_chatter_theory(const struct json *json, int problem);
+
 /* atlas_fold_theory, atlas_slide2_theory, atlas_spatial_theory, atlas_wedge_theory: those of these kinds; of slide2 and spatial
  * by the problem; of wedge by the node of the model; without a program where there is no atlas. */
 struct atlas_theory atlas_fold_theory(void);

@@ -139,6 +139,7 @@ struct atlas_theory atlas_theory_of(const struct json *json)
                                      .is_inside = contact_signs_inside,
                                      .is_row = contact_is_row};
     }
+    if (json_is(json, kind, "chatter")) return atlas_chatter_theory(json, problem);
     if (json_is(json, kind, "fold")) return atlas_fold_theory();
     if (json_is(json, kind, "slide2")) return atlas_slide2_theory(json, problem);
     if (json_is(json, kind, "spatial")) return atlas_spatial_theory(json, problem);
@@ -150,7 +151,8 @@ struct atlas_theory atlas_theory_of(const struct json *json)
 
 int atlas_has_kind(const struct json *json, int kind)
 {
-    static const char *const kinds[] = {"contact", "impact", "jam", "rest", "fold", "slide2", "spatial", "wedge"};
+    static const char *const kinds[] = {"contact", "impact", "chatter", "jam",  "rest",
+                                        "fold",    "slide2", "spatial", "wedge"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (json_is(json, kind, kinds[i])) return 1;
     return 0;

@@ -1,26 +1,30 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""How the row of an atlas follows from signs for the kinds fold, slide2, spatial and wedge (spec/atlas.md)."""
+"""The rows of atlases of the kinds fold, slide2, spatial and wedge (spec/atlas.md)."""
 
+from .answer import require, Unsupported
+from .atlas_theory import AtlasTheory, not_negative, positive, theory_of
 from .fold_words import touch, two_fold
-from .slide2 import ALONE, HURWITZ, ROW, STABILITY
-from .kernel import program, word
+from .kernel import word
+from .rational import read_number
+from .slide2 import (
+    ALONE, COMPLIANCE, ENTRIES, HURWITZ, INERTIA as INERTIA_OF_TWO, RATES as SLIDE2_RATES, ROW, ROWS as INERTIA_ROWS, STABILITY, THEORY as SLIDE2)
 from .spatial_contact import BODY, slip_words, STATE
+from .wedge import LAWS as LOADS, THEORIES as WEDGES
 
 # ---- fold
 
-FOLD_INPUTS = ("Lp", "Lm", "Kpp", "Kpm", "Kmp", "Kmm")
-FOLD_QUANTITIES = FOLD_INPUTS + ("gap", "sum", "trace", "own", "cross", "det", "disc")
-FOLD_PROGRAM = """
-gap = Lm - Lp
-sum = Kpm + Kmp
-trace = Kmp - Kpm
-own = Kpp * Kmm
-cross = Kpm * Kmp
-det = own - cross
-square = sum * sum
-twice = own + own
-four = twice + twice
-disc = square - four
+RATES = ("Lp", "Lm", "Kpp", "Kpm", "Kmp", "Kmm")
+FOLD = """
+    gap = Lm - Lp
+    sum = Kpm + Kmp
+    trace = Kmp - Kpm
+    own = Kpp * Kmm
+    cross = Kpm * Kmp
+    det = own - cross
+    square = sum * sum
+    twice = own + own
+    four = twice + twice
+    disc = square - four
 """
 
 
@@ -32,6 +36,11 @@ def row_of_fold(s):
         return two_fold(s)[0]
     side, (row, _) = ("plus", touch(s["Kpp"], down)) if not up else ("minus", touch(-s["Kmm"], -up))
     return row.format(side)
+
+
+def fold_theory(problem):
+    """A point of a switching surface by its rates and their derivatives."""
+    return AtlasTheory(RATES, RATES + ("gap", "sum", "trace", "own", "cross", "det", "disc"), FOLD, row_of_fold)
 
 
 # ---- slide2: a mode by the forces that solve its equations, each a quotient of which the sign is known
@@ -76,148 +85,132 @@ def row_of_slide2(s):
     return "_and_".join(shown) or "inconsistent"
 
 
+TANGENTIAL = ("A11", "A12", "A22")
+
+
+def is_semidefinite(matrix):
+    """Whether a symmetric matrix of rationals is positive semidefinite: by elimination."""
+    while matrix:
+        pivot, *beside = matrix[0]
+        if pivot < 0 or (pivot == 0 and any(x != 0 for x in beside)):
+            return False
+        matrix = [[x - row[0] * y / pivot if pivot != 0 else x for x, y in zip(row[1:], beside)] for row in matrix[1:]]
+    return True
+
+
+def body_theory(problem):
+    """Two contacts of a body: of a mechanism, or with an inertia of rationals in the hypotheses."""
+    if not {problem.get("s1"), problem.get("s2")} <= {"1", "-1"}:
+        raise Unsupported("kind: it has no atlas")
+    if "mechanism" not in problem:
+        require(all(isinstance(problem.get(name), str) for row in INERTIA_ROWS for name in row), "problem: is not in the hypotheses")
+        matrix = [[read_number(problem[name]) for name in row] for row in INERTIA_ROWS]
+        require(is_semidefinite(matrix), "problem: is not in the hypotheses")
+    return theory_of(SLIDE2, row_of_slide2, without=ENTRIES + COMPLIANCE + TANGENTIAL + ("S",) + SLIDE2_RATES, quantities=ENTRIES, further_fields=TANGENTIAL)
+
+
+def slide2_theory(problem):
+    if "mechanism" in problem or "s1" in problem or "s2" in problem:
+        return body_theory(problem)
+    without = INERTIA_OF_TWO if set(problem) & set(COMPLIANCE) else INERTIA_OF_TWO + COMPLIANCE + ("S",) + SLIDE2_RATES
+    return theory_of(SLIDE2, row_of_slide2, without=without)
+
+
 # ---- spatial: slip with u not 0
 
-SLIP_PROGRAM = """
-A11_A22 = A11 * A22
-A12_A12 = A12 * A12
-detA = A11_A22 - A12_A12
-A22_B1 = A22 * B1
-A12_B2 = A12 * B2
-w1 = A22_B1 - A12_B2
-A11_B2 = A11 * B2
-A12_B1 = A12 * B1
-w2 = A11_B2 - A12_B1
-C_detA = C * detA
-B1_w1 = B1 * w1
-B2_w2 = B2 * w2
-B_adjA_B = B1_w1 + B2_w2
-detG = C_detA - B_adjA_B
-u1_u1 = u1 * u1
-u2_u2 = u2 * u2
-speed2 = u1_u1 + u2_u2
-muB1 = mu * B1
-muB2 = mu * B2
-muB1_u1 = muB1 * u1
-muB2_u2 = muB2 * u2
-muBu = muB1_u1 + muB2_u2
-C_C = C * C
-C_C_speed2 = C_C * speed2
-muBu_muBu = muBu * muBu
-p_slip = C_C_speed2 - muBu_muBu
-B2_u1 = B2 * u1
-B1_u2 = B1 * u2
-B_side = B2_u1 - B1_u2
-C_A11 = C * A11
-B1_B1 = B1 * B1
-S11 = C_A11 - B1_B1
-C_A12 = C * A12
-B1_B2 = B1 * B2
-S12 = C_A12 - B1_B2
-C_A22 = C * A22
-B2_B2 = B2 * B2
-S22 = C_A22 - B2_B2
-u_squares = u1_u1 - u2_u2
-S12_u = S12 * u_squares
-S_gap = S22 - S11
-u1_u2 = u1 * u2
-S_gap_u = S_gap * u1_u2
-S_side = S12_u + S_gap_u
+INERTIA = """
+    A11_A22 = A11 * A22
+    A12_A12 = A12 * A12
+    detA = A11_A22 - A12_A12
+    A22_B1 = A22 * B1
+    A12_B2 = A12 * B2
+    w1 = A22_B1 - A12_B2
+    A11_B2 = A11 * B2
+    A12_B1 = A12 * B1
+    w2 = A11_B2 - A12_B1
+    C_detA = C * detA
+    B1_w1 = B1 * w1
+    B2_w2 = B2 * w2
+    B_adjA_B = B1_w1 + B2_w2
+    detG = C_detA - B_adjA_B
+"""
+# What A, B, u, mu B and mu B.u are in the formulas of slip, with a circular cone and with an elliptic one: L = diag(mu1, mu2), L A L, L B and L u.
+CIRCULAR = {"A11": "A11", "A12": "A12", "A22": "A22", "B1": "B1", "B2": "B2", "u1": "u1", "u2": "u2", "m1": "muB1", "m2": "muB2", "m_u": "muBu",
+            "speed2": "speed2"}
+ELLIPTIC = {"A11": "A11_L", "A12": "A12_L", "A22": "A22_L", "B1": "B1_L", "B2": "B2_L", "u1": "x", "u2": "y", "m1": "B1_L", "m2": "B2_L", "m_u": "Bu",
+            "speed2": "speed2r"}
+REDUCTION = """
+    x = mu1 * u1
+    y = mu2 * u2
+    B1_L = mu1 * B1
+    B2_L = mu2 * B2
+    L11 = mu1 * mu1
+    L12 = mu1 * mu2
+    L22 = mu2 * mu2
+    A11_L = L11 * A11
+    A12_L = L12 * A12
+    A22_L = L22 * A22
+"""
+FRICTION = """
+    muB1 = mu * B1
+    muB2 = mu * B2
+"""
+SLIP = """
+    u1_u1 = {u1} * {u1}
+    u2_u2 = {u2} * {u2}
+    {speed2} = u1_u1 + u2_u2
+    m1_u1 = {m1} * {u1}
+    m2_u2 = {m2} * {u2}
+    {m_u} = m1_u1 + m2_u2
+    C_C = C * C
+    C_C_speed2 = C_C * {speed2}
+    m_u_m_u = {m_u} * {m_u}
+    p_slip = C_C_speed2 - m_u_m_u
+    B2_u1 = {B2} * {u1}
+    B1_u2 = {B1} * {u2}
+    B_side = B2_u1 - B1_u2
+    C_A11 = C * {A11}
+    B1_B1 = {B1} * {B1}
+    S11 = C_A11 - B1_B1
+    C_A12 = C * {A12}
+    B1_B2 = {B1} * {B2}
+    S12 = C_A12 - B1_B2
+    C_A22 = C * {A22}
+    B2_B2 = {B2} * {B2}
+    S22 = C_A22 - B2_B2
+    u_squares = u1_u1 - u2_u2
+    S12_u = S12 * u_squares
+    S_gap = S22 - S11
+    u1_u2 = {u1} * {u2}
+    S_gap_u = S_gap * u1_u2
+    S_side = S12_u + S_gap_u
 """
 
 
-class SpatialTheory:
-    """Slip in three dimensions with a circular cone; C > 0 follows from the other hypotheses, but not from their signs alone."""
-    inputs, identities, words = BODY + ("mu",) + STATE, (), ()
-    quantities = inputs + ("detA", "detG", "speed2", "muBu", "p_slip", "B_side", "S_side")
-    program = program(SLIP_PROGRAM)
-    hypotheses = tuple((name + " > 0", lambda s, name=name: s[name] > 0) for name in ("A11", "detA", "detG", "C")) + (
-        ("mu >= 0", lambda s: s["mu"] >= 0),)
+def spatial_theory(problem):
+    """Slip in three dimensions; C > 0 follows from the other hypotheses, but not from their signs alone."""
+    circular = "mu" in problem
+    names, first, friction = (CIRCULAR, FRICTION, ("mu",)) if circular else (ELLIPTIC, REDUCTION, ("mu1", "mu2"))
+    inputs = BODY + friction + STATE
+    quantities = inputs + ("detA", "detG", names["speed2"], names["m_u"], "p_slip", "B_side", "S_side")
+    hypotheses = positive("A11", "detA", "detG", "C") + (not_negative("mu") if circular else positive("mu1", "mu2"))
+    return AtlasTheory(inputs, quantities, INERTIA + first + SLIP.format(**names), lambda s: row_of_slip(s, names), hypotheses)
 
 
-# The same where mu B and u stand for L B and L u, L = diag(mu1, mu2), and A for L A L.
-ELLIPTIC_PROGRAM = """
-A11_A22 = A11 * A22
-A12_A12 = A12 * A12
-detA = A11_A22 - A12_A12
-A22_B1 = A22 * B1
-A12_B2 = A12 * B2
-w1 = A22_B1 - A12_B2
-A11_B2 = A11 * B2
-A12_B1 = A12 * B1
-w2 = A11_B2 - A12_B1
-C_detA = C * detA
-B1_w1 = B1 * w1
-B2_w2 = B2 * w2
-B_adjA_B = B1_w1 + B2_w2
-detG = C_detA - B_adjA_B
-x = mu1 * u1
-y = mu2 * u2
-B1_L = mu1 * B1
-B2_L = mu2 * B2
-x_x = x * x
-y_y = y * y
-speed2r = x_x + y_y
-B1_x = B1_L * x
-B2_y = B2_L * y
-Bu = B1_x + B2_y
-C_C = C * C
-C_C_speed2 = C_C * speed2r
-Bu_Bu = Bu * Bu
-p_slip = C_C_speed2 - Bu_Bu
-B2_x = B2_L * x
-B1_y = B1_L * y
-B_side = B2_x - B1_y
-L11 = mu1 * mu1
-L12 = mu1 * mu2
-L22 = mu2 * mu2
-A11_L = L11 * A11
-A12_L = L12 * A12
-A22_L = L22 * A22
-S11a = C * A11_L
-S11b = B1_L * B1_L
-S11 = S11a - S11b
-S12a = C * A12_L
-S12b = B1_L * B2_L
-S12 = S12a - S12b
-S22a = C * A22_L
-S22b = B2_L * B2_L
-S22 = S22a - S22b
-squares = x_x - y_y
-S12_u = S12 * squares
-S_gap = S22 - S11
-x_y = x * y
-S_gap_u = S_gap * x_y
-S_side = S12_u + S_gap_u
-"""
-
-
-class EllipticTheory:
-    """Slip in three dimensions with an elliptic cone."""
-    inputs, identities, words = BODY + ("mu1", "mu2") + STATE, (), ()
-    quantities = inputs + ("detA", "detG", "speed2r", "Bu", "p_slip", "B_side", "S_side")
-    program = program(ELLIPTIC_PROGRAM)
-    hypotheses = tuple((name + " > 0", lambda s, name=name: s[name] > 0) for name in ("A11", "detA", "detG", "C", "mu1", "mu2"))
-
-
-def row_of_elliptic(s):
-    return row_of_spatial({**s, "speed2": s["speed2r"], "muBu": s["Bu"]})
-
-
-def row_of_spatial(s):
+def row_of_slip(s, names):
     """C |u| and mu B.u are compared by their squares where both are positive; at p = 0, h has the sign of (B.Ju)(Ju.S u)."""
-    if s["speed2"] == 0:
+    if s[names["speed2"]] == 0:
         return "at_rest"
-    p = 1 if s["muBu"] <= 0 else s["p_slip"]
+    p = 1 if s[names["m_u"]] <= 0 else s["p_slip"]
     return slip_words(s["b"], p, s["B_side"] * s["S_side"])[0]
 
 
 # ---- wedge
 
 CONE = """
-k_P2 = k * P2
-cone_plus = P + k_P2
-cone_minus = P - k_P2
+    k_P2 = k * P2
+    cone_plus = P + k_P2
+    cone_minus = P - k_P2
 """
 
 
@@ -253,3 +246,14 @@ def begins(s, e, d, c):
     if c == 0:
         return s["Q"] == 0 and e * s["P"] > 0
     return d * s["Q"] * c >= 0 and e * c * s["cone_minus" if e * d > 0 else "cone_plus"] > 0
+
+
+def wedge_theory(problem):
+    model, name = problem.get("model"), LOADS.get(problem.get("model"), (None,) * 3)[2]
+    require(model in WEDGES, "problem.model: it has no atlas")
+
+    def row(s):
+        require(model == "klein" or s["v"] != 0, "problem.v: rest of this model has no atlas")
+        return row_of_wedge(s, s[name])
+    cone = ("cone_plus", "cone_minus") if model == "klein" else ()
+    return theory_of(WEDGES[model], row, further=CONE if cone else "", quantities=cone, words=("model",))
