@@ -73,7 +73,7 @@ ATLASES = [
     "chatter x=a:[-4,4] y=B:[-2,2] b=-1 A=1 mu=1 C=1 r=9/10 law=poisson",
     "chatter x=a:[-1,1] y=r:[-1/2,3/2] b=-1 A=1 B=1/2 C=1 mu=2 law=poisson",
     "chatter x=b:[-1,1] y=r:[0,1] a=1/2 A=1 B=-1/2 C=1 mu=1 law=newton",
-    "chatter x=a:[-sqrt(3),4] y=r:[0,1] b=-1 A=1 B=sqrt(2)/2 C=1 mu=3 law=energetic",
+    "chatter x=a:[-sqrt(3),4] y=r:[0,1] b=-1 A=1 B=1/2 C=sqrt(2) mu=3 law=energetic",
     "chatter x=a:[-3,3] y=mu:[0,3] b=-1 A=1 B=1/2 C=1 r=1 law=energetic",
     "chatter x=u:[-6,6] y=mu:[0,4] v=-1 a=1/2 b=-1 A=1 B=1/2 C=1 r=7/10 law=energetic",
     "chatter x=u:[-6,6] y=v:[-1,1] mu=1 a=1/2 b=-1 A=1 B=1/2 C=1 r=1 law=newton",

@@ -98,19 +98,6 @@ static rational power(struct rational_pool *pool, rational x, int n)
     return product;
 }
 
-static rational value_at(struct rational_pool *pool, struct tensor t, const rational *point)
-{
-    rational sum = rational_zero(pool);
-    for (int i = 0; i < t.total; i++) {
-        rational term = coefficients_at(t.c, i);
-        if (rational_sign(term) == 0) continue;
-        for (int axis = 0; axis < t.axes; axis++)
-            term = rational_multiply(pool, term, power(pool, point[axis], i / t.step[axis] % t.length[axis]));
-        sum = rational_add(pool, sum, term);
-    }
-    return sum;
-}
-
 static rational product_at(struct rational_pool *pool, const struct atlas_region *region, const struct atlas_product *q,
                            const rational *factor)
 {
@@ -130,15 +117,14 @@ static int axis_of(const struct atlas *a, int input)
     return -1;
 }
 
+/* At a point where the factors have these values. */
 static const char *flaw_at(const struct atlas *a, const struct atlas_region *region, struct rational_pool *pool,
-                           const rational *point)
+                           const rational *point, const rational *factor)
 {
     const struct program *program = a->theory.program;
-    rational factor[ATLAS_MAX_FACTORS], node[PROGRAM_MAX_NODES], stated[PROGRAM_MAX_QUANTITIES];
-    for (int i = 0; i < region->factors; i++) {
-        factor[i] = value_at(pool, region->factor[i], point);
+    rational node[PROGRAM_MAX_NODES], stated[PROGRAM_MAX_QUANTITIES];
+    for (int i = 0; i < region->factors; i++)
         if (region->divides[i] && rational_sign(factor[i]) == 0) return "a divisor is zero";
-    }
     for (int k = 0; k < program->quantities; k++) stated[k] = product_at(pool, region, &region->quantity[k], factor);
     for (int k = 0; k < program->inputs; k++) {
         const int axis = axis_of(a, k);
@@ -151,29 +137,85 @@ static const char *flaw_at(const struct atlas *a, const struct atlas_region *reg
     return NULL;
 }
 
-/* Point number `index` of the grid. */
-static const char *flaw_of_point(const struct atlas *a, const struct atlas_region *region, const int *most, long index)
+/* The factors while the variables are given values, the last one first: of each the coefficients of the others' powers. */
+struct partial {
+    rational *c[ATLAS_MAX_FACTORS];
+};
+
+static void free_partial(const struct atlas_region *region, struct partial *partial)
 {
-    struct rational_pool *pool = rational_pool_scratch(a->c.pool);
-    if (pool == NULL) abort();
-    rational point[CELL_MAX_AXES];
-    for (int axis = 0; axis < region->axes; axis++) {
-        point[axis] = whole(pool, region->grid[axis] + (int)(index % (most[axis] + 1)));
-        index /= most[axis] + 1;
+    for (int i = 0; i < region->factors; i++) memory_free(partial->c[i]);
+}
+
+static struct partial whole_factors(const struct atlas_region *region)
+{
+    struct partial all;
+    for (int i = 0; i < region->factors; i++) {
+        const struct tensor t = region->factor[i];
+        all.c[i] = memory_new((size_t)t.total * sizeof *all.c[i]);
+        for (int k = 0; k < t.total; k++) all.c[i][k] = coefficients_at(t.c, k);
     }
-    const char *flaw = flaw_at(a, region, pool, point);
-    rational_pool_free(pool);
+    return all;
+}
+
+/* Variable `axis` is x, and those before it have no values yet. */
+static struct partial fix(const struct atlas_region *region, struct rational_pool *pool, const struct partial *outer,
+                          int axis, rational x)
+{
+    struct partial inner;
+    for (int i = 0; i < region->factors; i++) {
+        const struct tensor t = region->factor[i];
+        const int step = t.step[axis], length = t.length[axis];
+        inner.c[i] = memory_new((size_t)step * sizeof *inner.c[i]);
+        for (int k = 0; k < step; k++) {
+            rational sum = outer->c[i][k + (length - 1) * step];
+            for (int e = length - 2; e >= 0; e--) {
+                const rational c = outer->c[i][k + e * step];
+                sum = rational_sign(sum) == 0 ? c : rational_add(pool, rational_multiply(pool, sum, x), c);
+            }
+            inner.c[i][k] = sum;
+        }
+    }
+    return inner;
+}
+
+/* The grid of a region: how many values each variable has beside the first, and the point at hand. */
+struct grid {
+    const struct atlas *a;
+    const struct atlas_region *region;
+    int most[CELL_MAX_AXES];
+    rational point[CELL_MAX_AXES];
+};
+
+static const char *flaw_of_factors(struct grid *grid, struct rational_pool *pool, const struct partial *partial)
+{
+    rational factor[ATLAS_MAX_FACTORS];
+    for (int i = 0; i < grid->region->factors; i++) factor[i] = partial->c[i][0];
+    return flaw_at(grid->a, grid->region, pool, grid->point, factor);
+}
+
+/* At all points where the variables after `axis` have the values of the point. */
+static const char *flaw_within(struct grid *grid, const struct partial *outer, int axis)
+{
+    const char *flaw = NULL;
+    for (int k = 0; k <= grid->most[axis] && flaw == NULL; k++) {
+        struct rational_pool *pool = rational_pool_scratch(grid->a->c.pool);
+        if (pool == NULL) abort();
+        grid->point[axis] = whole(pool, grid->region->grid[axis] + k);
+        struct partial inner = fix(grid->region, pool, outer, axis, grid->point[axis]);
+        flaw = axis > 0 ? flaw_within(grid, &inner, axis - 1) : flaw_of_factors(grid, pool, &inner);
+        free_partial(grid->region, &inner);
+        rational_pool_free(pool);
+    }
     return flaw;
 }
 
 int atlas_check_formulas(const struct atlas *a, const struct atlas_region *region)
 {
-    int most[CELL_MAX_AXES];
-    const long points = measure(a, region, most);
-    if (points == 0) return atlas_rejected(a, "quantities", "have too large powers");
-    for (long i = 0; i < points; i++) {
-        const char *flaw = flaw_of_point(a, region, most, i);
-        if (flaw != NULL) return atlas_rejected(a, "quantities", flaw);
-    }
-    return 1;
+    struct grid grid = {.a = a, .region = region};
+    if (measure(a, region, grid.most) == 0) return atlas_rejected(a, "quantities", "have too large powers");
+    struct partial all = whole_factors(region);
+    const char *flaw = flaw_within(&grid, &all, region->axes - 1);
+    free_partial(region, &all);
+    return flaw == NULL || atlas_rejected(a, "quantities", flaw);
 }

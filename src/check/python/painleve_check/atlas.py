@@ -167,12 +167,19 @@ class Region:
         differences = [apply("-", found[name], powers[name]) for name in self.theory.quantities]
         most = [1 + max(x[0][v] for x in differences) for v in range(len(self.sides))]
         require(math.prod(m + 1 for m in most) <= MAX_POINTS, "witness.regions.quantities: have too large powers")
-        for point in grid([range(first, first + m + 1) for first, m in zip(self.first, most)]):
-            self.check_at([Fraction(x) for x in point], polynomials)
+        self.check_within(polynomials, most, [])
 
-    def check_at(self, point, polynomials):
-        powers = [powers_to(x, max(e[axis] for p in polynomials for e in p)) for axis, x in enumerate(point)] if polynomials else []
-        values = [value_at(x, powers) for x in polynomials]
+    def check_within(self, polynomials, most, point):
+        """At all points of the grid whose first variables have these values, in polynomials of the others."""
+        if len(point) == len(self.sides):
+            self.check_at(point, [p.get((), Fraction(0)) for p in polynomials])
+            return
+        first = self.first[len(point)]
+        for x in range(first, first + most[len(point)] + 1):
+            powers = powers_to(Fraction(x), max((e[0] for p in polynomials for e in p), default=0))
+            self.check_within([fixed(p, powers) for p in polynomials], most, point + [Fraction(x)])
+
+    def check_at(self, point, values):
         require(all(x != 0 for x, divides in zip(values, self.divisors) if divides), "witness.regions.factors: a divisor is zero")
         q = {name: x.value(values) for name, x in self.quantities.items()}
         right = evaluate(self.theory.program, {name: q[name] for name in self.theory.inputs}, operate)
@@ -241,14 +248,14 @@ def powers_to(x, most):
     return powers
 
 
-def value_at(polynomial, powers):
-    """The value where powers[i][e] is the power e of variable i."""
-    total = Fraction(0)
+def fixed(polynomial, powers):
+    """The polynomial in the other variables where the power e of the first is powers[e]."""
+    inner = {}
     for exponents, c in polynomial.items():
-        for e, power in zip(exponents, powers):
-            c = c * power[e] if e else c
-        total = total + c
-    return total
+        e, others = exponents[0], exponents[1:]
+        c = c * powers[e] if e else c
+        inner[others] = inner[others] + c if others in inner else c
+    return inner
 
 
 def check_leaf(region, leaf, sides, may, names):
