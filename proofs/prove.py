@@ -15,7 +15,7 @@ proofs/prove --audit    compares assumptions and functions with TRUST.md and pro
 proofs/prove --smoke    only the controls and the smoke tests
 proofs/prove --pending  brings proofs/pending up to date
 proofs/prove --assumptions  writes the fingerprints of what is assumed, and of the preconditions of entries, once you have read the change
-proofs/prove --sabotages  tampers with contracts, units, options, headers and sources in a copy: the audit must complain each time
+proofs/prove --sabotages  tampers with contracts, units, options, headers and sources in a copy: the audit must complain each time; writes SABOTAGES.md
 
 UNIT=name restricts proving, replaying, noting, recording and smoke tests to one unit (the audit to several, with commas between), MUTANT=name
 and SABOTAGE=name the mutants and sabotages to those whose name contains it; JOBS is how many units run at a time (2; one more from scratch).
@@ -294,6 +294,8 @@ def main(mode):
     elif mode == "--assumptions":
         assumed.write(contracts.read())
     elif mode == "--sabotages":
+        with open(sabotages.TABLE, "w") as file:
+            file.write(sabotages.table())
         for text in sabotages.survivors(os.environ.get("SABOTAGE", "")):
             complain(text)
     else:

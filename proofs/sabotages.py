@@ -3,7 +3,7 @@
 
 A sabotage changes a few places of a few files, all that a dishonest or careless change would need, and names the units that the audit is asked
 about (none: all of them) and what it must complain of; or, of the ledger, the cache and the provers, another command.  Those of a few units take a
-second each and are tried by `make check`; the others by `make prove-mutants`.  Mutants of the code, which a goal must notice, are in proofs/mutants."""
+second each and are tried by `make check`; the others by `make prove-mutants`: proofs/SABOTAGES.md lists them.  Mutants of the code, which a goal must notice, are in proofs/mutants."""
 import collections
 import concurrent.futures
 import os
@@ -121,6 +121,35 @@ SABOTAGES = (
              r"EOF: the compiler reads"),
     Sabotage("loop-without-a-measure", "a loop of a proved function that ends by nothing that is proved", "",
              [("src/check/text/json.c", "@ loop variant", "@ // loop variant")], r"json.c: .*loop|json.c.* loop"),
+    Sabotage("contract-of-a-statement", "a contract inside of a body, which the unit uses and does not select", "check-contact_verified",
+             [("src/check/contact/contact.c", "    return json_member(json, 0, \"row\");", "    /*@ ensures other: json->count == 12345; */\n    {}\n    return json_member(json, 0, \"row\");")],
+             r"row_of has an annotation of a form that is not compared: ensures other"),
+    Sabotage("clause-under-a-condition", "a clause that is proved where nothing is to be shown", "check-contact_verified",
+             [("proofs/check/contact_verified.h", "#endif\n", "/*@ behavior never: assumes json == \\null; ensures \\result == 1; */\nstatic int row_of(const struct json *json);\n#endif\n")],
+             r"row_of has an annotation of a form that is not compared: behavior never"),
+    Sabotage("function-that-need-not-end", "a function that may run for ever", "check-contact_verified",
+             [("src/check/contact/contact.c", "  @ assigns \\nothing;\n  @ ensures 0 <= \\result < json->count; */\nstatic int row_of(",
+               "  @ terminates \\false;\n  @ assigns \\nothing;\n  @ ensures 0 <= \\result < json->count; */\nstatic int row_of(")],
+             r"row_of has an annotation of a form that is not compared: terminates"),
+    Sabotage("ghost-that-writes", "a ghost statement that changes what the program reads", "check-contact_verified",
+             [("src/check/contact/contact.c", "    return json_member(json, 0, \"row\");", "    int key = 0;\n    //@ ghost key = 12345;\n    return json_member(json, key, \"row\");")],
+             r"contact.c.* returned non-zero exit status"),
+    Sabotage("function-before-main", "a function that runs before the program", "check-cell",
+             [("src/check/cover/cell.c", "#include <stdlib.h>\n", "#include <stdlib.h>\nstatic void early(void) __attribute__((constructor));\n")],
+             r"constructor is refused"),
+    Sabotage("fast-math", "doubles that are not those of the standard", "check-cell", [("GNUmakefile", "-ffp-contract=off", "-ffp-contract=off -ffast-math")],
+             r"-ffast-math is refused"),
+    Sabotage("products-contracted", "sums of products that are rounded once", "check-cell", [("GNUmakefile", "-ffp-contract=off ", "")],
+             r"without -ffp-contract=off"),
+    Sabotage("prover-that-says-yes", "a script that answers for a prover", "check-cell",
+             [("proofs/provers/glue.sh", "exec /usr/bin/cvc5", "echo unsat; exit; exec /usr/bin/cvc5")], r"proofs/provers/glue.sh is not what TRUST.md says"),
+    Sabotage("driver-with-an-axiom", "a driver that tells a prover more", "check-cell",
+             [("proofs/provers/z3_nra.drv", AT_THE_END, "theory real.Real\n  syntax predicate (<) \"true\"\nend\n")], r"proofs/provers/z3_nra.drv is not what TRUST.md says"),
+    Sabotage("unit-of-two-rows", "two units of one name", "check-cell",
+             [("proofs/units.tsv", "\ncheck-cell\t", "\ncheck-cell\tsrc/check/cover/cell.c\tproofs/check/model.h\tcell_free\tcvc4\t30\ncheck-cell\t")],
+             r"has 2 units of the name check-cell"),
+    Sabotage("goals-of-no-unit", "goals that no unit has, which would be counted", "check-cell",
+             [("proofs/goals.tsv", "strides\ttyped", "stride\ttyped_liar\tQed\nstrides\ttyped")], r"has goals of stride, which is no unit"),
     Sabotage("limit-of-pending-raised", "more functions pending than are listed", "", [("proofs/pending", "# limit: ", "# limit: 1")], r"proofs/pending says that it holds"),
 )
 
@@ -165,6 +194,22 @@ def survives(sabotage):
     if done.returncode and re.search(sabotage.complaint, done.stdout + done.stderr):
         return None
     return f"sabotage {sabotage.name}, {sabotage.what}: {sabotage.command} " + ("complains of something else: " + (done.stdout + done.stderr)[-600:] if done.returncode else "finds nothing")
+
+
+TABLE = "proofs/SABOTAGES.md"
+HEAD = """# Attempts to let a false proof pass, and the commands that fail
+
+Written by `proofs/prove --sabotages`.  Each is a change of a copy of the sources (proofs/sabotages.py), after which the command must fail with a complaint of its own.
+`make check` tries those that ask about a few units, `make prove-mutants` all.
+
+| sabotage | what it is | the command that fails | tried by |
+|---|---|---|---|
+"""
+
+
+def table():
+    rows = ((sabotage, f"UNIT={sabotage.units} " if sabotage.units else "", "`make check`" if sabotage.units else "`make prove-mutants`") for sabotage in SABOTAGES)
+    return HEAD + "".join(f"| {sabotage.name} | {sabotage.what} | `{unit}proofs/prove {sabotage.command}` | {by} |\n" for sabotage, unit, by in rows)
 
 
 def survivors(name, quick=False):

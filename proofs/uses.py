@@ -85,6 +85,19 @@ def unproved_clauses(user, name, provers):
                                            contracts.words_of(contracts.unnamed(other)), set()) for unit in provers for other in unit.proves(name)[1])]
 
 
+# A clause under a condition (a behavior), a contract of a statement, and a word on the end of a function are no form that this file compares.
+OF_STATEMENT = re.compile(r"(?:requires|ensures|assigns|breaks|continues|returns|exits|assumes|behavior|complete|disjoint)\b")
+UNKNOWN_CLAUSE = ("behavior", "complete", "disjoint", "terminates", "exits", "allocates", "frees")
+
+
+def unknown_forms(unit, name):
+    """Annotations of a function that is proved, or that is used where it is proved, of which this file does not know what they assume."""
+    found = [clause for clause in sorted(unit.contracts.get(name, ())) if clause.startswith(UNKNOWN_CLAUSE)]
+    if unit.takes(name):
+        found += [" ".join(annotation.split()) for annotation in ANNOTATION.findall(unit.bodies[name]) if OF_STATEMENT.match(annotation.strip())]
+    return found
+
+
 def complaints(units):
     """`units` as contracts.py reads them.  What a number of TRUST.md names may say more than is proved: that is what is assumed."""
     assumed = {name for names in audit.listed().values() for name in names}
@@ -93,7 +106,9 @@ def complaints(units):
     for unit in units:
         for name in filter(unit.takes, unit.bodies):
             of_function[unit.unit.file, name].append(unit)
-    found = []
+    proved = {name for _, name in of_function}
+    found = [f"{unit.unit.name}: {name} has an annotation of a form that is not compared: {form}" for unit in units
+             for name in sorted(proved & (unit.contracts.keys() | unit.bodies.keys())) for form in unknown_forms(unit, name)]
     for (_, name), provers in sorted(of_function.items()):
         if not any(selects(unit.unit, ()) for unit in provers):
             found.append(f"{provers[0].unit.name}: no unit proves that {name} has no run-time error and assigns what it says")

@@ -18,5 +18,8 @@ for number, sabotage in enumerate(tried, 1):
     print(f"{'not ok' if failure else 'ok'} {number} - {sabotage.name}: {sabotage.what}")
     if failure:
         print("# " + failure.replace("\n", "\n# "))
-print(f"1..{len(tried)}")
+noted = wp.text_of(sabotages.TABLE) == sabotages.table()
+failures += not noted
+print(f"{'ok' if noted else 'not ok'} {len(tried) + 1} - {sabotages.TABLE} lists them")
+print(f"1..{len(tried) + 1}")
 sys.exit(failures != 0)
