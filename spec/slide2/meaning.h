@@ -45,6 +45,22 @@
     predicate exists_open_FS(SLIDE2_PARAMETERS) = \exists real l, m; open_FS(SLIDE2, l, m);
     predicate exists_open_SS(SLIDE2_PARAMETERS) = \exists real l, m; open_SS(SLIDE2, l, m); */
 
+/* Impacts without collision, by the columns of P: normal impulses l, m change the normal velocities by P (l, m).  IF and FI: an impulse at one
+ * contact drives it further into its surface, and the other contact off.  II: impulses drive both in.  Weakly: or leave one at rest. */
+#define SLIDE2_COLUMNS real p11, real p12, real p21, real p22
+#define SLIDE2_P p11, p12, p21, p22
+/*@ predicate drives_off(real p, real q, real l) = l > 0 && p * l < 0 && q * l > 0;
+    predicate drives_off_weakly(real p, real q, real l) = l > 0 && p * l <= 0 && q * l >= 0;
+    predicate drives_in(SLIDE2_COLUMNS, real l, real m) = l >= 0 && m >= 0 && p11 * l + p12 * m < 0 && p21 * l + p22 * m < 0;
+    predicate drives_in_weakly(SLIDE2_COLUMNS, real l, real m) =
+        l >= 0 && m >= 0 && (l > 0 || m > 0) && p11 * l + p12 * m <= 0 && p21 * l + p22 * m <= 0;
+    predicate exists_open_IF(SLIDE2_COLUMNS) = \exists real l; drives_off(p11, p21, l);
+    predicate exists_closed_IF(SLIDE2_COLUMNS) = \exists real l; drives_off_weakly(p11, p21, l);
+    predicate exists_open_FI(SLIDE2_COLUMNS) = \exists real l; drives_off(p22, p12, l);
+    predicate exists_closed_FI(SLIDE2_COLUMNS) = \exists real l; drives_off_weakly(p22, p12, l);
+    predicate exists_open_II(SLIDE2_COLUMNS) = \exists real l, m; drives_in(SLIDE2_P, l, m);
+    predicate exists_closed_II(SLIDE2_COLUMNS) = \exists real l, m; drives_in_weakly(SLIDE2_P, l, m); */
+
 /* Stability of S+S+ under a compliance k1, k2, q1, q2 < 0: the conditions of Routh and Hurwitz on the polynomial of small changes, as the
  * formulas of spec/slide2/formula.h have them. */
 #define SLIDE2_COMPLIANCE real k1, real k2, real q1, real q2
