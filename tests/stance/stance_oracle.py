@@ -181,16 +181,18 @@ def first_root(z, v, a):
     return min(times, default=None)
 
 
-def follow(body, t):
-    """One step of the map at t: (R, G), or None where it is not defined."""
+def follow(body, t, phases=None):
+    """One step of the map at t: (R, G), or None where it is not defined.  To the list `phases` it adds the direction of slip, or 0 for stick, after each
+    impact and in each phase of motion."""
     rows = [body.row[0][1], body.row[1][1], body.row[1][0]]
     v, height, i = solve([list(row) for row in rows], [Decimal(0), Decimal(-1), t]), [Decimal(0), Decimal(0)], 1
     for _ in range(40):
         v, s = body.impact(v, i)
+        note(phases, s)
         j = 1 - i
         if height[j] == 0 and body.along(body.row[j][1], v) <= 0:
             return None
-        state = until_impact(body, v, height, i, s)
+        state = until_impact(body, v, height, i, s, phases)
         if state is None:
             return None
         v, height, i, touches = state
@@ -200,10 +202,16 @@ def follow(body, t):
     return None
 
 
-def until_impact(body, v, height, i, s):
+def note(phases, s):
+    if phases is not None:
+        phases.append(s)
+
+
+def until_impact(body, v, height, i, s, phases=None):
     """From an impact at contact i on, until the next one: velocities, heights, which contact, and whether the other one touches then."""
     for _ in range(4):
         a, slip = body.sustained(i, s)
+        note(phases, slip)
         j = 1 - i
         tangent, normal, other = body.row[i][0], body.row[i][1], body.row[j][1]
         lands = first_root(height[j], body.along(other, v), body.along(other, a))

@@ -139,6 +139,21 @@ def check_limits(tap):
     tap.ok(answer["row"] == "open" and answer["verdict"]["reason"] == "budget", "a tie of irrational numbers is open after all intervals are judged", answer)
 
 
+# By hand: of example 2 a partition, and that of example 5 between the angles -0.5 and 1.45; an interval that the map of example 3 takes into itself; the
+# cuts of example 4.
+BY_HAND = ((2, {"partition": {"ends": ["-1/2", "0", "6"], "words": ["undef", "safe", "down", "safe"]}}),
+           (2, {"partition": {"ends": ["-5463/10000", "82381/10000"], "words": ["undef", "down", "safe"]}}),
+           (3, {"trap": {"from": "-1", "to": "-3/4"}}), (3, {"trap": {"from": "-7/8", "to": "-13/16"}}),
+           (4, {"partition": {"ends": ["-3", "3"], "words": ["safe", "safe", "safe"]}}))
+
+
+def check_by_hand(tap):
+    for n, witness in BY_HAND:
+        line = mutation.compact({**json.loads(decide([example(n)])[0]), "witness": witness})
+        for name, check in both_checkers():
+            tap.ok(check([line]) == ["VERIFIED"], f"{name}: example {n} by {json.dumps(witness)}", check([line]))
+
+
 def main():
     tap, rng = Tap(), random.Random(2017)
     lines = originals(rng)
@@ -146,6 +161,7 @@ def main():
     tap.ok(len(rows) >= 7, f"{len(lines)} originals, of the rows {sorted(rows)}")
     judge_mutants(tap, list(mutants(lines, rng)))
     check_bad(tap)
+    check_by_hand(tap)
     if not SANITIZED:
         check_limits(tap)
     tap.done()

@@ -43,6 +43,9 @@ VALUES = {
 PAINLEVE_FROM = {(2, 1): "0.846022284267", (2, 2): "0.941819690847", (3, 1): "2.122759692852", (3, 2): "6.640941075035",
                  (4, 1): "1.779414538268", (4, 2): "47.057088486386"}
 DOMAIN_FROM = -0.375646174801  # of the map of example 2, as an angle
+# Where the formula of the map R changes.
+BREAKS = {2: (0.542542499706, 1.393841549038),
+          3: (-0.992206522204, 0.148548508236, 0.150367330478, 1.025843592789, 1.157946187713, 1.242950365317, 1.329272545067)}
 VERDICTS = {2: ("stable", "theorem 4", 3), 3: ("unstable", "theorem 2", 4), 4: ("stable", "theorem 3", 2)}
 
 
@@ -63,6 +66,7 @@ def check_examples(tap):
         tap.ok((verdict["stability"], verdict["by"], verdict["region"]) == VERDICTS[n], f"example {n}: {VERDICTS[n]}", verdict)
     check_bounds(tap)
     check_domain(tap)
+    check_breaks(tap)
 
 
 def check_bounds(tap):
@@ -84,6 +88,19 @@ def check_domain(tap):
         low, high = (low, middle) if follow(body, tangent(middle)) is not None else (middle, high)
     outside = [phi for phi in (-1.5, -0.5, -0.3757) if follow(body, tangent(phi)) is not None]
     tap.ok(not outside and abs(high - DOMAIN_FROM) < 1e-12, f"example 2: the map ends at {DOMAIN_FROM}", (outside, high))
+
+
+def check_breaks(tap):
+    """The motion has other phases on both sides of each number of 12 decimals."""
+    for n, breaks in BREAKS.items():
+        body, wrong = Body(example(n)), []
+        for phi in breaks:
+            sides = [[], []]
+            for side, phases in zip((-1, 1), sides):
+                follow(body, tangent(phi + side * 1e-12), phases)
+            if sides[0] == sides[1]:
+                wrong.append((phi, sides[0]))
+        tap.ok(not wrong, f"example {n}: the motion changes at {len(breaks)} angles", wrong)
 
 
 def samples(rng, ends):
