@@ -388,6 +388,18 @@ def ends(step, x, y):
     return None
 
 
+def check_no_funnels(tap):
+    """A funnel belongs to a two-fold of case 1 of a wheel whose law holds there, and to no other point: the answer to the rest is an error that says so."""
+    rng = random.Random(5)
+    made = [problem for problem in (problems.wheel(rng) for _ in range(300)) if problem["r"] != "0"]
+    right = [(words["case"], law) == (1, 1) for words, law in ((oracle.judge(problem), oracle.rates_of(problem)[1]) for problem in made)]
+    ends = [{**problem, "r_end": str(Q(problem["r"]) * Q(1001, 1000))} for problem in made]
+    done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(problem) + "\n" for problem in ends).encode())
+    refused = [record["type"] == "error" and record["field"] == "r_end" and "case 1" in record["reason"] for record in map(json.loads, done.stdout.splitlines())]
+    bad = [problem for problem, is_right, is_refused in zip(ends, right, refused) if is_right == is_refused]
+    tap.ok(not bad and len(refused) == len(made), f"{sum(refused)} of {len(made)} points have no funnel", bad[:3])
+
+
 def check_orbits(tap):
     """Of random two-folds, whether open sets of orbits end and begin at the point: random states of the linear motion are followed, forward and
     backward in time.  Escaping is sliding with the sign of the state and of time changed.  Nothing is used of directions and eigenvalues."""
@@ -449,6 +461,7 @@ def main():
     check_mirror(tap, made, records)
     check_paper(tap)
     check_funnels(tap)
+    check_no_funnels(tap)
     check_mutants(tap, records, [mutation.compact(record) for record in records])
     check_explain(tap)
     check_orbits(tap)
