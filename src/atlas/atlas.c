@@ -25,7 +25,8 @@ static enum status find_parameters(struct problem *problem, const char *const na
         int at = 0;
         while (at < count && at < UNCERTAIN_MAX_FIELDS && strcmp(found[at].name, name[axis]) != 0) at++;
         if (at == count || at == UNCERTAIN_MAX_FIELDS)
-            return refuse(STATUS_MALFORMED, failure, name[axis], "an interval of this field is expected: [low, high]");
+            return refuse(STATUS_MALFORMED, failure, name[axis],
+                          "an interval of this field is expected: [low, high], low < high");
         variable[axis] = found[at];
     }
     if (count > ATLAS_AXES)

@@ -13,7 +13,7 @@ enum {
     ATLAS_MAX_REGIONS = VARIABLE_MAX_PIECES * VARIABLE_MAX_PIECES,
     ATLAS_MAX_OPEN = 6,      /* factors whose sign is open in a cell of which the row is still sought */
     ATLAS_MAX_ROWS = 64,     /* rows of a verdict table */
-    ATLAS_TILE_LEVEL = 3,    /* a tile is a cell that was halved so often in each parameter */
+    ATLAS_TILE_LEVEL = 5,    /* a tile is a cell that was halved so often in each parameter */
     ATLAS_ENCLOSURE = 128,   /* bits of the enclosure of an irrational end */
     ATLAS_MAX_POINTS = 20000 /* of the grid on which checkers compare formulas */
 };
@@ -30,7 +30,8 @@ struct atlas_region {
     struct factor_list list;
     struct factored quantity[VECTORS_MAX_QUANTITIES];
     int derivative[FACTORED_MAX][ATLAS_AXES];
-    unsigned char is_divisor[FACTORED_MAX];               /* the factor divides some quantity, and must not be zero */
+    long work[FACTORED_MAX];                /* what the signs of each in a cell take a checker, in some unit */
+    unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
     const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables stand for */
     int grid[SEVERAL_MAX_VARIABLES];                      /* the first value of each variable on the grid of checkers */
     struct several_cell start;                            /* the whole region, and the enclosures of the constants */
@@ -85,6 +86,11 @@ typedef void atlas_visit(void *context, int axis, const struct place_of_cell *pl
                          const struct finding_of_cell *found);
 enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place, int depth,
                        atlas_visit *visit, void *context, struct failure *failure) WARN_UNUSED;
+
+/* atlas_weigh: finds `work` of a region with factors.  atlas_work: how much of it the cells of an atlas take together; at least `most`
+ * where it is more. */
+void atlas_weigh(struct atlas_region *region);
+enum status atlas_work(struct atlas *atlas, long most, long *work, struct failure *failure) WARN_UNUSED;
 
 /* atlas_item: how a cell that is not halved stands in the record; the caller owns it. */
 json_t *atlas_item(const struct atlas *atlas, const struct atlas_region *region, const struct finding_of_cell *found);

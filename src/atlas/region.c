@@ -110,6 +110,7 @@ enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *regio
         return refuse(STATUS_UNDECIDED, failure,
                       "the quantities are no rational functions of the two parameters within the budget");
     find_divisors(program, region);
+    atlas_weigh(region);
     begin(atlas, region);
     if (!atlas_find_grid(program, region))
         return refuse(

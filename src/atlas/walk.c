@@ -23,14 +23,40 @@ struct walk {
     atlas_visit *visit;
     void *context;
     struct failure *failure;
+    long work; /* of the factors whose signs were sought */
 };
 
-static enum status walk(const struct walk *w, const struct place_of_cell *place, const unsigned char *around)
+/* What the Bernstein coefficients of a factor take: the coefficients times the lengths of their rows; numbers are longer where irrational
+ * numbers are enclosed. */
+static long work_of_factor(const struct atlas_region *region, int factor)
+{
+    int power[SEVERAL_MAX_VARIABLES];
+    long coefficients = 1, lengths = 0;
+    several_powers(region->list.several, region->list.polynomial[factor], power);
+    for (int v = 0; v < several_variables(region->list.several); v++) {
+        coefficients *= power[v] + 1;
+        lengths += power[v] > 0 ? power[v] + 1 : 0;
+    }
+    return coefficients * lengths * (several_variables(region->list.several) > ATLAS_AXES ? 5 : 4);
+}
+
+/* Of those that have several signs in the cell around. */
+static long work_of_signs(const struct atlas_region *region, const unsigned char *around)
+{
+    long work = 0;
+    for (int i = 0; i < region->list.count; i++)
+        if (around[i] != MAY_BE_NEGATIVE && around[i] != MAY_BE_ZERO && around[i] != MAY_BE_POSITIVE)
+            work += region->work[i];
+    return work;
+}
+
+static enum status walk(struct walk *w, const struct place_of_cell *place, const unsigned char *around)
 {
     unsigned char may[FACTORED_MAX];
     struct finding_of_cell found;
     struct place_of_cell half[2];
     memcpy(may, around, sizeof may);
+    w->work += work_of_signs(w->region, around);
     atlas_signs(w->region, place, may);
     enum status status = atlas_find(w->atlas, w->region, place, may, &found, w->failure);
     if (status != STATUS_OK) return status;
@@ -46,7 +72,35 @@ static enum status walk(const struct walk *w, const struct place_of_cell *place,
 enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place, int depth,
                        atlas_visit *visit, void *context, struct failure *failure)
 {
-    const struct walk w = {atlas, region, depth, visit, context, failure};
+    struct walk w = {atlas, region, depth, visit, context, failure, 0};
     unsigned char may[FACTORED_MAX] = {0};
     return walk(&w, place, may);
+}
+
+/* A cell that is walked for its work alone. */
+static void pass(void *context, int axis, const struct place_of_cell *place, const struct finding_of_cell *found)
+{
+    (void)context;
+    (void)axis;
+    (void)place;
+    (void)found;
+}
+
+void atlas_weigh(struct atlas_region *region)
+{
+    for (int i = 0; i < region->list.count; i++) region->work[i] = work_of_factor(region, i);
+}
+
+enum status atlas_work(struct atlas *atlas, long most, long *work, struct failure *failure)
+{
+    const struct place_of_cell whole = {{0, 0}, {0, 0}};
+    const unsigned char may[FACTORED_MAX] = {0};
+    *work = 0;
+    for (int i = 0; i < atlas->regions && *work <= most; i++) {
+        struct walk w = {atlas, atlas->region + i, atlas->depth, pass, NULL, failure, 0};
+        const enum status status = walk(&w, &whole, may);
+        if (status != STATUS_OK) return status;
+        *work += w.work;
+    }
+    return STATUS_OK;
 }

@@ -206,10 +206,12 @@ static int estimate(struct atlas_call *call)
     for (int depth = ESTIMATE_LEVEL; depth < call->depth; depth++) all += 6 * (level *= growth);
     const double hours = all * seconds / call->jobs / HOUR / (double)call->parts;
     if (hours <= 1 && all <= ATLAS_MAX_VALUES) return 0;
+    const int is_long = hours >= 1;
     fprintf(stderr,
-            "painleve: atlas: at depth %d about %.2g boxes and %.2g hours are to be expected%s; --force begins all the "
+            "painleve: atlas: at depth %d about %.2g boxes and %.2g %s are to be expected%s; --force begins all the "
             "same\n",
-            call->depth, all, hours, all > ATLAS_MAX_VALUES ? ", more boxes than a certificate can hold" : "");
+            call->depth, all, is_long ? hours : hours * HOUR, is_long ? "hours" : "seconds",
+            all > ATLAS_MAX_VALUES ? ", more boxes than a certificate can hold" : "");
     return EXIT_UNDECIDED;
 }
 

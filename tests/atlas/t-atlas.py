@@ -10,6 +10,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import sys
 import tempfile
 import xml.dom.minidom
@@ -42,6 +43,7 @@ ATLASES = [
     "rest x=a:[-1,1] y=b:[-1,1] r=1 A=1 B=-9/10 C=1 mu=1/2 law=poisson",
     "rest x=a:[-1,1] y=mu:[0,3] b=-1 r=1 A=1 B=1/2 C=1 law=newton",
     "rest mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 r=1/2 law=energetic",
+    "contact x=a:[-1,1] y=b:[-1,1] A=sqrt(2) B=1/3 C=sqrt(5) mu=sqrt(3) u=0",
     "jam alpha1=-1 x=alpha2:[-1,1] y=alpha3:[-2,1] p=1 b=-1",
     "fold Lp=0 Lm=0 Kpp=-1 Kmm=1 x=Kpm:[-3,3] y=Kmp:[-3,3]",
     "fold Lp=0 Lm=0 x=Kpp:[-1,1] Kmm=1 Kpm=-2 y=Kmp:[-3,3]",
@@ -364,6 +366,8 @@ def check_bad(tap):
     done = atlas(near + " --depth 30")
     tap.ok(done.returncode == 4 and b"to be expected" in done.stderr, "a depth that takes hours is refused with an estimate", done.stderr)
     tap.ok(atlas(near + " --depth 10").returncode == 0, "a smaller one is done")
+    steep = atlas("contact mechanism=falling-rod x=theta:[0deg,180deg] y=thetadot:[-3,3] mu=3/2 u=0 --depth 18")
+    tap.ok(steep.returncode == 4 and b"more work than they spend" in steep.stderr, "what no checker would verify is refused", steep.stderr)
 
 
 def decided(words):
@@ -397,6 +401,19 @@ def check_picture(tap, folder):
              if x.firstChild.data.endswith(" = 0") and float(x.getAttribute("x")) < 600]
     apart = all(abs(x - u) > (width + other) / 2 or abs(y - v) > 12 for i, (x, y, width) in enumerate(names) for u, v, other in names[:i])
     tap.ok(len(names) == 4 and apart, "the names of curves do not cover each other", str(names))
+    edges = folder / "edges.svg"  # borders that run along edges of cells, one of which has the same row on both sides of the line
+    atlas("chatter x=u:[-6,6] y=mu:[0,4] v=-1 a=1/2 b=-1 A=1 B=1/2 C=1 r=7/10 law=energetic", "--svg", str(edges))
+    page = xml.dom.minidom.parse(str(edges))
+    names = [x.firstChild.data for x in page.getElementsByTagName("text")]
+    tap.ok(all(names.count(name) == 1 for name in ("u = 0", "k+ = 0", "L+ = 0", "R+ = 0")), "borders along edges of cells are drawn, with their names", str(names))
+    lines = [x.getAttribute("d") for x in page.getElementsByTagName("path") if x.getAttribute("stroke-width") == "2"]
+    upright = [d for d in lines if re.search(r"M340\.00 [0-9.]+(L340\.00 [0-9.]+){3,}", d)]
+    tap.ok(len(upright) == 1 and upright[0].count("M340.00") == 1, "each once", str(upright))
+    wide = folder / "wide.svg"
+    atlas("slide2 mechanism=body rho=1 x1=-1 z1=-2 slope1=0 x2=1 z2=-2 slope2=atan(3/4) Fz=-1 Fx=0 x=mu1:[0,4] y=mu2:[0,2] s1=-1 s2=1", "--svg", str(wide))
+    legend = [x.firstChild.data for x in xml.dom.minidom.parse(str(wide)).getElementsByTagName("text") if x.getAttribute("x") == "680.00"]
+    tap.ok(legend and all(sum(0.84 if c in "+=<>mwMW" else 0.64 if c.isupper() else 0.35 if c in " ;:,il" else 0.6 for c in line) * 12 < 330 for line in legend),
+           "the words of the legend fit", str(legend))
     for words in ("jam alpha1=-3 alpha2=1 alpha3=-1 p=1 b=-2/3", "jam alpha1=0 alpha2=0 alpha3=0", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=energetic",
                   "rest a=0 b=-1 A=1 B=0 C=1 mu=0 r=1 law=newton", "rest a=1 b=-1 A=1 B=1/2 C=1 mu=2 r=7/10 law=poisson H=[[2,1],[1,2]]"):
         own = folder / "own.svg"
