@@ -21,6 +21,11 @@ static size_t used;
 /* Small blocks that were freed wait here for the next of their size, by units of 16 bytes: this is faster than malloc.  (Not where the
  * compiler watches what is done with freed memory.)  They wait up to a bound of bytes, because a record that frees blocks of one size and asks
  * for another would else take its budget of memory once for each size. */
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__ /* as gcc does */
+#endif
+#endif
 #ifdef __SANITIZE_ADDRESS__
 enum { UNIT = 16, KEPT = 0 };
 #else

@@ -6,7 +6,7 @@
   @ ensures 0 <= \result <= 1; */
 static int kind_leaves_widths_free(const struct json *json, int kind)
 {
-    return json_is(json, kind, "wedge") || json_is(json, kind, "fold");
+    return json_is(json, kind, "fold");
 }
 
 /* The lower end of an interval; `soonest` is that of a time before which the funnel is not reached. */

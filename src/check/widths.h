@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* How wide the intervals of a verdict may be (spec/certificate.md, section 2).
  *
- * In the kinds wedge and fold a checker shows that an interval holds its number, not that it is narrow: the checkers of other
+ * In the kind fold a checker shows that an interval holds its number, not that it is narrow: the checkers of other
  * kinds bound the width. */
 #ifndef CHECK_WIDTHS_H
 #define CHECK_WIDTHS_H

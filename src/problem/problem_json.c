@@ -173,14 +173,21 @@ static json_t *certain_angle_json(struct number_pool *pool, const struct value *
     return json != NULL ? json : text_json(value);
 }
 
+/* A rational or a root; where an answer has none, in an undecided record, an enclosure: each entry has its place. */
+static json_t *entry_json(struct number_pool *pool, const struct number *entry)
+{
+    json_t *root = number_root_json(pool, entry);
+    return root != NULL ? root : number_enclosure_json(entry);
+}
+
 static json_t *row_json(struct number_pool *pool, const struct number *const *entry, int columns)
 {
     json_t *row = json_array();
-    for (int j = 0; j < columns; j++) json_array_append_new(row, number_root_json(pool, entry[j]));
+    for (int j = 0; j < columns; j++) json_array_append_new(row, entry_json(pool, entry[j]));
     return row;
 }
 
-/* The list, or the rows of the matrix, in a field of the kind: each number is rational or a root. */
+/* The list, or the rows of the matrix, in a field of the kind. */
 static json_t *entries_json(struct number_pool *pool, const struct field *field, const struct value *value)
 {
     if (field->words == field_list || field->words == field_long_list)

@@ -39,6 +39,21 @@ static int find_time(const struct framework *w, const struct evaluation *e, stru
     return enclosures_ends(w->pool, framework_widened(w, time), w->precision, &motion->time.low, &motion->time.high);
 }
 
+/* What both checkers ask of a range: high - low <= high / 2^40. */
+static int is_narrow(const struct framework *w, const struct framework_range *x)
+{
+    enum { WIDTH_BITS = 40 };
+    const struct number *scale = number_power(w->pool, number_from_integer(w->pool, 2), WIDTH_BITS);
+    const struct number *width = number_subtract(w->pool, x->high, x->low);
+    return number_compare(w->pool, number_multiply(w->pool, scale, width), x->high) <= 0;
+}
+
+static int are_narrow(const struct framework *w, const struct framework_motion *motion)
+{
+    return is_narrow(w, &motion->theta) && is_narrow(w, &motion->time) &&
+           (!motion->has_turn || is_narrow(w, &motion->critical));
+}
+
 static enum status undecided(struct failure *failure, const char *why, long precision)
 {
     snprintf(failure->field, sizeof failure->field, "slips");
@@ -58,6 +73,7 @@ static enum status find(const struct problem *problem, const struct options *opt
         begin(&w, e, problem->pool, precision);
         why = framework_find(&w, motion, &more_may_help);
         if (why == NULL && !find_time(&w, e, motion)) why = "the time of the first stop is not enclosed";
+        if (why == NULL && !are_narrow(&w, motion)) why = "the first stop is not enclosed narrowly";
         enclosures_free(w.arena);
         if (why == NULL) return STATUS_OK;
     }

@@ -5,11 +5,13 @@ budget: u then counts by its sign, enclosures show the signs, or the record is u
 zero; NIGHTLY=1 draws 1,000."""
 
 import json
+import math
 import os
 import pathlib
 import random
 import re
 import sys
+from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import PAINLEVE, Tap, first_checker, run, second_checker  # noqa: E402
@@ -40,8 +42,46 @@ def draw(rng):
     return {**problem, "u": f"{sign}({far})"}, f"{sign}1"
 
 
+def value(text):
+    """A number of these tests, in doubles."""
+    text = re.sub(r"(\d+)deg", r"(\1*pi/180)", text).replace("^", "**")
+    return eval(text, {"__builtins__": {}, "pi": math.pi, "sqrt": math.sqrt, "sin": math.sin, "cos": math.cos, "tan": math.tan})
+
+
+def ends(entry):
+    """Doubles beside a number of a record: a rational, a root, or an enclosure."""
+    low, high = (entry, entry) if isinstance(entry, str) else entry["interval"] if "poly" in entry else (entry["lo"], entry["hi"])
+    return float(Fraction(low)), float(Fraction(high))
+
+
+def check_entries(tap, rng):
+    """Lists and matrices that mix numbers with a common field and numbers without: where the record is undecided, each entry has its place in it."""
+    made = []
+    for _ in range(COUNT):
+        n = rng.randint(2, 5)
+        numbers = ["1", "-7/3", *rng.choice(FIELDS), *rng.sample(FAR, 2)]
+        if rng.random() < 0.5:
+            H = [[rng.choice(numbers) for _ in range(n)] for _ in range(n)]
+            H = [[H[max(i, j)][min(i, j)] for j in range(n)] for i in range(n)]
+            made.append(({"kind": "rest", "a": "1/10", "b": "-1", "A": "1", "B": "1/5", "C": "1", "mu": "1/2", "r": "1/2", "law": "poisson", "H": H}, ("H",)))
+        else:
+            lists = {name: [rng.choice(numbers) for _ in range(n)] for name in ("x", "z", "mu")}
+            made.append(({"kind": "modes", "mass": "1", "gyration": "1", "nx": ["0"] * n, "nz": ["1"] * n, "Fx": "0", "Fz": "-1", "tau": "0",
+                          "words": "kinematic", **lists, "mu": [x.lstrip("-") for x in lists["mu"]]}, ("x", "z", "mu")))
+    data = "".join(json.dumps(problem) + "\n" for problem, _ in made).encode()
+    records = [json.loads(line) for line in run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()]
+    pairs = [(written, given) for (problem, names), record in zip(made, records) if record["type"] == "undecided" for name in names
+             for written, given in zip([problem[name]], [record["problem"][name]])]
+    pairs = [pair for written, given in pairs for pair in (zip(written, given, strict=False) if isinstance(written[0], list) else [(written, given)])]
+    bad = [f"{written} as {given}"[:300] for written, given in pairs
+           if len(written) != len(given) or any(not ends(y)[0] - 1e-9 <= value(x) <= ends(y)[1] + 1e-9 for x, y in zip(written, given))]
+    enclosed = sum(isinstance(entry, dict) and "lo" in entry for _, given in pairs for entry in given)
+    tap.ok(len(records) == len(made) and enclosed > COUNT and not bad, f"{len(pairs)} lists of undecided records have their numbers in their places", "\n".join(bad[:3]))
+
+
 def main():
     tap, rng = Tap(), random.Random(SEED)
+    check_entries(tap, random.Random(SEED + 1))
     drawn = [({"kind": "contact", "a": "cos(2*pi/7)", "b": "0", "A": "sin(pi/9)^2", "B": "sin(pi/9)", "C": "2", "mu": "1/sin(pi/9)", "u": "sqrt(5)"}, "1"),
              ({"kind": "contact", "a": "sqrt(5)", "b": "0", "A": "sin(pi/9)^2", "B": "sin(pi/9)", "C": "2", "mu": "cos(2*pi/7)", "u": "1"}, None),
              ({"kind": "jam", "alpha1": "sin(1)", "alpha2": "sqrt(2)", "alpha3": "-1"}, None)] + [draw(rng) for _ in range(COUNT)]

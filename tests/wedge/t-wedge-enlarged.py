@@ -16,7 +16,7 @@ from fractions import Fraction as Q
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import framework_oracle as oracle
 import framework_taylor as taylor
-from checkers import PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, run
+from checkers import PAINLEVE, PAINLEVE_CHECK, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second
 
 COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 20 if SANITIZED else 150
 PRECISE = 2000 if os.environ.get("NIGHTLY") == "1" else 4 if SANITIZED else 30
@@ -130,6 +130,29 @@ def check_near_ties(tap):
     check_precisely(tap, made, "of which two thirds are beside a tie")
 
 
+def with_range(rng, line, name, bits):
+    """The certificate with one range that is about 2^-bits of its upper end wide, and still holds the number."""
+    record = json.loads(line)
+    low, high = (Q(record["verdict"][name][end]) for end in ("lo", "hi"))
+    below = rng.choice((Q(0), Q(1), Q(rng.randint(1, 99), 100)))
+    width = high / 2 ** bits
+    record["verdict"][name] = {"lo": str(max(Q(0), low - below * width)), "hi": str(high + (1 - below) * width)}
+    return json.dumps(record).encode()
+
+
+def check_widths(tap):
+    """A range wider than its bound is rejected, although it holds its number; one that is wider than it was written, but within the bound, is verified."""
+    rng = random.Random(26)
+    lines = [line for line in decide([random_problem(rng) for _ in range(8 if SANITIZED else 30)]) if json.loads(line)["verdict"]["critical"]]
+    for bits, names, expected in ((39, ("first_stop", "time", "critical"), "wider than 2^-40"), (1, ("time", "critical"), "wider than 2^-40"),
+                                  (42, ("time", "critical"), "VERIFIED")):
+        changed = [with_range(rng, line, rng.choice(names), bits) for line in lines]
+        answers = run([PAINLEVE_CHECK, "-"], b"".join(line + b"\n" for line in changed)).stdout.decode().splitlines()
+        answers += [" ".join(map(str, second.check(line))) for line in changed]
+        bad = [answer for answer in answers if expected not in answer]
+        tap.ok(len(lines) > 3 and len(answers) == 2 * len(lines) and not bad, f"ranges 2^-{bits} wide: {expected}", "\n".join(bad[:3]))
+
+
 def check_extremes(tap):
     """Masses, velocities and stiffnesses of very different sizes: a certificate that both checkers verify, or `undecided` with the reason."""
     made = [{"kind": "wedge", "model": "enlarged", "m": "1", "M": M, "c": c, "g": "1", "mu": "1", "v": v}
@@ -201,6 +224,7 @@ def main():
     tap = Tap()
     check_random(tap)
     check_near_ties(tap)
+    check_widths(tap)
     check_extremes(tap)
     check_values(tap)
     check_trap(tap)

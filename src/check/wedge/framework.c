@@ -110,14 +110,25 @@ int framework_is_below(const struct framework *w, struct range x, struct range y
     return range_sign(enclose_subtract(&w->e, x, y)) == -1;
 }
 
+/* high - low <= high / 2^40, so that a reader learns the number, which is not negative, and not only that it lies in the range. */
+static int is_narrow(const struct framework *w, struct range x, const char *key)
+{
+    enum { WIDTH_BITS = 40 };
+    rational times = rational_subtract(w->c.pool, x.high, x.low);
+    for (int i = 0; i < WIDTH_BITS; i++) times = rational_add(w->c.pool, times, times);
+    return rational_sign(rational_subtract(w->c.pool, x.high, times)) >= 0 ||
+           case_rejected(&w->c, "verdict", key, "is wider than 2^-40 allows");
+}
+
 /* theta lies between the ends, and is the only root there of a function that rises. */
 static int check_stop(struct framework *w)
 {
     const struct range low = range_of(w->theta.low), high = range_of(w->theta.high);
     if (rational_sign(w->theta.low) < 0 || !framework_is_below(w, low, high))
         return case_rejected(&w->c, "verdict", "first_stop", "is negative, or its ends are not in order");
-    return framework_rises_through_0(w, stop_at(w, low), stop_at(w, high)) ||
-           case_rejected(&w->c, "verdict", "first_stop", "the velocity is not seen to end there");
+    if (!framework_rises_through_0(w, stop_at(w, low), stop_at(w, high)))
+        return case_rejected(&w->c, "verdict", "first_stop", "the velocity is not seen to end there");
+    return is_narrow(w, w->theta, "first_stop");
 }
 
 /* With rho > 1: on the rising stretch number n, and the greatest values before are below V. */
@@ -149,8 +160,9 @@ static int check_time(const struct framework *w)
     const struct range masses = enclose_multiply(e, quantity(w, Q_m), quantity(w, Q_M));
     const struct range stiffness = enclose_multiply(e, quantity(w, Q_c), quantity(w, Q_total));
     const struct range unit = enclose_sqrt(e, enclose_divide(e, masses, stiffness));
-    return enclose_is_within(e, enclose_multiply(e, w->theta, unit), stated) ||
-           case_rejected(&w->c, "verdict", "time", "is not that of the first stop");
+    if (!enclose_is_within(e, enclose_multiply(e, w->theta, unit), stated))
+        return case_rejected(&w->c, "verdict", "time", "is not that of the first stop");
+    return is_narrow(w, stated, "time");
 }
 
 /* V for cos limit = ((1 + rho) sqrt(1 - 1/rho) - 1) / rho, where t + rho sin t rises. */
@@ -168,8 +180,9 @@ static int check_critical(const struct framework *w)
         !framework_is_below(w, cosine, enclose_cosine(e, low)))
         return framework_wrong(w, "limit", "is not the angle with that cosine");
     const struct range V = enclose_add(e, limit, enclose_multiply(e, w->rho, enclose_sine(e, limit)));
-    return enclose_is_within(e, V, stated) ||
-           case_rejected(&w->c, "verdict", "critical", "is not the critical velocity");
+    if (!enclose_is_within(e, V, stated))
+        return case_rejected(&w->c, "verdict", "critical", "is not the critical velocity");
+    return is_narrow(w, stated, "critical");
 }
 
 /* n < drive / hold <= n + 1 for a whole number n. */

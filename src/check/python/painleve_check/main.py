@@ -25,7 +25,7 @@ class NoOutput(Exception):
     pass
 
 
-FREE_WIDTHS = {"wedge", "fold"}
+FREE_WIDTHS = {"fold"}
 
 
 def has_interval(value):

@@ -31,7 +31,7 @@ FRAMEWORK = {
     "quantities": {name: QUANTITY for name in QUANTITIES},
     "witness": {"bits": SIGN, "turn": (RANGE,), "limit": (RANGE,), "slips": [RANGE]},
 }
-LEAST_BITS, MOST_BITS, MORE_BITS, MOST_BRANCH, MOST_SLIPS = 64, 4096, 64, 9999999, 999
+LEAST_BITS, MOST_BITS, MORE_BITS, MOST_BRANCH, MOST_SLIPS, WIDTH_BITS = 64, 4096, 64, 9999999, 999, 40
 
 
 class Framework:
@@ -53,6 +53,10 @@ class Framework:
         low, high = value_of(given["lo"]), value_of(given["hi"])
         require(not isinstance(low, Element) and not isinstance(high, Element) and low < high, "a range: its ends are not in order")
         return low, high
+
+    def narrow(self, place, ends):
+        """The number, which is not negative, is known to 40 bits."""
+        require((ends[1] - ends[0]) * 2 ** WIDTH_BITS <= ends[1], place + ": is wider than 2^-40 allows")
 
     def between(self, ends):
         return self.e.between(self.e.number(ends[0]), self.e.number(ends[1]))
@@ -96,8 +100,11 @@ def check_first_stop(x, case, theta):
     """The first root of t + rho sin t = V: on the rising stretch `branch`, with all greatest values before it below V."""
     verdict, e, n = case.verdict, x.e, case.verdict["branch"]
     require(theta[0] >= 0 and x.rises(x.stop, theta), "verdict.first_stop: the velocity is not seen to end there")
+    x.narrow("verdict.first_stop", theta)
     unit = e.sqrt(e.divide(e.multiply(x.q["m"], x.q["M"]), e.multiply(x.q["c"], x.q["total"])))
-    require(e.within(e.multiply(x.between(theta), unit), x.ends(verdict["time"])), "verdict.time: is not that of the first stop")
+    time = x.ends(verdict["time"])
+    require(e.within(e.multiply(x.between(theta), unit), time), "verdict.time: is not that of the first stop")
+    x.narrow("verdict.time", time)
     if case.s["excess"] <= 0:
         expect("verdict.branch", n, 0)
         return
@@ -120,7 +127,9 @@ def check_critical(x, case):
     require(limit[0] > 0 and x.below(e.number(limit[1]), x.pi) and x.rises(lambda t: e.subtract(cosine, e.cosine(t)), limit),
             "witness.limit: is not the angle with that cosine")
     t = x.between(limit)
-    require(e.within(e.add(t, e.multiply(x.rho, e.sine(t))), x.ends(case.verdict["critical"])), "verdict.critical: is not the critical velocity")
+    critical = x.ends(case.verdict["critical"])
+    require(e.within(e.add(t, e.multiply(x.rho, e.sine(t))), critical), "verdict.critical: is not the critical velocity")
+    x.narrow("verdict.critical", critical)
 
 
 def follow(x, theta, slips):
