@@ -12,8 +12,8 @@ def charge(work, *sizes):
     """An operation whose result has no more words than these together."""
     account = budget.account
     account.spend(CALL + work)
-    account.take(32 * sum(sizes))
-    account.free += 32 * sum(sizes)
+    if 32 * sum(sizes) > account.free:
+        account.take(32 * sum(sizes))
 
 
 class Fraction:
@@ -110,11 +110,16 @@ class Fraction:
     __radd__, __rmul__, __repr__ = __add__, __mul__, __str__
 
 
+new = object.__new__
+
+
 def made(p, q):
     """p / q, which are known to have no common factor."""
-    x = Fraction(p)
-    x.denominator = q
-    x.hold(q.bit_length() // 7)
+    account = budget.account
+    size = NUMBER + (p.bit_length() + 1) // 7 + q.bit_length() // 7
+    account.take(size)
+    x = new(Fraction)
+    x.numerator, x.denominator, x.size, x.account = p, q, size, account
     return x
 
 
