@@ -5,6 +5,7 @@
 #include "check/numbers/element.h"
 #include "check/numbers/field.h"
 #include "check/numbers/rational_private.h"
+#include "check/numbers/rational_round.h"
 #include "check/record.h"
 #include "oracle/quotient.h"
 #include "oracle/random.h"
@@ -570,6 +571,81 @@ static void coefficients_stay_as_put(void **state)
     rational_pool_free(pool);
 }
 
+/* -1, 0 or 1 as x is below, equal to or above y */
+static int order(struct rational_pool *pool, rational x, rational y)
+{
+    return rational_sign(rational_subtract(pool, x, y));
+}
+
+/* A74 of x and y: what is rounded is on its side of the number, its square on that of the number whose root it is. */
+static void check_rounded(struct rational_pool *pool, rational x, rational y, int bits, int up)
+{
+    const int away = up ? -1 : 1;
+    const rational left[2] = {x, y}, right[2] = {y, y}, square = rational_multiply(pool, y, y);
+    const rational products = rational_add(pool, rational_multiply(pool, x, y), square);
+    assert_int_not_equal(order(pool, rational_round(pool, x, bits, up), x), away);
+    assert_int_not_equal(order(pool, rational_sum_round(pool, x, y, bits, up), rational_add(pool, x, y)), away);
+    assert_int_not_equal(order(pool, rational_product_round(pool, x, y, bits, up), rational_multiply(pool, x, y)),
+                         away);
+    assert_int_not_equal(order(pool, rational_dot_round(pool, left, right, 2, bits, up), products), away);
+    assert_int_not_equal(order(pool, rational_root(pool, square, bits, up),
+                               rational_sign(y) < 0 ? rational_subtract(pool, rational_zero(pool), y) : y),
+                         away);
+    if (rational_sign(x) < 0) return;
+    const rational root = rational_root(pool, x, bits, up);
+    assert_int_not_equal(rational_sign(root), -1);
+    assert_int_not_equal(order(pool, rational_multiply(pool, root, root), x), away);
+}
+
+/* 2^k, exactly */
+static rational power_of_two(struct rational_pool *pool, int k)
+{
+    const rational two = rational_integer(pool, 2);
+    rational x = rational_one(pool);
+    for (int i = 0; i < abs(k); i++) x = k > 0 ? rational_multiply(pool, x, two) : rational_divide(pool, x, two);
+    return x;
+}
+
+static void check_size(struct rational_pool *pool, rational x)
+{
+    const int size = rational_size(x);
+    const rational square = rational_multiply(pool, x, x);
+    if (rational_sign(x) == 0) {
+        assert_int_equal(size, -RATIONAL_SIZE_UNKNOWN);
+        return;
+    }
+    assert_int_equal(order(pool, power_of_two(pool, 2 * (size - 1)), square), -1);
+    assert_int_equal(order(pool, square, power_of_two(pool, 2 * (size + 1))), -1);
+}
+
+/* Of long numbers and of short ones, whose denominators are powers of 2. */
+static void numbers_are_rounded_to_their_side(void **unused)
+{
+    (void)unused;
+    enum { TIMES = 1500 };
+    static struct known x, y;
+    uint64_t state = 167;
+    struct rational_pool *pool = rational_pool_new();
+    for (int i = 0; i < TIMES; i++) {
+        const int bits = 1 + random_below(&state, 100), up = i % 2;
+        make_known(pool, &x, &state);
+        make_known(pool, &y, &state);
+        check_rounded(pool, x.number, y.number, bits, up);
+        check_rounded(pool, rational_round(pool, x.number, 40, 0), rational_round(pool, y.number, 9, 1), bits, up);
+        check_rounded(pool, rational_zero(pool), rational_integer(pool, i - TIMES / 2), bits, up);
+        if (i % 16 == 0) check_size(pool, rational_round(pool, x.number, 64, up));
+        rational_pool_empty(pool);
+    }
+    assert_int_equal(rational_sign(rational_integer(pool, 0)), 0);
+    for (int n = 0; n < 100; n++) assert_true(rational_equal(rational_power_of_two(pool, n), power_of_two(pool, n)));
+    assert_true(rational_equal(rational_integer(pool, -3),
+                               rational_subtract(pool, rational_zero(pool), rational_integer(pool, 3))));
+    assert_false(element_is_stuck(pool));
+    assert_non_null(rational_root(pool, rational_integer(pool, -1), 8, 0));
+    assert_true(element_is_stuck(pool));
+    rational_pool_free(pool);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -579,7 +655,7 @@ int main(void)
         cmocka_unit_test(elements_are_read_as_assumed),     cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
         cmocka_unit_test(elements_have_the_value),          cmocka_unit_test(numbers_are_formed_as_assumed),
         cmocka_unit_test(coefficients_stay_as_put),         cmocka_unit_test(descartes_finds_one_root),
-        cmocka_unit_test(the_texts_of_an_answer_end),
+        cmocka_unit_test(the_texts_of_an_answer_end),       cmocka_unit_test(numbers_are_rounded_to_their_side),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -20,35 +20,88 @@ struct enclose {
     int bits;
 };
 
+/*@ predicate enclose_ok{L}(struct enclose *e) = \valid_read(e) && e->pool != \null && 0 <= e->bits <= 2 * ENCLOSE_MAX_BITS; */
+
 /* enclose_number: a range around x, which may be an element of the number field.  enclose_integer: the range of n alone. */
+/*@ requires enclose_ok(e) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_number(const struct enclose *e, rational x);
+/*@ requires enclose_ok(e);
+  @ assigns \nothing;
+  @ ensures range_ok(\result); */
 struct range enclose_integer(const struct enclose *e, long n);
 
 /* enclose_between: the range from the low end of x to the high end of y. */
+/*@ assigns \nothing;
+  @ ensures \result.low == x.low && \result.high == y.high; */
 struct range enclose_between(struct range x, struct range y);
 
 /* enclose_add, ...: x + y, x - y, x y, x / y, -x. */
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_add(const struct enclose *e, struct range x, struct range y);
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_subtract(const struct enclose *e, struct range x, struct range y);
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_multiply(const struct enclose *e, struct range x, struct range y);
+/*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns \nothing;
+  @ ensures range_ok(\result); */
 struct range enclose_negate(const struct enclose *e, struct range x);
 
 /* enclose_convolve: x[0] y[n - 1] + x[1] y[n - 2] + ... + x[n - 1] y[0], n <= ENCLOSE_MAX_TERMS: a coefficient of a product of power series.  It is
  * rounded once, so it takes much less time than its products and sums one by one. */
 enum { ENCLOSE_MAX_TERMS = 16 };
+/*@ requires enclose_ok(e) && 0 <= n <= ENCLOSE_MAX_TERMS && \valid_read(x + (0 .. n - 1)) && \valid_read(y + (0 .. n - 1));
+  @ requires \forall integer i; 0 <= i < n ==> range_ok(x[i]) && range_ok(y[i]);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_convolve(const struct enclose *e, const struct range *x, const struct range *y, int n);
 
 /* enclose_sqrt, ...: of every number in the range; x >= 0 for the root, x > 0 for the logarithm. */
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_sqrt(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_exp(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_log(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_sine(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_cosine(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_arctangent(const struct enclose *e, struct range x);
+/*@ requires enclose_ok(e);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_pi(const struct enclose *e);
 
 /* enclose_is_within: 1 when `inner` lies in `outer`; ends may be equal. */
+/*@ requires enclose_ok(e) && range_ok(inner) && range_ok(outer);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int enclose_is_within(const struct enclose *e, struct range inner, struct range outer);
 
 #endif

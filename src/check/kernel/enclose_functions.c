@@ -9,27 +9,42 @@
 /* Arguments of series are at most 2^-SMALL in size. */
 enum { SMALL = 8 };
 
+/*@ requires enclose_ok(e);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range ratio(const struct enclose *e, long p, long q)
 {
     return enclose_divide(e, enclose_integer(e, p), enclose_integer(e, q));
 }
 
+/*@ requires enclose_ok(e);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range unknown(const struct enclose *e)
 {
     return range_of(rational_unknown(e->pool));
 }
 
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range square(const struct enclose *e, struct range x)
 {
     return enclose_multiply(e, x, x);
 }
 
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range twice(const struct enclose *e, struct range x)
 {
     return enclose_add(e, x, x);
 }
 
 /* How often x is to be halved until it is at most 2^-SMALL in size; -1 when it is too large. */
+/*@ requires range_ok(x);
+  @ assigns \nothing;
+  @ ensures -1 <= \result <= ENCLOSE_MAX_SIZE + 1 + SMALL; */
 static int halvings(struct range x)
 {
     const int low = rational_size(x.low), high = rational_size(x.high), size = low > high ? low : high;
@@ -38,18 +53,27 @@ static int halvings(struct range x)
 }
 
 /* x / 2^times */
+/*@ requires enclose_ok(e) && x != \null && 0 <= times <= ENCLOSE_MAX_SIZE + 1 + SMALL;
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
 static rational halved(const struct enclose *e, rational x, int times)
 {
-    return rational_divide(e->pool, x, rational_integer(e->pool, 1L << times));
+    return rational_divide(e->pool, x, rational_power_of_two(e->pool, times));
 }
 
 /* x with an error of at most `wrong`. */
+/*@ requires enclose_ok(e) && x != \null && wrong != \null;
+  @ assigns \nothing;
+  @ ensures range_ok(\result); */
 static struct range about(const struct enclose *e, rational x, rational wrong)
 {
     return (struct range){rational_subtract(e->pool, x, wrong), rational_add(e->pool, x, wrong)};
 }
 
 /* The sum of all y^n / n!. */
+/*@ requires enclose_ok(e) && y != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range small_exp(const struct enclose *e, rational y)
 {
     const struct rational_series s = rational_series(e->pool, y, e->bits);
@@ -57,6 +81,9 @@ static struct range small_exp(const struct enclose *e, rational y)
     return about(e, rational_add(e->pool, even, odd), s.wrong);
 }
 
+/*@ requires enclose_ok(e) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range exp_at(const struct enclose *e, rational x)
 {
     const rational least = rational_integer(e->pool, -ENCLOSE_SMALLEST_EXP);
@@ -65,6 +92,9 @@ static struct range exp_at(const struct enclose *e, rational x)
     const int times = halvings(range_of(x));
     if (times < 0) return unknown(e);
     struct range y = small_exp(e, halved(e, x, times));
+    /*@ loop invariant 0 <= i && range_ok(y) && DOUBT_HAS_STAYED;
+      @ loop assigns i, y, rational_doubt;
+      @ loop variant times - i; */
     for (int i = 0; i < times; i++) y = square(e, y);
     return y;
 }
@@ -78,7 +108,12 @@ struct wave {
     struct range sine, cosine;
 };
 
+/*@ predicate wave_ok(struct wave w) = range_ok(w.sine) && range_ok(w.cosine); */
+
 /* sin 2y = 2 sin y cos y, cos 2y = 1 - 2 sin^2 y. */
+/*@ requires enclose_ok(e) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures wave_ok(\result) && DOUBT_STAYS; */
 static struct wave wave_at(const struct enclose *e, rational x)
 {
     const int times = halvings(range_of(x));
@@ -86,6 +121,9 @@ static struct wave wave_at(const struct enclose *e, rational x)
     const struct rational_series s = rational_series(e->pool, halved(e, x, times), e->bits);
     struct wave w = {about(e, rational_subtract(e->pool, s.sum[1], s.sum[3]), s.wrong),
                      about(e, rational_subtract(e->pool, s.sum[0], s.sum[2]), s.wrong)};
+    /*@ loop invariant 0 <= i && wave_ok(w) && DOUBT_HAS_STAYED;
+      @ loop assigns i, w, rational_doubt;
+      @ loop variant times - i; */
     for (int i = 0; i < times; i++) {
         const struct range sine = twice(e, enclose_multiply(e, w.sine, w.cosine));
         w.cosine = enclose_subtract(e, enclose_integer(e, 1), twice(e, square(e, w.sine)));
@@ -95,6 +133,9 @@ static struct wave wave_at(const struct enclose *e, rational x)
 }
 
 /* The part of x between -1 and 1. */
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range clipped(const struct enclose *e, struct range x)
 {
     const rational one = rational_one(e->pool), minus_one = rational_subtract(e->pool, rational_zero(e->pool), one);
@@ -103,12 +144,18 @@ static struct range clipped(const struct enclose *e, struct range x)
     return x;
 }
 
+/*@ requires enclose_ok(e) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures \result != \null && DOUBT_STAYS; */
 static rational middle_of(const struct enclose *e, struct range x)
 {
     return halved(e, rational_add(e->pool, x.low, x.high), 1);
 }
 
 /* Sine and cosine change by at most the change of the argument: the value in the middle, and half the width of the range on both sides. */
+/*@ requires enclose_ok(e) && range_ok(value) && range_ok(x);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range spread(const struct enclose *e, struct range value, struct range x)
 {
     const rational width = halved(e, rational_subtract(e->pool, x.high, x.low), 1), zero = rational_zero(e->pool);
@@ -128,16 +175,25 @@ struct range enclose_cosine(const struct enclose *e, struct range x)
 
 /* z (1 + s z^2/3 + z^4/5 + ...) for |z| <= 1/4: atanh z for s = 1, atan z for s = -1.  The rest after N terms, divided by the power of z in
  * front, lies within 2 / (2 N + 1) of 0. */
+/*@ requires enclose_ok(e) && range_ok(z);
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range arc(const struct enclose *e, struct range z, int s)
 {
     const int terms = e->bits / 4 + 2;
     const struct range z_z = s > 0 ? square(e, z) : enclose_negate(e, square(e, z));
     struct range sum = enclose_between(ratio(e, -2, 2 * terms + 1), ratio(e, 2, 2 * terms + 1));
+    /*@ loop invariant -1 <= n < terms && range_ok(sum) && DOUBT_HAS_STAYED;
+      @ loop assigns n, sum, rational_doubt;
+      @ loop variant n; */
     for (int n = terms - 1; n >= 0; n--) sum = enclose_add(e, ratio(e, 1, 2 * n + 1), enclose_multiply(e, z_z, sum));
     return enclose_multiply(e, z, sum);
 }
 
 /* log x = 2^n log x^(1 / 2^n), and log y = 2 atanh((y - 1) / (y + 1)). */
+/*@ requires enclose_ok(e) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range log_at(const struct enclose *e, rational x)
 {
     const struct range one = enclose_integer(e, 1);
@@ -145,9 +201,15 @@ static struct range log_at(const struct enclose *e, rational x)
     int roots = 0;
     const int size = rational_size(x);
     if (rational_sign(x) <= 0 || size > ENCLOSE_MAX_BITS || size < -ENCLOSE_MAX_BITS) return unknown(e);
+    /*@ loop invariant 0 <= left && 0 <= roots && left + roots <= 4 * (1 + ENCLOSE_MAX_BITS) && range_ok(y) && DOUBT_HAS_STAYED;
+      @ loop assigns left, roots, y, rational_doubt;
+      @ loop variant left; */
     for (int left = 4 * (size < 0 ? 1 - size : 1 + size); left > 0; left /= 2, roots++) y = enclose_sqrt(e, y);
     const struct range z = enclose_divide(e, enclose_subtract(e, y, one), enclose_add(e, y, one));
     struct range found = twice(e, arc(e, z, 1));
+    /*@ loop invariant 0 <= i && range_ok(found) && DOUBT_HAS_STAYED;
+      @ loop assigns i, found, rational_doubt;
+      @ loop variant roots - i; */
     for (int i = 0; i < roots; i++) found = twice(e, found);
     return found;
 }
@@ -158,14 +220,23 @@ struct range enclose_log(const struct enclose *e, struct range x)
 }
 
 /* atan x = 2 atan(x / (1 + sqrt(1 + x^2))), which makes |x| <= 1, then halves it at least. */
+/*@ requires enclose_ok(e) && x != \null;
+  @ assigns rational_doubt;
+  @ ensures range_ok(\result) && DOUBT_STAYS; */
 static struct range arctangent_at(const struct enclose *e, rational x)
 {
     enum { HALVINGS = 4 };
     const struct range one = enclose_integer(e, 1);
     struct range y = range_of(x);
+    /*@ loop invariant 0 <= i && range_ok(y) && DOUBT_HAS_STAYED;
+      @ loop assigns i, y, rational_doubt;
+      @ loop variant HALVINGS - i; */
     for (int i = 0; i < HALVINGS; i++)
         y = enclose_divide(e, y, enclose_add(e, one, enclose_sqrt(e, enclose_add(e, one, square(e, y)))));
     struct range found = arc(e, y, -1);
+    /*@ loop invariant 0 <= i && range_ok(found) && DOUBT_HAS_STAYED;
+      @ loop assigns i, found, rational_doubt;
+      @ loop variant HALVINGS - i; */
     for (int i = 0; i < HALVINGS; i++) found = twice(e, found);
     return found;
 }

@@ -6,7 +6,8 @@ struct range range_of(rational x)
     return (struct range){x, x};
 }
 
-/*@ assigns \nothing; */
+/*@ assigns \nothing;
+  @ ensures \result != 0 ==> x.low == x.high && y.low == y.high; */
 static int are_exact(struct range x, struct range y)
 {
     return x.low == x.high && y.low == y.high;
@@ -38,9 +39,15 @@ struct range range_multiply(struct rational_pool *pool, struct range x, struct r
 {
     struct range z = range_of(rational_multiply(pool, x.low, y.low));
     if (are_exact(x, y)) return z;
+    //@ assert value: product_held(z, x.low, y.low);
     z = widened(pool, z, rational_multiply(pool, x.low, y.high));
+    //@ assert value: product_held(z, x.low, y.low) && product_held(z, x.low, y.high);
     z = widened(pool, z, rational_multiply(pool, x.high, y.low));
-    return widened(pool, z, rational_multiply(pool, x.high, y.high));
+    //@ assert value: product_held(z, x.low, y.low) && product_held(z, x.low, y.high) && product_held(z, x.high, y.low);
+    z = widened(pool, z, rational_multiply(pool, x.high, y.high));
+    //@ assert value: product_held(z, x.low, y.low) && product_held(z, x.low, y.high);
+    //@ assert value: product_held(z, x.high, y.low) && product_held(z, x.high, y.high);
+    return z;
 }
 
 int range_sign(struct range x)

@@ -183,6 +183,14 @@ rational rational_integer(struct rational_pool *pool, long n)
     return z;
 }
 
+rational rational_power_of_two(struct rational_pool *pool, int n)
+{
+    struct rational *z = rational_fresh(pool);
+    mpq_set_si(z->value, 1, 1);
+    mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)n);
+    return z;
+}
+
 int rational_size(rational x)
 {
     if (!rational_is_plain(x)) return RATIONAL_SIZE_UNKNOWN;

@@ -7,23 +7,57 @@
 
 /* rational_round: a dyadic rational of about `bits` bits that is at most x, or for up = 1 at least x; its distance from x is below
  * 2^(1 - bits) |x|.  For an x that is an element of a number field rational_unknown. */
+/*@ // A74
+  @ requires pool != \null && x != \null;
+  @ assigns rational_doubt, \result \from pool, x, bits, up;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational rational_round(struct rational_pool *pool, rational x, int bits, int up);
 
 /* rational_sum_round, rational_product_round: the same of x + y and x y; quick where both are dyadic. */
+/*@ // A74
+  @ requires pool != \null && x != \null && y != \null;
+  @ assigns rational_doubt, \result \from pool, x, y, bits, up;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+/*@ // A74
+  @ requires pool != \null && x != \null && y != \null;
+  @ assigns rational_doubt, \result \from pool, x, y, bits, up;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
 
 /* rational_dot_round: the same of x[0] y[0] + ... + x[n - 1] y[n - 1], rounded once; quick where all are dyadic. */
+/*@ // A74
+  @ requires pool != \null && \valid_read(x + (0 .. n - 1)) && \valid_read(y + (0 .. n - 1));
+  @ requires \forall integer i; 0 <= i < n ==> x[i] != \null && y[i] != \null;
+  @ assigns rational_doubt, \result \from pool, x[0 .. n - 1], y[0 .. n - 1], bits, up;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational rational_dot_round(struct rational_pool *pool, const rational *x, const rational *y, int n, int bits, int up);
 
 /* rational_root: the same of the square root of a rational x >= 0; of another x rational_unknown. */
+/*@ // A74
+  @ requires pool != \null && x != \null;
+  @ assigns rational_doubt, \result \from pool, x, bits, up;
+  @ ensures \result != \null && DOUBT_STAYS; */
 rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
 
-/* rational_integer: n. */
+/* rational_integer, rational_power_of_two: n, 2^n. */
+/*@ // A74
+  @ requires pool != \null;
+  @ assigns \result \from pool, n;
+  @ ensures \result != \null; */
 rational rational_integer(struct rational_pool *pool, long n);
+/*@ // A74
+  @ requires pool != \null && 0 <= n;
+  @ assigns \result \from pool, n;
+  @ ensures \result != \null; */
+rational rational_power_of_two(struct rational_pool *pool, int n);
 
 /* rational_size: a k with 2^(k - 1) < |x| < 2^(k + 1); -RATIONAL_SIZE_UNKNOWN for 0, RATIONAL_SIZE_UNKNOWN for an element. */
 enum { RATIONAL_SIZE_UNKNOWN = 1 << 30 };
+/*@ // A74
+  @ requires x != \null;
+  @ assigns \result \from x;
+  @ ensures -RATIONAL_SIZE_UNKNOWN <= \result <= RATIONAL_SIZE_UNKNOWN; */
 int rational_size(rational x);
 
 /* rational_series: the four sums of y^n / n! over n = 0, 1, 2, 3 modulo 4, all n to infinity taken together, for a rational |y| <= 1/256.  Each is
@@ -31,6 +65,10 @@ int rational_size(rational x);
 struct rational_series {
     rational sum[4], wrong;
 };
+/*@ // A74
+  @ requires pool != \null && y != \null;
+  @ assigns \result \from pool, y, bits;
+  @ ensures \result.wrong != \null && \forall integer i; 0 <= i < 4 ==> \result.sum[i] != \null; */
 struct rational_series rational_series(struct rational_pool *pool, rational y, int bits);
 
 #endif

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/kernel/enclose.c: a range that is made holds what is made of any numbers in the ranges given. */
+#ifndef PROOFS_CHECK_ENCLOSE_H
+#define PROOFS_CHECK_ENCLOSE_H
+
+#include "../contact/known.h"
+
+#include "range_value.h"
+
+#include "../contact/proved.h"
+
+#include "check/kernel/enclose.h"
+#include "check/numbers/rational_round.h"
+
+/* Products in ranges.  The end of x by which an end of y is multiplied, for x >= 0. */
+/*@ predicate at_most_product(real p, real v, real w) = p <= check_product(v, w);
+    predicate at_least_product(real p, real v, real w) = p >= check_product(v, w);
+    lemma product_low: \forall real a, b, c, d, v, w; 0 <= a && holds(a, b, v) && holds(c, d, w) ==>
+      (c >= 0 ==> at_most_product(check_product(a, c), v, w)) && (c < 0 ==> at_most_product(check_product(b, c), v, w));
+    lemma product_high: \forall real a, b, c, d, v, w; 0 <= a && holds(a, b, v) && holds(c, d, w) ==>
+      (d >= 0 ==> at_least_product(check_product(b, d), v, w)) && (d < 0 ==> at_least_product(check_product(a, d), v, w)); */
+
+/* Inverses of ends, of a range without 0, and roots. */
+/*@ lemma inverse_between: \forall real c, d, l, h, w, r; (c > 0 || d < 0) && holds(c, d, w) && check_product(l, d) == 1 && check_product(h, c) == 1 &&
+      check_product(r, w) == 1 ==> holds(l, h, r);
+    predicate is_root(real s, real v) = s >= 0 && check_product(s, s) == v;
+    predicate is_root_below(real l, real v) = l >= 0 && check_product(l, l) <= v;
+    predicate is_root_above(real h, real v) = h >= 0 && check_product(h, h) >= v;
+    lemma root_between: \forall real a, b, l, h, v, s; is_root_below(l, a) && is_root_above(h, b) && holds(a, b, v) && is_root(s, v) ==> holds(l, h, s); */
+
+/*@ // A74
+    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= rational_value(x)) && (up == 1 ==> rational_value(\result) >= rational_value(x)); */
+rational rational_round(struct rational_pool *pool, rational x, int bits, int up);
+/*@ // A74
+    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= check_sum(rational_value(x), rational_value(y))) &&
+      (up == 1 ==> rational_value(\result) >= check_sum(rational_value(x), rational_value(y))); */
+rational rational_sum_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+/*@ // A74
+    ensures value: rational_doubt == 0 ==> (up == 0 ==> rational_value(\result) <= check_product(rational_value(x), rational_value(y))) &&
+      (up == 1 ==> rational_value(\result) >= check_product(rational_value(x), rational_value(y))); */
+rational rational_product_round(struct rational_pool *pool, rational x, rational y, int bits, int up);
+/*@ // A74
+    ensures value: rational_doubt == 0 ==> (up == 0 ==> is_root_below(rational_value(\result), rational_value(x))) &&
+      (up == 1 ==> is_root_above(rational_value(\result), rational_value(x))); */
+rational rational_root(struct rational_pool *pool, rational x, int bits, int up);
+/*@ // A74
+    ensures value: rational_value(\result) == n; */
+rational rational_integer(struct rational_pool *pool, long n);
+
+/*@ ensures value: rational_doubt == 0 ==> rational_value(\result.low) <= rational_value(low) && rational_value(\result.high) >= rational_value(high); */
+static struct range rounded(const struct enclose *e, rational low, rational high);
+/*@ ensures value: rational_value(\result) == n; */
+static rational integer(const struct enclose *e, long n);
+/*@ ensures value: rational_value(\result.low) == n && rational_value(\result.high) == n; */
+struct range enclose_integer(const struct enclose *e, long n);
+/*@ ensures value: rational_doubt == 0 ==> (\result == 1 <==> rational_value(x) < rational_value(y)); */
+static int is_below(const struct enclose *e, rational x, rational y);
+/*@ ensures value: rational_doubt == 0 ==> range_holds(\result, rational_value(x)); */
+static struct range enclose_element(const struct enclose *e, rational x);
+/*@ ensures value: rational_doubt == 0 ==> range_holds(\result, rational_value(x)); */
+struct range enclose_number(const struct enclose *e, rational x);
+/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_sum(v, w)); */
+struct range enclose_add(const struct enclose *e, struct range x, struct range y);
+/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_difference(v, w)); */
+struct range enclose_subtract(const struct enclose *e, struct range x, struct range y);
+/*@ ensures ends: rational_value(\result.low) == -rational_value(x.high) && rational_value(\result.high) == -rational_value(x.low);
+    ensures value: \forall real v; range_holds(x, v) ==> range_holds(\result, -v); */
+struct range enclose_negate(const struct enclose *e, struct range x);
+/*@ requires value: rational_doubt == 0 ==> rational_value(x.low) >= 0;
+    ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
+static struct range times_positive(const struct enclose *e, struct range x, struct range y);
+/*@ ensures value: rational_doubt == 0 ==> \forall real v, w; range_holds(x, v) && range_holds(y, w) ==> range_holds(\result, check_product(v, w)); */
+struct range enclose_multiply(const struct enclose *e, struct range x, struct range y);
+/*@ ensures value: rational_doubt == 0 ==> \forall real v, w, r; range_holds(x, v) && range_holds(y, w) && check_product(r, w) == 1 ==>
+      range_holds(\result, check_product(v, r)); */
+struct range enclose_divide(const struct enclose *e, struct range x, struct range y);
+/*@ ensures value: rational_doubt == 0 ==> \forall real v, s; range_holds(x, v) && is_root(s, v) ==> range_holds(\result, s); */
+struct range enclose_sqrt(const struct enclose *e, struct range x);
+/*@ ensures value: rational_doubt == 0 && \result == 1 ==> \forall real v; range_holds(inner, v) ==> range_holds(outer, v); */
+int enclose_is_within(const struct enclose *e, struct range inner, struct range outer);
+
+#endif
