@@ -25,8 +25,9 @@ from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, run, second
 mutation = importlib.import_module("t-mutation")
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ONLY = os.environ.get("KIND", "")  # the mutants of one kind of certificate alone
-# Mutants of the verdict of an original, and of each other part; originals of a kind; mutants of an original for the second checker.
-CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (12, 2, 5, 4) if SANITIZED else (45, 6, 18, 14)
+# Mutants of the verdict of an original, and of each other part; originals of a kind; mutants of an original for the second checker, which is
+# in Python: on the sanitized build, which is about the checker in C, it has none.
+CLAIM, PART, ORIGINALS, SECOND = (10 ** 9,) * 4 if NIGHTLY else (12, 2, 5, 0) if SANITIZED else (40, 5, 10, 10)
 LONGEST = 60000 if NIGHTLY else 9000
 TRUST = {"numbers": "provided that the numbers of the problem lie in their enclosures",
          "mechanism": "provided that these are the variables and the data of the mechanism"}
@@ -369,11 +370,14 @@ def widened(record):
 
 def test_widths(tap, records):
     """A reader must not take a widened interval for what was decided: no checker verifies it, or both say that its width shows nothing."""
-    counts = collections.Counter()
+    counts, taken = collections.Counter(), collections.Counter()
     for record in (record for record in records if record["type"] == "verdict"):
         mutants = [mutation.compact(mutant) for mutant in widened(record)]
+        taken[record["kind"]] += bool(mutants)
+        if taken[record["kind"]] > ORIGINALS:
+            continue
         for text, first in zip(mutants, first_answers(mutants)):
-            answers = (first, second_answer(text))
+            answers = (first,) if SANITIZED else (first, second_answer(text))
             counts[record["kind"]] += ("VERIFIED", WIDE) in answers
             silent = ("VERIFIED", "") in answers and record["kind"] not in ("chatter", "compliance", "spatial-impact", "wedge")
             if silent or len(set(answers)) > 1:
@@ -412,7 +416,7 @@ class Judged:
         first = list(first_answers([text for *_, text in made]))
         self.unanswered += len(made) - len(first)
         chosen = set(rng.sample(range(len(made)), min(SECOND, len(made))))
-        chosen |= {i for i, (word, _) in enumerate(first) if word == "VERIFIED"}
+        chosen |= {i for i, (word, _) in enumerate(first) if word == "VERIFIED" and not SANITIZED}
         other = {i: second_answer(made[i][3]) for i in sorted(chosen)}
         self.compared += len(chosen)
         self.differ += [made[i][3] for i in chosen if other[i] != first[i] and not may_differ(*made[i][:3])]
@@ -427,7 +431,8 @@ class Judged:
     def report(self, tap, kind):
         count, verified = self.words.total(), self.rules.total()
         tap.ok(count > 0 and self.unanswered == 0, f"{kind}: painleve-check answers each of {count} mutants once")
-        tap.ok(not self.differ, f"{kind}: both checkers say the same of {self.compared}", b"\n".join(self.differ[:3]).decode("latin-1"))
+        if not SANITIZED:
+            tap.ok(not self.differ, f"{kind}: both checkers say the same of {self.compared}", b"\n".join(self.differ[:3]).decode("latin-1"))
         tap.ok((verified > 0 or SANITIZED) and not self.wrong, f"{kind}: {verified} verified mutants say what their originals say, or what is no other claim",
                "\n".join(self.wrong[:8]))
         print(f"# note: {kind}: {count} mutants {dict(self.words)}; verified: {dict(self.rules)}")
@@ -452,8 +457,8 @@ def main():
     tap.ok(formed == len(FORMS) and all("witness" in record for record in records), f"{len(FORMS)} forms of data have certificates",
            [r for r in records if "witness" not in r])
     answers = list(first_answers(lines))
-    tap.ok([word for word, _ in answers] == ["VERIFIED"] * len(lines) and [second_answer(line) for line in lines] == answers,
-           f"both checkers verify {len(lines)} certificates and say the same of what is trusted")
+    tap.ok([word for word, _ in answers] == ["VERIFIED"] * len(lines) and (SANITIZED or [second_answer(line) for line in lines] == answers),
+           f"{'painleve-check verifies' if SANITIZED else 'both checkers verify'} {len(lines)} certificates and say the same of what is trusted")
     test_widths(tap, records)
     words, kinds, taken = words_of(records), collections.defaultdict(Judged), collections.Counter()
     for record in records:
