@@ -14,6 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAINLEVE = os.environ.get("PAINLEVE", str(ROOT / "build" / "painleve"))
 PAINLEVE_CHECK = os.environ.get("PAINLEVE_CHECK", str(ROOT / "build" / "painleve-check"))
 SANITIZED = os.environ.get("SANITIZED", "0") == "1"
+NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "src" / "check" / "python"))

@@ -15,10 +15,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, BYTES_EACH, FIELDS_EACH = (400, 30, 30) if SANITIZED else (1000, 50, 60)
+RANDOM, BYTES_EACH, FIELDS_EACH = (1000, 50, 60) if NIGHTLY else (200, 20, 20) if SANITIZED else (500, 40, 40)
 
 
 def small(rng, low, high, denominators=3):

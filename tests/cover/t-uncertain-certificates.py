@@ -14,13 +14,13 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
 ROOTS = ("sqrt(2)", "sqrt(3)-1", "1/sqrt(7)", "sin(65deg)", "2*cos(pi/7)")
 ENCLOSED = ("sin(1)", "cos(1/2)", "tan(1/3)", "sin(2)+sqrt(2)")
-BOXES, POINTS, ORIGINALS, EACH = (30, 5, 4, 30) if SANITIZED else (330, 8, 10, 60)
+BOXES, POINTS, ORIGINALS, EACH = (330, 8, 10, 60) if NIGHTLY else (30, 5, 4, 30) if SANITIZED else (120, 6, 8, 40)
 tap = Tap()
 
 

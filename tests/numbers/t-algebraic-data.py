@@ -14,10 +14,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (40, 6, 40, 60) if SANITIZED else (150, 12, 60, 120)
+RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (150, 12, 60, 120) if NIGHTLY else (30, 4, 30, 40) if SANITIZED else (150, 8, 40, 60)
 LAWS = ("poisson", "energetic", "newton")
 TINY = "1/10^300"
 

@@ -13,7 +13,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import SANITIZED, decide, first_checker, second_checker  # noqa: E402
+from checkers import NIGHTLY, SANITIZED, decide, first_checker, second_checker  # noqa: E402
 
 ANGLES = ("65deg", "60deg", "15deg", "22.5deg", "18deg", "pi/7", "atan(2)", "atan(3-sqrt(5))", "atan(1/3)/2")
 ROOTS = ("sqrt(2)", "sqrt(3)-1", "(1+sqrt(5))/2", "sqrt(2+sqrt(2))", "1/sqrt(7)")
@@ -78,11 +78,12 @@ def mutants(record, rng, count):
 
 def words(records):
     lines = [json.dumps(record, separators=(",", ":")).encode() for record in records]
-    return list(zip(first_checker(lines), second_checker(lines)))
+    first = first_checker(lines)
+    return list(zip(first, first if SANITIZED else second_checker(lines)))
 
 
 rng = random.Random(11)
-lines = decide([random_rod(rng) for _ in range(60 if SANITIZED else 120)])
+lines = decide([random_rod(rng) for _ in range(120 if NIGHTLY else 40 if SANITIZED else 80)])
 records = [json.loads(line) for line in lines]
 fields = [record for record in records if "field" in record]
 zeros = sum("coefficients" in json.dumps(record) and len(record["verdict"]["zeros"]) > 1 for record in fields)
@@ -92,7 +93,7 @@ ok(all(pair == ("VERIFIED", "VERIFIED") for pair in answers),
 ok(len(fields) > len(records) // 2 and zeros > len(fields) // 4, f"{zeros} of them with several exact zeros")
 print(f"# note: degrees {sorted({len(record['field']['poly']) - 1 for record in fields})}")
 
-lies = [mutant for record in fields[:25 if SANITIZED else 60] for mutant in mutants(record, rng, 15)]
+lies = [mutant for record in fields[:60 if NIGHTLY else 15 if SANITIZED else 25] for mutant in mutants(record, rng, 15)]
 answers = words(lies)
 for pair, lie in zip(answers, lies):
     if "VERIFIED" in pair:
