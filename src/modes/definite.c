@@ -58,6 +58,10 @@ static enum status check(struct number_pool *pool, const struct number **S, int 
     enum status status = STATUS_OK;
     for (int k = 0; k < size && status == STATUS_OK; k++) {
         const int sign = number_sign(S[k * size + k]);
+        if (sign == NUMBER_SIGN_UNKNOWN) {
+            status = budget_used_up(failure, name);
+            break;
+        }
         if (sign < 0 || (sign == 0 && !is_empty_after(S, size, k)))
             status = not_semidefinite(failure, name, k, sign == 0);
         if (sign <= 0) continue;

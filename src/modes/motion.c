@@ -2,6 +2,7 @@
 /* From generalised coordinates to contacts: W = J M^-1 J^T, q = J M^-1 F + bias. */
 #include "memory/memory.h"
 #include "modes/data.h"
+#include "problem/budget.h"
 #include "problem/failure.h"
 
 #include <stdlib.h>
@@ -36,12 +37,14 @@ static void subtract(const struct table *t, int from, int k)
         *at(t, from, j) = number_subtract(t->pool, *at(t, from, j), number_multiply(t->pool, by, *at(t, k, j)));
 }
 
-/* M becomes the unit matrix; returns 0 when some pivot is not positive, so that M is not positive definite. */
+/* M becomes the unit matrix.  Returns 1; or the sign of a pivot that is not positive, so that M is not positive definite, or whose sign the
+ * budget leaves open. */
 static int solve(const struct table *t)
 {
     for (int k = 0; k < t->size; k++) {
         const struct number *pivot = *at(t, k, k);
-        if (number_sign(pivot) <= 0) return 0;
+        const int sign = number_sign(pivot);
+        if (sign != 1) return sign;
         for (int j = k; j < t->columns; j++) *at(t, k, j) = number_divide(t->pool, *at(t, k, j), pivot);
         for (int i = 0; i < t->size; i++)
             if (i != k) subtract(t, i, k);
@@ -75,8 +78,9 @@ enum status modes_reduce(struct number_pool *pool, const struct modes_motion *mo
     const int rows = 2 * data->contacts, columns = motion->size + rows + 1;
     struct table t = {pool, motion->size, columns, memory_new((size_t)(motion->size * columns), sizeof *t.entry)};
     fill(&t, motion, rows);
-    const int definite = solve(&t);
-    if (definite) multiply(&t, motion, data);
+    const int sign = solve(&t);
+    if (sign == 1) multiply(&t, motion, data);
     free(t.entry);
-    return definite ? STATUS_OK : hypothesis_fails(failure, "M", "M is positive definite");
+    if (sign == NUMBER_SIGN_UNKNOWN) return budget_used_up(failure, "M");
+    return sign == 1 ? STATUS_OK : hypothesis_fails(failure, "M", "M is positive definite");
 }

@@ -190,6 +190,13 @@ static enum status work_used_up(struct failure *failure)
     return STATUS_UNDECIDED;
 }
 
+static enum status sign_left_open(struct failure *failure)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", "");
+    snprintf(failure->reason, sizeof failure->reason, "the sign of a number of a linear system is left open");
+    return STATUS_UNDECIDED;
+}
+
 /* Where doubles found a variable that seems to refute the question, it comes first. */
 static int guess_decides(struct linear_decision *d, int variable, struct linear_answer *answer)
 {
@@ -233,7 +240,9 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
         *basis = start;
         (void)linear_invert(&d);
     }
-    const enum status status = decide(&d, guess, limits, answer, failure);
+    enum status status = decide(&d, guess, limits, answer, failure);
+    /* An answer that rests on a sign that the budget left open is none. */
+    if (status == STATUS_OK && number_pool_is_in_doubt(pool)) status = sign_left_open(failure);
     free(d.inverse);
     free(d.work);
     return status;

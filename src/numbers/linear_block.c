@@ -21,12 +21,20 @@ const struct number *linear_add_product(struct number_pool *pool, const struct n
     return factor > 0 ? number_add(pool, sum, product) : number_subtract(pool, sum, product);
 }
 
+/* Whether x can be divided by.  A number whose sign the budget leaves open cannot: with more work it may turn out to be 0.
+ * The pool is then in doubt, so that nothing is decided by what is made without it. */
+static int is_pivot(const struct number *x)
+{
+    const int sign = number_sign(x);
+    return sign == 1 || sign == -1;
+}
+
 /* The row of `work` with a pivot in a column, from row `from` on; -1 for none. */
 static int find_pivot(const struct linear_decision *d, int from, int column)
 {
     const int size = d->basis->size;
     for (int i = from; i < size; i++)
-        if (!linear_is_zero(d->work[i * size + column])) return i;
+        if (is_pivot(d->work[i * size + column])) return i;
     return -1;
 }
 
@@ -122,11 +130,11 @@ static void clear_below(struct number_pool *pool, const struct number **matrix, 
     }
 }
 
-/* Puts a row that is not 0 in a column in the place of the row `pivot`.  Returns 0 when there is none from there on. */
+/* Puts a row that has a pivot in a column in the place of the row `pivot`.  Returns 0 when there is none from there on. */
 static int raise_row(const struct number **matrix, int rows, int columns, int pivot, int column)
 {
     int i = pivot;
-    while (i < rows && linear_is_zero(matrix[i * columns + column])) i++;
+    while (i < rows && !is_pivot(matrix[i * columns + column])) i++;
     if (i == rows) return 0;
     for (int j = 0; j < columns && i != pivot; j++) {
         const struct number *x = matrix[i * columns + j];
