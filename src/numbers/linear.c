@@ -183,17 +183,10 @@ static enum status limit_reached(struct failure *failure, const char *what, long
     return STATUS_UNDECIDED;
 }
 
-static enum status work_used_up(struct failure *failure)
+static enum status undecided(struct failure *failure, const char *why)
 {
     snprintf(failure->field, sizeof failure->field, "%s", "");
-    snprintf(failure->reason, sizeof failure->reason, "the numbers of a linear system are too long");
-    return STATUS_UNDECIDED;
-}
-
-static enum status sign_left_open(struct failure *failure)
-{
-    snprintf(failure->field, sizeof failure->field, "%s", "");
-    snprintf(failure->reason, sizeof failure->reason, "the sign of a number of a linear system is left open");
+    snprintf(failure->reason, sizeof failure->reason, "%s", why);
     return STATUS_UNDECIDED;
 }
 
@@ -213,7 +206,7 @@ static enum status decide(struct linear_decision *d, int guess, struct linear_li
 {
     for (int first = 1;; first = 0) {
         if (!first) (void)linear_invert(d);
-        if (!number_work_affords(d->pool, 0)) return work_used_up(failure);
+        if (!number_work_affords(d->pool, 0)) return undecided(failure, "the numbers of a linear system are too long");
         if (too_large(d, limits->bits))
             return limit_reached(failure, "a number of a linear system has too many bits", limits->bits);
         find_values(d);
@@ -242,7 +235,8 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
     }
     enum status status = decide(&d, guess, limits, answer, failure);
     /* An answer that rests on a sign that the budget left open is none. */
-    if (status == STATUS_OK && number_pool_is_in_doubt(pool)) status = sign_left_open(failure);
+    if (status == STATUS_OK && number_pool_is_in_doubt(pool))
+        status = undecided(failure, "the sign of a number of a linear system is left open");
     free(d.inverse);
     free(d.work);
     return status;

@@ -3,6 +3,7 @@
  * these meet, nothing is decided. */
 #include "spatial_impact/impact3.h"
 
+#include "numbers/narrow.h"
 #include "problem/budget.h"
 #include "problem/number_json.h"
 
@@ -367,12 +368,9 @@ static int affords(struct walk *w)
     return number_work_spend(w->x->pool, more);
 }
 
-/* high - low <= 2^-NARROW_BITS size */
-static int is_narrow(const struct impact3 *x, interval y, interval size)
+static int impulse_is_narrow(const struct walk *w, interval I)
 {
-    const spatial_number scale = number_power(x->pool, number_from_integer(x->pool, 2), NARROW_BITS);
-    const spatial_number width = number_multiply(x->pool, scale, number_subtract(x->pool, y.high, y.low));
-    return number_compare(x->pool, width, size.high) <= 0;
+    return number_range_is_narrow(w->x->pool, I.low, I.high, I.high, NARROW_BITS);
 }
 
 /* One step of length 2^-bits; bits goes up where it was too wide.  What an event changes is bounded by the impulse, which therefore is narrow
@@ -390,7 +388,7 @@ static enum finding try_step(struct walk *w, long *bits)
     if (!cell.regular || !cell.fine) return TOO_WIDE;
     const enum finding found = w->compressed ? in_restitution(w, &cell) : in_compression(w, &cell);
     if (found == TOO_WIDE || (found >= UNCLEAR && *bits < w->event_bits)) return TOO_WIDE;
-    if (found == HAPPENS && !w->coarse && *bits < LEAST_BITS && !is_narrow(w->x, cell.all.I, cell.all.I)) {
+    if (found == HAPPENS && !w->coarse && *bits < LEAST_BITS && !impulse_is_narrow(w, cell.all.I)) {
         w->event_bits = *bits + 1;
         return TOO_WIDE;
     }
@@ -421,8 +419,8 @@ static int stops_here(struct walk *w, long bits, struct path_state *stop)
     struct number_pool *pool = w->x->pool;
     const spatial_number length = number_power(pool, number_from_ratio(pool, 1, 2), bits);
     const spatial_number to = number_add(pool, w->t, number_multiply(pool, number_from_integer(pool, 32), length));
-    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop, &between) ||
-        !is_narrow(w->x, stop->I, stop->I) || !stops_first(w, stop, between))
+    if (!path_stop(&w->x->data, w->quarter, w->t, to, &w->state, stop, &between) || !impulse_is_narrow(w, stop->I) ||
+        !stops_first(w, stop, between))
         return 0;
     w->result->stop_to = to;
     return 1;

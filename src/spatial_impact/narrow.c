@@ -2,6 +2,8 @@
 /* Whether the ranges of an event are as narrow as the certificate asks (spec/spatial_impact/certificate.md, section 3). */
 #include "spatial_impact/impact3.h"
 
+#include "numbers/narrow.h"
+
 /* Four times narrower than 2^-20, since the ranges that are stated are three times as wide. */
 enum { WIDTH_BITS = 22 };
 
@@ -42,9 +44,8 @@ static spatial_number reach_of_v(const struct impact3 *x, spatial_number I)
 
 static int is_narrow(const struct impact3 *x, struct spatial_interval range, spatial_number scale)
 {
-    const spatial_number power = number_power(x->pool, number_from_integer(x->pool, 2), WIDTH_BITS);
-    if (range.low == NULL || range.high == NULL) return 0;
-    return number_compare(x->pool, times(x, power, number_subtract(x->pool, range.high, range.low)), scale) <= 0;
+    return range.low != NULL && range.high != NULL &&
+           number_range_is_narrow(x->pool, range.low, range.high, scale, WIDTH_BITS);
 }
 
 int impact3_is_narrow(const struct impact3 *x, const struct impact3_event *event)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The answer for the model `enlarged`: more and more precision, and the verdict as JSON. */
 #include "memory/memory.h"
+#include "numbers/narrow.h"
 #include "problem/failure.h"
 #include "problem/number_json.h"
 #include "wedge/framework.h"
@@ -43,9 +44,7 @@ static int find_time(const struct framework *w, const struct evaluation *e, stru
 static int is_narrow(const struct framework *w, const struct framework_range *x)
 {
     enum { WIDTH_BITS = 40 };
-    const struct number *scale = number_power(w->pool, number_from_integer(w->pool, 2), WIDTH_BITS);
-    const struct number *width = number_subtract(w->pool, x->high, x->low);
-    return number_compare(w->pool, number_multiply(w->pool, scale, width), x->high) <= 0;
+    return number_range_is_narrow(w->pool, x->low, x->high, x->high, WIDTH_BITS);
 }
 
 static int are_narrow(const struct framework *w, const struct framework_motion *motion)

@@ -13,16 +13,12 @@ import re
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, ROOT, Tap, run  # noqa: E402
+import seeds  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, Tap, run  # noqa: E402
 
 BODIES, OTHERS = (2000, 4000) if NIGHTLY else (200, 200)
 ROOTS = ("sqrt(2)", "sqrt(3)", "cos(pi/7)", "sqrt(2+sqrt(2))", "sin(65deg)", "(1+sqrt(5))/2", "sqrt(1+1/10^30)", "1/sqrt(7)")
 WORDS = {"kind", "mechanism", "law", "id", "model", "words"}  # fields that are no numbers
-
-
-def corpus():
-    problems = [json.loads(path.read_text()) for path in sorted((ROOT / "corpus").glob("*/*.json")) if not path.name.endswith(".expect.json")]
-    return [problem for problem in problems if isinstance(problem, dict) and "kind" in problem]
 
 
 def made_irrational(value, rng):
@@ -52,7 +48,7 @@ def answer(problem, budget):
 
 
 def main():
-    tap, rng, known = Tap(), random.Random(8192), corpus()
+    tap, rng, known = Tap(), random.Random(8192), list(seeds.problems_of_the_corpus())
     tasks = [(random_body(rng), int(2 ** rng.uniform(3, 15))) for _ in range(BODIES)]
     chosen = [rng.choice(known) for _ in range(OTHERS)]
     tasks += [({name: x if name in WORDS else made_irrational(x, rng) for name, x in problem.items()}, int(2 ** rng.uniform(2, 15))) for problem in chosen]

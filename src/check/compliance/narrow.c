@@ -2,6 +2,7 @@
 /* How wide a range of the verdict may be (spec/compliance/certificate.md, section 4): without a bound, every range that holds the number
  * would do, and say nothing. */
 #include "check/compliance/private.h"
+#include "check/numbers/narrow.h"
 
 enum { VALUE_BITS = 40, ERROR_BITS = 36 };
 
@@ -29,17 +30,9 @@ static rational reach(const struct compliance *c, int from, int rate, int one, i
     return compliance_add(c, size_of(c, c->q[from]), compliance_add(c, by_time, by_force));
 }
 
-/* high - low <= scale / 2^bits */
-static int is_narrow(const struct compliance *c, struct range x, rational scale, int bits)
-{
-    rational times = compliance_subtract(c, x.high, x.low);
-    for (int i = 0; i < bits; i++) times = compliance_add(c, times, times);
-    return rational_sign(compliance_subtract(c, scale, times)) >= 0;
-}
-
 static int value_is_narrow(const struct compliance *c, const char *key, rational scale)
 {
-    return is_narrow(c, compliance_ends(c, json_member(c->json, c->verdict, key)), scale, VALUE_BITS) ||
+    return range_is_narrow(c->pool, compliance_ends(c, json_member(c->json, c->verdict, key)), scale, VALUE_BITS) ||
            compliance_rejected(c, "verdict", key, "is wider than 2^-40 allows");
 }
 
@@ -47,7 +40,7 @@ static int error_is_narrow(const struct compliance *c, const char *key, rational
 {
     const struct range x = compliance_ends(c, json_member(c->json, json_member(c->json, c->verdict, "error"), key));
     const rational size = larger(c, size_of(c, x.low), size_of(c, x.high));
-    return is_narrow(c, x, compliance_add(c, scale, size), ERROR_BITS) ||
+    return range_is_narrow(c->pool, x, compliance_add(c, scale, size), ERROR_BITS) ||
            compliance_rejected(c, "verdict.error", key, "is wider than 2^-36 allows");
 }
 
@@ -56,7 +49,7 @@ static int times_are_narrow(const struct compliance *c)
     const int times = json_member(c->json, c->verdict, "times");
     for (int i = times + 1; i < c->json->node[times].next; i = c->json->node[i].next) {
         const struct range time = compliance_ends(c, i);
-        if (!is_narrow(c, time, time.high, VALUE_BITS))
+        if (!range_is_narrow(c->pool, time, time.high, VALUE_BITS))
             return compliance_rejected(c, "verdict", "times", "are wider than 2^-40 allows");
     }
     return 1;

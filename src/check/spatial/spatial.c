@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The data of kind `spatial`: fields, hypotheses, quantities; and the words that its parts compare. */
 #include "check/spatial/private.h"
+#include "check/numbers/narrow.h"
 
 int spatial_rejected(const struct spatial *c, const char *place, const char *item, const char *what)
 {
@@ -24,10 +25,7 @@ rational spatial_minus(const struct spatial *c, rational x, rational y)
 
 int spatial_is_narrow(const struct spatial *c, rational low, rational high, rational scale)
 {
-    enum { WIDTH_BITS = 40 };
-    rational width = spatial_minus(c, high, low);
-    for (int i = 0; i < WIDTH_BITS; i++) width = spatial_plus(c, width, width);
-    return rational_sign(spatial_minus(c, scale, width)) >= 0;
+    return range_is_narrow(c->pool, (struct range){low, high}, scale, 40);
 }
 
 /* x y - z w */

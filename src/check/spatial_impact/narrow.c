@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* How wide the ranges of an event may be (spec/spatial_impact/certificate.md, section 3): without a bound, every range that holds the number would
  * do, and say nothing. */
+#include "check/numbers/narrow.h"
 #include "check/spatial_impact/private.h"
 
 enum { VALUE_BITS = 20 };
@@ -44,10 +45,7 @@ struct range impact3_stated(const struct impact3 *x, int event, const char *key,
 /* high - low <= scale / 2^VALUE_BITS */
 static int is_narrow(const struct impact3 *x, int event, const char *key, rational factor, rational scale)
 {
-    const struct range stated = impact3_stated(x, event, key, factor);
-    rational width = spatial_minus(&x->s, stated.high, stated.low);
-    for (int i = 0; i < VALUE_BITS; i++) width = spatial_plus(&x->s, width, width);
-    return rational_sign(spatial_minus(&x->s, scale, width)) >= 0;
+    return range_is_narrow(x->s.pool, impact3_stated(x, event, key, factor), scale, VALUE_BITS);
 }
 
 int impact3_event_is_narrow(const struct impact3 *x, int event, rational axis1, rational axis2)

@@ -3,6 +3,7 @@
 #include "check/wedge/framework.h"
 
 #include "check/kernel/word.h"
+#include "check/numbers/narrow.h"
 
 #include <stddef.h>
 
@@ -113,10 +114,7 @@ int framework_is_below(const struct framework *w, struct range x, struct range y
 /* high - low <= high / 2^40, so that a reader learns the number, which is not negative, and not only that it lies in the range. */
 static int is_narrow(const struct framework *w, struct range x, const char *key)
 {
-    enum { WIDTH_BITS = 40 };
-    rational times = rational_subtract(w->c.pool, x.high, x.low);
-    for (int i = 0; i < WIDTH_BITS; i++) times = rational_add(w->c.pool, times, times);
-    return rational_sign(rational_subtract(w->c.pool, x.high, times)) >= 0 ||
+    return range_is_narrow(w->c.pool, x, x.high, 40) ||
            case_rejected(&w->c, "verdict", key, "is wider than 2^-40 allows");
 }
 

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* How wide a range is.  Without a bound on its width every range that holds a number would do, and say nothing of it. */
+#ifndef CHECK_NUMBERS_NARROW_H
+#define CHECK_NUMBERS_NARROW_H
+
+#include "check/numbers/range.h"
+
+/* range_is_narrow: 1 when high - low <= scale / 2^bits, bits >= 0. */
+int range_is_narrow(struct rational_pool *pool, struct range x, rational scale, int bits);
+
+#endif
