@@ -3,14 +3,14 @@
 
 #include <string.h>
 
-/* The budget of the second checker, 6e9, and a little more: no certificate that was tried takes more than 0.9 of its bound, where the units of the
- * first, whose budget is 4e9, count one and a half. */
+/* The default budget of the second checker is 6e9 units; this is a little more, because no certificate that was
+ * measured takes more than 0.9 of its bound. The first checker has 4e9 units, each of which counts one and a half here. */
 static const long MOST_UNITS = 6500000000;
 
-/* Counts and lengths beyond this use up everything. */
+/* The largest value of a count or length; the bound is then beyond the budget in any case. */
 enum { MANY = 1000000 };
 
-/* The numbers of a record: how many values, the characters of all strings, and of the longest. */
+/* The size of a record: how many values it has, the characters of all its strings, and those of the longest. */
 struct lengths {
     long values, characters, longest;
 };
@@ -59,7 +59,8 @@ static long items(const json_t *object, const char *key)
     return least((long)json_array_size(json_object_get(object, key)));
 }
 
-/* Isolating the roots of a polynomial over the field takes its square, and each piece of a funnel is a cover over it. */
+/* To isolate the roots of a polynomial over the field, a checker squares it; and each piece of a funnel is a cover over
+ * the field. */
 static long cost_of_fold(const json_t *record, const struct lengths *t, long d)
 {
     const json_t *verdict = json_object_get(record, "verdict"), *witness = json_object_get(record, "witness");
@@ -69,13 +70,14 @@ static long cost_of_fold(const json_t *record, const struct lengths *t, long d)
     return 0;
 }
 
-/* Elements of a field are enclosed by halving, once for each bit of the enclosure, by comparisons that take longer for longer elements. */
+/* A checker encloses an element of a field by bisection, one step for each bit of the enclosure; the comparison in a
+ * step takes longer for longer elements. */
 static long cost_of_elements(const struct lengths *t, long d)
 {
     return (d - 1) * t->characters * (20000 + 90 * t->longest);
 }
 
-/* Then each cell takes a number of operations with that many bits. */
+/* Each cell then takes a number of operations with numbers of that many bits. */
 static long cost_of_enclosing(const json_t *record, const struct lengths *t, long d, long squared_degree)
 {
     enum { USUAL_BITS = 192 };
@@ -84,14 +86,15 @@ static long cost_of_enclosing(const json_t *record, const struct lengths *t, lon
            cost_of_elements(t, d) + t->characters * t->longest / 4;
 }
 
-/* Each interval of a partition is judged by products of the data. */
+/* For each interval of a partition a checker forms products of the data. */
 static long cost_of_stance(const json_t *record, const struct lengths *t)
 {
     const long words = items(json_object_get(json_object_get(record, "witness"), "partition"), "words");
     return (words + 4) * (1000000 + 4000 * t->characters + 2 * t->characters * t->longest);
 }
 
-/* How many leaves and divisions a proof about contact words has, those at the corners of intervals among them. */
+/* The number of leaves and divisions in the proof that no other contact words have a solution, including those in the
+ * proofs for the corners of intervals. */
 static long count_nodes(const json_t *nodes)
 {
     size_t i;
@@ -101,7 +104,7 @@ static long count_nodes(const json_t *nodes)
     return least(count);
 }
 
-/* W is formed once; then each weight of each leaf meets the numbers of all contacts. */
+/* W is formed once; then each weight of each leaf is multiplied by the numbers of all contacts. */
 static long cost_of_modes(const json_t *record, const struct lengths *t, long d)
 {
     const json_t *witness = json_object_get(record, "witness");
@@ -110,21 +113,22 @@ static long cost_of_modes(const json_t *record, const struct lengths *t, long d)
     return (60000 * n + 16000 * nodes) * n * d * d + (d > 1 ? 4000 * d : 1000) * n * t->characters;
 }
 
-/* Resultants over the field: the longer numbers count by the fourth power of its degree.  The text of the hash is no number. */
+/* Checkers compute resultants over the field, where longer numbers count by the fourth power of the degree. The text of
+ * the hash, which has 64 characters, is no number. */
 static long cost_of_spatial(const struct lengths *t, long d)
 {
     enum { HASH = 64 };
     return ((32000 + 2400 * d) * d + 5 * (d * d * d * d - 1) * (t->longest - HASH)) * t->characters;
 }
 
-/* Products of velocities and of restitutions meet again and again in the second checker: for fields of degree 2 to 24 it took up to 790 units for each
- * character and each square of the degree. */
+/* The second checker forms products of velocities and of restitutions repeatedly: for fields of degree 2 to 24 it took
+ * up to 790 units for each character and each square of the degree. */
 static long cost_of_chatter(const struct lengths *t, long d)
 {
     return d > 1 ? 900 * d * d * t->characters : 0;
 }
 
-/* What a kind takes beyond its text. */
+/* The cost that depends on the kind, beyond that of the text. */
 static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
 {
     if (has_word(record, "kind", "chatter")) return cost_of_chatter(t, d);
@@ -138,8 +142,9 @@ static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
     return has_word(record, "kind", "stance") ? cost_of_stance(record, t) : 0;
 }
 
-/* In a field of degree d each coefficient meets some d others, and an operation of long numbers takes the product of their lengths.  Parts of a box have bounds that
- * grow with the lengths of the ends, and one value each; those of a mechanism are counted when they are made (region_proof_most). */
+/* In a field of degree d each coefficient is multiplied by about d others, and an operation on long numbers takes a
+ * time proportional to the product of their lengths. The parts of a box have bounds that grow with the lengths of the
+ * ends, and one value each. The parts of a mechanism's region are counted when they are made (region_proof_most). */
 long certificate_cost(const json_t *record)
 {
     struct lengths t = {0};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A checker takes the sign of every number that stands in a record, of what a root is compared with, the ends of its interval, and of
- * a few sums and products of those numbers, for which half of the halvings are left. */
+/* A checker determines the sign of every number in a record, of the differences between a root and the ends of its
+ * interval, and of a few sums and products of those numbers. Half of the bisections are reserved for the latter. */
 #include "certificate/interval_bits.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@ static long larger(long x, long y)
     return x > y ? x : y;
 }
 
-/* Every element in the record. */
+/* The bits that the elements in the record need. */
 static long bits_of_elements(struct number_pool *pool, const json_t *json)
 {
     size_t i;
@@ -22,7 +22,7 @@ static long bits_of_elements(struct number_pool *pool, const json_t *json)
     return bits;
 }
 
-/* Every root in a part of the problem, and the element that another part of the record has in the same place. */
+/* The bits that the roots in a part of the problem need, together with the elements of the record that represent them. */
 static long bits_of_roots(struct number_pool *pool, const json_t *problem, const json_t *values)
 {
     size_t i;
@@ -41,7 +41,8 @@ static long bits_of_roots(struct number_pool *pool, const json_t *problem, const
     return bits;
 }
 
-/* What sums and products of the numbers of a record need beside.  In chatter squares of velocities are compared with squares of others. */
+/* The reserve for sums and products of the numbers of a record. In kind chatter squares of velocities are compared with
+ * squares of others. */
 static long spare(const json_t *record, long bits)
 {
     const char *kind = json_string_value(json_object_get(record, "kind"));

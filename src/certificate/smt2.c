@@ -35,7 +35,7 @@ static void put_number(const char *text, FILE *out)
     if (negative) fputc(')', out);
 }
 
-/* q0 + q1 alpha + ... by Horner's scheme. */
+/* An element q0 + q1 alpha + ... of the field, by Horner's scheme. */
 static void put_element(const json_t *coefficients, FILE *out)
 {
     const size_t n = json_array_size(coefficients);
@@ -75,7 +75,7 @@ void smt2_equation(const char *name, const json_t *x, FILE *out)
     fputs(")\n", out);
 }
 
-/* The first a + b sqrt(d) within a value; NULL when there is none.  All of a certificate have the same d. */
+/* The first a + b sqrt(d) within a value; NULL when there is none. All those in one certificate have the same d. */
 static const json_t *find_root(const json_t *value)
 {
     size_t i;
@@ -99,7 +99,7 @@ void smt2_root(const json_t *value, FILE *out)
     fputs(")))\n", out);
 }
 
-/* "x is the root of this polynomial in this interval". */
+/* The statement "x is the root of this polynomial in this interval". */
 static void put_root_of(const char *x, const json_t *root, FILE *out)
 {
     const json_t *poly = json_object_get(root, "poly"), *interval = json_object_get(root, "interval");
@@ -136,7 +136,7 @@ void smt2_begin(FILE *out)
     fputs("(set-logic QF_NRA)\n", out);
 }
 
-/* 1 when some number of the problem is only enclosed. */
+/* 1 when some number of the problem is given by an enclosure only. */
 static int has_enclosed(const json_t *problem)
 {
     const char *name;
@@ -146,7 +146,7 @@ static int has_enclosed(const json_t *problem)
     return 0;
 }
 
-/* Whether some part of a record is {"lo":...,"hi":...}. */
+/* 1 when some part of a record is of the form {"lo":...,"hi":...}. */
 static int has_range(const json_t *json)
 {
     size_t i;
@@ -160,7 +160,8 @@ static int has_range(const json_t *json)
     return 0;
 }
 
-/* The fields that are numbers, as constants: a root is an element of the field, as in `quantities`. */
+/* Declares the numeric fields of the problem as constants. A root is given as an element of the field, as in
+ * `quantities`. */
 static void put_data(const json_t *certificate, FILE *out)
 {
     const char *name;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `contact`: the modes have the statuses of the verdict, and the contact forces are those of the witness. */
+/* The claim of kind `contact`: each mode has the status in the verdict, and the contact forces are those of the
+ * witness. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
 
-/* The laws, over the constants a b A B C mu u of the problem and a force (N, T).  `closed` and `open` are the
- * modes with all inequalities weak, and all strict; an inadmissible mode has no force at all. */
+/* The laws of contact in the constants a b A B C mu u of the problem and a force (N, T). In `closed` all inequalities
+ * of a mode are weak, in `open` strict; an inadmissible mode holds for no force. */
 static const char laws[] =
     "(define-fun u_dot ((N Real) (T Real)) Real (+ a (* A T) (* B N)))\n"
     "(define-fun v_dot ((N Real) (T Real)) Real (+ b (* B T) (* C N)))\n"
@@ -44,7 +45,7 @@ static void put_at(const char *kind, const char *name, const json_t *force, FILE
     fputc(')', out);
 }
 
-/* The negation of "the mode has this status", as one member of the disjunction. */
+/* The negation of "the mode has this status", as one term of a disjunction. */
 static void put_mode(const char *name, const char *status, const json_t *force, FILE *out)
 {
     fprintf(out, "  ; %s is %s\n", name, status);
@@ -63,7 +64,7 @@ static void put_mode(const char *name, const char *status, const json_t *force, 
     }
 }
 
-/* "Two forces are the same". */
+/* The statement "two forces are equal". */
 static void put_equal(const json_t *force, const json_t *other, FILE *out)
 {
     fputs("(and (= ", out);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `fold` at a point (spec/fold/certificate.md, section 3): the rates of the wheel and their derivatives follow from its equations of
- * motion; where the motion can stay on the surface; which fields stay on their side; and near a two-fold the directions of sliding. */
+/* The claim of kind `fold` at a point (spec/fold/certificate.md, section 3): the rates of the wheel and their
+ * derivatives follow from its equations of motion; whether the motion can stay on the surface; which vector fields stay
+ * on their side; and near a two-fold the directions of sliding. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
 
-/* The wheel of [SJ14] (1) to (3) at a point of h = 0, with the friction F across it and the moment side kappa F.  rate is h' along this motion;
- * second is the derivative of rate along the motion with the friction G, by the rules of differentiation. */
+/* The wheel of [SJ14] (1) to (3) at a point of h = 0, under the friction F across it and the moment side kappa F.
+ * `rate` is h' along this motion; `second` is the derivative of `rate` along the motion with the friction G, by the
+ * rules of differentiation. */
 static const char wheel[] =
     "(define-fun cos_gamma () Real (* cot S))\n"
     "(define-fun De () Real (- omega omega0))\n"
@@ -37,7 +39,7 @@ static const char wheel[] =
     "(define-fun Kpp () Real (second mu mu))\n(define-fun Kpm () Real (second mu (- mu)))\n"
     "(define-fun Kmp () Real (second (- mu) mu))\n(define-fun Kmm () Real (second (- mu) (- mu)))\n";
 
-/* The weight x of f+ with which h' is 0. */
+/* The rate h' of the mixture x f+ + (1 - x) f-, which must be 0 for sliding. */
 static const char surface[] = "(define-fun mixed ((a Real)) Real (+ (* a Lp) (* (- 1.0 a) Lm)))\n";
 
 /* Directions (-1, y) of sliding near a two-fold, (Lp, Lm)' = (Lm Kpp - Lp Kpm, Lm Kmp - Lp Kmm), and their growth; `low` and `high` are the roots of
@@ -56,7 +58,7 @@ static const char two_fold[] =
     "(declare-const D Real)\n(assert (=> (< (* Kpp Kmm) 0.0) (and (> D 0.0) (= (* D D) (- (* Kpp Kmm))))))\n"
     "(define-fun J1 () Real (/ Kmp D))\n(define-fun J2 () Real (- (/ Kpm D)))\n";
 
-/* A claim that a word of the verdict makes: KEY is WORD says CLAIM, for all x and y. */
+/* The meaning of a word of the verdict: when KEY is WORD, CLAIM holds for all x and y. */
 static const struct {
     const char *key, *word, *claim;
 } words[] = {
@@ -94,7 +96,7 @@ static const char *const cases[] = {
     "(< (* J1 J2) 1.0)",
 };
 
-/* What the words of a two-fold say, and its case and J1 J2. */
+/* The meaning of the words for a two-fold, its case, and J1 J2. */
 static void put_two_fold(const json_t *verdict, FILE *out)
 {
     const json_t *product = json_object_get(verdict, "J1J2"), *number = json_object_get(verdict, "case");

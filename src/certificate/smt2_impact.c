@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `impact`: the pieces of the witness are a motion under the laws of an impact, and lead to the outgoing velocity. */
+/* The claim of kind `impact`: the pieces of the witness are a motion that obeys the laws of an impact and ends at the
+ * outgoing velocity. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
@@ -25,7 +26,7 @@ void smt2_motion(const json_t *witness, const char *u0, const char *v0, FILE *ou
     }
 }
 
-/* Coulomb's law along a piece from the velocity with the number `from` to that with the number i. */
+/* Coulomb's law along the piece that leads from the velocity number `from` to number i. */
 static void put_friction(const char *slip, size_t from, size_t i, FILE *out)
 {
     if (strcmp(slip, "T") == 0)
@@ -44,7 +45,7 @@ static int is_compression(const json_t *piece)
     return strcmp(smt2_text(piece, "phase"), "compression") == 0;
 }
 
-/* A piece obeys Newton's and Coulomb's laws, and moves as its phase does; `next` follows it, or nothing. */
+/* The piece i obeys Newton's and Coulomb's laws and moves as its phase requires. `next` is the piece after it, or NULL. */
 static void put_piece(const json_t *piece, const json_t *next, size_t i, FILE *out)
 {
     const size_t from = i - 1;
@@ -58,7 +59,7 @@ static void put_piece(const json_t *piece, const json_t *next, size_t i, FILE *o
                 next != NULL && is_compression(next) ? "<" : "=", i);
 }
 
-/* The sum over the pieces of a phase of the normal impulse, or of the work of the normal force. */
+/* The sum, over the pieces of a phase, of the normal impulse or of the work of the normal force. */
 static void put_sum(const json_t *pieces, int compression, int work, FILE *out)
 {
     size_t i;
@@ -74,7 +75,7 @@ static void put_sum(const json_t *pieces, int compression, int work, FILE *out)
     fputc(')', out);
 }
 
-/* Restitution ends where the law says. */
+/* Restitution ends according to the law. */
 static void put_law(const json_t *pieces, const char *law, size_t count, FILE *out)
 {
     const int work = strcmp(law, "energetic") == 0;
@@ -99,7 +100,7 @@ size_t smt2_motion_holds(const json_t *witness, const char *law, FILE *out)
     return count;
 }
 
-/* Whether an impact takes place: the approach, or slip in the paradox. */
+/* There is an impact: the velocity is approaching, or the point slips in the paradox. */
 static void put_occasion(const json_t *witness, size_t count, FILE *out)
 {
     const char *p = "(ite (> u 0.0) (- C (* mu B)) (+ C (* mu B)))";
@@ -111,7 +112,7 @@ static void put_occasion(const json_t *witness, size_t count, FILE *out)
         fprintf(out, "  (= v 0.0) (or (= u 0.0) (> %s 0.0))\n", p);
 }
 
-/* The kinetic energy changes as the word says. */
+/* The kinetic energy changes as the word of the verdict states. */
 static void put_energy(const char *word, size_t count, FILE *out)
 {
     const char *relation = strcmp(word, "lost") == 0 ? "<" : strcmp(word, "gained") == 0 ? ">" : "=";

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `jam` (spec/certificate.md, 11.3 and 11.4): with the normal force x, b = -p x, the force falls as alpha2 - delta x > 0,
- * rests where it is 0 and rises otherwise; what becomes of it then is a question of signs. */
+/* The claim of kind `jam` (spec/certificate.md, 11.3 and 11.4). With normal force x and b = -p x, the force falls when
+ * alpha2 - delta x > 0, is constant when it is 0, and rises otherwise; the outcome then follows from signs. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static const char laws[] =
     "0.0)))\n"
     "(define-fun jam ((x Real)) Bool (and (not (lift-off x)) (< alpha1 0.0) (not (arrest x))))\n";
 
-/* Forces of every course that there is: on both sides of the one that rests, and this one. */
+/* Sample forces of every possible course: the constant force, and one on either side of it. */
 static void put_samples(const json_t *fixed, const char *outcome, FILE *out)
 {
     static const char *const factors[] = {"(/ 1.0 2.0)", "1.0", "2.0"};
@@ -31,7 +31,7 @@ static void put_samples(const json_t *fixed, const char *outcome, FILE *out)
     fputs(")\n", out);
 }
 
-/* The outcomes are those of the list: each has a force, and no positive force x has another. */
+/* The list of outcomes is right: each of them occurs for some positive force x, and no x has another outcome. */
 static void put_outcomes(const json_t *outcomes, const json_t *fixed, FILE *out)
 {
     size_t i;

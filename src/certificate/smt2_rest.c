@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `rest`: its three conditions (spec/certificate.md, 12.3 to 12.5), in the numbers of the witness. */
+/* The claim of kind `rest`: its three conditions (spec/certificate.md, 12.3 to 12.5), with the numbers of the witness. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
@@ -45,7 +45,7 @@ static void put_product(const json_t *potential, const json_t *H, size_t i, size
     fputs("))\n", out);
 }
 
-/* H = L D L^T with pivots >= 0, all positive where H is definite, one zero where it is only semidefinite. */
+/* H = L D L^T with pivots >= 0: all positive when H is definite, at least one zero when it is only semidefinite. */
 static void put_factors(const json_t *potential, const json_t *H, int definite, FILE *out)
 {
     size_t i;
@@ -96,7 +96,8 @@ static void put_potential(const json_t *certificate, const char *state, FILE *ou
         put_factors(potential, H, strcmp(state, "holds") == 0, out);
 }
 
-/* e of the impact that repeats, against 1; or, where slip can be reversed, what makes e < 1 or leaves it open. */
+/* e of the impact that is repeated, compared with 1; or, when slip can be reversed, the conditions for e < 1 or for
+ * leaving it open. */
 static void put_impacts(const json_t *certificate, const char *state, FILE *out)
 {
     const json_t *witness = json_object_get(certificate, "witness"), *impact = json_object_get(witness, "impact");

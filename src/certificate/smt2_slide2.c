@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `slide2` (spec/slide2/certificate.md, 14.3 to 14.5): the status of every mode, how many pairs of forces solve the problem, impacts
- * without collision, and stability: by the conditions of Routh and Hurwitz for the compliance of the problem. */
+/* The claim of kind `slide2` (spec/slide2/certificate.md, 14.3 to 14.5): the status of every mode, the number of pairs
+ * of forces that solve the problem, impacts without collision, and stability, by the conditions of Routh and Hurwitz
+ * for the compliance of the problem. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
 
-/* p_ij = C_ij - s_j mu_j B_ji, where an inertia is given. */
+/* The definition p_ij = C_ij - s_j mu_j B_ji, when an inertia is given. */
 static const char columns[] = "(define-fun p11 () Real (- C11 (* s1 mu1 B11)))\n"
                               "(define-fun p12 () Real (- C12 (* s2 mu2 B21)))\n"
                               "(define-fun p21 () Real (- C12 (* s1 mu1 B12)))\n"
                               "(define-fun p22 () Real (- C22 (* s2 mu2 B22)))\n";
 
-/* Newton and Signorini; and small changes y'' = P (K y + Q y') for a stiffness and damping of these sizes, all positive. */
+/* Newton's and Signorini's laws; and small motions y'' = P (K y + Q y') with stiffnesses and dampings that are
+ * positive. */
 static const char laws[] =
     "(define-fun v1 ((l Real) (m Real)) Real (+ b1 (* p11 l) (* p12 m)))\n"
     "(define-fun v2 ((l Real) (m Real)) Real (+ b2 (* p21 l) (* p22 m)))\n"
@@ -38,7 +40,7 @@ static const char laws[] =
     "  (and (positive c1 c2 d1 d2) (= (rest_of c1 c2 d1 d2) 0.0))\n"
     "  (and (= D 0.0) (>= (a3 d1 d2) 0.0) (>= (a2 c1 c2 d1 d2) 0.0))))\n";
 
-/* What a mode asks of the forces l and m, which the caller has bound. */
+/* The conditions of a mode on the forces l and m, which the caller has bound. */
 static void put_conditions(const char *name, const char *strictly, FILE *out)
 {
     const int second = name[1] == '+' ? 2 : 1;
@@ -55,7 +57,7 @@ static void put_forces(const json_t *force, FILE *out)
     fputs("))", out);
 }
 
-/* The forces of the witness meet the mode, or no forces x, y meet it, or not strictly. */
+/* The forces of the witness satisfy the mode; or no forces x, y satisfy it, or none strictly. */
 static void put_mode(const char *name, const char *status, const json_t *force, FILE *out)
 {
     const int holds = strcmp(status, "inconsistent") != 0, inside = strcmp(status, "consistent") == 0;
@@ -73,7 +75,7 @@ static void put_mode(const char *name, const char *status, const json_t *force, 
     fputs("))\n", out);
 }
 
-/* Every solution is one of those of the modes that hold.  Of a continuum nothing is said beyond the modes. */
+/* Every solution is one of those given for the consistent modes. For a continuum nothing beyond the modes is claimed. */
 static void put_count(const json_t *count, const json_t *statuses, const json_t *modes, FILE *out)
 {
     const char *name;
@@ -98,7 +100,7 @@ static void put_sign(const char *quantity, const char *word, FILE *out)
             quantity);
 }
 
-/* The sizes of a stiffness and damping, as arguments. */
+/* Stiffnesses and dampings as arguments. */
 static void put_example(const json_t *example, FILE *out)
 {
     static const char *const names[] = {"k1", "k2", "q1", "q2"};
@@ -109,8 +111,9 @@ static void put_example(const json_t *example, FILE *out)
     }
 }
 
-/* S+S+ for every stiffness and damping: the signs from which the word follows (proofs/slide2/stability.c), since a solver does not find this by itself;
- * where it depends, the two examples by the conditions of Routh and Hurwitz. */
+/* Stability of S+S+ for every stiffness and damping: the signs from which the word follows (proofs/slide2/stability.c),
+ * since a solver does not find this by itself. When stability depends on them, two examples with the conditions of
+ * Routh and Hurwitz. */
 static void put_stability(const json_t *stability, const json_t *witness, FILE *out)
 {
     static const char *const rows[][2] = {
@@ -146,7 +149,8 @@ static void put_hurwitz(const json_t *word, FILE *out)
         fprintf(out, "(not (or (returns %s) (wavers %s)))\n", sizes, sizes);
 }
 
-/* IF, FI, and of II whether forces push both contacts in: those of one contact, or those that do so equally fast. */
+/* IF and FI; and II: whether forces push both contacts in, either the force of one contact or two that push equally
+ * fast. */
 static void put_impacts(const json_t *impacts, FILE *out)
 {
     static const char *const claims[][2] = {{"IF", "(and (< p11 0.0) (> p21 0.0))"},

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of kind `wedge`, the models of two sliders (spec/wedge/certificate.md, W.3 and W.4): the status of every mode, and how many forces slide in
- * each direction, by Newton's equations of both sliders. */
+/* The claim of kind `wedge` for the models with two sliders (spec/wedge/certificate.md, W.3 and W.4): the status of
+ * every mode, and the number of forces for sliding in each direction, from Newton's equations of both sliders. */
 #include "certificate/smt2_private.h"
 
 #include <string.h>
 
 static const char size[] = "(define-fun size ((z Real)) Real (ite (>= z 0.0) z (- z)))\n";
 
-/* A rod with the axial force z between the guides: slides in the direction e, where both accelerations are the same; rests. */
+/* A rod with axial force z between the guides. It slides in direction e when both accelerations are equal; or it rests. */
 static const char rod[] =
     "(define-fun slides ((e Real) (z Real)) Bool (= (* M2 (- (+ P1 z) (* e first tan_alpha (size z))))\n"
     "  (* M1 (- P2 z (* e other tan_alpha (size z))))))\n"
@@ -19,7 +19,8 @@ static const char rests_inside_two[] =
     "(define-fun rests_inside ((d Real) (z Real)) Bool (and\n"
     "  (< (size (+ P1 z)) (* first tan_alpha (size z))) (< (size (- P2 z)) (* other tan_alpha (size z)))))\n";
 
-/* The slipper with the force z of its gap: friction R at the point 2 for z > 0, at the point 1 for z < 0; `rod` is the rod's part across. */
+/* The slipper with the force z of its gap: friction R at point 2 when z > 0, at point 1 when z < 0; `rod` is the
+ * transverse component of the rod's force. */
 static const char slipper[] =
     "(define-fun arm ((d Real) (R Real)) Real (/ (- (- (* d l3 R)) (* epsilon P1)) l2))\n"
     "(define-fun across ((resultant Real)) Real (* (- P2 (/ (* M2 resultant) (+ M1 M2))) tangent))\n"
@@ -45,7 +46,8 @@ static void put_model(const char *model, FILE *out)
     fputs(two ? rests_inside_two : rests_inside_one, out);
 }
 
-/* "The force z meets the mode", with its inequalities strict or not; `z` is written by the caller, before what is returned. */
+/* The statement "the force z satisfies the mode", with strict or weak inequalities. The caller writes `z` before the
+ * text that is returned. */
 static void put_mode_of(const char *name, int strict, const char *variable, const json_t *force, FILE *out)
 {
     const char *side = name[1] == '+' ? "1.0" : "(- 1.0)", *motion = name[0] == '+' ? "1.0" : "(- 1.0)";
@@ -62,7 +64,7 @@ static void put_mode_of(const char *name, int strict, const char *variable, cons
     fputs("))", out);
 }
 
-/* The mode has this status, as members of a conjunction for all x. */
+/* The statement that the mode has this status, as terms of a conjunction for all x. */
 static void put_status(const char *name, const char *status, const json_t *force, FILE *out)
 {
     const int holds = strcmp(status, "inconsistent") != 0, inside = strcmp(status, "consistent") == 0;
@@ -78,7 +80,7 @@ static void put_status(const char *name, const char *status, const json_t *force
     fputs(")\n", out);
 }
 
-/* The sliding forces in a direction are those of its modes that hold, or all of one side. */
+/* The forces of sliding in a direction are those of its consistent modes, or all forces on one side. */
 static void put_count(const char *direction, const char *count, const json_t *statuses, const json_t *modes, FILE *out)
 {
     const char *e = direction[0] == '+' ? "1.0" : "(- 1.0)";

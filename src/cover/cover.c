@@ -35,7 +35,7 @@ static int is_high(const struct cover *cover, int node)
     return 0;
 }
 
-/* How many values of a field are needed: 1 at a point, 2 for its ends, 3 with the middle. */
+/* How many values along an axis are needed: 1 for a fixed field, 2 for its ends, 3 with the middle (degree 2). */
 static int samples_of(const struct cover *cover, int axis)
 {
     int degree = 0;
@@ -96,7 +96,7 @@ struct grid {
     struct number_pool *pool;
     int samples[UNCERTAIN_MAX_FIELDS], stride[UNCERTAIN_MAX_FIELDS], points;
     const struct number *coordinate[UNCERTAIN_MAX_FIELDS][3];
-    struct range *value; /* point after point, the nodes of the program */
+    struct range *value; /* for each point of the grid, the nodes of the program */
 };
 
 static int index_of(const struct grid *g, int point, int axis)
@@ -152,7 +152,8 @@ static void evaluate(const struct grid *g, int point)
     run(cover->program, g->pool, node);
 }
 
-/* On a segment of degree 2 twice the coefficients are 2 f(low), 4 f(middle) - f(low) - f(high), 2 f(high). */
+/* The values f at the ends and in the middle of a segment give, for a polynomial of degree 2, twice its Bernstein
+ * coefficients: 2 f(low), 4 f(middle) - f(low) - f(high), 2 f(high). */
 static void to_bernstein(const struct grid *g, int node, int axis)
 {
     if (g->cover->degree[node][axis] != 2 || g->samples[axis] != 3) return;
@@ -167,7 +168,7 @@ static void to_bernstein(const struct grid *g, int node, int axis)
     }
 }
 
-/* Whether a point of the grid has a coefficient of the quantity: not, where it is another one repeated. */
+/* 1 when the quantity has a coefficient at this grid point; 0 when the value there repeats that of another point. */
 static int has_coefficient(const struct grid *g, int node, int point)
 {
     for (int axis = 0; axis < g->cover->axes; axis++) {
@@ -177,7 +178,7 @@ static int has_coefficient(const struct grid *g, int node, int point)
     return 1;
 }
 
-/* A choice of an end for each field that has one in the cell; bit 1 means the high end. */
+/* 1 when the bits of `choice` select an end for fields that have two ends in the cell only; bit 1 selects the high end. */
 static int is_choice(const struct grid *g, int choice)
 {
     for (int axis = 0; axis < g->cover->axes; axis++) {
@@ -188,7 +189,7 @@ static int is_choice(const struct grid *g, int choice)
     return 1;
 }
 
-/* Whether a coefficient lies on the face that the choice gives: the ends chosen, everything where there is none. */
+/* 1 when a coefficient lies on the face that `choice` selects: the chosen ends of the chosen fields. */
 static int on_face(const struct grid *g, int node, int choice, int point)
 {
     for (int axis = 0; axis < g->cover->axes; axis++) {
@@ -199,7 +200,7 @@ static int on_face(const struct grid *g, int node, int choice, int point)
     return 1;
 }
 
-/* For coefficients that do not have the sign -side: 1 when all on the face may be zero. */
+/* Given that no coefficient has the sign -side: 1 when all coefficients on the face may be zero. */
 static int may_vanish_on(const struct grid *g, int node, int choice, int side)
 {
     for (int point = 0; point < g->points; point++) {
@@ -210,7 +211,7 @@ static int may_vanish_on(const struct grid *g, int node, int choice, int side)
     return 1;
 }
 
-/* A quantity that does not have the sign -side anywhere vanishes where all coefficients of a face do. */
+/* A quantity that has the sign -side nowhere can vanish only on faces all of whose coefficients are zero. */
 static int may_vanish(const struct grid *g, int node, int side)
 {
     for (int choice = 0; choice < 1 << g->cover->axes; choice++)
@@ -253,8 +254,8 @@ static long bits_of(const struct number *x)
     return number_numerator_bits(x) + number_denominator_bits(x);
 }
 
-/* A node has about twice the bits of the longest number that goes in; with the denominators that most numbers share, a quarter of the operations
- * cost as much as any. */
+/* A node has about twice the bits of the longest number that goes into it. Since most numbers share their denominators,
+ * only about a quarter of the operations have the full cost. */
 unsigned long cover_work(const struct cover *cover, const struct box *cell)
 {
     const struct program *program = cover->program;
@@ -273,7 +274,7 @@ unsigned long cover_work(const struct cover *cover, const struct box *cell)
 
 void cover_signs(const struct cover *cover, const struct box *cell, unsigned char *may)
 {
-    /* rationals that are no longer needed are given back at once */
+    /* rationals that are no longer needed are freed at once */
     struct number_pool *scratch = cover->rational ? number_pool_new() : NULL;
     struct grid g = {.cover = cover, .cell = cell, .pool = scratch != NULL ? scratch : cover->pool, .points = 1};
     for (int axis = 0; axis < cover->axes; axis++) lay_axis(&g, axis);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict on a problem: which numbers have their place in a common field, and what becomes of those that have none. */
+/* Decides a problem: finds a number field that contains its numbers, and the way to decide when there is none. */
 #include "cover/decision_budget.h"
 #include "cover/enclosed.h"
 #include "cover/uncertain.h"
@@ -37,7 +37,7 @@ static void prepare_value(struct number_pool *pool, const struct value *value)
     if (value->number != NULL) number_prepare(pool, value->number);
 }
 
-/* All fields but one, or all for -1; twice, as number_prepare says. */
+/* Prepares the numbers of all fields except one (of all, for -1), twice, as number_prepare requires. */
 static void prepare(const struct problem *problem, int but)
 {
     const int fields = problem->kind->field_count;
@@ -45,7 +45,8 @@ static void prepare(const struct problem *problem, int but)
         if (i % fields != but) prepare_value(problem->pool, problem->value + i % fields);
 }
 
-/* Every number has its place in the number field before anything is decided, and a sign that was not found spoils the answer. */
+/* Represents every number in the number field before anything is decided. When a sign remained unknown, there is no
+ * answer. */
 static enum status decide_algebraic(const struct problem *problem, const struct options *options, struct answer *answer,
                                     struct failure *failure)
 {
@@ -91,7 +92,8 @@ static int have_places(const struct problem *problem, int but)
     return 1;
 }
 
-/* What a certificate proves: exact numbers of one field, or signs of enclosures, none of which is zero. */
+/* Requires that a certificate can prove the signs: by exact numbers of one field, or by enclosures none of which
+ * contains 0. */
 static enum status require_proof(const struct problem *problem, const struct options *options,
                                  const struct answer *answer, struct failure *failure)
 {
@@ -107,8 +109,8 @@ static enum status require_proof(const struct problem *problem, const struct opt
     return STATUS_UNDECIDED;
 }
 
-/* Whether a number has its place in the field of the others, of degree d, or in one of degree 64 / d at most: a field of cosines of this
- * degree leaves room for the others, whatever roots they have. */
+/* 1 when a number lies in the field of the others, of degree d, or in a field of degree at most 64 / d: a field of
+ * cosines of this degree leaves room for the others, whatever roots they contain. */
 static int fits(const struct problem *problem, int field, long budget_bits)
 {
     struct number_pool *pool = problem->pool;
@@ -122,7 +124,8 @@ static int fits(const struct problem *problem, int field, long budget_bits)
     return beside;
 }
 
-/* The field of which only the sign counts, when the others have a common number field and it has no place there; else -1. */
+/* The field of the problem of which only the sign matters, when the other numbers have a common number field that
+ * cannot be extended by it; else -1. */
 static int field_without_place(const struct problem *problem, long budget_bits)
 {
     const int field = problem->kind->sign_only == NULL ? -1 : kind_field(problem->kind, problem->kind->sign_only);
@@ -132,14 +135,14 @@ static int field_without_place(const struct problem *problem, long budget_bits)
     return fits(problem, field, budget_bits) ? -1 : field;
 }
 
-/* With its sign in its place. */
+/* Decides the problem with a number of the same sign in place of this number. */
 static enum status decide_by_sign(const struct problem *problem, int field, int sign, const struct options *options,
                                   struct answer *answer, struct failure *failure)
 {
-    struct problem copy = *problem; /* shares all but this number */
+    struct problem copy = *problem; /* the copy shares everything but this number */
     copy.value[field].number = number_from_integer(problem->pool, sign);
     answer->by_sign = problem->kind->fields[field].name;
-    prepare(problem, field); /* the cosines of this number may have begun the field again */
+    prepare(problem, field); /* the cosines of this number may have caused the field to be built anew */
     number_pool_keep_field(problem->pool, 1);
     return problem->kind->decide(&copy, options, answer, failure);
 }
@@ -176,7 +179,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
     answer->pool = problem->pool;
     answer->by_sign = NULL;
     answer->by_enclosures = 0;
-    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
+    number_pool_keep_field(problem->pool, 0); /* an earlier answer may have fixed the field */
     number_pool_begin(problem->pool, options->budget_bits);
     const enum status status = decide(problem, options, answer, failure);
     return budget_of_decision(problem, options, status, answer, failure);

@@ -12,7 +12,8 @@ static int is_rational(const struct evaluation *e)
     return 1;
 }
 
-/* Where numbers may be enclosed, enclosures alone must prove the signs; no place in a field is looked for any more. */
+/* When a kind accepts enclosures, they alone must prove the signs here; no representation in a number field is
+ * attempted. */
 static enum status by_enclosures(struct number_pool *pool, const struct answer *answer, struct failure *failure)
 {
     struct range node[PROGRAM_MAX_NODES];
@@ -22,7 +23,7 @@ static enum status by_enclosures(struct number_pool *pool, const struct answer *
     return budget_used_up(failure, "the verdict is known, but not the exact numbers that its certificate needs");
 }
 
-/* Whether what was asked for since the budget began anew can be asked for twice more within it, as it is when the certificate is written. */
+/* 1 when twice the work done since the budget was renewed is still available, which writing the certificate may need. */
 static int affords_twice_more(struct number_pool *pool)
 {
     return !number_work_was_refused(pool) && number_work_affords(pool, 2 * number_work_done(pool));
@@ -43,7 +44,7 @@ static int has_root(struct number_pool *pool, const struct value *value)
     return 1;
 }
 
-/* Whether the record can state each number of the problem exactly. */
+/* 1 when the record can state each number of the problem exactly. */
 static int have_roots(const struct problem *problem)
 {
     for (int i = 0; i < problem->kind->field_count; i++)

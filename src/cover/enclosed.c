@@ -4,7 +4,7 @@
 #include "numbers/output.h"
 #include "problem/number_json.h"
 
-/* Bits of the coarsest and the finest enclosures of the inputs. */
+/* Bits of the coarsest and of the finest enclosures of the inputs. */
 enum { FIRST_BITS = 128, LAST_BITS = 1 << 14 };
 
 int enclosed_are_exact(struct number_pool *pool, const struct evaluation *e)

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-/* The budget of the subdivision, and of the signs that may be open in one cell at its end. */
+/* Limits of the subdivision, and of the number of undetermined signs in one cell at its end. */
 enum { MAX_CELLS = 3000, MAX_HALVINGS = 24, PRECISION = 128, MAX_PROOF_VALUES = 50000 };
 
 struct cell {
@@ -19,7 +19,7 @@ struct cell {
     int halvings;
 };
 
-/* Some hundred operations of a mechanism and a theory. */
+/* The number of arithmetic operations of a mechanism and a theory, roughly. */
 enum { OPERATIONS = 200 };
 
 static enum status inputs_now(struct region *region, const struct number **input)
@@ -60,7 +60,7 @@ static json_t *point_json(const struct region *region, const struct number *cons
     return json;
 }
 
-/* The first point of an entry is the one that is shown. */
+/* Only the first point that is found for an entry is written to the verdict. */
 static void put_point(struct region *region, int index, const struct number *const *point)
 {
     struct entry *entry = region->search.catalog.entries + index;
@@ -116,7 +116,7 @@ static void middle_of(struct region *region, const struct cell *cell, const stru
     for (int i = 0; i < region->search.fields; i++) point[i] = number_within(pool, cell->low[i], cell->high[i]);
 }
 
-/* The verdict in the middle of a cell. */
+/* Finds the verdict in the middle of a cell. */
 static enum status note_middle(struct region *region, const struct cell *cell)
 {
     const struct number *middle[UNCERTAIN_MAX_FIELDS];
@@ -144,7 +144,7 @@ static enum status too_wide(struct region *region, int open, int cells)
     return STATUS_UNDECIDED;
 }
 
-/* One cell.  Out: splits, 1 when it must be halved. */
+/* Processes one cell. `splits` is set to 1 when the cell must be halved. */
 static enum status process(struct region *region, const struct cell *cell, int cells, int *splits)
 {
     const struct program *program = region->search.theory->program;
@@ -167,7 +167,7 @@ static enum status process(struct region *region, const struct cell *cell, int c
     return status;
 }
 
-/* Breadth first, so that the budget is spent evenly. */
+/* Subdivides breadth first, so that the budget is spent evenly. */
 static enum status subdivide(struct region *region, const struct cell *whole)
 {
     struct cell *queue = calloc(MAX_CELLS + 2, sizeof *queue);
@@ -185,8 +185,8 @@ static enum status subdivide(struct region *region, const struct cell *whole)
     return status;
 }
 
-/* What a line goes through on another axis: its middle and its ends; where these are irrational, a point near them instead, since the
- * exact signs on the line would cost too much. */
+/* The values at which lines along other axes pass: the middle and the ends of this axis. An irrational end is replaced
+ * by a rational point near it, because exact signs on the line would be too expensive. */
 static void choose_marks(struct region *region, const struct cell *cell, const struct number *mark[][3])
 {
     struct number_pool *pool = region->search.problem->pool;
@@ -202,7 +202,8 @@ static void choose_marks(struct region *region, const struct cell *cell, const s
     }
 }
 
-/* The lines through corners and middle, along every axis: points where the verdicts are attained.  Of one variable there is one line. */
+/* Decides the lines along every axis through corners and middle of a cell, to find points at which verdicts occur. With
+ * one variable there is one line. */
 static enum status sample(struct region *region, const struct cell *cell, int *exact)
 {
     const int fields = region->search.fields;
@@ -246,7 +247,7 @@ static enum status no_pieces(struct region *region, const char *name)
     return STATUS_UNDECIDED;
 }
 
-/* The ranges of angles are cut into pieces. */
+/* Divides the ranges of angles into pieces (variable.h). */
 static enum status take_pieces(struct region *region)
 {
     struct number_pool *pool = region->search.problem->pool;
@@ -261,7 +262,7 @@ static enum status take_pieces(struct region *region)
     return STATUS_OK;
 }
 
-/* Every combination of pieces, the first variable fastest. */
+/* Searches every combination of pieces; the first variable changes fastest. */
 static enum status search_pieces(struct region *region, int fields)
 {
     if (fields == 0) {
@@ -276,7 +277,7 @@ static enum status search_pieces(struct region *region, int fields)
     return status;
 }
 
-/* NULL when there is no proof. */
+/* The witness of the verdict; NULL when there is no proof. */
 static json_t *witness_of(struct region *region)
 {
     if (region->proof == NULL || json_values(region->proof) > MAX_PROOF_VALUES) return NULL;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many parts a proof may have, so that both checkers verify it within their budgets (spec/certificate.md, section 2). */
+/* How many parts a proof may have, so that both checkers verify it within their budgets (spec/certificate.md, section
+ * 2). */
 #include "cover/region_proof.h"
 
-/* The budget of the second checker, which is the smaller one for what it takes; numbers and polynomials so large use it up at once. */
+/* The budget of the second checker, which is the smaller one for these proofs; and sizes of numbers and polynomials
+ * that exhaust it at once. */
 enum { WORD_BITS = 64, MOST_WORDS = 1 << 14, MOST_COEFFICIENTS = 1 << 17 };
 static const unsigned long CHECK_UNITS = 6000000000;
 
-/* Of the numerator and the denominator. */
+/* The bits of the numerator and the denominator. */
 static long bits_of(const struct number *x)
 {
     return number_numerator_bits(x) + number_denominator_bits(x);
@@ -30,14 +32,15 @@ static unsigned long at_most(long x, long limit)
     return (unsigned long)(x < limit ? x : limit);
 }
 
-/* Of an operation of numbers with so many bits, in units of the checkers. */
+/* The cost of an operation on numbers of this many bits, in units of the checkers. */
 static unsigned long cost_of_operation(long bits)
 {
     const unsigned long words = at_most(bits / WORD_BITS, MOST_WORDS);
     return 2000 + 300 * words + 10 * words * words;
 }
 
-/* The Bernstein coefficients of a polynomial in a part: each meets those of its row in every variable, and has the powers of the ends in it. */
+/* The cost of the Bernstein coefficients of a polynomial in a part: each coefficient is combined with those of its row
+ * in every variable, and its size grows with the powers of the ends. */
 static unsigned long cost_of_polynomial(const struct proof *p, int polynomial)
 {
     int power[SEVERAL_MAX_VARIABLES];
@@ -60,7 +63,7 @@ static unsigned long cost_of_part(const struct proof *p)
     return cost;
 }
 
-/* The combinations of pieces have the same share each. */
+/* The number of combinations of pieces; each gets the same share of the budget. */
 static unsigned long combinations(const struct region *region)
 {
     unsigned long count = 1;

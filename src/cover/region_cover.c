@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The cover of a region by parts in which the signs that are open allow no unknown verdict. */
+/* Covers a region by parts in which the undetermined signs allow no verdict that is not in the catalog. */
 #include "cover/region_proof.h"
 #include "numbers/simple.h"
 #include "numbers/work.h"
@@ -11,7 +11,7 @@ static int is_one(int set)
     return set == MAY_BE_NEGATIVE || set == MAY_BE_ZERO || set == MAY_BE_POSITIVE;
 }
 
-/* Each coefficient of the polynomial meets those of its row, in every variable. */
+/* Each coefficient of the polynomial is combined with those of its row, in every variable. */
 static unsigned long work_of_signs(const struct proof *p, int polynomial)
 {
     int power[SEVERAL_MAX_VARIABLES];
@@ -24,7 +24,8 @@ static unsigned long work_of_signs(const struct proof *p, int polynomial)
     return work_of_terms(total, steps);
 }
 
-/* The signs in a cell; a quantity that has one sign in the cell that it is part of keeps it.  Returns 0 when the budget does not suffice. */
+/* Finds the signs in a cell. A quantity that has one sign in the enclosing cell has the same sign here. Returns 0 when
+ * the budget does not suffice. */
 static int find_signs(const struct proof *p, const struct several_cell *cell, unsigned char *may)
 {
     for (int i = 0; i < p->program->quantities; i++) {
@@ -60,7 +61,8 @@ static void keep(struct proof *p, const struct derived *derived)
     p->outside |= derived->outside;
 }
 
-/* What the signs in a cell allow.  settled: 1 when all of it is known; few: 1 when the signs that are open are few enough. */
+/* What the signs in a cell allow. `settled`: 1 when all verdicts that they allow are known; `few`: 1 when few enough
+ * signs are undetermined. */
 struct view {
     struct derived derived;
     int settled, few;
@@ -77,7 +79,8 @@ static enum status look(struct proof *p, const unsigned char *may, struct view *
     view->settled = status == STATUS_OK && derived_is_settled(&view->derived);
     return status;
 }
-/* Whether the range ends at the root on that side (0 below, 1 above), so that the part beyond it does not count. */
+/* 1 when the range of the variable ends at the root on that side (0 below, 1 above), so that there is no part beyond
+ * it. */
 static int ends_at(const struct proof *p, const struct part *part, const struct several_factor *factor, int side)
 {
     const int axis = factor->variable;
@@ -90,7 +93,7 @@ static int ends_at(const struct proof *p, const struct part *part, const struct 
     return same;
 }
 
-/* The cell as three: below the root of a factor, at it, above it. */
+/* Divides the cell into three: below the root of a factor, at it, and above it. */
 static enum status try_root(struct proof *p, struct part *part, const struct several_factor *factor, int *settled)
 {
     struct view view[3] = {{.settled = 1}, {.settled = 1}, {.settled = 1}};
@@ -131,7 +134,7 @@ static enum status find_root(struct proof *p, struct part *part)
     }
     return STATUS_OK;
 }
-/* Notes the verdict in the middle of a cell. */
+/* Adds the verdict in the middle of a cell to the catalog. */
 static enum status note_middle(struct proof *p, const struct several_cell *cell)
 {
     const struct region *region = p->region;
@@ -149,7 +152,7 @@ static enum status note_middle(struct proof *p, const struct several_cell *cell)
     return status == STATUS_HYPOTHESIS || status == STATUS_UNDECIDED ? STATUS_OK : status;
 }
 
-/* A cell in which not everything is known.  Out: fine, 0 when the proof fails. */
+/* Refines a cell in which some verdict is unknown. `fine` is set to 0 when the proof fails. */
 static enum status refine(struct proof *p, int index, int may_be_leaf, int *fine)
 {
     struct part *part = p->part + index;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One variable moves, and every quantity is a rational function of it.
+/* Verdicts on a segment where one variable moves and every quantity is a rational function of it.
  *
- * The zeros of the numerators cut the segment.  In a cell between two cuts the signs are those at any point of it.
- * At a cut, which may have no closed form, the quantities that vanish are known from the polynomials, and
- * every other has the sign that it has in the cell beside it. */
+ * The zeros of the numerators are the breakpoints of the segment. Between two of them the signs are those at any point.
+ * At a breakpoint, which may have no closed form, the polynomials determine which quantities vanish; every other
+ * quantity has the sign that it has next to it. */
 #include "cover/region.h"
 #include "numbers/cuts.h"
 #include "numbers/exact.h"
 #include "numbers/simple.h"
 
-/* The segment and what it is cut by. */
+/* A segment and its breakpoints. */
 struct segment {
     int axis, cuts;
     const struct number *low, *high;
@@ -31,7 +31,7 @@ static enum status quantities_of(struct region *region, int axis, const struct n
     return STATUS_OK;
 }
 
-/* Returns 0 when the cuts are not known. */
+/* Finds the breakpoints. Returns 0 when this fails. */
 static int find_cuts(struct region *region, struct segment *segment, const struct number **point)
 {
     struct number_pool *pool = region->search.problem->pool;
@@ -55,7 +55,7 @@ static enum status note_at(struct region *region, int axis, const struct number 
     return region_note(region, e, point);
 }
 
-/* The verdict at a cut, from the signs in the cell before it. */
+/* Adds the verdict at a breakpoint, from the signs on its left side. */
 static enum status note_cut(struct region *region, const struct cut *cut, int axis, const struct number **point,
                             struct evaluation *e)
 {

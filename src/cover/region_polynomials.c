@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of a region as polynomials of its variables. */
+/* The data of a region as polynomials in its variables. */
 #include "cover/region_proof.h"
 #include "numbers/output.h"
 #include "numbers/work.h"
 
 #include <string.h>
 
-/* What checkers take: coefficients, and the power of a variable in the data. */
+/* Limits of the checkers: the number of coefficients, and the degree in a variable of the data. */
 enum { MAX_COEFFICIENTS = 4096, MAX_POWER = 64 };
 
 const char *const region_proof_groups[PROOF_DENOMINATORS] = {"ab", "ABC"};
 
-/* The group of an input, or -1. */
+/* The group of an input, which determines its denominator; -1 for inputs without denominator. */
 static int group_of(const char *name)
 {
     for (int i = 0; i < PROOF_DENOMINATORS; i++)
@@ -19,7 +19,7 @@ static int group_of(const char *name)
     return -1;
 }
 
-/* The inputs of one group over their denominator; with group -1 of those that have none. */
+/* Writes the inputs of one group with their common denominator; for group -1, those that have none. */
 static int read_group(struct proof *p, const struct number *const *input, int group, int *over)
 {
     const struct number *x[PROGRAM_MAX_NODES] = {NULL};
@@ -34,7 +34,7 @@ static int read_group(struct proof *p, const struct number *const *input, int gr
     return 1;
 }
 
-/* The numerators change their signs where the denominator is negative. */
+/* Makes the denominator of a group positive by changing the signs of numerators and denominator when it is negative. */
 static void make_positive(struct proof *p, int group)
 {
     if (several_signs(p->several, p->over[group], &p->part[0].cell) != MAY_BE_NEGATIVE) return;
@@ -57,7 +57,7 @@ static int read_data(struct proof *p)
     return read_group(p, input, -1, &unused);
 }
 
-/* Whether checkers take the polynomials: they read the powers of a result off its formula. */
+/* 1 when the polynomials are within the limits of checkers, which compute the degrees of a result from its formula. */
 static int are_small(const struct proof *p)
 {
     int power[PROGRAM_MAX_NODES][SEVERAL_MAX_VARIABLES];
@@ -79,7 +79,7 @@ static int are_small(const struct proof *p)
     return 1;
 }
 
-/* Spends what a product of two polynomials takes, or the factors of one. */
+/* Spends the work of a product of two polynomials, or of factoring one. */
 static int affords(const struct proof *p, int x, int y)
 {
     return number_work_spend(region_proof_pool(p),

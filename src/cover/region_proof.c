@@ -12,8 +12,8 @@ struct number_pool *region_proof_pool(const struct proof *p)
     return p->region->search.problem->pool;
 }
 
-/* Whether checkers can decide the signs at a point: where it is algebraic and there are no constants always; else from
- * enclosures. */
+/* 1 when checkers can decide the signs at the point of an entry: always when the point is algebraic and there are no
+ * constants, else when enclosures suffice. */
 static int is_provable(const struct proof *p, const struct entry *entry)
 {
     struct several_cell cell = p->part[0].cell;
@@ -63,7 +63,7 @@ static enum status search(struct proof *p, int *proved)
     return status;
 }
 
-/* The polynomials of ends that are roots. */
+/* Writes the polynomials of those ends of ranges that are roots. */
 static void find_ends(struct proof *p, json_t *ends)
 {
     for (int i = 0; i < p->region->search.fields; i++)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The proof that a region has no other verdicts, while it is sought: for region_proof.c and its parts.
+/* Construction of the proof that a region has no other verdicts; for region_proof.c and its parts.
  *
- * The raw data are rational functions of the variables.  Multiplied by their common denominators, which are positive, they are polynomials,
- * and so are the quantities, which keep their signs. */
+ * The raw data are rational functions of the variables. Multiplied by their common denominators, which are positive,
+ * they become polynomials; so do the quantities, and keep their signs. */
 #ifndef COVER_REGION_PROOF_H
 #define COVER_REGION_PROOF_H
 
@@ -19,7 +19,7 @@ enum {
 
 enum how { LEAF, HALVED, CUT, AT_ROOT };
 
-/* A cell, the signs of the quantities in it, and how it was split; its parts stand one after the other. */
+/* A cell, the signs of the quantities in it, and how it was divided; its parts are consecutive in the array. */
 struct part {
     struct several_cell cell;
     unsigned char may[UNCERTAIN_MAX_QUANTITIES];
@@ -34,44 +34,45 @@ struct proof {
     const struct program *program;
     struct several *several;
     int complete;
-    int node[PROGRAM_MAX_NODES], over[PROOF_DENOMINATORS]; /* polynomials */
+    int node[PROGRAM_MAX_NODES],
+        over[PROOF_DENOMINATORS]; /* indices of polynomials: the nodes of the program, and the denominators */
     struct several_factor factor[PROOF_MAX_FACTORS];
     int factors;
-    const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomials of ends that are roots; NULL for others */
+    const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomial of an end that is a root; NULL for a rational end */
     struct part *part;
-    int count, most; /* parts, and how many there may be */
+    int count, most; /* the number of parts, and the number that is allowed */
     unsigned char used[PROOF_MAX_ENTRIES];
     int outside;
 };
 
-/* The inputs over each denominator, by their names. */
+/* The names of the inputs over each denominator. */
 extern const char *const region_proof_groups[PROOF_DENOMINATORS];
 
-/* region_proof_pool: of the numbers. */
+/* region_proof_pool: the pool of the numbers. */
 struct number_pool *region_proof_pool(const struct proof *p);
 
-/* region_proof_polynomials: the quantities and the denominators as polynomials, their factors, and the whole region as the first part.
- * Returns 1, or 0 when they are no polynomials that checkers take. */
+/* region_proof_polynomials: writes the quantities and the denominators as polynomials, finds their factors, and makes
+ * the whole region the first part. Returns 1, or 0 when they are not polynomials within the limits of checkers. */
 int region_proof_polynomials(struct proof *p);
 
-/* region_proof_most: how many parts both checkers verify within their budgets, PROOF_MAX_PARTS at most. */
+/* region_proof_most: the number of parts that both checkers verify within their budgets, at most PROOF_MAX_PARTS. */
 int region_proof_most(const struct proof *p);
 
-/* region_proof_decides: whether every quantity is seen to have one sign in a cell. */
+/* region_proof_decides: 1 when every quantity is proved to have one sign in a cell. */
 int region_proof_decides(const struct proof *p, const struct several_cell *cell);
 
-/* region_proof_cover: covers the region by parts.  Out: fine, 0 when there is no cover. */
+/* region_proof_cover: covers the region by parts. `fine` is set to 0 when this fails. */
 enum status region_proof_cover(struct proof *p, int *fine) WARN_UNUSED;
 
-/* region_proof_halve, region_proof_cut: split a part in two halves, or at a rational zero of some quantity, when there is room for three parts more.
- * Return 0 when there is nothing to split. */
+/* region_proof_halve, region_proof_cut: divide a part into halves, or at a rational zero of some quantity, if there is
+ * room for three more parts. Return 0 when the part was not divided. */
 int region_proof_halve(struct proof *p, int index);
 int region_proof_cut(struct proof *p, int index);
 
 /* region_proof_poly_json: the coefficients of a factor. */
 json_t *region_proof_poly_json(const struct several_factor *factor);
 
-/* region_proof_add: adds the cover to the witness.  Returns 0 when it cannot be written. */
+/* region_proof_add: adds the cover to the witness. Returns 0 when it cannot be written. */
 int region_proof_add(const struct proof *p);
 
 #endif

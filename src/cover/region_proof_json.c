@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How the proof of a region is written. */
+/* Writes the proof of a region. */
 #include "cover/region_proof.h"
 #include "numbers/formula_text.h"
 #include "numbers/output.h"
@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-enum { MAX_CHARACTERS = 65536 }; /* that checkers take */
+enum { MAX_CHARACTERS = 65536 }; /* a limit of the checkers */
 
 static json_t *number_text_json(const struct number *x)
 {
@@ -53,7 +53,7 @@ static json_t *denominators_json(const struct proof *p)
     return json;
 }
 
-/* The length of all numbers of polynomials. */
+/* The total length of the numbers in polynomials. */
 static size_t characters(const json_t *polynomials)
 {
     size_t i, sum = 0;
@@ -64,7 +64,7 @@ static size_t characters(const json_t *polynomials)
     return sum;
 }
 
-/* NULL when one has no short text. */
+/* The constants of the polynomials; NULL when one of them has no short text. */
 static json_t *constants_json(const struct proof *p)
 {
     json_t *list = json_array();

@@ -42,7 +42,7 @@ static void cut_part(struct proof *p, int index, int axis, const struct number *
     }
 }
 
-/* Cuts at a rational zero of some quantity. */
+/* Divides a part at a rational zero of some quantity. */
 int region_proof_cut(struct proof *p, int index)
 {
     const struct several_cell *cell = &p->part[index].cell;

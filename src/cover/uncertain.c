@@ -11,7 +11,8 @@
 
 #include <stdlib.h>
 
-/* Bits of the enclosures by which irrational numbers enter a cover, and the values that a certificate can hold. */
+/* Bits of the enclosures that replace irrational numbers in a cover, and the number of values that a certificate may
+ * have. */
 enum { ENCLOSURE_BITS = 128, MAX_CERTIFICATE_VALUES = 65000 };
 
 enum status search_inputs(struct search *search, const struct number *const *point, const struct number **input)
@@ -38,7 +39,7 @@ static int is_in_box(const struct search *search, const struct number *const *po
     return 1;
 }
 
-/* Whether a checker can decide the signs at the point from the enclosures of the certificate. */
+/* 1 when a checker can decide the signs at the point from the enclosures of the certificate. */
 static int is_provable(const struct search *search, const struct number *const *point)
 {
     unsigned char may[PROGRAM_MAX_NODES];
@@ -64,7 +65,7 @@ static enum status note_point(struct search *search, const struct evaluation *e,
     return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
 }
 
-/* The exact values at a point, which most of the points need. */
+/* The work of computing the exact values at a point. */
 static unsigned long work_of_point(const struct search *search, const struct number *const *point)
 {
     long bits = 1;
@@ -87,11 +88,11 @@ enum status search_point(struct search *search, const struct number *const *poin
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
     status = cascade_signs(search->problem->pool, search->theory->program, input, search->options->tiers,
                            search->options->budget_bits, &e, search->failure);
-    if (status == STATUS_UNDECIDED) return STATUS_OK; /* the cover does not need the point */
+    if (status == STATUS_UNDECIDED) return STATUS_OK; /* the cover does not need this point */
     return status == STATUS_OK ? note_point(search, &e, point) : status;
 }
 
-/* The lines through corners and middle, along every axis: points where the verdicts are attained. */
+/* Decides the lines along every axis through corners and middle of the box, to find points at which verdicts occur. */
 static enum status sample(struct search *search)
 {
     const struct box *box = &search->whole;
@@ -134,7 +135,8 @@ static enum status prepare(struct search *search)
     return STATUS_OK;
 }
 
-/* Which input is which uncertain field; the others are given exactly.  Every field must be an input as it stands. */
+/* Finds for each input of the program the uncertain field that it is, if any; the others are exact. An uncertain field
+ * must itself be an input. */
 static enum status connect(struct search *search, struct cover *cover)
 {
     const struct program *program = search->theory->program;
@@ -169,7 +171,7 @@ static struct range enclosure_of(struct number_pool *pool, const struct number *
     return range;
 }
 
-/* The same with rational enclosures in the place of irrational numbers: the box grows a little. */
+/* The same cover with rational enclosures in place of irrational numbers; the box becomes slightly larger. */
 static void enclose(const struct search *search, const struct cover *exact, struct cover *cover, struct box *whole)
 {
     *cover = *exact;
@@ -211,7 +213,7 @@ static int is_algebraic(const struct search *search, const struct cover *cover)
     return 1;
 }
 
-/* What was written of an earlier search is not kept, so that the field may grow again. */
+/* An earlier search may have fixed the number field; this one may extend it again. */
 void search_prepare(const struct search *search)
 {
     number_pool_keep_field(search->problem->pool, 0);
@@ -219,8 +221,8 @@ void search_prepare(const struct search *search)
     prepare_each(search);
 }
 
-/* What the certificate says of the fields that are not rational: `values`, the elements that they are, and `box`, rational
- * enclosures. */
+/* The parts of the certificate about fields that are not rational: `values`, their elements of the number field, and
+ * `box`, rational enclosures of them. */
 static json_t *values_json(const struct search *search)
 {
     json_t *json = json_object();
@@ -315,7 +317,7 @@ static enum status finish(const struct search *search, json_t *witness, struct a
     return STATUS_UNDECIDED;
 }
 
-/* A point cannot have a verdict that the cover excludes. */
+/* Checks, as an internal test, that no point has a verdict that the cover excludes. */
 static enum status check_points(const struct search *search)
 {
     for (int i = 0; i < catalog_size(&search->catalog); i++) {
@@ -327,7 +329,8 @@ static enum status check_points(const struct search *search)
     return STATUS_OK;
 }
 
-/* The cover by enclosures costs least.  With one uncertain field, where it leaves something open, exact numbers say more. */
+/* Covers the box. The cover by enclosures is the cheapest. When it leaves something open and one field is uncertain,
+ * the cover by exact numbers is sharper. */
 static enum status cover_box(struct search *search, const struct cover *exact, json_t **witness)
 {
     struct cover enclosed;
@@ -376,7 +379,7 @@ enum status uncertain_decide(const struct problem *problem, const struct options
     return answer->by_enclosures ? status : budget_of_exact(problem, status, failure);
 }
 
-/* 1 when the field of that name takes an angle. */
+/* 1 when the field of that name accepts an angle. */
 static int takes_angle(const struct problem *problem, const char *name)
 {
     if (problem->derivation == NULL) return 0;
@@ -399,7 +402,8 @@ static void describe_point(const struct problem *problem, const json_t *at, FILE
     }
 }
 
-/* What is true of all points; where some lie outside the hypotheses that comes first, as the verdicts are about the others. */
+/* Prints what is true of all points. Points outside the hypotheses are mentioned first, because the verdicts are about
+ * the others only. */
 static void describe_all(const json_t *verdict, FILE *out)
 {
     const int certain = json_is_true(json_object_get(verdict, "certain"));

@@ -39,7 +39,7 @@ int catalog_entry(struct catalog *catalog, const struct answer *answer)
     return (int)i;
 }
 
-/* Where a code is, or would be: the table is never full. */
+/* The slot of a code in the hash table, or the free slot for it; the table is never full. */
 static size_t slot_of(const struct catalog *catalog, uint64_t code)
 {
     size_t slot = (size_t)(code * 0x9e3779b97f4a7c15u) & (catalog->room - 1);

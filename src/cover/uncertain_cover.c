@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Cells that cover the box.  A cell whose signs are open is kept when every verdict that it may have holds at some point
- * that is known; else it is split: first where a quantity of one field vanishes, then in halves. */
+/* Covers the box by cells. A cell in which signs are undetermined is accepted when for every verdict that these signs
+ * allow a point is known; else it is divided: first where a quantity of one field vanishes, then into halves. */
 #include "cover/cover.h"
 #include "memory/memory.h"
 #include "problem/budget.h"
@@ -8,8 +8,7 @@
 
 #include <stdlib.h>
 
-/* The budget: cells, values of the program, halvings; signs that may be open in a cell of the cover; and how many cells
- * are searched thoroughly for points. */
+/* Limits: cells; values of the program; halvings; and the number of cells that are searched for points along lines. */
 enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_HALVINGS = 24, MAX_LINES = 40 };
 
 struct tree {
@@ -22,7 +21,7 @@ struct tree {
     int lines;
 };
 
-/* Looks for points in the cell: along its middle lines while there are few cells, then in the middle only. */
+/* Searches the cell for points: along its middle lines while there are few cells, later in the middle only. */
 static enum status explore(struct tree *tree, const struct box *box)
 {
     const struct number *point[UNCERTAIN_MAX_FIELDS];
@@ -44,7 +43,7 @@ static int is_inside(const struct tree *tree, const struct box *box, int axis, c
     return (low < 0 || (low == 0 && !box->low_open[axis])) && (high < 0 || (high == 0 && !box->high_open[axis]));
 }
 
-/* A zero of a quantity by which the cell can be cut. */
+/* Finds a zero of a quantity at which the cell can be divided. */
 static int find_cut(const struct tree *tree, const struct box *box, int *axis, const struct number **cut)
 {
     for (int i = 0; i < tree->cover->axes; i++) {
@@ -59,7 +58,7 @@ static int find_cut(const struct tree *tree, const struct box *box, int *axis, c
     return 0;
 }
 
-/* The field whose turn it is, among those that some open sign depends on; -1 when there is none. */
+/* Chooses, in turn, a field on which some undetermined sign depends; -1 when there is none. */
 static int find_axis(const struct tree *tree, const struct box *box, const unsigned char *may)
 {
     const struct program *program = tree->cover->program;
@@ -106,7 +105,7 @@ static void cut_box(struct tree *tree, int index, int axis, const struct number 
     }
 }
 
-/* In two halves that share the middle. */
+/* Divides the cell into two halves, both of which contain the middle. */
 static void halve_box(struct tree *tree, int index, int axis)
 {
     struct number_pool *pool = tree->search->problem->pool;
@@ -122,7 +121,7 @@ static void halve_box(struct tree *tree, int index, int axis)
     lower->halvings = upper->halvings = box->halvings + 1;
 }
 
-/* Returns 0 when the budget is spent, or nothing depends on where the cell is cut. */
+/* Divides a cell. Returns 0 when the budget is spent, or no undetermined sign depends on an uncertain field. */
 static int split(struct tree *tree, int index, const unsigned char *may)
 {
     const struct number *cut;
@@ -192,7 +191,7 @@ static int all_attained(const struct search *search)
     return 1;
 }
 
-/* What was used by a cover that is given up does not count. */
+/* Resets the marks that a discarded cover has made. */
 static void forget_use(struct search *search)
 {
     for (int i = 0; i < catalog_size(&search->catalog); i++) search->catalog.entries[i].used = 0;

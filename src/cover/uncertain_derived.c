@@ -41,7 +41,8 @@ static void note(struct derived *derived, int entry)
     derived->entry[derived->count++] = entry;
 }
 
-/* What it takes to look a combination of signs up, and to classify it, in the units of numbers/work.h; both were measured. */
+/* The work of looking up a combination of signs, and of classifying it, in the units of numbers/work.h; both were
+ * measured. */
 enum { WORK_OF_LOOK = 200, WORK_OF_VERDICT = 20000 };
 
 static enum status take(struct derived *derived, const signed char *sign)

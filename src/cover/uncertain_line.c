@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One uncertain number x: every quantity is a polynomial in x, of degree 2 at most, with exact coefficients.
+/* Verdicts on a segment where one uncertain number x moves and every quantity is a polynomial of degree at most 2 in x
+ * with exact coefficients.
  *
- * Its zeros cut the segment.  Between two neighbouring cuts no quantity changes its sign, so the verdicts of the
- * segment are those at its ends, at the cuts, and at one point between each two of them.
- */
+ * The zeros are the breakpoints of the segment. Between two of them no quantity changes its sign, so that the verdicts
+ * of the segment are those at its ends, at the breakpoints, and at one point between any two neighbours. */
 #include "cover/cover.h"
 #include "memory/memory.h"
 #include "numbers/simple.h"
@@ -18,7 +18,7 @@ struct polynomial {
 
 struct line {
     struct number_pool *pool;
-    int rational; /* 1: square roots are left out, as each would ask for a larger number field */
+    int rational; /* 1: breakpoints with square roots are omitted, because each would need a larger number field */
     const struct number *cut[UNCERTAIN_MAX_CUTS];
     int cuts;
 };
@@ -74,7 +74,7 @@ static int evaluate(struct number_pool *pool, const struct program *program, str
     return 1;
 }
 
-/* Inserts a zero that lies strictly between the first and the last cut, in order, once. */
+/* Inserts a zero that lies strictly between the first and the last breakpoint, in order, unless it is there already. */
 static int insert(struct line *line, const struct number *x)
 {
     int at = 1;
@@ -88,7 +88,7 @@ static int insert(struct line *line, const struct number *x)
     return 1;
 }
 
-/* (-c1 + sign sqrt(c1^2 - 4 c0 c2)) / (2 c2) */
+/* Inserts the zero (-c1 + sign sqrt(c1^2 - 4 c0 c2)) / (2 c2). */
 static int insert_quadratic(struct line *line, const struct polynomial *p)
 {
     struct number_pool *pool = line->pool;
@@ -114,7 +114,7 @@ static int insert_zeros(struct line *line, const struct polynomial *p)
     return insert(line, number_negate(line->pool, number_divide(line->pool, p->c[0], p->c[1])));
 }
 
-/* The inputs of the program as polynomials in x.  They are, when each is x itself or does not depend on it. */
+/* The inputs of the program as polynomials in x: each is x itself or does not depend on it; otherwise 0 is returned. */
 static int polynomial_inputs(struct search *search, int axis, const struct number **point, struct polynomial *node)
 {
     const struct program *program = search->theory->program;
@@ -133,7 +133,7 @@ static int polynomial_inputs(struct search *search, int axis, const struct numbe
     return 1;
 }
 
-/* The quantities as polynomials in the field `axis`, the others being at `point`. */
+/* The quantities as polynomials in the field `axis`; the other fields have their values in `point`. */
 static int find_polynomials(struct search *search, int axis, const struct number **point, struct polynomial *node)
 {
     return polynomial_inputs(search, axis, point, node) &&
@@ -182,7 +182,7 @@ static int depends_on_others(const struct cover *cover, int node, int axis)
     return 0;
 }
 
-/* Zeros at the ends are found by going a little beyond them. */
+/* A segment a little longer than the box, so that zeros at its ends are found, too. */
 static struct line wider_line(struct search *search, int axis)
 {
     struct number_pool *pool = search->problem->pool;

@@ -30,7 +30,7 @@ int variable_find(struct problem *problem, struct variable *variable, int room)
     return count;
 }
 
-/* x - (h + 1/2) pi, h + 1/2 being `halves` / 2. */
+/* The angle x - (h + 1/2) pi, where h + 1/2 is `halves` / 2. */
 static struct angle beyond(struct number_pool *pool, const struct angle *x, long halves)
 {
     const struct angle edge = angle_from_half_turns(pool, number_from_ratio(pool, -halves, 2));
@@ -43,7 +43,7 @@ static int sign_beyond(struct number_pool *pool, const struct angle *x, long hal
     return angle_sign(pool, &rest);
 }
 
-/* The h for which x is at least (h - 1/2) pi and below (h + 1/2) pi; with `closed` above the one and at most the other. */
+/* Finds the integer h with (h - 1/2) pi <= x < (h + 1/2) pi; with `closed`, (h - 1/2) pi < x <= (h + 1/2) pi. */
 static int piece_of(struct number_pool *pool, const struct angle *x, int closed, long *h)
 {
     double distance;
@@ -75,7 +75,7 @@ static const struct number *tangent_of_half(struct number_pool *pool, const stru
     return number_settle(pool, number_divide(pool, angle_sine(pool, x), number_add(pool, one, angle_cosine(pool, x))));
 }
 
-/* The variable at an end of the range, or at the edge of the piece on that side, if that comes first. */
+/* The value of the variable at an end of the range, or at the edge of the piece on that side if that comes first. */
 static const struct number *end_of_piece(struct number_pool *pool, const struct angle *end, long h, int side,
                                          int *is_end)
 {
@@ -93,7 +93,7 @@ void variable_take_piece(struct number_pool *pool, struct variable *variable, in
     variable->high = end_of_piece(pool, &variable->value->angle_high, h, 1, &variable->last);
 }
 
-/* Sine and cosine of 2 atan(t). */
+/* The sine and the cosine of 2 atan(t). */
 static const struct number *sine_of(struct number_pool *pool, const struct number *t)
 {
     const struct number *one = number_from_integer(pool, 1), *two = number_from_integer(pool, 2);
@@ -106,7 +106,7 @@ static const struct number *cosine_of(struct number_pool *pool, const struct num
     return number_divide(pool, number_subtract(pool, one, square), number_add(pool, one, square));
 }
 
-/* Half a turn changes both signs. */
+/* Sets an angle by sine and cosine, both of which change their signs when half_turns is odd. */
 static void put_angle(struct number_pool *pool, const struct variable *variable, const struct number *sine,
                       const struct number *cosine)
 {
@@ -123,7 +123,8 @@ void variable_set(struct number_pool *pool, const struct variable *variable, con
         variable->value->number = x;
 }
 
-/* The sine grows with t; the cosine does below 0, falls above, and is 1 at 0. */
+/* Sets the variable to a range. The sine of 2 atan(t) increases with t; the cosine increases for t < 0, is 1 at 0, and
+ * decreases for t > 0. */
 void variable_set_range(struct number_pool *pool, const struct variable *variable, const struct number *low,
                         const struct number *high)
 {
@@ -151,7 +152,7 @@ static json_t *point_of_angle_json(struct number_pool *pool, const struct variab
     json_t *end = low != NULL && high != NULL && (first || last) ? json_incref(first ? low : high) : NULL;
     json_decref(low);
     json_decref(high);
-    if (end != NULL) return end; /* as the record of the problem has it */
+    if (end != NULL) return end; /* in the form in which the problem states it */
     json_t *root = number_root_json(pool, t);
     if (root == NULL) root = number_enclosure_json(t);
     if (!json_is_string(root))

@@ -25,7 +25,7 @@ struct painleve_problem {
 struct painleve_verdict {
     json_t *record;
     char *text;      /* the record as one line */
-    json_t *answers; /* by path: the words that had to be put together */
+    json_t *answers; /* lists and numbers that painleve_verdict_get wrote as text, by their path */
 };
 
 void painleve_cleanup(void)
@@ -83,7 +83,7 @@ void painleve_problem_free(painleve_problem *handle)
     free(handle);
 }
 
-/* Every call on a problem begins here: the last error is forgotten. */
+/* Every call on a problem begins with this: it clears the message of the last failure. */
 static enum status begin(painleve_problem *handle)
 {
     handle->failure = (struct failure){"", ""};
@@ -128,7 +128,8 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
     return verdict;
 }
 
-/* A verdict stands when checkers can be expected to verify its certificate. */
+/* Writes the certificate of an answer. A verdict is handed out only if its certificate is within what a checker can
+ * verify (certificate/cost.h). */
 static enum status certify(const struct problem *problem, const struct answer *answer, painleve_verdict **verdict,
                            struct failure *failure)
 {

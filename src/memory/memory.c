@@ -21,7 +21,8 @@ static struct {
     void (*free)(void *);
 } flint;
 
-/* Nothing of stdio, which may allocate or hold a lock; nobody can be told that writing failed. */
+/* Writes a line to stderr without stdio, which may allocate memory or wait for a lock. A failure to write is ignored:
+ * there is nobody left to report it to. */
 static void tell(const char *line)
 {
     told = 1;
@@ -34,7 +35,8 @@ _Noreturn void memory_out(void)
     abort();
 }
 
-/* Whoever aborts after an allocation that failed leaves its errno. */
+/* Handler of SIGABRT. A library that aborts because an allocation failed leaves errno at ENOMEM; other aborts are
+ * internal errors. */
 static void on_abort(int signal)
 {
     (void)signal;

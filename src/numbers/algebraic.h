@@ -11,7 +11,8 @@
 
 #include "numbers/field.h"
 
-/* What finding the field of a pool writes, what finding elements does, and what all does. */
+/* Lists of memory for the contracts: what a function writes that looks for the field of the pool, what one writes that
+ * looks for an element in it, and the union of both. */
 /* clang-format off */
 #define FIELD_OF {s->field | struct shared *s; \true}, {*f | struct field *f; \true}, {f->polynomial[0] | struct field *f; \true}, \
     {f->modulus[0] | struct field *f; \true}, {f->cosine[0] | struct field *f; \true}
@@ -20,11 +21,11 @@
     {r->prepared | struct real *r; \true}, {r->refused | struct real *r; \true}
 /* clang-format on */
 
-/* algebraic_element: the representation of x in the field of its pool, which grows when it must.
+/* algebraic_element: the representation of x as a polynomial in the generator of the pool's number field. The field is
+ * extended when x does not lie in it yet.
  *
- * Out     element  valid until the field changes, which it may when this is called for another number
- * Returns 1, or 0 when x is not algebraic or the budget (degree, bits) does not suffice
- */
+ * Out element valid until the field changes, which a call for another number may cause
+ * Returns 1, or 0 when x is not algebraic or the budget (degree, bits) does not suffice */
 int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_poly_t element);
 
 /* algebraic_polynomial: the minimal polynomial of x: primitive, with a positive leading coefficient.

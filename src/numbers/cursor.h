@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rest of a text that is being read, for the readers of this folder. */
+/* The part of a text that has not been read yet; shared by the readers of this folder. */
 #ifndef NUMBERS_CURSOR_H
 #define NUMBERS_CURSOR_H
 
@@ -46,7 +46,7 @@ static inline int accept(struct cursor *c, int character)
     return 1;
 }
 
-/* begins_with: the number of characters of `word` when the text begins with it, else 0. */
+/* begins_with: the length of `word` when the text begins with it, else 0. */
 /*@ requires is_text(text, length) && short_text(word);
   @ assigns \nothing;
   @ ensures \result <= length; */
@@ -68,13 +68,13 @@ static inline size_t begins_with(const char *text, size_t length, const char *wo
   @ ensures \result == STATUS_MALFORMED; */
 enum status refuse(struct failure *failure, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* literal_read: an unsigned decimal or hexadecimal literal, without white space. */
+/* literal_read: reads an unsigned decimal or hexadecimal literal, without white space around it. */
 /*@ requires is_cursor(c) && \valid(x) && \valid(failure);
   @ assigns c->at, *x, failure->reason[0 .. 511];
   @ ensures goes_on{Pre, Here}(c); */
 enum status literal_read(struct cursor *c, mpq_t x, struct failure *failure) WARN_UNUSED;
 
-/* number_take: the number that was read; it takes the place of x, which becomes 0. */
+/* number_take: moves the rational x into a number of the pool; x is 0 afterwards. */
 /*@ requires pool != \null && \valid(x);
   @ assigns \result, *x;
   @ ensures \result != \null; */
@@ -82,7 +82,8 @@ const struct number *number_take(struct number_pool *pool, mpq_t x);
 
 enum { QUOTE_SIZE = 48 };
 
-/* quote: at most 40 bytes of what was read, for a message; control characters, and bytes that are not UTF-8, are shown as '?'. */
+/* quote: a copy of the first 40 bytes at most, for a message; control characters and bytes that are not UTF-8 are
+ * replaced by '?'. */
 /*@ requires is_text(text, length) && \valid(shown + (0 .. QUOTE_SIZE - 1));
   @ assigns shown[0 .. QUOTE_SIZE - 1];
   @ ensures \exists integer n; 0 <= n < QUOTE_SIZE && shown[n] == 0; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where rational functions of one variable vanish. */
+/* Breakpoints: where rational functions of one variable change their sign or vanish. */
 #ifndef NUMBERS_CUTS_H
 #define NUMBERS_CUTS_H
 
@@ -7,21 +7,23 @@
 
 enum { CUTS_MAX = 256, CUTS_MAX_VALUES = 64 };
 
-/* A point, and which of the values are zero there: bit i for value i. */
+/* A breakpoint, and which values are zero at it: bit i of `zero` for value i. */
 struct cut {
     const struct number *at;
     unsigned long long zero;
 };
 
-/* cuts_find: every point strictly between low and high where some value vanishes that does not vanish everywhere, in
- * order.  Between neighbouring cuts no value changes its sign; at a cut a value is zero when it is said so, and has else the sign
- * that it has on both sides.
+/* cuts_find: every point strictly between low and high at which some value is zero, in increasing order; values that
+ * are zero everywhere do not count.
  *
- * In      variable   made by number_from_range; low < high are the ends of what it stands for
- *         value      `values` numbers made from the variable and certain numbers by + - * /
- * Out     cut        room for CUTS_MAX
- * Returns how many; -1 when a value is made in another way, or has a pole there, or the budget does not suffice
- */
+ * Between two neighbouring breakpoints no value changes its sign. At a breakpoint a value is zero if its bit is set,
+ * and otherwise has the sign that it has on both sides.
+ *
+ * In      variable   made by number_from_range with the ends low < high
+ *         value      `values` numbers made from the variable and from certain numbers by + - * /
+ * Out     cut        room for CUTS_MAX breakpoints
+ * Returns the number of breakpoints; -1 when a value is made by another operation or has a pole in the interval, when there
+ *         are more than CUTS_MAX, or when the budget does not suffice */
 int cuts_find(struct number_pool *pool, const struct number *variable, const struct number *low,
               const struct number *high, const struct number *const *value, int values, struct cut *cut);
 

@@ -24,7 +24,7 @@ struct decimal {
   @ lemma place_goes_on{L}: \forall char *at, char *from, char *text; is_in(at, from) && is_in(from, text) ==> is_in(at, text);
   @ predicate is_counted{L}(struct decimal *d, integer most) = 0 <= d->count <= most && -most <= d->exponent <= most; */
 
-/* read_digits: appends digits, `step` to the exponent for each.  Returns the place behind them. */
+/* read_digits: appends the digits at `text` and adds `step` to the exponent for each. Returns the place behind them. */
 /*@ requires is_line(text) && \valid(d) && is_counted(d, 0x20000000) && -1 <= step <= 0;
   @ assigns *d;
   @ ensures is_in(\result, text) && 0 <= d->count <= \old(d->count) + (\result - text);
@@ -43,8 +43,8 @@ static inline const char *read_digits(const char *text, struct decimal *d, int s
     return text;
 }
 
-/* read_exponent: adds the exponent that follows the letter at `text`.  Returns the place behind it, or NULL where it has no digits or
- * too many. */
+/* read_exponent: adds the exponent that follows the letter at `text`. Returns the place behind it, or NULL when there
+ * are no digits or too many. */
 /*@ requires is_line(text) && *text != 0 && \valid(d) && is_counted(d, 0x40000000);
   @ assigns d->exponent;
   @ ensures \result == \null || is_in(\result, text); */

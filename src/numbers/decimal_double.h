@@ -5,12 +5,12 @@
 
 #include "numbers/decimal.h"
 
-/* decimal_to_double: the double nearest to the decimal number at the start of a text, as strtod gives it.
+/* decimal_to_double: the double nearest to the decimal number at the start of a text, as strtod computes it in the C
+ * locale with rounding to nearest.
  *
- * In      text   ends with 0
+ * In text ends with 0; every form that strtod accepts is accepted
  * Out     x      the number
- * Returns where the text goes on, or text when it does not start with a number
- * Whatever strtod takes is taken, in the C locale and with rounding to nearest in force. */
+ * Returns the place behind the number, or `text` when it does not start with a number */
 /*@ requires is_line(text) && \valid(x);
   @ assigns *x;
   @ ensures is_in(\result, text); */

@@ -12,7 +12,7 @@ struct reader {
     int depth, operations;
 };
 
-/* A number, or an angle when `number` is NULL. */
+/* An intermediate result: a number, or an angle when `number` is NULL. */
 struct term {
     const struct number *number;
     struct angle angle;
@@ -29,7 +29,7 @@ struct term {
 
 enum function { FUNCTION_SQRT, FUNCTION_SIN, FUNCTION_COS, FUNCTION_TAN, FUNCTION_ATAN };
 
-/* term_from_number, term_from_angle: a term.  term_angle: x as an angle; a number is radians. */
+/* term_from_number, term_from_angle: a term. term_angle: x as an angle; a number is taken as radians. */
 /*@ assigns \nothing;
   @ ensures \result.number == x; */
 struct term term_from_number(const struct number *x);
@@ -41,13 +41,13 @@ struct term term_from_angle(struct angle angle);
   @ ensures is_angle(\result); */
 struct angle term_angle(struct reader *r, const struct term *x);
 
-/* term_count: counts one operation, which made x; malformed when there are too many, or x is too large. */
+/* term_count: counts the operation that made x. Malformed when there have been too many operations or x is too large. */
 /*@ requires is_reader(r) && is_within(r) && \valid_read(x) && \separated(r, x);
   @ assigns r->operations, *r->failure;
   @ ensures \result == STATUS_OK ==> is_within(r); */
 enum status term_count(struct reader *r, const struct term *x) WARN_UNUSED;
 
-/* term_add, term_multiply, term_divide, term_power: x := x + sign y, x y, x / y, x^y. */
+/* term_add, term_multiply, term_divide, term_power: replaces x by x + sign y, x y, x / y, x^y. */
 /*@ requires is_operand(r, x) && \valid(x) && is_operand(r, y);
   @ assigns *x, r->operations, *r->failure;
   @ ensures \result == STATUS_OK ==> is_result(r, x); */
@@ -65,13 +65,14 @@ enum status term_divide(struct reader *r, struct term *x, const struct term *y) 
   @ ensures \result == STATUS_OK ==> is_result(r, x); */
 enum status term_power(struct reader *r, struct term *x, const struct term *y) WARN_UNUSED;
 
-/* term_apply: x := function(x). */
+/* term_apply: replaces x by function(x). */
 /*@ requires is_operand(r, x) && \valid(x) && FUNCTION_SQRT <= function <= FUNCTION_ATAN;
   @ assigns *x, r->operations, *r->failure;
   @ ensures \result == STATUS_OK ==> is_result(r, x); */
 enum status term_apply(struct reader *r, enum function function, struct term *x) WARN_UNUSED;
 
-/* expression_parse: an angle when `angle` is not NULL, else a number.  The failure quotes the text. */
+/* expression_parse: parses a text as an angle when `angle` is not NULL, else as a number. The message of a failure
+ * quotes the text. */
 /*@ requires is_read(pool, text, length, failure);
   @ requires angle != \null ? \valid(angle) : \valid(number);
   @ assigns *number, *angle, *failure;

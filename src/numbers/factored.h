@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Rational functions of several variables as products of powers of irreducible polynomials.
+/* Multivariate rational functions as products of powers of irreducible polynomials.
  *
- * Several quantities of one problem share most of their factors, and the sign of each quantity follows from the signs of its factors.
- * So a list of irreducible polynomials, each with integer coefficients that have no common divisor, serves them all. */
+ * The quantities of one problem share most of their factors, and the sign of a quantity follows from the signs of its
+ * factors. One list of irreducible polynomials, each with integer coefficients without a common divisor, therefore
+ * serves all quantities. */
 #ifndef NUMBERS_FACTORED_H
 #define NUMBERS_FACTORED_H
 
@@ -10,7 +11,7 @@
 
 enum { FACTORED_MAX = 40 };
 
-/* Irreducible polynomials, none a constant and none a multiple of another; indices of `several`. */
+/* Irreducible polynomials, none constant and no two proportional, as indices into `several`. */
 struct factor_list {
     struct several *several;
     int polynomial[FACTORED_MAX], count;
@@ -22,15 +23,15 @@ struct factored {
     short exponent[FACTORED_MAX];
 };
 
-/* factored_of: a number made from the variables of `several` by + - * /, as such a product.  New factors join the list.
- * Returns 1; 0 when it is made in another way, or the budget does not suffice. */
+/* factored_of: factors a number that is made from the variables of `several` by + - * /. Factors that are not in the
+ * list yet are appended. Returns 1; 0 when the number is made by another operation or the budget does not suffice. */
 int factored_of(struct factor_list *list, const struct number *x, struct factored *out);
 
-/* factored_derivative: the derivative of a polynomial with respect to a variable, as an index of `several`; -1 when the
- * budget does not suffice. */
+/* factored_derivative: the partial derivative of a polynomial with respect to a variable, as an index into `several`;
+ * -1 when the budget does not suffice. */
 int factored_derivative(struct several *several, int polynomial, int variable);
 
-/* factored_sign_at: the sign of a polynomial where the variables have these whole values. */
+/* factored_sign_at: the sign of a polynomial at the integer point `value`. */
 int factored_sign_at(const struct several *several, int polynomial, const long value[SEVERAL_MAX_VARIABLES]);
 
 #endif

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The floating-point filter: a double with a bound of its distance from the exact value.
+/* The floating-point filter: a double together with a bound of its distance from the exact value.
  *
- * The bound is carried through every operation, so it belongs to the program that was run and holds no
- * constant chosen by hand.  It is valid in every rounding mode and with subnormal results flushed to zero:
- * each operation is charged 2^-51 of its result and 2^-1000, which is more than any of these costs.
- * Beyond 2^1000 nothing is known: an overflow need not end at infinity.
- */
+ * The bound is carried through every operation, so that no constant is chosen by hand for a formula. It is valid in
+ * every rounding mode and with subnormal results flushed to zero: each operation is charged 2^-51 of its result plus
+ * 2^-1000, which is more than its rounding error in any of these modes. A value beyond 2^1000 is treated as unknown,
+ * because an overflow does not give infinity in every rounding mode. */
 #ifndef NUMBERS_FILTER_H
 #define NUMBERS_FILTER_H
 
@@ -16,7 +15,7 @@
 #endif
 
 struct ball {
-    double value, error; /* |exact - value| <= error; error is infinite or NaN when nothing is known */
+    double value, error; /* exact - value| <= error; infinite or NaN when the value is unknown */
 };
 
 /*@ // Each of the first n nodes is in its ball.
@@ -48,7 +47,7 @@ struct ball ball_multiply(struct ball x, struct ball y);
     ensures negative: \result == -1 ==> \forall real exact; holds(x.value, x.error, exact) ==> exact < 0; */
 int ball_sign(struct ball x);
 
-/* filter_evaluate: runs a program in balls; arguments as for exact_evaluate. */
+/* filter_evaluate: evaluates a straight-line program in balls; arguments as for exact_evaluate. */
 /*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
     requires program: well_formed(code, n, inputs);
     requires memory: \valid_read(code + (0 .. n - 1)) && \valid(node + (0 .. inputs + n - 1));

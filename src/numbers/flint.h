@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The headers of FLINT and Arb: two libraries with FLINT 2, whose Arb has its headers outside of flint/; one library with FLINT 3.
+/* The headers of FLINT and Arb. FLINT 2 and Arb are two libraries, and Arb's headers lie outside of flint/; FLINT 3 is
+ * one library.
  *
- * Every header whose functions are used is named, since those of FLINT 3 include little more than types; and GMP comes
- * first, without which FLINT 3 declares no conversions from its numbers.  The functions that are used have one signature in 2.9 and
- * in 3.x. */
+ * Every header is included by name, because those of FLINT 3 include little more than types, and GMP comes first,
+ * because FLINT 3 declares the conversions from GMP's numbers only then. The functions that are used have the same
+ * signature in 2.9 and in 3.x. */
 #ifndef NUMBERS_FLINT_H
 #define NUMBERS_FLINT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Numbers as rational functions of one number that they are made from. */
+/* Rational functions of one variable: numbers that are made from one uncertain number. */
 #ifndef NUMBERS_FRACTION_H
 #define NUMBERS_FRACTION_H
 
@@ -14,19 +14,19 @@ struct fraction {
     int power[FRACTIONS_MAX_BASES];
 };
 
-/* A number, and the fraction that it is. */
+/* A number, and the rational function that it is. */
 struct known {
     const struct number *number;
     struct fraction fraction;
 };
 
-/* The fractions of one variable share the bases of their denominators. */
+/* Rational functions of one variable, whose denominators are products of powers of common bases. */
 struct fractions {
     struct number_pool *pool;
     const struct number *variable;
     int bases, count;
     struct polynomial base[FRACTIONS_MAX_BASES];
-    struct known known[FRACTIONS_MAX_KNOWN]; /* what was found before */
+    struct known known[FRACTIONS_MAX_KNOWN]; /* functions found by earlier calls */
 };
 
 /*@ predicate is_fraction{L}(struct fraction *x) = is_polynomial(&x->top) &&
@@ -65,7 +65,8 @@ struct fractions {
     as known_lead(f);                                                                                                  \
     as known_powers(f);
 
-/* fractions_new: rational functions of `variable`, a node made by number_from_range.  fractions_free: NULL is allowed. */
+/* fractions_new: the rational functions of `variable`, which is made by number_from_range. fractions_free: NULL is
+ * allowed. */
 /*@ requires pool != \null && variable != \null;
   @ assigns {f->pool | struct fractions *f; \true}, {f->variable | struct fractions *f; \true};
   @ ensures are_fractions(\result);
@@ -75,7 +76,8 @@ struct fractions *fractions_new(struct number_pool *pool, const struct number *v
 /*@ assigns \nothing; */
 void fractions_free(struct fractions *fractions);
 
-/* fraction_cancel: x := x / base^n, for the largest n <= `most` for which this is a polynomial.  Returns n, or -1 when the budget does not suffice. */
+/* fraction_cancel: divides x by base^n, for the largest n <= `most` for which the quotient is a polynomial. Returns n,
+ * or -1 when the budget does not suffice. */
 /*@ requires pool != \null && \valid(x) && is_polynomial(x) && \valid_read(base) && is_base(base) && \separated(x, base);
   @ requires 0 <= most;
   @ assigns *x;
@@ -84,9 +86,9 @@ void fractions_free(struct fractions *fractions);
   @ ensures \result >= 0 && \old(x->length) > 0 ==> 0 < x->length <= \old(x->length) - \result; */
 int fraction_cancel(struct number_pool *pool, const struct polynomial *base, int most, struct polynomial *x);
 
-/* fraction_of: x, which is made from the variable and from certain numbers by + - * /, as such a function.  No base has a power
- * unless it is a divisor somewhere in x.
- * Returns 1; 0 when x is made in another way, or the budget does not suffice. */
+/* fraction_of: the rational function that x is. x is made from the variable and from certain numbers by + - * /. A base
+ * has a positive power only if it is a factor of some divisor that occurs in x. Returns 1; 0 when x is made by other
+ * operations, or the budget does not suffice. */
 /*@ ARE_BASES(requires, fractions) ARE_KNOWN(requires, fractions)
   @ requires x != \null && \valid(out) && \separated(fractions, out);
   @ assigns *fractions, *out;

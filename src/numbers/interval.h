@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The interval tier: a program run in intervals whose ends have a given precision (enclosure.h). */
+/* The interval tier: evaluates a straight-line program in interval arithmetic of a given precision (enclosure.h). */
 #ifndef NUMBERS_INTERVAL_H
 #define NUMBERS_INTERVAL_H
 
 #include "numbers/number.h"
 #include "numbers/program.h"
 
-/* interval_evaluate: the signs that enclosures prove.
+/* interval_evaluate: the signs that interval arithmetic proves.
  *
  * In      code, n, inputs  as for exact_evaluate (numbers/exact.h)
- *         input            the inputs
+ *         input            the values of the inputs
  *         precision        of the ends of every interval, from 1 to 2^60 bits
- * Out     sign             per node: -1 or 1 when its enclosure excludes zero, else NUMBER_SIGN_UNKNOWN
- */
+ * Out     sign             per node: -1 or 1 when its enclosure excludes zero, else NUMBER_SIGN_UNKNOWN */
 /*@ requires sizes: 0 <= n && 0 <= inputs && inputs + n <= PROGRAM_MAX_NODES;
     requires precision: 0 < precision <= 0x1000000000000000;
     requires program: well_formed(code, n, inputs);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Polynomials in one variable with exact coefficients. */
+/* Univariate polynomials with exact coefficients. */
 #ifndef NUMBERS_POLYNOMIAL_H
 #define NUMBERS_POLYNOMIAL_H
 
@@ -21,11 +21,11 @@ struct polynomial {
   @ logic struct number *entry(struct polynomial p, integer i) = p.c[i];
   @ predicate entries{L}(struct polynomial *p) = \forall integer i; 0 <= i < POLYNOMIAL_MAX_LENGTH ==> entry(*p, i) == p->c[i]; */
 
-/* What these functions say: 1 yes or done, 0 no; POLYNOMIAL_UNKNOWN when the budget does not tell whether a coefficient
- * is zero, or the polynomial would be too long.  Then the output is untouched. */
+/* The result of these functions: 1 for yes or done, 0 for no. POLYNOMIAL_UNKNOWN when the budget does not suffice to
+ * decide whether a coefficient is zero, or the polynomial would be too long; the output is then untouched. */
 enum { POLYNOMIAL_UNKNOWN = -1 };
 
-/* polynomial_constant, polynomial_variable: c, and x. */
+/* polynomial_constant: the constant polynomial c. polynomial_variable: the polynomial x. */
 /*@ requires c != \null && \valid(out);
   @ assigns *out;
   @ ensures \result == 1 ==> is_polynomial(out); */
@@ -52,7 +52,7 @@ int polynomial_multiply(struct number_pool *pool, const struct polynomial *x, co
   @ ensures is_polynomial(x); */
 void polynomial_scale(struct number_pool *pool, const struct number *divisor, struct polynomial *x);
 
-/* polynomial_divide: is x = quotient y?  y is not 0.  The quotient may be x. */
+/* polynomial_divide: whether y, which is not 0, divides x; if so, `quotient` is x / y. The quotient may be x itself. */
 /*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_polynomial(x) && is_polynomial(y);
   @ requires y->length > 0 && \valid(quotient);
   @ assigns *quotient;
@@ -61,7 +61,7 @@ void polynomial_scale(struct number_pool *pool, const struct number *divisor, st
 int polynomial_divide(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                       struct polynomial *quotient);
 
-/* polynomial_squarefree: x without its multiple factors: it has the same zeros, each simple.  x is not 0. */
+/* polynomial_squarefree: the squarefree part of x: the same zeros, each of them simple. x is not 0. */
 /*@ requires pool != \null && \valid_read(x) && is_polynomial(x) && x->length > 0 && \valid(out);
   @ assigns *out;
   @ ensures \result == 1 ==> is_polynomial(out) && 0 < out->length <= \old(x->length); */
@@ -75,7 +75,7 @@ int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, 
 int polynomial_common_divisor(struct number_pool *pool, const struct polynomial *x, const struct polynomial *y,
                               struct polynomial *out);
 
-/* polynomial_at: its value at x. */
+/* polynomial_at: the value of a polynomial at x. */
 /*@ requires pool != \null && \valid_read(polynomial) && is_polynomial(polynomial) && x != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* A formula as data: a straight-line program over +, -, *.
  *
- * Node k < inputs is the k-th input; node inputs + i is the result of code[i], whose operands are nodes
- * below it.  Every number system runs this table; none knows what the formula says.
- */
+ * Node k < inputs is the k-th input; node inputs + i is the result of code[i], whose operands are earlier nodes. Every
+ * number system evaluates the same table, and none knows the meaning of the formula. */
 #ifndef NUMBERS_PROGRAM_H
 #define NUMBERS_PROGRAM_H
 

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Pools for numbers that are made on the way: freed soon, while the work on them counts as that of a pool that stays. */
+/* Pools for intermediate results, which are freed early while their work counts for the pool of the result. */
 #ifndef NUMBERS_SCRATCH_H
 #define NUMBERS_SCRATCH_H
 
 #include "numbers/number.h"
 
-/* scratch_new: a pool that may do what work `pool` has left (number_pool_begin).  Where `pool` has a number field, it is `pool` itself, since the
- * places of numbers in the field belong to it.  The program ends where memory is out.
- * scratch_count: counts the work that was done in it as work of `pool`, in which nothing was done since; once for each pool; also that work was refused there.
- * scratch_drop: frees it and its numbers, unless it is `pool` itself; NULL is allowed.
- * scratch_free: counts its work, and drops it. */
+/* scratch_new: a pool whose budget is the work that `pool` has left (number_pool_begin). When `pool` has a number
+ * field,
+ * the result is `pool` itself, because representations in the field belong to the pool. Ends the process when memory runs out.
+ * scratch_count: adds the work of the scratch pool, and that work was refused in it, to `pool`; at most once for each scratch
+ * pool, and `pool` must not have been used in between.
+ * scratch_drop: frees the scratch pool with its numbers, unless it is `pool` itself; NULL is allowed.
+ * scratch_free: scratch_count, then scratch_drop. */
 struct number_pool *scratch_new(struct number_pool *pool);
 void scratch_count(const struct number_pool *scratch, struct number_pool *pool);
 void scratch_drop(struct number_pool *scratch, const struct number_pool *pool);

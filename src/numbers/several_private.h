@@ -9,10 +9,10 @@
 
 enum { SEVERAL_MAX_ROOM = 1 << 28 };
 
-/* top / bottom without common factors; of a polynomial the bottom is 1. */
+/* top / bottom in lowest terms; bottom is 1 for a polynomial. */
 struct function {
     fmpq_mpoly_t top, bottom;
-    const struct number *of; /* which number it is; NULL for a polynomial that was made otherwise */
+    const struct number *of; /* the number that it represents; NULL for the result of a polynomial operation */
 };
 
 struct several {

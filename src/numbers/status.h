@@ -5,10 +5,10 @@
 
 enum status {
     STATUS_OK = 0,
-    STATUS_MALFORMED,  /* the text or a field is not what the format asks for */
+    STATUS_MALFORMED,  /* the text or a field does not have the form that is required */
     STATUS_HYPOTHESIS, /* outside the hypotheses of the theory; the message names the one that fails */
     STATUS_UNDECIDED,  /* the budget was reached before the answer */
-    STATUS_INTERNAL    /* two tiers disagree, or a state that the proofs exclude: a bug */
+    STATUS_INTERNAL    /* two tiers contradict each other, or a state occurs that the proofs exclude: a bug */
 };
 
 #define WARN_UNUSED __attribute__((warn_unused_result))

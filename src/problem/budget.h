@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is said and done where the work that a budget allows does not suffice (number_pool_begin). */
+/* Statuses and messages for the case that the work within a budget does not suffice (number_pool_begin). */
 #ifndef PROBLEM_BUDGET_H
 #define PROBLEM_BUDGET_H
 
 #include "problem/problem.h"
 
-/* budget_used_up: says in `failure` that the work does not suffice, and for what.  Returns STATUS_UNDECIDED. */
+/* budget_used_up: writes into `failure` that the work does not suffice, and for what. Returns STATUS_UNDECIDED. */
 enum status budget_used_up(struct failure *failure, const char *what);
 
-/* budget_add_reason: says it after the reason that `failure` has.  Returns STATUS_UNDECIDED. */
+/* budget_add_reason: appends this to the reason in `failure`. Returns STATUS_UNDECIDED. */
 enum status budget_add_reason(struct failure *failure);
 
-/* budget_of_reading: the status of a reading, which is STATUS_UNDECIDED where it failed because work was refused. */
+/* budget_of_reading: the status of reading a problem; STATUS_UNDECIDED when it failed because work was refused. */
 enum status budget_of_reading(const struct problem *problem, enum status status, struct failure *failure) WARN_UNUSED;
 
-/* budget_of_exact: `status`, or STATUS_UNDECIDED where it is STATUS_OK and work was refused to exact numbers that the certificate has. */
+/* budget_of_exact: `status`; but STATUS_UNDECIDED when it is STATUS_OK and work was refused for exact numbers that
+ * belong in the certificate. */
 enum status budget_of_exact(const struct problem *problem, enum status status, struct failure *failure) WARN_UNUSED;
 
 #endif

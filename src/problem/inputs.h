@@ -5,8 +5,8 @@
 
 #include "problem/problem.h"
 
-/* problem_inputs: the number in the field that has the name of each input of `program`, in their order; NULL for a field that is left out.
- * Each input must have a field of its name, and `input` room for all of them. */
+/* problem_inputs: for each input of `program`, in order, the number in the field of the same name; NULL for a field
+ * that is absent. Every input must have such a field, and `input` must have room for all of them. */
 void problem_inputs(const struct problem *problem, const struct program *program, const struct number **input);
 
 #endif

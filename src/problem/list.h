@@ -7,9 +7,9 @@
 
 enum { LIST_MAX_LENGTH = 12, LONG_LIST_MAX_LENGTH = 128 };
 
-/* list_read, matrix_read: into entry, rows and columns of `value`, up to LIST_MAX_LENGTH in a row; this matrix is square.
- * long_list_read, table_read: likewise up to LONG_LIST_MAX_LENGTH; a table has rows of one length, and as many as it likes.
- * Returns STATUS_OK or STATUS_MALFORMED with the reason.  Memory: the entries are freed with the problem. */
+/* list_read, matrix_read: read into `entry`, `rows` and `columns` of `value`; at most LIST_MAX_LENGTH entries in a row,
+ * and the matrix is square. long_list_read, table_read: the same up to LONG_LIST_MAX_LENGTH; a table has rows of equal
+ * length and any number of rows. Return STATUS_OK or STATUS_MALFORMED with the reason. The problem owns the entries. */
 enum status list_read(struct number_pool *pool, struct value *value, const char *text, size_t length,
                       struct failure *failure) WARN_UNUSED;
 enum status matrix_read(struct number_pool *pool, struct value *value, const char *text, size_t length,

@@ -131,7 +131,7 @@ static int all_rational(const struct evaluation *e)
     return 1;
 }
 
-/* Precision at which a sign that is still open is left to the exact tier, when there is one. */
+/* Precisions of the interval tier; beyond the last one a sign is left to the exact tier, when that is allowed. */
 enum { INTERVAL_FIRST_PRECISION = 64, INTERVAL_LAST_PRECISION = 256 };
 
 /*@ requires evaluation: evaluation_ok(e);
@@ -150,7 +150,8 @@ static void sign_by_enclosures(struct evaluation *e, long bits)
     adopt_interval_signs(e, sign);
 }
 
-/* Enclosures of doubled precision.  Rational inputs go to the exact tier at once, which is as cheap. */
+/* Enclosures of increasing precision, doubled each time. Rational inputs go to the exact tier at once, which is as
+ * cheap. */
 /*@ requires evaluation: evaluation_ok(e);
     requires budget: bounded_budget(budget_bits);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
@@ -175,7 +176,7 @@ static void sign_by_intervals(struct evaluation *e, unsigned tiers, long budget_
         sign_by_enclosures(e, bits);
 }
 
-/* The size that an exact value can have at most: bits of numerator and denominator. */
+/* An upper bound of the size of an exact value: bits of numerator and denominator. */
 struct size {
     long numerator, denominator;
 };
@@ -193,7 +194,7 @@ static struct size size_of_result(int operation, struct size x, struct size y)
     return (struct size){operation == OPERATION_MUL ? x.numerator + y.numerator : sum, x.denominator + y.denominator};
 }
 
-/* Checked before anything is computed, so that no number larger than the budget is ever made. */
+/* Checks before anything is computed that no number will be larger than the budget. */
 /*@ requires evaluation: evaluation_ok(e);
     requires budget: bounded_budget(budget_bits);
     requires failure: \valid(failure);
@@ -240,7 +241,7 @@ static enum status evaluate_exactly(struct number_pool *pool, long budget_bits, 
     return STATUS_OK;
 }
 
-/* A real that is not zero is decided by an enclosure even here, unless the exact tier is alone. */
+/* Exact signs. A real that is not zero is decided by an enclosure even here, unless the exact tier alone is allowed. */
 /*@ requires evaluation: evaluation_ok(e);
     assigns e->sign[0 .. PROGRAM_MAX_NODES - 1], e->by[0 .. PROGRAM_MAX_NODES - 1];
     ensures kept: evaluation_ok(e);

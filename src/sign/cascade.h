@@ -14,31 +14,31 @@ enum tier { TIER_FILTER = 1, TIER_INTERVAL = 2, TIER_EXACT = 4, TIER_ALL = 7 };
 /* tier_name: "filter", "interval" or "exact", the words of the certificate. */
 const char *tier_name(enum tier tier);
 
-/* One run of a program: the signs that decide, and who decided them. */
+/* One evaluation of a program: the signs of its quantities, and the tier that proved each. */
 struct evaluation {
     const struct program *program;
-    const struct number *value[PROGRAM_MAX_NODES]; /* exact, filled by evaluation_values; inputs always */
-    enum sign sign[PROGRAM_MAX_NODES];             /* per node; unknown for all but quantities */
+    const struct number
+        *value[PROGRAM_MAX_NODES]; /* exact values; those of inputs are always set, the others by evaluation_values */
+    enum sign sign[PROGRAM_MAX_NODES]; /* per node; SIGN_UNKNOWN for nodes that are not quantities */
     enum tier by[PROGRAM_MAX_NODES];
 };
 
 /* cascade_signs: the sign of every quantity of a program.
  *
- * In      pool         owns what the exact tier makes
+ * In      pool         owns the numbers that the exact tier makes
  *         program      the formulas
  *         inputs       program->inputs exact numbers
- *         tiers        which tiers may answer, a sum of enum tier
- *         budget_bits  size of the largest number that the exact tier may make, bits
+ *         tiers        the tiers that may be used, a sum of enum tier
+ *         budget_bits  size of the largest number that the exact tier may make, in bits
  * Out     evaluation   signs and tiers, and the exact values when the exact tier ran
- * Returns STATUS_OK, or STATUS_UNDECIDED with the first undecided quantity and the reason in `failure`
- */
+ * Returns STATUS_OK, or STATUS_UNDECIDED with the first undecided quantity and the reason in `failure` */
 enum status cascade_signs(struct number_pool *pool, const struct program *program, const struct number *const *inputs,
                           unsigned tiers, long budget_bits, struct evaluation *evaluation,
                           struct failure *failure) WARN_UNUSED;
 
-/* evaluation_values: makes sure that the exact value of every node is there, for the certificate, and
- * that it has the sign that was decided.
- * Returns STATUS_OK, STATUS_UNDECIDED (budget) or STATUS_INTERNAL (a tier gave a wrong sign: a bug). */
+/* evaluation_values: computes the exact value of every node, for the certificate, unless it is known, and compares its
+ * sign with the one that was decided. Returns STATUS_OK, STATUS_UNDECIDED (budget) or STATUS_INTERNAL (a tier gave a
+ * wrong sign: a bug). */
 enum status evaluation_values(struct number_pool *pool, long budget_bits, struct evaluation *evaluation,
                               struct failure *failure) WARN_UNUSED;
 

@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-/* program_print_formula: the formula of a node as people write it, e.g. "a*p_plus + b*k_plus".  It is read off
- * the instructions that are run; quantities keep their names, intermediate results are written out. */
+/* program_print_formula: the formula of a node in ordinary notation, e.g. "a*p_plus + b*k_plus", reconstructed from the
+ * instructions. Quantities are printed by name, intermediate results by their formulas. */
 void program_print_formula(const struct program *program, int node, FILE *out);
 
 #endif

@@ -7,7 +7,7 @@ struct walk {
     int count;
     struct vectors *list;
     unsigned char may[PROGRAM_MAX_NODES]; /* of quantities */
-    unsigned char set[PROGRAM_MAX_NODES]; /* the signs that a node may have after what was chosen before it */
+    unsigned char set[PROGRAM_MAX_NODES]; /* the signs that a node may have, given the signs chosen for earlier nodes */
     unsigned char named[PROGRAM_MAX_NODES];
 };
 
@@ -80,7 +80,8 @@ static int only_sign(int set)
     return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : 0;
 }
 
-/* The factors are quantities, or products of these, so each has one sign. */
+/* 1 when the terms of the identity can sum to 0. The factors are quantities or products of quantities, each with one
+ * sign. */
 /*@ requires \valid_read(w) && \valid_read(identity) && \forall integer i; 0 <= i < 3 ==>
   @   0 <= identity->term[i].left < PROGRAM_MAX_NODES && 0 <= identity->term[i].right < PROGRAM_MAX_NODES &&
   @   -8 <= identity->term[i].coefficient <= 8;
@@ -101,7 +102,7 @@ static int agrees(const struct walk *w, const struct identity *identity)
     return (positive > 0) == (negative > 0);
 }
 
-/* Whether the signs of the nodes agree with each identity. */
+/* 1 when the signs of the nodes agree with every identity. */
 /*@ requires walk_ok(w);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -115,7 +116,7 @@ static int agrees_with_all(const struct walk *w)
     return 1;
 }
 
-/* Returns 0 where there is no room. */
+/* Appends the combination. Returns 0 when there is no room. */
 /*@ requires walk_ok(w);
   @ assigns *w->list;
   @ ensures 0 <= \result <= 1 && walk_ok(w); */
