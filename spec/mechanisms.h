@@ -7,6 +7,7 @@
     MECHANISM(falling_rod)                \
     MECHANISM(falling_rod_g_spot)         \
     MECHANISM(falling_rod_at_g_spot)      \
+    MECHANISM(compass_biped_at_g_spot)    \
     MECHANISM(sliding_box)                \
     MECHANISM(frictional_oscillator)      \
     MECHANISM(pendulum_on_slider)         \

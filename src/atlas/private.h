@@ -68,8 +68,21 @@ enum status atlas_absent(struct problem *problem, struct failure *failure);
 /* atlas_prepare_region: the quantities of a region whose variables are set, as products of factors. */
 enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *region, struct failure *failure) WARN_UNUSED;
 
+/* atlas_begin_region: sets `start`: rational enclosures of the ranges of the variables and of the constants. */
+void atlas_begin_region(struct atlas *atlas, struct atlas_region *region);
+
+/* atlas_check_requirements: decides whether the requirements of the mechanism (problem/mechanism.h) hold in the whole region, whose
+ * parameters are the two numbers `variable`. Returns STATUS_OK; STATUS_MALFORMED with the field, the reason and a point where one is
+ * violated, or near which subdivision does not show that it holds; STATUS_UNDECIDED when the budget does not suffice. */
+enum status atlas_check_requirements(struct atlas *atlas, const struct atlas_region *region,
+                                     const struct number *const *variable, struct failure *failure) WARN_UNUSED;
+
 /* atlas_find_grid: chooses the grid on which checkers compare formulas.  Returns 0 when there is none within their limits. */
 int atlas_find_grid(const struct program *program, struct atlas_region *region);
+
+/* atlas_cell: the ranges of the variables in a cell; its numbers belong to the pool. */
+struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
+                               const struct place_of_cell *place);
 
 /* atlas_signs: the signs that each factor may have in a cell; one that has one sign in the cell around it, by `may`, keeps it. */
 void atlas_signs(const struct atlas_region *region, const struct place_of_cell *place, unsigned char *may);

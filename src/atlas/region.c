@@ -85,7 +85,7 @@ static void enclose(struct number_pool *pool, struct several_cell *cell, int i, 
 }
 
 /* Rational ends: irrational ones are enclosed, so that the region grows a little. */
-static void begin(struct atlas *atlas, struct atlas_region *region)
+void atlas_begin_region(struct atlas *atlas, struct atlas_region *region)
 {
     struct number_pool *pool = atlas->problem->pool;
     const struct several *several = region->list.several;
@@ -101,7 +101,8 @@ enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *regio
 {
     const struct program *program = atlas->theory->program;
     const struct number *variable[SEVERAL_MAX_VARIABLES], *node[PROGRAM_MAX_NODES];
-    const enum status status = find_inputs(atlas, region, variable, node, failure);
+    enum status status = find_inputs(atlas, region, variable, node, failure);
+    if (status == STATUS_OK) status = atlas_check_requirements(atlas, region, variable, failure);
     if (status != STATUS_OK) return status;
     const int variables = take_constants(atlas, region, variable, node);
     exact_evaluate(atlas->problem->pool, program->code, program->operations, program->inputs, node);
@@ -111,7 +112,7 @@ enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *regio
                       "the quantities are no rational functions of the two parameters within the budget");
     find_divisors(program, region);
     atlas_weigh(region);
-    begin(atlas, region);
+    atlas_begin_region(atlas, region);
     if (!atlas_find_grid(program, region))
         return refuse(
             STATUS_UNDECIDED, failure,

@@ -18,8 +18,8 @@ static const struct number *end_of(struct number_pool *pool, const struct severa
     return number_add(pool, low, number_multiply(pool, width, number_from_ratio(pool, index, 1L << level)));
 }
 
-static struct several_cell cell_of(struct number_pool *pool, const struct atlas_region *region,
-                                   const struct place_of_cell *place)
+struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
+                               const struct place_of_cell *place)
 {
     struct several_cell cell = region->start;
     for (int i = 0; i < ATLAS_AXES; i++) {
@@ -33,7 +33,7 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
 {
     struct number_pool *scratch = number_pool_new();
     if (scratch == NULL) memory_out();
-    const struct several_cell cell = cell_of(scratch, region, place);
+    const struct several_cell cell = atlas_cell(scratch, region, place);
     for (int i = 0; i < region->list.count; i++) {
         if (is_one(may[i])) continue;
         const int signs = several_signs(region->list.several, region->list.polynomial[i], &cell);
@@ -47,7 +47,7 @@ static int monotone_in(const struct atlas_region *region, const struct place_of_
 {
     struct number_pool *scratch = number_pool_new();
     if (scratch == NULL) memory_out();
-    const struct several_cell cell = cell_of(scratch, region, place);
+    const struct several_cell cell = atlas_cell(scratch, region, place);
     int found = -1;
     for (int axis = ATLAS_AXES - 1; axis >= 0 && found < 0; axis--) {
         const int signs = several_signs(region->list.several, region->derivative[factor][axis], &cell);

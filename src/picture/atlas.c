@@ -155,11 +155,41 @@ static int is_free(const struct chart *chart, const struct label *label, const s
     return 1;
 }
 
+static double distance_to_segment(struct point a, struct point b, struct point at)
+{
+    const double dx = b.x - a.x, dy = b.y - a.y, square = dx * dx + dy * dy;
+    const double part = square > 0 ? ((at.x - a.x) * dx + (at.y - a.y) * dy) / square : 0;
+    const double share = part < 0 ? 0 : part > 1 ? 1 : part;
+    return hypot(a.x + share * dx - at.x, a.y + share * dy - at.y);
+}
+
+static double distance_to_line(const struct outline *o, struct point at)
+{
+    double least = INFINITY;
+    for (size_t k = 0; k < o->ends; k++)
+        for (size_t i = (k > 0 ? o->end[k - 1] : 0) + 1; i < o->end[k]; i++) {
+            const double distance = distance_to_segment(o->point[i - 1], o->point[i], at);
+            if (distance < least) least = distance;
+        }
+    return least;
+}
+
+/* Limits the room of each label by its distance to the curves, which may pass outside of the label's cell. */
+static void keep_from_curves(struct chart *chart)
+{
+    for (int i = 0; i < chart->labels; i++)
+        for (int k = 0; k < chart->curves; k++) {
+            const double distance = distance_to_line(&chart->curve[k].outline, chart->label[i].at);
+            if (distance < chart->label[i].room) chart->label[i].room = distance;
+        }
+}
+
 static void draw_labels(struct sheet *sheet, struct chart *chart)
 {
     struct label drawn[CHART_LABELS];
     int count = 0, has[CHART_MAX_ROWS] = {0};
     char text[16];
+    keep_from_curves(chart);
     qsort(chart->label, (size_t)chart->labels, sizeof *chart->label, by_room);
     for (int i = 0; i < chart->labels; i++) {
         const struct label *label = chart->label + i;

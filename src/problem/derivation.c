@@ -157,14 +157,39 @@ static enum status put_number(struct problem *problem, int index, const struct n
                      "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
 }
 
+int derivation_requirements(const struct problem *problem, struct requirement *requirement)
+{
+    const struct derivation *derivation = problem->derivation;
+    if (derivation == NULL || derivation->mechanism->requirements == NULL) return 0;
+    return derivation->mechanism->requirements(problem->pool, derivation->value, requirement);
+}
+
+/* Rejects a state that violates a requirement; when fields are intervals, only if every state in them does. */
+static enum status check_requirements(const struct problem *problem, struct failure *failure)
+{
+    struct requirement requirement[MECHANISM_MAX_REQUIREMENTS];
+    const int count = derivation_requirements(problem, requirement);
+    for (int i = 0; i < count; i++) {
+        const int sign = number_sign(requirement[i].positive);
+        if (sign == 1 || (sign == NUMBER_SIGN_UNKNOWN && !number_is_certain(requirement[i].positive))) continue;
+        return malformed(failure, requirement[i].field,
+                         sign == NUMBER_SIGN_UNKNOWN
+                             ? "whether the state is one of this mechanism is not decided within the budget"
+                             : requirement[i].reason);
+    }
+    return STATUS_OK;
+}
+
 /* What the mechanism gives, in the order of names_of. */
 static enum status derive(struct problem *problem, const struct number **given, struct failure *failure)
 {
     struct derivation *derivation = problem->derivation;
     struct raw raw;
+    enum status status = check_requirements(problem, failure);
+    if (status != STATUS_OK) return status;
     if (derivation->mechanism->gives != NULL)
         return derivation->mechanism->derive_given(problem->pool, derivation->value, given, failure);
-    const enum status status = derivation->mechanism->derive(problem->pool, derivation->value, &raw, failure);
+    status = derivation->mechanism->derive(problem->pool, derivation->value, &raw, failure);
     if (status != STATUS_OK) return status;
     given[0] = raw.a = number_settle(problem->pool, raw.a);
     given[1] = raw.b = number_settle(problem->pool, raw.b);

@@ -11,7 +11,7 @@
 
 #include "problem/problem.h"
 
-enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 16, MECHANISM_MAX_REMARKS = 4 };
+enum { MECHANISM_MAX_FIELDS = 16, MECHANISM_MAX_GIVEN = 16, MECHANISM_MAX_REMARKS = 4, MECHANISM_MAX_REQUIREMENTS = 2 };
 
 /* Conditions on the value of a field. */
 enum allowed { ANY_NUMBER, POSITIVE, NOT_NEGATIVE };
@@ -32,6 +32,13 @@ struct raw {
 struct remark {
     const char *name, *more;
     const struct number *value;
+};
+
+/* A requirement of a mechanism: `positive` must be positive, otherwise the state does not exist. `field` and `reason` are those
+ * of the error message. */
+struct requirement {
+    const struct number *positive;
+    const char *field, *reason;
 };
 
 /* A mechanism: defined as `mechanism_<name>` in src/mechanism/ and listed in spec/mechanisms.h. Two mechanisms may have
@@ -55,6 +62,10 @@ struct mechanism {
     int accelerations;
     enum status (*derive_given)(struct number_pool *pool, const struct value *value, const struct number **given,
                                 struct failure *failure);
+
+    /* requirements: at most MECHANISM_MAX_REQUIREMENTS, checked before derive and derive_given are called, which may divide by
+     * these numbers; returns their number. NULL when there are none. */
+    int (*requirements)(struct number_pool *pool, const struct value *value, struct requirement *requirement);
 
     /* remarks: additional output of `explain`, at most MECHANISM_MAX_REMARKS; returns their number. May be NULL. */
     int (*remarks)(struct number_pool *pool, const struct value *value, struct remark *remark);
@@ -96,6 +107,10 @@ int derivation_takes_list(const struct problem *problem, const char *name);
 /* derivation_finish: fills in default values, checks the ranges, and sets the fields of the kind. Returns STATUS_OK or
  * STATUS_MALFORMED. */
 enum status derivation_finish(struct problem *problem, struct failure *failure) WARN_UNUSED;
+
+/* derivation_requirements: the requirements of the mechanism for the current values of its fields, at most
+ * MECHANISM_MAX_REQUIREMENTS; returns their number. */
+int derivation_requirements(const struct problem *problem, struct requirement *requirement);
 
 /* derivation_is_uncertain: 1 when some field of the mechanism is an interval; NULL is allowed. The data that it gives
  * are then intervals, which records do not contain. */

@@ -50,6 +50,8 @@ ATLASES = [
     "fold x=Lp:[-1,1] y=Lm:[-1,1] Kpp=1 Kmm=1 Kpm=-2 Kmp=1",
     "fold mechanism=turntable-at-point x=r:[0.12,0.3] y=omega:[-1.6,-1.01] gamma=2*atan(2)",
     "jam mechanism=falling-rod-at-g-spot x=theta:[5deg,85deg] y=kappa:[0.02,1] thetadot=1",
+    "jam mechanism=compass-biped-at-g-spot m_hip=2 x=theta1:[-60deg,-5deg] y=theta2:[-80deg,80deg] theta1dot=1 theta2dot=1",
+    "jam mechanism=compass-biped-at-g-spot m_hip=2 x=theta1:[-60deg,-5deg] y=theta2dot:[-1,1] theta1dot=1 theta2=2*atan(1/6)",
     "slide2 p11=-0.055 p12=0.088 p21=0.055 p22=-0.036 x=b1:[-1,1] y=b2:[-1,1]",
     "slide2 p11=3.051 p12=-1.677 p21=1.555 p22=-0.375 x=b1:[-1,1] y=b2:[-1,1] k1=-1 k2=-3 q1=-1.2 q2=-1.2",
     "slide2 x=p11:[-2,2] p12=1 p21=-1 y=p22:[-2,2] b1=0 b2=-1 k1=-1 k2=-2 q1=-1 q2=-1/2",

@@ -7,11 +7,11 @@ from fractions import Fraction
 
 
 def solve(matrix, right):
-    """The solution of a square system, by elimination with row exchanges."""
+    """The solution of a square system, by elimination with row exchanges.  Its numbers may be fractions with a rate (`Moving`)."""
     n = len(matrix)
-    rows = [list(map(Fraction, row)) + [Fraction(x)] for row, x in zip(matrix, right)]
+    rows = [[Fraction(0) + x for x in (*row, y)] for row, y in zip(matrix, right)]
     for k in range(n):
-        pivot = next(i for i in range(k, n) if rows[i][k] != 0)
+        pivot = next(i for i in range(k, n) if getattr(rows[i][k], "value", rows[i][k]) != 0)
         rows[k], rows[pivot] = rows[pivot], rows[k]
         rows[k] = [x / rows[k][k] for x in rows[k]]
         for i in range(n):
@@ -28,8 +28,52 @@ class Body:
         self.mass, self.inertia, self.omega, self.force, self.torque, self.fixed = mass, inertia, omega, force, torque, fixed
 
 
-def accelerations(bodies, hinges, contact, contact_force):
-    """The acceleration of the contact point.  A hinge is (body, r, other, s): the point r from the one centre of mass is the
+class Moving:
+    """A fraction and its rate: arithmetic by the rules of derivatives."""
+
+    def __init__(self, value, rate=0):
+        self.value, self.rate = Fraction(value), Fraction(rate)
+
+    @staticmethod
+    def of(x):
+        return x if isinstance(x, Moving) else Moving(x)
+
+    def __add__(self, other):
+        other = Moving.of(other)
+        return Moving(self.value + other.value, self.rate + other.rate)
+
+    def __mul__(self, other):
+        other = Moving.of(other)
+        return Moving(self.value * other.value, self.rate * other.value + self.value * other.rate)
+
+    def __truediv__(self, other):
+        other = Moving.of(other)
+        return Moving(self.value / other.value, (self.rate * other.value - self.value * other.rate) / other.value ** 2)
+
+    def __neg__(self):
+        return Moving(-self.value, -self.rate)
+
+    def __sub__(self, other):
+        return self + -Moving.of(other)
+
+    def __rsub__(self, other):
+        return Moving.of(other) - self
+
+    def __rtruediv__(self, other):
+        return Moving.of(other) / self
+
+    def __pow__(self, exponent):
+        return Moving(1) if exponent == 0 else self * self ** (exponent - 1)
+
+    def __eq__(self, other):
+        other = Moving.of(other)
+        return (self.value, self.rate) == (other.value, other.rate)
+
+    __radd__, __rmul__, __hash__ = __add__, __mul__, None
+
+
+def motion(bodies, hinges, contact, contact_force):
+    """The accelerations (ax, ay, alpha) of all bodies, one after the other.  A hinge is (body, r, other, s): the point r from the one centre of mass is the
     point s from the other; `other` is None for the ground.  `contact` is (body, r)."""
     n = 3 * len(bodies)
     reactions = [(i, "x y turn".split().index(what)) for i, body in enumerate(bodies) for what in body.fixed]
@@ -56,7 +100,12 @@ def accelerations(bodies, hinges, contact, contact_force):
     for j, (i, axis) in enumerate(reactions):
         matrix[3 * i + axis][n + 2 * len(hinges) + j] = -1
         matrix[n + 2 * len(hinges) + j][3 * i + axis] = 1
-    q = solve(matrix, right)
+    return solve(matrix, right)[:n]
+
+
+def accelerations(bodies, hinges, contact, contact_force):
+    """The acceleration of the contact point."""
+    q = motion(bodies, hinges, contact, contact_force)
     body, (x, y) = contact
     ax, ay, alpha = q[3 * body:3 * body + 3]
     return (ax - alpha * y - bodies[body].omega ** 2 * x, ay + alpha * x - bodies[body].omega ** 2 * y)
