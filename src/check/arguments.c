@@ -21,7 +21,7 @@ static int begins_with(const char *text, const char *beginning, int n)
     return 1;
 }
 
-/* The number that stands in the text from there on, at least 0 and less than 10^15; -1 when it is none. */
+/* The number written in the text from `start` on, at least 0 and less than 10^15; -1 when there is no such number. */
 /*@ requires is_text(text);
   @ requires 0 <= start <= 100 && \forall integer k; 0 <= k < start ==> text[k] != 0;
   @ assigns \nothing;
@@ -47,7 +47,7 @@ int arguments_is_option(const char *argument)
     return argument[0] == '-' && argument[1] != '\0';
 }
 
-/* Notes the limit that an option gives; 0 when it is none. */
+/* Stores the limit that an option gives; returns 0 when the option is not one of these. */
 /*@ requires is_text(option) && \valid(work) && \valid(bytes) && \separated(work, bytes);
   @ requires 0 <= *work < 1000000000000000 && 0 <= *bytes < 1000000000000000;
   @ assigns *work, *bytes;

@@ -5,13 +5,14 @@
 
 /*@ predicate is_text{L}(char *s) = \exists integer n; 0 <= n && \valid_read(s + (0 .. n)) && s[n] == 0; */
 
-/* arguments_is_option: 1 for --NAME=VALUE and the like, 0 for a file or -. */
+/* arguments_is_option: 1 for an option such as --NAME=VALUE, 0 for a file name or -. */
 /*@ requires is_text(argument);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int arguments_is_option(const char *argument);
 
-/* arguments_take: sets the budgets as the options say.  Returns the number of files, or -1 when some option is wrong. */
+/* arguments_take: sets the budgets according to the options. Returns the number of files, or -1 when some option is
+ * wrong. */
 /*@ requires 0 <= argc && \valid_read(argv + (0 .. argc - 1));
   @ requires \forall integer i; 0 <= i < argc ==> is_text(argv[i]);
   @ assigns \nothing;

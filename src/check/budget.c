@@ -5,15 +5,16 @@
 
 #include <stddef.h>
 
-/* A word of the result, and what GMP makes on the way: a few numbers, each no longer than both operands. */
+/* Bytes charged for a word of a result: GMP needs a few intermediate numbers, each no longer than both operands
+ * together. */
 enum { BYTES_PER_WORD = 64 };
 
 static struct {
-    long work, bytes; /* of each record */
-    long left;        /* of the work */
-    int running;      /* 1 while a record is checked */
+    long work, bytes; /* the budgets of each record */
+    long left;        /* of the work of this record */
+    int running;      /* 1 while a record is being checked */
     const char *reason;
-    struct memory_block *before; /* what there was before the record */
+    struct memory_block *before; /* the newest block of memory when the record began */
     jmp_buf back;
 } budget = {.work = BUDGET_WORK, .bytes = BUDGET_BYTES, .reason = ""};
 
@@ -66,7 +67,7 @@ _Noreturn static void give_up(const char *reason)
     longjmp(budget.back, 1);
 }
 
-/* Where it returns, a record that is checked has had enough of both. */
+/* When the function returns, the budgets of the record were sufficient. */
 /*@ requires limits_ok && 0 <= work && 0 <= words < 1000000000000;
   @ assigns budget.left, budget.reason, budget.running;
   @ ensures limits_ok && budget.running == \old(budget.running);

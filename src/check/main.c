@@ -14,9 +14,9 @@ enum { EXIT_USAGE = 2, EXIT_INTERNAL = 5 };
 struct checker {
     struct json *json;
     struct rational_pool *pool;
-    unsigned char *text; /* the record: JSON_MAX_BYTES and two more */
-    int length;          /* of the record; greater than JSON_MAX_BYTES when it is longer than is allowed */
-    int worst;           /* the exit status so far */
+    unsigned char *text; /* the record; room for JSON_MAX_BYTES + 2 */
+    int length;          /* of the record; greater than JSON_MAX_BYTES when it exceeds the limit */
+    int worst;           /* the largest exit status so far */
 };
 
 /*@ predicate checker_ready{L}(struct checker *k) = \valid(k) && \valid(k->json) && k->pool != \null &&
@@ -27,7 +27,8 @@ struct checker {
 #define RECORD k->length, k->text[0..JSON_MAX_BYTES + 1]
 #define CHECKED k->worst, *k->json, rational_doubt, errno
 
-/* What is answered is seen at once; or else the end is now, since nobody would see the rest. */
+/* Flushes the answer, so that it is visible at once. If that fails, the program ends, since no further answer would be
+ * seen. */
 /*@ assigns errno; */
 static void finish_line(void)
 {
@@ -38,7 +39,7 @@ static void finish_line(void)
     exit(EXIT_INTERNAL);
 }
 
-/* Reads to the end of the line, or of the file, and adds it to the text.  Returns 0 at the end of the file. */
+/* Appends the text up to the end of the line or file. Returns 0 at the end of the file. */
 /*@ requires checker_ready(k) && is_open(file);
   @ assigns RECORD, file->left, errno;
   @ ensures checker_ready(k) && same_checker{Pre,Here}(k) && \old(k->length) <= k->length;
@@ -61,7 +62,7 @@ static int read_line(struct checker *k, FILE *file, int keep_end)
     return 1;
 }
 
-/* The number of characters in the text that are not white space; counts no further than 2. */
+/* The number of characters that are not white space, but at most 2. */
 /*@ requires checker_ready(k);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 2; */
@@ -76,7 +77,7 @@ static int count_ink(const struct checker *k)
     return ink;
 }
 
-/* The id of the record, as it is written. */
+/* Prints the id of the record in its own notation. */
 /*@ requires checker_ready(k) && json_ok(k->json) && 0 <= id < k->json->count;
   @ assigns errno; */
 static void print_id(const struct checker *k, int id)
@@ -88,7 +89,7 @@ static void print_id(const struct checker *k, int id)
     printf("%s", quote);
 }
 
-/* "byte N: place.item: what", as far as there are such. */
+/* Prints "byte N: place.item: what", omitting what is empty. */
 /*@ requires constant_text(place);
   @ requires constant_text(item);
   @ assigns errno; */
@@ -133,7 +134,7 @@ static struct answer malformed(int position, const char *what)
     return answer;
 }
 
-/* Answers the record in the text. */
+/* Checks the record in the text and prints the answer. */
 /*@ requires checker_ready(k) && is_text(file);
   @ assigns CHECKED;
   @ ensures checker_ready(k) && same_checker{Pre,Here}(k); */
@@ -147,7 +148,7 @@ static void check_text(struct checker *k, const char *file, long line)
     note(k, answer_exit(answer.word));
 }
 
-/* Adds the other lines of the file. */
+/* Appends the remaining lines of the file. */
 /*@ requires checker_ready(k) && is_open(file) && k->length <= JSON_MAX_BYTES + 1;
   @ assigns RECORD, file->left, errno;
   @ ensures checker_ready(k) && same_checker{Pre,Here}(k) && file->left <= \old(file->left); */

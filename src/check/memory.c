@@ -8,22 +8,22 @@
 
 enum { EXIT_NO_MEMORY = 5 };
 
-/* Stands before every block. */
+/* The head of every block. */
 struct memory_block {
     struct memory_block *older, *newer;
-    size_t units; /* of its size with this head */
+    size_t units; /* the size of the block with its head, in units */
     max_align_t start[];
 };
 
 static struct memory_block *newest;
 static size_t used;
 
-/* Small blocks that were freed wait here for the next of their size, by units of 16 bytes: this is faster than malloc.  (Not where the
- * compiler watches what is done with freed memory.)  They wait up to a bound of bytes, because a record that frees blocks of one size and asks
- * for another would else take its budget of memory once for each size. */
+/* Lists of freed blocks, by size in units of 16 bytes, for reuse: this is faster than malloc. They are not used under
+ * the address sanitizer, which watches freed memory. Their total size is bounded: a record that frees blocks of one
+ * size and then asks for another would otherwise use its budget of memory once for each size. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
-#define __SANITIZE_ADDRESS__ /* as gcc does */
+#define __SANITIZE_ADDRESS__ /* gcc defines this macro itself */
 #endif
 #endif
 #ifdef __SANITIZE_ADDRESS__
@@ -46,7 +46,7 @@ static size_t units_of(size_t size)
     return size / UNIT + (size % UNIT != 0) + offsetof(struct memory_block, start) / UNIT;
 }
 
-/* One that was kept, or NULL. */
+/* A block from the lists, or NULL. */
 static struct memory_block *take_kept(size_t units)
 {
     if (units > KEPT || kept[units] == NULL) return NULL;
@@ -56,7 +56,7 @@ static struct memory_block *take_kept(size_t units)
     return block;
 }
 
-/* A block of so many units, or `before` made to have them. */
+/* A new block of this many units, or `before` resized to it. */
 static struct memory_block *obtain(struct memory_block *before, size_t units)
 {
     struct memory_block *block = before == NULL ? take_kept(units) : NULL;
@@ -85,7 +85,7 @@ void *memory_zeroed(size_t n, size_t size)
     return memset(memory_new(n * size), 0, n * size);
 }
 
-/* x, of which so many units count with the head, in another block of `size` bytes. */
+/* Copies x, which has `units` units with its head, to a new block of `size` bytes. */
 static void *moved(void *x, size_t units, size_t size)
 {
     void *place = memory_new(size);

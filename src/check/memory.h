@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Memory that is counted, and that can be given up as a whole: of numbers, GMP's too, and of lists of them.
- * When the machine has none left the process ends with a message and exit status 5; what was answered stands. */
+/* Memory for numbers, GMP's included, and for lists of numbers. It is counted, and all blocks taken since some moment
+ * can be freed at once. When no memory is left, the process ends with a message and exit status 5; answers printed
+ * before remain valid. */
 #ifndef CHECK_MEMORY_H
 #define CHECK_MEMORY_H
 
@@ -15,10 +16,11 @@ void memory_free(void *x);
 /* memory_count_gmp: GMP takes its memory here; to be called before GMP is used. */
 void memory_count_gmp(void);
 
-/* memory_used: how many bytes are held, those by which each block is found again included. */
+/* memory_used: the number of bytes in use, including the heads of the blocks. */
 size_t memory_used(void);
 
-/* memory_mark: a place in time.  memory_give_up: frees what was taken since that time, and not freed yet. */
+/* memory_mark: a mark of the present moment. memory_give_up: frees everything that was taken since the mark and is
+ * still in use. */
 struct memory_block;
 struct memory_block *memory_mark(void);
 void memory_give_up(struct memory_block *mark);

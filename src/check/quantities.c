@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-/* The value that `quantities` states for the field with this key, the node before its value; 0 when there is none. */
+/* The value in `quantities` for the field with this key, as the node before it; 0 when there is none. */
 /*@ requires json_ok(json) && 0 <= key < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result < json->count; */
@@ -28,8 +28,8 @@ static int is_root(const struct json *json, int node)
     return json->node[node].type == JSON_OBJECT && json_member(json, node, "poly") != 0;
 }
 
-/* The root of a polynomial, which `quantities` states as an element; NULL when it does not, or states another number.  A root is no first
- * node of an object: it follows its key. */
+/* The value of a field that is given as the root of a polynomial: the element of the field that `quantities` contains.
+ * NULL when there is none, or when it is a different number. (A root always follows its key, so node - 1 is the key.) */
 /*@ requires pool != \null && json_ok(json) && 0 < node < json->count;
   @ assigns rational_doubt, \result \from json, pool, node;
   @ ensures DOUBT_STAYS; */
@@ -51,7 +51,8 @@ int quantities_check_roots(const struct json *json, struct rational_pool *pool, 
     return 1;
 }
 
-/* NULL when the node is of another shape, or the root: no such member.  A number that holds no others is written as a rational. */
+/* The number at a node; NULL when the node has another form, or is node 0, which means that a member is absent. A
+ * number that is neither object nor array is a rational. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
   @ assigns rational_doubt, \result \from json, pool, node;
   @ ensures DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The object `quantities` of any kind (spec/certificate.md, section 3), and the numbers of a text. */
+/* The object `quantities` of any kind (spec/certificate.md, section 3), and the numbers in a record. */
 #ifndef CHECK_QUANTITIES_H
 #define CHECK_QUANTITIES_H
 
@@ -10,7 +10,7 @@
   @   json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && \separated(answer, json) &&
   @   \separated(answer, json->text + (0 .. json->length - 1)); */
 
-/* quantities_check: whether `quantities` states the n values, their signs, and who decided them.
+/* quantities_check: whether `quantities` contains the n values with their names, their signs, and the tier of each.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer) && 0 <= n;
   @ requires lists: \valid_read(name + (0 .. n - 1)) && \valid_read(value + (0 .. n - 1));
@@ -21,16 +21,15 @@
 int quantities_check(const struct json *json, struct rational_pool *pool, const char *const *name,
                      const rational *value, int n, struct answer *answer);
 
-/* quantities_check_roots: whether the values that `quantities` states for fields given as roots of polynomials are
- * these roots.  Returns as quantities_check. */
+/* quantities_check_roots: whether the values in `quantities` of the fields that are given as roots of polynomials are
+ * these roots. Returns as quantities_check. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && json_ok(json); */
 int quantities_check_roots(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* quantity_number: the number that a node denotes; for a root in the problem, the value that `quantities` states
- * for it; where the node is of another shape rational_unknown.
- * quantity_sign_is: 1 when an integer node is the sign s. */
+/* quantity_number: the number at a node. For a root in the problem it is the value in `quantities`; for a node of
+ * another form it is rational_unknown. quantity_sign_is: 1 when the node is an integer equal to the sign s. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
   @ assigns rational_doubt, \result \from json, pool, node;
   @ ensures \result != \null && DOUBT_STAYS; */

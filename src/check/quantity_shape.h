@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of the quantities of a certificate, for the shapes of kinds in which a quantity may be absent. */
+/* The schema of the quantities of a certificate, for kinds in which a quantity may be absent. */
 #ifndef CHECK_QUANTITY_SHAPE_H
 #define CHECK_QUANTITY_SHAPE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One record: what it is, and the answer to it. */
+/* Checks one record of any type. */
 #ifndef CHECK_RECORD_H
 #define CHECK_RECORD_H
 
@@ -8,11 +8,10 @@
 
 /* record_check: the answer to one record (spec/certificate.md, section 2).
  *
- * In      text, length   the record, at most JSON_MAX_BYTES; there is memory at `text` also of an empty one
+ * In      text, length   the record, at most JSON_MAX_BYTES; `text` points to memory even when the length is 0
  *         pool           for the numbers; emptied on return
- * Out     json           the values of the record, also when the answer is not VERIFIED, as far as they were read
- *         id             the node of its id, or 0
- */
+ * Out     json           the values of the record; when the answer is not VERIFIED, those that were read
+ *         id             the node of its id, or 0 */
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
   @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
   @ assigns *json, *id, rational_doubt;

@@ -6,14 +6,14 @@
 struct walk {
     const struct json *json;
     struct rational_pool *pool;
-    int *numbers; /* those met so far */
+    int *numbers; /* the kinds of numbers found so far */
     int in_problem;
 };
 
 /*@ predicate walk_reads{L}(struct walk w) = json_ok(w.json) && w.pool != \null;
   @ predicate walk_ready{L}(struct walk w) = walk_reads(w) && \valid(w.numbers) && \separated(w.numbers, w.json); */
 
-/* The first thing that is wrong; node -1 where there is none. */
+/* The first flaw; node -1 when there is none. */
 struct flaw {
     int node;
     const char *item, *what;
@@ -78,7 +78,7 @@ static int is_rational(struct walk w, int node)
            rational_read(w.pool, text, x->end - x->start) != NULL;
 }
 
-/* An array of rationals, at least n. */
+/* 1 for an array of at least n rationals. */
 /*@ requires walk_reads(w) && 0 <= array < w.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -93,7 +93,7 @@ static int is_rationals(struct walk w, int array, int n)
     return 1;
 }
 
-/* {"poly":[...],"interval":[low,high]} */
+/* 1 for {"poly":[...],"interval":[low,high]}. */
 /*@ requires walk_reads(w) && 0 <= node < w.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -104,7 +104,7 @@ static int is_root(struct walk w, int node)
            is_rationals(w, interval, 2) && json_size(w.json, interval) == 2;
 }
 
-/* {"lo":number,"hi":number} and so many keys more */
+/* 1 for {"lo":number,"hi":number} with `more` further keys. */
 /*@ requires walk_reads(w) && 0 <= node < w.json->count && 0 <= more <= 1;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -114,7 +114,7 @@ static int is_enclosure(struct walk w, int node, int more)
     return json_size(w.json, node) == 2 + more && low != 0 && high != 0 && is_rational(w, low) && is_rational(w, high);
 }
 
-/* A number, a root, or {"lo","hi","text"}. */
+/* 1 for a number, a root, or {"lo","hi","text"}. */
 /*@ requires walk_reads(w) && 0 <= node < w.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -136,8 +136,8 @@ static int is_element(struct walk w, int node)
     return json_size(w.json, node) == 1 && is_rationals(w, json_member(w.json, node, "coefficients"), 2);
 }
 
-/* An element of a number field, an enclosure; in the problem a root, or what is only enclosed; what only looks like one
- * belongs to a later version. */
+/* 1 for a rational, an element of a number field, or an enclosure; in the problem also for a root, or a number given by
+ * an enclosure with its text. Another object is noted as a number of a later version. */
 /*@ requires walk_ready(w) && 0 <= node < w.json->count;
   @ assigns *w.numbers;
   @ ensures 0 <= \result <= 1 && walk_ready(w); */
@@ -194,7 +194,7 @@ static int is_matrix(struct walk w, int array)
     return 1;
 }
 
-/* The object has a number under this key. */
+/* 1 when the object has an exact number under this key. */
 /*@ requires walk_ready(w) && 0 <= node < w.json->count;
   @ requires constant_text(key);
   @ assigns *w.numbers;
@@ -280,7 +280,7 @@ static int is_cover(struct walk w, int node)
     return 1;
 }
 
-/* Shapes that hold no objects with fields of their own. */
+/* 1 when the node has the form of a `shape` without inner fields. */
 /*@ requires walk_ready(w) && 0 <= node < w.json->count;
   @ assigns *w.numbers;
   @ ensures 0 <= \result <= 1 && walk_ready(w); */
@@ -318,7 +318,7 @@ static int fits(struct walk w, int node, enum shape shape)
     return 0;
 }
 
-/* The field of the key, or NULL. */
+/* The entry of the schema for a key, or NULL. */
 /*@ requires json_ok(json) && 0 <= key < json->count && shape_fields(fields);
   @ assigns \result \from fields, key;
   @ ensures \result != \null ==> shape_fields(\result) && \valid_read(\result) && \result->key != \null; */
@@ -332,7 +332,7 @@ static const struct shape_field *find_field(const struct json *json, int key, co
     return NULL;
 }
 
-/* A field that the object must have and has not, or NULL. */
+/* A required field that the object lacks, or NULL. */
 /*@ requires json_ok(json) && 0 <= object < json->count && shape_fields(fields);
   @ assigns \result \from fields, object;
   @ ensures \result != \null ==> \valid_read(\result); */
@@ -348,7 +348,7 @@ static const struct shape_field *find_missing(const struct json *json, int objec
 
 static struct flaw check_object(struct walk w, int object, const struct shape_field *fields, const char *place);
 
-/* The object `problem` is where roots may stand. */
+/* Checks the contents of an object. Roots are allowed in the object `problem`. */
 /*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field->inside) && \valid_read(field);
   @ assigns *w.numbers;
   @ ensures -1 <= \result.node < w.json->count && walk_ready(w); */
@@ -377,7 +377,7 @@ static struct flaw check_objects(struct walk w, int array, const struct shape_fi
     return no_flaw();
 }
 
-/* What stands under one key. */
+/* Checks the value of one key. */
 /*@ requires walk_ready(w) && 0 < node < w.json->count && shape_fields(field) && \valid_read(field);
   @ requires field->key != \null;
   @ assigns *w.numbers;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a record: which keys an object has, and what stands under each. */
+/* Schemas of records: the keys of an object, and the form of the value under each. */
 #ifndef CHECK_SHAPE_H
 #define CHECK_SHAPE_H
 
@@ -13,7 +13,7 @@ enum shape {
     SHAPE_SURD, /* a number, or {"a","b","d"}, numbers or elements: a + b sqrt(d) */
     SHAPE_SURD_OR_NULL,
     SHAPE_NUMBERS, /* an array of numbers */
-    SHAPE_MATRIX,  /* an array of such arrays */
+    SHAPE_MATRIX,  /* an array of arrays of numbers */
     SHAPE_ROOT,    /* {"poly":[...],"interval":[low,high]} */
     SHAPE_INTEGER,
     SHAPE_INTEGER_OR_NULL,
@@ -23,20 +23,20 @@ enum shape {
     SHAPE_STRINGS, /* an array of strings */
     SHAPE_TRUTH,
     SHAPE_TRUTH_OR_NULL,
-    SHAPE_OBJECT, /* with the fields `inside` */
+    SHAPE_OBJECT, /* an object with the fields `inside` */
     SHAPE_OBJECT_OR_NULL,
     SHAPE_OBJECTS, /* an array of such objects */
     SHAPE_OBJECTS_OR_NULL,
-    SHAPE_OBJECTS_OR_NULLS, /* an array of such objects and of null */
-    /* Of uncertain data (section 9): */
-    SHAPE_FIELD, /* a number, a root, an enclosed number; or {"lo","hi"} with two of these */
+    SHAPE_OBJECTS_OR_NULLS, /* an array of such objects or null */
+    /* For uncertain data (spec/certificate.md, section 9): */
+    SHAPE_FIELD, /* a number, a root, or an enclosed number; or {"lo","hi"} with two of them */
     SHAPE_EXACT, /* a number or an element */
-    SHAPE_VALUE, /* an element, or {"lo","hi"} with one or two of these */
+    SHAPE_VALUE, /* an element, or {"lo","hi"} with one or two elements */
     SHAPE_BOX,   /* {"lo","hi"} with two numbers */
     SHAPE_COVER  /* an array of null, a string, or {"cut":string,"at":number or element} */
 };
 
-/* One key.  A list of them ends with key NULL. */
+/* One key of an object. A list of keys ends with key NULL. */
 struct shape_field {
     const char *key;
     enum shape shape;
@@ -44,13 +44,13 @@ struct shape_field {
     const struct shape_field *inside;
 };
 
-/* A list has fewer than `size` fields, counted with those inside. */
+/* A list has fewer than `size` fields, counting inner fields. */
 /*@ predicate shape_list{L}(struct shape_field *f, integer size) = size > 0 && \valid_read(f) &&
   @   (f->key != \null ==> constant_text(f->key) && shape_list(f + 1, size - 1) &&
   @    (f->inside != \null ==> shape_list(f->inside, size - 1)));
   @ predicate shape_fields{L}(struct shape_field *f) = \exists integer size; shape_list(f, size); */
 
-/* How a list of fields is written. */
+/* Notation for the entries of a schema. */
 #define REQUIRED(key, shape)                                                                                           \
     {                                                                                                                  \
         key, shape, 0, NULL                                                                                            \
@@ -68,21 +68,20 @@ struct shape_field {
         NULL, SHAPE_STRING, 0, NULL                                                                                    \
     }
 
-/* Which numbers, beside rationals, a record holds: a sum of these. */
+/* The kinds of numbers, besides rationals, that occur in a record: a sum of these. */
 enum {
-    NUMBERS_FOREIGN = 1,   /* of a system that this checker does not know */
+    NUMBERS_FOREIGN = 1,   /* of a number system that this checker does not support */
     NUMBERS_ROOT = 2,      /* roots, in the problem */
     NUMBERS_ELEMENT = 4,   /* elements of a number field */
     NUMBERS_ENCLOSED = 8,  /* {"lo","hi","text"}, in the problem */
     NUMBERS_ENCLOSURE = 16 /* {"lo","hi"} in the place of a value */
 };
 
-/* shape_check: whether an object, and all that it holds, has the keys and shapes of `fields`.
+/* shape_check: whether an object with all its contents has the keys and forms of `fields`.
  *
- * In      place    what the object is, for messages
- * Out     numbers  which numbers there are; those of SHAPE_FIELD and SHAPE_BOX are not counted
- * Returns 1, or 0 with the reason in `answer`
- */
+ * In      place    the name of the object, for messages
+ * Out     numbers  the kinds of numbers that occur; those in SHAPE_FIELD and SHAPE_BOX are not counted
+ * Returns 1, or 0 with the reason in `answer` */
 /*@ requires json_ok(json) && 0 <= object < json->count && pool != \null && shape_fields(fields);
   @ requires \valid(numbers) && \valid(answer) && \separated(answer, json, numbers);
   @ requires \separated(answer, json->text + (0 .. json->length - 1));

@@ -9,7 +9,7 @@ static int kind_leaves_widths_free(const struct json *json, int kind)
     return json_is(json, kind, "fold");
 }
 
-/* The lower end of an interval; `soonest` is that of a time before which the funnel is not reached. */
+/* 1 for the lower end of an interval; `soonest` is one: the funnel is not reached before that time. */
 /*@ requires json_ok(json) && 0 <= node < json->count - 1;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

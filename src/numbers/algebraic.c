@@ -16,7 +16,7 @@ static struct field *field_of(struct number_pool *pool)
     return field;
 }
 
-/* A field that is kept has its degree as a limit. */
+/* A field that must not change has its own degree as the limit. */
 /*@ requires pool != \null && is_field(field);
   @ assigns \nothing; */
 static long max_degree(struct number_pool *pool, const struct field *field)
@@ -78,7 +78,7 @@ static int prepare_cosines(struct number_pool *pool, const struct number *x)
   @ ensures is_field(field); */
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
 
-/* Of the longest coefficient of an element, with the denominator. */
+/* The size of the longest coefficient of an element together with the denominator. */
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 0x20000000000; */
@@ -95,7 +95,7 @@ static int too_large(struct number_pool *pool, const fmpq_poly_t x)
     return longest_bits(x) > number_pool_shared(pool)->budget_bits;
 }
 
-/* Spends what the operation will take. */
+/* Spends the work that the operation will take; returns 0 when the budget does not suffice. */
 /*@ requires is_field(field) && pool != \null && \valid_read(x) && \valid_read(y);
   @ assigns \nothing; */
 static int is_affordable(const struct field *field, struct number_pool *pool, enum real_form form, const fmpq_poly_t x,
@@ -164,8 +164,8 @@ static void element_of_rational(const mpq_t x, fmpq_poly_t element)
     fmpq_poly_set_mpq(element, x);
 }
 
-/* Every root and every cosine below x has its place in the field already.  The element is kept in the node
- * as long as alpha stays the same. */
+/* The representation of x when every square root and every cosine below it is represented already. It is stored in the
+ * node and valid as long as alpha does not change. */
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element)
 {
     if (number_is_plain(x)) {
@@ -190,7 +190,7 @@ static int element_of(struct field *field, const struct number *x, fmpq_poly_t e
     return 1;
 }
 
-/* The root x of the number `square`. */
+/* Represents x, the square root of the number `square`; the field is extended when necessary. */
 /*@ requires pool != \null && x != \null && square != \null;
   @ assigns PREPARED; */
 static int prepare_root(struct number_pool *pool, const struct number *x, const struct number *square)
@@ -204,7 +204,8 @@ static int prepare_root(struct number_pool *pool, const struct number *x, const 
     return done;
 }
 
-/* That the field would be too large for a root takes long to find, and is not asked for again; that the work was refused does not say it. */
+/* Adjoins a square root to the field. That the field would become too large is expensive to find out, so this result is
+ * stored and not computed again; a refusal of work is not stored, since it says nothing about the field. */
 /*@ requires pool != \null && x != \null;
   @ assigns PREPARED; */
 static int adjoin(struct number_pool *pool, const struct number *x)
@@ -274,7 +275,7 @@ static void minimal_polynomial(const struct field *field, const fmpq_poly_t elem
     fmpq_mat_clear(matrix);
 }
 
-/* 1 when x is kept as a zero of its minimal polynomial. */
+/* 1 when x is represented as a zero of its minimal polynomial. */
 /*@ requires x != \null;
   @ assigns \nothing;
   @ ensures \result != 0 ==> \valid_read(x) && \valid_read(x->real) && is_zero(x->real->zero); */
@@ -304,7 +305,8 @@ static int copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
     return copied;
 }
 
-/* Spends what the minimal polynomial takes: the greatest common divisor that finds it in its power takes about as long as the power.  The rows of the matrix, x alpha^i, are longer than x by about a coefficient of the modulus. */
+/* Spends the work of finding the minimal polynomial: the greatest common divisor that separates it from its power takes
+ * about as long as the power. The rows x alpha^i of the matrix are longer than x by about a coefficient of the modulus. */
 /*@ requires pool != \null && \valid_read(element);
   @ assigns FIELD_OF; */
 static int affords_polynomial(struct number_pool *pool, const fmpq_poly_t element)
@@ -358,7 +360,7 @@ void number_prepare(struct number_pool *pool, const struct number *x)
     fmpq_poly_clear(element);
 }
 
-/* Factors of a polynomial of twice the degree are looked for, which takes long in a large field. */
+/* The method factors a polynomial of twice the degree, which is too slow in a field of a higher degree than this. */
 enum { ROOT_FIELD_DEGREE = 16 };
 
 const struct number *number_root_in_field(struct number_pool *pool, const struct number *x)
@@ -398,7 +400,7 @@ static long bits_of(long length, long bits)
     return length * bits;
 }
 
-/* Of an element: its coefficients with their common denominator, each as long as the longest. */
+/* For an element: the number of its coefficients times the size of the longest, with the common denominator. */
 /*@ requires pool != \null && x != \null;
   @ assigns \nothing;
   @ ensures -1 <= \result; */

@@ -61,7 +61,7 @@ struct angle angle_add(struct number_pool *pool, const struct angle *x, const st
     return sum;
 }
 
-/* The root of (1 + sign c) / 2, with the sign of `like`, which is not zero where the root is not. */
+/* The square root of (1 + sign c) / 2, with the sign of `like`, which is not zero unless the root is. */
 /*@ requires pool != \null && c != \null && like != \null;
   @ assigns \nothing;
   @ ensures \result != \null; */
@@ -76,7 +76,7 @@ static const struct number *half_root(struct number_pool *pool, int sign, const 
     return number_sign(like) < 0 ? number_negate(pool, root) : root;
 }
 
-/* The arctangents alone: halved, with the half-angle formulas. */
+/* Halves the part `arctangents`, by the half-angle formulas. */
 /*@ requires pool != \null && \valid(x) && is_angle(*x);
   @ assigns x->cosine, x->sine, x->arctangents;
   @ ensures is_angle(*x); */
@@ -89,7 +89,7 @@ static void halve(struct number_pool *pool, struct angle *x)
     x->arctangents = half;
 }
 
-/* The arctangents alone: times n. */
+/* Multiplies the part `arctangents` by n. */
 /*@ requires pool != \null && \valid(x) && is_angle(*x) && -0x7fffffff <= n <= 0x7fffffff;
   @ assigns x->cosine, x->sine, x->arctangents;
   @ ensures is_angle(*x); */
@@ -183,7 +183,7 @@ static void reflect(mpq_t x, long numerator, unsigned long denominator)
     mpq_clear(a);
 }
 
-/* cos(x pi), brought to 0 <= x <= 1/2 by its symmetries; rational there only at 0, 1/3 and 1/2 (Niven). */
+/* cos(x pi), reduced to 0 <= x <= 1/2 by symmetry; there it is rational only for x = 0, 1/3 and 1/2 (Niven's theorem). */
 /*@ requires pool != \null && \valid(x);
   @ assigns *x;
   @ ensures \result != \null; */
@@ -205,7 +205,7 @@ static const struct number *cosine_pi(struct number_pool *pool, mpq_t x)
     return negative ? number_negate(pool, value) : value;
 }
 
-/* x := the half turns, which are rational. */
+/* Sets x to the half turns, which are rational. */
 /*@ requires \valid(x) && \valid_read(angle) && is_angle(*angle);
   @ assigns *x; */
 static void set_half_turns(mpq_t x, const struct angle *angle)
@@ -255,7 +255,8 @@ const struct number *angle_value(struct number_pool *pool, const struct angle *x
     return number_add(pool, number_add(pool, turns, x->arctangents), x->radians);
 }
 
-/* An angle of which an enclosure leaves the sign open is small, and then has the sign of its sine, which is exact. */
+/* When an enclosure does not determine the sign of the angle, the angle is small and has the sign of its sine, which is
+ * computed exactly. */
 int angle_sign(struct number_pool *pool, const struct angle *x)
 {
     double distance;

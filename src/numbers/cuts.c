@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The numerators are split into bases without common zeros: by trial division, and into irreducible factors where the
- * coefficients are rational.  The zeros of the bases are the cuts. */
+/* The numerators are factored into bases without common zeros: by trial division, and into irreducible factors when the
+ * coefficients are rational. The zeros of the bases are the breakpoints. */
 #include "numbers/cuts.h"
 
 #include "numbers/fraction.h"
@@ -9,7 +9,7 @@
 struct base {
     struct polynomial polynomial;
     int irreducible;         /* as in zero.h */
-    unsigned long long zero; /* the values of which it is a factor */
+    unsigned long long zero; /* the set of values whose numerators it divides */
 };
 
 enum { MAX_BASES = 128 };
@@ -46,7 +46,7 @@ static int all_rational(const struct polynomial *p)
     return 1;
 }
 
-/* The primitive integer polynomial that is a multiple of p. */
+/* The primitive integer polynomial that is proportional to p. */
 /*@ requires \valid_read(p) && is_polynomial(p) && \valid(out) && \separated(p, out);
   @ requires \forall integer i; 0 <= i < p->length ==> \valid_read(p->c[i]);
   @ assigns *out;
@@ -140,7 +140,8 @@ static int add_factors(struct bases *b, const struct polynomial *p, unsigned lon
     return done;
 }
 
-/* Notes base k when it divides the numerator of a value, of which `rest` is left; returns 1 and what is left then, or 0. */
+/* If base k divides `rest`, the remaining factor of the numerator of some values, records this, divides `rest` by all
+ * its powers and returns 1; else returns 0. */
 /*@ ARE_SPLIT(requires, b)
   @ requires 0 <= k < b->count && \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
   @ assigns b->base[k].zero, *rest;
@@ -154,7 +155,7 @@ static int note_base(struct bases *b, int k, struct polynomial *rest, unsigned l
     return times >= 0;
 }
 
-/* As note_base, for every base. */
+/* The same for every base. */
 /*@ ARE_SPLIT(requires, b)
   @ requires \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
   @ assigns b->base[0 .. MAX_BASES - 1].zero, *rest;
@@ -172,7 +173,7 @@ static int note(struct bases *b, struct polynomial *rest, unsigned long long zer
     return 1;
 }
 
-/* What is left of a numerator when the bases are taken out becomes new ones. */
+/* Makes the factor that remains after division by all bases into new bases. */
 /*@ ARE_SPLIT(requires, b)
   @ requires \valid(rest) && is_polynomial(rest) && rest->length > 0 && \separated(b, rest);
   @ assigns b->base[0 .. MAX_BASES - 1], b->count, *rest;
@@ -184,7 +185,7 @@ static int add_rest(struct bases *b, struct polynomial *rest, unsigned long long
     return all_rational(rest) ? add_factors(b, rest, zero) : add_base(b, rest, 0, zero);
 }
 
-/* The same for the numerator of value i, which is kept. */
+/* Splits the numerator of value i, which is not changed. */
 /*@ ARE_SPLIT(requires, b)
   @ requires \valid_read(numerator) && is_polynomial(numerator) && numerator->length > 0 && \separated(b, numerator) && 0 <= i < 64;
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
@@ -208,7 +209,7 @@ static int split(struct bases *b, const struct polynomial *numerator, int i)
     as fractions_are_numbers(x, count);                                                                                \
     as fractions_lead(x, count);
 
-/* The numerators of this length. */
+/* Splits the numerators of this length. */
 /*@ ARE_SPLIT(requires, b)
   @ ARE_NUMERATORS(requires, fraction, values)
   @ requires 0 < length && 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1));
@@ -226,7 +227,7 @@ static int split_length(struct bases *b, const struct fraction *fraction, int va
     return 1;
 }
 
-/* Short numerators first, since they may divide the long ones. */
+/* Short numerators come first, because they may divide longer ones. */
 /*@ ARE_SPLIT(requires, b)
   @ ARE_NUMERATORS(requires, fraction, values)
   @ requires 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1)) && \separated(b, fraction + (0 .. values - 1));
@@ -243,8 +244,8 @@ static int split_all(struct bases *b, const struct fraction *fraction, int value
     return 1;
 }
 
-/* Where a zero lies relative to an end: -1, 0, 1, or NUMBER_SIGN_UNKNOWN.  When the polynomial vanishes at the end and only
- * one of its zeros has an enclosure that meets the end, that zero is the end. */
+/* The position of a zero relative to an end: -1, 0, 1, or NUMBER_SIGN_UNKNOWN. When the polynomial vanishes at the end
+ * and the enclosure of only one of its zeros contains the end, that zero is the end. */
 /*@ requires pool != \null && \valid_read(base) && is_polynomial(&base->polynomial) && zero != \null && end != \null;
   @ assigns \nothing; */
 static int compare_with_end(struct number_pool *pool, const struct base *base, const struct number *zero,
@@ -262,7 +263,7 @@ static int compare_with_end(struct number_pool *pool, const struct base *base, c
     return meet ? 0 : number_compare(pool, zero, end);
 }
 
-/* Inserts a zero in order; one that is there already gets more values. */
+/* Inserts a zero in order; if it is already in the list, adds the values to its set. */
 /*@ predicate are_cuts{L}(struct cut *cut, integer count) = \forall integer k; 0 <= k < count ==> cut[k].at != \null; */
 
 /*@ requires pool != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count) && at != \null;
@@ -292,7 +293,7 @@ static int insert(struct number_pool *pool, struct cut *cut, int count, const st
     return count + 1;
 }
 
-/* Adds the zeros of one base that lie strictly between the ends.  Returns the number of cuts, or -1. */
+/* Inserts the zeros of one base that lie strictly between the ends. Returns the number of breakpoints, or -1. */
 /*@ requires pool != \null && \valid_read(base) && is_polynomial(&base->polynomial) && base->polynomial.length > 0;
   @ requires low != \null && high != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count);
   @ requires \separated(base, cut + (0 .. CUTS_MAX - 1));
@@ -340,7 +341,7 @@ static int has_no_pole(const struct fractions *f, const struct number *low, cons
     return 1;
 }
 
-/* fraction[i] := value, behind those before it. */
+/* Computes value i as a rational function, given those before it. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ ARE_NUMERATORS(requires, fraction, i)
   @ requires 0 <= i && value != \null && \valid(fraction + (0 .. i)) && \separated(f, fraction + (0 .. i));
@@ -381,7 +382,7 @@ static int fractions_of(struct fractions *f, const struct number *const *value, 
     return 1;
 }
 
-/* The zeros of all bases. */
+/* Inserts the zeros of all bases. */
 /*@ ARE_SPLIT(requires, b)
   @ requires low != \null && high != \null && \valid(cut + (0 .. CUTS_MAX - 1)) && \separated(b, cut + (0 .. CUTS_MAX - 1));
   @ assigns cut[0 .. CUTS_MAX - 1];

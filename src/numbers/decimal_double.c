@@ -7,7 +7,7 @@
 
 enum { LARGEST = 27, DIGITS = 19 };
 
-/* A power of ten: it lies in [f, f + 1) unit / 2, where f has 64 bits; from 10^0 on it is f unit / 2. */
+/* A power of ten: it lies in [f, f + 1) unit / 2, where f has 64 bits; from 10^0 upwards it is exactly f unit / 2. */
 struct power {
     uint64_t f;
     double unit;
@@ -43,9 +43,10 @@ static uint64_t high_half(uint64_t x, uint64_t y)
     return x1 * y1 + (middle >> 32) + ((x0 * y1 + (middle & 0xffffffff)) >> 32);
 }
 
-/* With digits made 64 bits long, digits 10^exponent is in [q, q + 2) times a power of two: f is less than one too small, and the
- * product of two numbers of 64 bits is cut off.  q has 63 or 64 bits.  A midpoint of two doubles has 54: where none lies
- * there, the double nearest to q is the one nearest to the number.  Nothing here is near the ends of the range of a double. */
+/* With the digits shifted to 64 bits, digits 10^exponent lies in [q, q + 2) times a power of two: f is too small by
+ * less than one, and the product of two 64-bit numbers is truncated. q has 63 or 64 bits. The midpoint of two doubles
+ * has 54 bits; if none lies in that interval, the double nearest to q is the double nearest to the number. Numbers near
+ * the ends of the range of doubles are not handled here. */
 /*@ requires \valid_read(d) && \valid(x);
   @ assigns *x;
   @ ensures 0 <= \result <= 1; */

@@ -30,7 +30,7 @@ static void set_double(struct dyadic *x, double value)
     x->e = (biased != 0 ? biased : 1) - 1075 + zeros;
 }
 
-/* r = x + y or x - y: the one with the higher exponent is shifted to the unit of the other. */
+/* r = x + y or x - y: the operand with the larger exponent is shifted to the unit of the other. */
 /*@ requires \valid(r) && \valid_read(x) && \valid_read(y) && \separated(r, x) && \separated(r, y);
   @ requires is_dyadic(x, 0x3fffffffffffffff) && is_dyadic(y, 0x3fffffffffffffff);
   @ assigns *r;

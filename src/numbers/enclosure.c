@@ -104,7 +104,8 @@ static void outer_product(mpfr_ptr out, mpfr_srcptr a, mpfr_srcptr b, mpfr_srcpt
     mpfr_clear(other);
 }
 
-/* An end below every product of a real in x and one in y: where one of them has one sign, that sign tells which ends to multiply. */
+/* A lower bound of the products of a number in x and one in y. When one of them has one sign only, that sign determines
+ * which ends to multiply. */
 /*@ requires memory: \valid(out) && \valid_read(x) && \valid_read(y) && \separated(out, x) && \separated(out, y);
     requires known: has_numbers(x) && has_numbers(y);
     assigns *out;
@@ -123,7 +124,7 @@ static void multiply_below(mpfr_ptr out, const struct enclosure *x, const struct
         outer_product(out, x->low, y->high, x->high, y->low, MPFR_RNDD);
 }
 
-/* An end above every such product. */
+/* An upper bound of these products. */
 /*@ requires memory: \valid(out) && \valid_read(x) && \valid_read(y) && \separated(out, x) && \separated(out, y);
     requires known: has_numbers(x) && has_numbers(y);
     assigns *out;

@@ -5,8 +5,9 @@
 #include "numbers/cursor.h"
 #include "numbers/real.h"
 
-/* What a read_ function changes beside its output, and what it leaves: a text that was read to some place, and when it succeeds a
- * term, at the same depth.  They call one another; each call goes down in the grammar, or deeper into parentheses or powers. */
+/* The frame of the reading functions: what they change besides their output, and what they ensure: the place in the
+ * text moves on, and on success the result is a term at the same depth. They call one another; each call goes down in
+ * the grammar, or deeper into parentheses or powers. */
 /* clang-format off */
 #define READ_BY(r) r->cursor.at, r->depth, r->operations, *r->failure
 /* clang-format on */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The notations of a field: a rational, an expression, an angle, or a range of numbers. */
+/* The notations of a field: a rational, an expression, an angle, or an interval. */
 #include "numbers/cursor.h"
 #include "numbers/expression.h"
 #include "numbers/expression_private.h"
@@ -20,8 +20,8 @@ static int begins_with_word(const char *text, size_t length)
            begins_with(text, length, "(") > 0;
 }
 
-/* A text is an expression when it names a function or has an operator behind its first character.  Any other
- * text was meant as a plain number, and the reader of numbers says best what is wrong with it. */
+/* A text is an expression when it contains the name of a function, or an operator after its first character. Any other
+ * text is taken as a plain number, because the reader of numbers has the most helpful messages for it. */
 /*@ requires is_text(text, length);
   @ assigns \nothing; */
 static int is_expression(const char *text, size_t length)
@@ -56,7 +56,7 @@ enum status expression_read_angle(struct number_pool *pool, const char *text, si
     return is_expression(text, length) ? expression_parse(pool, text, length, NULL, angle, failure) : status;
 }
 
-/* Where one of the two ways to write a range has its middle: at "+/-", or at a comma.  length when it is not there. */
+/* The place where the two parts of an interval are separated: by "+/-", or by a comma. `length` when there is none. */
 /*@ requires is_text(text, length);
   @ assigns \nothing;
   @ ensures 0 <= \result <= length && (\result < length ==> \result + 3 <= length); */
@@ -83,16 +83,16 @@ static size_t find_comma(const char *text, size_t length)
     return length;
 }
 
-/* The two parts of a range as they are written. */
+/* The texts of the two parts of an interval. */
 struct parts {
     const char *first, *second;
     size_t first_length, second_length;
-    int is_range, is_distance; /* "middle +/- distance" */
+    int is_range, is_distance; /* is_distance: the form is "middle +/- distance" */
 };
 
 /*@ predicate are_parts{L}(struct parts *p) = is_text(p->first, p->first_length) && is_text(p->second, p->second_length); */
 
-/* "[low, high]", from behind the bracket. */
+/* Splits "low, high]", the text after the opening bracket. */
 /*@ requires is_text(text, length) && \valid(parts) && \valid(failure);
   @ assigns *parts, *failure;
   @ ensures \result == STATUS_OK ==> are_parts(parts); */

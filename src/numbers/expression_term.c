@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the operators and functions of the language do to numbers and angles. */
+/* The operators and functions of the language, applied to numbers and angles. */
 #include "numbers/expression_private.h"
 
 #include "numbers/real.h"
@@ -19,7 +19,7 @@ struct angle term_angle(struct reader *r, const struct term *x)
     return x->number == NULL ? x->angle : angle_from_radians(r->pool, x->number);
 }
 
-/* Every operation passes here: so a text makes a bounded number of numbers of bounded size. */
+/* Every operation passes through this function, so that a text makes a bounded number of numbers of bounded size. */
 enum status term_count(struct reader *r, const struct term *x)
 {
     if (++r->operations > EXPRESSION_MAX_OPERATIONS)
@@ -81,7 +81,7 @@ enum status term_divide(struct reader *r, struct term *x, const struct term *y)
     return term_count(r, x);
 }
 
-/* The exponent of a power, when it is an integer that does not make a number too large. */
+/* The exponent of a power. It must be an integer for which the result is not too large. */
 /*@ requires \valid(r) && \valid(r->failure) && base != \null && x != \null && \valid(exponent);
   @ assigns *exponent, *r->failure; */
 static enum status exponent_of(struct reader *r, const struct number *base, const struct number *x, long *exponent)

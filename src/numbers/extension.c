@@ -51,7 +51,7 @@ static long larger(long a, long b)
     return a > b ? a : b;
 }
 
-/* Of the longest numerator, and of the longest denominator, together. */
+/* The bits of the longest numerator plus those of the longest denominator. */
 /*@ requires is_square(matrix, matrix->rows) && 0 < matrix->rows < 0x200000;
   @ assigns \nothing;
   @ ensures 0 <= \result; */
@@ -88,8 +88,9 @@ static int characteristic(fmpz_poly_t polynomial, const fmpq_mat_t matrix)
     return fmpz_poly_is_squarefree(polynomial);
 }
 
-/* Not squarefree means that y + k alpha is the same at two of the 2d homomorphisms of the algebra to the complex numbers.  Two that
- * agree at alpha have opposite y, which is not 0; of the other pairs, 2d (d - 1), each excludes one k. */
+/* The characteristic polynomial is not squarefree exactly when y + k alpha has the same image under two of the 2d
+ * homomorphisms of the algebra to the complex numbers. Two that agree on alpha have opposite images of y, which are not
+ * 0; each of the other 2d (d - 1) pairs excludes one value of k. */
 /*@ requires 0 < d < 0x100000;
   @ assigns \nothing;
   @ ensures 0 <= \result < 0x40000000000; */
@@ -98,7 +99,7 @@ static slong excluded_multipliers(slong d)
     return 2 * d * (d - 1);
 }
 
-/* Of the longest coefficients of an element, with their denominator. */
+/* The size of the longest coefficient of an element together with its denominator. */
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 0x20000000000; */
@@ -108,7 +109,7 @@ static long element_bits(const fmpq_poly_t x)
     return bits + (long)fmpz_bits(fmpq_poly_denref(x));
 }
 
-/* Of the longest coefficient. */
+/* The size of the longest coefficient. */
 /*@ requires \valid_read(x);
   @ assigns \nothing; */
 static long polynomial_bits(const fmpz_poly_t x)
@@ -147,8 +148,8 @@ static int find_multiplier(const struct field *field, struct number_pool *pool, 
     return found;
 }
 
-/* The only irreducible factor that may vanish at beta, found with enclosures: the factors have no common root.  Returns 0 when the
- * finest enclosures that the budget allows leave more than one. */
+/* Finds the irreducible factor of which beta is a root, by enclosures: the factors have no common root. Returns 0 when
+ * the finest enclosures within the budget do not exclude all other factors. */
 /*@ requires pool != \null && \valid(factor) && \valid_read(polynomial) && beta != \null;
   @ assigns *factor;
   @ ensures \result != 0 ==> terms(factor->terms) >= 2; */
@@ -219,7 +220,7 @@ static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_
     set_powers(powers, matrix);
     fmpq_mat_init(wanted, n, 2);
     fmpq_mat_init(solution, n, 2);
-    if (d > 1) fmpq_one(fmpq_mat_entry(wanted, 1, 0)); /* in Q alpha serves for nothing */
+    if (d > 1) fmpq_one(fmpq_mat_entry(wanted, 1, 0)); /* in Q alpha is not needed */
     fmpq_one(fmpq_mat_entry(wanted, d, 1));
     const int solved = fmpq_mat_solve(solution, powers, wanted);
     /*@ loop invariant 0 <= i <= n;
@@ -245,8 +246,8 @@ static const struct number *primitive_element(const struct field *field, struct 
     return number_add(pool, root, number_multiply(pool, number_from_integer(pool, k), field->alpha));
 }
 
-/* y as a polynomial in alpha, where both are given as polynomials in beta and the field stays the same: the powers of alpha are a
- * basis. */
+/* Expresses y as a polynomial in alpha when the field stays the same and both are given as polynomials in beta: the
+ * powers of alpha are a basis. */
 /*@ requires is_field(field) && \valid_read(polynomial) && \valid_read(alpha) && \valid(y);
   @ assigns *y, ENTRIES; */
 static int express(const struct field *field, const fmpz_poly_t polynomial, const fmpq_poly_t alpha, fmpq_poly_t y)
@@ -286,7 +287,7 @@ static int express(const struct field *field, const fmpz_poly_t polynomial, cons
     return solved;
 }
 
-/* With beta, its minimal polynomial and the matrix. */
+/* Extends the field: beta, its minimal polynomial, and the matrix of multiplication by it are given. */
 /*@ requires is_field(field) && has_size_of(matrix, field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid(element);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
@@ -331,7 +332,8 @@ static int place_root(struct field *field, struct number_pool *pool, const struc
     return done;
 }
 
-/* Where the field may not grow, the root must lie in it, which is mostly excluded at once. */
+/* When the field must not grow, the square root must lie in it; residues (residue.h) exclude this quickly in most
+ * cases. */
 int extension_by_root(struct field *field, struct number_pool *pool, const struct number *root,
                       const fmpq_poly_t square, long max_degree, fmpq_poly_t element)
 {

@@ -3,16 +3,16 @@
 
 #include "numbers/several_private.h"
 
-/* The largest power that checkers read. */
+/* The largest exponent that checkers accept. */
 enum { MAX_EXPONENT = 64 };
 
-/* A new polynomial, which the caller fills in; `like` is any other. */
+/* Makes a new polynomial for the caller to fill in; `like` is any existing one. */
 static int new_polynomial(struct several *s, int like)
 {
     return several_opposite(s, like);
 }
 
-/* The index in the list of a factor of the polynomial `of`, which is added if it is new; -1 when the list is full. */
+/* The index in the list of a factor of the polynomial `of`. It is appended if it is new; -1 when the list is full. */
 static int place_of(struct factor_list *list, int of, const fmpq_mpoly_t factor)
 {
     struct several *s = list->several;
@@ -36,7 +36,7 @@ static int take_factor(struct factor_list *list, int of, const fmpq_mpoly_t fact
     return 1;
 }
 
-/* Multiplies `out` by the power 1 or -1 of a polynomial; its constant goes to `constant`. */
+/* Multiplies `out` by a polynomial to the power 1 or -1; the constant factor goes to `constant`. */
 static int take(struct factor_list *list, int polynomial, int power, struct factored *out, fmpq_t constant)
 {
     struct several *s = list->several;

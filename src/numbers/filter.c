@@ -10,11 +10,11 @@
 #define TINY 0x1p-1000
 /* A sum of at most six non-negative terms, each rounded once more, loses less than this factor gives. */
 #define SLACK 0x1.000000000001p0
-/* Towards zero an overflow ends at the largest double, so from here on nothing is known. */
+/* An overflow when rounding towards zero gives the largest double, so larger values are treated as unknown. */
 #define LARGEST 0x1p1000
 
-/* The arithmetic of the machine.  Everything below is proved from these contracts alone; they are proved for
- * rounding to nearest and assumed for the other modes and for flushing to zero. */
+/* The arithmetic of the machine. Everything below is proved from these contracts alone. They are proved for rounding to
+ * nearest, and assumed for the other rounding modes and for flushing to zero. */
 
 /*@ assigns \nothing;
     ensures finite: \is_finite(\result) ==> \is_finite(x) && \is_finite(y);
@@ -72,7 +72,8 @@ static inline int is_below(double x)
     return -LARGEST < x && x < LARGEST;
 }
 
-/* The error of a result: what the operands contribute, the rounding of the value, and the rounding here. */
+/* The error bound of a result: the contribution of the operands, the rounding of the value, and the rounding of this
+ * bound. */
 /*@ assigns \nothing;
     ensures finite: below(\result) ==> \is_finite(spread) && \is_finite(value);
     ensures spread: below(\result) && (real)spread >= 0 ==> (real)spread <= 0x1p1003;
@@ -126,7 +127,7 @@ struct ball ball_subtract(struct ball x, struct ball y)
     return bounded(value, error);
 }
 
-/* How far x y is from the product of the values. */
+/* A bound of the distance of x y from the product of the two values. */
 /*@ assigns \nothing;
     ensures finite: \is_finite(\result) ==>
         \is_finite(x.value) && \is_finite(x.error) && \is_finite(y.value) && \is_finite(y.error);

@@ -8,7 +8,7 @@
 
 struct writer {
     char *text;
-    size_t length, longest; /* longer than longest: the text is given up */
+    size_t length, longest; /* when length exceeds longest, writing stops */
 };
 
 static void put(struct writer *w, const char *word)

@@ -89,7 +89,7 @@ static int remember(struct fractions *f, const struct number *x, const struct fr
     as is_unreduced(x);                                                                                                \
     as powers_beyond(f, x);
 
-/* Takes base i out of numerator and denominator. */
+/* Cancels base i in numerator and denominator. */
 /*@ ARE_BASES(requires, f)
   @ requires 0 <= i < f->bases && \valid(x) && is_unreduced(x) && \separated(f, x);
   @ assigns x->top, x->power[i];
@@ -104,7 +104,7 @@ static int reduce_by(const struct fractions *f, struct fraction *x, int i)
     return 1;
 }
 
-/* Takes common factors out, one base after the other. */
+/* Cancels common factors, one base after the other. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && is_unreduced(x) && \separated(f, x);
   @ requires powers_beyond(f, x);
@@ -123,7 +123,7 @@ static int reduce(const struct fractions *f, struct fraction *x)
     return 1;
 }
 
-/* x := x base_i^n */
+/* Multiplies x by base_i^n. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && is_polynomial(x) && 0 <= i < f->bases && \separated(f, x);
   @ assigns *x;
@@ -138,7 +138,7 @@ static int expand(const struct fractions *f, struct polynomial *x, int i, int n)
     return 1;
 }
 
-/* Brings x to at least this power of base i in the denominator. */
+/* Expands x so that base i has at least this power in the denominator. */
 /*@ ARE_BASES(requires, f)
   @ requires 0 <= i < f->bases && \valid(x) && is_fraction(x) && \separated(f, x) && power <= FRACTIONS_MAX_POWER;
   @ assigns *x;
@@ -151,7 +151,7 @@ static int lift(const struct fractions *f, struct fraction *x, int i, int power)
     return 1;
 }
 
-/* Brings both to the larger of their powers of base i. */
+/* Expands both so that base i has the same power in their denominators. */
 /*@ ARE_BASES(requires, f)
   @ requires 0 <= i < f->bases && \valid(x) && \valid(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -170,7 +170,7 @@ static int match(const struct fractions *f, struct fraction *x, struct fraction 
     return 1;
 }
 
-/* x + factor y over their common denominator, not reduced; changes y. */
+/* Sets x to x + factor y over the common denominator, not reduced; changes y. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -189,7 +189,7 @@ static int combine(const struct fractions *f, struct fraction *x, long factor, s
     return polynomial_combine(f->pool, &x->top, multiple, &y->top, &x->top) == 1;
 }
 
-/* x := x y, not reduced. */
+/* Sets x to x y, not reduced. */
 /*@ ARE_BASES(requires, f)
   @ requires \valid(x) && \valid_read(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -223,7 +223,7 @@ static void add_base(struct fractions *f, const struct polynomial *base)
     f->bases++;
 }
 
-/* Takes all bases out of y, which is not 0, and out of x as often. */
+/* Divides y, which is not 0, by all bases as often as possible, and moves these factors to x. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(y) && is_polynomial(y) && y->length > 0 && \valid(x) && is_fraction(x) && \separated(f, y, x);
   @ assigns *y, x->power[0 .. FRACTIONS_MAX_BASES - 1];
@@ -278,7 +278,8 @@ static void divide_by_base(struct fractions *f, struct fraction *x, const struct
     x->power[i]++;
 }
 
-/* x := x / y, not reduced; what is left of y when all known bases are taken out becomes a base.  y is not 0, and is changed. */
+/* Sets x to x / y, not reduced; the factor of y that remains after division by all bases becomes a new base. y is not
+ * 0, and is changed. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && is_fraction(x) && \valid(y) && is_polynomial(y) && y->length > 0 && \separated(f, x, y);
   @ assigns f->base[0 .. FRACTIONS_MAX_BASES - 1], f->bases, *x, *y;
@@ -296,7 +297,7 @@ static int divide_by_polynomial(struct fractions *f, struct fraction *x, struct 
     return 1;
 }
 
-/* x := x / y, not reduced; changes y. */
+/* Sets x to x / y, not reduced; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -317,7 +318,7 @@ static int divide(struct fractions *f, struct fraction *x, struct fraction *y)
     return divide_by_polynomial(f, x, &y->top);
 }
 
-/* x := x op y, not reduced; changes y. */
+/* Sets x to the result of an operation on x and y, not reduced; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -336,7 +337,7 @@ static int apply(struct fractions *f, enum real_form form, struct fraction *x, s
     return done;
 }
 
-/* x := x op y; changes y. */
+/* Sets x to the reduced result of an operation on x and y; changes y. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires \valid(x) && \valid(y) && \separated(f, x, y);
   @ BOTH_ARE_FRACTIONS(requires)
@@ -396,7 +397,7 @@ static int leaf(const struct fractions *f, const struct number *x, struct fracti
     return 1;
 }
 
-/* As fraction_of, for what is not known yet. */
+/* Computes the rational function of x when it is not stored yet. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires x != \null && \valid(out) && \separated(f, out);
   @ assigns *f, *out;

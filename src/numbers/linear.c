@@ -51,7 +51,7 @@ static int too_large(const struct linear_decision *d, long bits)
     return 0;
 }
 
-/* The values of the columns of the basis: minus the inverse times the constants of its rows. */
+/* The values of the columns of the basis: minus the inverse, times the constants of the basic rows. */
 static void find_values(struct linear_decision *d)
 {
     const int size = d->basis->size;
@@ -79,7 +79,7 @@ static const struct number *row_value(const struct linear_decision *d, int row)
     return sum;
 }
 
-/* The direction in which a variable has to go; 0 where it meets its bound. */
+/* The direction in which a variable must change to satisfy its bound; 0 when it does. */
 static int wanted(const struct linear_decision *d, int variable)
 {
     const int rows = d->q->matrix->rows;
@@ -91,7 +91,7 @@ static int wanted(const struct linear_decision *d, int variable)
     return at < 0 ? 0 : linear_wanted(bound, number_sign(d->x[at]));
 }
 
-/* The coefficients of a basic variable by the rows of the basis. */
+/* The coefficients of a basic variable with respect to the rows of the basis. */
 static void find_coefficients(struct linear_decision *d, int variable)
 {
     const int size = d->basis->size, rows = d->q->matrix->rows;
@@ -104,7 +104,7 @@ static void find_coefficients(struct linear_decision *d, int variable)
     }
 }
 
-/* The coefficient of a basic variable by a column outside the basis. */
+/* The coefficient of a basic variable with respect to a column outside the basis. */
 static const struct number *column_coefficient(const struct linear_decision *d, int variable, int column)
 {
     const struct number *sum = variable < d->q->matrix->rows ? linear_entry(d->q->matrix, variable, column) : d->zero;
@@ -113,7 +113,7 @@ static const struct number *column_coefficient(const struct linear_decision *d, 
     return sum;
 }
 
-/* The first variable that can move a basic one in a direction; -1 for none. */
+/* The first nonbasic variable whose change moves a basic one in this direction; -1 when there is none. */
 static int find_helper(const struct linear_decision *d, int variable, int direction)
 {
     const int rows = d->q->matrix->rows, size = d->basis->size;
@@ -131,7 +131,7 @@ static int find_helper(const struct linear_decision *d, int variable, int direct
     return first;
 }
 
-/* No variable can move this one in the direction that it has to go. */
+/* The answer when no variable can move this one in the required direction: the question has no solution. */
 static void answer_refuted(struct linear_decision *d, int variable, int direction, struct linear_answer *answer)
 {
     answer->solvable = 0;
@@ -151,7 +151,7 @@ static void answer_solved(struct linear_decision *d, struct linear_answer *answe
 
 enum step { STEP_DECIDED, STEP_TAKEN };
 
-/* Decides by a variable that does not meet its bound, or takes a step. */
+/* Treats a variable that violates its bound: finds that there is no solution, or exchanges it with another. */
 static enum step step_from(struct linear_decision *d, int variable, int direction, struct linear_answer *answer)
 {
     find_coefficients(d, variable);
@@ -190,7 +190,7 @@ static enum status undecided(struct failure *failure, const char *why)
     return STATUS_UNDECIDED;
 }
 
-/* Where doubles found a variable that seems to refute the question, it comes first. */
+/* The variable that doubles proposed as a proof that there is no solution is tried first. */
 static int guess_decides(struct linear_decision *d, int variable, struct linear_answer *answer)
 {
     const int direction = variable < 0 ? 0 : wanted(d, variable);
@@ -234,7 +234,7 @@ enum status linear_decide(struct number_pool *pool, const struct linear_question
         (void)linear_invert(&d);
     }
     enum status status = decide(&d, guess, limits, answer, failure);
-    /* An answer that rests on a sign that the budget left open is none. */
+    /* An answer that depends on a sign which was not found within the budget is discarded. */
     if (status == STATUS_OK && number_pool_is_in_doubt(pool))
         status = undecided(failure, "the sign of a number of a linear system is left open");
     free(d.inverse);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The block of a basis: its inverse; and ranks. */
+/* Inverse of the block of a basis, and rank of a matrix. */
 #include "numbers/linear_private.h"
 
 #include "memory/memory.h"
@@ -21,8 +21,8 @@ const struct number *linear_add_product(struct number_pool *pool, const struct n
     return factor > 0 ? number_add(pool, sum, product) : number_subtract(pool, sum, product);
 }
 
-/* Whether x can be divided by.  A number whose sign the budget leaves open cannot: with more work it may turn out to be 0.
- * The pool is then in doubt, so that nothing is decided by what is made without it. */
+/* 1 when x is known to be nonzero. A number whose sign is not found within the budget is not accepted as a pivot, since
+ * it may be 0. The pool is then in doubt, so that no decision is based on the elimination. */
 static int is_pivot(const struct number *x)
 {
     const int sign = number_sign(x);
@@ -55,7 +55,7 @@ static void divide_row(const struct linear_decision *d, const struct number **ma
             matrix[row * size + j] = number_divide(d->pool, matrix[row * size + j], by);
 }
 
-/* row -= by * other */
+/* Subtracts `by` times the row `other` from `row`. */
 static void subtract_row(const struct linear_decision *d, const struct number **matrix, int row, int other,
                          const struct number *by)
 {
@@ -88,7 +88,7 @@ static void begin_inverse(struct linear_decision *d)
         }
 }
 
-/* Gauss and Jordan.  Returns 0 when the block is not invertible. */
+/* Gauss-Jordan elimination. Returns 0 when the block is singular. */
 static int invert(struct linear_decision *d)
 {
     begin_inverse(d);
@@ -103,7 +103,7 @@ static int invert(struct linear_decision *d)
     return 1;
 }
 
-/* What is made on the way has a pool of its own: of the numbers only the inverse is kept. */
+/* Intermediate results are made in a pool of their own; only the inverse is copied. */
 int linear_invert(struct linear_decision *d)
 {
     struct number_pool *const pool = d->pool;
@@ -117,7 +117,7 @@ int linear_invert(struct linear_decision *d)
     return invertible;
 }
 
-/* Takes multiples of the row `pivot` from the rows below, so that their entries in a column are 0. */
+/* Subtracts multiples of the row `pivot` from the rows below, so that their entries in a column become 0. */
 static void clear_below(struct number_pool *pool, const struct number **matrix, int rows, int columns, int pivot,
                         int column)
 {
@@ -130,7 +130,8 @@ static void clear_below(struct number_pool *pool, const struct number **matrix, 
     }
 }
 
-/* Puts a row that has a pivot in a column in the place of the row `pivot`.  Returns 0 when there is none from there on. */
+/* Exchanges the row `pivot` with a row at or below it that has a nonzero entry in a column. Returns 0 when there is
+ * none. */
 static int raise_row(const struct number **matrix, int rows, int columns, int pivot, int column)
 {
     int i = pivot;

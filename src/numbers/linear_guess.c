@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The same steps in doubles, from the variable that misses its bound most: a proposal, which exact numbers judge. */
+/* The same pivoting in doubles, always for the variable that violates its bound most. The result is a proposal, which
+ * exact numbers judge. */
 #include "numbers/linear_private.h"
 
 #include "memory/memory.h"
@@ -7,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* What is smaller is taken for rounding.  It costs time where it is wrong, and nothing else. */
+/* Smaller values are treated as rounding errors. A wrong choice costs time only. */
 static const double ROUNDING = 1e-9;
 
 struct guess {
@@ -44,7 +45,7 @@ static void swap_rows(double *matrix, int size, int i, int k)
     }
 }
 
-/* row -= by * other */
+/* Subtracts `by` times the row `other` from `row`. */
 static void subtract_row(double *matrix, int size, int row, int other, double by)
 {
     for (int j = 0; j < size; j++) matrix[row * size + j] -= by * matrix[other * size + j];
@@ -106,7 +107,8 @@ static int holds(const short *list, int size, int item)
     return at < size;
 }
 
-/* The variable that misses its bound most, and the direction in which it has to go; -1 where each meets its bound. */
+/* The variable that violates its bound most, and the direction in which it must change; -1 when all bounds are
+ * satisfied. */
 static int find_worst(const struct guess *g, int *direction)
 {
     const int rows = g->q->matrix->rows, size = g->basis->size;
@@ -145,7 +147,7 @@ static double column_coefficient(const struct guess *g, int variable, int column
     return sum;
 }
 
-/* The variable that moves this one most in a direction; -1 for none. */
+/* The variable whose change moves this one most in a direction; -1 when there is none. */
 static int find_helper(const struct guess *g, int variable, int direction)
 {
     const int rows = g->q->matrix->rows, size = g->basis->size;

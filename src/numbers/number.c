@@ -31,7 +31,7 @@ const struct number *number_from_double(struct number_pool *pool, double value)
     return x;
 }
 
-/* 1 when x is known to be n without any computation: such operands leave no trace in what is made. */
+/* 1 when x is known, without computation, to be the integer n; the result of an operation is then simplified. */
 /*@ assigns \nothing;
     ensures known: \result != 0 ==> value(x) == n; */
 static int is(const struct number *x, long n)
@@ -139,7 +139,7 @@ int number_is_rational(const struct number *x)
     return number_is_plain(x);
 }
 
-/* The graph that makes a real is small; its budget is that of the field, in algebraic.c. */
+/* The expression of a real is small; the size of its exact representation is bounded in algebraic.c. */
 /*@ assigns \nothing;
     ensures 1 <= \result <= 0x10000000000; */
 long number_numerator_bits(const struct number *x)

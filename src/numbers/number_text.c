@@ -25,7 +25,7 @@ static int digit_value(int character)
     return 99;
 }
 
-/* Digits of a literal, the point left out; `after_point` counts those behind it. */
+/* The digits of a literal without the point; `after_point` counts the digits after it. */
 struct digits {
     char text[NUMBER_MAX_DIGITS + 1];
     int count, after_point;
@@ -165,7 +165,7 @@ static int byte_at(const char *text, size_t length, size_t i)
     return i < length ? (unsigned char)text[i] : 0;
 }
 
-/* 1 when this byte can stand behind another one in a character of UTF-8. */
+/* 1 when the byte can continue a character of UTF-8. */
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int goes_on(int byte)
@@ -173,7 +173,8 @@ static int goes_on(int byte)
     return byte >= 0x80 && byte <= 0xBF;
 }
 
-/* How many bytes the character of UTF-8 has that starts at i: 1 to 4; 0 when there is none, or a control character. */
+/* The number of bytes of the UTF-8 character that begins at i, 1 to 4; 0 when there is none or it is a control
+ * character. */
 /*@ requires is_text(text, length) && i < length;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 4; */
@@ -191,13 +192,13 @@ static int character_length(const char *text, size_t length, size_t i)
 
 void quote(const char *text, size_t length, char shown[QUOTE_SIZE])
 {
-    size_t n = 0, whole = 0; /* up to there characters are whole */
+    size_t n = 0, whole = 0; /* the characters before `whole` are complete */
     /*@ loop invariant 0 <= n <= length && n <= 40 && whole <= 40;
       @ loop assigns n, whole, shown[0 .. 39];
       @ loop variant 40 - n; */
     for (; n < length && n < 40; n++) {
         const int bytes = n < whole ? 1 : character_length(text, length, n);
-        if (n + (size_t)bytes > 40) break; /* it would be cut */
+        if (n + (size_t)bytes > 40) break; /* the character would be cut */
         if (n >= whole) whole = n + (size_t)bytes;
         shown[n] = bytes > 0 ? text[n] : '?';
     }

@@ -50,7 +50,7 @@ static char *dyadic_text(const fmpz_t n, long shift)
     return text;
 }
 
-/* The polynomial 2^(n d) p((k + t) / 2^n) in t: what p does on the interval is what this does on [0, 1]. */
+/* The polynomial 2^(n d) p((k + t) / 2^n) in t, whose roots in [0, 1] correspond to those of p in the interval. */
 static void zoom(fmpz_poly_t out, const fmpz_poly_t p, const fmpz_t k, long n)
 {
     const slong d = fmpz_poly_degree(p);
@@ -83,7 +83,7 @@ static int variations(fmpz_poly_t q)
     return count;
 }
 
-/* floor(2^n x) for an irrational x: the enclosure is refined until it holds no integer. */
+/* floor(2^n x) for an irrational x: the enclosure is refined until it contains no integer. */
 static void scaled_floor(fmpz_t k, const struct number *x, long n)
 {
     arb_t scaled;
@@ -97,7 +97,7 @@ static void scaled_floor(fmpz_t k, const struct number *x, long n)
     arb_clear(scaled);
 }
 
-/* The interval has the width 2^-n, and holds one root; n is `bits` or the least above. */
+/* Finds an interval of width 2^-n that isolates the root; n is the least that is at least `bits`. */
 static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x, long bits)
 {
     fmpz_t k;
@@ -248,7 +248,7 @@ void output_enclosure(const struct number *x, long bits, char **low, char **high
 static const struct number *dyadic_number(struct number_pool *pool, char *text)
 {
     struct number *x = number_fresh(pool);
-    if (mpq_set_str(x->value, text, 10) != 0) abort(); /* it was written by dyadic_text */
+    if (mpq_set_str(x->value, text, 10) != 0) abort(); /* the text was written by dyadic_text */
     free(text);
     return x;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How narrow the interval of the generator alpha has to be for a sign to be seen in it.
+/* How narrow an interval of the generator alpha must be for Horner's scheme to find a sign.
  *
- * For q(alpha) with q = q_0 + ... + q_n x^n, Horner's scheme in intervals [low, high] that contain alpha ends with an interval that is at
- * most (high - low) sum i |q_i| A^(i - 1) wide, where A is the largest absolute value in [low, high]: each product of intervals is at
- * most as wide as |width of one| times the largest of the other, and vice versa.  It contains q(alpha), so it excludes 0 as soon as it is
- * narrower than |q(alpha)|.
- */
+ * For q(alpha) with q = q_0 + ... + q_n x^n, Horner's scheme in intervals, started with an interval [low, high] that
+ * contains alpha, ends with an interval of width at most (high - low) sum i |q_i| A^(i - 1), where A is the largest
+ * absolute value in [low, high]. (The width of a product of intervals is at most the width of each times the largest
+ * absolute value of the other, added.) The result contains q(alpha), so it excludes 0 as soon as it is narrower than
+ * q(alpha)|. */
 #include "numbers/algebraic.h"
 #include "numbers/output.h"
 
@@ -13,7 +13,7 @@
 
 static void read_rational(fmpq_t out, const char *text)
 {
-    if (fmpq_set_str(out, text, 10) != 0) abort(); /* it was written by fmpq_get_str */
+    if (fmpq_set_str(out, text, 10) != 0) abort(); /* the text was written by fmpq_get_str */
 }
 
 /* An upper bound of sum i |q_i| A^(i - 1), where A = |alpha| + 1. */
@@ -43,7 +43,7 @@ static void bound_of_slope(mag_t bound, const fmpq_poly_t q, const arb_t alpha)
     fmpq_clear(c);
 }
 
-/* A lower bound of |q(alpha)|; 0 when it is 0, or not told from 0 within the budget. */
+/* A lower bound of |q(alpha)|; 0 when the value is 0 or cannot be distinguished from 0 within the budget. */
 static void bound_of_value(mag_t bound, const fmpq_poly_t q, const struct number *alpha, long limit)
 {
     arb_t x, value;
@@ -68,7 +68,7 @@ static void bound_of_value(mag_t bound, const fmpq_poly_t q, const struct number
     arb_clear(value);
 }
 
-/* q := the element less the rational */
+/* Sets q to the element minus the rational. */
 static void read_difference(fmpq_poly_t q, const char *const *coefficient, int count, const char *less)
 {
     fmpq_t c;

@@ -58,7 +58,7 @@ int polynomial_combine(struct number_pool *pool, const struct polynomial *x, con
     return 1;
 }
 
-/* The coefficient i of x y. */
+/* Coefficient i of the product x y. */
 /*@ requires pool != \null && \valid_read(x) && \valid_read(y) && is_polynomial(x) && is_polynomial(y);
   @ requires x->length > 0 && y->length > 0 && 0 <= i <= x->length + y->length - 2;
   @ assigns \nothing;
@@ -102,7 +102,7 @@ void polynomial_scale(struct number_pool *pool, const struct number *divisor, st
     for (int i = 0; i < x->length; i++) x->c[i] = number_divide(pool, x->c[i], divisor);
 }
 
-/* One step of long division: the coefficient of the quotient, and what is left of x below its power. */
+/* One step of long division: returns the coefficient of the quotient and subtracts the multiple of y from `rest`. */
 /*@ requires pool != \null && \valid(rest) && \valid_read(y) && is_polynomial(y) && y->length > 0 && \separated(rest, y);
   @ requires 0 <= shift && shift + y->length <= POLYNOMIAL_MAX_LENGTH && are_numbers(&rest->c[0], shift + y->length);
   @ assigns rest->c[shift .. shift + y->length - 2];
@@ -179,7 +179,7 @@ static struct polynomial derivative(struct number_pool *pool, const struct polyn
     return out;
 }
 
-/* The multiple of x that leads with 1. */
+/* Divides x by its leading coefficient. */
 /*@ requires pool != \null && \valid(x) && is_polynomial(x) && x->length > 0;
   @ assigns x->c[0 .. x->length - 1];
   @ ensures is_polynomial(x); */
@@ -207,7 +207,8 @@ static void exchange(struct polynomial *x, struct polynomial *y)
     //@ assert entries(y);
 }
 
-/* One step of Euclid's algorithm: y, made monic to keep its coefficients small, and the remainder of x, in their places. */
+/* One step of Euclid's algorithm: y, made monic to limit its coefficients, takes the place of x, and the remainder of x
+ * the place of y. */
 /*@ requires pool != \null && \valid(x) && \valid(y) && is_polynomial(x) && y->length > 0 && \separated(x, y);
   @ requires is_polynomial(y);
   @ assigns *x, *y;
@@ -222,7 +223,7 @@ static int divide_with_rest(struct number_pool *pool, struct polynomial *x, stru
     return 1;
 }
 
-/* By the greatest common divisor of x and its derivative. */
+/* Divides x by the greatest common divisor of x and its derivative. */
 int polynomial_squarefree(struct number_pool *pool, const struct polynomial *x, struct polynomial *out)
 {
     //@ assert entries(x);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The memory of numbers. */
+/* The memory of numbers, and the account of work. */
 #include "numbers/pool_private.h"
 #include "numbers/work.h"
 
@@ -131,7 +131,7 @@ void number_pool_free(struct number_pool *pool)
     free(pool);
 }
 
-/* The rational that was made last has its value by now, so that the work on it can be told from its size. */
+/* Charges the work on the rational that was made last: it has its value by now, from whose size the work is estimated. */
 /*@ requires \valid(pool) && is_block(block);
   @ assigns pool->work_done; */
 static void charge_last(struct number_pool *pool, const struct block *block)

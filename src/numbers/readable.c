@@ -51,7 +51,7 @@ static char *digits_of_rational(const mpq_t x, long places)
     return text;
 }
 
-/* floor(|x| 10^places) as text; NULL when no enclosure tells it. */
+/* floor(|x| 10^places) as text; NULL when no enclosure determines it. */
 static char *scaled_digits(const struct number *x, long places)
 {
     char *text = NULL;
@@ -73,7 +73,7 @@ static char *scaled_digits(const struct number *x, long places)
     return text;
 }
 
-/* The decimal exponent of x, perhaps one off. */
+/* The decimal exponent of x, with an error of at most one. */
 static long exponent_of(const struct number *x)
 {
     arb_t enclosure, ten;
@@ -140,7 +140,7 @@ static void round_outwards(fmpz_t low, fmpz_t high, const arb_t enclosure, long 
     arf_clear(end);
 }
 
-/* The decimal exponent of the radius of an enclosure, at most; `least` when it is smaller. */
+/* An upper bound of the decimal exponent of the radius of an enclosure; `least` when it is smaller. */
 static long exponent_of_radius(const arb_t enclosure, long least)
 {
     const double bits = mag_get_d_log2_approx(arb_radref(enclosure));
@@ -148,7 +148,7 @@ static long exponent_of_radius(const arb_t enclosure, long least)
     return exponent > (double)least ? (long)exponent : least;
 }
 
-/* What an enclosure tells, when no digit is certain by itself: the number may be a short decimal, or uncertain. */
+/* A text for a number none of whose digits an enclosure determines: it may be a short decimal, or uncertain. */
 static char *approximate(const struct number *x, long exponent)
 {
     arb_t enclosure;
@@ -194,7 +194,7 @@ char *output_decimal(const struct number *x)
     return text;
 }
 
-/* n = square^2 rest; the square of a large n is not looked for. */
+/* Writes n as square^2 rest; a square factor of a large n is not searched for. */
 static void split_square(fmpz_t square, fmpz_t rest, const fmpz_t n)
 {
     fmpz_one(square);
@@ -215,7 +215,7 @@ static void split_square(fmpz_t square, fmpz_t rest, const fmpz_t n)
     fmpz_clear(power);
 }
 
-/* (p + q sqrt(d)) / r without what is 0 or 1; p, q, r have no common factor, r > 0. */
+/* The text of (p + q sqrt(d)) / r, without factors 1 and terms 0; p, q, r have no common factor, and r > 0. */
 static char *surd(const fmpz_t p, const fmpz_t q, const fmpz_t d, const fmpz_t r)
 {
     char *ps = fmpz_get_str(NULL, 10, p), *qs = fmpz_get_str(NULL, 10, q), *ds = fmpz_get_str(NULL, 10, d),
@@ -290,7 +290,7 @@ static size_t count_digits(const char *text)
     return count;
 }
 
-/* A rational as it is, or when it is long a decimal instead. */
+/* A rational as it is; a long one as a decimal. */
 static char *rational(const struct number *x)
 {
     char *text = number_text(x);

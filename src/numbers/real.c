@@ -8,8 +8,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The coarsest enclosure that is tried, and the precision at which a sign that is still open is suspected
- * to be a tie.  They cost time only: no decision depends on them. */
+/* The precision of the first enclosure, and the precision at which a number of unknown sign is suspected to be zero.
+ * They influence the time only, no decision. */
 enum { FIRST_PRECISION = 64, SUSPICIOUS_PRECISION = 256, UNCERTAIN_PRECISION = 128 };
 
 /*@ assigns \nothing; */
@@ -117,7 +117,8 @@ static void enclose_cosine_pi(arb_t out, const mpq_t multiple, long precision)
     fmpq_clear(q);
 }
 
-/* The operands are enclosed in `left` and `right`.  A divisor that may be zero gives the whole line. */
+/* An enclosure of the result, from the enclosures `left` and `right` of the operands. A divisor that may be zero gives
+ * the whole real line. */
 static void apply(const struct real *real, const arb_t left, const arb_t right, long precision, arb_t out)
 {
     switch (real->form) {
@@ -136,7 +137,7 @@ static void apply(const struct real *real, const arb_t left, const arb_t right, 
     }
 }
 
-/* A zero of a polynomial is found by Newton's method, a product for each coefficient. */
+/* The zero of a polynomial is refined by Newton's method, which takes a product for each coefficient. */
 static unsigned long work_of(const struct real *real, long precision)
 {
     const int is_function = real->form >= REAL_COSINE_PI && real->form <= REAL_PI;
@@ -191,7 +192,7 @@ static int is_exactly_zero(const struct number *x)
     return zero;
 }
 
-/* The next precision takes up to three times what all before it took. */
+/* Computing with the next precision takes up to three times as long as all the precisions before it together. */
 /*@ requires pool != \null;
   @ assigns \nothing; */
 static int affords_next(struct number_pool *pool, unsigned long before)
@@ -200,8 +201,8 @@ static int affords_next(struct number_pool *pool, unsigned long before)
     return number_work_affords(pool, spent < WORK_MOST / 4 ? 3 * spent : WORK_MOST);
 }
 
-/* Enclosures with doubled precision; once the number is suspected to be zero, its exact representation
- * says whether it is, and if it is not the enclosures go on. */
+/* Enclosures of doubled precision. When the number is suspected to be zero, its exact representation decides whether it
+ * is; if not, the refinement continues. */
 /*@ requires \valid_read(x) && is_real(x->real) && limit <= 0x200000000000000;
   @ assigns ENCLOSURES;
   @ ensures -1 <= \result <= NUMBER_SIGN_UNKNOWN; */

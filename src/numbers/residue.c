@@ -3,8 +3,9 @@
 
 #include "numbers/work.h"
 
-/* The primes that are looked at, until so many have zeros; and coefficients.  A field of degree 64 may have zeros modulo one of 64 primes
- * only.  What is not looked at costs time, no answer depends on it. */
+/* The range of primes that are tried, the number of primes with zeros after which the search ends, and the largest
+ * number of coefficients. In a field of degree 64, as few as one of 64 primes may have zeros. The limits influence the
+ * time only, no answer. */
 enum { FIRST = 257, LAST = 4000, PRIMES = 12, LENGTH = 130 };
 
 /* The coefficients of a polynomial modulo p. */
@@ -46,7 +47,8 @@ static unsigned long power(unsigned long base, unsigned long exponent, unsigned 
     return result;
 }
 
-/* Returns 0 when there are too many, or the denominator, or the leading one, is 0. */
+/* The residues of the coefficients. Returns 0 when there are too many, or the denominator or the leading coefficient is
+ * 0 modulo p. */
 /*@ requires \valid(out) && \valid_read(x) && 0 < p <= LAST && \separated(out, x);
   @ assigns *out;
   @ ensures \result != 0 ==> are_residues(out, p); */
@@ -96,7 +98,8 @@ static unsigned long slope_at(const struct residues *x, unsigned long r, unsigne
     return value;
 }
 
-/* One prime: 1 when the image of the element under some zero is no square, 0 when all are squares, -1 when there is no zero. */
+/* Tries one prime: 1 when the image of the element at some zero is no square, 0 when all images are squares, -1 when
+ * there is no zero. */
 /*@ requires is_field(field) && \valid_read(square) && FIRST <= p <= LAST;
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1; */

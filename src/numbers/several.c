@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* What making a function writes; and making the list of functions. */
+/* The memory that is written when a function is made, and when the list of functions grows. */
 /* clang-format off */
 #define FUNCTIONS(s) *s, {f->top[0] | struct function *f; \true}, {f->bottom[0] | struct function *f; \true}, {f->of | struct function *f; \true}
 #define MADE {s->pool | struct several *s; \true}, {s->variables | struct several *s; \true}, {s->ring[0] | struct several *s; \true}, \
@@ -68,7 +68,7 @@ const struct number *several_variable(const struct several *s, int index)
     return s->variable[index];
 }
 
-/* Room for one more function. */
+/* Makes room for one more function. */
 /*@ requires is_several(s);
   @ assigns s->function, s->room;
   @ ensures is_several(s);
@@ -85,7 +85,7 @@ static void make_room(struct several *s)
     s->room = room;
 }
 
-/* A new function 0 / 1. */
+/* Appends the function 0 / 1. */
 /*@ requires is_several(s);
   @ assigns FUNCTIONS(s);
   @ ensures is_several(s) && \result == \old(s->count) && s->count == \result + 1;
@@ -111,7 +111,7 @@ static int is_short(const struct several *s, const struct function *f)
            fmpq_mpoly_length(f->bottom, s->ring) <= SEVERAL_MAX_TERMS;
 }
 
-/* Takes out what numerator and denominator have in common. */
+/* Cancels the common factors of numerator and denominator. */
 /*@ requires \valid_read(s) && \valid(f);
   @ assigns f->top[0], f->bottom[0]; */
 static int reduce(const struct several *s, struct function *f)
@@ -229,7 +229,7 @@ static int of_real(struct several *s, const struct number *x)
     return known ? of_operation(s, x) : -1;
 }
 
-/* bottom := the least common multiple of it and y */
+/* Replaces `bottom` by the least common multiple of it and y. */
 /*@ requires \valid_read(s) && \valid(bottom) && \valid_read(y);
   @ assigns *bottom; */
 static int extend(const struct several *s, fmpq_mpoly_t bottom, const fmpq_mpoly_t y)
@@ -246,7 +246,7 @@ static int extend(const struct several *s, fmpq_mpoly_t bottom, const fmpq_mpoly
     return done;
 }
 
-/* The polynomial x bottom; -1 when it is none, or too long. */
+/* The polynomial x bottom; -1 when the product is not a polynomial, or too long. */
 /*@ requires is_function(s, bottom) && is_function(s, x);
   @ assigns FUNCTIONS(s);
   @ ensures is_several(s) && -1 <= \result < s->count && \old(s->count) <= s->count; */
@@ -260,7 +260,7 @@ static int expand(struct several *s, int bottom, int x)
     return is_short(s, out) ? index : -1;
 }
 
-/* The numbers as functions. */
+/* Finds the numbers as functions. */
 /*@ requires is_several(s) && 0 <= count && \valid_read(x + (0 .. count - 1)) && are_numbers(x, count);
   @ requires \valid(index + (0 .. count - 1)) && \separated(s, index + (0 .. count - 1));
   @ assigns index[0 .. count - 1], FUNCTIONS(s);
@@ -283,7 +283,7 @@ static int of_reals(struct several *s, const struct number *const *x, int count,
     return 1;
 }
 
-/* The least common multiple of their bottoms; -1 when the budget does not suffice. */
+/* The least common multiple of the denominators; -1 when the budget does not suffice. */
 /*@ requires is_several(s) && 0 <= count && \valid_read(index + (0 .. count - 1)) && are_indices(s, index, count);
   @ requires \separated(s, index + (0 .. count - 1));
   @ assigns FUNCTIONS(s);
@@ -405,7 +405,7 @@ const struct number *several_term(const struct several *s, int polynomial, int t
     return number;
 }
 
-/* The only variable of a polynomial; -1 when there is none, or another, or it is too long. */
+/* The variable of a polynomial that depends on one only; -1 when it depends on none or on several, or is too long. */
 /*@ requires \valid_read(s) && \valid_read(polynomial);
   @ assigns \nothing;
   @ ensures -1 <= \result < SEVERAL_MAX_VARIABLES;
@@ -427,7 +427,7 @@ static int only_variable(const struct several *s, const fmpq_mpoly_t polynomial)
     return found;
 }
 
-/* Its primitive multiple with integer coefficients, as roots in records have it. */
+/* The primitive multiple of a factor, with integer coefficients, in the form that records have. */
 /*@ requires is_several(s) && \valid_read(polynomial) && 0 <= variable < SEVERAL_MAX_VARIABLES && \valid(factor) &&
   @   largest_power(polynomial->state, variable) < SEVERAL_MAX_LENGTH && \separated(s, factor);
   @ assigns *factor;
@@ -478,7 +478,7 @@ static int is_known(const struct several *s, const struct several_factor *factor
     return 0;
 }
 
-/* Adds a factor to the list that it does not hold yet. */
+/* Appends a factor to the list unless it is there already. */
 /*@ requires is_several(s) && \valid_read(polynomial) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ requires largest_power(polynomial->state, variable) < SEVERAL_MAX_LENGTH;
   @ requires 0 <= count < 0x7fffffff && \valid(list + (0 .. count)) && are_made(list, count) && \separated(s, list + (0 .. count));

@@ -6,13 +6,13 @@
 
 enum { MAX_COEFFICIENTS = 20000, NEGATIVE = 1, ZERO = 2, POSITIVE = 4 };
 
-/* A polynomial by all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...].  (No int, as what the cell holds
- * is: so the proofs see that the cell stays.) */
+/* A polynomial with all its coefficients: that of x_0^e_0 x_1^e_1 ... is c[e_0 step_0 + e_1 step_1 + ...]. The members
+ * have not the type int, unlike those of a cell: WP then knows that changing them leaves the cell unchanged. */
 struct dense {
     const struct several_cell *cell;
     short length[SEVERAL_MAX_VARIABLES], step[SEVERAL_MAX_VARIABLES + 1],
-        total; /* of the last step, which is that of no variable */
-    fmpq *c;   /* NULL where there are too many */
+        total; /* total: the step after the last variable */
+    fmpq *c;   /* NULL when there are too many */
 };
 
 /* clang-format off */
@@ -46,7 +46,7 @@ static int next_step(int step, int length)
     return step * length;
 }
 
-/* Room for its coefficients, if they are not too many. */
+/* Allocates the coefficients, unless there are too many. */
 /*@ requires is_several(s) && 0 <= polynomial < s->count;
   @ assigns \result \from s, polynomial, cell;
   @ ensures \result.cell == cell;
@@ -79,7 +79,7 @@ static struct dense make_room(const struct several *s, int polynomial, const str
     return d;
 }
 
-/* A place of powers of the variables before this one, with a power of this one besides. */
+/* The place of a coefficient whose power of this variable is `power`, given the place for the variables before it. */
 /*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES && 0 <= place < d.step[variable] && 0 <= power < d.length[variable];
   @ assigns \nothing;
   @ ensures 0 <= \result == place + power * d.step[variable] < d.step[variable + 1]; */
@@ -149,7 +149,7 @@ static void from_number(fmpq_t out, const struct number *x)
     fmpq_set_mpq(out, x->value);
 }
 
-/* The coefficients that differ in the power of one variable. */
+/* The coefficients that differ only in the power of one variable. */
 struct row {
     fmpq *first;
     int step, length;
@@ -167,7 +167,7 @@ static fmpq *entry(struct row r, int i)
     return r.first + i * r.step;
 }
 
-/* How far the last place of a row is from its first. */
+/* The distance between the first and the last place of a row. */
 /*@ requires is_laid(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns \nothing;
   @ ensures 0 <= \result == (d.length[variable] - 1) * d.step[variable] < d.total; */
@@ -192,7 +192,7 @@ static struct row row_from(struct dense d, int at, int variable)
     return row;
 }
 
-/* One row: p(x) to p(low + width x). */
+/* Replaces p(x) by p(low + width x), for one row. */
 /*@ requires is_row(r) && \valid_read(low) && \valid_read(width);
   @ assigns ENTRIES; */
 static void substitute(struct row r, const fmpq_t low, const fmpq_t width)
@@ -218,7 +218,7 @@ static void substitute(struct row r, const fmpq_t low, const fmpq_t width)
     fmpq_clear(power);
 }
 
-/* One row, to Bernstein coefficients on [0, 1]. */
+/* Converts one row to Bernstein coefficients on [0, 1]. */
 /*@ requires is_row(r);
   @ assigns ENTRIES; */
 static void to_bernstein(struct row r)
@@ -250,7 +250,7 @@ static int is_point(const struct several_cell *cell, int variable)
     return cell->low[variable] == NULL || cell->low[variable] == cell->high[variable];
 }
 
-/* At a point one coefficient is left, the first. */
+/* Evaluates at a fixed value of a variable; one coefficient, the first of each row, remains. */
 /*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns ENTRIES; */
 static void restrict_to(const struct dense *d, int variable)
@@ -277,7 +277,7 @@ static void restrict_to(const struct dense *d, int variable)
     fmpq_clear(width);
 }
 
-/* Whether a coefficient counts: in a variable at a point only the first. */
+/* 1 when a coefficient is valid: for a variable with a fixed value only the first of a row is. */
 /*@ requires is_dense(d) && 0 <= at;
   @ assigns \nothing; */
 static int counts(const struct dense *d, int at)
@@ -290,7 +290,7 @@ static int counts(const struct dense *d, int at)
     return 1;
 }
 
-/* One row; what is left over stands below the quotient. */
+/* Divides one row by the factor; the remainder is stored below the quotient. */
 /*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
   @ assigns ENTRIES; */
 static void reduce_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
@@ -314,7 +314,7 @@ static void reduce_row(struct row r, const struct several_factor *factor, const 
     fmpq_clear(term);
 }
 
-/* One row divided by the factor: 1 and the quotient in its place when nothing is left over, else 0. */
+/* Divides one row by the factor; 1, with the quotient in place of the row, when the remainder is 0, else 0. */
 /*@ requires is_row(r) && is_factor(factor) && \valid_read(inverse);
   @ assigns ENTRIES; */
 static int divide_row(struct row r, const struct several_factor *factor, const fmpq_t inverse)
@@ -350,7 +350,7 @@ static int is_zero(const struct dense *d)
     return 1;
 }
 
-/* All rows divided by the factor of the cell. */
+/* Divides all rows by the factor of the cell. */
 /*@ requires is_dense(d) && d->cell->root != \null && \valid_read(inverse);
   @ assigns ENTRIES; */
 static int divide_rows(const struct dense *d, const fmpq_t inverse)
@@ -366,7 +366,7 @@ static int divide_rows(const struct dense *d, const fmpq_t inverse)
     return 1;
 }
 
-/* Returns 1 and the quotient in place of the polynomial when the factor of the cell divides it, else 0. */
+/* Divides the polynomial by the factor of the cell; 1, with the quotient in its place, when the remainder is 0, else 0. */
 /*@ requires is_dense(d) && d->cell->root != \null && \valid_read(inverse);
   @ assigns ENTRIES; */
 static int divide_once(const struct dense *d, const fmpq_t inverse)
@@ -385,7 +385,8 @@ static int divide_once(const struct dense *d, const fmpq_t inverse)
     return divides;
 }
 
-/* How often the factor of the cell divides the polynomial, which becomes what is left: each time takes a power away. */
+/* Divides the polynomial by the factor of the cell as often as possible. Returns how many times; each division lowers
+ * the degree, so that the loop ends. */
 /*@ requires is_dense(d);
   @ assigns ENTRIES;
   @ ensures 0 <= \result && (d->cell->root == \null ==> \result == 0); */
@@ -410,7 +411,7 @@ static int divide(const struct dense *d)
     return times;
 }
 
-/* Whether a face chooses an end of a variable. */
+/* 1 when a face selects one of the ends of a variable. */
 /*@ requires is_dense(d) && 0 <= variable < SEVERAL_MAX_VARIABLES;
   @ assigns \nothing; */
 static int chooses(const struct dense *d, int variable)
@@ -420,7 +421,7 @@ static int chooses(const struct dense *d, int variable)
            !(d->cell->low_open[variable] && d->cell->high_open[variable]);
 }
 
-/* A choice has bit 1 for the high end. */
+/* 1 when `choice` selects ends of variables that have a choice only; bit 1 selects the high end. */
 /*@ requires is_dense(d) && 0 <= choice;
   @ assigns \nothing; */
 static int is_choice(const struct dense *d, int choice)
@@ -435,7 +436,7 @@ static int is_choice(const struct dense *d, int choice)
     return 1;
 }
 
-/* Whether all coefficients are zero on a face. */
+/* 1 when all coefficients on a face are zero. */
 /*@ requires is_dense(d) && 0 <= choice;
   @ assigns \nothing; */
 static int vanishes_on(const struct dense *d, int choice)
@@ -500,7 +501,7 @@ static int sign_at(const struct several_factor *factor, const struct number *x)
     return sign;
 }
 
-/* The sign of the factor to the power on the side of the cell. */
+/* The sign of a power of the factor in the cell. */
 /*@ requires is_cell(cell) && cell->root != \null;
   @ assigns \nothing; */
 static int sign_of_power(const struct several_cell *cell, int power)

@@ -15,7 +15,7 @@ struct surd surd_root(struct number_pool *pool, const struct number *x)
     return (struct surd){number_from_integer(pool, 0), number_from_integer(pool, 1), x};
 }
 
-/* a + b sqrt(d), plain again when b has vanished. */
+/* a + b sqrt(d), without the root when b = 0. */
 /*@ requires a != \null && b != \null && d != \null;
   @ assigns \nothing;
   @ ensures is_surd(\result); */
@@ -56,8 +56,8 @@ struct surd surd_divide(struct number_pool *pool, struct surd x, const struct nu
     return x.b == NULL ? surd_from_number(a) : (struct surd){a, number_divide(pool, x.b, y), x.d};
 }
 
-/* a and b sqrt(d) pull the same way, or the larger of a^2 and b^2 d wins; they are equal only if d is a square in the field of
- * a and b. */
+/* If a and b sqrt(d) have the same sign, it is the result; else the larger of a^2 and b^2 d determines it. They are
+ * equal only if d is a square in the field of a and b. */
 int surd_sign(struct number_pool *pool, struct surd x)
 {
     const int a = number_sign(x.a), b = x.b == NULL ? 0 : number_sign(x.b);

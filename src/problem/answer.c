@@ -22,7 +22,7 @@ static const char *part_of(const json_t *value, const char *key)
     return json_string_value(json_object_get(value, key));
 }
 
-/* a + b sqrt(d), without a when it is 0 and without b when it is 1 or -1. */
+/* Writes a + b sqrt(d), without a when it is 0 and without b when it is 1 or -1. */
 static void write_surd(const char *a, const char *b, const char *d, FILE *out)
 {
     const char *magnitude = b + (*b == '-');
@@ -39,10 +39,11 @@ static char *words_of_parts(const char *a, const char *b, const char *d)
     return text_stream_close(&text);
 }
 
-/* A number of this size is told from 0 without its place in a field, which would be a larger field. */
+/* A number of this absolute value is recognised as nonzero by an enclosure; to represent it in the number field might
+ * need a larger field. */
 static const double CLEARLY_NOT_ZERO = 1e-50;
 
-/* The decimal of a + b sqrt(d), where one of them is irrational. */
+/* The decimal of a + b sqrt(d) when one of them is irrational. */
 static char *decimal_of_surd(struct number_pool *pool, const json_t *value)
 {
     double distance;

@@ -11,7 +11,7 @@ enum status budget_used_up(struct failure *failure, const char *what)
     return STATUS_UNDECIDED;
 }
 
-/* What does not fit in the reason is left out, and what it says already. */
+/* The reason is not repeated, and what does not fit is omitted. */
 enum status budget_add_reason(struct failure *failure)
 {
     if (strstr(failure->reason, ALLOWED) != NULL) return STATUS_UNDECIDED;

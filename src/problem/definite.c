@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "problem/definite.h"
 
-/* What is left of H after k steps: H = L (D and S on the diagonal) L^T, where S is `left` from row and column k on. */
+/* The state after k steps of elimination: H = L (D and S on the diagonal) L^T, where S is `left` from row and column k
+ * on. */
 struct elimination {
     struct number_pool *pool;
     struct definite *result;
@@ -21,7 +22,7 @@ static void eliminate(struct elimination *e, int k)
                 number_subtract(e->pool, e->left[i][j], number_multiply(e->pool, d->lower[i][k], e->left[k][j]));
 }
 
-/* The first row below k in whose column k something is left; -1 for none. */
+/* The first row below k with a nonzero entry in column k; -1 when there is none. */
 static int row_with_rest(const struct elimination *e, int k)
 {
     for (int i = k + 1; i < e->result->size; i++)
@@ -29,7 +30,7 @@ static int row_with_rest(const struct elimination *e, int k)
     return -1;
 }
 
-/* x with L^T x = y, where L has the columns before k, and y stands in `direction`. */
+/* Solves L^T x = y, where L has the columns before k; y is in `direction` and is replaced by x. */
 static void solve_transposed(struct elimination *e, int k)
 {
     struct definite *d = e->result;
@@ -39,7 +40,8 @@ static void solve_transposed(struct elimination *e, int k)
                 number_subtract(e->pool, d->direction[j], number_multiply(e->pool, d->lower[i][j], d->direction[i]));
 }
 
-/* y = y_k e_k + y_i e_i has y^T S y = `value` < 0: then x = L^-T y has x^T H x = value.  No i where y_i is NULL. */
+/* Given y = y_k e_k + y_i e_i with y^T S y = `value` < 0, computes x = L^-T y, for which x^T H x = value. y_i NULL
+ * means y = y_k e_k. */
 static void finish_negative(struct elimination *e, int k, const struct number *y_k, int i, const struct number *y_i,
                             const struct number *value)
 {
@@ -52,7 +54,8 @@ static void finish_negative(struct elimination *e, int k, const struct number *y
     d->sign = -1;
 }
 
-/* S_kk = 0 and c = S_ik is not: with y_i = 1 the form is 2 c y_k + S_ii, which is -1 for y_k = -(S_ii + 1) / (2 c). */
+/* When S_kk = 0 and c = S_ik is not 0, the form at y_i = 1 is 2 c y_k + S_ii, which is -1 for y_k = -(S_ii + 1) / (2
+ * c). */
 static void finish_mixed(struct elimination *e, int k, int i)
 {
     const struct number *one = number_from_integer(e->pool, 1), *c = e->left[i][k];

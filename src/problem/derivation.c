@@ -34,7 +34,7 @@ static int count_names(const char *const *names)
     return count;
 }
 
-/* An acceleration without contact force, which a kind of impacts does not have. */
+/* 1 for an acceleration without contact force, which a kind about impacts does not have. */
 static int is_acceleration(const struct mechanism *mechanism, int index)
 {
     const char *const *names = names_of(mechanism);
@@ -50,7 +50,7 @@ int mechanism_suits(const struct mechanism *mechanism, const struct kind *kind)
     return 1;
 }
 
-/* The mechanism of that name that suits the kind. */
+/* Finds the mechanism with this name that suits the kind. */
 static enum status find_mechanism(const struct kind *kind, const char *name, const struct mechanism **found,
                                   struct failure *failure)
 {
@@ -102,7 +102,7 @@ int derivation_takes_list(const struct problem *problem, const char *name)
     return field_is_list(words);
 }
 
-/* The text that stands for a field which was left out; NULL when it must be given. */
+/* The text of the default value of a field; NULL when the field must be given. */
 static const char *default_of(const struct problem *problem, const struct mechanism_field *field)
 {
     if (field->preset != NULL) return field->preset;
@@ -132,7 +132,7 @@ static enum status check_range(const struct mechanism_field *field, const struct
                                               : "a number that is not negative is expected");
 }
 
-/* The longest formula that may stand for a number in the canonical problem: what can be read again. */
+/* The longest formula that represents a number in the canonical problem; longer ones could not be read again. */
 enum { MAX_FORMULA = 3000 };
 
 static enum status put_number(struct problem *problem, int index, const struct number *x, struct failure *failure)
@@ -150,7 +150,7 @@ static enum status put_number(struct problem *problem, int index, const struct n
     value->text = number_is_rational(x) ? number_text(x) : formula_text(x, MAX_FORMULA);
     if (value->text != NULL) return STATUS_OK;
     json_t *root = number_root_json(problem->pool, x);
-    value->text = memory_new(1, 1); /* the root stands for the number */
+    value->text = memory_new(1, 1); /* the number is represented by its root, not by a text */
     json_decref(root);
     if (root != NULL) return STATUS_OK;
     return malformed(failure, name,
@@ -180,7 +180,7 @@ static enum status check_requirements(const struct problem *problem, struct fail
     return STATUS_OK;
 }
 
-/* What the mechanism gives, in the order of names_of. */
+/* The data that the mechanism gives, in the order of names_of. */
 static enum status derive(struct problem *problem, const struct number **given, struct failure *failure)
 {
     struct derivation *derivation = problem->derivation;
@@ -213,7 +213,7 @@ static enum status put_given(struct problem *problem, const struct number *const
     return STATUS_OK;
 }
 
-/* The numbers alone, without a text that a record could show. */
+/* Sets the fields to the numbers, without a text for the record. */
 static void put_ranges(struct problem *problem, const struct number *const *given)
 {
     const char *const *names = names_of(problem->derivation->mechanism);

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* What is left of a text. */
+/* The part of a text that has not been read. */
 struct rest {
     const char *at, *end;
 };
@@ -22,7 +22,7 @@ static void skip_space(struct rest *rest)
     while (rest->at < rest->end && (*rest->at == ' ' || *rest->at == '\t')) rest->at++;
 }
 
-/* Takes the character c, if it comes next. */
+/* Reads the character c if it comes next. */
 static int take(struct rest *rest, char c)
 {
     skip_space(rest);
@@ -37,7 +37,7 @@ static int at_end(struct rest *rest)
     return rest->at == rest->end;
 }
 
-/* Whether an entry opens a bracket, or has "+/-". */
+/* 1 when an entry begins with a bracket or contains "+/-". */
 static int is_interval(const char *start, const struct rest *rest)
 {
     if (rest->at == start) return rest->at < rest->end && *rest->at == '[';
@@ -46,7 +46,7 @@ static int is_interval(const char *start, const struct rest *rest)
     return 0;
 }
 
-/* One number, up to the next comma or bracket. */
+/* Reads one number, up to the next comma or bracket. */
 static enum status take_number(struct number_pool *pool, struct rest *rest, const struct number **x,
                                struct failure *failure)
 {
@@ -58,7 +58,7 @@ static enum status take_number(struct number_pool *pool, struct rest *rest, cons
     return expression_read(pool, start, (size_t)(rest->at - start), x, failure);
 }
 
-/* How long a row may be, and what is wanted in words. */
+/* The greatest length of a row, and the messages for the user. */
 struct form {
     int longest;
     const char *list, *too_long, *matrix;
@@ -73,7 +73,7 @@ static const struct form long_form = {LONG_LIST_MAX_LENGTH, "a list of numbers i
                                       "a matrix is expected, like [[2, 1], [1, 2]]: rows of one length, 128 at most",
                                       0};
 
-/* [x, y, ...] */
+/* Reads [x, y, ...]. */
 static enum status take_row(struct number_pool *pool, struct rest *rest, const struct form *form,
                             const struct number **entry, int *columns, struct failure *failure)
 {
@@ -87,7 +87,7 @@ static enum status take_row(struct number_pool *pool, struct rest *rest, const s
     return take(rest, ']') ? STATUS_OK : fail(failure, "a comma or ']' is missing");
 }
 
-/* The rows between the outer brackets; those of a square are as many as each is long. */
+/* Reads the rows between the outer brackets; a square matrix has as many rows as columns. */
 static enum status take_rows(struct number_pool *pool, struct rest *rest, const struct form *form, struct value *value,
                              struct failure *failure)
 {
@@ -127,7 +127,7 @@ static enum status read_rows(struct number_pool *pool, const struct form *form, 
                              size_t length, struct failure *failure)
 {
     struct rest rest = {text, text + length};
-    /* a row is read before it is known that it fits, so there is room for one more than a matrix holds */
+    /* a row is read before it is known whether it fits, so there is room for one more row than a matrix has */
     allocate(value, form->longest * (form->longest + 1));
     const enum status status = take_rows(pool, &rest, form, value, failure);
     if (status == STATUS_OK && !at_end(&rest)) return fail(failure, "there is text after the matrix");

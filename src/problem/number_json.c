@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Bits of an enclosure; more are taken where the sign needs them. */
+/* Bits of an enclosure; more are used when the sign needs them. */
 enum { ENCLOSURE_BITS = 128 };
 
 static json_t *list_json(struct text_list *list)
@@ -49,7 +49,7 @@ json_t *number_value_json(struct number_pool *pool, const struct number *x)
     x = number_settle(pool, x);
     if (number_is_rational(x)) return rational_json(x);
     if (output_element(pool, x, &element)) return json_pack("{s:o}", "coefficients", list_json(&element));
-    /* The pool remembers that an exact number did not fit, so that no certificate is given out that lacks it. */
+    /* Records in the pool that an exact number exceeded the budget, so that no certificate is given that would need it. */
     if (number_is_algebraic(x)) (void)number_work_affords(pool, WORK_MOST);
     return number_enclosure_json(x);
 }
@@ -103,7 +103,7 @@ static int is_zero(const struct number *x)
     return number_is_rational(x) && number_sign(x) == 0;
 }
 
-/* Evaluated in a checker by reducing it to one turn. */
+/* 1 when |x| is small enough for a checker, which evaluates the angle after reducing it to one turn. */
 static int is_moderate(struct number_pool *pool, const struct number *x)
 {
     const struct number *limit = number_power(pool, number_from_integer(pool, 2), 64);
@@ -118,7 +118,7 @@ static json_t *function_json(const char *name, const struct number *x)
     return json;
 }
 
-/* An angle with a rational tangent t: 2 atan of the tangent of its half, which is rational too, or atan(t). */
+/* An angle whose tangent t is rational: atan(t), or 2 atan of the tangent of half the angle if that is rational. */
 static json_t *arctangent_json(struct number_pool *pool, const struct angle *angle)
 {
     const struct number *cosine = number_settle(pool, angle_cosine(pool, angle)),

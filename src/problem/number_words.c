@@ -17,7 +17,7 @@ static const struct number *read(struct number_pool *pool, const json_t *text)
     return x;
 }
 
-/* The polynomial at x, by Horner's scheme. */
+/* The value of the polynomial at x, by Horner's scheme. */
 static const struct number *evaluate(struct number_pool *pool, const json_t *coefficients, const struct number *x)
 {
     const struct number *sum = number_from_integer(pool, 0);

@@ -29,7 +29,7 @@ static enum status set_real(struct problem *problem, const char *field, double x
     return problem_set_double(problem, field, x, failure);
 }
 
-/* An array is turned into the text that the command line takes: [["1", 2], ...] into [[1,2],...]. */
+/* Sets a list from a JSON array, by way of the text that the command line accepts: [["1", 2], ...] becomes [[1,2],...]. */
 static enum status set_list(struct problem *problem, const char *field, const json_t *value, int binary64,
                             struct failure *failure)
 {
@@ -41,7 +41,7 @@ static enum status set_list(struct problem *problem, const char *field, const js
     return status;
 }
 
-/* 1 when the kind, or the mechanism, has such a field, and it is a list or a matrix. */
+/* 1 when the kind, or the mechanism, has a field of this name that is a list or a matrix. */
 static int takes_list(const struct problem *problem, const char *name)
 {
     const int index = kind_field(problem->kind, name);
@@ -81,7 +81,7 @@ static enum status take_id(const json_t *record, json_t **id, struct failure *fa
     return STATUS_OK;
 }
 
-/* The mechanism is set before the fields, which it may change. */
+/* Sets the mechanism before the other fields, because the fields depend on it. */
 static enum status set_mechanism(struct problem *problem, const json_t *record, struct failure *failure)
 {
     const json_t *name = json_object_get(record, "mechanism");
@@ -134,10 +134,10 @@ static json_t *text_json(const struct value *value)
     return json_string(value->text);
 }
 
-/* Which irrational numbers are written as the roots that they are: those that have one within the budget; or none. */
+/* Which irrational numbers are written as roots of polynomials: all that are roots within the budget, or none. */
 enum roots { ROOTS_OF_ALL, ROOTS_OF_NONE };
 
-/* A rational, a root, or an enclosure with what it encloses. */
+/* A rational, a root, or an enclosure with the text of the number. */
 static json_t *number_json(struct number_pool *pool, const struct number *x, enum roots roots, json_t *text)
 {
     const int is_plain = roots == ROOTS_OF_ALL || number_is_rational(number_settle(pool, x));
@@ -150,14 +150,14 @@ static json_t *number_json(struct number_pool *pool, const struct number *x, enu
     return json;
 }
 
-/* An end that is only enclosed is told by the text of the whole interval. */
+/* An end that is given by an enclosure has the text of the whole interval. */
 static json_t *range_json(struct number_pool *pool, const struct value *value, enum roots roots)
 {
     return json_pack("{s:o, s:o}", "lo", number_json(pool, value->low, roots, text_json(value)), "hi",
                      number_json(pool, value->high, roots, text_json(value)));
 }
 
-/* Either end of a range of angles may be no fraction of pi: then the range is as it was written. */
+/* When an end of a range of angles is not a rational multiple of pi, the range is written as it was given. */
 static json_t *angle_range_json(const struct value *value)
 {
     json_t *low = angle_json(&value->angle), *high = angle_json(&value->angle_high);
@@ -173,7 +173,8 @@ static json_t *certain_angle_json(struct number_pool *pool, const struct value *
     return json != NULL ? json : text_json(value);
 }
 
-/* A rational or a root; where an answer has none, in an undecided record, an enclosure: each entry has its place. */
+/* An entry of a list: a rational or a root. In an undecided record it may be neither within the budget; then it is an
+ * enclosure, so that every entry keeps its place. */
 static json_t *entry_json(struct number_pool *pool, const struct number *entry)
 {
     json_t *root = number_root_json(pool, entry);
@@ -187,7 +188,7 @@ static json_t *row_json(struct number_pool *pool, const struct number *const *en
     return row;
 }
 
-/* The list, or the rows of the matrix, in a field of the kind. */
+/* A list, or the rows of a matrix. */
 static json_t *entries_json(struct number_pool *pool, const struct field *field, const struct value *value)
 {
     if (field->words == field_list || field->words == field_long_list)
@@ -210,7 +211,7 @@ static json_t *value_json(struct number_pool *pool, const struct field *field, c
     return number_json(pool, value->number, roots, text_json(value));
 }
 
-/* What a mechanism with uncertain fields gives is no box: the problem is then the mechanism itself. */
+/* The data of a mechanism with uncertain fields are not a box, so that the record contains the mechanism itself. */
 static void put_mechanism(json_t *record, const struct problem *problem)
 {
     const struct mechanism *mechanism = problem->derivation->mechanism;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Conditions on signs, of which the tables of a theory are made.
  *
- * A theory numbers the signs that its tables speak of: first those of its quantities, in the order of its program, then others that it
- * fills in itself, as the status of a mode (1 consistent, 0 boundary, -1 inconsistent). */
+ * A theory numbers the signs that its tables use: first those of its quantities, in the order of its program, then
+ * others that it computes itself, such as the status of a mode (1 consistent, 0 boundary, -1 inconsistent). */
 #ifndef CHECK_KERNEL_CONDITION_H
 #define CHECK_KERNEL_CONDITION_H
 
 /* A set of signs: a sum of these. */
 enum signs { IS_NEGATIVE = 1, IS_ZERO = 2, IS_POSITIVE = 4, NOT_POSITIVE = 3, NOT_ZERO = 5, NOT_NEGATIVE = 6 };
 
-/* The sign `sign` lies in the set `among`; the condition with the set 0, which is what a table leaves out, always holds. */
+/* The condition that sign number `sign` lies in the set `among`. A condition that a table does not mention has the set
+ * 0 and always holds. */
 struct condition {
     short sign, among;
 };
@@ -19,7 +20,7 @@ struct condition {
   @ predicate condition_says(integer among, integer s) = among == 0 || (s < 0 && among % 2 == 1) ||
   @   (s == 0 && (among / 2) % 2 == 1) || (s > 0 && among / 4 == 1); */
 
-/* condition_holds: 1 when a condition holds of these signs, else 0. */
+/* condition_holds: 1 when the condition holds for these signs, else 0. */
 /*@ requires 0 <= x.sign && 0 <= x.among <= 7 && \valid_read(sign + x.sign);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1 && (\result == 1 <==> condition_says(x.among, sign[x.sign])); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Ranges: arithmetic and roots, with ends rounded outwards. */
+/* Arithmetic and square roots of intervals, with ends rounded outwards. */
 #include "check/kernel/enclose.h"
 
 #include "check/numbers/rational_round.h"
@@ -43,7 +43,7 @@ static int is_below(const struct enclose *e, rational x, rational y)
     return rational_sign(rational_subtract(e->pool, x, y)) < 0;
 }
 
-/* An element of a number field lies in no short form: halve a range that holds it, by exact comparisons. */
+/* An element of a number field has no short form: an interval that contains it is bisected, with exact comparisons. */
 /*@ requires enclose_ok(e) && x != \null;
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -113,7 +113,7 @@ struct range enclose_negate(const struct enclose *e, struct range x)
     return (struct range){rational_subtract(e->pool, zero, x.high), rational_subtract(e->pool, zero, x.low)};
 }
 
-/* x y for x >= 0: the sign of each end of y tells which end of x it is multiplied by. */
+/* x y for x >= 0: the sign of each end of y determines the end of x by which it is multiplied. */
 /*@ requires enclose_ok(e) && range_ok(x) && range_ok(y);
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -148,7 +148,7 @@ struct range enclose_divide(const struct enclose *e, struct range x, struct rang
     return enclose_multiply(e, x, (struct range){low, high});
 }
 
-/* Factors of the ends of a product: low[0] low[1] and high[0] high[1]. */
+/* Factors of the ends of a product: low[0] low[1] is the lower end, high[0] high[1] the upper end. */
 struct factors {
     rational low[2], high[2];
 };

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rule ENCLOSE: ranges with rational ends in which the value of an expression with exp, log, sin, cos, atan and sqrt lies.
+/* The rule ENCLOSE: intervals with rational ends that contain the value of an expression with exp, log, sin, cos, atan
+ * and sqrt.
  *
- * Each operation gives a range that holds every value for arguments in the given ranges.  Ends are dyadic rationals of about `bits` bits,
- * rounded outwards.  Elementary functions are found by arguments made small, partial sums of a power series, and a bound of the rest of
- * the series that stands beside each of them (README.md of this folder).  Where there is no value (a division by a range that holds 0, the
- * root of a negative number, an argument beyond ENCLOSE_MAX_SIZE) the result is rational_unknown, so that nothing is concluded from it. */
+ * Each operation gives an interval that contains its value for all arguments in the given intervals. Ends are dyadic
+ * rationals of about `bits` bits, rounded outwards. Elementary functions are computed by reducing the argument, a
+ * partial sum of a power series, and a bound of the remainder, which is stated where the series is summed (README.md of
+ * this folder). When there is no value (a division by an interval that contains 0, the square root of a negative
+ * number, an argument beyond ENCLOSE_MAX_SIZE) the ends are rational_unknown, so that no conclusion follows. */
 #ifndef CHECK_KERNEL_ENCLOSE_H
 #define CHECK_KERNEL_ENCLOSE_H
 
@@ -12,7 +14,7 @@
 
 enum { ENCLOSE_MIN_BITS = 16, ENCLOSE_MAX_BITS = 1 << 14, ENCLOSE_MAX_SIZE = 24 };
 
-/* Below minus this exp is only known to lie between 0 and its value there. */
+/* For x < -ENCLOSE_SMALLEST_EXP, exp x is enclosed only between 0 and exp(-ENCLOSE_SMALLEST_EXP). */
 enum { ENCLOSE_SMALLEST_EXP = 1024 };
 
 struct enclose {
@@ -22,7 +24,7 @@ struct enclose {
 
 /*@ predicate enclose_ok{L}(struct enclose *e) = \valid_read(e) && e->pool != \null && 0 <= e->bits <= 2 * ENCLOSE_MAX_BITS; */
 
-/* enclose_number: a range around x, which may be an element of the number field.  enclose_integer: the range of n alone. */
+/* enclose_number: an interval around x, which may be an element of the number field. enclose_integer: n exactly. */
 /*@ requires enclose_ok(e) && x != \null;
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -32,7 +34,7 @@ struct range enclose_number(const struct enclose *e, rational x);
   @ ensures range_ok(\result); */
 struct range enclose_integer(const struct enclose *e, long n);
 
-/* enclose_between: the range from the low end of x to the high end of y. */
+/* enclose_between: the interval from the lower end of x to the upper end of y. */
 /*@ assigns \nothing;
   @ ensures \result.low == x.low && \result.high == y.high; */
 struct range enclose_between(struct range x, struct range y);
@@ -59,8 +61,8 @@ struct range enclose_divide(const struct enclose *e, struct range x, struct rang
   @ ensures range_ok(\result); */
 struct range enclose_negate(const struct enclose *e, struct range x);
 
-/* enclose_convolve: x[0] y[n - 1] + x[1] y[n - 2] + ... + x[n - 1] y[0], n <= ENCLOSE_MAX_TERMS: a coefficient of a product of power series.  It is
- * rounded once, so it takes much less time than its products and sums one by one. */
+/* enclose_convolve: x[0] y[n - 1] + x[1] y[n - 2] + ... + x[n - 1] y[0], n <= ENCLOSE_MAX_TERMS: a coefficient of the
+ * product of two power series. It is rounded once, so that it is much faster than separate products and sums. */
 enum { ENCLOSE_MAX_TERMS = 16 };
 /*@ requires enclose_ok(e) && 0 <= n <= ENCLOSE_MAX_TERMS && \valid_read(x + (0 .. n - 1)) && \valid_read(y + (0 .. n - 1));
   @ requires \forall integer i; 0 <= i < n ==> range_ok(x[i]) && range_ok(y[i]);
@@ -68,7 +70,7 @@ enum { ENCLOSE_MAX_TERMS = 16 };
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_convolve(const struct enclose *e, const struct range *x, const struct range *y, int n);
 
-/* enclose_sqrt, ...: of every number in the range; x >= 0 for the root, x > 0 for the logarithm. */
+/* enclose_sqrt, ...: the function of every number in the interval; x >= 0 for the square root, x > 0 for the logarithm. */
 /*@ requires enclose_ok(e) && range_ok(x);
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -98,7 +100,7 @@ struct range enclose_arctangent(const struct enclose *e, struct range x);
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range enclose_pi(const struct enclose *e);
 
-/* enclose_is_within: 1 when `inner` lies in `outer`; ends may be equal. */
+/* enclose_is_within: 1 when `inner` is contained in `outer`; ends may be equal. */
 /*@ requires enclose_ok(e) && range_ok(inner) && range_ok(outer);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Elementary functions in ranges.  The series of exp, sin and cos are summed in numbers/rational_round.c; that of atan from its last term inwards, as
- * x -> a + y x, beginning with a range that holds the rest of the series. */
+/* Elementary functions of intervals. The series of exp, sin and cos are summed in numbers/rational_round.c. That of
+ * atan is summed from its last term inwards, by x -> a + y x, beginning with an interval that contains the remainder. */
 #include "check/kernel/enclose.h"
 #include "check/numbers/rational_round.h"
 
 #include <stddef.h>
 
-/* Arguments of series are at most 2^-SMALL in size. */
+/* Arguments of series have absolute value at most 2^-SMALL. */
 enum { SMALL = 8 };
 
 /*@ requires enclose_ok(e);
@@ -41,7 +41,7 @@ static struct range twice(const struct enclose *e, struct range x)
     return enclose_add(e, x, x);
 }
 
-/* How often x is to be halved until it is at most 2^-SMALL in size; -1 when it is too large. */
+/* The number of times that x must be halved until its absolute value is at most 2^-SMALL; -1 when x is too large. */
 /*@ requires range_ok(x);
   @ assigns \nothing;
   @ ensures -1 <= \result <= ENCLOSE_MAX_SIZE + 1 + SMALL; */
@@ -61,7 +61,7 @@ static rational halved(const struct enclose *e, rational x, int times)
     return rational_divide(e->pool, x, rational_power_of_two(e->pool, times));
 }
 
-/* x with an error of at most `wrong`. */
+/* An interval around x with radius `wrong`. */
 /*@ requires enclose_ok(e) && x != \null && wrong != \null;
   @ assigns \nothing;
   @ ensures range_ok(\result); */
@@ -132,7 +132,7 @@ static struct wave wave_at(const struct enclose *e, rational x)
     return w;
 }
 
-/* The part of x between -1 and 1. */
+/* The intersection of x with [-1, 1]. */
 /*@ requires enclose_ok(e) && range_ok(x);
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -152,7 +152,8 @@ static rational middle_of(const struct enclose *e, struct range x)
     return halved(e, rational_add(e->pool, x.low, x.high), 1);
 }
 
-/* Sine and cosine change by at most the change of the argument: the value in the middle, and half the width of the range on both sides. */
+/* Sine and cosine change by at most as much as their argument. The interval is that of the middle of the argument,
+ * extended on both sides by half the width of the argument. */
 /*@ requires enclose_ok(e) && range_ok(value) && range_ok(x);
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -173,8 +174,8 @@ struct range enclose_cosine(const struct enclose *e, struct range x)
     return spread(e, wave_at(e, middle_of(e, x)).cosine, x);
 }
 
-/* z (1 + s z^2/3 + z^4/5 + ...) for |z| <= 1/4: atanh z for s = 1, atan z for s = -1.  The rest after N terms, divided by the power of z in
- * front, lies within 2 / (2 N + 1) of 0. */
+/* z (1 + s z^2/3 + z^4/5 + ...) for |z| <= 1/4: atanh z for s = 1, atan z for s = -1. The remainder after N terms,
+ * divided by the next power of z, has absolute value at most 2 / (2 N + 1). */
 /*@ requires enclose_ok(e) && range_ok(z);
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -219,7 +220,8 @@ struct range enclose_log(const struct enclose *e, struct range x)
     return enclose_between(log_at(e, x.low), log_at(e, x.high));
 }
 
-/* atan x = 2 atan(x / (1 + sqrt(1 + x^2))), which makes |x| <= 1, then halves it at least. */
+/* atan x = 2 atan(x / (1 + sqrt(1 + x^2))), which gives |x| <= 1 in the first step and at least halves it in the
+ * others. */
 /*@ requires enclose_ok(e) && x != \null;
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */

@@ -16,7 +16,7 @@ static rational operate(struct rational_pool *pool, int operation, rational x, r
     return rational_multiply(pool, x, y);
 }
 
-/* The operations, one after the other. */
+/* Executes the operations in order. */
 /*@ requires 0 <= inputs <= EVAL_MAX_INPUTS && 0 <= operations <= EVAL_MAX_OPERATIONS && pool != \null;
   @ requires code: eval_code(code, inputs, operations);
   @ requires space: \valid(value + (0 .. inputs + operations - 1));

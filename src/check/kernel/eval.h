@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rule EVAL: the values of a straight-line program over +, -, *.
  *
- * A theory's formulas are read from spec/<theory>/formula.h at compile time (spec/formula/program.h).  Formulas whose number depends on a number of contacts
- * are built at run time, of the same instructions. */
+ * The formulas of a theory are compiled in from spec/<theory>/formula.h (spec/formula/program.h). Formulas whose number
+ * depends on the number of contacts are built at run time from the same instructions. */
 #ifndef CHECK_KERNEL_EVAL_H
 #define CHECK_KERNEL_EVAL_H
 
@@ -22,7 +22,7 @@ enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
   @    : x->operation == OPERATION_SUB ? check_difference(rational_value(value[x->left]), rational_value(value[x->right]))
   @    : check_product(rational_value(value[x->left]), rational_value(value[x->right]))); */
 
-/* eval_program: fills in the values of the operations, given those of the inputs in value[0 .. inputs - 1]. */
+/* eval_program: computes the values of the operations from those of the inputs in value[0 .. inputs - 1]. */
 /*@ requires program_ok(program) && pool != \null;
   @ requires space: \valid(value + (0 .. program->inputs + program->operations - 1));
   @ requires apart: \separated(value + (0 .. program->inputs + program->operations - 1), program,
@@ -34,19 +34,19 @@ enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
   @   eval_gives(program->code + i, value, program->inputs + i); */
 void eval_program(const struct program *program, struct rational_pool *pool, rational *value);
 
-/* A program that is built at run time.  Node k < inputs is the k-th input, as in struct program; the entries of a matrix field are inputs,
- * row by row. */
+/* A program that is built at run time. Node k < inputs is the k-th input, as in struct program. The entries of a matrix
+ * field are inputs, row by row. */
 struct eval_builder {
     int inputs, operations;
-    int full; /* 1 when there was no place for some operation: then the program counts for nothing */
+    int full; /* 1 when there was no room for some operation; the program must then not be used */
     struct instruction code[EVAL_MAX_OPERATIONS];
 };
 
 /*@ predicate eval_builder_ok{L}(struct eval_builder *b) = 0 <= b->inputs <= EVAL_MAX_INPUTS &&
   @   0 <= b->operations <= EVAL_MAX_OPERATIONS && eval_code(&b->code[0], b->inputs, b->operations); */
 
-/* eval_build: adds an operation on two nodes; returns its node.  eval_entry: the node of the entry in a row and column of a matrix whose
- * first entry is the input `first`.  eval_run: as eval_program. */
+/* eval_build: appends an operation on two nodes; returns its node. eval_entry: the node of a matrix entry, given the
+ * node `first` of the first entry. eval_run: as eval_program. */
 /*@ requires \valid(b) && eval_builder_ok(b);
   @ requires 0 <= left < b->inputs + b->operations && 0 <= right < b->inputs + b->operations;
   @ assigns b->operations, b->full, b->code[b->operations];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Linear forms in unknown forces.  A theory writes one as a table of named coefficients; the kernel reads their values and evaluates it. */
+/* Linear forms in unknown forces. A theory writes them as tables of named coefficients; the kernel reads their values
+ * and evaluates them. */
 #ifndef CHECK_KERNEL_FORM_H
 #define CHECK_KERNEL_FORM_H
 
@@ -7,15 +8,15 @@
 
 enum { FORM_MAX_UNKNOWNS = 4 };
 
-/* A coefficient: the quantity with this number, or minus it where `sign` is -1; the number `sign` itself (-1, 0 or 1) where `quantity` is
- * FORM_NUMBER.  What a table leaves out is 0. */
+/* A coefficient: the quantity with number `quantity`, multiplied by `sign`; or the number `sign` itself (-1, 0 or 1)
+ * when `quantity` is FORM_NUMBER. A coefficient that a table does not mention is 0. */
 struct coefficient {
     short sign, quantity;
 };
 
 enum { FORM_NUMBER = -1 };
 
-/* How the coefficients of a table are written. */
+/* Notation for the coefficients in a table. */
 #define FORM_PLUS(quantity)                                                                                            \
     {                                                                                                                  \
         1, quantity                                                                                                    \
@@ -42,15 +43,15 @@ struct form {
     struct coefficient of[FORM_MAX_UNKNOWNS], constant;
 };
 
-/* The same with numbers. */
+/* The same form with numbers as coefficients. */
 struct linear {
     rational of[FORM_MAX_UNKNOWNS], constant;
 };
 
-/* The numbers of a record that forms are evaluated with. */
+/* The numbers of a record with which forms are evaluated. */
 struct numbers {
     struct rational_pool *pool;
-    const rational *q; /* of the quantities */
+    const rational *q; /* the values of the quantities */
     int quantities, unknowns;
 };
 
@@ -65,7 +66,7 @@ struct numbers {
   @   1 <= n->unknowns <= FORM_MAX_UNKNOWNS && \valid_read(n->q + (0 .. n->quantities - 1)) &&
   @   \forall integer k; 0 <= k < n->quantities ==> n->q[k] != \null; */
 
-/* form_read: the numbers of a form; with side -1 those of minus the form. */
+/* form_read: a form with the numbers of the record; for side -1 minus the form. */
 /*@ requires numbers_ok(n) && \valid_read(f) && form_reads(f, n->quantities) && (side == 1 || side == -1);
   @ requires \valid(read) && \separated(read, n, f, n->q + (0 .. n->quantities - 1));
   @ assigns *read;

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* Whether a bound allows a value of this sign. */
+/* 1 when a bound allows a value of this sign. */
 /*@ requires bound < LINEAR_BOUNDS;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -19,7 +19,7 @@ static int bound_holds(enum linear_bound bound, int sign)
     }
 }
 
-/* Whether a row with a bound may have a weight of this sign, which is not 0. */
+/* 1 when a row with this bound may have a weight of this sign, which is not 0. */
 /*@ requires bound < LINEAR_BOUNDS;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -37,7 +37,7 @@ static int is_strict(enum linear_bound bound)
     return bound == LINEAR_POSITIVE || bound == LINEAR_NEGATIVE;
 }
 
-/* An inequality that may be an equation. */
+/* 1 for a weak inequality. */
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int is_closed(enum linear_bound bound)
@@ -61,7 +61,7 @@ static rational sum_of_constants(struct rational_pool *pool, const struct linear
     return sum;
 }
 
-/* The weighted sum of what a force does to the rows. */
+/* The weighted sum of the coefficients of a force in the rows. */
 /*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null && 0 <= j < s->forces;
   @ assigns rational_doubt, \result \from *s, *weight, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
@@ -78,7 +78,7 @@ static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s
     return sum;
 }
 
-/* The acceleration of a row. */
+/* The value acc_k of a row. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && pool != \null && 0 <= k < s->rows;
   @ assigns rational_doubt, \result \from *s, *force, pool;
   @ ensures DOUBT_STAYS && \result != \null; */
@@ -95,7 +95,7 @@ static rational acceleration(struct rational_pool *pool, const struct linear *s,
     return sum;
 }
 
-/* Whether every weight has a sign that its row allows. */
+/* 1 when the sign of every weight is allowed by the bound of its row. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -139,7 +139,8 @@ const char *linear_refuted(struct rational_pool *pool, const struct linear *s, c
     return known_text("the weighted sum does not contradict the word");
 }
 
-/* A row in FACE: it meets its bound; where it is an inequality, either it is strict and has no weight, or it has one. */
+/* The condition of FACE on a row: it satisfies its bound; if it is an inequality, it is either strict and has no
+ * weight, or it is an equality and has one. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= k < s->rows;
   @ assigns *face, rational_doubt;
@@ -158,7 +159,7 @@ static int row_is_faced(struct rational_pool *pool, const struct linear *s, cons
     return weighs == (sign == 0);
 }
 
-/* A force in FACE: an allowed one is positive, or has a weight; another is 0. */
+/* The condition of FACE on a force: an allowed force is either positive or has a weight; any other force is 0. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= j < s->forces;
   @ assigns *face, rational_doubt;

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rules FARKAS and FACE: linear systems in unknown forces, without any theory.
+/* The rules FARKAS and FACE: linear systems in unknown forces, independent of any theory.
  *
  *   acc_k = constant_k + sum_j push_kj c_j        c_j >= 0, and c_j = 0 unless force j is allowed
  *
- * and each row has a bound.  A solution is a list of forces with which every row meets its bound.
+ * Each row has a bound on acc_k. A solution is a list of forces c for which every row satisfies its bound.
  *
- * FARKAS: weights w refute the system, where w_k >= 0 if acc_k >= 0 (or > 0) is asked, w_k <= 0 if acc_k <= 0 (or < 0) is, and w_k = 0 if
- * nothing is; where sum_k w_k push_kj <= 0 for each allowed force; and where sum_k w_k constant_k < 0, or is 0 and some strict row has a
- * weight.  For any solution sum_k w_k acc_k <= sum_k w_k constant_k; but the left side is >= 0, and > 0 if a strict row has a weight.
+ * FARKAS: weights w prove that the system has no solution if w_k >= 0 for rows with acc_k >= 0 (or > 0), w_k <= 0 for
+ * rows with acc_k <= 0 (or < 0), and w_k = 0 for free rows; if sum_k w_k push_kj <= 0 for each allowed force j; and if
+ * sum_k w_k constant_k < 0, or = 0 and some strict row has a nonzero weight. Indeed, every solution has sum_k w_k acc_k
+ * <= sum_k w_k constant_k, while the left side is >= 0, and > 0 if a strict row has a nonzero weight.
  *
- * FACE: forces that solve the system, and weights as in FARKAS with sum_k w_k constant_k = 0, such that each inequality, of a row or of a
- * force c_j >= 0, is either strict for these forces or has a weight (that of a force is - sum_k w_k push_kj).  An inequality with a weight
- * is an equation for every solution, since the terms of the weighted sum have one sign and add up to 0; so the forces lie in the relative
- * interior of the set of solutions, and dimensions are ranks. */
+ * FACE: a solution, together with weights as in FARKAS with sum_k w_k constant_k = 0, such that each inequality, of a
+ * row or c_j >= 0 of a force, is either strict for this solution or has a nonzero weight (the weight of a force is -
+ * sum_k w_k push_kj). An inequality with a nonzero weight is an equality for every solution, because the terms of the
+ * weighted sum have one sign and add up to 0. So the solution lies in the relative interior of the set of all
+ * solutions, and the dimensions of this set are ranks. */
 #ifndef CHECK_KERNEL_LINEAR_H
 #define CHECK_KERNEL_LINEAR_H
 
@@ -21,7 +23,7 @@
 
 enum { LINEAR_MAX_ROWS = 128, LINEAR_MAX_FORCES = 128 };
 
-/* What is asked of a row: nothing; = 0; >= 0; <= 0; > 0; < 0. */
+/* The bound of a row: none; = 0; >= 0; <= 0; > 0; < 0. */
 enum linear_bound {
     LINEAR_FREE,
     LINEAR_ZERO,
@@ -41,15 +43,15 @@ struct linear_word {
     unsigned char bound[LINEAR_MAX_ROWS], allowed[LINEAR_MAX_FORCES];
 };
 
-/* Some rows with their weights, or forces with their values; the rest has 0. */
+/* Weights of rows, or values of forces; those that a record does not list are 0. */
 struct linear_terms {
     rational value[LINEAR_MAX_ROWS]; /* NULL for 0 */
 };
 
-/* What FACE finds. */
+/* The result of FACE. */
 struct linear_face {
-    unsigned char tight[LINEAR_MAX_ROWS]; /* 1 for an inequality that is 0 in every solution */
-    int strict;                           /* 1 when there is none, and no allowed force is 0 in every solution */
+    unsigned char tight[LINEAR_MAX_ROWS]; /* 1 for an inequality that is an equality in every solution */
+    int strict;                           /* 1 when no row is tight, and no allowed force is 0 in every solution */
 };
 
 /*@ predicate linear_system_ok{L}(struct linear *s) = \valid_read(s) && 0 <= s->rows <= LINEAR_MAX_ROWS &&
@@ -58,14 +60,15 @@ struct linear_face {
   @ predicate linear_word_ok{L}(struct linear *s, struct linear_word *w) = \valid_read(w) &&
   @   \forall integer k; 0 <= k < s->rows ==> w->bound[k] < LINEAR_BOUNDS; */
 
-/* linear_refuted: FARKAS.  Returns NULL when the weights refute the system of a word, or what is wrong with them. */
+/* linear_refuted: the rule FARKAS. Returns NULL when the weights prove that the system of a word has no solution, else
+ * what is wrong with them. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && pool != \null;
   @ assigns rational_doubt, \result \from *s, *w, *weight, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 const char *linear_refuted(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                            const struct linear_terms *weight);
 
-/* linear_check_face: FACE.  Returns NULL with `face`, or what is wrong. */
+/* linear_check_face: the rule FACE. Returns NULL with `face`, or what is wrong. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force);
   @ assigns *face, rational_doubt, \result \from *s, *w, *weight, *force, pool;
@@ -74,14 +77,15 @@ const char *linear_check_face(struct rational_pool *pool, const struct linear *s
                               const struct linear_terms *force, const struct linear_terms *weight,
                               struct linear_face *face);
 
-/* linear_solves: whether forces that are allowed, all positive, meet every bound.  Returns NULL, or what is wrong. */
+/* linear_solves: whether forces that are allowed and positive satisfy every bound. Returns NULL, or what is wrong. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(force) && pool != \null;
   @ assigns rational_doubt, \result \from *s, *w, *force, pool;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 const char *linear_solves(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force);
 
-/* linear_rank: the rank of the pushes in the rows that are marked, by the forces that are not NULL. */
+/* linear_rank: the rank of the matrix of coefficients with the marked rows and with the columns of the forces that are
+ * not NULL. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && \valid_read(row + (0 .. s->rows - 1)) && pool != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= s->rows; */

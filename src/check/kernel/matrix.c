@@ -9,7 +9,7 @@ static rational entry(const struct matrix *m, int i, int j)
     return m->at[i][j];
 }
 
-/* Row k of a minor, which leaves out row i and column j. */
+/* Copies row k of the minor without row i and column j. */
 /*@ requires \valid_read(m) && matrix_ok(m) && m->n > 0 && 0 <= i < m->n && 0 <= j < m->n;
   @ requires \valid(minor) && \separated(minor, m) && minor->n == m->n - 1 && 0 <= k < minor->n;
   @ assigns minor->at[k][0 .. MATRIX_MAX - 1];

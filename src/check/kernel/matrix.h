@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Determinants of matrices of at most four rows, without division: an inverse in a number field could fail to exist. */
+/* Determinants of matrices with at most four rows, without division, because a division in a number field may fail. */
 #ifndef CHECK_KERNEL_MATRIX_H
 #define CHECK_KERNEL_MATRIX_H
 
@@ -50,15 +50,15 @@ struct matrix {
   @   minor->at[k][l] == m->at[k < i ? k : k + 1][l < j ? l : l + 1]; */
 void matrix_minor(const struct matrix *m, int i, int j, struct matrix *minor);
 
-/* matrix_determinant: 1 of the empty matrix. */
+/* matrix_determinant: the determinant; 1 for the empty matrix. */
 /*@ requires \valid_read(m) && matrix_ok(m) && pool != \null;
   @ assigns \result \from *m;
   @ ensures \result != \null;
   @ ensures value: m->n <= 3 ==> rational_value(\result) == matrix_det(m); */
 rational matrix_determinant(const struct matrix *m, struct rational_pool *pool);
 
-/* matrix_cofactor: the determinant of the minor of row i and column j, with the sign of (-1)^(i + j).  The adjugate has it in row j and
- * column i, and its product with the matrix is the determinant times the unit matrix. */
+/* matrix_cofactor: (-1)^(i + j) times the determinant of the minor of row i and column j. It is the entry of the
+ * adjugate in row j and column i; the product of matrix and adjugate is the determinant times the unit matrix. */
 /*@ requires \valid_read(m) && matrix_ok(m) && 0 <= i < m->n && 0 <= j < m->n && pool != \null;
   @ assigns \result \from *m, i, j;
   @ ensures \result != \null; */

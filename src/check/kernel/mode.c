@@ -8,7 +8,7 @@ int mode_holds(const struct mode_outcome *outcome)
     return outcome->status == MODE_CONSISTENT || outcome->status == MODE_BOUNDARY;
 }
 
-/* Row i of the matrix. */
+/* Copies the coefficients of equation i to row i of the matrix. */
 /*@ requires \valid(s) && 0 <= i < s->matrix.n <= FORM_MAX_UNKNOWNS && linear_ok(&s->equation[i]);
   @ assigns s->matrix.at[i][0 .. MATRIX_MAX - 1];
   @ ensures \forall integer j; 0 <= j < s->matrix.n ==> s->matrix.at[i][j] == s->equation[i].of[j]; */
@@ -21,7 +21,7 @@ static void copy_row(struct system *s, int i)
     for (int j = 0; j < s->matrix.n; j++) s->matrix.at[i][j] = s->equation[i].of[j];
 }
 
-/* The equations of a mode and their matrix. */
+/* Reads the equations of a mode and their matrix. */
 /*@ requires \valid(s) && numbers_ok(s->n) && mode_ok(mode, s->n->quantities) && system_apart(s) && \separated(s, mode);
   @ assigns s->matrix, s->equation[0 .. FORM_MAX_UNKNOWNS - 1];
   @ ensures numbers_ok(s->n) && system_equations(s) && s->n == \old(s->n); */
@@ -41,7 +41,7 @@ static void read_equations(struct system *s, const struct mode_table *mode)
     }
 }
 
-/* Its inequalities, those whose condition holds. */
+/* Reads those inequalities of a mode whose condition holds. */
 /*@ requires \valid(s) && numbers_ok(s->n) && mode_ok(mode, s->n->quantities) && system_apart(s) && \separated(s, mode);
   @ requires \valid_read(sign + (0 .. s->n->quantities - 1)) && \separated(s, sign + (0 .. s->n->quantities - 1));
   @ assigns s->inequalities, s->index[0 .. MODE_MAX_INEQUALITIES - 1], s->strict[0 .. MODE_MAX_INEQUALITIES - 1],
@@ -83,7 +83,7 @@ static rational adjugate_times_constants(const struct system *s, int i)
     return sum;
 }
 
-/* Whether the equations, whose determinant is 0, contradict each other: 1 when the adjugate shows it. */
+/* 1 when the adjugate proves that the equations, whose determinant is 0, have no solution. */
 /*@ requires system_ok(s);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -124,7 +124,7 @@ void system_keep(const struct system *s, const rational *point, struct mode_outc
         outcome->tight[s->index[k]] = rational_sign(form_at(s->n, &s->inequality[k], point)) == 0;
 }
 
-/* The inequalities at the only point that meets the equations. */
+/* Evaluates the inequalities at the only point that satisfies the equations. */
 /*@ requires system_ok(s) && \valid(outcome) && point_ok(&outcome->point[0]);
   @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1));
   @ assigns outcome->candidates, outcome->status, outcome->fails, rational_doubt;
@@ -147,7 +147,7 @@ static void judge_only_point(const struct system *s, struct mode_outcome *outcom
     }
 }
 
-/* The three cases of the equations. */
+/* Distinguishes the three cases of the equations. */
 /*@ requires system_ok(s) && (point == \null || point_ok(point)) && \valid(outcome) && outcome->has_point == 0;
   @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1)) &&
   @   \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
@@ -169,7 +169,7 @@ static const char *find(const struct system *s, const rational *point, struct mo
     return NULL;
 }
 
-/* An outcome of which nothing is found yet. */
+/* The outcome before anything has been verified. */
 /*@ requires \valid(outcome);
   @ assigns *outcome;
   @ ensures outcome->has_point == 0; */

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rule MODE: linear equations and inequalities in unknown forces, of which a point shows that they have a solution, or a
- * contradiction that they have none.
+/* The rule MODE: linear equations and inequalities in unknown forces, with a point that proves that they have a
+ * solution, or a proof that they have none.
  *
- * There are as many equations as unknowns, matrix x + constants = 0, and three cases, told apart by the determinant and the adjugate, whose
- * product with the matrix is the determinant times the unit matrix:
- *   the determinant is not 0                               one point; the witness states it, and it is put into every form
- *   it is 0, and adjugate constants is not                 none, since for a solution x, adjugate constants = -determinant x = 0
- *   both are 0                                             a line of points, where the adjugate is not 0; an inequality bounds it on one side
- * Nothing is divided.  A mode whose points are a plane, or more, is refused: no theory of today has one.
+ * There are as many equations as unknowns, matrix x + constants = 0. The determinant and the adjugate, whose product
+ * with the matrix is the determinant times the unit matrix, distinguish three cases:
+ *   determinant != 0                                 one point; the witness gives it, and it is inserted into every form
+ *   determinant = 0, adjugate constants != 0         no point, since adjugate constants = -determinant x = 0 for a solution x
+ *   both 0, and the adjugate is not                  a line of points, which inequalities may bound on either side
+ * No division occurs. A mode whose points form a plane or a larger space is rejected; no theory has one.
  *
- * Of a mode that no point meets with every inequality strict, but some point with equality in one of them, one says that it is a boundary. */
+ * A mode is a boundary when no point satisfies its equations with every inequality strict, but some point satisfies
+ * them with equality in one of the inequalities. */
 #ifndef CHECK_KERNEL_MODE_H
 #define CHECK_KERNEL_MODE_H
 
@@ -19,16 +20,16 @@
 
 enum { MODE_MAX_INEQUALITIES = 8 };
 
-/* side * form >= 0, where the condition `when` holds; a witness states the value of the form. */
+/* The inequality side * form >= 0, required when the condition `when` holds; a witness gives the value of the form. */
 struct mode_inequality {
     const char *name;
     struct form form;
     short side;   /* 1 or -1 */
-    short strict; /* 1: side * form > 0, so that equality refutes the mode */
+    short strict; /* 1: side * form > 0 is required; equality makes the mode inconsistent */
     struct condition when;
 };
 
-/* The quantity by which a witness refutes a mode, and the name under which it does so. */
+/* A quantity by which a witness proves that a mode does not hold, and the name that it has there. */
 struct mode_refutation {
     const char *name;
     short quantity;
@@ -37,11 +38,11 @@ struct mode_refutation {
 /* A mode of a theory. */
 struct mode_table {
     const char *name;
-    struct condition admissible;             /* where it is not, the witness names `guard` */
-    struct mode_refutation guard;            /* why it is inadmissible */
-    struct mode_refutation none;             /* why no point meets the equations */
-    struct mode_refutation line;             /* why no point of the line meets the inequalities */
-    struct form equation[FORM_MAX_UNKNOWNS]; /* as many as unknowns: form = 0 */
+    struct condition admissible;             /* when it does not hold, the witness names `guard` */
+    struct mode_refutation guard;            /* the reason why the mode is inadmissible */
+    struct mode_refutation none;             /* the reason why no point satisfies the equations */
+    struct mode_refutation line;             /* the reason why no point of the line satisfies the inequalities */
+    struct form equation[FORM_MAX_UNKNOWNS]; /* form = 0; as many equations as unknowns */
     int inequalities;
     struct mode_inequality inequality[MODE_MAX_INEQUALITIES];
 };
@@ -49,16 +50,16 @@ struct mode_table {
 enum mode_outcome_status { MODE_CONSISTENT, MODE_BOUNDARY, MODE_INCONSISTENT, MODE_INADMISSIBLE };
 enum mode_candidates { MODE_NOT_ASKED, MODE_ONE, MODE_NONE, MODE_LINE };
 
-/* What was found of a mode. */
+/* The result of checking a mode. */
 struct mode_outcome {
-    short status;                       /* enum mode_outcome_status */
-    short candidates;                   /* enum mode_candidates: the points that meet the equations */
-    short has_point;                    /* 1 when `point` is the point of the witness, which was checked */
-    short fails;                        /* the first inequality that is false at the only point; -1 */
+    short status;     /* enum mode_outcome_status */
+    short candidates; /* enum mode_candidates: the points that satisfy the equations */
+    short has_point;  /* 1 when `point` is the point of the witness, and has been verified */
+    short fails;      /* the first inequality that does not hold at the only point; -1 when there is none */
     short tight[MODE_MAX_INEQUALITIES]; /* 1 for each inequality that is an equality at the point of a boundary mode */
-    short ends;                         /* 1 when the line ends on the side where its first changing unknown grows */
+    short ends; /* 1 when the line has an end in the direction in which the first nonconstant unknown increases */
     rational point[FORM_MAX_UNKNOWNS];
-    rational end_numerator, end_denominator; /* that unknown at the end */
+    rational end_numerator, end_denominator; /* the value of that unknown at the end */
 };
 
 /*@ predicate inequality_reads{L}(struct mode_inequality *x, integer quantities) = constant_text(x->name) &&
@@ -70,12 +71,12 @@ struct mode_outcome {
   @   (\forall integer k; 0 <= k < m->inequalities ==> inequality_reads(m->inequality + k, quantities));
   @ predicate outcome_has_point{L}(struct mode_outcome *x) = x->has_point != 0 ==> point_ok(&x->point[0]); */
 
-/* mode_find: what holds of a mode.
+/* mode_find: checks a mode.
  *
- * In      n, sign    the numbers of the quantities, and their signs
- *         point      the point that the witness states, with zeros for unknowns that there are not; NULL when it states none
- * Out     outcome    what was found
- * Returns NULL, or what is wrong with the point (a constant text). */
+ * In      n, sign    the values of the quantities, and their signs
+ *         point      the point in the witness, with zeros for unknowns that do not exist; NULL when there is none
+ * Out     outcome    the result
+ * Returns NULL, or what is wrong with the point (a constant text) */
 /*@ requires numbers_ok(n) && mode_ok(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
   @ requires point == \null || point_ok(point);
   @ requires \valid(outcome) && \separated(outcome, n, mode, n->q + (0 .. n->quantities - 1));
@@ -86,7 +87,7 @@ struct mode_outcome {
 const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign, const rational *point,
                       struct mode_outcome *outcome);
 
-/* mode_holds: 1 when a mode is consistent or a boundary. */
+/* mode_holds: 1 when the mode is consistent or a boundary. */
 /*@ requires \valid_read(outcome);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rule MODE where the points that meet the equations are a line. */
+/* The rule MODE when the points that satisfy the equations form a line. */
 #include "check/kernel/mode_private.h"
 
 #include <stddef.h>
 
-/* The points (start + t direction) / scale, for every t. */
+/* The points (start + t direction) / scale, for every real t. */
 struct line {
     rational start[FORM_MAX_UNKNOWNS], direction[FORM_MAX_UNKNOWNS], scale;
 };
 
-/* A bound of t: numerator / denominator, with a positive denominator; `is` is 0 where there is no bound, `strict` is 1 where t may not be it. */
+/* A bound of t: numerator / denominator, with positive denominator. `is` is 0 when there is no bound; `strict` is 1
+ * when t must be different from the bound. */
 struct bound {
     int is, strict;
     rational numerator, denominator;
@@ -18,17 +19,17 @@ struct bound {
 /*@ predicate line_ok{L}(struct line *x) = x->scale != \null && point_ok(&x->start[0]) && point_ok(&x->direction[0]);
   @ predicate bound_ok(struct bound x) = x.is != 0 ==> x.numerator != \null && x.denominator != \null; */
 
-/* What the inequalities leave of a line. */
+/* The part of a line on which the inequalities hold. */
 struct part {
     struct bound low, high;
-    int empty; /* 1 when some inequality is false on the whole line */
-    int flat;  /* how many are equalities on the whole line */
+    int empty; /* 1 when some inequality does not hold anywhere on the line */
+    int flat;  /* the number of inequalities that are equalities on the whole line */
     short is_flat[MODE_MAX_INEQUALITIES];
 };
 
 /*@ predicate part_ok{L}(struct part *x) = bound_ok(x->low) && bound_ok(x->high) && 0 <= x->flat <= MODE_MAX_INEQUALITIES; */
 
-/* A cofactor that is not 0, in row *i and column *j; 0 when all are. */
+/* Finds a nonzero cofactor, in row *i and column *j. Returns 0 when all are zero. */
 /*@ requires system_ok(s) && \valid(i) && \valid(j) && \separated(i, j, s, s->n);
   @ assigns *i, *j, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -47,7 +48,8 @@ static int find_cofactor(const struct system *s, int *i, int *j)
     return 0;
 }
 
-/* The unknown k of the equations without equation i, where the unknown j is 0, times the determinant of what is left: by Cramer's rule. */
+/* Unknown k of the equations other than i, with unknown j set to 0, times the determinant of the remaining system: by
+ * Cramer's rule. */
 /*@ requires system_ok(s) && \valid_read(rest) && matrix_ok(rest) && rest->n == s->n->unknowns - 1;
   @ requires 0 <= i < s->n->unknowns && 0 <= k < rest->n;
   @ assigns \result \from *s, *rest, i, k;
@@ -66,8 +68,9 @@ static rational cramer(const struct system *s, const struct matrix *rest, int i,
     return sum;
 }
 
-/* The line, given a cofactor in row i and column j that is not 0.  The equations but i have one solution for each value of the unknown j;
- * that equation i agrees with them is what the adjugate has shown.  Row i of the cofactors is the direction, since matrix adjugate = 0. */
+/* Finds the line, given a nonzero cofactor in row i and column j. The equations other than i have one solution for each
+ * value of unknown j; that these solutions satisfy equation i follows from the adjugate. Row i of the cofactors is the
+ * direction, since matrix adjugate = 0. */
 /*@ requires system_ok(s) && 0 <= i < s->n->unknowns && 0 <= j < s->n->unknowns && \valid(line);
   @ requires \separated(line, s, s->n, s->n->q + (0 .. s->n->quantities - 1));
   @ assigns *line;
@@ -102,7 +105,7 @@ static int compare(const struct system *s, struct bound x, struct bound y)
     return rational_sign(rational_subtract(pool, left, right));
 }
 
-/* The tighter of two bounds, of which the second is one: the larger with side 1, the smaller with side -1. */
+/* The tighter of two bounds, the second of which exists: the larger for side 1, the smaller for side -1. */
 /*@ requires system_ok(s) && y.is != 0 && bound_ok(x) && bound_ok(y) && (side == 1 || side == -1);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && bound_ok(\result) && \result.is != 0; */
@@ -113,7 +116,7 @@ static struct bound tighter(const struct system *s, struct bound x, struct bound
     return order >= 0 ? y : x;
 }
 
-/* Inequality k on the line: a + b t >= 0, where scale^2 was multiplied out. */
+/* Adds inequality k, on the line a + b t >= 0 (multiplied by scale^2). */
 /*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && 0 <= k < s->inequalities && \valid(part);
   @ requires bound_ok(part->low) && bound_ok(part->high) && 0 <= part->flat < MODE_MAX_INEQUALITIES;
   @ requires \separated(part, s, s->n, line);
@@ -142,7 +145,7 @@ static void add_inequality(const struct system *s, const struct line *line, int 
         part->high = tighter(s, part->high, bound, -1);
 }
 
-/* The first unknown that changes along the line. */
+/* The first unknown that is not constant on the line. */
 /*@ requires system_ok(s) && \valid_read(line) && line_ok(line);
   @ assigns rational_doubt;
   @ ensures 0 <= \result < s->n->unknowns && DOUBT_STAYS; */
@@ -156,7 +159,7 @@ static int first_change(const struct system *s, const struct line *line)
     return k;
 }
 
-/* The end of the line on the side where that unknown grows. */
+/* Finds the end of the line in the direction in which that unknown increases. */
 /*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && \valid_read(part) && part_ok(part) && \valid(outcome);
   @ requires \separated(outcome, s, s->n, line) && \separated(outcome, part);
   @ assigns outcome->ends, outcome->end_numerator, outcome->end_denominator, rational_doubt;
@@ -175,7 +178,8 @@ static void find_end(const struct system *s, const struct line *line, const stru
     outcome->end_denominator = rational_multiply(pool, line->scale, end.denominator);
 }
 
-/* That the point of the witness meets the inequalities, and strictly those that are not equalities everywhere, unless only one point is left. */
+/* Verifies that the point of the witness satisfies the inequalities, strictly except for those that are equalities on
+ * the whole line, unless the part consists of one point. */
 /*@ requires system_ok(s) && \valid_read(part) && point_ok(point);
   @ assigns rational_doubt, \result \from s, part, only, point;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result)); */
@@ -192,7 +196,7 @@ static const char *judge_point(const struct system *s, const struct part *part, 
     return NULL;
 }
 
-/* The outcome where the inequalities leave something of the line: one point where `only`. */
+/* The outcome when the part is not empty; `only`: it consists of one point. */
 /*@ requires system_ok(s) && (point == \null || point_ok(point)) && \valid(outcome) && outcome->has_point == 0;
   @ requires \valid_read(line) && line_ok(line) && \valid_read(part) && part_ok(part);
   @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1)) && \separated(outcome, line, part) &&
@@ -212,7 +216,7 @@ static const char *judge_part(const struct system *s, const struct line *line, c
     return NULL;
 }
 
-/* What all inequalities leave. */
+/* The part of the line on which all inequalities hold. */
 /*@ requires system_ok(s) && \valid_read(line) && line_ok(line) && \valid(part) && \separated(part, s, s->n, line) &&
   @   \separated(part, s->n->q + (0 .. s->n->quantities - 1));
   @ assigns *part, rational_doubt;

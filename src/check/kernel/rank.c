@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rank of a part of a linear system, by elimination. */
+/* The rank of a submatrix of a linear system, by elimination. */
 #include "check/kernel/linear.h"
 
 #include "check/memory.h"
@@ -15,7 +15,7 @@ struct part {
   @   0 <= m->columns <= LINEAR_MAX_FORCES &&
   @   \forall integer i, j; 0 <= i < m->rows && 0 <= j < m->columns ==> m->at[i][j] != \null; */
 
-/* The pushes of one row, by the forces that are not NULL, as a new row of the part. */
+/* Appends the coefficients of one row, for the forces that are not NULL, to the submatrix. */
 /*@ requires linear_system_ok(s) && \valid_read(force) && rank_part_ok(m) && \separated(m, s, force);
   @ requires 0 <= k < s->rows && m->rows < LINEAR_MAX_ROWS;
   @ assigns *m;
@@ -32,7 +32,7 @@ static void take_row(const struct linear *s, const struct linear_terms *force, i
     m->rows++;
 }
 
-/* The row from `from` on that is not 0 in a column; the number of rows when there is none. */
+/* The first row from `from` on with a nonzero entry in a column; the number of rows when there is none. */
 /*@ requires rank_part_ok(m) && 0 <= from <= m->rows && 0 <= column < m->columns;
   @ assigns rational_doubt;
   @ ensures from <= \result <= m->rows && DOUBT_STAYS; */
@@ -61,7 +61,8 @@ static void swap_rows(struct part *m, int i, int k)
     }
 }
 
-/* Takes a multiple of the row `top` from another, so that it is 0 in a column; the row gets new numbers in any case. */
+/* Subtracts a multiple of the row `top` from another row, so that its entry in a column becomes 0. The row gets new
+ * numbers in any case. */
 /*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= row < m->rows && 0 <= column < m->columns;
   @ assigns *m, rational_doubt;
   @ ensures rank_part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns); */
@@ -75,7 +76,7 @@ static void clear(struct rational_pool *pool, struct part *m, int top, int row, 
         m->at[row][j] = rational_subtract(pool, m->at[row][j], rational_multiply(pool, by, m->at[top][j]));
 }
 
-/* The rows below `top` without their parts in a column, with numbers of a pool of their own, which the caller frees. */
+/* Clears a column in the rows below `top`. The new numbers are in a pool of their own, which the caller frees. */
 /*@ requires rank_part_ok(m) && pool != \null && 0 <= top < m->rows && 0 <= column < m->columns;
   @ assigns *m, rational_doubt;
   @ ensures rank_part_ok(m) && DOUBT_STAYS && m->rows == \old(m->rows) && m->columns == \old(m->columns) && \result != \null; */
@@ -89,7 +90,7 @@ static struct rational_pool *clear_below(const struct rational_pool *pool, struc
     return fresh;
 }
 
-/* The numbers of one step are freed when the next is done. */
+/* Eliminates column by column; the numbers of a step are freed after the next one. */
 /*@ requires rank_part_ok(m) && pool != \null;
   @ assigns *m, rational_doubt;
   @ ensures DOUBT_STAYS && 0 <= \result <= m->rows && m->rows == \old(m->rows); */
@@ -116,7 +117,7 @@ static int eliminate(const struct rational_pool *pool, struct part *m)
 int linear_rank(struct rational_pool *pool, const struct linear *s, const unsigned char *row,
                 const struct linear_terms *force)
 {
-    struct part *m = memory_zeroed(1, sizeof *m); /* larger than a small stack */
+    struct part *m = memory_zeroed(1, sizeof *m); /* too large for a small stack */
     /*@ loop invariant 0 <= k <= s->rows && 0 <= m->rows <= k && rank_part_ok(m);
       @ loop assigns k, *m;
       @ loop variant s->rows - k; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The distinct forces of all modes (spec/certificate.md, section 4.4). */
+/* The distinct solutions of all modes (spec/certificate.md, section 4.4). */
 #include "check/kernel/theory.h"
 
 #include <stddef.h>
@@ -21,7 +21,7 @@ static int same_point(const struct theory_case *c, int i, int k)
     return 1;
 }
 
-/* Whether a mode that holds has the point of one before it. */
+/* 1 when the point of a mode is also that of an earlier mode that holds. */
 static int is_repeated(const struct theory_case *c, int mode)
 {
     for (int i = 0; i < mode; i++)
@@ -29,7 +29,7 @@ static int is_repeated(const struct theory_case *c, int mode)
     return 0;
 }
 
-/* `modes` lists those that hold, all or those that have the point of a mode. */
+/* 1 when `modes` lists exactly the modes that hold: all of them, or those that share the point of a mode. */
 static int lists_modes(const struct theory_case *c, int array, int all, int point_of)
 {
     int node = array + 1;
@@ -39,7 +39,7 @@ static int lists_modes(const struct theory_case *c, int array, int all, int poin
     return node == c->json->node[array].next;
 }
 
-/* An entry that is the point of a mode, the first that has it. */
+/* 1 when an entry describes the point of a mode that is the first with this point. */
 static int is_solution(const struct theory_case *c, int node, int mode)
 {
     for (int k = 0; k < c->theory->unknowns; k++) {
@@ -50,7 +50,7 @@ static int is_solution(const struct theory_case *c, int node, int mode)
            lists_modes(c, json_member(c->json, node, "modes"), 0, mode);
 }
 
-/* The entry of a continuum: `from` is 0, `to` its end. */
+/* 1 when an entry describes the continuum: `from` is 0, and `to` its end. */
 static int is_continuum(const struct theory_case *c, int node)
 {
     const struct mode_outcome *line = &c->outcome[c->continuum];
@@ -72,7 +72,7 @@ static short find_continuum(const struct theory_case *c)
     return -1;
 }
 
-/* The entries, one for each point that no mode before has. */
+/* Checks the entries: one for each point that occurs in no earlier mode. */
 static int check_points(struct theory_case *c, int array)
 {
     int node = array + 1;

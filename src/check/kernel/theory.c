@@ -68,7 +68,7 @@ int case_is_word(const struct theory_case *c, int node, const char *word)
     return !is_null && json_is(c->json, node, word);
 }
 
-/* Whether a string, which need not be one, is a number. */
+/* 1 when a node, which may be of any type, is a string that denotes a number. */
 static int is_written_number(const struct theory_case *c, const struct json_node *at)
 {
     const unsigned char *text = c->json->text + at->start;

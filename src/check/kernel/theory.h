@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a theory supplies, and how a certificate is checked with it: README.md in this folder. */
+/* The data that a theory supplies, and how a certificate is checked with them: README.md in this folder. */
 #ifndef CHECK_KERNEL_THEORY_H
 #define CHECK_KERNEL_THEORY_H
 
@@ -11,13 +11,13 @@
 
 enum { THEORY_MAX_MODES = 16, THEORY_MAX_REPORTS = 4 };
 
-/* What the problem has to satisfy; `name` is the field or quantity that a refusal names. */
+/* A hypothesis on the problem; `name` is the field or quantity that the message about its failure names. */
 struct theory_hypothesis {
     const char *name;
     struct condition condition;
 };
 
-/* A linear form whose value a witness states beside the unknowns: an acceleration. */
+/* A linear form whose value a witness gives in addition to the unknowns: an acceleration. */
 struct theory_report {
     const char *name;
     struct form form;
@@ -30,25 +30,25 @@ struct theory {
     int hypotheses;
     const struct theory_hypothesis *hypothesis;
     int unknowns;
-    const char *unknown[FORM_MAX_UNKNOWNS]; /* their names in a witness */
+    const char *unknown[FORM_MAX_UNKNOWNS]; /* the names of the unknowns in a witness */
     int reports;
     struct theory_report report[THEORY_MAX_REPORTS];
     int modes;
     const struct mode_table *mode; /* in the order in which a certificate lists them */
 };
 
-/* What has been verified so far of one certificate. */
+/* What has been verified of one certificate so far. */
 struct theory_case {
     const struct theory *theory;
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness; /* nodes */
+    int problem, verdict, witness; /* indices of nodes */
     rational q[PROGRAM_MAX_QUANTITIES];
     short sign[PROGRAM_MAX_QUANTITIES];
     struct mode_outcome outcome[THEORY_MAX_MODES];
-    short continuum; /* the first mode that is consistent on a line; -1 */
-    short solutions; /* distinct points, unless there is a continuum */
+    short continuum; /* the first mode that is consistent on a line; -1 when there is none */
+    short solutions; /* the number of distinct points, unless there is a continuum */
 };
 
 /*@ predicate theory_ok{L}(struct theory *t) = \valid_read(t) && program_ok(t->program) &&
@@ -69,7 +69,7 @@ struct theory_case {
   @ predicate case_judged{L}(struct theory_case *c) = case_evaluated(c) &&
   @   \forall integer i; 0 <= i < c->theory->modes ==> outcome_has_point(&c->outcome[i]); */
 
-/* case_begin: a case of which nothing is verified yet. */
+/* case_begin: the state before anything has been verified. */
 /*@ requires theory_ok(theory) && quantities_ready(json, pool, answer) && \valid(c);
   @ requires \separated(c, json, answer, theory) && \separated(c, json->text + (0 .. json->length - 1));
   @ assigns *c;
@@ -79,9 +79,9 @@ void case_begin(struct theory_case *c, const struct theory *theory, const struct
 
 /* Each of these returns 1, or 0 with the reason in the answer of the case.
  *
- * case_check_quantities: the rule EVAL; that the problem lies in the hypotheses; and that `quantities` states the values and signs.
- * case_check_modes: the rule MODE for each mode of the theory, and that witness.modes states what it finds [spec/certificate.md, 4.4].
- * case_check_solutions: that witness.solutions lists the distinct points of the modes that hold, or the one continuum [4.4]. */
+ * case_check_quantities: the rule EVAL; the hypotheses hold, and `quantities` gives the values and signs.
+ * case_check_modes: the rule MODE for each mode of the theory; witness.modes agrees with it (spec/certificate.md, 4.4).
+ * case_check_solutions: witness.solutions lists the distinct points of the modes that hold, or the one continuum (4.4). */
 /*@ requires case_ready(c);
   @ assigns c->q[0 .. PROGRAM_MAX_QUANTITIES - 1], c->sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_evaluated(c)); */
@@ -95,14 +95,14 @@ int case_check_modes(struct theory_case *c);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> case_judged(c)); */
 int case_check_solutions(struct theory_case *c);
 
-/* case_rejected: answers REJECTED; returns 0. */
+/* case_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
 int case_rejected(const struct theory_case *c, const char *place, const char *item, const char *what);
 
-/* case_is_word: 1 when a node is that word, or null where `word` is NULL; a word is constant text.
- * case_is_number: 1 when a node, which may also hold null or another word, is that number; null where x is NULL. */
+/* case_is_word: 1 when a node is this constant word, or null when `word` is NULL. case_is_number: 1 when a node is this
+ * number, or null when x is NULL; the node may be of any type. */
 /*@ requires case_ready(c) && 0 <= node < c->json->count && (word == \null || constant_text(word));
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -112,13 +112,13 @@ int case_is_word(const struct theory_case *c, int node, const char *word);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int case_is_number(const struct theory_case *c, int node, rational x);
 
-/* case_lists_zeros: 1 when an array of strings lists exactly the quantities that are 0, in their order. */
+/* case_lists_zeros: 1 when an array of strings lists exactly the quantities that are 0, in order. */
 /*@ requires case_evaluated(c) && 0 <= array < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int case_lists_zeros(const struct theory_case *c, int array);
 
-/* case_numbers: the numbers that linear forms of the theory are evaluated with. */
+/* case_numbers: the numbers with which the linear forms of the theory are evaluated. */
 /*@ requires case_evaluated(c);
   @ assigns \nothing;
   @ ensures \result.pool == c->pool && \result.q == &c->q[0] && \result.unknowns == c->theory->unknowns; */

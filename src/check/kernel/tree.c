@@ -13,7 +13,7 @@ int tree_divide(struct tree_walk *w, int position)
     return 1;
 }
 
-/* The next child of the last division; returns 0 when it has no other. */
+/* Moves to the next child of the last division; returns 0 when it has no other. */
 /*@ requires tree_walk_ok(w) && \separated(w, w->tree) && w->depth > 0;
   @ assigns *w;
   @ ensures 0 <= \result <= 1 && tree_walk_ok(w) && w->depth == \old(w->depth); */

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rule TREE: a list of nodes goes through all words.
+/* The rule TREE: a list of nodes that covers all words.
  *
- * A word has a letter at each position; a letter may have children, which are the ways to say more of its position.  A theory sees to it that
- * each solution of a word is a solution of one of the words with a child in the place of a letter, whatever position is divided.  The nodes
- * of a tree stand in a list, each before its children, and in the order of the children.  A node divides a position, or it is a leaf.  When
- * the walk is finished with the list, each solution of the first word is one of a leaf: by induction over the tree. */
+ * A word has a letter at each position. A letter may have children, which are the possible refinements at its position;
+ * the theory guarantees that each solution of a word is a solution of one of the words in which the letter at any
+ * chosen position is replaced by one of its children. The nodes of a tree are listed with each node before its
+ * children, and children in order. A node divides a position, or it is a leaf. When the walk has finished with the
+ * list, each solution of the first word is a solution of some leaf, by induction over the tree. */
 #ifndef CHECK_KERNEL_TREE_H
 #define CHECK_KERNEL_TREE_H
 
@@ -20,7 +21,7 @@ struct tree {
     struct tree_position position[TREE_MAX_POSITIONS];
 };
 
-/* Where a walk is: the word, and the divisions that lead to it, each with the child that it has reached. */
+/* The state of a walk: the word, and the divisions that lead to it, each with the child that has been reached. */
 struct tree_walk {
     const struct tree *tree;
     unsigned char letter[TREE_MAX_POSITIONS];
@@ -39,13 +40,13 @@ struct tree_walk {
   @   \forall integer d; 0 <= d < w->depth ==> w->division[d].position < w->tree->positions &&
   @     w->division[d].before < TREE_MAX_LETTERS; */
 
-/* tree_divide: the walk goes to the first child of the letter at a position.  Returns 1, or 0 when there is none. */
+/* tree_divide: moves to the first child of the letter at a position. Returns 1, or 0 when the letter has no children. */
 /*@ requires tree_walk_ok(w) && \separated(w, w->tree);
   @ assigns *w;
   @ ensures 0 <= \result <= 1 && tree_walk_ok(w); */
 int tree_divide(struct tree_walk *w, int position);
 
-/* tree_leave: the walk leaves a leaf: it goes to the next child, of the last division that has one, or is finished. */
+/* tree_leave: leaves a leaf: moves to the next child of the last division that has one, or finishes. */
 /*@ requires tree_walk_ok(w) && \separated(w, w->tree);
   @ assigns *w;
   @ ensures tree_walk_ok(w); */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The witness of the modes as a certificate writes it (spec/certificate.md, section 4.4). */
+/* The witness of the modes in a certificate (spec/certificate.md, section 4.4). */
 #include "check/kernel/theory.h"
 
 #include <stddef.h>
 
-/* The mode that is being checked: its number, and the object of the witness that is about it. */
+/* The mode that is being checked: its number, and the node of the object about it in the witness. */
 struct claim {
     const struct theory_case *c;
     int mode, node;
@@ -35,7 +35,7 @@ static rational number(const struct theory_case *c, int object, const char *key)
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
 
-/* `candidates` says how many points meet the equalities. */
+/* Checks `candidates`: how many points satisfy the equalities. */
 static int check_candidates(const struct claim *m)
 {
     static const char *const words[] = {"inadmissible", "one", "none", "line"};
@@ -43,7 +43,7 @@ static int check_candidates(const struct claim *m)
            wrong(m, "candidates is not the number of forces that meet the mode's equalities");
 }
 
-/* `force` states the point and the values of the reports there, where there is a point. */
+/* Checks `force`: the point and the values of the reports there, when there is a point. */
 static int check_force(const struct claim *m)
 {
     const struct theory_case *c = m->c;
@@ -61,7 +61,7 @@ static int check_force(const struct claim *m)
            wrong(m, "force holds a key too many or too few");
 }
 
-/* `equalities` lists their names, where there are some. */
+/* Checks `equalities`: their names, when there are some. */
 static int check_equalities(const struct claim *m)
 {
     const struct json *json = m->c->json;
@@ -74,7 +74,7 @@ static int check_equalities(const struct claim *m)
     return node == json->node[array].next || wrong(m, "equalities are not those of the force");
 }
 
-/* What a mode that does not hold is refuted by: the name of it, and its value. */
+/* The value that proves that a mode does not hold, and its name. */
 static rational refutation(const struct claim *m, const char **name)
 {
     const struct mode_table *table = table_of(m);
@@ -94,7 +94,7 @@ static rational refutation(const struct claim *m, const char **name)
     return m->c->q[by->quantity];
 }
 
-/* `fails`, `value` and `sign` state it. */
+/* Checks `fails`, `value` and `sign`, which must describe it. */
 static int check_fails(const struct claim *m)
 {
     const int fails = member(m, "fails"), value = member(m, "value"), sign = member(m, "sign");
@@ -107,7 +107,7 @@ static int check_fails(const struct claim *m)
     return quantity_sign_is(m->c->json, sign, rational_sign(x)) || wrong(m, "sign is not that of the value");
 }
 
-/* A node is the end of a line: null where it has none. */
+/* 1 when a node describes the end of a line: null when the line has no end. */
 static int is_end(const struct claim *m, int node)
 {
     const struct mode_outcome *outcome = outcome_of(m);
@@ -117,7 +117,7 @@ static int is_end(const struct claim *m, int node)
     return rational_equal(rational_multiply(m->c->pool, x, outcome->end_denominator), outcome->end_numerator);
 }
 
-/* `to` is the end of a line that holds. */
+/* Checks `to`: the end of a line that holds. */
 static int check_end(const struct claim *m)
 {
     const int to = member(m, "to"), wanted = outcome_of(m)->candidates == MODE_LINE && mode_holds(outcome_of(m));
@@ -125,7 +125,7 @@ static int check_end(const struct claim *m)
     return to == 0 || is_end(m, to) || wrong(m, "to is not the end of the line of forces");
 }
 
-/* The object has no other keys than those that were looked at. */
+/* The object has no further keys. */
 static int check_keys(const struct claim *m)
 {
     const struct mode_outcome *outcome = outcome_of(m);
@@ -141,7 +141,7 @@ static int check_claim(const struct claim *m)
     return check_keys(m);
 }
 
-/* The point that the witness states. */
+/* Reads the point in the witness. */
 static void read_point(const struct theory_case *c, int force, rational *point)
 {
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rule WORD: the first row of a table whose conditions on signs all hold says the word.
+/* The rule WORD: the word of a table is that of the first row whose conditions on signs all hold.
  *
  * A table ends with a row without conditions, so that every combination of signs has a word. */
 #ifndef CHECK_KERNEL_WORD_H
@@ -30,7 +30,7 @@ struct word_row {
   @ ensures first: \forall integer i; 0 <= i < \result ==> !word_row_says(row + i, sign); */
 int word_find(const struct word_row *row, int rows, const short *sign, int signs);
 
-/* WORD_ROWS: how many rows a table has. */
+/* WORD_ROWS: the number of rows of a table. */
 #define WORD_ROWS(table) ((int)(sizeof(table) / sizeof(table)[0]))
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Lists of rationals that can be replaced. */
+/* Lists of rationals whose entries can be replaced. */
 #ifndef CHECK_NUMBERS_COEFFICIENTS_H
 #define CHECK_NUMBERS_COEFFICIENTS_H
 
@@ -10,7 +10,7 @@ struct coefficients;
 /*@ // A47
   @ axiomatic Coefficients { logic integer coefficients_count(struct coefficients *list); } */
 
-/* coefficients_new: `count` zeros.  coefficients_free: of a list, or of NULL. */
+/* coefficients_new: a list of `count` zeros. coefficients_free: frees a list; NULL is allowed. */
 /*@ requires pool != \null && 0 < count;
   @ assigns \result \from pool, count;
   @ ensures coefficients_count(\result) == count; */
@@ -18,7 +18,7 @@ struct coefficients *coefficients_new(struct rational_pool *pool, int count);
 /*@ assigns \nothing; */
 void coefficients_free(struct coefficients *list);
 
-/* coefficients_at: one of them.  coefficients_put: replaces it. */
+/* coefficients_at: an entry. coefficients_put: replaces an entry. */
 /*@ requires 0 <= at < coefficients_count(list);
   @ assigns \result \from list, at;
   @ ensures \result != \null; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Elements and roots of polynomials, as a certificate writes them. */
+/* Reads elements of the number field and roots of polynomials from a certificate. */
 #include "check/numbers/element.h"
 
 #include "check/numbers/field.h"
@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-/* The rationals of an array of strings; returns their number, or 0 when there are more than `room`. */
+/* Reads the rationals of an array of strings; returns their number, or 0 when there are more than `room`. */
 /*@ requires pool != \null && json_ok(json) && 0 <= array < json->count && 0 <= room;
   @ requires \valid(list + (0 .. room - 1)) && \separated(list + (0 .. room - 1), json);
   @ assigns list[0 .. room - 1];
@@ -67,7 +67,8 @@ static int interval_of(const struct json *json, int node)
     return json_member(json, node, "interval");
 }
 
-/* The coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0 where the leading one is 0. */
+/* Reads the coefficients and ends of {"poly":[...],"interval":[low,high]}; returns the number of coefficients, or 0
+ * when the leading one is 0. */
 /*@ requires pool != \null && json_ok(json) && 0 <= node < json->count;
   @ requires \valid(list + (0 .. FIELD_MAX_DEGREE)) && \separated(list + (0 .. FIELD_MAX_DEGREE), json);
   @ requires \valid(ends + (0 .. 1)) && \separated(ends + (0 .. 1), json) && \separated(ends + (0 .. 1), list + (0 .. FIELD_MAX_DEGREE));

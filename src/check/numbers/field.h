@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A real number field Q(alpha): alpha is the only root of a polynomial in an interval (spec/certificate.md, section 7).
+/* A real number field Q(alpha), where alpha is the only root of a polynomial in an interval (spec/certificate.md,
+ * section 7).
  *
- * Nothing is assumed of the polynomial but that it has one root there.  A number whose representation is not the
- * polynomial 0 gets a sign only from an enclosure that excludes 0, so it does no harm if the polynomial is not
- * irreducible; at worst the sign is not found.
- */
+ * The polynomial is not assumed to be irreducible. A number that is represented by a nonzero polynomial in alpha gets a
+ * sign only from an enclosure that excludes 0; with a reducible polynomial the worst outcome is that a sign is not
+ * found. */
 #ifndef CHECK_NUMBERS_FIELD_H
 #define CHECK_NUMBERS_FIELD_H
 
@@ -14,13 +14,12 @@ enum { FIELD_MAX_DEGREE = 256, FIELD_MAX_BISECTIONS = 5000 };
 
 struct field {
     struct rational_pool *pool;
-    int degree; /* 0 for Q */
-    rational
-        coefficient[FIELD_MAX_DEGREE]; /* of the polynomial divided by its leading coefficient, which is left out */
-    rational low, high;                /* alpha lies strictly between; they are moved together */
-    int sign_low;                      /* of the polynomial at `low`; not 0 */
+    int degree;                             /* 0 for Q */
+    rational coefficient[FIELD_MAX_DEGREE]; /* of the polynomial divided by its leading coefficient, which is omitted */
+    rational low, high;                     /* low < alpha < high; both ends change at the same time */
+    int sign_low;                           /* of the polynomial at `low`; not 0 */
     int bisections;
-    int stuck; /* 1 when a sign was not found: then nothing that was concluded counts */
+    int stuck; /* 1 when some sign was not found: the conclusions drawn since are then discarded */
 };
 
 /*@ predicate polynomial{L}(rational *p, integer count) =
@@ -31,14 +30,14 @@ struct field {
   @ predicate field_ok{L}(struct field *f) = field_numbers(f) && 0 <= f->bisections &&
   @   (f->stuck == 0 ==> f->bisections <= FIELD_MAX_BISECTIONS); */
 
-/* field_isolates: 1 when Descartes' rule of signs finds exactly one root of the polynomial with these `count`
- * coefficients, constant first, strictly between low and high. */
+/* field_isolates: 1 when Descartes' rule of signs proves that the polynomial with these `count` coefficients, constant
+ * first, has exactly one root strictly between low and high. */
 /*@ requires pool != \null && 0 <= count && polynomial(coefficient, count) && low != \null && high != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);
 
-/* field_set: makes the field of that root.  Returns 1, or 0 when the polynomial does not have one root there. */
+/* field_set: makes the field of that root. Returns 1, or 0 when the polynomial is not proved to have one root there. */
 /*@ requires \valid(field) && field->bisections == 0;
   @ requires pool != \null && 0 <= count && polynomial(coefficient, count) && low != \null && high != \null;
   @ requires \separated(field, coefficient + (0 .. count - 1));
@@ -47,7 +46,7 @@ int field_isolates(struct rational_pool *pool, const rational *coefficient, int 
 int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low,
               rational high);
 
-/* field_sign: the sign of the polynomial with `count` coefficients at alpha, which is not the polynomial 0. */
+/* field_sign: the sign at alpha of the polynomial with `count` coefficients, which is not the polynomial 0. */
 /*@ requires \valid(field) && field_ok(field) && 0 < count && polynomial(coefficient, count);
   @ requires \separated(field, coefficient + (0 .. count - 1));
   @ assigns field->low, field->high, field->bisections, field->stuck, rational_doubt;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For field.c. */
+/* Declarations for field.c. */
 #ifndef CHECK_NUMBERS_FIELD_PRIVATE_H
 #define CHECK_NUMBERS_FIELD_PRIVATE_H
 
 #include "check/numbers/field.h"
 
-/* field_variations: how often the signs of the coefficients change, zeros left out (Descartes' rule of signs). */
+/* field_variations: the number of sign changes in the sequence of coefficients, without zeros (Descartes' rule of
+ * signs). */
 /*@ requires 0 <= count && polynomial(p, count);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= count && DOUBT_STAYS; */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How wide a range is.  Without a bound on its width every range that holds a number would do, and say nothing of it. */
+/* The width of an interval. Where the width is not bounded, an interval may contain its number and yet say nothing
+ * about it. */
 #ifndef CHECK_NUMBERS_NARROW_H
 #define CHECK_NUMBERS_NARROW_H
 

@@ -15,7 +15,7 @@ struct polynomial {
     rational term[ROOM];
 };
 
-/* A remainder r = u x modulo the polynomial of the field.  Its numbers are rationals, and belong to a pool of its own. */
+/* A remainder r = u x modulo the polynomial of the field. Its numbers are rationals in a pool of their own. */
 struct remainder {
     struct rational_pool *pool;
     struct polynomial r, u;
@@ -36,7 +36,7 @@ struct remainder {
   @ // r = u x at y
   @ predicate is_multiple{L}(struct remainder *m, real y, real x) = is_product(value_of(&m->r, y), value_of(&m->u, y), x); */
 
-/* How many terms there are without the zeros at the end. */
+/* The number of terms without trailing zeros. */
 /*@ requires 0 <= count && list(term, count);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= count && rational_doubt == \old(rational_doubt);
@@ -53,7 +53,7 @@ static int trimmed(const rational *term, int count)
     return left;
 }
 
-/* Zeros after the terms, up to n; returns how many terms there are then. */
+/* Appends zeros up to n terms; returns the number of terms. */
 /*@ requires pool != \null && 0 <= count && \valid(term + (0 .. n - 1)) && list(term, count);
   @ assigns term[count .. n - 1];
   @ ensures \result == (count < n ? n : count) && list(term, \result);
@@ -80,7 +80,8 @@ static rational less(struct rational_pool *pool, rational x, rational factor, ra
     return rational_subtract(pool, x, rational_multiply(pool, factor, y));
 }
 
-/* A polynomial of `count` terms - factor x^shift times the first n terms of q; returns how many terms are left */
+/* Subtracts factor x^shift times the first n terms of q from a polynomial of `count` terms; returns the number of terms
+ * without trailing zeros. */
 /*@ requires pool != \null && factor != \null && is_plain(factor) && 0 <= shift && 0 <= n && n + shift <= count;
   @ requires \valid(term + (0 .. count - 1)) && list(term, count) && list(q, n);
   @ requires \separated(term + (0 .. count - 1), q + (0 .. n - 1));
@@ -113,7 +114,7 @@ static int subtract_terms(struct rational_pool *pool, rational *term, int count,
     return trimmed(term, count);
 }
 
-/* p - factor x^shift times the first n terms of q, which has room for both */
+/* Subtracts factor x^shift times the first n terms of q from p, which has room for both. */
 /*@ requires pool != \null && factor != \null && is_plain(factor) && \valid(p) && terms(p);
   @ requires 0 <= shift && 0 <= n && n + shift <= ROOM && list(q, n) && \separated(p, q + (0 .. n - 1));
   @ assigns *p, rational_doubt;
@@ -144,7 +145,7 @@ static void copy_terms(rational *to, const rational *from, int count)
     for (int i = 0; i < count; i++) to[i] = from[i];
 }
 
-/* x^count after the terms */
+/* Appends the term x^count. */
 /*@ requires pool != \null && 0 <= count && \valid(term + (0 .. count)) && list(term, count);
   @ assigns term[count];
   @ ensures list(term, count + 1);
@@ -156,7 +157,7 @@ static void put_one(struct rational_pool *pool, rational *term, int count)
     //@ assert value: \forall real y; polynomial_value(term, count, y) == polynomial_value{Pre}(term, count, y);
 }
 
-/* x := the polynomial of the field, 0 times an element. */
+/* Sets x to the polynomial of the field: 0 times the element. */
 /*@ requires \valid_read(field) && field_numbers(field) && has_root(field) && pool != \null && \valid(x) && \separated(x, field);
   @ assigns *x;
   @ ensures remainder_ok(x) && x->r.count == \old(field->degree) + 1 && x->u.count == 0;
@@ -182,7 +183,7 @@ static void begin_with_field(const struct field *field, struct rational_pool *po
     //@ assert none: value_of(&x->u, root_of(field)) == 0.0;
 }
 
-/* x := an element, 1 times itself. */
+/* Sets x to the element: 1 times the element. */
 /*@ requires pool != \null && \valid(x) && 2 <= count <= FIELD_MAX_DEGREE && list(term, count);
   @ requires \separated(x, term + (0 .. count - 1));
   @ assigns *x, rational_doubt;
@@ -221,7 +222,7 @@ static void divide_all(struct rational_pool *pool, rational *term, int count, ra
     for (int i = 0; i < count; i++) term[i] = rational_divide(pool, term[i], x);
 }
 
-/* Leading coefficient 1, which keeps the numbers short. */
+/* Divides by the leading coefficient, which keeps the numbers short. */
 /*@ requires pool != \null && \valid(x) && remainder_ok(x) && has_lead(&x->r);
   @ assigns x->r.term[0 .. ROOM - 1], x->u.term[0 .. ROOM - 1], rational_doubt;
   @ ensures remainder_ok(x) && rational_doubt == \old(rational_doubt);
@@ -239,7 +240,8 @@ static void normalize(struct rational_pool *pool, struct remainder *x)
     //@ assert r: \forall real y; is_product(\at(value_of(&x->r, y), Pre), value_of(&x->r, y), rational_value(lead));
 }
 
-/* p - factor alpha^shift q, where q is normalized, and factor the leading coefficient of p: the leading terms cancel */
+/* Subtracts factor alpha^shift q from p, where q is normalized and factor is the leading coefficient of p: the leading
+ * terms cancel. */
 /*@ requires pool != \null && \valid(p) && terms(p) && \valid_read(q) && terms(q) && \separated(p, q);
   @ requires 0 < q->count <= p->count && is_monic(q) && factor == p->term[p->count - 1] && shift == p->count - q->count;
   @ assigns *p, rational_doubt;
@@ -259,7 +261,7 @@ static void cancel_lead(struct rational_pool *pool, struct polynomial *p, ration
     subtract_multiple(pool, p, factor, shift, q->term, low);
 }
 
-/* The same of x, whose other polynomial stays. */
+/* The same for the polynomial r of x; u is not changed. */
 /*@ requires pool != \null && \valid(x) && remainder_ok(x) && \valid_read(q) && terms(q) && \separated(x, q);
   @ requires 0 < q->count <= x->r.count && is_monic(q) && factor == x->r.term[x->r.count - 1] && shift == x->r.count - q->count;
   @ assigns x->r, rational_doubt;
@@ -274,7 +276,7 @@ static void cancel_lead_beside(struct rational_pool *pool, struct remainder *x, 
     //@ assert same: is_same{Pre,Here}(&x->u);
 }
 
-/* x - factor alpha^shift y, where y is normalized: the leading terms cancel */
+/* Subtracts factor alpha^shift y from x, where y is normalized: the leading terms cancel. */
 /*@ requires pool != \null && \valid(x) && remainder_ok(x) && \valid_read(y) && remainder_ok(y) && \separated(x, y);
   @ requires 0 < y->r.count <= x->r.count && room_ok(x, y) && is_monic(&y->r);
   @ assigns x->r, x->u, rational_doubt;
@@ -293,7 +295,7 @@ static void shorten(struct rational_pool *pool, struct remainder *x, const struc
     cancel_lead_beside(pool, x, factor, shift, &y->r);
 }
 
-/* x := x modulo y, which is normalized */
+/* Replaces x by x modulo y, which is normalized. */
 /*@ requires pool != \null && \valid(x) && remainder_ok(x) && \valid_read(y) && remainder_ok(y) && \separated(x, y);
   @ requires 0 < y->r.count <= x->r.count && room_ok(x, y) && is_monic(&y->r);
   @ assigns x->r, x->u, rational_doubt;
@@ -360,7 +362,7 @@ static void move_value(struct rational_pool *pool, struct remainder *x)
     //@ assert same: is_same{Pre,Here}(&x->u);
 }
 
-/* The numbers of x move to another pool, and that which they had is freed. */
+/* Moves the numbers of x to another pool and frees its old one. */
 /*@ requires pool != \null && \valid(x) && remainder_ok(x) && is_monic(&x->r);
   @ assigns *x;
   @ ensures remainder_ok(x) && x->r.count == \old(x->r.count) && x->u.count == \old(x->u.count);
@@ -379,7 +381,7 @@ static void move(struct rational_pool *pool, struct remainder *x)
     rational_pool_free(before);
 }
 
-/* One step, after which x has a new pool: what it was made from on the way is freed. */
+/* One step of the algorithm, after which x has a new pool; the intermediate results are freed. */
 /*@ requires \valid(x) && remainder_ok(x) && \valid_read(y) && remainder_ok(y) && \separated(x, y);
   @ requires 0 < y->r.count <= x->r.count && room_ok(x, y) && is_monic(&y->r);
   @ assigns *x, rational_doubt;
@@ -405,7 +407,7 @@ static void replace(struct remainder *x, const struct remainder *y)
     rational_pool_free(scratch);
 }
 
-/* Euclid's algorithm; returns which of the two is the last remainder, that is 0 or has degree 0. */
+/* Euclid's algorithm; returns the index of the last remainder, which is 0 or has degree 0. */
 /*@ requires \valid(pair + (0 .. 1)) && remainder_ok(pair) && remainder_ok(pair + 1) && room_ok(pair, pair + 1);
   @ requires pair[1].r.count < pair[0].r.count && is_monic(&pair[1].r);
   @ assigns pair[0 .. 1], rational_doubt;
@@ -455,7 +457,7 @@ static void begin_below(const rational *term, int count, struct rational_pool *p
     //@ assert u: \forall real a; value_of(&pair[0].u, a) == \at(value_of(&pair[0].u, a), Pre);
 }
 
-/* The two that the algorithm begins with: the polynomial of the field and an element. */
+/* The two remainders with which the algorithm begins: the polynomial of the field and the element. */
 /*@ requires \valid_read(field) && field_numbers(field) && has_root(field) && \valid(pair + (0 .. 1));
   @ requires 2 <= count <= field->degree && list(term, count);
   @ requires \separated(pair + (0 .. 1), term + (0 .. count - 1)) && \separated(pair + (0 .. 1), field);
@@ -476,8 +478,8 @@ static void begin(const struct field *field, const rational *term, int count, st
     begin_below(term, count, second, pair);
 }
 
-/* u x = 1 where the last remainder is 1.  It is 0 instead only if x and the polynomial of the field have a common factor: then
- * nothing is known. */
+/* u x = 1 when the last remainder is 1. It is 0 only if x and the polynomial of the field have a common factor; the
+ * inverse is then unknown. */
 rational element_invert(struct rational_pool *pool, rational x)
 {
     struct remainder pair[2];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Ranges: all numbers between two, ends included (spec/certificate.md, section 9.2). */
+/* Closed intervals (spec/certificate.md, section 9.2). */
 #ifndef CHECK_NUMBERS_RANGE_H
 #define CHECK_NUMBERS_RANGE_H
 
@@ -13,12 +13,12 @@ struct range {
 
 /*@ predicate range_ok(struct range x) = x.low != \null && x.high != \null; */
 
-/* range_of: the exact number x. */
+/* range_of: the exact number x as an interval. */
 /*@ assigns \nothing;
   @ ensures \result.low == x && \result.high == x; */
 struct range range_of(rational x);
 
-/* range_add, range_subtract, range_multiply: the range of x + y, x - y, x * y. */
+/* range_add, range_subtract, range_multiply: the interval of x + y, x - y, x * y. */
 /*@ requires pool != \null && range_ok(x) && range_ok(y);
   @ assigns \nothing;
   @ ensures range_ok(\result); */
@@ -32,14 +32,14 @@ struct range range_subtract(struct rational_pool *pool, struct range x, struct r
   @ ensures range_ok(\result) && DOUBT_STAYS; */
 struct range range_multiply(struct rational_pool *pool, struct range x, struct range y);
 
-/* range_sign: -1, 0 or 1 when all its numbers have this sign, else RANGE_OPEN. */
+/* range_sign: -1, 0 or 1 when all numbers of the interval have this sign, else RANGE_OPEN. */
 enum { RANGE_OPEN = 2 };
 /*@ requires range_ok(x);
   @ assigns rational_doubt;
   @ ensures -1 <= \result <= 2 && DOUBT_STAYS; */
 int range_sign(struct range x);
 
-/* range_evaluate: runs a program; the nodes of the inputs are given. */
+/* range_evaluate: evaluates a program; the nodes of the inputs are given. */
 /*@ requires pool != \null && program_ok(program) && \valid(node + (0 .. program->inputs + program->operations - 1));
   @ requires apart: \base_addr(node) != \base_addr(program) && \base_addr(node) != \base_addr(program->code);
   @ requires given: \forall integer i; 0 <= i < program->inputs ==> range_ok(node[i]);

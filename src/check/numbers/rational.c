@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The arithmetic of numbers: GMP's where both are rationals, that of element.c where one is not. */
+/* Arithmetic of numbers: by GMP when both are rationals, by element.c otherwise. */
 #include "check/numbers/element.h"
 #include "check/numbers/rational_private.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where results are put, and what they cost: in nanoseconds, about, that GMP takes. */
+/* Allocation of results, and the cost of the operations, in units of about a nanosecond of GMP's time. */
 #include "check/budget.h"
 #include "check/numbers/rational_private.h"
 #include "check/numbers/rational_reuse.h"
@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 enum { CALL = 100, DIGITS_PER_WORD = 19, LINEAR = 4 };
-/* From so many words on a common divisor takes less than time proportional to m n, and so does a product, at first and later on. */
+/* Sizes, in words, from which GMP's algorithms for common divisors and for products are faster than m n. */
 enum { FAST_DIVISOR = 4096, FAST_PRODUCT = 32, FASTER_PRODUCT = 2048, SLOWER = 16, WORD_BITS = 64 };
 
 /*@ assigns \nothing;
@@ -24,7 +24,8 @@ static long most(long m, long n)
     return m < n ? n : m;
 }
 
-/* The common divisor of integers of m and n words, without the power of 2 in it; their product. */
+/* The cost of the greatest common divisor of integers of m and n words, without their powers of 2; and of their
+ * product. */
 /*@ requires 0 <= m < 0x400000000 && 0 <= n < 0x400000000;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 0x4100000000000; */
@@ -58,7 +59,7 @@ static long denominator_words(rational x)
     return (long)mpz_size(mpq_denref(x->value));
 }
 
-/* The words of the denominator without the power of 2 in it: which is found apart, in time proportional to its length. */
+/* The words of the denominator without its power of 2, which is removed in time proportional to its length. */
 /*@ requires \valid_read(x);
   @ assigns \nothing;
   @ ensures 0 <= \result < 0x400000000; */
@@ -70,7 +71,7 @@ static long odd_words(rational x)
 
 /*@ predicate pool_ok{L}(struct rational_pool *pool) = \valid(pool) && (pool->spare == \null || \valid(pool->spare)); */
 
-/* A place that takes so many words, and as many more on the way there. */
+/* Allocates a result of this many words; intermediate results need as many again. */
 /*@ requires pool_ok(pool) && 0 <= cost <= 0x10000000000000 && 0 <= words < 1000000000000;
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
@@ -83,7 +84,7 @@ static struct rational *take_place(struct rational_pool *pool, long cost, long w
     return z;
 }
 
-/* x = m / p, y = n / q: m q + n p, p q, and the common divisor of p and q. */
+/* For x = m / p and y = n / q: the products m q, n p and p q, and the common divisor of p and q. */
 /*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
@@ -94,7 +95,7 @@ struct rational *rational_place_sum(struct rational_pool *pool, rational x, rati
     return take_place(pool, divisor + product_cost(m, q) + product_cost(n, p) + product_cost(p, q), m + n + p + q);
 }
 
-/* m n, p q, and the common divisors of m and q, of n and p. */
+/* The products m n and p q, and the common divisors of m and q, and of n and p. */
 /*@ requires pool_ok(pool) && \valid_read(x) && \valid_read(y);
   @ assigns pool->newest, pool->spare;
   @ ensures \valid(\result); */
@@ -115,7 +116,7 @@ void rational_forget(struct rational_pool *pool, rational x)
     pool->spare = place;
 }
 
-/* Digits of n words are read in about the time of a common divisor with n / 16. */
+/* Reading the digits of a number of n words takes about the time of a common divisor with one of n / 16. */
 /*@ requires 0 <= length;
   @ assigns \nothing; */
 void rational_charge_text(int length)
@@ -124,7 +125,7 @@ void rational_charge_text(int length)
     budget_charge(CALL + divisor_cost(words, words / 16), words);
 }
 
-/* The common divisor of its numerator and its denominator, or a square root of each. */
+/* The common divisor of numerator and denominator, or a square root of each. */
 /*@ requires \valid_read(x);
   @ assigns \nothing; */
 void rational_charge_parts(rational x)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Short rationals near long ones, for enclosures (kernel/enclose.h). */
+/* Rounds rationals to short ones, for enclosures (kernel/enclose.h). */
 #include "check/numbers/rational_round.h"
 #include "check/budget.h"
 #include "check/numbers/rational_private.h"
@@ -10,7 +10,7 @@ static long size_of(rational x)
     return (long)mpz_sizeinbase(mpq_numref(x->value), 2) - (long)mpz_sizeinbase(mpq_denref(x->value), 2);
 }
 
-/* numerator and denominator times powers of 2, so that their quotient is x 2^shift. */
+/* Multiplies numerator and denominator by powers of 2 such that their quotient is x 2^shift. */
 static void scale(mpz_t numerator, mpz_t denominator, rational x, long shift)
 {
     mpz_init_set(numerator, mpq_numref(x->value));
@@ -31,21 +31,21 @@ static void set_scaled(struct rational *z, const mpz_t n, long shift)
         mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)-shift);
 }
 
-/* The k for which the denominator of x is 2^k, -1 where it is no power of 2. */
+/* The k for which the denominator of x is 2^k; -1 when it is not a power of 2. */
 static long dyadic_places(rational x)
 {
     const long places = (long)mpz_sizeinbase(mpq_denref(x->value), 2) - 1;
     return (long)mpz_scan1(mpq_denref(x->value), 0) == places ? places : -1;
 }
 
-/* How many of the last binary digits of n rounding to `bits` bits leaves out. */
+/* The number of trailing binary digits of n that rounding to `bits` bits removes. */
 static long left_out(const mpz_t n, int bits)
 {
     const long length = (long)mpz_sizeinbase(n, 2) - bits - 1;
     return length > 0 ? length : 0;
 }
 
-/* z, whose denominator is 1, becomes z / 2^places, rounded. */
+/* Replaces z, whose denominator is 1, by z / 2^places, rounded. */
 static void round_dyadic(struct rational *z, long places, int bits, int up)
 {
     mpz_ptr n = mpq_numref(z->value);
@@ -60,7 +60,7 @@ static void round_dyadic(struct rational *z, long places, int bits, int up)
         mpq_mul_2exp(z->value, z->value, (mp_bitcnt_t)(length - places));
 }
 
-/* Whether sums and products of x and y need no common divisor. */
+/* 1 when sums and products of x and y need no greatest common divisor. */
 static int are_dyadic(rational x, rational y)
 {
     return rational_is_plain(x) && rational_is_plain(y) && dyadic_places(x) >= 0 && dyadic_places(y) >= 0;
@@ -91,7 +91,7 @@ rational rational_product_round(struct rational_pool *pool, rational x, rational
     return z;
 }
 
-/* total / 2^places becomes total / 2^places + x y. */
+/* Adds x y to total / 2^places. */
 static void add_product(mpz_t total, long *places, rational x, rational y)
 {
     const long finer = dyadic_places(x) + dyadic_places(y) - *places;
@@ -113,7 +113,7 @@ static void add_product(mpz_t total, long *places, rational x, rational y)
     mpz_clear(product);
 }
 
-/* The same where some are not dyadic. */
+/* The same sum when some numbers are not dyadic. */
 static rational dot(struct rational_pool *pool, const rational *x, const rational *y, int n)
 {
     rational sum = rational_zero(pool);
@@ -132,7 +132,7 @@ rational rational_dot_round(struct rational_pool *pool, const rational *x, const
     return z;
 }
 
-/* x as a number of this pool: x itself may be of another, which is freed earlier. */
+/* A copy of x in this pool; x may be in another pool that is freed earlier. */
 static rational copied(struct rational_pool *pool, rational x)
 {
     struct rational *z = rational_fresh(pool);
@@ -197,8 +197,9 @@ int rational_size(rational x)
     return mpq_sgn(x->value) == 0 ? -RATIONAL_SIZE_UNKNOWN : (int)size_of(x);
 }
 
-/* Terms are integers over 2^width.  With y, t_n and t_(n+1) = t_n y / (n + 1) rounded down, the error e_n of t_n is at most 3: e_1 <= 1, and
- * e_(n+1) <= (e_n / 256 + 1 / 256 + 1) / (n + 1) + 1.  The terms left out are below 2^-width in sum. */
+/* Terms are integers over 2^width. y, t_n and t_(n+1) = t_n y / (n + 1) are rounded down; the error e_n of t_n, in
+ * units of 2^-width, is at most 3: e_1 <= 1, and e_(n+1) <= (e_n / 256 + 1 / 256 + 1) / (n + 1) + 1. The omitted terms
+ * add up to less than 2^-width. */
 struct rational_series rational_series(struct rational_pool *pool, rational y, int bits)
 {
     enum { SMALL = 8, MORE = 16 };

@@ -8,8 +8,8 @@ static int is_digit(unsigned char c)
     return '0' <= c && c <= '9';
 }
 
-/* The position after the digits that begin at `start`, without a zero in front of others; -1 when there are
- * none, or too many. */
+/* The position after the digits that begin at `start`; -1 when there are none, or too many, or a zero before other
+ * digits. */
 /*@ requires 0 <= start <= length && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
   @ ensures \result == -1 || start < \result <= length;

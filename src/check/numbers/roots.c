@@ -25,7 +25,8 @@ static int sign_of(struct root x)
     return rational_sign(x.by) * rational_sign(x.of);
 }
 
-/* The sign of a number of sign x plus one of sign y, where `larger` is the sign of the first square less the second. */
+/* The sign of the sum of two numbers with signs x and y, where `larger` is the sign of the square of the first minus
+ * that of the second. */
 /*@ requires -1 <= x <= 1 && -1 <= y <= 1 && -1 <= larger <= 1;
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1; */
@@ -41,7 +42,7 @@ int roots_sign(struct rational_pool *pool, struct root x, rational c)
     return joined(sign_of(x), rational_sign(c), rational_sign(difference));
 }
 
-/* (x + y)^2 - c^2 = 2 x y + (x^2 + y^2 - c^2), and x y is again a multiple of a root. */
+/* (x + y)^2 - c^2 = 2 x y + (x^2 + y^2 - c^2), where x y is again a multiple of a square root. */
 int roots_sum_sign(struct rational_pool *pool, struct root x, struct root y, rational c)
 {
     const rational x_x = square_of(pool, x), y_y = square_of(pool, y);

@@ -12,7 +12,7 @@ struct root {
 
 /*@ predicate root_ok(struct root x) = x.by != \null && x.of != \null; */
 
-/* roots_sign: the sign of x + c.  roots_sum_sign: that of x + y + c. */
+/* roots_sign: the sign of x + c. roots_sum_sign: the sign of x + y + c. */
 /*@ requires pool != \null && root_ok(x) && c != \null;
   @ assigns rational_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */

@@ -42,7 +42,7 @@ struct surd surd_multiply(const struct surd_field *f, struct surd x, struct surd
     return (struct surd){rational_add(pool, a, b_b_d), rational_add(pool, a_b, b_a)};
 }
 
-/* Of two terms that pull apart, that with the larger square wins. */
+/* Of two terms of opposite signs, the one with the larger square determines the sign of the sum. */
 int surd_sign(const struct surd_field *f, struct surd x)
 {
     const int a = rational_sign(x.a), b = x.b != NULL ? rational_sign(x.b) : 0;

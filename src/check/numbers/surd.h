@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Numbers a + b sqrt(d) of one real quadratic field, or rationals where there is none. */
+/* Numbers a + b sqrt(d) of one real quadratic field, or rationals when there is none. */
 #ifndef CHECK_NUMBERS_SURD_H
 #define CHECK_NUMBERS_SURD_H
 
 #include "check/numbers/rational.h"
 
-/* The field: d > 0, not the square of a rational; NULL for the rationals. */
+/* The field: d > 0 is not the square of a rational; NULL for the rationals. */
 struct surd_field {
     struct rational_pool *pool;
     rational d;
 };
 
 struct surd {
-    rational a, b; /* b NULL for 0 */
+    rational a, b; /* b is NULL for 0 */
 };
 
 /*@ predicate surd_field_ok{L}(struct surd_field *f) = \valid_read(f) && f->pool != \null;

@@ -3,7 +3,7 @@
 
 #include "check/text/sha256.h"
 
-/* Whether the text of key x comes before that of key y, byte by byte. */
+/* 1 when the text of key x precedes that of key y in the order of bytes. */
 /*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
   @ assigns \nothing; */
 static int comes_before(const struct json *json, int x, int y)
@@ -20,7 +20,7 @@ static int comes_before(const struct json *json, int x, int y)
     return length_x < length_y;
 }
 
-/* The first key of an object after the key `last` (0: the first of all); 0 when there is none. */
+/* The first key of an object, in the order of bytes, after the key `last` (0: the first of all); 0 when there is none. */
 /*@ requires json_ok(json) && 0 <= object < json->count && 0 <= last < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result && \result + 1 <= json->count;
@@ -58,7 +58,7 @@ static void add_string(struct sha256 *hash, const struct json *json, int node)
     add_mark(hash, '"');
 }
 
-/* An array of strings. */
+/* Hashes an array of strings. */
 /*@ requires hashable(hash, json) && 0 <= array < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -76,7 +76,7 @@ static void add_strings(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* {"interval":[...],"poly":[...]} */
+/* Hashes {"interval":[...],"poly":[...]}. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -91,7 +91,7 @@ static void add_root(struct sha256 *hash, const struct json *json, int node)
     add_mark(hash, '}');
 }
 
-/* {"hi":string,"lo":string,"text":string} */
+/* Hashes {"hi":string,"lo":string,"text":string}. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -107,7 +107,7 @@ static void add_enclosed(struct sha256 *hash, const struct json *json, int node)
     add_mark(hash, '}');
 }
 
-/* A string, a root or an enclosed number. */
+/* Hashes a string, a root or an enclosed number. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -121,7 +121,7 @@ static void add_number(struct sha256 *hash, const struct json *json, int node)
         add_enclosed(hash, json, node);
 }
 
-/* A list of numbers. */
+/* Hashes a list of numbers. */
 /*@ requires hashable(hash, json) && 0 <= array < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -139,7 +139,7 @@ static void add_numbers(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* A list of numbers, or of such lists. */
+/* Hashes a list of numbers, or a list of such lists. */
 /*@ requires hashable(hash, json) && 0 <= array < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */
@@ -160,7 +160,7 @@ static void add_rows(struct sha256 *hash, const struct json *json, int array)
     add_mark(hash, ']');
 }
 
-/* One of these, a list, or an interval {"hi":...,"lo":...} between two of them. */
+/* Hashes any of these, or an interval {"hi":...,"lo":...} between two of them. */
 /*@ requires hashable(hash, json) && 0 <= node < json->count;
   @ assigns *hash;
   @ ensures hashable(hash, json); */

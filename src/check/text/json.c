@@ -4,10 +4,10 @@
 #include "check/text/json_nodes.h"
 #include "check/text/json_private.h"
 
-/* What may come next. */
+/* The token that is expected next. */
 enum expect { VALUE, VALUE_OR_END, KEY, KEY_OR_END, COLON, COMMA_OR_END, END };
 
-/* No number in it has the type of a number of a node: what is known of the nodes stays where these change. */
+/* The members have types that differ from those of a node: WP then knows that changing them leaves the nodes unchanged. */
 struct parser {
     struct json *json;
     struct answer *answer;
@@ -35,7 +35,7 @@ struct parser {
 
 #define OPEN &p->open[0], p->depth
 
-/* What the text says up to the position, beside what is written of the nodes (n of them). */
+/* The frame of the parsing functions: the state of the parser, besides the n nodes. */
 /*@ predicate levels{L}(unsigned short *open, integer depth, struct json *j, integer n) =
   @   (\forall integer k; 0 < k < depth ==> level(j, open[k - 1], open[k])) &&
   @   (depth > 0 ==> level(j, open[depth - 1], n) && open[0] == 0) && (depth == 0 ==> all_ended(j, n));
@@ -84,7 +84,7 @@ static int malformed(struct parser *p, const char *what)
     return answer_at(p->answer, (int)p->position, "", what);
 }
 
-/* Adds a node where there is room. */
+/* Appends a node if there is room. */
 /*@ requires parser_memory(p) && json_nodes(p->json) && 0 <= start <= end <= p->json->length && type <= JSON_OBJECT;
   @ requires 0 <= p->position <= JSON_MAX_BYTES && parser_stack(p);
   @ requires written: nodes_written(p, p->json, TEXT);
@@ -136,7 +136,7 @@ static int add_node(struct parser *p, enum json_type type, int start, int end)
     return 1;
 }
 
-/* What comes next, from the position on. */
+/* Continues at a position, with what is expected there. */
 /*@ requires parser_memory(p) && parser_stack(p) && json_nodes(p->json) && 0 <= position <= p->json->length;
   @ requires p->last_key > 0 ==> p->last_key < p->json->count;
   @ requires expect <= END && (expect != VALUE ==> p->json->count > 0) &&
@@ -171,7 +171,7 @@ static int after_value(struct parser *p, int position)
     return go_on(p, position, p->depth == 0 ? END : COMMA_OR_END);
 }
 
-/* The node just added is no object or array. */
+/* Continues after a node that is neither object nor array. */
 /*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0;
   @ requires p->last_key > 0 ==> p->last_key < p->json->count;
   @ requires 0 <= position <= p->json->length && json_nodes(p->json);
@@ -191,7 +191,7 @@ static int after_leaf(struct parser *p, int position)
     return after_value(p, position);
 }
 
-/* Adds a value that is no object or array, and ends before `position`. */
+/* Appends a value that is neither object nor array, and that ends before `position`. */
 /*@ requires parser_at(p) && 0 <= start <= end <= position <= p->json->length && p->position < position &&
   @   type <= JSON_STRING;
   @ requires written: parser_written(p, p->json, TEXT) && (p->expect == VALUE || p->expect == VALUE_OR_END);
@@ -208,7 +208,7 @@ static int add_leaf(struct parser *p, enum json_type type, int start, int end, i
     return after_leaf(p, position);
 }
 
-/* The node just added is a key. */
+/* Continues after a key. */
 /*@ requires parser_memory(p) && parser_stack(p) && p->json->count > 0 && p->depth > 0;
   @ requires 0 <= position <= p->json->length && json_nodes(p->json);
   @ requires written: p->position <= position && ADDED;
@@ -226,7 +226,7 @@ static int after_key(struct parser *p, int position)
     return go_on(p, position, COLON);
 }
 
-/* The node c, just added, is not closed. */
+/* Pushes the last node, c, on the stack of open objects and arrays. */
 /*@ requires \valid(p) && 0 <= p->depth < JSON_MAX_LEVELS && \valid_read(p->json) && parser_stack(p);
   @ requires c == p->json->count - 1;
   @ requires written: levels: levels(OPEN, p->json, c);
@@ -258,7 +258,7 @@ static void push(struct parser *p, unsigned short c)
     p->depth = depth + 1;
 }
 
-/* The node c, just added, is an object or array, and is not closed. */
+/* Continues after the opening bracket of the last node, c, an object or array. */
 /*@ requires parser_memory(p) && parser_stack(p) && p->depth < JSON_MAX_LEVELS;
   @ requires p->last_key > 0 ==> p->last_key < p->json->count;
   @ requires 0 <= position <= p->json->length && json_nodes(p->json) && c == p->json->count - 1;
@@ -306,7 +306,7 @@ static int open_container(struct parser *p, enum json_type type)
     return after_bracket(p, c, type, position + 1);
 }
 
-/* Closes the last of the objects and arrays before `end`. */
+/* Closes the innermost open object or array, which ends before `end`. */
 /*@ requires parser_memory(p) && parser_stack(p) && json_nodes(p->json) && p->depth > 0 && 0 < end <= p->json->length;
   @ requires written: nodes_written(p, p->json, TEXT);
   @ requires written: may_end(p->json, TEXT, p->open[p->depth - 1], p->json->count, end - 1);
@@ -364,7 +364,7 @@ static int close_container(struct parser *p)
     return after_value(p, end);
 }
 
-/* How many keys of its object come before the key just added, or -1 when one of them is the same. */
+/* The number of keys of the same object before the last node, or -1 when one of them is equal to it. */
 /*@ requires parser_memory(p) && parser_stack(p) && p->depth > 0 && json_nodes(p->json) && p->json->count > 0;
   @ assigns \nothing; */
 static int keys_before(const struct parser *p)
@@ -402,7 +402,7 @@ static int read_key(struct parser *p)
     return after_key(p, end);
 }
 
-/* Where an escape may stand: in the value of `id`, and where the record is no certificate. */
+/* 1 when a string with an escape is allowed here: in the value of `id`, and in records that are not certificates. */
 /*@ requires parser_at(p);
   @ assigns \nothing; */
 static int escape_may_stand(const struct parser *p)
@@ -411,7 +411,7 @@ static int escape_may_stand(const struct parser *p)
     return p->last_key == 0 || !(json_is(json, (int)p->last_key, "type") || json_is(json, (int)p->last_key, "kind"));
 }
 
-/* In the value of `id` it is of no account. */
+/* 1 when an escape must be noted, which is not so in the value of `id`. */
 /*@ requires parser_at(p);
   @ assigns \nothing; */
 static int escape_counts(const struct parser *p)
@@ -555,7 +555,7 @@ static int read_token(struct parser *p)
     return malformed(p, "text after the end of the certificate");
 }
 
-/* One token, or one character of white space. */
+/* Reads one token, or one character of white space. */
 /*@ requires parser_at(p);
   @ requires written: parser_written(p, p->json, TEXT);
   @ assigns PARSER_STATE, PARSER_JSON, *p->answer;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The text of a certificate as a list of values (spec/certificate.md, section 1).
+/* The text of a certificate as a list of nodes (spec/certificate.md, section 1).
  *
- * Values stand in the order of the text, an object or array before what it holds; the members of an object
- * are a key followed by its value.  The root is node 0, so 0 also means "no such member".
- */
+ * Nodes are in the order of the text, an object or array before its contents; a member of an object is a key followed
+ * by its value. The root is node 0, so that 0 also means "no such member". */
 #ifndef CHECK_TEXT_JSON_H
 #define CHECK_TEXT_JSON_H
 
@@ -23,14 +22,14 @@ struct json_node {
     enum json_type type;
     int start, end; /* the text is bytes start to end - 1: of strings and keys without the quotes; of objects and
                        arrays with their brackets, and while one is still being read end == start */
-    int next;       /* the node after this one and all it holds */
+    int next;       /* the node after this one and all its contents */
 };
 
 struct json {
     const unsigned char *text;
     int length;
-    int count;   /* nodes */
-    int escapes; /* some string other than the value of a key `id` holds a backslash */
+    int count;   /* the number of nodes */
+    int escapes; /* 1 when some string outside the value of a key `id` contains a backslash */
     struct json_node node[JSON_MAX_VALUES];
 };
 
@@ -40,12 +39,11 @@ struct json {
   @   0 <= j->node[i].start <= j->node[i].end <= j->length && i < j->node[i].next <= j->count;
   @ predicate json_ok{L}(struct json *j) = json_text(j) && json_nodes(j); */
 
-/* json_parse: reads one JSON value that fills the text but for white space.
+/* json_parse: reads one JSON value, which fills the text except for white space.
  *
- * In      text, length   at most JSON_MAX_BYTES; kept, not copied
- * Out     json           the values
- * Returns 1, or 0 with the reason in `answer`
- */
+ * In      text, length   at most JSON_MAX_BYTES; the text is not copied and must outlive `json`
+ * Out     json           the nodes
+ * Returns 1, or 0 with the reason in `answer` */
 /*@ requires bounds: 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1));
   @ requires space: \valid(json) && \valid(answer) && \separated(json, answer);
   @ requires apart: \separated(text + (0 .. length - 1), json) && \separated(text + (0 .. length - 1), answer);
@@ -53,7 +51,7 @@ struct json {
   @ ensures parsed: \result != 0 ==> json_ok(json) && json->count > 0; */
 int json_parse(struct json *json, const unsigned char *text, int length, struct answer *answer);
 
-/* json_member: the value of a key of an object; 0 when it has no such key. */
+/* json_member: the value of a key of an object; 0 when the object has no such key. */
 /*@ requires json_ok(json) && 0 <= object < json->count;
   @ requires constant_text(key);
   @ assigns \nothing;
@@ -61,14 +59,14 @@ int json_parse(struct json *json, const unsigned char *text, int length, struct 
   @ ensures 0 <= \result < json->count; */
 int json_member(const struct json *json, int object, const char *key);
 
-/* json_size: how many members an object has, or values an array. */
+/* json_size: the number of members of an object, or of values of an array. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= json->node[node].next - node - 1; */
 int json_size(const struct json *json, int node);
 
-/* json_is: 1 when the text of a string, key or integer is exactly that of `expected`.
- * json_is_joined: the same for three texts one after the other. */
+/* json_is: 1 when the text of a string, key or integer is `expected`. json_is_joined: the same for three texts
+ * concatenated. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ requires constant_text(expected);
   @ assigns \nothing;
@@ -87,15 +85,16 @@ int json_is_joined(const struct json *json, int node, const char *first, const c
   @ assigns \nothing; */
 int json_same(const struct json *json, int x, int y);
 
-/* json_after: to read an array of strings one by one, beginning at the node array + 1: the node after `node` when
- * that is an element with the text `expected`, else 0; 0 for node 0.  At the end it is the `next` of the array. */
+/* json_after: steps through an array of strings. Begin with the node array + 1. The result is the node after `node`
+ * when `node` is an element with the text `expected`, else 0; for node 0 it is 0. After the last element it is the
+ * `next` of the array. */
 /*@ requires json_ok(json) && 0 <= array < json->count && (node == 0 || array < node <= json->count);
   @ requires constant_text(expected);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= json->count; */
 int json_after(const struct json *json, int array, int node, const char *expected);
 
-/* json_lists: 1 when an array holds exactly the n strings, in order. */
+/* json_lists: 1 when an array consists of exactly these n strings, in order. */
 /*@ requires json_ok(json) && 0 <= array < json->count && 0 <= n && \valid_read(strings + (0 .. n - 1));
   @ requires \forall integer k; 0 <= k < n ==> constant_text(strings[k]);
   @ assigns \nothing;

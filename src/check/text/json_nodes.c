@@ -17,7 +17,7 @@ static void put_node(struct json *json, enum json_type type, int start, int end)
     json->count++;
 }
 
-/* The same, and what stays so: first the objects and arrays that are not closed. */
+/* The same; its contract adds what remains true of the objects and arrays that are not closed. */
 /*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
   @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
   @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
@@ -39,7 +39,7 @@ static void lay_level(struct json *json, enum json_type type, int start, int end
       @   ended(json, i); */
 }
 
-/* The same of what needs no more than that the nodes stay. */
+/* The same; its contract adds what remains true because no node changes. */
 /*@ requires \valid(json) && 0 <= json->count < JSON_MAX_VALUES && type <= JSON_OBJECT && json_nodes(json);
   @ assigns (&json->count)[0 .. 0], json->node[0 .. JSON_MAX_VALUES - 1];
   @ ensures count: json->count == \old(json->count) + 1 && json->length == \old(json->length);
@@ -104,7 +104,7 @@ void json_nodes_add(struct json *json, enum json_type type, int start, int end)
       @   joined_at(json, json->text, n + 1, i); */
 }
 
-/* Writes that an object or array ends before `end`. */
+/* Records that an object or array ends before `end`. */
 /*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES;
   @ assigns json->node[0 .. JSON_MAX_VALUES - 1];
   @ ensures others: others_stay{Pre,Here}(json, json->count, c);
@@ -117,7 +117,7 @@ static void put_end(struct json *json, int c, int end)
     json->node[c].next = json->count;
 }
 
-/* The same, and what stays so: first what needs no more than that the other nodes do. */
+/* The same; its contract adds what remains true because the other nodes do not change. */
 /*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
   @ requires start: json->node[c].start < end <= json->length;
   @ requires written: level(json, c, json->count);
@@ -154,7 +154,7 @@ static void lay_end(struct json *json, int c, int end)
     //@ assert written: joined_this: joined_at(json, json->text, json->count, c);
 }
 
-/* The same of the objects and arrays that are not closed. */
+/* The same; its contract adds what remains true of the objects and arrays that are not closed. */
 /*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
   @ requires start: json->node[c].start < end <= json->length;
   @ requires written: level(json, c, json->count);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The list of values while it is read, for json.c: each step that changes it, and what it leaves of what is known of the list
- * (proofs/check/json_written.h). */
+/* The list of nodes during parsing, for json.c: the steps that change it, each with a contract about what remains true
+ * of the list (proofs/check/json_written.h). */
 #ifndef CHECK_TEXT_JSON_NODES_H
 #define CHECK_TEXT_JSON_NODES_H
 
 #include "check/text/json.h"
 
-/* What is known of the first n nodes, and of the text up to the position `to`. */
+/* The invariant of the first n nodes, and of the text up to the position `to`. */
 /*@ // The node `top` is not closed, nor anything in which it lies; of what comes after it, up to node `to`, all is.
   @ predicate is_open{L}(struct json *j, integer top) =
   @   CONTAINER_AT(j, top) && !ended(j, top) && j->node[top].next == top + 1;
@@ -98,7 +98,7 @@
   @   root_begins(json, json->text, \old(json->count) + 1); */
 void json_nodes_add(struct json *json, enum json_type type, int start, int end);
 
-/* json_nodes_end: the object or array c ends before `end`. */
+/* json_nodes_end: records that the object or array c ends before `end`. */
 /*@ requires \valid(json) && 0 <= c < json->count <= JSON_MAX_VALUES && json_nodes(json);
   @ requires start: json->node[c].start < end <= json->length;
   @ requires written: level(json, c, json->count);
@@ -132,7 +132,7 @@ void json_nodes_add(struct json *json, enum json_type type, int start, int end);
   @   root_begins(json, json->text, \old(json->count)); */
 void json_nodes_end(struct json *json, int c, int end);
 
-/* json_nodes_note_escape: some string other than the value of a key `id` holds a backslash. */
+/* json_nodes_note_escape: records that some string outside the value of a key `id` contains a backslash. */
 /*@ requires \valid(json) && 0 <= json->count <= JSON_MAX_VALUES;
   @ assigns json->escapes;
   @ ensures stays: nodes_stay{Pre,Here}(json, JSON_MAX_VALUES);

@@ -5,10 +5,10 @@
 
 #include "check/text/json.h"
 
-/* Each scan_ function is given the position of the first character of a token, and returns the position after
- * its last, or -1 when the token is not as spec/certificate.md wants it. */
+/* Each scan_ function gets the position of the first character of a token and returns the position after its last one,
+ * or -1 when the token does not have the form that spec/certificate.md requires. */
 
-/* scan_string: from the opening quote to the closing one; *escaped is set to 1 if it holds a backslash. */
+/* scan_string: from the opening quote to the closing one; *escaped is set to 1 when the string contains a backslash. */
 /*@ requires bounds: 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid(escaped);
   @ requires apart: \separated(escaped, text + (0 .. length - 1));
   @ assigns *escaped;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Questions about a parsed text. */
+/* Reading a parsed text. */
 #include "check/text/json.h"
 
-/* The position in the text after `expected`, which must stand at `position`; -1 when it does not. */
+/* The position after `expected` when the text at `position` begins with it, else -1. */
 /*@ requires json_ok(json) && 0 <= position <= end <= json->length && constant_text(expected);
   @ assigns \nothing;
   @ ensures \result == -1 || position <= \result <= end;

@@ -21,7 +21,7 @@ static int is_simple_escape(unsigned char c)
   @   (to == start + 2 && escape_letter(text, start + 1)) || (to == start + 6 && text[start + 1] == 'u' &&
   @     \forall integer m; start + 2 <= m < start + 6 ==> hexadecimal(text, m)); */
 
-/* From the backslash to the position after the escape, or -1. */
+/* Scans an escape from its backslash; returns the position after it, or -1. */
 /*@ requires 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
   @ ensures \result == -1 || start + 2 <= \result <= length;
@@ -40,7 +40,7 @@ static int scan_escape(const unsigned char *text, int length, int start)
     return start + 6;
 }
 
-/* From a letter of a string to the position after it, or -1. */
+/* Scans one character of a string, which may be an escape; returns the position after it, or -1. */
 /*@ requires 0 <= start < length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && text[start] != '"';
   @ assigns \nothing;
   @ ensures \result == -1 || start + 1 <= \result <= length;

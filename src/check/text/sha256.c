@@ -25,7 +25,7 @@ static uint32_t word_at(const unsigned char *bytes)
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-/* The message schedule W of one block. */
+/* Computes the message schedule W of one block. */
 /*@ requires \valid_read(block + (0 .. SHA256_BLOCK - 1)) && \valid(w + (0 .. 63));
   @ requires \separated(block + (0 .. SHA256_BLOCK - 1), w + (0 .. 63));
   @ assigns w[0 .. 63]; */

@@ -9,15 +9,14 @@ enum { SHA256_BLOCK = 64, SHA256_HEX = 64 };
 
 struct sha256 {
     uint32_t state[8];
-    uint64_t length; /* bytes so far */
+    uint64_t length; /* the number of bytes hashed so far */
     unsigned char block[SHA256_BLOCK];
 };
 
-/* sha256_begin, sha256_add, sha256_end: the hash of all bytes added, as lower-case hexadecimal digits.
+/* sha256_begin, sha256_add, sha256_end: the hash of all bytes added, in lower-case hexadecimal digits.
  *
- * In    bytes, n   what to add; n >= 0; fewer than 2^61 bytes in all
- * Out   hex        SHA256_HEX characters, not ended by 0
- */
+ * In    bytes, n   the bytes to add; n >= 0; fewer than 2^61 bytes in all
+ * Out   hex        SHA256_HEX characters, without a final 0 */
 /*@ requires space: \valid(hash);
   @ assigns *hash; */
 void sha256_begin(struct sha256 *hash);
