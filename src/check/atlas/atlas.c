@@ -16,7 +16,7 @@ static int wrong(const struct atlas *a, const char *item, const char *what)
     return answer_set(a->c.answer, ANSWER_REJECTED, "verdict", item, what);
 }
 
-/* The names of the rows, each once. */
+/* Reads the names of the rows, which must be distinct. */
 static int read_rows(struct atlas *a)
 {
     const struct json *json = a->c.json;
@@ -37,7 +37,8 @@ static int is_listed(const struct json *json, int node, const char *const *names
     return 0;
 }
 
-/* Without a mechanism the problem has the inputs, at most one field that is a word, and what the hypotheses need. */
+/* Without a mechanism the problem has the inputs, at most one field that is a word, and the fields that only the
+ * hypotheses use. */
 static int check_fields(const struct atlas *a)
 {
     const struct json *json = a->c.json;
@@ -108,7 +109,7 @@ int atlas_check(const struct json *json, struct rational_pool *pool, struct answ
     return fine;
 }
 
-/* Whether a value, and all that it holds, is free of objects with this key. */
+/* 1 when no object within a value has this key. */
 static int holds_key(const struct json *json, int node, const char *key)
 {
     for (int i = node; i < json->node[node].next; i++)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What kind chatter says for its atlases: the course of the impacts, and whether |v| falls, stays or grows for ever. */
+/* The theory of kind chatter for atlases: the course of the impacts, and whether |v| falls, remains constant or grows
+ * in all later impacts. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "chatter/atlas_formula.h"
@@ -25,7 +26,7 @@
 
 #include <stddef.h>
 
-/* The places of the signs.  Programs with the same inputs begin with the same quantities. */
+/* Indices of the signs. Programs with the same inputs begin with the same quantities. */
 #define STICK_OF_INPUT(name, unit, meaning) STICK_##name,
 #define STICK_OF_FORMULA(macro, output, unit, meaning) STICK_##output,
 #define STICK_POISSON_OF_INPUT(name, unit, meaning) STICK_POISSON_##name,
@@ -44,14 +45,14 @@ enum {
 };
 enum { CHATTER_INPUTS(STATE_OF_INPUT) CHATTER_STATE_FORMULAS(STATE_OF_FORMULA) STATE_LAST };
 
-/* What the row follows from, in the direction of slip: of the first impact, and of that after stick. */
+/* The signs that determine the row, for one direction of slip: of the first impact, and of the impact after stick. */
 struct way {
     int p, k, D_r, L, R, S, late, early;
 };
 
 struct bounces {
-    int b, r, one, u, a; /* one: the sign of r - 1, for r > 0; -1 also where the row has no fate */
-    int has_polynomials; /* 1: e - 1 has the sign of `late` or `early`, of another law than Newton's */
+    int b, r, one, u, a; /* one: the sign of r - 1, for r > 0; also -1 when the row has no fate */
+    int has_polynomials; /* 1 for other laws than Newton's, when e - 1 has the sign of `late` or `early` */
     struct way forward, backward;
 };
 
@@ -72,7 +73,7 @@ static struct bounces state_of(const signed char *s)
                             way_of(s, STATE_p_minus, STATE_k_minus, STATE_D_r_minus, STATE_L_minus, STATE_R_minus)};
 }
 
-/* The first impact is that from (2 a, b): D_r is L, and R is -b L. */
+/* The first impact is the one from (2 a, b): D_r is L, and R is -b L. */
 static struct bounces stick_of(const signed char *s)
 {
     return (struct bounces){s[STICK_b],
@@ -92,7 +93,7 @@ static void add_growth(struct way *side, const signed char *s, int S, int late, 
     side->early = s[early];
 }
 
-/* The sign of e - 1 in the impact after stick, whose slip begins in the direction of a. */
+/* The sign of e - 1 in the impact after stick, in which slip begins in the direction of a. */
 static int growth_after_stick(const struct bounces *x)
 {
     const struct way *side = x->a > 0 ? &x->forward : &x->backward;
@@ -105,13 +106,13 @@ static int is_row(const struct json *json, int row, const char *name, int growth
     return json_is_joined(json, row, name, growth > 0 ? "_reverse" : growth == 0 ? "_neutral" : "", "");
 }
 
-/* Slip all through the first impact, in the direction d. */
+/* 1 when the first impact slips throughout, in direction d. */
 static int slips(const struct bounces *x, const struct way *side, int d)
 {
     return (x->u == d && side->D_r >= 0) || (x->u == 0 && side->k < 0);
 }
 
-/* Some impact does not slip all through, unless a row of slip holds. */
+/* 1 for the rows in which some impact does not slip throughout. */
 static int is_other_row(const struct json *json, int row, const struct bounces *x)
 {
     if (x->forward.k < 0) return json_is(json, row, "reversal_forward");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The cells of a region, and that the rows of each are as stated. */
+/* The cells of a region; in each the rows must be those of the record. */
 #include "check/atlas/private.h"
 
 #include "check/memory.h"
@@ -7,14 +7,14 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-/* A cell that waits for its item. */
+/* A cell that remains to be checked. */
 struct waiting {
     struct cell cell;
     unsigned char may[ATLAS_MAX_FACTORS];
-    int level; /* how often it was halved */
+    int level; /* how many times it was halved */
 };
 
-/* A region while its cells are looked at. */
+/* The state of a walk through the cells of a region. */
 struct walk {
     struct atlas *a;
     const struct atlas_region *region;
@@ -39,7 +39,7 @@ static void find_signs(const struct walk *w, struct waiting *at)
             at->may[i] = (unsigned char)tensor_signs(w->region->factor[i], w->a->c.pool, &at->cell, -1);
 }
 
-/* The sign of a quantity from those of the factors. */
+/* The sign of a quantity, from the signs of the factors. */
 static int sign_of(const struct atlas_region *region, const struct atlas_product *q, const signed char *sign)
 {
     int s = rational_sign(q->constant);
@@ -50,13 +50,14 @@ static int sign_of(const struct atlas_region *region, const struct atlas_product
     return s;
 }
 
-/* What is asked of the signs that a cell allows: the row where the factor `curve` has the sign s, or any factor where `curve` is -1. */
+/* The question about the signs that a cell allows: which row holds when the factor `curve` has the sign s; when `curve`
+ * is -1, which row holds for all signs. */
 struct question {
     int curve, row[3]; /* nodes: integers, or null */
     int found[3], any;
 };
 
-/* Whether the row that a node states, by its number in verdict.rows, is that of signs; -1 stands for what lies outside the hypotheses. */
+/* 1 when these signs have the row that a node gives by its number in verdict.rows; -1 means outside the hypotheses. */
 static int is_row_stated(const struct walk *w, int node, const signed char *quantity)
 {
     const struct json *json = w->a->c.json;
@@ -67,7 +68,7 @@ static int is_row_stated(const struct walk *w, int node, const signed char *quan
     return inside && row >= 0 && row < w->a->rows && w->a->theory.is_row(json, w->a->name[row], quantity);
 }
 
-/* One choice of the signs of the factors. */
+/* Considers one choice of the signs of the factors. */
 static int ask(const struct walk *w, const signed char *sign, struct question *q)
 {
     const struct atlas_theory *theory = &w->a->theory;
@@ -79,13 +80,13 @@ static int ask(const struct walk *w, const signed char *sign, struct question *q
         may[k] = (unsigned char)(1 << (s + 1));
     }
     if (!signs_list(theory->program, theory->identities, theory->identity_count, may, w->a->room)) return 0;
-    if (w->a->room->count == 0) return 1; /* quantities cannot have these signs together */
+    if (w->a->room->count == 0) return 1; /* the quantities cannot have these signs at the same time */
     const int side = q->curve < 0 ? 1 : sign[q->curve] + 1;
     q->any = q->found[side] = 1;
     return is_row_stated(w, q->row[side], quantity);
 }
 
-/* Every choice of the open signs, those of the factors before `at` being chosen. */
+/* Considers every choice of the undetermined signs; those of the factors before `at` have been chosen. */
 static int ask_all(const struct walk *w, const unsigned char *may, signed char *sign, int at, struct question *q)
 {
     if (at == w->region->factors) return ask(w, sign, q);
@@ -107,7 +108,7 @@ static int check_open(const struct walk *w, const struct waiting *at)
     return open <= ATLAS_MAX_OPEN || rejected(w, "a cell with too many open signs");
 }
 
-/* Notes that a row is used, and that it is one. */
+/* Marks a row as used, and checks its number. */
 static int use(const struct walk *w, int node)
 {
     const struct json *json = w->a->c.json;
@@ -131,7 +132,7 @@ static int check_row(const struct walk *w, const struct waiting *at, int leaf)
     return q.any || rejected(w, "no signs are possible in a cell");
 }
 
-/* Whether the factor is strictly monotone in the parameter. */
+/* 1 when the factor is strictly monotone in the parameter. */
 static int check_slope(const struct walk *w, const struct waiting *at, int curve, int across)
 {
     const int axis = mechanism_axis(&w->a->m, w->a->c.json, across);
@@ -157,7 +158,7 @@ static int check_curve(const struct walk *w, const struct waiting *at, int leaf)
     return check_slope(w, at, (int)curve, json_member(json, leaf, "across"));
 }
 
-/* The leaf of a number; 0 when there is none. */
+/* The number of an item that is a leaf; 0 for another item. */
 static int leaf_of(const struct walk *w, int item)
 {
     const struct json *json = w->a->c.json;
@@ -183,7 +184,7 @@ static rational half_of(struct rational_pool *pool, rational x)
     return rational_divide(pool, x, rational_add(pool, one, one));
 }
 
-/* The two halves of a cell wait in its place, the lower one first. */
+/* Replaces a cell by its two halves, the lower one first. */
 static int halve(struct walk *w, struct waiting *at, int item)
 {
     struct rational_pool *pool = w->a->c.pool;
@@ -225,7 +226,7 @@ static rational times(struct rational_pool *pool, rational x, long n)
     return n % 2 != 0 ? rational_add(pool, twice, x) : twice;
 }
 
-/* Adds the area of the region, and of what is undecided there. */
+/* Adds the area of the region, and the area of its undecided cells. */
 static void add_areas(struct atlas *a, const struct atlas_region *region, const long undecided[ATLAS_MAX_LEVEL + 1])
 {
     struct rational_pool *pool = a->c.pool;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* That the quantities of a region are what the formulas of the theory give.
+/* The quantities of a region must be those that the formulas of the theory give.
  *
- * Both are rational functions.  The difference of two is a polynomial over a product of factors; with at most n_i as power of variable i,
- * it is zero everywhere when it is zero on a grid of n_i + 1 values of each variable, on which no divisor is zero. */
+ * Both are rational functions. Their difference is a polynomial divided by a product of factors; if its degree in
+ * variable i is at most n_i, it is zero everywhere when it is zero on a grid of n_i + 1 values of each variable, on
+ * which no divisor vanishes. */
 #include "check/atlas/private.h"
 #include "check/kernel/eval.h"
 #include "check/memory.h"
@@ -10,7 +11,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-/* The largest power of each variable above the line, and the powers of the factors below it. */
+/* A bound of the degree of the numerator in each variable, and the exponents of the factors in the denominator. */
 struct powers {
     int above[CELL_MAX_AXES], below[ATLAS_MAX_FACTORS];
 };
@@ -31,7 +32,7 @@ static struct powers powers_of(const struct atlas_region *region, const struct a
     return p;
 }
 
-/* The powers above the line of x, over the larger product `below`. */
+/* The degree in a variable of the numerator of x, over the larger denominator `below`. */
 static int above_over(const struct atlas_region *region, const struct powers *x, const int *below, int axis)
 {
     int power = x->above[axis];
@@ -39,7 +40,7 @@ static int above_over(const struct atlas_region *region, const struct powers *x,
     return power;
 }
 
-/* What one reads off an operation. */
+/* The bounds for the result of an operation. */
 static struct powers after(const struct atlas_region *region, int operation, const struct powers *x,
                            const struct powers *y)
 {
@@ -55,8 +56,8 @@ static struct powers after(const struct atlas_region *region, int operation, con
     return z;
 }
 
-/* One more than the largest power in the differences of quantities and formulas, for each variable; how many points that makes, or 0 when
- * there are too many. */
+/* For each variable, one more than the largest degree in the differences between quantities and formulas; returns the
+ * number of points of the grid, or 0 when there are too many. */
 static long measure(const struct atlas *a, const struct atlas_region *region, int most[CELL_MAX_AXES])
 {
     const struct program *program = a->theory.program;
@@ -81,7 +82,7 @@ static long measure(const struct atlas *a, const struct atlas_region *region, in
     return points;
 }
 
-/* n, by doubling */
+/* The integer n, by doubling. */
 static rational whole(struct rational_pool *pool, int n)
 {
     const rational one = rational_one(pool);
@@ -109,7 +110,7 @@ static rational product_at(struct rational_pool *pool, const struct atlas_region
     return x;
 }
 
-/* The axis that an input is; -1 for none. */
+/* The axis of an input; -1 when it has none. */
 static int axis_of(const struct atlas *a, int input)
 {
     for (int axis = 0; axis < ATLAS_AXES; axis++)
@@ -117,7 +118,7 @@ static int axis_of(const struct atlas *a, int input)
     return -1;
 }
 
-/* At a point where the factors have these values. */
+/* Compares formulas and quantities at a point at which the factors have these values. */
 static const char *flaw_at(const struct atlas *a, const struct atlas_region *region, struct rational_pool *pool,
                            const rational *point, const rational *factor)
 {
@@ -137,7 +138,8 @@ static const char *flaw_at(const struct atlas *a, const struct atlas_region *reg
     return NULL;
 }
 
-/* The factors while the variables are given values, the last one first: of each the coefficients of the others' powers. */
+/* The factors after values were substituted for some variables, beginning with the last: the coefficients of the powers
+ * of the others. */
 struct partial {
     rational *c[ATLAS_MAX_FACTORS];
 };
@@ -158,7 +160,7 @@ static struct partial whole_factors(const struct atlas_region *region)
     return all;
 }
 
-/* Variable `axis` is x, and those before it have no values yet. */
+/* Substitutes x for variable `axis`; those before it remain. */
 static struct partial fix(const struct atlas_region *region, struct rational_pool *pool, const struct partial *outer,
                           int axis, rational x)
 {
@@ -179,7 +181,7 @@ static struct partial fix(const struct atlas_region *region, struct rational_poo
     return inner;
 }
 
-/* The grid of a region: how many values each variable has beside the first, and the point at hand. */
+/* The grid of a region: how many values each variable has besides the first, and the current point. */
 struct grid {
     const struct atlas *a;
     const struct atlas_region *region;
@@ -194,7 +196,7 @@ static const char *flaw_of_factors(struct grid *grid, struct rational_pool *pool
     return flaw_at(grid->a, grid->region, pool, grid->point, factor);
 }
 
-/* At all points where the variables after `axis` have the values of the point. */
+/* Compares at all points whose variables after `axis` are those of the current point. */
 static const char *flaw_within(struct grid *grid, const struct partial *outer, int axis)
 {
     const char *flaw = NULL;

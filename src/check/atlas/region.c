@@ -51,7 +51,7 @@ static int read_grid(const struct atlas *a, struct atlas_region *region)
 
 /* ---- factors */
 
-/* The powers at a place of a tensor. */
+/* The exponents at a place of a tensor. */
 static void powers_at(struct tensor t, int place, signed char *power)
 {
     for (int i = 0; i < t.axes; i++) power[i] = (signed char)(place / t.step[i] % t.length[i]);
@@ -149,7 +149,7 @@ static int is_constant(const struct atlas_region *region, const struct atlas_pro
     return rational_equal(q->constant, x);
 }
 
-/* The only factor of a quantity that is this factor alone; -1 for another quantity. */
+/* The factor that a quantity is equal to; -1 when it is not a single factor. */
 static int only_factor(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q)
 {
     int found = -1, powers = 0;
@@ -160,7 +160,7 @@ static int only_factor(const struct atlas *a, const struct atlas_region *region,
     return powers == 1 && rational_equal(q->constant, rational_one(a->c.pool)) ? found : -1;
 }
 
-/* The variable that a factor is; -1 where it is another polynomial. */
+/* The variable that a factor is equal to; -1 for another polynomial. */
 static int variable_of(const struct atlas *a, struct tensor t)
 {
     for (int axis = 0; axis < t.axes; axis++)
@@ -170,7 +170,7 @@ static int variable_of(const struct atlas *a, struct tensor t)
     return -1;
 }
 
-/* Whether a quantity is one of the constants, whose enclosure holds the root or enclosed number in a node. */
+/* 1 when a quantity is one of the constants, whose enclosure contains the root or enclosed number at a node. */
 static int is_enclosed(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q,
                        int given)
 {
@@ -180,15 +180,15 @@ static int is_enclosed(const struct atlas *a, const struct atlas_region *region,
     return mechanism_is_beside(&a->c, side->low, given, 1) && mechanism_is_beside(&a->c, side->high, given, -1);
 }
 
-/* Whether an input is the number that the problem gives. */
+/* 1 when an input is the number given in the problem. */
 static int is_given(const struct atlas *a, const struct atlas_region *region, const struct atlas_product *q, int given)
 {
-    if (mechanism_is_range(&a->c, given)) return 1; /* a parameter: seen at the points of the grid */
+    if (mechanism_is_range(&a->c, given)) return 1; /* a parameter, which the comparison on the grid checks */
     if (mechanism_is_plain(&a->c, given)) return is_constant(region, q, quantity_number(a->c.json, a->c.pool, given));
     return a->c.json->node[given].type == JSON_OBJECT && is_enclosed(a, region, q, given);
 }
 
-/* The inputs that the problem gives are these. */
+/* Checks the inputs that are given in the problem. */
 static int check_inputs(const struct atlas *a, const struct atlas_region *region)
 {
     const struct program *program = a->theory.program;

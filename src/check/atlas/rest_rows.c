@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What kind rest says for its atlases: the three conditions, of which the one on impacts is decided by polynomials. */
+/* The theory of kind rest for atlases: the three conditions; the condition on impacts is decided by polynomials. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "rest/impact_formula.h"
@@ -21,8 +21,8 @@
 
 #include <stddef.h>
 
-/* The impact after stick, from (2 a, b), slips all through where D_r >= 0; else e - 1 has the sign of `late` where slip ends in
- * restitution, D_c >= 0, and of `early` where it ends in compression. */
+/* The impact after stick, from (2 a, b), slips throughout when D_r >= 0. Otherwise e - 1 has the sign of `late` when
+ * slip ends in restitution, D_c >= 0, and of `early` when it ends in compression. */
 
 #define SIGN_OF_INPUT(name, unit, meaning) SIGN_##name,
 #define SIGN_OF_FORMULA(macro, output, unit, meaning) SIGN_##output,
@@ -51,7 +51,8 @@ static int is_in_cone(const signed char *s)
     return s[SIGN_E_plus] < 0 && s[SIGN_E_minus] < 0;
 }
 
-/* The sign of e - 1 for b < 0.  Of the impact after stick it is `late` or `early`; that is not asked for where `constant`: e = r. */
+/* The sign of e - 1 for b < 0. For the impact after stick it is `late` or `early`, which is not needed when `constant`:
+ * e = r. */
 static int impacts_of(const signed char *s, int constant, int late, int early)
 {
     const int forward = s[SIGN_a] > 0, D_c = s[forward ? SIGN_D_c_plus : SIGN_D_c_minus];
@@ -61,7 +62,7 @@ static int impacts_of(const signed char *s, int constant, int late, int early)
     return D_c >= 0 ? late : early;
 }
 
-/* The row, the potential having no direction in which it falls. */
+/* 1 when this is the row, provided that the potential does not decrease in any direction. */
 static int is_rest_row(const struct json *json, int row, const signed char *s, int impacts)
 {
     const int b = s[SIGN_b];

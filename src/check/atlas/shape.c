@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The form of a record of type `atlas`. */
+/* The schema of records of type `atlas`. */
 #include "check/atlas/private.h"
 #include "check/known_shape.h"
 
@@ -38,7 +38,7 @@ const struct shape_field *known_atlas_shape(void)
     return atlas_shape;
 }
 
-/* A record, and the pool in which its numbers are read. */
+/* A record, and the pool for its numbers. */
 struct form {
     const struct json *json;
     struct rational_pool *pool;
@@ -69,7 +69,7 @@ static int member(struct form f, int object, const char *key)
     return is_type(f, object, JSON_OBJECT) ? json_member(f.json, object, key) : 0;
 }
 
-/* An array whose values all have a form. */
+/* 1 for an array whose values all have a form. */
 static int is_list(struct form f, int array, is_form *form)
 {
     if (!is_type(f, array, JSON_ARRAY)) return 0;
@@ -133,7 +133,7 @@ static int is_variable(struct form f, int node)
     return is_list(f, member(f, node, "pieces"), is_piece);
 }
 
-/* A number, then integers. */
+/* 1 for an array of a number and integers. */
 static int is_number_and_integers(struct form f, int node)
 {
     if (!is_type(f, node, JSON_ARRAY) || json_size(f.json, node) == 0 || !is_rational(f, node + 1)) return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the kinds fold and slide2 say for their atlases. */
+/* The theories of kinds fold and slide2 for atlases. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "fold/formula.h"
@@ -25,7 +25,7 @@
 #include "check/atlas/private.h"
 #include "check/fold/private.h"
 
-/* Where every number is inside the hypotheses. */
+/* For kinds without hypotheses on the numbers. */
 static int is_inside(const signed char *s)
 {
     (void)s;
@@ -53,13 +53,14 @@ enum { SLIDE2_RAW_INPUTS(R_INPUT) SLIDE2_FORMULAS(R_FORMULA) RAW_COUNT };
 enum { SLIDE2_RAW_COMPLIANT_INPUTS(C_INPUT) SLIDE2_COMPLIANT_FORMULAS(C_FORMULA) COMPLIANT_COUNT };
 enum { SLIDE2_SLIPPING_BODY_INPUTS(B_INPUT) SLIDE2_BODY_FORMULAS(B_FORMULA) BODY_COUNT };
 
-/* The signs that modes and their stability follow from, and the word of S+S+ with a compliance, or NULL. */
+/* The signs that determine modes and their stability; and the word for S+S+ with a compliance, or NULL. */
 struct slides {
     int p11, p12, p21, p22, b1, b2, D, X, c1, c2;
     const char *compliant;
 };
 
-/* A mode with what must be positive, or zero: consistent where both are positive, on a boundary where none is negative. */
+/* The result for a mode whose values x and y must be positive or zero: consistent when both are positive, boundary when
+ * none is negative. */
 enum found { NO_FORCE, ON_EDGE, INSIDE };
 
 static enum found found_of(int x, int y)
@@ -67,7 +68,8 @@ static enum found found_of(int x, int y)
     return x < 0 || y < 0 ? NO_FORCE : x == 0 || y == 0 ? ON_EDGE : INSIDE;
 }
 
-/* Slip at one contact with the force f >= 0: p f = -b, and the other contact rises, d + q f >= 0; times p > 0 or p < 0 that is -c. */
+/* Slip at one contact with the force f >= 0: p f = -b, and the other contact lifts off, d + q f >= 0; multiplied by p >
+ * 0 or p < 0 that is -c. */
 static enum found one_slips(int p, int b, int d, int q, int c)
 {
     if (p != 0) return found_of(-b * p, -c * p);
@@ -75,13 +77,13 @@ static enum found one_slips(int p, int b, int d, int q, int c)
     return d > 0 || q > 0 ? INSIDE : d == 0 ? ON_EDGE : NO_FORCE;
 }
 
-/* -b is a positive multiple of the column (p, q), where the product of both vectors is c. */
+/* 1 when -b is a positive multiple of the column (p, q); c is the vector product of both. */
 static int lies_on(const struct slides *s, int p, int q, int c)
 {
     return c == 0 && s->b1 == -p && s->b2 == -q;
 }
 
-/* Slip at both: forces with P f = -b, by Cramer's rule, or from parallel columns. */
+/* Slip at both contacts: forces with P f = -b, by Cramer's rule, or from parallel columns. */
 static enum found both_slip(const struct slides *s)
 {
     if (s->D != 0) return found_of(-s->c2 * s->D, s->c1 * s->D);
@@ -162,7 +164,7 @@ static int body_is_row(const struct json *json, int row, const signed char *s)
     return slides_are_row(json, row, &slides);
 }
 
-/* Whether a field is the direction of slip, 1 or -1. */
+/* 1 when a field is a direction of slip, 1 or -1. */
 static int is_direction(const struct json *json, int node)
 {
     return node != 0 && (json_is(json, node, "1") || json_is(json, node, "-1"));
@@ -173,7 +175,7 @@ static int is_direction(const struct json *json, int node)
 static const char *const inertia_names[10] = {"A11", "A12", "A22", "B11", "B12", "B21", "B22", "C11", "C12", "C22"};
 static const char *const tangential_names[] = {"A11", "A12", "A22", NULL};
 
-/* The entries of a matrix of four rows; 0 where one is no rational. */
+/* The entries of a matrix of four rows; 0 when one of them is not rational. */
 static int read_inertia(const struct json *json, struct rational_pool *pool, int problem, rational *matrix)
 {
     static const int place[16] = {0, 1, 3, 4, 1, 2, 5, 6, 3, 5, 7, 8, 4, 6, 8, 9};
@@ -185,7 +187,7 @@ static int read_inertia(const struct json *json, struct rational_pool *pool, int
     return 1;
 }
 
-/* Takes a row and its column out of what is left of the matrix; 0 where they show that it is not positive semidefinite. */
+/* Eliminates a row and its column from the matrix; 0 when they prove that it is not positive semidefinite. */
 static int eliminate(struct rational_pool *pool, rational *matrix, int k)
 {
     const rational pivot = matrix[5 * k];
@@ -211,7 +213,8 @@ static int is_semidefinite(const struct json *json, struct rational_pool *pool, 
     return 1;
 }
 
-/* The form of the problem: a body of a mechanism, one whose inertia is given, or P with or without a compliance. */
+/* Distinguishes the forms of the problem: a body of a mechanism, one with a given inertia, or P with or without a
+ * compliance. */
 struct atlas_theory atlas_slide2_theory(const struct json *json, int problem)
 {
     static const struct atlas_theory slide2 = {.program = &atlas_slide2_program,

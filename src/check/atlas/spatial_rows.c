@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What kind spatial says for its atlases: the row of slip. */
+/* The theory of kind spatial for atlases: the row of slip. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "spatial/formula.h"
@@ -24,13 +24,13 @@
 enum { SPATIAL_ELLIPTIC_INPUTS(E_INPUT) SPATIAL_ELLIPTIC_SLIP_FORMULAS(E_FORMULA) E_COUNT };
 enum { SPATIAL_INPUTS(S_INPUT) SPATIAL_SLIP_FORMULAS(S_FORMULA) S_COUNT };
 
-/* C > 0 follows from the others, but not from their signs alone. */
+/* C > 0 follows from the other conditions, but not from their signs alone. */
 static int spatial_is_inside(const signed char *s)
 {
     return s[S_A11] > 0 && s[S_detA] > 0 && s[S_detG] > 0 && s[S_C] > 0 && s[S_mu] >= 0;
 }
 
-/* What the forces b + p lambda_N = v_dot leave, by the signs of both; on p = 0 by that of h. */
+/* The word for the solutions of b + p lambda_N = v_dot, by the signs of b and p; when p = 0 also by that of h. */
 static const char *row_word(int b, int p, int h)
 {
     static const char *const words[3][3] = {{"paradox", NULL, "slip"},
@@ -40,14 +40,14 @@ static const char *row_word(int b, int p, int h)
     return words[b + 1][p + 1];
 }
 
-/* p |u| = C |u| - mu B.u, and both sides are compared by their squares where mu B.u is positive as well. */
+/* p |u| = C |u| - mu B.u; when mu B.u is positive as well, both terms are compared by their squares. */
 static int spatial_is_row(const struct json *json, int row, const signed char *s)
 {
     const int p = s[S_muBu] > 0 ? s[S_p_slip] : 1, h = s[S_B_side] * s[S_S_side];
     return json_is(json, row, s[S_speed2] == 0 ? "at_rest" : row_word(s[S_b], p, h));
 }
 
-/* The same of L B . L u and |L u|, L = diag(mu1, mu2), which is regular. */
+/* The same with L B . L u and |L u|, where L = diag(mu1, mu2) is regular. */
 static int elliptic_is_inside(const signed char *s)
 {
     return s[E_A11] > 0 && s[E_detA] > 0 && s[E_detG] > 0 && s[E_C] > 0 && s[E_mu1] > 0 && s[E_mu2] > 0;

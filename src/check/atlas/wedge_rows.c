@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What kind wedge says for its atlases. */
+/* The theory of kind wedge for atlases. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "wedge/formula.h"
@@ -34,7 +34,7 @@ enum { WEDGE_KLEIN_INPUTS(K_INPUT) WEDGE_KLEIN_ATLAS_FORMULAS(K_FORMULA) KLEIN_C
 enum { WEDGE_TWO_MU_INPUTS(T_INPUT) WEDGE_TWO_MU_FORMULAS(T_FORMULA) TWO_COUNT };
 enum { WEDGE_SLIPPER_INPUTS(S_INPUT) WEDGE_SLIPPER_FORMULAS(S_FORMULA) SLIPPER_COUNT };
 
-/* c z = H with z >= 0, or with z <= 0 and another slope, in the direction of motion. */
+/* c z = H, with one slope c for z >= 0 and another for z <= 0, in the direction of motion. */
 struct motion {
     int forward, up, down, H;
 };
@@ -53,7 +53,7 @@ static const char *forces_word(struct motion m)
     return down ? "negative" : "none";
 }
 
-/* A stiff rod is pressed to the side of H, and held there where the slope is positive. */
+/* A stiff rod is pressed to the side of H, and resists there when the slope is positive. */
 static const char *goes_word(struct motion m)
 {
     const int slope = m.H > 0 ? m.up : m.down;
@@ -66,7 +66,7 @@ static int is_motion_row(const struct json *json, int row, struct motion m)
     return json_is_joined(json, row, m.forward ? "forward_" : "backward_", forces_word(m), goes_word(m));
 }
 
-/* Sliding begins in the direction e with a force of the sign d, or 0: z = Q/c, and (M1 + M2) x'' = P - e d k z. */
+/* 1 when sliding begins in direction e with a force z = Q/c of sign d, or 0: (M1 + M2) x'' = P - e d k z. */
 static int begins(const signed char *s, int e, int d)
 {
     const int c = s[e > 0 ? (d > 0 ? KLEIN_c_pp : KLEIN_c_pm) : d > 0 ? KLEIN_c_mp : KLEIN_c_mm];

@@ -16,7 +16,7 @@ struct chatter_body chatter_body_of(const struct chatter *c)
     return (struct chatter_body){c, c->q[CHATTER_A], B, c->q[CHATTER_C], c->q[CHATTER_r], ahead, behind};
 }
 
-/* An impact with e = 1, in doubt: slip parameters p and k, ratio x, in the field of that end. */
+/* A state at which e = 1 is to be verified: slip parameters p and k and ratio x, in the field of the end in question. */
 struct state {
     const struct chatter_body *body;
     struct surd_field f;
@@ -27,7 +27,7 @@ struct state {
   @   surd_ok(&s->f, s->p) && surd_ok(&s->f, s->k) && surd_ok(&s->f, s->x);
   @ predicate in_state{L}(struct state *s, struct surd x) = surd_ok(&s->f, x); */
 
-/* Arithmetic in its field. */
+/* Arithmetic in the field of the state. */
 /*@ requires x != \null;
   @ assigns \nothing;
   @ ensures \result.a == x && \result.b == \null; */
@@ -77,7 +77,7 @@ static int against(const struct state *s, struct surd x, struct surd y)
     return surd_sign(&s->f, surd_subtract(&s->f, x, y));
 }
 
-/* g: the sign of e - 1 where stick begins in compression, p x <= k. */
+/* The sign of e - 1 when stick begins in compression, p x <= k (g of spec/certificate.md, section 10.6). */
 /*@ requires state_ok(s);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
@@ -89,7 +89,7 @@ static int early_sign(const struct state *s)
     return against(s, times(s, times(s, r, r), plus(s, A_k, times(s, B_x, left))), A_k);
 }
 
-/* h: the sign of e - 1 where stick begins in restitution, p x >= k > 0. */
+/* The sign of e - 1 when stick begins in restitution, p x >= k > 0 (h of section 10.6). */
 /*@ requires state_ok(s);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
@@ -157,7 +157,7 @@ int chatter_largest_sign(const struct chatter_body *body)
     return late_sign(&s);
 }
 
-/* With mu for the friction coefficient, at x = 2 alpha. */
+/* The state at x = 2 alpha with the coefficient of friction mu. */
 /*@ requires chatter_body_ok(body) && body->ahead.after != \null && mu.x.a != \null && chatter_end_ok(mu);
   @ assigns \nothing;
   @ ensures \result.body == body && \result.f.pool == body->c->pool && \result.f.d == mu.d;

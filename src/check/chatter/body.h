@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A body that bounces, at the ratios and the friction coefficients where e = 1 (spec/certificate.md, section 10.6): for
- * chatter_sets.c only.  A body with B < 0 is taken as its mirror image. */
+/* A bouncing body, and the ratios and coefficients of friction for which e = 1 (spec/certificate.md, section 10.6); for
+ * chatter/sets.c only. A body with B < 0 is replaced by its mirror image. */
 #ifndef CHECK_CHATTER_BODY_H
 #define CHECK_CHATTER_BODY_H
 
@@ -18,7 +18,7 @@ struct chatter_body {
   @   (b->c->sign[CHATTER_b] < 0 ==> b->ahead.after != \null) &&
   @   (b->c->sign[CHATTER_B] != 0 ==> b->behind.reach != \null); */
 
-/* chatter_is_turned: whether it is the mirror image.  chatter_body_of: the body, with B > 0. */
+/* chatter_is_turned: 1 when the body is replaced by its mirror image. chatter_body_of: the body with B > 0. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1 && (\result == 1 <==> c->sign[CHATTER_B] < 0); */
@@ -31,9 +31,9 @@ int chatter_is_turned(const struct chatter *c);
   @ ensures c->sign[CHATTER_B] != 0 ==> \result.behind.reach != \null; */
 struct chatter_body chatter_body_of(const struct chatter *c);
 
-/* Whether e = 1 at this end of the ratios where e > 1, without reversal: chatter_is_lower_end where stick begins in
- * compression (x >= 0, p x <= k, g = 0), chatter_is_upper_end where it begins in restitution (k <= p x <= (1 + r) k, h = 0;
- * infinite where p <= 0). */
+/* Whether e = 1 at this end of the set of ratios with e > 1, without slip reversal. chatter_is_lower_end: the end at
+ * which stick begins in compression (x >= 0, p x <= k, g = 0). chatter_is_upper_end: the end at which it begins in
+ * restitution (k <= p x <= (1 + r) k, h = 0; infinite when p <= 0). */
 /*@ requires chatter_body_ok(body) && chatter_end_ok(end);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> end.x.a != \null); */
@@ -43,14 +43,14 @@ int chatter_is_lower_end(const struct chatter_body *body, struct chatter_end end
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_is_upper_end(const struct chatter_body *body, struct chatter_end end);
 
-/* chatter_largest_sign: the sign of the largest e - 1: at p x = k; where k = 0 no ratio has e > r. */
+/* chatter_largest_sign: the sign of the largest value of e - 1, which occurs at p x = k. For k = 0 no ratio has e > r. */
 /*@ requires chatter_body_ok(body);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
 int chatter_largest_sign(const struct chatter_body *body);
 
-/* chatter_may_grow: whether some friction makes the bounces grow.  chatter_is_threshold: whether with mu_c for the friction
- * coefficient, x = 2 alpha is where e = 1 (for r = 1, where slip all through ends). */
+/* chatter_may_grow: whether the bounces grow for some coefficient of friction. chatter_is_threshold: whether e = 1 at x
+ * = 2 alpha with the coefficient mu_c (for r = 1: whether slip throughout the impact ends there). */
 /*@ requires chatter_body_ok(body) && body->ahead.after != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

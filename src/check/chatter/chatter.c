@@ -16,7 +16,7 @@ static const char *quantity_name(int quantity)
     return known_text("");
 }
 
-/* 0 for what is not given. */
+/* A field of the problem; 0 when it is not given. */
 /*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
   @ requires constant_text(key);
   @ assigns rational_doubt;
@@ -27,7 +27,7 @@ static rational field_of(const struct chatter *c, int problem, const char *key)
     return node != 0 ? chatter_number(c, node) : rational_zero(c->pool);
 }
 
-/* Without u and v, 2 a and b stand in for them. */
+/* Reads the inputs. When u and v are not given, 2 a and b take their places. */
 /*@ requires chatter_reads(c) && 0 <= problem < c->json->count;
   @ assigns c->q[CHATTER_a .. CHATTER_v], rational_doubt;
   @ ensures DOUBT_STAYS && chatter_reads(c);
@@ -41,7 +41,7 @@ static void read_inputs(struct chatter *c, int problem)
     c->q[CHATTER_v] = c->q[CHATTER_b];
 }
 
-/* The formulas of spec/chatter/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/chatter/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -95,7 +95,8 @@ static int find_law(struct chatter *c, int problem)
     return c->law != CHATTER_NEWTON || json_is(c->json, law, "newton") || outside(c, "law");
 }
 
-/* What holds of the signs in the hypotheses; it fails only where some sign was not found, and no conclusion counts. */
+/* Relations between signs that hold under the hypotheses. They fail only when some sign was not found; no conclusion is
+ * then drawn. */
 /*@ requires chatter_numbers(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_signs(c)); */
@@ -148,10 +149,10 @@ static int check_quantities(const struct chatter *c)
     return quantities_check(c->json, c->pool, name, c->q, CHATTER_QUANTITIES, c->answer);
 }
 
-/* Nothing is enclosed yet. */
+/* No enclosure has been read yet. */
 /*@ predicate chatter_begins{L}(struct chatter *c) = c->low == \null && c->end == 0; */
 
-/* What is given: the problem, its hypotheses and its quantities. */
+/* Checks the data: the problem, its hypotheses and its quantities. */
 /*@ requires chatter_reads(c) && chatter_begins(c);
   @ assigns c->given, c->law, c->q[0 .. CHATTER_QUANTITIES - 1], c->sign[0 .. CHATTER_QUANTITIES - 1], c->against_one,
   @   *c->answer, rational_doubt;
@@ -167,7 +168,7 @@ static int check_given(struct chatter *c)
     return check_hypotheses(c) && check_quantities(c);
 }
 
-/* What follows from it, step by step. */
+/* Checks the conclusions, step by step. */
 /*@ requires chatter_sees(c) && chatter_begins(c);
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -16,7 +16,7 @@ enum { CHATTER_INPUTS(CHATTER_QUANTITY_OF_INPUT) CHATTER_FORMULAS(CHATTER_QUANTI
 
 enum chatter_law { CHATTER_POISSON, CHATTER_ENERGETIC, CHATTER_NEWTON };
 
-/* What the impacts come to (10.3). */
+/* The course of the impacts (spec/certificate.md, section 10.3). */
 enum chatter_course {
     CHATTER_FLIES,
     CHATTER_LANDS,
@@ -27,47 +27,47 @@ enum chatter_course {
     CHATTER_SETTLES
 };
 
-/* An impact of the witness, verified. */
+/* A verified impact of the witness. */
 struct chatter_impact {
     short there;
-    rational ratio, square; /* x; e^2 */
+    rational ratio, square; /* the ratio x, and e^2 */
     struct surd e, U;
-    rational d; /* of the field; NULL for the rationals */
+    rational d; /* d of the field of the impact; NULL for the rationals */
 };
 
-/* One direction of slip, backward as the mirror image of forward. */
+/* One direction of slip; backward slip as the mirror image of forward slip. */
 struct chatter_side {
     rational p, k;
-    rational after; /* 2 alpha, the ratio after an impact that sticks; NULL where b >= 0 */
+    rational after; /* 2 alpha, the ratio after an impact that ends in stick; NULL when b >= 0 */
     rational reach; /* (1 + r) k / p; NULL for infinity */
 };
 
-/* What has been verified so far of one certificate. */
+/* What has been verified of one certificate so far. */
 struct chatter {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int verdict, witness, given; /* nodes; whether u and v are given */
+    int verdict, witness, given; /* indices of nodes; `given`: 1 when u and v are given */
     enum chatter_law law;
     rational q[CHATTER_QUANTITIES];
     int sign[CHATTER_QUANTITIES];
     enum chatter_course course;
-    int direction;   /* of the slip that lasts; 0 for none */
-    int transient;   /* direction of the slip that dies out; 0 for none */
-    int against_one; /* sign of r - 1 */
+    int direction;   /* of the slip that persists; 0 when there is none */
+    int transient;   /* direction of the slip that ceases after finitely many impacts; 0 when there is none */
+    int against_one; /* the sign of r - 1 */
     struct chatter_impact first, landing, limit;
     int length_known; /* 1 when `transient` of the witness is a number */
     rational length;  /* that number */
-    rational power;   /* r to it */
-    rational ratio;   /* x after the transient; NULL when its length is not known */
+    rational power;   /* r to the power `length` */
+    rational ratio;   /* the ratio x after the transient; NULL when its length is not known */
     rational low, high, tail_low,
-        tail_high; /* of the enclosure: bounds of S, NULL where there are none; of e at its end */
+        tail_high; /* of the enclosure: bounds of S, NULL when there are none; and bounds of e at its end */
     int end;       /* of the enclosure: 1 forward, -1 backward, 0 trapped, 2 open */
 };
 
 enum { CHATTER_OPEN = 2 };
 
-/* What becomes of the bounces. */
+/* The fate of the bounces. */
 enum {
     CHATTER_FATE_CHATTERS = -1,
     CHATTER_FATE_NEUTRAL,
@@ -76,7 +76,7 @@ enum {
     CHATTER_FATE_LIFTS_OFF
 };
 
-/* m times the characters of r may not be more, so that r^m can be written down. */
+/* Bounds on m for writing down r^m: m times the number of characters of r must not be larger. */
 enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
 
 /*@ predicate chatter_reads{L}(struct chatter *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
@@ -126,17 +126,17 @@ enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
   @   (c->low != \null ==> c->high != \null && c->course == CHATTER_REVERSES) &&
   @   (c->course == CHATTER_REVERSES ==> c->tail_low != \null && c->tail_high != \null); */
 
-/* Of a problem without u and v, and of one with them. */
+/* The schemas of records without u and v, and of records with them. */
 extern const struct shape_field chatter_shape[], chatter_orbit_shape[];
 
-/* chatter_check: whether every statement of a certificate of the right shape is true.
- * Returns 1, or 0 with the reason in `answer`. */
+/* chatter_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
+ * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int chatter_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* The parts of chatter_check, in order.  Each returns 1, or 0 with the reason. */
+/* The parts of chatter_check, in order, with the sections of spec/certificate.md. Each returns 1, or 0 with the reason. */
 /*@ requires chatter_sees(c);
   @ assigns c->course, c->direction, c->transient, *c->answer;
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> chatter_named(c)); */
@@ -156,17 +156,17 @@ int chatter_check_verdict(const struct chatter *c); /* verdict                  
 /*@ requires chatter_known(c) && c->given != 0;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int chatter_check_end(const struct chatter *c); /* its time, bounces and u        10.5 */
+int chatter_check_end(const struct chatter *c); /* its time, bounces and u 10.5 */
 /*@ requires chatter_known(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int chatter_check_sets(const struct chatter *c); /* its sets                       10.6 */
+int chatter_check_sets(const struct chatter *c); /* its sets 10.6 */
 /*@ requires chatter_known(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int chatter_check_fates(const struct chatter *c); /* and fates                      10.6 */
+int chatter_check_fates(const struct chatter *c); /* its fates 10.6 */
 
-/* chatter_side: in the orientation of a direction.  chatter_repelling: (reach - 2 alpha r) / (1 - r) of a side, r < 1. */
+/* chatter_side: the data of a direction of slip. chatter_repelling: (reach - 2 alpha r) / (1 - r) of a side, for r < 1. */
 /*@ requires chatter_numbers(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result.p != \null && \result.k != \null;
@@ -178,8 +178,8 @@ struct chatter_side chatter_side(const struct chatter *c, int direction);
   @ ensures DOUBT_STAYS && \result != \null; */
 rational chatter_repelling(const struct chatter *c, const struct chatter_side *side);
 
-/* chatter_e_square: the square of the number by which |v| is multiplied for ever; not in the course REVERSES.
- * chatter_fate: CHATTER_FATE_..., by that number or by the enclosure. */
+/* chatter_e_square: the square of the factor by which |v| is multiplied in every later impact; not for the course
+ * REVERSES. chatter_fate: CHATTER_FATE_..., by that factor or by the enclosure. */
 /*@ requires chatter_followed(c);
   @ assigns \nothing;
   @ ensures \result != \null; */
@@ -201,7 +201,7 @@ const char *chatter_fate_word(int fate);
   @ ensures \result == 0 ==> c->sign[CHATTER_B] != 0; */
 int chatter_constant(const struct chatter *c);
 
-/* chatter_member: a member of the verdict.  chatter_number: the number at a node. */
+/* chatter_member: the node of a member of the verdict. chatter_number: the number at a node. */
 /*@ requires chatter_reads(c);
   @ requires constant_text(key);
   @ assigns \nothing;
@@ -216,7 +216,7 @@ rational chatter_number(const struct chatter *c, int node);
   @ ensures 0 <= \result <= 1; */
 int chatter_is_null(const struct chatter *c, int node);
 
-/* chatter_rejected: answers REJECTED; returns 0. */
+/* chatter_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The enclosure of an orbit in which slip is reversed (spec/certificate.md, section 10.7).  The ratio is counted in the
- * direction in which slip begins before it is reversed: y = -x where k_plus < 0, y = x where k_minus < 0. */
+/* The enclosure of an orbit in which slip is reversed (spec/certificate.md, section 10.7). The ratio is measured in the
+ * direction of slip before the reversal: y = -x when k_plus < 0, y = x when k_minus < 0. */
 #include "check/chatter/chatter.h"
 #include "check/numbers/roots.h"
 
 #include <stddef.h>
 
-/* One range, or two bounds of a number. */
+/* An interval, or lower and upper bounds of a number. */
 struct bounds {
     rational low, high;
 };
 
 struct reversal {
     const struct chatter *c;
-    short near;                    /* 1 where y = x, -1 where y = -x */
-    struct chatter_side start, go; /* slip that is reversed, k > 0; slip that follows, k < 0 */
-    rational least;                /* y of the least e */
+    short near;                    /* 1 when y = x, -1 when y = -x */
+    struct chatter_side start, go; /* the slip that is reversed, k > 0; the slip that follows, k < 0 */
+    rational least;                /* the y at which e is least */
 };
 
 /*@ predicate bounds_ok(struct bounds b) = b.low != \null && b.high != \null;
@@ -48,7 +48,7 @@ static int slips_back(rational y)
     return rational_sign(y) <= 0;
 }
 
-/* i and w of an impact that reverses slip: the impulse until u = 0, and v there. */
+/* An impact that reverses slip: i is the impulse until u = 0, and w is v at that moment. */
 struct turn {
     rational i, w;
 };
@@ -119,7 +119,8 @@ static int next_against(const struct reversal *r, rational y, rational z)
         const rational slid = chatter_divide(c, chatter_add(c, y, reach), c->q[CHATTER_r]);
         return rational_sign(chatter_add(c, rest, slid));
     }
-    /* 2 alpha + (k / p) (1 - w / e) - z has the sign of (1 + (2 alpha - z) p / k) e - w, times that of k / p < 0. */
+    /* 2 alpha + (k / p) (1 - w / e) - z has the sign of (1 + (2 alpha - z) p / k) e - w, multiplied by the sign of k /
+     * p < 0. */
     const struct turn turn = turn_at(r, y);
     const rational by = chatter_add(c, chatter_one(c), chatter_divide(c, chatter_multiply(c, rest, r->go.p), r->go.k));
     const struct root root = {by, e_square(r, y)};
@@ -137,7 +138,7 @@ static struct bounds bounds_at(const struct chatter *c, int node, const char *ke
     return (struct bounds){low, chatter_number(c, json_member(c->json, object, "high"))};
 }
 
-/* A range of ratios, in y. */
+/* The interval of ratios at a node, converted to y. */
 /*@ requires reversal_ok(r) && 0 <= node < r->c->json->count;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && bounds_ok(\result); */
@@ -165,7 +166,7 @@ static int is_range(const struct chatter *c, struct bounds x)
     return chatter_compare(c, x.low, x.high) <= 0;
 }
 
-/* e(y) lies in e for every y in the range: at its ends, and at the least e if that is inside. */
+/* 1 when e contains e(y) for every y in the interval: at its ends, and at the least e if that lies inside. */
 /*@ requires reversal_ok(r) && bounds_ok(e) && bounds_ok(y);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -180,7 +181,7 @@ static int holds_all_e(const struct reversal *r, struct bounds e, struct bounds 
     return !inside || holds(c, e_e, e_square(r, r->least));
 }
 
-/* e encloses e of the range y, and `next` the ratios that come next. */
+/* 1 when `e` encloses e(y) for the interval y, and `next` encloses the ratios that follow. */
 /*@ requires reversal_ok(r) && bounds_ok(e) && bounds_ok(y) && bounds_ok(next);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -190,7 +191,7 @@ static int holds_step(const struct reversal *r, struct bounds y, struct bounds e
            next_against(r, y.high, next.high) <= 0;
 }
 
-/* From range to range; the last one is that of the enclosure. */
+/* Checks the intervals one after the other; the last one is that of the enclosure. */
 /*@ requires reversal_ok(r) && 0 <= enclosure < r->c->json->count && r->c->first.there != 0;
   @ assigns *r->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> reversal_ok(r)); */
@@ -216,7 +217,7 @@ static int check_steps(const struct reversal *r, int enclosure)
     return is_range(c, y) || wrong(c, "ratio", "is no range");
 }
 
-/* Slip all through in one direction for ever: direction 1 is that of y. */
+/* Slip in one direction throughout all later impacts; direction 1 is that of y. */
 /*@ requires reversal_ok(r) && bounds_ok(e) && bounds_ok(y);
   @ assigns *r->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> reversal_ok(r)); */
@@ -239,7 +240,7 @@ static int check_trap(const struct reversal *r, struct bounds y, struct bounds e
     return holds_all_e(r, e, y) || wrong(r->c, "e", "does not hold e of the range");
 }
 
-/* Bounds of e everywhere: its least value, and r. */
+/* Bounds of e that hold everywhere: its least value, and r. */
 /*@ requires reversal_ok(r) && bounds_ok(e);
   @ assigns *r->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> reversal_ok(r)); */
@@ -251,7 +252,7 @@ static int check_open(const struct reversal *r, struct bounds e)
            wrong(c, "e", "does not hold e of every ratio");
 }
 
-/* The word for the end: 1 forward, -1 backward, 0 trapped, else CHATTER_OPEN. */
+/* The end that a word denotes: 1 forward, -1 backward, 0 trapped, else CHATTER_OPEN. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result <= CHATTER_OPEN; */
@@ -275,7 +276,7 @@ static int check_last(const struct reversal *r, int enclosure, int end, struct b
                                                                             : wrong(c, "end", "is no word for it");
 }
 
-/* S with the lower or the upper ends: the sum of the products of e, and a geometric series at the end. */
+/* S computed with the lower or with the upper ends: the sum of the products of e, and a geometric series for the tail. */
 /*@ requires chatter_reads(c) && 0 <= enclosure < c->json->count;
   @ requires constant_text(end);
   @ assigns rational_doubt;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The time of the impacts, how many were followed, and the velocity at their end (spec/certificate.md, section 10.5). */
+/* The time of the impacts, the number that were followed, and the velocity at their end (spec/certificate.md, section
+ * 10.5). */
 #include "check/chatter/ranges.h"
 #include "check/numbers/roots.h"
 
@@ -61,7 +62,7 @@ static int slides_all_the_way(const struct chatter *c)
     return c->course == CHATTER_SLIDES || (c->length_known && c->transient != 0 && !c->landing.there);
 }
 
-/* The transient was not followed. */
+/* 1 when the transient was too long to be followed. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1 && (\result == 1 <==> c->transient != 0 && c->length_known == 0); */
@@ -88,7 +89,7 @@ static struct sum sum_of(const struct chatter *c)
     return (struct sum){transient_sum(c), c->power, sticking(c)->square, chatter_e_square(c)};
 }
 
-/* The sign of S - y: that of by g + (y - s) h - (y - s). */
+/* The sign of S - y, which is that of by g + (y - s) h - (y - s). */
 /*@ requires chatter_counts(c) && sum_ok(S) && y != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= 1; */
@@ -98,7 +99,7 @@ static int sum_against(const struct chatter *c, struct sum S, rational y)
     return roots_sum_sign(c->pool, (struct root){S.by, S.g_g}, (struct root){rest, S.h_h}, chatter_negate(c, rest));
 }
 
-/* A time as a value of S: divided by 2 |v| / |b|. */
+/* A time converted to a value of S: divided by 2 |v| / |b|. */
 /*@ requires chatter_numbers(c) && time != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
@@ -130,7 +131,7 @@ static rational largest_e(const struct chatter *c, struct chatter_side side)
 
 enum { DEFAULT_WIDTH_BITS = 40 };
 
-/* How narrow the problem asks the time to be. */
+/* The width that the problem requires of the time. */
 /*@ requires chatter_reads(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
@@ -147,7 +148,7 @@ static rational width_of(const struct chatter *c)
     return width;
 }
 
-/* high - low <= width by */
+/* 1 when high - low <= width by. */
 /*@ requires chatter_counts(c) && low != \null && high != \null && width != \null && by != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -156,7 +157,8 @@ static int is_narrow(const struct chatter *c, rational low, rational high, ratio
     return chatter_compare(c, chatter_subtract(c, high, low), chatter_multiply(c, width, by)) <= 0;
 }
 
-/* Whether S lies between where the transient was not followed, by the two sums that enclose S, and the ends are near to these; r < 1. */
+/* When the transient was not followed: whether S lies between low and high, by the two sums that enclose it, and these
+ * ends are near to the sums; r < 1. */
 /*@ requires end_known(c) && c->transient != 0 && low != \null && high != \null && width != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -175,7 +177,7 @@ static int is_long_between(const struct chatter *c, rational low, rational high,
            is_narrow(c, low, least, width, least) && sum_against(c, largest, nearest) >= 0;
 }
 
-/* The ends hold those that the enclosure shows, and are near to them. */
+/* 1 when the ends contain those of the enclosure, and are near to them. */
 /*@ requires chatter_counts(c) && c->low != \null && c->high != \null && low != \null && high != \null && width != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -213,7 +215,7 @@ static int time_holds(const struct chatter *c, int chatters)
     return is_between(c, scaled(c, low), scaled(c, high));
 }
 
-/* S = y + z sqrt(d), as by g - (1 - h) (y - s + z sqrt(d)) = 0, where d is the square of h, or of g while h is rational. */
+/* 1 when S = y + z sqrt(d), which is by g - (1 - h) (y - s + z sqrt(d)) = 0, where d is h^2, or g^2 when h is rational. */
 /*@ requires end_known(c) && sum_ok(S) && y != \null && (d != \null ==> z != \null);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -264,7 +266,7 @@ static int is_integer(const struct chatter *c, int node, rational x)
     return c->json->node[node].type == JSON_INTEGER && rational_equal(chatter_number(c, node), x);
 }
 
-/* The steps of the enclosure. */
+/* The number of steps of the enclosure. */
 /*@ requires chatter_reads(c);
   @ assigns \nothing;
   @ ensures \result != \null; */
@@ -293,7 +295,8 @@ static int bounces_hold(const struct chatter *c, int chatters)
                                  : is_integer(c, node, chatter_add(c, c->length, chatter_one(c)));
 }
 
-/* Slip all through at the ratio x and the speed `speed` from now on: (x - repelling) speed is left of u. */
+/* With slip throughout all impacts from the ratio x and the normal speed `speed` on, the final u is (x - repelling)
+ * speed. */
 /*@ requires end_known(c) && c->direction != 0 && x != \null && speed != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && \result != \null; */
@@ -305,7 +308,7 @@ static rational slide_end(const struct chatter *c, rational x, rational speed)
     return c->direction > 0 ? u : chatter_negate(c, u);
 }
 
-/* Whether u is a number without a root. */
+/* 1 when u is a number without a root. */
 /*@ requires by != \null && u.x.a != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -314,7 +317,7 @@ static int is_plain(struct chatter_end u, rational by)
     return u.d == NULL && rational_equal(u.x.a, by);
 }
 
-/* u is `by` times e of the impact that sticks. */
+/* 1 when u is `by` times the e of the impact that ends in stick. */
 /*@ requires end_known(c) && by != \null && u.x.a != \null && chatter_end_ok(u);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -326,7 +329,7 @@ static int is_stuck_end(const struct chatter *c, struct chatter_end u, rational 
     return u.d != NULL && rational_equal(u.d, stick->d) && rational_sign(u.x.a) == 0 && rational_equal(u.x.b, by);
 }
 
-/* u at the end, where the transient was followed. */
+/* 1 when u is the velocity at the end, for a transient that was followed. */
 /*@ requires end_known(c) && (c->transient != 0 ==> c->length_known != 0) && u.x.a != \null && chatter_end_ok(u);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What becomes of the bounces, and the fate of the orbit from each ratio (spec/certificate.md, section 10.6). */
+/* The fate of the bounces, and the fate of the orbit from each ratio (spec/certificate.md, section 10.6). */
 #include "check/chatter/ranges.h"
 
 #include <stddef.h>
@@ -59,7 +59,8 @@ static struct chatter_end repelling_end(const struct chatter *c, int direction)
     return direction > 0 ? end : chatter_end_negate(c, end);
 }
 
-/* The ranges of ratios: from those beside the one in the middle the orbit chatters.  Returns where that one stands. */
+/* The ranges of ratios; from those on either side of the middle one the orbit chatters. Returns the index of the middle
+ * one. */
 /*@ requires chatter_numbers(c) && c->sign[CHATTER_b] < 0;
   @ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && \separated(set, c);
   @ assigns *set, rational_doubt;
@@ -74,7 +75,7 @@ static int put_ranges(const struct chatter *c, struct chatter_set *set)
     return middle;
 }
 
-/* The ranges stand there, the one at `middle` with that fate. */
+/* Checks that the record has these ranges, and this fate for the range `middle`. */
 /*@ requires chatter_reads(c) && \valid_read(expected) && chatter_set_ok(expected);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -104,7 +105,7 @@ static int have_fates(const struct chatter *c)
     return c->sign[CHATTER_b] < 0 && !(reverses && c->against_one == 0 && !chatter_constant(c));
 }
 
-/* The ranges that follow, with their fates. */
+/* Checks the ranges that follow from the data, with their fates. */
 /*@ requires chatter_reads(c) && chatter_numbers(c) && c->sign[CHATTER_b] < 0;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

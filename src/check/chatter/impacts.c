@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The impacts of the witness, each followed piece by piece as one of kind `impact`, and the transient
+/* The impacts of the witness, each checked piece by piece as a problem of kind `impact`, and the transient
  * (spec/certificate.md, section 10.4). */
 #include "check/chatter/chatter.h"
 #include "check/impact/impact.h"
 
 #include <stddef.h>
 
-/* r^m, by repeated squaring; m as decimal digits. */
+/* r^m, by repeated squaring; m is given in decimal digits. */
 /*@ requires chatter_counts(c) && r != \null && 0 <= n && \valid_read(digits + (0 .. n - 1));
   @ assigns \nothing;
   @ ensures \result != \null; */
@@ -27,7 +27,7 @@ static rational power_of(const struct chatter *c, rational r, const unsigned cha
     return power;
 }
 
-/* The impact from (x, -1), in the words of kind `impact`. */
+/* Sets up the impact from the velocities (x, -1) as a problem of kind `impact`. */
 /*@ requires chatter_numbers(c) && impact_reads(impact) && x != \null && \separated(impact, c);
   @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && impact_sees(impact); */
@@ -43,13 +43,13 @@ static void evaluate_at(const struct chatter *c, rational x, struct impact *impa
     impact_evaluate(impact);
 }
 
-/* Whether an impact is there; not there either where none is asked for. */
+/* Whether an impact is present; IMPACT_NONE also when none is required. */
 enum { IMPACT_WRONG = -1, IMPACT_NONE, IMPACT_THERE };
 
 /*@ predicate struck(struct chatter_impact i) = i.there == IMPACT_THERE ==> i.ratio != \null && i.square != \null &&
   @   i.e.a != \null && i.U.a != \null && (i.e.b != \null || i.U.b != \null ==> i.d != \null); */
 
-/* No impact, or one that is wrong. */
+/* An impact that is absent or wrong. */
 /*@ assigns \nothing;
   @ ensures \result.there == there; */
 static struct chatter_impact without(short there)
@@ -57,7 +57,7 @@ static struct chatter_impact without(short there)
     return (struct chatter_impact){.there = there};
 }
 
-/* Follows an impact with the ratio x that is set up; e is at that node. */
+/* Checks an impact that has been set up with ratio x; `e` is the node of its coefficient. */
 /*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
   @ requires x != \null;
   @ assigns *impact, *impact->answer, rational_doubt;
@@ -78,7 +78,7 @@ static struct chatter_impact followed(struct impact *impact, const char *key, in
     return (struct chatter_impact){IMPACT_THERE, x, square.a, given, impact->now.u, impact->field.d};
 }
 
-/* The impact with the ratio x at a node. */
+/* Checks the impact at a node, with ratio x. */
 /*@ requires chatter_named(c) && 0 <= node < c->json->count && x != \null;
   @ assigns *c->answer, rational_doubt;
   @ ensures DOUBT_STAYS && struck(\result) && (\result.there == IMPACT_WRONG || \result.there == IMPACT_THERE); */
@@ -90,7 +90,7 @@ static struct chatter_impact follow(const struct chatter *c, const char *key, in
     return followed(&impact, key, e, x);
 }
 
-/* The impact with the ratio x; none where that is NULL. */
+/* Checks the impact under a key, with ratio x; there must be none when x is NULL. */
 /*@ requires chatter_named(c);
   @ requires constant_text(key);
   @ assigns *c->answer, rational_doubt;
@@ -119,7 +119,7 @@ static int is_followed(const struct chatter *c)
     return c->course == CHATTER_STICK_SLIDES || c->course == CHATTER_SETTLES;
 }
 
-/* The ratio n impacts before or after, on the side of the transient: `n` and `power` = r^n. */
+/* The ratio n impacts before or after another one, in the slip of the transient; `n` and `power` = r^n. */
 /*@ requires chatter_numbers(c) && start != \null && n != \null && power != \null;
   @ requires \valid_read(side) && side->after != \null && side->reach != \null;
   @ assigns rational_doubt;
@@ -133,7 +133,7 @@ static rational ratio_after(const struct chatter *c, const struct chatter_side *
     return chatter_subtract(c, repelling, chatter_divide(c, distance, power));
 }
 
-/* There is a first impact, where they come. */
+/* Sets the ratio after the transient. */
 /*@ predicate first_known{L}(struct chatter *c) =
   @   chatter_named(c) && chatter_struck(&c->first) && (c->sign[CHATTER_v] < 0 ==> c->first.there != 0);
   @ predicate length_read{L}(struct chatter *c) = c->length_known != 0 && c->length != \null && c->power != \null; */
@@ -148,7 +148,7 @@ static void keep_ratio(struct chatter *c, rational ratio)
     /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
 }
 
-/* x_(m-1) >= reach > x_m */
+/* Checks x_(m-1) >= reach > x_m. */
 /*@ requires first_known(c) && length_read(c) && c->transient != 0;
   @ assigns c->ratio, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -174,7 +174,7 @@ static int length_of(const struct json *json, int node)
     return json->node[node].end - json->node[node].start;
 }
 
-/* The characters of the coefficients of an irrational r, times the degree of the field. */
+/* The number of characters in the coefficients of an irrational r, times the degree of the field. */
 /*@ requires chatter_reads(c);
   @ assigns \nothing; */
 static long size_of_irrational(const struct chatter *c)
@@ -192,7 +192,7 @@ static long size_of_irrational(const struct chatter *c)
     return characters * degree;
 }
 
-/* The number that an integer node of that sort writes; -1 for one that is negative, or more than CHATTER_MAX_POWER. */
+/* The value of a nonnegative integer node; -1 when it is more than CHATTER_MAX_POWER or negative. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result <= CHATTER_MAX_POWER; */
@@ -212,7 +212,7 @@ static long small_number(const struct json *json, int node)
     return value;
 }
 
-/* m, at that node, is short enough for r^m to be written down. */
+/* 1 when m, at that node, is small enough for r^m to be written down. */
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -241,7 +241,7 @@ static void keep_length(struct chatter *c, rational length, rational power)
     /*@ assert chatter_numbers(c) && chatter_signs(c) && chatter_course(c); */
 }
 
-/* The transient whose number of impacts is at that node. */
+/* Checks a transient whose number of impacts is at that node. */
 /*@ requires first_known(c) && c->course >= CHATTER_STICK_SLIDES && 0 <= node < c->json->count;
   @ assigns c->length_known, c->length, c->power, c->ratio, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> first_known(c) && chatter_length(c)); */
@@ -269,7 +269,7 @@ static int check_transient(struct chatter *c)
            chatter_rejected(c, "witness", "transient", "there is none, or one that is not counted");
 }
 
-/* The ratio of the first impact; NULL where there is none. */
+/* The ratio of the first impact; NULL when there is none. */
 /*@ requires chatter_named(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && (c->sign[CHATTER_v] < 0 ==> \result != \null); */
@@ -279,7 +279,7 @@ static rational first_ratio(const struct chatter *c)
     return chatter_divide(c, c->q[CHATTER_u], chatter_negate(c, c->q[CHATTER_v]));
 }
 
-/* The ratio of the impact that ends a transient with stick; NULL where there is none. */
+/* The ratio of the impact that ends a transient by stick; NULL when there is none. */
 /*@ requires first_known(c) && chatter_length(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS; */
@@ -291,7 +291,7 @@ static rational landing_ratio(const struct chatter *c)
     return other.reach == NULL || chatter_compare(c, x, other.reach) <= 0 ? c->ratio : NULL;
 }
 
-/* The ratio of the impacts for ever, where they settle; NULL where not. */
+/* The ratio of all later impacts, when they settle; NULL otherwise. */
 /*@ requires chatter_named(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && (c->course == CHATTER_SETTLES ==> \result != \null); */

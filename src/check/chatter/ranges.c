@@ -52,7 +52,7 @@ void chatter_put(struct chatter_set *set, struct chatter_end low, int low_in, st
     set->range[set->count++] = (struct chatter_range){low, high, low_in, high_in};
 }
 
-/* Null stands for infinity. */
+/* Reads an end; null in the record means infinity. */
 /*@ requires chatter_reads(c) && 0 <= node < c->json->count && \valid(end) && \separated(end, c, c->json, c->answer);
   @ assigns *end, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_end_ok(*end); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the signs say of the impacts, and its name (spec/certificate.md, section 10.3). */
+/* The course of the impacts, and the name of the row, from the signs (spec/certificate.md, section 10.3). */
 #include "check/chatter/chatter.h"
 
 #include <stddef.h>
@@ -41,7 +41,7 @@ static struct row named(enum chatter_course course, int direction, const char *n
     return (struct row){course, direction, name};
 }
 
-/* Every impact slips all through from the first on, with the sign R of the change of x. */
+/* Every impact, from the first on, slips throughout in the forward direction; R is the sign of the change of x. */
 /*@ requires chatter_sees(c) && c->sign[CHATTER_b] < 0 && chatter_forward(c);
   @ assigns \nothing;
   @ ensures row_ok(c, \result); */
@@ -60,7 +60,7 @@ static struct row backward_row(const struct chatter *c)
     return named(CHATTER_SLIDES, -1, "backward_slide");
 }
 
-/* Not so. */
+/* All other cases. */
 /*@ requires chatter_sees(c) && c->sign[CHATTER_b] < 0;
   @ assigns \nothing;
   @ ensures row_ok(c, \result); */

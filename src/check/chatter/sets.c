@@ -29,7 +29,7 @@ static void put_line(struct chatter_set *set)
     chatter_put(set, chatter_infinite(), 0, chatter_infinite(), 0);
 }
 
-/* What is below `low`, and above `high` where that is finite. */
+/* Appends the numbers below `low`, and those above `high` if that is finite. */
 /*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(low) && chatter_end_ok(high);
   @ assigns *set;
   @ ensures chatter_set_ok(set); */
@@ -39,7 +39,7 @@ static void put_around(struct chatter_set *set, struct chatter_end low, struct c
     if (high.x.a != NULL) chatter_put(set, high, 0, chatter_infinite(), 0);
 }
 
-/* The point x, and y where that is finite. */
+/* Appends the point x, and y if that is finite. */
 /*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(x) && chatter_end_ok(y);
   @ assigns *set;
   @ ensures chatter_set_ok(set); */
@@ -49,7 +49,8 @@ static void put_points(struct chatter_set *set, struct chatter_end x, struct cha
     if (y.x.a != NULL) chatter_put(set, y, 1, y, 1);
 }
 
-/* The sets for r < 1 without reversal, given the ends of that where e > 1, or the point where e = 1. */
+/* The sets for r < 1 without slip reversal; the ends of the set with e > 1, or the point with e = 1, are taken from the
+ * record. */
 /*@ requires chatter_body_ok(body) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, body, body->c);
   @ assigns *sets, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && sets_ok(sets); */
@@ -69,7 +70,8 @@ static int sets_of_loss(const struct chatter_body *body, const struct sets *give
     return 1;
 }
 
-/* Where e = 1 for r = 1: from `behind` down, at 0, and from `ahead` up where that is finite; without gain from 0 up. */
+/* The set with e = 1 for r = 1: from `behind` downwards, the point 0, and from `ahead` upwards if that is finite; from
+ * 0 upwards when e never exceeds 1. */
 /*@ requires \valid(set) && chatter_set_ok(set) && set->count == 0 && chatter_end_ok(behind) && chatter_end_ok(zero);
   @ requires chatter_end_ok(ahead);
   @ assigns *set;
@@ -101,7 +103,7 @@ static void sets_of_elastic(const struct chatter_body *body, struct sets *sets)
     /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal); */
 }
 
-/* The same for every ratio: e = 1, or e < 1. */
+/* The sets when e is the same for every ratio: e = 1, or e < 1. */
 /*@ requires sets_empty(sets);
   @ assigns *sets;
   @ ensures sets_ok(sets); */
@@ -114,7 +116,7 @@ static void put_one_line(struct sets *sets, int is_equal)
     /*@ assert chatter_set_ok(&sets->less) && chatter_set_ok(&sets->equal); */
 }
 
-/* The sets that follow, of the body with B > 0; some ends are taken from those given, and checked. */
+/* The sets that follow from the data, for the body with B > 0. Some ends are taken from the record, and verified. */
 /*@ requires chatter_numbers(c) && chatter_signs(c) && sets_ok(given) && sets_empty(sets) && \separated(sets, given, c);
   @ assigns *sets, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && sets_ok(sets); */
@@ -133,7 +135,7 @@ static int expected_sets(const struct chatter *c, const struct sets *given, stru
     return 1;
 }
 
-/* The set at a node, turned. */
+/* The set at a node, mirrored. */
 /*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
   @ assigns *set, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
@@ -151,7 +153,7 @@ static int read_mirrored(const struct chatter *c, int node, struct chatter_set *
     return fine;
 }
 
-/* The set at a node, of the body with B > 0. */
+/* The set at a node, for the body with B > 0. */
 /*@ requires chatter_sees(c) && 0 <= node < c->json->count && \valid(set) && \separated(set, c, c->json, c->answer);
   @ assigns *set, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && chatter_set_ok(set) && chatter_sees(c); */
@@ -222,7 +224,7 @@ static void halve_set(const struct chatter *c, const struct chatter_set *from, s
     }
 }
 
-/* alpha: the set `greater`, every number divided by 2. */
+/* 1 when `alpha` is the set `greater` with every number divided by 2. */
 /*@ requires chatter_sees(c) && \valid_read(greater) && chatter_set_ok(greater) && \separated(greater, c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -256,7 +258,7 @@ static int friction_holds(const struct chatter *c)
            chatter_is_threshold(&body, range->low);
 }
 
-/* (1 - r^2) C / |B| + r^2 |B| / A, or with r for r^2 */
+/* Checks mu_tip = (1 - r^2) C / |B| + r^2 |B| / A, or with r in place of r^2. */
 /*@ requires chatter_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -281,7 +283,7 @@ static int sets_equal(const struct sets *x, const struct sets *y)
            chatter_set_equal(&x->greater, &y->greater);
 }
 
-/* The ratios from which e is less than 1, equal, greater. */
+/* Checks the ratios from which e is less than, equal to, and greater than 1. */
 /*@ requires chatter_sees(c) && sets_ok(given) && \separated(given, c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -300,7 +302,7 @@ static int ratios_hold(const struct chatter *c, const struct sets *given)
     return sets_equal(given, &expected);
 }
 
-/* These ratios, and alpha, which follows from the last: which of the two does not hold, or NULL. */
+/* Checks these ratios, and alpha, which follows from the last. Returns the name of the one that is wrong, or NULL. */
 /*@ requires chatter_sees(c);
   @ assigns rational_doubt, \result \from c;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `chatter` (spec/certificate.md, sections 3 and 10). */
+/* The schema of certificates of kind `chatter` (spec/certificate.md, sections 3 and 10). */
 #include "check/chatter/chatter.h"
 #include "check/known_shape.h"
 
@@ -100,7 +100,7 @@ static const struct shape_field witness_fields[] = {
 const struct shape_field chatter_shape[] = CHATTER_SHAPE(sets_fields);
 const struct shape_field chatter_orbit_shape[] = CHATTER_SHAPE(orbit_fields);
 
-/* What both kinds of records hold: lists of depth 4. */
+/* The parts that both kinds of records contain: lists of depth 4. */
 /*@ assigns \nothing;
   @ ensures shape_within(&problem_fields[0], 4 * SHAPE_MAX_FIELDS) &&
   @   shape_within(&quantities_fields[0], 4 * SHAPE_MAX_FIELDS); */
@@ -111,7 +111,7 @@ static void known_parts(void)
     KNOWN_SHAPE(quantities_fields, 3);
 }
 
-/* And the witness of both. */
+/* The witness of both kinds of records. */
 /*@ assigns \nothing;
   @ ensures shape_within(&witness_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_witness(void)

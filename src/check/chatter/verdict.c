@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict but for its time and its sets (spec/certificate.md, sections 10.5 and 10.6). */
+/* The verdict without its time and its sets (spec/certificate.md, sections 10.5 and 10.6). */
 #include "check/chatter/chatter.h"
 
 #include <stddef.h>
@@ -12,7 +12,7 @@ static int wrong(const struct chatter *c, const char *item)
     return chatter_rejected(c, "verdict", item, "does not follow");
 }
 
-/* Whether a node is null (word NULL) or the string. */
+/* 1 when a node is this string, or null when `word` is NULL. */
 /*@ requires chatter_reads(c);
   @ requires constant_text(key);
   @ requires word == \null || constant_text(word);
@@ -33,7 +33,7 @@ static const char *reason_of(const struct chatter *c, int fate)
     return c->course == CHATTER_LANDS ? known_text("contact") : known_text("reversal");
 }
 
-/* The direction of slip at the end: 1, -1, 0 for rest, CHATTER_OPEN where it is not known. */
+/* The direction of slip at the end: 1, -1, 0 for rest, CHATTER_OPEN when it is not determined. */
 /*@ requires chatter_known(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && -1 <= \result <= CHATTER_OPEN; */
@@ -56,7 +56,7 @@ static const char *rest_of(const struct chatter *c, int fate)
     return c->sign[CHATTER_p_minus] > 0 && c->sign[CHATTER_E_minus] > 0 ? known_text("S-") : known_text("T");
 }
 
-/* e of the first impact against 1. */
+/* Checks the comparison of e of the first impact with 1. */
 /*@ requires chatter_known(c) && c->given != 0;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> chatter_known(c)); */

@@ -97,7 +97,7 @@ static int check_hypotheses(const struct compliance *c)
     return 1;
 }
 
-/* The bits that the producer worked with; this checker takes more, since it rounds in another way. */
+/* Reads the bits with which the producer worked. This checker uses more, because it rounds differently. */
 static int read_bits(struct compliance *c)
 {
     enum { LEAST = 64, MOST = 4096, MORE = 64 };
@@ -110,14 +110,14 @@ static int read_bits(struct compliance *c)
     return 1;
 }
 
-/* Drawn into contact: nothing presses, nothing approaches, and slip with p < 0. */
+/* 1 when the point is drawn into contact: no force presses it, it does not approach, and it slips with p < 0. */
 static int is_drawn_in(const struct compliance *c, const struct phase *phase)
 {
     return c->sign[COMPLIANCE_f_0] == 0 && c->sign[COMPLIANCE_v] == 0 && c->sign[COMPLIANCE_delta] == 0 &&
            c->sign[COMPLIANCE_u] != 0 && rational_sign(phase->pi) < 0;
 }
 
-/* There is no contact, or no force: nothing else is stated. */
+/* Checks a verdict without contact or without force, in which everything else must be absent. */
 static int check_nothing(const struct compliance *c, const char *end)
 {
     static const char *const empty[] = {"phases", "events", "times"}, *const null[] = {
@@ -135,7 +135,7 @@ static int check_nothing(const struct compliance *c, const char *end)
            compliance_rejected(c, "witness", "phases", "are there without a motion");
 }
 
-/* The row has the name of the end, which is checked apart. */
+/* 1 when the row has the name of the end, which is checked separately. */
 static int row_is_end(const struct compliance *c)
 {
     static const char *const names[][2] = {{"detaches", "detaches"},

@@ -11,7 +11,7 @@
 #define NEGATE(x) compliance_negate(c, x)
 #define Q(name) c->q[COMPLIANCE_##name]
 
-/* v = v_0 + v_root sqrt(square), u = u_0 + u_root sqrt(square); the slips on the way. */
+/* The final v = v_0 + v_root sqrt(square) and u = u_0 + u_root sqrt(square); and the sequence of slips. */
 struct limit {
     rational u_0, u_root, v_0, v_root, square;
     int slips, slip[2];
@@ -31,7 +31,7 @@ static int has_limit(const struct compliance *c, int direction)
     return c->sign[COMPLIANCE_d] == 0 && c->sign[COMPLIANCE_delta] == 0 && (c->sign[COMPLIANCE_v] != 0 || drawn_in);
 }
 
-/* No slip, or one slip all through: v changes its sign. */
+/* Stick or slip throughout: v changes its sign. */
 static struct limit turn_round(const struct compliance *c, int direction)
 {
     const rational zero = rational_zero(c->pool);
@@ -44,7 +44,8 @@ static struct limit turn_round(const struct compliance *c, int direction)
     return limit;
 }
 
-/* Slip stops after the impulse I = u / kappa, at v_1 = v + p I; what follows has the slope q, and returns the work (v + v_1) I / 2. */
+/* Slip stops after the impulse I = u / kappa, at v_1 = v + p I; from then on the slope is q, and the work (v + v_1) I /
+ * 2 is returned. */
 static struct limit stop(const struct compliance *c, int direction, rational I, rational v_1)
 {
     const rational zero = rational_zero(c->pool);
@@ -70,7 +71,7 @@ static struct limit limit_of(const struct compliance *c, int direction)
     return rational_sign(ADD(Q(v), v_1)) >= 0 ? turn_round(c, direction) : stop(c, direction, I, v_1);
 }
 
-/* Whether a node is x + y sqrt(square): a number, or a + b sqrt(d). */
+/* 1 when a node is x + y sqrt(square): a number, or {"a","b","d"}. */
 static int is_value(const struct compliance *c, const struct limit *limit, int node, rational x, rational y)
 {
     const int d = c->json->node[node].type == JSON_OBJECT ? json_member(c->json, node, "d") : 0;
@@ -92,7 +93,7 @@ static struct range enclosed(const struct compliance *c, const struct limit *lim
     return enclose_add(e, enclose_number(e, x), enclose_multiply(e, enclose_number(e, y), root));
 }
 
-/* What the verdict states of u or v less its limit holds the difference from the range stated. */
+/* 1 when the interval in the verdict for u or v minus its limit contains the difference from the stated interval. */
 static int error_holds(const struct compliance *c, const struct limit *limit, const char *key, rational x, rational y)
 {
     const int error = json_member(c->json, json_member(c->json, c->verdict, "error"), key);

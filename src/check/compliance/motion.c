@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The motion in one phase in ranges, by its closed form; and signs of what is watched on a cell of time. */
+/* The motion in one phase, enclosed by its closed form; and the signs of monitored quantities on a time interval. */
 #include "check/compliance/private.h"
 
 #include "check/numbers/rational_round.h"
@@ -13,7 +13,8 @@
 #define NEGATE(x) enclose_negate(e, x)
 #define INTEGER(n) enclose_integer(e, n)
 
-/* What follows from the energy of the swing, v^2 + (pi / k) (k delta - rest)^2 with k delta = f + d v, which never grows; pi > 0. */
+/* Bounds from the energy of the oscillation, v^2 + (pi / k) (k delta - rest)^2 with k delta = f + d v, which never
+ * increases; pi > 0. */
 struct swing {
     struct range speed, force;
 };
@@ -42,7 +43,7 @@ static void bound(struct motion *m)
     m->swing = swing.force;
 }
 
-/* What x and y share. */
+/* The intersection of x and y. */
 static struct range meet(const struct enclose *e, struct range x, struct range y)
 {
     if (rational_sign(rational_subtract(e->pool, x.low, y.low)) < 0) x.low = y.low;
@@ -50,14 +51,14 @@ static struct range meet(const struct enclose *e, struct range x, struct range y
     return x;
 }
 
-/* What of x lies between -size and size; x itself where pi <= 0. */
+/* The intersection of x with [-size, size]; x itself when pi <= 0. */
 static struct range bounded(const struct motion *m, const struct enclose *e, struct range x, struct range size)
 {
     if (rational_sign(m->phase.pi) <= 0) return x;
     return meet(e, x, (struct range){rational_subtract(e->pool, rational_zero(e->pool), size.high), size.high});
 }
 
-/* The two exponentials are far apart: 16 rate2 > damping^2. */
+/* 1 when the two exponentials are far apart: 16 rate2 > damping^2. */
 static int is_overdamped(const struct compliance *c, const struct phase *phase)
 {
     const rational many = compliance_multiply(c, rational_integer(c->pool, 16), phase->rate2);
@@ -65,7 +66,7 @@ static int is_overdamped(const struct compliance *c, const struct phase *phase)
     return c->sign[COMPLIANCE_d] > 0 && rational_sign(rest) > 0;
 }
 
-/* The constants of the phase. */
+/* Computes the constants of the phase. */
 static void begin(struct motion *m)
 {
     const struct compliance *c = m->c;
@@ -137,7 +138,7 @@ int motion_watches(const struct motion *m, int watch)
     return (watch == WATCH_LEAST ? m->phase.least : m->phase.most) != NULL;
 }
 
-/* (e^x - e^-x) / 2 and (e^x + e^-x) / 2, for x >= 0, where both rise. */
+/* (e^x - e^-x) / 2 and (e^x + e^-x) / 2 for x >= 0, where both increase. */
 static void set_hyperbolic(const struct enclose *e, struct range x, struct moment *t)
 {
     const struct range low = enclose_exp(e, range_of(x.low)), high = enclose_exp(e, range_of(x.high)), two = INTEGER(2);
@@ -174,7 +175,7 @@ struct cell motion_cell(const struct motion *m, const struct enclose *e, struct 
                          motion_at(m, e, range_of(time.high))};
 }
 
-/* Where pi = 0: y[0] + y[1] t + y[2] t^2 / 2, and its derivatives. */
+/* For pi = 0: y[0] + y[1] t + y[2] t^2 / 2, and its derivatives. */
 static struct range polynomial(const struct motion *m, const struct enclose *e, int j, struct range time)
 {
     if (j > 2) return INTEGER(0);
@@ -183,7 +184,8 @@ static struct range polynomial(const struct motion *m, const struct enclose *e, 
     return sum;
 }
 
-/* The solution from (start, slope), as a sum of c and s; of an overdamped phase as one of its two exponentials. */
+/* The solution with initial value `start` and derivative `slope`, as a combination of c and s; in an overdamped phase
+ * as a combination of its two exponentials. */
 static struct range solution(const struct motion *m, const struct enclose *e, struct range start, struct range slope,
                              const struct moment *t)
 {
@@ -210,7 +212,7 @@ struct range motion_v(const struct motion *m, const struct enclose *e, const str
     return bounded(m, e, NEGATE(DIVIDE(ADD(motion_force(m, e, 1, t), MULTIPLY(m->d, v_dot)), m->k)), m->speed);
 }
 
-/* From v_dot = beta + pi f; of the polynomial y[0] t + y[1] t^2 / 2 + y[2] t^3 / 6. */
+/* From v_dot = beta + pi f; for pi = 0 from the polynomial y[0] t + y[1] t^2 / 2 + y[2] t^3 / 6. */
 struct range motion_impulse(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
     if (m->phase.rest != NULL)
@@ -221,7 +223,7 @@ struct range motion_impulse(const struct motion *m, const struct enclose *e, con
     return MULTIPLY(t->time, sum);
 }
 
-/* Where pi is not 0, by u_dot - mean = -(kappa / pi) v_dot, whose integral a swing bounds. */
+/* When pi is not 0: from u_dot - mean = -(kappa / pi) v_dot, whose integral the energy bounds. */
 struct range motion_u(const struct motion *m, const struct enclose *e, const struct moment *t)
 {
     if (m->phase.word == STICK) return INTEGER(0);
@@ -252,7 +254,7 @@ struct range motion_value(const struct motion *m, const struct enclose *e, int w
     return watch == WATCH_LEAST && j == 0 ? SUBTRACT(force, m->least) : force;
 }
 
-/* The sign at the start of the first phase. */
+/* The exact sign at the start of the first phase. */
 static int exact_sign(const struct motion *m, int watch, int j)
 {
     const struct compliance *c = m->c;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How wide a range of the verdict may be (spec/compliance/certificate.md, section 4): without a bound, every range that holds the number
- * would do, and say nothing. */
+/* The widths of the intervals in the verdict (spec/compliance/certificate.md, section 4). Without a bound on its width
+ * an interval may contain its number and yet say nothing about it. */
 #include "check/compliance/private.h"
 #include "check/numbers/narrow.h"
 
@@ -21,7 +21,7 @@ static rational high_of(const struct compliance *c, const char *key)
     return compliance_ends(c, json_member(c->json, c->verdict, key)).high;
 }
 
-/* |from| + |rate| T + most I: no sum of what changes a velocity is larger. */
+/* from| + |rate| T + most I: a bound of everything that changes a velocity. */
 static rational reach(const struct compliance *c, int from, int rate, int one, int other)
 {
     const rational most = larger(c, c->q[one], c->q[other]);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The phases one after the other, on the cells of the witness. */
+/* Checks the phases one after the other, on the time intervals of the witness. */
 #include "check/compliance/private.h"
 
 #include "check/numbers/rational_round.h"
 
 #include <stddef.h>
 
-/* Where the check stands. */
+/* The state of the walk through the phases. */
 struct walk {
     const struct compliance *c;
     struct motion m;
-    struct outcome found; /* sums, and the greatest force, of the phases before */
-    int phase, end;       /* nodes of the witness: this phase, and after the last */
+    struct outcome found; /* sums, and the greatest force, over the phases before */
+    int phase, end;       /* nodes of the witness: this phase, and the end of the list */
     int index;            /* of this phase */
 };
 
@@ -25,13 +25,13 @@ static int is_below(const struct compliance *c, rational x, rational y)
     return rational_sign(compliance_subtract(c, x, y)) < 0;
 }
 
-/* A copy in the pool of the record of a number that was made in another. */
+/* A copy, in the pool of the record, of a number in another pool. */
 static rational kept(const struct compliance *c, rational x)
 {
     return rational_round(c->pool, x, c->e.bits, 0);
 }
 
-/* The greatest force so far: a lower bound of it rises to `low`, an upper bound to `high`. */
+/* Updates the bounds of the greatest force: the lower bound rises to `low`, the upper bound to `high`. */
 static void raise_peak(struct walk *w, rational low, rational high)
 {
     struct outcome *o = &w->found;
@@ -41,7 +41,7 @@ static void raise_peak(struct walk *w, rational low, rational high)
     o->has_peak = 1;
 }
 
-/* The force on a cell: where f' has one sign it is greatest at an end. */
+/* The greatest force on a time interval: when f' has one sign it occurs at an end. */
 static void find_peak(struct walk *w, const struct enclose *e, const struct cell *cell)
 {
     const struct range first = motion_force(&w->m, e, 0, &cell->low), last = motion_force(&w->m, e, 0, &cell->high);
@@ -51,7 +51,8 @@ static void find_peak(struct walk *w, const struct enclose *e, const struct cell
         raise_peak(w, first.low, motion_force(&w->m, e, 0, &cell->whole).high);
 }
 
-/* All that is watched but `except` is positive on a cell, its beginning perhaps not.  The event itself falls through 0 there. */
+/* Checks that all monitored quantities but `except` are positive on a time interval, perhaps not at its beginning, and
+ * that the quantity of the event decreases through 0 there. */
 static int check_cell(struct walk *w, const struct enclose *e, struct range time, int except)
 {
     if (!is_below(w->c, time.low, time.high)) return wrong(w->c, "cells", "do not rise");
@@ -77,7 +78,7 @@ static int check_cell_apart(struct walk *w, struct range time, int except)
     return right;
 }
 
-/* The cells, from 0 to the low end of the event. */
+/* Checks the time intervals from 0 to the lower end of the event. */
 static int check_cells(struct walk *w, struct range event)
 {
     const struct json *json = w->c->json;
@@ -99,7 +100,7 @@ static const char *event_name(int event)
     return event == WATCH_LEAST ? known_text("f=least") : known_text("f=most");
 }
 
-/* The text number `index` of an array of the verdict; the array itself when there is none. */
+/* The node of item `index` of an array of the verdict; the array itself when there is none. */
 static int item_of(const struct compliance *c, const char *key, int index)
 {
     const int array = json_member(c->json, c->verdict, key), end = c->json->node[array].next;
@@ -117,14 +118,15 @@ static int event_of(const struct walk *w)
     return NO_EVENT;
 }
 
-/* When the phase ends. */
+/* The time at which the phase ends. */
 static struct moment event_moment(const struct walk *w)
 {
     const struct compliance *c = w->c;
     return motion_at(&w->m, &c->e, compliance_ends(c, json_member(c->json, w->phase, "end")));
 }
 
-/* Where slip stops: the sign of a + k- f, or mirrored of -a + k+ f, of the slip the other way; 2 when it is not seen. */
+/* When slip stops: the sign of a + k- f, or mirrored of -a + k+ f, which decides on slip in the other direction; 2 when
+ * it is not determined. */
 static int sign_of_grip(const struct walk *w)
 {
     const struct compliance *c = w->c;
@@ -139,7 +141,7 @@ static int sign_of_grip(const struct walk *w)
         enclose_add(&c->e, enclose_number(&c->e, a), enclose_multiply(&c->e, enclose_number(&c->e, c->q[k]), force)));
 }
 
-/* The word of the next phase; 2 when it is not seen. */
+/* The word of the next phase; 2 when it is not determined. */
 static int word_after(const struct walk *w, int event)
 {
     const int a = w->c->sign[COMPLIANCE_a];
@@ -163,7 +165,7 @@ static int states_time(const struct walk *w)
     return w->c->json->node[node].type == JSON_OBJECT && compliance_states(w->c, node, w->found.time);
 }
 
-/* A phase that ends by an event. */
+/* Checks a phase that ends by an event. */
 static int check_event(struct walk *w, int event)
 {
     const struct range time = compliance_ends(w->c, json_member(w->c->json, w->phase, "end"));
@@ -172,7 +174,7 @@ static int check_event(struct walk *w, int event)
     return states_time(w) || compliance_rejected(w->c, "verdict", "times", "do not hold the end of a phase");
 }
 
-/* A phase without end: from the last cell on, or at once by exact inequalities. */
+/* Checks a phase without end: from the last time interval on, or from the beginning by exact inequalities. */
 static int check_going_on(struct walk *w)
 {
     const struct compliance *c = w->c;
@@ -239,7 +241,7 @@ static int check_words(const struct walk *w, int event)
     return 1;
 }
 
-/* The phases stated are as many as the witness has. */
+/* 1 when the verdict has as many phases as the witness. */
 static int check_lengths(const struct walk *w, int event)
 {
     const struct compliance *c = w->c;
@@ -257,7 +259,7 @@ static int check_end(struct walk *w, int event)
     return event == GOES_ON ? states_nothing(w->c) : check_leaving(w);
 }
 
-/* One phase.  Returns 1 when there is a next one, 0 when the certificate is wrong, -1 when it was the last, and right. */
+/* Checks one phase. Returns 1 when another follows, 0 when the certificate is wrong, -1 when it was the last. */
 static int check_phase(struct walk *w)
 {
     const struct compliance *c = w->c;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `compliance`. */
+/* The schema of certificates of kind `compliance`. */
 #include "check/compliance/private.h"
 #include "check/known_shape.h"
 

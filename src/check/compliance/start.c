@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The start of the motion, exactly: which phase it is in, whether the point stays in contact, and whether the first phase ever ends. */
+/* The start of the motion, exactly: its first phase, whether the point stays in contact, and whether the first phase
+ * has an end. */
 #include "check/compliance/private.h"
 
 #include <stddef.h>
@@ -16,8 +17,8 @@ const char *phase_name(int word)
     return word == FORWARD ? known_text("S+") : word == BACKWARD ? known_text("S-") : known_text("T");
 }
 
-/* Stick asks for k+ f >= a and k- f >= -a.  With |a| = size and the k of the slip that a would start: f >= size / k; with the other one, if that is
- * negative: f <= size / -k. */
+/* Stick requires k+ f >= a and k- f >= -a. With |a| = size and the k of the slip that a would start: f >= size / k; and
+ * with the other k, if that is negative: f <= size / -k. */
 static void set_limits(const struct compliance *c, struct phase *phase)
 {
     const int a = c->sign[COMPLIANCE_a];
@@ -62,7 +63,7 @@ rational start_u_derivative(const struct compliance *c, const struct phase *phas
     return j == 1 ? ADD(phase->drift, pushed) : pushed;
 }
 
-/* The first derivative of u that is not 0, times the direction of slip, is positive. */
+/* 1 when the first nonzero derivative of u, multiplied by the direction of slip, is positive. */
 static int leads_to_slip(const struct compliance *c, int word)
 {
     const struct phase phase = phase_of(c, word);
@@ -99,7 +100,7 @@ static rational square(const struct compliance *c, rational x)
     return MULTIPLY(x, x);
 }
 
-/* x >= 0 and x^2 >= y */
+/* 1 when x >= 0 and x^2 >= y. */
 static int reaches_root(const struct compliance *c, rational x, rational y)
 {
     return rational_sign(x) >= 0 && rational_sign(SUBTRACT(square(c, x), y)) >= 0;
@@ -110,7 +111,7 @@ static rational size_of(const struct compliance *c, rational x)
     return rational_sign(x) < 0 ? NEGATE(x) : x;
 }
 
-/* The force swings about `rest`; the square of the swing is at most `swing`. */
+/* 1 when the force, which oscillates about `rest`, keeps its sign; `swing` bounds the square of the amplitude. */
 static int force_stays(const struct compliance *c, const struct phase *phase, rational swing)
 {
     if (rational_sign(phase->rest) <= 0) return 0;
@@ -119,13 +120,13 @@ static int force_stays(const struct compliance *c, const struct phase *phase, ra
            (phase->most == NULL || reaches_root(c, SUBTRACT(phase->most, phase->rest), swing));
 }
 
-/* At the force `rest` slip is not slowed down. */
+/* 1 when slip is not slowed down at the force `rest`. */
 static int mean_keeps_slip(const struct compliance *c, const struct phase *phase)
 {
     return rational_sign(SUBTRACT(phase->drift, MULTIPLY(phase->kappa, phase->rest))) * phase->word >= 0;
 }
 
-/* |u| pi - |kappa| |v| > |kappa| sqrt(energy) */
+/* 1 when |u| pi - |kappa| |v| > |kappa| sqrt(energy). */
 static int swing_keeps_slip(const struct compliance *c, const struct phase *phase, rational energy)
 {
     const rational kappa = size_of(c, phase->kappa);
@@ -133,7 +134,7 @@ static int swing_keeps_slip(const struct compliance *c, const struct phase *phas
     return rational_sign(left) > 0 && rational_sign(SUBTRACT(square(c, left), MULTIPLY(square(c, kappa), energy))) > 0;
 }
 
-/* v^2 + (pi / k) (k delta - rest)^2, which never grows; pi > 0. */
+/* v^2 + (pi / k) (k delta - rest)^2, which never increases; pi > 0. */
 static rational energy_of(const struct compliance *c, const struct phase *phase)
 {
     const rational push = SUBTRACT(MULTIPLY(Q(k), Q(delta)), phase->rest);
@@ -170,7 +171,8 @@ static int separatrix_goes_on(const struct compliance *c, const struct motion *m
            mean_keeps_slip(c, phase) && c->sign[COMPLIANCE_u] == phase->word && rational_sign(end) == phase->word;
 }
 
-/* Then u - u_0 = -(kappa / pi) (v - v_0), and v goes from v_0 < 0 to -v_0: slip is left over if u_0 pi + 2 kappa v_0 has its sign, or is 0. */
+/* Then u - u_0 = -(kappa / pi) (v - v_0), and v goes from v_0 < 0 to -v_0: slip does not stop if u_0 pi + 2 kappa v_0
+ * has the sign of the slip, or is 0. */
 int start_slips_through(const struct compliance *c, const struct phase *phase)
 {
     static const int zero[] = {COMPLIANCE_a, COMPLIANCE_b, COMPLIANCE_d, COMPLIANCE_delta};

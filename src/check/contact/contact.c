@@ -10,7 +10,7 @@ const char *contact_mode_name(enum mode mode)
     return mode == FLIGHT ? "F" : mode == SLIP_PLUS ? "S+" : mode == SLIP_MINUS ? "S-" : "T";
 }
 
-/* One text at a time, for the provers. */
+/* The identity; it makes each text a separate call, as the provers need. */
 /*@ requires constant_text(text);
   @ assigns \nothing;
   @ ensures \result == text && constant_text(\result); */
@@ -55,7 +55,7 @@ int contact_sign_is(const struct contact *c, int node, int s)
     return quantity_sign_is(c->json, node, s);
 }
 
-/* The formulas of spec/contact/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/contact/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -82,7 +82,7 @@ static rational input_of(const struct contact *c, int problem, const char *name)
     return contact_number(c, json_member(c->json, problem, name));
 }
 
-/* The fields of the problem: the first quantities. */
+/* Reads the fields of the problem, which are the first quantities. */
 /*@ requires contact_ready(c) && 0 <= problem < c->json->count;
   @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
   @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
@@ -102,7 +102,7 @@ static int problem_of(const struct contact *c)
     return json_member(c->json, c->root, "problem");
 }
 
-/* The state of the problem. */
+/* Reads the state of the problem. */
 /*@ requires contact_ready(c);
   @ assigns c->q[0 .. Q_Delta - 1], rational_doubt;
   @ ensures contact_ready(c) && inputs_read(c, Q_Delta) && DOUBT_STAYS; */
@@ -111,7 +111,7 @@ static void read_state(struct contact *c)
     read_inputs(c, problem_of(c));
 }
 
-/* The quantities that are formulas. */
+/* Computes the quantities that are formulas. */
 /*@ requires contact_ready(c) && inputs_read(c, Q_Delta);
   @ assigns c->q[Q_Delta .. QUANTITIES - 1];
   @ ensures contact_ready(c) && contact_numbers(c);
@@ -159,7 +159,7 @@ int contact_reject_outside(const struct contact *c)
     return contact_rejected(c, "problem", "mu", "outside the hypothesis mu >= 0");
 }
 
-/* Whether `quantities` states the values, and their signs. */
+/* 1 when `quantities` contains these values and their signs. */
 /*@ requires contact_evaluated(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && contact_evaluated(c);
@@ -190,7 +190,7 @@ int contact_check_quantities(struct contact *c)
     return check_stated(c);
 }
 
-/* What the witness shows. */
+/* Checks the witness. */
 /*@ requires contact_ready(c) && c->continuum == -1;
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], c->status[0 .. MODES - 1], c->force[0 .. MODES - 1],
   @   c->continuum, c->to, c->solutions, *c->answer, rational_doubt;

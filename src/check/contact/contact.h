@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker of kind `contact`: spec/certificate.md, section 4, from first principles. */
+/* The checker of kind `contact`: it verifies certificates from Newton's, Signorini's and Coulomb's laws
+ * (spec/certificate.md, section 4). */
 #ifndef CHECK_CONTACT_CONTACT_H
 #define CHECK_CONTACT_CONTACT_H
 
@@ -19,25 +20,25 @@ enum mode { FLIGHT, SLIP_PLUS, SLIP_MINUS, STICK, MODES };
 
 enum mode_status { CONSISTENT, BOUNDARY, INCONSISTENT, INADMISSIBLE };
 
-/* A contact force and the accelerations that it causes. */
+/* A contact force, and the accelerations under it. */
 struct force {
     rational lambda_N, lambda_T, u_dot, v_dot;
 };
 
-/* What has been verified so far of one certificate.  (What changes is not of type int, as the nodes of `json` are: so the
- * proofs see that these stay.) */
+/* What has been verified of one certificate so far. (For the types of the members see proofs/README.md, "Types that
+ * differ".) */
 struct contact {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int root, verdict, witness; /* nodes */
+    int root, verdict, witness; /* indices of nodes */
     rational q[QUANTITIES];
     short sign[QUANTITIES];
     unsigned char status[MODES]; /* enum mode_status */
-    struct force force[MODES];   /* of the consistent and boundary modes */
-    short continuum;             /* the mode that is one, or -1 */
-    rational to;                 /* its end; NULL when it has none */
-    short solutions;             /* distinct forces; unless there is a continuum */
+    struct force force[MODES];   /* of the modes that are consistent or a boundary */
+    short continuum;             /* the mode whose forces are a continuum, or -1 */
+    rational to;                 /* the end of the continuum; NULL when it has none */
+    short solutions;             /* the number of distinct forces, unless there is a continuum */
 };
 
 extern const struct shape_field contact_shape[], contact_uncertain_shape[];
@@ -71,20 +72,21 @@ const char *contact_mode_name(enum mode mode);
   @ ensures constant_text(\result); */
 const char *contact_quantity_name(int quantity);
 
-/* contact_check: whether every statement of a certificate of the right shape is true.
- * Returns 1, or 0 with the reason in `answer`. */
+/* contact_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
+ * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int contact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* contact_check_enclosed: the same where numbers of the problem are only enclosed. */
+/* contact_check_enclosed: the same when some numbers of the problem are given by enclosures. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int contact_check_enclosed(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* The parts of contact_check that check the witness, in order.  Each returns 1, or 0 with the reason. */
+/* The parts of contact_check that verify the witness, in order, with the sections of spec/certificate.md. Each returns
+ * 1, or 0 with the reason. */
 /*@ requires contact_ready(c);
   @ assigns c->q[0 .. QUANTITIES - 1], c->sign[0 .. QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_evaluated(c)); */
@@ -98,26 +100,26 @@ int contact_check_modes(struct contact *c); /* witness.modes                    
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_judged(c) && contact_counted(c)); */
 int contact_check_solutions(struct contact *c); /* witness.solutions                     4.4, 4.5 */
 
-/* Of what the certificate says beside its witness: 1 where it is what was found.  contact_wrong_word: the first other field of the
- * verdict that is not; NULL when all are. */
+/* The parts that compare the verdict with what was verified: 1 when they agree. contact_wrong_word: the first other
+ * field of the verdict that disagrees; NULL when there is none. */
 /*@ requires contact_sees(c) && contact_counted(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-int contact_number_is_stated(const struct contact *c); /* verdict.solutions              4.4 */
+int contact_number_is_stated(const struct contact *c); /* verdict.solutions 4.4 */
 /*@ requires contact_sees(c) && contact_counted(c);
   @ assigns \result \from *c;
   @ ensures \result != \null ==> constant_text(\result); */
-const char *contact_wrong_word(const struct contact *c); /* the rest of verdict          4.6 */
+const char *contact_wrong_word(const struct contact *c); /* rest of verdict 4.6 */
 /*@ requires contact_sees(c) && 0 <= row < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-int contact_row_is_stated(const struct contact *c, int row); /* row: the node            4.6 */
+int contact_row_is_stated(const struct contact *c, int row); /* the row at a node 4.6 */
 
-/* contact_theory: what section 9 needs to know of the kind. */
+/* contact_theory: the functions of this kind that uncertain data need (spec/certificate.md, section 9). */
 extern const struct uncertain_theory contact_theory;
 
-/* contact_conclude: statuses, continuum and number of solutions that follow from the signs alone (section 9.4).
- * contact_check_claims: whether `verdict` and the row node say what was found. */
+/* contact_conclude: computes statuses, continuum and number of solutions from the signs alone (section 9.4).
+ * contact_check_claims: whether `verdict` and the row at a node agree with what was computed. */
 /*@ requires \valid(c) && contact_signs(c);
   @ assigns c->status[0 .. MODES - 1], c->continuum, c->solutions;
   @ ensures contact_counted(c) && contact_signs(c); */
@@ -127,20 +129,21 @@ void contact_conclude(struct contact *c);
   @ ensures 0 <= \result <= 1; */
 int contact_check_claims(struct contact *c, int row);
 
-/* contact_is_same_force: 1 when two modes, x before y, that have one force each have the same, by the signs. */
+/* contact_is_same_force: for two modes, x before y, that have one force each: 1 when the forces are equal, by the
+ * signs. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int contact_is_same_force(const struct contact *c, enum mode x, enum mode y);
 
-/* contact_is_mode_status: 1 when the word in a node is that of the status. */
+/* contact_is_mode_status: 1 when a node is the word for this status. */
 /*@ requires contact_sees(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int contact_is_mode_status(const struct contact *c, int node, enum mode_status status);
 
-/* contact_is_inside: 1 when the signs are those of a state in the hypotheses, 0 when not.
- * contact_reject_outside: rejects for that reason; returns 0. */
+/* contact_is_inside: 1 when the signs satisfy the hypotheses. contact_reject_outside: rejects the certificate for that
+ * reason; returns 0. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1;
@@ -168,7 +171,7 @@ int contact_slip_direction(enum mode mode);
   @ ensures \result != 0 <==> c->status[mode] == CONSISTENT || c->status[mode] == BOUNDARY; */
 int contact_has_force(const struct contact *c, enum mode mode);
 
-/* contact_number: the rational that a string node denotes. */
+/* contact_number: the rational at a string node. */
 /*@ requires contact_ready(c) && 0 <= node < c->json->count;
   @ assigns rational_doubt, \result \from c, node;
   @ ensures \result != \null && DOUBT_STAYS; */
@@ -180,7 +183,7 @@ rational contact_number(const struct contact *c, int node);
   @ ensures 0 <= \result <= 1; */
 int contact_sign_is(const struct contact *c, int node, int s);
 
-/* contact_rejected: answers REJECTED; returns 0. */
+/* contact_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

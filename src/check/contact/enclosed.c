@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Certificates about numbers that are only enclosed (spec/certificate.md, section 9.6): every range is evaluated again,
+/* Certificates about numbers given by enclosures (spec/certificate.md, section 9.6): every interval is computed again,
  * and the rest follows from the signs. */
 #include "check/contact/contact.h"
 #include "check/contact/theory.h"
@@ -18,7 +18,7 @@ static int wrong(const struct contact *c, const char *place, const char *item)
     return contact_rejected(c, place, item, "is not what the enclosures of the problem give");
 }
 
-/* The range of {"lo","hi"}. */
+/* The interval of {"lo","hi"}. */
 /*@ requires contact_ready(c) && 0 <= node < c->json->count;
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -36,7 +36,8 @@ static int is_enclosure(const struct contact *c, int node)
     return c->json->node[node].type == JSON_OBJECT && json_member(c->json, node, "lo") != 0;
 }
 
-/* The range of a field: of a root, that of its value, which has to enclose it; no range where that is none. */
+/* The interval of a field. For a root it is the interval of its value, which must enclose the root; otherwise the ends
+ * are unknown. */
 /*@ requires contact_ready(c) && 0 <= field < c->json->count && 0 <= value < c->json->count;
   @ assigns rational_doubt;
   @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS; */
@@ -116,7 +117,7 @@ static int read_node(const struct contact *c, int i, struct range *node)
     return range.low != NULL;
 }
 
-/* The nodes of the program: those of the inputs are given. */
+/* Evaluates the program; the nodes of the inputs are given. */
 /*@ requires ready(c, program) && nodes_apart(c, program, node);
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -175,7 +176,7 @@ static int check_quantities(struct contact *c, const struct program *program)
     return evaluate(c, program, node) && check_signs(c, program, node);
 }
 
-/* An inequality of a mode: direction * value >= 0, and the sign of the left side. */
+/* An inequality direction * value >= 0 of a mode, and the sign of direction * value. */
 struct inequality {
     const char *name;
     int sign, direction;
@@ -215,7 +216,7 @@ static struct inequality inequality_of(const struct contact *c, enum mode mode, 
     return (struct inequality){known_text("u_dot"), product_of(E, p), d};
 }
 
-/* A witness that says only this. */
+/* 1 when the witness consists of exactly this refutation. */
 /*@ requires contact_ready(c) && contact_signs(c) && 0 <= node < c->json->count && constant_text(candidates) && constant_text(name);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -226,7 +227,8 @@ static int says_fails(const struct contact *c, int node, const char *candidates,
            fails != 0 && json_is(c->json, fails, name) && claim != 0 && contact_sign_is(c, claim, sign);
 }
 
-/* A witness that says only that n inequalities are equalities; `after` is what json_after made of their names. */
+/* 1 when the witness states exactly that n inequalities are equalities; `after` is the result of json_after on their
+ * names. */
 /*@ requires contact_ready(c) && contact_signs(c) && 0 <= node < c->json->count && constant_text(candidates);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -258,7 +260,8 @@ static int judge(const struct contact *c, enum mode mode, int node)
     return says_equalities(c, node, "one", equals, after);
 }
 
-/* On the friction line all of lambda_N, or those above a bound, or none. */
+/* When the equations leave a line (the friction line), the inequalities allow every lambda_N, those above a bound, or
+ * none. */
 /*@ requires contact_ready(c) && contact_signs(c) && 0 <= node < c->json->count && mode < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -297,7 +300,7 @@ static int check_modes(const struct contact *c)
     return 1;
 }
 
-/* Whether the mode y has the force of the mode x, which is not after y and has one. */
+/* 1 when mode y has the force of mode x, which has one and is not after y. */
 /*@ requires \valid_read(c) && 0 <= x < MODES && 0 <= y < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -307,7 +310,7 @@ static int shares(const struct contact *c, int x, int y)
            (x == y || c->continuum >= 0 || contact_is_same_force(c, (enum mode)x, (enum mode)y));
 }
 
-/* Whether a solution begins with this mode: no mode before it has its force. */
+/* 1 when a solution begins with this mode, because no earlier mode has its force. */
 /*@ requires \valid_read(c) && 0 <= first < MODES;
   @ assigns \nothing; */
 static int begins(const struct contact *c, int first)
@@ -320,7 +323,7 @@ static int begins(const struct contact *c, int first)
     return contact_has_force(c, (enum mode)first);
 }
 
-/* Whether a node lists the modes of the solution that begins with `first`. */
+/* 1 when a node lists the modes of the solution that begins with `first`. */
 /*@ requires contact_ready(c) && contact_signs(c) && 0 <= list < c->json->count && 0 <= first < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

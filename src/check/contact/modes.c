@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The witness of each mode: Newton, Signorini and Coulomb, and refutation by sign
+/* The witness of each mode, from Newton's, Signorini's and Coulomb's laws, and refutation by a sign
  * (spec/certificate.md, sections 4.3 and 4.4). */
 #include "check/contact/contact.h"
 
@@ -12,9 +12,9 @@ static const char *const place_of[MODES] = {"witness.modes.F", "witness.modes.S+
 struct claim {
     struct contact *c;
     enum mode mode;
-    int d;    /* direction of slip; 0 in F and T */
-    int node; /* its witness */
-    int p, k; /* the quantities of that direction */
+    int d;    /* direction of slip; 0 for F and T */
+    int node; /* the node of its witness */
+    int p, k; /* indices of the quantities of that direction */
 };
 
 /*@ predicate claim_directed{L}(struct claim *m) = m->d == (m->mode == SLIP_PLUS ? 1 : m->mode == SLIP_MINUS ? -1 : 0) &&
@@ -67,7 +67,7 @@ static int check_candidates(const struct claim *m, const char *candidates)
            wrong(m, "candidates", "is not the number of forces that meet the mode's equalities");
 }
 
-/* The witness has exactly `keys` keys: those that are looked at, and no others. */
+/* 1 when the witness has exactly `keys` keys: those that are checked, and no others. */
 /*@ requires claim_ready(m);
   @ assigns *m->c->answer;
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> claim_ready(m));
@@ -79,7 +79,7 @@ static int check_keys(const struct claim *m, int keys)
            wrong(m, "", "holds a statement too many or too few for what the mode turns out to be");
 }
 
-/* `fails`, `value` and `sign` name the quantity `name`, whose value is x. */
+/* Checks `fails`, `value` and `sign`, which must describe the quantity `name` with value x. */
 /*@ requires claim_ready(m) && x != \null;
   @ requires constant_text(name);
   @ assigns CLAIM_ANSWER;
@@ -97,7 +97,7 @@ static int check_fails(const struct claim *m, const char *name, rational x)
     return 1;
 }
 
-/* A mode that needs no force to be ruled out. */
+/* A mode that is excluded without any force. */
 /*@ requires claim_ready(m) && 0 <= q < QUANTITIES && (status == INCONSISTENT || status == INADMISSIBLE);
   @ requires constant_text(candidates);
   @ requires constant_text(name);
@@ -131,7 +131,7 @@ static int is_zero(rational x)
     return rational_sign(x) == 0;
 }
 
-/* The equalities of the mode, at a force that obeys Newton. */
+/* Checks the equalities of the mode at a force that satisfies Newton's law. */
 /*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
@@ -150,7 +150,7 @@ static int check_equalities(const struct claim *m, struct force f)
     return is_zero(opposite) || wrong(m, "force", "lambda_T is not the friction force of this slip");
 }
 
-/* The force in a node, and what it causes by Newton. */
+/* The force at a node, and its accelerations by Newton's law. */
 /*@ requires claim_ready(m) && 0 <= node < m->c->json->count;
   @ assigns rational_doubt;
   @ ensures force_ok(\result) && DOUBT_STAYS && caused(m->c, \result); */
@@ -161,7 +161,7 @@ static struct force force_at(const struct claim *m, int node)
     return contact_newton(m->c, lambda_N, lambda_T);
 }
 
-/* The accelerations in a node are those of the force, which obeys the equalities. */
+/* Checks the accelerations at a node, and the equalities of the mode. */
 /*@ requires claim_ready(m) && 0 <= node < m->c->json->count && force_ok(f) && caused(m->c, f);
   @ assigns CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_ready(m));
@@ -227,7 +227,7 @@ static struct inequality inequality_of(const struct claim *m, struct force f, in
     return at_least_zero("cone_minus", rational_subtract(pool, friction, f.lambda_T), 1);
 }
 
-/* This inequality is the first that fails. */
+/* Concludes that this inequality is the first that fails. */
 /*@ requires claim_ready(m) && inequality_ok(x) && 0 <= keys <= 5;
   @ assigns CLAIM_STATUS, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
@@ -240,7 +240,7 @@ static int refute(const struct claim *m, struct inequality x, int keys)
     return check_keys(m, keys + 3) && check_fails(m, x.name, x.value);
 }
 
-/* The status of the mode, which has a force. */
+/* Sets the status of a mode that has a force. */
 /*@ requires claim_ready(m) && force_ok(f) && status < 4;
   @ assigns CLAIM_STATUS, CLAIM_FORCE;
   @ ensures claim_judged(m) && CLAIM_STATUS == status && TAKES(m, f);
@@ -269,7 +269,7 @@ static int check_listed(const struct claim *m, const char *const *equal, int equ
            wrong(m, "equalities", "these are not the inequalities that hold with equality");
 }
 
-/* None fails, and `equals` of them hold with equality. */
+/* Concludes that no inequality fails; `equals` of them hold with equality. */
 /*@ requires claim_ready(m) && force_ok(f) && 0 <= keys <= 5 && 0 <= equals && \valid_read(equal + (0 .. equals - 1));
   @ requires \forall integer k; 0 <= k < equals ==> constant_text(equal[k]);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, *m->c->answer;
@@ -287,8 +287,8 @@ static int uphold(const struct claim *m, struct force f, int keys, const char *c
     return 1;
 }
 
-/* What the inequalities make of the force: the first that fails refutes it, equalities put it on the boundary.
- * `keys` is the number of keys of the witness beside `fails`, `value`, `sign` and `equalities`. */
+/* Judges a force by the inequalities: the first that fails refutes the mode; an equality makes it a boundary. `keys` is
+ * the number of keys of the witness besides `fails`, `value`, `sign` and `equalities`. */
 /*@ requires claim_ready(m) && force_ok(f) && caused(m->c, f) && 0 <= keys <= 5;
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
@@ -319,7 +319,7 @@ static int judge(const struct claim *m, struct force f, int keys)
     return uphold(m, f, keys, equal, equals);
 }
 
-/* A force in the witness, and what becomes of it; `keys` as above. */
+/* Checks a force in the witness, and judges it; `keys` as above. */
 /*@ requires claim_ready(m) && 0 <= keys <= 5;
   @ requires constant_text(candidates);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, CLAIM_ANSWER;
@@ -363,7 +363,7 @@ static void settle_end(const struct claim *m, rational x)
     //@ assert ready: claim_ready(m);
 }
 
-/* `to`: null, or d a / k. */
+/* Checks `to`: null, or d a / k. */
 /*@ requires claim_judged(m);
   @ assigns m->c->to, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
@@ -397,7 +397,7 @@ static void settle_continuum(const struct claim *m)
     m->c->continuum = (short)m->mode;
 }
 
-/* A force on the line, and where the line ends. */
+/* Checks a force on the line, and the end of the line. */
 /*@ requires claim_ready(m);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
@@ -415,7 +415,7 @@ static int check_force_on_line(const struct claim *m)
     return fine;
 }
 
-/* A line of forces that inequalities leave whole or cut to its begin. */
+/* A line of forces that the inequalities leave whole or cut to one point, its beginning. */
 /*@ requires claim_ready(m) && mode_on_line(m->c, m->mode) && !turned_back(m->mode, m->c->sign[Q_u], m->c->sign[Q_a]);
   @ requires at_rest(m->c->sign[Q_u], m->c->sign[Q_a]) ? right == BOUNDARY : right == CONSISTENT;
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
@@ -434,7 +434,7 @@ static int check_forces_on_line(const struct claim *m, enum mode_status right)
     return 1;
 }
 
-/* p = 0 and b = 0: every lambda_N meets the equalities, and for u = 0 u_dot = a - d k lambda_N with k > 0. */
+/* p = 0 and b = 0: every lambda_N satisfies the equalities; for u = 0, u_dot = a - d k lambda_N with k > 0. */
 /*@ requires claim_ready(m) && mode_on_line(m->c, m->mode);
   @ assigns CLAIM_STATUS, CLAIM_FORCE, m->c->to, m->c->continuum, CLAIM_ANSWER;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> claim_judged(m));
@@ -532,7 +532,7 @@ int contact_is_mode_status(const struct contact *c, int node, enum mode_status s
     return json_is(c->json, node, status_word(status));
 }
 
-/* The witness of one mode. */
+/* Checks the witness of one mode. */
 /*@ requires contact_evaluated(c) && 0 <= mode < MODES;
   @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -559,7 +559,7 @@ static int check_witness(struct contact *c, enum mode mode)
     return fine;
 }
 
-/* The witness of the next mode, after those of the modes before it. */
+/* Checks the witness of the next mode; those of earlier modes have been checked. */
 /*@ requires contact_evaluated(c) && contact_forces(c, mode) && 0 <= mode < MODES;
   @ assigns c->status[mode], c->force[mode], c->continuum, c->to, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of one planar contact as a program; its quantities are those of enum Q_a, ... in contact.h. */
+/* The formulas of one planar contact as a straight-line program; its quantities are Q_a, ... of contact.h. */
 #ifndef CHECK_CONTACT_PROGRAM_H
 #define CHECK_CONTACT_PROGRAM_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The name of the case, from what the name says (spec/certificate.md, section 4.6). */
+/* The name of the row, composed of its parts (spec/certificate.md, section 4.6). */
 #include "check/contact/contact.h"
 
-/* A name in three parts: how the point moves, what happens to it, and towards which side. */
+/* A name in three parts: the motion of the point, the event, and its side. */
 struct row {
     const char *motion, *event, *side;
 };
@@ -47,7 +47,7 @@ static const char *side_of(int plus)
     return plus ? "_plus" : "_minus";
 }
 
-/* `positive`, `zero` or `negative`, as the sign says. */
+/* `positive`, `zero` or `negative`, according to the sign. */
 /*@ requires constant_text(positive);
   @ requires constant_text(zero);
   @ requires constant_text(negative);
@@ -66,7 +66,7 @@ static const char *motion_of(int forward)
     return forward ? "forward_" : "backward_";
 }
 
-/* What happens in slip, where b and p of its direction have these signs. */
+/* The event in slip, when b and p of its direction have these signs. */
 /*@ assigns \nothing;
   @ ensures constant_text(\result);
   @ ensures event: slip_spelt(b, p, \result); */
@@ -89,7 +89,7 @@ static struct row row_of_slip(const struct contact *c)
     return named(motion_of(c->sign[Q_u] > 0), event_of_slip(c->sign[Q_b], p), "");
 }
 
-/* What happens where p of one side is negative, by the status of slip to that side. */
+/* The event when p of one side is negative, according to whether slip to that side has a force. */
 /*@ assigns \nothing;
   @ ensures constant_text(\result);
   @ ensures event: has != 0 ? spells_event_indeterminate(\result) : spells_event_flight(\result); */
@@ -134,7 +134,7 @@ static struct row row_of_weightless(const struct contact *c)
     return at_rest(by_sign(p, "grazing", "g_spot", "grazing_paradox"), side_of(a > 0));
 }
 
-/* Stick whose force lies on the edge of the friction cone. */
+/* The row of stick whose force lies on the edge of the friction cone. */
 /*@ requires contact_sees(c) && c->sign[Q_u] == 0 && c->sign[Q_b] < 0 && c->status[STICK] == BOUNDARY;
   @ assigns \nothing;
   @ ensures row_ok(\result);

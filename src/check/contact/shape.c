@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `contact` (spec/certificate.md, sections 3 and 4). */
+/* The schema of certificates of kind `contact` (spec/certificate.md, sections 3 and 4). */
 #include "check/contact/contact.h"
 #include "check/known_shape.h"
 #include "check/mechanism/mechanism.h"
@@ -62,7 +62,7 @@ static const struct shape_field solution_fields[] = {REQUIRED("modes", SHAPE_STR
 static const struct shape_field witness_fields[] = {
     OBJECT("modes", witnesses_fields), {"solutions", SHAPE_OBJECTS, 0, solution_fields}, ENDS};
 
-/* Uncertain data (section 9). */
+/* Schemas for uncertain data (section 9). */
 #define ANY_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
 #define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
 #define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
@@ -89,7 +89,8 @@ const struct shape_field contact_uncertain_shape[] = {
     REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
     OBJECT("witness", cover_fields),  ENDS};
 
-/* Uncertain data of a mechanism (section 9.7); what stands in objects and lists without fields is left to mechanism_check_shape. */
+/* Schemas for uncertain data of a mechanism (section 9.7); objects and lists without fields are left to
+ * mechanism_check_shape. */
 #define DATA_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_OBJECTS),
 static const struct shape_field data_fields[] = {CONTACT_INPUTS(DATA_FIELD) ENDS};
 static const struct shape_field denominators_fields[] = {REQUIRED("ab", SHAPE_OBJECTS), REQUIRED("ABC", SHAPE_OBJECTS),

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What follows from the signs of the quantities alone (spec/certificate.md, section 9.4). */
+/* Conclusions from the signs of the quantities alone (spec/certificate.md, section 9.4). */
 #include "check/contact/signs.h"
 #include "check/contact/contact.h"
 
 #include <stddef.h>
 
-/* The status of inequalities value >= 0, of which the signs are given. */
+/* The status of a mode with the inequalities value >= 0, whose signs are given. */
 /*@ requires 0 <= n && \valid_read(sign + (0 .. n - 1));
   @ assigns \nothing; */
 static enum mode_status judge(const int *sign, int n)
@@ -21,7 +21,8 @@ static enum mode_status judge(const int *sign, int n)
     return equal > 0 ? BOUNDARY : CONSISTENT;
 }
 
-/* On the friction line v_dot = b + p lambda_N = 0, so lambda_N = -b / p and, at u = 0, d u_dot = E / p. */
+/* Slip: v_dot = b + p lambda_N = 0, so that lambda_N = -b / p and, for u = 0, d u_dot = E / p; if p = b = 0, every
+ * lambda_N satisfies the equation. */
 /*@ requires \valid_read(c) && contact_signs(c) && \valid(is_line) && \separated(is_line, c) && -1 <= d <= 1;
   @ assigns *is_line; */
 static enum mode_status slip(const struct contact *c, int d, int *is_line)
@@ -54,7 +55,7 @@ int contact_is_same_force(const struct contact *c, enum mode x, enum mode y)
     return b == 0 || c->sign[Q_mu] == 0;
 }
 
-/* Whether the mode has a force that no mode before it has. */
+/* 1 when the mode has a force that no earlier mode has. */
 /*@ requires \valid_read(c) && mode < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -94,7 +95,7 @@ void contact_conclude(struct contact *c)
     c->solutions = (short)count_forces(c);
 }
 
-/* Whether the verdict states the status of the mode. */
+/* 1 when the verdict gives the mode this status. */
 /*@ requires contact_sees(c) && 0 <= mode < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -105,7 +106,7 @@ static int is_stated(const struct contact *c, enum mode mode)
     return contact_is_mode_status(c, claim, (enum mode_status)c->status[mode]);
 }
 
-/* The first mode of which it states another; MODES when there is none. */
+/* The first mode to which the verdict gives another status; MODES when there is none. */
 /*@ requires contact_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= MODES; */
@@ -135,7 +136,7 @@ int contact_signs_inside(const signed char *sign)
     return sign[Q_A] > 0 && sign[Q_C] > 0 && sign[Q_Delta] > 0 && sign[Q_mu] >= 0;
 }
 
-/* Whether the verdict and the row follow from these signs. */
+/* 1 when the verdict and the row follow from these signs. */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && \valid(c->answer);
   @ requires apart: \separated(c, c->json, c->answer) && \separated(c, sign + (0 .. QUANTITIES - 1));
   @ requires 0 <= c->verdict < c->json->count && 0 <= row < c->json->count && contact_signs_given(sign);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What contact_theory says of signs, one for each quantity. */
+/* The functions of contact_theory on signs; there is one sign for each quantity. */
 #ifndef CHECK_CONTACT_SIGNS_H
 #define CHECK_CONTACT_SIGNS_H
 
@@ -9,8 +9,8 @@
 /*@ predicate contact_signs_given{L}(signed char *s) = \valid_read(s + (0 .. contact_QUANTITIES - 1)) &&
   @   \forall integer k; 0 <= k < contact_QUANTITIES ==> -1 <= s[k] <= 1; */
 
-/* contact_signs_inside: 1 when these signs lie in the hypotheses.  contact_signs_match: 1 when a verdict and a row (nodes) are
- * those of these signs. */
+/* contact_signs_inside: 1 when these signs satisfy the hypotheses. contact_signs_match: 1 when the verdict and the row
+ * at these nodes are those of these signs. */
 /*@ requires contact_signs_given(sign);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

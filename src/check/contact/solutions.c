@@ -6,8 +6,8 @@
 
 /* The distinct forces, numbered in the order of their first modes. */
 struct numbering {
-    short entry[MODES]; /* of each mode the number of its force; -1 for a mode without */
-    short first[MODES]; /* of each force its first mode */
+    short entry[MODES]; /* for each mode the number of its force; -1 for a mode without force */
+    short first[MODES]; /* for each force its first mode */
     short count;
 };
 
@@ -31,7 +31,7 @@ static int same_force(const struct contact *c, int x, int y)
            rational_equal(c->force[x].lambda_T, c->force[y].lambda_T);
 }
 
-/* The number of an earlier mode with the same force; the next when there is none. */
+/* The number of an earlier mode with the same force; a new number when there is none. */
 /*@ requires contact_judged(c) && 0 <= mode < MODES && has_force(c, mode) && \valid_read(n);
   @ requires numbering_apart(c, n) && numbered(c, n, mode);
   @ assigns rational_doubt;
@@ -48,7 +48,7 @@ static short number_of(const struct contact *c, int mode, const struct numbering
     return n->count;
 }
 
-/* The next mode. */
+/* Numbers the force of the next mode. */
 /*@ requires contact_judged(c) && 0 <= mode < MODES && \valid(n) && numbering_apart(c, n) && numbered(c, n, mode);
   @ assigns *n, rational_doubt;
   @ ensures judged: DOUBT_STAYS && contact_judged(c);
@@ -81,7 +81,7 @@ static void number_forces(const struct contact *c, struct numbering *n)
     for (int i = 0; i < MODES; i++) number_mode(c, n, i);
 }
 
-/* Whether an array holds the names of exactly the modes of force k, in order. */
+/* 1 when an array lists exactly the names of the modes with force k, in order. */
 /*@ requires contact_ready(c) && 0 <= array < c->json->count && \valid_read(n);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -106,7 +106,7 @@ static int number_is(const struct contact *c, int object, const char *key, ratio
     return node != 0 && c->json->node[node].type != JSON_NULL && rational_equal(contact_number(c, node), x);
 }
 
-/* One entry: the force of its modes. */
+/* Checks one entry: a force and its modes. */
 /*@ requires contact_judged(c) && 0 <= node < c->json->count && \valid_read(n) && numbering_apart(c, n);
   @ requires numbered(c, n, MODES) && 0 <= k < n->count;
   @ assigns *c->answer, rational_doubt;
@@ -124,7 +124,7 @@ static int check_entry(struct contact *c, int node, const struct numbering *n, i
     return 1;
 }
 
-/* The entries of the list, one for each force. */
+/* Checks the entries of the list, one for each force. */
 /*@ requires contact_judged(c) && 0 <= list < c->json->count && \valid_read(n) && numbering_apart(c, n);
   @ requires numbered(c, n, MODES);
   @ assigns *c->answer, rational_doubt;
@@ -163,7 +163,7 @@ static int check_entries(struct contact *c, int list)
     return 1;
 }
 
-/* As if all the modes that have a force had the same: of a continuum there is one entry. */
+/* Gives all modes that have a force the same number, since a continuum has one entry. */
 /*@ requires contact_judged(c) && \valid(n) && numbering_apart(c, n);
   @ assigns *n;
   @ ensures contact_judged(c); */
@@ -205,7 +205,7 @@ static int check_continuum(struct contact *c, int list)
            contact_rejected(c, "witness.solutions", "modes", "these are not all the modes of the continuum");
 }
 
-/* What `verdict.solutions` has to be. */
+/* The word that `verdict.solutions` must be. */
 /*@ requires \valid_read(c) && contact_counted(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result); */

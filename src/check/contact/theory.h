@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of one contact, made at compile time. */
+/* The theory of one contact as a constant. */
 #ifndef CHECK_CONTACT_THEORY_H
 #define CHECK_CONTACT_THEORY_H
 
@@ -11,7 +11,7 @@
   @   \base_addr(a) != \base_addr(t->program->code) && \base_addr(a) != \base_addr(t->program->quantity) &&
   @   \base_addr(a) != \base_addr(t->identities); */
 
-/* contact_known_theory: contact_theory, well formed. */
+/* contact_known_theory: contact_theory, with a contract that it is well formed. */
 /*@ assigns \result \from \nothing;
   @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
 const struct uncertain_theory *contact_known_theory(void);

@@ -45,7 +45,7 @@ static const char *class_of(const struct contact *c)
     return known_text("indeterminate");
 }
 
-/* The row of the paper's table: which p is negative; the lower half is b < 0. */
+/* The row of Table 2 of the paper: which p is negative. The lower half of the table is b < 0. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result);
@@ -95,7 +95,7 @@ static int check_case(const struct contact *c)
     return !is_null && is_cell(c, node);
 }
 
-/* Whether an object states the sign s of a mode. */
+/* 1 when an object contains the sign s for a mode. */
 /*@ requires contact_sees(c) && 0 <= node < c->json->count && mode < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> says_sign(c->json, node, mode, s)); */
@@ -114,7 +114,8 @@ static int check_painleve(const struct contact *c)
     return is_sign(c, node, SLIP_PLUS, c->sign[Q_p_plus]) && is_sign(c, node, SLIP_MINUS, c->sign[Q_p_minus]);
 }
 
-/* lambda_T + mu lambda_N = -E+ / Delta and mu lambda_N - lambda_T = -E- / Delta at the stick force N / Delta. */
+/* The word for the friction cone. At the force of stick lambda_N = N / Delta, lambda_T + mu lambda_N = -E+ / Delta and
+ * mu lambda_N - lambda_T = -E- / Delta. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result);
@@ -127,7 +128,7 @@ static const char *cone_of(const struct contact *c)
     return "boundary";
 }
 
-/* The sign of p in the direction in which the point slips, or starts to slip; 1 if it does neither. */
+/* The sign of p in the direction in which the point slips or begins to slip; 1 if it does neither. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1 && \result == slip_sign(SLIP_OF(c)); */
@@ -137,8 +138,8 @@ static int p_of_slip(const struct contact *c)
     return direction > 0 ? c->sign[Q_p_plus] : direction < 0 ? c->sign[Q_p_minus] : 1;
 }
 
-/* The sign of the slope s of v_dot = b + s lambda_N in the motion that follows a small change of the force.  Stick with
- * lambda_T + mu lambda_N = -E+ / Delta = 0 gives way to slip forward, with mu lambda_N - lambda_T = 0 backward. */
+/* The sign of the slope s of v_dot = b + s lambda_N in the motion after a small change of the force. Stick with
+ * lambda_T + mu lambda_N = -E+ / Delta = 0 becomes forward slip, with mu lambda_N - lambda_T = 0 backward slip. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1;
@@ -154,7 +155,7 @@ static int slope_of(const struct contact *c, enum mode mode)
     return 1;
 }
 
-/* Whether lambda_N = 0: it is N / Delta in stick, and -b / p in slip, where p = b = 0 leaves it open. */
+/* 1 when lambda_N = 0, where lambda_N is N / Delta in stick and -b / p in slip; for p = b = 0 it is not determined. */
 /*@ requires \valid_read(c) && mode < MODES;
   @ assigns \nothing;
   @ ensures \result != 0 <==> (mode == FLIGHT || (mode == STICK && c->sign[Q_N] == 0) ||
@@ -190,7 +191,7 @@ static const char *stability_word(int stability)
     return "unstable";
 }
 
-/* The word of a mode that has a force. */
+/* 1 when a node is the word for the stability of a mode that has a force. */
 /*@ requires contact_sees(c) && 0 <= node < c->json->count && mode < MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1;
@@ -227,7 +228,7 @@ static int check_stability(const struct contact *c)
     return json_size(c->json, node) == modes;
 }
 
-/* From v = 0 an impulse starts by itself when p of the direction of slip is negative. */
+/* An impact without collision (v = 0) begins when p of the direction of slip is negative. */
 /*@ requires \valid_read(c) && contact_signs(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result);
@@ -240,8 +241,9 @@ static const char *impact_of(const struct contact *c)
     return "degenerate";
 }
 
-/* What can follow is a list, and so are the zeros.  They are read one by one: the node after the text where it has to stand at this
- * node of the array, this node where it has not to; 0 where it should stand there and does not, and for node 0. */
+/* The list of what can follow, and the list of zeros, are read one by one. The result is the node after `node` when
+ * `name` is wanted there and is the text at `node`; `node` itself when it is not wanted; 0 when it is wanted and
+ * absent, and for node 0. */
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ requires constant_text(name);
   @ assigns \nothing;
@@ -271,7 +273,7 @@ static int after_mode(const struct contact *c, int array, int node, enum mode mo
     return after_name(c, array, node, follows(c, mode), contact_mode_name(mode));
 }
 
-/* An impact without collision that is possible. */
+/* An impact without collision, when it is possible. */
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;
@@ -281,7 +283,7 @@ static int after_impact(const struct contact *c, int array, int node)
     return after_name(c, array, node, c->sign[Q_u] != 0 && p_of_slip(c) < 0, "IWC");
 }
 
-/* The arrest of a contact that is pressed, where such an impact is degenerate. */
+/* The arrest of a contact under pressure, when such an impact is degenerate. */
 /*@ requires contact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ assigns \nothing;
   @ ensures \result == 0 || array < \result <= c->json->count;

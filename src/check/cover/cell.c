@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-/* The nodes of a program at the points of a cell: in each input one value at a point, else both ends, and the middle
- * between them where some quantity has degree 2. */
+/* The nodes of a program on a grid of points of a cell: each input has one value when it is fixed, else its two ends,
+ * and also their middle when some quantity has degree 2 in it. */
 struct grid {
     struct rational_pool *pool;
     const struct cell_data *data;
@@ -102,7 +102,7 @@ static int has_degree_2(const struct cell_data *data, int axis)
     return 0;
 }
 
-/* Which of the values of an input a point has. */
+/* The index of the value of an input at a point. */
 /*@ requires grid_laid(g) && 0 <= point < g->points && 0 <= axis < g->data->axes;
   @ assigns \nothing;
   @ ensures 0 <= \result < g->count[axis]; */
@@ -130,7 +130,7 @@ static rational value_at(const struct grid *g, int axis, int index)
     return index + 1 == g->count[axis] ? high : middle_of(g->pool, low, high);
 }
 
-/* At most three values in each of at most eight inputs. */
+/* Lays out the grid: at most three values in each of at most eight inputs. */
 /*@ requires \valid(g) && grid_reads(g) && \base_addr(g) != \base_addr(g->data);
   @ assigns g->count[0 .. CELL_MAX_AXES - 1], g->step[0 .. CELL_MAX_AXES - 1], g->points;
   @ ensures grid_laid(g); */
@@ -152,7 +152,7 @@ static void lay(struct grid *g)
     }
 }
 
-/* The range of an input at a point. */
+/* The value of an input at a point, as an interval. */
 /*@ requires grid_laid(g) && cell_inputs(g->data) && 0 <= point < g->points && 0 <= input < g->data->program->inputs;
   @ assigns rational_doubt;
   @ ensures range_ok(\result) && DOUBT_STAYS; */
@@ -162,7 +162,7 @@ static struct range input_at(const struct grid *g, int input, int point)
     return axis < 0 ? g->data->input[input] : range_of(value_at(g, axis, place(g, point, axis)));
 }
 
-/* The nodes at one point. */
+/* Evaluates the nodes at one point. */
 /*@ requires grid_laid(g) && grid_apart(g, room) && cell_inputs(g->data) && 0 <= point < g->points;
   @ requires program_ok(g->data->program);
   @ assigns room->node[point][0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
@@ -201,7 +201,7 @@ static void fill(const struct grid *g, struct cell_room *room)
     for (int point = 0; point < g->points; point++) evaluate(g, room, point);
 }
 
-/* Whether a point has a coefficient of the node, and not a value that is not needed. */
+/* 1 when a point has a coefficient of the node; 0 when its value is not needed. */
 /*@ requires grid_laid(g) && 0 <= point < g->points && 0 <= node < PROGRAM_MAX_NODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -228,7 +228,7 @@ static void keep(const struct grid *g, struct cell_room *room, int point, int no
     room->node[point][node].high = x.high;
 }
 
-/* Values at the ends and the middle of an input to coefficients, both times 2: f(l), f(m), f(h) to
+/* Converts values at the ends and the middle of an input to coefficients, both multiplied by 2: f(l), f(m), f(h) become
  * 2 f(l), 4 f(m) - (f(l) + f(h)), 2 f(h). */
 /*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= low < middle < high < g->points;
@@ -243,7 +243,7 @@ static void convert(const struct grid *g, struct cell_room *room, int node, int 
     keep(g, room, high, node, range_add(g->pool, f_high, f_high));
 }
 
-/* All values to coefficients in one input. */
+/* Converts all values to coefficients in one input. */
 /*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= axis < g->data->axes;
   @ assigns *room;
@@ -269,8 +269,7 @@ static void to_coefficients(const struct grid *g, struct cell_room *room, int no
     }
 }
 
-/* A face: the index that each input must have; -1 for any.  (No char, as names are, no short and no int, as what else is read: so the
- * proofs see that these stay.) */
+/* A face: the index that each input must have; -1 for any. (For the type see proofs/README.md, "Types that differ".) */
 struct face {
     long index[CELL_MAX_AXES];
 };
@@ -304,7 +303,7 @@ static int may_vanish_on(const struct grid *g, const struct cell_room *room, int
     return 1;
 }
 
-/* Whether all coefficients of some face may be zero; the face is chosen in inputs below `axis`. */
+/* 1 when all coefficients of some face may be zero; the face is already chosen in the inputs below `axis`. */
 /*@ requires grid_ok(g, room) && grid_node(g, node);
   @ requires 0 <= axis <= g->data->axes && \valid(face);
   @ decreases g->data->axes - axis;
@@ -332,7 +331,7 @@ static int may_be_zero(const struct grid *g, const struct cell_room *room, int n
     return may_vanish(g, room, node, &face, 0);
 }
 
-/* The signs that the coefficients of a node leave open. */
+/* The signs that the coefficients of a node allow. */
 /*@ requires grid_ok(g, room) && grid_node(g, node);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */

@@ -8,21 +8,21 @@
 
 enum { CELL_MAX_AXES = 8 };
 
-/* A point or an interval for each uncertain input; low and high are the same handle at a point.  (What changes here is neither of
- * type int, as the nodes of a record are, nor a char, as names are: so the proofs see that these stay.) */
+/* A value or an interval for each uncertain input; low and high are the same handle for a value. (For the types see
+ * proofs/README.md, "Types that differ".) */
 struct cell {
     struct side {
         rational low, high;
-        short has_low, has_high; /* whether the end belongs to the cell */
+        short has_low, has_high; /* 1 when the end belongs to the cell */
     } side[CELL_MAX_AXES];
 };
 
-/* What cells are evaluated with. */
+/* The program and the certain inputs with which cells are evaluated. */
 struct cell_data {
     const struct program *program;
     short axes;
-    short axis[PROGRAM_MAX_NODES];         /* of an input; -1 when it is certain */
-    struct range input[PROGRAM_MAX_NODES]; /* of a certain input */
+    short axis[PROGRAM_MAX_NODES];         /* the axis of an input; -1 when it is certain */
+    struct range input[PROGRAM_MAX_NODES]; /* the values of the certain inputs */
     unsigned short degree[PROGRAM_MAX_NODES][CELL_MAX_AXES];
 };
 
@@ -35,7 +35,7 @@ struct cell_data {
   @ predicate cell_sides{L}(struct cell *c, integer axes) = \forall integer axis; 0 <= axis < axes ==>
   @   c->side[axis].low != \null && c->side[axis].high != \null; */
 
-/* cell_find_degrees: fills in the degrees of the nodes.  Returns 1, or 0 when some quantity has a degree above 2. */
+/* cell_find_degrees: computes the degrees of the nodes. Returns 1, or 0 when some quantity has a degree above 2. */
 /*@ requires \valid(data) && program_ok(data->program) && cell_axes(data);
   @ assigns data->degree[0 .. PROGRAM_MAX_NODES - 1][0 .. CELL_MAX_AXES - 1];
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> cell_degrees(data)); */

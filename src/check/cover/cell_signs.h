@@ -7,7 +7,7 @@
 
 enum { CELL_MAX_POINTS = 6561 };
 
-/* Room for the nodes of a program at the points of a cell. */
+/* Memory for the nodes of a program at the points of a cell. */
 struct cell_room {
     struct range node[CELL_MAX_POINTS][PROGRAM_MAX_NODES];
 };

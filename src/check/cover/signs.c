@@ -6,9 +6,9 @@ struct walk {
     const struct identity *identities;
     int count;
     struct signs *list;
-    unsigned char may[PROGRAM_MAX_NODES]; /* per node; any for what is no quantity */
+    unsigned char may[PROGRAM_MAX_NODES]; /* per node; meaningless for nodes that are not quantities */
     unsigned char named[PROGRAM_MAX_NODES];
-    unsigned char set[PROGRAM_MAX_NODES]; /* what a node may be after the choices made so far */
+    unsigned char set[PROGRAM_MAX_NODES]; /* the signs that a node may have, given the choices made so far */
 };
 
 /*@ predicate walk_ok{L}(struct walk *w) = \valid(w) && \valid(w->list) && program_ok(w->program) &&
@@ -79,8 +79,8 @@ static int sign_of(int set)
     return set == MAY_BE_POSITIVE ? 1 : set == MAY_BE_NEGATIVE ? -1 : 0;
 }
 
-/* Terms of a vanishing sum: some of each sign, or all zero.  Factors are quantities or products of them, so that each
- * has one sign. */
+/* 1 when the terms can sum to 0: some of each sign, or all zero. Factors are quantities or products of quantities, each
+ * with one sign. */
 /*@ requires \valid_read(w) && \valid_read(identity) && identities_ok(identity, 1, PROGRAM_MAX_NODES);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -97,7 +97,7 @@ static int agrees(const struct walk *w, const struct identity *identity)
     return !(signs & MAY_BE_NEGATIVE) == !(signs & MAY_BE_POSITIVE);
 }
 
-/* Whether the signs of the nodes agree with each identity. */
+/* 1 when the signs of the nodes agree with every identity. */
 /*@ requires walk_ok(w);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -111,7 +111,7 @@ static int agrees_with_all(const struct walk *w)
     return 1;
 }
 
-/* Returns 0 where there is no room. */
+/* Appends the combination. Returns 0 when there is no room. */
 /*@ requires walk_ok(w);
   @ assigns *w->list;
   @ ensures 0 <= \result <= 1 && walk_ok(w); */

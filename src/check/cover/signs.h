@@ -5,10 +5,10 @@
 
 #include "check/program.h"
 
-/* Which signs a quantity may have: a sum of these. */
+/* A set of signs that a quantity may have: a sum of these. */
 enum { MAY_BE_NEGATIVE = 1, MAY_BE_ZERO = 2, MAY_BE_POSITIVE = 4, MAY_BE_ANY = 7 };
 
-/* signs_open: how many quantities may have more than one sign; `may` is per quantity. */
+/* signs_open: the number of quantities with more than one possible sign; `may` is indexed by quantity. */
 /*@ requires program_ok(program) && \valid_read(may + (0 .. program->quantities - 1));
   @ assigns \nothing;
   @ ensures 0 <= \result <= program->quantities; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The combinations of signs of the quantities of a program, as a list. */
+/* Lists of the combinations of signs of the quantities of a program. */
 #ifndef CHECK_COVER_SIGNS_LIST_H
 #define CHECK_COVER_SIGNS_LIST_H
 
@@ -7,11 +7,11 @@
 
 #include <stddef.h>
 
-/* Combinations of signs, in each one for each quantity; where not more than SIGNS_MAX_OPEN may have more than one sign there is room
- * for all. */
+/* Combinations of signs; each has one sign for every quantity. There is room for all of them when at most
+ * SIGNS_MAX_OPEN quantities have more than one possible sign. */
 enum { SIGNS_MAX_OPEN = 9, SIGNS_MAX_LISTED = 19683 };
 struct signs {
-    size_t count; /* what changes is not of type int, as programs are: so the proofs see that these stay */
+    size_t count; /* for the type see proofs/README.md, "Types that differ" */
     signed char sign[SIGNS_MAX_LISTED][PROGRAM_MAX_QUANTITIES];
 };
 
@@ -22,8 +22,8 @@ struct signs {
   @ predicate names_apart{L}(char *base, struct program *p) =
   @   \forall integer i; 0 <= i < p->quantities ==> \base_addr(p->quantity[i].name) != base; */
 
-/* signs_list: every combination that agrees with `may`, with each operation, and with the identities.  Returns 1, or 0 when there
- * is no room for one. */
+/* signs_list: lists every combination that is compatible with `may`, with each operation, and with the identities.
+ * Returns 1, or 0 when there is no room. */
 /*@ requires program_ok(program) && identities_ok(identities, count, program->inputs + program->operations);
   @ requires \valid_read(may + (0 .. program->quantities - 1)) && \valid(list);
   @ requires names_apart(\base_addr(list), program);

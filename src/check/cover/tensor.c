@@ -60,7 +60,7 @@ struct tensor tensor_copy(struct rational_pool *pool, struct tensor x)
     return x;
 }
 
-/* The power of a variable at a place. */
+/* The exponent of a variable at a place of the list. */
 /*@ requires tensor_laid(t) && 0 <= axis < t.axes && 0 <= at;
   @ assigns \nothing;
   @ ensures 0 <= \result < t.length[axis]; */
@@ -73,7 +73,7 @@ static int power(struct tensor t, int at, int axis)
   @ predicate has_room(struct tensor t, struct tensor x) = t.axes == x.axes &&
   @   \forall integer i; 0 <= i < x.axes ==> x.length[i] <= t.length[i]; */
 
-/* A place with one digit more; -1 where there is no such digit. */
+/* A place with a further exponent `digit`; -1 when it is out of range. */
 /*@ requires 0 <= place < step && 0 < length && step * length <= TENSOR_MAX_COEFFICIENTS;
   @ assigns \nothing;
   @ ensures 0 <= digit < length ==> 0 <= \result == place + digit * step < step * length;
@@ -99,7 +99,7 @@ int tensor_place(struct tensor t, const signed char *power)
     return place;
 }
 
-/* The same powers in another tensor. */
+/* The place of the same exponents in another tensor. */
 /*@ requires tensor_laid(t) && tensor_laid(x) && has_room(t, x) && 0 <= at;
   @ assigns \nothing;
   @ ensures 0 <= \result < t.total; */
@@ -132,7 +132,7 @@ static void add(struct tensor t, struct rational_pool *pool, int operation, stru
     }
 }
 
-/* The place in y of what gives the powers of a place of t, times those of a place of x; -1 for none. */
+/* The place in y whose exponents, added to those of place i of x, give those of place `at` of t; -1 when there is none. */
 /*@ requires tensor_laid(t) && tensor_laid(x) && tensor_laid(y) && t.axes == x.axes == y.axes && 0 <= at && 0 <= i;
   @ assigns \nothing;
   @ ensures -1 <= \result < y.total; */
@@ -221,7 +221,7 @@ struct tensor tensor_operate(struct rational_pool *pool, int operation, struct t
     return t;
 }
 
-/* ---- rows: the coefficients that differ in the power of one variable */
+/* ---- rows: coefficients that differ only in the exponent of one variable */
 
 struct row {
     struct coefficients *c;
@@ -255,7 +255,7 @@ static void row_put(struct row r, int i, rational x)
     coefficients_put(r.c, place_of(r, i), x);
 }
 
-/* How far the last place of a row is from its first. */
+/* The distance between the first and the last place of a row. */
 /*@ requires tensor_laid(t) && 0 <= axis < t.axes;
   @ assigns \nothing;
   @ ensures 0 <= \result == (t.length[axis] - 1) * t.step[axis] < t.total; */
@@ -275,7 +275,7 @@ static struct row row_from(struct tensor t, int first, int axis)
     return (struct row){t.c, first, t.step[axis], t.length[axis]};
 }
 
-/* One row: p to p(x). */
+/* Replaces the polynomial p of one row by its value p(x). */
 /*@ requires row_ok(r) && pool != \null && x != \null;
   @ assigns \nothing; */
 static void fix_row(struct rational_pool *pool, struct row r, rational x)
@@ -301,7 +301,7 @@ void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational 
         if (power(t, at, axis) == 0) fix_row(pool, row_from(t, at, axis), x);
 }
 
-/* One row; what is left over stands below the quotient. */
+/* Divides one row; the remainder is stored below the quotient. */
 /*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS; */
@@ -324,7 +324,7 @@ static void reduce_row(struct rational_pool *pool, struct row r, const rational 
     }
 }
 
-/* One row; returns 0 when something is left over. */
+/* Divides one row; returns 0 when the remainder is not 0. */
 /*@ requires row_ok(r) && pool != \null && 0 < count <= FIELD_MAX_DEGREE + 1 && polynomial(poly, count);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -382,7 +382,7 @@ static int is_interval(const struct image *g, int axis)
     return g->cell->side[axis].low != g->cell->side[axis].high;
 }
 
-/* One row: p(x) to p(low + width s). */
+/* Replaces p(x) by p(low + width s), for one row. */
 /*@ requires row_ok(r) && pool != \null && low != \null && width != \null;
   @ assigns \nothing; */
 static void substitute(struct rational_pool *pool, struct row r, rational low, rational width)
@@ -406,7 +406,7 @@ static void substitute(struct rational_pool *pool, struct row r, rational low, r
     }
 }
 
-/* One row, to the coefficients on [0, 1] times (length - 1)!. */
+/* Converts one row to the Bernstein coefficients on [0, 1], multiplied by (length - 1)!. */
 /*@ requires row_ok(r) && pool != \null && coefficients_count(factorial) == r.length;
   @ assigns \nothing; */
 static void to_bernstein(struct rational_pool *pool, struct row r, const struct coefficients *factorial)
@@ -470,7 +470,7 @@ static void lay(const struct image *g, struct rational_pool *pool, int axis)
     coefficients_free(factorial);
 }
 
-/* Whether a place has a coefficient: at a point of a variable only the first. */
+/* 1 when a place has a coefficient: for a variable with a fixed value only the first has. */
 /*@ requires image_ok(g) && 0 <= at;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -484,7 +484,7 @@ static int counts(const struct image *g, int at)
     return 1;
 }
 
-/* A face: the power that each variable must have; -1 for any. */
+/* A face: the index that each variable must have; -1 for any. */
 struct face {
     int power[CELL_MAX_AXES];
 };
@@ -523,7 +523,7 @@ static struct face with_power(struct face face, int axis, int power)
     return face;
 }
 
-/* Whether all coefficients of some face are zero; the face is chosen in variables below `axis`. */
+/* 1 when all coefficients of some face are zero; the face is already chosen in the variables below `axis`. */
 /*@ requires image_ok(g) && 0 <= axis <= g->t.axes;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Polynomials in several variables, and the signs that they may have in a cell (spec/certificate.md, section 9.7). */
+/* Multivariate polynomials, and the signs that they may have in a cell (spec/certificate.md, section 9.7). */
 #ifndef CHECK_COVER_TENSOR_H
 #define CHECK_COVER_TENSOR_H
 
@@ -9,12 +9,11 @@
 
 enum { TENSOR_MAX_COEFFICIENTS = 4096, TENSOR_MAX_POWER = 64 };
 
-/* All coefficients: that of x_0^e_0 x_1^e_1 ... is number e_0 step_0 + e_1 step_1 + ... in the list.  (No int, as the nodes of a
- * record are: so the proofs see that these stay.) */
+/* All coefficients of a polynomial: that of x_0^e_0 x_1^e_1 ... is number e_0 step_0 + e_1 step_1 + ... in the list.
+ * (For the types see proofs/README.md, "Types that differ".) */
 struct tensor {
-    short axes, length[CELL_MAX_AXES], step[CELL_MAX_AXES + 1],
-        total;              /* of the last step, which is that of no variable */
-    struct coefficients *c; /* owned; the rationals belong to a pool */
+    short axes, length[CELL_MAX_AXES], step[CELL_MAX_AXES + 1], total; /* total: the step after the last variable */
+    struct coefficients *c;                                            /* owned; the rationals belong to a pool */
 };
 
 /*@ predicate tensor_laid(struct tensor t) = 0 <= t.axes <= CELL_MAX_AXES && t.step[0] == 1 &&
@@ -30,8 +29,8 @@ struct tensor {
 /*@ predicate lengths_ok{L}(short *length, integer axes) =
   @   \forall integer i; 0 <= i < axes ==> 0 < length[i] <= 2 * TENSOR_MAX_COEFFICIENTS; */
 
-/* tensor_begin: the polynomial 0 with room for these powers; its list is NULL when there are too many coefficients.
- * tensor_free: of it or of a tensor whose list is NULL. */
+/* tensor_begin: the polynomial 0 with room for these exponents; its list is NULL when there would be too many
+ * coefficients. tensor_free: frees a tensor; its list may be NULL. */
 /*@ requires pool != \null && 0 <= axes <= CELL_MAX_AXES && \valid_read(length + (0 .. axes - 1));
   @ requires lengths_ok(length, axes);
   @ assigns \result \from pool, axes, length[0 .. axes - 1];
@@ -41,25 +40,26 @@ struct tensor tensor_begin(struct rational_pool *pool, int axes, const short *le
 /*@ assigns \nothing; */
 void tensor_free(struct tensor t);
 
-/* tensor_place: the number in the list of the coefficient of these powers; -1 where there is no room for them. */
+/* tensor_place: the number in the list of the coefficient with these exponents; -1 when there is no room for them. */
 /*@ requires tensor_laid(t) && powers_ok(power, t.axes);
   @ assigns \nothing;
   @ ensures -1 <= \result < t.total; */
 int tensor_place(struct tensor t, const signed char *power);
 
-/* tensor_operate: x + y, x - y or x y, with room for the powers that one reads off the operation.  Returns as tensor_begin. */
+/* tensor_operate: x + y, x - y or x y, with room for the degrees that follow from the operation. Returns as
+ * tensor_begin. */
 /*@ requires pool != \null && tensor_ok(x) && tensor_ok(y) && x.axes == y.axes;
   @ assigns rational_doubt, \result \from pool, operation, x, y;
   @ ensures DOUBT_STAYS && (\result.c != \null ==> tensor_ok(\result) && \result.axes == x.axes); */
 struct tensor tensor_operate(struct rational_pool *pool, int operation, struct tensor x, struct tensor y);
 
-/* tensor_fix: gives one variable a value. */
+/* tensor_fix: substitutes a value for one variable. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= axis < t.axes && x != \null;
   @ assigns \nothing; */
 void tensor_fix(struct tensor t, struct rational_pool *pool, int axis, rational x);
 
-/* tensor_divide: by a polynomial in one variable whose last coefficient is not 0.  Returns 1 and the quotient in its place, or 0
- * when something is left over. */
+/* tensor_divide: divides by a polynomial in one variable whose last coefficient is not 0. Returns 1, with the quotient
+ * in place of t, or 0 when the remainder is not 0. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= axis < t.axes && 0 < count <= FIELD_MAX_DEGREE + 1;
   @ requires polynomial(poly, count);
   @ assigns rational_doubt;
@@ -72,7 +72,8 @@ int tensor_divide(struct tensor t, struct rational_pool *pool, int axis, const r
   @ ensures tensor_ok(\result) && \result.axes == x.axes && \result.total == x.total; */
 struct tensor tensor_copy(struct rational_pool *pool, struct tensor x);
 
-/* tensor_signs: the signs that it may have in a cell; in the interior of the variable `inside`, -1 for none. */
+/* tensor_signs: the signs that the polynomial may have in a cell; in the interior of the range of the variable `inside`
+ * (-1 for none). */
 /*@ requires tensor_ok(t) && pool != \null && \valid_read(cell) && cell_sides(cell, t.axes);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= MAY_BE_ANY && DOUBT_STAYS; */

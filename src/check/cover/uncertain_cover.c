@@ -44,7 +44,7 @@ static int cut(struct tally *t, int axis, rational at)
            (low == 0 || cover_push(t, axis, below));
 }
 
-/* The field whose name stands in a node; -1 for none. */
+/* The field whose name is at a node; -1 when there is none. */
 /*@ requires tally_ok(t) && 0 <= name < t->c->json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result < t->axes; */
@@ -53,7 +53,7 @@ static int axis_named(const struct tally *t, int name)
     return t->mechanism != NULL ? mechanism_axis(t->mechanism, t->c->json, name) : uncertain_axis(t->c, name);
 }
 
-/* What an item of the cover makes of the cell. */
+/* Applies an item of the cover to the current cell. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns WALKED;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
@@ -123,7 +123,7 @@ int cover_check_tree(struct tally *t, int cover, const struct cell *start, int a
     return t->stack.count == 0 || reject(t, "ends before its tree");
 }
 
-/* The cover of the box. */
+/* Checks the cover of the box. */
 /*@ requires tally_reads(t) && tally_room(t) && t->mechanism == \null && uncertain_ok(t->c);
   @ assigns t->axes, t->cell, WALKED;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_reads(t)); */

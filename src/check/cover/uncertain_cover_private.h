@@ -9,27 +9,27 @@
 #include "check/cover/signs_list.h"
 #include "check/cover/uncertain.h"
 
-/* Combinations of signs that were looked at lately, by their codes plus 1; a combination more or less costs time only. */
+/* A cache of combinations of signs that were checked recently, by their codes plus 1; its size affects the time only. */
 enum { MEMORY = 1 << 14 };
 
-/* The cells that wait for their items, the next one last. */
+/* A stack of the cells that remain to be checked. */
 struct stack {
     struct cell cell[UNCERTAIN_MAX_WAITING];
     unsigned count;
 };
 
-/* (What changes is of no type that a record has, as far as can be: so the proofs see that this stays.) */
+/* The state of a walk through a cover. (For the types see proofs/README.md, "Types that differ".) */
 struct tally {
     struct uncertain *c;
     const struct mechanism *mechanism; /* NULL for a box */
-    const struct region *region;       /* of it, that is looked at */
-    unsigned axes;                     /* of the cells */
+    const struct region *region;       /* the region that is being checked */
+    unsigned axes;                     /* the number of variables of the cells */
     unsigned used[JSON_MAX_VALUES], outside;
     unsigned long long memory[MEMORY];
     struct stack stack;
-    struct cell cell; /* that is looked at */
+    struct cell cell; /* the cell that is being checked */
     struct leaf_signs leaf;
-    struct signs signs; /* of a part of the leaf */
+    struct signs signs; /* the combinations of signs in a part of the leaf */
     struct cell_room *room;
 };
 
@@ -66,8 +66,8 @@ struct tally {
   @   tally_reads(t) && tally_room(t) && tally_of(t, t->axes) && stack_ok(&t->stack, t->axes);
   @ predicate tally_ok{L}(struct tally *t) = tally_waits(t) && cell_sides(&t->cell, t->axes); */
 
-/* The cells that wait, in uncertain_stack.c.  cover_begin: the cell of all values waits.  cover_push: so does the cell that is
- * looked at, with another range in one axis; returns 1, or 0 with the reason.  cover_pop: the last of them is looked at. */
+/* The stack of cells, in uncertain_stack.c. cover_begin: pushes the cell of all values. cover_push: pushes the current
+ * cell with another range in one axis; returns 1, or 0 with the reason. cover_pop: makes the top cell the current one. */
 /*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes);
   @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
   @ assigns t->axes, t->stack;
@@ -82,15 +82,15 @@ int cover_push(struct tally *t, int axis, struct side side);
   @ ensures tally_ok(t) && tally_stays{Pre, Here}(t); */
 void cover_pop(struct tally *t);
 
-/* cover_check_leaf: the cell that is looked at is a leaf; takes the verdicts that it allows.  Returns 1, or 0 with the
- * reason. */
+/* cover_check_leaf: the current cell is a leaf; verifies that the verdicts that it allows are in the list. Returns 1,
+ * or 0 with the reason. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns t->leaf, *t->room, t->signs;
   @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
 int cover_check_leaf(struct tally *t, int item);
 
-/* What is written while a cover is walked through. */
+/* What a walk through a cover writes. */
 #define WALKED                                                                                                         \
     t->stack, t->leaf, *t->room, t->signs, t->memory[0..MEMORY - 1], t->outside, t->used[0..JSON_MAX_VALUES - 1],      \
         *t->c->answer, rational_doubt
@@ -99,8 +99,9 @@ int cover_check_leaf(struct tally *t, int item);
   @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&
   @   \at(t->c->json, K) == \at(t->c->json, L); */
 
-/* cover_check_tree, in uncertain_cover.c: the cover of the cell `start`, which stands in a node.  cover_check_regions, in
- * uncertain_regions.c: one cover for each choice of pieces.  Return 1, or 0 with the reason. */
+/* cover_check_tree, in uncertain_cover.c: checks the cover of the cell `start`, which is at a node.
+ * cover_check_regions, in uncertain_regions.c: checks one cover for each choice of pieces. Return 1, or 0 with the
+ * reason. */
 /*@ requires tally_reads(t) && tally_room(t) && tally_of(t, axes) && 0 <= cover < t->c->json->count;
   @ requires \valid_read(start) && cell_sides(start, axes) && \base_addr(start) != \base_addr(t);
   @ assigns t->axes, t->cell, WALKED;

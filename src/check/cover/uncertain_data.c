@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a record says of the fields of its problem (spec/certificate.md, section 9.2). */
+/* The fields of an uncertain problem in a record (spec/certificate.md, section 9.2). */
 #include "check/cover/uncertain.h"
 
 #include "check/numbers/element.h"
@@ -73,7 +73,7 @@ static int field_of(const struct uncertain *c, int input)
     return member(c, c->problem, c->theory->program->quantity[input].name);
 }
 
-/* x - y <= 0 */
+/* 1 when x - y <= 0. */
 /*@ requires c->pool != \null && \valid_read(c) && x != \null && y != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -82,7 +82,7 @@ static int is_at_most(const struct uncertain *c, rational x, rational y)
     return rational_sign(rational_subtract(c->pool, x, y)) <= 0;
 }
 
-/* A number of the problem, its node, and its element, or NULL. */
+/* A number of the problem, by its node, and its element of the number field, or NULL. */
 struct end {
     int node;
     rational value;
@@ -100,7 +100,7 @@ struct end {
   @ predicate fields_ok{L}(struct uncertain *c, integer input) = \valid(c) && uncertain_answers(c) &&
   @   0 <= input < c->theory->program->inputs && uncertain_fields(c, input); */
 
-/* Whether x is shown not to be above (side 1) or below (side -1) an end. */
+/* 1 when x is proved to be not above (side 1) or not below (side -1) an end. */
 /*@ requires uncertain_reads(c) && x != \null && end_ok(c, end);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -126,8 +126,8 @@ int uncertain_contains(const struct uncertain *c, int axis, rational x)
     return is_beside(c, x, end_of(c, axis, 0), -1) && is_beside(c, x, end_of(c, axis, 1), 1);
 }
 
-/* A number of the problem with its element, checked to be the root that it is; `given` is where that stands, or 0.
- * The node is 0 where it is rejected. */
+/* A number of the problem with its element, which is verified to be the root; `given` is the node of the element, or 0.
+ * The node of the result is 0 when the record is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= node < c->json->count && 0 <= given < c->json->count;
   @ assigns *c->answer, rational_doubt;
   @ ensures (\result.node == 0 || (\result.node == node && uncertain_answers(c))) && DOUBT_STAYS; */
@@ -146,7 +146,7 @@ static struct end read_end(const struct uncertain *c, int node, int given)
     return rejected;
 }
 
-/* The rational ends of a field in `box`, which enclose two numbers of the problem; no range where it is rejected. */
+/* The rational ends of a field in `box`, which enclose two numbers of the problem; unknown when the record is rejected. */
 /*@ requires uncertain_answers(c) && 0 <= box < c->json->count && end_ok(c, from) && end_ok(c, to);
   @ assigns *c->answer, rational_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
@@ -162,7 +162,7 @@ static struct range read_box(const struct uncertain *c, int box, struct end from
     return (struct range){NULL, NULL};
 }
 
-/* What is known of a certain field: the number, or the range of what is enclosed; no range where neither is. */
+/* The value or enclosure of a certain field; unknown when there is neither. */
 /*@ requires uncertain_reads(c) && end_ok(c, x) && (range_ok(box) || box.low == \null);
   @ assigns rational_doubt;
   @ ensures (range_ok(\result) || \result.low == \null) && DOUBT_STAYS; */
@@ -174,7 +174,7 @@ static struct range certain_range(const struct uncertain *c, struct end x, struc
     return x.value != NULL ? range_of(x.value) : box;
 }
 
-/* What is known of a certain field: its number at a point, and in a cell; no range at a point where it is rejected. */
+/* A certain field: its value at a point, and its interval in a cell; unknown when the record is rejected. */
 struct certain {
     struct range point, cell;
 };
@@ -304,7 +304,7 @@ static rational number_of(const struct uncertain *c, struct end x)
     return is_plain(c, x.node) ? number(c, x.node) : x.value;
 }
 
-/* The range in which an uncertain field varies; no range where it is rejected. */
+/* The interval over which an uncertain field ranges; unknown when the record is rejected. */
 /*@ requires uncertain_answers(c) && end_ok(c, from) && end_ok(c, to) && 0 <= box < c->json->count;
   @ assigns *c->answer, rational_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_answers(c))) && DOUBT_STAYS; */
@@ -319,13 +319,13 @@ static struct range uncertain_range(const struct uncertain *c, struct end from, 
     return none;
 }
 
-/* An uncertain field: its ends, and the range in which it varies; no range where it is rejected. */
+/* An uncertain field: its ends, and the interval over which it ranges; unknown when the record is rejected. */
 struct varying {
     struct end from, to;
     struct range range;
 };
 
-/* Node 0 is an object, and no end. */
+/* Node 0 is an object, and never an end. */
 /*@ requires uncertain_answers(c) && 0 <= input < c->theory->program->inputs;
   @ requires 0 <= given < c->json->count && 0 <= box < c->json->count;
   @ assigns *c->answer, rational_doubt;
@@ -450,7 +450,7 @@ static int add_field(struct uncertain *c, int input)
     return add_uncertain(c, axis, input, given, box);
 }
 
-/* Whether some number of the problem is a root. */
+/* 1 when some number of the problem is a root. */
 /*@ requires uncertain_reads(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -465,7 +465,7 @@ static int some_root(const struct uncertain *c)
     return 0;
 }
 
-/* Whether a node is a number that is only enclosed. */
+/* 1 when a node is a number given by an enclosure. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -502,7 +502,7 @@ static void set_nodes(struct uncertain *c, int problem, int values, int box, int
     //@ assert theory: uncertain_theory_ok(c->theory);
 }
 
-/* Where things stand in the record. */
+/* Finds the nodes of the parts of the record. */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c);
   @ assigns c->problem, c->values, c->box, c->enclosed, c->cells.program;

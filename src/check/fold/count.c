@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* All two-folds of the wheel (spec/fold/certificate.md, section 5): of each radius the roots of B as a quadratic in omega, and no others. */
+/* All two-folds of the wheel (spec/fold/certificate.md, section 5): for each radius the roots of B as a quadratic in
+ * omega. */
 #include "check/fold/private.h"
 #include "check/numbers/surd.h"
 
-/* A radius: side, r, and B = b[0] + b[1] omega + b[2] omega^2 there. */
+/* A radius: side, r, and B = b[0] + b[1] omega + b[2] omega^2 at it. */
 struct radius {
     const struct fold *c;
     int side;
     rational r, b[3];
 };
 
-/* What has been read of verdict.two_folds so far. */
+/* The position in the list verdict.two_folds. */
 struct places {
-    int array, node; /* the next one; the end of the array where none is left */
+    int array, node; /* the next entry; the end of the array when there is none */
     int genuine, continuum;
 };
 
@@ -28,14 +29,14 @@ static rational integer(struct rational_pool *pool, int n)
     return n < 0 ? rational_subtract(pool, rational_zero(pool), x) : x;
 }
 
-/* The formulas of spec/fold/wheel.h in surds: one local name a line. */
+/* The formulas of spec/fold/wheel.h in surds: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const struct surd t = surd_add(f, x, y);
 #define LET_SUB(t, x, y) const struct surd t = surd_subtract(f, x, y);
 #define LET_MUL(t, x, y) const struct surd t = surd_multiply(f, x, y);
 #define TAKE(name, unit, meaning) const struct surd name = surd_from(at->c->q[fold_find(at->c, #name)]);
 #define FORMULA(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL)(void) output;
-/* The quantities that words speak of, at omega; returns B. */
+/* The quantities that determine words, at omega; returns B. */
 static struct surd ride(const struct radius *at, const struct surd_field *f, struct surd omega, short *sign)
 {
     const struct surd side = surd_from(integer(f->pool, at->side)), r = surd_from(at->r);
@@ -53,7 +54,8 @@ static rational B_at(const struct radius *at, int omega)
     return ride(at, &f, surd_from(integer(f.pool, omega)), sign).a;
 }
 
-/* From the values at -1, 0, 1, of which the first and last add up to 2 (b0 + b2) and differ by 2 b1. */
+/* Finds the coefficients from the values at -1, 0, 1: the sum of the first and the last is 2 (b0 + b2), their
+ * difference 2 b1. */
 static void find_coefficients(struct radius *at)
 {
     struct rational_pool *pool = at->c->pool;
@@ -63,7 +65,7 @@ static void find_coefficients(struct radius *at)
     at->b[2] = rational_subtract(pool, rational_divide(pool, rational_add(pool, high, low), two), at->b[0]);
 }
 
-/* The next place is of this radius: its node, or 0 with the reason. */
+/* The node of the next entry, which must be at this radius; 0 with the reason. */
 static int next_place(const struct radius *at, struct places *p)
 {
     const struct json *json = at->c->json;
@@ -77,7 +79,7 @@ static int next_place(const struct radius *at, struct places *p)
     return node;
 }
 
-/* The omega of a place, and its field; 0 where it is null, or its root is none. */
+/* Reads omega of an entry, and its field; 0 when it is null or not a number of the form a + b sqrt(d). */
 static int read_omega(const struct fold *c, int place, struct surd_field *f, struct surd *omega)
 {
     const int node = json_member(c->json, place, "omega");
@@ -104,7 +106,7 @@ static int has_words(const struct radius *at, int place, const short *sign)
            fold_has_word(c, place, "reached", slips ? fold_reached_word(sign) : "");
 }
 
-/* The next place is the root omega with 2 b2 omega + b1 = e sqrt(D); of a linear B, D is NULL. */
+/* Checks that the next entry is the root omega with 2 b2 omega + b1 = e sqrt(D); D is NULL for a linear B. */
 static int check_root(const struct radius *at, rational D, int e, struct places *p)
 {
     const int place = next_place(at, p);
@@ -134,7 +136,7 @@ static int check_continuum(const struct radius *at, struct places *p)
            wrong(c, "omega is any number there");
 }
 
-/* All roots of B at a radius. */
+/* Checks all roots of B at a radius. */
 static int check_radius(struct radius *at, struct places *p)
 {
     struct rational_pool *pool = at->c->pool;
@@ -166,7 +168,7 @@ static int check_radii(const struct fold *c, rational root, struct places *p)
     return 1;
 }
 
-/* The root of the discriminant, which is stated exactly where there is one. */
+/* The square root of the discriminant, which the witness gives exactly if it is a number of the field. */
 static int check_root_of_reach(const struct fold *c, rational *root)
 {
     const int witness = json_member(c->json, 0, "witness"), node = json_member(c->json, witness, "root");

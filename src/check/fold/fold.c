@@ -16,7 +16,7 @@ int fold_find(const struct fold *c, const char *name)
     return -1;
 }
 
-/* The next quantity. */
+/* Appends a quantity. */
 static void put(struct fold *c, const char *name, rational x)
 {
     if (c->count == FOLD_MAX_QUANTITIES) return;
@@ -30,7 +30,7 @@ static rational field(const struct fold *c, const char *name)
     return quantity_number(c->json, c->pool, json_member(c->json, c->problem, name));
 }
 
-/* The formulas of spec/fold, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/fold, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -99,7 +99,7 @@ static void evaluate(struct fold *c)
     }
 }
 
-/* 1 when the problem has exactly these fields, and its kind. */
+/* 1 when the problem has exactly these fields and its kind. */
 static int has_exactly(const struct fold *c, const char *const *names, int n)
 {
     for (int i = 0; i < n; i++)
@@ -137,7 +137,7 @@ static int sign_of(const struct fold *c, const char *name)
     return c->sign[fold_find(c, name)];
 }
 
-/* [1] The wheel. */
+/* Checks the data of the wheel (spec/fold/certificate.md, section 1). */
 static int check_wheel(const struct fold *c)
 {
     static const char *const positive[] = {"m", "beta", "mu", "kappa"};
@@ -152,7 +152,7 @@ static int check_wheel(const struct fold *c)
     return fold_rejected(c, "problem", "side", outside);
 }
 
-/* A fold takes the K. */
+/* The data K are given exactly when the point is a fold. */
 static int check_rates(const struct fold *c)
 {
     if (c->form != FOLD_RATES || (c->seen_sign[FOLD_Lp] != 0 && c->seen_sign[FOLD_Lm] != 0)) return 1;

@@ -6,8 +6,8 @@
 
 enum { MAX_PIECES = 64 };
 
-/* The rates of h along f+ and f-, dB/domega, and the polynomials in r that vanish where Kpp = 0 on Lp = 0, or Kmm = 0 on Lm = 0; the place and the
- * time that the pieces have come to. */
+/* The rates of h along f+ and f-, dB/domega, and the polynomials in r that vanish when Kpp = 0 on Lp = 0, or Kmm = 0 on
+ * Lm = 0; the radius and the time that the pieces have reached. */
 struct funnel {
     const struct fold *c;
     struct wide_pool *w;
@@ -52,7 +52,8 @@ static void expand(struct funnel *f)
     f->turn_minus = wide_resultant(space, Lm, Kmm);
 }
 
-/* [7] The point is a two-fold of case 1 of the wheel, and nothing between it and r_end changes g, v or A. */
+/* The point is a two-fold of case 1 of the wheel, and g, v and A keep their signs between it and r_end
+ * (spec/fold/certificate.md, section 7). */
 static int check_ends(const struct fold *c)
 {
     const int two_fold = c->seen_sign[FOLD_Lp] == 0 && c->seen_sign[FOLD_Lm] == 0;
@@ -64,7 +65,7 @@ static int check_ends(const struct fold *c)
            fold_rejected(c, "problem", "r_end", "the argument does not reach it");
 }
 
-/* 1 where x, at the number omega, has the sign on the whole piece. */
+/* 1 when x, at the number omega, has this sign on the whole piece. */
 static int has_sign(const struct funnel *f, const struct wide *x, rational omega, int sign, rational end)
 {
     const int kept = f->w->count;
@@ -78,7 +79,7 @@ static rational size_of(struct rational_pool *pool, rational x)
     return rational_sign(x) < 0 ? rational_subtract(pool, rational_zero(pool), x) : x;
 }
 
-/* The sizes of x and y, the smaller one first. */
+/* Sorts x and y by absolute value. */
 static void sort_sizes(struct rational_pool *pool, rational x, rational y, rational *sorted)
 {
     const rational size[2] = {size_of(pool, x), size_of(pool, y)};
@@ -92,7 +93,7 @@ static rational lever_at(const struct fold *c, rational r)
     return rational_subtract(c->pool, value(c, "d"), rational_multiply(c->pool, r, value(c, "cot")));
 }
 
-/* r' = De e in the time of the wheel. */
+/* Adds bounds of the time on a piece, by r' = De e. */
 static void add_time(struct funnel *f, rational end, rational slow, rational fast)
 {
     struct rational_pool *pool = f->c->pool;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The wheel at rest on the turntable (spec/fold/certificate.md, section 4): its friction lies in a hexagon. */
+/* The wheel at rest on the turntable (spec/fold/certificate.md, section 4): its friction must lie in a hexagon. */
 #include "check/fold/private.h"
 
 static rational value(const struct fold *c, const char *name)
@@ -7,7 +7,7 @@ static rational value(const struct fold *c, const char *name)
     return c->q[fold_find(c, name)];
 }
 
-/* The least sign of the six inequalities. */
+/* The least sign of the left sides of the six inequalities. */
 static int least_room(const struct fold *c)
 {
     static const char *const rooms[] = {"room_p", "room_m", "edge_pp", "edge_pm", "edge_mp", "edge_mm"};
@@ -19,7 +19,7 @@ static int least_room(const struct fold *c)
     return least;
 }
 
-/* -force S = push: what the spring asks; and the moment. */
+/* Checks force, -force S = push being required by the spring, and the moment. */
 static int numbers_are(const struct fold *c)
 {
     const rational force = quantity_number(c->json, c->pool, json_member(c->json, c->verdict, "force"));

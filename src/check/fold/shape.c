@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `fold`.  Which of its data are there together, the other files check. */
+/* The schema of certificates of kind `fold`. The other files check which of the optional data are present. */
 #include "check/fold/private.h"
 #include "check/known_shape.h"
 
@@ -66,7 +66,7 @@ static const struct shape_field fold_shape[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-/* The list of quantities is longer than known_shape takes: what its contract says of it is not proved here. */
+/* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_fold_shape(void)
 {
     KNOWN_SHAPE(quantity_fields, 0);

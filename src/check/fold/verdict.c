@@ -38,7 +38,7 @@ static const struct word_row two_fold_words[] = {{"", {WHEN(Lp, NOT_ZERO)}},
                                                  {"visible_invisible", {WHEN(Kpp, IS_POSITIVE)}},
                                                  {"invisible_visible", {WHEN(Kmm, IS_NEGATIVE)}},
                                                  {"invisible_invisible", ELSE}};
-/* J1 J2 > 1 exactly if det > 0; then J1 < 0 and J2 < 0 exactly if Kmp < 0 < Kpm. */
+/* J1 J2 > 1 exactly when det > 0; in that case J1 < 0 and J2 < 0 exactly when Kmp < 0 < Kpm. */
 static const struct word_row case_words[] = {{"", {WHEN(Lp, NOT_ZERO)}},      {"", {WHEN(Lm, NOT_ZERO)}},
                                              {"", {WHEN(Kpp, NOT_NEGATIVE)}}, {"", {WHEN(Kmm, NOT_POSITIVE)}},
                                              {"", {WHEN(det, IS_ZERO)}},      {"3", {WHEN(det, IS_NEGATIVE)}},
@@ -84,7 +84,7 @@ static const struct word_row reached_words[] = {
 static const struct word_row law_words[] = {
     {"agrees", {WHEN(agree, IS_POSITIVE)}}, {"contradicts", {WHEN(agree, IS_NEGATIVE)}}, {"undefined", ELSE}};
 
-/* The rows of a two-fold that has one invisible fold, after those of no direction inside. */
+/* The rows of a two-fold with one invisible fold, after those with no direction inside. */
 #define MIXED(name)                                                                                                    \
     {name "_singular", {WHEN(disc, IS_ZERO)}}, {name "_singular", {WHEN(det, IS_ZERO)}},                               \
         {name "_saddle", {WHEN(det, IS_NEGATIVE)}}, {name "_sink", {WHEN(trace, IS_NEGATIVE)}},                        \
@@ -169,7 +169,7 @@ static int has_word(const struct fold *c, const char *key, const char *word)
     return fold_has_word(c, c->verdict, key, word);
 }
 
-/* 1 when the verdict has under a key the number x with x times `divisor` equal to `dividend`; null where it is not wanted. */
+/* 1 when the number x under a key satisfies x `divisor` = `dividend`; when it is not wanted, null must be there. */
 static int has_quotient(const struct fold *c, const char *key, int wanted, rational dividend, rational divisor)
 {
     const int node = member(c, key), is_null = c->json->node[node].type == JSON_NULL;
@@ -187,7 +187,7 @@ static int numbers_are(const struct fold *c)
     return has_quotient(c, "J1J2", invisible, c->seen[FOLD_cross], c->seen[FOLD_own]) || wrong(c, "J1J2");
 }
 
-/* [3] Where the wheel does not slip, nothing follows. */
+/* When the wheel does not slip, everything else is null (section 3). */
 static int check_no_slip(const struct fold *c)
 {
     static const char *const none[] = {"fold_plus", "fold_minus", "two_fold", "case", "reached", "weight", "J1J2"};

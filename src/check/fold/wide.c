@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/fold/wide.h"
 
-/* The polynomial 0, in a new place. */
+/* Appends the polynomial 0 to the pool. */
 static struct wide *make(struct wide_pool *w)
 {
     struct wide *x = w->node + w->count;
@@ -31,7 +31,7 @@ static void put(struct wide_pool *w, struct wide *x, int i, int j, rational valu
     line->c[i] = value;
 }
 
-/* Leaves out coefficients that are 0 at the ends. */
+/* Removes leading coefficients that are 0. */
 static const struct wide *shorten(struct wide *x)
 {
     for (int j = 0; j < x->length; j++)
@@ -84,7 +84,7 @@ const struct wide *wide_subtract(struct wide_pool *w, const struct wide *x, cons
     return shorten(difference);
 }
 
-/* product += value r^i omega^j y */
+/* Adds value r^i omega^j y to the product. */
 static void add_times(struct wide_pool *w, struct wide *product, const struct wide *y, rational value, int i, int j)
 {
     for (int l = 0; l < y->length; l++) {
@@ -120,7 +120,7 @@ const struct wide *wide_at(struct wide_pool *w, const struct wide *x, rational o
     return sum;
 }
 
-/* K times a, less its leading term in omega: what K a is for L = 0, of a lower degree. */
+/* K a without its leading term in omega, reduced by L = 0 to a lower degree. */
 static const struct wide *reduced(struct wide_pool *w, const struct wide *a, const struct wide *L, const struct wide *K)
 {
     const struct wide *lead = wide_multiply(w, wide_part(w, K, K->length - 1), wide_power(w, 0, K->length - 3));
@@ -138,14 +138,15 @@ const struct wide *wide_resultant(struct wide_pool *w, const struct wide *L, con
     return wide_add(w, wide_subtract(w, first, second), third);
 }
 
-/* c := the coefficients of the polynomial at x + shift. */
+/* Replaces the coefficients c of a polynomial p(x) by those of p(x + shift). */
 static void shift_by(struct rational_pool *pool, rational shift, rational *c, int length)
 {
     for (int i = 0; i < length; i++)
         for (int j = length - 2; j >= i; j--) c[j] = rational_add(pool, c[j], rational_multiply(pool, shift, c[j + 1]));
 }
 
-/* With r = start + (end - start) s and s = 1 / (1 + y): the coefficients in y are Bernstein's times binomial numbers. */
+/* With r = start + (end - start) s and s = 1 / (1 + y), the coefficients in y are the Bernstein coefficients multiplied
+ * by binomial coefficients. */
 int wide_sign(struct rational_pool *pool, const struct wide *x, rational start, rational end)
 {
     const rational width = rational_subtract(pool, end, start);

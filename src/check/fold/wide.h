@@ -13,13 +13,13 @@ struct line {
     rational c[LINE_MAX];
 };
 
-/* c[0] + c[1] omega + ..., of which the last is not 0. */
+/* A polynomial in omega over those in r: c[0] + c[1] omega + ..., the last of which is not 0. */
 struct wide {
     int length;
     struct line c[WIDE_MAX];
 };
 
-/* Where polynomials are made; `full` is 1 when there was no room for one: then none of them counts. */
+/* Polynomials and their memory; `full` is 1 when there was no room for one, so that the results must not be used. */
 struct wide_pool {
     struct rational_pool *pool;
     int count, full;
@@ -35,14 +35,16 @@ const struct wide *wide_add(struct wide_pool *w, const struct wide *x, const str
 const struct wide *wide_subtract(struct wide_pool *w, const struct wide *x, const struct wide *y);
 const struct wide *wide_multiply(struct wide_pool *w, const struct wide *x, const struct wide *y);
 
-/* wide_part: the coefficient of a power of omega.  wide_at: the polynomial in r at the number omega. */
+/* wide_part: the coefficient of a power of omega. wide_at: the polynomial in r for the number omega. */
 const struct wide *wide_part(struct wide_pool *w, const struct wide *x, int power);
 const struct wide *wide_at(struct wide_pool *w, const struct wide *x, rational omega);
 
-/* wide_resultant: a beta^2 - b alpha beta + c alpha^2 for L = a omega^2 + b omega + c, where alpha omega + beta is K times a power of a for L = 0. */
+/* wide_resultant: a beta^2 - b alpha beta + c alpha^2 for L = a omega^2 + b omega + c, where alpha omega + beta is K
+ * times a power of a, reduced by L = 0. */
 const struct wide *wide_resultant(struct wide_pool *w, const struct wide *L, const struct wide *K);
 
-/* wide_sign: the sign of all Bernstein coefficients of a polynomial in r between two different places; 0 where they have not one sign. */
+/* wide_sign: the common sign of all Bernstein coefficients of a polynomial in r between two different ends; 0 when they
+ * have no common sign. */
 int wide_sign(struct rational_pool *pool, const struct wide *x, rational start, rational end);
 
 #endif

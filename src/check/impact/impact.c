@@ -56,7 +56,7 @@ int impact_surd(const struct impact *c, int node, struct surd *x)
     return c->field.d != NULL && rational_equal(d, c->field.d) && rational_sign(x->b) != 0;
 }
 
-/* The formulas of spec/impact/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/impact/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker of kind `impact`: spec/certificate.md, section 7: the motion is followed piece by piece. */
+/* The checker of kind `impact` (spec/certificate.md, section 7): it follows the motion piece by piece. */
 #ifndef CHECK_IMPACT_IMPACT_H
 #define CHECK_IMPACT_IMPACT_H
 
@@ -22,24 +22,24 @@ struct velocity {
     struct surd u, v;
 };
 
-/* What one phase adds up to. */
+/* The sums over one phase. */
 struct phase_sum {
     struct surd normal, tangential, twice_work;
 };
 
-/* What has been verified so far of one certificate. */
+/* What has been verified of one certificate so far. */
 struct impact {
     const struct json *json;
     struct answer *answer;
-    int verdict, witness; /* nodes */
+    int verdict, witness; /* indices of nodes */
     struct surd_field field;
     rational q[IMPACT_QUANTITIES];
     short sign[IMPACT_QUANTITIES];
-    struct velocity now; /* at the end of the pieces that were followed */
+    struct velocity now; /* at the end of the pieces checked so far */
     size_t pieces;
-    short slip[2], slips; /* the itinerary: 1 forward, -1 backward, 0 stick */
-    short second_phase;   /* in which the second slip begins */
-    short energy;         /* sign of the change */
+    short slip[2], slips; /* the sequence of slips: 1 forward, -1 backward, 0 stick; and its length */
+    short second_phase;   /* the phase in which the second slip begins */
+    short energy;         /* the sign of the change of kinetic energy */
     struct phase_sum sum[PHASES];
 };
 
@@ -58,31 +58,31 @@ struct impact {
   @ predicate impact_followed{L}(struct impact *c) =
   @   impact_sees(c) && impact_velocity(c, c->now) && impact_sums(c) && impact_itinerary(c); */
 
-/* impact_witness_shape: of the object `witness` alone. */
+/* impact_witness_shape: the schema of the object `witness` alone. */
 extern const struct shape_field impact_shape[], impact_witness_shape[];
 
-/* impact_check: whether every statement of a certificate of the right shape is true.
- * Returns 1, or 0 with the reason in `answer`. */
+/* impact_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
+ * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* impact_evaluate: fills q and sign from the inputs in q. */
+/* impact_evaluate: computes q and sign from the inputs in q. */
 /*@ requires impact_reads(c);
   @ requires inputs: \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null;
   @ assigns c->q[IMPACT_r + 1 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
   @ ensures impact_sees(c) && DOUBT_STAYS; */
 void impact_evaluate(struct impact *c);
 
-/* impact_find_field: the field of the motion: its d is the square of the outgoing v, whose node is given.  0 when that is
- * written as an object, but is not the root of a number that is no square. */
+/* impact_find_field: the field of the motion: its d is the square of the outgoing v, whose node is given. Returns 0
+ * when that node is an object, but not the root of a number that is not a square. */
 /*@ requires impact_sees(c) && 0 <= v < c->json->count;
   @ assigns c->field.d, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && impact_sees(c); */
 int impact_find_field(struct impact *c, int v);
 
-/* The parts of impact_check, in order.  Each returns 1, or 0 with the reason. */
+/* The parts of impact_check, in order, with the sections of spec/certificate.md. Each returns 1, or 0 with the reason. */
 /*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -92,18 +92,18 @@ int impact_check_pieces(struct impact *c); /* witness.pieces                    
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> impact_followed(c); */
-int impact_check_sums(struct impact *c); /* what the phases add up to, the law 7.4 */
+int impact_check_sums(struct impact *c); /* sums over the phases, the law 7.4 */
 /*@ requires impact_followed(c);
   @ assigns c->energy, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
   @ ensures \result == 1 ==> impact_followed(c); */
-int impact_check_witness(struct impact *c); /* the same, and energy              7.4 */
+int impact_check_witness(struct impact *c); /* the two parts above, and energy 7.4 */
 /*@ requires impact_followed(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int impact_check_verdict(struct impact *c); /* verdict and row                   7.5 */
 
-/* impact_is_degenerate: 1 for v = 0, u not 0 and p = 0.  impact_p: the sign of p of the direction of u. */
+/* impact_is_degenerate: 1 when v = 0, u is not 0 and p = 0. impact_p: the sign of p in the direction of u. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -113,13 +113,13 @@ int impact_is_degenerate(const struct impact *c);
   @ ensures \result == c->sign[c->sign[IMPACT_u] < 0 ? IMPACT_p_minus : IMPACT_p_plus]; */
 int impact_p(const struct impact *c);
 
-/* surd_is_written: 1 when the node is {"a","b","d"}. */
+/* surd_is_written: 1 when the node has the form {"a","b","d"}. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int surd_is_written(const struct json *json, int node);
 
-/* impact_value: the quantity as a surd.  impact_surd: the value of a node; 0 when it is outside the field. */
+/* impact_value: a quantity as a surd. impact_surd: reads the value of a node; returns 0 when it is not in the field. */
 /*@ requires \valid_read(c) && impact_numbers(c) && 0 <= quantity < IMPACT_QUANTITIES;
   @ assigns \nothing;
   @ ensures surd_ok(&c->field, \result); */
@@ -129,7 +129,7 @@ struct surd impact_value(const struct impact *c, int quantity);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> surd_ok(&c->field, *x)); */
 int impact_surd(const struct impact *c, int node, struct surd *x);
 
-/* impact_rejected: answers REJECTED; returns 0. */
+/* impact_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

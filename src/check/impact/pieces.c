@@ -7,7 +7,7 @@
 /* A piece of the motion. */
 struct piece {
     int slip, phase;  /* slip 1 forward, -1 backward, 0 stick; phase PHASES for a piece that cannot be read */
-    struct surd I, J; /* its impulses */
+    struct surd I, J; /* the normal and tangential impulse */
     struct velocity before, after;
 };
 
@@ -41,7 +41,7 @@ static int sign_of(const struct impact *c, struct surd x)
     return surd_sign(&c->field, x);
 }
 
-/* The number that a member of a piece holds: a NULL when it is none of the field of the outgoing v. */
+/* The number under a key of a piece; its a is NULL when it is not a number of the field. */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count;
   @ requires constant_text(key);
   @ assigns rational_doubt;
@@ -53,7 +53,7 @@ static struct surd number_in(const struct impact *c, int node, const char *key)
     return impact_surd(c, json_member(c->json, node, key), &x) ? x : none;
 }
 
-/* 1 for S+, -1 for S-, 0 for T, else 2. */
+/* The slip of a piece: 1 for S+, -1 for S-, 0 for T, else 2. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result <= 2; */
@@ -65,7 +65,7 @@ static int slip_of(const struct json *json, int node)
     return json_is(json, slip, "T") ? 0 : 2;
 }
 
-/* PHASES where none is named. */
+/* The phase of a piece; PHASES when it has none. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= PHASES; */
@@ -76,7 +76,7 @@ static int phase_of(const struct json *json, int node)
     return json_is(json, phase, "restitution") ? PHASE_RESTITUTION : PHASES;
 }
 
-/* The piece that begins now. */
+/* Reads the next piece. */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && impact_followed(c) && (\result.phase != PHASES ==> piece_ok(c, \result)); */
@@ -89,7 +89,7 @@ static struct piece read_piece(const struct impact *c, int node)
     return p;
 }
 
-/* before + x J + y I */
+/* The value `before` + x J + y I. */
 /*@ requires piece_ok(c, p) && surd_ok(&c->field, before) && 0 <= x < IMPACT_QUANTITIES && 0 <= y < IMPACT_QUANTITIES;
   @ assigns \nothing;
   @ ensures surd_ok(&c->field, \result); */
@@ -112,7 +112,7 @@ static int check_equations(const struct impact *c, struct piece p)
            wrong(c, "v", "is not what the impulses give");
 }
 
-/* Two signs that are not opposite to d, and not both 0. */
+/* 1 when neither sign is opposite to d, and not both are 0. */
 /*@ requires -1 <= d <= 1 && -1 <= before <= 1 && -1 <= after <= 1;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -151,8 +151,8 @@ static int check_phase(const struct impact *c, struct piece p)
     return (before >= 0 && sign_of(c, rise) > 0) || wrong(c, "phase", "is not restitution: v does not rise from 0");
 }
 
-/* The place of the piece among the others.  A piece of compression begins below v = 0, unless it is the first;
- * so the one that ends at v = 0 is the last of them. */
+/* Checks the order of the pieces. A piece of compression begins with v < 0, unless it is the first; so the piece that
+ * ends with v = 0 is the last of compression. */
 /*@ requires piece_ok(c, p);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> piece_ok(c, p)); */
@@ -215,7 +215,7 @@ static void end_piece(struct impact *c, struct piece p)
     /*@ assert impact_reads(c); */
 }
 
-/* The piece at a node, after the one at the node `before`, or 0. */
+/* Checks the piece at a node, which follows the one at the node `before` (0: none). */
 /*@ requires impact_followed(c) && 0 <= node < c->json->count && 0 <= before < c->json->count;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
   @   rational_doubt;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `impact` (spec/certificate.md, sections 3 and 7). */
+/* The schema of certificates of kind `impact` (spec/certificate.md, sections 3 and 7). */
 #include "check/impact/impact.h"
 #include "check/known_shape.h"
 
@@ -38,7 +38,7 @@ static const struct shape_field piece_fields[] = {REQUIRED("slip", SHAPE_STRING)
 static const struct shape_field sum_fields[] = {REQUIRED("normal", SHAPE_SURD), REQUIRED("tangential", SHAPE_SURD),
                                                 REQUIRED("work", SHAPE_SURD), ENDS};
 
-/* All of them, or in the degenerate case none. */
+/* Either all of these fields or, in the degenerate case, none. */
 const struct shape_field impact_witness_shape[] = {
     {"pieces", SHAPE_OBJECTS, 1, piece_fields},   {"compression", SHAPE_OBJECT, 1, sum_fields},
     {"restitution", SHAPE_OBJECT, 1, sum_fields}, OPTIONAL("energy_before", SHAPE_NUMBER),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the phases add up to, where the law ends restitution, and energy (spec/certificate.md, section 7.4). */
+/* The sums over the phases, the end of restitution by the law, and energy (spec/certificate.md, section 7.4). */
 #include "check/impact/impact.h"
 
 #include <stddef.h>
@@ -40,7 +40,7 @@ static int check_sum(const struct impact *c, const char *phase, const struct pha
     return 1;
 }
 
-/* Poisson: I_r = r I_c.  Energetic: W_r + r^2 W_c = 0.  Newton: v_after + r v = 0. */
+/* Poisson's law: I_r = r I_c. The energetic law: W_r + r^2 W_c = 0. Newton's law: v_after + r v = 0. */
 /*@ requires impact_followed(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -57,7 +57,7 @@ static int law_holds(const struct impact *c)
     return surd_sign(f, surd_add(f, left, right)) == 0;
 }
 
-/* (C u^2 - 2 B u v + A v^2), which is 2 Delta times the kinetic energy. */
+/* C u^2 - 2 B u v + A v^2, which is 2 Delta times the kinetic energy. */
 /*@ requires impact_sees(c) && surd_ok(&c->field, u) && surd_ok(&c->field, v);
   @ assigns \nothing;
   @ ensures surd_ok(&c->field, \result); */

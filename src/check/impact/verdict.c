@@ -45,7 +45,7 @@ static int reverses(const struct impact *c)
     return c->slips == 2 && c->slip[1] != 0;
 }
 
-/* The number in the paper's figure, as text. */
+/* The number of the region in the figure of the paper, as text. */
 /*@ requires \valid_read(c);
   @ assigns \result \from *c;
   @ ensures constant_text(\result); */
@@ -123,7 +123,7 @@ static int check_degenerate(const struct impact *c)
     return is_null(c, "energy") || wrong(c, "energy");
 }
 
-/* The node after `node` where the quantity that separates two regions here is zero, and is named there. */
+/* The node after `node` when a quantity that separates two regions is zero here and is named at `node`. */
 /*@ requires impact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ requires 0 <= quantity < IMPACT_QUANTITIES;
   @ requires constant_text(name);
@@ -134,7 +134,7 @@ static int after_boundary(const struct impact *c, int array, int node, int quant
     return c->sign[quantity] == 0 ? json_after(c->json, array, node, name) : node;
 }
 
-/* Where a quantity that is zero separates two regions. */
+/* Checks the list of quantities that are zero and separate two regions. */
 /*@ requires impact_followed(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

@@ -32,7 +32,7 @@ static rational number_in(const struct jam *c, int object, const char *key)
     return quantity_number(c->json, c->pool, json_member(c->json, object, key));
 }
 
-/* The formulas of spec/jam/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/jam/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -74,7 +74,7 @@ static int quantities_of(const struct jam *c)
     return c->state ? JAM_QUANTITIES : JAM_SPOT_QUANTITIES;
 }
 
-/* Whether there is a state, and all that belongs to it. */
+/* 1 when a state is given, and all that belongs to it. */
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count;
   @ assigns c->state, *c->answer;
   @ ensures 0 <= \result <= 1 && (\result == 1 ==> jam_reads(c)); */
@@ -143,7 +143,7 @@ static int check_fixed(const struct jam *c)
            jam_rejected(c, "witness", "fixed", "is not alpha2 / delta");
 }
 
-/* force = -b / p where there is a state, fixed = alpha2 / delta where delta is not 0. */
+/* Checks force = -b / p when a state is given, and fixed = alpha2 / delta when delta is not 0. */
 /*@ requires jam_sees(c);
   @ assigns c->force, c->fixed, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */

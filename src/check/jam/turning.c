@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* beta' = Q(beta) = eta beta^2 + delta beta - alpha2.  Nothing is searched: the verdict lists the positive zeros of Q, which are put into it. */
+/* beta' = Q(beta) = eta beta^2 + delta beta - alpha2. The checker does not search for zeros: the verdict lists the
+ * positive zeros of Q, which are verified by substitution. */
 #include "check/jam/turning.h"
 
 #include "check/numbers/surd.h"
@@ -16,11 +17,12 @@ struct turning {
     int verdict, witness, state;
     rational alpha1, alpha2, alpha3, eta, delta, discriminant, p, b, rise;
     struct surd_field field;
-    int zeros; /* positive ones, ascending */
+    int zeros; /* the number of positive zeros, which are in ascending order */
     struct surd zero[MOST];
 };
 
-/* What becomes of a state: its word, where the force ends, and the zero it tends to (-1 for the force itself). */
+/* The fate of a state: its word, the limit of the force, and the index of the zero to which it tends (-1: the force is
+ * constant). */
 struct end {
     const char *word, *limit;
     int zero;
@@ -64,7 +66,7 @@ static void evaluate(struct turning *t)
     t->rise = rational_subtract(t->pool, rational_subtract(t->pool, square, mixed), last);
 }
 
-/* What is zero, in the order of the quantities. */
+/* Checks the list of the quantities that are zero, in order. */
 static int zeros_are_listed(const struct turning *t, const char *const *name, const rational *value, int count)
 {
     const int list = json_member(t->json, t->verdict, "zeros");
@@ -94,7 +96,7 @@ static int check_quantities(const struct turning *t)
            (zeros_are_listed(t, name, value, count) || rejected(t, "verdict", "zeros", "are others"));
 }
 
-/* A number, or {"a","b","d"} with d the discriminant. */
+/* Reads a number, or {"a","b","d"} with d the discriminant. */
 static int read_surd(const struct turning *t, int node, struct surd *x)
 {
     const int d = json_member(t->json, node, "d");
@@ -112,14 +114,14 @@ static struct surd scaled(const struct turning *t, rational x, struct surd y)
     return surd_multiply(&t->field, surd_from(x), y);
 }
 
-/* The sign of Q. */
+/* The sign of Q at beta. */
 static int course_at(const struct turning *t, struct surd beta)
 {
     const struct surd slope = surd_add(&t->field, scaled(t, t->eta, beta), surd_from(t->delta));
     return surd_sign(&t->field, surd_subtract(&t->field, surd_multiply(&t->field, slope, beta), surd_from(t->alpha2)));
 }
 
-/* How many positive zeros Q has, by the signs of its coefficients and discriminant. */
+/* The number of positive zeros of Q, from the signs of its coefficients and of its discriminant. */
 static int positive_zeros(const struct turning *t)
 {
     const int eta = rational_sign(t->eta), delta = rational_sign(t->delta), alpha2 = rational_sign(t->alpha2);
@@ -153,7 +155,8 @@ static int course_near_0(const struct turning *t)
     return rational_sign(t->delta) != 0 ? rational_sign(t->delta) : rational_sign(t->eta);
 }
 
-/* In the range that has so many zeros below it: a simple zero changes the sign of Q, a double one does not. */
+/* The sign of Q between two zeros, `below` of which are smaller: a simple zero changes the sign of Q, a double one does
+ * not. */
 static int course_in(const struct turning *t, int below)
 {
     const int is_double = rational_sign(t->eta) != 0 && rational_sign(t->discriminant) == 0;
@@ -194,7 +197,7 @@ static const char *place_word(const struct turning *t, int place)
     return place % 2 == 0 ? in_range(t, place / 2).word : at(t, t->zero[place / 2], "rests", place / 2).word;
 }
 
-/* The words of ranges and zeros in turn, neighbours that are the same once. */
+/* Checks the list of words of the ranges and zeros in turn, in which equal neighbours occur once. */
 static int check_outcomes(const struct turning *t)
 {
     const int list = json_member(t->json, t->verdict, "outcomes");
@@ -208,7 +211,7 @@ static int check_outcomes(const struct turning *t)
     return node == t->json->node[list].next || rejected(t, "verdict", "outcomes", "are others");
 }
 
-/* The place of the state. */
+/* Finds the range or zero in which the state lies, and its fate. */
 static struct end end_of(const struct turning *t, struct surd force)
 {
     int below = 0;
@@ -228,7 +231,7 @@ static int is_word_or_null(const struct turning *t, const char *key, const char 
            rejected(t, "verdict", key, "is another word");
 }
 
-/* The force that it tends to, where that rests; else null. */
+/* Checks the limit of the force: the constant force to which it tends; null when there is none. */
 static int check_force(const struct turning *t, const struct end *end, struct surd force)
 {
     const int node = json_member(t->json, t->verdict, "normal_force"), null = t->json->node[node].type == JSON_NULL;

@@ -12,14 +12,14 @@
   @ ensures 0 <= \result <= 1; */
 int turning_is_asked(const struct json *json);
 
-/* turning_check: whether every statement of a certificate of the right shape is true.
- * Returns 1, or 0 with the reason in `answer`. */
+/* turning_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
+ * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int turning_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* known_turning_shape: the shape of a record. */
+/* known_turning_shape: the schema of a record. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_turning_shape(void);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `jam` with the field `eta`. */
+/* The schema of certificates of kind `jam` with the field `eta`. */
 #include "check/jam/turning.h"
 #include "check/known_shape.h"
 #include "check/quantity_shape.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The values that variables of a mechanism have at points. */
+/* The values of the variables of a mechanism at points. */
 #include "check/numbers/element.h"
 #include "check/mechanism/parts.h"
 #include "check/quantities.h"
@@ -39,7 +39,7 @@ static int read_root(const struct uncertain *c, int node, struct coordinate *x)
            field_isolates(pool, x->poly, count, x->low, x->high);
 }
 
-/* A number, a root, or an object with lo and hi. */
+/* Reads a number, a root, or an object with lo and hi. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && coordinate_apart(c, x);
   @ requires x->bisections == 0;
   @ assigns x->low, x->high, x->poly[0 .. FIELD_MAX_DEGREE], x->count, x->sign_low, rational_doubt;
@@ -56,13 +56,13 @@ static int read_value(const struct uncertain *c, int node, struct coordinate *x)
     return !is_range || rational_sign(rational_subtract(c->pool, high, low)) > 0;
 }
 
-/* The text of "h*pi + 2*atan(t)" between two bytes. */
+/* The text "h*pi + 2*atan(t)", between two bytes of the record. */
 struct angle {
     long long half_turns;
-    int from, to; /* of t */
+    int from, to; /* the bytes of t */
 };
 
-/* The byte after a word that begins at a byte; 0 where it does not. */
+/* The byte after a word that begins at a byte; 0 when it does not begin there. */
 /*@ requires json_ok(json) && 0 <= at <= end <= json->length;
   @ requires constant_text(word);
   @ assigns \nothing;
@@ -79,7 +79,7 @@ static int after(const struct json *json, int at, int end, const char *word)
     return at + n;
 }
 
-/* The text of a node; to is 0 where it is not such a text. */
+/* The text of a node; `to` is 0 when it does not have this form. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures -MECHANISM_HALF_TURNS < \result.half_turns < MECHANISM_HALF_TURNS;
@@ -102,8 +102,8 @@ static struct angle read_angle(const struct json *json, int node)
     return angle;
 }
 
-/* Where a value has to lie: the piece, 0 for none, and whether it is its end, so that nothing is to be shown.  The value stands in a
- * node, or, where that is 0, in bytes of the text. */
+/* The place where a value must lie: the index of the piece, 0 when there is none, and whether it is an end of the
+ * piece, so that nothing must be proved. The value is at a node or, when that is 0, in bytes of the text. */
 struct place {
     int index, piece, is_end;
     int value, from, to;
@@ -136,7 +136,7 @@ static int is_end_of(const struct uncertain *c, int value, int end)
            json_same(c->json, mechanism_member(c, value, "hi"), mechanism_member(c, end, "hi"));
 }
 
-/* A value in its piece. */
+/* The place of a value in its piece. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v) && 0 <= value < c->json->count;
   @ requires -2 * MECHANISM_HALF_TURNS < half_turns < 2 * MECHANISM_HALF_TURNS;
   @ assigns \nothing;
@@ -151,7 +151,7 @@ static struct place place_value(const struct uncertain *c, const struct mechanis
     return place;
 }
 
-/* An angle that is written: the end of the field, or by its tangent. */
+/* The place of an angle in text form: the end of the field, or given by a tangent. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v) && 0 <= at < c->json->count;
   @ assigns \nothing;
   @ ensures place_ok(c->json, v, \result); */
@@ -190,7 +190,7 @@ static struct place find_place(const struct uncertain *c, const struct mechanism
     return c->json->node[at].type == JSON_OBJECT || mechanism_is_plain(c, at) ? place_value(c, v, 0, at) : none;
 }
 
-/* The value at a place. */
+/* Reads the value at a place. */
 /*@ requires uncertain_reads(c) && coordinate_apart(c, x) && 0 <= place.value < c->json->count;
   @ requires 0 <= place.from <= place.to <= c->json->length;
   @ assigns *x, rational_doubt;
@@ -206,7 +206,7 @@ static int read_place(const struct uncertain *c, struct place place, struct coor
     return value != NULL;
 }
 
-/* Encloses a value better until it is shown to lie between two ends. */
+/* Refines an enclosure by bisection until the value is proved to lie between two ends. */
 /*@ requires uncertain_reads(c) && coordinate_apart(c, x) && coordinate_ok(x);
   @ requires 0 <= low < c->json->count && 0 <= high < c->json->count;
   @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;

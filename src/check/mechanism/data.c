@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The polynomials of a mechanism, over one choice of pieces. */
+/* The polynomials of a mechanism, for one choice of pieces. */
 #include "check/mechanism/data.h"
 #include "check/quantities.h"
 
@@ -16,7 +16,7 @@ static struct flaw in_regions(const char *item, const char *what)
   @ predicate tensors_apart{L}(struct uncertain *c, struct tensor *t, integer count) = \valid(t + (0 .. count - 1)) &&
   @   \base_addr(t) != \base_addr(c) && uncertain_block(\base_addr(t), c); */
 
-/* One step of the program; 0 where its result has too many coefficients. */
+/* Executes one step of the program; 0 when the result has too many coefficients. */
 /*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= i < c->theory->program->operations;
   @ requires tensors_ok(node, c->theory->program->inputs + i, node->axes) && 0 <= node->axes <= CELL_MAX_AXES;
   @ assigns node[c->theory->program->inputs + i], rational_doubt;
@@ -37,7 +37,7 @@ static int run_step(const struct uncertain *c, struct tensor *node, int i)
     return 1;
 }
 
-/* The program on polynomials; 0 where one has too many coefficients. */
+/* Executes the program on polynomials; 0 when one of them has too many coefficients. */
 /*@ requires uncertain_reads(c) && tensors_apart(c, node, PROGRAM_MAX_NODES) && 0 <= node->axes <= CELL_MAX_AXES;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], rational_doubt;
@@ -57,7 +57,7 @@ static int run(const struct uncertain *c, struct tensor *node)
     return 1;
 }
 
-/* How many coefficients are not 0. */
+/* The number of coefficients that are not 0. */
 /*@ requires tensor_ok(t);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= t.total && DOUBT_STAYS; */
@@ -71,7 +71,7 @@ static int count_terms(struct tensor t)
     return terms;
 }
 
-/* Whether a polynomial is the number, or the variable, that a field of the problem is. */
+/* 1 when a polynomial is the number in a field of the problem, or the variable that the field is. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && tensor_ok(t) && m->variables <= t.axes;
   @ requires 0 < given < c->json->count;
   @ assigns rational_doubt;
@@ -88,7 +88,7 @@ static int is_given(const struct uncertain *c, const struct mechanism *m, struct
            rational_equal(coefficients_at(t.c, place), right);
 }
 
-/* The inputs of the program that have the name of a field of the problem are what this is. */
+/* 1 when the inputs of the program with the name of a field of the problem are that field. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes) && 0 < given < c->json->count;
   @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
@@ -105,7 +105,7 @@ static int are_given(const struct uncertain *c, const struct mechanism *m, const
     return 1;
 }
 
-/* The data that are this field of the problem, if it is exact or a variable. */
+/* Checks the data that are this field of the problem, if it is exact or a variable. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && m->variables <= node->axes;
   @ requires tensors_ok(node, c->theory->program->inputs, node->axes);
   @ requires \valid_read(node + (0 .. c->theory->program->inputs - 1));
@@ -122,7 +122,7 @@ static struct flaw check_given(const struct uncertain *c, const struct mechanism
     return in_regions(name, fine ? NULL : "is not the field of the problem");
 }
 
-/* One input of the program. */
+/* Reads one input of the program. */
 /*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= data < c->json->count && \valid(characters);
   @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ requires 0 <= k < c->theory->program->inputs && tensors_ok(value, k, axes);
@@ -144,7 +144,7 @@ static const char *read_input(const struct uncertain *c, int data, int k, int ax
     return x.what;
 }
 
-/* The data: the inputs of the program. */
+/* Reads the data, which are the inputs of the program. */
 /*@ requires uncertain_reads(c) && 0 <= axes <= CELL_MAX_AXES && 0 <= node < c->json->count && \valid(characters);
   @ requires tensors_apart(c, value, PROGRAM_MAX_NODES) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ assigns value[0 .. PROGRAM_MAX_NODES - 1], *characters, rational_doubt, \result \from c, node;
@@ -213,7 +213,7 @@ static void keep_quantities(const struct uncertain *c, struct region *region, co
     for (int i = 0; i < quantities; i++) keep_quantity(c, region, value, i);
 }
 
-/* One denominator. */
+/* Reads one denominator. */
 /*@ requires uncertain_reads(c) && region_apart(c, region) && 0 <= region->axes <= CELL_MAX_AXES;
   @ requires 0 <= k < MECHANISM_DENOMINATORS && 0 <= list < c->json->count;
   @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What mechanism_regions.c has from mechanism_data.c: the polynomials of one region. */
+/* The polynomials of one region: the interface between regions.c and data.c. */
 #ifndef CHECK_MECHANISM_DATA_H
 #define CHECK_MECHANISM_DATA_H
 
 #include "check/mechanism/parts.h"
 
-/* What is wrong, or `what` is NULL. */
+/* The place and the description of a flaw; `what` is NULL when there is none. */
 struct flaw {
     const char *place, *item, *what;
 };
@@ -14,7 +14,8 @@ struct flaw {
   @ predicate region_apart{L}(struct uncertain *c, struct region *region) = \valid(region) &&
   @   \base_addr(region) != \base_addr(c) && uncertain_block(\base_addr(region), c); */
 
-/* mechanism_read_polynomials: the quantities and the denominators of a region, from its node; its pieces and constants are read. */
+/* mechanism_read_polynomials: reads the quantities and the denominators of a region from its node; its pieces and
+ * constants have been read before. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && region_apart(c, region);
   @ requires m->variables <= region->axes <= CELL_MAX_AXES && \base_addr(region) != \base_addr(m);
   @ requires 0 <= node < c->json->count;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The signs of the quantities on a leaf of the cover of a region: on each side of the root that cuts it. */
+/* The signs of the quantities on a leaf of the cover of a region, also on either side of a root that divides the leaf. */
 #include "check/mechanism/parts.h"
 
 #include <stdlib.h>
 
-/* Signs of what has one of these signs, times a number of sign s. */
+/* The possible signs of a number with signs in `set`, multiplied by a number of sign s. */
 /*@ assigns \nothing; */
 static int turned(int set, int s)
 {
@@ -14,7 +14,7 @@ static int turned(int set, int s)
            (set & MAY_BE_POSITIVE ? MAY_BE_NEGATIVE : 0);
 }
 
-/* The root of a polynomial by which a leaf is cut into three parts; `count` is 0 for a leaf that is not. */
+/* The root of a polynomial that divides a leaf into three parts; `count` is 0 for a leaf that is not divided. */
 struct root_leaf {
     short axis, count, sign_low, sign_high;
     rational poly[FIELD_MAX_DEGREE + 1];
@@ -36,7 +36,7 @@ static int is_zero(struct tensor t)
     return 1;
 }
 
-/* How often a polynomial divides a tensor, which becomes what is left. */
+/* Divides a tensor by a polynomial as often as possible; returns how many times. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= root.count <= FIELD_MAX_DEGREE + 1;
   @ requires root.count > 0 ==> 0 <= root.axis < t.axes;
   @ requires \forall integer i; 0 <= i < root.count ==> root.poly[i] != \null;
@@ -55,7 +55,7 @@ static int divide_out(struct tensor t, struct rational_pool *pool, struct root_l
     return times;
 }
 
-/* The part is that below the root (side -1), at it (0), or above it (1). */
+/* The signs in a part of the leaf: below the root (side -1), at it (0), or above it (1). */
 /*@ requires c->pool != \null && \valid_read(c) && tensor_ok(t) && \valid_read(cell) && cell_sides(cell, t.axes);
   @ requires root_leaf_ok(root, t.axes);
   @ assigns rational_doubt;
@@ -80,7 +80,7 @@ static int signs_in_part(const struct uncertain *c, struct tensor t, const struc
   @ predicate leaf_ok{L}(struct uncertain *c, struct region *region, struct cell *cell) = uncertain_reads(c) &&
   @   \valid_read(region) && region_ok(c, 0, region) && \valid_read(cell) && cell_sides(cell, region->axes); */
 
-/* Adds a part; 0 where a denominator may not be positive there. */
+/* Adds a part; 0 when a denominator may be not positive there. */
 /*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && \valid(leaf) && leaf->parts < 3;
   @ assigns *leaf, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> leaf->parts == \old(leaf->parts) + 1); */
@@ -102,7 +102,7 @@ static int add_part(const struct uncertain *c, const struct region *region, cons
     return 1;
 }
 
-/* Whether the range of the variable ends at the root of this polynomial, and the cell with it. */
+/* 1 when the range of the variable, and the cell, end at the root of this polynomial. */
 /*@ requires leaf_ok(c, region, cell) && 0 <= axis < region->axes && 0 <= region->piece[axis] < c->json->count;
   @ requires 0 <= poly < c->json->count;
   @ assigns rational_doubt;
@@ -119,8 +119,8 @@ static int ends_at(const struct uncertain *c, const struct region *region, const
     return rational_equal(mine, whole) && given != 0 && mechanism_same(c->json, given, poly);
 }
 
-/* The root that an item of a cover names: its axis is -1 where it names no variable, its count 0 where the polynomial has not one root in
- * the cell. */
+/* The root that an item of a cover names. Its axis is -1 when it names no variable; its count is 0 when the polynomial
+ * is not proved to have exactly one root in the cell. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= item < c->json->count;
   @ requires \valid_read(cell) && cell_sides(cell, m->variables);
   @ assigns rational_doubt, \result \from c, m, cell, item;
@@ -143,7 +143,7 @@ static struct root_leaf read_root(const struct uncertain *c, const struct mechan
     return root;
 }
 
-/* The parts of a leaf that a root cuts. */
+/* Adds the parts of a leaf that a root divides. */
 /*@ requires leaf_ok(c, region, cell) && root_leaf_ok(root, region->axes) && root.count > 0;
   @ requires 0 <= region->piece[root.axis] < c->json->count && 0 <= poly < c->json->count;
   @ requires \valid(leaf) && leaf->parts == 0;

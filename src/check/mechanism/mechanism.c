@@ -78,7 +78,7 @@ static void free_all_tensors(const struct region *region, int count)
   @ predicate regions_apart{L}(struct uncertain *c, struct mechanism *m, struct region *region, integer count) =
   @   \valid(region + (0 .. count - 1)) && \base_addr(region) != \base_addr(m) && mechanism_block(\base_addr(region), c); */
 
-/* What the record says of the regions; `region` is room for them. */
+/* Checks the part of the record about the regions; `region` is memory for them. */
 /*@ requires mechanism_answers(c, m) && \valid(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
   @ requires 0 < count == m->stride[m->variables] && regions_apart(c, m, region, count);
   @ assigns m->region \from region;
@@ -104,7 +104,7 @@ static int check_regions(struct uncertain *c, struct mechanism *m, struct region
     return mechanism_read_regions(c, m) && mechanism_check_points(c, m) && mechanism_check_cover(c, m);
 }
 
-/* What the record says. */
+/* Checks the record. */
 /*@ requires uncertain_answers(c) && \valid(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker of uncertain data of a mechanism, which give its contact by polynomials (spec/certificate.md, section 9.7). */
+/* The checker of mechanisms with uncertain data, whose contact data are given by polynomials (spec/certificate.md,
+ * section 9.7). */
 #ifndef CHECK_MECHANISM_MECHANISM_H
 #define CHECK_MECHANISM_MECHANISM_H
 
@@ -7,7 +8,7 @@
 #include "check/quantities.h"
 #include "check/cover/uncertain.h"
 
-/* contact_mechanism_shape: of records of kind contact, but for what mechanism_check_shape sees. */
+/* contact_mechanism_shape: the schema of records of kind contact, except for what mechanism_check_shape checks. */
 extern const struct shape_field contact_mechanism_shape[];
 
 /* mechanism_is_certificate: 1 when a record of this type claims to be proved. */
@@ -16,14 +17,14 @@ extern const struct shape_field contact_mechanism_shape[];
   @ ensures 0 <= \result <= 1; */
 int mechanism_is_certificate(const struct json *json);
 
-/* mechanism_check_shape: whether what contact_mechanism_shape leaves open has the right form.  Returns 1, or 0 with the
- * reason. */
+/* mechanism_check_shape: whether the parts that contact_mechanism_shape leaves open have the required form. Returns 1,
+ * or 0 with the reason. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer;
   @ ensures 0 <= \result <= 1; */
 int mechanism_check_shape(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* mechanism_check: as uncertain_check. */
+/* mechanism_check: arguments and result as for uncertain_check. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
   @ assigns *answer, rational_doubt;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The parts of the checker of uncertain data of a mechanism: mechanism.c, and mechanism_value.c, mechanism_variables.c,
- * mechanism_polynomial.c, mechanism_data.c, mechanism_regions.c, mechanism_coordinate.c, mechanism_leaf.c, mechanism_points.c. */
+/* The parts of the checker of mechanisms with uncertain data; for the files of this folder. */
 #ifndef CHECK_MECHANISM_PARTS_H
 #define CHECK_MECHANISM_PARTS_H
 
@@ -14,15 +13,15 @@ enum {
     MECHANISM_MAX_ITEMS = 1000
 };
 
-/* No integer of a record is as large. */
+/* Greater than any integer of a record. */
 #define MECHANISM_HALF_TURNS 1000000000000000000
 
-/* An uncertain field; of an angle the tangent of half of what it is beyond some half turns.  (What a record says is not of type int, as
- * the nodes of the record are: so the proofs see that these stay.) */
+/* An uncertain field. For an angle the variable is the tangent of half its difference from a multiple of pi. (For the
+ * types see proofs/README.md, "Types that differ".) */
 struct mechanism_variable {
     unsigned short field;         /* the node of its name */
-    unsigned short given;         /* of the field in the problem */
-    unsigned short pieces, count; /* the list, and its length */
+    unsigned short given;         /* the node of the field in the problem */
+    unsigned short pieces, count; /* the node of the list of pieces, and its length */
     unsigned char is_angle;
     long long half_turns; /* of the first piece */
 };
@@ -34,12 +33,12 @@ struct mechanism_variable {
   @ predicate variable_ok{L}(struct json *json, struct mechanism_variable *v) =
   @   variable_is(json, v->field, v->given, v->pieces, v->count, v->is_angle, v->half_turns); */
 
-/* One piece of each variable. */
+/* A choice of one piece for each variable. */
 struct region {
-    unsigned short cover;                /* node */
-    unsigned short piece[CELL_MAX_AXES]; /* nodes */
-    struct cell start;                   /* all values; constants after the variables */
-    short axes;                          /* of both */
+    unsigned short cover;                /* a node */
+    unsigned short piece[CELL_MAX_AXES]; /* indices of nodes */
+    struct cell start;                   /* the cell of all values; constants come after the variables */
+    short axes;                          /* the number of variables and constants */
     struct tensor quantity[PROGRAM_MAX_QUANTITIES], denominator[MECHANISM_DENOMINATORS];
 };
 
@@ -83,11 +82,11 @@ struct mechanism {
   @ predicate mechanism_ok{L}(struct uncertain *c, struct mechanism *m) =
   @   mechanism_answers(c, m) && mechanism_room(c, m) && mechanism_data_ok(c, m); */
 
-/* A value of a variable: a number between low and high, the only root there of a polynomial if it has one; low is high when
- * it is rational.  (No int, as the nodes of a record are: so the proofs see that these stay.) */
+/* The value of a variable, in [low, high]; when it is irrational, it is the only root of a polynomial there, and else
+ * low = high. (For the types see proofs/README.md, "Types that differ".) */
 struct coordinate {
     rational low, high, poly[FIELD_MAX_DEGREE + 1];
-    short count; /* coefficients; 0 for none */
+    short count; /* the number of coefficients; 0 when there is no polynomial */
     short sign_low;
     short bisections;
 };
@@ -98,14 +97,14 @@ struct coordinate {
   @ predicate coordinate_apart{L}(struct uncertain *c, struct coordinate *x) = \valid(x) &&
   @   \base_addr(x) != \base_addr(c) && uncertain_block(\base_addr(x), c); */
 
-/* mechanism_member: the value of a key; 0 where the node is no object, or has no such key. */
+/* mechanism_member: the value of a key; 0 when the node is not an object or has no such key. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
 int mechanism_member(const struct uncertain *c, int node, const char *key);
 
-/* mechanism_is_plain: a rational that is written.  mechanism_is_range: an object of lo and hi alone. */
+/* mechanism_is_plain: 1 for a rational. mechanism_is_range: 1 for an object with the keys lo and hi only. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -115,14 +114,14 @@ int mechanism_is_plain(const struct uncertain *c, int node);
   @ ensures 0 <= \result <= 1; */
 int mechanism_is_range(const struct uncertain *c, int node);
 
-/* mechanism_same: whether two values are written the same way. */
+/* mechanism_same: 1 when two values have the same text. */
 /*@ requires json_ok(json) && 0 <= x < json->count && 0 <= y < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int mechanism_same(const struct json *json, int x, int y);
 
-/* mechanism_read_integer: the integer that stands in some bytes, or begins there; 18 digits at most.  Returns the byte after it.
- * mechanism_integer: that of a node. */
+/* mechanism_read_integer: the integer of at most 18 digits at the beginning of the bytes from `from` to `to`; returns
+ * the byte after it. mechanism_integer: the integer of a node. */
 /*@ requires json_ok(json) && 0 <= from <= end <= json->length && \valid(value) && \separated(value, json);
   @ requires \separated(value, json->text + (0 .. json->length - 1));
   @ assigns *value;
@@ -133,14 +132,14 @@ int mechanism_read_integer(const struct json *json, int from, int end, long long
   @ ensures -MECHANISM_HALF_TURNS < \result < MECHANISM_HALF_TURNS; */
 long long mechanism_integer(const struct json *json, int node);
 
-/* mechanism_is_beside: whether x is shown not to be above (side 1), or below (side -1), an end. */
+/* mechanism_is_beside: 1 when x is proved to be not above (side 1) or not below (side -1) an end. */
 /*@ requires uncertain_reads(c) && x != \null && 0 <= end < c->json->count && (side == 1 || side == -1);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int mechanism_is_beside(const struct uncertain *c, rational x, int end, int side);
 
-/* mechanism_read_variables, mechanism_read_regions: what the record says of them.  Return 1, or 0 with the reason.
- * mechanism_count_regions: how many there have to be, and are; 0 with the reason where they are not. */
+/* mechanism_read_variables, mechanism_read_regions: check these parts of the record. Return 1, or 0 with the reason.
+ * mechanism_count_regions: the number of regions; 0 with the reason when it is not the required one. */
 /*@ requires mechanism_answers(c, m) && \valid(m) && m->variables == 0;
   @ assigns m->variable[0 .. CELL_MAX_AXES - 1], m->variables, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
@@ -157,13 +156,13 @@ int mechanism_count_regions(const struct uncertain *c, struct mechanism *m);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_read_regions(const struct uncertain *c, struct mechanism *m);
 
-/* A polynomial, and what is wrong with it, or NULL. */
+/* A polynomial; `what` describes a flaw, or is NULL. */
 struct reading {
     struct tensor t;
     const char *what;
 };
 
-/* mechanism_read_polynomial: a list of terms; of its characters those are counted that coefficients have. */
+/* mechanism_read_polynomial: reads a list of terms; adds the number of characters of the coefficients to `characters`. */
 /*@ requires uncertain_reads(c) && 0 <= list < c->json->count && 0 <= axes <= CELL_MAX_AXES;
   @ requires \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ assigns *characters, rational_doubt, \result \from c, list, axes;
@@ -177,7 +176,8 @@ struct reading mechanism_read_polynomial(const struct uncertain *c, int list, in
   @ ensures pieces < \result < json->count; */
 int mechanism_piece(const struct json *json, int pieces, int index);
 
-/* mechanism_coordinate: reads the value of a variable at a point.  Returns the index of the piece in which it lies, or -1. */
+/* mechanism_coordinate: reads the value of a variable at a point. Returns the index of the piece in which it lies, or
+ * -1. */
 /*@ requires uncertain_reads(c) && \valid_read(variable) && variable_ok(c->json, variable) && 0 <= at < c->json->count;
   @ requires coordinate_apart(c, x);
   @ assigns *x, rational_doubt;
@@ -185,7 +185,7 @@ int mechanism_piece(const struct json *json, int pieces, int index);
 int mechanism_coordinate(const struct uncertain *c, const struct mechanism_variable *variable, int at,
                          struct coordinate *x);
 
-/* mechanism_bisect: encloses a root better; 0 when it is none, or this was done too often. */
+/* mechanism_bisect: bisects the enclosure of a root; 0 when x is rational or the enclosure was bisected too often. */
 /*@ requires pool != \null && \valid(x) && coordinate_ok(x);
   @ assigns x->low, x->high, x->count, x->bisections, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && coordinate_ok(x);
@@ -198,7 +198,8 @@ struct leaf_signs {
     unsigned char may[3][PROGRAM_MAX_QUANTITIES];
 };
 
-/* mechanism_leaf_signs: those of a leaf of a region.  `item` is that of the cover.  Returns 1, or 0 with the reason. */
+/* mechanism_leaf_signs: the signs on a leaf of a region. `item` is the item of the cover. Returns 1, or 0 with the
+ * reason. */
 /*@ requires uncertain_answers(c) && \valid_read(m) && mechanism_variables(c->json, m) && \valid_read(region);
   @ requires region_ok(c, m->variables, region) && \valid_read(cell) && cell_sides(cell, region->axes);
   @ requires 0 <= item < c->json->count && \valid(leaf);
@@ -208,26 +209,26 @@ struct leaf_signs {
 int mechanism_leaf_signs(const struct uncertain *c, const struct mechanism *m, const struct region *region,
                          const struct cell *cell, int item, struct leaf_signs *leaf);
 
-/* mechanism_check_points: each point that is given has its verdict.  Returns 1, or 0 with the reason. */
+/* mechanism_check_points: checks that each given point has its verdict. Returns 1, or 0 with the reason. */
 /*@ requires mechanism_ok(c, m);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> mechanism_ok(c, m)); */
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m);
 
-/* mechanism_check_cover: as uncertain_check_cover, of the cover of each region; in uncertain_cover.c. */
+/* mechanism_check_cover: checks the cover of each region, as uncertain_check_cover does; in cover/uncertain_cover.c. */
 /*@ requires mechanism_ok(c, m);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int mechanism_check_cover(struct uncertain *c, const struct mechanism *m);
 
-/* mechanism_axis: the variable whose name stands in a node; -1 for none. */
+/* mechanism_axis: the variable whose name is at a node; -1 when there is none. */
 /*@ requires json_ok(json) && \valid_read(m) && mechanism_variables(json, m) && 0 <= name < json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result < m->variables; */
 int mechanism_axis(const struct mechanism *m, const struct json *json, int name);
 
-/* mechanism_sign_at: the sign of a polynomial at x.  mechanism_read_list: the numbers of an array; returns how many, 0 when more than
- * `room`. */
+/* mechanism_sign_at: the sign of a polynomial at x. mechanism_read_list: reads the numbers of an array; returns their
+ * number, 0 when there are more than `room`. */
 /*@ requires pool != \null && x != \null && 0 <= count && polynomial(poly, count);
   @ assigns rational_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */

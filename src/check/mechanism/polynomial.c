@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A polynomial of the uncertain fields, as a certificate writes it: a list of terms. */
+/* Reads a polynomial in the uncertain fields from a certificate: a list of terms. */
 #include "check/mechanism/parts.h"
 #include "check/quantities.h"
 
 #include <stddef.h>
 
-/* The exponent that an integer node is; -1 for none that is allowed. */
+/* The exponent at an integer node; -1 when it is not allowed. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result <= TENSOR_MAX_POWER; */
@@ -27,7 +27,7 @@ static int exponent_of(const struct json *json, int node)
 /*@ predicate exponents_ok{L}(signed char *exponent, integer axes) = \valid_read(exponent + (0 .. axes - 1)) &&
   @   \forall integer i; 0 <= i < axes ==> 0 <= exponent[i] <= TENSOR_MAX_POWER; */
 
-/* The exponents of a term: 0 when these are not one for each variable. */
+/* The exponents of a term; 0 unless there is one for each variable. */
 /*@ requires json_ok(json) && 0 <= term < json->count && 0 <= axes <= CELL_MAX_AXES;
   @ requires \valid(exponent + (0 .. axes - 1));
   @ assigns exponent[0 .. axes - 1];
@@ -48,7 +48,7 @@ static int read_exponents(const struct json *json, int term, int axes, signed ch
     return axis == axes;
 }
 
-/* Lengths with room for these exponents. */
+/* Extends the lengths to make room for these exponents. */
 /*@ requires exponents_ok(exponent, axes) && 0 <= axes <= CELL_MAX_AXES && \valid(length + (0 .. axes - 1));
   @ requires lengths_ok(length, axes);
   @ assigns length[0 .. axes - 1];
@@ -62,7 +62,7 @@ static void make_room(short *length, const signed char *exponent, int axes)
         if (exponent[axis] >= length[axis]) length[axis] = (short)(exponent[axis] + 1);
 }
 
-/* The lengths that a list of terms needs; 0 when it is none, or too long. */
+/* The lengths that a list of terms needs; 0 when it is not a list of terms, or too long. */
 /*@ requires json_ok(json) && 0 <= list < json->count && 0 <= axes <= CELL_MAX_AXES;
   @ requires \valid(length + (0 .. axes - 1)) && \valid(characters) && 0 <= *characters <= MECHANISM_MAX_CHARACTERS;
   @ assigns length[0 .. axes - 1], *characters;
@@ -86,7 +86,7 @@ static int measure(const struct json *json, int list, int axes, long *characters
     return 1;
 }
 
-/* One term; 0 where its powers stand already, or it is 0. */
+/* Reads one term; 0 when an earlier term has the same exponents, or the coefficient is 0. */
 /*@ requires uncertain_reads(c) && 0 <= term < c->json->count && tensor_ok(t);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The forms of what section 9.7 of spec/certificate.md alone has; contact_mechanism_shape leaves them to this file. */
+/* The forms that occur in section 9.7 of spec/certificate.md only; contact_mechanism_shape leaves them to this file. */
 #include "check/mechanism/mechanism.h"
 
 #include <stddef.h>
@@ -9,7 +9,7 @@ struct record {
     struct rational_pool *pool;
 };
 
-/* What the values of a list, or the members of an object, are. */
+/* The form of the values of a list, or of the members of an object. */
 enum form {
     FORM_RATIONAL,
     FORM_ENCLOSED,
@@ -26,7 +26,7 @@ enum form {
 
 /*@ predicate record_reads{L}(struct record r) = json_ok(r.json) && r.json->count > 0 && r.pool != \null; */
 
-/* Whether a value has a form. */
+/* 1 when a value has a form. */
 /*@ requires record_reads(r) && 0 <= node < r.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -67,7 +67,7 @@ static int is_rational(struct record r, int node)
     return rational_is_written(text, length) && rational_read(r.pool, text, length) != NULL;
 }
 
-/* An array of at least n values of a form. */
+/* 1 for an array of at least n values of a form. */
 /*@ requires record_reads(r) && 0 <= array < r.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -91,7 +91,7 @@ static int member(struct record r, int object, const char *key)
     return is_type(r, object, JSON_OBJECT) ? json_member(r.json, object, key) : 0;
 }
 
-/* An object with these two keys and `more` others. */
+/* 1 for an object with these two keys and `more` others. */
 /*@ requires record_reads(r) && 0 <= node < r.json->count && 0 <= more <= 2;
   @ requires constant_text(first);
   @ requires constant_text(second);
@@ -157,7 +157,7 @@ static int is_field(struct record r, int node)
             is_text_or_number(r, member(r, node, "hi")));
 }
 
-/* All values of an object have a form. */
+/* 1 when all values of an object have a form. */
 /*@ requires record_reads(r) && 0 <= object < r.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -229,7 +229,7 @@ static int is_variable(struct record r, int node)
     return is_list(r, member(r, node, "pieces"), FORM_PIECE, 0);
 }
 
-/* A number and exponents. */
+/* 1 for a term: a number and exponents. */
 /*@ requires record_reads(r) && 0 <= node < r.json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How a certificate of a mechanism writes its values. */
+/* The forms of values in a certificate of a mechanism. */
 #include "check/numbers/element.h"
 #include "check/mechanism/parts.h"
 #include "check/quantities.h"

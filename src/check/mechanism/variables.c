@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The variables of an uncertain mechanism, and the pieces of their ranges: what is wrong with them, or NULL. */
+/* The variables of an uncertain mechanism, and the pieces of their ranges. The functions return what is wrong, or NULL. */
 #include "check/mechanism/parts.h"
 #include "check/quantities.h"
 
@@ -23,7 +23,7 @@ static const char *flaw_of_side(const struct uncertain *c, int piece)
     return encloses ? NULL : "a box does not enclose its piece";
 }
 
-/* Pieces of an angle follow each other by half turns, and meet at right angles. */
+/* Consecutive pieces of an angle differ by a half turn, and meet at right angles. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v) && 0 <= piece < c->json->count;
   @ requires 0 <= index <= JSON_MAX_VALUES;
   @ assigns \result \from c, v, piece, index; */
@@ -57,7 +57,7 @@ static const char *flaw_of_pieces(const struct uncertain *c, const struct mechan
     return NULL;
 }
 
-/* An end as section 9.2 allows it: what a number's ends are, and an angle's text need not be. */
+/* 1 for an end that section 9.2 allows for numbers. The text of an angle may be different. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -66,7 +66,7 @@ static int is_end(const struct uncertain *c, int node)
     return c->json->node[node].type == JSON_OBJECT || mechanism_is_plain(c, node);
 }
 
-/* s of the text "s*pi", or 0 of "0"; NULL of another. */
+/* The rational s of the text "s*pi", or 0 for "0"; NULL for another text. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing; */
 static rational half_turns_of(const struct uncertain *c, int node)
@@ -80,8 +80,8 @@ static rational half_turns_of(const struct uncertain *c, int node)
     return rational_read(c->pool, text, length - 3);
 }
 
-/* Whether the end t of a piece may be tan(pi d / 2) for the angle that the text gives, d half turns beyond those of the piece: then
- * |d| <= 1/2, and t lies between 3 d / 2 and 2 d, as the tangent is convex there. */
+/* 1 when the end t of a piece may be tan(pi d / 2), where the angle in the text is d half turns beyond those of the
+ * piece. This requires |d| <= 1/2 and that t lies between 3 d / 2 and 2 d, because the tangent is convex there. */
 /*@ requires uncertain_reads(c) && 0 <= given < c->json->count && 0 <= piece < c->json->count && 0 <= end < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -100,7 +100,8 @@ static int is_tangent_of(const struct uncertain *c, int given, int piece, int en
            mechanism_is_beside(c, twice, end, -side);
 }
 
-/* The pieces of an angle between two fractions of pi begin and end where these can be; another angle is a text, which is not read. */
+/* The pieces of an angle between two rational multiples of pi must begin and end where these can be. Other angles are
+ * texts, which are not evaluated. */
 /*@ requires uncertain_reads(c) && \valid_read(v) && variable_ok(c->json, v);
   @ assigns rational_doubt, \result \from c, v;
   @ ensures DOUBT_STAYS; */
@@ -144,7 +145,7 @@ static int value_of_field(const struct uncertain *c, int name)
     return 0;
 }
 
-/* What a node says of a variable. */
+/* Reads the description of a variable from a node. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures described: \result.count > 0 ==> variable_is(c->json, \result.field, \result.given, \result.pieces,
@@ -182,7 +183,7 @@ static const char *read_variable(const struct uncertain *c, struct mechanism *m,
     return NULL;
 }
 
-/* All uncertain fields are variables. */
+/* 1 when all uncertain fields are variables. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

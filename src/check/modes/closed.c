@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The closed words: each of the 4^n has a status, which its own leaf shows. */
+/* The closed words: each of the 4^n has a status, which its own leaf proves. */
 #include "check/modes/modes.h"
 
 #include <stddef.h>
 
-/* Where the two lists have been read to. */
+/* Positions in the two lists: the list, and its next node. */
 struct lists {
     int statuses, status, leaves, leaf; /* the list, and the next node in it */
 };
@@ -17,7 +17,7 @@ static int wrong(const struct modes *c, const char *place, const char *what)
     return modes_rejected(c, place, "closed", what);
 }
 
-/* The next word in the order F, S+, S-, T, the last contact first.  Returns 0 after T...T. */
+/* The next word in the order F, S+, S-, T, the last contact changing fastest. Returns 0 after T...T. */
 /*@ requires 0 <= contacts <= MODES_MAX_CLOSED && \valid(letter + (0 .. contacts - 1));
   @ requires \forall integer i; 0 <= i < contacts ==> MODES_F <= letter[i] <= MODES_T;
   @ assigns letter[0 .. contacts - 1];
@@ -50,7 +50,7 @@ static int is_admissible(const struct modes *c, const unsigned char *letter)
     return 1;
 }
 
-/* The status of a word, as its leaf shows it; NULL with the reason. */
+/* The status of a word, which its leaf proves; NULL with the reason. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(l);
   @ requires l->leaves < l->leaf <= c->json->count;
   @ assigns l->leaf, *c->answer, rational_doubt;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether W is symmetric and positive semidefinite: by elimination, W = L D L^T with D >= 0. */
+/* Whether W is symmetric and positive semidefinite, by elimination: W = L D L^T with D >= 0. */
 #include "check/memory.h"
 #include "check/modes/modes.h"
 
@@ -30,7 +30,7 @@ static int is_symmetric(const struct modes *c)
     return 1;
 }
 
-/* Whether a row is 0 right of its diagonal. */
+/* 1 when a row is 0 to the right of its diagonal. */
 /*@ requires left_ok(S) && 0 <= k < S->rows;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -44,7 +44,8 @@ static int is_empty_after(const struct left *S, int k)
     return 1;
 }
 
-/* Takes the part of row k from row i, right of the diagonal of row k; the row gets new numbers in any case. */
+/* Subtracts a multiple of row k from row i, to the right of the diagonal of row k. The row gets new numbers in any
+ * case. */
 /*@ requires left_ok(S) && pool != \null && 0 <= k < i < S->rows;
   @ assigns *S, rational_doubt;
   @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows); */
@@ -58,7 +59,7 @@ static void subtract(struct rational_pool *pool, struct left *S, int i, int k)
         S->at[i][j] = rational_subtract(pool, S->at[i][j], rational_multiply(pool, by, S->at[k][j]));
 }
 
-/* One step: the rows after row k, with numbers of a pool of their own, which the caller frees. */
+/* One step of elimination. The new numbers are in a pool of their own, which the caller frees. */
 /*@ requires left_ok(S) && pool != \null && 0 <= k < S->rows;
   @ assigns *S, rational_doubt;
   @ ensures left_ok(S) && DOUBT_STAYS && S->rows == \old(S->rows) && \result != \null; */
@@ -72,7 +73,7 @@ static struct rational_pool *eliminate_row(const struct rational_pool *pool, str
     return fresh;
 }
 
-/* Whether the diagonal of row k is positive, or 0 with nothing left beside it. */
+/* 1 when the diagonal entry of row k is positive, or the whole rest of the row is 0. */
 /*@ requires left_ok(S) && 0 <= k < S->rows;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -82,7 +83,8 @@ static int row_is_allowed(const struct left *S, int k)
     return sign > 0 || (sign == 0 && is_empty_after(S, k));
 }
 
-/* No pivot is negative, and beside one that is 0 nothing is left.  The numbers of one step are freed when the next is done. */
+/* Checks that no pivot is negative, and that rows with pivot 0 are 0. The numbers of a step are freed after the next
+ * one. */
 /*@ requires left_ok(S) && pool != \null;
   @ assigns *S, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -106,7 +108,7 @@ static int eliminate(const struct rational_pool *pool, struct left *S)
 int modes_is_semidefinite(const struct modes *c)
 {
     if (!is_symmetric(c)) return 0;
-    struct left *S = memory_zeroed(1, sizeof *S); /* larger than a small stack */
+    struct left *S = memory_zeroed(1, sizeof *S); /* too large for a small stack */
     S->rows = 2 * c->contacts;
     /*@ loop invariant 0 <= i <= S->rows;
       @ loop assigns i, S->at[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The two forms in generalised coordinates: one rigid body, and any system with a mass matrix. */
+/* The two forms of a problem in generalised coordinates: one rigid body, and any system with a mass matrix. */
 #include "check/modes/modes.h"
 
 /*@ requires modes_reads(c);
@@ -10,7 +10,7 @@ static int wrong(const struct modes *c, const char *item, const char *what)
     return modes_rejected(c, "problem", item, what);
 }
 
-/* A number of the problem; 0 where it is left out. */
+/* A number of the problem; 0 when it is absent. */
 /*@ requires modes_reads(c) && constant_text(name);
   @ assigns rational_doubt;
   @ ensures \result != \null && DOUBT_STAYS; */
@@ -28,7 +28,7 @@ static int read(const struct modes *c, const char *name, rational *x, int most)
     return modes_read_list(c, modes_field(c, name), x, most);
 }
 
-/* Contact points and normals. */
+/* The contact points and normals. */
 struct points {
     rational x[MODES_MAX_CONTACTS], z[MODES_MAX_CONTACTS], nx[MODES_MAX_CONTACTS], nz[MODES_MAX_CONTACTS];
 };
@@ -43,7 +43,8 @@ static int read_points(const struct modes *c, struct points *p)
     return x > 0 && x == z && x == nx && x == nz ? x : 0;
 }
 
-/* Velocity of the point in the direction (dx, dz), [dx, dz, x dz - z dx], and the part -omega^2 r of its acceleration there. */
+/* The velocity of the point in the direction (dx, dz), as the row [dx, dz, x dz - z dx], and the term -omega^2 r of its
+ * acceleration in that direction. */
 /*@ requires modes_reads(c) && \valid(m) && 0 <= row < MODES_MAX_ROWS;
   @ requires x != \null && z != \null && dx != \null && dz != \null && square != \null;
   @ assigns m->J[row][0 .. 2], m->bias[row];
@@ -59,7 +60,7 @@ static void put_row(const struct modes *c, struct modes_motion *m, int row, rati
     m->bias[row] = rational_subtract(pool, rational_zero(pool), rational_multiply(pool, square, along));
 }
 
-/* The tangent is (nz, -nx).  Returns 0 where a normal is (0, 0). */
+/* The rows for tangents (nz, -nx) and normals. Returns 0 when a normal is (0, 0). */
 /*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && \valid_read(p) && \valid(m);
   @ assigns *m, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -79,7 +80,7 @@ static int put_rows(const struct modes *c, const struct points *p, struct modes_
     return 1;
 }
 
-/* The mass matrix: the diagonal of mass, mass, mass gyration^2. */
+/* The mass matrix diag(mass, mass, mass gyration^2). */
 /*@ requires modes_reads(c) && \valid(m) && mass != \null && gyration != \null;
   @ assigns *m, rational_doubt;
   @ ensures DOUBT_STAYS && m->size == 3; */
@@ -96,7 +97,7 @@ static void put_body(const struct modes *c, struct modes_motion *m, rational mas
     m->F[2] = number(c, "tau");
 }
 
-/* The numbers of a body that are no lists stand in `quantities` where one of them is a root. */
+/* The scalar data of a body must be in `quantities` when one of them is a root. */
 /*@ requires modes_reads(c) && mass != \null && gyration != \null;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -125,7 +126,7 @@ int modes_read_body(struct modes *c)
     return modes_reduce(c, &m) || wrong(c, "mass", "outside the hypothesis mass > 0");
 }
 
-/* A matrix with rows of `columns` numbers; returns how many rows, -1 for no such matrix. */
+/* Reads a matrix with rows of `columns` numbers; returns the number of rows, -1 when there is no such matrix. */
 /*@ requires modes_reads(c) && constant_text(name) && 0 <= columns <= MODES_MAX_COORDINATES && 0 <= most;
   @ requires \valid(x + (0 .. most - 1));
   @ assigns x[0 .. most - 1][0 .. MODES_MAX_COORDINATES - 1], rational_doubt;
@@ -165,7 +166,7 @@ static int is_symmetric(const struct modes_motion *m)
     return 1;
 }
 
-/* The bias, which is 0 where it is left out; 0 when it has another size. */
+/* Reads the bias, which is 0 when it is absent; returns 0 when it has another size. */
 /*@ requires modes_reads(c) && \valid(m) && 0 <= rows <= MODES_MAX_ROWS;
   @ assigns m->bias[0 .. MODES_MAX_ROWS - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;

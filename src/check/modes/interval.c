@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Words of contacts of which friction is known in intervals (spec/modes/README.md, section 7).
+/* Words of contacts whose coefficients of friction are intervals (spec/modes/README.md, section 7).
  *
- * The linear system of the intervals has a solution exactly where that of some coefficients has; a word has one for all coefficients exactly where it
- * has one at each corner. */
+ * The linear system for the intervals has a solution exactly when that for some coefficients has one; a word has a
+ * solution for all coefficients exactly when it has one at each corner. */
 #include "check/modes/modes.h"
 
 #include <stddef.h>
 
-/* The direction of slip of a letter; 0 where the contact may stick. */
+/* The direction of slip of a letter; 0 when the contact may stick. */
 /*@ requires modes_sees(c) && 0 <= i < c->contacts;
   @ assigns \nothing;
   @ ensures -1 <= \result <= 1; */
@@ -33,7 +33,7 @@ void modes_ask_interval(const struct modes *c, const unsigned char *letter, cons
     }
 }
 
-/* A leaf: whether its weights refute a word, or its forces solve it. */
+/* Checks a leaf: whether its weights refute a word, or its forces solve it. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && linear_word_ok(&c->system, w) && \valid(solves) && pool != \null;
   @ assigns *solves, rational_doubt;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
@@ -48,7 +48,8 @@ static const char *look(const struct modes *c, struct rational_pool *pool, int n
     return *solves ? linear_solves(pool, &c->system, w, &force) : linear_refuted(pool, &c->system, w, &weight);
 }
 
-/* The next corner, the first contact first, of the contacts that touch with a coefficient that is not known exactly.  Returns 0 after the last. */
+/* The next corner, the first contact changing fastest, of the contacts that touch and whose coefficient is uncertain.
+ * Returns 0 after the last. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(corner + (0 .. c->contacts - 1));
   @ assigns corner[0 .. c->contacts - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -65,7 +66,7 @@ static int next_corner(const struct modes *c, const unsigned char *letter, unsig
     return 0;
 }
 
-/* Each corner has its leaf. */
+/* Checks the leaf of each corner. */
 /*@ requires modes_sees(c) && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf) && pool != \null;
   @ assigns *leaf, rational_doubt;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
@@ -94,7 +95,7 @@ static const char *check_corners(const struct modes *c, struct rational_pool *po
     return more || node < end ? known_text("each corner of the friction of the word has one leaf") : NULL;
 }
 
-/* Where no corner has a solution, forces show one inside. */
+/* When no corner has a solution, forces must prove that there is one for some coefficients inside. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && pool != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
@@ -111,7 +112,7 @@ static const char *check_inside(const struct modes *c, struct rational_pool *poo
     return linear_solves(pool, &c->system, &w, &force);
 }
 
-/* A full word. */
+/* Checks a full word. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && 0 <= corners < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
   @ requires \valid(leaf) && pool != \null;
   @ assigns *leaf, rational_doubt;

@@ -11,7 +11,7 @@ static int is_digit(unsigned char c)
     return '0' <= c && c <= '9';
 }
 
-/* The number that some bytes write, without zeros before it; -1 for what is none, or has more than four digits. */
+/* The value of a number without leading zeros; -1 when there is none, or it has more than four digits. */
 /*@ requires 0 <= length && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
   @ ensures -1 <= \result <= 9999; */
@@ -36,7 +36,7 @@ int modes_integer(const struct json *json, int node)
     return x->type == JSON_INTEGER ? number_of(json->text + x->start, x->end - x->start) : -1;
 }
 
-/* The index of a contact of which the number stands in some bytes; -1 for none. */
+/* The index of the contact whose number is in these bytes; -1 when there is none. */
 /*@ requires modes_reads(c) && 0 <= length && \valid_read(text + (0 .. length - 1));
   @ assigns \nothing;
   @ ensures -1 <= \result < c->contacts || \result == -1; */
@@ -60,7 +60,8 @@ static int row_of_name(const struct modes *c, int node)
     return i < 0 ? -1 : 2 * i + (text[0] == 'v');
 }
 
-/* "3+" is force 4, "3-" force 5; with "low" behind, where friction is uncertain, those after the others; -1 for another name. */
+/* "3+" is force 4, "3-" force 5; with "low" appended, when friction is uncertain, the forces after all these; -1 for
+ * another name. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures -1 <= \result < c->system.forces; */
@@ -77,7 +78,8 @@ static int force_of_name(const struct modes *c, int node)
     return i < 0 ? -1 : 2 * (i + (low ? c->contacts : 0)) + (text[length - 1] == '-');
 }
 
-/* The numbers of a list by the names of another; the names rise, and no number is 0.  Returns 0 when that is not so. */
+/* Reads a list of numbers by a list of names. The names must be in increasing order, and no number may be 0; otherwise
+ * 0 is returned. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && constant_text(names) && constant_text(numbers);
   @ requires \valid(terms) && \separated(terms, c, c->json);
   @ assigns *terms, rational_doubt;
@@ -105,7 +107,8 @@ static int read_terms(const struct modes *c, int node, const char *names, const 
     return value == json->node[values].next;
 }
 
-/* The dimensions of the sets of forces and of accelerations: what the forces of a relative interior point span, less what is fixed. */
+/* The dimensions of the sets of forces and of accelerations: the dimension spanned by the forces that are not 0 in the
+ * relative interior, minus the number of independent equations. */
 /*@ requires modes_sees(c) && linear_word_ok(&c->system, w) && \valid_read(force) && \valid_read(face) && \valid(leaf);
   @ requires pool != \null && \separated(leaf, c, w, force, face);
   @ assigns leaf->forces, leaf->accelerations, rational_doubt;
@@ -128,7 +131,7 @@ static void measure(const struct modes *c, struct rational_pool *pool, const str
     leaf->accelerations = linear_rank(pool, &c->system, all, force) - rank;
 }
 
-/* |T| <= mu N is never strict without friction. */
+/* 1 when a contact sticks without friction, where |T| <= mu N is never strict. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1));
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -20,7 +20,7 @@ int modes_check(const struct json *json, struct rational_pool *pool, struct answ
 {
     const int problem = json_member(json, 0, "problem");
     const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
-    /* Its matrices are larger than a small stack. */
+    /* the matrices are too large for a small stack */
     struct modes *c = memory_zeroed(1, sizeof *c);
     c->json = json;
     c->pool = pool;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Kind `modes`: n contacts (spec/certificate.md, section 15): what the parts of modes_check share.
+/* Declarations shared by the files of the checker of kind `modes`: n contacts (spec/certificate.md, section 15).
  *
- * The theory is data for the rules FARKAS, FACE and TREE: which letters a contact may have, and what each asks of its two accelerations
- * and allows of its two extreme forces. */
+ * The theory is data for the rules FARKAS, FACE and TREE: the letters that a contact may have, the bounds of each on
+ * its two accelerations, and which of its two extreme forces each allows. */
 #ifndef CHECK_MODES_MODES_H
 #define CHECK_MODES_MODES_H
 
@@ -20,27 +20,28 @@ enum {
     MODES_MAX_CLOSED = 3
 };
 
-/* What is known of a contact: nothing; that it does not lift off; or its mode. */
+/* What a word determines about a contact: nothing; that it does not lift off; or its mode. */
 enum modes_letter { MODES_OPEN, MODES_TOUCH, MODES_F, MODES_S_PLUS, MODES_S_MINUS, MODES_T };
 
 /* The words with a solution, as far as the verdict needs them. */
 struct modes_found {
-    int words, forces, accelerations; /* how many; the dimensions of the last one */
-    int some;                         /* where friction is uncertain: some word is not one of all coefficients */
-    int sticks, sticks_strictly, forces_at_rest; /* of T...T: whether it has a solution, a strict one, its dimension */
-    int moves_strictly;                          /* some other word is robust */
+    int words, forces, accelerations; /* the number of words; the dimensions of the last one */
+    int some; /* when friction is uncertain: some word has a solution for some coefficients only */
+    int sticks, sticks_strictly,
+        forces_at_rest; /* about T...T: whether it has a solution, a strict one, and its dimension */
+    int moves_strictly; /* some other word is robust */
 };
 
 struct modes {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int problem, verdict, witness, values; /* nodes; `values` in the witness, or 0 */
+    int problem, verdict, witness, values; /* indices of nodes; `values` is in the witness, or 0 */
     int contacts;
     rational W[MODES_MAX_ROWS][MODES_MAX_ROWS], q[MODES_MAX_ROWS], mu[MODES_MAX_CONTACTS];
-    rational mu_high[MODES_MAX_CONTACTS]; /* the largest coefficients, where `uncertain`; then mu are the least */
+    rational mu_high[MODES_MAX_CONTACTS]; /* when `uncertain`: the greatest coefficients; mu are then the least */
     int uncertain;
-    short u[MODES_MAX_CONTACTS]; /* sign of the tangential velocity */
+    short u[MODES_MAX_CONTACTS]; /* the sign of the tangential velocity */
     struct linear
         system; /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i; with uncertain friction those of
                                     the largest coefficient, and after all of these those of the least */
@@ -60,12 +61,12 @@ struct modes {
 
 extern const struct shape_field modes_shape[];
 
-/* known_modes_shape: modes_shape itself, a list of fields that ends (known_shape.h). */
+/* known_modes_shape: modes_shape, with a contract that it is a list of fields that ends (known_shape.h). */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_modes_shape(void);
 
-/* modes_check: whether every statement of a certificate of the right shape is true.
+/* modes_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
@@ -80,7 +81,7 @@ int modes_check(const struct json *json, struct rational_pool *pool, struct answ
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_sees(c)); */
 int modes_read(struct modes *c);
 
-/* modes_check_tree: witness.tree, and verdict.words, which its leaves state; fills in `found`. */
+/* modes_check_tree: checks witness.tree, and verdict.words by its leaves; computes `found`. */
 /*@ requires modes_sees(c);
   @ assigns c->found, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_sees(c); */
@@ -92,17 +93,17 @@ int modes_check_tree(struct modes *c);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_closed(const struct modes *c);
 
-/* modes_check_verdict: the rest of the verdict, which follows from `found`. */
+/* modes_check_verdict: checks the rest of the verdict, which follows from `found`. */
 /*@ requires modes_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_verdict(const struct modes *c);
 
-/* What these use. */
+/* Functions used by these. */
 
-/* modes_field: the node from which the numbers of a field are read: where it has roots, that of their values; 0 where it is left out.
- * modes_check_values: whether witness.values states the lists and matrices of the problem that have roots, and no others.
- * Returns 1, or 0 with the reason. */
+/* modes_field: the node from which the numbers of a field are read: when they include roots, that of their values in
+ * the witness; 0 when the field is absent. modes_check_values: whether witness.values contains exactly the lists and
+ * matrices of the problem that include roots. Returns 1, or 0 with the reason. */
 /*@ requires modes_reads(c) && constant_text(name);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -112,14 +113,15 @@ int modes_field(const struct modes *c, const char *name);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_check_values(const struct modes *c);
 
-/* modes_read_list: the numbers of a list in the problem, at most `most`.  Returns how many; -1 where there is no such list. */
+/* modes_read_list: reads the numbers of a list in the problem, at most `most`. Returns their number; -1 when there is
+ * no such list. */
 /*@ requires modes_reads(c) && 0 <= list < c->json->count && 0 <= most && \valid(x + (0 .. most - 1));
   @ assigns x[0 .. most - 1], rational_doubt;
   @ ensures -1 <= \result <= most && DOUBT_STAYS;
   @ ensures \forall integer i; 0 <= i < \result ==> x[i] != \null; */
 int modes_read_list(const struct modes *c, int list, rational *x, int most);
 
-/* modes_read_coordinates: W and q of a body, or of generalised coordinates. */
+/* modes_read_body, modes_read_coordinates: compute W and q from the data of a body, or from generalised coordinates. */
 /*@ requires modes_reads(c);
   @ assigns c->contacts, c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
@@ -129,7 +131,8 @@ int modes_read_body(struct modes *c);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> modes_reads(c) && modes_matrix(c)); */
 int modes_read_coordinates(struct modes *c);
 
-/* A system in generalised coordinates: mass matrix, velocities of the contacts, load, and the accelerations that J M^-1 F leaves out. */
+/* A system in generalised coordinates: mass matrix, Jacobian of the contacts, load, and the part of the accelerations
+ * that is not in J M^-1 F. */
 struct modes_motion {
     int size;
     rational M[MODES_MAX_COORDINATES][MODES_MAX_COORDINATES], J[MODES_MAX_ROWS][MODES_MAX_COORDINATES],
@@ -142,7 +145,7 @@ struct modes_motion {
   @   (\forall integer i; 0 <= i < m->size ==> m->F[i] != \null) &&
   @   \forall integer i; 0 <= i < rows ==> m->bias[i] != \null; */
 
-/* modes_reduce: W = J M^-1 J^T, q = J M^-1 F + bias; 0 where M is not positive definite. */
+/* modes_reduce: computes W = J M^-1 J^T and q = J M^-1 F + bias; returns 0 when M is not positive definite. */
 /*@ requires modes_reads(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS && motion_ok(m, 2 * c->contacts) && \separated(m, c);
   @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], c->q[0 .. MODES_MAX_ROWS - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c) && (\result == 1 ==> modes_matrix(c)); */
@@ -154,8 +157,9 @@ int modes_reduce(struct modes *c, const struct modes_motion *m);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int modes_is_semidefinite(const struct modes *c);
 
-/* modes_make_tree: which letters a contact may have after which.  modes_ask: what a word asks; kinematic words ask strictly.  modes_admits:
- * whether the sign of the tangential velocity admits a mode.  modes_is_full: whether a word says of each contact what it does. */
+/* modes_make_tree: sets the letters that refine each letter. modes_ask: the bounds and allowed forces of a word; strict
+ * ones for kinematic words. modes_admits: whether a mode is compatible with the sign of the tangential velocity.
+ * modes_is_full: whether a word determines the mode of every contact. */
 /*@ requires \valid(c) && 1 <= c->contacts <= MODES_MAX_CONTACTS;
   @ assigns c->tree;
   @ ensures tree_ok(&c->tree) && c->tree.positions == c->contacts; */
@@ -176,13 +180,14 @@ int modes_is_full(const struct modes *c, const unsigned char *letter);
   @ ensures constant_text(\result); */
 const char *modes_letter_name(enum modes_letter letter);
 
-/* What a leaf shows of a word: that it has no solution, or of what kind the solutions are. */
+/* The result of a leaf: its word has no solution, or solutions with these properties. */
 struct modes_leaf {
     int solvable, strict, forces, accelerations;
 };
 
-/* modes_ask_interval: which forces a word allows where friction is uncertain: within the intervals, or for a corner, with a 1 for each contact
- * that has its largest coefficient; NULL for none.  modes_check_interval: a leaf there: leaf->strict for all coefficients. */
+/* modes_ask_interval: the allowed forces of a word when friction is uncertain: within the intervals, or at a corner,
+ * which has 1 for each contact with its greatest coefficient (NULL: none). modes_check_interval: checks a leaf of such
+ * a problem; leaf->strict means for all coefficients. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(w) && \separated(w, c, letter);
   @ assigns w->allowed[0 .. LINEAR_MAX_FORCES - 1]; */
 void modes_ask_interval(const struct modes *c, const unsigned char *letter, const unsigned char *corner,
@@ -193,13 +198,13 @@ void modes_ask_interval(const struct modes *c, const unsigned char *letter, cons
 const char *modes_check_interval(const struct modes *c, struct rational_pool *pool, int node,
                                  const unsigned char *letter, struct modes_leaf *leaf);
 
-/* modes_read_leaf: the names and numbers of a leaf, of rows and of forces.  Returns NULL, or what is wrong. */
+/* modes_read_leaf: reads the names and numbers of a leaf, of rows and of forces. Returns NULL, or what is wrong. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid(weight) && \valid(force);
   @ assigns *weight, *force, rational_doubt;
   @ ensures DOUBT_STAYS && (\result == \null || constant_text(\result)); */
 const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms *weight, struct linear_terms *force);
 
-/* modes_check_leaf: the weights, or the forces, of one node. */
+/* modes_check_leaf: checks the weights, or the forces, of one node. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid(leaf);
   @ requires \separated(leaf, c, c->json, c->answer, letter);
   @ assigns *leaf, *c->answer, rational_doubt;
@@ -207,8 +212,8 @@ const char *modes_read_leaf(const struct modes *c, int node, struct linear_terms
 int modes_check_leaf(const struct modes *c, int node, const unsigned char *letter, int strictly,
                      struct modes_leaf *leaf);
 
-/* modes_word_is: whether a list states the letters of a word.  modes_integer_is: whether an integer node is n, which is not negative;
- * modes_integer: what it is; -1 for what is no number of at most four digits. */
+/* modes_word_is: whether a list consists of the letters of a word. modes_integer_is: whether an integer node is n >= 0.
+ * modes_integer: its value; -1 for other nodes, and for more than four digits. */
 /*@ requires modes_sees(c) && 0 <= list < c->json->count && \valid_read(letter + (0 .. c->contacts - 1));
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -218,7 +223,7 @@ int modes_word_is(const struct modes *c, int list, const unsigned char *letter);
   @ ensures -1 <= \result <= 9999; */
 int modes_integer(const struct json *json, int node);
 
-/* modes_rejected: answers REJECTED; returns 0. */
+/* modes_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

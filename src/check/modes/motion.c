@@ -4,7 +4,7 @@
 
 enum { TABLE_COLUMNS = MODES_MAX_COORDINATES + MODES_MAX_ROWS + 1 };
 
-/* M, and beside it the columns of J^T and F. */
+/* M, augmented by the columns of J^T and F. */
 struct table {
     int size, columns;
     rational at[MODES_MAX_COORDINATES][TABLE_COLUMNS];
@@ -37,7 +37,7 @@ static void fill(struct table *t, const struct modes_motion *m, int rows)
     }
 }
 
-/* Row i loses its part in column k, by row k, whose entry there is 1. */
+/* Clears column k of row i by means of row k, whose entry there is 1. */
 /*@ requires table_ok(t) && pool != \null && 0 <= i < t->size && 0 <= k < t->size && i != k;
   @ assigns *t, rational_doubt;
   @ ensures table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */
@@ -52,7 +52,7 @@ static void subtract(struct rational_pool *pool, struct table *t, int i, int k)
         t->at[i][j] = rational_subtract(pool, t->at[i][j], rational_multiply(pool, by, t->at[k][j]));
 }
 
-/* The row of the pivot is divided by it. */
+/* Divides the row of the pivot by it. */
 /*@ requires table_ok(t) && pool != \null && 0 <= k < t->size;
   @ assigns *t, rational_doubt;
   @ ensures table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */
@@ -65,7 +65,7 @@ static void divide(struct rational_pool *pool, struct table *t, int k)
     for (int j = k; j < t->columns; j++) t->at[k][j] = rational_divide(pool, t->at[k][j], pivot);
 }
 
-/* M becomes the unit matrix; 0 when a pivot is not positive. */
+/* Gauss-Jordan elimination: M becomes the unit matrix. Returns 0 when a pivot is not positive. */
 /*@ requires table_ok(t) && pool != \null;
   @ assigns *t, rational_doubt;
   @ ensures 0 <= \result <= 1 && table_ok(t) && DOUBT_STAYS && t->size == \old(t->size) && t->columns == \old(t->columns); */

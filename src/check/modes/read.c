@@ -35,7 +35,7 @@ int modes_read_list(const struct modes *c, int list, rational *x, int most)
     return count;
 }
 
-/* Which fields of one form, of k names, are there. */
+/* How many of the k fields of one form are present. */
 /*@ requires modes_reads(c) && 0 <= k && \valid_read(names + (0 .. k - 1));
   @ requires \forall integer i; 0 <= i < k ==> constant_text(names[i]);
   @ assigns \nothing;
@@ -50,7 +50,8 @@ static int count_fields(const struct modes *c, const char *const *names, int k)
     return count;
 }
 
-/* Every field of exactly one form is there: 1 the matrix, 2 a body, 3 coordinates; 0 for none. */
+/* The form of which every field is present, and no field of another: 1 the matrix, 2 a body, 3 coordinates; 0 when
+ * there is none. */
 /*@ requires modes_reads(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 3; */
@@ -66,7 +67,7 @@ static int form_of(const struct modes *c)
     return of_coordinates == 3 && of_matrix + of_body + omega == 0 ? 3 : 0;
 }
 
-/* The rows of W, each as long as q. */
+/* Reads the rows of W, each as long as q. */
 /*@ requires modes_reads(c) && 0 <= rows <= MODES_MAX_ROWS && 0 <= W < c->json->count;
   @ assigns c->W[0 .. MODES_MAX_ROWS - 1][0 .. MODES_MAX_ROWS - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && modes_reads(c);
@@ -110,7 +111,7 @@ static int read_form(struct modes *c)
     return form == 2 ? modes_read_body(c) : modes_read_coordinates(c);
 }
 
-/* The largest coefficients, where friction is uncertain. */
+/* Reads the greatest coefficients, when friction is uncertain. */
 /*@ requires modes_reads(c) && modes_matrix(c);
   @ requires \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null;
   @ assigns c->uncertain, c->mu_high[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
@@ -155,7 +156,7 @@ static int read_contacts(struct modes *c)
     return read_interval(c);
 }
 
-/* The two of a contact, with one coefficient, from a column on. */
+/* Sets the two columns of a contact, for one coefficient. */
 /*@ requires modes_reads(c) && modes_matrix(c) && 0 <= k < 2 * c->contacts && 0 <= i < c->contacts && mu != \null;
   @ requires 0 <= column < LINEAR_MAX_FORCES - 1;
   @ assigns c->system.push[k][column .. column + 1];
@@ -167,7 +168,7 @@ static void put_pushes(struct modes *c, int k, int i, int column, rational mu)
     c->system.push[k][column + 1] = rational_add(c->pool, c->W[k][2 * i + 1], friction);
 }
 
-/* One row of pushes: N = 1 with T = -mu, and with T = mu, at each contact. */
+/* Row k of the matrix of the forces N = 1 with T = -mu and with T = mu at each contact. */
 /*@ requires modes_reads(c) && modes_matrix(c) && 0 <= k < 2 * c->contacts;
   @ requires \forall integer i; 0 <= i < c->contacts ==> c->mu[i] != \null;
   @ assigns c->system.push[k][0 .. LINEAR_MAX_FORCES - 1];

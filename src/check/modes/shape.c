@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `modes`. */
+/* The schema of certificates of kind `modes`. */
 #include "check/known_shape.h"
 #include "check/modes/modes.h"
 #include "check/quantity_shape.h"
@@ -50,7 +50,7 @@ static const struct shape_field node_fields[] = {{"corners", SHAPE_OBJECTS, 1, c
                                                  OPTIONAL("values", SHAPE_NUMBERS),
                                                  ENDS};
 
-/* The lists and matrices that have roots. */
+/* The lists and matrices that include roots. */
 static const struct shape_field values_fields[] = {OPTIONAL("W", SHAPE_MATRIX),        OPTIONAL("q", SHAPE_NUMBERS),
                                                    OPTIONAL("x", SHAPE_NUMBERS),       OPTIONAL("z", SHAPE_NUMBERS),
                                                    OPTIONAL("nx", SHAPE_NUMBERS),      OPTIONAL("nz", SHAPE_NUMBERS),

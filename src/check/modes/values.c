@@ -8,7 +8,7 @@ enum { LISTS = 13 };
 /* The fields that are lists or matrices. */
 static const char *const lists[LISTS] = {"W", "q", "x", "z", "nx", "nz", "M", "J", "F", "bias", "mu", "u", "mu_high"};
 
-/* A field of witness.values; 0 when it is not there. */
+/* A field of witness.values; 0 when it is absent. */
 /*@ requires modes_reads(c) && constant_text(name);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -23,7 +23,7 @@ int modes_field(const struct modes *c, const char *name)
     return given != 0 && value != 0 ? value : given;
 }
 
-/* Whether a list, or a list of lists, holds a root. */
+/* 1 when a list, or a list of lists, contains a root. */
 /*@ requires modes_reads(c) && 0 <= list < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -37,7 +37,7 @@ static int has_roots(const struct modes *c, int list)
     return 0;
 }
 
-/* Whether a value is the number that the problem gives: the same rational, or the root. */
+/* 1 when a value is the number given in the problem: the same rational, or the root. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -48,7 +48,7 @@ static int is_number(const struct modes *c, int given, int value)
     return rational_equal(quantity_number(c->json, c->pool, given), x);
 }
 
-/* The same of a list of numbers. */
+/* The same for a list of numbers. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -66,7 +66,7 @@ static int is_list(const struct modes *c, int given, int value)
     return 1;
 }
 
-/* The same of a list of numbers, or of a list of such lists. */
+/* The same for a list of numbers, or a list of such lists. */
 /*@ requires modes_reads(c) && 0 < given < c->json->count && 0 < value < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

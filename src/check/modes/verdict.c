@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What follows from the words with a solution; and the closed words, which are listed one by one. */
+/* The verdict, from the words with a solution. */
 #include "check/modes/modes.h"
 
 /*@ requires modes_reads(c) && constant_text(item);
@@ -50,7 +50,7 @@ static int check_case(const struct modes *c)
                              : case_is(c, "determinate", "determinate", "none");
 }
 
-/* T...T has a solution, and so has another word: whether both have strict ones. */
+/* When T...T has a solution and another word has one: whether both have strict ones. */
 /*@ requires modes_sees(c);
   @ assigns \result \from c->found;
   @ ensures constant_text(\result); */
@@ -98,7 +98,7 @@ static int check_equilibrium(const struct modes *c)
            wrong(c, "equilibrium");
 }
 
-/* Row and class where friction is uncertain. */
+/* Row and class when friction is uncertain. */
 /*@ requires modes_sees(c);
   @ assigns *c->answer;
   @ ensures 0 <= \result <= 1; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The tree of kinematic words, and the words with a solution, which the verdict states in the order of the tree. */
+/* The tree of kinematic words. The verdict lists the words with a solution in the order of the tree. */
 #include "check/modes/modes.h"
 
 /*@ requires modes_reads(c);
@@ -24,7 +24,7 @@ int modes_word_is(const struct modes *c, int list, const unsigned char *letter)
     return 1;
 }
 
-/* Whether the verdict states of a word what its leaf shows. */
+/* 1 when the entry of the verdict for a word agrees with its leaf. */
 /*@ requires modes_sees(c) && 0 <= stated < c->json->count && \valid_read(letter + (0 .. c->contacts - 1)) && \valid_read(leaf);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -53,7 +53,7 @@ static int sticks(const struct modes *c, const unsigned char *letter)
     return 1;
 }
 
-/* Adds a word to what was found. */
+/* Adds a word to the results. */
 /*@ requires modes_sees(c) && \valid_read(letter + (0 .. c->contacts - 1)) && \valid_read(leaf) && \separated(c, letter, leaf);
   @ requires c->found.words < JSON_MAX_VALUES;
   @ assigns c->found;
@@ -74,7 +74,7 @@ static void note(struct modes *c, const unsigned char *letter, const struct mode
     found->forces_at_rest = leaf->forces;
 }
 
-/* A leaf of the tree; `stated` is the node of the word that the verdict states next, or the end of its list. */
+/* Checks a leaf of the tree; `stated` is the node of the next word in the verdict, or the end of the list. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && 0 <= words < c->json->count && words < *stated <= c->json->count;
   @ requires \valid_read(letter + (0 .. c->contacts - 1)) && \valid(stated) && \separated(c, c->json, c->answer, letter, stated);
   @ assigns c->found, *stated, *c->answer, rational_doubt;
@@ -92,7 +92,7 @@ static int check_leaf(struct modes *c, int node, const unsigned char *letter, in
     return 1;
 }
 
-/* One node: a division, or a leaf. */
+/* Checks one node: a division, or a leaf. */
 /*@ requires modes_sees(c) && 0 <= node < c->json->count && tree_walk_ok(walk) && walk->tree == &c->tree && walk->finished == 0;
   @ requires 0 <= words < c->json->count && words < *stated <= c->json->count && \valid(stated);
   @ assigns *walk, c->found, *stated, *c->answer, rational_doubt;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The letters of a contact: what comes after which, what each asks of the accelerations and allows of the forces. */
+/* The letters of a contact: which refines which, and the bounds and allowed forces of each. */
 #include "check/modes/modes.h"
 
 #include <stddef.h>
@@ -36,7 +36,7 @@ static void add_child(struct tree_position *p, enum modes_letter letter, enum mo
     p->child[letter][p->children[letter]++] = (unsigned char)child;
 }
 
-/* A contact lifts off, v' > 0, or goes on touching, v' = 0; then it slips or sticks. */
+/* A contact lifts off, v' > 0, or remains in contact, v' = 0; then it slips or sticks. */
 /*@ requires \valid(c) && 0 <= i < MODES_MAX_CONTACTS;
   @ assigns c->tree.position[i]; */
 static void make_position(struct modes *c, int i)
@@ -62,8 +62,8 @@ void modes_make_tree(struct modes *c)
     for (int i = 0; i < c->contacts; i++) make_position(c, i);
 }
 
-/* Whether a letter allows the extreme force of contact i against slip in a direction, 1 or -1.  Without friction both are one, which goes
- * by the name of 1. */
+/* 1 when a letter allows the extreme force of contact i against slip in a direction, 1 or -1. Without friction both are
+ * equal, and only that of direction 1 is used. */
 /*@ requires modes_sees(c) && 0 <= i < c->contacts;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -76,7 +76,7 @@ static int allows(const struct modes *c, int i, enum modes_letter letter, int di
     return letter == MODES_T || c->u[i] == 0 || c->u[i] == direction;
 }
 
-/* What a letter asks of the normal acceleration. */
+/* The bound of a letter on the normal acceleration. */
 /*@ assigns \nothing;
   @ ensures \result < LINEAR_BOUNDS; */
 static enum linear_bound normal_bound(enum modes_letter letter, int strictly)
@@ -85,7 +85,7 @@ static enum linear_bound normal_bound(enum modes_letter letter, int strictly)
     return letter == MODES_OPEN ? LINEAR_NOT_NEGATIVE : LINEAR_ZERO;
 }
 
-/* And of the tangential one, of a contact at rest; where it moves already, nothing. */
+/* The bound on the tangential acceleration, for a contact at rest; a moving contact has none. */
 /*@ assigns \nothing;
   @ ensures \result < LINEAR_BOUNDS; */
 static enum linear_bound tangential_bound(enum modes_letter letter, int rests, int strictly)

@@ -13,7 +13,7 @@ static int wrong(const struct rest *c, const char *item, const char *what)
     return rest_rejected(c, "witness.potential", item, what);
 }
 
-/* The numbers of a list that has exactly n; 0 when it has another number of them. */
+/* Reads the numbers of a list of exactly n; 0 when its length is different. */
 /*@ requires json_ok(json) && pool != \null && 0 <= array < json->count && 0 <= n <= REST_MAX_SIZE;
   @ requires \valid(x + (0 .. REST_MAX_SIZE - 1)) && \separated(x + (0 .. REST_MAX_SIZE - 1), json);
   @ assigns x[0 .. REST_MAX_SIZE - 1], rational_doubt;
@@ -57,7 +57,7 @@ static int is_symmetric(const struct rest *c)
     return 1;
 }
 
-/* The rows of H, as many as each is long, and symmetric. */
+/* Reads the rows of H, which must be square and symmetric. */
 /*@ requires rest_sees(c) && 0 <= array < c->json->count;
   @ assigns c->size, c->H, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && rest_sees(c) && (\result == 1 ==> rest_matrix_ok(c)); */
@@ -90,7 +90,7 @@ static int has_roots(const struct rest *c, int array)
     return 0;
 }
 
-/* A number of H as the problem has it: the same rational, or the root that x is. */
+/* 1 when a number is this entry of H in the problem: the same rational, or the root that it represents. */
 /*@ requires rest_sees(c) && 0 <= node < c->json->count && x != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -116,7 +116,7 @@ static int is_row(const struct rest *c, int array, int row)
     return column == c->size;
 }
 
-/* Whether what was read, from other lists, is the matrix H. */
+/* 1 when the numbers read from other lists are the matrix H. */
 /*@ requires rest_sees(c) && rest_matrix_ok(c) && 0 <= array < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -133,7 +133,7 @@ static int is_matrix(const struct rest *c, int array)
     return row == c->size;
 }
 
-/* The values of H: where there are roots, they are in the witness. */
+/* Finds the values of H; when there are roots, the values are in the witness. */
 /*@ requires rest_sees(c) && 0 <= H < c->json->count && 0 <= potential < c->json->count;
   @ assigns c->size, c->H, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && rest_matrix_ok(c)); */
@@ -146,7 +146,7 @@ static int find_matrix(struct rest *c, int H, int potential)
     return values == 0 || is_matrix(c, H) || wrong(c, "values", "are not those of H");
 }
 
-/* The rows of L below its diagonal of ones: the i-th has i numbers. */
+/* Reads the rows of L below its diagonal of ones: row i has i numbers. */
 /*@ requires rest_sees(c) && rest_matrix_ok(c) && 0 <= array < c->json->count;
   @ requires \valid(L) && \separated(L, c, c->json);
   @ assigns *L, rational_doubt;
@@ -186,7 +186,7 @@ static rational product_at(const struct rest *c, const struct rest_matrix *L, co
     return sum;
 }
 
-/* Whether L D L^T has the row i of H, up to its diagonal. */
+/* 1 when row i of L D L^T is row i of H, up to the diagonal. */
 /*@ requires rest_sees(c) && rest_matrix_ok(c) && \valid_read(L) && lower_rows(L, c->size) && 0 <= i < c->size;
   @ requires \valid_read(D + (0 .. c->size - 1)) && \forall integer k; 0 <= k < c->size ==> D[k] != \null;
   @ assigns rational_doubt;

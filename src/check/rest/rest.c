@@ -21,7 +21,7 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-/* The formulas of spec/rest/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/rest/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -38,7 +38,7 @@ static void read_inputs(struct rest *c, int problem)
     REST_INPUTS(READ_INPUT)
 }
 
-/* Fills q and sign from the inputs. */
+/* Computes q and sign from the inputs. */
 /*@ requires rest_reads(c);
   @ requires inputs: \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null;
   @ assigns c->q[REST_r + 1 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
@@ -98,7 +98,8 @@ static int check_quantities(const struct rest *c)
     return quantities_check(c->json, c->pool, name, c->q, REST_QUANTITIES, c->answer);
 }
 
-/* Strictly inside the friction cone, and where e is not r for every ratio, reversed slip loses even for r = 1. */
+/* 1 when the force is strictly inside the friction cone and, unless e = r for every ratio, reversed slip loses energy
+ * even for r = 1. */
 /*@ requires rest_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -110,7 +111,7 @@ static int loses_in_reversal(const struct rest *c)
     return reverses && inside && c->sign[REST_mu] > 0 && !json_is(c->json, law, "newton");
 }
 
-/* Where slip can be reversed, or the point is not pulled back, there is no impact to follow. */
+/* When slip can be reversed, or the point is not pulled back, there is no impact to check. */
 /*@ requires rest_sees(c);
   @ assigns c->impacts, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c) && -1 <= c->impacts <= 1); */
@@ -122,7 +123,7 @@ static int without_impact(struct rest *c)
            rest_rejected(c, "witness", "impact", "nothing asks for an impact");
 }
 
-/* The impact that begins with the velocities 2 a / (-b) and -1. */
+/* Sets up the impact with initial velocities 2 a / (-b) and -1. */
 /*@ requires rest_sees(c) && impact_reads(impact) && \separated(c, impact) && impact->field.pool == c->pool;
   @ assigns impact->q[0 .. IMPACT_QUANTITIES - 1], impact->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && impact_sees(impact); */
@@ -142,7 +143,8 @@ static void begin_impact(const struct rest *c, struct impact *impact)
     impact_evaluate(impact);
 }
 
-/* e^2 of an impact that begins, e being at that node; NULL with the reason where the witness does not show it. */
+/* e^2 of an impact that has been set up, where e is at that node; NULL with the reason when the witness does not prove
+ * it. */
 /*@ requires impact_sees(impact) && impact->pieces == 0 && impact->slips == 0 && 0 <= e < impact->json->count;
   @ assigns *impact, *impact->answer, rational_doubt;
   @ ensures DOUBT_STAYS; */
@@ -160,7 +162,7 @@ static rational square_of_e(struct impact *impact, int e)
     return NULL;
 }
 
-/* e^2 of the impact of the witness; NULL with the reason. */
+/* e^2 of the impact in the witness; NULL with the reason. */
 /*@ requires rest_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures DOUBT_STAYS; */

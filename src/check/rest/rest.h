@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker of kind `rest`: spec/certificate.md, the section on it: three conditions, each with what shows it. */
+/* The checker of kind `rest` (spec/certificate.md, section 12): three conditions, each with its proof. */
 #ifndef CHECK_REST_REST_H
 #define CHECK_REST_REST_H
 
@@ -21,19 +21,19 @@ struct rest_matrix {
     rational at[REST_MAX_SIZE][REST_MAX_SIZE];
 };
 
-/* What has been verified so far of one certificate. */
+/* What has been verified of one certificate so far. */
 struct rest {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
-    int verdict, witness; /* nodes */
+    int verdict, witness; /* indices of nodes */
     rational q[REST_QUANTITIES];
     short sign[REST_QUANTITIES];
-    short size; /* of the matrix H; 0 for none */
+    short size; /* of the matrix H; 0 when there is none */
     struct rest_matrix H;
-    short potential;    /* 1 definite, 0 semidefinite, -1 negative in some direction */
-    short impacts;      /* the sign of e - 1, as far as it is asked for */
-    rational e_squared; /* NULL where there is no impact to follow */
+    short potential;    /* 1: definite; 0: semidefinite; -1: negative in some direction */
+    short impacts;      /* the sign of e - 1, when it is needed */
+    rational e_squared; /* NULL when there is no impact to check */
 };
 
 /*@ predicate rest_reads{L}(struct rest *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
@@ -45,8 +45,8 @@ struct rest {
 
 extern const struct shape_field rest_shape[];
 
-/* rest_check: whether every statement of a certificate of the right shape is true.
- * Returns 1, or 0 with the reason in `answer`. */
+/* rest_check: whether every statement of a certificate that satisfies the schema is true. Returns 1, or 0 with the
+ * reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -71,7 +71,7 @@ int rest_check_verdict(const struct rest *c);
   @ ensures constant_text(\result); */
 const char *rest_quantity_name(int quantity);
 
-/* rest_rejected: answers REJECTED; returns 0. */
+/* rest_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `rest`. */
+/* The schema of certificates of kind `rest`. */
 #include "check/known_shape.h"
 #include "check/rest/rest.h"
 

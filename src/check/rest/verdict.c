@@ -8,10 +8,10 @@ enum { CONDITION_CONTACT, CONDITION_POTENTIAL, CONDITION_IMPACTS, CONDITIONS };
 
 enum condition { NOT_ASKED, HOLDS, UNDECIDED, FAILS };
 
-/* What becomes of the conditions, and what that decides: stable where they hold, unstable where one fails. */
+/* The states of the conditions, and the conclusion: stable when they hold, unstable when one fails. */
 struct conclusion {
     enum condition state[CONDITIONS], stability;
-    int inside; /* 1 strictly inside the friction cone */
+    int inside; /* 1 when the force is strictly inside the friction cone */
 };
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -38,7 +38,7 @@ static enum condition state_of(int sign)
     return sign > 0 ? HOLDS : sign < 0 ? FAILS : UNDECIDED;
 }
 
-/* Whether condition i has the state, and its failure counts: that of the potential only where stick goes on. */
+/* 1 when condition i has the state and matters: the failure of the potential matters only when stick persists. */
 /*@ requires 0 <= i < CONDITIONS;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -95,7 +95,7 @@ static const char *stability_name(enum condition stability)
     return stability == FAILS ? known_text("unstable") : known_text("undecided");
 }
 
-/* Whether a node names a state; null where the condition is not asked for. */
+/* 1 when a node is the word for a state, or null when the condition is not needed. */
 /*@ requires rest_sees(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

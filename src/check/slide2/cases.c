@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The classes s1 s2 s3 (spec/slide2/certificate.md, 14.6): those of every cell, nine signs none of which is zero, near the data. */
+/* The classes s1 s2 s3 (spec/slide2/certificate.md, 14.6): those of all cells near the data, where a cell is given by
+ * nine signs none of which is zero. */
 #include "check/slide2/private.h"
 
-/* Where the signs of a cell stand: the columns, the load, and three vector products. */
+/* Indices of the signs of a cell: the columns, the load, and three vector products. */
 enum { P11, P21, P12, P22, B1, B2, DD, C1, C2, SIGNS, CELLS = 1 << SIGNS };
 
-/* A class is a number of three digits. */
+/* A class is written with three digits. */
 enum { CASE_LIMIT = 1000 };
 
 struct cell {
@@ -27,7 +28,7 @@ static int below(int g, int h, int product)
     return g < h || (g == h && product > 0);
 }
 
-/* The class, as a number of three digits. */
+/* The class, as a three-digit number. */
 /*@ requires \valid_read(c);
   @ assigns \nothing;
   @ ensures 100 <= \result < CASE_LIMIT; */
@@ -40,7 +41,7 @@ static int case_of(const struct cell *c)
     return 100 * (1 + g1) + 10 * s2 + s3;
 }
 
-/* 1 where a sum has a sign opposite to both of its terms. */
+/* 1 when a sum has a sign opposite to that of both its terms. */
 /*@ assigns \nothing;
   @ ensures \result == 1 <==> first == second && first == -sum; */
 static int contradicts(int sum, int first, int second)
@@ -48,7 +49,7 @@ static int contradicts(int sum, int first, int second)
     return first == second && first == -sum;
 }
 
-/* 1 where some data have these signs. */
+/* 1 when there are data with these signs. */
 /*@ requires \valid_read(c);
   @ requires \forall integer k; 0 <= k < SIGNS ==> -1 <= c->sign[k] <= 1;
   @ assigns \nothing;
@@ -63,7 +64,7 @@ static int occurs(const struct cell *c)
     return !contradicts(s[B2] * s[DD], s[P21] * s[C2], -s[P22] * s[C1]);
 }
 
-/* The signs of the problem, or of that with the contacts exchanged. */
+/* The signs of the problem, or of the problem with the contacts exchanged. */
 /*@ requires slide2_sees(c);
   @ assigns \nothing;
   @ ensures \forall integer k; 0 <= k < SIGNS ==> -1 <= \result.sign[k] <= 1; */
@@ -77,7 +78,7 @@ static struct cell signs_of(const struct slide2 *c, int dual)
     return dual ? exchanged : own;
 }
 
-/* Gives the signs that are zero those of a cell; 0 where it has other signs, or no data. */
+/* Replaces signs that are zero by those of a cell; 0 when the other signs differ, or no data have these signs. */
 /*@ requires \valid(s);
   @ requires \forall integer k; 0 <= k < SIGNS ==> -1 <= s->sign[k] <= 1;
   @ assigns *s;
@@ -95,7 +96,7 @@ static int fill(struct cell *s, int cell)
     return occurs(s);
 }
 
-/* Marks the classes that some cell near the data has. */
+/* Marks the classes of all cells near the data. */
 /*@ requires slide2_sees(c) && \valid(near + (0 .. CASE_LIMIT - 1));
   @ assigns near[0 .. CASE_LIMIT - 1]; */
 static void find_near(const struct slide2 *c, int dual, short *near)
@@ -113,7 +114,7 @@ static void find_near(const struct slide2 *c, int dual, short *near)
     }
 }
 
-/* 1 where a string is the number of three digits. */
+/* 1 when a string is this three-digit number. */
 /*@ requires json_ok(json) && 0 <= node < json->count && 100 <= number < CASE_LIMIT;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

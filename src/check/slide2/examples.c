@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The compliances that show that the stability of S+S+ depends on them (spec/slide2/certificate.md, 14.5). */
+/* The compliances which prove that the stability of S+S+ depends on them (spec/slide2/certificate.md, 14.5). */
 #include "check/slide2/private.h"
 
-/* The least sign of a3, a2, a1, a0, H for the compliance at a node; 0 where one of its numbers is not negative. */
+/* The least sign of a3, a2, a1, a0, H for the compliance at a node, all of whose numbers must be negative; else 0. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count;
   @ assigns rational_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* That the matrix of an inertia is positive semidefinite (spec/slide2/certificate.md, 14.7): L D L^T with D >= 0. */
+/* The matrix of an inertia must be positive semidefinite (spec/slide2/certificate.md, 14.7): it is L D L^T with D >= 0. */
 #include "check/slide2/private.h"
 
-/* The numbers of a list that has exactly n. */
+/* Reads a list of exactly n numbers. */
 /*@ requires slide2_reads(c) && 0 <= array < c->json->count && 0 <= n <= 4 && \valid(x + (0 .. 3));
   @ requires \separated(x + (0 .. 3), c, c->json);
   @ assigns x[0 .. 3], rational_doubt;
@@ -35,7 +35,7 @@ static int inertia_at(int i, int j)
     return at[i][j];
 }
 
-/* Row i of L D L^T against that of M: L has the rows before i already, and row i is read. */
+/* Compares row i of L D L^T with that of M; L has the rows before i, and row i is read. */
 /*@ requires slide2_sees(c) && 0 <= i < 4;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The modes (spec/slide2/certificate.md, 14.4) as systems for the rules FARKAS and FACE: two rows, two forces. */
+/* The modes (spec/slide2/certificate.md, 14.4) as linear systems for the rules FARKAS and FACE: two rows, two forces. */
 #include "check/kernel/linear.h"
 #include "check/memory.h"
 #include "check/slide2/private.h"
 
-/* The rows and forces of the problem; what a mode asks of them; and what the witness states. */
+/* The rows and forces of the problem; the bounds of a mode; and the forces and weights of the witness. */
 struct system {
     struct linear rows;
     struct linear_word asks;
@@ -41,7 +41,7 @@ static void begin(const struct slide2 *c, int mode, struct system *s)
     }
 }
 
-/* A number of the witness; NULL for 0, as the rules have it. */
+/* A number of the witness; NULL for 0, as the rules require. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && constant_text(key);
   @ assigns rational_doubt, \result \from *c, node, key;
   @ ensures DOUBT_STAYS; */
@@ -67,7 +67,7 @@ static rational acceleration(const struct slide2 *c, const struct system *s, int
     return sum;
 }
 
-/* Reads the force at a node; returns 0 when the accelerations are not those of the equations of motion. */
+/* Reads the force at a node; returns 0 when the accelerations do not satisfy the equations of motion. */
 /*@ requires slide2_sees(c) && 0 <= node < c->json->count && \valid(s) && linear_system_ok(&s->rows) && \separated(s, c, c->json);
   @ assigns s->force.value[0 .. 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -80,7 +80,7 @@ static int read_force(const struct slide2 *c, int node, struct system *s)
     return rational_equal(v1, acceleration(c, s, 0)) && rational_equal(v2, acceleration(c, s, 1));
 }
 
-/* Whether more forces than those of the witness belong to the mode: the rank of their columns, in the rows that stay 0. */
+/* 1 when the mode has more forces than that of the witness, by the rank of the columns in the rows that are 0. */
 /*@ requires slide2_sees(c) && \valid_read(s) && linear_system_ok(&s->rows) && \valid_read(face);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -93,7 +93,7 @@ static int has_more(const struct slide2 *c, const struct system *s, const struct
     return acting > linear_rank(c->pool, &s->rows, fixed, &s->force);
 }
 
-/* FACE. */
+/* The rule FACE. */
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
@@ -111,7 +111,7 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
     return 1;
 }
 
-/* FARKAS. */
+/* The rule FARKAS. */
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES && \valid(s) && linear_system_ok(&s->rows) && linear_word_ok(&s->rows, &s->asks);
   @ requires \valid(found) && \separated(found, c->json, c->answer, s);
   @ assigns *found, *c->answer, rational_doubt;
@@ -145,7 +145,7 @@ static int check_system(const struct slide2 *c, int mode, int node, struct syste
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_mode(const struct slide2 *c, int mode, int node, struct slide2_mode *found)
 {
-    struct system *s = memory_zeroed(1, sizeof *s); /* larger than a small stack */
+    struct system *s = memory_zeroed(1, sizeof *s); /* too large for a small stack */
     const int accepted = check_system(c, mode, node, s, found);
     memory_free(s);
     return accepted;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the files of the checker of kind `slide2` share.  The rules EVAL, FARKAS, FACE and WORD are the kernel's (check/kernel); here are the data. */
+/* Declarations shared by the files of the checker of kind `slide2`. The rules EVAL, FARKAS, FACE and WORD are those of
+ * the kernel (check/kernel); this checker supplies the data. */
 #ifndef CHECK_SLIDE2_PRIVATE_H
 #define CHECK_SLIDE2_PRIVATE_H
 
@@ -9,7 +10,7 @@
 
 #include <stddef.h>
 
-/* The quantities in their order (14.2): load, an inertia, a compliance, P, and what follows. */
+/* The quantities in their order (14.2): load, an inertia, a compliance, P, and the quantities computed from them. */
 #define SLIDE_INPUT(name, unit, meaning) SLIDE_##name,
 #define SLIDE_FORMULA(macro, output, unit, meaning) SLIDE_##output,
 #define SLIDE_COUNT(name, unit, meaning) +1
@@ -32,17 +33,17 @@ enum slide2_status { SLIDE_CONSISTENT, SLIDE_BOUNDARY, SLIDE_INCONSISTENT };
 struct slide2_mode {
     enum slide2_status status;
     short continuum;
-    rational lambda[2]; /* NULL where it is inconsistent */
+    rational lambda[2]; /* NULL when the mode is inconsistent */
 };
 
-/* What has been verified so far of one certificate. */
+/* What has been verified of one certificate so far. */
 struct slide2 {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
     int verdict, witness;         /* nodes */
-    rational q[SLIDE_QUANTITIES]; /* NULL for those that there are not */
-    short sign[SLIDE_QUANTITIES]; /* 0 for these */
+    rational q[SLIDE_QUANTITIES]; /* NULL for quantities that do not exist */
+    short sign[SLIDE_QUANTITIES]; /* 0 for quantities that do not exist */
     struct slide2_mode mode[SLIDE_MODES];
 };
 
@@ -53,7 +54,7 @@ struct slide2 {
   @ predicate slide2_sees{L}(struct slide2 *c) = slide2_reads(c) && slide2_signs(c) &&
   @   (\forall integer k; 0 <= k < SLIDE_INERTIA || SLIDE_MATRIX <= k < SLIDE_RATES ==> c->q[k] != \null); */
 
-/* slide2_has: 1 where the problem has an inertia (of SLIDE_A11), a compliance (of SLIDE_k1), or P (of SLIDE_p11). */
+/* slide2_has: 1 when the problem has an inertia (SLIDE_A11), a compliance (SLIDE_k1), or P (SLIDE_p11). */
 /*@ requires \valid_read(c) && 0 <= quantity < SLIDE_QUANTITIES;
   @ assigns \nothing;
   @ ensures \result == (c->q[quantity] != \null ? 1 : 0); */
@@ -82,22 +83,22 @@ int slide2_check_verdict(const struct slide2 *c);
 /*@ requires slide2_sees(c) && 0 <= array < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
-int slide2_lists_cases(const struct slide2 *c, int array, int dual); /* those of the problem, or of its dual */
+int slide2_lists_cases(const struct slide2 *c, int array, int dual); /* the classes of the problem, or of its dual */
 
-/* slide2_check_examples: a stable and an unstable compliance, in the witness exactly where they are wanted. */
+/* slide2_check_examples: the witness has a stable and an unstable compliance exactly when they are wanted. */
 /*@ requires slide2_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int slide2_check_examples(const struct slide2 *c, int wanted);
 
-/* slide2_rates: fills in S a3 a2 a1 a0 H of the compliance k1 k2 q1 q2 that stands in q. */
+/* slide2_rates: computes S a3 a2 a1 a0 H for the compliance k1 k2 q1 q2 in q. */
 /*@ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && pool != \null;
   @ requires \forall integer k; SLIDE_COMPLIANCE <= k < SLIDE_RATES ==> q[k] != \null;
   @ assigns q[SLIDE_RATES .. SLIDE_QUANTITIES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && \forall integer k; SLIDE_RATES <= k < SLIDE_QUANTITIES ==> q[k] != \null; */
 void slide2_rates(struct rational_pool *pool, rational *q);
 
-/* slide2_name: the name of a quantity in the specification.  slide2_mode_name: of a mode. */
+/* slide2_name: the name of a quantity in the specification. slide2_mode_name: the name of a mode. */
 /*@ assigns \result \from quantity;
   @ ensures constant_text(\result); */
 const char *slide2_name(int quantity);
@@ -105,7 +106,7 @@ const char *slide2_name(int quantity);
   @ ensures constant_text(\result); */
 const char *slide2_mode_name(int mode);
 
-/* slide2_rejected: answers REJECTED; returns 0. */
+/* slide2_rejected: sets the answer REJECTED; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

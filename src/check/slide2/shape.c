@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `slide2`.  Which of its data stand there, slide2.c checks. */
+/* The schema of certificates of kind `slide2`. slide2.c checks which of the optional data are present. */
 #include "check/known_shape.h"
 #include "check/slide2/private.h"
 
@@ -73,7 +73,7 @@ static const struct shape_field slide2_shape[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-/* The list of quantities is longer than known_shape takes: what its contract says of it is not proved here. */
+/* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_slide2_shape(void)
 {
     KNOWN_SHAPE(mode_words, 0);

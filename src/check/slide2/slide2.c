@@ -3,7 +3,8 @@
 #include "check/kernel/eval.h"
 #include "check/slide2/private.h"
 
-/* The formulas as programs for the rule EVAL: P from an inertia, what follows from P, what follows from a compliance. */
+/* The formulas as programs for the rule EVAL: P from an inertia, the quantities that follow from P, and those that
+ * follow from a compliance. */
 #define PROGRAM_TABLE
 #define SLIDE2_P_INPUTS(INPUT) SLIDE2_LOAD_INPUTS(INPUT) SLIDE2_MATRIX_INPUTS(INPUT)
 #define PROGRAM slide2_matrix
@@ -46,7 +47,7 @@ int slide2_rejected(const struct slide2 *c, const char *place, const char *item,
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
-/* EVAL: a program whose inputs are the quantities `input`, and whose formulas are those from `first` on. */
+/* Evaluates a program whose inputs are the quantities `input`, and whose results are the quantities from `first` on. */
 /*@ requires program_ok(program) && pool != \null && \valid_read(input + (0 .. program->inputs - 1));
   @ requires \valid(q + (0 .. SLIDE_QUANTITIES - 1)) && 0 <= first <= first + program->quantities - program->inputs <= SLIDE_QUANTITIES;
   @ requires \forall integer k; 0 <= k < program->inputs ==> 0 <= input[k] < SLIDE_QUANTITIES && q[input[k]] != \null;
@@ -76,7 +77,7 @@ void slide2_rates(struct rational_pool *pool, rational *q)
     run(pool, &slide2_compliant_program, input, SLIDE_RATES, q);
 }
 
-/* What follows from the fields of the problem. */
+/* Computes the quantities from the fields of the problem. */
 /*@ requires slide2_reads(c) && \forall integer k; 0 <= k < SLIDE_INERTIA ==> c->q[k] != \null;
   @ requires c->q[SLIDE_INERTIA] != \null ==> \forall integer k; SLIDE_INERTIA <= k < SLIDE_COMPLIANCE ==> c->q[k] != \null;
   @ requires c->q[SLIDE_INERTIA] == \null ==> \forall integer k; SLIDE_MATRIX <= k < SLIDE_RESULTS ==> c->q[k] != \null;
@@ -91,7 +92,7 @@ static void evaluate(struct slide2 *c)
     if (slide2_has(c, SLIDE_COMPLIANCE)) slide2_rates(c->pool, c->q);
 }
 
-/* Reads the fields from `first` to `end`: returns 1 when all stand in the problem, 0 when none, -1 when some do. */
+/* Reads the fields from `first` to `end`: returns 1 when all are present, 0 when none is, -1 when some are. */
 /*@ requires slide2_reads(c) && 0 <= problem < c->json->count && 0 <= first < end <= SLIDE_RESULTS;
   @ assigns c->q[first .. end - 1], rational_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS && slide2_reads(c);
@@ -128,7 +129,7 @@ static int read_problem(struct slide2 *c)
     return compliant >= 0 || slide2_rejected(c, "problem", "k1", "a compliance has k1, k2, q1, q2");
 }
 
-/* The signs, and that `quantities` states values and signs, and no others. */
+/* Computes the signs, and checks that `quantities` contains exactly these values and signs. */
 /*@ requires slide2_reads(c);
   @ assigns c->sign[0 .. SLIDE_QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && slide2_signs(c); */

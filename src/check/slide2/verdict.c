@@ -68,7 +68,7 @@ static int wrong(const struct slide2 *c, const char *item)
     return slide2_rejected(c, "verdict", item, "does not follow");
 }
 
-/* 1 when the verdict has, under a key and a name, the word. */
+/* 1 when the verdict has this word under a key and a name. */
 /*@ requires slide2_sees(c);
   @ requires constant_text(key);
   @ requires constant_text(name);
@@ -114,7 +114,7 @@ static int words_of_modes_are(const struct slide2 *c)
     return 1;
 }
 
-/* How many modes have a status; of boundaries, those with a continuum too. */
+/* The number of modes with a status; boundary includes continuum. */
 /*@ requires slide2_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= SLIDE_MODES; */
@@ -140,7 +140,7 @@ static const char *class_word(const struct slide2 *c)
     return n == 1 ? known_text("determinate") : known_text("indeterminate");
 }
 
-/* 1 where mode i has a force that no mode before it has. */
+/* 1 when mode i has a force that no earlier mode has. */
 /*@ requires slide2_sees(c) && 0 <= i < SLIDE_MODES;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -184,7 +184,7 @@ static int depends(const struct slide2 *c)
     return word_find(row_words, WORD_ROWS(row_words), c->sign, SLIDE_QUANTITIES) == WORD_ROWS(row_words) - 1;
 }
 
-/* 1 where the compliance of the problem makes S+S+ stable: the first row. */
+/* 1 when S+S+ is stable with the compliance of the problem: the first row. */
 /*@ requires slide2_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -213,7 +213,7 @@ static int impacts_are(const struct slide2 *c)
            has_word(c, "impact_without_collision", "II", WORD(II_words, c));
 }
 
-/* 1 where the mode is consistent and may go on. */
+/* 1 when the mode is consistent and can persist. */
 /*@ requires slide2_sees(c) && 0 <= mode < SLIDE_MODES;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -225,7 +225,7 @@ static int stays(const struct slide2 *c, int mode)
     return json_is(c->json, node, "stable");
 }
 
-/* The words of the modes, and of the impacts, are right already. */
+/* Checks the list of resolutions; the words of the modes and of the impacts have been checked. */
 /*@ requires slide2_sees(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */

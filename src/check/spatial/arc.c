@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The arc of slip directions in paradox, in the numbers x + y sqrt(D). */
+/* The arc of slip directions in paradox, in numbers x + y sqrt(D). */
 #include "check/spatial/private.h"
 
 static struct surd surd_times(const struct spatial *c, rational x, struct surd y)
@@ -64,7 +64,7 @@ struct surd spatial_set_root(struct spatial *c, rational x)
     return (struct surd){rational_zero(c->pool), rational_one(c->pool)};
 }
 
-/* {"a","b","d"} with the d of the field, or a number; or a multiple of the root where d is a square. */
+/* Reads {"a","b","d"} with the d of the field, or a number; when d is a square, the number is a multiple of the root. */
 int spatial_read_surd(const struct spatial *c, int node, struct surd *x)
 {
     const int d = json_member(c->json, node, "d");
@@ -77,7 +77,7 @@ int spatial_read_surd(const struct spatial *c, int node, struct surd *x)
     return rational_equal(quantity_number(c->json, c->pool, d), c->field.d);
 }
 
-/* (C m + sqrt(D) J m) / |m|^2, and with - sqrt(D); m = mu B. */
+/* The end (C m + sqrt(D) J m) / |m|^2, or the one with - sqrt(D); m = mu B. */
 void spatial_end(const struct spatial *c, struct surd root, int which, struct surd *cosine, struct surd *sine)
 {
     const rational size = spatial_plus(c, spatial_times(c, c->m1, c->m1), spatial_times(c, c->m2, c->m2));
@@ -128,7 +128,7 @@ static struct poly product_of_p_and_h(const struct spatial *c, const struct char
     return poly_multiply(c->pool, &chart->p, &chart->h);
 }
 
-/* Between zeros of p and h each part of the circle has a cut. */
+/* Zeros of p and of h are separated by cuts in each part of the circle. */
 static int look_for_fold(struct spatial *c, void *state, const struct spatial_cell *cell)
 {
     int *folded = state;
@@ -138,7 +138,7 @@ static int look_for_fold(struct spatial *c, void *state, const struct spatial_ce
     return 1;
 }
 
-/* Else uniqueness might come and go as mu grows. */
+/* When no end enters the arc, uniqueness could be lost and regained as mu increases. */
 static int some_end_enters(const struct spatial *c)
 {
     const int ends = json_member(c->json, c->verdict, "ends");

@@ -2,7 +2,7 @@
 /* The forms on the circle of slip directions, from Coulomb's law, and the cells that separate their zeros. */
 #include "check/spatial/private.h"
 
-/* Polynomials of a chart with the pool that they are made in. */
+/* The polynomials of a chart, and the pool for them. */
 struct maker {
     struct rational_pool *pool;
     struct poly c, s, w; /* d = (c, s) / w and e = (-s, c) / w */
@@ -36,7 +36,7 @@ static struct maker begin(const struct spatial *c, int sigma)
                           poly_of(one, zero, one)};
 }
 
-/* f w = B w - mu A (c, s), component i */
+/* Component i of f w = B w - mu A (c, s). */
 static struct poly force(const struct spatial *c, const struct maker *m, rational B, rational first, rational second)
 {
     const rational zero = rational_zero(c->pool);
@@ -80,7 +80,7 @@ static int wrong(const struct spatial *c, const char *name, const char *what)
     return spatial_rejected(c, "witness", name, what);
 }
 
-/* The next cut of a list; NULL at its end.  `at` is the node of the last one, at first the list itself. */
+/* The next cut of a list; NULL at its end. `at` is the node of the last cut; at first the list itself. */
 static rational next_cut(const struct spatial *c, int list, int *at)
 {
     const int node = *at == list ? list + 1 : c->json->node[*at].next;
@@ -89,7 +89,8 @@ static rational next_cut(const struct spatial *c, int list, int *at)
     return quantity_number(c->json, c->pool, node);
 }
 
-/* The cells of one chart: from -end to end, cuts where nothing vanishes, one zero at most between them. */
+/* Walks through the cells of one chart, from -end to end: nothing vanishes at a cut, and there is at most one zero
+ * between two. */
 static int walk_chart(struct spatial *c, int list, const char *name, rational end, struct spatial_cell *cell,
                       spatial_visit *visit, void *state)
 {

@@ -15,7 +15,8 @@ int spatial_is_interval(const struct spatial *c)
 
 /* ---------------------------------------------------------------- slips that begin at rest */
 
-/* (S + C s) T = -det q with det = det(S + C s), so lambda_T = T / det, and lambda_N = N / (C det) with N = -b det - B.T: neither depends on mu. */
+/* (S + C s) T = -det q with det = det(S + C s), so that lambda_T = T / det, and lambda_N = N / (C det) with N = -b det
+ * - B.T; neither depends on mu. */
 struct forces {
     struct poly size, N, critical; /* |T|^2; N; (T.T') N - |T|^2 N' */
 };
@@ -63,7 +64,7 @@ static struct forces find_forces(const struct spatial *c)
     return f;
 }
 
-/* (C |T|)^2 - (mu N)^2: negative where the quotient of the forces is below mu. */
+/* (C |T|)^2 - (mu N)^2, which is negative when the quotient of the forces is below mu. */
 static struct poly gap(const struct spatial *c, const struct forces *f, rational mu)
 {
     const struct poly square = poly_multiply(c->pool, &f->N, &f->N);
@@ -87,7 +88,7 @@ static int is_positive(const struct spatial *c, const struct poly *x, const stru
     return x->count > 0 && rational_sign(poly_range(c->pool, x, cell).low) > 0;
 }
 
-/* On a cell no value of mu in the interval is critical. */
+/* 1 when no value of mu in the interval is critical on a cell. */
 static int is_quiet(const struct spatial *c, const struct gaps *g, const struct span *cell)
 {
     return is_negative(c, &g->f.N, cell) || is_negative(c, &g->low, cell) || is_positive(c, &g->high, cell) ||
@@ -100,7 +101,7 @@ static int cut_is_quiet(const struct spatial *c, const struct gaps *g, rational 
            poly_sign_at(c->pool, &g->high, cut) > 0;
 }
 
-/* The cells from 0 upwards, and what lies beyond them. */
+/* Checks the cells from 0 upwards, and what lies beyond them. */
 static int check_slips(const struct spatial *c, rational low, rational high)
 {
     const int list = json_member(c->json, json_member(c->json, 0, "witness"), "slips");
@@ -125,7 +126,7 @@ static int check_slips(const struct spatial *c, rational low, rational high)
 
 /* ---------------------------------------------------------------- the ends of the arc */
 
-/* At an end h vanishes only if (B.d)^2 = C^2/mu^2 is a zero of delta x^2 - delta |B|^2 x + (B x SB)^2. */
+/* At an end of the arc h vanishes only if (B.d)^2 = C^2/mu^2 is a zero of delta x^2 - delta |B|^2 x + (B x SB)^2. */
 static struct poly turns_of(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
@@ -145,7 +146,7 @@ static rational inverse_square(const struct spatial *c, rational mu)
     return spatial_times(c, ratio, ratio);
 }
 
-/* S a multiple of the unit matrix: h is 0 at both ends whatever mu is. */
+/* When S is a multiple of the unit matrix, h is 0 at both ends for every mu. */
 static int check_ends(const struct spatial *c, rational low, rational high)
 {
     const rational gap = spatial_minus(c, c->S11, c->S22);
@@ -159,7 +160,7 @@ static int check_ends(const struct spatial *c, rational low, rational high)
 
 /* ---------------------------------------------------------------- the interval */
 
-/* The words are true for one end of the interval. */
+/* Checks the words at one end of the interval. */
 static int check_end(struct spatial *c, rational mu, const char *name)
 {
     c->mu = mu;

@@ -50,7 +50,7 @@ struct poly poly_multiply(struct rational_pool *pool, const struct poly *x, cons
     return z;
 }
 
-/* One step of long division: x loses its leading term; the factor of that step is returned. */
+/* One step of long division: removes the leading term of x and returns the factor. */
 static rational cancel(struct rational_pool *pool, struct poly *x, const struct poly *y)
 {
     const int shift = x->count - y->count;
@@ -61,7 +61,7 @@ static rational cancel(struct rational_pool *pool, struct poly *x, const struct 
     return factor;
 }
 
-/* x := x modulo y, which is not 0; the quotient. */
+/* Replaces x by x modulo y, which is not 0, and returns the quotient. */
 static struct poly divide(struct rational_pool *pool, struct poly *x, const struct poly *y)
 {
     struct poly quotient = {x->count >= y->count ? x->count - y->count + 1 : 0, {0}};
@@ -106,7 +106,7 @@ int poly_sign_at(struct rational_pool *pool, const struct poly *x, rational at)
     return rational_sign(value_at(pool, x, at));
 }
 
-/* x(t) := x(by + t) */
+/* Replaces x(t) by x(by + t). */
 static void shift(struct rational_pool *pool, struct poly *x, rational by)
 {
     for (int i = x->count - 1; i >= 0; i--)
@@ -125,7 +125,7 @@ static int variations(const struct poly *x)
     return count;
 }
 
-/* The zeros between low and high are the positive zeros of (1 + t)^n x(low + (high - low) / (1 + t)). */
+/* The zeros between low and high correspond to the positive zeros of (1 + t)^n x(low + (high - low) / (1 + t)). */
 int poly_zeros_within(struct rational_pool *pool, const struct poly *x, const struct span *cell)
 {
     struct poly turned = *x, y;
@@ -185,7 +185,8 @@ struct span poly_range(struct rational_pool *pool, const struct poly *x, const s
     return sum;
 }
 
-/* The zeros of a common divisor are simple, as those of `simple` are: if it changes its sign over the cell, the only zero in it is a zero of x. */
+/* The zeros of a common divisor are simple, as those of `simple` are. If the divisor changes its sign over the cell,
+ * the zero in the cell is a zero of x. */
 int poly_sign_at_zero(struct rational_pool *pool, const struct poly *x, const struct poly *simple,
                       const struct span *cell, int *sign)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Polynomials of one variable over the numbers of a certificate, and the rule POLY: how many zeros lie in an interval, and what sign a polynomial
- * has at the zero of another. */
+/* Univariate polynomials over the numbers of a certificate, and the rule POLY: the number of zeros in an interval, and
+ * the sign of a polynomial at the zero of another one. */
 #ifndef CHECK_SPATIAL_POLYNOMIAL_H
 #define CHECK_SPATIAL_POLYNOMIAL_H
 
@@ -8,7 +8,7 @@
 
 enum { POLY_ROOM = 20 };
 
-/* Constant first; the last of the `count` coefficients is not 0. */
+/* Coefficients, constant first; the last of the `count` coefficients is not 0. */
 struct poly {
     int count;
     rational c[POLY_ROOM];
@@ -26,26 +26,29 @@ struct poly poly_subtract(struct rational_pool *pool, const struct poly *x, cons
 struct poly poly_multiply(struct rational_pool *pool, const struct poly *x, const struct poly *y);
 struct poly poly_scale(struct rational_pool *pool, rational factor, const struct poly *x);
 
-/* poly_divisor: the greatest common divisor of x and y, not both 0.  poly_simple: x, which is not 0, without its multiple factors. */
+/* poly_divisor: the greatest common divisor of x and y, which are not both 0. poly_simple: the squarefree part of x,
+ * which is not 0. */
 struct poly poly_divisor(struct rational_pool *pool, const struct poly *x, const struct poly *y);
 struct poly poly_simple(struct rational_pool *pool, const struct poly *x);
 
-/* poly_sign_at: the sign of a value. */
+/* poly_sign_at: the sign of the value at a number. */
 int poly_sign_at(struct rational_pool *pool, const struct poly *x, rational at);
 
-/* poly_zeros_within: how many zeros Descartes' rule of signs allows strictly between low and high; 0 and 1 are exact. */
+/* poly_zeros_within: the bound of Descartes' rule of signs for the number of zeros strictly between low and high; 0 and
+ * 1 are exact. */
 int poly_zeros_within(struct rational_pool *pool, const struct poly *x, const struct span *cell);
 
-/* poly_zeros_beyond: the same above low. */
+/* poly_zeros_beyond: the same for zeros above low. */
 int poly_zeros_beyond(struct rational_pool *pool, const struct poly *x, rational low);
 
-/* poly_range: an enclosure of the values on a cell, by Horner's scheme.  span_multiply, span_divide (by one without 0). */
+/* poly_range: an enclosure of the values on a cell, by Horner's scheme. span_multiply, span_divide: interval
+ * arithmetic; the divisor must not contain 0. */
 struct span poly_range(struct rational_pool *pool, const struct poly *x, const struct span *cell);
 struct span span_multiply(struct rational_pool *pool, const struct span *x, const struct span *y);
 struct span span_divide(struct rational_pool *pool, const struct span *x, const struct span *y);
 
-/* poly_sign_at_zero: the sign of x at the only zero in a cell of a polynomial with simple zeros.  Returns 1, or 0 where the cell is too wide
- * to tell. */
+/* poly_sign_at_zero: the sign of x at the only zero in a cell of a polynomial with simple zeros. Returns 1, or 0 when
+ * the cell is too wide to determine it. */
 int poly_sign_at_zero(struct rational_pool *pool, const struct poly *x, const struct poly *simple,
                       const struct span *cell, int *sign);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* u = 0: flight, stick, and slip in every direction where it can start. */
+/* u = 0: flight, stick, and slip in every direction in which it can start. */
 #include "check/spatial/private.h"
 
-/* Where the list of slip directions has been read to. */
+/* The position in the list of slip directions. */
 struct stated {
     int list, next;
 };
@@ -12,7 +12,7 @@ static int wrong(const struct spatial *c, const char *what)
     return spatial_rejected(c, "verdict", "slip_directions", what);
 }
 
-/* Whether the interval of a key holds a range, the low end positive, and is narrow. */
+/* 1 when the interval under a key contains a range, has a positive lower end, and is narrow. */
 static int holds(const struct spatial *c, int object, const char *key, const struct span *range)
 {
     const int node = json_member(c->json, object, key);
@@ -30,7 +30,7 @@ static int is_cell(const struct spatial *c, int object, const struct spatial_cel
            rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high);
 }
 
-/* lambda_N = -b / p and rho = E / p, the powers of w being taken out. */
+/* lambda_N = -b / p and rho = E / p, where the powers of w cancel. */
 static int forces_hold(const struct spatial *c, int object, const struct spatial_cell *cell)
 {
     struct rational_pool *pool = c->pool;
@@ -45,7 +45,7 @@ static int forces_hold(const struct spatial *c, int object, const struct spatial
     return holds(c, object, "lambda_N", &lambda_N) && holds(c, object, "rho", &rho);
 }
 
-/* R falls: 1; it rises: -1; two solutions have become one: 0. */
+/* The index: 1 when R decreases, -1 when it increases, 0 for a double zero, at which two solutions coincide. */
 static int index_of(const struct spatial *c, const struct spatial_cell *cell)
 {
     const int low = poly_sign_at(c->pool, &cell->chart->R, cell->span.low);
@@ -53,7 +53,7 @@ static int index_of(const struct spatial *c, const struct spatial_cell *cell)
     return low == high ? 0 : low;
 }
 
-/* For an interval of mu the verdict states how many slips have each index, since their directions change. */
+/* For an interval of mu the verdict gives the number of slips of each index, because their directions change. */
 static int slips_are_counted(const struct spatial *c, int list)
 {
     const int p = -rational_sign(c->x.b), *wanted = c->found.indices;
@@ -76,7 +76,7 @@ static void count_start(struct spatial *c, int index)
     c->found.indices[index + 1]++;
 }
 
-/* The verdict states the slip of a cell next. */
+/* Compares the slip in a cell with the next one in the verdict. */
 static int check_start(struct spatial *c, struct stated *s, const struct spatial_cell *cell, int p)
 {
     const int object = s->next, index = index_of(c, cell);
@@ -94,7 +94,7 @@ static int check_start(struct spatial *c, struct stated *s, const struct spatial
     return 1;
 }
 
-/* A cell with a zero of R: whether slip starts there. */
+/* Visits a cell with a zero of R: decides whether slip starts there. */
 static int visit(struct spatial *c, void *state, const struct spatial_cell *cell)
 {
     int p, E;
@@ -114,7 +114,7 @@ static struct poly R_of(const struct spatial *c, const struct chart3 *chart)
     return chart->R;
 }
 
-/* b not 0: the zeros of R, if it does not vanish everywhere. */
+/* b not 0: the zeros of R, unless it vanishes identically. */
 static int check_directions(struct spatial *c)
 {
     const int cuts = json_member(c->json, c->witness, "cuts"),
@@ -129,7 +129,7 @@ static int check_directions(struct spatial *c)
     return s.next == c->json->node[list].next || wrong(c, "there are directions in which no slip starts");
 }
 
-/* Slip at an end, b = 0: e.a + g lambda_N = 0 and rho = d.a - k lambda_N. */
+/* Slip at an end of the arc, b = 0: e.a + g lambda_N = 0 and rho = d.a - k lambda_N. */
 struct end_case {
     struct surd e_a, d_a, g, k;
 };
@@ -185,7 +185,7 @@ static int check_end(struct spatial *c, struct surd root, int which, struct stat
     return 1;
 }
 
-/* b = 0: only where p = 0. */
+/* b = 0: slip is possible only where p = 0. */
 static int check_ends(struct spatial *c)
 {
     const int list = json_member(c->json, c->verdict, "slips_at_ends"), D = rational_sign(c->D);
@@ -221,7 +221,7 @@ static int check_stick(const struct spatial *c, int *stick)
     return 1;
 }
 
-/* How stick answers to a small push. */
+/* The stability of stick under a small disturbance. */
 static int check_stability(const struct spatial *c, int stick, int b)
 {
     const char *key = "stick_stability";
@@ -255,7 +255,7 @@ static int check_counts(const struct spatial *c, int b, int stick)
     return check_class(c, b, stick, solutions) && check_stability(c, stick, b);
 }
 
-/* None of what is stated of slip. */
+/* 1 when the fields about slip are absent. */
 static int has_no_slip(const struct spatial *c)
 {
     static const char *const keys[] = {"p", "impact_without_collision", "crossing", "resolution"};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `spatial`.  Which of its optional parts are there, spatial.c and what follows check. */
+/* The schema of certificates of kind `spatial`. The other files check which of the optional parts are present. */
 #include "check/known_shape.h"
 #include "check/spatial/spatial.h"
 #include "check/quantity_shape.h"
@@ -19,7 +19,7 @@ static const struct shape_field end_fields[] = {REQUIRED("+", SHAPE_STRING), REQ
 static const struct shape_field mode_fields[] = {REQUIRED("F", SHAPE_STRING), REQUIRED("S", SHAPE_STRING),
                                                  REQUIRED("T", SHAPE_STRING), ENDS};
 
-/* Where b = 0 slip starts at an end of the arc, else in a cell of a chart. */
+/* When b = 0 slip starts at an end of the arc, else in a cell of a chart. */
 static const struct shape_field start_fields[] = {REQUIRED("chart", SHAPE_STRING),
                                                   REQUIRED("t", SHAPE_BOX),
                                                   REQUIRED("index", SHAPE_INTEGER),
@@ -78,7 +78,7 @@ static const struct shape_field spatial_shape[] = {
     OBJECT("verdict", verdict_fields), OBJECT("quantities", quantities_fields),
     OBJECT("witness", witness_fields), ENDS};
 
-/* With an interval of mu: the words that hold for all of it, and what shows them at its ends and between. */
+/* For an interval of mu: the words that hold on all of it, and their proof at its ends and between. */
 static const struct shape_field interval_problem_fields[] = {
     REQUIRED("kind", SHAPE_STRING), REQUIRED("A11", SHAPE_NUMBER),
     REQUIRED("A12", SHAPE_NUMBER),  REQUIRED("A22", SHAPE_NUMBER),
@@ -137,7 +137,7 @@ const struct shape_field *known_spatial_interval_shape(void)
     return interval_shape;
 }
 
-/* The list of quantities is longer than known_shape takes: what its contract says of it is not proved here. */
+/* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_spatial_shape(void)
 {
     KNOWN_SHAPE(problem_fields, 0);

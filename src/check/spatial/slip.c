@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* u not 0: p |u| = C |u| - mu B . u, in the numbers x + y |u|. */
+/* u not 0: p |u| = C |u| - mu B . u, in numbers x + y |u|. */
 #include "check/spatial/private.h"
 
-/* What Newton, Signorini and Coulomb leave of b + p lambda_N = v_dot, by the signs of b and p. */
+/* The solutions of b + p lambda_N = v_dot by Newton's, Signorini's and Coulomb's laws, according to the signs of b and
+ * p. */
 struct row {
     const char *name, *F, *S;
     int solutions; /* -1 for a continuum */
@@ -21,7 +22,7 @@ static struct row row_of(int b, int p, int h)
     return (struct row){h < 0 ? "enter" : h > 0 ? "repel" : "edge", no, no, 0, "inconsistent"};
 }
 
-/* Whether g is not 0 where p = 0: then g = -mu (J u . S u) / (C |u|^2), J a right angle. */
+/* 1 when g is not 0 where p = 0: there g = -mu (J u . S u) / (C |u|^2), J being the rotation by a right angle. */
 static int turns_at_edge(const struct spatial *c)
 {
     const struct contact3 *x = &c->x;
@@ -39,7 +40,8 @@ static const char *impact_of(int p, int h, int turns)
     return sign < 0 ? "possible" : sign > 0 || turns ? "no" : "degenerate";
 }
 
-/* What can follow: consistent modes that are normally stable, impact without collision; and at p = 0 what the signs of h and g say. */
+/* What can follow: consistent modes that are normally stable, and impact without collision; at p = 0 according to the
+ * signs of h and g. */
 static int follows(const struct spatial *c, int b, int p, int h, int turns)
 {
     const int list = json_member(c->json, c->verdict, "resolution");
@@ -70,7 +72,7 @@ static int check_words(const struct spatial *c, int b, int p, int h)
     return spatial_word_is(c, "crossing", h < 0 ? "enter" : h > 0 ? "repel" : "degenerate");
 }
 
-/* p |u| lambda_N = -b |u| */
+/* Checks lambda_N by p |u| lambda_N = -b |u|. */
 static int check_force(const struct spatial *c, struct surd p, struct surd speed, int wanted)
 {
     const int witness = json_member(c->json, c->witness, "S");
@@ -84,7 +86,7 @@ static int check_force(const struct spatial *c, struct surd p, struct surd speed
     return surd_sign(&c->field, left) == 0 || spatial_rejected(c, "witness", "S", "is not the force of slip");
 }
 
-/* None of what is stated at rest. */
+/* 1 when the fields about rest are absent. */
 static int has_no_rest(const struct spatial *c)
 {
     static const char *const keys[] = {"slips", "slip_directions", "slips_at_ends", "stick_stability"};

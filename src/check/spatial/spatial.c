@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of kind `spatial`: fields, hypotheses, quantities; and the words that its parts compare. */
+/* The data of kind `spatial`: fields, hypotheses, quantities; and comparisons of words. */
 #include "check/spatial/private.h"
 #include "check/numbers/narrow.h"
 
@@ -79,7 +79,7 @@ static rational field(const struct spatial *c, const char *name)
     return node != 0 ? quantity_number(c->json, c->pool, node) : NULL;
 }
 
-/* The data as they stand in the problem. */
+/* The data as given in the problem. */
 static struct contact3 read_data(const struct spatial *c)
 {
     return (struct contact3){field(c, "A11"),
@@ -96,7 +96,7 @@ static struct contact3 read_data(const struct spatial *c)
                              field(c, "u2")};
 }
 
-/* lambda_T = L f with |f| <= lambda_N, and u = L^-1 v: the contact of v and f, L = diag(mu1, mu2). */
+/* With lambda_T = L f, |f| <= lambda_N, and u = L^-1 v, L = diag(mu1, mu2): the contact in terms of v and f. */
 void spatial_reduce(struct spatial *c)
 {
     struct contact3 *x = &c->x;
@@ -112,7 +112,8 @@ void spatial_reduce(struct spatial *c)
     x->mu = rational_one(c->pool);
 }
 
-/* What follows from the data.  Stick: G (lambda_T, lambda_N) = -(a, b) by Cramer's rule; and with S = C A - B B^T, S lambda_T = -(C a - b B). */
+/* Computes the quantities. Stick: G (lambda_T, lambda_N) = -(a, b) by Cramer's rule; and with S = C A - B B^T, S
+ * lambda_T = -(C a - b B). */
 static void evaluate(struct spatial *c)
 {
     const struct contact3 *x = &c->x;
@@ -177,7 +178,7 @@ static void list_circular(const struct spatial *c, const char **name, rational *
     }
 }
 
-/* Those of an elliptic one: the data, and what they become. */
+/* Those of an elliptic cone: the data, and the data of the circular cone to which it is reduced. */
 enum { ELLIPTIC = 22 };
 static void list_elliptic(const struct spatial *c, const struct contact3 *given, const char **name, rational *value)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The zeros of g with the signs of k, p and the slope of g; and what a point at rest does. */
+/* The zeros of g, with the signs of k, p and the slope of g; and the motion of a point at rest. */
 #include "check/spatial_impact/private.h"
 
 struct visit {
@@ -18,7 +18,7 @@ static struct poly g_of(const struct spatial *c, const struct chart3 *chart)
     return chart->R;
 }
 
-/* A span, whose ends may be elements of a number field, with ends as other ranges have them. */
+/* Converts a span, whose ends may be elements of a number field, to an interval with short ends. */
 static struct range enclosed(const struct enclose *e, struct span x)
 {
     return enclose_between(enclose_number(e, x.low), enclose_number(e, x.high));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The impact from its beginning to its end, in ranges: along the cells of the witness, or straight on, and from a stop at constant rates. */
+/* Follows the impact from beginning to end, in intervals: through the cells of the witness, or in straight slip; after
+ * a stop at constant rates. */
 #include "check/spatial_impact/private.h"
 
 #include <string.h>
@@ -8,9 +9,9 @@ struct walk {
     struct impact3 *x;
     struct impact3_state state;
     int compressed, cells, quarter;
-    int compression, end; /* the cells of the events, -1 for none */
+    int compression, end; /* the cells of the events; -1 when there is none */
     struct range target;
-    struct impact3_frame frame; /* the one that is followed */
+    struct impact3_frame frame; /* the current frame */
 };
 
 static int wrong(const struct impact3 *x, const char *what)
@@ -18,7 +19,7 @@ static int wrong(const struct impact3 *x, const char *what)
     return impact3_rejected(x, "witness", "frames", what);
 }
 
-/* A number alone is kept as it is, also one of a number field; so what is exact stays exact. */
+/* An exact number is not rounded, even when it is an element of a number field, so that exact results remain exact. */
 static struct range number(const struct impact3 *x, rational a)
 {
     (void)x;
@@ -30,7 +31,7 @@ static int are_points(struct range a, struct range b)
     return a.low == a.high && b.low == b.high;
 }
 
-/* With ends of so many bits as others have. */
+/* Rounds the ends to short ones, unless the interval is exact. */
 static struct range rounded(const struct impact3 *x, struct range a)
 {
     return a.low == a.high ? enclose_number(&x->e, a.low) : a;
@@ -105,13 +106,13 @@ static int ends_at_once(const struct impact3 *x)
     return rational_sign(x->restitution) == 0;
 }
 
-/* Newton's law after v = 0 asks for v = 0, which slip that goes on has at the end of compression. */
+/* Newton's law with r = 0 requires v = 0 afterwards, which holds at the end of compression when slip persists. */
 static int has_no_restitution(const struct impact3 *x)
 {
     return ends_at_once(x) || (x->law == 'n' && x->v == 0);
 }
 
-/* At constant rates. */
+/* Motion at constant rates. */
 struct straight {
     struct impact3_state from;
     struct range rate, speed_up, direction[2];
@@ -151,7 +152,7 @@ static struct impact3_event end_of_restitution(const struct impact3 *x, const st
     return straight_event(x, s, impulse_for(x, s, v), v);
 }
 
-/* Restitution is over at once for r = 0; else it begins. */
+/* Restitution ends at once for r = 0; else it begins. */
 static void compress(struct walk *w, const struct impact3_event *event)
 {
     w->x->compression = *event;
@@ -167,7 +168,7 @@ static int finish(struct walk *w, const struct impact3_event *event)
     return 1;
 }
 
-/* Whatever the path is, stick before the end of compression has (u0, v0) + G (P_T, I_c) = 0. */
+/* Whatever the path, stick before the end of compression has (u0, v0) + G (P_T, I_c) = 0. */
 static struct range impulse_of_stick(const struct impact3 *x)
 {
     const struct contact3 *k = &x->s.x;
@@ -218,7 +219,7 @@ static int finish_stop(struct walk *w, const struct impact3_state *stop)
 
 /* ---------------------------------------------------------------- straight slip */
 
-/* A surd of the field of |u| as a range. */
+/* A surd of the field of |u| as an interval. */
 static struct range surd_range(const struct impact3 *x, struct surd y)
 {
     const struct range a = number(x, y.a);
@@ -226,7 +227,7 @@ static struct range surd_range(const struct impact3 *x, struct surd y)
     return plus(x, a, times(x, number(x, y.b), root(x, number(x, x->s.field.d))));
 }
 
-/* -1 before the stop (or where there is none), 1 after it, 0 not decided. */
+/* -1 before the stop (or when there is none), 1 after it, 0 when it is not decided. */
 static int against_stop(const struct impact3 *x, const struct impact3_event *event, int stops, struct range stop)
 {
     if (!stops || is_below(x, event->I, stop)) return -1;
@@ -278,7 +279,8 @@ static int follow_straight(struct walk *w, struct surd cosine, struct surd sine)
 
 /* ---------------------------------------------------------------- the path */
 
-/* v < 0 after the cell and within it: or it moves in one direction from a begin that is not positive. */
+/* 1 when v < 0 after the cell and within it: v has a negative enclosure, or is monotone and not positive at the
+ * beginning. */
 static int stays_below(const struct walk *w, const struct impact3_cell *cell)
 {
     if (!is_negative(cell->end.v)) return 0;
@@ -348,7 +350,7 @@ static int check_cell(struct walk *w, rational a, rational b)
     return 1;
 }
 
-/* The cells of one frame; the last cut is 1 where another frame follows.  `last` is set to it. */
+/* Checks the cells of one frame; the last cut is 1 when another frame follows. `last` is set to it. */
 static int check_frame(struct walk *w, int list, int follows, rational *last)
 {
     struct impact3 *x = w->x;
@@ -401,7 +403,7 @@ static int follow_path(struct walk *w)
     return last == NULL ? wrong(w->x, "there is none") : check_stop(w, last);
 }
 
-/* A number of a cell; -1 for null, -2 for one that is too large. */
+/* The number of a cell; -1 for null, -2 for one that is too large. */
 static int cell_number(const struct impact3 *x, const char *key)
 {
     const int node = json_member(x->s.json, x->s.witness, key);
@@ -416,7 +418,7 @@ static int cell_number(const struct impact3 *x, const char *key)
     return value;
 }
 
-/* Off the path nothing is stated about it. */
+/* 1 when the fields about the path are absent, as they must be in straight slip. */
 static int has_no_path(const struct impact3 *x)
 {
     const struct json *json = x->s.json;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How wide the ranges of an event may be (spec/spatial_impact/certificate.md, section 3): without a bound, every range that holds the number would
- * do, and say nothing. */
+/* The widths of the intervals of an event (spec/spatial_impact/certificate.md, section 3). Without a bound on its width
+ * an interval may contain its number and yet say nothing about it. */
 #include "check/numbers/narrow.h"
 #include "check/spatial_impact/private.h"
 
@@ -42,7 +42,7 @@ struct range impact3_stated(const struct impact3 *x, int event, const char *key,
     return (struct range){spatial_times(&x->s, factor, low), spatial_times(&x->s, factor, high)};
 }
 
-/* high - low <= scale / 2^VALUE_BITS */
+/* 1 when high - low <= scale / 2^VALUE_BITS. */
 static int is_narrow(const struct impact3 *x, int event, const char *key, rational factor, rational scale)
 {
     return range_is_narrow(x->s.pool, impact3_stated(x, event, key, factor), scale, VALUE_BITS);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One cell of the path, by power series with the rest of each enclosed (spec/spatial_impact/README.md, section 3). */
+/* One cell of the path, by power series with enclosed remainders (spec/spatial_impact/README.md, section 3). */
 #include "check/spatial_impact/private.h"
 
 struct series {
@@ -31,7 +31,7 @@ static struct range integer(const struct enclose *e, long n)
     return enclose_integer(e, n);
 }
 
-/* The first axis of a frame, mirrored where the slip turns to the right. */
+/* The first axis of a frame, mirrored when the slip turns to the right. */
 static void axis(const struct impact3 *x, const struct enclose *e, int quarter, struct range *c, struct range *s)
 {
     const struct contact3 *k = &x->s.x;
@@ -46,7 +46,7 @@ static void axis(const struct impact3 *x, const struct enclose *e, int quarter, 
     }
 }
 
-/* A turned: x.A y. */
+/* The bilinear form x.A y in the rotated frame. */
 static struct range form(const struct enclose *e, const struct range A[3], struct range x1, struct range x2,
                          struct range y1, struct range y2)
 {
@@ -109,7 +109,7 @@ static void quotient(const struct enclose *e, const struct series *x, const stru
     }
 }
 
-/* 2 K / (Q w), 2 w / Q, 2 P / Q around a point or cell.  Returns 0 where Q is not positive. */
+/* The series of 2 K / (Q w), 2 w / Q, 2 P / Q around a point or on a cell. Returns 0 when Q is not positive. */
 struct rates {
     struct series brake, impulse, normal;
     struct range P;
@@ -185,7 +185,7 @@ static void step(const struct enclose *e, const struct rates *here, const struct
     cell->p = range_sign(all->P) == RANGE_OPEN ? 0 : range_sign(all->P);
 }
 
-/* The same numbers in another pool. */
+/* A copy of the interval in another pool. */
 static struct range kept(struct rational_pool *pool, struct range x)
 {
     const rational zero = rational_zero(pool);
@@ -220,7 +220,8 @@ static struct range horner(const struct enclose *e, const struct range *p, int l
     return value;
 }
 
-/* Q changes its sign between a and b and K is positive there: dI = -dr / k with k between its bounds, so the impulse that is left is r / k. */
+/* Q changes its sign between a and b, and K is positive there: dI = -dr / k with k between its bounds, so that the
+ * remaining impulse is r / k. */
 int impact3_stop(const struct impact3 *x, int quarter, rational a, rational b, const struct impact3_state *begin,
                  struct impact3_state *end, struct range *between)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the files of the checker of kind `spatial-impact` share.  The forms on the circle are those of check/spatial, for the load a = 0, b = -1:
- * then R is g and E is -k. */
+/* Declarations shared by the files of the checker of kind `spatial-impact`. The forms on the circle are those of
+ * check/spatial with the load a = 0, b = -1; then R is g and E is -k. */
 #ifndef CHECK_SPATIAL_IMPACT_PRIVATE_H
 #define CHECK_SPATIAL_IMPACT_PRIVATE_H
 
@@ -20,15 +20,15 @@ struct impact3_event {
 };
 
 struct impact3 {
-    struct spatial s; /* the contact, and the text */
+    struct spatial s; /* the contact, and the record */
     struct enclose e;
     rational v0, restitution;
-    int law;                                   /* first letter */
+    int law;                                   /* the first letter of its name */
     int stick, v, p, h, turns;                 /* signs, as in the verdict */
-    int open;                                  /* the record leaves open what happens where p = v = 0 >= h */
-    int every_direction, starts;               /* starts: whether the direction with k < 0 was found */
-    struct range rate, speed_up, direction[2]; /* what a point at rest does */
-    int row; /* how it stops: 0 it does not, 1 in compression, 2 in restitution, 3 it rests from the beginning */
+    int open;                                  /* the record does not say what happens when p = v = 0 >= h */
+    int every_direction, starts;               /* starts: 1 when the direction with k < 0 was found */
+    struct range rate, speed_up, direction[2]; /* the motion of a point at rest */
+    int row; /* how slip ends: 0 it does not, 1 in compression, 2 in restitution, 3 the point is at rest from the beginning */
     struct impact3_event stop, compression, end;
     const char *part[2][4];
     int parts[2];
@@ -40,19 +40,19 @@ int impact3_check_directions(struct impact3 *x);
 int impact3_follow(struct impact3 *x);
 int impact3_check_verdict(const struct impact3 *x);
 
-/* impact3_stated: the range of a key of an event, times a positive number.  impact3_event_is_narrow: 1 when the ranges of an event are as narrow
- * as they have to be; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
+/* impact3_stated: the interval under a key of an event, multiplied by a positive number. impact3_event_is_narrow: 1
+ * when the intervals of an event are as narrow as required; axis1, axis2 are mu1, mu2 of an elliptic cone, else 1. */
 struct range impact3_stated(const struct impact3 *x, int event, const char *key, rational factor);
 int impact3_event_is_narrow(const struct impact3 *x, int event, rational axis1, rational axis2);
 
-/* The path: a frame, whose axis is u / |u| turned by right angles; and one cell of it. */
+/* The path: a frame, whose first axis is u / |u| rotated by right angles; and one cell of it. */
 struct impact3_frame {
     struct range c, s, Q[5], K[5], P[3];
     int edge; /* P[0] = 0: for t > 0 P has the sign of P[1] + P[2] t */
 };
 struct impact3_cell {
     struct impact3_state end, all;
-    int p; /* the sign of P in the cell, but for a zero at its beginning; 0 where it has none */
+    int p; /* the sign of P in the cell, except for a zero at its beginning; 0 when it has no sign */
 };
 void impact3_frame(const struct impact3 *x, const struct enclose *e, int quarter, struct impact3_frame *f);
 int impact3_step(const struct impact3 *x, const struct impact3_frame *f, rational a, rational b,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `spatial-impact`. */
+/* The schema of certificates of kind `spatial-impact`. */
 #include "check/known_shape.h"
 #include "check/spatial_impact/spatial_impact.h"
 #include "check/quantity_shape.h"

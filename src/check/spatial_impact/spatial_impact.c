@@ -7,7 +7,7 @@ int impact3_rejected(const struct impact3 *x, const char *place, const char *ite
     return answer_set(x->s.answer, ANSWER_REJECTED, place, item, what);
 }
 
-/* NULL where it is not there. */
+/* A field of the problem; NULL when it is absent. */
 static rational field(const struct impact3 *x, const char *name)
 {
     const int node = json_member(x->s.json, x->s.problem, name);
@@ -24,7 +24,7 @@ static rational dot(const struct spatial *c, rational a, rational b, rational d,
     return spatial_plus(c, spatial_times(c, a, b), spatial_times(c, d, e));
 }
 
-/* a = 0 and b = -1 (private.h). */
+/* Reads the data; a = 0 and b = -1 (private.h). */
 static void read_data(struct impact3 *x)
 {
     struct spatial *c = &x->s;
@@ -48,7 +48,7 @@ static void read_data(struct impact3 *x)
     x->law = x->s.json->text[x->s.json->node[json_member(x->s.json, x->s.problem, "law")].start];
 }
 
-/* Either mu, or mu1 and mu2; all that follows is about the circular cone. */
+/* Reads mu, or mu1 and mu2, and reduces the problem to a circular cone. */
 static int make_circular(struct impact3 *x)
 {
     struct spatial *c = &x->s;
@@ -104,7 +104,7 @@ static void evaluate(const struct impact3 *x, rational q[QUANTITIES])
     for (int i = 0; i < QUANTITIES; i++) q[i] = values[i];
 }
 
-/* Those of an elliptic cone: the data, and what they become. */
+/* Those of an elliptic cone: the data, and the data of the circular cone to which it is reduced. */
 enum { ELLIPTIC = 19 };
 static const char *const elliptic_names[ELLIPTIC] = {"A11",  "A12", "A22", "B1",  "B2", "C",    "mu1",
                                                      "mu2",  "u1",  "u2",  "v",   "r",  "A11r", "A12r",
@@ -161,7 +161,7 @@ static void find_signs(struct impact3 *x, const rational *q)
                                                    surd_multiply(&c->field, surd_from(c->x.u2), one_over)));
 }
 
-/* Whether a stated interval, times a positive number, holds a range. */
+/* 1 when the stated interval, multiplied by a positive number, contains a range. */
 static int contains(const struct impact3 *x, int event, const char *key, rational factor, struct range right)
 {
     return enclose_is_within(&x->e, right, impact3_stated(x, event, key, factor));
@@ -189,13 +189,13 @@ static int check_parts(const struct impact3 *x)
            impact3_rejected(x, "verdict", "itinerary", "is another one");
 }
 
-/* v < 0, or slip is pressed into the ground at once, or as soon as it turns. */
+/* 1 when there is an impact: v < 0, or the slip presses the point into the ground, at once or as soon as it turns. */
 int impact3_happens(const struct impact3 *x)
 {
     return !x->open && (x->v < 0 || x->p < 0 || (x->p == 0 && x->h < 0));
 }
 
-/* v = 0 for as long as the slip lasts. */
+/* 1 when v = 0 as long as the slip lasts. */
 static int is_degenerate(const struct impact3 *x)
 {
     return x->v == 0 && x->p == 0 && x->h == 0 && x->turns == 0;

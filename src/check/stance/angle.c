@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Cosines and sines by power series; what is left out of an alternating series of falling terms is no larger than its first term. */
+/* Cosines and sines by power series; the remainder of an alternating series with decreasing terms is at most its first
+ * term. */
 #include "check/stance/enclosed.h"
 
 #include "check/numbers/rational_round.h"
@@ -13,7 +14,7 @@ static rational tiny(const struct enclosed *e)
     return x;
 }
 
-/* A range of short ends around x. */
+/* An interval with short ends around x. */
 static struct range shortened(const struct enclosed *e, struct range x)
 {
     return (struct range){rational_round(e->pool, x.low, e->bits, 0), rational_round(e->pool, x.high, e->bits, 1)};
@@ -70,14 +71,14 @@ static struct direction turned(const struct enclosed *e, struct direction d, int
     return d;
 }
 
-/* Of an angle in radians between -1 and 1. */
+/* The cosine and sine of an angle in radians between -1 and 1. */
 static struct direction direction_of_small(struct enclosed *e, struct range x)
 {
     struct range square = enclosed_square(e, shortened(e, x));
     return (struct direction){series(e, enclosed_integer(e, 1), square, 1), series(e, x, square, 2)};
 }
 
-/* n of the integer n nearest to x, modulo 4, and x - n; found by doubling, |x| < 2^70. */
+/* Let n be the integer nearest to x, |x| < 2^70, found by doubling. Returns n modulo 4, and replaces x by x - n. */
 static int take_nearest(const struct enclosed *e, rational *x)
 {
     const rational zero = rational_zero(e->pool), one = rational_one(e->pool),
@@ -101,7 +102,7 @@ static int take_nearest(const struct enclosed *e, rational *x)
     return negative ? (4 - quarters) % 4 : quarters;
 }
 
-/* 1/3 or -1/3 of a right angle has the sine 1/2 or -1/2. */
+/* 1/3 or -1/3 of a right angle, whose sine is 1/2 or -1/2. */
 static int is_third(const struct enclosed *e, rational quarter)
 {
     const rational thrice = enclosed_times(e, 3, range_of(quarter)).low, one = rational_one(e->pool);

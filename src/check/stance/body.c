@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/stance/stance.h"
 
-/* A unit vector, and the moment of a unit force in its direction at the contact point (foot, -height). */
+/* A unit vector, and the moment of a unit force along it at the contact point (foot, -height). */
 struct unit {
     struct range x, z, moment;
 };
@@ -17,7 +17,7 @@ static void make_units(struct enclosed *e, const struct stance_data *d, struct u
     }
 }
 
-/* Of two directions of one contact the product is 1 or 0, which ranges of sines and cosines would not show. */
+/* The product of two directions of one contact is 1 or 0 exactly, which intervals of sines and cosines would not give. */
 static struct range product_of(struct enclosed *e, const struct unit *unit, int k, int l)
 {
     if (k / 2 == l / 2) return enclosed_integer(e, k == l);
@@ -59,7 +59,7 @@ void stance_exchange(struct stance_data *data)
     exchange(data->friction);
 }
 
-/* What a normal force 1 at contact i, with friction against slip in direction d, does in direction k. */
+/* The acceleration in direction k due to a normal force 1 at contact i with friction against slip in direction d. */
 static struct range push(const struct stance_body *body, int k, int i, int d)
 {
     struct enclosed *e = body->e;

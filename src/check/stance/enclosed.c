@@ -65,7 +65,7 @@ struct range enclosed_fma(const struct enclosed *e, struct range x, struct range
     return enclosed_add(e, x, enclosed_multiply(e, y, z));
 }
 
-/* A bound of the root of x >= 0. */
+/* A lower or upper bound of the square root of x >= 0. */
 static rational root(const struct enclosed *e, rational x, int up)
 {
     return rational_sign(x) == 0 ? x : rational_root(e->pool, x, e->bits, up);

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Ranges whose ends are rounded outwards to a number of bits; what is known exactly stays exact (spec/stance/certificate.md, section 3). */
+/* Intervals whose ends are rounded outwards to a number of bits; exact numbers remain exact
+ * (spec/stance/certificate.md, section 3). */
 #ifndef CHECK_STANCE_ENCLOSED_H
 #define CHECK_STANCE_ENCLOSED_H
 
 #include "check/numbers/range.h"
 
-/* `open` becomes 1 when a range does not tell what has to be known: then nothing that was found since counts. */
+/* `open` becomes 1 when an interval does not determine what is needed; the results since then must not be used. */
 struct enclosed {
     struct rational_pool *pool;
     int bits, open;
 };
 
-/* enclosed_integer: n alone.  enclosed_add ...: every sum, difference, product, quotient, square.  A division by a range that holds 0 is
- * open. */
+/* enclosed_integer: n exactly. enclosed_add, ...: sum, difference, product, quotient, square. A division by an interval
+ * that contains 0 sets `open`. */
 struct range enclosed_integer(const struct enclosed *e, int n);
 struct range enclosed_add(const struct enclosed *e, struct range x, struct range y);
 struct range enclosed_subtract(const struct enclosed *e, struct range x, struct range y);
@@ -25,14 +26,15 @@ struct range enclosed_square(const struct enclosed *e, struct range x);
 struct range enclosed_times(const struct enclosed *e, int n, struct range x);
 struct range enclosed_fma(const struct enclosed *e, struct range x, struct range y, struct range z);
 
-/* enclosed_root: the square roots of what is not negative in a range. */
+/* enclosed_root: the square roots of the nonnegative numbers in an interval. */
 struct range enclosed_root(const struct enclosed *e, struct range x);
 
-/* enclosed_sign: -1, 0, 1; an open sign counts as 0.  enclosed_compare: that of x - y of two numbers. */
+/* enclosed_sign: -1, 0, 1; 0 also when the sign is not determined. enclosed_compare: the sign of x - y for two numbers. */
 int enclosed_sign(struct enclosed *e, struct range x);
 int enclosed_compare(const struct enclosed *e, rational x, rational y);
 
-/* enclosed_hull: the least range that holds both.  enclosed_at_least, enclosed_at_most: max(x, bound), min(x, bound). */
+/* enclosed_hull: the least interval that contains both. enclosed_at_least, enclosed_at_most: max(x, bound), min(x,
+ * bound). */
 struct range enclosed_hull(const struct enclosed *e, struct range x, struct range y);
 struct range enclosed_at_least(const struct enclosed *e, struct range x, rational bound);
 struct range enclosed_at_most(const struct enclosed *e, struct range x, rational bound);
@@ -42,7 +44,8 @@ struct direction {
     struct range cosine, sine;
 };
 
-/* direction_of_half_turns: of x pi.  direction_of_radians, direction_of_tangent, direction_of_half: of x, atan(x), 2 atan(x). */
+/* direction_of_half_turns: the direction of x pi. direction_of_radians, direction_of_tangent, direction_of_half: those
+ * of x, atan(x), 2 atan(x). */
 struct direction direction_of_half_turns(struct enclosed *e, rational x);
 struct direction direction_of_radians(struct enclosed *e, rational x);
 struct direction direction_of_tangent(struct enclosed *e, rational x);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* HALFMAP (spec/stance/certificate.md, section 5): the leaves of a half map on an interval.  Guards are affine in t, so the ends of the
- * interval decide them; where they do not, both sides are leaves. */
+/* The rule HALFMAP (spec/stance/certificate.md, section 5): the leaves of a half map on an interval. Guards are affine
+ * in t, so that the ends of the interval decide them; when they do not, both branches are leaves. */
 #include "check/stance/stance.h"
 
 struct stance_end stance_line_at(struct enclosed *e, const struct stance_line *line, const struct stance_end *t)
@@ -10,7 +10,7 @@ struct stance_end stance_line_at(struct enclosed *e, const struct stance_line *l
     return (struct stance_end){rising * t->infinite, line->a};
 }
 
-/* What is collected: the half map, the part of the interval in question, and the leaves. */
+/* The half map, the part of the interval in question, and the leaves found so far. */
 struct visit {
     const struct stance_half *half;
     struct enclosed *e;
@@ -29,7 +29,7 @@ static int sign_at(const struct visit *v, const struct stance_line *line, int k)
 
 enum { ABOVE = 1, BELOW = 2 };
 
-/* Which of line >= 0 and line <= 0 hold somewhere. */
+/* Which of line >= 0 and line <= 0 hold for some t. */
 static int possible(const struct visit *v, const struct stance_line *line)
 {
     const int low = sign_at(v, line, 0), high = sign_at(v, line, 1);
@@ -74,7 +74,7 @@ static struct range landing(const struct visit *v, struct range lift, struct ran
                              enclosed_times(v->e, 2, enclosed_multiply(v->e, gravity, height)));
 }
 
-/* along (rho + 1) / -gravity kappa - slope: after slip from rest, when contact j comes down. */
+/* along (rho + 1) / -gravity kappa - slope: the velocity when contact j lands, after slip that began at rest. */
 static struct range slipped(const struct visit *v, const struct stance_motion *rest, struct range rho)
 {
     struct enclosed *e = v->e;
@@ -94,7 +94,7 @@ static struct range ratio(const struct visit *v, struct range velocity, struct r
     return enclosed_at_most(e, enclosed_at_least(e, rho, minus_one), one);
 }
 
-/* What follows when contact i comes to rest: `gravity` has to bring contact j back. */
+/* The motion after contact i comes to rest; `gravity` must bring contact j back. */
 static int find_rest(const struct visit *v, struct stance_motion *rest)
 {
     const struct stance_half *h = v->half;
@@ -112,7 +112,7 @@ static struct range flight(const struct visit *v)
     return enclosed_subtract(e, h->slope, enclosed_times(e, 2, enclosed_divide(e, x, z)));
 }
 
-/* The impact sticks, and contact j leaves with velocities between those at the ends. */
+/* The impact ends in stick, and contact j leaves with velocities between those at the ends. */
 static void put_stick(const struct visit *v)
 {
     struct enclosed *e = v->e;
@@ -149,8 +149,8 @@ static void put_sticks(const struct visit *v)
     if (leaves & BELOW) new_leaf(v, FORM_DOUBLE_IMPACT);
 }
 
-/* Slip after an impact: the velocity of contact j, that of slip, the accelerations of contact j and of slip; when slip lasts until
- * contact j comes down, the time and the speed of that. */
+/* Slip after an impact: the velocity of contact j, the velocity of slip, the accelerations of contact j and of slip;
+ * when slip lasts until contact j lands, the time and speed of landing. */
 struct slip {
     int d, falls;
     struct range lift, gravity, along, time, speed;
@@ -170,7 +170,7 @@ static struct range time_of_stop(const struct visit *v, const struct slip *s, in
     return s->falls ? enclosed_at_most(e, positive, s->time.high) : positive;
 }
 
-/* The square of the speed at which contact j comes down if slip ends after a time s, under the acceleration that follows. */
+/* The square of the speed at which contact j lands when slip ends after a time s, under the acceleration that follows. */
 static struct range landing_after(const struct visit *v, const struct slip *slip, struct range s, struct range after)
 {
     struct enclosed *e = v->e;
@@ -218,7 +218,7 @@ static void put_lasts(const struct visit *v, const struct slip *s, const struct 
              s->speed);
 }
 
-/* Contact j is in the air while contact i slips: until it comes down, or slip ends before that. */
+/* Contact j is in flight while contact i slips: until it lands, or until slip ends before. */
 static void put_slip(const struct visit *v, struct slip *s)
 {
     struct enclosed *e = v->e;
@@ -270,7 +270,7 @@ static void put_slides(const struct visit *v, int d)
     put_line(v, (struct stance_line){enclosed_fma(e, flight(v), s.left.a, gain), gain}, s.lift);
 }
 
-/* Raises the lower end of an interval to `x`, or lowers the upper one. */
+/* Raises the lower end of an interval to x, or lowers the upper end. */
 static void cut(struct enclosed *e, struct stance_end *end, rational x, int lower)
 {
     const int beyond = end->infinite ? end->infinite : enclosed_compare(e, end->x.low, x);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* PARTITION and FIXED (spec/stance/certificate.md, sections 6 and 7). */
+/* The rules PARTITION and FIXED (spec/stance/certificate.md, sections 6 and 7). */
 #include "check/stance/stance.h"
 
 #include <stddef.h>
@@ -8,7 +8,7 @@ enum { MOST_INTERVALS = 128 };
 
 enum word { WORD_UNDEF, WORD_SAFE, WORD_UP, WORD_DOWN, NO_WORD };
 
-/* The intervals as they are stated, and of a graph the values of the map on each leaf. */
+/* The intervals of the partition, and for a graph the values of the map on each leaf. */
 struct partition {
     const struct json *json;
     struct enclosed *e;
@@ -37,7 +37,7 @@ static enum word word_of(const struct json *json, int node)
     return NO_WORD;
 }
 
-/* Reads words, ends and levels; the ends rise. */
+/* Reads words, ends and levels; the ends must increase. */
 static int read_partition(struct partition *p, int node)
 {
     const struct json *json = p->json;
@@ -72,7 +72,7 @@ static int is_below_one(const struct partition *p, const struct stance_leaf *lea
     return enclosed_compare(p->e, leaf->growth.high, rational_one(p->e->pool)) < 0;
 }
 
-/* The sign of x - t for all x in a range and a number t; 0 where there is none. */
+/* The sign of x - t for all x in an interval and a number t; 0 when there is no common sign. */
 static int sign_less(const struct enclosed *e, struct range x, rational t)
 {
     if (enclosed_compare(e, x.low, t) > 0) return 1;
@@ -87,7 +87,7 @@ static int way_at(struct enclosed *e, const struct stance_leaf *leaf, const stru
     return sign == RANGE_OPEN ? 0 : sign * t->infinite;
 }
 
-/* The sign of R(t) - t on all of an interval; 0 where it is not known. */
+/* The sign of R(t) - t on a whole interval; 0 when it is not determined. */
 static int way_of(struct enclosed *e, const struct stance_leaf *leaf, const struct stance_end span[2])
 {
     if (leaf->form == FORM_AFFINE) {
@@ -100,7 +100,7 @@ static int way_of(struct enclosed *e, const struct stance_leaf *leaf, const stru
     return 0;
 }
 
-/* Whether the word of an interval is true of each leaf on which the map is defined. */
+/* 1 when the word of an interval is true on each leaf on which the map is defined. */
 static int word_holds(const struct partition *p, int k, const struct stance_end span[2], const struct stance_leaf *leaf,
                       int leaves)
 {
@@ -117,7 +117,7 @@ static int word_holds(const struct partition *p, int k, const struct stance_end 
     return maps > 0 || p->word[k] == WORD_UNDEF || wrong(p, "words", "the map is defined nowhere on an interval");
 }
 
-/* What is asked of the first and the last interval besides. */
+/* The additional conditions on the first and the last interval. */
 static int outer_holds(const struct partition *p, int k, const struct stance_leaf *leaf, int leaves)
 {
     if (p->word[k] == WORD_UNDEF) return 1;
@@ -137,7 +137,7 @@ static int meets(const struct partition *p, const struct stance_leaf *leaf, int 
     return span[1].infinite || leaf->low.infinite || enclosed_compare(p->e, span[1].x.low, leaf->low.x.low) >= 0;
 }
 
-/* Arrows lead to levels that are no higher, and to lower ones where either interval is not `safe`. */
+/* 1 when arrows lead to levels that are not higher, and to lower ones when one of the intervals is not `safe`. */
 static int levels_hold(const struct partition *p, int k, const struct stance_leaf *leaf, int leaves)
 {
     for (int l = 0; l < leaves; l++)
@@ -165,7 +165,7 @@ static int interval_holds(const struct partition *p, const struct stance_step *s
     return !p->e->open || wrong(p, "words", "a range leaves a sign open");
 }
 
-/* Each interval in a pool of its own, since many numbers are made. */
+/* Checks each interval in a pool of its own, because many numbers are made. */
 static int interval_holds_apart(const struct partition *p, const struct stance_step *step, int k)
 {
     struct rational_pool *pool = p->e->pool;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of a problem; angles in one of four forms (spec/stance/certificate.md, section 3). */
+/* Reads the data of a problem; angles have one of four forms (spec/stance/certificate.md, section 3). */
 #include "check/stance/stance.h"
 
 #include <stddef.h>
@@ -10,7 +10,8 @@ static int wrong(struct answer *answer, const char *item, const char *what)
     return answer_set(answer, ANSWER_REJECTED, "problem", item, what);
 }
 
-/* The number between a beginning and an end of a text; NULL where it is no such text, or the number is beyond 2^64. */
+/* The number between a prefix and a suffix of a text; NULL when the text has another form, or the number is beyond
+ * 2^64. */
 static rational number_inside(struct enclosed *e, const struct json *json, int node, const char *before,
                               const char *after)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `stance`. */
+/* The schema of certificates of kind `stance`. */
 #include "check/known_shape.h"
 #include "check/stance/stance.h"
 

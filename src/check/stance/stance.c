@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* What the verdict has to be; NULL stands for null, -1 for no region. */
+/* The required verdict; a NULL word means null, and region -1 means none. */
 struct claim {
     const char *row, *stability, *by, *reason;
     int region;
@@ -14,7 +14,7 @@ struct check {
     const struct json *json;
     struct answer *answer;
     const struct stance_statics *statics;
-    int verdict, partition, trap; /* nodes; 0 where the witness has none */
+    int verdict, partition, trap; /* indices of nodes; 0 when the witness has none */
 };
 
 static struct claim open_claim(const struct check *c)
@@ -24,7 +24,7 @@ static struct claim open_claim(const struct check *c)
     return (struct claim){"open", "undecided", NULL, "budget", 8};
 }
 
-/* Where there are maps: what the partition or the trap proves.  Returns 0 where it proves nothing. */
+/* When there are maps: the conclusion from the partition or the trap. Returns 0 when there is none. */
 static int claim_of_maps(const struct check *c, struct claim *claim)
 {
     const struct stance_statics *s = c->statics;
@@ -72,7 +72,7 @@ static int text_is(const struct check *c, const char *name, const char *text)
     return c->json->node[node].type == JSON_STRING && json_is(c->json, node, text);
 }
 
-/* An integer from 0 to 9, or null for another number. */
+/* 1 when a node is an integer from 0 to 9, or null for another number. */
 static int digit_is(const struct check *c, const char *name, int digit)
 {
     static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Equilibrium, the motions that may begin at rest, persistence: signs of ranges (spec/stance/certificate.md, section 4). */
+/* Equilibrium, the motions that may begin at rest, and persistence, from signs of intervals
+ * (spec/stance/certificate.md, section 4). */
 #include "check/stance/stance.h"
 
 #include <stddef.h>
 
 static const int both_ways[2] = {1, -1};
 
-/* -1 where one is negative; else 0 where one is 0 or open; else 1. */
+/* -1 when one number is negative; else 0 when one is 0 or not determined; else 1. */
 static int least_sign(const struct range *x, int n)
 {
     int found = 1;
@@ -18,7 +19,8 @@ static int least_sign(const struct range *x, int n)
     return found;
 }
 
-/* The forces normal to the line of the feet; along it, s acts at contact 1 and -Fx - s at contact 2. */
+/* The components of the forces normal to the line through the feet. Along this line, s acts at contact 1 and -Fx - s at
+ * contact 2. */
 static void vertical_forces(const struct stance_body *body, struct range vertical[2])
 {
     struct enclosed *e = body->e;
@@ -29,10 +31,10 @@ static void vertical_forces(const struct stance_body *body, struct range vertica
     vertical[1] = enclosed_divide(e, enclosed_fma(e, moment, d->load[1], d->foot[0]), span);
 }
 
-/* Bounds of s: from mu f.n - d f.t >= 0, and without friction f.n >= 0, = constant + slope s. */
+/* Bounds of s: from mu f.n - d f.t >= 0, or f.n >= 0 without friction; both are constant + slope s. */
 struct bounds {
     struct range lower[6], upper[6];
-    int lowers, uppers, least; /* `least`: of the constants where the slope is 0 */
+    int lowers, uppers, least; /* least: the least sign of the constants when the slope is 0 */
 };
 
 static void add_inequality(struct enclosed *e, struct range constant, struct range slope, struct bounds *bounds)
@@ -50,7 +52,7 @@ static void add_inequality(struct enclosed *e, struct range constant, struct ran
         bounds->upper[bounds->uppers++] = bound;
 }
 
-/* The limits of friction at contact i; without friction they leave the sign of the normal force open. */
+/* Adds the bounds from friction at contact i; without friction from the sign of the normal force. */
 static void add_bounds(const struct stance_body *body, int i, struct range vertical, struct bounds *bounds)
 {
     struct enclosed *e = body->e;
@@ -67,7 +69,8 @@ static void add_bounds(const struct stance_body *body, int i, struct range verti
     if (range_sign(mu) == 0) add_inequality(e, normal, enclosed_times(e, i == 0 ? -1 : 1, s), bounds);
 }
 
-/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none.  What is known to leave no force decides, whatever else is open. */
+/* 1: forces inside both cones hold the body; 0: only forces on an edge do; -1: none do. A proof that there are none
+ * decides, whatever else is not determined. */
 static int equilibrium(const struct stance_body *body)
 {
     struct enclosed *e = body->e;
@@ -129,7 +132,8 @@ static void take(struct stance_statics *statics, const char *word, int status, i
     if (status > *most) *most = status;
 }
 
-/* All words that the rigid body allows beside rest.  Returns the largest status: 1 where a motion may begin, 0 on a boundary. */
+/* Finds all words that are kinematically possible besides rest. Returns the largest status: 1 when a motion may begin,
+ * 0 for a boundary. */
 static int find_motions(const struct stance_body *body, struct stance_statics *statics)
 {
     static const char *const single[2][3] = {{"PF", "NF", "SF"}, {"FP", "FN", "FS"}};
@@ -148,10 +152,10 @@ static int find_motions(const struct stance_body *body, struct stance_statics *s
     return most;
 }
 
-/* Answers that may be open. */
+/* Answers, which may be undetermined. */
 enum answer_of_signs { NO, YES, OPEN };
 
-/* Whether the other contact cannot leave while contact i slips. */
+/* Whether the other contact cannot lift off while contact i slips. */
 static enum answer_of_signs single_slip_ends(const struct stance_body *body, int i, int d)
 {
     struct stance_motion m;
@@ -161,7 +165,7 @@ static enum answer_of_signs single_slip_ends(const struct stance_body *body, int
     return normal == RANGE_OPEN || other == RANGE_OPEN ? OPEN : NO;
 }
 
-/* Whether both contacts are pressed on while both slip. */
+/* Whether both contacts remain pressed while both slip. */
 static enum answer_of_signs both_press(const struct stance_body *body, int d)
 {
     struct range normal[2];
@@ -172,7 +176,7 @@ static enum answer_of_signs both_press(const struct stance_body *body, int d)
     return open || first == RANGE_OPEN || second == RANGE_OPEN ? OPEN : YES;
 }
 
-/* What is known to fail decides, whatever else is open. */
+/* A condition that is proved to fail decides, whatever else is not determined. */
 static int is_persistent(const struct stance_body *body)
 {
     int open = 0;
@@ -188,7 +192,7 @@ static int is_persistent(const struct stance_body *body)
     return 1;
 }
 
-/* The load presses on contact 1, and does something to contact 2. */
+/* The load presses contact 1, and is not 0 at contact 2. */
 static int number_contacts(struct enclosed *e, const struct stance_data *data, struct stance_statics *statics)
 {
     struct stance_data order = *data;

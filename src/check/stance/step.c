@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A step of the reduced Poincare map: contact 2 hits, then contact 1. */
+/* A step of the reduced Poincare map: contact 2 hits the ground, then contact 1. */
 #include "check/stance/stance.h"
 
 void stance_make_step(const struct stance_body *body, struct stance_step *step)
@@ -12,7 +12,7 @@ void stance_make_step(const struct stance_body *body, struct stance_step *step)
         stance_make_half(body, 0, 0, zero, zero, &step->half[1]);
         return;
     }
-    /* Contact 1 flies for 2 / |c| at the speed 1; meanwhile the load lifts contact 2. */
+    /* Contact 1 is in flight for the time 2 / |c| from speed 1; meanwhile the load lifts contact 2. */
     const struct range time = enclosed_negate(e, enclosed_divide(e, enclosed_integer(e, 2), body->c[Z1])),
                        rise = enclosed_multiply(e, time, body->c[Z2]),
                        height = enclosed_divide(e, enclosed_multiply(e, time, rise), enclosed_integer(e, 2));

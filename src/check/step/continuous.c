@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* The contact in continuous time: the velocity u, and p of its direction. */
+/* The contact in continuous time: its velocity u, and p of that direction. */
 struct sliding {
     rational u, p;
     int d; /* the sign of u */
@@ -40,7 +40,7 @@ static struct sliding sliding_of(const struct step *c)
     return s;
 }
 
-/* The status of a mode of a point that slips: its force obeys b + p lambda_N = 0. */
+/* The status of a mode of a slipping point, whose force satisfies b + p lambda_N = 0. */
 /*@ assigns \nothing;
   @ ensures STEP_CONSISTENT <= \result <= STEP_INADMISSIBLE; */
 static enum step_status sliding_status(struct sliding s, enum step_mode mode)
@@ -52,7 +52,7 @@ static enum step_status sliding_status(struct sliding s, enum step_mode mode)
     return force > 0 ? STEP_CONSISTENT : force == 0 ? STEP_BOUNDARY : STEP_INCONSISTENT;
 }
 
-/* Where a line that is x at 0 and y at 1 leaves its sign at 0; NULL where it never does. */
+/* The zero of a linear function that is x at 0 and y at 1, if it changes its sign; NULL when it does not. */
 /*@ requires pool != \null && x != \null && y != \null;
   @ assigns rational_doubt, \result \from pool, x, y;
   @ ensures DOUBT_STAYS; */
@@ -63,7 +63,8 @@ static rational leaves(struct rational_pool *pool, rational x, rational y)
     return sign != 0 && rational_sign(fall) == sign ? rational_divide(pool, x, fall) : NULL;
 }
 
-/* The velocity at the edge of slip in the direction d, times p: u p + h e, which is a p - b (B - d mu A) at the end of the step. */
+/* The velocity at the edge of slip in direction d, times p: u p + h e, which is a p - b (B - d mu A) at the end of the
+ * step. */
 /*@ requires step_sees(c) && u != \null;
   @ assigns rational_doubt, \result \from *c, u, d;
   @ ensures DOUBT_STAYS; */
@@ -85,7 +86,7 @@ static rational lesser(struct rational_pool *pool, rational x, rational y)
     return step_compare(pool, x, y) < 0 ? x : y;
 }
 
-/* The least multiple of the step where the velocity, or that at an edge, changes its sign. */
+/* The least multiple of the step at which the velocity, or that at an edge, changes its sign. */
 /*@ requires step_sees(c) && s.u != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The exact set of a step: of each mode its force, if there is one, from Newton's law (spec/step.md, section 5). */
+/* The exact set of a step: for each mode its force, if it exists, by Newton's law (spec/step.md, section 5). */
 #include "check/step/step.h"
 
 #include <stddef.h>
@@ -26,7 +26,7 @@ static int lesser(int x, int y)
     return x < y ? x : y;
 }
 
-/* No force where the status allows none. */
+/* The force of a mode with this status; none when the status allows none. */
 /*@ requires P_T != \null && P_N != \null && STEP_CONSISTENT <= status <= STEP_INCONSISTENT;
   @ assigns \nothing;
   @ ensures \result.status == status && (status <= STEP_BOUNDARY ==> \result.P_T != \null && \result.P_N != \null); */
@@ -62,7 +62,8 @@ static struct slip slip_in(const struct step *c, int d)
     return slip;
 }
 
-/* The force at which a normal row, free + rate P_N, vanishes; its velocity U_T = a + (B - d mu A) P_N has the direction d. */
+/* The force for which a normal row, free + rate P_N, vanishes; its velocity U_T = a + (B - d mu A) P_N must have
+ * direction d. */
 /*@ requires step_sees(c) && slip_ready(slip) && free != \null && rate != \null;
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && STEP_CONSISTENT <= \result.status <= STEP_INCONSISTENT &&
@@ -77,8 +78,8 @@ static struct step_force force_at(const struct step *c, struct slip slip, ration
     return force_of(status, less_product(c, zero, slip.friction, P_N), P_N);
 }
 
-/* Coulomb's slip: y = q + (C - d mu B) P_N.  Where the factor of P_N is 0, every P_N >= 0 or none makes y vanish; the first of them is 0,
- * where U_T = a, and larger ones slow the slip down, since then B / (d mu) = C / mu^2 < A. */
+/* Coulomb's slip: y = q + (C - d mu B) P_N. When the factor of P_N is 0, either every P_N >= 0 or none makes y vanish.
+ * The first of them is 0, with U_T = a; larger ones slow the slip down, since then B / (d mu) = C / mu^2 < A. */
 /*@ requires step_sees(c) && slip_ready(slip);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && STEP_CONSISTENT <= \result.status <= STEP_INCONSISTENT &&
@@ -91,7 +92,7 @@ static struct step_force coulomb_slip(const struct step *c, struct slip slip)
     return force_of(status_of(slip.d > 0 ? c->sign[STEP_a] : -c->sign[STEP_a]), zero, zero);
 }
 
-/* The slip of the associated law: y = d mu U_T, that is (q - d mu a) + (C - 2 d mu B + mu^2 A) P_N = 0. */
+/* Slip by the associated law: y = d mu U_T, that is (q - d mu a) + (C - 2 d mu B + mu^2 A) P_N = 0. */
 /*@ requires step_sees(c) && slip_ready(slip);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && STEP_CONSISTENT <= \result.status <= STEP_INCONSISTENT &&
@@ -104,7 +105,7 @@ static struct step_force associated_slip(const struct step *c, struct slip slip)
     return force_at(c, slip, free, less_product(c, p, slip.friction, turn));
 }
 
-/* No impulse: q is not negative, and lies in the dual cone by the associated law. */
+/* No impulse: q is not negative; for the associated law it lies in the dual cone. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && STEP_CONSISTENT <= \result.status <= STEP_INCONSISTENT &&
@@ -116,7 +117,7 @@ static struct step_force flight(const struct step *c)
     return force_of(status_of(c->associated ? edge : c->sign[STEP_q]), zero, zero);
 }
 
-/* U_T = 0 and y = 0 by Cramer's rule; |P_T| <= mu P_N. */
+/* Stick: U_T = 0 and y = 0 by Cramer's rule; |P_T| <= mu P_N. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt;
   @ ensures DOUBT_STAYS && STEP_CONSISTENT <= \result.status <= STEP_INCONSISTENT &&

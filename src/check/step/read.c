@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of a step: a contact, or the contact of a body (spec/step.md, sections 1 to 3). */
+/* Reads the data of a step: a contact, or the contact of a body (spec/step.md, sections 1 to 3). */
 #include "check/step/step.h"
 
 #include <stddef.h>
 
-/* The formulas of spec/step/formula.h, expanded into exact arithmetic: one local name a line. */
+/* The formulas of spec/step/formula.h, expanded into exact arithmetic: one local variable for each name. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const rational t = rational_add(pool, x, y);
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
@@ -20,7 +20,7 @@ static rational number(const struct step *c, const char *key)
     return quantity_number(c->json, c->pool, json_member(c->json, c->problem, key));
 }
 
-/* The number of an optional field, or what stands for it. */
+/* The number in an optional field, or its default. */
 /*@ requires step_reads(c);
   @ requires constant_text(key);
   @ assigns rational_doubt, \result \from *c, key, otherwise;
@@ -50,7 +50,7 @@ static void read_contact(struct step *c)
     struct rational_pool *pool = c->pool;
     const rational a = number(c, "a"), b = number(c, "b"), A = number(c, "A"), B = number(c, "B"), C = number(c, "C");
     const rational P_T = number(c, "P_T"), P_N = number(c, "P_N");
-    /* The residual of U = 0 is less the velocity that the impulse gives. */
+    /* The residual at U = 0 is minus the velocity that the impulse gives. */
     const rational U_T = rational_zero(pool), U_N = rational_zero(pool);
     F_STEP_RESIDUAL_T(NOTHING, LET_ADD, LET_SUB, LET_MUL)
     F_STEP_RESIDUAL_N(NOTHING, LET_ADD, LET_SUB, LET_MUL)
@@ -136,7 +136,7 @@ static int is_positive(const struct step *c, const char *key)
     return rational_sign(number(c, key)) > 0;
 }
 
-/* The declared law; 0 when it is none. */
+/* Reads the declared law; 0 when it is not known. */
 /*@ requires step_reads(c);
   @ assigns c->associated, c->binding;
   @ ensures 0 <= \result <= 1 && step_reads(c); */
@@ -149,7 +149,7 @@ static int read_law(struct step *c)
            json_is(c->json, law, "other");
 }
 
-/* Whether x <= y. */
+/* 1 when x <= y. */
 /*@ requires step_reads(c) && x != \null && y != \null;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shapes of a certificate of kind `step`: of a contact, and of a body. */
+/* The schemas of certificates of kind `step`: for a contact, and for a body. */
 #include "check/known_shape.h"
 #include "check/step/step.h"
 
@@ -102,7 +102,7 @@ static const struct shape_field witness_fields[] = {OBJECT("sizes", size_fields)
     }
 const struct shape_field step_contact_shape[] = RECORD(contact_fields), step_body_shape[] = RECORD(body_fields);
 
-/* The lists inside both shapes. */
+/* The lists inside both schemas. */
 /*@ assigns \nothing;
   @ ensures shape_within(&verdict_fields[0], 3 * SHAPE_MAX_FIELDS) && shape_within(&quantities_fields[0], 2 * SHAPE_MAX_FIELDS) &&
   @   shape_within(&witness_fields[0], 3 * SHAPE_MAX_FIELDS); */

@@ -52,7 +52,7 @@ int step_chosen(const struct step *c, rational eps, short *chosen)
     return count;
 }
 
-/* One bias; whether some mode explains the answer with it. */
+/* Tries one bias: 1 when some mode explains the answer with it. */
 /*@ requires step_ready(c) && bias != \null;
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
   @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,
@@ -67,7 +67,7 @@ static int try_bias(struct step *c, rational bias, enum step_restitution restitu
     return step_chosen(c, c->given.eps, chosen) > 0;
 }
 
-/* Whether the answer shows a coefficient between 0 and 1. */
+/* 1 when the answer corresponds to a coefficient of restitution between 0 and 1. */
 /*@ requires step_ready(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -77,7 +77,7 @@ static int shows_restitution(const struct step *c)
            rational_sign(rational_add(c->pool, c->q[STEP_U_N], c->given.v)) <= 0;
 }
 
-/* The first bias with which some mode explains the answer, or that which was asked for. */
+/* Chooses the first bias with which some mode explains the answer, else the one that was asked for. */
 /*@ requires step_ready(c);
   @ assigns c->q[STEP_bias .. STEP_QUANTITIES - 1], c->sign[0 .. STEP_QUANTITIES - 1], c->size[0 .. STEP_SIZES - 1],
   @   c->term[0 .. STEP_MODES - 1][0 .. STEP_MAX_TERMS - 1], c->eta[0 .. STEP_MODES - 1], c->residual,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How far the data would have to change: spec/step.md, section 3. */
+/* How much the data would have to change: spec/step.md, section 3. */
 #include "check/step/step.h"
 
 #include <stddef.h>
@@ -59,7 +59,7 @@ void step_evaluate(struct step *c, rational bias)
     for (int i = 0; i < STEP_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
 }
 
-/* What of |x| is beyond the noise, relative to the size; NULL for infinite. */
+/* The part of |x| beyond the noise, divided by the size; NULL means infinite. */
 /*@ requires step_ready(c) && x != \null && noise != \null && size != \null;
   @ assigns rational_doubt, \result \from *c, x, noise, size;
   @ ensures DOUBT_STAYS; */
@@ -81,7 +81,7 @@ static rational part(const struct step *c, rational x, int d)
     return (d > 0 && sign > 0) || (d < 0 && sign < 0) ? absolute(c->pool, x) : rational_zero(c->pool);
 }
 
-/* The velocity that the mode has too much in the normal row: d = 1, -1 for slip, 0 else. */
+/* The excess velocity of a mode in the normal row: d = 1, -1 for slip, else 0. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt, \result \from *c, mode;
   @ ensures DOUBT_STAYS; */
@@ -107,7 +107,7 @@ static rational pull_term(const struct step *c)
     return gap(c, pull, c->size[STEP_SIZE_noise_N], c->size[STEP_SIZE_s_N]);
 }
 
-/* What is outside the cone on one side or the other; not both, unless P_N < 0: then the larger. */
+/* The part of the force outside the cone on one side or the other; both only if P_N < 0, and then the larger. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt, \result \from *c;
   @ ensures \result != \null && DOUBT_STAYS; */
@@ -153,7 +153,7 @@ static void measure_closed(struct step *c, enum step_mode mode, rational tangent
     c->term[mode][3] = friction_term(c, friction);
 }
 
-/* The largest term of each mode. */
+/* eta of each mode: its largest term. */
 /*@ requires step_sees(c);
   @ assigns c->eta[0 .. STEP_MODES - 1], rational_doubt;
   @ ensures DOUBT_STAYS && step_sees(c); */

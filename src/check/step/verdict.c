@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The judgement and what goes with it: spec/step.md, sections 3 to 6. */
+/* The judgement and the fields that follow from it: spec/step.md, sections 3 to 6. */
 #include "check/step/step.h"
 
 #include <stddef.h>
@@ -81,7 +81,7 @@ int step_is_statuses(const struct step *c, int node, const enum step_status *sta
     return 1;
 }
 
-/* The judgement where changes up to eps are allowed; `chosen` as step_chosen. */
+/* The judgement when changes up to eps are allowed; `chosen` as in step_chosen. */
 /*@ requires step_sees(c) && step_forces(c) && eps != \null && \valid(chosen + (0 .. STEP_MODES - 1));
   @ requires \separated(chosen + (0 .. STEP_MODES - 1), c);
   @ assigns chosen[0 .. STEP_MODES - 1], rational_doubt;
@@ -137,7 +137,7 @@ static int check_chosen(const struct step *c, const short *chosen)
     return node == c->json->node[array].next;
 }
 
-/* The first mode of the smallest eta. */
+/* Checks `nearest`: the first mode with the smallest eta. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -184,7 +184,7 @@ static const char *mark_name(int excess)
     return excess == 1 ? known_text("cone-violated") : excess == 2 ? known_text("pulling") : known_text("penetrating");
 }
 
-/* `excess`, and `marks`: those beyond eps. */
+/* Checks `excess`, and `marks`: the excesses beyond eps. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -203,7 +203,7 @@ static int check_excess(const struct step *c)
     return node == c->json->node[array].next;
 }
 
-/* -U_N / v, where an impulse answers an approach. */
+/* Checks `shown` = -U_N / v, when an impulse follows an approach. */
 /*@ requires step_sees(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -227,7 +227,7 @@ static int check_energy(const struct step *c)
                                : known_text("gained"));
 }
 
-/* What is said of the changes alone. */
+/* Checks the fields about changes of the data. */
 /*@ requires step_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c)); */

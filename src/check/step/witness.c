@@ -22,7 +22,7 @@ static const char *size_name(int size)
     return known_text("");
 }
 
-/* A key that has this number, or is missing where there is none. */
+/* 1 when a key has this number, or is absent when x is NULL. */
 /*@ requires step_sees(c) && 0 <= object < c->json->count;
   @ requires constant_text(key);
   @ assigns rational_doubt;
@@ -80,7 +80,7 @@ static int check_terms(const struct step *c, int mode)
     return 1;
 }
 
-/* The impulses of the exact set, and of no other mode. */
+/* Checks that there are impulses of the modes in the exact set, and of no others. */
 /*@ requires step_sees(c) && step_forces(c) && 0 <= mode < STEP_MODES;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c) && step_forces(c)); */

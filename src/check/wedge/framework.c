@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The model `enlarged` (spec/wedge/certificate.md, W.5): the ranges of the witness, by the rule ENCLOSE. */
+/* The model `enlarged` (spec/wedge/certificate.md, W.5): the intervals of the witness, by the rule ENCLOSE. */
 #include "check/wedge/framework.h"
 
 #include "check/kernel/word.h"
@@ -34,7 +34,7 @@ int framework_states(const struct framework *w, const char *key, const char *wor
            case_rejected(&w->c, "verdict", key, "does not follow");
 }
 
-/* A rational; elements of a number field are not stated as ends. */
+/* A rational; elements of a number field are not allowed as ends. */
 static rational end_of(const struct framework *w, int node, const char *key)
 {
     const int end = json_member(w->c.json, node, key);
@@ -47,7 +47,7 @@ struct range framework_range(const struct framework *w, int node)
     return (struct range){end_of(w, node, "lo"), end_of(w, node, "hi")};
 }
 
-/* A number of at most 7 digits; -1 for others. */
+/* A number of at most 7 digits; -1 for another one. */
 static long small_number(const struct json *json, int node)
 {
     enum { DIGITS = 7 };
@@ -58,7 +58,7 @@ static long small_number(const struct json *json, int node)
     return n;
 }
 
-/* The bits that the producer worked with; this checker takes more, since it rounds in another way. */
+/* Reads the bits with which the producer worked. This checker uses more, because it rounds differently. */
 static int read_bits(struct framework *w)
 {
     enum { LEAST = 64, MOST = 4096, MORE = 64 };
@@ -111,14 +111,15 @@ int framework_is_below(const struct framework *w, struct range x, struct range y
     return range_sign(enclose_subtract(&w->e, x, y)) == -1;
 }
 
-/* high - low <= high / 2^40, so that a reader learns the number, which is not negative, and not only that it lies in the range. */
+/* 1 when high - low <= high / 2^40. Without a bound on its width an interval may contain its number, which is not
+ * negative, and yet say nothing about it. */
 static int is_narrow(const struct framework *w, struct range x, const char *key)
 {
     return range_is_narrow(w->c.pool, x, x.high, 40) ||
            case_rejected(&w->c, "verdict", key, "is wider than 2^-40 allows");
 }
 
-/* theta lies between the ends, and is the only root there of a function that rises. */
+/* Checks that theta lies between the ends, which enclose exactly one root of an increasing function. */
 static int check_stop(struct framework *w)
 {
     const struct range low = range_of(w->theta.low), high = range_of(w->theta.high);
@@ -129,7 +130,7 @@ static int check_stop(struct framework *w)
     return is_narrow(w, w->theta, "first_stop");
 }
 
-/* With rho > 1: on the rising stretch number n, and the greatest values before are below V. */
+/* For rho > 1: the root is on increasing branch number n, and the maxima before it are below V. */
 static int check_branch(const struct framework *w, long n)
 {
     const struct enclose *e = &w->e;
@@ -150,7 +151,7 @@ static int check_branch(const struct framework *w, long n)
            case_rejected(&w->c, "verdict", "branch", "the framework stops before");
 }
 
-/* The time theta / Omega: its square is theta^2 m M / (c total). */
+/* Checks the time theta / Omega, whose square is theta^2 m M / (c total). */
 static int check_time(const struct framework *w)
 {
     const struct enclose *e = &w->e;
@@ -163,7 +164,7 @@ static int check_time(const struct framework *w)
     return is_narrow(w, stated, "time");
 }
 
-/* V for cos limit = ((1 + rho) sqrt(1 - 1/rho) - 1) / rho, where t + rho sin t rises. */
+/* V at cos limit = ((1 + rho) sqrt(1 - 1/rho) - 1) / rho, where t + rho sin t increases. */
 static int check_critical(const struct framework *w)
 {
     const struct enclose *e = &w->e;
@@ -183,7 +184,7 @@ static int check_critical(const struct framework *w)
     return is_narrow(w, stated, "critical");
 }
 
-/* n < drive / hold <= n + 1 for a whole number n. */
+/* Checks the integer n with n < drive / hold <= n + 1. */
 static int check_paper_jumps(const struct framework *w)
 {
     const int node = json_member(w->c.json, w->c.verdict, "paper_jumps");
@@ -200,7 +201,7 @@ static int check_paper_jumps(const struct framework *w)
            case_rejected(&w->c, "verdict", "paper_jumps", "is not the number");
 }
 
-/* What is stated only of a body that is heavier than the framework. */
+/* 1 when the fields are absent that exist only if the body is heavier than the framework. */
 static int check_heavy(const struct framework *w)
 {
     static const char *const keys[] = {"turn", "limit"};

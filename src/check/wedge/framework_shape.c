@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of the model `enlarged`. */
+/* The schema of certificates of the model `enlarged`. */
 #include "check/known_shape.h"
 #include "check/wedge/framework.h"
 

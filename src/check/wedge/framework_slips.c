@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The slips after the first stop, one after the other.  Every range holds what the one before it produces, for all its numbers; so by induction the
- * motion itself lies in them. */
+/* The slips after the first stop, one after the other. Every interval contains the results of all numbers in the
+ * preceding one, so that by induction the motion itself lies in them. */
 #include "check/numbers/rational_round.h"
 #include "check/wedge/framework.h"
 
 #include <stddef.h>
 
-/* Where the check stands: the square of a, with which the next slip begins, its direction, and the nodes that speak of it. */
+/* The state of the check: the square of a, with which the next slip begins; its direction; and the nodes about it. */
 struct walk {
     const struct framework *w;
     struct range square;
     int direction;
-    int slip, end;          /* in witness.slips */
-    int word, words, slips; /* in verdict.directions; how many slips there were */
+    int slip, end;          /* nodes in witness.slips */
+    int word, words, slips; /* nodes in verdict.directions; and the number of slips so far */
 };
 
 static struct range square(const struct enclose *e, struct range x)
@@ -38,7 +38,7 @@ static struct range slip_at(const struct framework *w, struct range t, struct ra
     return enclose_subtract(e, enclose_subtract(e, t, enclose_sine(e, t)), enclose_multiply(e, a, versine));
 }
 
-/* The next word of verdict.directions is that of the walk. */
+/* Checks the next word of verdict.directions. */
 static int check_direction(struct walk *x)
 {
     const struct theory_case *c = &x->w->c;
@@ -59,7 +59,7 @@ static struct range next_square(const struct framework *w, struct range t, struc
     return enclose_subtract(e, square(e, rest), enclose_divide(e, sum, w->total));
 }
 
-/* One slip, of the length in the witness. */
+/* Checks one slip, whose length is given in the witness. */
 static int check_slip(struct walk *x)
 {
     const struct framework *w = x->w;
@@ -74,7 +74,7 @@ static int check_slip(struct walk *x)
            framework_wrong(w, "slips", "what follows a slip is not seen");
 }
 
-/* The same in a pool of its own; what is kept is rounded outwards once more. */
+/* The same in a pool of its own; the results are rounded outwards once more. */
 static int check_slip_apart(struct walk *x)
 {
     const struct framework *w = x->w;
@@ -102,7 +102,7 @@ static int check_row(const struct framework *w, const char *row)
            case_rejected(&w->c, "", "row", "is not that of the slips");
 }
 
-/* The end of the list while a > 0: for a <= 4/5 the framework slips for ever. */
+/* The end of a list with a > 0: for a <= 4/5 the framework slips for ever. */
 static int check_trap(struct walk *x)
 {
     const struct framework *w = x->w;
@@ -112,7 +112,7 @@ static int check_trap(struct walk *x)
            check_row(w, "slips_for_ever");
 }
 
-/* `slips` is an integer. */
+/* 1 when `slips` is this integer. */
 static int states_count(const struct framework *w, int count)
 {
     char digits[] = "000";

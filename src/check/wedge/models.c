@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The models as data for the kernel.  Unknowns: the force z and the friction force R, or R1 and R2.  Every mode asks for Newton's equation
- * without acceleration, A z + B R = H; motion for Coulomb's law of sliding; rest for R = -P and |R| <= k |z|. */
+/* The models as data for the kernel. The unknowns are the force z and the friction force R, or R1 and R2. Every mode
+ * requires Newton's equation without acceleration, A z + B R = H; motion requires Coulomb's law of sliding; rest
+ * requires R = -P and
+ * R| <= k |z|. */
 #include "check/kernel/word.h"
 #include "check/wedge/private.h"
 
@@ -24,7 +26,7 @@
 #define PROGRAM_FORMULAS WEDGE_PRINTED_FORMULAS
 #include "formula/program.h"
 
-/* The numbers of the quantities of each model: fields, then formulas. */
+/* The indices of the quantities of each model: fields, then formulas. */
 #define K_INPUT(name, unit, meaning) KLEIN_##name,
 #define K_FORMULA(macro, name, unit, meaning) KLEIN_##name,
 #define T_INPUT(name, unit, meaning) TWO_##name,
@@ -35,7 +37,7 @@
 enum { WEDGE_KLEIN_INPUTS(K_INPUT) WEDGE_KLEIN_FORMULAS(K_FORMULA) KLEIN_QUANTITIES };
 enum { WEDGE_TWO_MU_INPUTS(T_INPUT) WEDGE_TWO_MU_FORMULAS(T_FORMULA) TWO_QUANTITIES };
 enum { WEDGE_SLIPPER_INPUTS(S_INPUT) WEDGE_SLIPPER_FORMULAS(S_FORMULA) SLIPPER_QUANTITIES };
-/* Both slippers have quantities of the same names in the same order. */
+/* Both slipper models have quantities of the same names in the same order. */
 enum { PRINTED_FIRST = SLIPPER_P - 1, WEDGE_PRINTED_FORMULAS(PRINTED_FORMULA) PRINTED_QUANTITIES };
 _Static_assert((int)PRINTED_H == (int)SLIPPER_H && (int)PRINTED_c_mm == (int)SLIPPER_c_mm, "the same order");
 
@@ -49,7 +51,7 @@ _Static_assert((int)PRINTED_H == (int)SLIPPER_H && (int)PRINTED_c_mm == (int)SLI
             ALWAYS                                                                                                     \
         }                                                                                                              \
     }
-/* A linear form in the unknowns that is >= 0. */
+/* The condition that a linear form in the unknowns is >= 0. */
 #define ASKS(name, ...)                                                                                                \
     {                                                                                                                  \
         name, {.of = {__VA_ARGS__}}, 1, 0,                                                                             \
@@ -58,7 +60,7 @@ _Static_assert((int)PRINTED_H == (int)SLIPPER_H && (int)PRINTED_c_mm == (int)SLI
         }                                                                                                              \
     }
 
-/* One coefficient.  R + e d k z = 0, where `friction` is the coefficient e d k. */
+/* One coefficient of friction: R + e d k z = 0, where `friction` is the coefficient e d k. */
 #define MOVES(name_, A, B, H, H_name, friction_sign, friction, side)                                                   \
     {                                                                                                                  \
         .name = name_, .none = {H_name, H},                                                                            \
@@ -90,7 +92,8 @@ static const struct mode_table klein_modes[WEDGE_MODES] =
 static const struct mode_table slipper_modes[WEDGE_MODES] =
     ONE_COEFFICIENT(SLIPPER_A, SLIPPER_B_plus, SLIPPER_B_minus, SLIPPER_H, "H", SLIPPER_mu, SLIPPER_P);
 
-/* Two coefficients: mass z + M2 R1 - M1 R2 = Q, and both laws of sliding; at rest P1 + z + R1 = 0 and P2 - z + R2 = 0. */
+/* Two coefficients of friction: mass z + M2 R1 - M1 R2 = Q, and both laws of sliding; at rest P1 + z + R1 = 0 and P2 -
+ * z + R2 = 0. */
 #define TWO_MOVES(name_, friction_sign, side)                                                                          \
     {                                                                                                                  \
         .name = name_, .none = {"Q", TWO_Q},                                                                           \

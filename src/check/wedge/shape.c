@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `wedge`.  Which of its data stand there, wedge.c checks. */
+/* The schema of certificates of kind `wedge`. wedge.c checks which of the optional data are present. */
 #include "check/known_shape.h"
 #include "check/wedge/private.h"
 #include "check/quantity_shape.h"

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* Exactly the data of the model stand in the problem. */
+/* Checks that the problem contains exactly the data of the model. */
 static int check_data(const struct wedge *w)
 {
     const struct theory_case *c = &w->c;
@@ -15,7 +15,7 @@ static int check_data(const struct wedge *w)
            case_rejected(c, "problem", "model", "the problem has data that the model has not");
 }
 
-/* What the modes say of the resultant, and which have more than one point. */
+/* Reads the sign of the resultant in each mode, and which modes have more than one point. */
 static void read_modes(struct wedge *w)
 {
     const struct theory_case *c = &w->c;
@@ -27,7 +27,7 @@ static void read_modes(struct wedge *w)
         const int line = mode_holds(x) && x->candidates == MODE_LINE;
         w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(&n, &resultant, x->point)) : 0;
         w->continuum[i] = (short)line;
-        /* The point of a line lies inside it, unless it is all of it. */
+        /* a point given on a line must not be its end, unless the line consists of that point */
         if (line && x->ends &&
             rational_equal(rational_multiply(c->pool, x->point[0], x->end_denominator), x->end_numerator))
             w->continuum[i] = 0;

@@ -6,14 +6,14 @@
 #include "check/quantities.h"
 #include "check/shape.h"
 
-/* wedge_check: whether every statement of a certificate of the right shape is true.
+/* wedge_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int wedge_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* known_wedge_shape, known_wedge_framework_shape: the shape of a record; of one of the model `enlarged`. */
+/* known_wedge_shape, known_wedge_framework_shape: the schema of a record; of one with the model `enlarged`. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_wedge_shape(void);

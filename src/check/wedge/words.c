@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words that follow from the signs and from what the modes are (spec/wedge/certificate.md). */
+/* The words that follow from the signs and from the modes (spec/wedge/certificate.md). */
 #include "check/wedge/private.h"
 
 #include <stddef.h>
@@ -36,14 +36,14 @@ static int holds(const struct wedge *w, int mode)
     return mode_holds(&w->c.outcome[mode]);
 }
 
-/* The slopes of the side to which z is pressed, where H is not 0, and of the other side: positive where z presses back. */
+/* The slope on the side to which z is pressed, when H is not 0, or that on the other side; positive when z resists. */
 static int slope_at(const struct wedge *w, int first, int of_load)
 {
     const int side = sign(w, w->model->H) * of_load;
     return sign(w, w->model->slope[side > 0 ? first : first + 1]);
 }
 
-/* How many z slide: those modes that hold, of which z = 0 belongs to two. */
+/* The number of z with which the sliders slide: one for each mode that holds; z = 0 belongs to two modes. */
 static const char *sliding_word(const struct wedge *w, int first)
 {
     if (w->continuum[first] || w->continuum[first + 1]) return "continuum";
@@ -52,7 +52,7 @@ static const char *sliding_word(const struct wedge *w, int first)
     return count == 0 ? "none" : count == 1 ? "one" : "two";
 }
 
-/* A unique z for each H: both slopes have one sign. */
+/* There is a unique z for each H when both slopes have the same sign. */
 static const char *domain_word(const struct wedge *w, int first)
 {
     const int product = sign(w, w->model->slope[first]) * sign(w, w->model->slope[first + 1]);
@@ -108,7 +108,8 @@ static int check_modes(const struct wedge *w)
     return 1;
 }
 
-/* Rest, or motion that accelerates away from rest: on a continuum P - e k |z| for some z, which is P for z = 0 and falls with |z|. */
+/* 1 for rest, and for motion that accelerates away from rest: on a continuum, P - e k |z| for some z; it is P at z = 0
+ * and decreases with |z|. */
 static int starts(const struct wedge *w, int mode)
 {
     const int e = wedge_direction(mode), force = w->continuum[mode] ? sign(w, w->model->P) : w->force[mode];
@@ -157,7 +158,7 @@ static int check_solutions(const struct wedge *w)
     return (w->c.json->node[node].type == JSON_INTEGER && json_is(w->c.json, node, digit)) || wrong(w, "solutions");
 }
 
-/* The cases of [WZ] where the slopes of Painleve and Klein's problem have both signs. */
+/* The cases of [WZ] in which the slopes of Painleve and Klein's problem have both signs. */
 static const char *case_word(const struct wedge *w)
 {
     const int H = sign(w, w->model->H), v = sign(w, w->model->v);
@@ -167,14 +168,14 @@ static const char *case_word(const struct wedge *w)
     return H < 0 ? "4" : "5";
 }
 
-/* `truth` is 1 or 0, or -1 where there is none. */
+/* Checks a truth value; `truth` is 1 or 0, or -1 when there must be none. */
 static int check_truth(const struct wedge *w, const char *key, int truth)
 {
     const enum json_type type = truth < 0 ? JSON_NULL : truth ? JSON_TRUE : JSON_FALSE;
     return w->c.json->node[node_of(w, key)].type == type || wrong(w, key);
 }
 
-/* An impulse I of the rod and friction with |friction| <= k |I| that take the velocity of both: (M1 + M2) <= M2 k. */
+/* 1 when an impulse I of the rod, with friction of at most k |I|, stops both sliders: (M1 + M2) <= M2 k. */
 static int instant_stop(const struct wedge *w)
 {
     if (!w->model->is_klein || sign(w, w->model->v) == 0) return -1;
