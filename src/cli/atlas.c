@@ -8,6 +8,7 @@
 #include "picture/atlas.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -34,7 +35,8 @@ static const char help[] =
     "      --force             begin even when the work is likely to take more than an hour\n"
     "  -h, --help              this text\n"
     "\n"
-    "Exit status: 0 done, 2 usage, 3 no such atlas, 4 it needs more than the budget, 5 internal error.\n"
+    "Exit status: 0 done, 2 usage, 3 no such atlas, 4 it needs more than the budget, 5 internal error, or a file\n"
+    "could not be written.\n"
     "\n"
     "example: painleve atlas contact mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 u=1 --svg "
     "rod.svg\n";
@@ -228,10 +230,15 @@ static int write_json(const char *path, const json_t *record)
     char *text = json_dumps(record, JSON_COMPACT | JSON_ENSURE_ASCII);
     if (text == NULL) abort();
     int good = out != NULL && fprintf(out, "%s\n", text) > 0;
-    good = out != NULL && fclose(out) == 0 && good;
+    int error = errno;
+    if (out != NULL && fclose(out) != 0) {
+        if (good) error = errno;
+        good = 0;
+    }
     free(text);
     if (good) return 0;
-    fprintf(stderr, "painleve: atlas: %s: the certificate could not be written\n", path);
+    fprintf(stderr, "painleve: atlas: %s: the certificate could not be written: %s\n", path, strerror(error));
+    discard_output(path);
     return EXIT_INTERNAL;
 }
 
@@ -250,6 +257,13 @@ static void tell(const json_t *record)
     putchar('\n');
 }
 
+static int draw(const struct atlas_picture *picture, const char *path, int is_png)
+{
+    if (picture_atlas(picture, path, is_png)) return 0;
+    discard_output(path);
+    return EXIT_INTERNAL;
+}
+
 static int write_all(struct atlas_call *call)
 {
     json_t *record;
@@ -258,8 +272,8 @@ static int write_all(struct atlas_call *call)
     if (status != STATUS_OK) return trouble(status, &failure);
     int exit_status = call->json != NULL ? write_json(call->json, record) : 0;
     const struct atlas_picture picture = {.record = record, .problem = call->problem, .x = call->x, .y = call->y};
-    if (call->svg != NULL && exit_status == 0 && !picture_atlas(&picture, call->svg, 0)) exit_status = EXIT_INTERNAL;
-    if (call->png != NULL && exit_status == 0 && !picture_atlas(&picture, call->png, 1)) exit_status = EXIT_INTERNAL;
+    if (call->svg != NULL && exit_status == 0) exit_status = draw(&picture, call->svg, 0);
+    if (call->png != NULL && exit_status == 0) exit_status = draw(&picture, call->png, 1);
     if (exit_status == 0) tell(record);
     json_decref(record);
     return finish_output(exit_status);
@@ -283,6 +297,7 @@ static int run(struct atlas_call *call)
     int exit_status = estimate(call);
     if (exit_status == 0) exit_status = journal_open(call);
     if (exit_status == 0) exit_status = tiles_run(call);
+    if (exit_status == 0) exit_status = journal_close(call);
     if (exit_status != 0) return exit_status;
     if (is_complete(call)) return write_all(call);
     printf("part %ld of %ld is done, in %s\n", call->part, call->parts, call->resume);
@@ -329,6 +344,7 @@ int command_atlas(int argc, char **argv)
 {
     static const struct option_loop loop = {"atlas", help, options, take};
     struct atlas_call call = {.depth = ATLAS_DEPTH, .jobs = 1, .part = 1, .parts = 1};
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow any more is an error of writing, with a message */
     int exit_status = read_options(&loop, argc, argv, &call);
     if (exit_status < 0) exit_status = read_call(&call, argc - optind, argv + optind);
     if (exit_status < 0) exit_status = run(&call);

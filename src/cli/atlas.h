@@ -25,8 +25,12 @@ struct atlas_call {
  * Returns 0, or an exit status after a message on stderr. */
 int journal_open(struct atlas_call *call);
 
-/* journal_add: takes what was found of a tile, and writes it to the journal.  `items` passes to the call. */
-void journal_add(struct atlas_call *call, int tile, json_t *items);
+/* journal_add: stores the items of a tile, and appends them to the journal. The call owns `items` from then on.
+ * Returns 0, or an exit status after a message on stderr when the journal cannot be written. */
+int journal_add(struct atlas_call *call, int tile, json_t *items);
+
+/* journal_close: closes the journal, if one is open. Returns 0, or an exit status after a message on stderr. */
+int journal_close(struct atlas_call *call);
 
 /* tiles_run: does the tiles of this call that are not done, in call->jobs processes.
  * Returns 0, or an exit status after a message on stderr. */

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static json_t *head_of(const struct atlas_call *call)
@@ -15,14 +16,23 @@ static json_t *head_of(const struct atlas_call *call)
                      "y", call->y, "depth", call->depth);
 }
 
-static void write_line(FILE *file, json_t *line)
+static int write_fails(const struct atlas_call *call)
+{
+    fprintf(stderr, "painleve: atlas: %s: the work that is done could not be written: %s\n", call->resume,
+            strerror(errno));
+    return EXIT_INTERNAL;
+}
+
+/* Releases the line. Returns 0, or an exit status after a message on stderr. */
+static int write_line(const struct atlas_call *call, json_t *line)
 {
     char *text = json_dumps(line, JSON_COMPACT | JSON_ENSURE_ASCII | JSON_SORT_KEYS);
     if (text == NULL) abort();
-    fprintf(file, "%s\n", text);
-    fflush(file);
-    free(text);
     json_decref(line);
+    const int written = fprintf(call->journal, "%s\n", text) > 0 && fflush(call->journal) == 0;
+    const int exit_status = written ? 0 : write_fails(call);
+    free(text);
+    return exit_status;
 }
 
 /* Returns 0 when the line does not belong to this atlas. */
@@ -62,12 +72,21 @@ static long read_lines(struct atlas_call *call, const json_t *head, long *end)
     return lines;
 }
 
+static int is_regular(FILE *file)
+{
+    struct stat about;
+    return fstat(fileno(file), &about) == 0 && S_ISREG(about.st_mode);
+}
+
 int journal_open(struct atlas_call *call)
 {
     long end;
     if (call->resume == NULL) return 0;
     call->journal = fopen(call->resume, "a+");
     if (call->journal == NULL) return usage_error("atlas", "cannot write %s: %s", call->resume, strerror(errno));
+    if (!is_regular(call->journal))
+        return usage_error("atlas", "--resume: %s is not a regular file, from which work could be resumed",
+                           call->resume);
     rewind(call->journal);
     json_t *head = head_of(call);
     const long lines = read_lines(call, head, &end);
@@ -80,15 +99,20 @@ int journal_open(struct atlas_call *call)
         return usage_error("atlas", "cannot write %s: %s", call->resume, strerror(errno));
     }
     fseek(call->journal, 0, SEEK_END);
-    if (lines == 0)
-        write_line(call->journal, head);
-    else
-        json_decref(head);
+    if (lines == 0) return write_line(call, head);
+    json_decref(head);
     return 0;
 }
 
-void journal_add(struct atlas_call *call, int tile, json_t *items)
+int journal_add(struct atlas_call *call, int tile, json_t *items)
 {
     call->items[tile] = items;
-    if (call->journal != NULL) write_line(call->journal, json_pack("{s:i, s:O}", "tile", tile, "items", items));
+    return call->journal == NULL ? 0 : write_line(call, json_pack("{s:i, s:O}", "tile", tile, "items", items));
+}
+
+int journal_close(struct atlas_call *call)
+{
+    const int closed = call->journal == NULL || fclose(call->journal) == 0;
+    call->journal = NULL;
+    return closed ? 0 : write_fails(call);
 }

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -56,7 +57,8 @@ static int work_alone(struct atlas_call *call, struct progress *progress)
             json_decref(items);
             return tile_fails(status, &failure);
         }
-        journal_add(call, tile, items);
+        const int exit_status = journal_add(call, tile, items);
+        if (exit_status != 0) return exit_status;
         progress->done++;
         tell(progress, 0);
     }
@@ -102,8 +104,8 @@ static int start(struct atlas_call *call, int job, struct process *process)
     return process->lines != NULL;
 }
 
-/* One line of a process.  Returns 0 at its end. */
-static int take_line(struct atlas_call *call, FILE *lines, struct progress *progress)
+/* One line of a process. Out: exit_status, when its tile cannot be written. Returns 0 at the end of the lines. */
+static int take_line(struct atlas_call *call, FILE *lines, struct progress *progress, int *exit_status)
 {
     char *text = NULL;
     size_t room = 0;
@@ -111,28 +113,44 @@ static int take_line(struct atlas_call *call, FILE *lines, struct progress *prog
     json_t *line = length > 0 ? json_loadb(text, (size_t)length, 0, NULL) : NULL;
     free(text);
     if (line == NULL) return 0;
-    journal_add(call, (int)json_integer_value(json_object_get(line, "tile")),
-                json_incref(json_object_get(line, "items")));
+    *exit_status = journal_add(call, (int)json_integer_value(json_object_get(line, "tile")),
+                               json_incref(json_object_get(line, "items")));
     json_decref(line);
     progress->done++;
     tell(progress, 0);
     return 1;
 }
 
-/* Reads from whichever process has a line, until all have ended.  A line is written at once, so reading it to its end does not wait. */
-static void read_all(struct atlas_call *call, struct process *process, struct progress *progress)
+/* Reads from whichever process has a line, until all have ended.  A line is written at once, so reading it to its end does not wait.
+ * Returns 0, or an exit status as soon as a tile cannot be written. */
+static int read_all(struct atlas_call *call, struct process *process, struct progress *progress)
 {
     struct pollfd poll_of[MOST_JOBS];
-    int open = call->jobs;
+    int open = call->jobs, exit_status = 0;
     for (int i = 0; i < call->jobs; i++) poll_of[i] = (struct pollfd){fileno(process[i].lines), POLLIN, 0};
     for (int i = 0; i < call->jobs; i++) setvbuf(process[i].lines, NULL, _IONBF, 0);
     while (open > 0 && (poll(poll_of, (nfds_t)call->jobs, -1) > 0 || errno == EINTR))
         for (int i = 0; i < call->jobs; i++) {
             if (poll_of[i].fd < 0 || poll_of[i].revents == 0) continue;
-            if (take_line(call, process[i].lines, progress)) continue;
+            const int more = take_line(call, process[i].lines, progress, &exit_status);
+            if (exit_status != 0) return exit_status;
+            if (more) continue;
             poll_of[i].fd = -1;
             open--;
         }
+    return 0;
+}
+
+/* Waits for a process; one whose tiles are not needed any more is ended first. */
+static int end_process(const struct process *process, int is_needed)
+{
+    int status = 0;
+    if (!is_needed) kill(process->pid, SIGTERM);
+    fclose(process->lines);
+    const int ended = waitpid(process->pid, &status, 0) == process->pid && WIFEXITED(status);
+    if (!is_needed) return 0;
+    if (!ended) fputs("painleve: atlas: a process that worked on tiles ended early\n", stderr);
+    return ended ? WEXITSTATUS(status) : EXIT_INTERNAL;
 }
 
 static int work_together(struct atlas_call *call, struct progress *progress)
@@ -144,15 +162,9 @@ static int work_together(struct atlas_call *call, struct progress *progress)
             fprintf(stderr, "painleve: atlas: no process can be started: %s\n", strerror(errno));
             return EXIT_INTERNAL;
         }
-    read_all(call, process, progress);
-    for (int i = 0; i < call->jobs; i++) {
-        int status = 0;
-        fclose(process[i].lines);
-        const int ended = waitpid(process[i].pid, &status, 0) == process[i].pid && WIFEXITED(status);
-        if (!ended) fputs("painleve: atlas: a process that worked on tiles ended early\n", stderr);
-        exit_status = larger(exit_status, ended ? WEXITSTATUS(status) : EXIT_INTERNAL);
-    }
-    return exit_status;
+    const int failed = read_all(call, process, progress);
+    for (int i = 0; i < call->jobs; i++) exit_status = larger(exit_status, end_process(process + i, failed == 0));
+    return failed != 0 ? failed : exit_status;
 }
 
 int tiles_run(struct atlas_call *call)

@@ -110,6 +110,9 @@ int on_terminal(void);
  * and its contents stay.  Otherwise says why on stderr, as usage_error. */
 int can_open_output(const char *command, const char *path);
 
+/* discard_output: empties a file of which only a part could be written, so that nobody takes it for the result; a device is left as it is. */
+void discard_output(const char *path);
+
 /* flush_output: flushes stdout, and keeps the reason of the first failure for finish_output. */
 void flush_output(void);
 

@@ -79,6 +79,13 @@ int can_open_output(const char *command, const char *path)
     return 1;
 }
 
+void discard_output(const char *path)
+{
+    struct stat file;
+    if (stat(path, &file) != 0 || !S_ISREG(file.st_mode)) return;
+    if (truncate(path, 0) != 0) fprintf(stderr, "painleve: %s: it holds a part of the result\n", path);
+}
+
 static int read_budget(const char *text, long *bits)
 {
     char *end;

@@ -4,6 +4,7 @@
 
 #include "problem/mechanism.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -281,12 +282,15 @@ int picture_atlas(const struct atlas_picture *picture, const char *file, int png
     if (chart == NULL) abort();
     chart->picture = picture;
     chart_read(chart);
+    errno = 0;
     struct sheet *sheet = (png ? sheet_png : sheet_svg)(file, CHART_WIDTH, chart_height(chart));
     if (sheet != NULL) chart_draw(chart, sheet);
     const int good = sheet != NULL && sheet_finish(sheet);
+    if (!good)
+        fprintf(stderr, "painleve: atlas: %s: the picture could not be written%s%s\n", file, errno != 0 ? ": " : "",
+                errno != 0 ? strerror(errno) : "");
     chart_free(chart);
     free(chart);
-    if (!good) fprintf(stderr, "painleve: atlas: %s: the picture could not be written\n", file);
     return good;
 }
 
