@@ -30,8 +30,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Where a program has the quantities that a row needs.  `late` and `early`: by the sign of a, forward first; there are none for Newton's
- * law. */
+/* The nodes of the quantities that a row needs. `late` and `early` are indexed by the sign of a, forward first; they do
+ * not exist for Newton's law. */
 struct places {
     int given; /* 1: u and v are inputs */
     int A, C, Delta, mu, r_range, a, b, r, u, v, p[2], k[2], D_r[2], L[2], R[2], S[2], late[2], early[2];
@@ -46,7 +46,7 @@ struct places {
     .R = {name##_R_plus, name##_R_minus}
 #define LATE(name) .S = {name##_S_plus, name##_S_minus}, .late = {name##_late_plus, name##_late_minus}
 
-/* Whether the signs decide what |v| is multiplied by for ever. */
+/* 1 when the factor by which |v| is multiplied in every later impact follows from the signs. */
 static int has_fates(enum chatter_course course)
 {
     return course == SLIDES || course == STICK_SLIDES || course == SETTLES;
@@ -57,7 +57,7 @@ static int sign_at(const struct evaluation *e, int node)
     return (int)e->sign[node];
 }
 
-/* Without u and v the orbit begins from (2 a, b), b < 0: D_r is L, and R = -b D_r. */
+/* When u and v are not given, the orbit begins at (2 a, b), b < 0: D_r is L, and R = -b D_r. */
 static struct chatter_signs signs_of(const struct evaluation *e, const struct places *at)
 {
     struct chatter_signs s = {.b = sign_at(e, at->b),
@@ -91,13 +91,13 @@ static enum status check_hypotheses(const struct evaluation *e, const struct pla
     return STATUS_OK;
 }
 
-/* The sign of r - 1, for 0 < r <= 1: r - r^2 = 0 where r is 1. */
+/* The sign of r - 1, for 0 < r <= 1: r - r^2 = 0 only for r = 1. */
 static int against_one(const struct evaluation *e, const struct places *at)
 {
     return sign_at(e, at->r_range) == 0 ? 0 : -1;
 }
 
-/* The sign of e - 1 in the impact after stick, where slip is not reversed. */
+/* The sign of e - 1 in the impact after stick, when slip is not reversed. */
 static int sign_of_growth(const struct evaluation *e, const struct places *at)
 {
     const int a = sign_at(e, at->a), side = a < 0;
@@ -105,7 +105,8 @@ static int sign_of_growth(const struct evaluation *e, const struct places *at)
     return sign_at(e, sign_at(e, at->S[side]) >= 0 ? at->late[side] : at->early[side]);
 }
 
-/* Whether |v| falls, stays or grows for ever, -1, 0 or 1; -1 where the row says it or the signs do not. */
+/* Whether |v| decreases, remains constant or increases in later impacts: -1, 0 or 1; -1 also when the row or the signs
+ * do not leave it open. */
 static int growth_of(const struct evaluation *e, const struct places *at, enum chatter_course course)
 {
     if (at->given || !has_fates(course)) return -1;
@@ -153,7 +154,7 @@ static enum status state_inputs(const struct problem *problem, const struct numb
     return STATUS_OK;
 }
 
-/* What a course means. */
+/* A course in words. */
 static const char *course_words(enum chatter_course course)
 {
     switch (course) {
@@ -168,7 +169,7 @@ static const char *course_words(enum chatter_course course)
     return "from some impact on all stick";
 }
 
-/* The words of a row; with the fate, where the theory has it. */
+/* A row in words, with the fate if the theory has one. */
 static void write_words(const char *name, int has_fate, char *words, size_t size)
 {
 #define ROW_COURSE(row, condition, course, direction) course,

@@ -50,8 +50,8 @@ static int is_given(const struct problem *problem)
     return problem_number(problem, FIELD_V) != NULL;
 }
 
-/* The exact values of all quantities, once their signs are those of a problem in the hypotheses.  Without u and v the
- * orbit begins with the ratio after an impact that sticks. */
+/* Computes the exact values of all quantities, whose signs satisfy the hypotheses. When u and v are not given, the
+ * orbit begins with the ratio after an impact that ends in stick. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
 {
@@ -69,7 +69,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status;
 }
 
-/* The width of zeno_time that is asked for, in bits. */
+/* Reads the width required of zeno_time, in bits. */
 static enum status read_width(const struct problem *problem, const struct options *options, long *bits,
                               struct failure *failure)
 {
@@ -98,7 +98,7 @@ static enum chatter_fate fate_of_factor(int against_one)
     return against_one < 0 ? FATE_CHATTERS : against_one == 0 ? FATE_NEUTRAL : FATE_REVERSE;
 }
 
-/* |v| is multiplied by r for ever. */
+/* The fate when |v| is multiplied by r in every later impact. */
 static enum chatter_fate fate_of_slide(const struct orbit *orbit)
 {
     const struct number *one = number_from_integer(orbit->pool, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of impact after impact, put together: signs -> row -> orbit -> time, sets -> verdict -> witness -> words. */
+/* The theory of impact after impact: signs -> row -> orbit -> time, sets -> verdict -> witness -> words. */
 #ifndef CHATTER_CHATTER_H
 #define CHATTER_CHATTER_H
 
@@ -9,18 +9,18 @@
 #include "chatter/zeno.h"
 #include "problem/problem.h"
 
-/* What is decided of one orbit. */
+/* The results for one orbit. */
 struct chatter_result {
     const struct orbit *orbit;
-    const struct enclosure *enclosure; /* in the course REVERSES, else NULL */
+    const struct enclosure *enclosure; /* for the course REVERSES, else NULL */
     enum chatter_fate fate;
     enum chatter_rest rest;
     const char *reason; /* NULL unless the fate is undecided */
     int given;          /* 1 when u and v are given */
 };
 
-/* chatter_verdict_json, chatter_witness_json: the objects of the certificate (spec/certificate.md, section 10).  Owned by
- * the caller. */
+/* chatter_verdict_json, chatter_witness_json: the objects of the certificate (spec/certificate.md, section 10). Owned
+ * by the caller. */
 json_t *chatter_verdict_json(const struct chatter_result *result);
 json_t *chatter_witness_json(const struct chatter_result *result);
 

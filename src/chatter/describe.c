@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Longer numbers are shown by their first digits. */
+/* The longest number that is printed in full, and the longest that is evaluated. */
 enum { LONGEST_SHOWN = 24, LONGEST_READ = 9000 };
 
-/* What a row says of the impacts. */
+/* The course of the impacts, for each row. */
 static const struct {
     const char *row, *words;
 } courses[] = {
@@ -45,7 +45,7 @@ static const char *text_of(const json_t *object, const char *key)
     return text != NULL ? text : "";
 }
 
-/* The first digits of a number as text, or all of a short one.  The caller frees it. */
+/* A short number as it is, of a long one the first digits. The caller frees it. */
 static char *digits_of(struct number_pool *pool, const char *text)
 {
     struct failure failure;

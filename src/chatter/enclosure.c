@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* In this file the ratio is the y of reversal.h. */
+/* In this file the ratio is y of reversal.h. */
 #include "chatter/enclosure.h"
 
 #include <stddef.h>
 
-/* The barriers that are tried lie 2^-TRAP_FINEST to 2^TRAP_COARSEST times the last step ahead; how often, in steps. */
+/* The barriers that are tried are ahead by 2^-TRAP_FINEST to 2^TRAP_COARSEST times the last step; they are tried once
+ * in TRAP_EVERY steps. */
 enum { TRAP_FINEST = 40, TRAP_COARSEST = 8, TRAP_EVERY = 4 };
 
 struct walk {
@@ -12,7 +13,7 @@ struct walk {
     struct number_pool *pool;
     struct reversal map;
     struct enclosure *out;
-    struct ends product, sum; /* of e over the steps so far; of the products so far */
+    struct ends product, sum; /* the product of e over the steps so far, and the sum of these products */
 };
 
 static const struct number *add(const struct walk *w, const struct number *x, const struct number *y)
@@ -71,7 +72,7 @@ static const struct number *tail(const struct walk *w, const struct number *e)
     return compare(w, e, one(w)) < 0 ? divide(w, e, subtract(w, one(w), e)) : NULL;
 }
 
-/* S, if |v| is multiplied by a number in `e` from now on; NULL ends when it need not be below 1. */
+/* S, when |v| is multiplied by a number in `e` in every later impact; its ends are NULL when that number may be >= 1. */
 static struct ends sum_with(const struct walk *w, const struct ends *e)
 {
     const struct number *low = tail(w, e->low), *high = tail(w, e->high);
@@ -80,7 +81,7 @@ static struct ends sum_with(const struct walk *w, const struct ends *e)
                          add(w, w->sum.high, multiply(w, w->product.high, high))};
 }
 
-/* Twice as narrow as is asked for: the ends are rounded once more when they are written. */
+/* Half the required width is used, because the ends are rounded once more when they are written. */
 static int is_narrow(const struct walk *w, const struct ends *sum)
 {
     if (sum->low == NULL) return 0;
@@ -95,7 +96,7 @@ static void conclude(struct walk *w, enum enclosure_end end, struct ends ratio, 
     w->out->sum = sum_with(w, &e);
 }
 
-/* Every ratio of the range slips all through, and goes on to do so. */
+/* 1 when slip persists throughout the impact for every ratio of the interval, and in all later impacts. */
 static int slides(struct walk *w, const struct ends *y)
 {
     const struct number *r = orbit_r(w->orbit);
@@ -105,7 +106,7 @@ static int slides(struct walk *w, const struct ends *y)
     return near || far;
 }
 
-/* A range around y that f maps into itself, if the ratio moves in `direction` and `barrier` holds it back. */
+/* Finds an interval around y that f maps into itself, when the ratio moves in `direction` and cannot pass `barrier`. */
 static int is_trap(const struct walk *w, const struct ends *y, int direction, const struct number *barrier,
                    struct ends *trap)
 {
@@ -114,7 +115,7 @@ static int is_trap(const struct walk *w, const struct ends *y, int direction, co
     return compare(w, trap->low, y->low) <= 0 && compare(w, y->high, trap->high) <= 0;
 }
 
-/* The narrowest trap whose barrier lies 2^j times the last step ahead. */
+/* Finds the narrowest trap whose barrier is ahead by 2^j times the last step. */
 static int find_trap(const struct walk *w, const struct ends *before, const struct ends *y, int direction,
                      struct ends *trap)
 {
@@ -130,7 +131,7 @@ static int find_trap(const struct walk *w, const struct ends *before, const stru
     return 0;
 }
 
-/* The repelling ratio of slip all through holds back every ratio on its inner side. */
+/* The repelling ratio of persistent slip is a barrier for every ratio on its inner side. */
 static int find_wide_trap(const struct walk *w, const struct ends *y, int direction, struct ends *trap)
 {
     const struct orbit_side *side = direction > 0 ? &w->map.near : &w->map.far;
@@ -158,7 +159,7 @@ static void take_step(struct walk *w, const struct ends *y, struct ends *next)
     *next = f_over(w, y);
 }
 
-/* Ends the walk where a trap makes the time narrow enough. */
+/* Ends the walk when a trap determines the time with the required width. */
 static int is_trapped(struct walk *w, const struct ends *before, const struct ends *y, int direction)
 {
     struct ends trap;
@@ -170,7 +171,7 @@ static int is_trapped(struct walk *w, const struct ends *before, const struct en
     return 1;
 }
 
-/* What is known when no slide and no narrow trap was found. */
+/* The result when neither persistent slip nor a narrow trap was found. */
 static void give_up(struct walk *w, const struct ends *before, const struct ends *y, int direction)
 {
     struct ends trap, e = everywhere(w);
@@ -188,7 +189,8 @@ static void walk_from(struct walk *w, struct ends y)
 {
     const struct ends open = everywhere(w);
     const int direction = reversal_moves(&w->map, y.low);
-    const int constant = orbit_constant(w->orbit); /* then the time is known, and the walk is for where it ends */
+    const int constant =
+        orbit_constant(w->orbit); /* the time is then known, and the walk only searches for the direction at the end */
     struct ends before = y;
     if (constant && compare(w, open.low, one(w)) == 0) {
         conclude(w, END_OPEN, y, open);
@@ -215,7 +217,7 @@ static struct ends mirrored(struct number_pool *pool, struct ends x)
     return (struct ends){number_negate(pool, x.high), number_negate(pool, x.low)};
 }
 
-/* From y back to x, and from near and far to forward and backward. */
+/* Converts y back to x, and near and far back to forward and backward. */
 static void turn_back(struct number_pool *pool, struct enclosure *out)
 {
     for (int i = 0; i < out->count; i++) out->step[i].ratio = mirrored(pool, out->step[i].ratio);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The orbit of the ratio where slip can be reversed (k+ < 0 or k- < 0): it leaves the rationals, and is followed in
- * rational ranges.  The map of the ratio rises, and e has one least value, so ranges are carried by their ends
- * (spec/chatter/README.md). */
+/* The orbit of the ratio when slip can be reversed (k+ < 0 or k- < 0). Its ratios are not rational, so that it is
+ * enclosed in rational intervals. The map of the ratio is increasing, and e has one minimum, so that intervals are
+ * mapped by their ends (spec/chatter/README.md). */
 #ifndef CHATTER_ENCLOSURE_H
 #define CHATTER_ENCLOSURE_H
 
 #include "chatter/reversal.h"
 
-/* What is known of the ratio and of e after the steps: slip all through in one direction, or a range that the ratio never
- * leaves, or nothing. */
+/* What is known about the ratio and e after the steps: slip persists in one direction, or the ratio never leaves an
+ * interval, or nothing. */
 enum enclosure_end { END_FORWARD, END_BACKWARD, END_TRAPPED, END_OPEN };
 
 struct enclosure_step {
@@ -22,10 +22,10 @@ struct enclosure {
     struct enclosure_step step[ENCLOSURE_MAX_STEPS];
     enum enclosure_end end;
     struct enclosure_step last;
-    struct ends sum; /* S of spec/certificate.md, section 10.7; NULL where e may be 1 */
+    struct ends sum; /* S of spec/certificate.md, section 10.7; NULL when e may be 1 */
 };
 
-/* enclosure_of: follows an orbit of the course REVERSES until the time is known to the width that is asked for, or for
+/* enclosure_of: follows an orbit of the course REVERSES until the time is enclosed with the required width, or for
  * ENCLOSURE_MAX_STEPS impacts. */
 void enclosure_of(const struct orbit *orbit, struct enclosure *enclosure);
 

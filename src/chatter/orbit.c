@@ -5,14 +5,15 @@
 
 #include <stddef.h>
 
-/* A power of r in the search for the end of a transient may have the budget divided by this, bits: a search makes
- * some hundred numbers of that size. */
+/* In the search for the end of a transient, a power of r may have this fraction of the budget in bits, because the
+ * search makes about a hundred numbers of that size. */
 enum { SHARE_OF_POWER = 16 };
 
-/* Of an irrational r, so that a checker agrees to raise it: bits of r times the degree of its field times twice the exponent. */
+/* A limit of the checkers for powers of an irrational r: the bits of r, times the degree of its field, times twice the
+ * exponent. */
 static const long LONGEST_IRRATIONAL_POWER = 10000;
 
-/* Where nothing is raised to a power, the transient may be as long as a certificate can say. */
+/* When no power is needed, the length of a transient is bounded by the format of certificates only. */
 static const long LONGEST_TRANSIENT = 100000000000000000L;
 
 const struct number *orbit_value(const struct orbit *orbit, int node)
@@ -49,7 +50,7 @@ struct orbit_side orbit_side(const struct orbit *orbit, int direction)
     return side;
 }
 
-/* x, or its mirror image */
+/* x, or its mirror image for backward slip. */
 static const struct number *turned(const struct orbit *orbit, const struct number *x, int direction)
 {
     return direction > 0 ? x : number_negate(orbit->pool, x);
@@ -68,8 +69,8 @@ const struct number *orbit_repelling(const struct orbit *orbit, const struct orb
     return number_divide(pool, number_subtract(pool, side->reach, back), loss);
 }
 
-/* A transient: the ratio falls from `start` below the reach of the side.  For r = 1 by `step` each time; for r < 1
- * its distance from `repelling` grows by the factor 1 / r. */
+/* A transient: the ratio decreases from `start` to below the reach of the side. For r = 1 it decreases by `step` in
+ * each impact; for r < 1 its distance from `repelling` is multiplied by 1 / r. */
 struct fall {
     const struct orbit *orbit;
     struct orbit_side side;
@@ -103,7 +104,8 @@ static int has_fallen(const struct fall *fall, long n)
     return number_compare(fall->orbit->pool, ratio_after(fall, n), fall->side.reach) < 0;
 }
 
-/* A power of an irrational r has as many coefficients as r, or more, each of them a power or longer. */
+/* The largest exponent that is tried: a power of an irrational r has at least as many coefficients as r, each of which
+ * is at least as long as that power of a rational. */
 static long longest(const struct fall *fall)
 {
     struct number_pool *pool = fall->orbit->pool;
@@ -116,11 +118,11 @@ static long longest(const struct fall *fall)
     return irrational < limit ? irrational : limit;
 }
 
-/* The least n with has_fallen, by doubling and halving, for the ratio falls all the way. */
+/* The least n with has_fallen, by doubling and bisection, because the ratio decreases monotonically. */
 static long length_of(const struct fall *fall)
 {
     const long limit = longest(fall);
-    long low = 0, high = 1; /* not fallen at low */
+    long low = 0, high = 1; /* has_fallen is false for `low` */
     while (high <= limit && !has_fallen(fall, high)) {
         low = high;
         high *= 2;
@@ -136,7 +138,8 @@ static long length_of(const struct fall *fall)
     return high;
 }
 
-/* Whether an impact with the ratio after the transient sticks: it has not fallen past the other side's reach. */
+/* 1 when an impact with the ratio after the transient ends in stick: the ratio is not beyond the reach of the other
+ * side. */
 static int sticks(const struct orbit *orbit)
 {
     const struct orbit_side other = orbit_side(orbit, -orbit->row.transient);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The orbit of the ratio x = u / (-v) from impact to impact, as far as it has to be followed: the impacts that slip
- * all through in closed form, then the one that sticks, then that with the ratio 2 alpha for ever. */
+/* The orbit of the ratio x = u / (-v) from impact to impact: first the impacts with slip throughout, in closed form;
+ * then the one that ends in stick; then the ratio 2 alpha in all later impacts. */
 #ifndef CHATTER_ORBIT_H
 #define CHATTER_ORBIT_H
 
@@ -14,32 +14,32 @@ struct orbit {
     struct chatter_row row;
     struct chatter_body body;
     long budget_bits, width_bits;
-    const struct number *alpha; /* a / (-b); NULL where b = 0 */
-    long transient;             /* how many impacts slip all through before one does not; TRANSIENT_TOO_LONG */
-    const struct number *ratio; /* the ratio after them; NULL where they are too many */
+    const struct number *alpha; /* a / (-b); NULL when b = 0 */
+    long transient; /* the number of impacts with slip throughout before the first without; TRANSIENT_TOO_LONG */
+    const struct number *ratio; /* the ratio after them; NULL when there are too many */
     struct bounce first, landing, limit;
 };
 
 enum { TRANSIENT_TOO_LONG = -1 };
 
-/* One direction of slip, in its own orientation: forward as it is, backward as the mirror image of forward. */
+/* One direction of slip: forward as it is, backward as the mirror image of forward. */
 struct orbit_side {
     const struct number *p, *k;
     const struct number *alpha; /* a / (-b), positive in the direction of slip */
-    const struct number *reach; /* (1 + r) k / p; NULL for infinity, where k >= 0 and p <= 0 */
+    const struct number *reach; /* (1 + r) k / p; NULL for infinity, that is for k >= 0 and p <= 0 */
 };
 
 struct orbit_side orbit_side(const struct orbit *orbit, int direction);
 
-/* orbit_repelling: the ratio that slip all through repeats, (reach - 2 alpha r) / (1 - r) on its side; r < 1, and the reach is
- * finite.  In the orientation of the side. */
+/* orbit_repelling: the fixed ratio of persistent slip, (reach - 2 alpha r) / (1 - r), in the orientation of the side; r
+ * < 1, and the reach is finite. */
 const struct number *orbit_repelling(const struct orbit *orbit, const struct orbit_side *side);
 
 /* orbit_value: the exact value of a node of chatter_program. */
 const struct number *orbit_value(const struct orbit *orbit, int node);
 
-/* orbit_follow: fills the orbit from `row` on.
- * Returns STATUS_OK, or STATUS_UNDECIDED when the budget is reached. */
+/* orbit_follow: computes the members of the orbit after `row`. Returns STATUS_OK, or STATUS_UNDECIDED when the budget
+ * is reached. */
 enum status orbit_follow(struct orbit *orbit, struct failure *failure) WARN_UNUSED;
 
 /* orbit_r: the coefficient of restitution.  orbit_constant: 1 when e = r for every ratio. */

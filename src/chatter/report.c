@@ -86,7 +86,7 @@ static void put_fate(json_t *list, struct number_pool *pool, struct range range,
     json_array_append_new(list, json);
 }
 
-/* Without loss at e* >= 1: the ratios between the repelling ones settle, those beyond slide and chatter. */
+/* The fates without loss at e* >= 1: ratios between the repelling ones settle, those beyond slip and chatter. */
 static void put_three_fates(json_t *list, const struct chatter_result *result)
 {
     struct number_pool *pool = result->orbit->pool;
@@ -97,7 +97,7 @@ static void put_three_fates(json_t *list, const struct chatter_result *result)
     if (inside.high.a != NULL) put_fate(list, pool, above, FATE_CHATTERS);
 }
 
-/* The fate from every ratio; `result` is that from the ratio 2 alpha. */
+/* The fate from every ratio; `result` is the one from the ratio 2 alpha. */
 static json_t *fates_json(const struct chatter_result *result)
 {
     const struct orbit *orbit = result->orbit;

@@ -5,8 +5,8 @@
 
 #include <stddef.h>
 
-/* Bits of the ends of ranges beyond the width that is asked for; a number that is not longer than a few times that is
- * kept as it is. */
+/* GUARD_BITS: bits of the ends of intervals beyond the required width. A number is not rounded unless it is longer than
+ * KEPT times that. */
 enum { GUARD_BITS = 64, KEPT = 4 };
 
 static const struct number *add(const struct reversal *map, const struct number *x, const struct number *y)
@@ -59,7 +59,7 @@ struct ends reversal_rounded(const struct reversal *map, const struct number *x)
     return ends;
 }
 
-/* The part of an impact before slip is reversed: normal impulse, and normal velocity at its end. */
+/* The part of an impact before slip is reversed: normal impulse i, and normal velocity w at its end. */
 struct turn {
     const struct number *i, *w;
 };
@@ -80,7 +80,8 @@ int reversal_slips_far(const struct number *y)
     return number_sign(y) <= 0;
 }
 
-/* e^2, where e is r (p i - w) if slip turns in compression, w + p ((1 + r) / p_near - i) if it turns in restitution */
+/* e^2, where e is r (p i - w) when slip is reversed in compression, w + p ((1 + r) / p_near - i) when it is in
+ * restitution. */
 static const struct number *square_of_poisson(const struct reversal *map, const struct turn *turn)
 {
     const struct number *r = orbit_r(map->orbit), *e;
@@ -123,7 +124,7 @@ struct ends reversal_e(const struct reversal *map, const struct number *y)
     return reversal_rounded(map, e_at(map, y));
 }
 
-/* The next ratio after slip all through. */
+/* The next ratio when slip persists throughout the impact. */
 static const struct number *f_of_slide(const struct reversal *map, const struct number *y)
 {
     const struct number *after = add(map, map->near.alpha, map->near.alpha);
@@ -132,7 +133,8 @@ static const struct number *f_of_slide(const struct reversal *map, const struct 
     return add(map, after, divide(map, slid, orbit_r(map->orbit)));
 }
 
-/* Where slip is reversed the ends come from those of e: so no sign of an irrational number near 0 has to be found. */
+/* When slip is reversed the ends are computed from those of e, so that no sign of an irrational number near 0 is
+ * needed. */
 struct ends reversal_next(const struct reversal *map, const struct number *y)
 {
     if (reversal_slips_near(map, y) || reversal_slips_far(y)) return reversal_rounded(map, f_of_slide(map, y));
@@ -147,8 +149,8 @@ struct ends reversal_next(const struct reversal *map, const struct number *y)
     return (struct ends){reversal_rounded(map, rises ? x : z).low, reversal_rounded(map, rises ? z : x).high};
 }
 
-/* Where slip is reversed, 2 alpha + (k / p) (1 - w / e) - y has the sign of w - by e with
- * by = 1 + (2 alpha - y) p / k, as k / p < 0. */
+/* When slip is reversed, 2 alpha + (k / p) (1 - w / e) - y has the sign of w - by e with by = 1 + (2 alpha - y) p / k,
+ * because k / p < 0. */
 int reversal_moves(const struct reversal *map, const struct number *y)
 {
     if (reversal_slips_near(map, y) || reversal_slips_far(y)) return compare(map, f_of_slide(map, y), y);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The map of the ratio where slip can be reversed, k+ < 0 or k- < 0, on rational ratios (spec/chatter/README.md, 5).
+/* The map of the ratio when slip can be reversed, k+ < 0 or k- < 0, on rational ratios (spec/chatter/README.md, section
+ * 5).
  *
- * The ratio is counted in the direction in which slip begins before it is reversed: y = -x where k+ < 0, y = x where
- * k- < 0.  `near` is the side of that slip, k > 0; `far` that of the slip which friction cannot hold, k < 0.
- */
+ * The ratio is measured in the direction of slip before the reversal: y = -x when k+ < 0, y = x when k- < 0. `near` is
+ * the side of that slip, k > 0; `far` is the side of the slip that friction cannot hold, k < 0. */
 #ifndef CHATTER_REVERSAL_H
 #define CHATTER_REVERSAL_H
 
@@ -18,7 +18,7 @@ struct reversal {
     const struct orbit *orbit;
     struct number_pool *pool;
     struct orbit_side near, far;
-    const struct number *least; /* the ratio with the least e */
+    const struct number *least; /* the ratio at which e is least */
     long bits;                  /* of ends that are rounded */
 };
 
@@ -28,7 +28,7 @@ struct reversal reversal_of(const struct orbit *orbit);
 /* reversal_rounded: short rational ends around x. */
 struct ends reversal_rounded(const struct reversal *map, const struct number *x);
 
-/* reversal_slips_near, reversal_slips_far: 1 when an impact slips all through in that direction. */
+/* reversal_slips_near, reversal_slips_far: 1 when an impact slips throughout in that direction. */
 int reversal_slips_near(const struct reversal *map, const struct number *y);
 int reversal_slips_far(const struct number *y);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* In all of this file B > 0: a body with B < 0 is taken as its mirror image, whose ratios are turned back at the end. */
+/* In this file B > 0: a body with B < 0 is replaced by its mirror image, and the ratios are converted back at the end. */
 #include "chatter/sets.h"
 
 #include "chatter/program.h"
@@ -8,12 +8,12 @@
 
 static const struct surd infinite = {NULL, NULL, NULL};
 
-/* The body with B > 0, and what its impacts depend on. */
+/* The body with B > 0, and the data of its impacts. */
 struct shape {
     struct number_pool *pool;
     const struct number *A, *B, *C, *r;
     enum impact_law law;
-    struct orbit_side ahead, behind; /* slip forward, backward */
+    struct orbit_side ahead, behind; /* forward and backward slip */
 };
 
 static const struct number *add(const struct shape *s, const struct number *x, const struct number *y)
@@ -65,7 +65,7 @@ static int is_elastic(const struct orbit *orbit)
     return number_compare(orbit->pool, orbit_r(orbit), number_from_integer(orbit->pool, 1)) == 0;
 }
 
-/* The whole set is built by adding ranges from left to right. */
+/* Appends a range; sets are built from left to right. */
 static void put(struct set *set, struct surd low, int low_in, struct surd high, int high_in)
 {
     set->range[set->count++] = (struct range){low, high, low_in, high_in};
@@ -96,7 +96,8 @@ static const struct number *loss(const struct shape *s)
     return subtract(s, integer(s, 1), kept);
 }
 
-/* The sign of e - 1 where e is largest, at p+ x = k+: that of r^2 B k+ - (1 - r^2) A p+, or for poisson r B k+ - (1 - r) A p+. */
+/* The sign of e - 1 at the maximum of e, p+ x = k+: that of r^2 B k+ - (1 - r^2) A p+, or for Poisson's law of r B k+ -
+ * (1 - r) A p+. */
 static int largest_against_one(const struct shape *s)
 {
     const struct number *kept = subtract(s, integer(s, 1), loss(s));
@@ -104,12 +105,12 @@ static int largest_against_one(const struct shape *s)
     return number_compare(s->pool, gain, multiply(s, loss(s), multiply(s, s->A, s->ahead.p)));
 }
 
-/* Where e = 1 on either side of the largest e. */
+/* The ratios with e = 1 on either side of the maximum. */
 struct pair {
     struct surd low, high;
 };
 
-/* Poisson: e = r (1 + B x / A), then r + (B k / (A p)) (1 + r - p x / k). */
+/* Poisson's law: e = r (1 + B x / A) before the maximum, r + (B k / (A p)) (1 + r - p x / k) after it. */
 static struct pair ends_of_poisson(const struct shape *s)
 {
     struct pair ends = {.high = infinite};
@@ -120,7 +121,8 @@ static struct pair ends_of_poisson(const struct shape *s)
     return ends;
 }
 
-/* Energetic: with q = p / k and S = 1 - (1 - r^2) A q / (r^2 B): x = (1 - sqrt(S)) / q, then (1 + r sqrt(S)) / q. */
+/* The energetic law, with q = p / k and S = 1 - (1 - r^2) A q / (r^2 B): e = 1 at x = (1 - sqrt(S)) / q and at x = (1 +
+ * r sqrt(S)) / q. */
 static struct pair ends_of_energetic(const struct shape *s)
 {
     struct pair ends = {.high = infinite};
@@ -136,7 +138,7 @@ static struct pair ends_of_energetic(const struct shape *s)
     return ends;
 }
 
-/* No reversal, r < 1: e > 1 between two ratios, if anywhere. */
+/* Without reversal and for r < 1: e > 1 between two ratios, or nowhere. */
 static void sets_of_loss(const struct shape *s, struct ratio_sets *sets)
 {
     const int largest = number_sign(s->ahead.p) <= 0 ? 1 : largest_against_one(s);
@@ -152,7 +154,8 @@ static void sets_of_loss(const struct shape *s, struct ratio_sets *sets)
     if (ends.high.a != NULL) put(&sets->less, ends.high, 0, infinite, 0);
 }
 
-/* r = 1: e = 1 where the impact slips all through and at 0, less behind and, without reversal, greater ahead. */
+/* For r = 1: e = 1 at 0 and when the impact slips throughout; e < 1 for backward ratios and, without reversal, e > 1
+ * for forward ratios. */
 static void sets_of_elastic(const struct shape *s, struct ratio_sets *sets)
 {
     const struct surd zero = plain(integer(s, 0));
@@ -206,7 +209,7 @@ struct ratio_sets sets_of_ratios(const struct orbit *orbit)
     return sets;
 }
 
-/* mu' = (C + q B) / (q A + B), for which p+ = q k+ */
+/* The coefficient mu' = (C + q B) / (q A + B), for which p+ = q k+. */
 static struct surd friction_of(const struct shape *s, struct surd q)
 {
     struct number_pool *pool = s->pool;
@@ -216,19 +219,19 @@ static struct surd friction_of(const struct shape *s, struct surd q)
     const struct surd conjugate = {below.a, number_negate(pool, below.b), below.d};
     const struct surd norm = surd_multiply(pool, below, conjugate);
     if (number_sign(norm.a) == 0)
-        return surd_divide(pool, above, number_add(pool, below.a, below.a)); /* the conjugate is 0 */
+        return surd_divide(pool, above, number_add(pool, below.a, below.a)); /* the conjugate of the denominator is 0 */
     return surd_divide(pool, surd_multiply(pool, above, conjugate), norm.a);
 }
 
-/* p+ / k+ where e = 1 at the ratio x, for poisson: A p+ (1 - r) + B p+ x = B (1 + r) k+. */
+/* p+ / k+ when e = 1 at the ratio x, for Poisson's law: A p+ (1 - r) + B p+ x = B (1 + r) k+. */
 static struct surd quotient_of_poisson(const struct shape *s, const struct number *x)
 {
     const struct number *both = multiply(s, s->B, add(s, integer(s, 1), s->r));
     return plain(divide(s, both, add(s, multiply(s, s->A, loss(s)), multiply(s, s->B, x))));
 }
 
-/* The same for the energetic law, with t = q x = p+ x / k+ and m = (1 - r^2) A / (B x): where stick begins in compression
- * t = 2 - m / r^2 <= 1; else t is the larger root of t^2 - (2 - m) t + 1 - r^2. */
+/* The same for the energetic law, with t = q x = p+ x / k+ and m = (1 - r^2) A / (B x): t = 2 - m / r^2 <= 1 when stick
+ * begins in compression; otherwise t is the larger root of t^2 - (2 - m) t + 1 - r^2. */
 static struct surd quotient_of_energetic(const struct shape *s, const struct number *x)
 {
     const struct number *two = integer(s, 2), *m = divide(s, multiply(s, loss(s), s->A), multiply(s, s->B, x));

@@ -33,7 +33,7 @@ const char *chatter_rest_name(enum chatter_rest rest)
     return names[rest];
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, SIGNS); */
 static int row_holds(int row, int b, int r, int u, int p_plus, int p_minus, int k_plus, int k_minus, int D_r_plus,
@@ -65,7 +65,7 @@ static int row_of(int b, int r, int u, int p_plus, int p_minus, int k_plus, int 
     return row;
 }
 
-/* What the verdict table says of a row. */
+/* The words of a row in the verdict table. */
 #define ROW_WORDS(name, condition, course, direction) {course, direction},
 static const struct row_words {
     enum chatter_course course;

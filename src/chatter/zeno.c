@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/* Numbers with more bits above or below the line are not written exactly. */
+/* Numbers with more bits in numerator or denominator are not written exactly. */
 enum { LONGEST_EXACT = 4096, GUARD_BITS = 8 };
 
 static const struct surd no_surd = {NULL, NULL, NULL};
@@ -44,7 +44,7 @@ void zeno_enclose(struct number_pool *pool, const struct number *x, long width_b
     if (!number_is_rational(x) || !zeno_is_short(pool, x)) enclose(pool, x, width_bits, low, high);
 }
 
-/* A short number not above x >= 0, or not below it, and within 2^-width_bits of it. */
+/* A short number that is not above x >= 0, or not below it, at a distance of at most 2^-width_bits. */
 static const struct number *rounded_end(const struct orbit *orbit, const struct number *x, int upwards)
 {
     const struct number *low, *high;
@@ -97,7 +97,7 @@ static struct surd e_of_stick(const struct orbit *orbit)
     return orbit->landing.ratio != NULL ? orbit->landing.motion.v : orbit->first.motion.v;
 }
 
-/* x in the field of y when both are roots and their quotient is seen to be none, else a NULL. */
+/* x in the field of y when both have roots and the quotient of these is found to be a square; else its a is NULL. */
 static struct surd in_field_of(struct number_pool *pool, struct surd x, struct surd y)
 {
     if (x.b == NULL || y.b == NULL) return x;
@@ -106,7 +106,7 @@ static struct surd in_field_of(struct number_pool *pool, struct surd x, struct s
     return (struct surd){x.a, number_multiply(pool, x.b, ratio.a), y.d};
 }
 
-/* x / (1 - e) for 0 <= e < 1, where it is in one quadratic field: 1 / (1 - e) = (1 + e) / (1 - e^2). */
+/* x / (1 - e) for 0 <= e < 1, when it lies in one quadratic field: 1 / (1 - e) = (1 + e) / (1 - e^2). */
 static struct surd geometric(struct number_pool *pool, struct surd x, struct surd e)
 {
     const struct surd unit = surd_from_number(number_from_integer(pool, 1));
@@ -122,7 +122,7 @@ static const struct number *as_number(struct number_pool *pool, struct surd x)
     return number_add(pool, x.a, number_multiply(pool, x.b, number_sqrt(pool, x.d)));
 }
 
-/* x / (1 - e) as a number of any field */
+/* x / (1 - e) as a number of any field. */
 static const struct number *geometric_number(struct number_pool *pool, const struct number *x, struct surd e)
 {
     return number_divide(pool, x, number_subtract(pool, number_from_integer(pool, 1), as_number(pool, e)));
@@ -141,7 +141,8 @@ static void take_time(struct zeno *zeno, const struct orbit *orbit, const struct
     if (number_is_rational(time)) zeno->time = short_or_none(pool, surd_from_number(time));
 }
 
-/* Every impact slips all through in `direction` from the ratio x = `ratio` at the speed `speed_now` on. */
+/* The final u when every impact slips throughout in `direction`, from the ratio x = `ratio` and the speed `speed_now`
+ * on. */
 static struct surd slide_end(const struct orbit *orbit, int direction, const struct number *ratio,
                              const struct number *speed_now)
 {
@@ -165,7 +166,7 @@ static struct zeno zeno_of_slides(const struct orbit *orbit)
     return zeno;
 }
 
-/* After the impact that sticks, at the speed r^m e(x_m) |v|, the ratio is 2 alpha. */
+/* After the impact that ends in stick, the speed is r^m e(x_m) |v| and the ratio is 2 alpha. */
 static struct surd stick_slide_end(const struct orbit *orbit, const struct number *power)
 {
     const int direction = orbit->row.direction;
@@ -211,7 +212,7 @@ static const struct number *magnitude(struct number_pool *pool, const struct num
     return number_sign(x) < 0 ? number_negate(pool, x) : x;
 }
 
-/* max(r, r (1 + |B| max(reach, |2 alpha|) / A)): no impact that follows the transient has a larger e. */
+/* max(r, r (1 + |B| max(reach, |2 alpha|) / A)), an upper bound of e in the impacts after the transient. */
 static const struct number *largest_e(const struct orbit *orbit, const struct orbit_side *side)
 {
     struct number_pool *pool = orbit->pool;
@@ -222,8 +223,8 @@ static const struct number *largest_e(const struct orbit *orbit, const struct or
     return number_multiply(pool, orbit_r(orbit), number_add(pool, one(orbit), gain));
 }
 
-/* Bounds where the transient is too long to be followed: r^m is between z / (x* - 2 alpha) and z / (x* - reach) with
- * z = x* - x_0, since the last ratio is between 2 alpha and the reach. */
+/* Bounds when the transient is too long to be followed: r^m lies between z / (x* - 2 alpha) and z / (x* - reach) with z
+ * = x* - x_0, because the last ratio lies between 2 alpha and the reach. */
 static struct zeno zeno_of_long(const struct orbit *orbit)
 {
     struct number_pool *pool = orbit->pool;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The time that infinitely many impacts take, and the tangential velocity at their end. */
+/* The total time of infinitely many impacts, and the tangential velocity at their end. */
 #ifndef CHATTER_ZENO_H
 #define CHATTER_ZENO_H
 
@@ -7,17 +7,17 @@
 #include "chatter/orbit.h"
 
 struct zeno {
-    const struct number *low, *high; /* rational ends; NULL where nothing is known */
-    struct surd time, u;             /* exactly; a is NULL where it is in no quadratic field, or long, or not known */
-    long bounces;                    /* before |v| is multiplied by the same number each time; NO_BOUNCES */
+    const struct number *low, *high; /* rational ends; NULL when nothing is known */
+    struct surd time, u; /* exact; a is NULL when the number is in no quadratic field, too long, or not known */
+    long bounces;        /* the number of impacts before |v| is multiplied by the same factor in each; NO_BOUNCES */
 };
 
 enum { NO_BOUNCES = -1 };
 
-/* zeno_of: for an orbit that chatters, in a course other than REVERSES. */
+/* zeno_of: the result for an orbit that chatters, whose course is not REVERSES. */
 struct zeno zeno_of(const struct orbit *orbit);
 
-/* enclosure_zeno: for one of the course REVERSES. */
+/* enclosure_zeno: the result for an orbit of the course REVERSES. */
 struct zeno enclosure_zeno(const struct orbit *orbit, const struct enclosure *enclosure);
 
 /* zeno_enclose: rational ends of x > 0 with high - low <= 2^-width_bits low.  A short rational is both ends. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Proved: `make prove`.  proofs/contact/decision.h says what a right verdict is. */
+/* Proved: `make prove`. A right verdict is defined in proofs/contact/decision.h. */
 #include "contact/decision.h"
 
 #include "contact/program.h"
@@ -55,8 +55,8 @@ enum status contact_verdict_of_signs(const struct evaluation *e, struct contact_
     return status == STATUS_OK ? classify_signs(e, verdict, failure) : status;
 }
 
-/* The theorem about the program: every word of the verdict has its meaning for the state that these numbers are, whichever tier found the
- * signs.  h is any assignment that gives the inputs their values and follows the instructions. */
+/* The theorem about the program: every word of the verdict has its meaning for the state with these numbers, whichever
+ * tier found the signs. h is any assignment that gives the inputs their values and satisfies the instructions. */
 /*@ requires inputs: \valid_read(inputs + (0 .. contact_INPUTS - 1));
     requires budget: bounded_budget(budget_bits);
     requires out: \valid(e) && \valid(verdict) && \valid(failure) && \separated(e, verdict, failure) &&

@@ -20,7 +20,7 @@ const char *contact_case_text(int cell)
     return 0 <= cell && cell < CELLS ? texts[cell] : NULL;
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, u, a, b, p_plus, p_minus, E_plus, E_minus); */
 static int row_holds(int row, int u, int a, int b, int p_plus, int p_minus, int E_plus, int E_minus)
@@ -49,7 +49,7 @@ static int row_of(int u, int a, int b, int p_plus, int p_minus, int E_plus, int 
     return row;
 }
 
-/* What the verdict table says of a row. */
+/* The words of a row in the verdict table. */
 #define ROW_WORDS(name, condition, F, S_plus, S_minus, T, solutions) {{F, S_plus, S_minus, T}, solutions},
 static const struct row_words {
     enum mode_status mode[CONTACT_MODES];
@@ -138,8 +138,8 @@ static enum contact_class class_of(const struct contact_verdict *verdict)
     return consistent == 0 ? INCONSISTENT_CONTACT : consistent == 1 ? DETERMINATE : INDETERMINATE;
 }
 
-/* Stick needs |lambda_T| <= mu lambda_N, that is E+ <= 0 and E- <= 0, with lambda_N >= 0, that is N >= 0
- * (which follows only for mu > 0, since E+ + E- = -2 mu N). */
+/* Stick requires |lambda_T| <= mu lambda_N, that is E+ <= 0 and E- <= 0, and lambda_N >= 0, that is N >= 0 (which
+ * follows from the former only for mu > 0, since E+ + E- = -2 mu N). */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures cone: \result == cone_word(s->E_plus, s->E_minus, s->N); */
@@ -149,8 +149,8 @@ static enum cone_position cone_of(const struct contact_signs *s)
     return s->E_plus <= 0 && s->E_minus <= 0 && s->N >= 0 ? CONE_BOUNDARY : CONE_EXTERIOR;
 }
 
-/* Section 4.1: against a stiff normal compliance, v_dot = b + p lambda_N with lambda_N growing with the
- * depth, so the motion returns, drifts or escapes as p > 0, = 0, < 0. */
+/* [CV16], section 4.3: on a stiff normal compliance v_dot = b + p lambda_N, where lambda_N increases with the depth, so
+ * that the motion returns, drifts or escapes according to p > 0, = 0, < 0. */
 /*@ assigns \nothing;
     ensures slope: \result == slope_word(p); */
 static enum normal_stability stability_of_slope(int p)
@@ -158,7 +158,7 @@ static enum normal_stability stability_of_slope(int p)
     return p > 0 ? STABLE : p == 0 ? NEUTRAL : UNSTABLE;
 }
 
-/* A contact without force (b = 0) only returns from inside: it is marginal, and unstable where p < 0. */
+/* A contact without force (b = 0) returns from inside only: it is marginal; for p < 0 it is unstable. */
 /*@ assigns \nothing;
     ensures free: \result == free_word(p); */
 static enum normal_stability stability_without_force(int p)
@@ -166,7 +166,7 @@ static enum normal_stability stability_without_force(int p)
     return p < 0 ? UNSTABLE : NEUTRAL;
 }
 
-/* p of the direction in which the contact point slips or starts to slip; 1 where it keeps still. */
+/* p of the direction in which the contact point slips or begins to slip; 1 when it does neither. */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures slip: \result == slip_sign(s->u, s->a, s->p_plus, s->p_minus); */
@@ -176,8 +176,8 @@ static int p_of_slip(const struct contact_signs *s)
     return direction > 0 ? s->p_plus : direction < 0 ? s->p_minus : 1;
 }
 
-/* On an edge of the cone, stick (slope Delta / A > 0) and one slip (slope p) meet in the same force: a
- * perturbation to one side feels the first slope, to the other the second. */
+/* On an edge of the cone, stick (slope Delta / A > 0) and one direction of slip (slope p) have the same force: a
+ * perturbation to one side has the first slope, to the other side the second. */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures stick: \result == stick_word(OLD_SIGNS(s)); */
@@ -200,8 +200,8 @@ static enum normal_stability stability_of(const struct contact_signs *s, enum co
     return stability_of_slope(mode == MODE_S_PLUS ? s->p_plus : s->p_minus);
 }
 
-/* Section 4.2: from v = 0 the impulse process starts by itself exactly when p of the slip direction is
- * negative; from u = 0 it never does. */
+/* [CV16], section 4.4: at v = 0 the impulse process begins exactly when p of the slip direction is negative; for u = 0
+ * it does not. */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures impact: \result == iwc_word(s->u, s->a, s->p_plus, s->p_minus); */
@@ -224,7 +224,7 @@ static void put_mode(const struct contact_signs *s, enum contact_mode mode, stru
     verdict->resolution[mode] = verdict->mode[mode] == CONSISTENT && verdict->stability[mode] == STABLE;
 }
 
-/* What the signs and the row of the table say together. */
+/* The fields that follow from the signs and the row of the table. */
 /*@ requires signs: \valid_read(s);
     requires verdict: \valid(verdict) && \separated(s, verdict);
     assigns verdict->class, verdict->cell, verdict->cone, verdict->stability[0 .. CONTACT_MODES - 1],
@@ -255,7 +255,7 @@ static void put_consequences(const struct contact_signs *s, struct contact_verdi
     verdict->resolution_arrest = verdict->impact_without_collision == IWC_DEGENERATE && s->b < 0;
 }
 
-/* The theorem: where the signs are those of a state in the hypotheses, there is a verdict, and its words have for that
+/* The theorem: for the signs of a state that satisfies the hypotheses there is a verdict, and its words have for that
  * state the meaning that spec/contact/meaning.h gives them. */
 /*@ requires signs: \valid_read(s);
     requires verdict: \valid(verdict) && \separated(s, verdict);

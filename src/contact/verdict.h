@@ -32,21 +32,20 @@ struct contact_verdict {
     enum mode_status mode[CONTACT_MODES];
     int solutions; /* number of distinct contact forces, or CONTINUUM */
     enum contact_class class;
-    int cell; /* index into the paper's table, contact_case_text; -1 on a boundary */
+    int cell; /* index into the paper's table, contact_case_text; -1 when some sign is zero */
     enum cone_position cone;
     enum normal_stability stability[CONTACT_MODES]; /* NO_FORCE for a mode that is neither consistent nor boundary */
     enum impact_without_collision impact_without_collision;
     int resolution[CONTACT_MODES];         /* 1 for the modes that can follow */
-    int resolution_iwc, resolution_arrest; /* 1 where an impact without collision, or impulsive arrest, can follow */
+    int resolution_iwc, resolution_arrest; /* 1 when an impact without collision, or an impulsive arrest, can follow */
 };
 
 /* contact_classify: the whole verdict.
  *
- * In      s         signs of a state in the hypotheses A > 0, C > 0, Delta > 0, mu >= 0
+ * In      s         signs of a state that satisfies the hypotheses A > 0, C > 0, Delta > 0, mu >= 0
  * Out     verdict   every field
- * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a real state
- * Source  [CV16] tables consistency, summary, summary2; spec/contact/table.h
- */
+ * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a state
+ * Source  [CV16], Tables 1 to 3; spec/contact/table.h */
 enum status contact_classify(const struct contact_signs *s, struct contact_verdict *verdict) WARN_UNUSED;
 
 /* contact_row_name, contact_case_text: the row of spec/contact/table.h; the paper's cell, e.g. "I(vi)".

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The witness of a verdict: what makes it checkable without search (spec/certificate.md). */
+/* The witness of a verdict: the data with which it can be checked without search (spec/certificate.md). */
 #include "contact/contact.h"
 #include "contact/program.h"
 #include "numbers/exact.h"
@@ -7,13 +7,13 @@
 
 #include <stdlib.h>
 
-/* What a witness is computed from. */
+/* The data from which a witness is computed. */
 struct scene {
     struct number_pool *pool;
     const struct evaluation *e;
 };
 
-/* A contact force and the accelerations that it causes (program newton). */
+/* A contact force and the accelerations under it (newton_program). */
 struct force {
     const struct number *node[newton_NODES];
 };
@@ -52,8 +52,8 @@ static struct force force_from(const struct scene *s, const struct number *lambd
     return force;
 }
 
-/* An acceleration that the mode's equations make zero.  A rational one is left as it was computed, so that the
- * certificate shows the sum; a real one may be too expensive to recognize. */
+/* Sets an acceleration to 0 that the equations of the mode make zero. A rational one is left as it was computed, so
+ * that the certificate shows the sum; to recognise a real one as 0 may be too expensive. */
 static void make_zero(const struct scene *s, struct force *force, int node)
 {
     if (!number_is_rational(force->node[node])) force->node[node] = number_from_integer(s->pool, 0);
@@ -87,7 +87,7 @@ static json_t *force_json(const struct scene *s, const struct force *force)
     return object;
 }
 
-/* One inequality of a mode: value >= 0 for direction 1, value <= 0 for direction -1; and the sign of direction * value. */
+/* An inequality of a mode: value >= 0 for direction 1, value <= 0 for direction -1; and the sign of direction * value. */
 struct inequality {
     const char *name;
     const struct number *value;
@@ -96,8 +96,8 @@ struct inequality {
 
 enum { MAX_INEQUALITIES = 3 };
 
-/* In slip lambda_N = -b / p, and at u = 0 the acceleration in its direction is E / p; on the line p = b = 0 the force was
- * chosen, and its own signs count. */
+/* In slip lambda_N = -b / p, and for u = 0 the acceleration in the direction of slip is E / p. On the line p = b = 0
+ * the force was chosen, and the signs are computed from it. */
 static int slip_inequalities(const struct scene *s, int d, const struct force *force,
                              struct inequality list[MAX_INEQUALITIES])
 {
@@ -110,8 +110,8 @@ static int slip_inequalities(const struct scene *s, int d, const struct force *f
     return 2;
 }
 
-/* The inequalities of a mode at a force that solves its equations; returns their number [CV16 tab:consistency].  Their
- * signs follow from those that were decided, as in stick lambda_T + mu lambda_N = -E_plus / Delta. */
+/* The inequalities of a mode [CV16, Table 1] at a force that solves its equations; returns their number. Their signs
+ * follow from those of the quantities; in stick, for example, lambda_T + mu lambda_N = -E_plus / Delta. */
 static int inequalities_of(const struct scene *s, enum contact_mode mode, const struct force *force,
                            struct inequality list[MAX_INEQUALITIES])
 {
@@ -138,7 +138,7 @@ static void put_failure(const struct scene *s, json_t *witness, const char *name
     json_object_set_new(witness, "sign", json_integer(sign));
 }
 
-/* The only force that solves the equations of the mode, and what its inequalities say. */
+/* The witness of a mode whose equations have one solution. */
 static json_t *witness_of_one(const struct scene *s, enum contact_mode mode, const struct force *force)
 {
     struct inequality list[MAX_INEQUALITIES];
@@ -156,8 +156,8 @@ static json_t *witness_of_one(const struct scene *s, enum contact_mode mode, con
     return witness;
 }
 
-/* The end of the segment of forces on the line p = 0, b = 0: u_dot = a - d k lambda_N returns to zero at
- * lambda_N = a / (d k), where k > 0; without end for u != 0. */
+/* The end of the line of forces for p = 0, b = 0: u_dot = a - d k lambda_N becomes zero at lambda_N = a / (d k), where
+ * k > 0; there is no end for u != 0. */
 static const struct number *end_of_line(const struct scene *s, int d)
 {
     if (sign_of(s, contact_u) != 0) return NULL;
@@ -213,8 +213,8 @@ static json_t *witness_of_mode(const struct scene *s, enum contact_mode mode, en
     return witness_of_one(s, mode, &force);
 }
 
-/* Whether two modes, x before y, that have one force each have the same.  Slip has lambda_N = -b / p, and with
- * u_dot = 0, that is E = 0, the force of stick. */
+/* 1 when two modes, x before y, that have one force each have the same. Slip has lambda_N = -b / p, and for u_dot = 0,
+ * that is E = 0, the force of stick. */
 static int same_force(const struct scene *s, enum contact_mode x, enum contact_mode y)
 {
     const int b = sign_of(s, contact_b);
@@ -250,7 +250,7 @@ static void add_solutions(const struct scene *s, const struct contact_verdict *v
     }
 }
 
-/* A continuum is one solution, from lambda_N = 0 to the end; the forces of the other modes lie on it. */
+/* A continuum is one solution, from lambda_N = 0 to its end; it contains the forces of the other modes. */
 static json_t *continuum_json(const struct contact_verdict *verdict, const json_t *modes)
 {
     json_t *names = json_array();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a row of the verdict table means, for the legend of a picture: the modes that are consistent. */
+/* A row of the verdict table in words, for the legend of a picture: the modes that are consistent. */
 #include "contact/contact.h"
 
 #include "contact/table.h"

@@ -5,7 +5,7 @@
 
 typedef const struct number *exact;
 
-/* The wheel at one radius: the inputs of the program fold_wheel, of which omega is still open. */
+/* The wheel at one radius: the inputs of fold_wheel except omega. */
 struct radius {
     struct number_pool *pool;
     const struct evaluation *parameters;
@@ -54,13 +54,13 @@ static int sign_at(const struct radius *at, const struct surd *node, int quantit
     return surd_sign(at->pool, node[quantity]);
 }
 
-/* A plain surd as a rational, where its value is one. */
+/* A surd without root, as a rational if its value is rational. */
 static struct surd settled(struct number_pool *pool, struct surd x)
 {
     return x.b == NULL ? surd_from_number(number_settle(pool, x.a)) : x;
 }
 
-/* The two-fold at omega. */
+/* Appends the two-fold at omega. */
 static enum status put(const struct radius *at, struct surd omega, struct fold_count *count)
 {
     struct surd node[fold_wheel_NODES];
@@ -82,7 +82,7 @@ static enum status put(const struct radius *at, struct surd omega, struct fold_c
     return fold_row(&made->signs, &made->row);
 }
 
-/* The root of D > 0, plain where it lies in the number field that there is. */
+/* The square root of D > 0; without root if it lies in the current number field. */
 static struct surd root_of(struct number_pool *pool, exact D)
 {
     const exact root = number_root_in_field(pool, D);
@@ -119,8 +119,8 @@ static enum status solve_for_omega(const struct radius *at, struct fold_count *c
     return STATUS_OK;
 }
 
-/* Gives the parameters and the root their places in one number field: twice, as number_prepare says.  The field of the problem, which has been
- * kept so far, may grow by the root. */
+/* Represents the parameters and the root in one number field: twice, as number_prepare requires. The field of the
+ * problem, which has been fixed so far, may be extended by the root. */
 static void prepare(struct number_pool *pool, const struct evaluation *e, exact root)
 {
     number_pool_keep_field(pool, 0);

@@ -13,7 +13,7 @@ static const char *text_of(const json_t *object, const char *key)
     return text != NULL ? text : "";
 }
 
-/* A word, and what it says. */
+/* A word of the verdict, and its explanation. */
 struct saying {
     const char *word, *says;
 };

@@ -44,7 +44,7 @@ static enum status all_given(const struct problem *problem, int from, int to, co
     return STATUS_OK;
 }
 
-/* A point by its rates: with the K where some rate is zero. */
+/* The program for a point given by its rates, with the K when some rate is zero. */
 static enum status find_rates_program(const struct problem *problem, const struct program **program,
                                       struct failure *failure)
 {
@@ -59,7 +59,8 @@ static enum status find_rates_program(const struct problem *problem, const struc
     return all_given(problem, FIRST_TANGENT, FIRST_PARAMETER, with, failure);
 }
 
-/* The wheel: at a point; at rest, where no omega is given; all its two-folds, where no r is given either. */
+/* The program for the wheel: at a point; at rest, when omega is not given; for all its two-folds, when r is not given
+ * either. */
 static enum status find_wheel_program(const struct problem *problem, const struct program **program,
                                       struct failure *failure)
 {
@@ -112,7 +113,7 @@ static struct fold_signs signs_of(const struct evaluation *e)
                                .agree = quantity_sign(e, "agree", 0)};
 }
 
-/* The Filippov weight of f+ where the surface is attracting or repelling, and J1 J2. */
+/* Filippov's weight of f+ on an attracting or repelling surface, and J1 J2. */
 static void find_numbers(struct number_pool *pool, const struct evaluation *e, struct fold_result *result)
 {
     const struct fold_signs *s = &result->signs;
@@ -159,7 +160,7 @@ static enum status find_funnel(struct number_pool *pool, const struct evaluation
     return fold_find_funnel(pool, e, &result->funnel, failure);
 }
 
-/* The quantities, in the hypotheses. */
+/* Computes the quantities, and checks the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
 {
@@ -174,7 +175,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status == STATUS_OK ? evaluation_values(problem->pool, options->budget_bits, e, failure) : status;
 }
 
-/* ---- atlases of a point that is given by its rates */
+/* ---- atlases of a point given by its rates */
 
 static enum status tangent_inputs(const struct problem *problem, const struct number **input, struct failure *failure)
 {
@@ -199,7 +200,7 @@ static const char *word_for(const char *word, const char *const (*pair)[2], int 
     return "";
 }
 
-/* How many motions begin at the point, and which sliding states end there. */
+/* The number of motions that begin at the point, and the sliding states that end there, in words. */
 static void row_words(const char *name, char *words, size_t size)
 {
     static const char *const forward[][2] = {{"unique", "one motion begins here"},

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of switching surfaces and their two-folds, put together: data -> signs -> verdict -> words. */
+/* The theory of switching surfaces and their two-folds: data -> signs -> verdict -> words. */
 #ifndef FOLD_FOLD_H
 #define FOLD_FOLD_H
 
@@ -16,27 +16,27 @@ enum fold_field {
         FOLD_STATE_INPUTS(FOLD_FIELD_INDEX) FOLD_END_INPUTS(FOLD_FIELD_INDEX) FOLD_FIELDS
 };
 
-/* What a problem asks, by the fields that it has. */
+/* The question of a problem, by the fields that it has. */
 enum fold_question { FOLD_POINT, FOLD_REST, FOLD_COUNT, FOLD_FUNNEL };
 
 struct fold_result {
     enum fold_question question;
-    int row; /* of spec/fold/table.h */
+    int row; /* index into spec/fold/table.h */
     struct fold_signs signs;
     struct fold_rest_signs rest;
     int is_wheel;
-    const struct number *weight;         /* of f+ in the sliding motion; NULL at other points */
+    const struct number *weight;         /* the weight of f+ in the sliding motion; NULL at other points */
     const struct number *product;        /* J1 J2 of an invisible-invisible two-fold; NULL at other points */
-    const struct number *force, *moment; /* of friction at rest */
+    const struct number *force, *moment; /* friction at rest */
     struct fold_count count;
     struct fold_funnel funnel;
 };
 
-/* fold_verdict_json, fold_row_of: `verdict` of the certificate, owned by the caller; and its `row`. */
+/* fold_verdict_json: the object `verdict` of the certificate, owned by the caller. fold_row_of: its `row`. */
 json_t *fold_verdict_json(struct number_pool *pool, const struct fold_result *result, const struct evaluation *e);
 const char *fold_row_of(const struct fold_result *result);
 
-/* fold_witness_json: `witness`, owned by the caller. */
+/* fold_witness_json: the object `witness`, owned by the caller. */
 json_t *fold_witness_json(struct number_pool *pool, const struct fold_result *result);
 
 /* fold_describe: the verdict in words. */

@@ -14,15 +14,15 @@ typedef const struct number *exact;
 
 enum { LEAST_DEPTH = 3, MOST_DEPTH = 6 };
 
-/* The wheel as polynomials in r and omega: h' along f+ and f-, dB/domega; and the polynomials of r that are 0 where Kpp is on an edge Lp = 0,
- * Kmm on an edge Lm = 0. */
+/* The wheel as polynomials in r and omega: h' along f+ and f-, dB/domega; and the polynomials in r that vanish where
+ * Kpp = 0 on the edge Lp = 0, or Kmm = 0 on the edge Lm = 0. */
 struct search {
     struct number_pool *pool;
     const struct evaluation *e;
     struct failure *failure;
     struct wide plus, minus, rise;
     struct polynomial turn_plus, turn_minus;
-    int rises; /* sign of dB/domega at the two-fold */
+    int rises; /* the sign of dB/domega at the two-fold */
     struct fold_funnel *funnel;
 };
 
@@ -38,7 +38,7 @@ static enum status stops(const struct search *s, const char *what, exact from, e
     return STATUS_UNDECIDED;
 }
 
-/* 1 where the polynomials have been made. */
+/* Computes the polynomials; 1 on success. */
 static int expand(struct search *s)
 {
     struct wide *node = memory_new(fold_wheel_NODES, sizeof *node);
@@ -57,7 +57,7 @@ static int expand(struct search *s)
     return turned;
 }
 
-/* 1 where x, at the number omega, has the wanted sign on the whole piece. */
+/* 1 when x, at the number omega, has the required sign on the whole piece. */
 static int has_sign(const struct search *s, const struct wide *x, exact omega, int wanted, exact from, exact to)
 {
     struct polynomial p;
@@ -70,7 +70,7 @@ static int avoids_rest(const struct search *s, const struct fold_piece *piece)
     return number_compare(s->pool, piece->low, omega0) * number_compare(s->pool, piece->high, omega0) > 0;
 }
 
-/* NULL where the piece is shown; what is not shown. */
+/* NULL when the conditions are proved on the piece; else the one that is not. */
 static const char *missing(const struct search *s, exact from, const struct fold_piece *piece)
 {
     const exact to = piece->end, low = piece->low, high = piece->high;
@@ -86,7 +86,7 @@ static const char *missing(const struct search *s, exact from, const struct fold
     return NULL;
 }
 
-/* Shows a range of places, or halves it. */
+/* Proves the conditions on an interval of radii, or on its two halves. */
 static enum status cover(struct search *s, exact from, exact to, int depth)
 {
     struct fold_piece piece = {NULL, NULL, NULL};
@@ -122,14 +122,14 @@ static exact smaller(struct number_pool *pool, exact x, exact y)
     return number_compare(pool, x, y) < 0 ? x : y;
 }
 
-/* |e| at a place. */
+/* e| at a radius. */
 static exact lever_at(const struct search *s, exact r)
 {
     const exact fall = number_multiply(s->pool, r, s->e->value[fold_funnel_cot]);
     return size_of(s->pool, number_subtract(s->pool, s->e->value[fold_funnel_d], fall));
 }
 
-/* dr/dt = De e: the time of a piece lies between its width over the largest and over the smallest velocity. */
+/* dr/dt = De e: the time for a piece is between its width divided by the largest and by the smallest velocity. */
 static void add_time(const struct search *s, exact from, const struct fold_piece *piece)
 {
     struct number_pool *pool = s->pool;
@@ -144,7 +144,7 @@ static void add_time(const struct search *s, exact from, const struct fold_piece
     s->funnel->latest = number_add(pool, s->funnel->latest, number_divide(pool, width, slow));
 }
 
-/* The point is a two-fold of case 1 of the wheel: Kpp < 0 < Kmm, det > 0 and q > 0. */
+/* 1 when the point is a two-fold of case 1 of the wheel: Kpp < 0 < Kmm, det > 0 and q > 0. */
 static int begins(const struct evaluation *e)
 {
     return e->sign[fold_funnel_Lp] == 0 && e->sign[fold_funnel_Lm] == 0 && e->sign[fold_funnel_Kpp] < 0 &&
@@ -152,7 +152,7 @@ static int begins(const struct evaluation *e)
            e->sign[fold_funnel_agree] > 0;
 }
 
-/* What must be so between the ends, beside the polynomials: the same g, v and A. */
+/* The conditions between the ends, besides the polynomials: g, v and A keep their signs. */
 static enum status check_ends(const struct search *s)
 {
     const struct evaluation *e = s->e;

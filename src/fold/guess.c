@@ -3,7 +3,8 @@
 
 #include <math.h>
 
-/* The range is wider than what was seen at some places by this part of itself on either side. */
+/* SAMPLES: the radii at which the edges are computed. The interval of omega is wider than the values found there by a
+ * fraction 2^-GRAIN_BITS of itself on either side. */
 enum { SAMPLES = 8, GRAIN_BITS = 7 };
 
 static double value_near(const struct polynomial *x, double r)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of kind `fold` as programs: a point by its rates alone; with the derivatives of the rates; of the wheel; the wheel at rest; all
- * its two-folds; from a two-fold to a place. */
+/* The formulas of kind `fold` as programs: for a point given by its rates; with the derivatives of the rates; for the
+ * wheel; for the wheel at rest; for all its two-folds; for the funnel of a two-fold. */
 #ifndef FOLD_PROGRAM_H
 #define FOLD_PROGRAM_H
 

@@ -14,7 +14,7 @@ static json_t *number_or_null(struct number_pool *pool, const struct number *x)
     return x != NULL ? number_value_json(pool, x) : json_null();
 }
 
-/* 1 where the wheel does not slip at all, so that its friction has no direction and the fields f+, f- do not exist. */
+/* 1 when the wheel does not slip, so that its friction has no direction and the fields f+, f- do not exist. */
 static int has_no_field(const struct fold_result *result)
 {
     return result->is_wheel && result->signs.agree == 0;
@@ -40,7 +40,7 @@ static json_t *rest_json(struct number_pool *pool, const struct fold_result *res
                      zeros_json(e));
 }
 
-/* Where the law of friction is undefined, nothing follows from it. */
+/* The verdict when the law of friction is undefined, so that nothing follows from it. */
 static json_t *no_slip_json(const struct evaluation *e)
 {
     return json_pack("{s:s, s:s, s:n, s:n, s:n, s:n, s:s, s:n, s:n, s:n, s:s, s:o}", "question", "point", "point",
@@ -48,7 +48,7 @@ static json_t *no_slip_json(const struct evaluation *e)
                      "weight", "J1J2", "law", "undefined", "zeros", zeros_json(e));
 }
 
-/* Where the wheel does not slip at all at the two-fold, or omega is any: nothing follows. */
+/* The verdict on a two-fold where the wheel does not slip, or with any omega: nothing follows. */
 static json_t *unknown_two_fold_json(struct number_pool *pool, const struct fold_two_fold *x)
 {
     return json_pack("{s:i, s:o, s:o, s:s?, s:s, s:n, s:s, s:n}", "side", x->side, "r", number_value_json(pool, x->r),

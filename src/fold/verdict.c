@@ -28,7 +28,7 @@ enum status fold_row(const struct fold_signs *s, int *row)
     return STATUS_OK;
 }
 
-/* A word of the table; NULL for "none", and outside the table. */
+/* A word of the table; NULL for "none" and for an index outside the table. */
 static const char *word_of(const char *const *words, int row)
 {
     if (row < 0 || row >= (int)ROWS || strcmp(words[row], "none") == 0) return NULL;

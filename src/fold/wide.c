@@ -31,7 +31,7 @@ struct wide wide_omega(struct number_pool *pool)
     return made;
 }
 
-/* x + factor y */
+/* The polynomial x + factor y. */
 static int combine(struct number_pool *pool, const struct wide *x, const struct number *factor, const struct wide *y,
                    struct wide *out)
 {
@@ -60,7 +60,7 @@ static int multiply(struct number_pool *pool, const struct wide *x, const struct
     return 1;
 }
 
-/* Leaves out what is 0 at the end. */
+/* Removes leading coefficients that are 0. */
 static void shorten(struct wide *x)
 {
     while (x->length > 1 && x->c[x->length - 1].length == 0) x->length--;
@@ -90,7 +90,7 @@ int wide_at(struct number_pool *pool, const struct wide *x, const struct number 
     return 1;
 }
 
-/* K times a, with the leading term in omega replaced by L = 0: one degree less. */
+/* K a, with its leading term in omega replaced by means of L = 0; the degree decreases by one. */
 static int reduce(struct number_pool *pool, const struct wide *L, struct wide *K)
 {
     const struct number *minus_one = number_from_integer(pool, -1);
@@ -106,7 +106,7 @@ static int reduce(struct number_pool *pool, const struct wide *L, struct wide *K
     return 1;
 }
 
-/* out += factor x y z */
+/* Adds factor x y z to out. */
 static int add_product(struct number_pool *pool, long factor, const struct polynomial *x, const struct polynomial *y,
                        const struct polynomial *z, struct polynomial *out)
 {
@@ -127,14 +127,15 @@ int wide_resultant(struct number_pool *pool, const struct wide *L, const struct 
            add_product(pool, 1, L->c, &alpha, &alpha, out);
 }
 
-/* c := the coefficients of the polynomial at x + shift. */
+/* Replaces the coefficients c of a polynomial p(x) by those of p(x + shift). */
 static void shift_by(struct number_pool *pool, const struct number *shift, const struct number **c, int length)
 {
     for (int i = 0; i < length; i++)
         for (int j = length - 2; j >= i; j--) c[j] = number_add(pool, c[j], number_multiply(pool, shift, c[j + 1]));
 }
 
-/* With x = from + (to - from) s and s = 1 / (1 + y), the coefficients in y, times (1 + y)^n, are Bernstein's times binomial numbers. */
+/* With x = from + (to - from) s and s = 1 / (1 + y), multiplied by (1 + y)^n, the coefficients in y are the Bernstein
+ * coefficients multiplied by binomial coefficients. */
 int wide_sign(struct number_pool *pool, const struct polynomial *x, const struct number *from, const struct number *to)
 {
     const struct number *c[POLYNOMIAL_MAX_LENGTH], *width = number_subtract(pool, to, from);

@@ -55,7 +55,7 @@ static const struct row_theory *rows_of(const struct problem *problem)
     return &rows;
 }
 
-/* The exact values of all quantities, once their signs are those of a problem in the hypotheses. */
+/* Computes the exact values of all quantities, whose signs satisfy the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct failure *failure)
 {

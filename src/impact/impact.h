@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of the planar impact, put together: signs -> verdict -> motion -> witness -> words. */
+/* The theory of the planar impact: signs -> verdict -> motion -> witness -> words. */
 #ifndef IMPACT_IMPACT_H
 #define IMPACT_IMPACT_H
 
@@ -7,25 +7,25 @@
 #include "impact/verdict.h"
 #include "problem/problem.h"
 
-/* impact_verdict_json: the object `verdict` of the certificate (spec/certificate.md).  Owned by the caller.
- * `motion` is NULL where the outcome is OUTCOME_DEGENERATE. */
+/* impact_verdict_json: the object `verdict` of the certificate (spec/certificate.md). Owned by the caller. `motion` is
+ * NULL for OUTCOME_DEGENERATE. */
 json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdict *verdict,
                             const struct impact_signs *signs, const struct impact_motion *motion);
 
-/* impact_witness_json: the object `witness`: the pieces of the motion and what they add up to; {} where
- * `motion` is NULL. */
+/* impact_witness_json: the object `witness`: the pieces of the motion, and the sums over each phase; {} when `motion`
+ * is NULL. */
 json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion);
 
 /* impact_signs_of: the signs of an evaluation of impact_program. */
 struct impact_signs impact_signs_of(const struct evaluation *evaluation);
 
-/* impact_pieces_json: the part of it that shows the motion: keys pieces, compression, restitution. */
+/* impact_pieces_json: the part of the witness about the motion, with the keys pieces, compression, restitution. */
 json_t *impact_pieces_json(struct number_pool *pool, const struct impact_motion *motion);
 
 /* impact_describe: the verdict in words. */
 void impact_describe(const struct answer *answer, FILE *out);
 
-/* impact_row_words: what a row of the table means, to stand after its name: the region of the impact map. */
+/* impact_row_words: a row of the table in words, to be printed after its name: the region of the impact map. */
 void impact_row_words(const char *row, char *words, size_t size);
 
 #endif

@@ -3,13 +3,13 @@
 
 #include <stdio.h>
 
-/* The process so far. */
+/* The state of the impulse process. */
 struct process {
     struct number_pool *pool;
     const struct evaluation *e;
     const struct impact_verdict *verdict;
     enum impact_law law;
-    struct impact_motion *motion; /* u and v are those of now */
+    struct impact_motion *motion; /* its u and v are the current velocities */
     signed char unknown;          /* 1 when a sign was not decided within the budget */
 };
 
@@ -19,7 +19,8 @@ struct process {
   @ predicate stops{L}(struct process *p, integer slip) = ends_slip(p->e, slip);
   @ predicate rises{L}(struct process *p, integer slip) = changes_v(p->e, slip); */
 
-/* The line on which (u, v) moves: u' and v' per normal impulse, and the tangential impulse per normal impulse. */
+/* The line on which (u, v) moves: the changes of u and v per normal impulse, and the tangential impulse per normal
+ * impulse. */
 struct line {
     const struct number *u_slope, *v_slope, *ratio;
 };
@@ -40,7 +41,8 @@ static const struct number *negative(const struct process *p, const struct numbe
     return number_subtract(p->pool, number_from_integer(p->pool, 0), x);
 }
 
-/* Coulomb: slip forward J = -mu I, backward J = mu I; stick J = -(B / A) I keeps u, and v' = Delta / A. */
+/* Coulomb's law: J = -mu I in forward slip, J = mu I in backward slip; in stick J = -(B / A) I, so that u is constant
+ * and v' = Delta / A. */
 /*@ requires \valid_read(p) && p->pool != \null && has_values(p->e);
   @ assigns \nothing;
   @ ensures \result.u_slope != \null && \result.v_slope != \null && \result.ratio != \null;
@@ -113,7 +115,7 @@ static void add_piece(struct number_pool *pool, struct impact_motion *motion, co
   @   \separated(piece, &rebound_program, rebound_program.code + (0 .. rebound_OPERATIONS - 1)) &&
   @   \separated(piece, &energy_program, energy_program.code + (0 .. energy_OPERATIONS - 1)); */
 
-/* The piece with normal impulse I that begins now. */
+/* Follows a piece with normal impulse I. */
 /*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && stands_apart(piece, p);
   @ assigns *piece;
   @ ensures is_run(piece) && piece->phase == phase; */
@@ -154,7 +156,7 @@ static void add_to_process(struct process *p, const struct impact_piece *piece)
     //@ assert programs_ok;
 }
 
-/* Adds a piece with normal impulse I; nothing when I = 0. */
+/* Appends a piece with normal impulse I, unless I = 0. */
 /*@ requires is_process(p) && is_surd(I) && 0 <= phase <= 1 && p->motion->pieces < IMPACT_MAX_PIECES;
   @ assigns p->unknown, *p->motion;
   @ ensures is_process(p) && \old(p->motion->pieces) <= p->motion->pieces <= \old(p->motion->pieces) + 1; */
@@ -183,7 +185,7 @@ static void slip_out(struct process *p, enum impact_phase phase)
     advance(p, p->verdict->first, phase, I);
 }
 
-/* To v = `target`, which ends the phase. */
+/* Moves to v = `target`, which ends the phase. */
 /*@ requires is_process(p) && is_surd(target) && 0 <= phase <= 1 && p->motion->pieces < IMPACT_MAX_PIECES && rises(p, slip);
   @ assigns p->unknown, *p->motion;
   @ ensures is_process(p) && \old(p->motion->pieces) <= p->motion->pieces <= \old(p->motion->pieces) + 1; */
@@ -193,7 +195,7 @@ static void move_to(struct process *p, enum impact_slip slip, enum impact_phase 
     advance(p, slip, phase, surd_divide(p->pool, surd_subtract(p->pool, target, p->motion->v), line.v_slope));
 }
 
-/* Poisson: the normal impulse of restitution is r times that of compression. */
+/* Poisson's law: the normal impulse of restitution is r times that of compression. */
 /*@ requires is_process(p) && last->v_slope != \null && \valid_read(last);
   @ assigns \nothing;
   @ ensures is_surd(\result); */
@@ -205,7 +207,7 @@ static struct surd end_of_poisson(const struct process *p, const struct line *la
     return surd_add(p->pool, p->motion->v, surd_multiply(p->pool, slope, missing));
 }
 
-/* Energetic: the work of the normal force in restitution is -r^2 times that in compression. */
+/* The energetic law: the work of the normal force in restitution is -r^2 times that in compression. */
 /*@ requires is_process(p) && last->v_slope != \null && \valid_read(last);
   @ assigns \nothing;
   @ ensures is_surd(\result); */
@@ -221,7 +223,8 @@ static struct surd end_of_energetic(const struct process *p, const struct line *
     return surd_root(p->pool, node[rebound_q].a);
 }
 
-/* Newton: v = -r v of the beginning.  The other laws agree where the slope is the same all the way. */
+/* Newton's law: the final v is -r times the initial v. The other laws agree with it when the slope is the same
+ * throughout. */
 /*@ requires is_process(p);
   @ assigns \nothing;
   @ ensures is_surd(\result); */
@@ -241,7 +244,7 @@ static struct surd outgoing_v(const struct process *p, enum impact_slip slip)
     return p->law == LAW_POISSON ? end_of_poisson(p, &last) : end_of_energetic(p, &last);
 }
 
-/* The pieces in their order: u = 0 and v = 0 are reached as the verdict says. */
+/* The pieces in order: u = 0 and v = 0 are reached as the verdict determines. */
 /*@ requires is_process(p) && p->motion->pieces == 0 && runs(p->verdict, p->e);
   @ assigns p->unknown, *p->motion;
   @ ensures is_process(p); */
@@ -257,7 +260,7 @@ static void run(struct process *p)
     move_to(p, last, RESTITUTION, outgoing_v(p, last));
 }
 
-/* Kinetic energy of the contact point at the velocities of now, J. */
+/* Kinetic energy of the contact point at the current velocities, J. */
 /*@ requires is_process(p);
   @ assigns \nothing;
   @ ensures is_surd(\result); */

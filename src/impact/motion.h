@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The impulse process: the motion of (u, v) during an impact, as at most three straight pieces.
  *
- * The motion is cut where slip ends (u = 0) and where compression ends (v = 0); a piece without normal
- * impulse is left out.  Every value is exact: rational, or for the energetic law in the quadratic field of
- * the outgoing normal velocity.
- */
+ * The motion is divided where slip ends (u = 0) and where compression ends (v = 0); a piece without normal impulse is
+ * omitted. Every value is exact: rational, or for the energetic law in the quadratic field of the outgoing normal
+ * velocity. */
 #ifndef IMPACT_MOTION_H
 #define IMPACT_MOTION_H
 
@@ -18,16 +17,16 @@ enum { IMPACT_MAX_PIECES = 3 };
 struct impact_piece {
     enum impact_slip slip;
     enum impact_phase phase;
-    struct surd node[piece_NODES]; /* program piece: velocities before and after, impulses, twice the work */
+    struct surd node[piece_NODES]; /* nodes of piece_program: velocities before and after, impulses, twice the work */
 };
 
-/* What one phase adds up to: normal and tangential impulse, and twice the work of the normal force. */
+/* The sums over one phase: normal and tangential impulse, and twice the work of the normal force. */
 struct impact_sum {
     struct surd I, J, W;
 };
 
 struct impact_motion {
-    short pieces; /* what changes is not of type int, as programs are: so the proofs see that these stay */
+    short pieces; /* for the type see proofs/README.md, "Types that differ" */
     struct impact_piece piece[IMPACT_MAX_PIECES];
     struct impact_sum sum[2];                /* of COMPRESSION and RESTITUTION */
     struct surd u, v;                        /* outgoing */
@@ -60,16 +59,15 @@ struct impact_motion {
   @ predicate is_motion{L}(struct impact_motion *motion) = \valid(motion) && 0 <= motion->pieces <= IMPACT_MAX_PIECES &&
   @   is_surd(motion->u) && is_surd(motion->v) && is_sum(&motion->sum[COMPRESSION]) && is_sum(&motion->sum[RESTITUTION]); */
 
-/* impact_motion_of: the motion that a verdict names.
+/* impact_motion_of: the motion of an impact.
  *
  * In      pool      owns the results
  *         verdict   of a problem with outcome OUTCOME_IMPACT or OUTCOME_NONE
  *         e         its evaluation, with the exact values
- *         law       how restitution ends
+ *         law       that determines the end of restitution
  * Out     motion    every field
- * Returns STATUS_OK; STATUS_UNDECIDED when irrational data hide a sign beyond the budget
- * Source  [CV16] section 3.2, Stronge (2000) for the energetic law
- */
+ * Returns STATUS_OK; STATUS_UNDECIDED when the sign of an irrational number is not found within the budget
+ * Source  [CV16] section 3.2, Stronge (2000) for the energetic law */
 /*@ requires pool != \null && \valid_read(verdict) && has_values(e) && \valid(motion) && \valid(failure) && programs_ok;
   @ requires verdict->outcome == OUTCOME_IMPACT ==> runs(verdict, e);
   @ requires \separated(motion, verdict, e, failure) && programs_stay(motion);

@@ -24,7 +24,7 @@ const char *impact_slip_name(enum impact_slip slip)
     return names[slip];
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, SIGNS); */
 static int row_holds(int row, int u, int v, int p_plus, int p_minus, int k_plus, int k_minus, int D_c_plus,
@@ -56,7 +56,7 @@ static int row_of(int u, int v, int p_plus, int p_minus, int k_plus, int k_minus
     return row;
 }
 
-/* What the verdict table says of a row. */
+/* The words of a row in the verdict table. */
 #define ROW_WORDS(name, condition, number, begin, then, phase) {number, begin, then, phase},
 static const struct row_words {
     int region;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict on a planar impact, as far as signs alone give it: the region of the impact map and the
- * itinerary of slip.  The regions are those of Champneys & Varkonyi [CV16], figure impactmap; the meaning of
- * the rows is defined in spec/impact/meaning.h. */
+/* The verdict on a planar impact, as far as it follows from signs: the region of the impact map and the sequence of
+ * slips. The regions are those of Champneys & Varkonyi [CV16], Figure 10; the rows are defined in
+ * spec/impact/meaning.h. */
 #ifndef IMPACT_VERDICT_H
 #define IMPACT_VERDICT_H
 
@@ -11,7 +11,7 @@ enum impact_slip { SLIP_PLUS, SLIP_MINUS, STICK, NONE };
 
 enum impact_phase { COMPRESSION, RESTITUTION, NEVER };
 
-enum impact_law { LAW_POISSON, LAW_ENERGETIC, LAW_NEWTON }; /* in the order of the words of field `law` */
+enum impact_law { LAW_POISSON, LAW_ENERGETIC, LAW_NEWTON }; /* in the order of the words of the field `law` */
 
 enum { NO_REGION = -1 };
 
@@ -24,8 +24,8 @@ struct impact_signs {
 
 enum impact_outcome {
     OUTCOME_IMPACT,     /* one motion, with a normal impulse */
-    OUTCOME_NONE,       /* v = 0 and nothing drives the point into the surface: the velocities stay */
-    OUTCOME_DEGENERATE, /* v = 0 and p = 0: slip along v = 0, of which any part is a solution */
+    OUTCOME_NONE,       /* v = 0 and no force presses the point into the surface: the velocities do not change */
+    OUTCOME_DEGENERATE, /* v = 0 and p = 0: slip along v = 0, any part of which is a solution */
 };
 
 struct impact_verdict {
@@ -39,16 +39,16 @@ struct impact_verdict {
 
 /* impact_classify: the whole verdict.
  *
- * In      s         signs of a problem in the hypotheses of spec/impact/table.h
+ * In      s         signs that satisfy the hypotheses of spec/impact/table.h
  * Out     verdict   every field
- * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a real problem
- * Source  [CV16] section 3.2 and figure impactmap; spec/impact/table.h
- */
+ * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of a problem
+ * Source  [CV16] section 3.2 and Figure 10; spec/impact/table.h */
 enum status impact_classify(const struct impact_signs *s, struct impact_verdict *verdict) WARN_UNUSED;
 
-/* impact_boundaries: the names of the polynomials that are zero where they separate regions.
+/* impact_boundaries: the names of the polynomials that are zero and separate regions there.
+ *
  * Out     names     room for IMPACT_MAX_BOUNDARIES static strings
- * Returns how many */
+ * Returns their number */
 enum { IMPACT_MAX_BOUNDARIES = 8 };
 int impact_boundaries(const struct impact_signs *s, const char *names[IMPACT_MAX_BOUNDARIES]);
 

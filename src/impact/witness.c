@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The witness of a verdict: the motion, piece by piece, so that it can be followed without search. */
+/* The witness of a verdict: the motion, piece by piece, so that it can be checked without search. */
 #include "impact/impact.h"
 #include "problem/answer.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a row of the verdict table means, for the legend of a picture: the region of the paper's figure. */
+/* A row of the verdict table in words, for the legend of a picture: the region in the figure of the paper. */
 #include "impact/impact.h"
 
 #include "impact/table.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The normal force beta of slip obeys beta' = Q(beta): it moves monotonously to the next zero of Q, to 0, or beyond bounds. */
+/* The normal force beta of slip satisfies beta' = Q(beta): it moves monotonically to the next zero of Q, to 0, or to
+ * infinity. */
 #include "jam/turning.h"
 
 #include "problem/answer.h"
@@ -12,24 +13,24 @@
 
 enum fate { LIFT_OFF, SLIP, JAM, ARREST, PARADOX, UNDECIDED };
 
-/* Where the normal force ends. */
+/* The limit of the normal force. */
 enum limit { NOWHERE, AT_ZERO, DIVERGES, AT_REST };
 
-/* The positive axis of beta from 0 upwards: ranges where Q has one sign, with its positive zeros between them. */
+/* The axis of beta from 0 upwards: intervals on which Q has one sign, separated by its positive zeros. */
 enum { MOST_ZEROS = 2 };
 struct turning {
     struct number_pool *pool;
     struct surd alpha1, eta, zero[MOST_ZEROS];
-    int zeros, course[MOST_ZEROS + 1]; /* the sign of Q in range i, below zero i */
+    int zeros, course[MOST_ZEROS + 1]; /* the sign of Q in interval i, which is below zero number i */
     int zero_at_0;                     /* Q(0) = 0 */
     int signs[4];                      /* of alpha1, alpha3, eta, alpha2 */
 };
 
-/* What becomes of states in one place of the axis. */
+/* The fate of the states in one interval, or at one zero. */
 struct outcome {
     enum fate fate;
     enum limit limit;
-    int zero; /* the index of the one it tends to, for AT_REST */
+    int zero; /* for AT_REST: the index of the zero that is the limit */
 };
 
 static struct surd times(const struct turning *t, struct surd x, struct surd y)
@@ -37,7 +38,7 @@ static struct surd times(const struct turning *t, struct surd x, struct surd y)
     return surd_multiply(t->pool, x, y);
 }
 
-/* Where beta tends to a value, p grows or falls with alpha1 - eta beta. */
+/* beta tends to a value: then p increases or decreases like alpha1 - eta beta. */
 static struct outcome at_value(const struct turning *t, struct surd beta, enum limit limit, int zero)
 {
     const int rate = surd_sign(t->pool, surd_subtract(t->pool, t->alpha1, times(t, t->eta, beta)));
@@ -46,7 +47,7 @@ static struct outcome at_value(const struct turning *t, struct surd beta, enum l
     return (struct outcome){JAM, limit, zero};
 }
 
-/* beta grows beyond bounds: with eta > 0 p reaches 0 before b does; eta = 0 is the plane. */
+/* beta tends to infinity: for eta > 0, p reaches 0 before b does; eta = 0 is the planar case. */
 static struct outcome beyond_bounds(const struct turning *t)
 {
     if (t->signs[2] > 0) return (struct outcome){PARADOX, DIVERGES, 0};
@@ -60,7 +61,7 @@ static struct surd nothing(const struct turning *t)
     return surd_from_number(number_from_integer(t->pool, 0));
 }
 
-/* In range i. */
+/* The fate in interval i. */
 static struct outcome in_range(const struct turning *t, int i)
 {
     const int course = t->course[i];
@@ -69,7 +70,7 @@ static struct outcome in_range(const struct turning *t, int i)
     return t->zero_at_0 ? at_value(t, nothing(t), AT_ZERO, 0) : (struct outcome){LIFT_OFF, AT_ZERO, 0};
 }
 
-/* The zeros of Q: with eta = 0 that of delta beta - alpha2; else (-delta -+ sqrt(discriminant)) / (2 eta). */
+/* The zeros of Q: for eta = 0 that of delta beta - alpha2; otherwise (-delta -+ sqrt(discriminant)) / (2 eta). */
 static int all_zeros(const struct turning *t, const struct evaluation *e, struct surd zero[2])
 {
     const struct number *delta = e->value[jam_turning_delta], *alpha2 = e->value[jam_turning_alpha2];
@@ -89,7 +90,8 @@ static int all_zeros(const struct turning *t, const struct evaluation *e, struct
     return number_sign(discriminant) == 0 ? 1 : 2;
 }
 
-/* Between 0 and the first zero Q has the sign of -alpha2, or of its next coefficient that is not 0; it changes at simple zeros. */
+/* Between 0 and the first zero Q has the sign of -alpha2 or, if that is 0, of its next nonzero coefficient; the sign
+ * changes at simple zeros. */
 static void find_ranges(struct turning *t, const struct evaluation *e)
 {
     struct surd zero[2];
@@ -104,7 +106,7 @@ static void find_ranges(struct turning *t, const struct evaluation *e)
     }
 }
 
-/* The row: how eta pulls, and what the force does from 0 upwards. */
+/* The row: the sign of eta, and the course of the force from 0 upwards. */
 static const char *row_of(const struct turning *t)
 {
     static const char *const names[3][9] = {
@@ -122,7 +124,7 @@ static const char *fate_word(enum fate fate)
     return words[fate];
 }
 
-/* A word, and the force where it comes to rest. */
+/* A word for the limit; the zero itself for AT_REST. */
 static json_t *limit_json(enum limit limit)
 {
     static const char *const words[] = {NULL, "0", "diverges", "rests"};
@@ -135,7 +137,7 @@ static json_t *force_json(const struct turning *t, struct outcome outcome, struc
     return surd_json(t->pool, outcome.zero < 0 ? force : t->zero[outcome.zero]);
 }
 
-/* At rest everywhere: eta = delta = alpha2 = 0. */
+/* 1 when every state is constant: eta = delta = alpha2 = 0. */
 static int rests_everywhere(const struct turning *t)
 {
     return t->zeros == 0 && t->course[0] == 0;
@@ -149,7 +151,7 @@ static void append_fate(json_t *list, enum fate fate)
         json_array_append_new(list, json_string(word));
 }
 
-/* What becomes of states as their force grows, neighbours that are the same once. */
+/* The list of fates for increasing force; equal neighbours occur once. */
 static json_t *outcomes_json(const struct turning *t)
 {
     json_t *list = json_array();
@@ -160,7 +162,7 @@ static json_t *outcomes_json(const struct turning *t)
     return list;
 }
 
-/* The place of a state: on a zero, or in the range that has as many zeros below it. */
+/* The fate of a state: at a zero, or in the interval above as many zeros as are smaller. */
 static struct outcome outcome_of(const struct turning *t, struct surd force)
 {
     int below = 0;
@@ -195,7 +197,7 @@ static enum status check_state(const struct evaluation *e, struct failure *failu
     return STATUS_OK;
 }
 
-/* The nodes that both programs have stand in different places: the values in those of `jam_turning`. */
+/* The quantities that both programs have are at different nodes: copies the values to the nodes of `jam_turning`. */
 static void common_part(const struct evaluation *e, struct evaluation *common)
 {
     if (e->program == &jam_turning_program) {
@@ -234,7 +236,7 @@ static void report(const struct problem *problem, struct answer *answer)
     answer->verdict = verdict_json(&t, &answer->evaluation, &force);
 }
 
-/* The inputs alpha1 alpha2 alpha3 eta, and p b where they are given; in the problem eta stands last. */
+/* The inputs alpha1 alpha2 alpha3 eta, and p b if they are given; eta is the last field of the problem. */
 static const struct program *inputs_of(const struct problem *problem, int eta, const struct number **input)
 {
     for (int i = 0; i < 3; i++) input[i] = problem_number(problem, i);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The G-spot in three dimensions, where the direction of slip turns: kind `jam` with the field `eta` (spec/spatial/jam.md). */
+/* The G-spot in three dimensions, where the direction of slip turns: kind `jam` with the field `eta`
+ * (spec/spatial/jam.md). */
 #ifndef JAM_TURNING_H
 #define JAM_TURNING_H
 
@@ -17,7 +18,7 @@
 #define PROGRAM_FORMULAS JAM_TURNING_STATE_FORMULAS
 #include "formula/program.h"
 
-/* jam_turning_decide: the `decide` of the kind for a problem with eta.  `eta` is the index of that field.
+/* jam_turning_decide: the function `decide` of the kind for a problem with eta; `eta` is the index of that field.
  * Returns as `decide` of struct kind. */
 enum status jam_turning_decide(const struct problem *problem, const struct options *options, int eta,
                                struct answer *answer, struct failure *failure) WARN_UNUSED;

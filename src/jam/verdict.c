@@ -24,7 +24,7 @@ const char *jam_fate_word(enum jam_fate fate)
     return words[fate];
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, alpha1, alpha2, alpha3, delta); */
 static int row_holds(int row, int alpha1, int alpha2, int alpha3, int delta)
@@ -52,7 +52,7 @@ static int row_of(int alpha1, int alpha2, int alpha3, int delta)
     return row;
 }
 
-/* What the verdict table says of a row. */
+/* The words of a row in the verdict table. */
 #define ROW_FATES(name, condition, falling, resting, rising) {falling, resting, rising},
 static const enum jam_fate fates[ROWS][JAM_COURSES] = {T_JAM(ROW_FATES)};
 
@@ -119,7 +119,7 @@ static int is_jam(enum jam_fate fate)
     return fate == JAM_INFINITE || fate == JAM_FINITE || fate == JAM_ZERO;
 }
 
-/* Falling and rising states are open sets; a resting one is alone, but where every state rests. */
+/* Falling and rising states are open sets; a state of constant force is isolated, unless every state is one. */
 /*@ requires signs: \valid_read(s);
     requires verdict: \valid_read(verdict);
     assigns \nothing;

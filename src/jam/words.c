@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a row of the verdict table means, for the legend of a picture: what becomes of the states that slip. */
+/* A row of the verdict table in words, for the legend of a picture: the fate of the slipping states. */
 #include "jam/jam.h"
 
 #include "jam/table.h"

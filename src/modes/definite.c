@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether a matrix is symmetric, and positive semidefinite: by elimination, exactly. */
+/* Whether a matrix is symmetric and positive semidefinite, by exact elimination. */
 #include "memory/memory.h"
 #include "modes/data.h"
 #include "numbers/scratch.h"
@@ -22,7 +22,7 @@ enum status modes_check_symmetric(struct number_pool *pool, const struct number 
     return STATUS_OK;
 }
 
-/* Takes the part of row and column k from the rows and columns after it, which get new numbers. */
+/* Eliminates row and column k; the rows and columns after it get new numbers. */
 static void eliminate(struct number_pool *pool, const struct number **S, int size, int k)
 {
     for (int i = k + 1; i < size; i++) {
@@ -50,7 +50,7 @@ static enum status not_semidefinite(struct failure *failure, const char *name, i
     return STATUS_HYPOTHESIS;
 }
 
-/* S is used up.  The numbers of one step are freed when the next is done. */
+/* Destroys S. The numbers of a step are freed after the next one. */
 static enum status check(struct number_pool *pool, const struct number **S, int size, const char *name,
                          struct failure *failure)
 {

@@ -29,7 +29,7 @@ static void describe_dimension(const json_t *word, const char *key, const char *
         fprintf(out, ", %ss of dimension %d", what, dimension);
 }
 
-/* The leaf of the tree after `from` that solves its word. */
+/* The next leaf of the tree after `from` that solves its word. */
 static const json_t *next_leaf(const json_t *tree, size_t *from)
 {
     const json_t *node;
@@ -38,7 +38,7 @@ static const json_t *next_leaf(const json_t *tree, size_t *from)
     return node;
 }
 
-/* The forces of a leaf, where they are few. */
+/* Prints the forces of a leaf, when they are few. */
 static void describe_forces(struct number_pool *pool, const json_t *leaf, FILE *out)
 {
     size_t i;
@@ -120,7 +120,7 @@ static const char *interval_meaning_of(const char *row)
     return "which words have a solution depends on the coefficients of friction";
 }
 
-/* Where friction is known in intervals. */
+/* Prints the verdict when friction is given by intervals. */
 static void describe_intervals(const struct answer *answer, FILE *out)
 {
     size_t i;

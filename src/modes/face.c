@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The set of solutions of a full word: a point of its relative interior, and weights for the inequalities that are never strict. */
+/* The set of solutions of a full word: a point of its relative interior, and weights for the inequalities that are
+ * equalities in every solution. */
 #include "modes/search.h"
 
 #include "memory/memory.h"
@@ -8,13 +9,14 @@
 
 #include <stdlib.h>
 
-/* Which inequalities are asked to be strict at once; those that cannot be are struck out, with weights that say so. */
+/* A set of inequalities that are required to be strict at the same time. Those that cannot be strict are removed one
+ * after the other, with weights that prove it. */
 struct face {
     struct modes_search *search;
     struct number_pool *work;
-    struct linear_question plain;                       /* with nothing strict but what the word asks */
-    char row[LINEAR_MAX_SIZE], column[LINEAR_MAX_SIZE]; /* 1 where strictness is asked for */
-    char tight[LINEAR_MAX_SIZE];                        /* rows that never are strict */
+    struct linear_question plain;                       /* with the strict inequalities of the word only */
+    char row[LINEAR_MAX_SIZE], column[LINEAR_MAX_SIZE]; /* 1 when strictness is required */
+    char tight[LINEAR_MAX_SIZE];                        /* rows that are equalities in every solution */
     const struct number *weight[LINEAR_MAX_SIZE], *value[LINEAR_MAX_SIZE]; /* NULL for 0 */
     int struck;
 };
@@ -39,7 +41,8 @@ static void begin(struct face *f, const struct modes_word *word, enum modes_lang
     }
 }
 
-/* Each value that shall be positive is 1 and more: then the scale of q makes it so, if it can be positive at all. */
+/* Requires each value that must be positive to be at least 1; if it can be positive, this is possible for some scale of
+ * q. */
 static void ask_strictly(const struct face *f, struct linear_question *q)
 {
     const int rows = 2 * f->search->data->contacts;
@@ -52,7 +55,7 @@ static void ask_strictly(const struct face *f, struct linear_question *q)
     }
 }
 
-/* The sum of the weighted accelerations that a force makes. */
+/* The weighted sum of the accelerations due to a force. */
 static const struct number *push_of(const struct face *f, const struct number *const *weight, int column)
 {
     const struct number *sum = number_from_integer(f->work, 0);
@@ -68,7 +71,7 @@ static void add_weights(struct face *f, const struct number *const *weight)
             f->weight[i] = f->weight[i] == NULL ? weight[i] : number_add(f->work, f->weight[i], weight[i]);
 }
 
-/* Strikes out what the weights show never to be strict; returns how much that is. */
+/* Removes those inequalities that the weights prove to be equalities; returns their number. */
 static int strike(struct face *f, const struct number *const *weight)
 {
     int struck = 0;
@@ -88,7 +91,7 @@ static int strike(struct face *f, const struct number *const *weight)
     return struck;
 }
 
-/* The forces of the point: what was asked for and what was found, in the scale of q. */
+/* The forces of the point in the scale of q. */
 static void take_point(struct face *f, const struct linear_answer *answer)
 {
     const int rows = 2 * f->search->data->contacts;
@@ -120,7 +123,8 @@ static enum status find(struct face *f, struct linear_basis *basis, struct failu
     }
 }
 
-/* The rank of the rows that are 0 in every solution, or of all, by the forces that are positive in some. */
+/* The rank of the rows that are 0 in every solution, or of all rows, in the columns of the forces that are positive in
+ * some solution. */
 static int rank_of(const struct face *f, int all)
 {
     int columns = 0, count = 0;
@@ -148,7 +152,7 @@ static int positive_forces(const struct face *f)
     return count;
 }
 
-/* |T| <= mu N is never strict without friction. */
+/* 1 when a contact sticks without friction, where |T| <= mu N is never strict. */
 static int sticks_without_friction(const struct modes_data *data, const struct modes_word *word)
 {
     for (int i = 0; i < data->contacts; i++)
@@ -189,7 +193,7 @@ json_t *modes_refuted_json(const struct modes_search *search, struct number_pool
     return weights_json(work, 2 * search->data->contacts, weight);
 }
 
-/* The weights are left out where every inequality is strict. */
+/* The weights are omitted when every inequality is strict. */
 static json_t *face_json(const struct face *f)
 {
     char name[16];

@@ -41,7 +41,7 @@ static enum status of_two_forms(const struct problem *problem, int field, enum f
     return STATUS_MALFORMED;
 }
 
-/* The form is that of W, mass or M; every field that it needs is there, and none of another form. */
+/* The form, which the field W, mass or M determines; all of its fields must be given, and none of another form. */
 static enum status find_form(const struct problem *problem, enum form *form, struct failure *failure)
 {
     *form = is_given(problem, MODES_W)      ? FORM_MATRIX
@@ -61,7 +61,7 @@ static enum status find_form(const struct problem *problem, enum form *form, str
     return STATUS_OK;
 }
 
-/* STATUS_MALFORMED unless a list has as many numbers as it should. */
+/* STATUS_MALFORMED unless a list has the required length. */
 static enum status check_length(const struct problem *problem, int field, int length, const char *what,
                                 struct failure *failure)
 {
@@ -103,7 +103,8 @@ static const struct number *item(const struct problem *problem, int field, int i
     return problem->value[field].entry[i];
 }
 
-/* Velocity of a contact point in the direction (dx, dz): [dx, dz, x dz - z dx], per velocity and angular velocity of the body. */
+/* The velocity of a contact point in the direction (dx, dz), as the row [dx, dz, x dz - z dx] of the Jacobian of the
+ * body. */
 static void put_row(const struct problem *problem, const struct number **row, int contact, const struct number *dx,
                     const struct number *dz)
 {
@@ -125,7 +126,7 @@ static const struct number *centripetal(const struct problem *problem, const str
     return number_subtract(pool, zero, number_multiply(pool, number_multiply(pool, omega, omega), along));
 }
 
-/* The tangent is (nz, -nx): the normal turned clockwise by a right angle. */
+/* The tangent is (nz, -nx), the normal rotated clockwise by a right angle. */
 static enum status put_contact(const struct problem *problem, struct modes_motion *motion, int contact,
                                struct failure *failure)
 {
@@ -140,7 +141,7 @@ static enum status put_contact(const struct problem *problem, struct modes_motio
     return STATUS_OK;
 }
 
-/* M is the diagonal matrix of mass, mass, mass gyration^2. */
+/* The mass matrix diag(mass, mass, mass gyration^2). */
 static void put_body(const struct problem *problem, struct modes_motion *motion)
 {
     struct number_pool *pool = problem->pool;

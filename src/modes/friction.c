@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Words of contacts of which friction is known in intervals: for which coefficients a word has a solution.
+/* Words of contacts whose coefficients of friction are intervals: for which coefficients a word has a solution.
  *
- * A slipping contact with low <= mu <= high allows the sums of the extreme forces of both ends, and a sticking one those of the high end: so the
- * linear system of the interval has a solution exactly where that of some coefficient has.  A word has a solution for all coefficients exactly where
- * it has one at each corner (spec/modes/README.md, section 7). */
+ * A slipping contact with low <= mu <= high allows sums of the extreme forces for both ends, a sticking one those for
+ * the greater end. So the linear system of the intervals has a solution exactly when that of some coefficients has one.
+ * A word has a solution for all coefficients exactly when it has one at each corner (spec/modes/README.md, section 7). */
 #include "modes/modes.h"
 #include "problem/number_json.h"
 
-/* At most 2^6 corners of one word are tried. */
+/* At most 2^6 corners of one word are decided. */
 enum { MOST_UNCERTAIN = 6 };
 
 static json_t *point_json(const struct modes_search *search, struct number_pool *work,
@@ -28,7 +28,7 @@ static json_t *point_json(const struct modes_search *search, struct number_pool 
     return json_pack("{s:o, s:o}", "forces", names, "values", numbers);
 }
 
-/* The contacts that touch, with a coefficient that is not known exactly. */
+/* The contacts that touch and whose coefficient is uncertain. */
 static int find_uncertain(const struct modes_search *search, const struct modes_word *word, int at[MODES_MAX_CONTACTS])
 {
     int count = 0;
@@ -39,7 +39,7 @@ static int find_uncertain(const struct modes_search *search, const struct modes_
     return count;
 }
 
-/* A solution of the word at one corner, or weights that refute it there. */
+/* Finds a solution of the word at one corner, or weights that refute it there. */
 static enum status decide_corner(struct modes_search *search, struct number_pool *work, const struct modes_word *word,
                                  int *solvable, json_t *corners, struct failure *failure)
 {

@@ -4,7 +4,7 @@
 #include "numbers/program.h"
 #include "problem/number_json.h"
 
-/* No formula is common to all numbers of contacts: but for a body with irrational data this kind has no quantities. */
+/* No formula is common to all numbers of contacts; this kind has quantities only for a body with irrational data. */
 static const struct program no_formulas = {.name = "modes"};
 
 static const struct field fields[MODES_FIELDS] = {
@@ -37,7 +37,8 @@ static const struct field fields[MODES_FIELDS] = {
     {"words", "word", "closed: also the status of every closed word, for 3 contacts at most; kinematic if left out",
      "kinematic|closed", 1}};
 
-/* JSON values that the checkers read in all, and those of a record beside the problem, the words and the witness. */
+/* The number of JSON values that the checkers accept, and that of a record besides the problem, the words and the
+ * witness. */
 enum { MODES_MOST_VALUES = 65536, FRAME_VALUES = 128, MODES_MAX_CLOSED = 3 };
 
 static long values_left(const struct problem *problem)
@@ -56,7 +57,8 @@ static enum status add_closed(struct modes_search *search, struct answer *answer
     return status;
 }
 
-/* What a record over a number field has besides: roots in the problem, the field, and quantities with their numbers. */
+/* The additional values of a record over a number field: roots in the problem, the field, and quantities with their
+ * numbers. */
 static json_t *irrational_parts(const struct problem *problem, const struct evaluation *e)
 {
     json_t *parts = json_array(), *field = number_field_json(problem->pool, 0);
@@ -67,7 +69,7 @@ static json_t *irrational_parts(const struct problem *problem, const struct eval
     return parts;
 }
 
-/* Irrational numbers stand as roots in the problem, and as elements of a field in the witness and the quantities. */
+/* Irrational numbers are written as roots in the problem, and as elements of a field in the witness and the quantities. */
 static enum status spend_irrational(struct modes_search *search, const struct problem *problem, const json_t *values,
                                     const struct evaluation *e, struct failure *failure)
 {

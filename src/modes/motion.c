@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-/* M and beside it the columns of J^T and F: a table of `size` rows. */
+/* M, augmented by the columns of J^T and F; the table has `size` rows. */
 struct table {
     struct number_pool *pool;
     int size, columns;
@@ -28,7 +28,7 @@ static void fill(const struct table *t, const struct modes_motion *motion, int r
     }
 }
 
-/* Row `from` loses its part in column k, by row k. */
+/* Clears column k of row `from` by means of row k. */
 static void subtract(const struct table *t, int from, int k)
 {
     const struct number *by = *at(t, from, k);
@@ -37,8 +37,8 @@ static void subtract(const struct table *t, int from, int k)
         *at(t, from, j) = number_subtract(t->pool, *at(t, from, j), number_multiply(t->pool, by, *at(t, k, j)));
 }
 
-/* M becomes the unit matrix.  Returns 1; or the sign of a pivot that is not positive, so that M is not positive definite, or whose sign the
- * budget leaves open. */
+/* Gauss-Jordan elimination: M becomes the unit matrix. Returns 1; or the sign of a pivot that is not positive, in which
+ * case M is not positive definite, or whose sign is not found within the budget. */
 static int solve(const struct table *t)
 {
     for (int k = 0; k < t->size; k++) {

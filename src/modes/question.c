@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The linear system of a word: accelerations by extreme forces, and what the letters ask of them. */
+/* The linear system of a word: the accelerations due to extreme forces, and the bounds that the letters require. */
 #include "modes/search.h"
 
 #include "memory/memory.h"
@@ -27,7 +27,7 @@ int modes_allows(const struct modes_data *data, int i, enum modes_letter letter,
     return letter == LETTER_T || data->u[i] == 0 || data->u[i] == direction;
 }
 
-/* The accelerations of a row by the force N = 1, T = -direction mu of contact i. */
+/* The accelerations of a row due to the force N = 1, T = -direction mu of contact i. */
 static const struct number *push(struct number_pool *pool, const struct modes_data *data, int row, int i, int direction,
                                  const struct number *mu)
 {
@@ -71,7 +71,8 @@ void modes_search_end(struct modes_search *search)
     free(search->word);
 }
 
-/* A row that has to be >= 0 (way 1) or <= 0 (way -1); strictly: by 1 at least, which is no more, since q may be scaled up. */
+/* Requires a row to be >= 0 (way 1) or <= 0 (way -1). Strictness means an absolute value of at least 1, which is no
+ * stronger, because q may be scaled. */
 static void ask_inequality(struct number_pool *work, struct linear_question *q, int row, int way, int strictly)
 {
     q->row_bound[row] = way > 0 ? LINEAR_NOT_NEGATIVE : LINEAR_NOT_POSITIVE;
@@ -79,8 +80,9 @@ static void ask_inequality(struct number_pool *work, struct linear_question *q, 
         q->constant[row] = number_subtract(work, q->constant[row], number_from_integer(work, way > 0 ? 1 : -1));
 }
 
-/* Which extreme forces of a direction a letter allows where friction is uncertain: of the largest coefficient, and of the least.  At a corner those
- * of its coefficient; else slip allows both, and what may stick the largest, which includes the others. */
+/* The extreme forces of a direction that a letter allows when friction is uncertain: for the greatest and for the least
+ * coefficient. At a corner those for its coefficient; otherwise slip allows both, and a letter that includes stick
+ * those for the greatest, whose sums include the others. */
 static void allow_interval(const struct modes_search *search, int i, enum modes_letter letter, int direction,
                            int allowed[2])
 {

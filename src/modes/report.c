@@ -49,7 +49,7 @@ json_t *modes_uncertain_json(const struct modes_search *search)
     return json_pack("{s:o, s:i, s:s}", "words", words, "count", search->words, "class", modes_uncertain_row(search));
 }
 
-/* The next word in the order F, S+, S-, T, the last contact first.  Returns 0 after T...T. */
+/* The next word in the order F, S+, S-, T, the last contact changing fastest. Returns 0 after T...T. */
 static int next_word(unsigned char *letter, int contacts)
 {
     for (int i = contacts - 1; i >= 0; i--) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The tree: a partial word that is refuted stands for all its completions. */
+/* The tree: a partial word that is refuted refutes all its completions. */
 #include "modes/search.h"
 
 #include "memory/memory.h"
@@ -15,7 +15,7 @@ static enum status undecided(struct failure *failure, const char *reason)
     return STATUS_UNDECIDED;
 }
 
-/* The values of JSON that a checker reads: keys count, and what is inside. */
+/* The number of JSON values as a checker counts them: keys count, and so do the contents. */
 static long values_of(const json_t *json)
 {
     size_t i;
@@ -34,7 +34,7 @@ enum status modes_spend(struct modes_search *search, const json_t *node, struct 
     return undecided(failure, "the certificate would have more JSON values than the checkers read (65536)");
 }
 
-/* A node of the tree, and its number of values. */
+/* Appends a node to the tree, and charges its values. */
 static enum status append(struct modes_search *search, json_t *node, struct failure *failure)
 {
     const enum status status = modes_spend(search, node, failure);
@@ -47,7 +47,7 @@ static enum status append_division(struct modes_search *search, int contact, str
     return append(search, json_pack("{s:i}", "divide", contact + 1), failure);
 }
 
-/* The first contact with a letter; -1 for none. */
+/* The first contact with a letter; -1 when there is none. */
 static int find_letter(const struct modes_search *search, const unsigned char *letter, enum modes_letter wanted)
 {
     for (int i = 0; i < search->data->contacts; i++)
@@ -63,7 +63,7 @@ static void keep_word(struct modes_search *search, const struct modes_word *word
     longer[search->words++] = *word;
 }
 
-/* A full word with a solution. */
+/* Records a full word with a solution. */
 static enum status solve(struct modes_search *search, struct number_pool *work, const unsigned char *letter,
                          const struct linear_answer *answer, struct linear_basis *basis, struct failure *failure)
 {
@@ -80,10 +80,10 @@ static enum status solve(struct modes_search *search, struct number_pool *work, 
     return STATUS_OK;
 }
 
-/* What becomes of a partial word. */
+/* The result for a partial word. */
 enum outcome { REFUTED, OPEN, SOLVED };
 
-/* Refutes the word, or finds a solution; of a full word all is said. */
+/* Refutes the word, or finds a solution; a full word is decided completely. */
 static enum status judge(struct modes_search *search, const unsigned char *letter, struct linear_basis *basis,
                          enum outcome *outcome, struct failure *failure)
 {
@@ -104,7 +104,7 @@ static enum status judge(struct modes_search *search, const unsigned char *lette
 static enum status search_from(struct modes_search *search, unsigned char *letter, struct linear_basis basis,
                                struct failure *failure);
 
-/* The same with one letter more. */
+/* Continues the search with one letter more. */
 static enum status search_with(struct modes_search *search, unsigned char *letter, int i, enum modes_letter now,
                                const struct linear_basis *basis, struct failure *failure)
 {

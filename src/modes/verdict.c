@@ -31,7 +31,7 @@ const char *modes_answer_word(enum modes_answer answer)
     return words[answer];
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 static int row_holds(int row, int words, int forces, int accelerations)
 {
 #define READ_CONDITION(name, condition, class, ambiguity)                                                              \
@@ -67,7 +67,7 @@ static int sticks(const struct modes_search *search, const struct modes_word *wo
     return 1;
 }
 
-/* What the words say of the equilibrium. */
+/* The properties of the equilibrium that follow from the words. */
 static void judge_equilibrium(const struct modes_search *search, struct modes_verdict *verdict)
 {
     const struct modes_word *rest = NULL;

@@ -10,16 +10,16 @@ enum modes_ambiguity { NONE, FORCES, MOTIONS };
 enum modes_answer { NO, YES, ON_THE_BOUNDARY };
 
 struct modes_verdict {
-    int row; /* of spec/modes/table.h */
+    int row; /* index into spec/modes/table.h */
     enum modes_class class;
     enum modes_ambiguity ambiguity;
-    int at_rest;                        /* every tangential velocity is 0; then: */
-    int weakly_stable, strongly_stable; /* T...T has a solution; it alone has one */
-    enum modes_answer ambiguous;        /* T...T and another word are robust; at least one of them is marginal */
-    int static_forces;                  /* dimension of the forces of T...T; -1 where it has no solution */
+    int at_rest;                        /* 1 when every tangential velocity is 0; the following members are set then */
+    int weakly_stable, strongly_stable; /* T...T has a solution; no other word has one */
+    enum modes_answer ambiguous;        /* T...T and another word are robust; or at least one of them is marginal */
+    int static_forces;                  /* dimension of the forces of T...T; -1 when it has no solution */
 };
 
-/* modes_classify: the verdict on what a search has found.  Returns STATUS_OK, or STATUS_INTERNAL when no row holds. */
+/* modes_classify: the verdict from the results of a search. Returns STATUS_OK, or STATUS_INTERNAL when no row holds. */
 enum status modes_classify(const struct modes_search *search, struct modes_verdict *verdict) WARN_UNUSED;
 
 /* modes_row_name, modes_class_word, modes_ambiguity_word, modes_answer_word: the words of the certificate. */

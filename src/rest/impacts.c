@@ -31,18 +31,18 @@ static int sign_at(const struct evaluation *e, int node)
     return (int)e->sign[node];
 }
 
-/* The sign of r - 1, for 0 <= r <= 1: r - r^2 = 0 where r is 0 or 1. */
+/* The sign of r - 1, for 0 <= r <= 1: r - r^2 is 0 only for r = 0 and r = 1. */
 static int against_one(const struct evaluation *e)
 {
     return sign_at(e, rest_r_range) == 0 && sign_at(e, rest_r) > 0 ? 0 : -1;
 }
 
-/* The polynomials that have the sign of e - 1 for one direction of slip. */
+/* The polynomials with the sign of e - 1, for one direction of slip. */
 struct growth {
     int D_c, D_r, late, early;
 };
 
-/* The sign of e - 1 where the impact after stick slips in this direction first. */
+/* The sign of e - 1 when the impact after stick begins with slip in this direction. */
 static int sign_of_growth(const struct evaluation *e, struct growth g)
 {
     if (sign_at(e, g.D_r) >= 0) return against_one(e);

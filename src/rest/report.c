@@ -50,7 +50,7 @@ static json_t *potential_json(struct number_pool *pool, const struct definite *p
     return json_pack("{s:o, s:o}", "lower", lower, "pivots", numbers_json(pool, potential->pivot, potential->size));
 }
 
-/* The rows of H, where some number in them is irrational: the problem has roots there. */
+/* Adds the rows of H when some of its numbers are irrational; the problem has roots in their place. */
 static void put_values(json_t *potential, struct number_pool *pool, const struct rest_result *result)
 {
     const int size = result->potential.size;

@@ -15,7 +15,8 @@ static const struct field fields[FIELDS] = {
     {"H", "J", "second derivative of the potential along stick, in any coordinates; none without further freedom",
      field_matrix, 1}};
 
-/* Fills `failure`: the point cannot stay at rest, because `what`, about `field`, is false.  Returns STATUS_HYPOTHESIS. */
+/* Writes into `failure` that the point cannot stay at rest because the condition `what` on `field` does not hold.
+ * Returns STATUS_HYPOTHESIS. */
 static enum status no_equilibrium(struct failure *failure, const char *field, const char *what)
 {
     snprintf(failure->field, sizeof failure->field, "%s", field);
@@ -65,7 +66,7 @@ static int reverses(const struct evaluation *e)
     return e->sign[rest_k_plus] < 0 || e->sign[rest_k_minus] < 0;
 }
 
-/* The impact that the chatter near the equilibrium repeats. */
+/* The impact that is repeated in chatter near the equilibrium. */
 static enum status find_impact(const struct problem *problem, const struct options *options, const struct evaluation *e,
                                struct rest_result *result, struct failure *failure)
 {
@@ -77,8 +78,8 @@ static enum status find_impact(const struct problem *problem, const struct optio
                               &result->impact, failure);
 }
 
-/* The sign of e - 1 where slip can be reversed: e <= r, and for r = 1 the ratio comes, strictly inside the friction cone, into a range
- * where e stays below a number less than 1, unless e = r for every ratio (spec/rest/README.md). */
+/* The sign of e - 1 when slip can be reversed: e <= r; and for r = 1, strictly inside the friction cone and unless e =
+ * r for every ratio, the ratio reaches an interval where e is below a number less than 1 (spec/rest/README.md). */
 int rest_sign_in_reversal(const struct evaluation *e, int against_one, int law)
 {
     const int constant = e->sign[rest_mu] == 0 || law == LAW_NEWTON;
@@ -86,7 +87,7 @@ int rest_sign_in_reversal(const struct evaluation *e, int against_one, int law)
     return against_one == 0 && inside && !constant ? -1 : against_one;
 }
 
-/* The sign of e - 1; not asked where the point is not pulled back. */
+/* The sign of e - 1; it is not needed when the point is not pulled back. */
 static enum status decide_impacts(const struct problem *problem, const struct options *options,
                                   const struct evaluation *e, struct rest_result *result, int *sign,
                                   struct failure *failure)

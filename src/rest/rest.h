@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of an equilibrium on one contact, put together: signs, matrix, impact -> verdict -> witness -> words. */
+/* The theory of an equilibrium on one contact: signs, matrix, impact -> verdict -> witness -> words. */
 #ifndef REST_REST_H
 #define REST_REST_H
 
@@ -8,13 +8,13 @@
 #include "problem/problem.h"
 #include "rest/verdict.h"
 
-/* What was found. */
+/* The results for an equilibrium. */
 struct rest_result {
     struct rest_verdict verdict;
     int has_potential, has_impact;
-    const struct number *const *H; /* row by row, where there is a matrix */
-    struct definite potential;     /* and what it is */
-    struct bounce impact;          /* with the ratio 2 a / (-b), which stick leads to; where it was needed */
+    const struct number *const *H; /* row by row, if there is a matrix */
+    struct definite potential;     /* its definiteness, with proof */
+    struct bounce impact;          /* the impact with the ratio 2 a / (-b), which follows stick; when it was needed */
 };
 
 /* rest_verdict_json, rest_witness_json: the objects of the certificate (spec/certificate.md).  Owned by the caller. */

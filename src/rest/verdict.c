@@ -42,7 +42,7 @@ const char *rest_state_word(enum condition_state state)
     return words[state];
 }
 
-/* The one place where the verdict table is read.  The names of the arguments are those of its conditions. */
+/* Reads the verdict table, which no other function does. The arguments have the names that its conditions use. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, SIGNS); */
 static int row_holds(int row, int b, int E_plus, int E_minus, int potential, int impacts)
@@ -70,7 +70,7 @@ static int row_of(int b, int E_plus, int E_minus, int potential, int impacts)
     return row;
 }
 
-/* What the verdict table says of a row. */
+/* The words of a row in the verdict table. */
 #define ROW_STABILITY(name, condition, verdict) verdict,
 static const enum rest_stability stabilities[ROWS] = {T_REST(ROW_STABILITY)};
 
@@ -91,7 +91,7 @@ static enum condition_state state_of_sign(int sign)
     return sign > 0 ? HOLDS : sign < 0 ? FAILS : OPEN;
 }
 
-/* Flight fails where b < 0; slip fails strictly inside the friction cone. */
+/* Flight is impossible when b < 0; slip is impossible strictly inside the friction cone. */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures state: \result == word_of_contact(s->b, s->E_plus, s->E_minus); */
@@ -101,7 +101,7 @@ static enum condition_state state_of_contact(const struct rest_signs *s)
     return s->b > 0 ? FAILS : s->b < 0 && inside ? HOLDS : OPEN;
 }
 
-/* A potential that falls along stick decides only strictly inside the cone, where stick goes on. */
+/* A potential that decreases along stick decides only strictly inside the cone, where stick persists. */
 /*@ requires signs: \valid_read(s);
     assigns \nothing;
     ensures counts: \result != 0 <==> (condition == CONDITION_POTENTIAL ==> inside_cone(s->E_plus, s->E_minus)); */

@@ -10,10 +10,10 @@ enum rest_stability { STABLE, UNSTABLE, UNDECIDED };
 /* The three conditions: of contact forces, of the potential, of impacts. */
 enum rest_condition { CONDITION_CONTACT, CONDITION_POTENTIAL, CONDITION_IMPACTS, CONDITIONS };
 
-/* NOT_ASKED: impacts where b >= 0, since then the point need not come back. */
+/* NOT_ASKED: the condition on impacts when b >= 0, because the point need not come back. */
 enum condition_state { HOLDS, FAILS, OPEN, NOT_ASKED };
 
-/* As in spec/rest/table.h, each -1, 0 or 1. */
+/* Signs, as in spec/rest/table.h, each -1, 0 or 1. */
 struct rest_signs {
     int b, E_plus, E_minus, potential, impacts;
 };
@@ -22,16 +22,15 @@ struct rest_verdict {
     int row; /* index into the verdict table, rest_row_name */
     enum rest_stability stability;
     enum condition_state state[CONDITIONS];
-    int decides[CONDITIONS]; /* 1 for those that the stability follows from */
+    int decides[CONDITIONS]; /* 1 for the conditions from which the stability follows */
 };
 
 /* rest_classify: the whole verdict.
  *
- * In      s         signs of an equilibrium in the hypotheses of spec/rest/table.h
+ * In      s         signs that satisfy the hypotheses of spec/rest/table.h
  * Out     verdict   every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds
- * Source  [CV16] section 3.4; spec/rest/README.md
- */
+ * Source  [CV16] section 3.4; spec/rest/README.md */
 enum status rest_classify(const struct rest_signs *s, struct rest_verdict *verdict) WARN_UNUSED;
 
 /* rest_row_name: the row of spec/rest/table.h; static; NULL when the index is out of range.

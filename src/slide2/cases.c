@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The classes s1 s2 s3 of [CV16], by signs: no angle is computed.
+/* The classes s1 s2 s3 of [CV16], section 6.1, from signs: no angle is computed.
  *
- * s1 is the quadrant of p_1.  s2 counts the directions pi/2, pi, 3 pi/2, p_1, -p_1 that lie, as angles from 0 to 2 pi, before p_2; s3 counts pi/2,
- * pi, 3 pi/2, p_1, p_2 before -b.  A direction lies before another when its quadrant does, or when it is the same quadrant and the vector
- * product of the two is positive. */
+ * s1 is the quadrant of p_1. s2 is the number of directions among pi/2, pi, 3 pi/2, p_1, -p_1 that, as angles from 0 to
+ * 2 pi, precede p_2; s3 is the number among pi/2, pi, 3 pi/2, p_1, p_2 that precede -b. A direction precedes another
+ * when its quadrant does, or when both are in the same quadrant and the vector product of the two is positive. */
 #include "slide2/verdict.h"
 
-/* Open quadrants, from 0, anticlockwise. */
+/* Open quadrants, numbered from 0 anticlockwise. */
 static int quadrant(int x, int y)
 {
     return y > 0 ? (x > 0 ? 0 : 1) : (x < 0 ? 2 : 3);
@@ -17,7 +17,7 @@ static int before(int first, int second, int product)
     return first < second || (first == second && product > 0);
 }
 
-/* The class of signs of which none is zero. */
+/* The class for signs none of which is zero. */
 static int case_of(const struct slide2_signs *s)
 {
     const int q1 = quadrant(s->p11, s->p21), q2 = quadrant(s->p12, s->p22), q3 = quadrant(-s->b1, -s->b2);
@@ -26,7 +26,7 @@ static int case_of(const struct slide2_signs *s)
     return 100 * (1 + q1) + 10 * s2 + s3;
 }
 
-/* 0 where a sum would have a sign opposite to both of its terms. */
+/* 0 when a sum would have a sign opposite to that of both its terms. */
 static int belongs_to_data(const struct slide2_signs *s)
 {
     const int p11 = s->p11, p12 = s->p12, p21 = s->p21, p22 = s->p22, b1 = s->b1, b2 = s->b2;
@@ -39,7 +39,7 @@ static int belongs_to_data(const struct slide2_signs *s)
 
 enum { CELL_SIGNS = 9, CELLS = 1 << CELL_SIGNS };
 
-/* The signs of cell number `cell`, where they are not given; 0 when the cell has other signs than are given. */
+/* Replaces signs that are zero by those of cell number `cell`; 0 when other signs differ from those of the cell. */
 static int put_cell(const struct slide2_signs *given, int cell, struct slide2_signs *s)
 {
     *s = *given;

@@ -27,7 +27,7 @@ static void describe_list(const json_t *list, const char *between, FILE *out)
     json_array_foreach (list, i, word) fprintf(out, "%s%s", i > 0 ? between : "", json_string_value(word));
 }
 
-/* Lists of classes are long where a vector is zero. */
+/* Prints a list of classes, which is long when a vector is zero. */
 static void describe_cases(const char *what, const json_t *cases, FILE *out)
 {
     enum { SHOWN = 12 };

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where D > 0, X < 0, and p11 > 0 or p22 > 0: a compliance for which S+S+ is stable, and one for which it is unstable.
+/* For D > 0, X < 0, and p11 > 0 or p22 > 0: a compliance for which S+S+ is stable, and one for which it is unstable.
  *
  * With kap = -k, th = -q, S = kap1 th2 + kap2 th1:   a3 = p11 th1 + p22 th2,   a2 = p11 kap1 + p22 kap2 + D th1 th2,   a1, a0 > 0,
  *     H = X S^2 + th1 th2 (p11 kap1 - p22 kap2)^2 + D th1 th2 S a3.
  * Let i be a contact with p_ii > 0 and j the other.
- * Stable: kap = 1, th_j = 1, and th_i = 1, or (1 - p_jj) / p_ii where p_jj <= 0, so that a3 > 0.  With T times this th, the sum of the first two
- * terms of a2 stays, the third grows as T^2; X S^2 grows as T^2, the last term of H as T^4; so a2, H > 0 for
+ * Stable: kap = 1, th_j = 1, and th_i = 1, or (1 - p_jj) / p_ii when p_jj <= 0, so that a3 > 0.  With T times this th, the sum of the
+ * first two terms of a2 is the same, and the third is multiplied by T^2; X S^2 is multiplied by T^2, and the last term of H by T^4.
+ * So a2, H > 0 for
  *     T = 1 + |p11 + p22| / (D th1 th2) + |X| S / (D th1 th2 a3),      since T^2 > T.
  * Unstable, p_jj > 0: with kap = (p22, p11), th = (T, T):   H = T^2 (p11 + p22)^2 (X + D T^2) < 0 for T = r / (1 + r), r = -X / D.
  * Unstable, p_jj < 0: with kap = 1, th_i = 1, th_j = (p_ii + 1) / (-p_jj):   a3 = -1.
- * Unstable, p_jj = 0, so that D = -X: with th = 1, kap_i = 1, kap_j = u - 1:   H = D u (p_ii - u) + p_ii^2 < 0 for u = 1 + p_ii + p_ii^2 / D. */
+ * Unstable, p_jj = 0, so that D = -X: with th = 1, kap_i = 1, kap_j = u - 1:   H = D u (p_ii - u) + p_ii^2 < 0 for
+ * u = 1 + p_ii + p_ii^2 / D. */
 #include "slide2/slide2.h"
 
-/* The data, and positive stiffness and damping. */
+/* The data, and a positive stiffness and damping. */
 struct trial {
     struct number_pool *pool;
     const struct slide2_values *v;
@@ -57,7 +59,7 @@ static void put_example(const struct trial *t, struct slide2_compliance *example
     }
 }
 
-/* T, for the damping that t has. */
+/* The factor T, for the damping of t. */
 static slide2_number factor_of(const struct trial *t)
 {
     const slide2_number trace = trace_of(t), size = number_sign(trace) < 0 ? minus(t, trace) : trace;

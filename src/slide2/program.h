@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of two slipping contacts as programs: from P and b, or from the inertia; each with or without compliance; and
- * that of a slipping body, for atlases. */
+/* The formulas of two slipping contacts as programs: from P and b, or from the inertia, each with or without
+ * compliance; and those of a slipping body, for atlases. */
 #ifndef SLIDE2_PROGRAM_H
 #define SLIDE2_PROGRAM_H
 

@@ -4,7 +4,7 @@
 #include "problem/number_json.h"
 #include "slide2/slide2.h"
 
-/* degenerate: some mode is on a boundary, or has a continuum of forces. */
+/* The class of the verdict; degenerate: some mode is a boundary, or has a continuum of forces. */
 static const char *class_of(const struct slide2_result *result)
 {
     int consistent = 0, degenerate = 0;
@@ -50,7 +50,7 @@ static json_t *impacts_json(const struct slide2_verdict *verdict)
     return impacts;
 }
 
-/* What can follow. */
+/* The list of motions that can follow. */
 static json_t *resolution_json(const struct slide2_verdict *verdict)
 {
     json_t *list = json_array();

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A mode in the name of a row: FF, S+F_unstable, S+S+_edge_depends. */
+/* Appends a mode to the name of a row: FF, S+F_unstable, S+S+_edge_depends. */
 static void add_mode(const struct slide2_verdict *verdict, enum slide2_mode mode, char *name)
 {
     char word[ROW_NAME_SIZE];
@@ -34,7 +34,7 @@ static enum status row_of(const struct slide2_signs *s, int compliant, const cha
     return STATUS_OK;
 }
 
-/* The words of one mode, or that there is none, or several. */
+/* A row in words: one mode, none, or several. */
 static void row_words(const char *row, char *words, size_t size)
 {
     static const char *const alone[][2] = {{"inconsistent", "no motion: a paradox"},

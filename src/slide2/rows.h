@@ -5,10 +5,11 @@
 
 #include "problem/problem.h"
 
-/* slide2_rows: how rows follow from signs where p11 p12 p21 p22 are given, with or without a compliance. */
+/* slide2_rows: how rows follow from signs when p11 p12 p21 p22 are given, with or without a compliance. */
 const struct row_theory *slide2_rows(int compliant);
 
-/* slide2_body_rows: the same for a body that the mechanism gives, whose inertia is positive semidefinite whatever its parameters are. */
+/* slide2_body_rows: the same for a body given by a mechanism, whose inertia is positive semidefinite for all
+ * parameters. */
 const struct row_theory *slide2_body_rows(void);
 
 #endif

@@ -8,7 +8,7 @@
 #include "slide2/program.h"
 #include "slide2/rows.h"
 
-/* The fields of P; those of both forms; those of the inertia; those of compliance. */
+/* The number of fields of P; of those of both forms; of the inertia; of compliance. */
 #define COUNT(name, unit, meaning) +1
 enum {
     MATRIX_FIELDS = 0 SLIDE2_MATRIX_INPUTS(COUNT),
@@ -47,7 +47,7 @@ static enum status all_given(const struct problem *problem, int from, int to, co
     return STATUS_OK;
 }
 
-/* P, or the inertia from which it follows; and the compliance, if any. */
+/* Checks that P is given, or the inertia from which it follows; and the compliance completely, if at all. */
 static enum status check_form(const struct problem *problem, int inertia, int compliant, struct failure *failure)
 {
     enum status status = STATUS_OK;
@@ -71,13 +71,13 @@ static const struct program *program_of(int inertia, int compliant)
     return compliant ? &slide2_compliant_program : &slide2_program;
 }
 
-/* The node of a quantity; -1 when the program has none of this name. */
+/* 1 when a number is a direction of slip, 1 or -1. */
 static int is_direction(struct number_pool *pool, slide2_number s)
 {
     return number_sign(number_subtract(pool, number_multiply(pool, s, s), number_from_integer(pool, 1))) == 0;
 }
 
-/* The matrix [A B; B^T C] of both contacts is positive semidefinite. */
+/* Checks that the matrix [A B; B^T C] of both contacts is positive semidefinite. */
 static enum status check_inertia(struct number_pool *pool, const struct evaluation *e, struct definite *factors,
                                  struct failure *failure)
 {
@@ -150,7 +150,7 @@ static int same_force(struct number_pool *pool, const struct slide2_force *x, co
            number_compare(pool, x->lambda[1], y->lambda[1]) == 0;
 }
 
-/* How many distinct forces the modes have; -1 where one has a continuum. */
+/* The number of distinct forces of the modes; -1 when one mode has a continuum. */
 static int count_solutions(struct number_pool *pool, const struct slide2_witness *witness)
 {
     int count = 0;
@@ -179,7 +179,7 @@ static enum status find_result(struct number_pool *pool, const struct evaluation
     return STATUS_OK;
 }
 
-/* The quantities, in the hypotheses. */
+/* Computes the quantities, and checks the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct evaluation *e,
                             struct slide2_witness *witness, struct failure *failure)
 {
@@ -199,7 +199,7 @@ static enum status evaluate(const struct problem *problem, const struct options 
     return status;
 }
 
-/* Whether the inertia is known, rational, as checkers need it, and positive semidefinite. */
+/* 1 when the inertia is given, rational, as checkers require, and positive semidefinite. */
 static int is_inertia_given(const struct problem *problem)
 {
     static const int place[16] = {0, 1, 3, 4, 1, 2, 5, 6, 3, 5, 7, 8, 4, 6, 8, 9}; /* A11 A12 A22 B11 ... C22 */
@@ -214,7 +214,8 @@ static int is_inertia_given(const struct problem *problem)
     return factors.sign >= 0;
 }
 
-/* Whether both directions of slip are known, and the inertia is positive semidefinite: as it is given, or since a body has it. */
+/* 1 when both directions of slip are given, and the inertia is positive semidefinite: as given, or because it is that
+ * of a body. */
 static int is_slipping_body(const struct problem *problem)
 {
     const struct number *s1 = problem_number(problem, FIRST_COMPLIANCE - 2),

@@ -80,7 +80,7 @@ const char *slide2_row_name(int row)
     return 0 <= row && row < (int)ROWS ? names[row] : NULL;
 }
 
-/* The row of the stability of S+S+ that holds, or ROWS. */
+/* The row for the stability of S+S+ that holds, or ROWS. */
 static int row_of(const struct slide2_signs *s)
 {
     SIGNS_OF(s);
@@ -97,7 +97,7 @@ static enum slide2_stability stability_of_row(int row)
     return stability[row];
 }
 
-/* The first row that holds: the last always does. */
+/* The first row that holds; the last one always does. */
 static enum slide2_hurwitz hurwitz_of(const struct slide2_signs *s)
 {
     const int D = s->D, a3 = s->a3, a2 = s->a2, a1 = s->a1, a0 = s->a0, H = s->H;
@@ -107,7 +107,7 @@ static enum slide2_hurwitz hurwitz_of(const struct slide2_signs *s)
     return SLIDE2_HURWITZ_UNSTABLE;
 }
 
-/* Of slip at one contact alone, as of a single contact. */
+/* The stability of slip at one contact, as for a single contact. */
 static enum slide2_stability single_stability(int p)
 {
     return p > 0 ? SLIDE2_STABLE : p == 0 ? SLIDE2_DEGENERATE : SLIDE2_UNSTABLE;

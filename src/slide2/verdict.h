@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict on two contacts that both slip, from signs alone.  The meaning of the words is in spec/slide2. */
+/* The verdict on two contacts that both slip, from signs alone. The words are defined in spec/slide2. */
 #ifndef SLIDE2_VERDICT_H
 #define SLIDE2_VERDICT_H
 
@@ -22,7 +22,8 @@ enum slide2_hurwitz {
 };
 enum slide2_iwc { SLIDE2_IWC_NO, SLIDE2_IWC_DEGENERATE, SLIDE2_IWC_OPEN };
 
-/* Signs of the quantities of spec/slide2/formula.h, each -1, 0 or 1; those of compliance are read only where it is given. */
+/* Signs of the quantities of spec/slide2/formula.h, each -1, 0 or 1; those of compliance are used only when it is
+ * given. */
 struct slide2_signs {
     int p11, p12, p21, p22, b1, b2;
     int D, X, c1, c2;
@@ -30,14 +31,14 @@ struct slide2_signs {
 };
 
 struct slide2_verdict {
-    int row; /* of the table of stability, slide2_row_name */
+    int row; /* index into the table of stability, slide2_row_name */
     enum slide2_status mode[SLIDE2_MODES];
     enum slide2_stability stability[SLIDE2_MODES];
     enum slide2_hurwitz hurwitz;
     enum slide2_iwc impact[SLIDE2_IMPACTS];
 };
 
-/* The classes of [CV16]: 4 times 6 times 6, by the number 100 s1 + 10 s2 + s3. */
+/* The classes of [CV16], section 6.1: 4 times 6 times 6, numbered 100 s1 + 10 s2 + s3. */
 enum { SLIDE2_MAX_CASES = 144, SLIDE2_CASE_NUMBERS = 467 };
 
 struct slide2_cases {
@@ -48,23 +49,23 @@ struct slide2_cases {
 /* slide2_classify: statuses, stability and impacts.
  *
  * In      s          signs
- *         compliant  1 where those of compliance are given
+ *         compliant  1 when those of compliance are given
  * Out     verdict    every field
  * Returns STATUS_OK; STATUS_INTERNAL when no row holds, which is impossible for the signs of real numbers
- * Source  [CV16] section 6; spec/slide2/table.h
- */
+ * Source  [CV16] section 6; spec/slide2/table.h */
 enum status slide2_classify(const struct slide2_signs *s, int compliant, struct slide2_verdict *verdict) WARN_UNUSED;
 
-/* slide2_cases_of: the classes s1 s2 s3 of all data that are near: with the signs that are not zero, and any where they are.
- * slide2_dual: the same with the contacts exchanged. */
+/* slide2_cases_of: the classes s1 s2 s3 of all data near the given ones: with the same nonzero signs, and any signs in
+ * place of zeros. slide2_dual: the same with the contacts exchanged. */
 void slide2_cases_of(const struct slide2_signs *s, struct slide2_cases *cases);
 struct slide2_signs slide2_dual(const struct slide2_signs *s);
 
-/* slide2_stays: 1 where the mode is consistent and returns after a small change, as far as the data tell: S+S+ also where that depends on
- * a compliance that is not given. */
+/* slide2_stays: 1 when the mode is consistent and returns after a small change, as far as the data determine; for S+S+
+ * also when that depends on a compliance which is not given. */
 int slide2_stays(const struct slide2_verdict *verdict, enum slide2_mode mode);
 
-/* slide2_row_name: the row of spec/slide2/table.h; static; NULL when the index is out of range.  The others: the words of the certificate. */
+/* slide2_row_name: the row of spec/slide2/table.h; static; NULL when the index is out of range. The others: words of
+ * the certificate. */
 const char *slide2_row_name(int row);
 const char *slide2_mode_word(enum slide2_mode mode);
 const char *slide2_impact_word(enum slide2_impact impact);

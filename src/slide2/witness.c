@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What shows the status of a mode: forces that meet its conditions, and weights w of the two rows where none do, or none strictly.
+/* The proof of the status of a mode: forces that satisfy its conditions; and weights w of the two rows when no forces
+ * do, or none strictly.
  *
- * A slipping contact asks for v_i_dot = 0 and lambda_i >= 0, a free one for lambda_i = 0 and v_i_dot >= 0.  With w_i >= 0 at free
- * contacts, and w . p_j <= 0 at slipping ones, w . v_dot = w . b + sum (w . p_j) lambda_j >= 0 whatever the forces: impossible when
- * w . b < 0; and when w . b = 0 each term is zero.  Forces and weights are complementary: each inequality is strict for the forces, or has a
- * weight, w_i or -w . p_j. */
+ * A slipping contact requires v_i_dot = 0 and lambda_i >= 0, a free one lambda_i = 0 and v_i_dot >= 0. With w_i >= 0 at
+ * free contacts and w . p_j <= 0 at slipping ones, w . v_dot = w . b + sum (w . p_j) lambda_j is >= 0 for all forces of
+ * the mode, while its terms after w . b are <= 0: this is impossible when w . b < 0, and when w . b = 0 each term is
+ * zero. Forces and weights are complementary: each inequality is either strict for the forces or has a weight, w_i or
+ * -w . p_j. */
 #include "slide2/slide2.h"
 
 #include <stddef.h>
 
-/* The data of the witness, the place where it goes, and the numbers that are made. */
+/* The data of the witness, the place for the result, and the numbers that are made. */
 struct maker {
     struct number_pool *pool;
     const struct slide2_values *v;
@@ -63,7 +65,7 @@ static void put_weights(const struct maker *m, slide2_number w1, slide2_number w
     m->evidence->weight[1] = w2;
 }
 
-/* A force, or weights, of the contact that slips and the one that does not. */
+/* Sets a force, or weights, of the contact that slips and of the one that does not. */
 typedef void put(const struct maker *m, slide2_number first, slide2_number second);
 
 static void put_pair(const struct maker *m, int slipping, put *what, slide2_number of_slipping, slide2_number of_free)
@@ -74,7 +76,7 @@ static void put_pair(const struct maker *m, int slipping, put *what, slide2_numb
         what(m, of_free, of_slipping);
 }
 
-/* Weights added to those that there are. */
+/* Adds weights to those found so far. */
 static void add_weights(const struct maker *m, slide2_number w1, slide2_number w2)
 {
     struct slide2_evidence *e = m->evidence;
@@ -84,14 +86,14 @@ static void add_weights(const struct maker *m, slide2_number w1, slide2_number w
         put_weights(m, w1, w2);
 }
 
-/* Whether an inequality of the mode needs weights, of which the only forces that meet the equations give a value with this sign: all
- * that are equalities on a boundary; the first that is false where the mode is inconsistent. */
+/* 1 when an inequality of the mode needs weights, given the sign of its value for the only forces that satisfy the
+ * equations: all equalities of a boundary mode do; for an inconsistent mode the first that is false. */
 static int needs_weights(const struct maker *m, enum slide2_status status, int sign)
 {
     return status == SLIDE2_INCONSISTENT ? sign < 0 && !m->evidence->has_weights : sign == 0;
 }
 
-/* Flight of both: v_i_dot = b_i. */
+/* Flight of both contacts: v_i_dot = b_i. */
 static void find_flight(const struct maker *m, enum slide2_status status)
 {
     const slide2_number zero = integer(m, 0), one = integer(m, 1);
@@ -100,8 +102,9 @@ static void find_flight(const struct maker *m, enum slide2_status status)
     if (needs_weights(m, status, m->s->b2)) add_weights(m, zero, one);
 }
 
-/* Slip of contact i with p_ii not 0: lambda_i = -b_i / p_ii.  The weight -sign(p_ii) of row i is about lambda_i; |p_ii| of the other row
- * and -p_ji sign(p_ii) of row i, with which lambda_i does not count, are about v_j_dot. */
+/* Slip of contact i with p_ii != 0: lambda_i = -b_i / p_ii. The weight -sign(p_ii) of row i proves the condition on
+ * lambda_i; the weights |p_ii| of the other row and -p_ji sign(p_ii) of row i, for which lambda_i cancels, prove that
+ * on v_j_dot. */
 static void find_regular_slip(const struct maker *m, int i, enum slide2_status status)
 {
     const int j = 1 - i, sign = sign_of(m->v->p[i][i]), load = sign_of(m->v->b[i]);
@@ -112,7 +115,7 @@ static void find_regular_slip(const struct maker *m, int i, enum slide2_status s
     if (needs_weights(m, status, rises)) put_pair(m, i, add_weights, times(m, -sign, m->v->p[j][i]), times(m, sign, p));
 }
 
-/* Slip of contact i with p_ii = 0 and b_i = 0: any lambda_i meets the equation, and v_j_dot = b_j + p_ji lambda_i. */
+/* Slip of contact i with p_ii = 0 and b_i = 0: any lambda_i satisfies the equation, and v_j_dot = b_j + p_ji lambda_i. */
 static void find_singular_slip(const struct maker *m, int i, enum slide2_status status)
 {
     const int j = 1 - i, push = sign_of(m->v->p[j][i]), load = sign_of(m->v->b[j]);
@@ -139,7 +142,7 @@ static void find_slip(const struct maker *m, int i, enum slide2_status status)
         find_singular_slip(m, i, status);
 }
 
-/* Slip of both with D not 0: weights for which one column does not count. */
+/* Slip of both contacts with D != 0: weights for which one column cancels. */
 static void find_regular_slips(const struct maker *m, enum slide2_status status)
 {
     const struct slide2_values *v = m->v;
@@ -157,14 +160,15 @@ static int column_is_zero(const struct maker *m, int j)
     return sign_of(m->v->p[0][j]) == 0 && sign_of(m->v->p[1][j]) == 0;
 }
 
-/* x / y of parallel vectors, y not zero. */
+/* The quotient x / y of parallel vectors, y not zero. */
 static slide2_number ratio(const struct maker *m, slide2_number x1, slide2_number x2, slide2_number y1,
                            slide2_number y2)
 {
     return sign_of(y1) != 0 ? number_divide(m->pool, x1, y1) : number_divide(m->pool, x2, y2);
 }
 
-/* -b = t p_i with t > 0, D = 0: forces t at contact i and none at j; and with p_j = g p_i others, where both are positive. */
+/* -b = t p_i with t > 0, and D = 0: force t at contact i and none at j; if p_j = g p_i with g > 0, forces that are both
+ * positive. */
 static void find_forces_on_ray(const struct maker *m, int i)
 {
     const struct slide2_values *v = m->v;
@@ -198,7 +202,8 @@ static void find_balanced_forces(const struct maker *m, enum slide2_status statu
         put_force(m, minus(m, ratio(m, v->p[0][1], v->p[1][1], v->p[0][0], v->p[1][0])), integer(m, 1));
 }
 
-/* Slip of both with D = 0, where no forces hold it: -b does not lie on the line of the columns, or on its other side. */
+/* Slip of both contacts with D = 0 when there are no forces: -b is not on the line of the columns, or on its other
+ * side. */
 static void find_singular_weights(const struct maker *m)
 {
     const struct slide2_values *v = m->v;

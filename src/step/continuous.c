@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The step beside continuous time: spec/step.md, section 7. */
+/* The step compared with continuous time: spec/step.md, section 7. */
 #include "contact/decision.h"
 #include "contact/program.h"
 #include "step/judge.h"
 
-/* A linear function of the length of the step: at length 0, and at that of the step. */
+/* A linear function of the length of the step: its values at length 0 and at that of the step. */
 struct line {
     const struct number *at_0, *at_h;
 };
 
-/* Where the line leaves the sign that it has at 0, as a multiple of h; NULL where it never does, or is zero at 0. */
+/* The zero of a line that changes the sign it has at 0, as a multiple of h; NULL when it does not change it, or is zero
+ * at 0. */
 static const struct number *leaves(struct number_pool *pool, struct line line)
 {
     const struct number *fall = number_subtract(pool, line.at_0, line.at_h);
@@ -53,7 +54,7 @@ static enum status decide_continuous(struct number_pool *pool, const struct step
     return STATUS_OK;
 }
 
-/* Whether stick, which was chosen and solves the step, solves all short steps though the point slips. */
+/* 1 when stick, which was chosen and solves the step, solves all short steps although the point slips. */
 static int sticks_in_limit(const struct step_data *d, const struct evaluation *rest, const struct step_result *result)
 {
     const int u = number_sign(d->u);

@@ -64,7 +64,7 @@ enum status step_body_contact(struct number_pool *pool, const struct step_body *
     return STATUS_OK;
 }
 
-/* The velocity that the impulse leads to by Newton's rows: what they say does not depend on the answer's velocity. */
+/* The velocity due to the impulse by Newton's law, which does not depend on the velocity of the answer. */
 static void fill_velocity(struct number_pool *pool, struct step_data *data)
 {
     const struct number *node[step_NODES], *zero = number_from_integer(pool, 0);

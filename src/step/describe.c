@@ -28,7 +28,7 @@ static const char *judgement_in_words(const char *word)
     return "";
 }
 
-/* A change is read as a decimal: its exact value is in the certificate. */
+/* Prints a change as a decimal; its exact value is in the certificate. */
 static void print_change(const struct answer *answer, const json_t *value, FILE *out)
 {
     const struct number *x = json_is_null(value) ? NULL : number_of_value(answer->pool, value);
@@ -37,7 +37,7 @@ static void print_change(const struct answer *answer, const json_t *value, FILE 
     free(near);
 }
 
-/* The name of the largest term of a mode: why it does not explain the answer. */
+/* The name of the largest term of a mode: the reason why it does not explain the answer. */
 static const char *largest_term(const json_t *terms, const json_t *eta)
 {
     const char *name;

@@ -3,7 +3,7 @@
 
 #include "numbers/exact.h"
 
-/* What the terms are computed from. */
+/* The data from which the terms are computed. */
 struct scene {
     struct number_pool *pool;
     const struct step_data *data;
@@ -11,7 +11,7 @@ struct scene {
     struct step_changes *changes;
 };
 
-/* Noise and size of a row of velocities, or of the whole problem. */
+/* The noise and the size of a row of velocities, or of the whole problem. */
 struct row {
     const struct number *noise, *size;
 };
@@ -42,7 +42,8 @@ static const struct number *negative(const struct scene *s, const struct number 
     return number_sign(x) < 0 ? number_negate(s->pool, x) : zero(s);
 }
 
-/* The relative change that takes x away: what is beyond the noise of rounding, against the size of the row. */
+/* The relative change of the data that makes x vanish: its part beyond the noise of rounding, divided by the size of
+ * the row. */
 static change gap(const struct scene *s, const struct number *x, struct row row)
 {
     const struct number *noise = times(s, s->data->floor, row.noise);
@@ -65,7 +66,7 @@ static void add_term(const struct scene *s, struct step_mode *mode, const char *
     mode->terms++;
 }
 
-/* What is missing in the normal row of slip in the direction d, of stick (0). */
+/* The violation of the normal row of slip in direction d, or of stick (0). */
 static change normal_term(const struct scene *s, int d)
 {
     const int rises = s->data->law == LAW_ASSOCIATED && d != 0;
@@ -74,7 +75,7 @@ static change normal_term(const struct scene *s, int d)
                row_of(s, step_sizes_noise_rise, step_sizes_s_rise));
 }
 
-/* A velocity of flight must not be below 0, or below mu |U_T| by the associated law. */
+/* In flight the normal velocity must not be below 0; by the associated law, not below mu |U_T|. */
 static change flight_term(const struct scene *s)
 {
     if (s->data->law != LAW_ASSOCIATED)
@@ -89,7 +90,8 @@ static change pull_term(const struct scene *s)
     return gap(s, pull, row_of(s, step_sizes_noise_N, step_sizes_s_N));
 }
 
-/* An impulse that friction lacks, or has too much; the limit mu P_N has the rounding of P_N mu times (noise_cone). */
+/* The lack or excess of a friction impulse; the limit mu P_N has the rounding error of P_N multiplied by mu
+ * (noise_cone). */
 static change friction_term(const struct scene *s, const struct number *impulse)
 {
     const struct number *A = s->data->A, *mu = s->data->mu;
@@ -114,7 +116,7 @@ static void measure_flight(const struct scene *s, struct step_mode *mode)
     add_term(s, mode, "normal", flight_term(s));
 }
 
-/* Slip forward, backward, or stick: d = 1, -1, 0. */
+/* Measures forward slip, backward slip, or stick: d = 1, -1, 0. */
 static void measure_closed(const struct scene *s, int d, struct step_mode *mode)
 {
     const struct number *U_T = s->node[step_U_T];

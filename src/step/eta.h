@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How far the data of a step would have to change for its answer to be exact: spec/step.md, section 3. */
+/* How much the data of a step would have to change for its answer to be exact: spec/step.md, section 3. */
 #ifndef STEP_ETA_H
 #define STEP_ETA_H
 
 #include "step/data.h"
 
-/* A relative change: a number >= 0, or NULL where none is large enough. */
+/* A relative change: a number >= 0, or NULL when no change is large enough. */
 typedef const struct number *change;
 
 enum { STEP_MAX_TERMS = 4 };
@@ -18,10 +18,10 @@ struct step_mode {
     change eta;
 };
 
-/* What the answer did, of whatever law. */
+/* Properties of the answer that do not depend on the law. */
 enum step_excess { EXCESS_ENERGY, EXCESS_CONE, EXCESS_PULL, EXCESS_NORMAL, STEP_EXCESSES };
 
-/* All that is measured with one bias. */
+/* All measurements with one bias. */
 struct step_changes {
     const struct number *size[step_sizes_NODES];
     struct step_mode mode[CONTACT_MODES];

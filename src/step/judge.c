@@ -4,7 +4,7 @@
 #include "contact/decision.h"
 #include "contact/program.h"
 
-/* What is judged, with one bias. */
+/* The problem that is judged, with one bias. */
 struct scene {
     struct number_pool *pool;
     const struct step_limits *limits;
@@ -27,7 +27,7 @@ static enum status evaluate(struct scene *s, const struct number *bias)
     return status == STATUS_OK ? evaluation_values(s->pool, s->limits->budget_bits, s->e, s->failure) : status;
 }
 
-/* The exact set of Coulomb's law is that of a contact at rest; of the associated law the same quantities decide. */
+/* Coulomb's law: the exact set is that of a contact at rest. The associated law: the same quantities decide. */
 static enum status find_set(struct scene *s)
 {
     const struct step_data *d = s->data;
@@ -51,7 +51,7 @@ static enum status find_set(struct scene *s)
     return STATUS_OK;
 }
 
-/* How many modes explain the answer within a change eps; the modes in `chosen`. */
+/* Finds the modes that explain the answer within a change eps; returns their number. */
 static int choose(const struct scene *s, const struct number *eps, int chosen[CONTACT_MODES])
 {
     int count = 0;
@@ -72,7 +72,7 @@ static int judgement_at(const struct scene *s, const struct number *eps, int cho
     return step_judgement(&evidence);
 }
 
-/* One bias; `explains` is whether some mode explains the answer with it. */
+/* Tries one bias; `explains` is set to whether some mode explains the answer with it. */
 static enum status try_bias(struct scene *s, const struct number *bias, enum step_restitution word, int *explains)
 {
     enum status status = evaluate(s, bias);
@@ -84,14 +84,14 @@ static enum status try_bias(struct scene *s, const struct number *bias, enum ste
     return STATUS_OK;
 }
 
-/* Another coefficient between 0 and 1 than was asked for may be seen in the answer. */
+/* 1 when the answer corresponds to another coefficient between 0 and 1 than was asked for. */
 static int shows_restitution(const struct scene *s)
 {
     const struct step_data *d = s->data;
     return number_sign(d->P_N) > 0 && number_sign(d->U_N) > 0 && number_sign(number_add(s->pool, d->U_N, d->v)) <= 0;
 }
 
-/* The first bias with which some mode explains the answer; the one that was asked for when there is none. */
+/* Chooses the first bias with which some mode explains the answer; the one that was asked for when there is none. */
 static enum status choose_bias(struct scene *s)
 {
     const struct step_data *d = s->data;
@@ -117,7 +117,7 @@ static void find_nearest(struct scene *s)
     s->result->nearest = mode[nearest].eta != NULL ? nearest : -1;
 }
 
-/* x / y, or 0 where y = 0: on the line of forces without an end, which begins at 0. */
+/* x / y, or 0 when y = 0: on a line of forces without end, which begins at 0. */
 static const struct number *ratio(const struct scene *s, const struct number *x, const struct number *y)
 {
     return number_sign(y) != 0 ? number_divide(s->pool, x, y) : number_from_integer(s->pool, 0);
@@ -136,7 +136,7 @@ static const struct number *slip_impulse(const struct scene *s, int d)
     return ratio(s, number_negate(s->pool, free), p);
 }
 
-/* The impulses of the exact set, which the certificate shows. */
+/* Computes the impulses of the exact set, which the certificate contains. */
 static void find_impulses(struct scene *s)
 {
     struct step_result *r = s->result;

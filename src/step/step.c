@@ -18,7 +18,8 @@ enum {
     FIELD_law
 };
 
-/* The contact, which takes e and v in the place of the bias; then the body; then what both have. */
+/* The fields: first those of a contact, which has e and v in place of the bias; then those of a body; then those of
+ * both. */
 #define OPTIONAL_FIELD(name, unit, meaning) {#name, unit, meaning, NULL, 1},
 #define BODY_FIELD(name, unit, meaning) {#name, unit, "body: " meaning, NULL, 1},
 static const struct field fields[] = {
@@ -49,7 +50,7 @@ static int is_given(const struct problem *problem, int field)
     return problem_number(problem, field) != NULL;
 }
 
-/* The fields of one form, from `first` on, that have to be there, or must not be. */
+/* Checks that the fields of one form, from `first` on, are all present, or all absent. */
 static enum status check_form(const struct problem *problem, int body, struct failure *failure)
 {
     for (int i = 0; i < FIELD_eps; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The kind `step`, put together: fields -> data -> judgement -> words. */
+/* The kind `step`: fields -> data -> judgement -> words. */
 #ifndef STEP_STEP_H
 #define STEP_STEP_H
 

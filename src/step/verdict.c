@@ -39,7 +39,8 @@ const char *step_restitution_word(int restitution)
     return 0 <= restitution && restitution < RESTITUTIONS ? words[restitution] : NULL;
 }
 
-/* The one place where the table of the associated law is read.  The names of the arguments are those of its conditions. */
+/* Reads the table of the associated law, which no other function does. The arguments have the names that its conditions
+ * use. */
 /*@ assigns \nothing;
     ensures closed: mode == MODE_F || mode == MODE_S_PLUS || mode == MODE_S_MINUS || mode == MODE_T ==>
         (\result != INCONSISTENT <==> associated_closed(mode, q_plus, q_minus, E_plus, E_minus, N));
@@ -76,7 +77,7 @@ int step_in_set(enum mode_status status)
     return status == CONSISTENT || status == BOUNDARY;
 }
 
-/* The one place where the table of judgements is read. */
+/* Reads the table of judgements, which no other function does. */
 /*@ assigns \nothing;
     ensures condition: \result != 0 <==> row_condition(row, residual, chosen, common, binding); */
 static int row_holds(int row, int residual, int chosen, int common, int binding)

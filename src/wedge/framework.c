@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* Why nothing is found, whatever the precision. */
+/* The reason for no result, which more precision would not change. */
 static const char too_many_turns[] = "the framework turns more than a million times before it stops";
 static const char too_small[] = "the framework stops so soon that no checker follows the sine of its first turn";
 static const char too_many_slips[] = "the framework slips more than 199 times";
@@ -39,14 +39,15 @@ static int sign(enclosed x)
     return enclosure_find_sign(x);
 }
 
-/* The angle between 0 and pi that has a cosine. */
+/* The angle between 0 and pi with this cosine. */
 static int find_angle(const struct framework *w, enclosed cosine, struct framework_range *angle)
 {
     const enclosed half = enclosures_divide(w->arena, w->two_pi, w->two);
     return framework_root(w, framework_cosine, cosine, enclosures_integer(w->arena, 0), half, angle);
 }
 
-/* G = turn + sqrt(rho^2 - 1) + 2 pi (n - 1) - V: V lies beyond the n-th greatest value of t + rho sin t where it is negative. */
+/* G = turn + sqrt(rho^2 - 1) + 2 pi (n - 1) - V, which is negative when V is greater than maximum number n of t + rho
+ * sin t. */
 static enclosed above_branch(const struct framework *w, const struct framework_range *turn, long n)
 {
     const enclosed root = enclosures_sqrt(w->arena, subtract(w, square(w, w->rho), w->one));
@@ -54,10 +55,11 @@ static enclosed above_branch(const struct framework *w, const struct framework_r
     return subtract(w, add(w, add(w, range_of(w, turn), root), periods), w->V);
 }
 
-/* The least n with V at most the (n + 1)-th greatest value: by doubling, then by halving.  -1 when it is too large, -2 when not seen. */
+/* The least n for which V is at most maximum number n + 1, by doubling and bisection. -1 when it is too large, -2 when
+ * the precision does not suffice. */
 static long find_branch(const struct framework *w, const struct framework_range *turn)
 {
-    long below = 0, least = 1; /* V is beyond the greatest value number `below`, if that is not 0 */
+    long below = 0, least = 1; /* V is greater than maximum number `below`, if that is not 0 */
     while (least <= FRAMEWORK_MAX_BRANCH && sign(above_branch(w, turn, least)) < 0) {
         below = least;
         least *= 2;
@@ -70,7 +72,7 @@ static long find_branch(const struct framework *w, const struct framework_range 
     return sign(above_branch(w, turn, least)) == NUMBER_SIGN_UNKNOWN ? -2 : below;
 }
 
-/* The velocity is V - t - rho sin t, and is 0 for the first time on the rising part number n of t + rho sin t. */
+/* The velocity is V - t - rho sin t; its first zero is on increasing branch number n of t + rho sin t. */
 static const char *find_stop(const struct framework *w, struct framework_motion *motion)
 {
     enclosed low = enclosures_integer(w->arena, 0), high = add(w, add(w, w->V, w->rho), w->one);
@@ -110,7 +112,8 @@ static const char *find_critical(const struct framework *w, struct framework_mot
                : "the critical velocity is not enclosed";
 }
 
-/* E = (1 - cos)^2 + (1 + rho) sin^2 - (1 + 1/rho)^2 at the first stop: the spring overcomes friction again where it is positive. */
+/* E = (1 - cos)^2 + (1 + rho) sin^2 - (1 + 1/rho)^2 at the first stop: when it is positive, the spring overcomes
+ * friction again. */
 static enclosed energy_after_stop(const struct framework *w, enclosed theta)
 {
     const enclosed inverse = enclosures_divide(w->arena, w->one, w->rho);
@@ -119,7 +122,8 @@ static enclosed energy_after_stop(const struct framework *w, enclosed theta)
     return subtract(w, add(w, square(w, versine), moving), square(w, add(w, w->one, inverse)));
 }
 
-/* The square of the next a after a slip of the length t that began with a, and the sign of what turns the direction. */
+/* The square of the next a after a slip of length t that began with a; and the number whose sign determines the
+ * direction. */
 static enclosed next_square(const struct framework *w, enclosed t, enclosed a, int *turns)
 {
     const enclosed rest = subtract(w, a, t);
@@ -130,7 +134,7 @@ static enclosed next_square(const struct framework *w, enclosed t, enclosed a, i
     return subtract(w, square(w, rest), enclosures_divide(w->arena, sum, w->total));
 }
 
-/* One slip that begins with a = sqrt(square).  Returns NULL; *square is that of the next. */
+/* Finds one slip, which begins with a = sqrt(square). Returns NULL; *square is set to that of the next slip. */
 static const char *find_slip(const struct framework *w, struct framework_motion *motion, int *direction,
                              enclosed *square_of_a)
 {
@@ -150,7 +154,7 @@ static const char *find_slip(const struct framework *w, struct framework_motion 
     return NULL;
 }
 
-/* a <= 4/5: the framework slips for ever (spec/wedge/framework.md). */
+/* 1 when a <= 4/5: the framework slips for ever (spec/wedge/framework.md). */
 static int is_trapped(const struct framework *w, enclosed square_of_a)
 {
     const enclosed bound = enclosures_of(w->arena, number_from_ratio(w->pool, 16, 25));
@@ -174,7 +178,8 @@ static const char *find_slips(const struct framework *w, struct framework_motion
     return NULL;
 }
 
-/* The bits for a checker, which encloses the sine of a small angle by a sum with a fixed number of places: as many more as the angle is small. */
+/* The bits for a checker, which encloses the sine of a small angle by a sum with a fixed number of binary places: a
+ * small angle needs more. */
 static long bits_of(const struct framework *w, const struct framework_motion *motion)
 {
     const long exponent = enclosures_exponent(enclosures_of(w->arena, motion->theta.high));

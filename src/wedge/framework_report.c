@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The answer for the model `enlarged`: more and more precision, and the verdict as JSON. */
+/* The answer for the model `enlarged`: computes with increasing precision, and writes the verdict in JSON. */
 #include "memory/memory.h"
 #include "numbers/narrow.h"
 #include "problem/failure.h"
@@ -40,7 +40,7 @@ static int find_time(const struct framework *w, const struct evaluation *e, stru
     return enclosures_ends(w->pool, framework_widened(w, time), w->precision, &motion->time.low, &motion->time.high);
 }
 
-/* What both checkers ask of a range: high - low <= high / 2^40. */
+/* 1 when high - low <= high / 2^40, as both checkers require. */
 static int is_narrow(const struct framework *w, const struct framework_range *x)
 {
     enum { WIDTH_BITS = 40 };
@@ -97,7 +97,7 @@ static json_t *directions_json(const struct framework_motion *motion)
     return list;
 }
 
-/* The jumps of the picture that [WZ] draws: the velocity falls from v_c n^(1/2) to v_c (n - 1)^(1/2), and so on. */
+/* The jumps in the picture of [WZ]: the velocity falls from v_c n^(1/2) to v_c (n - 1)^(1/2), and so on. */
 static json_t *paper_jumps_json(struct number_pool *pool, const struct evaluation *e)
 {
     const struct number *ratio = number_divide(pool, e->value[enlarged_drive], e->value[enlarged_hold]);

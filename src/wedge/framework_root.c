@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The equations of the enlarged model, and where they hold: Newton's method finds a root, the signs beside it enclose it. */
+/* Roots of the equations of the enlarged model: Newton's method finds an approximation, and the signs on either side
+ * prove an enclosure. */
 #include "wedge/framework.h"
 
 static enclosed add(const struct framework *w, enclosed x, enclosed y)
@@ -56,7 +57,7 @@ static const struct number *middle(const struct framework *w, const struct frame
     return number_multiply(w->pool, number_from_ratio(w->pool, 1, 2), number_add(w->pool, x->low, x->high));
 }
 
-/* Halves a range `steps` times, or until a sign is not seen. */
+/* Bisects an interval `steps` times, or until a sign is not determined. */
 static void halve(const struct framework *w, framework_equation *f, enclosed a, long steps, struct framework_range *x)
 {
     while (steps-- > 0) {
@@ -67,7 +68,7 @@ static void halve(const struct framework *w, framework_equation *f, enclosed a, 
     }
 }
 
-/* Newton's method from the middle of a range; what it finds is only near a root. */
+/* Newton's method from the middle of an interval; the result is an approximation only. */
 static enclosed newton(const struct framework *w, framework_equation *f, enclosed a, const struct framework_range *x)
 {
     enclosed t = enclosures_of(w->arena, middle(w, x));
@@ -78,7 +79,7 @@ static enclosed newton(const struct framework *w, framework_equation *f, enclose
     return t;
 }
 
-/* Whether the signs on both sides of t show that the root is near: then the range is made that narrow. */
+/* If the signs on both sides of t prove that the root is near, narrows the interval accordingly. */
 static int close_in(const struct framework *w, framework_equation *f, enclosed a, enclosed t, struct framework_range *x)
 {
     struct framework_range at;

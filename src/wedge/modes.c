@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What each mode asks for, as conditions on the force z alone: the friction forces are known functions of z. */
+/* The conditions of each mode on the force z alone; the friction forces are known functions of z. */
 #include "wedge/wedge.h"
 
 #include <stddef.h>
@@ -34,13 +34,13 @@ static void ask(struct wedge_system *s, const char *name, wedge_number at_zero, 
     s->inequalities++;
 }
 
-/* The sign of z. */
+/* The condition on the sign of z. */
 static void ask_side(struct number_pool *pool, enum wedge_mode mode, struct wedge_system *s)
 {
     ask(s, "z", number_from_integer(pool, 0), number_from_integer(pool, wedge_side(mode)));
 }
 
-/* |R| <= k |z| for the friction force number i. */
+/* The condition |R| <= k |z| on friction force number i. */
 static void ask_cone(struct number_pool *pool, enum wedge_mode mode, wedge_number k, int i, const char *plus,
                      const char *minus, struct wedge_system *s)
 {
@@ -77,7 +77,7 @@ static void ask_rest(struct number_pool *pool, const struct wedge_values *v, enu
     ask_cone(pool, mode, v->k, 0, "cone_plus", "cone_minus", s);
 }
 
-/* Rest with two coefficients: R1 = -P1 - z and R2 = z - P2 for any z. */
+/* Rest with two coefficients of friction: R1 = -P1 - z and R2 = z - P2 for any z. */
 static void ask_rest_of_two(struct number_pool *pool, const struct wedge_values *v, enum wedge_mode mode,
                             struct wedge_system *s)
 {

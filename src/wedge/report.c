@@ -25,7 +25,8 @@ static json_t *modes_json(const struct wedge_result *result)
     return json;
 }
 
-/* By the slope: a rod or wall that is stiff and damped carries z past a small change where it is positive. */
+/* The stability, from the slope: with a stiff, damped rod or wall z returns after a small change when the slope is
+ * positive. */
 static json_t *stability_json(const struct wedge_result *result)
 {
     static const char *const words[] = {"unstable", "degenerate", "stable"};
@@ -36,7 +37,7 @@ static json_t *stability_json(const struct wedge_result *result)
     return json;
 }
 
-/* The sign of the acceleration where the mode holds. */
+/* The sign of the acceleration when the mode holds. */
 static json_t *acceleration_of(const struct wedge_result *result, enum wedge_mode mode)
 {
     static const char *const words[] = {"-", "0", "+"};
@@ -54,7 +55,7 @@ static json_t *accelerations_json(const struct wedge_result *result)
     return json;
 }
 
-/* Those modes for which a question is answered with yes. */
+/* The list of modes for which `is` returns 1. */
 static json_t *list_json(const struct wedge_result *result, int (*is)(const struct wedge_result *, enum wedge_mode))
 {
     json_t *list = json_array();
@@ -64,7 +65,7 @@ static json_t *list_json(const struct wedge_result *result, int (*is)(const stru
     return list;
 }
 
-/* The cases 1 to 5 of [WZ], section 3, where mu tan alpha is large. */
+/* The case 1 to 5 of [WZ], section 3, when mu tan alpha is large. */
 static json_t *case_json(const struct wedge_result *result)
 {
     const struct wedge_values *v = &result->values;
@@ -151,7 +152,7 @@ static void put_failure(struct number_pool *pool, const char *name, wedge_number
     json_object_set_new(json, "sign", json_integer(number_sign(value)));
 }
 
-/* Why a mode does not hold; the inequality z >= 0 or z <= 0 is about z. */
+/* The reason why a mode does not hold; the inequality z >= 0 or z <= 0 is reported by the value of z. */
 static void put_why(struct number_pool *pool, const struct wedge_result *result, int mode, json_t *json)
 {
     const struct wedge_system *system = &result->system[mode];

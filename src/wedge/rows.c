@@ -17,7 +17,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The quantities that klein has are the first of klein_atlas, at the same nodes. */
+/* The quantities of klein are the first of klein_atlas, at the same nodes. */
 _Static_assert((int)klein_c_mm == (int)klein_atlas_c_mm, "same nodes");
 
 static const char *load_name(const struct evaluation *e)
@@ -25,7 +25,7 @@ static const char *load_name(const struct evaluation *e)
     return e->program == &klein_atlas_program || e->program == &two_mu_program ? "Q" : "H";
 }
 
-/* ---- in motion: how many forces, of which sign, and where a stiff rod goes */
+/* ---- in motion: the number of forces, their signs, and the direction in which a stiff rod moves */
 
 static const char *count_word(int c_plus, int c_minus, int H)
 {
@@ -56,8 +56,8 @@ static enum status row_in_motion(const struct evaluation *e, const char **row)
 
 /* ---- at rest, with one coefficient of friction */
 
-/* Sliding in the direction e with z of the sign d, or 0, begins: c z = Q, and M2 times the acceleration is P2 - z, which has the sign of
- * c (P2 c - Q), and P2 c - Q = M2 (P - e d k P2). */
+/* 1 when sliding begins in the direction e with z of sign d, or 0: c z = Q, and M2 times the acceleration is P2 - z,
+ * which has the sign of c (P2 c - Q), where P2 c - Q = M2 (P - e d k P2). */
 static int starts(const struct evaluation *e, int direction, int d, int Q)
 {
     static const char *const slope[2][2] = {{"c_mm", "c_mp"}, {"c_pm", "c_pp"}};
@@ -113,7 +113,7 @@ static enum status slipper_row(const struct evaluation *e, const char **row, str
     return row_of(WEDGE_SLIPPER, e, row, failure);
 }
 
-/* In the legend of motion; at rest the names say it: that a force is positive, negative, or 0. */
+/* The legend for rows of motion; the names of rows at rest say that a force is positive, negative, or 0. */
 static void row_words(const char *row, char *words, size_t size)
 {
     static const struct {
@@ -139,7 +139,7 @@ static void row_words(const char *row, char *words, size_t size)
     }
 }
 
-/* Whether v is a number other than 0. */
+/* 1 when v is a number other than 0. */
 static int moves(const struct problem *problem)
 {
     const struct value *v = problem->value + kind_field(problem->kind, "v");

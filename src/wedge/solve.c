@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One mode: the equation c z = H and the inequalities a + b z >= 0. */
+/* Solves one mode: the equation c z = H and the inequalities a + b z >= 0. */
 #include "wedge/wedge.h"
 
 #include <stddef.h>
@@ -9,7 +9,7 @@ static wedge_number at(struct number_pool *pool, const struct wedge_line *line, 
     return number_add(pool, line->at_zero, number_multiply(pool, line->per_z, z));
 }
 
-/* The forces of z, and which inequalities are equalities there. */
+/* Sets the forces for z, and records which inequalities are equalities there. */
 static void keep(struct number_pool *pool, const struct wedge_system *s, wedge_number load, wedge_number z,
                  struct wedge_outcome *outcome)
 {
@@ -36,10 +36,10 @@ static void judge_only(struct number_pool *pool, const struct wedge_system *s, s
     }
 }
 
-/* What the inequalities leave of the line of all z. */
+/* The part of the line of all z on which the inequalities hold. */
 struct part {
-    wedge_number low, high; /* NULL where there is no bound */
-    int empty, flat;        /* flat: some inequality is an equality for all z */
+    wedge_number low, high; /* NULL when there is no bound */
+    int empty, flat;        /* flat: 1 when some inequality is an equality for all z */
 };
 
 static struct part find_part(struct number_pool *pool, const struct wedge_system *s)
@@ -60,7 +60,7 @@ static struct part find_part(struct number_pool *pool, const struct wedge_system
     return part;
 }
 
-/* A number inside: one always is bounded, since the sign of z is asked for. */
+/* A number inside; one bound exists, because the sign of z is prescribed. */
 static wedge_number inside(struct number_pool *pool, const struct part *part)
 {
     const wedge_number one = number_from_integer(pool, 1);

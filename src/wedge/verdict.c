@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What follows from the signs and from the modes. */
+/* The conclusions from the signs and from the modes. */
 #include "wedge/wedge.h"
 
 #include <stddef.h>
 
-/* The signs that the tables speak of, in the direction e. */
+/* The signs that the tables use, in direction e. */
 #define SIGNS_IN_DIRECTION(values, e)                                                                                  \
     const int c_plus = number_sign((values)->c[(e) > 0 ? WEDGE_PP : WEDGE_MP]);                                        \
     const int c_minus = number_sign((values)->c[(e) > 0 ? WEDGE_PM : WEDGE_MM]), H = number_sign((values)->H);         \
@@ -36,7 +36,7 @@ static int holds(const struct wedge_result *result, enum wedge_mode mode)
     return result->outcome[mode].status != WEDGE_INCONSISTENT;
 }
 
-/* On a continuum of sliding forces, |z| >= 0, the resultant P - e k |z| has the direction e for some z exactly where P has. */
+/* On a continuum of sliding forces, |z| >= 0, the resultant P - e k |z| has direction e for some z exactly when P has. */
 int wedge_starts(const struct wedge_result *result, enum wedge_mode mode)
 {
     const struct wedge_outcome *outcome = &result->outcome[mode];

@@ -32,7 +32,7 @@ static int is_input(const struct program *program, const char *name)
     return 0;
 }
 
-/* Exactly the data of the model are given. */
+/* Checks that exactly the data of the model are given. */
 static enum status check_form(const struct problem *problem, const struct program *program, struct failure *failure)
 {
     for (int i = 0; i < FIELDS; i++) {
@@ -49,7 +49,7 @@ static enum status check_form(const struct problem *problem, const struct progra
 }
 
 /* The node of a quantity; -1 when the program has none of this name. */
-/* Of quantities that the model does not have nothing is asked. */
+/* Quantities that the model does not have are not checked. */
 static enum status check_framework(const struct evaluation *e, struct failure *failure)
 {
     if (quantity_sign(e, "m", 1) <= 0) return hypothesis_fails(failure, "m", "m > 0");
@@ -75,7 +75,7 @@ enum status wedge_check_hypotheses(enum wedge_model model, const struct evaluati
     return STATUS_OK;
 }
 
-/* The numbers of the equation A z + B R = H under the names that the models give them. */
+/* The numbers of the equation A z + B R = H, under the names that the models use. */
 static struct wedge_values values_of(enum wedge_model model, const struct evaluation *e)
 {
     const int rod = model == WEDGE_KLEIN || model == WEDGE_TWO_MU;
