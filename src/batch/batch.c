@@ -15,8 +15,8 @@
 #include "formula/program.h"
 #include "numbers/program.h"
 
-/* filter 8u and compensated 8u: derived in kernel.h and edge.h.  A word of 64 bits holds values below 2^63
- * with their sign, one of 128 bits those below 2^127. */
+/* filter 8u and compensated 8u are derived in kernel.h and edge.h. A word of 64 bits holds signed values below 2^63,
+ * one of 128 bits those below 2^127. */
 const struct batch_bounds batch_exact = {.filter = 0x1p-50,
                                          .compensated = 0x1p-50,
                                          .lost = 0,

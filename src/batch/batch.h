@@ -26,12 +26,11 @@ struct batch {
     unsigned char *verdict;
 };
 
-/* What the tiers may decide.  batch_exact is the only value that the library uses; the tests force tiers
- * with others, and seed faults. */
+/* Limits of the tiers. The library uses batch_exact only; the tests use others to force a tier or to plant a fault. */
 struct batch_bounds {
     double filter;      /* the filter answers where |E| > filter * |first product| */
     double compensated; /* the compensated tier answers where |E| > compensated * (sum of |rounding errors|) */
-    double lost;        /* it also answers where no error larger than this was left out */
+    double lost;        /* it also answers where no error larger than this was omitted */
     int window_vector;  /* the value is below 2^window units: decided mod 2^64 in vectors */
     int window_scalar;  /* the same mod 2^128 */
     int only_integers;  /* 1: every record goes to the last tier */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Part of the batch kernel: the records that the filter leaves open, collected and then decided LANES at a
- * time.  E- of (a, b, A, B, C, mu) is E+ of (-a, b, A, -B, C, mu): one formula serves both edges. */
+/* Part of the batch kernel: the records that the filter leaves undecided are collected and then decided LANES at a
+ * time. E- of (a, b, A, B, C, mu) is E+ of (-a, b, A, -B, C, mu): one formula serves both edges. */
 
-/* Records that wait until there are enough of them for full vectors.  The lists are settled when one holds MANY, so
- * that they hold fewer than MANY each before a block adds its own and each record moves through them; a vector is
- * stored as a whole, beyond the last one too.  To settle rarely lets the memory run on: 160 KB of stack. */
+/* Lists of records that are collected until there are enough for full vectors. The lists are processed when one of them
+ * has MANY records, so that each has fewer than MANY before a block adds its own and each record moves through them. A
+ * vector is stored as a whole, also beyond the last list. To process rarely lets the memory run on: 160 KB of stack. */
 enum { MANY = 256, WAITING = 3 * MANY + BLOCK + LANES };
 
 struct waiting_records {
@@ -14,10 +14,10 @@ struct waiting_records {
 };
 
 struct waiting {
-    struct waiting_records open;  /* looked at once */
+    struct waiting_records open;  /* decided once by the filter */
     struct waiting_records edges; /* of which only the sign of E+ is missing: u is E- instead, with the right sign where
                                      it matters; mirror images, of which E- was missing, have the index -1 - at */
-    struct waiting_records strange; /* about which nothing is known */
+    struct waiting_records strange; /* for the last tier */
 };
 
 INLINE I indices(size_t first)
@@ -35,7 +35,7 @@ INLINE void push_lanes(struct waiting_records *list, struct record r, unsigned l
     list->count = n + (size_t)__builtin_popcount(lanes);
 }
 
-/* Lane by lane: few are set. */
+/* Appends lane by lane, because few are set. */
 INLINE void push_open(struct waiting_records *list, const struct batch *batch, size_t first, uint64_t lanes)
 {
     size_t n = list->count;
@@ -48,7 +48,7 @@ INLINE void push_open(struct waiting_records *list, const struct batch *batch, s
     list->count = n;
 }
 
-/* Adds the lanes in which one edge is asked for; the mirror image of a record exchanges its edges. */
+/* Appends the lanes that need an edge; the mirror image of a record exchanges its edges. */
 INLINE void push_edges(struct waiting_records *list, struct record r, struct asked asked, unsigned lanes, I at)
 {
     const I flip = asked.minus & SIGN_BIT;
@@ -57,7 +57,7 @@ INLINE void push_edges(struct waiting_records *list, struct record r, struct ask
     push_lanes(list, r, lanes, at ^ asked.minus);
 }
 
-/* The last records of a list, LANES or fewer, taken off; the lanes beyond repeat one. */
+/* Removes the last LANES records of a list, or fewer; further lanes repeat one of them. */
 INLINE size_t take(struct waiting_records *list, struct record *r, I *at)
 {
     const size_t n = list->count < LANES ? list->count : LANES, k = list->count -= n;
@@ -72,7 +72,7 @@ INLINE size_t take(struct waiting_records *list, struct record *r, I *at)
     return n;
 }
 
-/* The bytes of the first n lanes to where they belong. */
+/* Writes the bytes of the first n lanes to their places. */
 INLINE void answer(I at, size_t n, I bytes, unsigned char *verdict)
 {
     unsigned char byte[LANES];
@@ -90,7 +90,7 @@ INLINE void answer(I at, size_t n, I bytes, unsigned char *verdict)
 /* Error-free transformations: high + low is exactly x y, and exactly x + y, in round to nearest. */
 struct pair {
     V high, low;
-    I lost; /* not 0, but for a sign bit, where a rounding error was left out */
+    I lost; /* nonzero, apart from a sign bit, where a rounding error was omitted */
 };
 
 INLINE struct pair exact_product(V x, V y)
@@ -135,7 +135,7 @@ INLINE struct triple product_of_sum(V x, struct pair y)
     return (struct triple){p.high, p.low, rest.high, y.lost | (I)rest.low};
 }
 
-/* A value, and the sum of the sizes of everything that was added to it after rounding. */
+/* A value, and the sum of the absolute values of everything that was added to it after rounding. */
 struct estimate {
     V value, spread;
     I lost;
@@ -160,10 +160,11 @@ INLINE struct estimate sum_of_triples(struct triple x, struct triple y)
 #define EXACT_SUB(t, x, y)                                                                                             \
     __extension__ const __auto_type t = _Generic((x), V : sum_value_minus, struct pair : sum_minus_value)(x, y);
 
-/* E+ with its rounding errors carried along.  Where none was left out (`lost` is 0), value is the sum of two doubles
- * whose exact sum is E+, rounded once: it has the sign of E+, and is 0 only with it.  Else, with X the value and S the spread, |E - X| <= u|X| + 5.2 u S:
- * two roundings in each of the rests (2.01 u), one in each sum of the low parts (3 u in all), one in X; so
- * |X| > 8uS fixes the sign.  proofs/batch/compensated.gappa. */
+/* E+ with its rounding errors carried along. When none was omitted (`lost` is 0), value is the sum of two doubles whose
+ * exact sum is E+, rounded once: it has the sign of E+, and is 0 only if E+ is. Otherwise, with X the value and S the
+ * spread,
+ * E - X| <= u|X| + 5.2 u S: two roundings in each of the rests (2.01 u), one in each sum of the low parts (3 u in all), one
+ * in X; so |X| > 8uS determines the sign. proofs/batch/compensated.gappa. */
 INLINE struct estimate compensated(V a, V b, V A, V B, V C, V mu)
 {
     F_P_PLUS(READ, EXACT_ADD, EXACT_SUB, EXACT_MUL)
@@ -184,8 +185,8 @@ INLINE I I_SHIFT(I x, I n)
 }
 #endif
 
-/* A normal double or zero as an odd integer times a power of two: the lowest bit of the fraction, taken out,
- * leaves a difference that is that power of two (or x itself is one). */
+/* A normal double or zero as an odd integer times a power of two: subtracting the number without its lowest nonzero bit
+ * leaves that power of two (unless x itself is one). */
 INLINE struct modular from_double(V x)
 {
     const I bits = (I)x, fraction = bits & 0xfffffffffffff, lowest = fraction & -fraction;
@@ -223,7 +224,7 @@ INLINE struct modular modular_edge(V a_, V b_, V A_, V B_, V C_, V mu_)
     return E_plus;
 }
 
-/* Where the sign of the value is that of E+. */
+/* 1 in the lanes in which the sign of the value is that of E+. */
 INLINE I is_decided(struct estimate E, const struct batch_bounds *bounds)
 {
     return (I)(V_ABS(E.value) > bounds->compensated * E.spread) | (I)(V_ABS((V)E.lost) <= bounds->lost);
@@ -236,8 +237,8 @@ INLINE I edge_signs(struct record r, I ask, const struct batch_bounds *bounds)
     I open = ~is_decided(E, bounds) & ask;
     I value = (I)E.value & ~((I)(E.value == 0)); /* of its sign, 0 for -0 */
     if (I_BITS(open) == 0) return value;
-    /* |E| <= (1 + u)|X| + 5.2uS < 1.1 size, and size < 2^(its exponent + 1), so |E| < 2^exponent; size = 0
-     * makes E = 0.  (Where the bound was respected this is at most 17uS.) */
+    /* E| <= (1 + u)|X| + 5.2uS < 1.1 size, and size < 2^(its exponent + 1), so |E| < 2^exponent; size = 0 implies E = 0. (When
+     * the bound was respected this is at most 17uS.) */
     const V size = V_ABS(E.value) + 0x1p-50 * E.spread;
     const I exponent = (I)((U)(I)size >> 52) - (1023 - 2);
     const struct modular m = modular_edge(r.a, r.b, r.A, r.B, r.C, r.mu);
@@ -251,8 +252,8 @@ INLINE I edge_signs(struct record r, I ask, const struct batch_bounds *bounds)
     return value;
 }
 
-/* In the moderate range every nonzero number is between 2^-150 and 2^150: nothing below overflows, and since
- * every result is a multiple of 2^-606, nothing underflows: products and their errors are exact. */
+/* In the moderate range every nonzero number is between 2^-150 and 2^150: nothing below overflows, and since every
+ * result is a multiple of 2^-606, nothing underflows: products and their errors are exact. */
 INLINE I moderate(struct record r)
 {
     const V sum = V_ABS(r.a) + V_ABS(r.b) + V_ABS(r.A) + V_ABS(r.B) + V_ABS(r.C) + V_ABS(r.mu);
@@ -273,14 +274,14 @@ INLINE I valid(struct record r)
     return (I)(r.A > 0) & (I)(r.C > 0) & (I)(r.mu >= 0) & larger;
 }
 
-/* Where an edge of the cone matters at rest but the filter does not decide it. */
+/* 1 in the lanes in which an edge of the cone matters at rest but the filter does not decide it. */
 INLINE I undecided(struct sum E, V filter)
 {
     const I decided = (I)(V_ABS(E.value) > filter * V_ABS(E.first)) | ((I)(E.value == 0) & (I)(E.first == 0));
     return ~decided;
 }
 
-/* The lanes in `lanes` by the last tier; the bytes at the top of the others are kept. */
+/* Decides the lanes in `lanes` by the last tier; the bytes at the top of the others are unchanged. */
 static __attribute__((noinline)) I by_integers(struct record r, unsigned lanes, I bytes)
 {
     for (; lanes != 0; lanes &= lanes - 1) {
@@ -292,7 +293,7 @@ static __attribute__((noinline)) I by_integers(struct record r, unsigned lanes, 
     return bytes;
 }
 
-/* LANES records with whatever zeros and exponents they have.  Returns whole bytes at the top of the lanes. */
+/* Decides LANES records with any zeros and exponents. Returns whole bytes at the top of the lanes. */
 INLINE I cold(struct record r, const struct batch_bounds *bounds)
 {
     const V filter = V_ALL(bounds->filter);
@@ -327,8 +328,8 @@ INLINE I cold(struct record r, const struct batch_bounds *bounds)
     return I_BITS(~usual) == 0 ? bytes : by_integers(r, I_BITS(~usual), bytes);
 }
 
-/* The sign of E+, where no rounding error was left out or the value is above those that were; the other records go to
- * those about which nothing is known.  All else of the verdict at rest with b not 0 is known. */
+/* Finds the sign of E+, when no rounding error was omitted or the value is larger than those that were; the other
+ * records go to the last tier. Everything else about the verdict at rest with b != 0 is known. */
 INLINE void settle_edges(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch)
 {
     struct record r;
@@ -364,7 +365,7 @@ INLINE void settle_strange(struct waiting *waiting, const struct batch_bounds *b
     answer(at, n, cold(r, bounds), batch->verdict);
 }
 
-/* The lanes in `present` once more; those that stay open wait.  Returns the bytes of the others. */
+/* Decides the lanes in `present` again; those that remain undecided are collected. Returns the bytes of the others. */
 INLINE I look_again(struct waiting *waiting, const struct batch_bounds *bounds, struct record r, I at, unsigned present)
 {
     struct asked asked;
@@ -385,7 +386,7 @@ INLINE void settle_open(struct waiting *waiting, const struct batch_bounds *boun
     answer(at, n, look_again(waiting, bounds, r, at, (1u << n) - 1), batch->verdict);
 }
 
-/* Decides what waits while at least `least` records do, 1 or LANES. */
+/* Decides the collected records while there are at least `least` of them, 1 or LANES. */
 static __attribute__((noinline)) void settle(struct waiting *waiting, const struct batch_bounds *bounds,
                                              const struct batch *batch, size_t least)
 {
@@ -396,7 +397,7 @@ static __attribute__((noinline)) void settle(struct waiting *waiting, const stru
     while (waiting->strange.count >= least) settle_strange(waiting, bounds, batch);
 }
 
-/* The vectors of a block that have an open lane, again.  Returns how many lanes are open. */
+/* Decides again the vectors of a block that have an undecided lane. Returns the number of undecided lanes. */
 static __attribute__((noinline)) unsigned again(struct waiting *waiting, const struct batch_bounds *bounds,
                                                 const struct batch *batch, size_t first, uint64_t lanes)
 {
@@ -409,7 +410,7 @@ static __attribute__((noinline)) unsigned again(struct waiting *waiting, const s
     return (unsigned)__builtin_popcountll(lanes);
 }
 
-/* Collects the open lanes of a block, a bit each, unless there are so many that whole vectors cost less. */
+/* Collects the undecided lanes of a block, one bit each, unless there are so many that whole vectors are cheaper. */
 INLINE unsigned leave_open(struct waiting *waiting, const struct batch_bounds *bounds, const struct batch *batch,
                            size_t first, uint64_t lanes)
 {

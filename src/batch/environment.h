@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The floating-point environment of the kernels: round to nearest, subnormals kept, exceptions masked.
- * Whatever the caller had is put back. */
+/* The floating-point environment of the kernels: round to nearest, subnormals in use, exceptions masked. The
+ * environment of the caller is restored. */
 #ifndef BATCH_ENVIRONMENT_H
 #define BATCH_ENVIRONMENT_H
 

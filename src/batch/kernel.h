@@ -44,15 +44,15 @@ _Static_assert(PAINLEVE_BIT_F == 1 && PAINLEVE_BIT_S_PLUS == 2 && PAINLEVE_BIT_S
                    PAINLEVE_BIT_TIE == 16 && PAINLEVE_BIT_DEGENERATE == 32 && PAINLEVE_BIT_INVALID == 64,
                "the bits of a verdict are packed by hand");
 
-/* What the filter computes, and what it knows of it. */
+/* The results of the filter, and bounds of their reliability. */
 struct filtered {
     V p_plus, p_minus;
     struct sum E_plus, E_minus;
     V inertia; /* the least of A, mu, Delta */
-    V finite;  /* infinite or NaN where something was */
+    V finite;  /* infinite or NaN when some operand was */
 };
 
-/* TINY: the filter only answers where what it relies on is above. */
+/* TINY: the filter answers only when the quantities on which it relies are larger. */
 static const double TINY = 0x1p-400;
 
 /* Let u = 2^-53, and A, mu, Delta and the distance of E+- from its bound be above TINY, with `finite` finite.
@@ -85,8 +85,8 @@ INLINE struct filtered apply_filter(struct record r)
                              .finite = V_FMA(u, u, E_plus.value + E_minus.value)};
 }
 
-/* The common case: nothing decisive is 0 or close to it, but u.  Returns the flags T S- S+ F at the top of each
- * lane, and in `open` the lanes that must be looked at again. */
+/* The common case: no decisive quantity is 0 or close to 0, except u. Returns the flags T S- S+ F at the top of each
+ * lane, and in `open` the lanes that must be decided again. */
 INLINE I hot(struct record r, V filter, I *open)
 {
     const struct filtered q = apply_filter(r);
@@ -113,8 +113,8 @@ struct asked {
     I plus, minus, E_plus, E_minus;
 };
 
-/* The same with b, p+ or p- exactly 0, the ties that the filter itself decides.  An edge that is asked for counts as
- * 0 in the result.  `strange` are the lanes about which nothing is known. */
+/* The same when b, p+ or p- is exactly 0, the ties that the filter itself decides. An edge that is still needed counts
+ * as 0 in the result. `strange` are the lanes for the last tier. */
 INLINE I warm(struct record r, const struct batch_bounds *bounds, struct asked *asked, I *strange)
 {
     const V filter = V_ALL(bounds->filter);
@@ -158,7 +158,7 @@ INLINE void store(unsigned char *to, I columns)
     STORE_BYTES(to, (((U)columns >> 4) & low) | (((U)columns & low) << 4));
 }
 
-/* The first look at a block.  Returns the lanes that it leaves open, a bit each. */
+/* The first pass over a block. Returns the lanes that it leaves undecided, one bit each. */
 INLINE uint64_t block(V filter, const struct batch *batch, size_t at)
 {
     I columns = {0};
@@ -191,7 +191,7 @@ static __attribute__((noinline)) void rest(const struct batch_bounds *bounds, si
     memcpy(batch->verdict + at, verdict, left);
 }
 
-enum { CHUNK = 8192 }; /* half a megabyte: stays in the second cache */
+enum { CHUNK = 8192 }; /* half a megabyte: fits in the second-level cache */
 
 static unsigned first_look_and_again(const struct batch_bounds *bounds, const struct batch *batch, size_t from,
                                      size_t to, struct waiting *waiting)
@@ -217,9 +217,9 @@ static unsigned first_look_then_again(const struct batch_bounds *bounds, const s
     return count;
 }
 
-/* Where few records are open, they are looked at again at once.  Where many are, the first look goes over a chunk
- * without a branch that depends on the data, which would keep the memory waiting each time it is mispredicted, and
- * what it leaves open is collected from the cache into full vectors. */
+/* When few records are undecided, they are decided again at once. When many are, the first pass goes over a chunk
+ * without a branch that depends on the data, since a misprediction would stall the memory accesses; the undecided
+ * records are then collected from the cache into full vectors. */
 void KERNEL(batch_decide)(const struct batch_bounds *bounds, size_t n, const struct batch *batch)
 {
     struct waiting waiting;
@@ -239,7 +239,7 @@ void KERNEL(batch_decide)(const struct batch_bounds *bounds, size_t n, const str
 }
 
 #ifdef KERNEL_ONE
-/* What the first look leaves open. */
+/* Decides a record that the first pass leaves undecided. */
 static __attribute__((noinline)) unsigned char one_again(struct record r)
 {
     struct asked asked;
@@ -250,8 +250,8 @@ static __attribute__((noinline)) unsigned char one_again(struct record r)
     return verdict[0];
 }
 
-/* A record and its mirror image, which exchanges the directions of slip, in two lanes: what is S+, p+, k+ and E+ of the
- * second is S-, p-, k- and E- of the first.  `open` as in hot(). */
+/* A record and its mirror image, which exchanges the directions of slip, in two lanes: S+, p+, k+ and E+ of the second
+ * are S-, p-, k- and E- of the first. `open` as in hot(). */
 INLINE unsigned hot_pair(struct record r, unsigned *open)
 {
     LOCALS(r);

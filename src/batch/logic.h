@@ -10,7 +10,7 @@
 
 #include "painleve.h"
 
-/* Vectors must not travel through memory. */
+/* The functions are inlined so that vectors stay in registers. */
 #define INLINE static inline __attribute__((always_inline))
 
 /* Sign words: n_x = x < 0, z_x = x == 0. */

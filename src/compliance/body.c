@@ -8,7 +8,7 @@ const char *phase_name(enum phase_word word)
     return word == SLIP_FORWARD ? "S+" : word == SLIP_BACKWARD ? "S-" : "T";
 }
 
-/* damping, rate2, rest, and the signs. */
+/* Computes damping, rate2, rest, and the signs. */
 static int complete(const struct compliance_body *body, struct compliance_phase *phase)
 {
     struct number_pool *pool = body->pool;
@@ -57,7 +57,8 @@ int body_of(struct number_pool *pool, const struct number *const *value, struct 
     return 1;
 }
 
-/* y' = -k v - d (beta + pi y), y'' = -k beta - d pi y' - k pi y, and from then on y^(n+2) = -d pi y^(n+1) - k pi y^(n). */
+/* y' = -k v - d (beta + pi y), y'' = -k beta - d pi y' - k pi y, and for higher derivatives y^(n+2) = -d pi y^(n+1) - k
+ * pi y^(n). */
 void body_derivatives(const struct compliance_body *body, const struct compliance_phase *phase,
                       struct compliance_start *start)
 {
@@ -82,7 +83,7 @@ const struct number *body_u_derivative(const struct compliance_body *body, const
     return j == 1 ? number_subtract(body->pool, phase->drift, pushed) : number_negate(body->pool, pushed);
 }
 
-/* The sign of a quantity just after the start: of the first of its derivatives from `first` on that is not 0. */
+/* The sign of a quantity just after the start: that of its first nonzero derivative, from number `first` on. */
 static int sign_after(const struct compliance_body *body, const struct compliance_phase *phase,
                       struct compliance_start *start, int of_u)
 {
@@ -94,7 +95,7 @@ static int sign_after(const struct compliance_body *body, const struct complianc
     return 0;
 }
 
-/* At u = 0: slip forward if it leads to u > 0, slip backward if it leads to u < 0, else stick. */
+/* At u = 0: forward slip if it leads to u > 0, backward slip if it leads to u < 0, else stick. */
 static enum phase_word phase_at_rest(const struct compliance_body *body, struct compliance_start *start)
 {
     const int forward = sign_after(body, &body->phase[SLIP_FORWARD], start, 1);
@@ -102,7 +103,7 @@ static enum phase_word phase_at_rest(const struct compliance_body *body, struct 
     return sign_after(body, &body->phase[SLIP_BACKWARD], start, 1) == -1 ? SLIP_BACKWARD : STICK;
 }
 
-/* The same at f = 0 and u = 0, where the force is about to rise. */
+/* The same at f = 0 and u = 0, when the force is about to rise. */
 static enum phase_word phase_without_force(const struct compliance_body *body)
 {
     const int a = number_sign(body->a);

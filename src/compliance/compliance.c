@@ -44,7 +44,7 @@ static enum status undecided(struct failure *failure, const char *field, const c
     return STATUS_UNDECIDED;
 }
 
-/* A motion that goes on in its first phase, by exact inequalities. */
+/* Records a motion whose first phase never ends, by exact inequalities. */
 static void go_on_at_once(struct number_pool *pool, enum phase_word word, struct follow *f)
 {
     const struct number *zero = number_from_integer(pool, 0);
@@ -59,7 +59,7 @@ static void go_on_at_once(struct number_pool *pool, enum phase_word word, struct
 
 enum { FIRST_PRECISION = 192, LAST_PRECISION = 768 };
 
-/* With more and more bits, while that may help. */
+/* Follows the motion with increasing precision, as long as that may help. */
 static enum status follow_all(const struct compliance_result *r, enum phase_word word, const struct options *options,
                               struct failure *failure)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theory of a contact on a spring and damper, put together: signs -> start -> phases -> limit -> verdict -> words. */
+/* The theory of a contact on a spring and damper: signs -> start -> phases -> limit -> verdict -> words. */
 #ifndef COMPLIANCE_COMPLIANCE_H
 #define COMPLIANCE_COMPLIANCE_H
 
@@ -17,7 +17,7 @@ struct compliance_result {
     const struct compliance_start *start;
     enum compliance_end end;
     int without_collision; /* 1 when the point is drawn into contact: f = v = 0 at the start, and p < 0 in the direction of slip */
-    struct follow *follow; /* NULL where there is no contact; in phase 0 alone where it goes on from the start */
+    struct follow *follow; /* NULL without contact; of a motion whose first phase never ends it has that phase only */
     struct compliance_limit limit;
 };
 

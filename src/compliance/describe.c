@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An enclosure as one decimal, where its ends agree in so many digits that people want no more. */
+/* Prints an enclosure as one decimal, when its ends agree in enough digits for people. */
 static void print_enclosure(struct number_pool *pool, const char *label, const json_t *ends, FILE *out)
 {
     if (!json_is_object(ends)) return;
@@ -61,7 +61,8 @@ static void print_limit(struct number_pool *pool, const json_t *verdict, FILE *o
     print_enclosure(pool, "v less its limit", json_object_get(error, "v"), out);
 }
 
-/* What the contact gives back, by Newton's definition, and the law that spring and damper follow (spec/compliance/README.md, sections 6 and 7). */
+/* Prints the restitution of the contact, by Newton's definition, and the law that spring and damper obey
+ * (spec/compliance/README.md, sections 6 and 7). */
 static void print_restitution(const struct answer *answer, FILE *out)
 {
     const struct evaluation *e = &answer->evaluation;

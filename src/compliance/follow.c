@@ -9,7 +9,7 @@ struct total {
     enclosed time, impulse;
 };
 
-/* Ends with a quarter of the bits, and a little further apart than they have to be: a checker rounds in another way. */
+/* Stores ends with a quarter of the bits, a little further apart than necessary, because a checker rounds differently. */
 static void keep_ends(const struct follow *f, struct enclosures *arena, struct number_pool *pool, enclosed x,
                       const struct number *ends[2])
 {
@@ -21,14 +21,15 @@ static void keep_ends(const struct follow *f, struct enclosures *arena, struct n
     if (!enclosures_ends(pool, wider, bits, &ends[0], &ends[1])) ends[0] = ends[1] = NULL;
 }
 
-/* The greater of two enclosed numbers, by their ends. */
+/* The greater of two enclosed numbers. */
 static void raise(struct number_pool *pool, const struct number *greatest[2], const struct number *const x[2])
 {
     for (int i = 0; i < 2; i++)
         if (greatest[i] == NULL || (x[i] != NULL && number_compare(pool, x[i], greatest[i]) > 0)) greatest[i] = x[i];
 }
 
-/* The greatest force of a phase: at the ends of the cells on which f' has one sign, within the others. */
+/* Encloses the greatest force of a phase: it occurs at an end of the time intervals on which f' has one sign, and
+ * inside the others. */
 static void find_peak(const struct motion *m, struct followed *phase, struct follow *f)
 {
     struct number_pool *pool = m->body->pool;
@@ -71,7 +72,8 @@ static void finish(const struct motion *m, enclosed time, const struct total *to
     for (int i = 0; i < f->phases; i++) raise(pool, f->peak, f->phase[i].peak);
 }
 
-/* The phase that follows where slip stops: the friction that would hold the point is below its limit, or above.  PHASES when this is not seen. */
+/* The phase after slip stops, which depends on whether the friction that would hold the point is below its limit.
+ * PHASES when this is not determined. */
 static enum phase_word after_stop(const struct motion *m, enclosed force)
 {
     struct enclosures *arena = m->arena;
@@ -88,7 +90,7 @@ static enum phase_word after_stop(const struct motion *m, enclosed force)
     return sign > 0 ? STICK : forward ? SLIP_BACKWARD : SLIP_FORWARD;
 }
 
-/* The start of the next phase.  Returns 0 when it is not seen which one it is. */
+/* Sets up the next phase. Returns 0 when it is not determined which one it is. */
 static int next_motion(struct motion *m, enum phase_end end, enclosed time)
 {
     const enclosed v = motion_v(m, time);
@@ -119,7 +121,7 @@ static void add_up(const struct motion *m, enclosed time, struct total *total, s
     keep_ends(f, m->arena, m->body->pool, total->time, f->time[i]);
 }
 
-/* Returns 1 while there is a next phase. */
+/* Follows one phase. Returns 1 when there is a next one. */
 static int follow_one(struct motion *m, struct total *total, struct follow *f)
 {
     struct followed *phase = &f->phase[f->phases];

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The end of one phase, by cells of time.
+/* The end of one phase, by intervals of time.
  *
- * On each cell the signs of what is watched, and that of f', are seen from ranges (motion_sign).  A cell on which they are not is halved; one on which a
- * quantity falls through 0, or f' changes sign, is made short first.  So what is found needs no search to be seen again. */
+ * On each interval the signs of the monitored quantities, and that of f', follow from enclosures (motion_sign). An
+ * interval on which they do not is halved; one on which a quantity decreases through 0, or f' changes its sign, is
+ * first made short. A checker can therefore verify the intervals without search. */
 #include "compliance/follow.h"
 
 #include <stddef.h>
@@ -12,8 +13,8 @@ struct walk {
     struct followed *phase;
     struct follow *follow;
     struct number_pool *pool;
-    const struct number *time; /* all is known up to here */
-    const struct number *best; /* below the greatest force so far in this phase */
+    const struct number *time; /* everything is proved up to this time */
+    const struct number *best; /* a lower bound of the greatest force so far in this phase */
     long step, least_step;     /* exponents of 2 */
 };
 
@@ -29,7 +30,8 @@ static const struct number *middle(struct walk *w, const struct number *low, con
     return number_divide(w->pool, number_add(w->pool, low, high), number_from_integer(w->pool, 2));
 }
 
-/* Puts one end of a cell, on which the sign of a quantity changes from `before`, to a time inside where the sign is seen. */
+/* Moves one end of an interval, in which a quantity changes its sign from `before`, to a time inside at which the sign
+ * is determined. */
 static int move_end(struct walk *w, enum watch watch, int j, int before, const struct number *time,
                     const struct number **low, const struct number **high)
 {
@@ -39,8 +41,8 @@ static int move_end(struct walk *w, enum watch watch, int j, int before, const s
     return 1;
 }
 
-/* Makes such a cell short, by so many halvings.  Where the change is at the middle itself, both ends are moved towards it.  Returns 0 when signs are not
- * seen any longer before half of that. */
+/* Shortens such an interval by this number of halvings. When the change is at the middle itself, both ends are moved
+ * towards it. Returns 0 when signs cease to be determined before half of that. */
 static int narrow(struct walk *w, enum watch watch, int j, int before, long halvings, const struct number **low,
                   const struct number **high)
 {
@@ -63,7 +65,7 @@ static int stays_positive(struct walk *w, const struct number *high, enum watch 
     return 1;
 }
 
-/* The force at the time that is reached. */
+/* Updates the greatest force by the force at the current time. */
 static void raise_best(struct walk *w)
 {
     const struct motion *m = w->motion;
@@ -75,7 +77,7 @@ static void raise_best(struct walk *w)
     enclosures_release(m->arena, mark);
 }
 
-/* On the cell the force is not above the greatest one so far, but for a part of 2^-48. */
+/* 1 when the force on the interval does not exceed the greatest force so far by more than a fraction of 2^-48. */
 static int is_below_best(struct walk *w, const struct number *end)
 {
     const struct motion *m = w->motion;
@@ -98,7 +100,8 @@ static int add_cell(struct walk *w, const struct number *high)
     return 1;
 }
 
-/* Adds cells up to `high`, so that on each but short ones f' has one sign.  Returns 0 when this is not seen yet. */
+/* Appends intervals up to `high` such that f' has one sign on each, except on short ones. Returns 0 when this is not
+ * determined. */
 static int add_up_to(struct walk *w, const struct number *high)
 {
     const struct motion *m = w->motion;
@@ -118,7 +121,7 @@ static enum phase_end end_of(enum watch watch)
     return end[watch];
 }
 
-/* 1 when a quantity falls through 0 before `high` while the others stay positive; then the phase is complete. */
+/* 1 when a quantity decreases through 0 before `high` while the others remain positive; the phase is then complete. */
 static int ends_by(struct walk *w, enum watch watch, const struct number *high)
 {
     enum { FEW = 12 };
@@ -142,7 +145,7 @@ static int ends_before(struct walk *w, const struct number *high)
     return 0;
 }
 
-/* A first step, as an exponent of 2: an eighth of the time in which the force turns or grows. */
+/* The first step, as an exponent of 2: an eighth of the time in which the force oscillates or grows. */
 static long first_step(const struct motion *m)
 {
     enum { ANY = -10, EIGHTH = 3 };
@@ -162,7 +165,7 @@ static int goes_on(struct walk *w)
     return 1;
 }
 
-/* Charges what the enclosures have cost since the last time.  Returns 0 where it does not fit the budget. */
+/* Charges the work of the enclosures since the last call. Returns 0 when it exceeds the budget. */
 static int affords(struct walk *w)
 {
     const unsigned long work = enclosures_work(w->motion->arena), more = work - w->follow->charged;
@@ -170,7 +173,7 @@ static int affords(struct walk *w)
     return number_work_spend(w->pool, more);
 }
 
-/* One cell further.  Returns 1 when the phase is complete, -1 when it is given up. */
+/* Proceeds by one interval. Returns 1 when the phase is complete, -1 on failure. */
 static int advance(struct walk *w)
 {
     const int cells = w->phase->cells;

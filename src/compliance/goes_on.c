@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether the first phase never ends, by exact inequalities: spec/compliance/README.md, section 5. */
+/* Whether the first phase never ends, by exact inequalities (spec/compliance/README.md, section 5). */
 #include "compliance/body.h"
 
 static int is_not_negative(const struct number *x)
@@ -13,13 +13,13 @@ static const struct number *square(struct number_pool *pool, const struct number
     return number_multiply(pool, x, x);
 }
 
-/* x >= 0 and x^2 >= y */
+/* 1 when x >= 0 and x^2 >= y. */
 static int reaches_root(struct number_pool *pool, const struct number *x, const struct number *y)
 {
     return is_not_negative(x) && is_not_negative(number_subtract(pool, square(pool, x), y));
 }
 
-/* v^2 + (pi / k) (k delta - rest)^2, which never grows. */
+/* v^2 + (pi / k) (k delta - rest)^2, which never increases. */
 static const struct number *energy_of(const struct compliance_body *body, const struct compliance_phase *phase,
                                       const struct compliance_start *start)
 {
@@ -29,7 +29,7 @@ static const struct number *energy_of(const struct compliance_body *body, const 
     return number_add(pool, square(pool, start->v), stored);
 }
 
-/* The force stays within the root of this of its equilibrium. */
+/* The square of a bound of the distance of the force from its equilibrium. */
 static const struct number *swing_of(const struct compliance_body *body, const struct compliance_phase *phase,
                                      const struct number *energy)
 {
@@ -77,7 +77,7 @@ static int force_stays(const struct compliance_body *body, const struct complian
     return most == NULL || reaches_root(pool, number_subtract(pool, most, phase->rest), swing);
 }
 
-/* The mean of the tangential acceleration, drift - kappa rest, in the direction of slip is not negative. */
+/* 1 when the mean tangential acceleration, drift - kappa rest, in the direction of slip is not negative. */
 static int mean_keeps_slip(const struct compliance_body *body, const struct compliance_phase *phase)
 {
     struct number_pool *pool = body->pool;
@@ -90,7 +90,7 @@ static const struct number *absolute(struct number_pool *pool, const struct numb
     return number_sign(x) < 0 ? number_negate(pool, x) : x;
 }
 
-/* |u| pi > |kappa| (|v| + the root of the energy), so that the swing about the mean does not stop slip. */
+/* 1 when |u| pi > |kappa| (|v| + sqrt(energy)), so that the oscillation about the mean does not stop slip. */
 static int swing_keeps_slip(const struct compliance_body *body, const struct compliance_phase *phase,
                             const struct compliance_start *start, const struct number *energy)
 {
@@ -112,7 +112,8 @@ static int constant_goes_on(const struct compliance_body *body, const struct com
     return slope == 0 || slope == (phase->word == SLIP_FORWARD ? 1 : -1);
 }
 
-/* pi < 0, and the state lies on the line that leads into the saddle: f' + damping f = -rate f, with f counted from the rest. */
+/* pi < 0, and the state lies on the line that leads into the saddle: f' + damping f = -rate f, with f measured from
+ * `rest`. */
 static int is_on_separatrix(const struct compliance_body *body, const struct compliance_phase *phase,
                             const struct compliance_start *start)
 {
@@ -125,7 +126,7 @@ static int is_on_separatrix(const struct compliance_body *body, const struct com
            number_sign(number_subtract(pool, square(pool, left), right)) == 0;
 }
 
-/* u less its mean motion moves from u to u + kappa v / pi, always in one direction. */
+/* u minus its mean motion changes monotonically from u to u + kappa v / pi. */
 static int separatrix_goes_on(const struct compliance_body *body, const struct compliance_phase *phase,
                               const struct compliance_start *start)
 {

@@ -3,7 +3,8 @@
 
 #include <stddef.h>
 
-/* An impact in the direction in which it begins: u >= 0, k the deceleration of that slip, k_other that of slip the other way. */
+/* An impact, in its initial direction of slip: u >= 0, k is the deceleration of that slip, k_other that of slip in the
+ * other direction. */
 struct impact {
     struct number_pool *pool;
     int direction;
@@ -32,7 +33,7 @@ static struct surd plain(struct number_pool *pool, const struct number *x)
     return surd_from_number(number_settle(pool, x));
 }
 
-/* One slip all through: v changes its sign, with the impulse -2 v / p. */
+/* Slip throughout the impact: v changes its sign, with the impulse -2 v / p. */
 static void slip_through(const struct impact *i, struct compliance_limit *limit)
 {
     const struct number *minus_v = number_negate(i->pool, i->v), *twice = number_add(i->pool, minus_v, minus_v);
@@ -46,7 +47,8 @@ static void stick_through(const struct impact *i, struct compliance_limit *limit
     end_in(limit, STICK, plain(i->pool, number_from_integer(i->pool, 0)), plain(i->pool, number_negate(i->pool, i->v)));
 }
 
-/* Slip stops at the normal velocity v_1 after the impulse I; then the work (v + v_1) I / 2 is given back: v_out^2 = v_1^2 - q I (v + v_1). */
+/* Slip stops at the normal velocity v_1 after the impulse I; then the work (v + v_1) I / 2 is returned: v_out^2 = v_1^2
+ * - q I (v + v_1). */
 static void stop_and_go_on(const struct impact *i, const struct number *I, const struct number *v_1,
                            struct compliance_limit *limit)
 {

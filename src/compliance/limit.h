@@ -13,10 +13,10 @@ struct compliance_limit {
     struct surd u, v;
 };
 
-/* limit_of: of a motion that begins with contact. */
+/* limit_of: the limit of a motion that begins with contact. */
 struct compliance_limit limit_of(const struct compliance_body *body, const struct compliance_start *start);
 
-/* limit_number: a surd as one number. */
+/* limit_number: the value of a surd. */
 const struct number *limit_number(struct number_pool *pool, struct surd x);
 
 #endif

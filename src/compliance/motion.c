@@ -11,7 +11,7 @@
 #define INTEGER(n) enclosures_integer(m->arena, n)
 #define EXACT(x) enclosures_of(m->arena, x)
 
-/* c and s at a time. */
+/* The values of c and s at a time. */
 struct basis {
     enclosed c, s;
 };
@@ -21,7 +21,7 @@ static enclosed half(const struct motion *m, enclosed x)
     return DIVIDE(x, INTEGER(2));
 }
 
-/* cosh x and sinh x for x >= 0, where both rise. */
+/* cosh x and sinh x for x >= 0, where both increase. */
 static struct basis hyperbolic(const struct motion *m, enclosed x)
 {
     const enclosed low = enclosures_exp(m->arena, enclosures_low(m->arena, x));
@@ -49,7 +49,7 @@ static struct basis basis_at(const struct motion *m, enclosed time)
     return b;
 }
 
-/* y[1] ... y[DERIVATIVES - 1], as body_derivatives. */
+/* Computes y[1] ... y[DERIVATIVES - 1], as body_derivatives. */
 static void derive(struct motion *m)
 {
     const enclosed d_pi = MULTIPLY(m->d, m->pi), k_pi = MULTIPLY(m->k, m->pi);
@@ -103,7 +103,7 @@ void motion_begin(struct motion *m)
     if (phase->pi_sign > 0) motion_swing(m, m->y[0], m->v, &m->speed, &m->swing);
 }
 
-/* The part of x within `size` of 0, if that is known. */
+/* The intersection of x with [-size, size], if that bound is known. */
 static enclosed bounded(const struct motion *m, enclosed x, enclosed size)
 {
     return size == NULL || !size->known ? x : enclosures_within(m->arena, x, size);
@@ -119,7 +119,7 @@ int motion_watches(const struct motion *m, enum watch watch)
     }
 }
 
-/* Where pi = 0, f is a polynomial of degree 2. */
+/* When pi = 0, f is a polynomial of degree 2. */
 static enclosed polynomial_force(const struct motion *m, int j, enclosed time)
 {
     if (j > 2) return INTEGER(0);
@@ -128,7 +128,7 @@ static enclosed polynomial_force(const struct motion *m, int j, enclosed time)
     return ADD(m->y[0], MULTIPLY(time, ADD(m->y[1], half(m, MULTIPLY(m->y[2], time)))));
 }
 
-/* The solution that starts with (start, slope) as a sum of e^(slow t) and e^(fast t). */
+/* The solution with initial value `start` and derivative `slope`, as a combination of e^(slow t) and e^(fast t). */
 static enclosed overdamped(const struct motion *m, enclosed start, enclosed slope, enclosed time)
 {
     const enclosed apart = SUBTRACT(m->slow, m->fast);
@@ -202,7 +202,7 @@ enclosed motion_value(const struct motion *m, enum watch watch, int j, enclosed 
     return force;
 }
 
-/* The sign at the start, where it is exact. */
+/* The sign at the start, when it is known exactly. */
 static int exact_sign(const struct motion *m, enum watch watch, int j)
 {
     struct number_pool *pool = m->body->pool;
@@ -228,7 +228,7 @@ int motion_sign_at(const struct motion *m, enum watch watch, int j, const struct
     return sign;
 }
 
-/* The sign of the range over a whole cell; 0 when it is not seen. */
+/* The sign of the enclosure over a whole interval; 0 when it contains 0. */
 static int sign_of_range(const struct motion *m, enum watch watch, int j, const struct number *low,
                          const struct number *high)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* body_goes_on once more, for a state that is only enclosed. */
+/* The criterion of body_goes_on for a state that is only enclosed. */
 #include "compliance/motion.h"
 
 #include <stddef.h>
@@ -19,7 +19,7 @@ static enclosed absolute(const struct motion *m, enclosed x)
     return enclosures_sqrt(m->arena, MULTIPLY(x, x));
 }
 
-/* v^2 + (pi / k) (k delta - rest)^2, where k delta = f + d v, never grows. */
+/* v^2 + (pi / k) (k delta - rest)^2, where k delta = f + d v, never increases. */
 void motion_swing(const struct motion *m, enclosed f, enclosed v, enclosed *speed, enclosed *swing)
 {
     const enclosed push = SUBTRACT(ADD(f, MULTIPLY(m->d, v)), m->rest);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether the ranges of the verdict are as narrow as a certificate has to have them (spec/compliance/certificate.md, section 4), and twice as
- * narrow to be sure.  Those of `error` follow from u and v. */
+/* Whether the intervals of the verdict are twice as narrow as certificates require (spec/compliance/certificate.md,
+ * section 4). Those of `error` follow from u and v. */
 #include "compliance/follow.h"
 
 #include <stddef.h>

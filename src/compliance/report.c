@@ -36,7 +36,7 @@ static int leaves(const struct compliance_result *r)
     return r->follow != NULL && r->follow->outcome == FOLLOW_DETACHES;
 }
 
-/* A little wider than it has to be, since a checker rounds in another way; 0 alone stays. */
+/* A slightly wider interval, because a checker rounds differently; exactly 0 is unchanged. */
 static enclosed wider(struct enclosures *arena, enclosed x)
 {
     const enclosed one = enclosures_integer(arena, 1), many = enclosures_integer(arena, 1L << 40);
@@ -45,7 +45,7 @@ static enclosed wider(struct enclosures *arena, enclosed x)
     return enclosures_add(arena, x, enclosures_multiply(arena, x, more));
 }
 
-/* Bounds of x less its limit. */
+/* Bounds of x minus its limit. */
 static json_t *distance_json(struct number_pool *pool, const struct follow *f, const struct number *const x[2],
                              struct surd limit)
 {
@@ -76,7 +76,7 @@ static json_t *error_json(struct number_pool *pool, const struct compliance_resu
                      distance_json(pool, r->follow, r->follow->v, r->limit.v));
 }
 
-/* How a motion that goes on stands small changes: by the last phase. */
+/* The stability of a motion without end, from its last phase. */
 static json_t *stability_json(const struct compliance_result *r)
 {
     if (r->end != ENDS_sustains_stick && r->end != ENDS_sustains_slip) return json_null();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Problems of general position: generic, in the paradox, impacts.  Their numbers are sixteenths, so that they are exactly
- * doubles and floats, and the contact's velocity is computed without rounding. */
+/* Classes in general position: generic, in the paradox, impacts. Their numbers are multiples of 1/16, so that they are
+ * exact in doubles and floats, and the velocity of the contact is computed without rounding. */
 #include "difftest/classes.h"
 
 #include <math.h>
@@ -81,7 +81,7 @@ static long paradox_friction(const struct painleve_body_step *step)
 
 enum { LARGEST_FRICTION = 48, TRIALS = 1000 }; /* in sixteenths */
 
-/* A body with mu |B| > C, and the direction of slip of the paradox.  The trials end long before their number. */
+/* A body with mu |B| > C, and the direction of slip of the paradox. The trials always succeed long before their limit. */
 static double make_paradox_body(struct random *random, struct painleve_body_step *step)
 {
     long friction = LARGEST_FRICTION + 1;
@@ -120,8 +120,8 @@ static void make_indeterminate(struct random *random, int binary32, struct painl
     step_set_motion(step, s * some_speed(random), 0, 0);
 }
 
-/* Slip in the direction of the paradox, with loads of either sign, spins, and steps from 2^-12 to 2^-4: contact may stick at
- * once by an impulse that does not vanish with the step. */
+/* Slip in the direction of the paradox, with loads of either sign, spins, and steps from 2^-12 to 2^-4: the contact may
+ * stick at once by an impulse that does not vanish with the step. */
 static void make_no_collision(struct random *random, int binary32, struct painleve_body_step *step)
 {
     (void)binary32;
@@ -143,8 +143,8 @@ static void make_mirror(struct random *random, int binary32, struct painleve_bod
     step_set_motion(step, -s * some_speed(random), 0, 0);
 }
 
-/* An impact's law of restitution speaks of velocities alone, and engines differ in whether the velocity before it includes the
- * load of the step: there is a load only with e = 0, where that makes no difference. */
+/* A law of restitution is about velocities alone, and engines differ in whether the velocity before the impact includes
+ * the load of the step: there is a load only with e = 0, where that makes no difference. */
 static void make_impact(struct random *random, double e, struct painleve_body_step *step)
 {
     make_body(random, step);

@@ -6,8 +6,8 @@
 #include "difftest/random.h"
 #include "painleve.h"
 
-/* A class is a rule that makes a problem from random numbers; `binary32` asks for numbers that are exactly floats.
- * `next` is NULL, or makes the problem that follows an answer: the engine is then driven as a simulator. */
+/* A class is a rule that makes a problem from random numbers, which are exact in floats when `binary32` is 1. `next` is
+ * NULL, or makes the problem that follows an answer; the engine is then driven as a simulator. */
 struct problem_class {
     const char *name, *family, *meaning;
     void (*make)(struct random *random, int binary32, struct painleve_body_step *step);
@@ -15,7 +15,7 @@ struct problem_class {
                  struct painleve_body_step *following);
 };
 
-enum { SERIES_LENGTH = 10 }; /* problems that follow one another before the next random start */
+enum { SERIES_LENGTH = 10 }; /* consecutive problems before the next random start */
 
 /* class_list: all of them, ending in a class without a name. */
 const struct problem_class *class_list(void);
@@ -38,7 +38,7 @@ void step_set_motion(struct painleve_body_step *step, double u, double v, double
 /* step_to_floats: rounds each number to the nearest float. */
 void step_to_floats(struct painleve_body_step *step);
 
-/* step_fault: why no body and step have these numbers; NULL where some have. */
+/* step_fault: the reason why no body and step can have these numbers; NULL when some can. */
 const char *step_fault(const struct painleve_body_step *step);
 
 void make_tie_p(struct random *random, int binary32, struct painleve_body_step *step);

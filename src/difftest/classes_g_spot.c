@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A uniform rod of length 2 falls while its lower end slips on the ground, near the state where p+ and b vanish together
- * (Champneys & Varkonyi, section 5.1).  The engine makes each step; between two steps the rod turns by w h.  Square roots and
- * rational operations only: the same problems on every machine. */
+/* A uniform rod of length 2 that falls while its lower end slips on the ground, near the state where p+ and b vanish
+ * together (Champneys & Varkonyi, section 5.1). The engine makes each step; between two steps the rod turns by w h.
+ * Only square roots and rational operations are used: the problems are the same on every machine. */
 #include "difftest/classes.h"
 
 #include <math.h>

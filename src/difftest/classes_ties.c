@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Exact ties and near ties.  Powers of two where a number is divided by, few bits elsewhere: every product below is exactly a
- * float, so the tie is exact. */
+/* Exact ties and near ties. Divisors are powers of two and other numbers have few bits, so that every product below is
+ * exact in floats, and the tie is exact. */
 #include "difftest/classes.h"
 
 #include <math.h>
@@ -32,7 +32,7 @@ void make_tie_p(struct random *random, int binary32, struct painleve_body_step *
     step_set_motion(step, s * (step->rx > 0 ? 1 : -1) * (double)random_between(random, 2, 64) / 16, 0, 0);
 }
 
-/* After the step the contact rests with P_T = s mu P_N: the free velocity is -(A P_T + B P_N, B P_T + C P_N).  It comes
+/* After the step the contact rests with P_T = s mu P_N: the free velocity is -(A P_T + B P_N, B P_T + C P_N). It comes
  * from the load alone (the contact is at rest), or its tangential part from slip (which ends exactly with the step). */
 void make_tie_cone(struct random *random, int binary32, struct painleve_body_step *step)
 {

@@ -61,7 +61,7 @@ static int set_count(struct difftest *test, int family, const char *text, char r
     return 0;
 }
 
-/* One of the words of a list with spaces between and around; its own static copy. */
+/* One of the words in a list, which are separated by spaces; the static copy of it. */
 static const char *word_in(const char *const *words, const char *text)
 {
     while (*words != NULL && strcmp(*words, text) != 0) words++;
@@ -80,7 +80,7 @@ static int set_law(struct difftest *test, const char *text, char reason[256])
     return 0;
 }
 
-/* The tolerance is judged where it is used: by the kind `step`, with a record that is right but for it. */
+/* The tolerance is checked by the kind `step`, with a record that is otherwise valid. */
 static int set_eps(struct difftest *test, const char *text, char reason[256])
 {
     struct painleve_body_step step;
@@ -203,7 +203,7 @@ static void add_class(struct difftest *test, const struct problem_class *class)
     for (size_t i = 0; i < n; i += length) add_task(test, class, i, n - i < length ? n - i : length);
 }
 
-/* Whether a problem of a file has the id that alone is asked for. */
+/* 1 when a problem that was read from a file has the id in `only`. */
 static int is_given(const struct difftest *test)
 {
     for (size_t i = 0; i < test->trial_count; i++)
@@ -211,7 +211,7 @@ static int is_given(const struct difftest *test)
     return 0;
 }
 
-/* CLASS/SEED/INDEX: the problem, and those of its series before it.  `only` stays, and is what is reported. */
+/* Plans CLASS/SEED/INDEX: this problem, and those before it in its series. Only `only` is reported. */
 static int plan_only(struct difftest *test)
 {
     char name[TRIAL_ID];

@@ -15,7 +15,7 @@ const char *const judgement_names[JUDGEMENTS] = {"agree",     "near",        "wr
                                                  "other-law", "unsupported", "no-answer"};
 const char *const mark_names[MARKS] = {"energy-gained", "cone-violated", "pulling", "penetrating"};
 
-/* The tolerances of the table of engines, one for each precision; floor is the relative rounding of a term. */
+/* The tolerances of the table of engines, one for each precision; `floor` is the relative rounding error of a term. */
 void measure_preset(struct measure *measure, int binary32)
 {
     *measure = (struct measure){.law = "coulomb", .binary32 = binary32};
@@ -51,7 +51,7 @@ static void list_numbers(const struct painleve_body_step *s, const struct painle
     memcpy(numbers, all, sizeof all);
 }
 
-/* A double as a short decimal where that is exactly it, else as C's hexadecimal. */
+/* Writes a double as a short decimal if that is exact, else as a hexadecimal constant of C. */
 static void write_exact(double x, char text[40])
 {
     snprintf(text, 40, "%.15g", x);
@@ -86,7 +86,7 @@ static const struct number *read_number(struct number_pool *pool, const char *te
     return expression_read(pool, text, strlen(text), &x, &failure) == STATUS_OK ? x : NULL;
 }
 
-/* A rational in words as a double near it. */
+/* A double near the rational in a text. */
 static double size_of(const char *rational)
 {
     double distance;
@@ -132,7 +132,7 @@ static void keep_word(char *to, size_t size, const char *word)
     snprintf(to, size, "%s", word != NULL ? word : "");
 }
 
-/* The modes of the exact set. */
+/* Reads the modes of the exact set. */
 static void read_exact_set(painleve_verdict *answer, struct verdict *verdict)
 {
     static const char *const modes[] = {"F", "S+", "S-", "T"};
@@ -196,7 +196,7 @@ enum painleve_status judge(const struct painleve_body_step *step, const struct p
     return status;
 }
 
-/* |used - given| <= (|size| + |more|) / USED_INVERSE, of doubles that are finite. */
+/* 1 when |used - given| <= (|size| + |more|) / USED_INVERSE, exactly, for finite doubles. */
 static int is_near(double used, double given, double size, double more)
 {
     if (used == given) return 1;

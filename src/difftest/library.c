@@ -14,7 +14,7 @@ struct painleve_difftest {
     char *json;
 };
 
-/* The solver and its floating-point environment; problems are made and answers judged in the default one. */
+/* The solver and its floating-point environment; problems are made and answers judged in the default environment. */
 struct function {
     painleve_solver *solver;
     void *context;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Problems with names: where each case of the theory is reached by simple numbers. */
+/* Problems with names, which reach each case of the theory by simple numbers. */
 #include "difftest/difftest.h"
 
 /* A body with m = 1 and h = 1/64; the velocity is that of the centre of mass. */

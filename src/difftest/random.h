@@ -9,7 +9,7 @@ struct random {
     uint64_t state;
 };
 
-/* random_from: the generator of one problem, which depends on nothing but the three. */
+/* random_from: the generator for one problem, which depends on these three arguments only. */
 struct random random_from(uint64_t seed, const char *name, uint64_t index);
 
 uint64_t random_next(struct random *random);

@@ -8,7 +8,7 @@
 
 static void put(json_t *object, const char *key, double x)
 {
-    /* A whole number is written as such: shorter, and the same number. */
+    /* An integer is written without exponent and point: shorter, and the same number. */
     const int whole = x == floor(x) && fabs(x) < 1e15 && !(x == 0 && signbit(x));
     json_object_set_new(object, key, whole ? json_integer((json_int_t)x) : json_real(x));
 }
@@ -86,7 +86,7 @@ static json_t *trial_json(const struct trial *trial)
     return object;
 }
 
-/* Counts of each class, in the order in which the classes come. */
+/* The counts of each class, in the order of the classes. */
 static json_t *classes_json(const struct difftest *test)
 {
     json_t *classes = json_object();

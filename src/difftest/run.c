@@ -24,7 +24,7 @@ static void no_answer(struct trial *trial, enum judgement judgement, const char 
     if (note != NULL) snprintf(trial->note, sizeof trial->note, "%s", note);
 }
 
-/* An answer for another body than the one that was asked about, whatever else is to be said of it. */
+/* Judges an answer for another body than the one that was asked as `other-problem`, whatever its other properties. */
 static void compare_used(struct trial *trial)
 {
     const char *const field = judge_used(&trial->step, &trial->answer);
@@ -35,7 +35,7 @@ static void compare_used(struct trial *trial)
              USED_INVERSE);
 }
 
-/* Data that no rigid body has, such as a mass of 0, are an answer to no problem at all. */
+/* An answer with data that no rigid body has, such as a mass of 0, answers no problem. */
 static enum painleve_status judge_trial(struct trial *trial, const struct measure *measure, enum keep keep)
 {
     char reason[256] = "";
@@ -54,7 +54,7 @@ enum painleve_status trial_ask(struct trial *trial, const struct engine *engine,
     const struct painleve_body_step *step = &trial->step;
     trial->note[0] = '\0';
     const char *const fault = step_fault(step);
-    if (fault != NULL) { /* given, and rounded to floats that are none */
+    if (fault != NULL) { /* the data of the problem, rounded to floats, belong to no body */
         no_answer(trial, UNSUPPORTED, NULL);
         snprintf(trial->note, sizeof trial->note, "no problem in the engine's arithmetic: %s", fault);
         return PAINLEVE_OK;
@@ -77,14 +77,15 @@ static void make(const struct difftest *test, const struct series *task, size_t 
     if (test->measure.binary32) step_to_floats(step);
 }
 
-/* Whether the next problem of a series can follow from this trial: there is an answer, and the contact stays closed. */
+/* 1 when the next problem of a series can follow from this trial: there is an answer, and the contact stays closed. */
 static int goes_on(const struct trial *trial)
 {
     const double normal = trial->answer.vy + trial->answer.w * trial->step.rx;
     return trial_is_answered(trial) && normal < 1.0 / 1024;
 }
 
-/* A series starts again where it does not go on, also where its numbers have left those of the engine. */
+/* Prepares the next problem; a series starts anew when it cannot continue, also when the engine's numbers have
+ * overflowed. */
 static void prepare(const struct difftest *test, const struct series *task, size_t i)
 {
     struct trial *trial = test->trials + task->first + i;
@@ -106,7 +107,7 @@ void difftest_work(struct difftest *test, const struct engine *engine)
                 atomic_store(&test->failed, 1);
                 atomic_store(&test->stop, 1);
             }
-            /* An answer that was not waited for is none that is missing. */
+            /* an answer that was abandoned because the test ends does not count as missing */
             trial->asked =
                 trial->verdict.judgement != NO_ANSWER || !atomic_load(&test->stop) || atomic_load(&test->failed);
             atomic_fetch_add(&test->done, 1);

@@ -6,8 +6,8 @@
 
 enum { MOST_ASKED = 400, NUMBERS = 12, CANDIDATES = 16 };
 
-/* The numbers that are made simple: u and v of the contact point stand in place of the velocity of the centre of mass, so
- * that a change of shape or spin leaves the motion of the contact as it is. */
+/* The numbers that are simplified. u and v of the contact point replace the velocity of the centre of mass, so that a
+ * change of shape or spin does not change the motion of the contact. */
 struct parts {
     double at[NUMBERS]; /* m I rx ry mu e w gx gy h u v */
 };
@@ -28,7 +28,7 @@ static struct painleve_body_step put_together(const struct parts *parts)
     return step;
 }
 
-/* x with so many significant binary digits. */
+/* x rounded to this number of significant binary digits. */
 static double shortened(double x, int digits)
 {
     int exponent;
@@ -36,7 +36,7 @@ static double shortened(double x, int digits)
     return ldexp(nearbyint(ldexp(mantissa, digits)), exponent - digits);
 }
 
-/* Simpler numbers than x, the simplest first, ending where they are x itself.  Returns how many. */
+/* Simpler numbers than x, the simplest first; ends before x itself. Returns their number. */
 static int simpler(int which, double x, double candidates[CANDIDATES])
 {
     static const int digits[] = {1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24};
@@ -50,7 +50,7 @@ static int simpler(int which, double x, double candidates[CANDIDATES])
     return kept;
 }
 
-/* Asks the changed problem; keeps it if the answer is wrong in the same way. */
+/* Asks the changed problem, and accepts it if the answer is wrong in the same way. */
 static int try_step(struct trial *trial, const struct painleve_body_step *step, const struct engine *engine,
                     const struct measure *measure, int restitution)
 {
@@ -66,7 +66,7 @@ static int try_step(struct trial *trial, const struct painleve_body_step *step, 
     return 1;
 }
 
-/* One number.  Returns whether it became simpler. */
+/* Simplifies one number. Returns 1 when it became simpler. */
 static int shrink_number(struct trial *trial, int which, const struct engine *engine, const struct measure *measure,
                          int restitution, int *asked)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The arc of slip directions in paradox, how its ends are crossed, and whether rest has one solution whatever the tangential load is. */
+/* The arc of slip directions in paradox, how its ends are crossed, and whether rest has one solution for every
+ * tangential load. */
 #include "spatial/spatial.h"
 
 static spatial_number times(const struct spatial_body *body, spatial_number x, spatial_number y)
@@ -37,7 +38,7 @@ static void find_crossings(const struct spatial_body *body, struct spatial_arc *
     }
 }
 
-/* Whether some cut of a chart has p > 0 > h: each part of the circle between zeros of p and h has a cut. */
+/* 1 when p > 0 > h at some cut of a chart; each part of the circle between zeros of p and h has a cut. */
 static int is_folded(const struct spatial_body *body, const json_t *cuts, int sigma)
 {
     struct polynomial p, h;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The circle cut into cells with at most one zero each, by bisection and Descartes' rule of signs. */
+/* Divides the circle into cells with at most one zero each, by bisection and Descartes' rule of signs. */
 #include "numbers/output.h"
 #include "problem/number_json.h"
 #include "spatial/circle.h"
 
 #include <stdio.h>
 
-/* Bisections of both charts together, which also bounds how many values the certificate has. */
+/* The number of bisections for both charts, which bounds the number of values in the certificate. */
 enum { MOST_BISECTIONS = 6000, MOST_TRIES = 16 };
 
-/* p(t) := p(x + t) */
+/* Replaces p(t) by p(x + t). */
 static void shift(struct number_pool *pool, struct polynomial *p, spatial_number x)
 {
     for (int i = p->length - 1; i >= 0; i--)
@@ -37,7 +37,7 @@ static int variations(const struct polynomial *p)
     return count;
 }
 
-/* The zeros of p between low and high are the positive zeros of (1 + t)^n p(low + (high - low) / (1 + t)). */
+/* The zeros of p between low and high correspond to the positive zeros of (1 + t)^n p(low + (high - low) / (1 + t)). */
 int spatial_variations(struct number_pool *pool, const struct polynomial *polynomial, spatial_number low,
                        spatial_number high)
 {
@@ -52,16 +52,16 @@ int spatial_variations(struct number_pool *pool, const struct polynomial *polyno
     return variations(&p);
 }
 
-/* One chart while it is cut. */
+/* A chart during its division. */
 struct cutting {
     struct number_pool *pool;
-    const struct polynomial *zeros; /* simple ones */
+    const struct polynomial *zeros; /* all simple */
     const struct spatial_judge *judge;
     struct failure *failure;
     int sigma, *bisections;
     json_t *cuts;
     spatial_number empty_from,
-        last; /* where the cells without zeros began that end at `last`; NULL after a cell with a zero */
+        last; /* where the cells without zeros that end at `last` begin; NULL after a cell with a zero */
 };
 
 static enum status give_up(const struct cutting *c)
@@ -77,7 +77,7 @@ static int is_zero_at(const struct cutting *c, spatial_number t)
     return number_sign(polynomial_at(c->pool, c->zeros, t)) == 0;
 }
 
-/* A point inside where nothing vanishes: the middle, or one beside it. */
+/* A point inside the interval at which nothing vanishes: its middle, or a point near it. */
 static spatial_number point_inside(const struct cutting *c, const struct spatial_interval *cell)
 {
     const spatial_number width = number_subtract(c->pool, cell->high, cell->low);
@@ -90,7 +90,8 @@ static spatial_number point_inside(const struct cutting *c, const struct spatial
     return t;
 }
 
-/* Ends the list of cuts at the end of this cell; neighbouring cells without zeros become one where that shows it. */
+/* Appends a cell to the list of cuts; neighbouring cells without zeros are merged when Descartes' rule proves that the
+ * union has none. */
 static void append(struct cutting *c, const struct spatial_interval *cell, int zeros)
 {
     const int joins =
@@ -118,7 +119,7 @@ static enum status cut(struct cutting *c, const struct spatial_interval *cell)
     return status == STATUS_OK ? cut(c, &right) : status;
 }
 
-/* Cells from -end to end. */
+/* Divides a chart from -end to end. */
 static enum status cut_chart(struct cutting *c, spatial_number end)
 {
     const struct spatial_interval all = {number_negate(c->pool, end), end};
@@ -139,7 +140,7 @@ static int zeros_of_forms(struct number_pool *pool, const struct spatial_form *f
     return polynomial_squarefree(pool, &x, zeros) == 1;
 }
 
-/* The first of 1, 11/10, 12/10, ... at which nothing vanishes, nor at its negative. */
+/* The first of 1, 11/10, 12/10, ... such that nothing vanishes at it or at its negative. */
 static spatial_number find_tau(struct number_pool *pool, const struct polynomial *zeros)
 {
     const struct cutting c = {.pool = pool, .zeros = zeros};

@@ -29,8 +29,7 @@ void spatial_forms_of(struct number_pool *pool, const spatial_number *input, str
 /* spatial_form_is_zero: 1 when it vanishes on the whole circle: all coefficients are 0, but that cos^2 + sin^2 = 1. */
 int spatial_form_is_zero(struct number_pool *pool, const struct spatial_form *form);
 
-/* spatial_form_at: its value in the direction (c, s), times c^2 + s^2 where the form has `one`, cc, cs, ss, c and s as they stand: the direction has
- * length 1. */
+/* spatial_form_at: the value of a form in the direction (c, s), which must have length 1. */
 struct surd spatial_form_at(struct number_pool *pool, const struct spatial_form *form, struct surd c, struct surd s);
 
 /* spatial_inverse: 1 / x = (a - b sqrt(d)) / (a^2 - b^2 d), for an x that is not 0. */
@@ -45,8 +44,8 @@ struct spatial_interval {
     spatial_number low, high;
 };
 
-/* spatial_horner: an enclosure of a polynomial on an interval by Horner's scheme: what the checkers compute too.
- * spatial_quotient: x / y for a y that does not contain 0.  spatial_interval_sign: -1 or 1, 0 where it contains 0. */
+/* spatial_horner: an enclosure of a polynomial on an interval by Horner's scheme, which the checkers compute, too.
+ * spatial_quotient: x / y for a y that does not contain 0. spatial_interval_sign: -1 or 1; 0 when it contains 0. */
 struct spatial_interval spatial_horner(struct number_pool *pool, const struct polynomial *polynomial,
                                        const struct spatial_interval *at);
 struct spatial_interval spatial_product(struct number_pool *pool, const struct spatial_interval *x,
@@ -55,29 +54,30 @@ struct spatial_interval spatial_quotient(struct number_pool *pool, const struct 
                                          const struct spatial_interval *y);
 int spatial_interval_sign(const struct spatial_interval *x);
 
-/* spatial_variations: Descartes' rule of signs for the zeros strictly between low and high: so many at most, and as many if 0 or 1. */
+/* spatial_variations: the bound of Descartes' rule of signs for the number of zeros strictly between low and high;
+ * exact when it is 0 or 1. */
 int spatial_variations(struct number_pool *pool, const struct polynomial *polynomial, spatial_number low,
                        spatial_number high);
 
-/* What is asked of a cell with one zero before it is narrow enough.  Returns 1, or 0 when it is to be cut again. */
+/* A test of a cell with one zero. `is_settled` returns 1, or 0 when the cell must be divided again. */
 struct spatial_judge {
     int (*is_settled)(void *context, int sigma, const struct spatial_interval *cell);
     void *context;
 };
 
-/* Where the charts are cut: ends of cells in ascending order, each cell with at most one zero, no cut at a zero.  Owned JSON arrays of
- * rationals. */
+/* The division of the charts: ends of cells in ascending order, each cell with at most one zero, no zero at an end.
+ * Owned JSON arrays of rationals. */
 struct spatial_cuts {
     json_t *plus, *minus;
     spatial_number tau;
 };
 
-/* spatial_cut_circle: cells for the zeros of a form, or of the product of two (`other` may be NULL), which does not vanish everywhere.
+/* spatial_cut_circle: cells for the zeros of a form, or of the product of two (`other` may be NULL), which does not
+ * vanish identically.
  *
- * In      judge    NULL: every cell is narrow enough
+ * In      judge    the test of cells with a zero; NULL: every cell is accepted
  * Out     cuts     also on error; freed by spatial_cuts_free
- * Returns STATUS_OK; STATUS_UNDECIDED when the zeros are not separated in as many cuts as are allowed
- */
+ * Returns STATUS_OK; STATUS_UNDECIDED when the zeros are not separated within the allowed number of cuts */
 enum status spatial_cut_circle(struct number_pool *pool, const struct spatial_form *form,
                                const struct spatial_form *other, const struct spatial_judge *judge,
                                struct spatial_cuts *cuts, struct failure *failure) WARN_UNUSED;
@@ -86,7 +86,7 @@ void spatial_cuts_free(struct spatial_cuts *cuts);
 /* spatial_cut_number: a cut as a number. */
 spatial_number spatial_cut_number(struct number_pool *pool, const json_t *cut);
 
-/* spatial_cuts_json: {"tau","plus","minus"}, which takes the arrays over. */
+/* spatial_cuts_json: {"tau","plus","minus"}; takes ownership of the arrays. */
 json_t *spatial_cuts_json(struct number_pool *pool, struct spatial_cuts *cuts);
 
 #endif

@@ -22,7 +22,7 @@ static void describe_value(const struct answer *answer, const char *before, cons
     free(words);
 }
 
-/* The direction in the middle of a cell: 2 atan(t), and half a turn more in the other chart. */
+/* Prints the direction in the middle of a cell: 2 atan(t), plus half a turn in the other chart. */
 static void describe_direction(const struct answer *answer, const json_t *start, FILE *out)
 {
     struct number_pool *pool = answer->pool;
@@ -114,7 +114,7 @@ static void describe_rest(const struct answer *answer, FILE *out)
 void spatial_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *modes = json_object_get(verdict, "modes");
-    if (modes == NULL) { /* of an interval of mu */
+    if (modes == NULL) { /* a verdict on an interval of mu */
         spatial_describe_interval(answer, out);
         return;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Uncertain friction: the verdicts at both ends of the interval of mu, and that nothing changes between them. */
+/* Uncertain friction: decides both ends of the interval of mu, and proves that nothing changes between them. */
 #include "spatial/interval.h"
 
 #include "problem/failure.h"
@@ -12,7 +12,7 @@
 
 enum { MOST_CELLS = 4000, HALVINGS = 60 };
 
-/* The problem at an end of the interval, decided; words, row and quantities of its answer. */
+/* The problem at an end of the interval, and its answer. */
 struct end {
     spatial_number mu;
     struct answer answer;
@@ -21,7 +21,7 @@ struct end {
 struct interval {
     struct number_pool *pool;
     struct end end[2];
-    json_t *cuts; /* of s, between which no slip appears or vanishes; NULL where none are needed */
+    json_t *cuts; /* of s, between which no slip appears or disappears; NULL when none are needed */
     struct failure *failure;
 };
 
@@ -55,7 +55,7 @@ static int sign_at(const struct interval *x, int end, int node)
 
 /* ---------------------------------------------------------------- words */
 
-/* The words of a verdict: without the numbers that depend on mu. */
+/* The words of a verdict without the numbers that depend on mu. */
 static json_t *words_of(const json_t *verdict)
 {
     static const char *const numbers[] = {"t", "chart", "lambda_N", "rho"};
@@ -75,7 +75,7 @@ static int by_index(const json_t *slips, int index)
     return count;
 }
 
-/* The same words, where slips may come in another order. */
+/* 1 when the words are the same, where slips may be in another order. */
 static int have_same_words(const struct interval *x, json_t *first, json_t *second)
 {
     json_t *slips = json_object_get(first, "slip_directions"), *others = json_object_get(second, "slip_directions");
@@ -93,9 +93,10 @@ static int has_word(const json_t *words, const char *key, const char *word)
 
 /* ---------------------------------------------------------------- slips that begin at rest */
 
-/* At rest lambda(s) = -G_s^-1 (a, b) does not depend on mu, with numerators T of the friction force (times C), linear in s, and N of the normal
- * force, of degree 2: slip begins where N > 0 and |T|^2 = (mu C N)^2.  Slips appear or vanish in pairs only at the values of mu where the quotient
- * |T|^2/(C N)^2 has a critical point: (T.T') N = |T|^2 N'. */
+/* At rest lambda(s) = -G_s^-1 (a, b) does not depend on mu. It has the numerators T of the friction force (times C),
+ * linear in s, and N of the normal force, of degree 2: slip begins where N > 0 and |T|^2 = (mu C N)^2. Slips appear or
+ * disappear, in pairs, only at values of mu for which the quotient |T|^2/(C N)^2 has a critical point: (T.T') N = |T|^2
+ * N'. */
 struct forces {
     struct polynomial critical, size, weight; /* |T|^2 and (C N)^2 */
     struct polynomial N;
@@ -161,7 +162,7 @@ static void find_forces(const struct interval *x, struct forces *f)
     f->high = product(x, x->end[1].mu, x->end[1].mu);
 }
 
-/* The sign of |T|^2 - square (C N)^2 on a cell, with C lambda_N = N: 0 where the range does not tell. */
+/* The sign of |T|^2 - square (C N)^2 on a cell, with C lambda_N = N; 0 when the enclosure does not determine it. */
 static int sign_of_gap(const struct interval *x, const struct forces *f, spatial_number square,
                        const struct spatial_interval *cell)
 {
@@ -174,7 +175,7 @@ static int sign_of_gap(const struct interval *x, const struct forces *f, spatial
     return spatial_interval_sign(&range);
 }
 
-/* No critical point on the cell, or none with N > 0 and the quotient between the squares of the ends. */
+/* 1 when there is no critical point on the cell with N > 0 and the quotient between the squares of the ends. */
 static int is_quiet(const struct interval *x, const struct forces *f, const struct spatial_interval *cell)
 {
     const struct spatial_interval normal = spatial_horner(x->pool, &f->N, cell);
@@ -183,7 +184,8 @@ static int is_quiet(const struct interval *x, const struct forces *f, const stru
            sign_of_gap(x, f, f->low, cell) < 0 || sign_of_gap(x, f, f->high, cell) > 0;
 }
 
-/* A cell, or both its halves, whose ends become cuts.  A zero of `critical` at the middle itself is in no open half, so the middle is asked apart. */
+/* 1 for a cell, or for both its halves, whose ends become cuts. A zero of `critical` at the middle itself is in neither
+ * open half, so that the middle is tested separately. */
 static int are_quiet(const struct interval *x, const struct forces *f, spatial_number low, spatial_number high,
                      int halvings, int *cells)
 {
@@ -199,7 +201,7 @@ static int are_quiet(const struct interval *x, const struct forces *f, spatial_n
     return are_quiet(x, f, low, middle, halvings - 1, cells) && are_quiet(x, f, middle, high, halvings - 1, cells);
 }
 
-/* Cauchy's bound of the zeros of a polynomial that is not 0. */
+/* Cauchy's bound for the zeros of a polynomial that is not 0. */
 static spatial_number bound_of(const struct interval *x, const struct polynomial *p)
 {
     spatial_number bound = number_from_integer(x->pool, 1);
@@ -216,15 +218,16 @@ static int slips_stay(struct interval *x)
     int cells = 0;
     find_forces(x, &f);
     if (f.critical.length == 0)
-        return f.size.length == 0; /* no friction force at all, or the same quotient for each s */
+        return f.size.length == 0; /* there is no friction force, or the same quotient for each s */
     x->cuts = json_pack("[s]", "0");
     return are_quiet(x, &f, number_from_integer(x->pool, 0), bound_of(x, &f.critical), HALVINGS, &cells);
 }
 
 /* ---------------------------------------------------------------- the ends of the arc */
 
-/* At an end h has the sign of e.Sd (B.e < 0 or > 0), which vanishes only where d is an eigenvector of S, where x = (B.d)^2 = C^2/mu^2 solves
- *     delta x^2 - delta |B|^2 x + (B x SB)^2 = 0,     delta = (S11 - S22)^2 + 4 S12^2. */
+/* At an end of the arc h has the sign of e.Sd (B.e < 0 or > 0). This vanishes only when d is an eigenvector of S, in
+ * which case x = (B.d)^2 = C^2/mu^2 solves delta x^2 - delta |B|^2 x + (B x SB)^2 = 0 with delta = (S11 - S22)^2 + 4
+ * S12^2. */
 static spatial_number turn(const struct interval *x, spatial_number delta, spatial_number square, spatial_number cross,
                            spatial_number at)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The formulas of one contact in three dimensions as programs: the quantities of a circular cone, the data that an elliptic cone becomes, the
- * forms on the circle of slip directions, and what the row of slip follows from, with either cone. */
+/* The formulas of one contact in three dimensions as programs: the quantities of a circular cone, the reduction of an
+ * elliptic cone, the forms on the circle of slip directions, and the quantities that determine the row of slip, for
+ * either cone. */
 #ifndef SPATIAL_PROGRAM_H
 #define SPATIAL_PROGRAM_H
 

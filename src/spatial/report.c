@@ -32,7 +32,7 @@ static json_t *modes_json(enum spatial_status F, enum spatial_status S, enum spa
                      spatial_status_word(T));
 }
 
-/* Where p = 0 = b, every normal force will do. */
+/* When p = 0 = b, every normal force is a solution. */
 static json_t *slip_solutions_json(const struct spatial_slip *slip, int b)
 {
     if (b == 0) return slip->p == 0 ? json_string("continuum") : json_integer(1);
@@ -52,7 +52,7 @@ static const char *iwc_word(const struct spatial_slip *slip)
     return slip->h < 0 ? "possible" : slip->h > 0 || slip->g != 0 ? "no" : "degenerate";
 }
 
-/* Where b < 0 and p = h = 0 the row leaves it to g (spec/spatial/README.md, section 1). */
+/* When b < 0 and p = h = 0, what can follow depends on g (spec/spatial/README.md, section 1). */
 static json_t *follows_json(const struct spatial_slip *slip)
 {
     if (slip->crossing == SPATIAL_DEGENERATE) return json_pack("[s]", slip->g != 0 ? "S-singular" : "arrest");

@@ -6,10 +6,10 @@
 
 #include <stdio.h>
 
-/* Slip in the direction d starts where R = 0, b p < 0 and E p > 0: the polynomials of one chart, and what is found in both. */
+/* Slip in direction d starts where R = 0, b p < 0 and E p > 0. The polynomials of one chart, and the results for both. */
 struct chart {
     struct polynomial R, p, E, weight; /* weight = (1 + t^2)^2 */
-    struct polynomial with_p, with_E;  /* common divisors with R: where both vanish */
+    struct polynomial with_p, with_E;  /* the common divisors with R, whose zeros are common zeros */
 };
 
 struct finder {
@@ -37,14 +37,14 @@ static int prepare(const struct spatial_body *body, int sigma, struct chart *cha
            polynomial_common_divisor(body->pool, &simple, &chart->E, &chart->with_E) == 1;
 }
 
-/* Whether a polynomial with simple zeros changes its sign over a cell. */
+/* 1 when a polynomial with simple zeros changes its sign over a cell. */
 static int changes(const struct spatial_body *body, const struct polynomial *x, const struct spatial_interval *cell)
 {
     const int low = number_sign(polynomial_at(body->pool, x, cell->low));
     return low * number_sign(polynomial_at(body->pool, x, cell->high)) < 0;
 }
 
-/* The sign of a polynomial at the zero of R in a cell: 1 found, 0 when the cell is too wide. */
+/* Finds the sign of a polynomial at the zero of R in a cell; 0 when the cell is too wide. */
 static int find_sign(const struct spatial_body *body, const struct polynomial *x, const struct polynomial *common,
                      const struct spatial_interval *cell, int *sign)
 {
@@ -55,7 +55,7 @@ static int find_sign(const struct spatial_body *body, const struct polynomial *x
     return *sign != 0;
 }
 
-/* Ends of a positive interval rounded outwards. */
+/* The ends of a positive interval, rounded outwards. */
 static struct spatial_interval rounded(const struct spatial_body *body, const struct spatial_interval *x)
 {
     struct spatial_interval out;
@@ -102,7 +102,7 @@ static int index_of(const struct spatial_body *body, const struct chart *chart, 
     return low * high < 0 ? -high : 0;
 }
 
-/* A slip of a cell that is narrow enough. */
+/* Adds the slip of a cell that is narrow enough. */
 static int add_start(const struct finder *f, int sigma, const struct chart *chart, const struct spatial_interval *cell,
                      int p)
 {
@@ -116,7 +116,7 @@ static int add_start(const struct finder *f, int sigma, const struct chart *char
     return 1;
 }
 
-/* A cell with one zero of R is narrow enough when it tells whether slip starts there. */
+/* A cell with one zero of R is narrow enough when it determines whether slip starts there. */
 static int is_settled(void *context, int sigma, const struct spatial_interval *cell)
 {
     const struct finder *f = context;
@@ -142,7 +142,8 @@ static enum status find_starts(const struct spatial_body *body, struct spatial_r
     return spatial_cut_circle(body->pool, &body->forms.R, NULL, &judge, &rest->cuts, failure);
 }
 
-/* b = 0: slip at an end of the arc, with lambda_N = -e.a / g and rho = d.a - lambda_N k; where e.a = g = 0 with any force up to d.a / k. */
+/* b = 0: slip at an end of the arc, with lambda_N = -e.a / g and rho = d.a - lambda_N k; if e.a = g = 0, with any force
+ * up to d.a / k. */
 static void find_start_at_end(const struct spatial_body *body, const struct spatial_arc *arc, int i,
                               struct spatial_rest *rest)
 {
@@ -173,7 +174,7 @@ static enum spatial_status status_of_stick(const struct spatial_body *body)
     return force > 0 && cone > 0 ? SPATIAL_CONSISTENT : SPATIAL_BOUNDARY;
 }
 
-/* The distinct forces: none where b >= 0; stick, if its force is not 0; slip. */
+/* The number of distinct forces: none when b >= 0; that of stick, if it is not 0; those of slip. */
 static int count_solutions(const struct spatial_body *body, const struct spatial_rest *rest)
 {
     int count = spatial_sign(body, spatial_b) >= 0;
@@ -192,7 +193,7 @@ static int has_fold(const struct spatial_rest *rest)
     return 0;
 }
 
-/* Boundary: every slip is a fold, where two solutions have become one, or has a continuum of forces. */
+/* Boundary: every slip is a fold, at which two solutions coincide, or has a continuum of forces. */
 static enum spatial_status status_of_slip(const struct spatial_rest *rest)
 {
     for (int i = 0; i < rest->starts; i++)
@@ -201,7 +202,7 @@ static enum spatial_status status_of_slip(const struct spatial_rest *rest)
     return rest->starts > 0 ? SPATIAL_BOUNDARY : SPATIAL_INCONSISTENT;
 }
 
-/* The sum of the indices is 1 unless some solution is on a boundary. */
+/* 1 when the sum of the indices is 1, which must be so unless some solution is a boundary. */
 static int indices_add_up(int b, const struct spatial_rest *rest)
 {
     int sum = (b > 0) + (rest->T == SPATIAL_CONSISTENT);
@@ -209,9 +210,10 @@ static int indices_add_up(int b, const struct spatial_rest *rest)
     return sum == 1;
 }
 
-/* A small push in the direction phi moves with r' = E / p and phi' = R / (p r): it tends to zeros of R, of which there are some where p >= 0
- * everywhere, and grows or dies there with the sign of E / p (spec/spatial/README.md, section 3).  With p < 0 in some directions a push makes an
- * impact, and a law of restitution would have to say what comes of it. */
+/* After a small push in direction phi, r' = E / p and phi' = R / (p r): the direction tends to a zero of R, of which
+ * there are some when p >= 0 everywhere, and r increases or decreases there according to the sign of E / p
+ * (spec/spatial/README.md, section 3). When p < 0 in some directions a push leads to an impact, whose outcome depends
+ * on a law of restitution. */
 static const char *stick_word(const struct spatial_body *body, const struct spatial_arc *arc,
                               const struct spatial_rest *rest)
 {

@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The row where the velocity is 0 at some points of the rectangle: which motions start there is the matter of another table. */
+/* The row where the velocity is 0, at some points of the rectangle: the motions that start there are the subject of
+ * another table. */
 static const char at_rest[] = "at_rest";
 
 static int sign_of(const struct evaluation *e, int node)
@@ -14,15 +15,17 @@ static int sign_of(const struct evaluation *e, int node)
     return (int)e->sign[node];
 }
 
-/* What the row of slip follows from, where the velocity is not 0: mu B.u and so on of the circular cone (spec/spatial/README.md). */
+/* The signs that determine the row of slip when the velocity is not 0: of mu B.u etc. for the circular cone
+ * (spec/spatial/README.md). */
 struct slip_signs {
     int C, speed2, b, muBu, p_slip, B_side, S_side;
 };
 
-/* The sign of p = C - mu B.u / |u| for C > 0: p > 0 where mu B.u <= 0, else that of the difference of the squares. */
+/* The sign of p = C - mu B.u / |u| for C > 0: p > 0 when mu B.u <= 0, else it is the sign of the difference of the
+ * squares. */
 static enum status slip_row_of(const struct slip_signs *s, const char **row, struct failure *failure)
 {
-    /* The hypotheses imply it; but signs alone, operation by operation, do not show that. */
+    /* C > 0 follows from the hypotheses, but not from their signs alone. */
     if (s->C <= 0) return hypothesis_fails(failure, "C", "C > 0");
     *row = at_rest;
     if (s->speed2 == 0) return STATUS_OK;
@@ -84,7 +87,7 @@ static int is_given(const struct problem *problem, int field)
     return problem->value[field].number != NULL || problem->value[field].low != NULL;
 }
 
-/* A component of u that is given as the number 0. */
+/* 1 when a component of u is given as the number 0. */
 static int is_zero(const struct problem *problem, int field)
 {
     const struct value *x = problem->value + field;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Slip with u not 0, d = u / |u|: all in the numbers x + y |u|. */
+/* Slip with u not 0, d = u / |u|, in numbers x + y |u|. */
 #include "problem/failure.h"
 #include "spatial/spatial.h"
 

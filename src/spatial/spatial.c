@@ -39,7 +39,7 @@ enum status spatial_check_axes(const struct evaluation *e, int mu1, struct failu
     return e->sign[mu1 + 1] > 0 ? STATUS_OK : hypothesis_fails(failure, "mu2", "mu2 > 0");
 }
 
-/* The quantities of an elliptic cone, and the data of a circular one that it becomes. */
+/* Computes the quantities of an elliptic cone, and the data of the circular cone to which it is reduced. */
 static enum status reduce(const struct problem *problem, const struct options *options, struct evaluation *e,
                           spatial_number *input, struct failure *failure)
 {
@@ -84,7 +84,7 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     return spatial_check_hypotheses(&sign, failure);
 }
 
-/* The quantities of the circular cone that is decided on, in the hypotheses. */
+/* Computes the quantities of the circular cone, and checks the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct answer *answer,
                             struct evaluation *e, int *elliptic, struct failure *failure)
 {

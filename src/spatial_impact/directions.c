@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The directions in which slip goes straight on, and what the point does at rest. */
+/* The directions in which slip persists, and the motion of the point at rest. */
 #include "spatial_impact/impact3.h"
 
 #include <stdio.h>
@@ -48,7 +48,7 @@ static int find_sign(const struct impact3 *x, const struct polynomial *polynomia
     return *sign != 0 || sign_at(x, common, cell->low) * sign_at(x, common, cell->high) < 0;
 }
 
-/* Cells as narrow as the enclosures of the path. */
+/* 1 for cells as narrow as the enclosures of the path. */
 static int is_narrow(const struct impact3 *x, const struct spatial_interval *cell)
 {
     const spatial_number scale = number_power(x->pool, number_from_integer(x->pool, 2), 40);
@@ -81,7 +81,7 @@ enum status impact3_find_directions(struct impact3 *x, struct impact3_result *re
     return spatial_cut_circle(x->pool, &x->forms.g, NULL, &judge, &result->cuts, x->failure);
 }
 
-/* -k and p at the only direction with k < 0, and the direction. */
+/* Finds -k and p at the only direction with k < 0, and the direction. */
 static enum status find_start(struct impact3 *x, const struct impact3_direction *d)
 {
     struct chart c;
@@ -115,6 +115,6 @@ enum status impact3_find_rest(struct impact3 *x, const struct impact3_result *re
     if (!x->rest.slips) return STATUS_OK;
     for (int i = 0; i < result->directions; i++)
         if (result->direction[i].k < 0) return find_start(x, result->direction + i);
-    /* every direction: B = 0 is stick, so this is mu = 0 with g = 0, that is B = 0 too */
+    /* all directions are invariant: B = 0 gives stick, so this is mu = 0 with g = 0, which implies B = 0 */
     return undecided(x, "no direction in which slip starts was found");
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The impact followed to its end: along the path, or straight on, and from a stop at constant rates.  Events are told apart by enclosures; where
- * these meet, nothing is decided. */
+/* Follows the impact to its end: along the path, or in straight slip; from a stop on at constant rates. The order of
+ * events is determined by enclosures; when these overlap, the impact is undecided. */
 #include "spatial_impact/impact3.h"
 
 #include "numbers/narrow.h"
@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-/* Where an event is looked for: so narrow is its cell, 2^-EVENT_BITS; and steps begin with 2^-FIRST_BITS. */
+/* The cell of an event has the width 2^-EVENT_BITS; steps begin with 2^-FIRST_BITS. */
 enum { FIRST_BITS = 4, EVENT_BITS = 26, NARROW_BITS = 26, LEAST_BITS = 100, MOST_STEPS = 4000 };
 
 typedef struct spatial_interval interval;
@@ -19,8 +19,8 @@ struct walk {
     struct impact3_result *result;
     struct path_state state;
     int compressed, cells, quarter, steps;
-    long event_bits; /* the cell of an event is 2^-event_bits long at most */
-    int coarse;      /* the end of a shorter cell is not told apart from the event */
+    long event_bits; /* the cell of an event has at most the width 2^-event_bits */
+    int coarse;      /* 1 when even the end of a shorter cell is not distinguished from the event */
     spatial_number t;
     interval target; /* of I, v or W, after compression */
     json_t *cuts;
@@ -66,7 +66,7 @@ static void add_part(struct impact3_result *result, int restitution, int part)
     if (*n == 0 || result->part[restitution][*n - 1] != part) result->part[restitution][(*n)++] = part;
 }
 
-/* What restitution ends with: I = (1 + r) I_c, W = (1 - r^2) W_c, v = -r v_0. */
+/* The end of restitution: I = (1 + r) I_c, W = (1 - r^2) W_c, v = -r v_0. */
 static interval target_of(const struct impact3 *x, const struct impact3_event *compression)
 {
     const interval r = value(x, spatial_impact_r), one = exact(x, 1);
@@ -89,19 +89,19 @@ static int ends_at_once(const struct impact3 *x)
     return number_sign(x->e->value[spatial_impact_r]) == 0;
 }
 
-/* Newton's law after v = 0 asks for v = 0, which slip that goes on has at the end of compression. */
+/* Newton's law with r = 0 requires v = 0 afterwards, which holds at the end of compression when slip persists. */
 static int has_no_restitution(const struct impact3 *x)
 {
     return ends_at_once(x) || (x->law == IMPACT3_NEWTON && number_sign(x->e->value[spatial_impact_v]) == 0);
 }
 
-/* Straight on from a state with v' = rate, |u|' = speed_up, along a direction. */
+/* Motion from a state with v' = rate, |u|' = speed_up, in a constant direction. */
 struct straight {
     struct path_state from;
     interval rate, speed_up, direction[2];
 };
 
-/* The event with the normal velocity v. */
+/* The event at the normal velocity v. */
 static struct impact3_event straight_event(const struct impact3 *x, const struct straight *s, interval I, interval v)
 {
     struct impact3_event event = {.I = I, .v = v};
@@ -129,7 +129,7 @@ static struct impact3_event end_of_compression(const struct impact3 *x, const st
     return straight_event(x, s, impulse_for(x, s, zero), zero);
 }
 
-/* The end of restitution: v by the law, and the impulse that belongs to it. */
+/* The end of restitution: v by the law, and the corresponding impulse. */
 static struct impact3_event end_of_restitution(const struct impact3 *x, const struct straight *s, interval target)
 {
     interval v = target, I;
@@ -162,7 +162,7 @@ static void put_end(const struct impact3 *x, struct impact3_result *result, cons
     if (x->law == IMPACT3_ENERGETIC) result->end.W = target;
 }
 
-/* From a stop the point sticks or starts again, and nothing stops it any more. */
+/* After a stop the point sticks or starts again, and does not stop any more. */
 static enum status follow_rest(struct walk *w)
 {
     const struct impact3 *x = w->x;
@@ -174,7 +174,7 @@ static enum status follow_rest(struct walk *w)
         return undecided(x, "the rates at rest are not enclosed well enough");
     if (!w->compressed) {
         result->compression = end_of_compression(x, &s);
-        if (!x->rest.slips) { /* whatever the path was: I_c = -e3 . G^-1 (u0, v0) */
+        if (!x->rest.slips) { /* for every path I_c = -e3 . G^-1 (u0, v0) */
             const interval I = value(x, spatial_impact_w1), J = value(x, spatial_impact_w2);
             const interval along =
                 calculate(x, calculate(x, I, IMPACT3_MULTIPLY, value(x, spatial_impact_u1)), IMPACT3_ADD,
@@ -209,7 +209,7 @@ static enum status finish_stop(struct walk *w, const struct path_state *stop)
 
 /* ---------------------------------------------------------------- straight slip, g = 0 */
 
-/* A little wider than it is: a checker does not know the root of a square from another, and rounds. */
+/* A slightly wider interval: a checker does not know the square root of one number from that of another, and rounds. */
 static interval wider(const struct impact3 *x, interval y)
 {
     const spatial_number one = number_from_integer(x->pool, 1),
@@ -226,7 +226,7 @@ static interval of_surd(const struct impact3 *x, struct surd y)
     return calculate(x, sum, IMPACT3_ADD, calculate(x, impact3_exact(y.b), IMPACT3_MULTIPLY, root));
 }
 
-/* -1 where the event comes before the stop, 1 after it, 0 where that is not decided; a slip with k <= 0 does not stop. */
+/* -1 when the event comes before the stop, 1 after it, 0 when this is not decided; slip with k <= 0 does not stop. */
 static int against_stop(const struct impact3 *x, const struct impact3_event *event, const interval *stop)
 {
     if (stop == NULL || is_below(x, event->I, *stop)) return -1;
@@ -306,9 +306,9 @@ enum finding {
     HAPPENS,
     DONE,
     NOT_ALLOWED
-}; /* UNCLEAR: the enclosures at the end of the cell meet the event */
+}; /* UNCLEAR: the enclosures at the end of the cell contain the event */
 
-/* Compression goes on while v < 0, and ends where v crosses 0 with p > 0. */
+/* Compression lasts while v < 0, and ends where v crosses 0 with p > 0. */
 static enum finding in_compression(const struct walk *w, const struct path_cell *cell)
 {
     const int monotone = cell->p != 0, below = number_sign(cell->end.v.high) < 0;
@@ -335,7 +335,7 @@ static struct impact3_event event_in(const struct walk *w, spatial_number b, con
     return event;
 }
 
-/* The event of this cell. */
+/* Records the event in this cell. */
 static enum finding take_event(struct walk *w, spatial_number b, const struct path_cell *cell)
 {
     const struct impact3 *x = w->x;
@@ -360,7 +360,7 @@ static enum finding take_event(struct walk *w, spatial_number b, const struct pa
     return HAPPENS;
 }
 
-/* Charges what the enclosures have cost since the last time.  Returns 0 where it does not fit the budget. */
+/* Charges the work of the enclosures since the last call. Returns 0 when it exceeds the budget. */
 static int affords(struct walk *w)
 {
     const unsigned long work = enclosures_work(w->x->data.arena), more = work - w->charged;
@@ -373,8 +373,8 @@ static int impulse_is_narrow(const struct walk *w, interval I)
     return number_range_is_narrow(w->x->pool, I.low, I.high, I.high, NARROW_BITS);
 }
 
-/* One step of length 2^-bits; bits goes up where it was too wide.  What an event changes is bounded by the impulse, which therefore is narrow
- * enough on its cell. */
+/* Makes one step of length 2^-bits; `bits` is increased when the step was too long. The change during an event is
+ * bounded by the impulse, whose enclosure on the cell is therefore narrow enough. */
 static enum finding try_step(struct walk *w, long *bits)
 {
     struct number_pool *pool = w->x->pool;
@@ -394,7 +394,7 @@ static enum finding try_step(struct walk *w, long *bits)
     }
     if (found == UNCLEAR) {
         w->coarse = 1;
-        *bits = --w->event_bits - 1; /* one longer step than the last, and the event in it */
+        *bits = --w->event_bits - 1; /* the next step is longer again, and contains the event */
         return w->event_bits < FIRST_BITS ? UNCLEAR : TOO_WIDE;
     }
     if (found == HAPPENS && take_event(w, b, &cell) == DONE) {
@@ -405,14 +405,15 @@ static enum finding try_step(struct walk *w, long *bits)
     return found;
 }
 
-/* Whether the next event comes after the stop, as far as the enclosures tell. */
+/* 1 when the enclosures prove that the next event comes after the stop. */
 static int stops_first(const struct walk *w, const struct path_state *stop, interval between)
 {
     if (!w->compressed) return number_sign(between.high) < 0;
     return is_below(w->x, measured(w->x, stop), w->target) && number_sign(between.low) > 0;
 }
 
-/* Whether the slip stops soon, and before the next event: the zero of Q lies in the next 32 steps, and what is left of the impulse is small. */
+/* 1 when slip stops soon, before the next event: the zero of Q lies in the next 32 steps, and the remaining impulse is
+ * small. */
 static int stops_here(struct walk *w, long bits, struct path_state *stop)
 {
     interval between;

@@ -19,7 +19,7 @@ struct impact3_direction {
 };
 enum { IMPACT3_MOST_DIRECTIONS = 8 };
 
-/* What the point does where it is at rest: v' and, where it slips, |u|' and the direction. */
+/* The motion of a point at rest: v' and, when it slips, |u|' and the direction. */
 struct impact3_rest {
     int slips;
     struct spatial_interval rate, speed_up, direction[2];
@@ -37,18 +37,18 @@ struct impact3_result {
     struct spatial_cuts cuts;
     int row, stops;
     struct impact3_event stop, compression, end;
-    int part[2][4], parts[2];       /* what happens in compression and in restitution */
+    int part[2][4], parts[2];       /* the parts of compression and of restitution */
     json_t *frames;                 /* of cuts */
     int compression_cell, end_cell; /* -1 for none */
     spatial_number stop_to;         /* NULL for none */
 };
 
-/* What is decided on. */
+/* The problem and its data. */
 struct impact3 {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial_impact` */
     spatial_number axis
-        [2]; /* mu1 and mu2 of an elliptic cone, by which u is multiplied in all that follows; NULL of a circular one */
+        [2]; /* mu1 and mu2 of an elliptic cone, by which the components of u are multiplied to give the velocity of the point; NULL for a circular cone */
     struct spatial_forms forms;
     enum impact3_law law;
     struct path_data data; /* mirrored where the slip turns to the right */
@@ -56,32 +56,36 @@ struct impact3 {
     struct failure *failure;
 };
 
-/* impact3_find_directions: the zeros of g, or that all directions are.  impact3_find_rest: what follows a stop.
- * impact3_follow: the impact from the beginning to the end.  All return STATUS_OK or STATUS_UNDECIDED with the reason. */
+/* impact3_find_directions: finds the zeros of g, or that g vanishes identically. impact3_find_rest: finds the motion
+ * after a stop. impact3_follow: follows the impact from beginning to end. All return STATUS_OK or STATUS_UNDECIDED with
+ * the reason. */
 enum status impact3_find_directions(struct impact3 *x, struct impact3_result *result) WARN_UNUSED;
 enum status impact3_find_rest(struct impact3 *x, const struct impact3_result *result) WARN_UNUSED;
 enum status impact3_follow(struct impact3 *x, struct impact3_result *result) WARN_UNUSED;
 
-/* impact3_is_narrow: 1 when the ranges of an event are narrow against what the impact changes: relative 2^-20 in the record. */
+/* impact3_is_narrow: 1 when the intervals of an event are narrow compared with the changes in the impact: relative
+ * 2^-20 in the record. */
 int impact3_is_narrow(const struct impact3 *x, const struct impact3_event *event);
 
-/* impact3_happens: whether there is an impact: v < 0, or slip is pressed into the ground at once (p < 0), or as soon as it turns (p = 0, h < 0). */
+/* impact3_happens: 1 when there is an impact: v < 0, or slip presses the point into the ground at once (p < 0), or as
+ * soon as it turns (p = 0, h < 0). */
 static inline int impact3_happens(const struct impact3_result *result)
 {
     return result->v < 0 || result->p < 0 || (result->p == 0 && result->h < 0);
 }
 
-/* impact3_row_of: the row of spec/spatial_impact/table.h, -1 when none holds.  impact3_row_name: NULL when out of range. */
+/* impact3_row_of: the row of spec/spatial_impact/table.h, -1 when none holds. impact3_row_name: its name; NULL when out
+ * of range. */
 int impact3_row_of(int v, int p, int h, int g, int stops);
 const char *impact3_row_name(int row);
 
-/* Interval arithmetic on events, by enclosures of PATH_BITS. */
+/* Interval arithmetic on events, with enclosures of PATH_BITS. */
 enum impact3_operation { IMPACT3_ADD, IMPACT3_SUBTRACT, IMPACT3_MULTIPLY, IMPACT3_DIVIDE, IMPACT3_ROOT };
 struct spatial_interval impact3_do(struct number_pool *pool, enum impact3_operation operation,
                                    struct spatial_interval x, struct spatial_interval y);
 struct spatial_interval impact3_exact(spatial_number x);
 
-/* impact3_verdict_json, impact3_witness_json: owned by the caller; the witness takes cuts and frames over. */
+/* impact3_verdict_json, impact3_witness_json: owned by the caller; the witness takes ownership of cuts and frames. */
 json_t *impact3_verdict_json(const struct impact3 *x, const struct impact3_result *result);
 json_t *impact3_witness_json(const struct impact3 *x, struct impact3_result *result);
 void impact3_describe(const struct answer *answer, FILE *out);

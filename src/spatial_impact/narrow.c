@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whether the ranges of an event are as narrow as the certificate asks (spec/spatial_impact/certificate.md, section 3). */
+/* Whether the intervals of an event are as narrow as certificates require (spec/spatial_impact/certificate.md, section
+ * 3). */
 #include "spatial_impact/impact3.h"
 
 #include "numbers/narrow.h"
 
-/* Four times narrower than 2^-20, since the ranges that are stated are three times as wide. */
+/* Four times narrower than 2^-20, because the intervals in the record are three times as wide. */
 enum { WIDTH_BITS = 22 };
 
 static spatial_number size_of(const struct impact3 *x, int node)
@@ -23,7 +24,7 @@ static spatial_number times(const struct impact3 *x, spatial_number a, spatial_n
     return number_multiply(x->pool, a, b);
 }
 
-/* |u1| + |u2| + I (|B1| + |B2| + mu (A11 + 2 |A12| + A22)): no sum of what changes a component of u is larger. */
+/* u1| + |u2| + I (|B1| + |B2| + mu (A11 + 2 |A12| + A22)), a bound of everything that changes a component of u. */
 static spatial_number reach_of_u(const struct impact3 *x, spatial_number I)
 {
     const spatial_number off = size_of(x, spatial_impact_A12);

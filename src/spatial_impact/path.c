@@ -7,7 +7,7 @@
 #define DIVIDE(x, y) enclosures_divide(arena, x, y)
 #define INTEGER(n) enclosures_integer(arena, n)
 
-/* Rest of a series against its sum, in bits. */
+/* FINE_BITS: the size of the remainder of a series relative to its sum, in bits. */
 enum { FINE_BITS = 36 };
 
 static enclosed of_interval(struct enclosures *arena, const struct spatial_interval *x)
@@ -22,7 +22,7 @@ static struct spatial_interval to_interval(struct number_pool *pool, enclosed x)
     return out;
 }
 
-/* The first axis of a frame: u / |u|, turned by right angles. */
+/* The first axis of a frame: u / |u|, rotated by right angles. */
 static void axis(struct enclosures *arena, const struct path_data *data, int quarter, enclosed *c, enclosed *s)
 {
     const enclosed speed = enclosures_sqrt(arena, enclosures_of(arena, data->speed2));
@@ -79,12 +79,12 @@ void path_frame(struct enclosures *arena, const struct path_data *data, int quar
     f->P[2] = ADD(x.C, MULTIPLY(x.mu, x.B1));
 }
 
-/* A power series cut off after PATH_TERMS terms. */
+/* A power series truncated after PATH_TERMS terms. */
 struct series {
     enclosed c[PATH_TERMS + 1];
 };
 
-/* The polynomial around a point or cell: p(at + x). */
+/* The polynomial p(at + x), around a point or on a cell. */
 static struct series around(struct enclosures *arena, const enclosed *p, int length, enclosed at)
 {
     struct series out;
@@ -137,8 +137,8 @@ static struct rates rates_at(struct enclosures *arena, const struct path_frame *
                           P.c[0]};
 }
 
-/* The series of r, I, v, W from r and v at the point; those of I and W begin with 0.  A step takes r = 1, v = 0, and brings the true ones in
- * afterwards: r is a factor of all four, so that its enclosure is not widened by cancellation. */
+/* The series of r, I, v, W from r and v at the point; those of I and W begin with 0. A step uses r = 1 and v = 0, and
+ * inserts the true values afterwards: r is a factor of all four, so that its enclosure is not widened by cancellation. */
 struct course {
     struct series r, I, v, W;
 };
@@ -159,7 +159,7 @@ static void find_course(struct enclosures *arena, const struct rates *rates, enc
     }
 }
 
-/* The sum over the powers of h below the last, and the rest with the last coefficient of the cell. */
+/* The sum over all powers of h but the last, and the remainder with the last coefficient on the cell. */
 static enclosed sum(struct enclosures *arena, const struct series *at, const struct series *cell, enclosed h,
                     enclosed *rest)
 {
@@ -172,14 +172,14 @@ static enclosed sum(struct enclosures *arena, const struct series *at, const str
     return ADD(total, *rest);
 }
 
-/* Whether a rest is small against a number. */
+/* 1 when a remainder is small compared with a number. */
 static int is_small(struct enclosures *arena, enclosed rest, enclosed x)
 {
     const long low = enclosures_exponent(rest), high = enclosures_exponent(enclosures_high(arena, rest));
     return (low > high ? low : high) < enclosures_exponent(x) - FINE_BITS;
 }
 
-/* The sign of P in a cell, but for a zero at t = 0. */
+/* The sign of P in a cell, disregarding a zero at t = 0. */
 static int sign_of_P(struct enclosures *arena, const struct path_frame *f, const struct rates *over, enclosed all)
 {
     const enclosed P = f->edge ? ADD(f->P[1], MULTIPLY(f->P[2], all)) : over->P;
@@ -246,7 +246,7 @@ static enclosed horner(struct enclosures *arena, const enclosed *p, int length, 
     return value;
 }
 
-/* The zero of Q lies between a and b, and K is positive there. */
+/* Slip that stops: the zero of Q lies between a and b, and K is positive there. */
 static int stop(struct enclosures *arena, const struct path_data *data, const struct path_frame *f, spatial_number a,
                 spatial_number b, const struct path_state *begin, struct path_state *end,
                 struct spatial_interval *between)
@@ -258,7 +258,7 @@ static int stop(struct enclosures *arena, const struct path_data *data, const st
     if (enclosure_find_sign(horner(arena, f->Q, 5, left)) != 1 ||
         enclosure_find_sign(horner(arena, f->Q, 5, right)) != -1 || enclosure_find_sign(K) != 1)
         return 0;
-    /* dI = -dr / k, and k lies between its bounds on the way: so does the impulse that is left. */
+    /* dI = -dr / k, and k lies between its bounds, so the remaining impulse lies between r divided by them */
     const enclosed left_over = DIVIDE(MULTIPLY(of_interval(arena, &begin->r), MULTIPLY(w, w)), K),
                    v = of_interval(arena, &begin->v);
     const enclosed p = DIVIDE(horner(arena, f->P, 3, all), w), change = MULTIPLY(p, left_over);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Slip during an impact, enclosed: quadratures along the direction of slip (spec/spatial_impact/README.md, section 3).
  *
- * The direction turns one way only.  It is followed in frames, each turned by a right angle against the one before; in a frame t = tan(angle / 2)
- * goes from 0 to 1, and with w = 1 + t^2 and polynomials Q, K, P of t
+ * The direction turns one way only. It is followed in frames, each rotated by a right angle against the one before; in
+ * a frame t = tan(angle / 2) goes from 0 to 1, and with w = 1 + t^2 and polynomials Q, K, P of t
  *     dr/dt = -2 K r / (Q w),   dI/dt = 2 w r / Q,   dv/dt = 2 P r / Q,   dW/dt = v dI/dt. */
 #ifndef SPATIAL_IMPACT_PATH_H
 #define SPATIAL_IMPACT_PATH_H
@@ -17,7 +17,7 @@ struct path_data {
     struct number_pool *pool;
     spatial_number A11, A12, A22, B1, B2, C, mu, u1, u2, speed2;
     int edge;                 /* p = 0 at the beginning */
-    struct enclosures *arena; /* of PATH_BITS; what a step makes is released at its end */
+    struct enclosures *arena; /* with PATH_BITS; the enclosures of a step are released at its end */
 };
 
 /* Speed of slip, normal impulse, normal velocity, work of the normal force. */
@@ -34,22 +34,22 @@ struct path_frame {
 
 void path_frame(struct enclosures *arena, const struct path_data *data, int quarter, struct path_frame *frame);
 
-/* A cell [a, b] of a frame: the state at its end, and what lies between. */
+/* A cell [a, b] of a frame: the state at its end, and an enclosure of the states inside. */
 struct path_cell {
     struct path_state end, all;
-    int p;       /* the sign of P in the cell, but for a zero at its beginning; 0 where it is not one */
+    int p;       /* the sign of P in the cell, disregarding a zero at its beginning; 0 when it is not determined */
     int regular; /* Q > 0 on the cell */
-    int fine;    /* the rest of the series is small */
+    int fine;    /* the remainder of the series is small */
 };
 void path_step(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
                const struct path_state *begin, struct path_cell *cell);
 
-/* path_stop: the slip stops between a and b, where Q changes its sign and K > 0: the state then, and where v lies before.  Returns 1, or 0 where
- * that is not shown. */
+/* path_stop: the slip stops between a and b, where Q changes its sign and K > 0: encloses the state at that moment, and
+ * v before it. Returns 1, or 0 when that is not proved. */
 int path_stop(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
               const struct path_state *begin, struct path_state *end, struct spatial_interval *between);
 
-/* path_velocity: the components of slip with the speed r in the direction between a and b. */
+/* path_velocity: the components of slip with speed r in a direction between a and b. */
 void path_velocity(const struct path_data *data, int quarter, spatial_number a, spatial_number b,
                    const struct spatial_interval *r, struct spatial_interval velocity[2]);
 

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An interval with short ends: rational points as they are, others twice as wide on each side, rounded outwards. */
+/* An interval with short ends: exact rationals are unchanged, other intervals are widened to twice the distance on each
+ * side and rounded outwards. */
 static json_t *box_json(struct number_pool *pool, struct spatial_interval x)
 {
     enum { BOX_BITS = 64 };
@@ -62,7 +63,7 @@ static json_t *parts_json(const struct impact3_result *result, int restitution)
 
 static const char *iwc_word(const struct impact3_result *result)
 {
-    /* where p = 0 = h and the slip turns, p is 0 in this direction alone, and positive as soon as it turns */
+    /* when p = 0 = h and the slip turns, p is 0 in this direction only, and positive as soon as it turns */
     const int turned = result->turns != 0, sign = result->p != 0 ? result->p : result->h != 0 ? result->h : turned;
     return sign < 0 ? "possible" : sign > 0 ? "no" : "degenerate";
 }

@@ -42,7 +42,7 @@ static int is_rational_point(struct spatial_interval x)
     return x.low == x.high && number_is_rational(x.low);
 }
 
-/* Rationals that stay short are computed exactly, so that what is exact stays so. */
+/* 1 when the operation is carried out exactly: on rationals that remain short. */
 static int is_exact(enum impact3_operation operation, struct spatial_interval x, struct spatial_interval y)
 {
     enum { LONGEST = 4096 };
@@ -95,7 +95,7 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     return STATUS_OK;
 }
 
-/* The forms have no load. */
+/* Computes the forms for a = 0, since an impact has no load. */
 static void find_forms(struct impact3 *x)
 {
     const spatial_number zero = number_from_integer(x->pool, 0);
@@ -132,7 +132,7 @@ static void find_signs(struct impact3 *x, struct impact3_result *result)
     result->turns = surd_sign(x->pool, spatial_form_at(x->pool, &x->forms.g, c, s));
 }
 
-/* The data, mirrored where the slip turns to the right. */
+/* Sets the data, mirrored when the slip turns to the right. */
 static void mirror(struct impact3 *x, const struct impact3_result *result)
 {
     const struct evaluation *e = x->e;
@@ -182,7 +182,7 @@ static enum status find_result(struct impact3 *x, struct impact3_result *result)
     return result->row < 0 ? no_row_holds(x->failure) : STATUS_OK;
 }
 
-/* The data of an elliptic cone, and those of the circular one that it becomes. */
+/* The data of an elliptic cone, and those of the circular cone to which it is reduced. */
 static enum status reduce(const struct problem *problem, const struct options *options, struct evaluation *e,
                           spatial_number *input, struct failure *failure)
 {
@@ -210,7 +210,7 @@ static enum status reduce(const struct problem *problem, const struct options *o
     return STATUS_OK;
 }
 
-/* The quantities of the circular cone that is decided on, in the hypotheses. */
+/* Computes the quantities of the circular cone, and checks the hypotheses. */
 static enum status evaluate(const struct problem *problem, const struct options *options, struct answer *answer,
                             struct evaluation *e, int *elliptic, struct failure *failure)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Exact numbers, with a note of the signs that could not be told. */
+/* Exact numbers, with a flag for signs that were not determined. */
 #ifndef STANCE_ARITHMETIC_H
 #define STANCE_ARITHMETIC_H
 
 #include "numbers/number.h"
 
-/* `open` becomes 1 when a sign is not known, or a division by 0 was asked for: then nothing that was computed since counts. */
+/* `open` becomes 1 when a sign was not determined or a division by 0 was attempted; the results since then must not be
+ * used. */
 struct arithmetic {
     struct number_pool *pool;
     int open;
@@ -16,7 +17,8 @@ static inline const struct number *plus(const struct arithmetic *a, const struct
     return number_add(a->pool, x, y);
 }
 
-/* That x - x is 0 is not known of an irrational x: ranges do not show it. */
+/* x - y. When both are the same irrational number the result is not simplified to 0, because the enclosures of the
+ * checkers do not determine that it is 0. */
 static inline const struct number *minus(const struct arithmetic *a, const struct number *x, const struct number *y)
 {
     if (x == y && !number_is_rational(x)) return number_add(a->pool, x, number_negate(a->pool, x));
@@ -56,14 +58,15 @@ static inline const struct number *plus_product(const struct arithmetic *a, cons
     return plus(a, x, times(a, y, z));
 }
 
-/* known_sign: -1, 0, 1, or NUMBER_SIGN_UNKNOWN, also for an irrational number that is 0, since no range of numbers shows it. */
+/* known_sign: -1, 0, 1; NUMBER_SIGN_UNKNOWN when it is not determined, as for an irrational number that is 0, because
+ * no enclosure determines its sign. */
 static inline int known_sign(const struct number *x)
 {
     const int sign = number_sign(x);
     return sign == 0 && !number_is_rational(x) ? NUMBER_SIGN_UNKNOWN : sign;
 }
 
-/* sign_of: -1, 0 or 1; 0 also where the sign is not known, which `open` notes. */
+/* sign_of: -1, 0 or 1; 0 also when the sign is not determined, which sets `open`. */
 static inline int sign_of(struct arithmetic *a, const struct number *x)
 {
     const int sign = known_sign(x);
@@ -84,13 +87,13 @@ static inline const struct number *over(struct arithmetic *a, const struct numbe
     return x;
 }
 
-/* The square root of x; of 0 where x is not positive. */
+/* The square root of x; 0 when x is not positive. */
 static inline const struct number *root_of(const struct arithmetic *a, const struct number *x)
 {
     return number_sign(x) == 1 ? number_sqrt(a->pool, x) : whole(a, 0);
 }
 
-/* Either one where they cannot be told apart. */
+/* The larger of two numbers; either one when their order is not determined. */
 static inline const struct number *larger(const struct arithmetic *a, const struct number *x, const struct number *y)
 {
     return number_sign(minus(a, x, y)) == -1 ? y : x;

@@ -10,7 +10,7 @@ static const struct number *or_else(const struct problem *problem, int field, lo
     return x != NULL ? x : number_from_integer(problem->pool, value);
 }
 
-/* A cosine or sine of an angle, as a rational where it is one; of fractions of pi those are rational from the start. */
+/* A cosine or sine of an angle, as a rational if it is one; for multiples of pi it has that form from the beginning. */
 static const struct number *settled(const struct problem *problem, const struct value *angle, const struct number *x)
 {
     return angle_is_fraction(&angle->angle) ? x : number_settle(problem->pool, x);
@@ -45,7 +45,7 @@ static enum status check_hypotheses(const struct stance_given *given, struct fai
     return STATUS_OK;
 }
 
-/* The forms of angles that a certificate can state (number_json.h). */
+/* Checks that angles have a form that certificates allow (number_json.h). */
 static enum status check_angles(const struct problem *problem, struct failure *failure)
 {
     for (int field = STANCE_phi1; field <= STANCE_alpha; field++) {
@@ -77,7 +77,7 @@ enum status body_read(const struct problem *problem, struct stance_given *given,
     return check_hypotheses(given, failure);
 }
 
-/* The components of each direction, and the moment of a unit force there. */
+/* The components of each direction, and the moment of a unit force along it. */
 struct directions {
     const struct number *x[DIRECTIONS], *z[DIRECTIONS], *moment[DIRECTIONS];
 };
@@ -95,7 +95,7 @@ static void find_directions(const struct stance_body *body, struct directions *d
         d->moment[k] = plus_product(a, times(a, d->z[k], given->foot[k / 2]), d->x[k], given->height);
 }
 
-/* Directions are unit vectors, and those of one contact orthogonal: cos^2 + sin^2 is not computed. */
+/* Directions are unit vectors, and those of one contact are orthogonal: cos^2 + sin^2 is not computed. */
 static const struct number *product_of(const struct arithmetic *a, const struct directions *d, int i, int j)
 {
     if (i / 2 == j / 2) return whole(a, i == j);

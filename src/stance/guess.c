@@ -87,7 +87,7 @@ struct guess_point guess_at(const struct guess_map *map, double t)
     return second;
 }
 
-/* Arguments at which the formula of a half map changes. */
+/* The arguments at which the formula of a half map changes. */
 static int breaks_of(const struct guess_half *h, double at[8])
 {
     int count = 0;
@@ -109,7 +109,7 @@ static void add_special(struct guess *guess, double angle)
     guess->specials++;
 }
 
-/* A quantity of which the sign is looked for. */
+/* A quantity whose zeros are sought. */
 enum sought { VALUE_OF_FIRST, FIXED_POINT, GROWTH_ONE };
 
 static double quantity_at(const struct guess_map *map, enum sought sought, double level, double angle)
@@ -141,7 +141,7 @@ static double zero_between(const struct guess_map *map, enum sought sought, doub
 
 enum { SAMPLES = 16 };
 
-/* The zeros between two neighbouring special angles, each where two samples differ in sign. */
+/* The zeros between two neighbouring special angles, found where the signs of two neighbouring samples differ. */
 static int zeros_between(const struct guess_map *map, enum sought sought, double level, double low, double high,
                          double zero[SAMPLES])
 {
@@ -163,7 +163,7 @@ static void add_fixed(struct guess *guess, struct guess_fixed fixed)
     if (guess->fixed_points < GUESS_MOST) guess->fixed[guess->fixed_points++] = fixed;
 }
 
-/* Adds the zeros of a quantity between the special angles of `cells`. */
+/* Appends the zeros of a quantity between the special angles of `cells`. */
 static void add_zeros(const struct guess_map *map, enum sought sought, double level, const struct guess *cells,
                       struct guess *guess)
 {

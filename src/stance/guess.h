@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where to cut the line, in doubles: a guess, which exact numbers judge. */
+/* Where to divide the line, computed in doubles: a proposal, which exact numbers judge. */
 #ifndef STANCE_GUESS_H
 #define STANCE_GUESS_H
 
 #include "stance/half.h"
 
-/* What doubles say of the map at t = tan(angle). */
+/* The map at t = tan(angle), in doubles. */
 struct guess_point {
     int defined;
     double value, growth; /* R(t); the square of G */
@@ -15,10 +15,10 @@ enum { GUESS_MOST = 96 };
 
 /* A fixed point. */
 struct guess_fixed {
-    double angle, growth, low, high; /* it is the only special angle between the last two */
+    double angle, growth, low, high; /* no other special angle lies between the last two */
 };
 
-/* Angles where the map is not smooth, or has a fixed point, or growth 1; they rise. */
+/* Angles at which the map is not smooth, or has a fixed point, or growth 1, in ascending order. */
 struct guess {
     int specials, fixed_points;
     double special[GUESS_MOST];
@@ -46,16 +46,19 @@ void guess_make(const struct step *step, struct guess_map *map);
 struct guess_point guess_at(const struct guess_map *map, double t);
 void guess_find(const struct guess_map *map, struct guess *guess);
 
-/* What follows turns guesses into numbers, which are judged elsewhere. */
+/* Functions that convert proposals to exact numbers, which are judged elsewhere. */
 
-/* guess_cuts: numbers below all special points, between each two of them, and above all.  Returns how many; 0 without special points. */
+/* guess_cuts: numbers below all special points, between any two neighbours, and above all. Returns their number; 0
+ * without special points. */
 int guess_cuts(struct number_pool *pool, const struct guess *guess, const struct number *cut[GUESS_MOST + 1]);
 
-/* guess_trap: ends of an interval about a fixed point, narrower with each `attempt`, from 0.  Returns 0 where there is none. */
+/* guess_trap: the ends of an interval around a fixed point, narrower with each `attempt`, from 0 on. Returns 0 when
+ * there is none. */
 int guess_trap(struct number_pool *pool, const struct guess_fixed *fixed, int attempt, const struct number **from,
                const struct number **to);
 
-/* guess_fixed_point: a number near a fixed point.  guess_grows, guess_is_neutral: whether its growth may be above 1, or exactly 1. */
+/* guess_fixed_point: a number near a fixed point. guess_grows, guess_is_neutral: whether its growth may be above 1, or
+ * exactly 1. */
 const struct number *guess_fixed_point(struct number_pool *pool, const struct guess_fixed *fixed);
 int guess_grows(const struct guess_fixed *fixed);
 int guess_is_neutral(const struct guess_fixed *fixed);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Numbers from guesses. */
+/* Exact numbers from proposals in doubles. */
 #include "numbers/simple.h"
 #include "stance/guess.h"
 
@@ -11,7 +11,7 @@ static const struct number *between(struct number_pool *pool, double low, double
     return number_within(pool, number_from_double(pool, low), number_from_double(pool, high));
 }
 
-/* Two special points that doubles hardly tell apart are one. */
+/* Special points that are hardly distinguished in doubles are treated as one. */
 static int special_points(const struct guess *guess, double t[GUESS_MOST])
 {
     static const double close = 1e-11;

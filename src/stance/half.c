@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-/* Where leaves are put. */
+/* The list of leaves, and its half map. */
 struct leaves {
     struct half *half;
     struct leaf *leaf;
@@ -24,7 +24,7 @@ static int sign_at(const struct arithmetic *a, const struct line *line, const st
     return rising == 0 ? known_sign(line->a) : rising == NUMBER_SIGN_UNKNOWN ? rising : rising * t->infinite;
 }
 
-/* Which of line >= 0 and line <= 0 hold somewhere on an interval: its ends tell. */
+/* Which of line >= 0 and line <= 0 hold somewhere on an interval, by its ends. */
 static int possible(const struct arithmetic *a, const struct line *line, const struct span *span)
 {
     const int low = sign_at(a, line, &span->low), high = sign_at(a, line, &span->high);
@@ -67,7 +67,7 @@ static const struct number *slipped(struct leaves *out, const struct number *alo
     return minus(a, negative(a, times(a, over(a, gain, gravity), half->kappa)), half->slope);
 }
 
-/* What the velocities of contact j at the ends of an interval give when contact i sticks in the impact. */
+/* The leaf when contact i sticks in the impact, from the velocities of contact j at the ends of an interval. */
 static void put_stick(struct leaves *out, const struct number *lift[2])
 {
     struct arithmetic *a = arithmetic_of(out);
@@ -139,7 +139,7 @@ static const struct number *stop_at(struct leaves *out, const struct half_slip *
     return slip->falls ? smaller(a, when, slip->time) : when;
 }
 
-/* The square of the speed at which contact j comes down when slip ends after a time s. */
+/* The square of the speed at which contact j lands when slip ends after a time s. */
 static const struct number *landing_after(struct leaves *out, const struct half_slip *slip, const struct number *s,
                                           const struct number **velocity)
 {
@@ -151,7 +151,7 @@ static const struct number *landing_after(struct leaves *out, const struct half_
     return minus(a, square_of(a, *velocity), times(a, half->rest_gravity, twice_height));
 }
 
-/* The growth is largest or least where contact j turns in the air. */
+/* The growth has an extremum where contact j reverses its vertical motion in flight. */
 static void extend_growth(struct leaves *out, const struct half_slip *slip, const struct number *const *velocity,
                           struct leaf *leaf)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What of a half map does not depend on its argument. */
+/* The part of a half map that does not depend on its argument. */
 #include "stance/half.h"
 
-/* The velocity that an impulse at contact i, in direction d or normal to it, gives contact j normal to it. */
+/* The normal velocity of contact j due to an impulse at contact i, in direction d or normal to it. */
 static const struct number *response(const struct half *half, int normal)
 {
     return half->body->G[2 * half->j + 1][2 * half->i + normal];
 }
 
-/* An impact that sticks: T = -(B + C t) / Delta, N = (A + B t) / Delta. */
+/* An impact that ends in stick: T = -(B + C t) / Delta, N = (A + B t) / Delta. */
 static void make_stick(struct half *half)
 {
     struct stance_body *body = half->body;
@@ -21,7 +21,7 @@ static void make_stick(struct half *half)
     half->lift.b = over(a, minus(a, times(a, z, B), times(a, x, C)), delta);
 }
 
-/* x' / |z'| of a contact that returns from a flight of both, but for what the impact gives. */
+/* x' / |z'| of a contact that lands after a flight of both, without the contribution of the impact. */
 static void make_flight(struct half *half)
 {
     struct arithmetic *a = &half->body->arithmetic;
@@ -30,7 +30,7 @@ static void make_flight(struct half *half)
     half->flight = minus(a, half->slope, over(a, plus(a, x, x), z));
 }
 
-/* w^2 - 2 a h: the square of the speed at which contact j comes down, under the acceleration a. */
+/* w^2 - 2 a h: the square of the speed at which contact j lands under the acceleration a. */
 static const struct number *landing(const struct half *half, const struct number *lift, const struct number *gravity)
 {
     const struct arithmetic *a = &half->body->arithmetic;
@@ -83,7 +83,7 @@ static void make_slip(struct half *half, int d, struct half_slip *slip)
     if (slip->leaves && !half->flies) make_sliding(half, d, slip);
 }
 
-/* What is open about one part of the map spoils only that part. */
+/* Saves and clears `open`, so that an undetermined sign in one part of the map invalidates that part only. */
 static int take_open(struct half *half)
 {
     const int open = half->body->arithmetic.open;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The graph of a partition: an arrow leads from an interval to each that the map reaches from it. */
+/* The graph of a partition: an arrow leads from an interval to each interval that the map reaches from it. */
 #include "stance/search.h"
 
 #include <stdint.h>
@@ -22,7 +22,7 @@ static void add_arrow(struct graph *graph, int from, int to)
     graph->reach[from][to / 64] |= (uint64_t)1 << (to % 64);
 }
 
-/* Arrows to all intervals that meet the values of a leaf, and perhaps to a neighbour that hardly does not. */
+/* Adds arrows to all intervals that intersect the values of a leaf, and perhaps to a neighbour that barely does not. */
 static void add_arrows(const struct partition *partition, int from, const struct leaf *leaf, struct graph *graph)
 {
     for (int k = 0; k < partition->intervals; k++) {
@@ -46,7 +46,7 @@ static int make_graph(struct search *search, const struct partition *partition, 
     return !search->step->body->arithmetic.open;
 }
 
-/* Arrows for all paths. */
+/* The transitive closure of the graph. */
 static void close_graph(struct graph *graph)
 {
     for (int m = 0; m < graph->size; m++)
@@ -55,7 +55,7 @@ static void close_graph(struct graph *graph)
                 for (int w = 0; w < WORDS; w++) graph->reach[k][w] |= graph->reach[m][w];
 }
 
-/* An interval is on a level above all from which no path leads back to it. */
+/* The level of an interval is greater than that of all intervals from which no path leads back to it. */
 static int level_of(const struct graph *graph, int k)
 {
     int level = 0;
@@ -63,7 +63,7 @@ static int level_of(const struct graph *graph, int k)
     return level;
 }
 
-/* 1 where an interval lies on a cycle with another one, and either is not safe. */
+/* 1 when an interval lies on a cycle with another one, and one of the two is not safe. */
 static int is_on_bad_cycle(const struct partition *partition, const struct graph *graph, int k)
 {
     for (int m = 0; m < graph->size; m++)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Partitions: cuts between the special points that doubles find, intervals halved until a word is true of each, and put together again. */
+/* Partitions: the line is divided between the special points found in doubles, intervals are halved until a word is
+ * true on each, and then merged. */
 #include "numbers/simple.h"
 #include "stance/search.h"
 
@@ -11,7 +12,7 @@ static enum interval_word judge(struct search *search, const struct span *span, 
     return rules_word(search->step, span, span->low.infinite || span->high.infinite, graph);
 }
 
-/* A number inside an interval, which one without end may have at twice the distance. */
+/* A number inside an interval; for an unbounded interval at twice the distance of its end. */
 static const struct number *middle_of(const struct search *search, const struct span *span)
 {
     const struct arithmetic *a = &search->step->body->arithmetic;
@@ -29,7 +30,7 @@ static int append(struct partition *partition, const struct span *span, enum int
     return 1;
 }
 
-/* Appends an interval, in halves where no word is true of it. */
+/* Appends an interval; its halves when no word is true on it. */
 static int place(struct search *search, struct partition *partition, const struct span *span, int halvings)
 {
     const enum interval_word word = judge(search, span, partition->graph);
@@ -53,7 +54,7 @@ static int place_all(struct search *search, struct partition *partition)
     return 1;
 }
 
-/* The word of what two neighbouring intervals are together. */
+/* The word for the union of two neighbouring intervals. */
 static enum interval_word word_of_both(struct search *search, const struct span *low, const struct span *high,
                                        enum interval_word first, enum interval_word second)
 {
@@ -62,7 +63,7 @@ static enum interval_word word_of_both(struct search *search, const struct span 
     return judge(search, &(struct span){low->low, high->high}, 0);
 }
 
-/* Puts neighbours together, from the left, as long as a word is true of both. */
+/* Merges neighbours, from the left, as long as a word is true on both. */
 static void join(struct search *search, struct partition *partition)
 {
     const struct partition old = *partition;
@@ -79,7 +80,7 @@ static void join(struct search *search, struct partition *partition)
     (void)!append(partition, &last, word);
 }
 
-/* Halves the intervals of a partition that stand in the way; 0 when that leads to too many. */
+/* Halves the intervals of a partition that prevent a proof; 0 when there would be too many. */
 static int refine(struct search *search, struct partition *partition, const char split[PARTITION_MOST])
 {
     const struct partition old = *partition;

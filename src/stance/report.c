@@ -5,7 +5,7 @@
 #include "problem/number_json.h"
 #include "stance/table.h"
 
-/* What was found about the maps. */
+/* What was proved about the maps. */
 enum proof { PROOF_NONE, PROOF_CONTRACTION, PROOF_PARTITION, PROOF_TRAP, PROOF_NEUTRAL };
 
 struct row {
@@ -27,7 +27,7 @@ static enum proof proof_of(const struct stance_result *result)
     return result->end == SEARCH_TRAP ? PROOF_TRAP : result->end == SEARCH_NEUTRAL ? PROOF_NEUTRAL : PROOF_NONE;
 }
 
-/* The one place where the verdict table is read. */
+/* Reads the verdict table, which no other function does. */
 static struct row row_of(const struct stance_result *result)
 {
     const enum statics_code code = result->statics->code;

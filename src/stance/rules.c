@@ -9,7 +9,7 @@ struct span partition_span(const struct partition *partition, int k)
                          k == partition->intervals - 1 ? no_high : bound_at(partition->end[k])};
 }
 
-/* The leaves of an interval; -1 where a sign is not known. */
+/* The leaves of an interval; -1 when a sign is not determined. */
 static int leaves_of(struct step *step, const struct span *span, struct leaf leaf[STEP_MOST_LEAVES])
 {
     step->body->arithmetic.open = 0;
@@ -30,8 +30,8 @@ static int way_at(struct arithmetic *a, const struct leaf *leaf, const struct bo
     return bound_compare(a, &value, t);
 }
 
-/* The sign of R(t) - t on all of an interval; 0 where there is none.  An affine leaf is judged by its formula, since its values at the ends
- * of the interval may lie beyond other leaves. */
+/* The sign of R(t) - t on a whole interval; 0 when there is none. An affine leaf is judged by its formula, because its
+ * values at the ends of the interval may belong to other leaves. */
 static int way_of(struct arithmetic *a, const struct leaf *leaf, const struct span *span)
 {
     if (leaf->form == LEAF_AFFINE) {
@@ -42,7 +42,7 @@ static int way_of(struct arithmetic *a, const struct leaf *leaf, const struct sp
     return bound_compare(a, &leaf->at_high, &span->low) < 0 ? -1 : 0;
 }
 
-/* What all leaves on which the map is defined have in common. */
+/* The common properties of all leaves on which the map is defined. */
 struct summary {
     int maps, safe, way;
 };
@@ -60,7 +60,7 @@ static struct summary summary_of(struct arithmetic *a, const struct leaf *leaf, 
     return s;
 }
 
-/* Whether the first or last interval has one leaf only, and in a graph an affine one with a growth that is not 1. */
+/* 1 when the first or last interval has one leaf only, which in a graph must be affine with a growth other than 1. */
 static int is_outer(struct arithmetic *a, const struct leaf *leaf, int count, int graph)
 {
     if (count != 1) return 0;

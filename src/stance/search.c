@@ -8,7 +8,7 @@ static struct number_pool *pool_of(const struct search *search)
     return search->step->body->arithmetic.pool;
 }
 
-/* An interval about a fixed point with growth, narrower and narrower. */
+/* Tries intervals around a fixed point, narrower and narrower. */
 static int is_trap_at(struct search *search, const struct guess_fixed *fixed, int persistent)
 {
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -18,7 +18,7 @@ static int is_trap_at(struct search *search, const struct guess_fixed *fixed, in
     return 0;
 }
 
-/* The fixed point of the formula at t, as a number. */
+/* The fixed point of the formula at t, as an exact number. */
 static const struct number *exact_fixed_point(struct search *search, const struct number *t)
 {
     struct leaf leaf[STEP_MOST_LEAVES];

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* The quantities of this kind are ranges that the checkers make themselves: none are stated. */
+/* The quantities of this kind are intervals that the checkers compute themselves; the certificate contains none. */
 static const struct program no_formulas = {.name = "stance"};
 
 static const struct field fields[STANCE_FIELDS] = {
@@ -24,7 +24,7 @@ static const struct field fields[STANCE_FIELDS] = {
     {"tau", "N m", "moment of the load about the centre of mass; 0 if left out", NULL, 1},
     {"rho", "m", "radius of gyration; rho > 0; 1 if left out", NULL, 1}};
 
-/* Ties of irrational numbers are left open, as they are by the checkers: enclosures of 1024 bits, no number fields. */
+/* Ties of irrational numbers are left undetermined, as by the checkers: enclosures of 1024 bits, no number fields. */
 enum { ENCLOSURE_BUDGET_BITS = 1 << 16, NO_FIELD = 1 };
 
 static void follow_maps(struct stance_result *result, struct stance_statics *statics, struct search *search)

@@ -4,13 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A linear inequality constant + slope s >= 0 for the force s in the line of the feet. */
+/* A linear inequality constant + slope s >= 0 for the component s of the force along the line of the feet. */
 struct inequality {
     const struct number *constant, *slope;
-    int way; /* sign of the slope */
+    int way; /* the sign of the slope */
 };
 
-/* Normal to the line of the feet, statics gives the force at each contact; along it, s at contact 1 and -Fx - s at contact 2. */
+/* Statics determines the force at each contact normal to the line of the feet; along the line it is s at contact 1 and
+ * -Fx - s at contact 2. */
 static void vertical_forces(struct stance_body *body, const struct number *vertical[2])
 {
     struct arithmetic *a = &body->arithmetic;
@@ -36,7 +37,7 @@ static struct inequality friction_limit(struct stance_body *body, int i, int d, 
     return limit;
 }
 
-/* f.n >= 0 for the same forces: what both limits imply, unless there is no friction. */
+/* f.n >= 0 for the same forces; both limits imply it, unless there is no friction. */
 static struct inequality normal_limit(struct stance_body *body, int i, const struct number *vertical)
 {
     struct arithmetic *a = &body->arithmetic;
@@ -53,15 +54,16 @@ static int least(int x, int y)
     return x < y ? x : y;
 }
 
-/* The sign of the length of what two inequalities that bound s on different sides leave. */
+/* The sign of the length of the interval of s that two inequalities, which bound s on different sides, leave. */
 static int room_between(struct arithmetic *a, const struct inequality *lower, const struct inequality *upper)
 {
     return compare(a, over(a, negative(a, upper->constant), upper->slope),
                    over(a, negative(a, lower->constant), lower->slope));
 }
 
-/* 1: forces inside both cones hold the body; 0: only some on an edge; -1: none.  What is known to leave no force decides, whatever else is open: an
- * inequality of which it is open on which side it bounds s takes no part in that. */
+/* 1: forces inside both cones hold the body; 0: only forces on an edge do; -1: none do. A proof that there are none
+ * decides, whatever else is not determined; an inequality for which it is not determined on which side it bounds s is
+ * not used for it. */
 static int equilibrium(struct stance_body *body)
 {
     struct arithmetic *a = &body->arithmetic;
@@ -83,7 +85,7 @@ static int equilibrium(struct stance_body *body)
     return found;
 }
 
-/* -1 where one is negative; else 0 where one is 0 or not known; else 1. */
+/* -1 when one number is negative; else 0 when one is 0 or not determined; else 1. */
 static int least_sign(const struct number *const *x, int count)
 {
     int found = 1;
@@ -114,7 +116,7 @@ static int stick_status(struct stance_body *body, int i)
                       3);
 }
 
-/* The word of two contacts that slip, contact 1 in direction d. */
+/* The status of slip at both contacts, contact 1 in direction d. */
 static int both_slip_status(struct stance_body *body, int d, char word[3])
 {
     struct stance_body copy = *body;
@@ -139,7 +141,8 @@ static int take(struct stance_statics *statics, const char *word, int status, in
     return status > most ? status : most;
 }
 
-/* Every motion that the rigid body allows.  Returns 1 where one may begin at rest, 0 on a boundary, -1 where none does. */
+/* Finds every motion that the rigid body allows. Returns 1 when one may begin at rest, 0 for a boundary, -1 when none
+ * does. */
 static int motions(struct stance_body *body, struct stance_statics *statics)
 {
     static const int direction[] = {1, -1};
@@ -159,7 +162,7 @@ static int motions(struct stance_body *body, struct stance_statics *statics)
 
 enum certainty { CERTAINLY_NOT, CERTAINLY, NOT_KNOWN };
 
-/* Whether the other contact cannot leave while contact i slips. */
+/* Whether the other contact cannot lift off while contact i slips. */
 static enum certainty single_slip_ends(struct stance_body *body, int i, int d)
 {
     struct stance_motion m;
@@ -169,7 +172,7 @@ static enum certainty single_slip_ends(struct stance_body *body, int i, int d)
     return normal == NUMBER_SIGN_UNKNOWN || other == NUMBER_SIGN_UNKNOWN ? NOT_KNOWN : CERTAINLY_NOT;
 }
 
-/* Whether both contacts are pressed on while both slip. */
+/* Whether both contacts remain pressed while both slip. */
 static enum certainty both_press(struct stance_body *body, int d)
 {
     const struct number *normal[2];
@@ -181,7 +184,7 @@ static enum certainty both_press(struct stance_body *body, int d)
     return first == 1 && second == 1 ? CERTAINLY : NOT_KNOWN;
 }
 
-/* Definition 4; what is known to fail decides, whatever else is not known. */
+/* [VO], Definition 4. A condition that is proved to fail decides, whatever else is not determined. */
 static int is_persistent(struct stance_body *body)
 {
     int open = 0;
@@ -197,7 +200,7 @@ static int is_persistent(struct stance_body *body)
     return 1;
 }
 
-/* The least sign of the four Painleve parameters; 0 also where it is not known. */
+/* The least sign of the four Painleve parameters; 0 also when it is not determined. */
 static int least_painleve(const struct stance_body *body)
 {
     const struct number *p[4];
@@ -205,7 +208,8 @@ static int least_painleve(const struct stance_body *body)
     return least_sign(p, 4);
 }
 
-/* Numbers the contacts so that the load presses contact 1 on.  Returns 0 where it presses on none, or leaves contact 2 as it is. */
+/* Numbers the contacts so that the load presses contact 1. Returns 0 when it presses neither, or has no effect on
+ * contact 2. */
 static int number_contacts(struct number_pool *pool, const struct stance_given *given, struct stance_statics *statics)
 {
     struct stance_given order = *given;

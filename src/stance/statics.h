@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is known of an equilibrium before any motion is followed. */
+/* The properties of an equilibrium that are decided before any motion is followed. */
 #ifndef STANCE_STATICS_H
 #define STANCE_STATICS_H
 
 #include "stance/body.h"
 
-/* The words of two contacts that a rigid body allows beside rest: F free, S sticks, P and N slip forward and backward. */
+/* The words of motions of two contacts that a rigid body allows besides rest: F free, S sticks, P and N slip forward
+ * and backward. */
 enum { STANCE_MOTIONS = 9 };
 
 enum statics_code {
@@ -18,14 +19,15 @@ enum statics_code {
 
 struct stance_statics {
     enum statics_code code;
-    char moves[STANCE_MOTIONS][3]; /* motions that may begin at rest, beside STATICS_AMBIGUOUS */
+    char moves[STANCE_MOTIONS][3]; /* for STATICS_AMBIGUOUS: motions that may begin at rest */
     int move_count;
-    int contact; /* 1 or 2: that on which the load presses, beside STATICS_EQUILIBRIUM; it plays contact 1 in `body` */
-    int persistent; /* Definition 4 */
+    int contact; /* for STATICS_EQUILIBRIUM: 1 or 2, the contact that the load presses, which is contact 1 in `body` */
+    int persistent; /* [VO], Definition 4 */
     struct stance_body body;
 };
 
-/* statics_find: equilibrium, Painleve's paradox, ambiguity, persistence; a tie of any of them is STATICS_BOUNDARY. */
+/* statics_find: decides equilibrium, Painleve's paradox, ambiguity and persistence; a tie in any of them is
+ * STATICS_BOUNDARY. */
 void statics_find(struct number_pool *pool, const struct stance_given *given, struct stance_statics *statics);
 
 #endif

@@ -15,7 +15,7 @@ void step_make(struct stance_body *body, struct step *step)
         half_make(body, 0, zero, zero, 0, &step->half[1]);
         return;
     }
-    /* Contact 1 flies for the time 2 w / |c|; meanwhile contact 2 is lifted.  In units of w: */
+    /* Contact 1 is in flight for the time 2 w / |c|; meanwhile contact 2 is lifted. In units of w: */
     const struct number *time = negative(a, over(a, whole(a, 2), body->c[Z1])), *rise = times(a, time, body->c[Z2]);
     half_make(body, 0, over(a, times(a, time, rise), whole(a, 2)), rise, 0, &step->half[1]);
 }
@@ -33,7 +33,7 @@ static enum leaf_form form_of(const struct leaf *first, const struct leaf *secon
     return first->form == LEAF_AFFINE && second->form == LEAF_AFFINE ? LEAF_AFFINE : LEAF_MONOTONE;
 }
 
-/* The leaf of both half maps; of its values the lower one comes first. */
+/* The leaf of both half maps; its lower value comes first. */
 static void put_leaf(struct arithmetic *a, const struct leaf *first, const struct leaf *second, struct leaf *leaf)
 {
     const struct span values = values_of(a, second);
