@@ -23,28 +23,29 @@ struct adapter_problem {
 
 enum adapter_status { ADAPTER_OK, ADAPTER_UNSUPPORTED, ADAPTER_FAILED };
 
-/* What an engine did.  `adapter_run` presets rx, ry, m and I with those of the problem, and contacts with -1: unknown. */
+/* The answer of an engine. `adapter_run` initialises rx, ry, m and I with those of the problem, and contacts with -1:
+ * unknown. */
 struct adapter_answer {
     enum adapter_status status;
     double vx, vy, w, m, I, rx, ry;
     int contacts;
-    const char *note; /* without quotes and backslashes; NULL for none */
+    const char *note; /* without quotes and backslashes; NULL when there is none */
 };
 
-/* One engine with one choice of its settings; the first word of the command line after the program picks it. */
+/* One engine with one choice of its settings, which is selected by the first argument of the program. */
 struct adapter_engine {
     const char *choice; /* "" is the default */
     const char *engine, *version, *solver, *law, *precision;
-    int restitution; /* whether e > 0 is part of the step, as Newton's law */
-    int iterations;  /* 0 where there are none */
-    double eps;      /* the backward error that the engine promises; 0 where it promises none */
+    int restitution; /* 1 when e > 0 is part of the step, as Newton's law */
+    int iterations;  /* 0 when there are none */
+    double eps;      /* the backward error that the engine promises; 0 when it promises none */
     const char *settings;
     void (*step)(const struct adapter_problem *problem, struct adapter_answer *answer);
 };
 
 static const struct adapter_engine *adapter_chosen; /* for a step function that serves several choices */
 
-/* The number behind "key": in a line of the protocol; NaN when there is none. */
+/* The number after "key": in a line of the protocol; NaN when there is none. */
 static double adapter_number(const char *line, const char *key)
 {
     char pattern[16];
@@ -53,7 +54,7 @@ static double adapter_number(const char *line, const char *key)
     return at != NULL ? strtod(at + strlen(pattern), NULL) : (double)NAN;
 }
 
-/* The id with its quotes, as it stands in the line.  Returns 0 when there is none. */
+/* The id with its quotes, copied from the line. Returns 0 when there is none. */
 static int adapter_id(const char *line, char *id, size_t size)
 {
     const char *at = strstr(line, "\"id\":\"");
@@ -138,8 +139,8 @@ static int adapter_serve(FILE *out, const struct adapter_engine *engine)
     return status;
 }
 
-/* adapter_run: the main function of an adapter: `--list` prints the choices; otherwise serves standard input.
- * In  engines  n of them, the default first */
+/* adapter_run: the main function of an adapter: `--list` prints the choices; otherwise it answers standard input. There
+ * are n engines, the default first. */
 static int adapter_run(int argc, char **argv, const struct adapter_engine *engines, size_t n)
 {
     const char *choice = argc > 1 ? argv[1] : engines[0].choice;

@@ -15,7 +15,7 @@
 
 static const double overlap = 1e-9;
 
-/* The shape of the body is the second of the pair, or the first: the one with a body that can move. */
+/* The shape of the body is the one of the pair whose body can move. */
 static void read_contact(cpArbiter *arbiter, cpSpace *space, cpDataPointer context)
 {
     struct adapter_answer *a = context;

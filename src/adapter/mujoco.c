@@ -15,7 +15,7 @@
 
 #include <mujoco/mujoco.h>
 
-static const double overlap = 1e-14;       /* it is pushed out as if it were a motion: it has to be small */
+static const double overlap = 1e-14;       /* the engine removes the overlap by a motion: it must be small */
 static const double LEAST_FRICTION = 1e-5; /* mjMINMU: the engine raises what is smaller */
 
 static int write_model(const struct adapter_problem *p, char *xml, size_t size)
@@ -82,7 +82,7 @@ static void step(const struct adapter_problem *p, struct adapter_answer *a)
     mj_deleteModel(model);
 }
 
-/* Without these MuJoCo writes a log into the current folder. */
+/* Otherwise MuJoCo writes a log into the current folder. */
 static void warn(const char *text)
 {
     fprintf(stderr, "%s\n", text);

@@ -5,14 +5,15 @@
 
 #include "audit/problem.h"
 
-/* What the exact problem says, as a certificate of kind `modes`, or why nothing is said; one of both is NULL. */
+/* The verdict on the exact problem, as a certificate of kind `modes`, or the reason why there is none; one of both is
+ * NULL. */
 struct coupled {
     char *certificate, *reason; /* owned */
-    int is_undecided;           /* the reason is that the work was used up, and not one of the problem */
+    int is_undecided;           /* 1 when the reason is the budget of work, not the problem */
 };
 
-/* coupled_decide: the step U = W P + q of two contacts or more with Signorini's conditions on U_N and Coulomb's on U_T, every number being the
- * double that it is.  coupled_free: frees the texts. */
+/* coupled_decide: decides the step U = W P + q of two or more contacts with Signorini's conditions on U_N and Coulomb's
+ * on U_T; every number is exactly the double in the log. coupled_free: frees the texts. */
 void coupled_decide(const struct contact_problem *problem, struct coupled *coupled);
 void coupled_free(struct coupled *coupled);
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Cuts the next value off a line, without blanks and quotes around it.  Returns NULL behind the last one. */
+/* Splits the next value from a line, without blanks and quotes around it. Returns NULL after the last one. */
 static char *take_value(char **line)
 {
     char *value = *line;
@@ -74,7 +74,7 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     int count = 0;
     enum log_step step = log->past_heading ? LOG_RECORD : read_heading(log, trouble);
     if (step != LOG_RECORD) return step;
-    if (log->columns == 0) return LOG_END; /* without names nothing can be read */
+    if (log->columns == 0) return LOG_END; /* without names of columns nothing can be read */
     step = log_whole_line(log, &line, &length, trouble);
     o->line = log->lines.line;
     while (step == LOG_RECORD && (value = take_value(&line)) != NULL) {

@@ -14,7 +14,7 @@ static const struct number *given(struct number_pool *pool, const struct observa
     return number_from_double(pool, observation_has(o, number) ? o->value[number] : 0.0);
 }
 
-/* A text that this program has written itself. */
+/* A number in a text that this program has written. */
 static const struct number *read(struct number_pool *pool, const char *text)
 {
     const struct number *x;
@@ -37,7 +37,8 @@ struct exact_contact exact_step_of(struct number_pool *pool, const struct observ
     return c;
 }
 
-/* The motion of a body in continuous time: W as in spec/step.md, section 2, and the accelerations of a point that turns with it. */
+/* The motion of a body in continuous time: W as in spec/step.md, section 2, and the accelerations of a point of the
+ * rotating body. */
 static struct exact_contact body_of(struct number_pool *p, const struct observation *o)
 {
     const struct number *m = given(p, o, OBSERVED_m), *I = given(p, o, OBSERVED_I), *rx = given(p, o, OBSERVED_rx),
@@ -68,7 +69,7 @@ struct exact_contact exact_contact_of(struct number_pool *pool, const struct obs
     return c;
 }
 
-/* A boundary: its quantity, whether it is one at this sign of u, and the sum of the absolute values of its terms. */
+/* A boundary: its quantity, whether it is one for this sign of u, and the sum of the absolute values of its terms. */
 struct boundary {
     const char *name;
     int applies;

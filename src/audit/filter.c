@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Doubles that show that a record has no mark.
+/* Proofs in doubles that a record has no mark.
  *
- * Every quantity Q here is a sum of products of the data with at most 16 operations on the way; S is the same sum of the absolute
- * values.  Each operation rounds by at most 2^-53 of its result, the data of a body are rounded sums themselves (6 operations),
- * and no intermediate result leaves the range of normal doubles, since the data lie in [2^-100, 2^100] or are 0 and a
- * product has at most 5 factors.  So the computed values differ by |Q~ - Q| <= ((1 + 2^-53)^24 - 1) S < 2^-48 S, and
- * |S~ - S| < 2^-48 S.  Where |Q~| > (eps + SLACK) S~ with SLACK = 2^-40, then |Q| > eps S; where |Q~| + SLACK S~ <= eps (1 - SLACK) R~,
- * then |Q| <= eps R, for a sum R of absolute values that is computed as well as S.  eps below 2^-40 is left to exact arithmetic.
+ * Every quantity Q here is a sum of products of the data, computed with at most 16 operations; S is the same sum of the
+ * absolute values. Each operation rounds by at most 2^-53 of its result, the data of a body are rounded sums themselves
+ * (6 operations), and no intermediate result leaves the range of normal doubles, because the data lie in [2^-100,
+ * 2^100] or are 0 and a product has at most 5 factors. So the computed values satisfy |Q~ - Q| <= ((1 + 2^-53)^24 - 1)
+ * S < 2^-48 S and
+ * S~ - S| < 2^-48 S. With SLACK = 2^-40, |Q~| > (eps + SLACK) S~ implies |Q| > eps S, and
+ * Q~| + SLACK S~ <= eps (1 - SLACK) R~ implies |Q| <= eps R, for a sum R of absolute values that is computed as accurately as S.
+ * For eps below 2^-40 exact arithmetic is used.
  *
- * A record whose boundaries are all that far keeps its mode when its data change by their rounding, so that the
- * byte of the batch path, which is exact for the rounded data, is that of the exact ones. */
+ * A record whose boundaries are all that far away keeps its mode when its data change by their rounding errors, so that
+ * the byte of the batch path, which is exact for the rounded data, is that of the exact data. */
 #include "audit/filter.h"
 
 #include "painleve.h"
@@ -23,7 +25,7 @@ struct local {
     double a, b, A, B, C, mu, u;
     double a_size, b_size;
     double P_T, P_N, U_T, U_N;
-    double U_T_size, U_N_size; /* what the rounding of U is relative to */
+    double U_T_size, U_N_size; /* to which the rounding errors of U are relative */
 };
 
 enum { ALL_MODES = PAINLEVE_BIT_F | PAINLEVE_BIT_S_PLUS | PAINLEVE_BIT_S_MINUS | PAINLEVE_BIT_T };
@@ -39,7 +41,8 @@ static int is_far(double quantity, double size, double eps)
     return fabs(quantity) > (eps + SLACK) * size;
 }
 
-/* No boundary of the table is near (spec/audit.md, section 3); then Delta is positive where the byte is not invalid. */
+/* 1 when no boundary of the table is near (spec/audit.md, section 3); Delta is then positive unless the byte is
+ * invalid. */
 static int boundaries_are_far(const struct local *c, double eps)
 {
     const double B = fabs(c->B), p_size = c->C + c->mu * B,
@@ -64,14 +67,14 @@ static int is_one_mode(unsigned byte)
     return modes == byte && modes != 0 && (modes & (modes - 1)) == 0;
 }
 
-/* One solution, and no impact without collision. */
+/* 1 when there is one solution, and no impact without collision. */
 static int is_regular(const struct local *c, double eps)
 {
     if (!boundaries_are_far(c, eps) || !is_one_mode(byte_of(c))) return 0;
     return c->u == 0 || (c->u > 0 ? c->C - c->mu * c->B : c->C + c->mu * c->B) > 0;
 }
 
-/* |x| is surely at most eps of a size, the rounding of x being relative to noise. */
+/* 1 when it is proved that |x| is at most eps times `size`; the rounding error of x is relative to `noise`. */
 static int is_small(double x, double noise, double size, double eps)
 {
     return fabs(x) + SLACK * noise <= eps * (1 - SLACK) * size;
@@ -98,7 +101,8 @@ static int explains(const struct local *c, unsigned mode, double s_T, double s_N
            is_small(c->P_T + forward * friction, T + friction, friction, eps);
 }
 
-/* What the answer did besides (spec/step.md, section 6): the work is surely not positive by more than eps, nor the cone left. */
+/* The other properties of the answer (spec/step.md, section 6): the work is proved not to exceed 0 by more than eps,
+ * and the force not to leave the cone. */
 static int does_nothing_odd(const struct local *c, double s_N, double eps)
 {
     const double size = fabs(c->P_T) * (c->a_size + fabs(c->U_T)) + fabs(c->P_N) * (c->b_size + fabs(c->U_N));
@@ -110,7 +114,7 @@ static int does_nothing_odd(const struct local *c, double s_N, double eps)
            is_small(positive(-c->U_N), s_N + c->U_N_size, s_N, eps) && c->P_N >= 0;
 }
 
-/* The answer agrees with the one mode of the step. */
+/* 1 when the answer agrees with the only mode of the step. */
 static int agrees(const struct local *step, enum observed_mode said, double eps)
 {
     static const unsigned bit[OBSERVED_MODES] = {PAINLEVE_BIT_F, PAINLEVE_BIT_S_PLUS, PAINLEVE_BIT_S_MINUS,
@@ -142,7 +146,7 @@ static void take_answer(const struct observation *o, struct local *c)
     c->U_N_size = given ? fabs(c->U_N) : c->b_size + fabs(c->B) * fabs(c->P_T) + c->C * fabs(c->P_N);
 }
 
-/* The problem that is classified, from that of the step. */
+/* The problem that is classified, from the problem of the step. */
 static struct local classified(const struct observation *o, const struct local *step)
 {
     struct local c = *step;

@@ -9,7 +9,7 @@
 
 extern char **environ;
 
-/* The path of a program beside this one, or where it is installed.  Returns 1 when it can be started. */
+/* The path of a program in the folder of this one, or of its installation. Returns 1 when it can be executed. */
 static int find(const char *program, char path[PATH_MAX])
 {
     static const char *const places[] = {"", "../libexec/painleve/"};

@@ -47,7 +47,7 @@ static const struct {
                 {"excess/pull", MARK_PULLING},
                 {"excess/normal", MARK_PENETRATING}};
 
-/* Whether a list, as words with spaces, has a word. */
+/* 1 when a list of words, separated by spaces, contains a word. */
 static int has_word(const char *list, const char *word)
 {
     const size_t n = strlen(word);

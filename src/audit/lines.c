@@ -24,8 +24,8 @@ void lines_free(struct lines *lines)
     lines->buffer = NULL;
 }
 
-/* Waits until there is something to read.  Returns 0 when the log is to be read no further.  Signals are held back between the look at `stop` and the
- * wait, so that none of them comes too early to end it. */
+/* Waits until there is something to read. Returns 0 when reading is to stop. Signals are blocked between the test of
+ * `stop` and the wait, so that none is missed in between. */
 static int wait_for_more(const struct lines *lines)
 {
     struct pollfd file = {.fd = lines->file, .events = POLLIN};
@@ -38,7 +38,7 @@ static int wait_for_more(const struct lines *lines)
     return !atomic_load(lines->stop);
 }
 
-/* Reads more behind what is there.  Returns 0 when there is no more, or no room. */
+/* Reads more bytes. Returns 0 when there are no more, or no room. */
 static int read_more(struct lines *lines)
 {
     if (lines->at > 0) memmove(lines->buffer, lines->buffer + lines->at, lines->end - lines->at);
@@ -55,7 +55,7 @@ static int read_more(struct lines *lines)
     return 0;
 }
 
-/* The newline behind `from`, reading as much as that takes; NULL when the line ends with the file or is too long. */
+/* The first newline after `from`, reading as much as necessary; NULL when the line ends with the file or is too long. */
 static char *find_newline(struct lines *lines)
 {
     size_t seen = 0;

@@ -149,8 +149,8 @@ int log_open(const char *name, const char *format_name, const char *reactions, s
     return 1;
 }
 
-/* The step that a record gives; it must not fall.  Where it does, the next record is compared with it all the same: so a single damaged number
- * costs one line, whether it was too small or the one before it too large. */
+/* Reads the step of a record, which must not decrease. If it does, the next record is nevertheless compared with it, so
+ * that a single damaged number costs one line, whether it was too small or the one before it too large. */
 static enum log_step take_step(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
     const double step = o->value[OBSERVED_step];
@@ -164,7 +164,7 @@ static enum log_step take_step(struct log *log, struct observation *o, struct lo
                  : LOG_RECORD;
 }
 
-/* Numbers the steps, and sees that the time does not fall; where it does, as take_step. */
+/* Numbers the steps by time, which must not decrease; if it does, as in take_step. */
 static enum log_step count_step(struct log *log, struct observation *o, struct log_trouble *trouble)
 {
     const double time = o->value[OBSERVED_t], before = log->time;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A log, read one record at a time in constant memory, whatever its format (spec/audit.md, section 1). */
+/* Reads a log of any format, one record at a time, in constant memory (spec/audit.md, section 1). */
 #ifndef AUDIT_LOG_H
 #define AUDIT_LOG_H
 
@@ -7,45 +7,48 @@
 
 #include <stdatomic.h>
 
-/* Why a line is no record. */
+/* The reason why a line is not a record. */
 struct log_trouble {
     long line;
-    char field[64]; /* empty for none */
+    char field[64]; /* empty when there is none */
     char reason[256];
 };
 
 enum log_step { LOG_RECORD, LOG_TROUBLE, LOG_END };
 
-/* log_trouble_is: says what is wrong.  Returns LOG_TROUBLE. */
+/* log_trouble_is: sets the reason. Returns LOG_TROUBLE. */
 enum log_step log_trouble_is(struct log_trouble *trouble, long line, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 struct log;
 
 /* log_open: opens a log.
+ *
  * In      name       the file, or "-" for standard input
- *         format     "ndjson", "csv", "raw", "siconos" or "fclib"; NULL to take it from the ending of the name
- *         reactions  of a problem of several contacts: a file of reactions, or NULL
- * Out     log        to be freed by log_free, unless trouble is reported
- *         trouble    why it cannot be read
+ *         format     "ndjson", "csv", "raw", "siconos" or "fclib"; NULL to derive it from the ending of the name
+ *         reactions  for a problem of several contacts: a file of reactions, or NULL
+ * Out     log        to be freed by log_free, unless the result is 0
+ *         trouble    the reason why it cannot be read
  * Returns 1 or 0 */
 int log_open(const char *name, const char *format, const char *reactions, struct log **log,
              struct log_trouble *trouble);
 
-/* log_stop_on: reading ends, even one that waits, when a handler of signals sets this.  What is read of a line until then is no record. */
+/* log_stop_on: reading ends, even while it waits, when a signal handler sets this. An incomplete line is then not a
+ * record. */
 void log_stop_on(struct log *log, const atomic_int *stop);
 
-/* log_next: the next record, or why a line is none, or the end.  A record is valid until the log is freed. */
+/* log_next: the next record; or the reason why a line is none; or the end. A record is valid until the log is freed. */
 enum log_step log_next(struct log *log, struct observation *o, struct log_trouble *trouble);
 
-/* log_problem: the problem of several contacts that the log is; NULL where it is a stream of records.  It lives as long as the log. */
+/* log_problem: the problem of several contacts in the log; NULL for a stream of records. It is valid as long as the
+ * log. */
 struct contact_problem;
 const struct contact_problem *log_problem(const struct log *log);
 
 /* log_free: NULL is allowed. */
 void log_free(struct log *log);
 
-/* log_format_names: the names of the formats, with commas.  log_has_format: whether this is one of them. */
+/* log_format_names: the names of the formats, separated by commas. log_has_format: 1 when this is one of them. */
 const char *log_format_names(void);
 int log_has_format(const char *name);
 

@@ -142,7 +142,8 @@ static int is_zero(const painleve_verdict *verdict, const char *quantity)
     return painleve_verdict_sign(verdict, quantity, &sign) == PAINLEVE_OK && sign == 0;
 }
 
-/* Whether a boundary of the table holds exactly, of those that apply at this sign of u, or a mode is consistent only with equality. */
+/* 1 when a boundary of the table holds exactly, of those that apply to this sign of u, or a mode is consistent only
+ * with equality. */
 static int is_degenerate(const struct exact_contact *c, painleve_verdict *verdict)
 {
     const int u = number_sign(c->u);
@@ -151,7 +152,7 @@ static int is_degenerate(const struct exact_contact *c, painleve_verdict *verdic
            (u == 0 && number_sign(c->b) <= 0 && (is_zero(verdict, "E_plus") || is_zero(verdict, "E_minus")));
 }
 
-/* The marks that a verdict of kind `contact` gives.  Where W is not symmetric only what reads the normal row alone. */
+/* The marks from a verdict of kind `contact`. When W is not symmetric, only those that depend on the normal row alone. */
 static void judge_state(struct judge *j, const struct exact_contact *c, painleve_verdict *verdict, int is_symmetric)
 {
     char modes[32];
@@ -170,7 +171,7 @@ static void judge_state(struct judge *j, const struct exact_contact *c, painleve
     judge_certify(j, verdict, before);
 }
 
-/* A > 0, C > 0, A C - B^2 > 0: the first that fails.  Returns 1 when all hold. */
+/* Checks A > 0, C > 0, A C - B^2 > 0 and marks the first that fails. Returns 1 when all hold. */
 static int judge_positive(struct judge *j, const struct exact_contact *c)
 {
     const struct number *determinant =
@@ -196,7 +197,7 @@ static int judge_symmetry(struct judge *j)
     return 0;
 }
 
-/* The mode of a log without an answer, against the step where there is one, else against the state. */
+/* Judges the mode in a log without an answer, by the step if there is one, else by the state. */
 static void judge_mode_alone(struct judge *j, painleve_verdict *state)
 {
     enum painleve_status status;

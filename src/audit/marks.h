@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What there is to say of one record of a log (spec/audit.md, section 3). */
+/* The marks of one record of a log (spec/audit.md, section 3). */
 #ifndef AUDIT_MARKS_H
 #define AUDIT_MARKS_H
 
 #include "audit/observation.h"
 
-/* MARK(enumerator, word): the most serious last. */
+/* MARK(enumerator, word), in ascending order of severity. */
 #define AUDIT_MARKS(MARK)                                                                                              \
     MARK(DEGENERATE, "degenerate")                                                                                     \
     MARK(NEAR_DEGENERATE, "near-degenerate")                                                                           \
@@ -40,21 +40,20 @@ struct marks {
     unsigned set;                         /* bit i: mark i applies */
     char *detail[MARK_COUNT];             /* in words, or NULL */
     char *value[MARK_COUNT];              /* an exact rational, or NULL */
-    int proof[MARK_COUNT];                /* the place of its certificate, from 1; 0 for none */
-    char *size;                           /* of near-degenerate: what its value is relative to, or NULL */
-    double distance;                      /* of near-degenerate: its value as a double, for people */
-    char *certificate[MARK_CERTIFICATES]; /* records of painleve decide --json; NULL behind the last */
-    char *undecided;                      /* why nothing could be decided, or NULL */
+    int proof[MARK_COUNT];                /* the index of its certificate, from 1; 0 when there is none */
+    char *size;                           /* for near-degenerate: the sum to which its value is relative, or NULL */
+    double distance;                      /* for near-degenerate: its value as a double, for people */
+    char *certificate[MARK_CERTIFICATES]; /* records of painleve decide --json; NULL after the last */
+    char *undecided;                      /* the reason why nothing could be decided, or NULL */
 };
 
-/* How a log is judged. */
+/* The parameters of a judgement. */
 struct judgement_options {
     const char *eps, *floor, *law; /* as fields of kind `step` */
-    double eps_double;             /* near eps, not above it */
+    double eps_double;             /* a double near eps, not above it */
 };
 
-/* marks_of: finds the marks of a record, exactly.
- * Out     marks   to be freed by marks_free */
+/* marks_of: finds the marks of a record, exactly. `marks` is to be freed by marks_free. */
 void marks_of(const struct observation *o, const struct judgement_options *options, struct marks *marks);
 
 void marks_free(struct marks *marks);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Logs as JSON: an object a line. */
+/* Logs in JSON, one object a line. */
 #include "audit/format.h"
 #include "audit/plain_json.h"
 
@@ -51,7 +51,7 @@ static enum log_step put_word(struct observation *o, const char *name, const jso
 static enum log_step put_member(struct log *log, struct observation *o, const char *name, const json_t *value,
                                 struct log_trouble *trouble)
 {
-    if (json_is_null(value)) return LOG_RECORD; /* not there */
+    if (json_is_null(value)) return LOG_RECORD; /* null means that the field is absent */
     if (strcmp(name, "mode") == 0 || strcmp(name, "level") == 0) return put_word(o, name, value, trouble);
     for (size_t i = 0; i < NUMBER_GROUPS; i++)
         if (strcmp(number_groups[i].name, name) == 0) return put_group(o, number_groups + i, value, trouble);

@@ -28,7 +28,7 @@ enum observed_mode observation_mode(const char *name)
     return OBSERVED_NO_MODE;
 }
 
-/* The first number of a list that is there, or is not; -1 when there is none. */
+/* The first number of a list that is present, or that is absent; -1 when there is none. */
 static int first_in(const struct observation *o, const enum observed_number *list, int count, int there)
 {
     for (int i = 0; i < count; i++)
@@ -53,7 +53,7 @@ static const enum observed_number body[] = {OBSERVED_m,  OBSERVED_I, OBSERVED_rx
 static const enum observed_number contact_motion[] = {OBSERVED_u, OBSERVED_v, OBSERVED_U_N, OBSERVED_U_T};
 static const enum observed_number motion[] = {OBSERVED_vx_new, OBSERVED_vy_new, OBSERVED_w_new};
 
-/* Both or none of a group. */
+/* 1 when both numbers of a group are present, or neither is. */
 static int is_whole(const struct observation *o, const enum observed_number *list, int count)
 {
     return first_in(o, list, count, 1) < 0 || first_in(o, list, count, 0) < 0;
@@ -92,7 +92,7 @@ static int contact_is_complete(const struct observation *o, const char **field, 
     return 1;
 }
 
-/* The numbers that have to lie in a range, as kinds `contact` and `step` want it; the first that does not. */
+/* The first number outside its range, as kinds `contact` and `step` require. */
 static int out_of_range(const struct observation *o, const char **reason)
 {
     static const enum observed_number positive[] = {OBSERVED_m, OBSERVED_I, OBSERVED_h};

@@ -19,12 +19,12 @@ enum observed_number {
         OBSERVED_COUNT
 };
 
-/* The largest contact and step: 2^53 - 1, since above it a double does not tell an integer from the next. */
+/* The largest contact and step: 2^53 - 1, above which doubles do not distinguish neighbouring integers. */
 #define OBSERVED_LARGEST 9007199254740991.0
 
 enum { RAW_COUNT = OBSERVED_U_T + 1 };
 
-/* Contact modes, by their places in observed_mode_name. */
+/* Contact modes, the indices into observed_mode_name. */
 enum observed_mode {
     OBSERVED_F,
     OBSERVED_S_PLUS,
@@ -35,17 +35,18 @@ enum observed_mode {
 };
 
 struct observation {
-    long line;                    /* of the log, from 1; of a raw log, the number of the record */
-    long step;                    /* counted from 0 */
+    long line;                    /* in the log, from 1; in a raw log, the number of the record */
+    long step;                    /* numbered from 0 */
     long contact;                 /* from 0 to OBSERVED_LARGEST */
-    unsigned has;                 /* bit i: value[i] is there */
+    unsigned has;                 /* bit i: value[i] is present */
     double value[OBSERVED_COUNT]; /* finite */
-    enum observed_mode mode;      /* that the simulation says it used */
-    int is_acceleration;          /* q, P and U are accelerations and forces, not velocities and impulses */
-    /* With several contacts: q of this one with what the others' reactions add, tangential and normal, and the sums of the
-     * absolute values of its terms, as exact rationals; NULL for the doubles q_T and q_N alone.  They live as long as the log. */
+    enum observed_mode mode;      /* the mode that the simulation used, according to the log */
+    int is_acceleration;          /* 1 when q, P and U are accelerations and forces, not velocities and impulses */
+    /* For several contacts: q of this contact with the contribution of the reactions of the others, tangential and
+     * normal, and the sums of the absolute values of its terms, as exact rationals; NULL when q is just the doubles q_T
+     * and q_N. Valid as long as the log. */
     const char *a, *b, *a_size, *b_size;
-    double a_size_double, b_size_double; /* near them */
+    double a_size_double, b_size_double; /* doubles near them */
 };
 
 /* observed_name: the name of a number in CSV.  observed_mode_name: "F", "S+", "S-", "T". */
@@ -64,25 +65,25 @@ static inline void observation_put(struct observation *o, enum observed_number n
     o->has |= 1u << number;
 }
 
-/* observation_is_body: whether the record is a rigid body with one contact. */
+/* observation_is_body: 1 when the record is a rigid body with one contact. */
 static inline int observation_is_body(const struct observation *o)
 {
     return observation_has(o, OBSERVED_m);
 }
 
-/* observation_has_answer: whether it says what the simulation answered. */
+/* observation_has_answer: 1 when the record contains an answer of the simulation. */
 static inline int observation_has_answer(const struct observation *o)
 {
     return observation_has(o, observation_is_body(o) ? OBSERVED_vx_new : OBSERVED_P_N);
 }
 
-/* observation_has_judged_answer: whether that is an answer which kind `step` judges: of a step, or of accelerations at rest. */
+/* observation_has_judged_answer: 1 when kind `step` can judge the answer: to a step, or accelerations at rest. */
 static inline int observation_has_judged_answer(const struct observation *o)
 {
     return observation_has_answer(o) && (!o->is_acceleration || o->value[OBSERVED_u] == 0);
 }
 
-/* observation_clear: a record without any field. */
+/* observation_clear: removes all fields. */
 void observation_clear(struct observation *o);
 
 /* observation_number: the number of that name, or -1. */
@@ -91,8 +92,9 @@ int observation_number(const char *name, size_t length);
 /* observation_mode: the mode of that name, or OBSERVED_NO_MODE. */
 enum observed_mode observation_mode(const char *name);
 
-/* observation_complete: whether the record is a whole one: every field that must be there is, and fields that belong together are.
- * Takes `contact` over as an integer.
+/* observation_complete: whether a record is complete: all required fields are present, and fields that belong together
+ * are present together. Sets the member `contact` from the number.
+ *
  * Out     field, reason   what is wrong, otherwise untouched; constant texts
  * Returns 1 or 0 */
 int observation_complete(struct observation *o, const char **field, const char **reason);

@@ -20,7 +20,7 @@ static const char *skip(const char *at)
     return at;
 }
 
-/* Past a mark and the blanks around it; NULL when it is not there. */
+/* The position after a character and the blanks around it; NULL when it is not there. */
 static const char *expect(const char *at, char mark)
 {
     if (at == NULL) return NULL;
@@ -35,7 +35,7 @@ static const char *digits(const char *at)
     return at;
 }
 
-/* Where a number of JSON's grammar ends, which is narrower than strtod's; NULL when there is none. */
+/* The end of a number by JSON's grammar, which is narrower than strtod's; NULL when there is none. */
 static const char *number_end(const char *at)
 {
     if (*at == '-') at++;

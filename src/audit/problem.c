@@ -77,7 +77,7 @@ int contact_problem_ready(struct contact_problem *problem, long *row)
     return 1;
 }
 
-/* One line of a file of reactions: two numbers, and whatever follows them. */
+/* One line of a file of reactions: two numbers, and arbitrary text after them. */
 static int read_reaction(const char *line, double *reaction)
 {
     char *end, *after;
@@ -86,7 +86,7 @@ static int read_reaction(const char *line, double *reaction)
     return end != line && after != end && isfinite(reaction[0]) && isfinite(reaction[1]);
 }
 
-/* The reaction of one contact from its line.  Returns NULL, or what is wrong with the line. */
+/* Reads the reaction of one contact from its line. Returns NULL, or what is wrong with the line. */
 static const char *reaction_fault(const struct contact_problem *problem, const struct lines *lines, enum line_kind kind,
                                   const char *text, long contact)
 {
@@ -134,7 +134,8 @@ static double entry_of(const struct contact_problem *problem, long row, long col
     return 0;
 }
 
-/* q of a row with what the reactions of the other contacts add, and the sum of the absolute values of its terms. */
+/* q of a row plus the contribution of the reactions of the other contacts, and the sum of the absolute values of its
+ * terms. */
 static void sum_row(struct number_pool *pool, const struct contact_problem *problem, long row,
                     const struct number **sum, const struct number **size)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Raw logs: fourteen little-endian doubles a record. */
+/* Raw logs: a record consists of fourteen little-endian doubles. */
 #include "audit/format.h"
 #include "batch/little_endian.h"
 

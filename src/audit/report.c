@@ -10,7 +10,7 @@ static void set(json_t *object, const char *key, json_t *value)
     if (value == NULL || json_object_set_new(object, key, value) != 0) abort(); /* memory is out */
 }
 
-/* A whole line, out of the buffer before the next record is read. */
+/* Writes a whole line, and flushes it before the next record is read. */
 static void write_line(FILE *out, const json_t *record)
 {
     char *const text = json_dumps(record, JSON_COMPACT | JSON_ENSURE_ASCII);
@@ -26,8 +26,8 @@ static json_t *json_words(const char *text)
     return string != NULL ? string : json_string("?"); /* a name that is not UTF-8 */
 }
 
-/* The certificate of a mark, by its place in the list; and what it does not cover, or why there is none, which the numbers of the record itself
- * make up for. */
+/* The certificate of a mark, as an index into the list; and what it does not cover, or the reason why there is none,
+ * which the numbers of the record itself supply. */
 static void put_proof(json_t *object, int mark, int proof)
 {
     static const char *const uncovered[MARK_COUNT] = {
@@ -66,7 +66,7 @@ static json_t *place_json(const struct report *report, const char *type, const s
     return object;
 }
 
-/* A certificate, with the place in the log as its id. */
+/* A certificate, with the position in the log as its id. */
 static json_t *certificate_json(const struct report *report, const struct observation *o, const char *text)
 {
     char id[512];
@@ -174,7 +174,7 @@ static void print_coupled(const struct report *report, long contacts, const json
     json_decref(words);
 }
 
-/* The line of JSON, and the certificate by itself. */
+/* Writes the line of JSON, and the certificate separately. */
 static void write_coupled(const struct report *report, long contacts, json_t *certificate, const char *reason)
 {
     json_t *object = json_object(), *verdict = json_object_get(certificate, "verdict");

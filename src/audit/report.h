@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What painleve audit writes (spec/audit.md, section 4). */
+/* The output of painleve audit (spec/audit.md, section 4). */
 #ifndef AUDIT_REPORT_H
 #define AUDIT_REPORT_H
 
@@ -13,29 +13,30 @@
 /* The tallies of one log. */
 struct tally {
     long records, unreadable, undecided, contacts;
-    long marked[MARK_COUNT], intervals[MARK_COUNT]; /* records and intervals with a mark */
+    long marked[MARK_COUNT], intervals[MARK_COUNT]; /* the number of records and of intervals with each mark */
 };
 
-/* How a report is written. */
+/* The form of a report. */
 struct report {
     FILE *out;          /* for people, or as JSON */
-    FILE *certificates; /* NULL, or where the certificates go besides */
+    FILE *certificates; /* NULL, or a second file for the certificates */
     int json, colour;
-    const char *log; /* the name of the log that is read */
+    const char *log; /* the name of the log */
     struct tally tally;
 };
 
-/* report_marks: a record that has marks, or could not be decided.  report_trouble: a line that is no record. */
+/* report_marks: reports a record that has marks, or could not be decided. report_trouble: reports a line that is not a
+ * record. */
 void report_marks(struct report *report, const struct observation *o, const struct marks *marks);
 void report_trouble(struct report *report, const struct log_trouble *trouble);
 
-/* report_coupled: what all contacts of a problem of several allow at once. */
+/* report_coupled: reports the verdict on all contacts of a problem together. */
 void report_coupled(struct report *report, long contacts, const struct coupled *coupled);
 
-/* report_span: an interval has ended; a span_handler, with a struct report. */
+/* report_span: reports the end of an interval; a span_handler, with a struct report. */
 void report_span(const struct span *span, void *report);
 
-/* report_end: the summary of a log, or of its beginning where the audit was interrupted. */
+/* report_end: the summary of a log, or of the part that was read before an interruption. */
 void report_end(struct report *report, int interrupted);
 
 #endif

@@ -17,7 +17,7 @@ struct reader {
     FILE *file;
     long line;
     char text[4096];
-    char *at; /* the next value of the line */
+    char *at; /* the next value in the line */
     struct log_trouble *trouble;
 };
 
@@ -33,11 +33,11 @@ static int next_line(struct reader *r)
     r->line++;
     if (fgets(r->text, sizeof r->text, r->file) == NULL) return fails(r, "the problem ends here, before it is whole");
     if (strchr(r->text, '\n') == NULL && !feof(r->file))
-        r->text[sizeof r->text - 2] = '\0'; /* the rest is the next line */
+        r->text[sizeof r->text - 2] = '\0'; /* the rest is read as the next line */
     return 1;
 }
 
-/* The next number; a value that the buffer cuts in two is put together from the file. */
+/* The next number; a value that the end of the buffer divides is completed from the file. */
 static int next_number(struct reader *r, double *x)
 {
     char word[64];
@@ -82,7 +82,7 @@ static int read_dense(struct reader *r, struct contact_problem *problem)
     return 1;
 }
 
-/* Whether a line is an entry: "ROW : VALUE" in the column that was named last, or "ROW COLUMN : VALUE". */
+/* 1 when a line is an entry: "ROW : VALUE" in the column named last, or "ROW COLUMN : VALUE". */
 static int is_entry(const char *text, long *row, long *column, double *value)
 {
     long one, other;
@@ -108,7 +108,7 @@ static int read_sparse(struct reader *r, struct contact_problem *problem)
         if (!next_line(r)) return 0;
         if (sscanf(r->text, " col %ld :", &column) == 1) continue;
         if (!is_entry(r->text, &row, &column, &value)) return fails(r, "an entry 'row : value' of W is expected");
-        if (value == 0) entries--; /* written, but nothing is kept of it */
+        if (value == 0) entries--; /* explicit zeros are not stored */
         if (!put(r, problem, row, column, value)) return 0;
     }
     return 1;
@@ -125,7 +125,7 @@ static int read_matrix(struct reader *r, struct contact_problem *problem)
                              : fails(r, "the storage of W is neither dense (0) nor sparse (2)");
 }
 
-/* What painleve-fclib writes behind the problem. */
+/* Reads the reactions that painleve-fclib writes after the problem. */
 static int read_reactions(struct reader *r, struct contact_problem *problem)
 {
     char word[16];
@@ -174,7 +174,7 @@ static struct contact_problem *load(const char *name, struct log_trouble *troubl
     return problem;
 }
 
-/* The problem that painleve-fclib writes, unless that says what is wrong. */
+/* Reads the problem that painleve-fclib writes, unless it reports an error. */
 static struct contact_problem *load_converted(FILE *file, struct log_trouble *trouble)
 {
     char reason[200] = "";

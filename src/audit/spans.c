@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is open of a contact: a list, since few marks hold at a time. */
+/* The open intervals of a contact: a list, because few marks hold at the same time. */
 struct open_span {
     struct span span;
     char *detail;
@@ -15,7 +15,7 @@ struct open_span {
 };
 
 struct followed {
-    long contact, step, place; /* of its last record; the place of its step among those of the log */
+    long contact, step, place; /* of its last record; and the index of its step among the steps of the log */
     int used;
     struct open_span *open;
 };
@@ -23,9 +23,9 @@ struct followed {
 struct spans {
     span_handler *handle;
     void *context;
-    struct followed *table; /* open addressing; its size is a power of two */
+    struct followed *table; /* a hash table with open addressing; its size is a power of two */
     size_t size, used;
-    long step, place; /* of the last record; how many steps came before */
+    long step, place; /* of the last record; and the number of earlier steps */
 };
 
 struct spans *spans_new(span_handler *handle, void *context)
@@ -84,7 +84,8 @@ static void close_span(struct spans *spans, struct open_span *open)
     free(open);
 }
 
-/* Counts the steps of the log.  Returns whether the contact has a record of this step or the one before: it was not away. */
+/* Counts the steps of the log. Returns 1 when the contact has a record in this step or the one before, so that its
+ * intervals continue. */
 static int is_next(struct spans *spans, struct followed *contact, const struct observation *o)
 {
     if (o->step != spans->step) spans->place++;
@@ -159,7 +160,7 @@ static int by_contact(const void *one, const void *other)
 
 void spans_end(struct spans *spans)
 {
-    qsort(spans->table, spans->size, sizeof *spans->table, by_contact); /* nothing is looked up in it any more */
+    qsort(spans->table, spans->size, sizeof *spans->table, by_contact); /* the table is not searched any more */
     for (size_t i = 0; i < spans->used; i++)
         while (spans->table[i].open != NULL) {
             struct open_span *const open = spans->table[i].open;

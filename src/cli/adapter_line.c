@@ -22,7 +22,7 @@ char *problem_line(const char *id, const struct painleve_body_step *step)
     return line;
 }
 
-/* A JSON object of one line, or NULL with the reason.  Whole numbers are read as doubles, of any size. */
+/* A JSON object of one line, or NULL with the reason. Integers of any size are read as doubles. */
 static json_t *read_object(const char *line, size_t length, char reason[TRIAL_NOTE])
 {
     json_error_t error;
@@ -42,7 +42,7 @@ static int is_one_of(const json_t *value, const char *const *words)
     return word != NULL && *words != NULL;
 }
 
-/* An integer that a double tells from the next, or nothing. */
+/* 1 for a nonnegative integer of at most 2^53 - 1, or an absent value. */
 static int is_count(const json_t *value)
 {
     const double x = json_number_value(value);
@@ -73,7 +73,7 @@ static const char *hello_fault(const json_t *hello)
     return is_string_or_missing(json_object_get(hello, "settings")) ? NULL : "\"settings\" is no string";
 }
 
-/* The strings of a handshake are printed: without what a terminal obeys. */
+/* The strings of a handshake are printed, so that control characters are removed. */
 static void clean_strings(json_t *hello)
 {
     const char *key;
@@ -100,7 +100,7 @@ json_t *read_hello(const char *line, size_t length, char reason[TRIAL_NOTE])
     return NULL;
 }
 
-/* A number of an answer; what is optional may be missing. */
+/* Reads a number of an answer; an optional one may be absent. */
 static int take_number(const json_t *object, const char *key, int optional, double *x)
 {
     const json_t *value = json_object_get(object, key);
@@ -159,7 +159,7 @@ int read_answer(const char *line, size_t length, const char *id, enum painleve_a
     return fault != NULL ? -1 : 0;
 }
 
-/* A number of a problem: of JSON; or, as a record of kind `step` has it, a text that means exactly a double. */
+/* Reads a number of a problem: a JSON number; or, as in a record of kind `step`, a text that denotes exactly a double. */
 static int take_exact(const json_t *object, const char *key, double *x)
 {
     const json_t *value = json_object_get(object, key);

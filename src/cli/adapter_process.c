@@ -29,11 +29,11 @@ struct adapter {
     pid_t pid; /* 0: not running */
     int in, out, err;
     char line[LARGEST_LINE + 1];
-    size_t held;                /* bytes of `line` */
-    char words[LAST_WORDS + 1]; /* the last of standard error */
+    size_t held;                /* the number of bytes in `line` */
+    char words[LAST_WORDS + 1]; /* the end of standard error */
     json_t *hello;
-    int failures; /* starts that failed, one after the other */
-    long starts;  /* that did not */
+    int failures; /* the number of consecutive failed starts */
+    long starts;  /* the number of successful starts */
 };
 
 struct adapter *adapter_new(const char *command, double seconds, const atomic_int *stop)
@@ -68,7 +68,7 @@ static void pause_briefly(void)
     nanosleep(&time, NULL);
 }
 
-/* The status of the process, waiting at most so long; -1 when it still runs. */
+/* The status of the process, after waiting at most this long; -1 when it is still running. */
 static int wait_for(pid_t pid, double seconds)
 {
     int status;
@@ -80,7 +80,7 @@ static int wait_for(pid_t pid, double seconds)
     return -1;
 }
 
-/* Ends the process with its children, by its process group; it has `seconds` to end by itself.  Returns its status. */
+/* Ends the process with its children, by its process group; it has `seconds` to exit by itself. Returns its status. */
 static int end_process(struct adapter *adapter, double seconds)
 {
     if (adapter->pid == 0) return 0;
@@ -113,7 +113,7 @@ const char *adapter_folder(void)
     folder[n > 0 ? n : 0] = '\0';
     char *slash = strrchr(folder, '/');
     if (slash == NULL) return "";
-    strcpy(slash, "/adapter"); /* built */
+    strcpy(slash, "/adapter"); /* in the build folder */
     if (access(folder, X_OK) != 0) strcpy(slash, "/../libexec/painleve");
     return folder;
 }
@@ -133,7 +133,7 @@ static char **environment(char **path)
     return list;
 }
 
-/* Three pipes, of which the child gets the ends that are its standard streams. */
+/* Makes three pipes; the child gets the ends that become its standard streams. */
 static int open_pipes(int pipes[3][2])
 {
     for (int i = 0; i < 3; i++) pipes[i][0] = pipes[i][1] = -1;
@@ -173,7 +173,8 @@ static int spawn_shell(struct adapter *adapter, int pipes[3][2])
     return fault;
 }
 
-/* One thread at a time: a pipe must not leak into the process of another thread before it is marked. */
+/* One thread at a time: the descriptors of a pipe must not be inherited by the process of another thread before they
+ * are marked close-on-exec. */
 static int spawn(struct adapter *adapter)
 {
     static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -194,7 +195,8 @@ static int spawn(struct adapter *adapter)
     return 0;
 }
 
-/* Keeps the end of what the adapter writes to standard error.  Returns the bytes read; 0 at its end, -1 for none now. */
+/* Stores the end of what the adapter writes to standard error. Returns the number of bytes read; 0 at its end, -1 when
+ * there are none now. */
 static ssize_t hear(struct adapter *adapter)
 {
     char bytes[4096];
@@ -203,7 +205,7 @@ static ssize_t hear(struct adapter *adapter)
     const size_t kept = n < LAST_WORDS ? (size_t)n : LAST_WORDS, old = strlen(adapter->words),
                  stays = old + kept > LAST_WORDS ? LAST_WORDS - kept : old;
     memmove(adapter->words, adapter->words + old - stays, stays);
-    for (size_t i = 0; i < kept; i++) { /* a 0 would end the words */
+    for (size_t i = 0; i < kept; i++) { /* a zero byte would end the text */
         const char byte = bytes[(size_t)n - kept + i];
         adapter->words[stays + i] = byte == '\0' || byte == '\n' ? ' ' : byte;
     }
@@ -211,7 +213,7 @@ static ssize_t hear(struct adapter *adapter)
     return n;
 }
 
-/* The rest of it, when the process is ending. */
+/* Reads the rest of it, when the process is ending. */
 static void hear_out(struct adapter *adapter)
 {
     ssize_t n = -1;
@@ -223,7 +225,7 @@ static void hear_out(struct adapter *adapter)
 
 enum line_status { LINE, LINE_TOO_LONG, LINE_LATE, LINE_ENDED };
 
-/* Reads what there is.  Returns the number of bytes, 0 at the end, -1 for nothing now. */
+/* Reads the available bytes. Returns their number, 0 at the end, -1 when there are none now. */
 static ssize_t read_more(struct adapter *adapter)
 {
     const ssize_t n = read(adapter->out, adapter->line + adapter->held, LARGEST_LINE - adapter->held);
@@ -231,7 +233,7 @@ static ssize_t read_more(struct adapter *adapter)
     return n < 0 && errno != EINTR ? 0 : n;
 }
 
-/* Waits for a whole line, which then stands at the start of `line` with a 0 in place of its newline. */
+/* Waits for a whole line, which is then at the beginning of `line`, with 0 in place of its newline. */
 static enum line_status read_line(struct adapter *adapter, double seconds, size_t *length)
 {
     const double end = now() + seconds;
@@ -248,14 +250,14 @@ static enum line_status read_line(struct adapter *adapter, double seconds, size_
     }
 }
 
-/* Drops the line that was read; what follows it stays. */
+/* Removes the line that was read. */
 static void drop_line(struct adapter *adapter, size_t length)
 {
     adapter->held -= length + 1;
     memmove(adapter->line, adapter->line + length + 1, adapter->held);
 }
 
-/* A shell tells of a signal by an exit status of 128 and its number. */
+/* A shell reports a signal by an exit status of 128 plus its number. */
 static void describe_end(int status, char *reason, size_t size)
 {
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0,
@@ -268,7 +270,7 @@ static void describe_end(int status, char *reason, size_t size)
         snprintf(reason, size, "the adapter ended with exit status %d", code);
 }
 
-/* Why there is no line; the process is ended. */
+/* Describes why there is no line, and ends the process. */
 static void describe_silence(struct adapter *adapter, enum line_status why, double seconds, char *reason, size_t size)
 {
     if (why == LINE_ENDED) hear_out(adapter);
@@ -291,7 +293,7 @@ static int send(struct adapter *adapter, const char *line)
     return 0;
 }
 
-/* Sends a line and waits for one.  A reader that has gone is found when nothing comes back. */
+/* Sends a line and waits for one. If the adapter has closed its input, this is noticed because no answer comes. */
 static enum line_status converse(struct adapter *adapter, const char *line, double seconds, size_t *length)
 {
     send(adapter, line);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A plain number as an angle means radians; who writes theta=65 meant degrees. */
+/* A plain number as an angle means radians; a user who writes theta=65 probably meant degrees. */
 #include "cli/command.h"
 #include "problem/mechanism.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Whether the text has no unit, pi or function. */
+/* 1 when the text contains no unit, pi or function. */
 static int is_plain(const char *text)
 {
     return text != NULL && text[strspn(text, "0123456789.+-*/^()[],eE")] == '\0';
 }
 
-/* Angles in radians are seldom integers, and seldom beyond a turn. */
+/* Angles in radians are rarely integers, and rarely beyond a full turn. */
 static int is_likely_degrees(const struct number *radians)
 {
     double distance;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* painleve atlas: options, the problem, and what is written. */
+/* painleve atlas: options, the problem, and the output. */
 #include "cli/atlas.h"
 
 #include "cli/command.h"
@@ -65,7 +65,7 @@ static const struct option options[] = {{"svg", required_argument, NULL, OPTION_
                                         {"help", no_argument, NULL, 'h'},
                                         {NULL, 0, NULL, 0}};
 
-/* A whole number from 1 to `most`; 0 for anything else.  Out: end, what follows it. */
+/* An integer from 1 to `most`; 0 for anything else. `end` is set to the text after it. */
 static long read_count(const char *text, long most, const char **end)
 {
     char *rest;
@@ -126,7 +126,7 @@ static enum status set(struct atlas_call *call, const char *name, const char *te
     return problem_set(call->problem, name, text, strlen(text), failure);
 }
 
-/* "NAME:[low,high]" becomes the field NAME, an interval.  Out: name, owned by the caller. */
+/* Sets the field NAME to the interval of "NAME:[low,high]". The caller owns `name`. */
 static enum status set_axis(struct atlas_call *call, const char *text, const char **name, struct failure *failure)
 {
     const char *colon = strchr(text, ':');
@@ -174,7 +174,7 @@ static enum status read_problem(struct atlas_call *call, int argc, char **argv, 
     return problem_complete(call->problem, failure);
 }
 
-/* ---- what it will cost */
+/* ---- the estimated cost */
 
 enum { ESTIMATE_FROM = 12, ESTIMATE_LEVEL = 7, HOUR = 3600 };
 
@@ -192,7 +192,7 @@ static enum status count_all(struct atlas_call *call, int depth, double *cells, 
     return STATUS_OK;
 }
 
-/* The number of undecided cells grows from level to level by some factor, which two levels show. */
+/* The number of undecided cells grows by some factor from level to level, which is estimated from two levels. */
 static int estimate(struct atlas_call *call)
 {
     double cells, before, after;
@@ -217,7 +217,7 @@ static int estimate(struct atlas_call *call)
     return EXIT_UNDECIDED;
 }
 
-/* ---- what is written */
+/* ---- output */
 
 static int can_write(const char *path)
 {
@@ -344,7 +344,7 @@ int command_atlas(int argc, char **argv)
 {
     static const struct option_loop loop = {"atlas", help, options, take};
     struct atlas_call call = {.depth = ATLAS_DEPTH, .jobs = 1, .part = 1, .parts = 1};
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow any more is an error of writing, with a message */
+    signal(SIGXFSZ, SIG_IGN); /* at the limit of the file size writing fails with an error message, not by a signal */
     int exit_status = read_options(&loop, argc, argv, &call);
     if (exit_status < 0) exit_status = read_call(&call, argc - optind, argv + optind);
     if (exit_status < 0) exit_status = run(&call);

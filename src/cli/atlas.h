@@ -10,14 +10,14 @@
 
 /* One call of the command. */
 struct atlas_call {
-    const char *svg, *png, *json, *resume; /* paths; NULL: not asked for */
+    const char *svg, *png, *json, *resume; /* paths; NULL when not requested */
     const char *mechanism;
     int depth, jobs, force;
     long part, parts; /* of --range; 1/1 means all */
     const char *x, *y;
     struct problem *problem;
     struct atlas *atlas;
-    json_t **items; /* of each tile; NULL where it is not done */
+    json_t **items; /* of each tile; NULL until it is done */
     FILE *journal;  /* NULL: none */
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The file of --resume: a line that says which atlas it belongs to, then a line for each tile that is done.  Files of several ranges
- * may be joined by `cat`. */
+/* The file of --resume: a line that identifies the atlas, then a line for each tile that is done. Files of several
+ * ranges may be concatenated. */
 #include "cli/atlas.h"
 #include "cli/command.h"
 
@@ -35,7 +35,7 @@ static int write_line(const struct atlas_call *call, json_t *line)
     return exit_status;
 }
 
-/* Returns 0 when the line does not belong to this atlas. */
+/* Reads a tile. Returns 0 when the line does not belong to this atlas. */
 static int take_line(struct atlas_call *call, const json_t *head, json_t *line)
 {
     const json_t *tile = json_object_get(line, "tile");
@@ -47,7 +47,8 @@ static int take_line(struct atlas_call *call, const json_t *head, json_t *line)
     return 1;
 }
 
-/* Reads the lines.  Out: end, behind the last complete one.  Returns the number of lines, or -1 when one is of another atlas. */
+/* Reads the lines. `end` is set to the position after the last complete one. Returns the number of lines, or -1 when
+ * one belongs to another atlas. */
 static long read_lines(struct atlas_call *call, const json_t *head, long *end)
 {
     char *text = NULL;
@@ -57,7 +58,7 @@ static long read_lines(struct atlas_call *call, const json_t *head, long *end)
     *end = 0;
     while ((length = getline(&text, &room, call->journal)) > 0 && text[length - 1] == '\n') {
         json_t *line = json_loadb(text, (size_t)length, 0, NULL);
-        if (line == NULL && lines > 0) break; /* what was being written when the work was interrupted */
+        if (line == NULL && lines > 0) break; /* an incomplete line, from an interruption */
         const int good =
             line != NULL && (lines > 0 || json_object_get(line, "tile") == NULL) && take_line(call, head, line);
         json_decref(line);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The tiles of an atlas, in one process or in several.  What a tile holds does not depend on who works on it. */
+/* Computes the tiles of an atlas in one process or in several. The contents of a tile do not depend on the process. */
 #include "cli/atlas.h"
 #include "cli/command.h"
 #include "memory/memory.h"
@@ -15,7 +15,7 @@
 
 enum { MOST_JOBS = 64 };
 
-/* A process that works, and what was read of the line that it is writing. */
+/* A process, and the part of its current line that has been read. */
 struct process {
     pid_t pid;
     FILE *lines;
@@ -34,7 +34,7 @@ static void tell(struct progress *progress, int last)
     fprintf(stderr, "\r%d of %d tiles%s", progress->done, progress->all, last ? "\n" : "");
 }
 
-/* Whether a tile belongs to this call. */
+/* 1 when a tile belongs to this call. */
 static int is_mine(const struct atlas_call *call, int tile)
 {
     return call->items[tile] == NULL && tile % call->parts == call->part - 1;
@@ -65,7 +65,7 @@ static int work_alone(struct atlas_call *call, struct progress *progress)
     return 0;
 }
 
-/* In a process of its own: every jobs-th tile of the call, a line each. */
+/* In a child process: every jobs-th tile of the call, one line each. */
 static int work_for_parent(struct atlas_call *call, int job, FILE *out)
 {
     int count = 0;
@@ -121,8 +121,8 @@ static int take_line(struct atlas_call *call, FILE *lines, struct progress *prog
     return 1;
 }
 
-/* Reads from whichever process has a line, until all have ended.  A line is written at once, so reading it to its end does not wait.
- * Returns 0, or an exit status as soon as a tile cannot be written. */
+/* Reads from whichever process has a line, until all have ended. A process writes a line at once, so reading it to its
+ * end does not block. Returns 0, or an exit status as soon as a tile cannot be written. */
 static int read_all(struct atlas_call *call, struct process *process, struct progress *progress)
 {
     struct pollfd poll_of[MOST_JOBS];
@@ -141,7 +141,7 @@ static int read_all(struct atlas_call *call, struct process *process, struct pro
     return 0;
 }
 
-/* Waits for a process; one whose tiles are not needed any more is ended first. */
+/* Waits for a process; if its tiles are not needed any more, ends it first. */
 static int end_process(const struct process *process, int is_needed)
 {
     int status = 0;

@@ -64,7 +64,7 @@ static const struct timeline_words timeline_words = {
                {"agrees, or is not given", "another problem or law, or a tie within eps",
                 "wrong, or violates the cone, the ground or the energy"}}};
 
-/* The shade of each band: the highest of its marks. */
+/* The shade of each band: the one of its most severe mark. */
 static void shades_of(unsigned marks, int shade[TIMELINE_BANDS])
 {
     static const unsigned char shades[MARK_COUNT][TIMELINE_BANDS] = {
@@ -101,7 +101,7 @@ static void draw_record(struct timeline *timeline, const struct observation *o, 
     timeline_put(timeline, o->contact, o->step, shade);
 }
 
-/* A contact has one record a step.  Returns whether this is the first. */
+/* A contact has one record in a step. Returns 1 when this is the first. */
 static int is_first(struct audit *audit, const struct spans *spans, const struct observation *o)
 {
     struct log_trouble trouble;
@@ -143,7 +143,7 @@ static int goes_on(struct audit *audit)
     return !ferror(stdout) && !atomic_load(&audit->stop);
 }
 
-/* The problem of all contacts, where they are coupled, and the law is the one of kind modes. */
+/* Decides the problem of all contacts together, when they are coupled and the law is that of kind modes. */
 static void audit_coupled(struct audit *audit, const struct contact_problem *problem)
 {
     struct coupled coupled;
@@ -184,7 +184,7 @@ static int audit_log(struct audit *audit, const char *name)
 
 /* ---- the command ---- */
 
-/* eps as a field, the double next below it, and the floor: 2^-48 or eps, whichever is less. */
+/* Reads eps: the field, the greatest double below it, and the floor, which is 2^-48 or eps, whichever is less. */
 static int read_eps(const char *text, struct judgement_options *judge)
 {
     struct number_pool *pool = number_pool_new();

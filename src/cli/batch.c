@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* painleve decide --batch: files of doubles, a byte or a line of verdict for each record.
+/* painleve decide --batch: files of doubles, one byte or line of verdict for each record.
  *
- * A round reads up to JOBS blocks, decides them in as many threads, and writes them in order; memory is bounded
- * by the round.  A round is written only when it is complete, so a killed run leaves whole records; --resume
- * cuts a record that was written in part and goes on behind the last whole one. */
+ * A round reads up to JOBS blocks, decides them in as many threads, and writes them in order; memory is bounded by the
+ * round. A round is written only when it is complete, so that an interrupted run leaves whole records; --resume removes
+ * an incomplete record and continues after the last whole one. */
 #include "cli/batch.h"
 
 #include "cli/batch_input.h"
@@ -96,7 +96,7 @@ static void tell_progress(const struct run *run, time_t *told)
     fprintf(stderr, "\r%lld records decided", run->done);
 }
 
-/* Decides the blocks in threads; one that cannot be started is decided here. */
+/* Decides the blocks in threads; a block for which no thread can be started is decided in this one. */
 static void decide_round(struct job *jobs, int count)
 {
     pthread_t thread[MAX_JOBS];
@@ -141,7 +141,7 @@ static int run_rounds(struct run *run, struct batch_input *input, struct job *jo
     return run->invalid > 0 ? EXIT_MALFORMED : EXIT_DECIDED;
 }
 
-/* Opens the output, of which nothing is changed here. */
+/* Opens the output without changing it. */
 static int open_output(struct run *run)
 {
     run->out = STDOUT_FILENO;
@@ -152,7 +152,8 @@ static int open_output(struct run *run)
     return usage_error("decide", "the output is the input: its records would be lost");
 }
 
-/* Empties an output that is a file; with --resume cuts it behind its last whole record, once the input is known to hold as many. */
+/* Truncates an output that is a file; with --resume after its last whole record, provided that the input has as many
+ * records. */
 static int prepare_output(struct run *run, struct batch_input *input)
 {
     struct stat to;
@@ -197,7 +198,7 @@ static int run_files(struct run *run, const char *name)
     return status;
 }
 
-/* A number of threads, or 0. */
+/* Reads a number of threads; 0 when it is invalid. */
 static int read_jobs(const char *text)
 {
     char *end;

@@ -28,7 +28,7 @@ static void drop(struct batch_input *input, size_t n)
     input->length -= n;
 }
 
-/* Drops a line, however long it is. */
+/* Skips a line of any length. */
 static void drop_line(struct batch_input *input)
 {
     for (;;) {
@@ -40,9 +40,9 @@ static void drop_line(struct batch_input *input)
     }
 }
 
-/* ---- what stands before the records ---- */
+/* ---- lines before the records ---- */
 
-/* Whether the line is a,b,A,B,C,mu,u, blanks and quotation marks apart. */
+/* 1 when the line is a,b,A,B,C,mu,u, ignoring blanks and quotation marks. */
 static int names_the_fields(const char *line, size_t n)
 {
     static const char names[] = "a,b,A,B,C,mu,u";
@@ -70,7 +70,8 @@ int batch_input_begin(struct batch_input *input)
 
 /* ---- records ---- */
 
-/* The whole records in the buffer, at most so many; one when a line is too long for it.  Returns their bytes. */
+/* The whole records in the buffer, at most `most`; one when a line is too long for it. Returns the number of their
+ * bytes. */
 static size_t take(struct batch_input *input, size_t most, size_t *records, int *too_long)
 {
     fill(input);

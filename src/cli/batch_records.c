@@ -72,8 +72,9 @@ static size_t csv_whole(const char *bytes, size_t n, int at_end, size_t *records
     return end;
 }
 
-/* Seven numbers with commas between them fill the line, each the double nearest to its text; what a double cannot
- * hold becomes infinite, hence invalid.  A zero byte ends the line in memory; any before it is part of no number. */
+/* A valid line consists of seven numbers separated by commas, each of which is read as the nearest double; one beyond
+ * the range of doubles becomes infinite, hence invalid. A zero byte ends the line in memory; an earlier one is part of
+ * no number. */
 static int csv_line(const char *line, const char *line_end, double *x)
 {
     for (int k = 0; k < BATCH_FIELDS; k++) {

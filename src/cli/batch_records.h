@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The two file formats of decide --batch, a block at a time. */
+/* The two file formats of decide --batch, one block at a time. */
 #ifndef CLI_BATCH_RECORDS_H
 #define CLI_BATCH_RECORDS_H
 
 #include <stddef.h>
 
-/* Of a block; the fuzz target takes less, to meet every boundary. */
+/* The sizes of a block; the fuzz target uses smaller ones, to reach every boundary. */
 #ifndef BATCH_BYTES
 #define BATCH_BYTES (1 << 21)
 #define BATCH_MAX_RECORDS (1 << 17)
@@ -13,7 +13,7 @@
 
 enum { BATCH_FIELDS = 7, BATCH_LINE_OUT = 40 };
 
-/* A block on its way: bytes read, numbers, verdicts, text to write. */
+/* A block: bytes read, numbers, verdicts, text to write. */
 struct batch_block {
     char *bytes;
     size_t size;
@@ -29,13 +29,14 @@ void batch_block_free(struct batch_block *block);
 
 struct batch_format {
     const char *name;
-    /* whole records at the start of n bytes: in, the most to take; out, how many there are.  Returns how many bytes they take. */
+    /* Finds the whole records at the start of n bytes, at most *records; sets *records to their number, and returns the
+     * number of their bytes. */
     size_t (*whole)(const char *bytes, size_t n, int at_end, size_t *records);
     void (*parse)(struct batch_block *block);
     void (*print)(struct batch_block *block);
-    /* how many whole records an output holds, and where they end; -1 when it cannot be read */
+    /* Finds the number of whole records in an output, and the position of their end; -1 when it cannot be read. */
     long long (*finished)(int file, long long *records);
-    int has_lines; /* a record is a line, and lines that are no records may come first */
+    int has_lines; /* 1 when a record is a line, and other lines may precede the records */
 };
 
 /* batch_format_named: "csv" or "f64"; NULL for another name. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What a record says of itself, which goes into its outcome. */
+/* Copies the kind and id of a record, as far as they can be read, to its outcome. */
 static void take_names(const struct record *record, struct outcome *outcome)
 {
     json_t *json = json_loadb(record->text, record->length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);

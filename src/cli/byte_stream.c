@@ -42,7 +42,7 @@ void byte_read_again(struct byte_stream *s, const char *text, size_t length)
     for (size_t i = 0; i < length; i++) s->line -= text[i] == '\n';
     s->column = 0;
     s->first_on_line = 1;
-    if (s->again_at < s->again_length) { /* then all of them came from there */
+    if (s->again_at < s->again_length) { /* then all of these bytes came from the buffer */
         s->again_at -= length;
         return;
     }

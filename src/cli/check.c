@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Runs the independent checker; nothing of it is linked here. */
+/* Runs the independent checker, which is a separate program. */
 #include "cli/command.h"
 
 #include <errno.h>
@@ -17,7 +17,7 @@ static const char help[] =
     "\n"
     "example: painleve decide --json FILE | painleve check -\n";
 
-/* The checker beside this program, where both were built or installed. */
+/* Runs the checker in the folder of this program, where both are built or installed. */
 static void run_neighbour(char **argv)
 {
     char path[4096];

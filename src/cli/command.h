@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the commands share: exit statuses, options, and the way from a record to a decision. */
+/* Declarations shared by the commands: exit statuses, options, and the way from a record to a decision. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
@@ -10,12 +10,12 @@
 #include <getopt.h>
 #include <stdio.h>
 
-/* Exit statuses; with several, the largest. */
+/* Exit statuses; of several, the largest counts. */
 enum { EXIT_DECIDED = 0, EXIT_REJECTED = 1, EXIT_USAGE = 2, EXIT_MALFORMED = 3, EXIT_UNDECIDED = 4, EXIT_INTERNAL = 5 };
 
 int exit_of_status(enum status status);
 
-/* larger: of two exit statuses the one that counts. */
+/* larger: the one of two exit statuses that counts. */
 static inline int larger(int x, int y)
 {
     return x > y ? x : y;
@@ -30,47 +30,47 @@ int command_difftest(int argc, char **argv);
 int command_audit(int argc, char **argv);
 int command_atlas(int argc, char **argv);
 
-/* usage_error: says on stderr what is wrong with the call of a command.  Returns EXIT_USAGE. */
+/* usage_error: prints to stderr what is wrong with the call of a command. Returns EXIT_USAGE. */
 int usage_error(const char *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* The options of a command: its name, what --help prints, its long options (--help and its h among them), and what takes one of
- * them with its argument: -1 to go on, or the exit status with which the command ends. */
+/* The options of a command: its name, the text of --help, its long options (including --help), and the function that
+ * handles an option with its argument: it returns -1 to continue, or the exit status of the command. */
 struct option_loop {
     const char *command, *help;
     const struct option *options;
     int (*take)(void *context, int option, const char *argument);
 };
 
-/* read_options: hands each option of the command line to the loop's `take`; optind is then the first operand.
- * Returns -1 to go on, or an exit status: after --help, a usage error, or what `take` returned. */
+/* read_options: passes each option of the command line to `take`; optind is then the first operand. Returns -1 to
+ * continue, or an exit status: after --help, a usage error, or from `take`. */
 int read_options(const struct option_loop *loop, int argc, char **argv, void *context);
 
-/* One record on its way: what came of it, good or bad. */
+/* The outcome for one record, successful or not. */
 struct outcome {
     struct place place;
     enum status status;
-    struct problem *problem; /* NULL when the record is no problem, or was not read to its end */
-    int unread;              /* 1 when the problem was not read to its end */
-    const struct kind *kind; /* that the record names, where there is no problem; may be NULL */
+    struct problem *problem; /* NULL when the record is not a problem, or was not read completely */
+    int unread;              /* 1 when the problem was not read completely */
+    const struct kind *kind; /* named by the record, when there is no problem; may be NULL */
     struct answer answer;
-    json_t *certificate; /* of what is decided, else NULL */
+    json_t *certificate; /* when it was decided, else NULL */
     json_t *id;
     struct failure failure;
 };
 
-/* A consumer of outcomes; `context` is its own. */
+/* A consumer of outcomes; `context` belongs to it. */
 typedef void outcome_handler(const struct outcome *outcome, void *context);
 
-/* What decide_inputs is to do. */
+/* The task of decide_inputs. */
 struct task {
     struct options options;
-    struct bounds bounds; /* of each record */
+    struct bounds bounds; /* for each record */
     int binary64;
     outcome_handler *handle;
     void *context;
 };
 
-/* The options of every command that decides, for its list of long options. */
+/* The options of all commands that decide, for their lists of long options. */
 enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_WIDTH, OPTION_TIMEOUT, OPTION_MEMORY, OPTION_OWN };
 #define DECIDING_OPTIONS                                                                                               \
     {"numbers", required_argument, NULL, OPTION_NUMBERS}, {"budget", required_argument, NULL, OPTION_BUDGET},          \
@@ -80,44 +80,46 @@ enum { OPTION_NUMBERS = 256, OPTION_BUDGET, OPTION_TIERS, OPTION_WIDTH, OPTION_T
         "width", required_argument, NULL, OPTION_WIDTH                                                                 \
     }
 
-/* read_deciding_option: one of them, with its argument.  Returns -1, or EXIT_USAGE after a usage error. */
+/* read_deciding_option: handles one of these options. Returns -1, or EXIT_USAGE after a usage error. */
 int read_deciding_option(const char *command, int option, const char *argument, struct task *task);
 
-/* decide_inputs: decides every record that the operands of a command name, in order, and hands each outcome on.
+/* decide_inputs: decides all records that the operands of a command name, in order, and passes each outcome to the
+ * handler.
  *
  * In      argc, argv  the operands: FILE... or "-", or KIND name=value...; none means standard input
- * Returns the largest exit status, EXIT_USAGE when the operands make no sense
- */
+ * Returns the largest exit status; EXIT_USAGE when the operands are invalid */
 int decide_inputs(const char *command, int argc, char **argv, const struct task *task);
 
-/* outcome_json: the record that stands for an outcome: certificate, undecided, or error. */
+/* outcome_json: the record for an outcome: certificate, undecided, or error. */
 json_t *outcome_json(const struct outcome *outcome, const struct options *options);
 
-/* outcome_say_trouble: one line "FILE:LINE: field 'x': reason" for an outcome that is not decided. */
+/* outcome_say_trouble: prints one line "FILE:LINE: field 'x': reason" for an outcome without a decision. */
 void outcome_say_trouble(const struct outcome *outcome, FILE *out);
 
-/* is_one_file: whether input and output are the same regular file, so that results would be written over records before they are
- * read, or be read as records without end. */
+/* is_one_file: 1 when input and output are the same regular file, so that results would overwrite records before they
+ * are read, or be read as records without end. */
 int is_one_file(int in, int out);
 
-/* note_radians: says on stderr, once in a run, when an angle is a plain number that is likely to have been meant in degrees. */
+/* note_radians: prints a note on stderr, once in a run, when an angle is a plain number that was probably meant in
+ * degrees. */
 void note_radians(const struct outcome *outcome);
 
-/* on_terminal: whether results and messages both appear on a terminal, where an error need not stand twice. */
+/* on_terminal: 1 when results and messages appear on the same terminal, where an error need not be printed twice. */
 int on_terminal(void);
 
-/* can_open_output: whether a file can be written to, asked before the work begins whose result it is to hold; it is made where there is none,
- * and its contents stay.  Otherwise says why on stderr, as usage_error. */
+/* can_open_output: 1 when a file can be written to; called before the work whose result it will contain. The file is
+ * created if necessary; its contents are not changed. Otherwise prints the reason to stderr, as usage_error. */
 int can_open_output(const char *command, const char *path);
 
-/* discard_output: empties a file of which only a part could be written, so that nobody takes it for the result; a device is left as it is. */
+/* discard_output: truncates a file of which only a part could be written, so that it is not taken for the result; a
+ * device is left as it is. */
 void discard_output(const char *path);
 
-/* flush_output: flushes stdout, and keeps the reason of the first failure for finish_output. */
+/* flush_output: flushes stdout, and stores the reason of the first failure for finish_output. */
 void flush_output(void);
 
-/* finish_output: flushes stdout; says so on stderr and returns EXIT_INTERNAL when the results did not get out,
- * else `status`. */
+/* finish_output: flushes stdout. Returns EXIT_INTERNAL, after a message on stderr, when the output could not be
+ * written; else `status`. */
 int finish_output(int status);
 
 #endif

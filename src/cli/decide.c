@@ -39,7 +39,7 @@ static const char help[] =
     "\n"
     "example: painleve decide contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1\n";
 
-/* How verdicts are written, and what to tell while it takes long. */
+/* The form in which verdicts are written, and the state of the progress display. */
 struct writer {
     const struct options *options;
     int json, smt2, colour, progress, refused;
@@ -93,7 +93,7 @@ static void write_json(const struct writer *writer, const struct outcome *outcom
     json_decref(record);
 }
 
-/* What has no claim is named in its place, and makes the command end with EXIT_MALFORMED. */
+/* A certificate without a claim is replaced by the reason, and makes the command end with EXIT_MALFORMED. */
 static void write_smt2(struct writer *writer, const struct outcome *outcome)
 {
     json_t *record = outcome_json(outcome, writer->options);

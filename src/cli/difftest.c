@@ -85,7 +85,7 @@ static int make_folder(const char *path)
     return usage_error("difftest", "--save=%s: the folder cannot be made: %s", path, strerror(errno));
 }
 
-/* The outputs, once there is an engine to report of, so that no empty report is left of one that cannot be started. */
+/* Opens the outputs after the engine has started, so that no empty report remains when it cannot be started. */
 static int open_outputs(struct difftest_call *call)
 {
     int status = open_output("json", call->json_path, &call->json);
@@ -143,7 +143,8 @@ static int read_call(int argc, char **argv, struct difftest_call *call)
     return -1;
 }
 
-/* The tolerance: the smaller of --eps, or else the preset, and what the adapter promises, but not below the rounding of a term. */
+/* Sets the tolerance: the smaller of --eps, or its default, and the promise of the adapter, but at least the rounding
+ * of a term. */
 static int set_tolerance(struct difftest_call *call, const json_t *promised)
 {
     char text[40];
@@ -158,7 +159,7 @@ static int set_tolerance(struct difftest_call *call, const json_t *promised)
     return pass_on(call, "eps", floor);
 }
 
-/* Starts the first adapter, and takes over what it says of its engine. */
+/* Starts the first adapter, and reads its description of the engine. */
 static int meet_engine(struct difftest_call *call)
 {
     char reason[ADAPTER_REASON];
@@ -210,7 +211,7 @@ static void run_workers(struct difftest_call *call)
         if (pthread_create(&workers[i].thread, NULL, work, workers + i) != 0) break;
         running++;
     }
-    if (running == 0) work(workers); /* no thread can be had: this one does it */
+    if (running == 0) work(workers); /* no thread can be started: the work is done in this one */
     while (atomic_load(&call->test.done) < call->test.trial_count && !atomic_load(&call->test.stop)) {
         const struct timespec slice = {0, 20000000};
         nanosleep(&slice, NULL);
@@ -238,7 +239,8 @@ static int write_outputs(struct difftest_call *call)
     return good;
 }
 
-/* Whether the engine answered none of the problems that it was sent.  A test of a broken adapter must not look like one that it passed. */
+/* 1 when the engine answered none of the problems that were sent: the test of a broken adapter must not look
+ * successful. */
 static int answered_nothing(const struct difftest *test)
 {
     const long missing = difftest_count(test, NULL, NO_ANSWER);
@@ -274,7 +276,7 @@ static int run_test(struct difftest_call *call)
 
 int command_difftest(int argc, char **argv)
 {
-    static struct difftest_call call; /* large */
+    static struct difftest_call call; /* too large for the stack */
     call.seconds = 10;
     call.jobs = 1;
     difftest_init(&call.test);

@@ -13,32 +13,33 @@ enum { MOST_JOBS = 256 };
 
 /* One call of the command. */
 struct difftest_call {
-    const char *command, *eps; /* eps as given, or NULL */
+    const char *command, *eps; /* the text of eps, or NULL */
     double seconds;
     int jobs;
-    const char *json_path, *junit_path, *folder; /* of --json, --junit, --save; NULL: not asked for */
-    FILE *json, *junit;                          /* open once the engine is there */
+    const char *json_path, *junit_path, *folder; /* of --json, --junit, --save; NULL when not requested */
+    FILE *json, *junit;                          /* opened after the engine has started */
     struct difftest test;
     struct adapter *adapters[MOST_JOBS];
     long restarts; /* of the adapters in this test */
 };
 
-/* difftest_list_adapters: the adapters that are installed, one a line.  Returns the exit status. */
+/* difftest_list_adapters: lists the installed adapters, one a line. Returns the exit status. */
 int difftest_list_adapters(void);
 
-/* difftest_report: the tables for people, to stdout. */
+/* difftest_report: prints the tables for people to stdout. */
 void difftest_report(const struct difftest_call *call);
 
-/* difftest_show_one: everything about one trial, to stdout. */
+/* difftest_show_one: prints everything about one trial to stdout. */
 void difftest_show_one(const struct difftest_call *call, const struct trial *trial);
 
-/* difftest_json: the report of report_json, with the command that asks each wrong answer again, and the restarts. */
+/* difftest_json: the report of report_json, with the command that asks each wrong answer again, and the number of
+ * restarts. */
 json_t *difftest_json(const struct difftest_call *call);
 
 /* difftest_junit: the trials as JUnit's XML; a failure is a wrong answer. */
 void difftest_junit(const struct difftest_call *call, FILE *out);
 
-/* difftest_save: each wrong answer, shrunk, as files in the folder.  Returns 0, or -1 after a message on stderr. */
+/* difftest_save: simplifies each wrong answer and saves it in files. Returns 0, or -1 after a message on stderr. */
 int difftest_save(struct difftest_call *call);
 
 /* reproduce: the command that asks one problem again.  The caller frees it. */
@@ -47,7 +48,7 @@ char *reproduce(const struct difftest_call *call, const struct trial *trial);
 /* quoted: text as one word for a shell.  The caller frees it. */
 char *quoted(const char *text);
 
-/* trial_sentence: one line that says what is wrong. */
+/* trial_sentence: one line that describes what is wrong. */
 void trial_sentence(const struct trial *trial, char *text, size_t size);
 
 #endif

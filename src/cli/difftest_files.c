@@ -18,7 +18,7 @@ static int complain(const char *path, long line, const char *reason)
     return EXIT_MALFORMED;
 }
 
-/* A problem of a file is told apart from the one that the generators give the same id, such as one that --save wrote. */
+/* Distinguishes a problem from a file from the one that the generators give the same id, such as one that --save wrote. */
 static void mark_as_given(char id[TRIAL_ID])
 {
     char marked[TRIAL_ID];

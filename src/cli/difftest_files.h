@@ -5,8 +5,8 @@
 
 #include "cli/difftest_command.h"
 
-/* difftest_read_files: gives the problems of all operands to the test.
- * Returns -1 to go on, or EXIT_MALFORMED after a message on stderr. */
+/* difftest_read_files: adds the problems in all operands to the test. Returns -1 to continue, or EXIT_MALFORMED after a
+ * message on stderr. */
 int difftest_read_files(struct difftest_call *call, int argc, char **argv);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* painleve difftest --list: every adapter of the folder says what choices it has. */
+/* painleve difftest --list: the choices of every adapter of the folder. */
 #include "cli/command.h"
 #include "cli/difftest_command.h"
 #include "cli/text.h"
@@ -18,8 +18,8 @@ static int is_adapter(const char *folder, const char *name)
     return name[0] != '.' && stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0;
 }
 
-/* The lines that the adapter prints, at most a hundred, each "command TAB description".  Other programs of the folder print no such line.
- * Returns how many there are. */
+/* Prints the lines of an adapter, at most a hundred, each "command TAB description". Other programs in the folder print
+ * no such line. Returns the number of lines. */
 static int list_one(const char *folder, const char *name)
 {
     char path[8192], line[512];

@@ -98,7 +98,7 @@ void trial_sentence(const struct trial *trial, char *text, size_t size)
         if (v->marks >> i & 1) n += (size_t)snprintf(text + n, size - n, "; %s", mark_names[i]);
 }
 
-/* The worst first; of equals, the first asked. */
+/* The worst answer first; equally bad ones in the order in which they were asked. */
 static int compare_trials(const void *first, const void *second)
 {
     const struct trial *x = *(const struct trial *const *)first, *y = *(const struct trial *const *)second;
@@ -140,7 +140,8 @@ static void print_marks(const struct difftest *test)
     if (difftest_without_contact(test) > 0) printf("  %-16s %ld\n", "saw no contact", difftest_without_contact(test));
 }
 
-/* Which differences from continuous time are the discretisation's, of answers that are right, and which are not. */
+/* Prints the differences from continuous time: those that come from the discretisation, of right answers, and the
+ * others. */
 static void print_differences(const struct difftest *test)
 {
     static const char *const meaning[][2] = {
@@ -162,7 +163,7 @@ static void print_differences(const struct difftest *test)
     }
 }
 
-/* Why answers are missing, or to another body: the first reasons with how often each came. */
+/* Prints why answers are missing or to another body: the most frequent reasons, with their numbers. */
 static void print_missing(const struct difftest *test)
 {
     const char *reasons[REASONS];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Wrong answers as files: NAME.json, a record of kind `step`; NAME.certificate.json; NAME.engine.json, with the engine and its answer.
- * `painleve difftest` asks the problem of any of them again. */
+/* Wrong answers as files: NAME.json, a record of kind `step`; NAME.certificate.json; NAME.engine.json, with the engine
+ * and its answer. `painleve difftest` can ask the problem of any of them again. */
 #include "cli/difftest_command.h"
 #include "difftest/report_json.h"
 #include "difftest/shrink.h"
@@ -13,7 +13,7 @@
 
 enum { NAME_SIZE = TRIAL_ID + 16 };
 
-/* The id with '-' for every '/', and a number behind it where an answer of this run has that name already. */
+/* The id with '-' in place of '/', and a number appended when another answer of this run has that name. */
 static void name_trial(json_t *taken, const char *id, char name[NAME_SIZE])
 {
     const int n = snprintf(name, NAME_SIZE, "%.*s", TRIAL_ID - 1, id);
@@ -49,7 +49,7 @@ static int write_json(const struct difftest_call *call, const char *name, const 
     return status;
 }
 
-/* Who was asked, what, what came back, and how to ask it again. */
+/* The engine, the problem, the answer, and the command that asks it again. */
 static json_t *engine_file(const struct difftest_call *call, const char *name, const struct trial *trial)
 {
     char sentence[256], path[8192], again[16384];
@@ -81,7 +81,7 @@ static int save_trial(const struct difftest_call *call, const char *name, const 
     return status;
 }
 
-/* A copy with a certificate of its own, so that the report keeps the answer that was found. */
+/* A copy with a certificate of its own, so that the report keeps the original answer. */
 static struct trial copy_of(const struct trial *trial)
 {
     struct trial copy = *trial;

@@ -38,7 +38,7 @@ static void explain_threshold(struct number_pool *pool, const char *name, const 
     free(text);
 }
 
-/* Which friction has the paradox. */
+/* Prints for which coefficients of friction there is a paradox. */
 static void explain_paradox(struct number_pool *pool, const struct derivation *derivation)
 {
     const struct mechanism *mechanism = derivation->mechanism;
@@ -68,13 +68,13 @@ static void explain_remarks(struct number_pool *pool, const struct derivation *d
 static void explain_mechanism_field(const struct field *field, const struct value *value)
 {
     const char *text = value->text != NULL ? value->text : field->words;
-    if (value->text == NULL && value->word < 0) return; /* left out */
+    if (value->text == NULL && value->word < 0) return; /* absent */
     for (int i = 0; i < value->word; i++) text += strcspn(text, "|") + 1;
     const int length = (int)(value->text != NULL ? strlen(text) : strcspn(text, "|"));
     printf("   %-9s = %-16.*s %-7s %s\n", field->name, length, text, field->unit, field->meaning);
 }
 
-/* A field of a copy, from the text that it was given as.  Returns 0 when it cannot be set. */
+/* Sets a field of a copy from its text. Returns 0 on failure. */
 static int set_again(struct problem *copy, const struct field *field, const struct value *value)
 {
     struct failure failure;
@@ -85,8 +85,9 @@ static int set_again(struct problem *copy, const struct field *field, const stru
     return problem_set(copy, field->name, text, length, &failure) == STATUS_OK;
 }
 
-/* The same problem once more, not decided: the number field of a decided one is that of its record and stays as it is, so that numbers
- * beside the record, which are only shown, have no place there.  NULL when it cannot be set again from its texts. */
+/* A copy of the problem that has not been decided: the number field of a decided problem is that of its record and is
+ * fixed, so that other numbers, which are only shown, have no representation in it. NULL when a text cannot be read
+ * again. */
 static struct problem *undecided_copy(const struct problem *problem)
 {
     struct failure failure;
@@ -98,14 +99,14 @@ static struct problem *undecided_copy(const struct problem *problem)
     for (int i = 0; i < mechanism->field_count && good; i++)
         good = set_again(copy, &mechanism->fields[i].field, &derivation->value[i]);
     for (int i = 0; i < problem->kind->field_count;
-         i++) /* those that the mechanism gives are refused, as they should be */
+         i++) /* fields that the mechanism gives are refused, as they should be */
         (void)set_again(copy, &problem->kind->fields[i], &problem->value[i]);
     if (good && problem_complete(copy, &failure) == STATUS_OK) return copy;
     problem_free(copy);
     return NULL;
 }
 
-/* How the data came from a mechanism. */
+/* Prints how the data follow from a mechanism. */
 static void explain_mechanism(const struct problem *problem)
 {
     const struct derivation *derivation = problem->derivation;
@@ -132,7 +133,7 @@ static char *join(char *text, char *near)
     return words;
 }
 
-/* The value of a field for people.  What a mechanism gives may be uncertain, and then is in no record. */
+/* The value of a field for people. Data that a mechanism gives may be uncertain, and are then in no record. */
 static char *field_words(const struct problem *problem, int index, const json_t *value)
 {
     const struct derivation *derivation = problem->derivation;
@@ -163,7 +164,7 @@ static void explain_data(const struct problem *problem)
     json_decref(record);
 }
 
-/* The folder in spec/ of a kind: its name, with '_' for '-'. */
+/* Prints the folder of a kind in spec/: its name, with '_' in place of '-'. */
 static void print_folder(const struct kind *kind)
 {
     fputs("spec/", stdout);
@@ -218,8 +219,9 @@ static void explain_stages(const struct outcome *outcome)
     explain_row(outcome);
 }
 
-/* As far as the way went: the data, and the signs that show which hypothesis fails.  The error of a malformed record stands in its
- * place, as `decide` has it: a terminal shows the one on stderr.  Returns 1 when a terminal shows the error. */
+/* Prints what is known of a problem that was not decided: the data, and the signs which show the hypothesis that fails.
+ * The error of a malformed record is printed in its place, as by `decide`; on a terminal it is visible on stderr.
+ * Returns 1 in that case. */
 static int explain_trouble(const struct outcome *outcome)
 {
     if (outcome->problem == NULL || outcome->status == STATUS_MALFORMED) {
@@ -234,13 +236,13 @@ static int explain_trouble(const struct outcome *outcome)
     return 1;
 }
 
-/* What the option --svg asks for. */
+/* The picture that the option --svg requests. */
 struct picture {
     const char *file;
     int drawn, failed;
 };
 
-/* Draws the first problem that was decided; a file holds one picture. */
+/* Draws the first problem that was decided, because a file contains one picture. */
 static void draw(const struct outcome *outcome, struct picture *picture)
 {
     struct failure failure = {"", "--svg draws one problem: the first was drawn, the others were not"};
@@ -252,8 +254,8 @@ static void draw(const struct outcome *outcome, struct picture *picture)
     fprintf(stderr, "painleve: %s\n", failure.reason);
 }
 
-/* The verdict in words, which the caller frees.  It is made first: the numbers of the other stages may make the number field
- * grow, in which those of the verdict are written. */
+/* The verdict in words, which the caller frees. It is written first, because the numbers of later stages may extend the
+ * number field in which those of the verdict are represented. */
 static char *verdict_words(const struct outcome *outcome)
 {
     struct text_stream text;
@@ -297,7 +299,7 @@ static int take_option(void *context, int option, const char *argument)
     return read_deciding_option("explain", option, argument, task);
 }
 
-/* Whether an input has this name. */
+/* 1 when an input has this name. */
 static int is_file_of(const char *input, int out)
 {
     const int in = strcmp(input, "-") == 0 ? dup(STDIN_FILENO) : open(input, O_RDONLY | O_CLOEXEC);
@@ -306,7 +308,7 @@ static int is_file_of(const char *input, int out)
     return same;
 }
 
-/* Whether the picture would take the place of an input. */
+/* 1 when the picture would overwrite an input. */
 static int is_drawn_over(const char *file, int count, char **input)
 {
     const int out = file != NULL ? open(file, O_RDONLY | O_CLOEXEC) : -1;

@@ -19,7 +19,8 @@ int exit_of_status(enum status status)
     return exits[status];
 }
 
-/* The width that the command asks for stands in every problem that may have one and gives none, so that the certificate is bound to it. */
+/* The width in the options is put into every problem that accepts a width and has none, so that it is part of the
+ * certificate. */
 static enum status put_width(struct problem *problem, const struct options *options, struct failure *failure)
 {
     char text[32];
@@ -30,14 +31,14 @@ static enum status put_width(struct problem *problem, const struct options *opti
     return problem_set(problem, "width", text, strlen(text), failure);
 }
 
-/* A verdict stands when checkers can be expected to verify its certificate. */
+/* A verdict is accepted only if its certificate is within what checkers can verify. */
 static enum status certify(struct outcome *outcome)
 {
     outcome->certificate = certificate_of(outcome->problem, &outcome->answer);
     return certificate_is_checkable(outcome->certificate, &outcome->failure);
 }
 
-/* Decides what is a problem, hands the outcome on, and frees it. */
+/* Decides a problem, passes the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
     if (outcome->status == STATUS_OK) note_radians(outcome);
@@ -55,8 +56,7 @@ static int settle(struct outcome *outcome, const struct task *task)
     return exit_of_status(outcome->status);
 }
 
-/* A syntax error has no field of its own: it is that of the last key before it. jansson's message may quote half a
- * character of the input. */
+/* A syntax error belongs to the last key before it. jansson's message may quote half a character of the input. */
 static void take_syntax_error(const struct record *record, const json_error_t *error, struct outcome *outcome)
 {
     struct failure *failure = &outcome->failure;
@@ -112,11 +112,11 @@ static int decide_record(const char *file, const struct record *record, const st
     return settle(&outcome, task);
 }
 
-/* What a worker is told beside the record. */
+/* The data that a worker gets in addition to the record. */
 struct work {
     const struct task *task;
     const char *file;
-    const struct kind *kind; /* of the arguments */
+    const struct kind *kind; /* from the arguments */
     int argc;
     char **argv;
 };
@@ -132,7 +132,7 @@ static int work_on_record(const struct record *record, void *context)
     return decide_record(work->file, record, work->task);
 }
 
-/* Ends early only when nobody can read the results any more. */
+/* Ends early only when the results cannot be written any more. */
 static int decide_stream(const char *name, int file, const struct task *task)
 {
     int exit_status = EXIT_DECIDED;
@@ -170,7 +170,7 @@ static int decide_file(const char *path, const struct task *task)
     if (strcmp(path, "-") == 0) return decide_opened("-", STDIN_FILENO, task);
     const int file = open(path, O_RDONLY | O_CLOEXEC);
     const char *const reason = file < 0 ? strerror(errno) : NULL;
-    char *name = memory_copy(path); /* as it may be shown */
+    char *name = memory_copy(path); /* safe for a terminal */
     text_clean(name);
     const int exit_status = file < 0 ? cannot_read(name, reason, task) : decide_opened(name, file, task);
     free(name);
@@ -199,7 +199,7 @@ static enum status set_from_argument(struct problem *problem, const char *argume
 
 enum { TURNS = 3 };
 
-/* The id goes first, so that every error carries it; then the mechanism, which says what fields there are. */
+/* The id comes first, so that every error contains it; then the mechanism, which determines the fields. */
 static int turn_of(const char *argument)
 {
     if (strncmp(argument, "id=", 3) == 0) return 0;
@@ -236,7 +236,7 @@ static int decide_bounded_arguments(const struct kind *kind, int argc, char **ar
     return exit_status;
 }
 
-/* The kind that the first operand names: when a field follows, or when it is no file. */
+/* The kind that the first operand names, when a field follows or there is no file of that name. */
 static const struct kind *kind_of_operands(int argc, char **argv)
 {
     if (argc == 0) return NULL;

@@ -4,7 +4,7 @@
 #include <signal.h>
 #include <stddef.h>
 
-static atomic_int *stop_of_run; /* for the handler */
+static atomic_int *stop_of_run; /* for the signal handler */
 
 static void interrupt(int signal)
 {

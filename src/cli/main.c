@@ -43,8 +43,9 @@ static int run(int argc, char **argv)
                        argv[1]);
 }
 
-/* A file that is opened while a standard stream is closed would take its place, and messages would land in it.  What fills
- * the place cannot be read or written as that stream is, so that its use still fails. */
+/* A file that is opened while a standard stream is closed would take its descriptor, and messages would be written into
+ * it. The descriptors are therefore filled with streams that cannot be read or written in that way, so that their use
+ * still fails. */
 static void hold_standard_streams(void)
 {
     static const int modes[] = {O_WRONLY, O_RDONLY, O_RDONLY};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where the keys of a record stand.  The text may be broken: nothing here is decided, only located. */
+/* Finds the positions of the keys of a record. The text may be malformed: the keys are located, not validated. */
 #include "cli/record_reader.h"
 
 #include "numbers/status.h"
@@ -12,11 +12,11 @@ struct key_cursor {
     const char *text;
     size_t length, at;
     int depth;
-    size_t key, key_end; /* of the key that was found: the text between its quotation marks */
+    size_t key, key_end; /* the text of the last key found, between its quotation marks */
 };
 
-/* The offset of what ends the string whose text starts at `at`: its quotation mark, the end of its line when that is
- * missing (as in record_scanner.c), or the end of the record. */
+/* The offset of the end of the string whose text starts at `at`: its quotation mark, or the end of its line when that
+ * is missing (as in record_scanner.c), or the end of the record. */
 static size_t string_end(const struct key_cursor *c, size_t at)
 {
     for (int escaped = 0; at < c->length && c->text[at] != '\n'; at++) {
@@ -32,7 +32,7 @@ static int colon_follows(const struct key_cursor *c, size_t at)
     return at < c->length && c->text[at] == ':';
 }
 
-/* Goes to the next key of the record itself, not of what is nested in it. Returns 0 when there is none. */
+/* Goes to the next key of the record itself, not of nested objects. Returns 0 when there is none. */
 static int next_key(struct key_cursor *c)
 {
     while (c->at < c->length) {
@@ -52,8 +52,8 @@ static int next_key(struct key_cursor *c)
     return 0;
 }
 
-/* The name that a key spells, escapes undone where it has some.  The text from quotation mark to quotation mark is read as
- * JSON; a key whose second mark is missing is no JSON, and stands as it is. */
+/* The name that a key denotes, with its escapes decoded. The text between the quotation marks is read as JSON; a key
+ * without closing mark is not JSON, and is copied as it is. */
 static void key_name(const struct key_cursor *c, char *name, size_t size)
 {
     const char *start = c->text + c->key;

@@ -11,12 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Text that is no record ends the reading of a file when it goes on for so long without a line's end. */
+/* The reading of a file ends after this many bytes of text that is not a record, without the end of a line. */
 enum { GARBAGE_MAX_BYTES = 1 << 20 };
 
 /* What may come next. */
 struct expectation {
-    int in_array, value, comma, close; /* outside an array only `in_array` counts */
+    int in_array, value, comma, close; /* when in_array is 0, the other members are meaningless */
     int after_array;                   /* for the message only */
     long array_line;
 };
@@ -25,7 +25,7 @@ struct record_reader {
     struct byte_stream bytes;
     struct expectation expect;
     struct record_scanner scanner;
-    long seen; /* records and troubles so far */
+    long seen; /* the number of records and troubles so far */
     size_t length;
     char text[RECORD_MAX_BYTES];
 };
@@ -46,7 +46,7 @@ void record_reader_free(struct record_reader *r)
     free(r);
 }
 
-/* Says what is wrong instead of a record. Returns 1, for record_reader_next. */
+/* Reports a trouble in place of a record. Returns 1, for record_reader_next. */
 static int trouble(struct record *record, long line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static int trouble(struct record *record, long line, const char *format, ...)
 {
@@ -60,7 +60,7 @@ static int trouble(struct record *record, long line, const char *format, ...)
 
 /* ---- a record ---- */
 
-/* Returns 0 when the record is too long to be kept. */
+/* Appends a byte. Returns 0 when the record is too long. */
 static int keep(struct record_reader *r, int byte)
 {
     if (r->length == sizeof r->text) return 0;
@@ -68,8 +68,8 @@ static int keep(struct record_reader *r, int byte)
     return 1;
 }
 
-/* A record that was cut short seems to hold what follows it: a line in it that starts with a brace is read again,
- * as the record that it probably is. Returns 0 when there is none. */
+/* A record that was cut short seems to contain what follows it: a line in it that starts with a brace is read again,
+ * because it is probably another record. Returns 0 when there is none. */
 static int read_again(struct record_reader *r)
 {
     for (size_t from = 1; from < r->length; from++) {
@@ -95,7 +95,7 @@ static int cut_short(struct record_reader *r, struct record *record, enum scan_s
                    where);
 }
 
-/* Takes the record that starts here, to its end or to where it is cut short. Returns 0 when it is too long. */
+/* Reads the record that starts here, up to its end or to where it is cut short. Returns 0 when it is too long. */
 static int take_text(struct record_reader *r, enum scan_step *step)
 {
     int byte, kept = 1;
@@ -130,7 +130,7 @@ static int take_record(struct record_reader *r, struct record *record)
 
 /* ---- between records ---- */
 
-/* Goes past text that is no record: to the end of its line, or to where a record may start. */
+/* Skips text that is not a record: to the end of its line, or to where a record may start. */
 static int take_garbage(struct record_reader *r, struct record *record)
 {
     char shown[TEXT_SHOWN];
@@ -154,7 +154,7 @@ static int take_garbage(struct record_reader *r, struct record *record)
     return trouble(record, line, "%s; this is '%s'", what, shown);
 }
 
-/* Takes a comma or closing bracket. Returns 1 when it is where it may not be, and says so. */
+/* Reads a comma or closing bracket. Returns 1, after reporting it, when it is not allowed here. */
 static int punctuation(struct record_reader *r, struct record *record, int byte)
 {
     const struct expectation before = r->expect;
@@ -185,7 +185,8 @@ static int at_end(struct record_reader *r, struct record *record)
     return r->seen == 0 && trouble(record, r->bytes.line, "there is no problem in the input");
 }
 
-/* Goes past a byte order mark, which some editors put before the text.  Returns 1 when the file is something else, and says so. */
+/* Skips a byte order mark, which some editors put at the beginning. Returns 1, after reporting it, when the file has
+ * another encoding. */
 static int byte_order_mark(struct record_reader *r, struct record *record)
 {
     static const unsigned char mark[] = {0xEF, 0xBB, 0xBF};
@@ -206,7 +207,7 @@ static void open_array(struct record_reader *r)
     byte_take(&r->bytes, '[');
 }
 
-/* Takes what starts with that byte. Returns 0 when it is neither a record nor trouble. */
+/* Reads what starts with this byte. Returns 0 when it is neither a record nor trouble. */
 static int take(struct record_reader *r, struct record *record, int byte)
 {
     if (byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n') return byte_take(&r->bytes, byte), 0;

@@ -23,7 +23,7 @@ static void push(struct record_scanner *s, int byte)
     s->depth++;
 }
 
-/* Whether a bracket of that sort is open, among those that are known. */
+/* 1 when a bracket of this kind is open, among those that are recorded. */
 static int is_open(const struct record_scanner *s, char bracket)
 {
     for (int i = 0; i < s->depth && i < RECORD_MAX_DEPTH; i++)
@@ -31,7 +31,7 @@ static int is_open(const struct record_scanner *s, char bracket)
     return 0;
 }
 
-/* Closes the nearest bracket that fits, and with it those inside that were left open. */
+/* Closes the innermost bracket that fits, and all brackets inside it that were left open. */
 static enum scan_step pop(struct record_scanner *s, char bracket, int in_array)
 {
     if (s->depth > RECORD_MAX_DEPTH) {
@@ -44,8 +44,8 @@ static enum scan_step pop(struct record_scanner *s, char bracket, int in_array)
     return s->depth == 0 ? SCAN_COMPLETE : SCAN_MORE;
 }
 
-/* A `{` that stands first on its line where the grammar allows no value starts the next record; so does one in
- * column 0 as the value of a field, which is far more often a line that was cut behind its colon. */
+/* A `{` that is first on its line where the grammar allows no value starts the next record; so does one in column 0 as
+ * the value of a field, which in most cases is due to a line that was cut after its colon. */
 static int starts_record(const struct record_scanner *s, int in_column_0)
 {
     if (s->depth > RECORD_MAX_DEPTH) return in_column_0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The maps R and G in a table, for people. */
+/* Prints the maps R and G as a table. */
 #include "cli/stance_maps.h"
 
 #include "stance/half.h"

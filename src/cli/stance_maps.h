@@ -5,7 +5,7 @@
 
 #include "problem/problem.h"
 
-/* stance_print_maps: R and G at some angles, where the equilibrium has them; else nothing. */
+/* stance_print_maps: prints R and G at some angles, if they exist for the equilibrium. */
 void stance_print_maps(const struct problem *problem, FILE *out);
 
 #endif

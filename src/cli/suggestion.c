@@ -14,7 +14,7 @@ static int least_of(int x, int y, int z)
     return least < z ? least : z;
 }
 
-/* How many letters must be put in, left out or replaced: the edit distance of Levenshtein, row by row. */
+/* Levenshtein's edit distance, row by row: the least number of letters inserted, omitted or replaced. */
 static int letters_between(const char *name, const char *other)
 {
     int row[LONGEST + 1];
@@ -31,7 +31,7 @@ static int letters_between(const char *name, const char *other)
     return row[width];
 }
 
-/* Keeps the candidate when it is nearer than what there was. */
+/* Stores the candidate when it is nearer than the best so far. */
 static void consider(const char *name, const char *candidate, const char **best, int *distance)
 {
     if (strlen(candidate) > LONGEST) return;

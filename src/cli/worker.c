@@ -23,12 +23,12 @@ struct worker {
     struct bounds bounds;
     worker_job *job;
     void *context;
-    pid_t process; /* 0 for none */
-    int socket;    /* our end */
-    FILE *out[2];  /* what goes to stdout and stderr, in files that both processes have */
+    pid_t process; /* 0 when there is none */
+    int socket;    /* the parent's end */
+    FILE *out[2];  /* stdout and stderr of the worker, as files that both processes have open */
 };
 
-/* What goes to the worker before the text of a record, and what comes back. */
+/* The message to the worker before the text of a record, and its reply. */
 struct request {
     long line;
     size_t length;
@@ -51,7 +51,7 @@ struct worker *worker_new(const struct bounds *bounds, worker_job *job, void *co
     return w;
 }
 
-/* Sends or receives all of it; 0 when the other side is gone. */
+/* Sends or receives all bytes; 0 when the other side has gone. */
 static int send_all(int socket, const void *bytes, size_t length)
 {
     const char *at = bytes;
@@ -78,7 +78,7 @@ static int receive_all(int socket, void *bytes, size_t length)
     return 1;
 }
 
-/* The address space of this process, bytes; 0 when the system does not tell. */
+/* The size of the address space of this process in bytes; 0 when the system does not report it. */
 static long address_space(void)
 {
     FILE *file = fopen("/proc/self/statm", "r");
@@ -94,12 +94,13 @@ static void limit_memory(long bytes)
     const rlim_t limit = (rlim_t)address_space() + (rlim_t)bytes;
     struct rlimit was;
     if (bytes == 0 || getrlimit(RLIMIT_AS, &was) != 0) return;
-    if (was.rlim_max != RLIM_INFINITY && was.rlim_max < limit) return; /* there is a lower one already */
+    if (was.rlim_max != RLIM_INFINITY && was.rlim_max < limit) return; /* there is already a lower limit */
     const struct rlimit now = {limit, limit};
     if (setrlimit(RLIMIT_AS, &now) != 0) _exit(EXIT_INTERNAL);
 }
 
-/* A record may leave memory that is in pieces; the next one shall find as much as this one did. */
+/* 1 when the address space has grown, because a record may leave memory fragmented: the next one must find as much free
+ * memory as this one did. */
 static int has_grown(const struct worker *w, long begin)
 {
     return w->bounds.bytes > 0 && address_space() - begin > w->bounds.bytes / 4;
@@ -139,7 +140,7 @@ static void begin(struct worker *w)
 {
     int sockets[2];
     const pid_t parent = getpid();
-    fflush(NULL); /* else both processes would write what is buffered */
+    fflush(NULL); /* otherwise both processes would write the buffered output */
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0 || (w->process = fork()) < 0) {
         fprintf(stderr, "painleve: no process for a record: %s\n", strerror(errno));
         exit(EXIT_INTERNAL);
@@ -149,7 +150,7 @@ static void begin(struct worker *w)
     w->socket = sockets[0];
 }
 
-/* Returns how it ended, as waitpid says it. */
+/* Ends the worker; returns its status, as from waitpid. */
 static int end(struct worker *w, int by_force)
 {
     int how = 0;
@@ -167,7 +168,7 @@ static long now(void)
     return t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* 1 when something came, or the other side is gone, in time. */
+/* 1 when something arrives, or the other side has gone, before the deadline. */
 static int comes_in_time(const struct worker *w, long deadline)
 {
     struct pollfd file = {.fd = w->socket, .events = POLLIN};
@@ -180,7 +181,7 @@ static int comes_in_time(const struct worker *w, long deadline)
     }
 }
 
-/* What the record put out goes on where it was meant to, or nowhere. */
+/* Copies the output for the record to stdout and stderr, or discards it. */
 static void take_output(const struct worker *w, int counts)
 {
     FILE *const to[2] = {stdout, stderr};
@@ -198,7 +199,7 @@ static void take_output(const struct worker *w, int counts)
     }
 }
 
-/* Whether the worker said so before it went away (memory.h). */
+/* 1 when the worker reported before its end that memory ran out (memory.h). */
 static int says_memory_is_out(const struct worker *w)
 {
     char said[4096];
@@ -208,7 +209,7 @@ static int says_memory_is_out(const struct worker *w)
     return strstr(said, "memory is out") != NULL;
 }
 
-/* Of a worker that went away. */
+/* The result for a worker that has gone. */
 static enum worker_end end_of(const struct worker *w, int how)
 {
     const int aborted = WIFEXITED(how) && WEXITSTATUS(how) == EXIT_INTERNAL;

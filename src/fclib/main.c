@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* painleve-fclib FILE: writes the planar problem of a file of FCLIB (HDF5) as Siconos does, and its reactions, to stdout.
+/* painleve-fclib FILE: converts the planar problem in a file of FCLIB (HDF5), and its reactions, to the format of
+ * Siconos.
  *
- * painleve audit starts it, so that painleve itself does not depend on HDF5, nor run its code on files of strangers.
- * Output: dimension, contacts, storage 2, rows, columns, W as "row column : value" below a line of sizes, q, mu; then
- * "reactions" and P_N P_T of each contact, if /solution is there.  Or a line "error REASON", and status 1. */
+ * painleve audit runs it, so that painleve itself does not depend on HDF5, nor run its code on files from outside. The
+ * output is: dimension, contacts, storage 2, rows, columns, W as "row column : value" after a line of sizes, q, mu;
+ * then "reactions" and P_N P_T of each contact, if the file has /solution. Or a line "error REASON", with status 1. */
 #include <hdf5.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +17,7 @@ static int fails(const char *what, const char *reason)
     return 0;
 }
 
-/* A dataset of `count` numbers of that type in memory.  Returns 1 or 0. */
+/* Reads a dataset of `count` numbers of this type. Returns 1 or 0. */
 static int read_numbers(hid_t file, const char *path, hid_t type, hsize_t count, void *out)
 {
     const hid_t set = H5Dopen2(file, path, H5P_DEFAULT);
@@ -45,8 +46,8 @@ static void *numbers_new(long count, size_t size)
     return memory;
 }
 
-/* W as FCLIB stores it: triplets (nz is their number), or compressed by columns (nz = -1) or by rows (nz = -2).  FCLIB's write_matrix
- * always writes nzmax values x, of which triplets may use fewer. */
+/* W in the storage of FCLIB: triplets (nz is their number), or compressed by columns (nz = -1) or by rows (nz = -2).
+ * FCLIB always writes nzmax values x, of which triplets may use fewer. */
 struct matrix {
     long m, n, nz, nzmax;
     long entries, pointers;
@@ -83,7 +84,7 @@ static int read_matrix(hid_t file, struct matrix *W)
     return 1;
 }
 
-/* The entries; of triplets, as CSparse has them, i is the row and p the column. */
+/* Writes the entries; in triplets, as in CSparse, i is the row and p the column. */
 static void write_matrix(const struct matrix *W)
 {
     const long entries = W->nz >= 0 ? W->entries : W->p[W->n];
@@ -135,7 +136,7 @@ static int write_problem(hid_t file)
 int main(int argc, char **argv)
 {
     if (argc != 2) return fputs("usage: painleve-fclib FILE\n", stderr), 2;
-    H5Eset_auto2(H5E_DEFAULT, NULL, NULL); /* trouble is reported here, in one line */
+    H5Eset_auto2(H5E_DEFAULT, NULL, NULL); /* errors are reported here, in one line */
     const hid_t file = H5Fopen(argv[1], H5F_ACC_RDONLY, H5P_DEFAULT);
     if (file < 0) return fails(argv[1], "it cannot be read, or is no HDF5"), 1;
     const int good = write_problem(file);

@@ -18,7 +18,7 @@ static double value_of(const struct problem *problem, const char *name)
     return number_to_double(problem_number(problem, kind_field(problem->kind, name)), &distance);
 }
 
-/* The text of a number: exact, or a decimal where that is asked for, or the number has no short formula. */
+/* The text of a number: exact, or a decimal when that is requested or the number has no short formula. */
 static char *text_of_number(const struct problem *problem, const char *name, int exact)
 {
     const struct number *x = number_settle(problem->pool, problem_number(problem, kind_field(problem->kind, name)));
@@ -45,8 +45,8 @@ static char *text_of_range(const struct around_axis *axis)
     return text;
 }
 
-/* What a field of the copy is given: the range of an axis, the number of the problem, or its word; NULL for an absent field.  The caller
- * frees it. */
+/* The text for a field of the copy: the range of an axis, the number of the problem, or its word; NULL for an absent
+ * field. The caller frees it. */
 static char *text_of_field(const struct problem *problem, const struct around_axis axis[2], const char *name, int exact)
 {
     const int field = kind_field(problem->kind, name);
@@ -101,7 +101,7 @@ int picture_has_atlas(const struct problem *problem)
     return problem->kind->rows != NULL && problem->kind->rows(problem) != NULL;
 }
 
-/* What came of drawing. */
+/* The result of drawing. */
 enum drawn { NO_ATLAS, NOT_WRITTEN, DRAWN };
 
 static enum drawn draw_copy(struct problem *copy, const struct problem *problem, const struct around_axis axis[2],
@@ -130,7 +130,7 @@ static enum drawn draw_copy(struct problem *copy, const struct problem *problem,
     return drawn;
 }
 
-/* With the data as they are; several irrational numbers may be too much for an atlas, and then they are taken as decimals. */
+/* Draws with the exact data; when several irrational numbers are too much for an atlas, with decimals. */
 static int draw(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
                 const struct around_path *path, const char *file)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The atlas in which a decided problem lies, with a mark at the problem. */
+/* The atlas that contains a decided problem, with a mark at the problem. */
 #ifndef PICTURE_AROUND_H
 #define PICTURE_AROUND_H
 
@@ -12,22 +12,24 @@ struct around_axis {
     double low, high;
 };
 
-/* A motion that begins at the problem, drawn over the atlas: its corners, the problem first. */
+/* A motion that begins at the problem, drawn over the atlas: its corners, beginning with the problem. */
 struct around_path {
     const struct point *corner;
     int corners;
 };
 
-/* picture_around: draws the atlas of the problem's kind where two fields go through their ranges and the others have the values of the
- * problem.  Fields that are lists or matrices are left out.  `path` may be NULL.  Returns 1, or 0 when it could not be drawn. */
+/* picture_around: draws the atlas of the problem's kind in which two fields vary over their ranges and the others have
+ * the values of the problem. Fields that are lists or matrices are omitted. `path` may be NULL. Returns 1, or 0 when it
+ * could not be drawn. */
 int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,
                    const char *file);
 
-/* picture_around_of: the same in the atlas of another kind, with the fields of the problem that it has too, and no motion. */
+/* picture_around_of: the same in the atlas of another kind, with those fields of the problem that it has, and without
+ * motion. */
 int picture_around_of(const struct kind *kind, const struct problem *problem, const struct around_axis axis[2],
                       const char *file);
 
-/* picture_has_atlas: whether there are atlases of this kind with the data that the problem has. */
+/* picture_has_atlas: 1 when there are atlases of this kind for the form of the problem's data. */
 int picture_has_atlas(const struct problem *problem);
 
 #endif

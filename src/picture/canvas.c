@@ -32,7 +32,7 @@ static void write_colour(struct canvas *c, const char *property, struct colour c
     fprintf(c->file, "%s:rgb(%g%%,%g%%,%g%%)", property, 100 * colour.red, 100 * colour.green, 100 * colour.blue);
 }
 
-/* A path through points of the page, which `end` closes or not. */
+/* Writes a path through points of the page; `end` closes it or not. */
 static void write_path(struct canvas *c, const struct point *corner, int corners, const char *end)
 {
     fputs("<path d=\"", c->file);
@@ -49,7 +49,7 @@ static void fill_path(struct canvas *c, const struct point *corner, int corners,
     fputs("\"/>\n", c->file);
 }
 
-/* `more` ends the style. */
+/* Strokes a path; `more` is appended to the style. */
 static void stroke_path(struct canvas *c, const struct point *corner, int corners, struct colour colour,
                         const char *more)
 {
@@ -134,7 +134,7 @@ void canvas_dashes(struct canvas *c, struct point from, struct point to)
     stroke(c, line, 2, grey, "stroke-width:1;stroke-dasharray:4");
 }
 
-/* The characters that XML gives a meaning are named. */
+/* Writes text with the special characters of XML escaped. */
 static void write_words(FILE *out, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -160,7 +160,7 @@ static void write_text(struct canvas *c, double x, double y, const char *text, i
     write_anchored(c, x, y, text, size, "middle");
 }
 
-/* A name too long for the margin ends below the arrowhead. */
+/* A name that is too long for the margin ends below the arrowhead. */
 static void write_end(struct canvas *c, double x, double y, const char *text)
 {
     write_anchored(c, x, y, text, 14, "end");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where chatter near an equilibrium grows, in the plane of the tangential acceleration and the friction, and where this problem lies: the
- * atlas of kind rest with the same data. */
+/* The region in which chatter near an equilibrium grows, in the plane of tangential acceleration and friction, with a
+ * mark at the problem: the atlas of kind rest with the same data. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The plane of y = -delta and v of a contact on a spring, as in [CV16] figure phaseportraits: each square has the colour of the verdict at its middle, and lines
- * are motions whose phases and times are those of a verdict. */
+/* The plane of y = -delta and v of a contact on a spring, as in [CV16], Figure 12: each square has the colour of the
+ * verdict at its middle, and lines are motions whose phases and times are those of a verdict. */
 #include "compliance/compliance.h"
 #include "memory/memory.h"
 #include "picture/kinds.h"
@@ -14,14 +14,14 @@
 
 enum { SQUARES = 28, LINES = 7, MAX_CORNERS = 400, STEPS_PER_CORNER = 3, SHORTEST = 8, STEPS_PER_RADIAN = 40 };
 
-/* y is drawn times `rate`, so that both axes are velocities. */
+/* y is multiplied by `rate`, so that both axes are velocities. */
 struct plane {
     const struct problem *problem;
     struct plot *plot;
     double k, d, rate, reach;
 };
 
-/* The fillings of what becomes of a motion. */
+/* The fillings for the ends of a motion. */
 enum { LEAVES, STOPS, STAYS };
 
 static double read_number(struct number_pool *pool, const json_t *text)
@@ -34,7 +34,7 @@ static double read_number(struct number_pool *pool, const json_t *text)
     return number_to_double(x, &distance);
 }
 
-/* The problem with another state.  Returns it, decided, or NULL where the spring would pull, or nothing is decided. */
+/* The problem with another state, decided; NULL when the spring would pull, or nothing is decided. */
 static struct problem *decide_at(const struct plane *plane, struct point at, struct answer *answer)
 {
     const double delta = -at.x / plane->rate;
@@ -116,7 +116,7 @@ static int is_inside(const struct plane *plane, struct point at)
     return fabs(at.x) <= plane->reach && fabs(at.y) <= plane->reach;
 }
 
-/* Where the way from a place inside to one outside meets the frame. */
+/* The point at which the line from a point inside to one outside meets the frame. */
 static struct point at_frame(const struct plane *plane, struct point in, struct point out)
 {
     double share = 1;
@@ -131,10 +131,10 @@ static double end_time(const struct plane *plane, const struct answer *answer, s
     return time == NULL ? before + 14 / plane->rate : read_number(answer->pool, json_object_get(time, "low"));
 }
 
-/* A motion while it is followed. */
+/* The state while a motion is drawn. */
 struct drawn {
     struct point at, begin, corner[MAX_CORNERS];
-    int corners, has_left, is_long; /* is_long: it goes far enough for an arrow, a part SHORTEST of the plane */
+    int corners, has_left, is_long; /* is_long: long enough for an arrow, a fraction SHORTEST of the plane */
     double time;
 };
 
@@ -145,7 +145,7 @@ static void add_corner(const struct plane *plane, struct drawn *motion)
     motion->corner[motion->corners++] = shown_at(plane, motion->at);
 }
 
-/* One phase, to its end or to the frame. */
+/* Draws one phase, to its end or to the frame. */
 static void follow(const struct plane *plane, struct drawn *motion, struct law law, double end)
 {
     const double most = 1 / (plane->rate * STEPS_PER_RADIAN);
@@ -178,7 +178,7 @@ static void draw_motion(const struct plane *plane, struct point at)
     problem_free(decided);
 }
 
-/* From states at touch-down, and from deep in the contact. */
+/* Draws motions from states at touch-down, and from deep in the contact. */
 static void draw_motions(const struct plane *plane)
 {
     for (int i = 1; i <= LINES; i++) {

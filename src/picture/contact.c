@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The contact modes in the plane of the free accelerations (a, b), and where this state lies. */
+/* The contact modes in the plane of the free accelerations (a, b), with a mark at the problem. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

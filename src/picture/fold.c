@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A point of a switching surface in the plane of the rates of h; a two-fold in that of the two derivatives on which its case depends; a point of the
- * wheel, whose rates are no data, as the portrait of its neighbourhood. */
+/* A point of a switching surface in the plane of the rates of h; a two-fold in the plane of the two derivatives that
+ * determine its case; a point of the wheel, whose rates are not data, as the portrait of its neighbourhood. */
 #include "picture/around.h"
 #include "picture/fold_portrait.h"
 #include "picture/kinds.h"

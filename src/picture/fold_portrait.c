@@ -18,7 +18,7 @@ static struct point velocity(const struct flow *k, struct point at)
     return size > 0 ? (struct point){sense * x / size, sense * y / size} : (struct point){0, 0};
 }
 
-/* 1 in the quadrants of sliding and escaping, away from their corner. */
+/* 1 in the quadrants of sliding and escaping, away from the corner. */
 static int stays(struct point at)
 {
     return at.x * at.y < 0 && fabs(at.x) <= 1 && fabs(at.y) <= 1 && hypot(at.x, at.y) > 0.03;
@@ -32,7 +32,7 @@ static struct point after(const struct flow *k, struct point at, double step)
     return (struct point){at.x + step * whole.x, at.y + step * whole.y};
 }
 
-/* The orbit through a point, from where it comes into the quadrant. */
+/* Draws the orbit through a point, from its entry into the quadrant. */
 static void draw_orbit(struct plot *plot, const struct flow *k, struct point at)
 {
     const double step = 0.012;
@@ -43,7 +43,7 @@ static void draw_orbit(struct plot *plot, const struct flow *k, struct point at)
     if (n > 4) plot_line(plot, corner, n);
 }
 
-/* Orbits from all sides of one quadrant: sliding for sense = 1, escaping for -1. */
+/* Draws orbits from all sides of one quadrant: sliding for sense = 1, escaping for -1. */
 static void draw_quadrant(struct plot *plot, const struct flow *k, int sense)
 {
     for (int i = 0; i < STARTS; i++) {
@@ -55,7 +55,7 @@ static void draw_quadrant(struct plot *plot, const struct flow *k, int sense)
     }
 }
 
-/* The directions (-1, y), y > 0, that the motion keeps: Kpp y^2 + (Kpm + Kmp) y + Kmm = 0. */
+/* Draws the invariant directions (-1, y), y > 0, of the motion: Kpp y^2 + (Kpm + Kmp) y + Kmm = 0. */
 static void draw_directions(struct plot *plot, const struct flow *k)
 {
     const double sum = k->pm + k->mp, disc = sum * sum - 4 * k->pp * k->mm;

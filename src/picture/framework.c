@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The curves between the certified stops are those of spec/wedge/framework.md: theta to the right, velocity upwards. */
+/* The velocity of the framework over theta. The curves between the certified stops are those of
+ * spec/wedge/framework.md. */
 #include "picture/framework.h"
 
 #include "picture/plot.h"
@@ -13,10 +14,10 @@ enum { POINTS = 48, SHOWN_SLIPS = 12, JUMPS = 24 };
 
 struct page {
     struct plot *plot;
-    double rho, V, end; /* end: the last theta that is shown */
+    double rho, V, end; /* end: the last theta of the picture */
 };
 
-/* The low end of a range; nothing is decided by it. */
+/* The lower end of an interval, which serves for drawing only. */
 static double low_of(const struct answer *answer, const json_t *range)
 {
     double distance;
@@ -36,22 +37,22 @@ static void draw_slip(const struct page *p, double begin, double length, double 
     plot_line(p->plot, curve, POINTS);
 }
 
-/* How long the framework sticks until the spring's extension is d (1 + 1/rho), from the extension s and its rate. */
+/* How long the framework sticks, until the extension of the spring is d (1 + 1/rho), from the extension s and its rate. */
 static double sticking(const struct page *p, double s, double rate, int d)
 {
     const double slow = sqrt(1 + p->rho), size = hypot(s, slow * rate), limit = 1 + 1 / p->rho;
     const double from = atan2(slow * rate, s), to = d * limit / size;
-    /* s = size cos(turn - from): it rises to limit before `from`, and falls to -limit after it. */
+    /* s = size cos(turn - from): it increases to the limit before `from`, and decreases to -limit after it. */
     double turn = d > 0 ? from - acos(fmin(to, 1)) : from + acos(fmax(to, -1));
     while (turn < 0) turn += 2 * acos(-1);
     return fmod(turn, 2 * acos(-1)) * slow;
 }
 
 struct state {
-    double theta, s, rate, velocity[2]; /* the least and the greatest velocity so far, and 0 */
+    double theta, s, rate, velocity[2]; /* velocity: its least and greatest value so far, and 0 */
 };
 
-/* All slips that the certificate lists, as far as they are shown; with a NULL plot only their times. */
+/* Draws all slips of the certificate that fit; when the plot is NULL, only computes their times. */
 static void draw_slips(const struct page *p, const struct answer *answer, struct state *x)
 {
     const json_t *slips = json_object_get(answer->witness, "slips"),
@@ -69,7 +70,8 @@ static void draw_slips(const struct page *p, const struct answer *answer, struct
     }
 }
 
-/* When the massless framework of [WZ] would jump: each time the body has moved by v_c/omega beyond it, with v^2 less by v_c^2. */
+/* The jumps of the massless framework of [WZ]: each time the body has moved by v_c/omega beyond it, v^2 is less by
+ * v_c^2. */
 static void draw_jumps(const struct page *p, double ratio)
 {
     double theta = 0;

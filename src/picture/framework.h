@@ -5,8 +5,8 @@
 
 #include "problem/problem.h"
 
-/* picture_framework: draws [WZ, figure 8] with the certified stops: the framework, the classical solution, and the jumps that [WZ] expects.
- * Returns 1, or 0 when the file could not be written. */
+/* picture_framework: draws [WZ], Figure 8, with the certified stops: the framework, the classical solution, and the
+ * jumps that [WZ] expects. Returns 1, or 0 when the file could not be written. */
 int picture_framework(const struct problem *problem, const struct answer *answer, const char *file);
 
 #endif

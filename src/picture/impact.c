@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The regions of the incoming velocity (u, v), as in [CV16] figure impactmap, and the motion of this impact through them. */
+/* The regions of the incoming velocity (u, v), as in [CV16], Figure 10, and the motion of this impact through them. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The portraits of G-spots in the plane of alpha1 and alpha3, and where this one lies. */
+/* The portraits of G-spots in the plane of alpha1 and alpha3, with a mark at the problem. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

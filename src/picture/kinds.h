@@ -22,8 +22,9 @@
     PICTURE(spatial_impact)
 /* end of the kinds */
 
-/* picture_<kind>: draws a decided problem.  Returns 1, 0 when the file could not be written, or why such data have no picture: PICTURE_NONE when
- * only planes of parameters of the kind can be drawn, PICTURE_NEEDS_BODY when only a body can, with its modes one by one. */
+/* picture_<kind>: draws a decided problem. Returns 1; 0 when the file could not be written; or why there is no picture
+ * of such data: PICTURE_NONE when only planes of parameters of the kind can be drawn, PICTURE_NEEDS_BODY when only a
+ * body with its modes can be. */
 enum { PICTURE_NONE = -1, PICTURE_NEEDS_BODY = -2 };
 #define PICTURE_DECLARE(name)                                                                                          \
     int picture_##name(const struct problem *problem, const struct answer *answer, const char *file);

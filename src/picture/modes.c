@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One rigid body on n contacts, about its centre of mass: the contacts with their surfaces and friction cones, the load, and for each word with a
- * solution the accelerations of the contacts that the forces of its witness give. */
+/* One rigid body on n contacts, seen from its centre of mass: the contacts with their surfaces and friction cones, the
+ * load, and for each word with a solution the accelerations of the contacts under the forces of its witness. */
 #include "modes/data.h"
 #include "picture/kinds.h"
 #include "picture/plot.h"
@@ -24,7 +24,7 @@ struct body {
     double tau;
 };
 
-/* How the body is accelerated. */
+/* The acceleration of the body. */
 struct motion {
     struct point a;
     double turn;
@@ -102,7 +102,7 @@ static void draw_load(struct plot *plot, const struct body *body)
     plot_text(plot, along(origin, body->load, 0.47 * body->reach), "load");
 }
 
-/* The motion under the load and the extreme forces of a leaf of the tree, "3-" being that of contact 3 with T = mu. */
+/* The motion under the load and the extreme forces in a leaf of the tree; "3-" is that of contact 3 with T = mu. */
 static struct motion motion_of(const struct body *body, const json_t *leaf)
 {
     struct point force = body->load;
@@ -141,7 +141,7 @@ static double largest_acceleration(const struct body *body, const json_t *tree)
     return largest;
 }
 
-/* The accelerations of one word; what is less than the rounding of doubles is none. */
+/* Draws the accelerations of one word; values below the rounding errors of doubles are omitted. */
 static void draw_motion(struct plot *plot, const struct body *body, struct motion motion, double largest, int word)
 {
     char name[LABEL];
@@ -169,7 +169,7 @@ static void list_word(struct plot *plot, const json_t *word, int k)
     plot_key_words(plot, line);
 }
 
-/* The words and their motions; the leaves of the tree that solve a word stand in the order of the words. */
+/* Draws the words and their motions; the leaves of the tree that solve a word are in the order of the words. */
 static void draw_words(struct plot *plot, const struct body *body, const struct answer *answer)
 {
     size_t k;

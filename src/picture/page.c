@@ -20,7 +20,7 @@ void page_text(struct sheet *sheet, double x, double y, enum anchor anchor, int 
     sheet_text(sheet, &words, text);
 }
 
-/* How wide a letter is, in hundredths of the size of the letters; those of a usual face without serifs. */
+/* The width of a letter, in hundredths of the font size, for a usual font without serifs. */
 static int width_of(char letter)
 {
     if (letter == ' ' || strchr("ijl|,.:;'", letter) != NULL) return 32;
@@ -29,7 +29,7 @@ static int width_of(char letter)
     return letter >= 'A' && letter <= 'Z' ? 70 : 62;
 }
 
-/* How many letters of a text fit a line of the legend: whole words, if there are several. */
+/* How many letters of a text fit in a line of the legend, in whole words if there are several. */
 static size_t letters_that_fit(const char *text)
 {
     size_t n = 0, fit = 0;
@@ -59,7 +59,7 @@ int page_wrapped(struct sheet *sheet, double x, double y, const char *text)
 
 /* ---- axes */
 
-/* A step of ticks: 1, 2 or 5 times a power of 10; of degrees also parts of a turn. */
+/* The distance of ticks: 1, 2 or 5 times a power of 10; for degrees also fractions of a turn. */
 static double step_of(double range, int is_angle)
 {
     static const double turns[] = {1, 2, 5, 10, 15, 30, 45, 60, 90};
@@ -87,7 +87,7 @@ static void draw_tick(struct sheet *sheet, const struct page_axis *a, double val
               PAGE_SMALL, text);
 }
 
-/* The powers 2 and 3 are written as raised digits, in UTF-8. */
+/* The powers 2 and 3 are written as superscript digits, in UTF-8. */
 static void write_unit(const char *unit, char text[PAGE_TEXT])
 {
     size_t n = 0;

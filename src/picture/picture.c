@@ -11,7 +11,7 @@
 
 typedef int draw(const struct problem *problem, const struct answer *answer, const char *file);
 
-/* Whether a kind has the name that C gives it, which has underscores for hyphens. */
+/* 1 when a kind has this name in C, in which underscores replace hyphens. */
 static int is_named(const char *kind, const char *name)
 {
     while (*kind != '\0' && (*kind == *name || (*kind == '-' && *name == '_'))) kind++, name++;

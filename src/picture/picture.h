@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A decided problem as a picture, SVG.  Pictures are drawn in doubles and decide nothing: what fills a region is
- * the verdict of the program at a point inside it. */
+/* A picture of a decided problem in SVG. Pictures are drawn in doubles, on which no decision depends: the filling of a
+ * region is the verdict of the program at a point inside it. */
 #ifndef PICTURE_PICTURE_H
 #define PICTURE_PICTURE_H
 

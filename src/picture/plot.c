@@ -22,7 +22,7 @@ int plot_close(struct plot *plot)
     return sheet_finish(plot->sheet);
 }
 
-/* Fields in their order, each as it was written. */
+/* Appends fields in their order, each in the notation of the user. */
 static void add_data(struct page_data *data, const struct field *field, const struct value *value, const char *x,
                      const char *y)
 {

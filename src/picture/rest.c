@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The stability of an equilibrium in the plane of the tangential acceleration and the friction, and where this one lies; without the
- * further freedom that a matrix H would give. */
+/* The stability of an equilibrium in the plane of tangential acceleration and friction, with a mark at the problem;
+ * without the additional degrees of freedom of a matrix H. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Neighbours closer than this are one ray: nothing between them could be seen. */
+/* Rays closer than this are treated as one, because nothing between them would be visible. */
 static const double THINNEST = 0.001;
 
-/* The width of a boundary in points; where on its middle ray a sector has its number. */
+/* The width of a boundary in points; and the position of the number of a sector on its middle ray. */
 static const double BOUNDARY = 1.8, NUMBER_AT = 0.7;
 
 void sectors_add(struct sectors *s, double dx, double dy)
@@ -32,14 +32,14 @@ static int by_angle(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Where the ray of an angle leaves the square. */
+/* The point at which the ray of an angle leaves the square. */
 static struct point edge(const struct plot *plot, double angle)
 {
     const double x = cos(angle), y = sin(angle), r = plot->high[0] / fmax(fabs(x), fabs(y));
     return (struct point){r * x, r * y};
 }
 
-/* The verdict on the problem with other coordinates. */
+/* Decides the problem with other coordinates. */
 static int decide_at(const struct sectors *s, struct point at, char *label)
 {
     struct answer answer = {0};
@@ -58,7 +58,7 @@ static int decide_at(const struct sectors *s, struct point at, char *label)
     return decided;
 }
 
-/* The piece of the square between two angles less than a half turn apart, with the corners of the square in it. */
+/* Fills the part of the square between two angles less than a half turn apart, including corners of the square. */
 static void paint(struct plot *plot, double from, double to, int fill)
 {
     struct point corner[8] = {{0, 0}, edge(plot, from)};
@@ -85,13 +85,13 @@ static int place_of_label(struct sectors *s, const char *label)
     return s->labels++;
 }
 
-/* What is between two rays. */
+/* The sector between two rays. */
 struct piece {
     double from, to;
     int label;
 };
 
-/* The sectors between rays, neighbours with the same verdict joined.  Returns how many. */
+/* Finds the sectors between rays; neighbours with the same verdict are merged. Returns their number. */
 static int find_pieces(const struct plot *plot, struct sectors *s, struct piece *piece)
 {
     int count = 0;

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* After Paul Tol's light scheme, which the colour-blind can tell apart, made lighter for words on it. */
+/* Paul Tol's light scheme, which can be distinguished by the colour-blind, made lighter for words on it. */
 static const struct colour colours[SHEET_FILLS] = {{0.75, 0.85, 0.95}, {0.97, 0.80, 0.72}, {0.98, 0.94, 0.74},
                                                    {0.72, 0.90, 0.84}, {0.99, 0.86, 0.90}, {0.85, 0.88, 0.62},
                                                    {0.85, 0.94, 0.99}, {0.90, 0.90, 0.90}, {0.93, 0.85, 0.70},

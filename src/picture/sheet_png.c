@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A page that becomes PNG, twice as fine as its points; only where the program was built with cairo (WITH_CAIRO). */
+/* A page in PNG, with twice the resolution of its points; only when the program was built with cairo (WITH_CAIRO). */
 #include "picture/sheet.h"
 
 #ifdef WITH_CAIRO
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PIXELS = 2 }; /* a point, in each direction */
+enum { PIXELS = 2 }; /* per point, in each direction */
 
 struct png {
     struct sheet sheet;
@@ -35,7 +35,7 @@ static void trace(cairo_t *cairo, const struct outline *o, int closed)
     }
 }
 
-/* Lines of a hatching through the page, which is clipped to what is filled. */
+/* Draws the lines of a hatching through the page, which is clipped to the area that is filled. */
 static void draw_hatch(cairo_t *cairo, struct hatch hatch, int width, int height)
 {
     cairo_set_source_rgb(cairo, 0.45, 0.45, 0.45);

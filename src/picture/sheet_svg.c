@@ -60,7 +60,7 @@ static void stroke(struct sheet *sheet, const struct outline *outline, int dashi
     fputs(count > 0 ? "\"/>\n" : "/>\n", out);
 }
 
-/* The characters that XML gives a meaning are named. */
+/* Writes text with the special characters of XML escaped. */
 static void write_words(FILE *out, const char *text)
 {
     for (; *text != '\0'; text++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The atlas of two slipping contacts in the plane of the free accelerations (b1, b2), as in [CV16] figure classes.  Where P follows from an inertia, it is
- * the atlas of this P. */
+/* The atlas of two slipping contacts in the plane of the free accelerations (b1, b2), as in [CV16], Figure 14. When P
+ * follows from an inertia, it is the atlas of this P. */
 #include "picture/around.h"
 #include "picture/kinds.h"
 #include "picture/sectors.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The plane of the slip velocity of a contact in three dimensions.  The disc of slip directions is filled sector by sector after the verdict at
- * the middle of the sector; lines mark the ends of the arc of paradox, arrows the velocity of slip or the slips that begin at rest. */
+/* The plane of the slip velocity of a contact in three dimensions. The disc of slip directions is filled, sector by
+ * sector, according to the verdict at the middle of the sector; lines mark the ends of the arc of paradox, arrows the
+ * velocity of slip or the slips that begin at rest. */
 #include "picture/kinds.h"
 #include "picture/plot.h"
 #include "picture/sectors.h"
@@ -20,7 +21,7 @@ static const char *word_of(const struct answer *answer, const char *key)
     return word != NULL ? word : "";
 }
 
-/* mu B and C of the circular cone that is decided on. */
+/* mu B and C of the circular cone. */
 struct normal {
     double m1, m2, C;
 };
@@ -33,7 +34,8 @@ static struct normal normal_of(const struct problem *problem, const struct answe
                            mu * picture_value(answer, circular ? "B2" : "B2r"), picture_value(answer, "C")};
 }
 
-/* A datum for a copy of the problem: an irrational one to the 53 bits of a double, which no picture shows. */
+/* A datum for a copy of the problem: an irrational number is rounded to the 53 bits of a double, which is invisible in
+ * a picture. */
 static const struct number *datum(struct number_pool *pool, const struct number *x)
 {
     double distance;
@@ -59,7 +61,7 @@ static struct problem *slip_along(const struct problem *problem, double angle)
     return other;
 }
 
-/* The filling of a direction: by the sign of p in the verdict there; FILL_WHITE where nothing is decided. */
+/* The filling of a direction, by the sign of p in the verdict there; FILL_WHITE when nothing is decided. */
 static int fill_at(const struct problem *problem, double angle)
 {
     struct answer answer = {0};
@@ -96,7 +98,7 @@ static void mark_end(struct plot *plot, double angle, const char *name, const ch
     plot_text(plot, at, text);
 }
 
-/* p = C - mu B.d: the arc has its middle at B, and cos(half its angle) = C / |mu B|. */
+/* p = C - mu B.d: the arc has its middle at B, and the cosine of half its angle is C / |mu B|. */
 static void paint_disc(struct plot *plot, const struct problem *problem, const struct answer *answer)
 {
     const double pi = acos(-1);
@@ -123,8 +125,9 @@ static void draw_arrow(struct plot *plot, double x, double y, double length, con
     plot_text(plot, (struct point){more * x / size, more * y / size}, text);
 }
 
-/* Slip that begins at rest: the middle of its cell t, with d = (1 - t^2, 2 t) / (1 + t^2), or -d in the other chart.  Each arrow is shorter than the
- * one before, so that the names of neighbours stand apart.  Returns its second component. */
+/* Draws slip that begins at rest: the middle of its cell t, with d = (1 - t^2, 2 t) / (1 + t^2), or -d in the other
+ * chart. Each arrow is shorter than the one before, so that the names of neighbours do not overlap. Returns its second
+ * component. */
 static double draw_start(struct plot *plot, const json_t *start, size_t before)
 {
     char text[LABEL];
@@ -159,7 +162,7 @@ static void draw_rest(struct plot *plot, const struct answer *answer)
     plot_text(plot, (struct point){0, (upwards < 0 ? 0.12 : -0.12) * disc}, text);
 }
 
-/* The row of the verdict, and what the fillings, lines and words mean. */
+/* Writes the row of the verdict, and the meaning of fillings, lines and words. */
 static void write_key(struct plot *plot, const struct answer *answer, int slips)
 {
     char words[PAGE_TEXT];

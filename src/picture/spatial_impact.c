@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The plane of the slip velocity (u1, u2) of an impact in three dimensions: the directions in which slip is pressed into the ground (p < 0), those in
- * which it goes straight on, and the motion of this impact with the events of the verdict. */
+/* The plane of the slip velocity (u1, u2) of an impact in three dimensions: the directions in which slip presses the
+ * point into the ground (p < 0), the invariant directions, and the motion of this impact with the events of the
+ * verdict. */
 #include "picture/kinds.h"
 #include "picture/plot.h"
 #include "picture/sectors.h"
@@ -11,11 +12,11 @@
 
 enum { CORNERS = 48, MAX_STEPS = 6000, LABEL = 96, EVENTS = 4 };
 
-/* Radius of the disc of directions, in parts of the plane that is shown. */
+/* Radius of the disc of directions, as a fraction of the visible plane. */
 static const double disc = 0.72;
 enum { FILL_LIFTED, FILL_PRESSED }; /* p > 0, p < 0 */
 
-/* The circular cone that is decided on.  The point moves with (x / size[0], y / size[1]) where its slip is (x, y). */
+/* The circular cone. The point moves with (x / size[0], y / size[1]) when its slip is (x, y). */
 struct contact {
     double A11, A12, A22, m1, m2, C, mu, B1, B2, u1, u2, size[2];
 };
@@ -44,7 +45,7 @@ static struct point place(const struct contact *c, double r, double angle)
     return (struct point){r * cos(angle) / c->size[0], r * sin(angle) / c->size[1]};
 }
 
-/* What is drawn: the events in their order, and the slip up to its stop or its end. */
+/* The events in order, and the slip up to its stop or its end. */
 struct motion {
     struct point event[EVENTS], path[MAX_STEPS + 2];
     char name[EVENTS][LABEL];
@@ -167,7 +168,7 @@ static void paint_disc(struct plot *plot, const struct contact *c)
     paint_sector(plot, c, centre + pi, centre + 2 * pi - half);
 }
 
-/* A direction in which slip goes straight on: the middle of its cell. */
+/* Draws an invariant direction: the middle of its cell. */
 static void draw_direction(struct plot *plot, const struct contact *c, const json_t *direction)
 {
     const json_t *cell = json_object_get(direction, "t");
@@ -183,13 +184,13 @@ static void draw_direction(struct plot *plot, const struct contact *c, const jso
                              : "straight");
 }
 
-/* Whether two events are at one place, as far as can be seen. */
+/* 1 when two events are visibly at one place. */
 static int meet(const struct motion *m, int i, int j)
 {
     return hypot(m->event[j].x - m->event[i].x, m->event[j].y - m->event[i].y) < 0.03 * m->reach;
 }
 
-/* The numbers of the events at the place of one, beside its dot. */
+/* Writes the numbers of all events at the place of one, beside its dot. */
 static void number_events(struct plot *plot, const struct motion *m, int first)
 {
     char text[LABEL];
@@ -209,7 +210,7 @@ static void mark_events(struct plot *plot, const struct motion *m)
     }
 }
 
-/* What the numbers of the events, the fillings and the lines mean. */
+/* Writes the meaning of the numbers of the events, of the fillings and of the lines. */
 static void write_key(struct plot *plot, const struct motion *m, const struct answer *answer)
 {
     char text[LABEL + 8];
@@ -226,7 +227,7 @@ static void write_key(struct plot *plot, const struct motion *m, const struct an
                    "Dots are events: middles of the intervals of the certificate.  The curve is computed in doubles.");
 }
 
-/* The title names the law of restitution: the words of its field are separated by bars. */
+/* The title names the law of restitution; the words of its field are separated by bars. */
 static void write_title(struct plot *plot, const struct problem *problem)
 {
     char title[PAGE_TEXT];

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The reduced Poincare map R and the growth map G of a body on two contacts over the angle of impact, as in Varkonyi and Or's figures 4 to 7.
+/* The reduced Poincare map R and the growth map G of a body on two contacts over the angle of impact, as in Varkonyi
+ * and Or's Figures 4 to 7.
  *
- * Each is drawn as boxes: on each of many intervals the exact ranges of all formulas of the map, rounded outwards, so that the graphs lie in the
- * boxes. */
+ * The graphs are drawn as boxes: on each of many intervals the exact ranges of all formulas of the map, rounded
+ * outwards, so that the graphs lie in the boxes. */
 #include "picture/kinds.h"
 #include "picture/plot.h"
 #include "stance/half.h"
@@ -67,7 +68,7 @@ static void draw_maps(struct plot *plot, struct stance_body *body)
     }
 }
 
-/* The cuts of the partition that proves stability. */
+/* Draws the cuts of the partition that proves stability. */
 static void draw_cuts(struct plot *plot, const struct answer *answer)
 {
     size_t k;

@@ -8,15 +8,15 @@
 
 enum { LEFT = 110, TOP = 44, WIDTH = TIMELINE_COLUMNS, BAND = 9, ROW = 24, RIGHT = 60, BOTTOM = 40, LEGEND_LINE = 18 };
 
-/* A cell holds 0 for no record, else 1 + the shade. */
+/* A cell contains 0 when there is no record, else 1 plus the shade. */
 struct timeline {
-    long stride, last; /* steps a column; the last step */
+    long stride, last; /* the number of steps in a column; the last step */
     long contact[TIMELINE_ROWS];
     int rows, has_others;
     unsigned char cell[TIMELINE_BANDS][TIMELINE_ROWS][TIMELINE_COLUMNS];
 };
 
-/* From light to dark, so that they can be told apart in grey and by the colour-blind. */
+/* From light to dark, so that they can be distinguished in grey and by the colour-blind. */
 static const char *const colours[TIMELINE_BANDS][TIMELINE_SHADES] = {
     {"#e6e6e6", "#d0e4f2", "#9ecae1", "#fdd976", "#f59f3d", "#9970ab", "#8c1b0b"}, {"#e6e6e6", "#c2a5cf", "#40004b"}};
 
@@ -41,7 +41,7 @@ static void halve_row(unsigned char cell[TIMELINE_COLUMNS])
     }
 }
 
-/* Twice as many steps a column. */
+/* Doubles the number of steps in a column. */
 static void halve(struct timeline *t)
 {
     for (int band = 0; band < TIMELINE_BANDS; band++)
@@ -74,7 +74,7 @@ static void box(FILE *out, double x, double y, double width, const char *colour)
     fprintf(out, "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%d\" fill=\"%s\"/>\n", x, y, width, BAND, colour);
 }
 
-/* Text, with what XML gives a meaning of its own written as it wants. */
+/* Writes text with the special characters of XML escaped. */
 static void words(FILE *out, double x, double y, const char *text)
 {
     fprintf(out, "<text x=\"%.2f\" y=\"%.2f\">", x, y);
@@ -106,7 +106,7 @@ static void draw_row(FILE *out, const struct timeline *t, int row, double y)
     for (int band = 0; band < TIMELINE_BANDS; band++) draw_band(out, t, band, row, y + band * (BAND + 1));
 }
 
-/* The steps at five places of the axis. */
+/* Writes the steps at five places of the axis. */
 static void draw_axis(FILE *out, const struct timeline *t, double y)
 {
     char text[32];
@@ -119,7 +119,7 @@ static void draw_axis(FILE *out, const struct timeline *t, double y)
     words(out, LEFT + WIDTH + 16, y + 16, "step");
 }
 
-/* The legend of a band.  Returns where the next one begins. */
+/* Draws the legend of a band. Returns the position of the next one. */
 static double draw_legend(FILE *out, const struct timeline_words *w, int band, double y)
 {
     words(out, 8, y + BAND, w->band[band]);

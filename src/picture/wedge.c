@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Two sliders: the modes in the plane of the loads (P1, P2), which rays from the origin divide.  For the enlarged model see picture/framework.c. */
+/* Two sliders: the modes in the plane of the loads (P1, P2), which rays from the origin divide. For the enlarged model
+ * see picture/framework.c. */
 #include "picture/around.h"
 #include "picture/framework.h"
 #include "picture/kinds.h"
@@ -15,7 +16,7 @@ static const char *word_of(const struct answer *answer, const char *object, cons
     return json_string_value(json_object_get(json_object_get(answer->verdict, object), key));
 }
 
-/* What can follow; in motion also the rest that could follow a stop, in brackets. */
+/* The modes that can follow; for a moving system also rest after a stop, in brackets. */
 static void name_modes(const struct answer *answer, char *label)
 {
     size_t i;
@@ -42,7 +43,8 @@ static void add_zero_of(struct sectors *sectors, double x, double y)
     sectors_add_line(sectors, y, -x);
 }
 
-/* Rest with one coefficient: P = k P2 and P = -k P2.  With two: where both limits of friction meet, for a force z of each sign. */
+/* Rest with one coefficient of friction: P = k P2 and P = -k P2. With two: where both limits of friction meet, for a
+ * force z of each sign. */
 static void add_rest_of_rod(struct sectors *sectors, const struct answer *answer)
 {
     if (has(answer, "k")) {
@@ -68,7 +70,7 @@ static void add_rest_of_slipper(struct sectors *sectors, const struct answer *an
     add_zero_of(sectors, mu * first + 2 * l2, mu * second + 2 * l2);
 }
 
-/* What the slipper carries: H = 0. */
+/* The line H = 0 of the load on the slipper. */
 static void add_slipper(struct sectors *sectors, const struct answer *answer, int printed)
 {
     const double tangent = printed ? 0 : picture_value(answer, "tan_alpha"),

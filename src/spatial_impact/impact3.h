@@ -48,7 +48,7 @@ struct impact3 {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial_impact` */
     spatial_number axis
-        [2]; /* mu1 and mu2 of an elliptic cone, by which the components of u are multiplied to give the velocity of the point; NULL for a circular cone */
+        [2]; /* mu1 and mu2 of an elliptic cone, by which the components of the velocity are multiplied in its reduction to a circular cone; else NULL */
     struct spatial_forms forms;
     enum impact3_law law;
     struct path_data data; /* mirrored where the slip turns to the right */
