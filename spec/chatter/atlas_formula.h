@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Formulas for atlases of kind `chatter`.
  *
- * With u and v the row needs the signs of D_r, L and R in both directions; they are computed here with fewer operations than in formula.h.
+ * When u and v are given, the row needs the signs of D_r, L and R in both directions; they are computed here with fewer
+ * operations than in formula.h.
  *
- * Without u and v every impact is that from (u, v) = (2 a, b) / (-b) where it sticks, and |v| is multiplied by e each time.  Let a > 0; a < 0
- * is the mirror image.  D_r and D_c of this impact are L and S, so it
- *   slips all through where L >= 0: then e = r;
- *   ends slip in restitution where L < 0 <= S: then e - 1 has the sign of `late`;
- *   ends slip in compression where S < 0: then e - 1 has the sign of `early`
- * (spec/rest/impact_formula.h, derived in spec/atlas.md).  For Newton's law e = r.
- */
+ * When they are not, every impact is the one from (u, v) = (2 a, b) / (-b), which follows an impact that ends in stick,
+ * and |v| is multiplied by e in each. Let a > 0; a < 0 is the mirror image. D_r and D_c of this impact are L and S, so
+ * the impact
+ *   slips throughout when L >= 0: then e = r;
+ *   ends slip in restitution when L < 0 <= S: then e - 1 has the sign of `late`;
+ *   ends slip in compression when S < 0: then e - 1 has the sign of `early`
+ * (spec/rest/impact_formula.h, derived in spec/atlas.md). For Newton's law e = r. */
 #ifndef SPEC_CHATTER_ATLAS_FORMULA_H
 #define SPEC_CHATTER_ATLAS_FORMULA_H
 
 #include "chatter/formula.h"
 #include "rest/impact_formula.h"
 
-/* a B      positive where friction of the impacts after stick can make them grow */
+/* a B positive when friction in the impacts after stick can make them grow */
 #define F_CHATTER_A_B(IN, ADD, SUB, MUL) \
     IN(a) IN(B)                          \
     MUL(a_B, a, B)

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Formulas of impact after impact: Champneys & Varkonyi [CV16], sections 3.3, 5.2 and 5.3.
  *
- * Between impacts the contact point flies with the accelerations a and b; for b < 0 it comes back, and only the
- * ratio x = u / (-v) of its velocities before an impact matters.  With alpha = a / (-b), slip forward all through an
- * impact takes x to (x - X+) / r + 2 alpha, X+ = (1 + r) k+ / p+; an impact that ends with stick takes it to 2 alpha.
- * The formulas say, without a division, how these ratios lie to each other.
- */
+ * Between impacts the contact point flies with the accelerations a and b. For b < 0 it comes back, and the later course
+ * depends only on the ratio x = u / (-v) of its velocities before an impact. With alpha = a / (-b), an impact with
+ * forward slip throughout maps x to (x - X+) / r + 2 alpha, X+ = (1 + r) k+ / p+; an impact that ends in stick maps it
+ * to 2 alpha. The formulas compare these ratios without division. */
 #ifndef SPEC_CHATTER_FORMULA_H
 #define SPEC_CHATTER_FORMULA_H
 
 #include "impact/formula.h"
 
-/* L+ = 2 a p+ + (1 + r) k+ b      2 alpha - X+, times p+ (-b): where the ratio after stick lies, m/(kg s^2) */
+/* L+ = 2 a p+ + (1 + r) k+ b 2 alpha - X+, times p+ (-b): the ratio after stick relative to X+, m/(kg s^2) */
 #define F_L_PLUS(IN, ADD, SUB, MUL)               \
     IN(a) IN(b) IN(r) IN(p_plus) IN(k_plus) IN(E_plus) \
     MUL(a_p_plus_again, a, p_plus)                \
@@ -29,8 +28,8 @@
     SUB(L_minus_rest, r_b_k_minus, a_p_minus_again)  \
     ADD(L_minus, E_minus, L_minus_rest)
 
-/* R+ = r p+ (b u - 2 a v) - b D_r+      while slip is forward all through the impacts: the change of x from one to the
- * next, times r p+ b v, m^2/(kg s^3).  It is (1 - r) p+ (-b) (-v) (x - x*) with the repelling ratio x* where r < 1. */
+/* R+ = r p+ (b u - 2 a v) - b D_r+      when slip is forward throughout the impacts: the change of x from one to the next,
+ * times r p+ b v, m^2/(kg s^3).  It is (1 - r) p+ (-b) (-v) (x - x*) with the repelling ratio x* when r < 1. */
 #define F_R_PLUS(IN, ADD, SUB, MUL)                       \
     IN(a) IN(b) IN(u) IN(v) IN(r) IN(p_plus) IN(D_r_plus) \
     MUL(b_u_plus, b, u)                                   \

@@ -3,8 +3,8 @@
  *
  *   ROW(name, condition, course, direction)
  *
- * The condition speaks of the signs of b, r, u, p_plus, p_minus, k_plus, k_minus, D_r_plus, D_r_minus, L_plus, L_minus,
- * R_plus and R_minus, and reads the same for a sign and for the real number.  The first row that holds counts.
+ * The condition is about the signs of b, r, u, p_plus, p_minus, k_plus, k_minus, D_r_plus, D_r_minus, L_plus, L_minus,
+ * R_plus and R_minus, and reads the same for a sign and for the real number.  The row is the first whose condition holds.
  * course     what the impacts come to:
  *            FLIES    the point flies off and does not come back
  *            LANDS    the impact ends with v = 0, and nothing brings the point back to another

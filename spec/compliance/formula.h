@@ -2,13 +2,13 @@
 /* Formulas of a contact on a linear spring and damper: Zhao, Liu, Chen & Brogliato [Z15]; Champneys & Varkonyi [CV16], section 4.
  *
  * The force of the contact is f = k delta - d v while it is positive, where delta = -y is the penetration.  p+, p-, k+, k-, Delta, E+, E-
- * and N are those of contact/formula.h, which also says how a formula is written. */
+ * and N are those of contact/formula.h, which also defines the notation. */
 #ifndef SPEC_COMPLIANCE_FORMULA_H
 #define SPEC_COMPLIANCE_FORMULA_H
 
 #include "contact/formula.h"
 
-/* f_0 = k delta - d v      force at the start, N                               [CV16 eq. linearcontact] */
+/* f_0 = k delta - d v      force at the start, N                               [CV16, section 4.4] */
 #define F_COMPLIANCE_FORCE(IN, ADD, SUB, MUL) \
     IN(k) IN(d) IN(v) IN(delta)               \
     MUL(k_delta, k, delta)                    \

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of kind compliance mean, as far as they are algebraic: Newton's and Coulomb's laws under the force f of a spring and a damper.
+/* The meaning of the words of kind compliance, as far as they are algebraic: Newton's and Coulomb's laws under the
+ * force f of a spring and a damper.
  *
- * No p, k+, k-, Delta, N of spec/compliance/formula.h occurs here.  f = k delta - d v >= 0 is the normal force, T the friction force. */
+ * No p, k+, k-, Delta, N of spec/compliance/formula.h occurs here. f = k delta - d v >= 0 is the normal force, T the
+ * friction force. */
 #ifndef SPEC_COMPLIANCE_MEANING_H
 #define SPEC_COMPLIANCE_MEANING_H
 

@@ -22,59 +22,59 @@
     MUL(B_B, B, B)                 \
     SUB(Delta, A_C, B_B)
 
-/* p+ = C - mu B          Painleve parameter of positive slip, 1/kg         [CV16 eq. pain_par+] */
+/* p+ = C - mu B          Painleve parameter of positive slip, 1/kg         [CV16, section 3.1] */
 #define F_P_PLUS(IN, ADD, SUB, MUL) \
     IN(B) IN(C) IN(mu)              \
     MUL(mu_B_plus, mu, B)           \
     SUB(p_plus, C, mu_B_plus)
 
-/* p- = C + mu B          Painleve parameter of negative slip, 1/kg         [CV16 eq. pain_par-] */
+/* p- = C + mu B          Painleve parameter of negative slip, 1/kg         [CV16, section 3.1] */
 #define F_P_MINUS(IN, ADD, SUB, MUL) \
     IN(B) IN(C) IN(mu)               \
     MUL(mu_B_minus, mu, B)           \
     ADD(p_minus, C, mu_B_minus)
 
-/* k+ = mu A - B          tangential deceleration of positive slip per unit of normal force, 1/kg   [CV16 eq. pain_pars2] */
+/* k+ = mu A - B          tangential deceleration of positive slip per unit of normal force, 1/kg   [CV16, section 3.1] */
 #define F_K_PLUS(IN, ADD, SUB, MUL) \
     IN(A) IN(B) IN(mu)              \
     MUL(mu_A_plus, mu, A)           \
     SUB(k_plus, mu_A_plus, B)
 
-/* k- = mu A + B          the same for negative slip, 1/kg                  [CV16 eq. pain_pars2] */
+/* k- = mu A + B          the same for negative slip, 1/kg                  [CV16, section 3.1] */
 #define F_K_MINUS(IN, ADD, SUB, MUL) \
     IN(A) IN(B) IN(mu)               \
     MUL(mu_A_minus, mu, A)           \
     ADD(k_minus, mu_A_minus, B)
 
-/* E+ = a p+ + b k+       first edge of the friction cone, m/(kg s^2): negative inside    [CV16 eq. frictioncone] */
+/* E+ = a p+ + b k+       first edge of the friction cone, m/(kg s^2): negative inside    [CV16, section 3.1] */
 #define F_E_PLUS(IN, ADD, SUB, MUL) \
     IN(a) IN(b) IN(k_plus) IN(p_plus) \
     MUL(a_p_plus, a, p_plus)        \
     MUL(b_k_plus, b, k_plus)        \
     ADD(E_plus, a_p_plus, b_k_plus)
 
-/* E- = b k- - a p-       second edge of the friction cone, m/(kg s^2): negative inside   [CV16 eq. frictioncone] */
+/* E- = b k- - a p-       second edge of the friction cone, m/(kg s^2): negative inside   [CV16, section 3.1] */
 #define F_E_MINUS(IN, ADD, SUB, MUL) \
     IN(a) IN(b) IN(k_minus) IN(p_minus) \
     MUL(b_k_minus, b, k_minus)       \
     MUL(a_p_minus, a, p_minus)       \
     SUB(E_minus, b_k_minus, a_p_minus)
 
-/* N = a B - A b          normal force of stick times Delta, m/(kg s^2)     [CV16 eq. stickforces] */
+/* N = a B - A b          normal force of stick times Delta, m/(kg s^2)     [CV16, section 3.1] */
 #define F_N(IN, ADD, SUB, MUL) \
     IN(A) IN(B) IN(a) IN(b)    \
     MUL(a_B, a, B)             \
     MUL(A_b, A, b)             \
     SUB(N, a_B, A_b)
 
-/* N_T = b B - a C        tangential force of stick times Delta, m/(kg s^2) [CV16 eq. stickforces] */
+/* N_T = b B - a C        tangential force of stick times Delta, m/(kg s^2) [CV16, section 3.1] */
 #define F_N_T(IN, ADD, SUB, MUL) \
     IN(B) IN(C) IN(a) IN(b)      \
     MUL(b_B, b, B)               \
     MUL(a_C, a, C)               \
     SUB(N_T, b_B, a_C)
 
-/* u_dot = a + A lambda_T + B lambda_N      Newton, tangential, m/s^2       [CV16 eq. udyn] */
+/* u_dot = a + A lambda_T + B lambda_N      Newton, tangential, m/s^2       [CV16, section 3] */
 #define F_U_DOT(IN, ADD, SUB, MUL) \
     IN(A) IN(B) IN(a) IN(lambda_N) IN(lambda_T) \
     MUL(A_lambda_T, A, lambda_T)   \
@@ -82,7 +82,7 @@
     ADD(u_dot_force, A_lambda_T, B_lambda_N) \
     ADD(u_dot, a, u_dot_force)
 
-/* v_dot = b + B lambda_T + C lambda_N      Newton, normal, m/s^2           [CV16 eq. vdyn] */
+/* v_dot = b + B lambda_T + C lambda_N      Newton, normal, m/s^2           [CV16, section 3] */
 #define F_V_DOT(IN, ADD, SUB, MUL) \
     IN(B) IN(C) IN(b) IN(lambda_N) IN(lambda_T) \
     MUL(B_lambda_T, B, lambda_T)   \

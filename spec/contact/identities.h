@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Identities between the quantities of one planar contact: each says that a sum of three products is zero,
+/* Identities between the quantities of one planar contact: each states that a sum of three products is zero,
  *     IDENTITY(i, x, X,  j, y, Y,  k, z, Z)      i x X + j y Y + k z Z = 0
- * so the products that are not zero cannot all have the same sign.  They are polynomial identities in the inputs of
- * spec/contact/formula.h; tests/contact/t-identities.c checks them.  They decide nothing: they only leave out combinations of signs that no
- * state has (spec/certificate.md, section 9).
- */
+ * so that the nonzero products cannot all have the same sign. They are polynomial identities in the inputs of
+ * spec/contact/formula.h, which tests/contact/t-identities.c checks. No decision depends on them: they only exclude
+ * combinations of signs that no state has (spec/certificate.md, section 9). */
 #ifndef SPEC_CONTACT_IDENTITIES_H
 #define SPEC_CONTACT_IDENTITIES_H
 

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the verdict on one planar contact means: Newton, Signorini, Coulomb, and nothing else.
+/* The meaning of the verdict on one planar contact: Newton, Signorini, Coulomb, and nothing else.
  *
- * This file does not know the verdict table, and no sign of any Painleve parameter occurs in it.  Who
- * doubts a row of spec/contact/table.h finds here the sentence that the row is proved to be about.
+ * This file does not use the verdict table, and no sign of any Painleve parameter occurs in it. A reader who doubts a
+ * row of spec/contact/table.h finds here the statement that is proved of the row.
  *
- * A state is (a, b, A, B, C, mu, u) as in spec/contact/formula.h, at y = v = 0: the contact is closed and
- * has no normal velocity.  A force is (lambda_N, lambda_T).
- */
+ * A state is (a, b, A, B, C, mu, u) as in spec/contact/formula.h, at y = v = 0: the contact is closed and has no normal
+ * velocity. A force is (lambda_N, lambda_T). */
 #ifndef SPEC_CONTACT_MEANING_H
 #define SPEC_CONTACT_MEANING_H
 
@@ -38,7 +37,7 @@
         signorini(STATE, lambda_N, lambda_T) && coulomb(STATE, lambda_N, lambda_T);
 */
 
-/* The four contact modes.  `closed`: a force of the mode meets every inequality; `open`: strictly.
+/* The four contact modes.  `closed`: a force of the mode satisfies every inequality; `open`: strictly.
  *   F  flight           S_plus, S_minus  slip, or beginning slip, in one direction           T  stick */
 /*@ predicate closed_F(STATE_PARAMETERS, real lambda_N, real lambda_T) =
         lambda_N == 0 && lambda_T == 0 && V_DOT >= 0;
@@ -66,7 +65,7 @@
     predicate admissible_T(real u) = u == 0;
 */
 
-/* The words of a verdict: what it means that a mode is CONSISTENT, BOUNDARY, INCONSISTENT, INADMISSIBLE. */
+/* The words of a verdict: the meaning of CONSISTENT, BOUNDARY, INCONSISTENT, INADMISSIBLE for a mode. */
 #define STATUS_WORDS(mode)                                                                                    \
     predicate exists_open_##mode(STATE_PARAMETERS) =                                                          \
         \exists real lambda_N, lambda_T; open_##mode(STATE, lambda_N, lambda_T);                              \
@@ -130,8 +129,9 @@
     predicate cone_EXTERIOR(STATE_PARAMETERS) = T_INCONSISTENT(AT_REST);
 */
 
-/* Impact without collision: how the normal velocity, zero at first, answers the first unit of a normal impulse
- * with Coulomb friction; a and b do nothing during an impulse.  It falls: the impulse feeds itself. */
+/* Impact without collision: whether the normal velocity, zero at first, decreases or increases with the first part of a
+ * normal impulse with Coulomb friction; a and b have no effect during an impulse. If it decreases, the impulse sustains
+ * itself. */
 #define IMPULSE 0.0, 0.0, A, B, C, mu, u
 /*@ predicate iwc_POSSIBLE(STATE_PARAMETERS) =
         \exists real T; coulomb(IMPULSE, 1.0, T) && acceleration_N(IMPULSE, 1.0, T) < 0;
@@ -141,8 +141,8 @@
         \forall real T; coulomb(IMPULSE, 1.0, T) ==> acceleration_N(IMPULSE, 1.0, T) > 0;
 */
 
-/* Normal stability of a force N, in the limit of a stiff contact: pressed deeper the contact pushes more, lifted
- * it pushes less, off the ground not at all, and friction obeys Coulomb's law all the time. */
+/* Normal stability of a force N in the limit of a stiff contact: when the point is deeper the contact pushes more, when
+ * it is higher less, above the ground not at all, and friction obeys Coulomb's law all the time. */
 /*@ predicate rises(STATE_PARAMETERS, real from, real to) = \forall real lambda_N, lambda_T;
         from < lambda_N < to && coulomb(STATE, lambda_N, lambda_T) ==> V_DOT > 0;
     predicate sinks(STATE_PARAMETERS, real from, real to) = \forall real lambda_N, lambda_T;
@@ -173,8 +173,8 @@
 /*@ STABLE_WORDS(S_plus) STABLE_WORDS(S_minus) STABLE_WORDS(T)
     STABILITY_WORDS(F) STABILITY_WORDS(S_plus) STABILITY_WORDS(S_minus) STABILITY_WORDS(T) */
 
-/* What can follow: a mode that is consistent and stable; an impact without collision; the arrest of slip by a
- * normal force without bound, where a contact is pressed and its normal acceleration does not answer. */
+/* What can follow: a mode that is consistent and stable; an impact without collision; the arrest of slip by an
+ * unbounded normal force, when a contact is pressed and its normal acceleration does not depend on the force. */
 #define FOLLOW_WORDS(mode)                                                                                    \
     predicate follows_##mode(STATE_PARAMETERS) = mode##_CONSISTENT(STATE) && mode##_STABLE(STATE);
 /*@ FOLLOW_WORDS(F) FOLLOW_WORDS(S_plus) FOLLOW_WORDS(S_minus) FOLLOW_WORDS(T)

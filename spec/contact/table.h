@@ -3,7 +3,7 @@
  *
  *   ROW(name, condition, F, S_plus, S_minus, T, solutions)
  *
- * The condition speaks of the signs of u, a, b, p_plus, p_minus, E_plus, E_minus.  It is written so
+ * The condition is about the signs of u, a, b, p_plus, p_minus, E_plus, E_minus.  It is written so
  * that it reads the same whether a name stands for a sign (C: -1, 0, 1) or for the real number (ACSL).
  * Status of a mode: CONSISTENT    a force meets Newton, Signorini and Coulomb with every inequality strict
  *                   BOUNDARY      a force meets them, but only with some equality
@@ -12,7 +12,7 @@
  * solutions: the number of distinct contact forces (lambda_N, lambda_T), or CONTINUUM.
  *
  * The rows are complete and disjoint over the states in the hypotheses.  What they mean is proved from
- * spec/contact/meaning.h; the paper's table [CV16 tab:summary] has only the generic rows and is compared
+ * spec/contact/meaning.h; the paper's table [CV16, Table 2] has only the generic rows and is compared
  * with this one in the tests.
  */
 #ifndef SPEC_CONTACT_TABLE_H
@@ -63,7 +63,7 @@
     ROW(rest_stick_edge_minus,      u == 0 && b < 0 && E_plus < 0 && E_minus == 0,   INCONSISTENT, INCONSISTENT, BOUNDARY, BOUNDARY, 1)       \
     ROW(rest_frictionless_balance,  u == 0 && b < 0 && E_plus == 0 && E_minus == 0,  INCONSISTENT, BOUNDARY, BOUNDARY, BOUNDARY, 1)
 
-/* The cells of the paper's table of consistent modes [CV16 tab:summary]: columns I, II, III by the sign
+/* The cells of the paper's table of consistent modes [CV16, Table 2]: columns I, II, III by the sign
  * of u, rows (i) to (vi) by the signs of b and p+-.  A state on a boundary of a mode has no cell.
  *   CELL(name, condition, text) */
 #define T_CONTACT_CASE(CELL)                                                   \

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Formulas of a point of a switching surface h = 0, where a field f+ (for h > 0) meets a field f- (for h < 0): Szalai & Jeffrey [SJ14],
- * section IV.  They are derived in spec/fold/README.md; spec/contact/formula.h says how a formula is written.
+/* Formulas of a point of a switching surface h = 0, where a field f+ (for h > 0) meets a field f- (for h < 0): Szalai &
+ * Jeffrey [SJ14], section IV. They are derived in spec/fold/README.md; the notation of formulas is that of
+ * spec/contact/formula.h.
  *
- * Lp, Lm are the rates of h along f+ and f-; Kab is the derivative of La along fb, with p for + and m for -: K^{ab} of [SJ14] (22).
- * The units are those of the wheel (wheel.h) in the time t' of [SJ14] (1); those of another system may be any. */
+ * Lp, Lm are the rates of h along f+ and f-; Kab is the derivative of La along fb, with p for + and m for -: K^{ab} of
+ * [SJ14], section IV, (22). The units are those of the wheel (wheel.h) in the time t' of [SJ14] (1); those of another
+ * system may be any. */
 #ifndef SPEC_FOLD_FORMULA_H
 #define SPEC_FOLD_FORMULA_H
 
@@ -64,7 +66,8 @@
     ADD(beta_beta_4_S_S_4, beta_beta_4_S_S_2, beta_beta_4_S_S_2) \
     SUB(reach, kappa_C_kappa_C, beta_beta_4_S_S_4)
 
-/* The wheel from a two-fold at r to the place r_end: what the funnel of sliding orbits needs beside signs of polynomials (README.md). */
+/* The wheel from a two-fold at r to the radius r_end: conditions for the funnel of sliding orbits besides signs of
+ * polynomials (README.md). */
 /* stretch = r_end - r */
 #define F_FOLD_STRETCH(IN, ADD, SUB, MUL) \
     IN(r_end) IN(r)                       \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of kind fold mean, from Filippov's convex combinations and the leading terms of the motion. */
+/* The meaning of the words of kind fold, by Filippov's convex combinations and the leading terms of the motion. */
 #ifndef SPEC_FOLD_MEANING_H
 #define SPEC_FOLD_MEANING_H
 

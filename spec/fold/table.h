@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Verdict table of a point of a switching surface, for all real Lp Lm Kpp Kpm Kmp Kmm.
  *
- * A condition speaks of the signs of the quantities of spec/fold/formula.h, and reads the same for a sign and for the real number.  The rows
+ * A condition is about the signs of the quantities of spec/fold/formula.h, and reads the same for a sign and for the real number.  The rows
  * are complete and disjoint.  What they mean, and why they say it, is in spec/fold/README.md.
  */
 #ifndef SPEC_FOLD_TABLE_H

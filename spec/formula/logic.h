@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reads the formulas of a theory as ACSL, so that a formula means in a contract what it says as code.
+/* Defines the formulas of a theory in ACSL, so that a formula in a contract and the code of the program have one
+ * source.
  *
- * LOGIC_FORMULA is for the lists  *_FORMULAS,  LOGIC_INPUT for the lists  *_INPUTS.  Before use:
+ * LOGIC_FORMULA is for the lists *_FORMULAS, LOGIC_INPUT for the lists *_INPUTS. Before use:
  *     #define LOGIC_PARAMETERS  real a, real b, ...     the inputs of the theory
  *     #define LOGIC_ARGUMENTS   a, b, ...
  * Then, inside an annotation,  CONTACT_INPUTS(LOGIC_INPUT) CONTACT_FORMULAS(LOGIC_FORMULA)  defines
  *     logic real value_p_plus(real a, real b, ...) = ...
- * for every input and every formula: its value as a polynomial in the real numbers.
- */
+ * for every input and every formula: its value as a polynomial in the real numbers. */
 #ifndef SPEC_FORMULA_LOGIC_H
 #define SPEC_FORMULA_LOGIC_H
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reads the formulas of a theory as a table of instructions.  Include it once per program, after
+/* Defines the formulas of a theory as a table of instructions. Include it once for each program, after
  *     #define PROGRAM          contact             the prefix of every name made here
  *     #define PROGRAM_INPUTS   CONTACT_INPUTS
  *     #define PROGRAM_FORMULAS CONTACT_FORMULAS
  * It makes   enum { contact_a, ..., contact_p_plus, ..., contact_NODES }   the nodes
- * and, where PROGRAM_TABLE is defined (one C file),   const struct program contact_program.
- */
+ * and, if PROGRAM_TABLE is defined (in one C file),   const struct program contact_program. */
 #define JOIN_(x, y) x##_##y
 #define JOIN(x, y) JOIN_(x, y)
 #define NODE(x) JOIN(PROGRAM, x)

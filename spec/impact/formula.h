@@ -6,7 +6,7 @@
  *     dv = B dJ + C dI        normal velocity,                          m/s
  * so that slip forward (dJ = -mu dI) moves (u, v) along (-k+, p+), slip backward along (k-, p-), and
  * stick (du = 0) along (0, Delta / A).  Delta, p+, p-, k+, k- are those of spec/contact/formula.h, which
- * also says how a formula is written.
+ * also defines the notation.
  */
 #ifndef SPEC_IMPACT_FORMULA_H
 #define SPEC_IMPACT_FORMULA_H
@@ -48,7 +48,7 @@
     MUL(r_k_minus_v, r_k_minus, v)        \
     ADD(D_r_minus, D_c_minus, r_k_minus_v)
 
-/* u_after = u_before + A J + B I      the impulses of a piece change the velocity, m/s    [CV16 eq. uimpulse] */
+/* u_after = u_before + A J + B I      the impulses of a piece change the velocity, m/s    [CV16, section 3.2] */
 #define F_U_AFTER(IN, ADD, SUB, MUL)         \
     IN(A) IN(B) IN(u_before) IN(I) IN(J)     \
     MUL(A_J, A, J)                           \
@@ -56,7 +56,7 @@
     ADD(u_change, A_J, B_I)                  \
     ADD(u_after, u_before, u_change)
 
-/* v_after = v_before + B J + C I      the same in the normal direction, m/s               [CV16 eq. vimpulse] */
+/* v_after = v_before + B J + C I      the same in the normal direction, m/s               [CV16, section 3.2] */
 #define F_V_AFTER(IN, ADD, SUB, MUL)         \
     IN(B) IN(C) IN(v_before) IN(I) IN(J)     \
     MUL(B_J, B, J)                           \
@@ -72,7 +72,7 @@
 
 /* q = v_last^2 - slope (r^2 W_c + W_r)    the square of the outgoing v of the energetic law, m^2/s^2.
  * On the last piece, of slope dv/dI = slope, twice the work is (v_out^2 - v_last^2) / slope; all the work of
- * restitution is -r^2 times that of compression, W_c < 0, and W_r of it is done before.  [CV16 section 3.2] */
+ * restitution is -r^2 times that of compression, W_c < 0, and W_r of it is done before.  [CV16, section 3.2] */
 #define F_REBOUND(IN, ADD, SUB, MUL)              \
     IN(v_last) IN(slope) IN(r) IN(W_c) IN(W_r)    \
     MUL(v_last_v_last, v_last, v_last)            \

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What an impact is: impulse equations and Coulomb's law, and nothing else.
+/* The meaning of an impact: impulse equations and Coulomb's law, and nothing else.
  *
- * This file does not know the verdict table, and no sign of p, k, D_c or D_r occurs in it.  During an impact the
- * velocity (u, v) of the contact point moves on straight pieces; a piece has a normal impulse I > 0 and a tangential
- * impulse J.  Compression lasts until v = 0; a law says where restitution ends.
- */
+ * This file does not use the verdict table, and no sign of p, k, D_c or D_r occurs in it. During an impact the velocity
+ * (u, v) of the contact point moves on straight pieces; a piece has a normal impulse I > 0 and a tangential impulse J.
+ * Compression lasts until v = 0; a law determines the end of restitution. */
 #ifndef SPEC_IMPACT_MEANING_H
 #define SPEC_IMPACT_MEANING_H
 

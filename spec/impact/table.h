@@ -3,9 +3,9 @@
  *
  *   ROW(name, condition, region, first, second, switch)
  *
- * The condition speaks of the signs of u, v, p_plus, p_minus, k_plus, k_minus, D_c_plus, D_r_plus, D_c_minus
+ * The condition is about the signs of u, v, p_plus, p_minus, k_plus, k_minus, D_c_plus, D_r_plus, D_c_minus
  * and D_r_minus, and reads the same for a sign and for the real number.
- * region  the region of the impact map [CV16 fig. impactmap], or NO_REGION
+ * region  the region of the impact map [CV16, Figure 10], or NO_REGION
  * first   how the impact begins: SLIP_PLUS, SLIP_MINUS (slip forward, backward) or STICK
  * second  what follows the moment when u becomes 0, or NONE when the impact ends before
  * switch  the phase in which that moment lies: COMPRESSION (v < 0 there), RESTITUTION (v >= 0 there) or NEVER

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of a verdict on an impact mean: a whole impact is a motion by pieces (spec/impact/meaning.h) from the arrival to the end that a law of
- * restitution sets, and the words `first`, `second` and `switch` of spec/impact/table.h say which pieces it has.  No sign of p, k, D_c or D_r occurs here.
+/* The meaning of the words of a verdict on an impact: a whole impact is a motion by pieces (spec/impact/meaning.h) from
+ * the arrival to the end that a law of restitution determines, and the words `first`, `second` and `switch` of
+ * spec/impact/table.h describe its pieces. No sign of p, k, D_c or D_r occurs here.
  *
- * Each phase has a normal impulse I and twice the work W of the normal force: compression I_c, W_c, restitution I_r, W_r. */
+ * Each phase has a normal impulse I and twice the work W of the normal force: compression I_c, W_c, restitution I_r,
+ * W_r. */
 #ifndef SPEC_IMPACT_WORDS_H
 #define SPEC_IMPACT_WORDS_H
 
@@ -15,12 +17,12 @@
     predicate energetic(LAW_PARAMETERS) = W_r == -(r * r * W_c); */
 #define LAWS(WORD) WORD(newton) WORD(poisson) WORD(energetic)
 
-/* A phase that may have no piece any more. */
+/* A phase that may have ended already, so that it has no further piece. */
 #define MAY_END(course)                                                                                                                        \
     predicate course##_or_ends(PIECE_PARAMETERS) = course(PIECE) || (I == 0 && J == 0 && u2 == u && v2 == v);
 /*@ MAY_END(slips_forward) MAY_END(slips_backward) MAY_END(sticks) */
 
-/* One course all through: compression to (u1, 0), restitution to (u2, v2). */
+/* One direction of slip, or stick, throughout: compression to (u1, 0), restitution to (u2, v2). */
 #define ARRIVAL_PARAMETERS BODY_PARAMETERS, real u, real v
 #define ARRIVAL BODY, u, v
 #define THROUGH_PARAMETERS real I1, real J1, real u1, real I2, real J2, real u2, real v2
@@ -70,7 +72,8 @@
     LATE_WORD(slips_backward, sticks, law) LATE_WORD(slips_backward, slips_forward, law)
 /*@ LAWS(THROUGH_WORDS) LAWS(EARLY_WORDS) LAWS(LATE_WORDS) */
 
-/* From v = 0: an impact begins where a first piece lowers v; none where each raises it; between them a piece keeps v = 0, and no part of it is singled out. */
+/* From v = 0: an impact begins if a first piece decreases v; none does if each piece increases it; otherwise a piece
+ * keeps v = 0, and no part of it is distinguished. */
 /*@ predicate some_course(PIECE_PARAMETERS) = slips_forward(PIECE) || slips_backward(PIECE) || sticks(PIECE);
     predicate touch_sinks(BODY_PARAMETERS, real u) = \exists real I, J, u2, v2; some_course(BODY, u, 0.0, I, J, u2, v2) && v2 < 0;
     predicate touch_stays(BODY_PARAMETERS, real u) = \exists real I, J, u2, v2; some_course(BODY, u, 0.0, I, J, u2, v2) && v2 == 0;

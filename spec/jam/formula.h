@@ -2,10 +2,10 @@
 /* Formulas of the G-spot: Champneys & Varkonyi [CV16], section 5.1.
  *
  * A point slips forward near a state where p+ and b are both zero.  With the time s, dt = p+ ds, their leading terms obey
- *     p' = alpha1 p        b' = alpha2 p + alpha3 b                                   [CV16 eqs. Gspot1, Gspot2]
+ *     p' = alpha1 p        b' = alpha2 p + alpha3 b                                   [CV16, section 5.1]
  * The normal force of slip is lambda_N = -b / p =: beta.  It obeys beta' = delta beta - alpha2, so that
  *     p beta' = -(alpha2 p + delta b),      beta'(s) = beta'(0) e^(delta s):
- * beta rises, rests or falls for ever, as it does at the beginning.  spec/contact/formula.h says how a formula is written.
+ * beta rises, rests or falls for ever, as it does at the beginning.  The notation of formulas is that of spec/contact/formula.h.
  */
 #ifndef SPEC_JAM_FORMULA_H
 #define SPEC_JAM_FORMULA_H

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What happens near a G-spot: the solution of its linear equations, and nothing else.
  *
- * p' = alpha1 p, b' = alpha2 p + alpha3 b, dt = p ds.  So p(s) = p(0) e^(alpha1 s), and the normal force beta = -b / p obeys
- * beta' = delta beta - alpha2 with delta = alpha3 - alpha1.  With E = e^(delta s), which runs through [1, inf) as s does
- * through [0, inf) if delta > 0, and through (0, 1] if delta < 0,
+ * p' = alpha1 p, b' = alpha2 p + alpha3 b, dt = p ds. So p(s) = p(0) e^(alpha1 s), and the normal force beta = -b / p
+ * satisfies beta' = delta beta - alpha2 with delta = alpha3 - alpha1. With E = e^(delta s), which runs through [1, inf)
+ * as s does through [0, inf) if delta > 0, and through (0, 1] if delta < 0,
  *     delta beta(s) = alpha2 + (delta beta(0) - alpha2) E        if delta is not 0
  *     beta(s) = beta(0) - alpha2 s                               if delta = 0.
- * b(s) = -p(s) beta(s).  Below, x stands for E where delta is not 0, and for s where it is.  This file does not know the table.
- */
+ * b(s) = -p(s) beta(s). Below, x denotes E if delta is not 0, and s if it is. This file does not use the table. */
 #ifndef SPEC_JAM_MEANING_H
 #define SPEC_JAM_MEANING_H
 

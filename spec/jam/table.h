@@ -3,7 +3,7 @@
  *
  *   ROW(name, condition, falling, resting, rising)
  *
- * The condition speaks of the signs of alpha1, alpha2, alpha3 and delta = alpha3 - alpha1, and reads the same for a sign and for the
+ * The condition is about the signs of alpha1, alpha2, alpha3 and delta = alpha3 - alpha1, and reads the same for a sign and for the
  * real number.  The three words say what becomes of a state with p > 0, b < 0 whose normal force beta = -b / p falls, rests or
  * rises at the beginning, and so for ever:
  *   NEVER         no state does so

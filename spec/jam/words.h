@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of a verdict on a G-spot mean: the flow of p and b, and what becomes of its normal force beta = -b / p.  This file does not know the table.
+/* The meaning of the words of a verdict on a G-spot: the flow of p and b, and the fate of its normal force beta = -b /
+ * p. This file does not use the table.
  *
- * x runs through the values that `reached` of spec/jam/meaning.h names: it is e^(delta s), or s where delta = 0.  That this is the course of the
- * linear equations is calculus, and said there. */
+ * x takes the values that `reached` of spec/jam/meaning.h names: it is e^(delta s), or s when delta = 0. That the
+ * solutions of the linear equations have this form is calculus, and stated there. */
 #ifndef SPEC_JAM_WORDS_H
 #define SPEC_JAM_WORDS_H
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Whether impacts near an equilibrium grow, by signs of polynomials: formulas for atlases of kind `rest`.
  *
- * Where slip is not reversed, chatter near the equilibrium repeats the impact from (u, v) = (2 a, b) / (-b), and multiplies |v| by e each
- * time (spec/rest/README.md).  Let a > 0; a < 0 is the mirror image.  With D_c = 2 a p+ + k+ b and D_r = D_c + r k+ b the impact
- *   slips all through where D_r >= 0: then e = r;
- *   ends slip in restitution where D_r < 0 <= D_c: then e - 1 has the sign of `late`;
- *   ends slip in compression where D_c < 0: then e - 1 has the sign of `early`.
- * spec/atlas.md derives them from the laws of restitution.  For Newton's law e = r.
- */
+ * When slip is not reversed, chatter near the equilibrium repeats the impact from (u, v) = (2 a, b) / (-b), and
+ * multiplies |v| by e in each (spec/rest/README.md). Let a > 0; a < 0 is the mirror image. With D_c = 2 a p+ + k+ b and
+ * D_r = D_c + r k+ b the impact
+ *   slips throughout when D_r >= 0: then e = r;
+ *   ends slip in restitution when D_r < 0 <= D_c: then e - 1 has the sign of `late`;
+ *   ends slip in compression when D_c < 0: then e - 1 has the sign of `early`.
+ * spec/atlas.md derives them from the laws of restitution. For Newton's law e = r. */
 #ifndef SPEC_REST_IMPACT_FORMULA_H
 #define SPEC_REST_IMPACT_FORMULA_H
 

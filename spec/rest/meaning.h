@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the conditions of an equilibrium mean, from Newton's equations, Coulomb's law and the impulse equations: this file does not know the table, and no sign
- * of E+, E-, D_c or D_r occurs in it.  That the conditions decide stability is in spec/rest/README.md.
+/* The meaning of the conditions of an equilibrium, by Newton's equations, Coulomb's law and the impulse equations. This
+ * file does not use the table, and no sign of E+, E-, D_c or D_r occurs in it. That the conditions decide stability is
+ * derived in spec/rest/README.md.
  *
  * A state is (a, b, A, B, C, mu) of a contact at rest, u = v = y = 0. */
 #ifndef SPEC_REST_MEANING_H
@@ -24,8 +25,8 @@
     // Flight from the contact with the velocity (0, 1) for the time t, until it is met again, with (u, v).
     predicate comes_back(real a, real b, real t, real u, real v) = t > 0 && t + b * t * t / 2 == 0 && u == a * t && v == 1 + b * t; */
 
-/* The impact that chatter near the equilibrium repeats: it comes after flight from (0, 1), and ends with u = 0 and the normal velocity e, by which each such impact
- * multiplies the normal velocity. */
+/* The impact that is repeated in chatter near the equilibrium: it follows flight from (0, 1), and ends with u = 0 and
+ * the normal velocity e, by which each such impact multiplies the normal velocity. */
 #define MULTIPLIES(course, law)                                                                                                                \
     predicate multiplies_##course##_early_##law(REST_PARAMETERS, real r, real e) = \exists real t, u, v, EARLY_PARAMETERS;                     \
         comes_back(a, b, t, u, v) && course##_sticks_early(ARRIVAL, EARLY) && law(EARLY_ENDS) && v3 == e;                                      \

@@ -4,7 +4,7 @@
  *
  *   ROW(name, condition, verdict)
  *
- * The condition speaks of the signs of b, E_plus, E_minus, and of
+ * The condition is about the signs of b, E_plus, E_minus, and of
  *   potential  1, 0, -1: the second derivative of the potential along stick is positive definite; positive semidefinite, but
  *              not definite; negative in some direction.  1 where there is nothing to derive.
  *   impacts    the sign of e - 1, where each impact of the chatter near the equilibrium multiplies |v| by e; -1 where slip can be

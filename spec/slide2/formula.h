@@ -4,7 +4,7 @@
  * Both contacts touch and slip, y_i = v_i = 0.  With the normal forces lambda_1, lambda_2 (written lambda1, lambda2) and friction
  * -s_j mu_j lambda_j, where s_j is the direction of slip, the normal accelerations are
  *     v1_dot = b1 + p11 lambda1 + p12 lambda2        v2_dot = b2 + p21 lambda1 + p22 lambda2
- * p_1 = (p11, p21) and p_2 = (p12, p22) are the columns of the matrix P.  spec/contact/formula.h says how a formula is written.
+ * p_1 = (p11, p21) and p_2 = (p12, p22) are the columns of the matrix P.  The notation of formulas is that of spec/contact/formula.h.
  */
 #ifndef SPEC_SLIDE2_FORMULA_H
 #define SPEC_SLIDE2_FORMULA_H

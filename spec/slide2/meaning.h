@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of kind slide2 mean, from Newton, Signorini and Coulomb at a given slip.  l, m: the normal forces at the contacts 1, 2. */
+/* The meaning of the words of kind slide2, by Newton, Signorini and Coulomb at a given slip. l, m: the normal forces at
+ * the contacts 1, 2. */
 #ifndef SPEC_SLIDE2_MEANING_H
 #define SPEC_SLIDE2_MEANING_H
 
@@ -15,13 +16,13 @@
     predicate slide2_solution(SLIDE2_PARAMETERS, real l, real m) =
         complementary(l, v1_dot(SLIDE2, l, m)) && complementary(m, v2_dot(SLIDE2, l, m)); */
 
-/* What a contact does, on a boundary or better, and strictly. */
+/* The conditions of a contact, with weak inequalities, and with strict ones. */
 /*@ predicate slides(real force, real acceleration) = acceleration == 0 && force >= 0;
     predicate slides_strictly(real force, real acceleration) = acceleration == 0 && force > 0;
     predicate lifts(real force, real acceleration) = force == 0 && acceleration >= 0;
     predicate lifts_strictly(real force, real acceleration) = force == 0 && acceleration > 0; */
 
-/* The modes: forces that meet their conditions. */
+/* The modes: forces that satisfy their conditions. */
 /*@ predicate closed_FF(SLIDE2_PARAMETERS, real l, real m) = lifts(l, v1_dot(SLIDE2, l, m)) && lifts(m, v2_dot(SLIDE2, l, m));
     predicate closed_SF(SLIDE2_PARAMETERS, real l, real m) = slides(l, v1_dot(SLIDE2, l, m)) && lifts(m, v2_dot(SLIDE2, l, m));
     predicate closed_FS(SLIDE2_PARAMETERS, real l, real m) = lifts(l, v1_dot(SLIDE2, l, m)) && slides(m, v2_dot(SLIDE2, l, m));
@@ -35,7 +36,7 @@
     predicate open_SS(SLIDE2_PARAMETERS, real l, real m) =
         slides_strictly(l, v1_dot(SLIDE2, l, m)) && slides_strictly(m, v2_dot(SLIDE2, l, m)); */
 
-/* A mode is closed (boundary or consistent), open (consistent), where some forces meet them. */
+/* A mode is closed (boundary or consistent), or open (consistent), when some forces satisfy them. */
 /*@ predicate exists_closed_FF(SLIDE2_PARAMETERS) = \exists real l, m; closed_FF(SLIDE2, l, m);
     predicate exists_closed_SF(SLIDE2_PARAMETERS) = \exists real l, m; closed_SF(SLIDE2, l, m);
     predicate exists_closed_FS(SLIDE2_PARAMETERS) = \exists real l, m; closed_FS(SLIDE2, l, m);
@@ -45,8 +46,9 @@
     predicate exists_open_FS(SLIDE2_PARAMETERS) = \exists real l, m; open_FS(SLIDE2, l, m);
     predicate exists_open_SS(SLIDE2_PARAMETERS) = \exists real l, m; open_SS(SLIDE2, l, m); */
 
-/* Impacts without collision, by the columns of P: normal impulses l, m change the normal velocities by P (l, m).  IF and FI: an impulse at one
- * contact drives it further into its surface, and the other contact off.  II: impulses drive both in.  Weakly: or leave one at rest. */
+/* Impacts without collision, by the columns of P: normal impulses l, m change the normal velocities by P (l, m). IF and
+ * FI: an impulse at one contact drives it further into its surface, and lifts the other contact off. II: impulses drive
+ * both in. Weakly: or leave one at rest. */
 #define SLIDE2_COLUMNS real p11, real p12, real p21, real p22
 #define SLIDE2_P p11, p12, p21, p22
 /*@ predicate drives_off(real p, real q, real l) = l > 0 && p * l < 0 && q * l > 0;

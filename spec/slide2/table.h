@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Verdict tables of two contacts that both slip, for all real p11 p12 p21 p22 b1 b2.
  *
- * A condition speaks of the signs of the quantities of spec/slide2/formula.h, and reads the same for a sign and for the real number.
+ * A condition is about the signs of the quantities of spec/slide2/formula.h, and reads the same for a sign and for the real number.
  * What the rows mean is stated in spec/slide2/meaning.h, and proved in proofs/slide2.
  */
 #ifndef SPEC_SLIDE2_TABLE_H

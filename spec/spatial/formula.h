@@ -4,7 +4,7 @@
  * In contact, with the friction force lambda_T and the normal force lambda_N,
  *     u_dot = a + A lambda_T + B lambda_N        v_dot = b + B . lambda_T + C lambda_N
  * where u, a, B, lambda_T have two components and A is a symmetric matrix.  Slip in the direction d = (cos phi, sin phi) has the friction force
- * -mu lambda_N d; e = (-sin phi, cos phi).  spec/contact/formula.h says how a formula is written.
+ * -mu lambda_N d; e = (-sin phi, cos phi).  The notation of formulas is that of spec/contact/formula.h.
  */
 #ifndef SPEC_SPATIAL_FORMULA_H
 #define SPEC_SPATIAL_FORMULA_H

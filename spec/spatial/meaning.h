@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the words of kind spatial mean: Newton, Signorini, and Coulomb's law with the Euclidean norm of the friction force, and nothing else.
+/* The meaning of the words of kind spatial: Newton, Signorini, and Coulomb's law with the Euclidean norm of the
+ * friction force, and nothing else.
  *
- * No sign of p, h, R, E or D occurs here.  A body is (A, B, C, mu, a, b) as in spec/spatial/formula.h, at y = v = 0; a force is (T1, T2, N), the
- * friction force and the normal one.  No root is taken: a vector is a direction of length 1 times its length. */
+ * No sign of p, h, R, E or D occurs here. A body is (A, B, C, mu, a, b) as in spec/spatial/formula.h, at y = v = 0; a
+ * force is (T1, T2, N), the friction force and the normal one. No root is taken: a vector is a direction of length 1
+ * times its length. */
 #ifndef SPEC_SPATIAL_MEANING_H
 #define SPEC_SPATIAL_MEANING_H
 
@@ -50,7 +52,7 @@
     predicate spatial_solution_at_rest(SPATIAL_PARAMETERS, FORCE_PARAMETERS) =
         spatial_signorini(SPATIAL, FORCE) && spatial_coulomb_at_rest(SPATIAL, FORCE); */
 
-/* The modes.  `closed`: a force of the mode meets every inequality; `open`: strictly. */
+/* The modes. `closed`: a force of the mode satisfies every inequality; `open`: strictly. */
 /*@ predicate spatial_closed_F(SPATIAL_PARAMETERS, FORCE_PARAMETERS) = T1 == 0 && T2 == 0 && N == 0 && SPATIAL_V_DOT >= 0;
     predicate spatial_open_F(SPATIAL_PARAMETERS, FORCE_PARAMETERS) = T1 == 0 && T2 == 0 && N == 0 && SPATIAL_V_DOT > 0;
     predicate spatial_closed_S(SPATIAL_PARAMETERS, real d1, real d2, FORCE_PARAMETERS) =
@@ -64,8 +66,9 @@
     predicate spatial_starts(SPATIAL_PARAMETERS, real d1, real d2, real rho, FORCE_PARAMETERS) =
         spatial_open_S(SPATIAL, d1, d2, FORCE) && spatial_along(SPATIAL_U1_DOT, SPATIAL_U2_DOT, d1, d2, rho); */
 
-/* The words of a verdict on slip along d.  Consistent: one force meets the mode strictly, and no other meets it; boundary: some force meets it, but it is
- * not consistent (none strictly, or many); inconsistent: none. */
+/* The words of a verdict on slip along d. Consistent: one force satisfies the mode strictly, and no other force
+ * satisfies it; boundary: some force satisfies it, but it is not consistent (none strictly, or many); inconsistent:
+ * none. */
 /*@ predicate spatial_F_consistent(SPATIAL_PARAMETERS) = spatial_open_F(SPATIAL, 0.0, 0.0, 0.0);
     predicate spatial_F_boundary(SPATIAL_PARAMETERS) = spatial_closed_F(SPATIAL, 0.0, 0.0, 0.0) && !spatial_F_consistent(SPATIAL);
     predicate spatial_F_inconsistent(SPATIAL_PARAMETERS) = !spatial_closed_F(SPATIAL, 0.0, 0.0, 0.0);
@@ -87,8 +90,9 @@
     predicate spatial_T_boundary(SPATIAL_PARAMETERS) = spatial_some_T(SPATIAL) && !spatial_T_consistent(SPATIAL);
     predicate spatial_T_inconsistent(SPATIAL_PARAMETERS) = !spatial_some_T(SPATIAL); */
 
-/* An impact without collision, v = 0, in slip along d with the speed r: how v answers the first unit of a normal impulse with friction against the slip,
- * where no other force does anything; and where it does not at once, how its rate answers, since the slip turns: r d' = u' - (d.u') d. */
+/* An impact without collision, v = 0, in slip along d with the speed r: whether v decreases or increases with the first
+ * part of a normal impulse with friction against the slip, when no other force acts; and if it does neither, the sign
+ * of its second derivative, since the slip turns: r d' = u' - (d.u') d. */
 #define SPATIAL_SLIP_PARAMETERS SPATIAL_MATRIX_PARAMETERS, real mu, real d1, real d2
 #define SPATIAL_SLIP SPATIAL_MATRIX, mu, d1, d2
 #define IN_IMPULSE SPATIAL_MATRIX, mu, 0.0, 0.0, 0.0, -(mu * d1), -(mu * d2), 1.0
@@ -110,8 +114,9 @@
     // There the slip goes straight on, or turns: then v rises (P11 of proofs/TRUST.md), and the word is `no`.
     predicate spatial_straight(SPATIAL_SLIP_PARAMETERS) = d1 * spatial_u2_answer(SPATIAL_SLIP) == d2 * spatial_u1_answer(SPATIAL_SLIP); */
 
-/* How slip with b < 0 comes near p = 0, its Painleve parameter p = spatial_v_answer: with the force N of slip, p N = -b, and the speed r the slip turns, and
- * p p' r, half the rate of p^2 times r, is this polynomial in the direction, also where p = 0 and there is no N. */
+/* How slip with b < 0 approaches p = 0, its Painleve parameter being p = spatial_v_answer: with the force N of slip, p
+ * N = -b, and the speed r the slip turns, and p p' r, half the rate of p^2 times r, is this polynomial in the
+ * direction, also for p = 0, where there is no N. */
 /*@ predicate spatial_approach(SPATIAL_PARAMETERS, real d1, real d2, real N, real approach) =
         \let p = spatial_v_answer(SPATIAL_SLIP);
         \let w1 = spatial_u1_dot(SPATIAL, -(mu * N * d1), -(mu * N * d2), N); \let w2 = spatial_u2_dot(SPATIAL, -(mu * N * d1), -(mu * N * d2), N);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the algebraic words of kind spatial-impact mean: the impulse equations and Coulomb's law in three dimensions, and nothing else.
+/* The meaning of the algebraic words of kind spatial-impact: the impulse equations and Coulomb's law in three
+ * dimensions, and nothing else.
  *
- * A body is (A, B, C, mu) as in spec/spatial/formula.h; the velocity changes by A T + B and B.T + C with the normal impulse, where T is the friction impulse
- * per normal impulse: -mu d in slip along d; at rest any one in the cone that holds the point. */
+ * A body is (A, B, C, mu) as in spec/spatial/formula.h. The velocity changes by A T + B and B.T + C per normal impulse,
+ * where T is the friction impulse per normal impulse: -mu d in slip along d; at rest any T in the cone that holds the
+ * point. */
 #ifndef SPEC_SPATIAL_IMPACT_MEANING_H
 #define SPEC_SPATIAL_IMPACT_MEANING_H
 

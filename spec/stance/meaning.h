@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the static words of kind stance mean, from Newton, Signorini and Coulomb at rest.  At the contact that stays: accelerations
- * x'' = cx + Gxx T + Gxz N, z'' = cz + Gxz T + Gzz N = 0; the other contact has no force and the normal acceleration dz = cj + hx T + hz N. */
+/* The meaning of the static words of kind stance, by Newton, Signorini and Coulomb at rest. At the contact that stays
+ * closed the accelerations are x'' = cx + Gxx T + Gxz N and z'' = cz + Gxz T + Gzz N = 0; the other contact has no
+ * force and the normal acceleration dz = cj + hx T + hz N. */
 #ifndef SPEC_STANCE_MEANING_H
 #define SPEC_STANCE_MEANING_H
 

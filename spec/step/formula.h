@@ -4,7 +4,7 @@
  * The free velocity (a, b) of the contact point, an impulse (P_T, P_N) and the velocity (U_T, U_N) that the solver answers:
  *     U_T = a + A P_T + B P_N        U_N = b + B P_T + C P_N        Newton, m/s
  * and y = U_N + bias with Newton's restitution.  The exact set of Coulomb's law is that of spec/contact/formula.h with b + bias in the
- * place of b.  spec/contact/formula.h says how a formula is written.
+ * place of b.  The notation of formulas is that of spec/contact/formula.h.
  */
 #ifndef SPEC_STEP_FORMULA_H
 #define SPEC_STEP_FORMULA_H

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the judgement of a step rests on: three sentences about real numbers, which know no table (spec/step.md).
+/* The basis of the judgement of a step: three statements about real numbers, which do not use the table (spec/step.md).
  *
  * 1. Steps that are short enough have the contact modes of continuous time, and at most stick besides.
  * 2. The associated law: the impulse lies in the friction cone, the velocity in its dual, and they are orthogonal.
- * 3. Which velocities, and which limits of friction, data have that lie within a relative distance t of given ones.
- * The modes themselves, closed_F to closed_T, are those of spec/contact/meaning.h.
- */
+ * 3. Which velocities, and which limits of friction, belong to data within a relative distance t of given ones.
+ * The modes themselves, closed_F to closed_T, are those of spec/contact/meaning.h. */
 #ifndef SPEC_STEP_MEANING_H
 #define SPEC_STEP_MEANING_H
 
 #include "contact/meaning.h"
 
-/* 1. A step of length h of a point that slips with u has the free velocities a1 = u + h a, b1 = h b.  It is short where the velocity,
- * and at both edges of the friction cone the velocity times p, have the signs that they have for h = 0. */
+/* 1. A step of length h of a point that slips with u has the free velocities a1 = u + h a, b1 = h b. It is short when
+ * the velocity, and at both edges of the friction cone the velocity times p, have the same signs as for h = 0. */
 #define SHORT_PARAMETERS STATE_PARAMETERS, real h, real a1, real b1
 #define SHORT STATE, h, a1, b1
 #define STEP_STATE a1, b1, A, B, C, mu, 0.0

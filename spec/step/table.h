@@ -4,9 +4,9 @@
 #define SPEC_STEP_TABLE_H
 
 /* The judgement.  ROW(name, condition, word)
- *   residual  the sign of (relative change of Newton's law that the answer needs) - eps; positive too where it is infinite
+ *   residual  the sign of (relative change of the data for which Newton's law holds) - eps; positive also when it is infinite
  *   chosen    how many modes explain the answer        common  how many of these are exact solutions
- *   binding   1 where the declared law is one that an answer can be wrong by
+ *   binding   1 when an answer can be wrong by the declared law
  * Complete and disjoint for 0 <= common <= chosen: proofs/step/verdict.h. */
 #define T_STEP(ROW)                                                                              \
     ROW(other_problem, residual > 0, "other-problem")                                            \
@@ -28,7 +28,7 @@
 
 /* Why the answer differs from continuous time.  DIFFERENCE(name, condition, word)
  *   judgement  the row of T_STEP      continuous  how many chosen modes solve the problem of continuous time
- *   stick      1 where stick is chosen, solves the step, and all short steps */
+ *   stick      1 when stick is chosen and solves the step, and all short steps */
 #define T_STEP_DIFFERENCE(DIFFERENCE)                                                                                               \
     DIFFERENCE(problem,   judgement == ROW_other_problem, "problem")                                                                \
     DIFFERENCE(none,      judgement != ROW_other_problem && continuous > 0, "none")                                                 \

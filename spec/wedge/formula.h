@@ -7,7 +7,7 @@
  *     R = -e k |z|                   Coulomb's law of sliding in the direction e = 1 or -1
  * where B may depend on the sign of z.  With d the sign of z, or 1 or -1 where z = 0, that is c z = H with the slope c = A - e d k B.
  * c_pp, c_pm, c_mp, c_mm are these slopes: the first letter is the sign e, the second is the sign d (p: plus, m: minus).
- * spec/contact/formula.h says how a formula is written. */
+ * The notation of formulas is that of spec/contact/formula.h. */
 #ifndef SPEC_WEDGE_FORMULA_H
 #define SPEC_WEDGE_FORMULA_H
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tables of spec/wedge/table.h mean: the force z of sliding in one direction, from Newton's and Coulomb's laws.
+/* The meaning of the tables of spec/wedge/table.h: the force z of sliding in one direction, from Newton's and Coulomb's
+ * laws.
  *
- * z solves where A z + B R = H, with R = -e k |z|; that is c_plus z = H with z >= 0, or c_minus z = H with z <= 0 (README.md). */
+ * z solves A z + B R = H with R = -e k |z|; that is c_plus z = H with z >= 0, or c_minus z = H with z <= 0 (README.md). */
 #ifndef SPEC_WEDGE_MEANING_H
 #define SPEC_WEDGE_MEANING_H
 
@@ -21,9 +22,11 @@
   @ predicate wedge_painleve(real p, real m) =
   @   (\exists real H; wedge_none(p, m, H)) && (\exists real H; wedge_two(p, m, H)); */
 
-/* A stiff and damped rod accelerates its force z, from 0, by H - c z up to a positive factor (README.md), where c is the slope of the side on which z
- * is: to the side of H.  It settles where a force of sliding draws z from that whole side; it jams where this drive grows with |z|, so that |z| grows
- * exponentially; it jams algebraically where the drive stays what it is, so that |z| grows like a power of time. */
+/* A stiff and damped rod accelerates its force z, from 0, by H - c z up to a positive factor (README.md), where c is
+ * the slope of the side on which z is, the side of H. It settles if a force of sliding attracts z from that whole side;
+ * it jams if the acceleration grows with |z|, so that |z| grows exponentially; it jams algebraically if the
+ * acceleration is constant, so that
+ * z| grows like a power of time. */
 /*@ predicate rod_drives(real p, real m, real H, real z, real drive) =
   @   (z >= 0.0 && drive == H - p * z) || (z <= 0.0 && drive == H - m * z);
   @ predicate rod_draws(real p, real m, real H, real z) =

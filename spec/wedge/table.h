@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Verdict tables of the equation of sliding in one direction:  c_plus z = H with z >= 0, or c_minus z = H with z <= 0.
  *
- * A condition speaks of the signs of c_plus, c_minus and H, and reads the same for a sign and for the real number.  What the rows mean is stated
- * in spec/wedge/meaning.h.  The first row that holds counts. */
+ * A condition is about the signs of c_plus, c_minus and H, and reads the same for a sign and for the real number.  What the rows mean is stated
+ * in spec/wedge/meaning.h.  The row is the first whose condition holds. */
 #ifndef SPEC_WEDGE_TABLE_H
 #define SPEC_WEDGE_TABLE_H
 

@@ -306,7 +306,7 @@ static void map_rises(void **unused)
     on_problems(0, check_map);
 }
 
-/* The figure chatter(a): B = 1/2, A = C = 1; the ends of the alphas with e > 1, high = 0 for none. */
+/* [CV16], Figure 11 (a): B = 1/2, A = C = 1; the ends of the alphas with e > 1, high = 0 for none. */
 static void figure(void **unused)
 {
     static const struct {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The paper's two tables, typed here as data: consistent modes, and what follows once normal stability and
- * impact are taken into account [CV16 tab:summary, tab:summary2].  Every entry, and every alternative of an
+ * impact are taken into account [CV16, Tables 2 and 3].  Every entry, and every alternative of an
  * entry with "or", must be met by some generic problem in its cell, and no generic problem may give anything else. */
 #include "oracle/plant.h"
 #include "support.h"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Draws the phase portraits of [CV16] figure unstableslip: two contacts that slip on springs and dampers, in the plane of (y1, y2).
+"""Draws the phase portraits of [CV16], Figure 15: two contacts that slip on springs and dampers, in the plane of (y1, y2).
 Usage: slide2_portraits.py 261|142 FILE.svg
 
 Each motion is enclosed: every number is an interval of integers over 2^BITS, rounded outwards, a step is Taylor's series with its remainder, and a

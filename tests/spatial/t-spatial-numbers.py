@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Numbers of rods in three dimensions that were computed elsewhere, in double precision, against exact verdicts on both sides of each: where the paradox
 begins and ends, the least friction, how wide the arc of directions in paradox is, and the directions of the slips of spec/spatial/README.md, section 4.
-The rod of [CV16], figure 3Drod, has kappa = 1/100 and mu = 1; the uniform one has kappa = 1/3."""
+The rod of [CV16], Figure 17, has kappa = 1/100 and mu = 1; the uniform one has kappa = 1/3."""
 
 import json
 import math

@@ -169,7 +169,7 @@ def check_cases(tap):
     tap.ok(repels["ends"] == {"+": "repel", "-": "repel"}, "a body whose paradox cannot be entered by slip")
 
 
-# Half the angle of the arc of the rod of [CV16], figure 3Drod: kappa = 1/100, mu = 1, in degrees.
+# Half the angle of the arc of the rod of [CV16], Figure 17: kappa = 1/100, mu = 1, in degrees.
 HALF_ARCS = {"60deg": 53.098276515121, "70deg": 66.728742638705, "80deg": 76.419985363041}
 MALFORMED = ((dict(mu="1", mu1="1"), "mu"), (dict(mu1="1"), "mu2"), (dict(), "mu"), (dict(mu="-1"), "mu"), (dict(mu1="0", mu2="1"), "mu1"), (dict(mu="1", C="0"), "detG"),
              (dict(mu="1", A11="-1"), "A11"), (dict(mu="1", A12="3"), "detA"), (dict(mu="1", B1="9"), "detG"), (dict(mu="1", b="[1,2]"), "b"), (dict(mu="sin(1)"), "mu"))
