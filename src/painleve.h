@@ -68,7 +68,7 @@ PAINLEVE_CHECKED enum painleve_status painleve_problem_from_json(const char *tex
 PAINLEVE_API void painleve_problem_free(painleve_problem *problem);
 
 /* painleve_problem_set: sets a field from text.  A field can be set once.  The field "mechanism", set first, names a
- * mechanism (`painleve kinds`), whose fields then stand in place of a b A B C.  A list is
+ * mechanism (`painleve kinds`), whose fields then replace a b A B C.  A list is
  * written [1, 1/2], a matrix [[2, 1], [1, 2]].
  * Returns PAINLEVE_OK, PAINLEVE_MALFORMED, or PAINLEVE_UNDECIDED where the default budget does not suffice to read the number */
 PAINLEVE_CHECKED enum painleve_status painleve_problem_set(painleve_problem *problem, const char *field,

@@ -2,7 +2,7 @@
 /* What the proofs of src/check/numbers/rational.c and src/check/numbers/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
  * numbers the contracts; tests/check/t-assumed-checker.c tries them.
  *
- * This header stands for check/rational_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
+ * This header takes the place of check/numbers/rational_private.h, and gmp_model.h, which it includes, that of <gmp.h>. */
 #ifndef PROOFS_CHECK_GMP_H
 #define PROOFS_CHECK_GMP_H
 #define CHECK_NUMBERS_RATIONAL_PRIVATE_H

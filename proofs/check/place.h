@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/check/numbers/rational_place.c knows of GMP and of the budget: assumed, not proved, or proved in budget.c.
  *
- * This header stands for check/budget.h, check/rational_reuse.h. */
+ * This header takes the place of check/budget.h and check/numbers/rational_reuse.h. */
 #ifndef PROOFS_CHECK_PLACE_H
 #define PROOFS_CHECK_PLACE_H
 #define CHECK_BUDGET_H

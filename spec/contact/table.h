@@ -4,7 +4,7 @@
  *   ROW(name, condition, F, S_plus, S_minus, T, solutions)
  *
  * The condition is about the signs of u, a, b, p_plus, p_minus, E_plus, E_minus.  It is written so
- * that it reads the same whether a name stands for a sign (C: -1, 0, 1) or for the real number (ACSL).
+ * that it reads the same whether a name denotes a sign (C: -1, 0, 1) or the real number (ACSL).
  * Status of a mode: CONSISTENT    a force meets Newton, Signorini and Coulomb with every inequality strict
  *                   BOUNDARY      a force meets them, but only with some equality
  *                   INCONSISTENT  no force meets them

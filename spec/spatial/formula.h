@@ -294,8 +294,8 @@
     FORMULA(F_SPATIAL_ELLIPTIC_BSIDE, B_side, "m/(kg s)", "L B across the slip L u, times |L u|")                 \
     FORMULA(F_SPATIAL_ELLIPTIC_SSIDE, S_side, "m^2/(kg s)^2", "slip L u times C L A L - L B (L B)^T times what lies across it")
 
-/* Forms on the circle: X = X_1 + X_c cos phi + X_s sin phi + X_cc cos^2 phi + X_cs cos phi sin phi + X_ss sin^2 phi; a coefficient that does not
- * stand here is 0.
+/* Forms on the circle: X = X_1 + X_c cos phi + X_s sin phi + X_cc cos^2 phi + X_cs cos phi sin phi + X_ss sin^2 phi; a coefficient that is
+ * not listed is 0.
  *     p = C - mu B.d                  Painleve parameter
  *     g = e.B - mu e.Ad               turning of the slip per normal force
  *     k = mu d.Ad - B.d               braking of the slip per normal force

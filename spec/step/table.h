@@ -7,7 +7,7 @@
  *   residual  the sign of (relative change of the data for which Newton's law holds) - eps; positive also when it is infinite
  *   chosen    how many modes explain the answer        common  how many of these are exact solutions
  *   binding   1 when an answer can be wrong by the declared law
- * Complete and disjoint for 0 <= common <= chosen: proofs/step/verdict.h. */
+ * Complete and disjoint for 0 <= common <= chosen: proofs/step/rows_model.h. */
 #define T_STEP(ROW)                                                                              \
     ROW(other_problem, residual > 0, "other-problem")                                            \
     ROW(agree,         residual <= 0 && common > 0, "agree")                                     \

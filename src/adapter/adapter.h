@@ -5,7 +5,7 @@
  * body; the body's centre of mass starts at (0, -ry), so the ground is y = 0 and the contact point is (rx, 0).  The ground is no
  * longer than 8: a long one costs digits of the normal that collision detection finds.
  * Standard output belongs to the protocol: an engine that prints to it prints to standard error.
- * The code stands in a header because C and C++ adapters share nothing else, and stays within what both languages have. */
+ * The code is in a header because C and C++ adapters share nothing else; it uses the common subset of both languages. */
 #ifndef ADAPTER_ADAPTER_H
 #define ADAPTER_ADAPTER_H
 

@@ -24,7 +24,7 @@ struct place_of_cell {
     int level[ATLAS_AXES];
 };
 
-/* One piece of each parameter (variable.h): the quantities there. */
+/* A choice of one piece for each parameter (cover/variable.h), and the quantities there. */
 struct atlas_region {
     struct variable variable[ATLAS_AXES];
     struct factor_list list;
@@ -32,7 +32,7 @@ struct atlas_region {
     int derivative[FACTORED_MAX][ATLAS_AXES];
     long work[FACTORED_MAX];                /* what the signs of each in a cell take a checker, in some unit */
     unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
-    const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables stand for */
+    const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables represent */
     int grid[SEVERAL_MAX_VARIABLES];                      /* the first value of each variable on the grid of checkers */
     struct several_cell start;                            /* the whole region, and the enclosures of the constants */
     struct catalog known;                                 /* the rows of signs that were classified */
@@ -105,7 +105,7 @@ enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const s
 void atlas_weigh(struct atlas_region *region);
 enum status atlas_work(struct atlas *atlas, long most, long *work, struct failure *failure) WARN_UNUSED;
 
-/* atlas_item: how a cell that is not halved stands in the record; the caller owns it. */
+/* atlas_item: the record's item for a cell that is not halved; the caller owns it. */
 json_t *atlas_item(const struct atlas *atlas, const struct atlas_region *region, const struct finding_of_cell *found);
 
 #endif

@@ -113,7 +113,7 @@ static json_t *variables_json(const struct atlas *atlas)
     return json;
 }
 
-/* ---- the cover of a region, in which equal leaves stand once */
+/* ---- the cover of a region, in which equal leaves are written once */
 
 struct cover_writer {
     struct atlas *atlas;

@@ -11,7 +11,7 @@ struct helper {
     FILE *output; /* what it writes */
 };
 
-/* helper_start: starts the program of that name, which stands beside this one or in ../libexec/painleve, with one argument.
+/* helper_start: starts a program in the folder of this one, or in ../libexec/painleve, with one argument.
  * Returns 1 or 0 */
 int helper_start(struct helper *helper, const char *program, const char *argument);
 

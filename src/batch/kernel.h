@@ -63,7 +63,7 @@ static const double TINY = 0x1p-400;
  *   E+-   with t the first product and c the result: E - c is at most 3u|t| + 2u|c| + 2^-1074 (1 + ...), and
  *         |c| > 8u|t| + TINY makes this less than |c|.  proofs/batch/edge.gappa.
  *   Delta A C and B^2 are each rounded once, and rounding is monotone: if the rounded ones differ, so do they.
- *         If both overflow, Delta is NaN, and it stands where V_MIN keeps it.
+ *         If both overflow, Delta is NaN, and it is the argument that V_MIN returns.
  *   No infinity or NaN hides: if a, b, A, B, C or mu is not finite, or p, k or a product overflows, then E+
  *   or E- is infinite or NaN, hence so is `finite`, and 0 times it is NaN.  (k infinite with b = 0, or p with
  *   a = 0, give NaN.) */

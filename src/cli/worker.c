@@ -199,7 +199,7 @@ static void take_output(const struct worker *w, int counts)
     }
 }
 
-/* 1 when the worker reported before its end that memory ran out (memory.h). */
+/* 1 when the worker reported before its end that memory ran out (memory/memory.h). */
 static int says_memory_is_out(const struct worker *w)
 {
     char said[4096];

@@ -14,7 +14,7 @@
  *
  * The caller may have any rounding mode in force, take subnormals for zero, or trap on inexact results.  GMP reads doubles by
  * comparing and multiplying them, and FLINT and MPFR estimate sizes in doubles, so that everything here runs in the
- * default environment, in which subnormals are kept; the caller's is put back.  Memory that runs out ends the process (memory.h). */
+ * default environment, in which subnormals are in use; the caller's environment is restored.  Memory that runs out ends the process (memory/memory.h). */
 static inline fenv_t enter(void)
 {
     fenv_t caller;

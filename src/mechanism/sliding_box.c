@@ -2,7 +2,7 @@
 /* A box on an incline, tipped onto its front lower edge: the problem that Painleve posed.
  *
  * x points down the incline, y away from it; the bottom of the box is tilted by phi, so that its rear is off the ground.  The centre
- * of mass stands behind the edge by p = (w cos phi - h sin phi)/2 and above it by q = (w sin phi + h cos phi)/2:
+ * of mass lies behind the edge by p = (w cos phi - h sin phi)/2 and above it by q = (w sin phi + h cos phi)/2:
  * the contact point is (X + p, Y - q).  It is the falling rod with l^2 = (w^2 + h^2)/4, gravity turned by the slope beta:
  *     M = diag(m, m, m kappa l^2),  f = m g (sin beta, -cos beta, 0),  and with dp/dphi = -q, dq/dphi = p:
  *     c = (1, 0, -q),  d = (0, 1, -p),  c'.q' = -p phi'^2,  d'.q' = q phi'^2. */

@@ -46,7 +46,7 @@ static enum status slip_row(const struct evaluation *e, const char **row, struct
     return status == STATUS_OK ? slip_row_of(&s, row, failure) : status;
 }
 
-/* With an elliptic cone, mu = 1 and the data of formula.h; mu1, mu2 > 0. */
+/* With an elliptic cone, mu = 1 and the data of spec/spatial/formula.h; mu1, mu2 > 0. */
 static enum status elliptic_row(const struct evaluation *e, const char **row, struct failure *failure)
 {
     const struct spatial_hypotheses signs = {sign_of(e, spatial_elliptic_slip_A11),

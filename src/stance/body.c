@@ -45,7 +45,7 @@ static enum status check_hypotheses(const struct stance_given *given, struct fai
     return STATUS_OK;
 }
 
-/* Checks that angles have a form that certificates allow (number_json.h). */
+/* Checks that angles have a form that certificates allow (problem/number_json.h). */
 static enum status check_angles(const struct problem *problem, struct failure *failure)
 {
     for (int field = STANCE_phi1; field <= STANCE_alpha; field++) {

@@ -170,7 +170,7 @@ static int is_direction(const struct json *json, int node)
     return node != 0 && (json_is(json, node, "1") || json_is(json, node, "-1"));
 }
 
-/* ---- the inertia of a body, where it stands in the problem as rationals: positive semidefinite, by elimination */
+/* ---- the inertia of a body, when the problem gives it as rationals: positive semidefinite, by elimination */
 
 static const char *const inertia_names[10] = {"A11", "A12", "A22", "B11", "B12", "B21", "B22", "C11", "C12", "C22"};
 static const char *const tangential_names[] = {"A11", "A12", "A22", NULL};
