@@ -36,7 +36,7 @@ static int first_in(const struct observation *o, const enum observed_number *lis
     return -1;
 }
 
-static int wrong(int number, const char *text, const char **field, const char **reason)
+static int fault_of(int number, const char *text, const char **field, const char **reason)
 {
     *field = observed_name[number];
     *reason = text;
@@ -65,30 +65,30 @@ static int body_is_complete(const struct observation *o, const char **field, con
     const int answer = first_in(o, impulse, COUNT(impulse), 1),
               before = first_in(o, contact_motion, COUNT(contact_motion), 1);
     if (missing >= 0)
-        return wrong(missing, "it is missing: a body has m, I, rx, ry, vx, vy, w, gx, gy and h", field, reason);
+        return fault_of(missing, "it is missing: a body has m, I, rx, ry, vx, vy, w, gx, gy and h", field, reason);
     if (more >= 0 || answer >= 0)
-        return wrong(more >= 0 ? more : answer, "a record holds W and q, or a body, not both", field, reason);
-    if (before >= 0) return wrong(before, "a body has its velocities in vx, vy and w", field, reason);
+        return fault_of(more >= 0 ? more : answer, "a record holds W and q, or a body, not both", field, reason);
+    if (before >= 0) return fault_of(before, "a body has its velocities in vx, vy and w", field, reason);
     if (o->is_acceleration) {
         *field = "level", *reason = "the answer of a body is a velocity";
         return 0;
     }
     if (!is_whole(o, motion, COUNT(motion)))
-        return wrong(first_in(o, motion, COUNT(motion), 0), "the answer has vx_new, vy_new and w_new, or none of them",
-                     field, reason);
+        return fault_of(first_in(o, motion, COUNT(motion), 0),
+                        "the answer has vx_new, vy_new and w_new, or none of them", field, reason);
     return 1;
 }
 
 static int contact_is_complete(const struct observation *o, const char **field, const char **reason)
 {
     const int missing = first_in(o, local, COUNT(local), 0);
-    if (missing >= 0) return wrong(missing, "it is missing: W and q, or a body, are expected", field, reason);
+    if (missing >= 0) return fault_of(missing, "it is missing: W and q, or a body, are expected", field, reason);
     if (!is_whole(o, impulse, COUNT(impulse)))
-        return wrong(first_in(o, impulse, COUNT(impulse), 0), "P has both parts, or none", field, reason);
+        return fault_of(first_in(o, impulse, COUNT(impulse), 0), "P has both parts, or none", field, reason);
     if (!is_whole(o, velocity, COUNT(velocity)))
-        return wrong(first_in(o, velocity, COUNT(velocity), 0), "U has both parts, or none", field, reason);
+        return fault_of(first_in(o, velocity, COUNT(velocity), 0), "U has both parts, or none", field, reason);
     if (observation_has(o, OBSERVED_U_N) && !observation_has(o, OBSERVED_P_N))
-        return wrong(OBSERVED_P_N, "it is missing: an answer has P, and U besides", field, reason);
+        return fault_of(OBSERVED_P_N, "it is missing: an answer has P, and U besides", field, reason);
     return 1;
 }
 
@@ -112,13 +112,13 @@ int observation_complete(struct observation *o, const char **field, const char *
     const double contact = observation_has(o, OBSERVED_contact) ? o->value[OBSERVED_contact] : 0;
     for (int i = 0; i < OBSERVED_COUNT; i++)
         if (observation_has(o, (enum observed_number)i) && !isfinite(o->value[i]))
-            return wrong(i, "it is infinite or not a number", field, reason);
+            return fault_of(i, "it is infinite or not a number", field, reason);
     if (!(contact >= 0 && contact <= OBSERVED_LARGEST && contact == floor(contact)))
-        return wrong(OBSERVED_contact, "an integer from 0 to 2^53 - 1 is expected", field, reason);
+        return fault_of(OBSERVED_contact, "an integer from 0 to 2^53 - 1 is expected", field, reason);
     o->contact = (long)contact;
-    if (!observation_has(o, OBSERVED_mu)) return wrong(OBSERVED_mu, "it is missing", field, reason);
+    if (!observation_has(o, OBSERVED_mu)) return fault_of(OBSERVED_mu, "it is missing", field, reason);
     const char *range;
     const int outside = out_of_range(o, &range);
-    if (outside >= 0) return wrong(outside, range, field, reason);
+    if (outside >= 0) return fault_of(outside, range, field, reason);
     return observation_is_body(o) ? body_is_complete(o, field, reason) : contact_is_complete(o, field, reason);
 }

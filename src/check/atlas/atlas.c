@@ -11,7 +11,7 @@ int atlas_rejected(const struct atlas *a, const char *item, const char *what)
     return answer_set(a->c.answer, ANSWER_REJECTED, "witness.regions", item, what);
 }
 
-static int wrong(const struct atlas *a, const char *item, const char *what)
+static int reject_record(const struct atlas *a, const char *item, const char *what)
 {
     return answer_set(a->c.answer, ANSWER_REJECTED, "verdict", item, what);
 }
@@ -22,9 +22,9 @@ static int read_rows(struct atlas *a)
     const struct json *json = a->c.json;
     a->names = json_member(json, json_member(json, 0, "verdict"), "rows");
     for (int i = a->names + 1; i < json->node[a->names].next; i = json->node[i].next) {
-        if (a->rows == ATLAS_MAX_ROWS) return wrong(a, "rows", "are too many");
+        if (a->rows == ATLAS_MAX_ROWS) return reject_record(a, "rows", "are too many");
         for (int k = 0; k < a->rows; k++)
-            if (json_same(json, a->name[k], i)) return wrong(a, "rows", "one stands twice");
+            if (json_same(json, a->name[k], i)) return reject_record(a, "rows", "one stands twice");
         a->name[a->rows++] = i;
     }
     return 1;
@@ -79,12 +79,12 @@ static int check_verdict(const struct atlas *a)
     const struct json *json = a->c.json;
     const int verdict = json_member(json, 0, "verdict");
     for (int i = 0; i < a->rows; i++)
-        if (!a->used[i]) return wrong(a, "rows", "one is in no cell");
+        if (!a->used[i]) return reject_record(a, "rows", "one is in no cell");
     if (json->node[json_member(json, verdict, "outside")].type != (a->outside ? JSON_TRUE : JSON_FALSE))
-        return wrong(a, "outside", "is not what the cells allow");
+        return reject_record(a, "outside", "is not what the cells allow");
     const rational stated = quantity_number(json, a->c.pool, json_member(json, verdict, "undecided"));
     return rational_equal(rational_multiply(a->c.pool, stated, a->area), a->undecided) ||
-           wrong(a, "undecided", "is not the share of the undecided cells");
+           reject_record(a, "undecided", "is not the share of the undecided cells");
 }
 
 static int check(struct atlas *a)

@@ -173,7 +173,7 @@ static int is_region(struct form f, int node)
            is_list(f, member(f, node, "leaves"), is_leaf) && is_list(f, member(f, node, "cover"), is_item);
 }
 
-static int wrong(struct form f, int node, const char *item, struct answer *answer)
+static int misshapen(struct form f, int node, const char *item, struct answer *answer)
 {
     return answer_at(answer, f.json->node[node].start, item, "has not the form that belongs here");
 }
@@ -186,8 +186,8 @@ int atlas_check_shape(const struct json *json, struct rational_pool *pool, struc
     const int variables = json_member(json, witness, "variables"), regions = json_member(json, witness, "regions"),
               undecided = json_member(json, verdict, "undecided");
     if (!is_type(f, member(f, problem, "kind"), JSON_STRING) || !are_members(f, problem, is_field))
-        return wrong(f, problem, "problem", answer);
-    if (!is_rational(f, undecided)) return wrong(f, undecided, "undecided", answer);
-    if (!is_list(f, variables, is_variable)) return wrong(f, variables, "variables", answer);
-    return is_list(f, regions, is_region) || wrong(f, regions, "regions", answer);
+        return misshapen(f, problem, "problem", answer);
+    if (!is_rational(f, undecided)) return misshapen(f, undecided, "undecided", answer);
+    if (!is_list(f, variables, is_variable)) return misshapen(f, variables, "variables", answer);
+    return is_list(f, regions, is_region) || misshapen(f, regions, "regions", answer);
 }

@@ -15,7 +15,7 @@ struct walk {
     int index;            /* of this phase */
 };
 
-static int wrong(const struct compliance *c, const char *item, const char *what)
+static int reject_phases(const struct compliance *c, const char *item, const char *what)
 {
     return compliance_rejected(c, "witness.phases", item, what);
 }
@@ -55,16 +55,16 @@ static void find_peak(struct walk *w, const struct enclose *e, const struct cell
  * that the quantity of the event decreases through 0 there. */
 static int check_cell(struct walk *w, const struct enclose *e, struct range time, int except)
 {
-    if (!is_below(w->c, time.low, time.high)) return wrong(w->c, "cells", "do not rise");
+    if (!is_below(w->c, time.low, time.high)) return reject_phases(w->c, "cells", "do not rise");
     const struct cell cell = motion_cell(&w->m, e, time);
     for (int i = 0; i < WATCHES; i++)
         if (i != except && motion_watches(&w->m, i) && motion_sign(&w->m, e, i, 0, &cell) != 1)
-            return wrong(w->c, "cells", "what must stay positive is not seen to");
+            return reject_phases(w->c, "cells", "what must stay positive is not seen to");
     find_peak(w, e, &cell);
     if (except >= WATCHES) return 1;
     if (motion_sign(&w->m, e, except, 1, &cell) != -1 ||
         range_sign(motion_value(&w->m, e, except, 0, &cell.high)) != -1)
-        return wrong(w->c, "end", "the event is not seen to happen");
+        return reject_phases(w->c, "end", "the event is not seen to happen");
     return 1;
 }
 
@@ -89,7 +89,7 @@ static int check_cells(struct walk *w, struct range event)
         if (!check_cell_apart(w, (struct range){time, next}, WATCHES)) return 0;
         time = next;
     }
-    return rational_equal(time, event.low) || wrong(w->c, "cells", "do not lead to the end of the phase");
+    return rational_equal(time, event.low) || reject_phases(w->c, "cells", "do not lead to the end of the phase");
 }
 
 static const char *event_name(int event)
@@ -181,9 +181,9 @@ static int check_going_on(struct walk *w)
     const struct range time = compliance_ends(c, json_member(c->json, w->phase, "end"));
     if (w->m.first && rational_sign(time.low) == 0 && rational_sign(time.high) == 0 && start_goes_on(&w->m)) return 1;
     if (!rational_equal(time.low, time.high) || !check_cells(w, time))
-        return wrong(c, "end", "is not the end of the cells");
+        return reject_phases(c, "end", "is not the end of the cells");
     const struct moment last = event_moment(w);
-    return motion_goes_on(&w->m, &c->e, &last) || wrong(c, "end", "the phase is not seen to go on");
+    return motion_goes_on(&w->m, &c->e, &last) || reject_phases(c, "end", "the phase is not seen to go on");
 }
 
 static int states(const struct compliance *c, const char *key, struct range x)
@@ -271,7 +271,7 @@ static int check_phase(struct walk *w)
     if (!check_event(w, event)) return 0;
     if (event == WATCH_FORCE) return check_end(w, event) ? -1 : 0;
     const int word = word_after(w, event);
-    if (word == 2) return wrong(c, "end", "the next phase is not seen");
+    if (word == 2) return reject_phases(c, "end", "the next phase is not seen");
     const struct moment end = event_moment(w);
     const struct range force = event == WATCH_LEAST  ? w->m.least
                                : event == WATCH_MOST ? w->m.most

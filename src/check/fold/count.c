@@ -17,7 +17,7 @@ struct places {
     int genuine, continuum;
 };
 
-static int wrong(const struct fold *c, const char *what)
+static int reject_two_folds(const struct fold *c, const char *what)
 {
     return fold_rejected(c, "verdict.two_folds", "", what);
 }
@@ -70,12 +70,12 @@ static int next_place(const struct radius *at, struct places *p)
 {
     const struct json *json = at->c->json;
     const int node = p->node;
-    if (node >= json->node[p->array].next) return wrong(at->c, "one is missing");
+    if (node >= json->node[p->array].next) return reject_two_folds(at->c, "one is missing");
     p->node = json->node[node].next;
     if (!json_is(json, json_member(json, node, "side"), at->side > 0 ? "1" : "-1"))
-        return wrong(at->c, "the side is another");
+        return reject_two_folds(at->c, "the side is another");
     if (!rational_equal(quantity_number(json, at->c->pool, json_member(json, node, "r")), at->r))
-        return wrong(at->c, "r is another");
+        return reject_two_folds(at->c, "r is another");
     return node;
 }
 
@@ -114,14 +114,14 @@ static int check_root(const struct radius *at, rational D, int e, struct places 
     struct surd omega;
     short sign[FOLD_SEEN];
     if (place == 0) return 0;
-    if (!read_omega(at->c, place, &f, &omega)) return wrong(at->c, "omega is none");
+    if (!read_omega(at->c, place, &f, &omega)) return reject_two_folds(at->c, "omega is none");
     const struct surd b1 = surd_from(at->b[1]), b2 = surd_from(rational_add(f.pool, at->b[2], at->b[2]));
     const struct surd y = surd_add(&f, surd_multiply(&f, b2, omega), b1);
     const struct surd B = ride(at, &f, omega, sign);
-    if (surd_sign(&f, B) != 0) return wrong(at->c, "omega is no root of B");
-    if (D != NULL && surd_sign(&f, y) != e) return wrong(at->c, "omega is another root of B");
+    if (surd_sign(&f, B) != 0) return reject_two_folds(at->c, "omega is no root of B");
+    if (D != NULL && surd_sign(&f, y) != e) return reject_two_folds(at->c, "omega is another root of B");
     p->genuine += sign[FOLD_agree] > 0;
-    return has_words(at, place, sign) || wrong(at->c, "a word does not follow");
+    return has_words(at, place, sign) || reject_two_folds(at->c, "a word does not follow");
 }
 
 static int check_continuum(const struct radius *at, struct places *p)
@@ -133,7 +133,7 @@ static int check_continuum(const struct radius *at, struct places *p)
     return (fold_has_word(c, place, "omega", "") && fold_has_word(c, place, "law", "") &&
             fold_has_word(c, place, "row", "continuum") && fold_has_word(c, place, "case", "") &&
             fold_has_word(c, place, "forward", "undecided") && fold_has_word(c, place, "reached", "")) ||
-           wrong(c, "omega is any number there");
+           reject_two_folds(c, "omega is any number there");
 }
 
 /* Checks all roots of B at a radius. */
@@ -201,7 +201,7 @@ int fold_check_count(const struct fold *c)
     if (!json_is(c->json, json_member(c->json, 0, "row"), rows[row + 1]))
         return fold_rejected(c, "", "row", "is not the row of these signs");
     if (!check_root_of_reach(c, &root) || (root != NULL && !check_radii(c, root, &p))) return 0;
-    if (p.node != c->json->node[array].next) return wrong(c, "there is one too many");
+    if (p.node != c->json->node[array].next) return reject_two_folds(c, "there is one too many");
     if (!count_is(c, &p)) return fold_rejected(c, "verdict", "count", "does not follow");
     return fold_lists_zeros(c) || fold_rejected(c, "verdict", "zeros", "does not follow");
 }

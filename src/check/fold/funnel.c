@@ -15,7 +15,7 @@ struct funnel {
     rational start, soonest, latest;
 };
 
-static int wrong(const struct fold *c, const char *what)
+static int reject_funnel(const struct fold *c, const char *what)
 {
     return fold_rejected(c, "witness.pieces", "", what);
 }
@@ -125,12 +125,12 @@ static int check_piece(struct funnel *f, int node)
     const rational above = rational_subtract(c->pool, high, value(c, "omega0"));
     rational speed[2];
     if (rational_sign(rational_subtract(c->pool, end, f->start)) != sign_of(c, "stretch"))
-        return wrong(c, "an end lies on the wrong side");
-    if (rational_sign(rational_subtract(c->pool, high, low)) <= 0) return wrong(c, "low is not below high");
-    if (rational_sign(below) * rational_sign(above) <= 0) return wrong(c, "omega0 lies in the funnel");
-    if (!edges_are_between(f, low, high, end)) return wrong(c, "an edge is not between the bounds");
+        return reject_funnel(c, "an end lies on the wrong side");
+    if (rational_sign(rational_subtract(c->pool, high, low)) <= 0) return reject_funnel(c, "low is not below high");
+    if (rational_sign(below) * rational_sign(above) <= 0) return reject_funnel(c, "omega0 lies in the funnel");
+    if (!edges_are_between(f, low, high, end)) return reject_funnel(c, "an edge is not between the bounds");
     if (wide_sign(c->pool, f->turn_plus, f->start, end) == 0 || wide_sign(c->pool, f->turn_minus, f->start, end) == 0)
-        return wrong(c, "orbits may leave by an edge");
+        return reject_funnel(c, "orbits may leave by an edge");
     sort_sizes(c->pool, below, above, speed);
     add_time(f, end, speed[0], speed[1]);
     f->start = end;
@@ -141,13 +141,14 @@ static int check_pieces(struct funnel *f)
 {
     const struct json *json = f->c->json;
     const int witness = json_member(json, 0, "witness"), array = json_member(json, witness, "pieces");
-    if (array == 0 || json_size(json, witness) != 1) return wrong(f->c, "are missing");
-    if (json_size(json, array) > MAX_PIECES) return wrong(f->c, "are too many");
-    if (f->plus->length != 3 || f->minus->length != 3) return wrong(f->c, "the rate of h is not quadratic in omega");
+    if (array == 0 || json_size(json, witness) != 1) return reject_funnel(f->c, "are missing");
+    if (json_size(json, array) > MAX_PIECES) return reject_funnel(f->c, "are too many");
+    if (f->plus->length != 3 || f->minus->length != 3)
+        return reject_funnel(f->c, "the rate of h is not quadratic in omega");
     for (int node = array + 1; node < json->node[array].next; node = json->node[node].next)
         if (!check_piece(f, node)) return 0;
-    if (f->w->full) return wrong(f->c, "the polynomials have no room");
-    return rational_equal(f->start, value(f->c, "r_end")) || wrong(f->c, "the last one does not end at r_end");
+    if (f->w->full) return reject_funnel(f->c, "the polynomials have no room");
+    return rational_equal(f->start, value(f->c, "r_end")) || reject_funnel(f->c, "the last one does not end at r_end");
 }
 
 static int check_words(const struct funnel *f)

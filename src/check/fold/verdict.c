@@ -152,7 +152,7 @@ static int member(const struct fold *c, const char *key)
     return json_member(c->json, c->verdict, key);
 }
 
-static int wrong(const struct fold *c, const char *item)
+static int reject_verdict(const struct fold *c, const char *item)
 {
     return fold_rejected(c, "verdict", item, "does not follow");
 }
@@ -183,8 +183,8 @@ static int numbers_are(const struct fold *c)
     const int weighs = c->seen_sign[FOLD_Lp] * c->seen_sign[FOLD_Lm] < 0;
     const int invisible = c->seen_sign[FOLD_Lp] == 0 && c->seen_sign[FOLD_Lm] == 0 && c->seen_sign[FOLD_Kpp] < 0 &&
                           c->seen_sign[FOLD_Kmm] > 0;
-    if (!has_quotient(c, "weight", weighs, c->seen[FOLD_Lm], c->seen[FOLD_gap])) return wrong(c, "weight");
-    return has_quotient(c, "J1J2", invisible, c->seen[FOLD_cross], c->seen[FOLD_own]) || wrong(c, "J1J2");
+    if (!has_quotient(c, "weight", weighs, c->seen[FOLD_Lm], c->seen[FOLD_gap])) return reject_verdict(c, "weight");
+    return has_quotient(c, "J1J2", invisible, c->seen[FOLD_cross], c->seen[FOLD_own]) || reject_verdict(c, "J1J2");
 }
 
 /* When the wheel does not slip, everything else is null (section 3). */
@@ -192,10 +192,10 @@ static int check_no_slip(const struct fold *c)
 {
     static const char *const none[] = {"fold_plus", "fold_minus", "two_fold", "case", "reached", "weight", "J1J2"};
     for (int i = 0; i < (int)(sizeof none / sizeof none[0]); i++)
-        if (!has_word(c, none[i], "")) return wrong(c, none[i]);
-    if (!has_word(c, "point", "no_slip")) return wrong(c, "point");
-    if (!has_word(c, "forward", "undecided")) return wrong(c, "forward");
-    if (!has_word(c, "law", "undefined")) return wrong(c, "law");
+        if (!has_word(c, none[i], "")) return reject_verdict(c, none[i]);
+    if (!has_word(c, "point", "no_slip")) return reject_verdict(c, "point");
+    if (!has_word(c, "forward", "undecided")) return reject_verdict(c, "forward");
+    if (!has_word(c, "law", "undefined")) return reject_verdict(c, "law");
     return json_is(c->json, json_member(c->json, 0, "row"), "no_slip") ||
            fold_rejected(c, "", "row", "is not the row of these signs");
 }
@@ -205,20 +205,20 @@ static int check_words(const struct fold *c)
     const short *sign = c->seen_sign;
     if (!json_is(c->json, json_member(c->json, 0, "row"), fold_row_word(sign)))
         return fold_rejected(c, "", "row", "is not the row of these signs");
-    if (!has_word(c, "point", WORD(point_words, sign))) return wrong(c, "point");
-    if (!has_word(c, "fold_plus", WORD(plus_words, sign))) return wrong(c, "fold_plus");
-    if (!has_word(c, "fold_minus", WORD(minus_words, sign))) return wrong(c, "fold_minus");
-    if (!has_word(c, "two_fold", WORD(two_fold_words, sign))) return wrong(c, "two_fold");
-    if (!has_word(c, "case", fold_case_word(sign))) return wrong(c, "case");
-    if (!has_word(c, "forward", fold_forward_word(sign))) return wrong(c, "forward");
-    if (!has_word(c, "reached", fold_reached_word(sign))) return wrong(c, "reached");
-    return has_word(c, "law", c->form == FOLD_WHEEL ? fold_law_word(sign) : "") || wrong(c, "law");
+    if (!has_word(c, "point", WORD(point_words, sign))) return reject_verdict(c, "point");
+    if (!has_word(c, "fold_plus", WORD(plus_words, sign))) return reject_verdict(c, "fold_plus");
+    if (!has_word(c, "fold_minus", WORD(minus_words, sign))) return reject_verdict(c, "fold_minus");
+    if (!has_word(c, "two_fold", WORD(two_fold_words, sign))) return reject_verdict(c, "two_fold");
+    if (!has_word(c, "case", fold_case_word(sign))) return reject_verdict(c, "case");
+    if (!has_word(c, "forward", fold_forward_word(sign))) return reject_verdict(c, "forward");
+    if (!has_word(c, "reached", fold_reached_word(sign))) return reject_verdict(c, "reached");
+    return has_word(c, "law", c->form == FOLD_WHEEL ? fold_law_word(sign) : "") || reject_verdict(c, "law");
 }
 
 int fold_check_point(const struct fold *c)
 {
-    if (json_size(c->json, c->verdict) != 12 || !has_word(c, "question", "point")) return wrong(c, "question");
-    if (!fold_lists_zeros(c)) return wrong(c, "zeros");
+    if (json_size(c->json, c->verdict) != 12 || !has_word(c, "question", "point")) return reject_verdict(c, "question");
+    if (!fold_lists_zeros(c)) return reject_verdict(c, "zeros");
     if (c->form == FOLD_WHEEL && c->seen_sign[FOLD_agree] == 0) return check_no_slip(c);
     return check_words(c) && numbers_are(c);
 }

@@ -75,7 +75,7 @@ void spatial_chart(const struct spatial *c, int sigma, struct chart3 *chart)
     chart->h = turn_form(c, &m, &chart->p, &g);
 }
 
-static int wrong(const struct spatial *c, const char *name, const char *what)
+static int reject_cells(const struct spatial *c, const char *name, const char *what)
 {
     return spatial_rejected(c, "witness", name, what);
 }
@@ -97,31 +97,32 @@ static int walk_chart(struct spatial *c, int list, const char *name, rational en
     int at = list;
     cell->span.low = next_cut(c, list, &at);
     if (cell->span.low == NULL || rational_sign(spatial_plus(c, cell->span.low, end)) != 0)
-        return wrong(c, name, "a chart does not begin where the other ends");
+        return reject_cells(c, name, "a chart does not begin where the other ends");
     rational high = next_cut(c, list, &at);
     for (; high != NULL; high = next_cut(c, list, &at)) {
         cell->span.high = high;
-        if (rational_sign(spatial_minus(c, high, cell->span.low)) <= 0) return wrong(c, name, "the cuts do not rise");
-        if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return wrong(c, name, "a cut is a zero");
+        if (rational_sign(spatial_minus(c, high, cell->span.low)) <= 0)
+            return reject_cells(c, name, "the cuts do not rise");
+        if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
         cell->zeros = poly_zeros_within(c->pool, cell->simple, &cell->span);
-        if (cell->zeros > 1) return wrong(c, name, "the zeros are not separated");
+        if (cell->zeros > 1) return reject_cells(c, name, "the zeros are not separated");
         if (!visit(c, state, cell)) return 0;
         cell->span.low = high;
     }
-    if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return wrong(c, name, "a cut is a zero");
-    return rational_equal(cell->span.low, end) || wrong(c, name, "a chart does not end where the other begins");
+    if (poly_sign_at(c->pool, cell->simple, cell->span.low) == 0) return reject_cells(c, name, "a cut is a zero");
+    return rational_equal(cell->span.low, end) || reject_cells(c, name, "a chart does not end where the other begins");
 }
 
 int spatial_walk(struct spatial *c, int cuts, const char *name, spatial_polynomial *of, spatial_visit *visit,
                  void *state)
 {
     const rational tau = quantity_number(c->json, c->pool, json_member(c->json, cuts, "tau"));
-    if (rational_sign(tau) <= 0) return wrong(c, name, "tau is not positive");
+    if (rational_sign(tau) <= 0) return reject_cells(c, name, "tau is not positive");
     for (int sigma = 1; sigma >= -1; sigma -= 2) {
         struct chart3 chart;
         spatial_chart(c, sigma, &chart);
         const struct poly form = of(c, &chart);
-        if (form.count == 0) return wrong(c, name, "what is cut vanishes everywhere");
+        if (form.count == 0) return reject_cells(c, name, "what is cut vanishes everywhere");
         const struct poly simple = poly_simple(c->pool, &form);
         struct spatial_cell cell = {.chart = &chart, .simple = &simple, .sigma = sigma};
         const rational end = sigma > 0 ? tau : rational_divide(c->pool, rational_one(c->pool), tau);

@@ -2,7 +2,7 @@
 /* mu in an interval: the words hold at both ends, and nothing changes between them (spec/spatial/README.md, section 5). */
 #include "check/spatial/private.h"
 
-static int wrong(const struct spatial *c, const char *place, const char *item, const char *what)
+static int reject_interval(const struct spatial *c, const char *place, const char *item, const char *what)
 {
     return spatial_rejected(c, place, item, what);
 }
@@ -108,20 +108,21 @@ static int check_slips(const struct spatial *c, rational low, rational high)
     const struct forces f = find_forces(c);
     const struct gaps all = {f, gap(c, &f, low), gap(c, &f, high)};
     if (all.f.critical.count == 0)
-        return (list == 0 && all.f.size.count == 0) || wrong(c, "witness", "slips", "no slip begins, or any does");
-    if (list == 0) return wrong(c, "witness", "slips", "is missing");
+        return (list == 0 && all.f.size.count == 0) ||
+               reject_interval(c, "witness", "slips", "no slip begins, or any does");
+    if (list == 0) return reject_interval(c, "witness", "slips", "is missing");
     rational last = NULL;
     for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
         const rational cut = quantity_number(c->json, c->pool, i);
         const struct span cell = {last, cut};
         if (last == NULL ? rational_sign(cut) != 0 : rational_sign(spatial_minus(c, cut, last)) <= 0)
-            return wrong(c, "witness", "slips", "the cuts do not rise from 0");
+            return reject_interval(c, "witness", "slips", "the cuts do not rise from 0");
         if (last != NULL && (!is_quiet(c, &all, &cell) || !cut_is_quiet(c, &all, cut)))
-            return wrong(c, "witness", "slips", "slips may appear or vanish in a cell");
+            return reject_interval(c, "witness", "slips", "slips may appear or vanish in a cell");
         last = cut;
     }
     return (last != NULL && poly_zeros_beyond(c->pool, &all.f.critical, last) == 0) ||
-           wrong(c, "witness", "slips", "slips may appear or vanish beyond the cells");
+           reject_interval(c, "witness", "slips", "slips may appear or vanish beyond the cells");
 }
 
 /* ---------------------------------------------------------------- the ends of the arc */
@@ -155,7 +156,7 @@ static int check_ends(const struct spatial *c, rational low, rational high)
     const struct span range = {inverse_square(c, high), inverse_square(c, low)};
     return (poly_sign_at(c->pool, &turns, range.low) != 0 && poly_sign_at(c->pool, &turns, range.high) != 0 &&
             poly_zeros_within(c->pool, &turns, &range) == 0) ||
-           wrong(c, "verdict.words", "ends", "may change within the interval");
+           reject_interval(c, "verdict.words", "ends", "may change within the interval");
 }
 
 /* ---------------------------------------------------------------- the interval */
@@ -176,10 +177,10 @@ static int check_between(const struct spatial *c, rational low, rational high)
 {
     const int arc = rational_sign(c->D) > 0, rests = !spatial_moves(c), b = rational_sign(c->x.b);
     if (arc && !check_ends(c, low, high)) return 0;
-    if (arc && rests && b == 0) return wrong(c, "verdict", "words", "the ends of the arc move with mu");
+    if (arc && rests && b == 0) return reject_interval(c, "verdict", "words", "the ends of the arc move with mu");
     if (rests && b != 0) return check_slips(c, low, high);
     return json_member(c->json, json_member(c->json, 0, "witness"), "slips") == 0 ||
-           wrong(c, "witness", "slips", "no slip begins in a cell");
+           reject_interval(c, "witness", "slips", "no slip begins in a cell");
 }
 
 int spatial_check_interval(struct spatial *c)
@@ -189,8 +190,8 @@ int spatial_check_interval(struct spatial *c)
                    high = quantity_number(c->json, c->pool, json_member(c->json, mu, "hi"));
     c->interval = 1;
     if (rational_sign(low) <= 0 || rational_sign(spatial_minus(c, high, low)) <= 0)
-        return wrong(c, "problem", "mu", "is no interval of positive numbers");
+        return reject_interval(c, "problem", "mu", "is no interval of positive numbers");
     if (c->json->node[json_member(c->json, verdict, "certain")].type != JSON_TRUE)
-        return wrong(c, "verdict", "certain", "is true");
+        return reject_interval(c, "verdict", "certain", "is true");
     return check_end(c, low, "low") && check_end(c, high, "high") && check_between(c, low, high);
 }

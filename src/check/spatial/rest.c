@@ -7,7 +7,7 @@ struct stated {
     int list, next;
 };
 
-static int wrong(const struct spatial *c, const char *what)
+static int reject_slips(const struct spatial *c, const char *what)
 {
     return spatial_rejected(c, "verdict", "slip_directions", what);
 }
@@ -61,11 +61,11 @@ static int slips_are_counted(const struct spatial *c, int list)
     for (int i = list + 1; i < c->json->node[list].next; i = c->json->node[i].next) {
         const int node = json_member(c->json, i, "index");
         for (int index = -1; index <= 1; index++) found[index + 1] += quantity_sign_is(c->json, node, index);
-        if (!quantity_sign_is(c->json, json_member(c->json, i, "p"), p)) return wrong(c, "another sign of p");
+        if (!quantity_sign_is(c->json, json_member(c->json, i, "p"), p)) return reject_slips(c, "another sign of p");
     }
     const int all = json_size(c->json, list) == c->found.starts;
     return (all && found[0] == wanted[0] && found[1] == wanted[1] && found[2] == wanted[2]) ||
-           wrong(c, "other indices");
+           reject_slips(c, "other indices");
 }
 
 static void count_start(struct spatial *c, int index)
@@ -82,15 +82,16 @@ static int check_start(struct spatial *c, struct stated *s, const struct spatial
     const int object = s->next, index = index_of(c, cell);
     count_start(c, index);
     if (c->interval) return 1;
-    if (s->list == 0 || object >= c->json->node[s->list].next) return wrong(c, "a direction is missing");
+    if (s->list == 0 || object >= c->json->node[s->list].next) return reject_slips(c, "a direction is missing");
     s->next = c->json->node[object].next;
-    if (!is_cell(c, object, cell)) return wrong(c, "a direction is missing, or stands elsewhere");
+    if (!is_cell(c, object, cell)) return reject_slips(c, "a direction is missing, or stands elsewhere");
     if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
-        return wrong(c, "a direction is wider than 2^-40");
-    if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index)) return wrong(c, "another index");
-    if (!quantity_sign_is(c->json, json_member(c->json, object, "p"), p)) return wrong(c, "another sign of p");
+        return reject_slips(c, "a direction is wider than 2^-40");
+    if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index))
+        return reject_slips(c, "another index");
+    if (!quantity_sign_is(c->json, json_member(c->json, object, "p"), p)) return reject_slips(c, "another sign of p");
     if (!forces_hold(c, object, cell))
-        return wrong(c, "a force or acceleration lies outside its interval, or this is wider than 2^-40 allows");
+        return reject_slips(c, "a force or acceleration lies outside its interval, or this is wider than 2^-40 allows");
     return 1;
 }
 
@@ -122,11 +123,11 @@ static int check_directions(struct spatial *c)
     struct stated s = {list, list + 1};
     struct chart3 chart;
     spatial_chart(c, 1, &chart);
-    if (list == 0 || json_member(c->json, c->verdict, "slips_at_ends") != 0) return wrong(c, "b is not 0");
+    if (list == 0 || json_member(c->json, c->verdict, "slips_at_ends") != 0) return reject_slips(c, "b is not 0");
     if ((cuts != 0) != (chart.R.count > 0)) return spatial_rejected(c, "witness", "cuts", "are there where R is not 0");
     if (cuts != 0 && !spatial_walk(c, cuts, "cuts", R_of, visit, &s)) return 0;
     if (c->interval) return slips_are_counted(c, list);
-    return s.next == c->json->node[list].next || wrong(c, "there are directions in which no slip starts");
+    return s.next == c->json->node[list].next || reject_slips(c, "there are directions in which no slip starts");
 }
 
 /* Slip at an end of the arc, b = 0: e.a + g lambda_N = 0 and rho = d.a - k lambda_N. */

@@ -7,7 +7,7 @@ struct visit {
     int list, next;
 };
 
-static int wrong(const struct impact3 *x, const char *what)
+static int reject_directions(const struct impact3 *x, const char *what)
 {
     return impact3_rejected(x, "verdict", "invariant", what);
 }
@@ -58,19 +58,19 @@ static int check_direction(struct spatial *c, void *state, const struct spatial_
         return spatial_rejected(c, "witness", "invariant", "a cell is too wide to tell a sign");
     const int before = poly_sign_at(c->pool, &cell->chart->R, cell->span.low),
               after = poly_sign_at(c->pool, &cell->chart->R, cell->span.high);
-    if (object >= c->json->node[v->list].next) return wrong(v->x, "a direction is missing");
+    if (object >= c->json->node[v->list].next) return reject_directions(v->x, "a direction is missing");
     v->next = c->json->node[object].next;
     const int t = json_member(c->json, object, "t");
     if (!json_is(c->json, json_member(c->json, object, "chart"), cell->sigma > 0 ? "+" : "-") ||
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
-        return wrong(v->x, "a direction stands elsewhere");
+        return reject_directions(v->x, "a direction stands elsewhere");
     if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
-        return wrong(v->x, "a direction is wider than 2^-40");
+        return reject_directions(v->x, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "u_dot"), u_dot) ||
         !quantity_sign_is(c->json, json_member(c->json, object, "p"), p) ||
         !quantity_sign_is(c->json, json_member(c->json, object, "attracting"), before == after ? 0 : before))
-        return wrong(v->x, "another sign");
+        return reject_directions(v->x, "another sign");
     if (u_dot > 0) find_start(v->x, cell);
     return 1;
 }
@@ -89,5 +89,5 @@ int impact3_check_directions(struct impact3 *x)
     if ((cuts != 0) == x->every_direction)
         return impact3_rejected(x, "witness", "invariant", "are there where g is not 0");
     if (cuts != 0 && !spatial_walk(&x->s, cuts, "invariant", g_of, check_direction, &v)) return 0;
-    return v.next == json->node[list].next || wrong(x, "there are others");
+    return v.next == json->node[list].next || reject_directions(x, "there are others");
 }

@@ -14,7 +14,7 @@ struct walk {
     struct impact3_frame frame; /* the current frame */
 };
 
-static int wrong(const struct impact3 *x, const char *what)
+static int reject_path(const struct impact3 *x, const char *what)
 {
     return impact3_rejected(x, "witness", "frames", what);
 }
@@ -188,12 +188,12 @@ static int follow_rest(struct walk *w)
     const char *part = slips ? "S" : "T";
     struct straight s = {w->state, x->rate, x->speed_up, {x->direction[0], x->direction[1]}};
     s.from.r = integer(x, 0);
-    if (slips && x->starts != 1) return wrong(x, "no direction in which slip starts");
+    if (slips && x->starts != 1) return reject_path(x, "no direction in which slip starts");
     if (!slips) {
         s.rate = range_of(rational_divide(x->s.pool, x->s.detG, x->s.detA));
         s.speed_up = s.direction[0] = s.direction[1] = integer(x, 0);
     }
-    if (range_sign(s.rate) != 1) return wrong(x, "the rate at rest is not enclosed well enough");
+    if (range_sign(s.rate) != 1) return reject_path(x, "the rate at rest is not enclosed well enough");
     if (!w->compressed) {
         struct impact3_event event = end_of_compression(x, &s);
         if (!slips) event.I = impulse_of_stick(x);
@@ -240,13 +240,13 @@ static int straight_compression(struct walk *w, const struct straight *s, int st
     const struct impact3_event event = end_of_compression(x, s);
     const int order = against_stop(x, &event, stops, stop);
     *done = 0;
-    if (order == 0) return wrong(x, "two events are not told apart");
+    if (order == 0) return reject_path(x, "two events are not told apart");
     if (order > 0) return 1;
     compress(w, &event);
     const struct impact3_event end = ends_at_once(x) ? event : end_of_restitution(x, s, w->target);
     const int after = ends_at_once(x) ? -1 : against_stop(x, &end, stops, stop);
     if (!ends_at_once(x)) add_part(x, 1, "slip");
-    if (after == 0) return wrong(x, "two events are not told apart");
+    if (after == 0) return reject_path(x, "two events are not told apart");
     *done = after < 0;
     return *done ? finish(w, &end) : 1;
 }
@@ -270,7 +270,7 @@ static int follow_straight(struct walk *w, struct surd cosine, struct surd sine)
     add_part(x, 0, "slip");
     if (x->p > 0 && !straight_compression(w, &s, stops, stop, &done)) return 0;
     if (done) return 1;
-    if (!stops) return wrong(x, "the slip does not stop");
+    if (!stops) return reject_path(x, "the slip does not stop");
     const struct range v = plus(x, s.from.v, times(x, s.rate, stop)),
                        half = over(x, plus(x, s.from.v, v), integer(x, 2));
     const struct impact3_state at = {integer(x, 0), stop, v, times(x, half, stop)};
@@ -306,7 +306,7 @@ static int take_compression(struct walk *w, rational a, rational b, const struct
 {
     struct impact3_event event = event_in(w, a, b, cell);
     if (w->compressed || cell->p <= 0 || !is_negative(w->state.v) || rational_sign(cell->end.v.low) <= 0)
-        return wrong(w->x, "compression does not end in its cell");
+        return reject_path(w->x, "compression does not end in its cell");
     event.v = integer(w->x, 0);
     compress(w, &event);
     if (has_no_restitution(w->x)) return finish(w, &event);
@@ -320,9 +320,10 @@ static int take_end(struct walk *w, rational a, rational b, const struct impact3
     struct impact3_event event = event_in(w, a, b, cell);
     if (!w->compressed || !is_below(x, measured(x, &w->state), w->target) ||
         !is_below(x, w->target, measured(x, &cell->end)))
-        return wrong(x, "the impact does not end in its cell");
-    if (x->law == 'n' && cell->p <= 0) return wrong(x, "the normal velocity does not rise");
-    if (x->law == 'e' && rational_sign(cell->all.v.low) < 0 && cell->p <= 0) return wrong(x, "the work does not rise");
+        return reject_path(x, "the impact does not end in its cell");
+    if (x->law == 'n' && cell->p <= 0) return reject_path(x, "the normal velocity does not rise");
+    if (x->law == 'e' && rational_sign(cell->all.v.low) < 0 && cell->p <= 0)
+        return reject_path(x, "the work does not rise");
     if (x->law == 'p') event.I = w->target;
     if (x->law == 'e') event.W = w->target;
     return finish(w, &event);
@@ -337,14 +338,14 @@ static int check_cell(struct walk *w, rational a, rational b)
 {
     struct impact3_cell cell;
     int fine = 1;
-    if (rational_sign(rational_subtract(w->x->s.pool, b, a)) <= 0) return wrong(w->x, "the cuts do not rise");
-    if (!impact3_step(w->x, &w->frame, a, b, &w->state, &cell)) return wrong(w->x, "g is not positive on a cell");
+    if (rational_sign(rational_subtract(w->x->s.pool, b, a)) <= 0) return reject_path(w->x, "the cuts do not rise");
+    if (!impact3_step(w->x, &w->frame, a, b, &w->state, &cell)) return reject_path(w->x, "g is not positive on a cell");
     if (w->cells == w->compression) fine = take_compression(w, a, b, &cell);
     if (w->cells == w->end) fine = take_end(w, a, b, &cell);
     if (!fine) return 0;
     if (w->cells != w->compression && w->cells != w->end &&
         !(w->compressed ? has_not_ended(w, &cell) : stays_below(w, &cell)))
-        return wrong(w->x, "an event may come in another cell");
+        return reject_path(w->x, "an event may come in another cell");
     w->state = cell.end;
     w->cells++;
     return 1;
@@ -358,15 +359,15 @@ static int check_frame(struct walk *w, int list, int follows, rational *last)
     impact3_frame(x, &x->e, w->quarter, &w->frame);
     for (int i = list + 1; i < x->s.json->node[list].next; i = x->s.json->node[i].next) {
         const rational b = quantity_number(x->s.json, x->s.pool, i);
-        if (a == NULL && rational_sign(b) != 0) return wrong(x, "a frame begins at 0");
+        if (a == NULL && rational_sign(b) != 0) return reject_path(x, "a frame begins at 0");
         if (a != NULL && (is_over(w) || !check_cell(w, a, b)))
-            return is_over(w) ? wrong(x, "there are cells after the end") : 0;
+            return is_over(w) ? reject_path(x, "there are cells after the end") : 0;
         a = b;
     }
-    if (a == NULL) return wrong(x, "a frame without cuts");
+    if (a == NULL) return reject_path(x, "a frame without cuts");
     *last = a;
     return !follows || rational_equal(a, rational_one(x->s.pool)) ||
-           wrong(x, "a frame does not end where the next begins");
+           reject_path(x, "a frame does not end where the next begins");
 }
 
 static int check_stop(struct walk *w, rational last)
@@ -375,7 +376,7 @@ static int check_stop(struct walk *w, rational last)
     const int node = json_member(x->s.json, x->s.witness, "stop");
     struct impact3_state stop;
     struct range between;
-    if (x->s.json->node[node].type == JSON_NULL) return is_over(w) || wrong(x, "the path has no end");
+    if (x->s.json->node[node].type == JSON_NULL) return is_over(w) || reject_path(x, "the path has no end");
     const rational to = quantity_number(x->s.json, x->s.pool, node);
     if (is_over(w) || rational_sign(rational_subtract(x->s.pool, to, last)) <= 0 ||
         !impact3_stop(x, w->quarter, last, to, &w->state, &stop, &between))
@@ -396,11 +397,11 @@ static int follow_path(struct walk *w)
     add_part(w->x, 0, "slip");
     for (int i = frames + 1; i < json->node[frames].next; i = json->node[i].next) {
         const int follows = json->node[i].next < json->node[frames].next;
-        if (w->quarter >= IMPACT3_FRAMES) return wrong(w->x, "there are more than four frames");
+        if (w->quarter >= IMPACT3_FRAMES) return reject_path(w->x, "there are more than four frames");
         if (!check_frame(w, json_member(json, i, "cuts"), follows, &last)) return 0;
         w->quarter += follows;
     }
-    return last == NULL ? wrong(w->x, "there is none") : check_stop(w, last);
+    return last == NULL ? reject_path(w->x, "there is none") : check_stop(w, last);
 }
 
 /* The number of a cell; -1 for null, -2 for one that is too large. */
@@ -424,7 +425,7 @@ static int has_no_path(const struct impact3 *x)
     const struct json *json = x->s.json;
     return (json_size(json, json_member(json, x->s.witness, "frames")) == 0 && cell_number(x, "compression") == -1 &&
             cell_number(x, "end") == -1 && json->node[json_member(json, x->s.witness, "stop")].type == JSON_NULL) ||
-           wrong(x, "there is no path");
+           reject_path(x, "there is no path");
 }
 
 int impact3_follow(struct impact3 *x)
@@ -447,6 +448,6 @@ int impact3_follow(struct impact3 *x)
                       sine = surd_multiply(&x->s.field, surd_from(x->s.x.u2), speed);
     w.state.r = root(x, number(x, square));
     if (x->turns == 0) return has_no_path(x) && follow_straight(&w, cosine, sine);
-    if (w.compression == -2 || w.end == -2) return wrong(x, "a cell with such a number is not there");
+    if (w.compression == -2 || w.end == -2) return reject_path(x, "a cell with such a number is not there");
     return follow_path(&w);
 }

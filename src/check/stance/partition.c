@@ -24,7 +24,7 @@ int stance_rejected(struct answer *answer, const char *place, const char *item, 
     return answer_set(answer, ANSWER_REJECTED, place, item, what);
 }
 
-static int wrong(const struct partition *p, const char *item, const char *what)
+static int reject_partition(const struct partition *p, const char *item, const char *what)
 {
     return stance_rejected(p->answer, "witness.partition", item, what);
 }
@@ -45,15 +45,17 @@ static int read_partition(struct partition *p, int node)
               levels = json_member(json, node, "levels");
     int at = words + 1, k = 0;
     p->count = json_size(json, words);
-    if (p->count < 1 || p->count > MOST_INTERVALS) return wrong(p, "words", "from 1 to 128 intervals are expected");
-    if (json_size(json, ends) != p->count - 1) return wrong(p, "ends", "one less than intervals");
-    if ((levels != 0) != p->graph) return wrong(p, "levels", "stand where the load lifts contact 2");
-    if (p->graph && json_size(json, levels) != p->count) return wrong(p, "levels", "as many as intervals");
+    if (p->count < 1 || p->count > MOST_INTERVALS)
+        return reject_partition(p, "words", "from 1 to 128 intervals are expected");
+    if (json_size(json, ends) != p->count - 1) return reject_partition(p, "ends", "one less than intervals");
+    if ((levels != 0) != p->graph) return reject_partition(p, "levels", "stand where the load lifts contact 2");
+    if (p->graph && json_size(json, levels) != p->count) return reject_partition(p, "levels", "as many as intervals");
     for (k = 0; k < p->count; k++, at = json->node[at].next)
-        if ((p->word[k] = word_of(json, at)) == NO_WORD) return wrong(p, "words", "an unknown word");
+        if ((p->word[k] = word_of(json, at)) == NO_WORD) return reject_partition(p, "words", "an unknown word");
     for (k = 0, at = ends + 1; k < p->count - 1; k++, at = json->node[at].next) {
         p->end[k] = quantity_number(json, p->e->pool, at);
-        if (k > 0 && enclosed_compare(p->e, p->end[k - 1], p->end[k]) >= 0) return wrong(p, "ends", "do not rise");
+        if (k > 0 && enclosed_compare(p->e, p->end[k - 1], p->end[k]) >= 0)
+            return reject_partition(p, "ends", "do not rise");
     }
     for (k = 0, at = levels + 1; p->graph && k < p->count; k++, at = json->node[at].next)
         p->level[k] = quantity_number(json, p->e->pool, at);
@@ -108,24 +110,26 @@ static int word_holds(const struct partition *p, int k, const struct stance_end 
     for (int l = 0; l < leaves; l++) {
         if (leaf[l].form == FORM_DOUBLE_IMPACT) continue;
         maps++;
-        if (p->word[k] == WORD_UNDEF) return wrong(p, "words", "the map is defined on an interval `undef`");
+        if (p->word[k] == WORD_UNDEF) return reject_partition(p, "words", "the map is defined on an interval `undef`");
         if (p->word[k] == WORD_SAFE && !is_below_one(p, leaf + l))
-            return wrong(p, "words", "growth on an interval `safe`");
+            return reject_partition(p, "words", "growth on an interval `safe`");
         if (p->word[k] >= WORD_UP && way_of(p->e, leaf + l, span) != (p->word[k] == WORD_UP ? 1 : -1))
-            return wrong(p, "words", "the map goes another way on an interval `up` or `down`");
+            return reject_partition(p, "words", "the map goes another way on an interval `up` or `down`");
     }
-    return maps > 0 || p->word[k] == WORD_UNDEF || wrong(p, "words", "the map is defined nowhere on an interval");
+    return maps > 0 || p->word[k] == WORD_UNDEF ||
+           reject_partition(p, "words", "the map is defined nowhere on an interval");
 }
 
 /* The additional conditions on the first and the last interval. */
 static int outer_holds(const struct partition *p, int k, const struct stance_leaf *leaf, int leaves)
 {
     if (p->word[k] == WORD_UNDEF) return 1;
-    if (leaves != 1) return wrong(p, "words", "the first or last interval has several leaves");
-    if (!p->graph) return p->word[k] == WORD_SAFE || wrong(p, "words", "the first or last interval is `up` or `down`");
+    if (leaves != 1) return reject_partition(p, "words", "the first or last interval has several leaves");
+    if (!p->graph)
+        return p->word[k] == WORD_SAFE || reject_partition(p, "words", "the first or last interval is `up` or `down`");
     const int grows = enclosed_compare(p->e, leaf->growth.low, rational_one(p->e->pool)) > 0;
     return (leaf->form == FORM_AFFINE && (grows || is_below_one(p, leaf))) ||
-           wrong(p, "words", "the first or last interval has no affine leaf with a growth that is not 1");
+           reject_partition(p, "words", "the first or last interval has no affine leaf with a growth that is not 1");
 }
 
 static int meets(const struct partition *p, const struct stance_leaf *leaf, int m)
@@ -146,7 +150,7 @@ static int levels_hold(const struct partition *p, int k, const struct stance_lea
             if (m == k || p->word[m] == WORD_UNDEF || !meets(p, leaf + l, m)) continue;
             const int rises = enclosed_compare(p->e, p->level[m], p->level[k]);
             if (rises > 0 || (rises == 0 && !calm))
-                return wrong(p, "levels", "an arrow leads to a level that is not lower");
+                return reject_partition(p, "levels", "an arrow leads to a level that is not lower");
         }
     return 1;
 }
@@ -158,11 +162,11 @@ static int interval_holds(const struct partition *p, const struct stance_step *s
     span_of(p, k, span);
     p->e->open = 0;
     const int leaves = stance_step_leaves(step, span, leaf);
-    if (p->e->open) return wrong(p, "words", "a range leaves a sign open");
+    if (p->e->open) return reject_partition(p, "words", "a range leaves a sign open");
     if (!word_holds(p, k, span, leaf, leaves)) return 0;
     if ((k == 0 || k == p->count - 1) && !outer_holds(p, k, leaf, leaves)) return 0;
     if (p->graph && !levels_hold(p, k, leaf, leaves)) return 0;
-    return !p->e->open || wrong(p, "words", "a range leaves a sign open");
+    return !p->e->open || reject_partition(p, "words", "a range leaves a sign open");
 }
 
 /* Checks each interval in a pool of its own, because many numbers are made. */
@@ -184,7 +188,7 @@ int stance_check_partition(const struct stance_statics *statics, const struct js
     int theorem = 3;
     struct partition p = {.json = json, .e = e, .answer = answer};
     p.graph = enclosed_sign(e, statics->body.c[Z2]) > 0;
-    if (!statics->persistent) return wrong(&p, "", "the equilibrium is not persistent");
+    if (!statics->persistent) return reject_partition(&p, "", "the equilibrium is not persistent");
     if (!read_partition(&p, partition)) return 0;
     stance_make_step(&statics->body, &step);
     for (int k = 0; k < p.count; k++) {

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-static int wrong(struct answer *answer, const char *item, const char *what)
+static int reject_problem(struct answer *answer, const char *item, const char *what)
 {
     return answer_set(answer, ANSWER_REJECTED, "problem", item, what);
 }
@@ -56,11 +56,13 @@ static int read_load(struct enclosed *e, const struct json *json, int problem, s
     struct direction alpha;
     const int angle = json_member(json, problem, "alpha"), x = json_member(json, problem, "Fx"),
               z = json_member(json, problem, "Fz");
-    if (angle != 0 ? x != 0 || z != 0 : x == 0 || z == 0) return wrong(answer, "alpha", "stands, or Fx and Fz do");
+    if (angle != 0 ? x != 0 || z != 0 : x == 0 || z == 0)
+        return reject_problem(answer, "alpha", "stands, or Fx and Fz do");
     data->load[0] = range_of(number_of(e, json, problem, "Fx"));
     data->load[1] = range_of(number_of(e, json, problem, "Fz"));
     if (angle == 0) return 1;
-    if (!read_angle(e, json, angle, &alpha)) return wrong(answer, "alpha", "has none of the four forms of an angle");
+    if (!read_angle(e, json, angle, &alpha))
+        return reject_problem(answer, "alpha", "has none of the four forms of an angle");
     data->load[0] = alpha.sine;
     data->load[1] = enclosed_negate(e, alpha.cosine);
     return 1;
@@ -72,10 +74,11 @@ static int read_contact(struct enclosed *e, const struct json *json, int problem
     const char *angle = i == 0 ? "phi1" : "phi2";
     data->foot[i] = range_of(number_of(e, json, problem, i == 0 ? "l1" : "l2"));
     data->friction[i] = range_of(number_of(e, json, problem, i == 0 ? "mu1" : "mu2"));
-    if (rational_sign(data->friction[i].low) < 0) return wrong(answer, "mu", "outside the hypothesis mu >= 0");
+    if (rational_sign(data->friction[i].low) < 0) return reject_problem(answer, "mu", "outside the hypothesis mu >= 0");
     if (!read_angle(e, json, json_member(json, problem, angle), data->tangent + i))
-        return wrong(answer, angle, "has none of the four forms of an angle");
-    return range_sign(data->tangent[i].cosine) != 0 || wrong(answer, angle, "outside the hypothesis cos phi != 0");
+        return reject_problem(answer, angle, "has none of the four forms of an angle");
+    return range_sign(data->tangent[i].cosine) != 0 ||
+           reject_problem(answer, angle, "outside the hypothesis cos phi != 0");
 }
 
 int stance_read(struct enclosed *e, const struct json *json, struct stance_data *data, struct answer *answer)
@@ -84,12 +87,12 @@ int stance_read(struct enclosed *e, const struct json *json, struct stance_data 
     for (int i = 0; i < 2; i++)
         if (!read_contact(e, json, problem, i, data, answer)) return 0;
     if (rational_equal(data->foot[0].low, data->foot[1].low))
-        return wrong(answer, "l2", "outside the hypothesis l1 != l2");
+        return reject_problem(answer, "l2", "outside the hypothesis l1 != l2");
     if (!read_load(e, json, problem, data, answer)) return 0;
     data->height = range_of(number_of(e, json, problem, "h"));
     data->torque = range_of(number_of(e, json, problem, "tau"));
     const rational gyration = rho == 0 ? rational_one(e->pool) : number_of(e, json, problem, "rho");
-    if (rational_sign(gyration) <= 0) return wrong(answer, "rho", "outside the hypothesis rho > 0");
+    if (rational_sign(gyration) <= 0) return reject_problem(answer, "rho", "outside the hypothesis rho > 0");
     data->gyration_squared = range_of(rational_multiply(e->pool, gyration, gyration));
     return 1;
 }

@@ -60,7 +60,7 @@ static int find_claim(const struct check *c, struct claim *claim)
     return 1;
 }
 
-static int wrong(const struct check *c, const char *item)
+static int reject_verdict(const struct check *c, const char *item)
 {
     return stance_rejected(c->answer, "verdict", item, "does not follow");
 }
@@ -91,14 +91,15 @@ static int persistence_is(const struct check *c)
 static int check_claim(const struct check *c, const struct claim *claim)
 {
     const struct stance_statics *s = c->statics;
-    if (!text_is(c, "of", "zero-order dynamics")) return wrong(c, "of");
-    if (!text_is(c, "stability", claim->stability)) return wrong(c, "stability");
-    if (!text_is(c, "by", claim->by)) return wrong(c, "by");
-    if (!text_is(c, "reason", claim->reason)) return wrong(c, "reason");
-    if (!digit_is(c, "region", claim->region)) return wrong(c, "region");
-    if (!digit_is(c, "contact_1", s->contact > 0 ? s->contact : -1)) return wrong(c, "contact_1");
-    if (!persistence_is(c)) return wrong(c, "persistent");
-    if (!json_lists(c->json, json_member(c->json, c->verdict, "moves"), s->move, s->moves)) return wrong(c, "moves");
+    if (!text_is(c, "of", "zero-order dynamics")) return reject_verdict(c, "of");
+    if (!text_is(c, "stability", claim->stability)) return reject_verdict(c, "stability");
+    if (!text_is(c, "by", claim->by)) return reject_verdict(c, "by");
+    if (!text_is(c, "reason", claim->reason)) return reject_verdict(c, "reason");
+    if (!digit_is(c, "region", claim->region)) return reject_verdict(c, "region");
+    if (!digit_is(c, "contact_1", s->contact > 0 ? s->contact : -1)) return reject_verdict(c, "contact_1");
+    if (!persistence_is(c)) return reject_verdict(c, "persistent");
+    if (!json_lists(c->json, json_member(c->json, c->verdict, "moves"), s->move, s->moves))
+        return reject_verdict(c, "moves");
     return json_is(c->json, json_member(c->json, 0, "row"), claim->row) ||
            stance_rejected(c->answer, "", "row", "does not follow");
 }

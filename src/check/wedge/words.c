@@ -11,19 +11,19 @@ static int node_of(const struct wedge *w, const char *key)
     return json_member(w->c.json, w->c.verdict, key);
 }
 
-static int wrong(const struct wedge *w, const char *key)
+static int reject_verdict(const struct wedge *w, const char *key)
 {
     return case_rejected(&w->c, "verdict", key, "does not follow from the signs and the modes");
 }
 
 static int says(const struct wedge *w, const char *key, const char *word)
 {
-    return case_is_word(&w->c, node_of(w, key), word) || wrong(w, key);
+    return case_is_word(&w->c, node_of(w, key), word) || reject_verdict(w, key);
 }
 
 static int says_under(const struct wedge *w, const char *key, const char *name, const char *word)
 {
-    return case_is_word(&w->c, json_member(w->c.json, node_of(w, key), name), word) || wrong(w, key);
+    return case_is_word(&w->c, json_member(w->c.json, node_of(w, key), name), word) || reject_verdict(w, key);
 }
 
 static int sign(const struct wedge *w, int quantity)
@@ -128,7 +128,7 @@ static int check_list(const struct wedge *w, const char *key, int (*is)(const st
     int node = array + 1;
     for (int i = 0; i < WEDGE_MODES; i++)
         if (is(w, i)) node = json_after(w->c.json, array, node, w->c.theory->mode[i].name);
-    return node == w->c.json->node[array].next || wrong(w, key);
+    return node == w->c.json->node[array].next || reject_verdict(w, key);
 }
 
 static int same_point(const struct wedge *w, int i, int k)
@@ -155,7 +155,8 @@ static int check_solutions(const struct wedge *w)
         count += !is_repeated(w, i);
     }
     const char digit[] = {(char)('0' + count), '\0'};
-    return (w->c.json->node[node].type == JSON_INTEGER && json_is(w->c.json, node, digit)) || wrong(w, "solutions");
+    return (w->c.json->node[node].type == JSON_INTEGER && json_is(w->c.json, node, digit)) ||
+           reject_verdict(w, "solutions");
 }
 
 /* The cases of [WZ] in which the slopes of Painleve and Klein's problem have both signs. */
@@ -172,7 +173,7 @@ static const char *case_word(const struct wedge *w)
 static int check_truth(const struct wedge *w, const char *key, int truth)
 {
     const enum json_type type = truth < 0 ? JSON_NULL : truth ? JSON_TRUE : JSON_FALSE;
-    return w->c.json->node[node_of(w, key)].type == type || wrong(w, key);
+    return w->c.json->node[node_of(w, key)].type == type || reject_verdict(w, key);
 }
 
 /* 1 when an impulse I of the rod, with friction of at most k |I|, stops both sliders: (M1 + M2) <= M2 k. */
@@ -211,5 +212,5 @@ int wedge_check_words(struct wedge *w)
     if (!check_solutions(w) || !says(w, "case", case_word(w))) return 0;
     if (!check_truth(w, "instant_stop", instant_stop(w))) return 0;
     if (!check_truth(w, "constant_velocity", constant_velocity(w))) return 0;
-    return case_lists_zeros(&w->c, node_of(w, "zeros")) || wrong(w, "zeros");
+    return case_lists_zeros(&w->c, node_of(w, "zeros")) || reject_verdict(w, "zeros");
 }
