@@ -71,6 +71,23 @@ def meaning(line):
     return value
 
 
+def may_be_verified(mutant, original, other):
+    """True when a mutant has the meaning of `original` (from `meaning`); otherwise other(record), of the record that it is: False, or None
+    (or another word) when it may be true though it is another record.  False when it has not the parts that `other` looks at."""
+    if meaning(mutant) == original:
+        return True
+    try:
+        return other(json.loads(mutant))
+    except (ValueError, TypeError, KeyError, AttributeError, RuntimeError):
+        return False
+
+
+def differ_only_in(keys, one, two):
+    """Whether two records are equal but for the values of these keys."""
+    rest = dict.fromkeys(keys)
+    return {**one, **rest} == {**two, **rest}
+
+
 # ---------------------------------------------------------------- mutants
 
 def compact(record):

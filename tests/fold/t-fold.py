@@ -423,7 +423,7 @@ def check_orbits(tap):
     tap.ok(not wrong and enough, f"open sets of orbits end and begin at {sum(seen.values())} two-folds as motions that are followed show", (wrong[:3], seen))
 
 
-def says_the_same(mutant, line):
+def may_be_verified(mutant, line):
     """As judge_mutants takes it: a wider interval may isolate the same root of the field."""
     says, original = mutation.meaning(mutant), mutation.meaning(line)
     if says == original:
@@ -441,7 +441,7 @@ def check_mutants(tap, records, lines):
     for line in rng.sample(sorted(chosen.values()), ORIGINALS) + [decide([PAPER])[0]]:
         record = json.loads(line)
         extra = [mutation.compact(x) for x in further(record, json.loads(rng.choice(lines)))]
-        made += [(says_the_same(m, line), m) for m in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, extra)]
+        made += [(may_be_verified(m, line), m) for m in mutation.mutants_of(line, rng, FIELDS_EACH, BYTES_EACH, extra)]
     judge_mutants(tap, made)
 
 
