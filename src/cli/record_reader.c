@@ -163,11 +163,11 @@ static int punctuation(struct record_reader *r, struct record *record, int byte)
     if (byte == ',') {
         r->expect.value = 1;
         r->expect.comma = r->expect.close = 0;
-        if (!before.in_array) return trouble(record, line, "a comma stands outside an array of objects");
+        if (!before.in_array) return trouble(record, line, "a comma is outside of an array of objects");
         return !before.comma && trouble(record, line, "a comma without an element before it");
     }
     r->expect = (struct expectation){.after_array = 1};
-    if (!before.in_array) return trouble(record, line, "a ']' stands outside an array of objects");
+    if (!before.in_array) return trouble(record, line, "a ']' is outside of an array of objects");
     if (before.value && before.close && !before.comma) return trouble(record, line, "the array holds no problem");
     return !before.close && trouble(record, line, "a comma without an element after it");
 }

@@ -143,7 +143,7 @@ static int follow_one(struct motion *m, struct total *total, struct follow *f)
         finish(m, time, total, f);
         return 0;
     }
-    f->why = "where slip stops, stick and reversal are not told apart";
+    f->why = "at the end of slip it is not determined whether the point sticks or slip reverses";
     f->more_may_help = 1;
     return next_motion(m, phase->end, time);
 }

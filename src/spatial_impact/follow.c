@@ -36,8 +36,9 @@ static enum status undecided(const struct impact3 *x, const char *why)
 
 static enum status tie(const struct impact3 *x)
 {
-    return undecided(x,
-                     "two events of the impact are not told apart by their enclosures: they may come at the same time");
+    return undecided(
+        x,
+        "the order of two events of the impact is not determined by their enclosures: they may come at the same time");
 }
 
 static interval exact(const struct impact3 *x, long n)

@@ -31,7 +31,7 @@ static const char *meaning_of(const char *row)
 static const char *reason_of(const char *reason)
 {
     if (strcmp(reason, "boundary") == 0)
-        return "an inequality of the equilibrium is an equation, or cannot be told from one";
+        return "an inequality of the equilibrium is an equality, or is not distinguished from one";
     if (strcmp(reason, "growth 1") == 0)
         return "a fixed point of the map has growth exactly 1: terms that the zero-order dynamics leaves out decide";
     if (strcmp(reason, "not persistent") == 0)

@@ -24,7 +24,7 @@ static int read_rows(struct atlas *a)
     for (int i = a->names + 1; i < json->node[a->names].next; i = json->node[i].next) {
         if (a->rows == ATLAS_MAX_ROWS) return reject_record(a, "rows", "are too many");
         for (int k = 0; k < a->rows; k++)
-            if (json_same(json, a->name[k], i)) return reject_record(a, "rows", "one stands twice");
+            if (json_same(json, a->name[k], i)) return reject_record(a, "rows", "one occurs twice");
         a->name[a->rows++] = i;
     }
     return 1;

@@ -91,7 +91,7 @@ static int check_quantities(const struct turning *t)
     const int count = t->state ? 9 : 6, quantities = json_member(t->json, 0, "quantities");
     if (json_size(t->json, quantities) != count || (t->state && json_member(t->json, quantities, "rise") == 0) ||
         (t->state && (json_member(t->json, quantities, "p") == 0 || json_member(t->json, quantities, "b") == 0)))
-        return rejected(t, "quantities", "", "those of a state stand there where there is one");
+        return rejected(t, "quantities", "", "those of a state are given exactly when there is one");
     return quantities_check(t->json, t->pool, name, value, count, t->answer) &&
            (zeros_are_listed(t, name, value, count) || rejected(t, "verdict", "zeros", "are others"));
 }

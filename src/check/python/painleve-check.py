@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""painleve-check-py: runs the checker of the folder painleve_check, which stands beside this file."""
+"""painleve-check-py: runs the checker of the folder painleve_check, beside this file."""
 
 import sys
 

@@ -84,7 +84,7 @@ static int check_start(struct spatial *c, struct stated *s, const struct spatial
     if (c->interval) return 1;
     if (s->list == 0 || object >= c->json->node[s->list].next) return reject_slips(c, "a direction is missing");
     s->next = c->json->node[object].next;
-    if (!is_cell(c, object, cell)) return reject_slips(c, "a direction is missing, or stands elsewhere");
+    if (!is_cell(c, object, cell)) return reject_slips(c, "a direction is missing, or is elsewhere");
     if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
         return reject_slips(c, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "index"), index))

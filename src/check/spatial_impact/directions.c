@@ -64,7 +64,7 @@ static int check_direction(struct spatial *c, void *state, const struct spatial_
     if (!json_is(c->json, json_member(c->json, object, "chart"), cell->sigma > 0 ? "+" : "-") ||
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "lo")), cell->span.low) ||
         !rational_equal(quantity_number(c->json, c->pool, json_member(c->json, t, "hi")), cell->span.high))
-        return reject_directions(v->x, "a direction stands elsewhere");
+        return reject_directions(v->x, "a direction is elsewhere");
     if (!spatial_is_narrow(c, cell->span.low, cell->span.high, rational_one(c->pool)))
         return reject_directions(v->x, "a direction is wider than 2^-40");
     if (!quantity_sign_is(c->json, json_member(c->json, object, "u_dot"), u_dot) ||

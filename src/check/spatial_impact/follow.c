@@ -240,13 +240,13 @@ static int straight_compression(struct walk *w, const struct straight *s, int st
     const struct impact3_event event = end_of_compression(x, s);
     const int order = against_stop(x, &event, stops, stop);
     *done = 0;
-    if (order == 0) return reject_path(x, "two events are not told apart");
+    if (order == 0) return reject_path(x, "two events are not ordered");
     if (order > 0) return 1;
     compress(w, &event);
     const struct impact3_event end = ends_at_once(x) ? event : end_of_restitution(x, s, w->target);
     const int after = ends_at_once(x) ? -1 : against_stop(x, &end, stops, stop);
     if (!ends_at_once(x)) add_part(x, 1, "slip");
-    if (after == 0) return reject_path(x, "two events are not told apart");
+    if (after == 0) return reject_path(x, "two events are not ordered");
     *done = after < 0;
     return *done ? finish(w, &end) : 1;
 }

@@ -48,7 +48,8 @@ static int read_partition(struct partition *p, int node)
     if (p->count < 1 || p->count > MOST_INTERVALS)
         return reject_partition(p, "words", "from 1 to 128 intervals are expected");
     if (json_size(json, ends) != p->count - 1) return reject_partition(p, "ends", "one less than intervals");
-    if ((levels != 0) != p->graph) return reject_partition(p, "levels", "stand where the load lifts contact 2");
+    if ((levels != 0) != p->graph)
+        return reject_partition(p, "levels", "are given exactly when the load lifts contact 2");
     if (p->graph && json_size(json, levels) != p->count) return reject_partition(p, "levels", "as many as intervals");
     for (k = 0; k < p->count; k++, at = json->node[at].next)
         if ((p->word[k] = word_of(json, at)) == NO_WORD) return reject_partition(p, "words", "an unknown word");

@@ -57,7 +57,7 @@ static int read_load(struct enclosed *e, const struct json *json, int problem, s
     const int angle = json_member(json, problem, "alpha"), x = json_member(json, problem, "Fx"),
               z = json_member(json, problem, "Fz");
     if (angle != 0 ? x != 0 || z != 0 : x == 0 || z == 0)
-        return reject_problem(answer, "alpha", "stands, or Fx and Fz do");
+        return reject_problem(answer, "alpha", "is given, or Fx and Fz are");
     data->load[0] = range_of(number_of(e, json, problem, "Fx"));
     data->load[1] = range_of(number_of(e, json, problem, "Fz"));
     if (angle == 0) return 1;

@@ -203,7 +203,7 @@ int step_read(struct step *c)
     c->body = json_member(c->json, c->problem, "m") != 0;
     if (!read_law(c)) return outside(c, "law");
     if (!c->body && (json_member(c->json, c->problem, "U_T") != 0) != (json_member(c->json, c->problem, "U_N") != 0))
-        return step_rejected(c, "problem", "U_T", "stands there without U_N, or U_N without it");
+        return step_rejected(c, "problem", "U_T", "is given without U_N, or U_N without it");
     if (c->body && !is_positive(c, "m")) return outside(c, "m");
     if (c->body && !is_positive(c, "I")) return outside(c, "I");
     if (c->body && !is_positive(c, "h")) return outside(c, "h");

@@ -209,9 +209,9 @@ static int check_heavy(const struct framework *w)
     const int heavy = w->c.sign[Q_excess] > 0;
     for (int i = 0; i < 2; i++)
         if ((json->node[json_member(json, w->c.witness, keys[i])].type != JSON_NULL) != heavy)
-            return framework_wrong(w, keys[i], "stands there exactly with M > m");
+            return framework_wrong(w, keys[i], "is given exactly when M > m");
     if ((json->node[json_member(json, w->c.verdict, "critical")].type != JSON_NULL) != heavy)
-        return case_rejected(&w->c, "verdict", "critical", "stands there exactly with M > m");
+        return case_rejected(&w->c, "verdict", "critical", "is given exactly when M > m");
     return 1;
 }
 

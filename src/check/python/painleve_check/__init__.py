@@ -4,7 +4,7 @@
 Written from spec/certificate.md, whose sections the numbers in brackets name, with the standard library only.  It
 shares no code with painleve, nor with the checker in C.  From the ground up:
 
-  answer budget                     what a checker says, and what it may spend
+  answer budget                     the answer of a checker, and its budget
   fraction rational json            numbers, and the text they are read from
   polynomial field element surd     numbers of other kinds than rational
   shape record                      what any record looks like, and what binds it to its problem

@@ -70,7 +70,7 @@ def check_chatter(record):
     row, side = chatter_row(q, *sides)
     expect("row", record["row"], row)
     if q["b"] >= 0:
-        require(is_given(record) == (witness["first"] is not None), "witness.first: stands where u and v are given")
+        require(is_given(record) == (witness["first"] is not None), "witness.first: is given exactly when u and v are")
         orbit = NoReturn(q, law, row, witness)
     elif row.startswith("reversal"):
         orbit = Reversal(q, law, row, side, sides, witness, width)

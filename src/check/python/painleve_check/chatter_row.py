@@ -12,7 +12,7 @@ def chatter_quantities(problem):
     q = {name: value_of(problem[name]) for name in CHATTER_FIELDS}
     a, b, A, B, C, mu, r = q.values()
     given = "u" in problem
-    require(given == ("v" in problem), "problem: u and v stand together or not at all")
+    require(given == ("v" in problem), "problem: u and v are given together or not at all")
     u, v = (value_of(problem["u"]), value_of(problem["v"])) if given else (2 * a, b)
     p_plus, p_minus, k_plus, k_minus = C - mu * B, C + mu * B, mu * A - B, mu * A + B
     q.update(u=u, v=v, Delta=A * C - B * B, p_plus=p_plus, p_minus=p_minus, k_plus=k_plus, k_minus=k_minus, r_range=r - r * r,

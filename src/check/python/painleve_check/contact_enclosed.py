@@ -32,7 +32,7 @@ def enclosed_inputs(record):
 
 
 def is_range(given, low, high):
-    """Whether a value says this range: one number where its ends are equal."""
+    """Whether a value is this range: one number when its ends are equal."""
     if low == high:
         return is_plain(given) and Fraction(given) == low
     return is_box(given) and Fraction(given["lo"]) == low and Fraction(given["hi"]) == high

@@ -134,7 +134,7 @@ def verdict_from_signs(s):
 
 
 def witness_from_signs(s, mode, status):
-    """[9.6] what the witness of a mode says without forces."""
+    """[9.6] the witness of a mode without forces."""
     d = SIDES.get(mode, 0)
     p, E = (s["p_plus"], s["E_plus"]) if d > 0 else (s["p_minus"], s["E_minus"])
     if status == "inadmissible":

@@ -18,7 +18,7 @@ def with_elements(value, field):
 
 
 def check_root(place, root, x):
-    """That x, which stands at a place, is the root that the problem gives."""
+    """Requires that x, at a place of the record, is the root that the problem gives."""
     poly, (low, high) = read_root(root)
     total = Fraction(0)
     for c in reversed(poly):

@@ -45,7 +45,7 @@ def words(x):
 
 
 def rounded(x, up):
-    """x, or the next number above or below it of as many bits as the precision says."""
+    """x, or the next number above or below it with the bits of the precision."""
     n, d, bits = x.numerator, x.denominator, Precision.bits
     size = n.bit_length() - d.bit_length()
     if n.bit_length() + d.bit_length() <= 2 * bits:
@@ -146,7 +146,7 @@ def hull(ranges):
 
 
 def near(x):
-    """x as a range of no more bits than the precision says."""
+    """x as a range with at most the bits of the precision."""
     return Enclosed(rounded(x, False), rounded(x, True))
 
 

@@ -16,7 +16,7 @@ def sign_of(x):
 
 
 def place(problem, side, r, omega):
-    """[5] what a two-fold of the wheel says, and its B."""
+    """[5] the words of a two-fold of the wheel, and its B."""
     q = {name: Surd(problem[name]) for name in PARAMETERS}
     q.update(ride({**q, "side": Surd(side), "r": Surd(r), "omega": omega}, Surd))
     classify(q)

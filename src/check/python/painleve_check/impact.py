@@ -36,7 +36,7 @@ ENERGY = {-1: "lost", 0: "conserved", 1: "gained"}
 SIDE = {1: "forward_", 0: "straight_", -1: "backward_"}
 STRAIGHT = {"T": "stick", "S+": "slip_forward", "S-": "slip_backward"}
 
-# [7.4] whether an impact takes place; at the pole, without a normal velocity, nothing is said
+# [7.4] whether an impact takes place; at the pole, without a normal velocity, it is not decided
 TAKES_PLACE = (
     ("yes", lambda s: s["v"] < 0), ("no", lambda s: s["u"] == 0), ("at pole", lambda s: p_of_slip(s) == 0),
     ("yes", lambda s: p_of_slip(s) < 0), ("no", lambda s: True))

@@ -22,7 +22,7 @@ def refuse_float(text):
 def read_object(pairs):
     value = dict(pairs)
     if len(value) != len(pairs):
-        raise Malformed("a key stands twice in an object")
+        raise Malformed("a key occurs twice in an object")
     if len(value) > MAX_KEYS:
         raise Malformed("too many keys in an object")
     return value

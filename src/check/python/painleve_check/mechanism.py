@@ -23,7 +23,7 @@ def read_polynomial(terms, variables, what):
     for coefficient, *exponents in terms:
         require(len(exponents) == variables and all(0 <= e <= MAX_POWER for e in exponents), what + ": exponents of other variables")
         key = tuple(exponents)
-        require(key not in polynomial and coefficient != "0", what + ": a term stands twice, or is 0")
+        require(key not in polynomial and coefficient != "0", what + ": a term occurs twice, or is 0")
         polynomial[key] = Fraction(coefficient)
     require(is_small(powers_of(polynomial, variables)), what + ": has too many coefficients")
     return polynomial

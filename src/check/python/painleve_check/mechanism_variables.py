@@ -45,7 +45,7 @@ class Variable:
         require(self.is_angle or last == 0, what + ": is no angle, but has several pieces")
         self.sides = [self.side(what, piece) for piece in self.pieces]
         for i, piece in enumerate(self.pieces):
-            require(("half_turns" in piece) == self.is_angle, what + ": half_turns is missing, or stands where there is no angle")
+            require(("half_turns" in piece) == self.is_angle, what + ": half_turns is missing, or given for a number that is no angle")
             if self.is_angle:
                 require(piece["half_turns"] == first + i, what + ": the half turns do not follow each other")
                 require((i == 0 or piece["lo"] == "-1") and (i == last or piece["hi"] == "1"), what + ": the pieces do not meet")

@@ -2,7 +2,7 @@
 """The rule MODE of the kernel: linear equations and inequalities in unknown forces, of which a point shows that they have a
 solution, or a contradiction that they have none.
 
-With as many equations as unknowns, matrix x + constants = 0, three cases are told apart by the determinant and the adjugate,
+With as many equations as unknowns, matrix x + constants = 0, the determinant and the adjugate distinguish three cases,
 whose product with the matrix is the determinant times the unit matrix:
   determinant not 0                          one solution; a witness states it, and it is put into every form
   determinant 0, adjugate constants not 0    none, since a solution would make adjugate constants = -determinant x = 0
@@ -18,7 +18,7 @@ from .rational import sign
 
 class Inequality:
     """A linear form that a mode wants not to be negative; with side -1, not to be positive; where `strict`, not to be 0 either.
-    `when` says for which signs of the quantities."""
+    `when` is the condition on the signs of the quantities."""
 
     def __init__(self, name, form, side=1, strict=False, when=lambda s: True):
         self.name, self.form, self.side, self.strict, self.when = name, form, side, strict, when

@@ -119,7 +119,7 @@ class Checker:
         return not tight and not some and rubs, len(force) - fixed, rank(columns) - fixed
 
     def tree(self, nodes):
-        """TREE: the kinematic words with a solution, each with what `face` says; nodes stand before their children."""
+        """TREE: the kinematic words with a solution, each with the result of `face`; nodes come before their children."""
         rest, found, words = iter(nodes), [], [[OPEN] * self.data.n]
         while words:
             word, node, place = words.pop(), next(rest, None), f"witness.tree, after {len(found)} words"
@@ -286,7 +286,7 @@ def check_modes(record):
     found = checker.tree(witness["tree"])
     closed = problem.get("words") == "closed"
     require(closed == ("closed" in verdict) == ("closed" in witness) and (not closed or data.n <= 3),
-            "closed: stands where it is asked for, of 3 contacts at most")
+            "closed: is given when it is asked for, of 3 contacts at most")
     row, name, ambiguity = row_of(found)
     words = [{"word": word, "status": "robust" if robust else "marginal", "forces": forces, "accelerations": accelerations}
              for word, robust, forces, accelerations in found]

@@ -35,7 +35,7 @@ def check_value(place, given, value):
 def with_values(problem, values):
     """The problem with the values of the lists that have roots."""
     roots = {name for name in LISTS if name in problem and has_roots(problem[name])}
-    require(roots == set(values or {}) and (values is None or roots), "witness.values: stand there where lists have roots")
+    require(roots == set(values or {}) and (values is None or roots), "witness.values: are given exactly when lists have roots")
     for name in roots:
         check_value("witness.values." + name, problem[name], values[name])
     return {**problem, **(values or {})}

@@ -12,7 +12,7 @@ RATIONAL = re.compile(r"(0|-?[1-9][0-9]*)(?:/([1-9][0-9]*))?")
 
 
 def read_number(text):
-    """The Fraction that a canonical rational stands for; None when it is something else."""
+    """The Fraction that a canonical rational denotes; None when it is something else."""
     match = RATIONAL.fullmatch(text)
     if not match or any(g and len(g.lstrip("-")) > MAX_DIGITS for g in match.groups()):
         return None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Kind rest [12] on the kernel: EVAL and WORD.  Beside the kernel stand the factors of the potential's matrix and the motion of an impact
+"""Kind rest [12] on the kernel: EVAL and WORD.  Beside the kernel are the factors of the potential's matrix and the motion of an impact
 (impact_pieces.py), which are no linear systems in forces."""
 
 from .answer import expect, require
@@ -52,7 +52,7 @@ def rest_potential(problem, witness):
         return 1
     require(given is not None, "witness.potential: two factors, or a direction")
     roots = any(is_root(x) for row in problem["H"] for x in row)
-    require(roots == ("values" in given), "witness.potential.values: stand there where H has roots")
+    require(roots == ("values" in given), "witness.potential.values: are given exactly when H has roots")
     H = [[value_of(x) for x in row] for row in (given["values"] if roots else problem["H"])]
     n = len(H)
     require(1 <= n <= 12 and all(len(row) == n for row in H) and all(H[i][j] == H[j][i] for i in range(n) for j in range(i)),

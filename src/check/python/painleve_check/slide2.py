@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind slide2 [14; spec/slide2/certificate.md], as data for the kernel: the formulas (EVAL), the systems of the modes (FARKAS, FACE) and
-the words (WORD).  What no rule covers: which data stand together, the inertia, and the classes."""
+the words (WORD).  Beyond the rules: which data are given together, the inertia, and the classes."""
 
 from .answer import expect, require
 from .element import value_of
@@ -106,7 +106,7 @@ def check_data(problem):
 
 def check_inertia(q, witness):
     """[14.7] that L D L^T is the matrix of the problem, and D is not negative."""
-    require(("inertia" in witness) == ("A11" in q), "witness.inertia: stands there with an inertia")
+    require(("inertia" in witness) == ("A11" in q), "witness.inertia: is given exactly with an inertia")
     if "A11" not in q:
         return
     require(q["s1"] in (1, -1) and q["s2"] in (1, -1), "problem: outside the hypothesis on s1, s2")
@@ -145,7 +145,7 @@ def find_mode(q, mode, given):
         expect(f"{place}.force.v{i + 1}_dot", value_of(given["force"][f"v{i + 1}_dot"]), acceleration[i])
     acting = {j: x for j, x in enumerate(force) if x != 0}
     tight, some = check_face(system, acting, weights, acceleration, place)
-    require(bool(tight or some) == ("weights" in given), place + ": weights stand there on a boundary")
+    require(bool(tight or some) == ("weights" in given), place + ": weights are given exactly on a boundary")
     fixed = [i for i in (0, 1) if bound[i] == ZERO or i in tight]
     more = rank([[entry(i, j) for j in acting] for i in fixed]) < len(acting)
     return "boundary" if "weights" in given else "consistent", force, more
@@ -191,7 +191,7 @@ def impacts(s):
 
 def check_examples(q, witness, depends):
     """[14.5] the compliances for which S+S+ is stable, and unstable."""
-    require(("stable" in witness) == ("unstable" in witness) == depends, "witness: a stable and an unstable compliance stand there where it depends")
+    require(("stable" in witness) == ("unstable" in witness) == depends, "witness: a stable and an unstable compliance are given exactly when it depends")
     for name in ("stable", "unstable") if depends else ():
         given = {k: value_of(witness[name][k]) for k in COMPLIANCE}
         require(all(x < 0 for x in given.values()), f"witness.{name}: a stiffness or damping is not negative")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind spatial-impact (spec/spatial_impact/certificate.md): an impact in three dimensions.  The path of slip is followed through the cells of the
-witness by power series whose rest is enclosed (rule ENCLOSE); events are told apart by their ranges."""
+witness by power series whose rest is enclosed (rule ENCLOSE); the order of events follows from their ranges."""
 
 from .answer import expect, Rejected, require
 from .element import read_field, value_of
@@ -346,7 +346,7 @@ class Walk:
         """-1 before the stop, 1 after it."""
         if stop is None or self.e.below(event.I, stop):
             return -1
-        require(self.e.below(stop, event.I), "witness: two events are not told apart")
+        require(self.e.below(stop, event.I), "witness: two events are not ordered")
         return 1
 
     def straight(self):

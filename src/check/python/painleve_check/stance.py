@@ -134,7 +134,7 @@ def check_partition(body, partition):
     words, graph = partition["words"], "levels" in partition
     require(len(words) == len(ends) - 1 <= MOST_INTERVALS, "one word for each interval")
     require(all(a < b for a, b in zip(ends, ends[1:])), "the ends rise")
-    require(graph == (sign(body.c[Z2]) > 0), "levels stand where contact 2 is lifted by the load")
+    require(graph == (sign(body.c[Z2]) > 0), "levels are given exactly when contact 2 is lifted by the load")
     step, ranges = Step(body), []
     for k, word in enumerate(words):
         J, outer = (ends[k], ends[k + 1]), k in (0, len(words) - 1)

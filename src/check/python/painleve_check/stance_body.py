@@ -186,7 +186,7 @@ def body_of(problem):
     feet = [read("l1", 0), read("l2", 0)]
     directions = [direction(problem[name]) for name in ("phi1", "phi2")]
     require("alpha" in problem or "Fx" in problem and "Fz" in problem, "problem: alpha, or Fx and Fz, are expected")
-    require(not ("alpha" in problem and ("Fx" in problem or "Fz" in problem)), "problem: alpha stands with Fx and Fz")
+    require(not ("alpha" in problem and ("Fx" in problem or "Fz" in problem)), "problem: alpha is given with Fx and Fz")
     require(min(friction) >= 0, "problem: outside the hypothesis mu >= 0")
     require(gyration > 0, "problem: outside the hypothesis rho > 0")
     require(feet[0] != feet[1], "problem: outside the hypothesis l1 != l2")

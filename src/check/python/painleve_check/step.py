@@ -56,7 +56,7 @@ def read_number(x):
 def contact_of(x):
     """The data of a contact, with what may be left out."""
     d = dict(x)
-    require(("U_T" in x) == ("U_N" in x), "problem: U_T and U_N stand together")
+    require(("U_T" in x) == ("U_N" in x), "problem: U_T and U_N are given together")
     d.setdefault("U_T", d["a"] + d["A"] * d["P_T"] + d["B"] * d["P_N"])
     d.setdefault("U_N", d["b"] + d["B"] * d["P_T"] + d["C"] * d["P_N"])
     d.setdefault("v", Fraction(0))

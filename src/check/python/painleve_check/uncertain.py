@@ -44,11 +44,11 @@ def check_uncertain(theory, record):
 
 
 def check_entries(verdict):
-    """The entries, each of which stands once, with its row and a point."""
+    """The entries, each of which occurs once, with its row and a point."""
     possible, rows, points = verdict["possible"], verdict["rows"], verdict["at"]
     require(0 < len(possible) == len(rows) == len(points), "verdict: there is not one row and one point for each verdict")
     entries = [exactly_one_type(pair) for pair in zip(possible, rows)]
-    require(len(set(entries)) == len(entries), "verdict.possible: an entry stands twice")
+    require(len(set(entries)) == len(entries), "verdict.possible: an entry occurs twice")
     return entries
 
 

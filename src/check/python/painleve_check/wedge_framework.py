@@ -161,7 +161,7 @@ def conclude(case):
     verdict, witness, heavy = case.verdict, case.witness, case.s["excess"] > 0
     require(len(witness["slips"]) <= MOST_SLIPS, "witness.slips: are too many")
     for key, value in (("turn", witness["turn"]), ("limit", witness["limit"]), ("critical", verdict["critical"])):
-        require((value is not None) == heavy, key + ": stands there exactly with M > m")
+        require((value is not None) == heavy, key + ": is given exactly when M > m")
     x = Framework(case)
     theta = x.ends(verdict["first_stop"])
     check_first_stop(x, case, theta)
