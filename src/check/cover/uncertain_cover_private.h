@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is kept while the cells of a cover are walked: for uncertain_cover.c, uncertain_regions.c,
+/* The state while the cells of a cover are walked: for uncertain_cover.c, uncertain_regions.c,
  * uncertain_stack.c, uncertain_leaf.c only. */
 #ifndef CHECK_COVER_UNCERTAIN_COVER_PRIVATE_H
 #define CHECK_COVER_UNCERTAIN_COVER_PRIVATE_H
