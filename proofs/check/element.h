@@ -21,7 +21,6 @@ struct rational {
 
 struct rational_pool {
     struct field *field;
-    int *doubt;
 };
 
 /*@ // Said part by part: WP does not know how large a struct is that ends with an array of no length.
@@ -77,8 +76,6 @@ rational element_make(struct rational_pool *pool, const rational *term, int coun
     assigns \result \from pool;
     ensures 0 <= \result <= FIELD_MAX_DEGREE; */
 int element_degree(const struct rational_pool *pool);
-/*@ requires \valid_read(pool) && \valid_read(pool->doubt) && (pool->field == \null || \valid_read(pool->field)); */
-int element_is_stuck(const struct rational_pool *pool);
 /*@ requires has_field(pool) && is_number(x) && is_number(y);
     assigns rational_doubt, \result \from pool, x, y;
     ensures \result != \null && DOUBT_STAYS; */

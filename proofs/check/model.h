@@ -93,8 +93,7 @@ int element_set_field(struct rational_pool *pool, const struct json *json, int n
     assigns rational_doubt, \result \from pool, node, x, side;
     ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);
-/*@ // A26
-    requires pool != \null;
+/*@ requires pool != \null;
     assigns \result \from pool;
     ensures 0 <= \result <= 1; */
 int element_is_stuck(const struct rational_pool *pool);

@@ -10,10 +10,13 @@
 #define CHECK_BUDGET_H
 #define CHECK_NUMBERS_RATIONAL_REUSE_H
 #define __FC_STRING_H_
+#define RATIONAL_DOUBT
 
 #include "../gmp_model.h"
 
 #include <stddef.h>
+
+static int rational_doubt;
 
 #include "check/numbers/rational_private.h"
 
@@ -28,8 +31,7 @@
         (x->older != \null ==> numbers_older(x->older) < numbers_older(x)) && numbers_listed(x->older); */
 
 /* What is written of a pool or a number that was just made: WP has no word for memory that is new. */
-#define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}, \
-    {p->doubt | struct rational_pool *p; \true}
+#define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}
 #define NUMBERS {x->older | struct rational *x; \true}, {x->element | struct rational *x; \true}
 #define TEXTS {*s | char *s; \true}
 
@@ -37,7 +39,7 @@
     requires n == 1 && size == sizeof(struct rational_pool);
     assigns \result \from n, size;
     ensures \valid(\result) && \result->newest == \null && \result->spare == \null && \result->field == \null &&
-        \result->borrows == 0 && \result->text == \null && \result->unknown == 0; */
+        \result->borrows == 0 && \result->text == \null; */
 struct rational_pool *memory_zeroed(size_t n, size_t size);
 /*@ // L2: what is returned is apart from the pools that there were.
     requires size == sizeof(struct rational);

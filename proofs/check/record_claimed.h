@@ -13,8 +13,7 @@
 
 #include "check/record_private.h"
 
-/*@ // A26: nothing was left open.
-    ensures found: \result == 0 ==> rational_doubt == 0; */
+/*@ ensures found: \result == 0 ==> rational_doubt == 0; */
 int element_is_stuck(const struct rational_pool *pool);
 
 /*@ ensures claim: \result != 0 ==> has_at(json, json->text, 0, key, \result); */

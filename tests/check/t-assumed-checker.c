@@ -113,6 +113,7 @@ static void zero_and_one(void **unused)
     assert_false(element_is_stuck(pool));
     assert_non_null(rational_divide(pool, rational_one(pool), rational_zero(pool)));
     assert_true(element_is_stuck(pool));
+    rational_pool_empty(pool);
     rational_pool_free(pool);
 }
 
@@ -211,7 +212,7 @@ static void an_unknown_number_leaves_a_doubt(void **unused)
     rational_pool_free(pool);
 }
 
-/* A26: what a scratch pool, or a scratch pool of that, does not know stays in doubt when they are gone. */
+/* What a scratch pool, or a scratch pool of that, does not know stays in doubt when they are gone. */
 static void a_scratch_pool_tells_its_lender(void **unused)
 {
     (void)unused;
@@ -227,6 +228,20 @@ static void a_scratch_pool_tells_its_lender(void **unused)
         assert_true(element_is_stuck(pool));
         rational_pool_empty(pool);
     }
+    rational_pool_free(pool);
+}
+
+/* So does what any other pool does not know; only the pool of a record is emptied, and ends the doubt. */
+static void a_doubt_outlives_its_pool(void **unused)
+{
+    (void)unused;
+    struct rational_pool *pool = rational_pool_new();
+    struct rational_pool *other = rational_pool_new();
+    rational_divide(other, rational_one(other), rational_zero(other));
+    rational_pool_free(other);
+    assert_true(element_is_stuck(pool));
+    rational_pool_empty(pool);
+    assert_false(element_is_stuck(pool));
     rational_pool_free(pool);
 }
 
@@ -332,6 +347,7 @@ static void elements_are_read_as_assumed(void **unused)
         assert_memory_equal(&before, &json, used);
         assert_value(x.number, &x.value);
         if (doubt) assert_true(element_is_stuck(pool));
+        rational_pool_empty(pool);
         rational_pool_free(pool);
     }
     assert_true(numbers > RECORDS / 20);
@@ -649,13 +665,21 @@ static void numbers_are_rounded_to_their_side(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_have_the_value),        cmocka_unit_test(zero_and_one),
-        cmocka_unit_test(a_text_is_read_to_its_end_only),   cmocka_unit_test(a_text_denotes_its_digits),
-        cmocka_unit_test(an_unknown_number_leaves_a_doubt), cmocka_unit_test(a_scratch_pool_tells_its_lender),
-        cmocka_unit_test(elements_are_read_as_assumed),     cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
-        cmocka_unit_test(elements_have_the_value),          cmocka_unit_test(numbers_are_formed_as_assumed),
-        cmocka_unit_test(coefficients_stay_as_put),         cmocka_unit_test(descartes_finds_one_root),
-        cmocka_unit_test(the_texts_of_an_answer_end),       cmocka_unit_test(numbers_are_rounded_to_their_side),
+        cmocka_unit_test(operations_have_the_value),
+        cmocka_unit_test(zero_and_one),
+        cmocka_unit_test(a_text_is_read_to_its_end_only),
+        cmocka_unit_test(a_text_denotes_its_digits),
+        cmocka_unit_test(an_unknown_number_leaves_a_doubt),
+        cmocka_unit_test(a_scratch_pool_tells_its_lender),
+        cmocka_unit_test(a_doubt_outlives_its_pool),
+        cmocka_unit_test(elements_are_read_as_assumed),
+        cmocka_unit_test(an_element_is_the_root_of_its_polynomial),
+        cmocka_unit_test(elements_have_the_value),
+        cmocka_unit_test(numbers_are_formed_as_assumed),
+        cmocka_unit_test(coefficients_stay_as_put),
+        cmocka_unit_test(descartes_finds_one_root),
+        cmocka_unit_test(the_texts_of_an_answer_end),
+        cmocka_unit_test(numbers_are_rounded_to_their_side),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -50,11 +50,6 @@ int element_adjoin(struct rational_pool *pool, const rational *coefficient, int 
     return found;
 }
 
-int element_is_stuck(const struct rational_pool *pool)
-{
-    return *pool->doubt || (pool->field != NULL && pool->field->stuck);
-}
-
 /* The coefficient of alpha^i. */
 /*@ requires pool != \null && is_number(x) && 0 <= i;
   @ assigns \nothing;

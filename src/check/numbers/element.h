@@ -21,7 +21,8 @@ int element_is_root(struct rational_pool *pool, const struct json *json, int nod
  * {"poly":[...],"interval":[low,high]} isolates; 0 also for an x that is no rational. */
 int element_is_beside_root(struct rational_pool *pool, const struct json *json, int node, rational x, int side);
 
-/* element_is_stuck: 1 when some sign or number was not found since the pool was emptied: then no conclusion counts. */
+/* element_is_stuck: 1 when some sign or number was not found since the pool was emptied: then no conclusion counts
+ * (rational_pool.c). */
 int element_is_stuck(const struct rational_pool *pool);
 
 /* element_degree: of the field of the pool; 0 when it is Q.  element_adjoin: gives the pool the field of the root of a polynomial

@@ -13,13 +13,17 @@ enum { RATIONAL_MAX_DIGITS = 1000000 };
  * the pool was emptied (element_is_stuck, rational_unknown): then no conclusion counts.  NULL is no number. */
 /*@ // A5
   @ axiomatic Rational { logic real rational_value(struct rational *x); } */
+/* The variable is one of rational_pool.c; to all other files it is a ghost. */
+#ifndef RATIONAL_DOUBT
 //@ ghost int rational_doubt;
+#endif
 /* clang-format off */
 #define DOUBT_STAYS (\old(rational_doubt) != 0 ==> rational_doubt != 0)
 #define DOUBT_HAS_STAYED (\at(rational_doubt, Pre) != 0 ==> rational_doubt != 0)
 /* clang-format on */
 
-/* rational_pool_new: one without numbers.  rational_pool_empty: frees the rationals, keeps the pool. */
+/* rational_pool_new: one without numbers.  rational_pool_empty: frees the rationals, keeps the pool; what was left open is forgotten: it is
+ * for the pool of a record, and begins the next. */
 struct rational_pool *rational_pool_new(void);
 void rational_pool_empty(struct rational_pool *pool);
 void rational_pool_free(struct rational_pool *pool);

@@ -1,41 +1,41 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The memory of numbers. */
+/* The memory of numbers, and whether one of them is in doubt. */
+#define RATIONAL_DOUBT
 #include "check/budget.h"
 #include "check/memory.h"
+#include "check/numbers/doubt.h"
+#include "check/numbers/element.h"
 #include "check/numbers/rational_private.h"
 #include "check/numbers/rational_reuse.h"
 
 #include <string.h>
 
+static int rational_doubt; /* not 0 when a sign or a number was not found since the pool of the record was emptied */
+
 /*@ assigns POOLS;
-  @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 0 &&
-  @   \result->unknown == 0 && \result->doubt == &\result->unknown; */
+  @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 0; */
 struct rational_pool *rational_pool_new(void)
 {
-    struct rational_pool *pool = memory_zeroed(1, sizeof *pool);
-    pool->doubt = &pool->unknown;
-    return pool;
+    return memory_zeroed(1, sizeof(struct rational_pool));
 }
 
 /*@ requires \valid_read(pool);
   @ assigns POOLS;
   @ ensures \valid(\result) && \result->newest == \null && \result->borrows == 1 &&
-  @   \result->field == \old(pool->field) && \result->doubt == \old(pool->doubt); */
+  @   \result->field == \old(pool->field); */
 struct rational_pool *rational_pool_scratch(const struct rational_pool *pool)
 {
     struct field *const field = pool->field;
-    int *const doubt = pool->doubt;
     struct rational_pool *scratch = rational_pool_new();
     scratch->field = field;
     scratch->borrows = 1;
-    scratch->doubt = doubt;
     return scratch;
 }
 
 /*@ requires \valid(pool) && numbers_listed(pool->newest);
   @ assigns *pool;
   @ ensures pool->newest == \null && pool->text == \null; */
-void rational_pool_empty(struct rational_pool *pool)
+static void release(struct rational_pool *pool)
 {
     struct rational *x = pool->newest;
     /*@ loop invariant numbers_listed(x);
@@ -54,14 +54,22 @@ void rational_pool_empty(struct rational_pool *pool)
     memory_free(pool->text);
     pool->text = NULL;
     pool->field = NULL;
-    pool->unknown = 0;
+}
+
+/*@ requires \valid(pool) && numbers_listed(pool->newest);
+  @ assigns *pool, rational_doubt;
+  @ ensures pool->newest == \null && pool->text == \null && rational_doubt == 0; */
+void rational_pool_empty(struct rational_pool *pool)
+{
+    release(pool);
+    rational_doubt = 0;
 }
 
 /*@ requires \valid(pool) && numbers_listed(pool->newest);
   @ assigns *pool; */
 void rational_pool_free(struct rational_pool *pool)
 {
-    rational_pool_empty(pool);
+    release(pool);
     memory_free(pool);
 }
 
@@ -74,7 +82,6 @@ void rational_pool_abandon(struct rational_pool *pool)
     pool->spare = NULL;
     pool->field = NULL;
     pool->text = NULL;
-    pool->unknown = 0;
 }
 
 /*@ requires \valid(pool) && is_made(pool);
@@ -91,13 +98,28 @@ struct rational *rational_fresh(struct rational_pool *pool)
     return x;
 }
 
-/*@ requires \valid(pool) && is_made(pool) && \valid(pool->doubt);
-  @ assigns pool->newest, *pool->doubt, NUMBERS;
-  @ ensures \valid_read(\result) && *\old(pool->doubt) == 1; */
+void rational_not_found(void)
+{
+    rational_doubt = 1;
+}
+
+/*@ requires \valid(pool) && is_made(pool);
+  @ assigns pool->newest, rational_doubt, NUMBERS;
+  @ ensures \valid_read(\result) && rational_doubt != 0; */
 rational rational_unknown(struct rational_pool *pool)
 {
-    *pool->doubt = 1;
+    rational_not_found();
     return rational_fresh(pool);
+}
+
+/* A record has one pool, and what is left open in those of its parts counts too. */
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1;
+  @ ensures found: \result == 0 ==> rational_doubt == 0; */
+int element_is_stuck(const struct rational_pool *pool)
+{
+    (void)pool;
+    return rational_doubt != 0;
 }
 
 /*@ requires \valid_read(x);

@@ -30,8 +30,6 @@ struct rational_pool {
     struct field *field;    /* NULL while it is Q */
     int borrows;            /* 1 when the field belongs to another pool */
     char *text;             /* of rational_text */
-    int unknown;            /* 1 when rational_unknown was called */
-    int *doubt; /* its `unknown`; of a scratch pool that of the pool that lends, so that no number is lost from sight */
 };
 
 /* rational_fresh: a rational, to be set once. */

@@ -11,7 +11,7 @@
   @ assigns \nothing; */
 void rational_forget(struct rational_pool *pool, rational x);
 
-/* rational_pool_abandon: the same as rational_pool_empty when the memory of the numbers was given up. */
+/* rational_pool_abandon: the pool without numbers, when their memory was given up. */
 /*@ // A70
   @ requires pool != \null;
   @ assigns \nothing; */
