@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { HIGHEST_PRECISION = 1 << 28 };
+
 char *number_text(const struct number *x)
 {
     if (number_is_plain(x)) return mpq_get_str(NULL, 10, x->value);
@@ -199,14 +201,18 @@ static void enclosure_text(const arb_t enclosure, char **low, char **high)
     fmpz_clear(exponent);
 }
 
-/* An enclosure of x of about `bits` bits that has the sign of x when the sign is known. */
+/* An enclosure of x of about `bits` bits that has the sign of x when the sign is known.
+ *
+ * A quotient has a finite enclosure only at a precision that separates its divisor from 0. Arithmetic in the number field may have shown that
+ * the divisor is not 0 where the sign of the quotient was never asked for or is beyond the budget, so that the precision has to be found here. */
 static void enclose(arb_t enclosure, const struct number *x, long bits)
 {
-    const int sign = number_sign(x);
+    const int sign = number_sign(x), is_apart = sign != 0 && sign != NUMBER_SIGN_UNKNOWN;
     for (long precision = bits;; precision *= 2) {
+        if (precision > HIGHEST_PRECISION) abort();
         real_enclose(enclosure, x, precision);
         if (sign == 0) arb_zero(enclosure);
-        if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || !arb_contains_zero(enclosure)) break;
+        if (arb_is_finite(enclosure) && !(is_apart && arb_contains_zero(enclosure))) break;
     }
     if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || arb_rel_accuracy_bits(enclosure) > bits)
         arb_set_round(enclosure, enclosure, bits);

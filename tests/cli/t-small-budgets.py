@@ -22,11 +22,11 @@ WORDS = {"kind", "mechanism", "law", "id", "model", "words"}  # fields that are 
 
 
 def made_irrational(value, rng):
-    """The same with some of its rational numbers times a root."""
+    """The same with some of its rational numbers times a root or a power of ten, so that a divisor can be far smaller than its terms."""
     if isinstance(value, list):
         return [made_irrational(entry, rng) for entry in value]
-    if isinstance(value, (int, str)) and re.fullmatch(r"-?\d+(/\d+)?", str(value)) and rng.random() < 0.35:
-        return f"({value})*{rng.choice(ROOTS)}"
+    if isinstance(value, (int, str)) and re.fullmatch(r"-?\d+(/\d+)?", str(value)) and rng.random() < 0.4:
+        return f"({value})*{rng.choice(ROOTS) if rng.random() < 0.85 else f'10^{rng.randint(-60, 60)}'}"
     return value
 
 
