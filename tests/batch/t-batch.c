@@ -94,7 +94,7 @@ static long differences(enum batch_kernel kernel, const struct batch_bounds *bou
     return count;
 }
 
-/* The tiers alone: those before it are told to answer nothing, those after it are not reached where it can answer. */
+/* Each tier alone: the tiers before it are disabled, those after it are not reached where it decides the sign. */
 static const struct {
     const char *name;
     struct batch_bounds bounds;

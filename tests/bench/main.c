@@ -101,7 +101,7 @@ static void hard_table(int rounds)
     data_free(&d);
 }
 
-/* Where the processor has no AVX-512, AVX2 stands in its columns. */
+/* On a processor without AVX-512 its columns have the times of AVX2. */
 static void without_avx512(void)
 {
     printf("This processor has no AVX-512 with VBMI: those columns show AVX2.\n\n");

@@ -19,7 +19,8 @@ struct line {
     size_t records; /* 0 for all, many times over; those below PROBLEMS are timed once */
 };
 
-/* All modes must be told; by those who return one solution, one of them, and none only where there is none. */
+/* A rival that returns all solutions must find all modes; one that returns a single solution must return one of them, and none only
+ * where there is none. */
 static int is_wrong(const struct line *line, int told, int exact)
 {
     if (line->tells_all) return told != exact;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Writes incorrect/, malformed/ and unsupported/ from the certificates in correct/.
 
-Run by hand when the format changes.  A lie is told as well as its teller can: everything that follows from it
+Run by hand when the format changes.  In each incorrect record everything that follows from the error
 is made to agree with it, so that only the mathematics is wrong.  incorrect/reasons.tsv holds what painleve-check
 must say, in part, of each lie.
 """

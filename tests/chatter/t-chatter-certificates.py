@@ -124,7 +124,7 @@ def widths(tap, rng):
 
 
 def claims(value):
-    """The meaning of a record without what may change: None stands for nothing that can be read."""
+    """The meaning of a record without what may change: None when it cannot be read."""
     if not isinstance(value, dict) or not isinstance(value.get("verdict"), dict) or not isinstance(value.get("witness"), dict):
         return value
     value = copy.deepcopy(value)

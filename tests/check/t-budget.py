@@ -133,7 +133,7 @@ def check_whole_lines():
 
 
 def check_leading_zero():
-    """A root polynomial whose leading coefficient is 0 is refused by both, wherever it stands."""
+    """A polynomial of a root whose leading coefficient is 0 is refused by both checkers, wherever the root occurs."""
     source = random.Random(os.environ.get("SEED", "4"))
     texts = []
     for _ in range(20):

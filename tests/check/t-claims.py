@@ -203,7 +203,7 @@ def says_less(record, mutant):
 
 
 def leaves_open(record, mutant):
-    """Of kind stance: the stability, which the original decides, is said to be undecided; the row is then that of the statics."""
+    """Of kind stance: the mutant claims that the stability is undecided, which the original decides; the row is then that of the statics."""
     left = ("stability", "by", "reason", "region", "of")
     if record["kind"] != "stance" or mutant["verdict"].get("stability") != "undecided":
         return False
@@ -394,7 +394,7 @@ def test_widths(tap, records, rng):
 # ---------------------------------------------------------------- the test
 
 def first_answers(lines):
-    """(word, what is said of a verified record) of painleve-check."""
+    """(word, assumption under which a verified record is true) for each line of painleve-check."""
     for line in run([PAINLEVE_CHECK, "-"], b"".join(line + b"\n" for line in lines)).stdout.decode("latin-1").splitlines():
         word = line.split(" ", 1)[0]
         said = re.search(f"provided.*|{WIDE}", line)

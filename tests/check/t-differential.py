@@ -229,7 +229,7 @@ def root_text(poly, interval):
 
 
 def text_of(value):
-    """The text of a field as it stands in a problem; None where there is none."""
+    """The text that a problem gives to a field; None without one."""
     if isinstance(value, str):
         return value
     if isinstance(value, list):

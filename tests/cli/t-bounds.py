@@ -162,7 +162,7 @@ def is_answer(answer, status):
 
 
 def verdict(answer):
-    """What must not depend on the budget: the words; numbers may be told in other ways."""
+    """The part of an answer that must not depend on the budget: the words; a number may be given in another form."""
     if not answer["type"].startswith("verdict") or answer["type"].startswith("verdicts"):
         return None
     return answer["row"], {k: v for k, v in answer["verdict"].items() if isinstance(v, (str, bool, type(None))) or k == "modes"}

@@ -199,7 +199,7 @@ def test_explain_and_kinds():
 
 
 def test_angles():
-    """A plain number as an angle is in radians; what was likely meant in degrees is said, once, on stderr alone."""
+    """A plain number as an angle is in radians; a note on stderr, printed once, asks whether degrees were meant."""
     rod = ["contact", "mechanism=falling-rod", "thetadot=0", "mu=4/3", "u=1"]
     for theta, degrees in (("65", "65deg"), ("-30", "-30deg"), ("7.5", "7.5deg"), ("2", "2deg"), ("130/2", "65deg"), ("[64, 66]", "65deg")):
         expect(f"theta={theta} is noted", run("decide", *rod, f"theta={theta}"), 0, "contact", f"^painleve: note: theta=.* is in radians; degrees are written {degrees}\n$")
@@ -207,7 +207,7 @@ def test_angles():
         expect(f"theta={theta} is not noted", run("decide", *rod, f"theta={theta}"), 0, "contact", "")
     record = {"kind": "contact", "mechanism": "falling-rod", "thetadot": "0", "mu": "4/3", "u": "1"}
     done = run("decide", "--json", data=lines(*({**record, "theta": str(angle)} for angle in range(60, 70))))
-    report(done.returncode == 0 and len(records(done)) == 10 and done.stderr.count("note:") == 1, "the note stands once for many records", done.stderr)
+    report(done.returncode == 0 and len(records(done)) == 10 and done.stderr.count("note:") == 1, "the note is printed once for many records", done.stderr)
     expect("a root written as a power", run("decide", "contact", *FIELDS[1:], "a=2^(1/2)"), 3, None, r"an exponent must be an integer; the square root of x is sqrt\(x\)")
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """What the machine does to the programs, through the command line: signals, closed pipes, full disks, input that is cut or comes in small
 pieces, little stack, little memory, a locale with a decimal comma, and a batch that is killed again and again.  Whatever is written is right as
-far as it goes, and what could not be written is said.   runs on: sanitized"""
+far as it goes, and a failure to write is reported.   runs on: sanitized"""
 import json
 import os
 import pathlib
@@ -101,7 +101,7 @@ def check_full_disk():
     for name, (arguments, data) in writers().items():
         with open("/dev/full", "wb") as full:
             done = run(PAINLEVE, *arguments, data=data, stdout=full, stderr=subprocess.PIPE)
-        ok(done.returncode == EXIT_INTERNAL and b"No space left" in done.stderr, f"{name}: a full disk is said, exit status 5", done.returncode, done.stderr)
+        ok(done.returncode == EXIT_INTERNAL and b"No space left" in done.stderr, f"{name}: a full disk is reported, exit status 5", done.returncode, done.stderr)
     for name, arguments, data in (("painleve-check", (), VERDICTS),):
         with open("/dev/full", "wb") as full:
             done = run(CHECK, *arguments, data=data, stdout=full, stderr=subprocess.PIPE)
@@ -128,7 +128,7 @@ def check_closed_pipe():
 
 
 def check_small_disk(folder):
-    """A file that may not grow: what is there is right, it is said, and --resume goes on when there is room again."""
+    """A file that may not grow: its content is right, the fault is reported, and --resume goes on when there is room again."""
     source, target = folder / "in", folder / "out"
     source.write_bytes(BATCH * 10)
     most = len(MODES) * 4 + 5

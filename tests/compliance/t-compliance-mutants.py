@@ -31,7 +31,7 @@ BY_HAND = (
 
 
 def formula_mutants():
-    """The formula of the force, and those of kind contact that it stands on: each operation flipped, the operands of each difference exchanged."""
+    """The formula of the force, and those of kind contact that it uses: each operation flipped, the operands of each difference exchanged."""
     path = "spec/compliance/formula.h"
     text = changes.read(path)
     yield from changes.other_formulas(path)

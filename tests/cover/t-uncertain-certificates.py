@@ -31,7 +31,7 @@ def decide(problems, *options):
 
 
 def random_box(rng, fields, kind):
-    """Low and high end of each field, small integers and halves, and what stands in place of one certain field."""
+    """Low and high end of each field, small integers and halves, and the root or enclosure that replaces one certain field."""
     box = {name: (Fraction(rng.randint(-3, 3)),) * 2 for name in FIELDS}
     box["A"], box["C"] = (Fraction(rng.randint(1, 4)),) * 2, (Fraction(rng.randint(1, 4)),) * 2
     box["mu"] = (Fraction(rng.randint(0, 6), 2),) * 2

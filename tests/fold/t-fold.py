@@ -82,7 +82,7 @@ def near(value):
 
 
 def wrong_count(problem, verdict):
-    """Every two-fold by its place, as far as that is told without a number field, and its words."""
+    """Every two-fold: its place, as far as that is written without a number field, and its words."""
     right, found = oracle.two_folds(problem), verdict["two_folds"]
     if len(right) != len(found):
         return f"{len(found)} two-folds, {len(right)} are right"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 # runs on: sanitized
 """All contacts of a problem at once: what `painleve audit` says of problems as Siconos writes them, against the words that elimination finds in the same doubles
-(tests/modes/modes_oracle.py); both checkers verify the certificates; and what is said where the matrix is outside the hypotheses, or too large."""
+(tests/modes/modes_oracle.py); both checkers verify the certificates; and the reason is given where the matrix is outside the hypotheses, or too large."""
 import json
 import pathlib
 import random

@@ -369,7 +369,7 @@ def check_broken():
     status, out, err = audit("-", data="\n".join(times).encode() + b"\n")
     ok(status == 3 and "7 records" in out and "-:4:" in err and "-:7:" in err, "a damaged time costs one line, be it too large or too small", (out, err))
     status, out, err = audit("--svg=/nonexistent/directory/x.svg", "-", data=b"no line of this is read")
-    ok(status == 2 and "cannot write" in err and ":1:" not in err, "a picture that cannot be written is told before a line is read", err)
+    ok(status == 2 and "cannot write" in err and ":1:" not in err, "a picture that cannot be written is reported before a line is read", err)
     status, out, _ = audit("-", data=b"\xef\xbb\xbf" + GOOD.encode())
     ok(status == 0 and "1 record " in out, "a byte order mark is no record", out)
     status, _, err = audit("--format=csv", "-", data=b"t,mu,mu\n1,2,3\n")

@@ -32,7 +32,7 @@ static struct setting setting_of(int index)
     return (struct setting){rounding[index & 3], index >> 2 & 1, index >> 3};
 }
 
-/* The part of the environment that must be kept. */
+/* The part of the environment that the library must restore. */
 static unsigned long control(void)
 {
     unsigned long all = (unsigned long)fegetround() << 16 | (unsigned long)fegetexcept();

@@ -257,7 +257,7 @@ def judge_interval(problem):
 
 
 def judge(problem):
-    """What is to be said of a problem, as `said` gives it."""
+    """The right answer to a problem, in the form that `said` gives to a record."""
     if "mu_high" in problem:
         return judge_interval(problem)
     contacts = Contacts(problem)

@@ -49,7 +49,7 @@ def tree_mutants(record, rng):
 
 
 def lies(record):
-    """Another word, a word too many, a word that is kept silent: with a tree that fits as well as it can."""
+    """A wrong word, a word too many, a missing word, each with a tree that fits as well as possible."""
     for i, word in enumerate(record["verdict"]["words"]):
         for key, value in (("status", "robust" if word["status"] == "marginal" else "marginal"), ("forces", word["forces"] + 1),
                            ("accelerations", word["accelerations"] + 1), ("word", ["F"] * len(word["word"]))):

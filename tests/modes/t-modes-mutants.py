@@ -154,7 +154,7 @@ def malformed():
 
 
 def with_truths():
-    """Problems, each with what is to be said of it."""
+    """Problems, each with its right answer."""
     rng = random.Random(26)
     yield from ((problem, oracle.judge(problem)) for problem in of_families(rng))
     yield from ((problem, oracle.judge(problem)) for problem in of_intervals(rng))

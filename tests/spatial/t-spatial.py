@@ -200,7 +200,7 @@ def check_malformed(tap):
 
 
 def wider(record, i, key, width):
-    """The interval of a slip, as wide as is said; of its direction also the cell in the witness."""
+    """A record with the interval of slip i widened; for its direction also the cell in the witness."""
     changed = copy.deepcopy(record)
     slip = changed["verdict"]["slip_directions"][i]
     end, high = slip[key]["hi"], str(Q(slip[key]["lo"]) + width)

@@ -93,7 +93,7 @@ def check_bad(tap):
         tap.ok(done.returncode == 3 and answer["type"] == "error" and answer["field"] == field and reason in answer["reason"],
                f"{change}: {reason or 'refused'}" + (": eps beyond 1/100" if change == {"eps": "1/99"} else ""), json.dumps(answer))
     done = run([PAINLEVE, "decide", "step", "mechanism=falling-rod", "theta=90deg", "thetadot=0", "mu=1", "P_T=0", "P_N=0"])
-    tap.ok(done.returncode == 3 and b"no mechanism" in done.stdout + done.stderr, "no mechanism stands for the data of a solver", str(done))
+    tap.ok(done.returncode == 3 and b"no mechanism" in done.stdout + done.stderr, "no mechanism gives the data of a solver", str(done))
 
 
 def main():

@@ -65,7 +65,7 @@ OF_C = re.compile(r"\b(?P<call>\w+)\(|(?<=[\w\])]) (?P<order>==|!=|<=|>=|<|>) (?
 
 
 def other_step(match, line, calls):
-    """What stands for a match of OF_C: another operation, an order with or without its border, the other junction, and one turn less of a loop."""
+    """The replacement of a match of OF_C: another operation, an order with or without equality, `and` for `or`, one turn less of a loop."""
     if match["call"]:
         return f"{calls[match['call']]}("
     if match["both"]:
@@ -74,7 +74,7 @@ def other_step(match, line, calls):
 
 
 def is_left(match, line, calls):
-    """What is left as it is: texts, comments, other functions, and what asks whether a function failed or a pointer is there."""
+    """Not mutated: texts, comments, other functions, and tests for a failure or a null pointer."""
     if line[:match.start()].count('"') % 2 == 1 or line.lstrip().startswith(("/*", "*", "#")):
         return True
     return match["call"] not in calls or line.startswith("static") if match["call"] else re.search(r"STATUS_|NULL", line)
