@@ -1,2 +1,2 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Stands for <gmp.h> in the proofs; what they know of it is in the header that goes before a unit. */
+/* Replaces <gmp.h> in the proofs; what they know of it is in the header that goes before a unit. */

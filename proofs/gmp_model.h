@@ -2,7 +2,7 @@
 /* What the proofs of src/numbers/number.c and src/check/numbers/rational.c know of GMP: assumed, not proved.  TRUST.md numbers the
  * contracts; tests/proofs/t-assumed-contracts.c and tests/check/t-assumed-checker.c try them.
  *
- * This header stands for <gmp.h>, so that the proofs see contracts, and no layout of limbs.  An mpq_t is the place of one
+ * This header replaces <gmp.h>, so that the proofs see contracts, and no layout of limbs.  An mpq_t is the place of one
  * rational, in lowest terms: each is set by one call, after which it is only read (the compiler sees to that: all that is
  * handed out is const), so that the rational is a function of the place.  That integers are initialized before they are used
  * and cleared after it is not modelled. */

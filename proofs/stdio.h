@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Stands for <stdio.h>, whose contract of snprintf WP cannot read.  Assumed, not proved; TRUST.md numbers it.  That the arguments are
+/* Replaces <stdio.h>, whose contract of snprintf WP cannot read.  Assumed, not proved; TRUST.md numbers it.  That the arguments are
  * those of the format is seen by the compiler, and that they are texts where it wants texts is taken for granted. */
 #ifndef PROOFS_STDIO_H
 #define PROOFS_STDIO_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Places in a list that stands for a box: a variable has a length and a step, and the step of the next variable is their product.
+/* Indices in a list of the entries of a box: a variable has a length and a step, and the step of the next variable is their product.
  * Written as a product, `step[i + 1] == step[i] * length[i]` for all i is what no prover keeps over an assignment; as step_after, which
  * is defined by a case and so is not unfolded, any does.  How it is used: predicates and loop invariants say step_after, of all
  * i < n; small functions of integers (a step, a length, a digit) have it in their contracts, and there the lemma step_product

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/arguments.c knows of the budgets.  This header stands for check/budget.h. */
+/* What the proof of src/check/arguments.c knows of the budgets.  This header replaces check/budget.h. */
 #ifndef PROOFS_CHECK_ARGUMENTS_H
 #define PROOFS_CHECK_ARGUMENTS_H
 #define CHECK_BUDGET_H

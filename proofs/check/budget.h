@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/check/budget.c knows of the C library and of src/check/memory.c: assumed, not proved.
  *
- * This header stands for check/memory.h and for <setjmp.h>. */
+ * This header replaces check/memory.h and <setjmp.h>. */
 #ifndef PROOFS_CHECK_BUDGET_H
 #define PROOFS_CHECK_BUDGET_H
 #define CHECK_MEMORY_H

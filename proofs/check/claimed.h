@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the checker shows of a record of a contact when it accepts, from the checker of the kind up to the answer: the claim of the
- * record, said of its bytes (claim.h). */
+ * record, stated of its bytes (claim.h). */
 #ifndef PROOFS_CHECK_CLAIMED_H
 #define PROOFS_CHECK_CLAIMED_H
 

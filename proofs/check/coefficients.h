@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What is proved of src/check/numbers/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
  *
- * This header stands for check/coefficients.h and for check/memory.h and check/budget.h. */
+ * This header replaces check/coefficients.h, check/memory.h and check/budget.h. */
 #ifndef PROOFS_CHECK_COEFFICIENTS_H
 #define PROOFS_CHECK_COEFFICIENTS_H
 #define CHECK_NUMBERS_COEFFICIENTS_H

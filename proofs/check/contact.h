@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the checker of contacts knows of a state: the meaning of the parts of contact_check, beside their safety, which
- * src/check/contact/contact.h states.  The numbers are those of model.h: where a sign or value was not found, nothing is said. */
+ * src/check/contact/contact.h states.  The numbers are those of model.h: where a sign or value was not found, nothing is claimed. */
 #ifndef PROOFS_CHECK_CONTACT_H
 #define PROOFS_CHECK_CONTACT_H
 

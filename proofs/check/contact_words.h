@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of a verdict on a contact as they stand in a certificate, and what the parts of the checker that read them
+/* The words of a verdict on a contact as they are written in a certificate, and what the parts of the checker that read them
  * show: the words are those that proofs/contact/rows_model.h makes of the signs. */
 #ifndef PROOFS_CHECK_CONTACT_WORDS_H
 #define PROOFS_CHECK_CONTACT_WORDS_H

@@ -2,7 +2,7 @@
 /* What the proof of src/check/cover/uncertain_cover.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
  * What a function makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
  *
- * This header stands for check/memory.h. */
+ * This header replaces check/memory.h. */
 #ifndef PROOFS_CHECK_COVER_H
 #define PROOFS_CHECK_COVER_H
 #define CHECK_MEMORY_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a number in a record denotes, said of the record's text as in placed.h. */
+/* The number that a text in a record denotes, stated of the bytes of the record as in placed.h. */
 #ifndef PROOFS_CHECK_DENOTED_H
 #define PROOFS_CHECK_DENOTED_H
 

@@ -2,7 +2,7 @@
 /* What is proved of the functions of src/check/numbers/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
  * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
  *
- * This header stands for check/memory.h and <stdlib.h>. */
+ * This header replaces check/memory.h and <stdlib.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_MADE_H
 #define PROOFS_CHECK_ELEMENT_MADE_H
 #define PROVES_MAKING

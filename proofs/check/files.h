@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/check/main.c knows of the C library and of the rest of the checker: assumed, not proved.  TRUST.md numbers it.
  *
- * Stands for <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is how many bytes are left in it, fewer than 2^63; what is written
+ * Replaces <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is how many bytes are left in it, fewer than 2^63; what is written
  * to files is not seen.  That the arguments are those of the format is seen by the compiler, and that they are texts where it wants
  * texts is taken for granted. */
 #ifndef PROOFS_CHECK_FILES_H

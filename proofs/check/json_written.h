@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* That a list of values is the one that a text means: the tokens are where the list says, and between them stands
- * what JSON wants there.
+/* That a list of values is the one that a text means: the tokens are where the list says, and between them is
+ * what the grammar of JSON requires there.
  *
  * The list is a tree by `next`: what a node holds is what comes after it, up to its `next`; what an object or array
  * holds begins with the node after it, and after a value that it holds comes the `next` of that, or its end.
- * Everything here is said of one node and the one that comes after it in this sense.  As the brackets nest (nested),
+ * Everything here is stated of one node and the one that comes after it in this sense.  As the brackets nest (nested),
  * it says of each object and array what the grammar of JSON says. */
 #ifndef PROOFS_CHECK_JSON_WRITTEN_H
 #define PROOFS_CHECK_JSON_WRITTEN_H

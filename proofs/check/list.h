@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The elements of a list of texts, and the signs, as they stand in a certificate. */
+/* The elements of a list of texts, and the signs, as a certificate writes them. */
 #ifndef PROOFS_CHECK_LIST_H
 #define PROOFS_CHECK_LIST_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The status of a mode as it stands in a certificate. */
+/* The status of a mode as a certificate writes it. */
 #ifndef PROOFS_CHECK_MODE_WORDS_H
 #define PROOFS_CHECK_MODE_WORDS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The value of a polynomial whose coefficients, constant first, stand behind handles. */
+/* The value of a polynomial whose coefficients, constant first, are given by handles. */
 #ifndef PROOFS_CHECK_POLYNOMIAL_H
 #define PROOFS_CHECK_POLYNOMIAL_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/check/record.c knows beside its own headers.
  *
- * This header stands for check/budget.h and for <setjmp.h>.  setjmp is not seen to return twice: in its place stands a function that says
+ * This header replaces check/budget.h and <setjmp.h>.  setjmp is not seen to return twice: it is replaced by a function that says
  * whether the check of a record is given up, which it was in the middle when this is so. */
 #ifndef PROOFS_CHECK_RECORD_H
 #define PROOFS_CHECK_RECORD_H

@@ -2,7 +2,7 @@
 /* What the proof of src/check/mechanism/mechanism.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
  * The regions that it makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
  *
- * This header stands for check/memory.h and <stdlib.h>. */
+ * This header replaces check/memory.h and <stdlib.h>. */
 #ifndef PROOFS_CHECK_REGIONS_H
 #define PROOFS_CHECK_REGIONS_H
 #define CHECK_MEMORY_H

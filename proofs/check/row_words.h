@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The name of the case, as it stands in a certificate: that of a row of spec/contact/table.h. */
+/* The name of the case, as a certificate writes it: that of a row of spec/contact/table.h. */
 #ifndef PROOFS_CHECK_ROW_WORDS_H
 #define PROOFS_CHECK_ROW_WORDS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is read where a sign stands in a certificate. */
+/* How the checker reads a sign in a certificate. */
 #ifndef PROOFS_CHECK_SIGN_SAID_H
 #define PROOFS_CHECK_SIGN_SAID_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker has read where a status of a contact and the number of its forces stand in a certificate. */
+/* The status of a contact and the number of its forces, as the checker has read them from a certificate. */
 #ifndef PROOFS_CHECK_STATUS_READ_H
 #define PROOFS_CHECK_STATUS_READ_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What stands in the text of a certificate: the meaning of the questions of src/check/text/json.h, beside their safety. */
+/* The content of the text of a certificate: the meaning of the questions of src/check/text/json.h, beside their safety. */
 #ifndef PROOFS_CHECK_TEXT_H
 #define PROOFS_CHECK_TEXT_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proof of src/numbers/decimal_double.c knows of the C library and of the compiler: assumed, not proved.
  *
- * This header stands for <stdlib.h>. */
+ * This header replaces <stdlib.h>. */
 #ifndef PROOFS_NUMBERS_DECIMAL_DOUBLE_H
 #define PROOFS_NUMBERS_DECIMAL_DOUBLE_H
 #define __FC_STDLIB

@@ -2,8 +2,8 @@
 /* What the proofs that the number layer makes no run-time error know, beside handles.h, of numbers, of GMP, of FLINT and of Arb: assumed,
  * not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries what they say of values.
  *
- * Stands for the headers of these libraries, whose functions and macros are functions here.  What a library keeps in a value is its
- * `state`; of a matrix the size is told, and of a polynomial the number of coefficients is a function of what it keeps. */
+ * Replaces the headers of these libraries, whose functions and macros are functions here.  What a library stores in a value is its
+ * `state`; of a matrix the size is known, and of a polynomial the number of coefficients is a function of that state. */
 #ifndef PROOFS_NUMBERS_FLINT_H
 #define PROOFS_NUMBERS_FLINT_H
 #define PROOFS_NUMBERS_TYPES

@@ -2,7 +2,7 @@
 /* What the proof of src/numbers/number.c knows of fresh numbers and of reals: assumed, not proved.  TRUST.md numbers the
  * contracts; tests/proofs/t-assumed-contracts.c tries them.
  *
- * This header stands for numbers/flint.h and numbers/number_private.h, and gmp_model.h, which it includes, for <gmp.h>. */
+ * This header replaces numbers/flint.h and numbers/number_private.h; gmp_model.h, which it includes, replaces <gmp.h>. */
 #ifndef PROOFS_NUMBERS_GMP_H
 #define PROOFS_NUMBERS_GMP_H
 #define NUMBERS_FLINT_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs that the reader of expressions makes no run-time error know of GMP and of numbers: assumed, not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries them.
  *
- * Stands for <gmp.h>, numbers/flint.h and numbers/number_private.h.  The contracts say which memory a function writes and what it must
+ * Replaces <gmp.h>, numbers/flint.h and numbers/number_private.h.  The contracts say which memory a function writes and what it must
  * be given, and of values no more than an array index or a precondition of number.h needs.  A handle that is not NULL is one of a
  * number that lives.  What a value of a library is made of is one thing, its `state`, of a type that nothing else has. */
 #ifndef PROOFS_NUMBERS_HANDLES_H
