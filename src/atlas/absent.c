@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Why a problem has no atlas, and what to use in its place. */
+/* Why a problem has no atlas, and what to use instead. */
 #include "atlas/private.h"
 
 static void take_middles(struct problem *problem)

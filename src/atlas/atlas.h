@@ -22,7 +22,7 @@ enum { ATLAS_DEPTH = 9, ATLAS_MAX_DEPTH = 30, ATLAS_MAX_VALUES = 64000 };
 
 struct atlas;
 
-/* atlas_why_never: why no problem of a kind has an atlas, and what to use in its place; NULL where some have one. */
+/* atlas_why_never: why no problem of a kind has an atlas, and what to use instead; NULL where some problem has one. */
 const char *atlas_why_never(const struct kind *kind);
 
 /* atlas_new: prepares an atlas of a complete problem, in which the two parameters are intervals and nothing else is.

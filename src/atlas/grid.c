@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The grid on which checkers compare the quantities with their formulas (spec/atlas.md): whole numbers, a first one for each variable.  It is
- * large enough for the powers that occur, and no divisor is zero on it. */
+/* The grid of integer points at which checkers compare the quantities with their formulas (spec/atlas.md).
+ *
+ * Two polynomials are equal when they agree at more points in each variable than their degree there. So the grid needs
+ * the degrees of the differences; it starts where no divisor is zero on it. */
 #include "atlas/private.h"
 
 #include <string.h>
 
-/* The largest power of each variable above the line, and the powers of the factors below it. */
+/* A rational function: the degree of its numerator in each variable, and the exponents of the factors in its
+ * denominator. */
 struct powers {
     long above[SEVERAL_MAX_VARIABLES];
     int below[FACTORED_MAX];
 };
 
-/* What is the same for all quantities: the powers of the factors. */
+/* The degrees of the factors, the same for all quantities. */
 struct measured {
     const struct atlas_region *region;
     int power[FACTORED_MAX][SEVERAL_MAX_VARIABLES];
@@ -28,7 +31,7 @@ static struct powers powers_of(const struct measured *m, const struct factored *
     return p;
 }
 
-/* The powers above the line of x, over a larger product below it. */
+/* The degree of the numerator of x when it is written over a larger denominator. */
 static long above_over(const struct measured *m, const struct powers *x, const int *below, int v)
 {
     long power = x->above[v];
@@ -50,7 +53,7 @@ static struct powers after(const struct measured *m, int operation, const struct
     return z;
 }
 
-/* One more than the largest power of each variable in the difference of a quantity and its formula. */
+/* One more than the degree, in each variable, of the difference of a quantity and its formula. */
 static void find_most(const struct measured *m, const struct program *program, long most[SEVERAL_MAX_VARIABLES])
 {
     struct powers node[PROGRAM_MAX_NODES];
@@ -68,7 +71,7 @@ static void find_most(const struct measured *m, const struct program *program, l
     }
 }
 
-/* Whether a polynomial is zero nowhere on the grid; the variables from v on are still to be given values. */
+/* Whether a polynomial is zero at no point of the grid; the variables before v have their values in `point`. */
 static int is_nowhere_zero(const struct several *several, int polynomial, const int *power, const int *first,
                            const long *most, int v, long *point)
 {

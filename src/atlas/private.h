@@ -30,12 +30,12 @@ struct atlas_region {
     struct factor_list list;
     struct factored quantity[VECTORS_MAX_QUANTITIES];
     int derivative[FACTORED_MAX][ATLAS_AXES];
-    long work[FACTORED_MAX];                /* what the signs of each in a cell take a checker, in some unit */
+    long work[FACTORED_MAX];                /* the work of a checker for the signs of each factor in a cell */
     unsigned char is_divisor[FACTORED_MAX]; /* the factor divides some quantity, and must not be zero */
     const struct number *constant[SEVERAL_MAX_VARIABLES]; /* the irrational numbers that variables represent */
     int grid[SEVERAL_MAX_VARIABLES];                      /* the first value of each variable on the grid of checkers */
     struct several_cell start;                            /* the whole region, and the enclosures of the constants */
-    struct catalog known;                                 /* the rows of signs that were classified */
+    struct catalog known;                                 /* the combinations of signs of which the row is known */
     int tiles;                  /* cells of level ATLAS_TILE_LEVEL that are not decided before */
     struct place_of_cell *tile; /* owned */
 };
@@ -53,16 +53,17 @@ struct atlas {
     struct vectors *vectors; /* room for the combinations of signs */
 };
 
-/* What was found of a cell.  ROW: `row` everywhere.  CURVE: row_of_sign[s + 1] where factor `curve` has the sign s; its derivative with
- * respect to parameter `across` has one sign.  A row is an index of `row`, OUTSIDE, or NO_STATE where no point has that sign. */
+/* The result for a cell. ROW: it has `row` everywhere. CURVE: it has row_of_sign[s + 1] where factor `curve` has the
+ * sign s; the derivative of the factor with respect to parameter `across` has one sign, so that its zeros are an arc. A
+ * row is an index of `row`, OUTSIDE, or NO_STATE where no point has that sign. */
 enum finding { FINDING_NONE, FINDING_ROW, FINDING_CURVE };
 struct finding_of_cell {
     enum finding finding;
     int row, curve, across, row_of_sign[3];
 };
 
-/* atlas_absent: why a problem whose kind gives no rows has no atlas: what is wrong with its data, or what to use in its place.
- * Changes the problem.  Returns STATUS_MALFORMED with the reason. */
+/* atlas_absent: why a problem whose kind gives no rows has no atlas: a fault in its data, or else what to use instead.
+ * Changes the problem. Returns STATUS_MALFORMED with the reason. */
 enum status atlas_absent(struct problem *problem, struct failure *failure);
 
 /* atlas_prepare_region: the quantities of a region whose variables are set, as products of factors. */
@@ -84,24 +85,26 @@ int atlas_find_grid(const struct program *program, struct atlas_region *region);
 struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
                                const struct place_of_cell *place);
 
-/* atlas_signs: the signs that each factor may have in a cell; one that has one sign in the cell around it, by `may`, keeps it. */
+/* atlas_signs: the signs that each factor may have in a cell. On entry `may` has those in the cell around it; a factor
+ * with one sign there is not evaluated. */
 void atlas_signs(const struct atlas_region *region, const struct place_of_cell *place, unsigned char *may);
 
-/* atlas_find: what holds in a cell in which the factors may have these signs. */
+/* atlas_find: the row or curve of a cell in which the factors may have these signs. */
 enum status atlas_find(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place,
                        const unsigned char *may, struct finding_of_cell *found, struct failure *failure) WARN_UNUSED;
 
-/* atlas_halve: the two halves of a cell.  Returns the parameter: the one that was halved less often. */
+/* atlas_halve: halves a cell in the parameter that was halved less often, which it returns. */
 int atlas_halve(const struct place_of_cell *place, struct place_of_cell half[2]);
 
-/* atlas_walk: divides a cell, and hands each item on: the axis of a halved cell, or -1 with what was found of a cell that is not halved. */
+/* atlas_walk: divides a cell and calls `visit` for each item: with the parameter of a halved cell; with -1 and the
+ * result for a cell that is not halved. */
 typedef void atlas_visit(void *context, int axis, const struct place_of_cell *place,
                          const struct finding_of_cell *found);
 enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place, int depth,
                        atlas_visit *visit, void *context, struct failure *failure) WARN_UNUSED;
 
-/* atlas_weigh: finds `work` of a region with factors.  atlas_work: how much of it the cells of an atlas take together; at least `most`
- * where it is more. */
+/* atlas_weigh: sets `work` of a region with factors.
+ * atlas_work: the work for all cells of an atlas; when that exceeds `most`, some number above `most`. */
 void atlas_weigh(struct atlas_region *region);
 enum status atlas_work(struct atlas *atlas, long most, long *work, struct failure *failure) WARN_UNUSED;
 

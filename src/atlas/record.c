@@ -179,7 +179,7 @@ static void write_cell(void *context, int axis, const struct place_of_cell *plac
     json_decref(own);
 }
 
-/* The share of the undecided cells in the cover at hand. */
+/* The share of the undecided cells in the cover of one region. */
 static const struct number *undecided_part(struct number_pool *pool, const json_t *cover, size_t *at, int level)
 {
     const json_t *item = json_array_get(cover, (*at)++);
@@ -231,8 +231,8 @@ static enum status write_regions(struct cover_writer *w, json_t *regions, const 
 /* A checker spends at most 380 of its units on a unit of work here (320 in all that were tried), of 4e9 by default, and some on the formulas. */
 enum { MOST_WORK = 10000000 };
 
-/* Whether checkers can verify the record with what they spend by default.  Cells times the work of all factors are a bound, which mostly
- * suffices; else the work is found cell by cell. */
+/* Whether checkers can verify the record within their default budget. The number of cells times the work of all factors
+ * is an upper bound, which mostly suffices; otherwise the work is added up cell by cell. */
 static enum status is_checkable(struct atlas *atlas, const json_t *regions, struct failure *failure)
 {
     long bound = 0, work = 0;

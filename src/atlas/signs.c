@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the signs of the factors in a cell say of the row. */
+/* The row in a cell, from the signs of the factors there. */
 #include "atlas/private.h"
 #include "memory/memory.h"
 
@@ -42,7 +42,7 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
     number_pool_free(scratch);
 }
 
-/* The parameter in which a factor is strictly monotone on a cell; -1 when none is seen to be one. */
+/* The parameter in which a factor is strictly monotone on a cell; -1 when this is shown for neither. */
 static int monotone_in(const struct atlas_region *region, const struct place_of_cell *place, int factor)
 {
     struct number_pool *scratch = number_pool_new();
@@ -87,7 +87,7 @@ static enum status too_many_rows(struct failure *failure)
     return STATUS_UNDECIDED;
 }
 
-/* The row where the quantities have the signs of `evaluation`, if they can have them together. */
+/* The row where the quantities have the signs of `evaluation`; these may be signs that no state has. */
 static enum status classify(struct atlas *atlas, const struct evaluation *evaluation, const unsigned char *may,
                             int *row, struct failure *failure)
 {
@@ -131,7 +131,8 @@ static enum status row_of(struct atlas *atlas, struct atlas_region *region, cons
 
 enum { SEVERAL_ROWS = -3, NOTHING_YET = -4 };
 
-/* The rows that the open signs allow: of all, and for each open factor by its sign.  SEVERAL_ROWS where these differ. */
+/* The rows for all combinations of the open signs: the common row, and for each open factor the common row by its sign.
+ * SEVERAL_ROWS where there is none. */
 struct rows_of_signs {
     int open[ATLAS_MAX_OPEN], count;
     int all, by_sign[ATLAS_MAX_OPEN][3];
@@ -167,7 +168,7 @@ static enum status list_rows(struct atlas *atlas, struct atlas_region *region, c
     return status;
 }
 
-/* Which factors are open; 0 when they are too many, or a divisor may be zero. */
+/* Lists the factors with more than one possible sign; 0 when they are too many, or a divisor may be zero. */
 static int find_open(const struct atlas_region *region, const unsigned char *may, signed char *sign,
                      struct rows_of_signs *rows)
 {

@@ -15,7 +15,7 @@ int atlas_halve(const struct place_of_cell *place, struct place_of_cell half[2])
     return axis;
 }
 
-/* What is the same in all cells of a walk. */
+/* The data that all cells of a walk share. */
 struct walk {
     struct atlas *atlas;
     struct atlas_region *region;
@@ -23,11 +23,11 @@ struct walk {
     atlas_visit *visit;
     void *context;
     struct failure *failure;
-    long work; /* of the factors whose signs were sought */
+    long work; /* of finding the signs of the factors */
 };
 
-/* What the Bernstein coefficients of a factor take: the coefficients times the lengths of their rows; numbers are longer where irrational
- * numbers are enclosed. */
+/* The work of the Bernstein coefficients of a factor: their number times the lengths of their rows. It is more where
+ * irrational numbers are enclosed, since the numbers are longer then. */
 static long work_of_factor(const struct atlas_region *region, int factor)
 {
     int power[SEVERAL_MAX_VARIABLES];
@@ -40,7 +40,7 @@ static long work_of_factor(const struct atlas_region *region, int factor)
     return coefficients * lengths * (several_variables(region->list.several) > ATLAS_AXES ? 5 : 4);
 }
 
-/* Of those that have several signs in the cell around. */
+/* The work in a cell: only factors with several possible signs in the cell around it are evaluated. */
 static long work_of_signs(const struct atlas_region *region, const unsigned char *around)
 {
     long work = 0;
@@ -77,7 +77,7 @@ enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const s
     return walk(&w, place, may);
 }
 
-/* A cell that is walked for its work alone. */
+/* For a walk that only measures the work. */
 static void pass(void *context, int axis, const struct place_of_cell *place, const struct finding_of_cell *found)
 {
     (void)context;
