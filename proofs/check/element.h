@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of src/check/numbers/element.c and quotient.c know of the inside of numbers.
  *
- * This header stands for check/rational_private.h, which includes <gmp.h>. */
+ * This header replaces check/numbers/rational_private.h, which includes <gmp.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_H
 #define PROOFS_CHECK_ELEMENT_H
 #define CHECK_NUMBERS_RATIONAL_PRIVATE_H

@@ -2,8 +2,8 @@
 /* What the proof of src/check/numbers/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
  * TRUST.md numbers the contracts.
  *
- * This header stands for check/memory.h, check/budget.h, check/rational_reuse.h and <string.h>.  Each function that makes memory makes it of one type here, since the memory model of WP
- * keeps what has one type apart from what has another. */
+ * This header replaces check/memory.h, check/budget.h, check/numbers/rational_reuse.h and <string.h>.  Each function that makes memory
+ * makes it of one type here, since the memory model of WP separates objects of different types. */
 #ifndef PROOFS_CHECK_POOL_H
 #define PROOFS_CHECK_POOL_H
 #define CHECK_MEMORY_H

@@ -17,7 +17,7 @@ static json_t *record_of(const char *type)
     return json_pack("{s:i, s:s}", "v", FORMAT_VERSION, "type", type);
 }
 
-/* 1 when some number of a problem is an enclosure with its text, and no root. */
+/* 1 when some number of a problem is an enclosure with its text, not a root. */
 static int has_enclosure(const json_t *canonical)
 {
     const char *name;
@@ -30,8 +30,8 @@ static int has_enclosure(const json_t *canonical)
     return 0;
 }
 
-/* Where enclosures were decided and each number is a root, a checker would take the roots for elements of a common number field, which
- * the budget did not find: all of them are written as enclosures then. */
+/* When enclosures decided although each number is a root, a checker would take the roots as elements of a common number
+ * field, which was not found within the budget: all of them are then written as enclosures. */
 static json_t *problem_as_decided(const struct problem *problem, const struct answer *answer)
 {
     json_t *canonical = problem_to_json(problem);
@@ -40,7 +40,7 @@ static json_t *problem_as_decided(const struct problem *problem, const struct an
     return problem_to_enclosed_json(problem);
 }
 
-/* The canonical problem: a field that was decided by its sign has this sign. */
+/* The canonical problem; a field that was decided by its sign is replaced by a number of that sign. */
 static json_t *canonical_problem(const struct problem *problem, const struct answer *answer)
 {
     json_t *canonical = problem_as_decided(problem, answer);
@@ -50,7 +50,7 @@ static json_t *canonical_problem(const struct problem *problem, const struct ans
     return canonical;
 }
 
-/* With the hash of its text, which binds the certificate to the question. */
+/* Writes the problem with the hash of its text, which binds the certificate to the problem. */
 static void put_problem(json_t *record, const struct problem *problem, const struct answer *answer)
 {
     char hash[SHA256_DIGEST_STRING_LENGTH];
@@ -65,7 +65,7 @@ static void put_problem(json_t *record, const struct problem *problem, const str
     free(text);
 }
 
-/* `range` is NULL where the values are exact. */
+/* `range` is NULL when the values are exact. */
 static json_t *quantities_json(struct number_pool *pool, const struct evaluation *e, const struct range *range)
 {
     json_t *quantities = json_object();
@@ -96,7 +96,8 @@ static int has_element(const json_t *json)
     return 0;
 }
 
-/* Checkers know no mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness it is no certificate. */
+/* Checkers do not know mechanisms, so the verdicts of an uncertain one have a type of their own; without a witness the
+ * record is no certificate. */
 static const char *type_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
     if (problem_uncertain_theory(problem) == NULL)
@@ -104,7 +105,7 @@ static const char *type_of_verdicts(const struct problem *problem, const struct 
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
 }
 
-/* What is left of a witness when forces are only enclosed: what its signs say. */
+/* Reduces a witness to its signs, when forces are only enclosed. */
 static void leave_signs(json_t *json)
 {
     static const char *const numbers[] = {"force", "value", "to", "lambda_N", "lambda_T"};
@@ -122,7 +123,7 @@ static const char *type_of_verdict(const struct problem *problem, int enclosed)
     return enclosed && !problem->kind->takes_intervals ? "verdict-without-certificate" : "verdict";
 }
 
-/* Enclosures come first, so that the problem shows those that prove the signs. */
+/* Enclosures are written first, so that the problem shows those that prove the signs. */
 static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
 {
     struct range node[PROGRAM_MAX_NODES];

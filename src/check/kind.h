@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The kinds of certificates: of each its shape, and what makes its statements true. */
+/* The kinds of certificates: the schema of each, and the checker of its statements. */
 #ifndef CHECK_KIND_H
 #define CHECK_KIND_H
 
@@ -22,8 +22,9 @@ enum kind kind_find(const struct json *json, int node);
   @ ensures 0 <= \result <= 1; */
 int kind_is_uncertain(enum kind kind);
 
-/* kind_shape: the shape of a certificate, of a problem with u or with an interval of mu where `state` is 1, with m where `body` is 1; kind_uncertain_shape,
- * kind_mechanism_shape: of uncertain data, and of those of a mechanism. */
+/* kind_shape: the schema of a certificate of a kind. `state` is 1 when the problem has u, eta, or an interval of mu;
+ * `body` is 1 when it has m.
+ * kind_uncertain_shape, kind_mechanism_shape: of the certificates of uncertain data and of an uncertain mechanism. */
 /*@ requires kind < NO_KIND;
   @ assigns \result \from kind, state, body;
   @ ensures shape_fields(\result); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What constant tables must say for them to be a theory. */
+/* Conditions under which constant tables are a theory. */
 #ifndef CHECK_KNOWN_THEORY_H
 #define CHECK_KNOWN_THEORY_H
 
@@ -9,8 +9,9 @@
 #define INPUT_ENDS(x, unit, meaning) constant_text(quantity[Q_##x].name) &&
 #define FORMULA_ENDS(macro, x, unit, meaning) constant_text(quantity[Q_##x].name) &&
 
-/* known_theory: a theory itself, of such tables (as known_text in answer.h).
- * In  program, code, quantity, identities  its tables */
+/* known_theory: returns the theory of these tables. It computes nothing: its contract tells the proofs something about
+ * constants (as known_text in answer.h).
+ * In  program, code, quantity, identities  the tables of the theory */
 /*@ requires theory: \valid_read(theory) && \valid_read(program) && theory->program == program &&
   @   theory->identities == identities && program->code == code && program->quantity == quantity;
   @ requires counts: 0 < program->inputs && 0 <= program->operations && 0 <= theory->identity_count &&

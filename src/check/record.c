@@ -22,7 +22,7 @@ static int unsupported(struct answer *answer, const char *item, const char *what
     return answer_set(answer, ANSWER_UNSUPPORTED, "", item, what);
 }
 
-/* The value of a key when it has the type, else 0. */
+/* The value of a key when it has this type, else 0. */
 /*@ requires json_ok(json) && json->count > 0;
   @ requires constant_text(key);
   @ assigns \nothing;
@@ -33,7 +33,7 @@ static int typed_member(const struct json *json, const char *key, enum json_type
     return node != 0 && json->node[node].type == type ? node : 0;
 }
 
-/* The number field that the record gives; 0 when its numbers are rationals. */
+/* The node of the number field of the record; 0 when its numbers are rationals. */
 /*@ requires json_ok(json) && json->count > 0;
   @ assigns \nothing;
   @ ensures 0 <= \result < json->count; */
@@ -42,7 +42,7 @@ static int field_of(const struct json *json)
     return json_member(json, 0, "field");
 }
 
-/* What binds the certificate to its problem, whatever the kind. */
+/* The statements that do not depend on the kind: the certificate is of this problem. */
 /*@ requires json_ok(json) && json->count > 0 && \valid(answer);
   @ assigns *answer;
   @ ensures 0 <= \result <= 1; */
@@ -56,7 +56,7 @@ static int check_problem(const struct json *json, struct answer *answer)
     return 1;
 }
 
-/* Every number in the field has its shortest form. */
+/* Every element of the number field is written in its shortest form. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -83,7 +83,7 @@ static int check_field(const struct json *json, int field, struct rational_pool 
     return check_elements(json, pool, answer);
 }
 
-/* No conclusion counts if some sign of an element of the field was not found. */
+/* Some sign of an element may not have been found; then the record is not verified. */
 /*@ requires pool != \null;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -122,7 +122,7 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
     return kind_check(kind, json, pool, answer);
 }
 
-/* What the record states, its shape being right. */
+/* Checks the statements of a record; its schema has been checked. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -135,7 +135,7 @@ static int check_statements(const struct json *json, enum kind kind, enum readin
     return all_found(pool) || answer_set(answer, ANSWER_REJECTED, "", "field", "the sign of some number was not found");
 }
 
-/* {"lo","hi"}: an interval, and not a number that is enclosed. */
+/* An interval {"lo","hi"}; a number that is only enclosed also has "text". */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -219,7 +219,7 @@ static int id_of(const struct json *json)
     return string != 0 ? string : typed_member(json, "id", JSON_INTEGER);
 }
 
-/* What a verified record takes on trust. */
+/* The assumption under which a verified record is true; "" when there is none. */
 /*@ requires json_ok(json) && json->count > 0;
   @ assigns \result \from json; */
 static const char *condition_of(const struct json *json)
@@ -240,7 +240,7 @@ static struct answer verified(const struct json *json)
     return (struct answer){ANSWER_VERIFIED, "", "", condition_of(json), 0};
 }
 
-/* The reason why a record is not verified, whatever it says. */
+/* A reason against a record, which is never the word VERIFIED. */
 /*@ assigns \nothing;
   @ ensures \result.word != ANSWER_VERIFIED; */
 static struct answer refused(struct answer reason)
@@ -249,7 +249,7 @@ static struct answer refused(struct answer reason)
     return reason;
 }
 
-/* Checks the record that was parsed; notes its id. */
+/* Checks a record after parsing; `id` becomes the node of its id. */
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && \valid(id);
   @ requires \separated(json, id) && \separated(answer, id) && \separated(json->text + (0 .. json->length - 1), id);
   @ assigns *id, *answer, rational_doubt;
@@ -263,7 +263,7 @@ static int check_parsed(const struct json *json, struct rational_pool *pool, str
     return check_object(json, pool, answer);
 }
 
-/* Parses and checks the record. */
+/* Parses a record and checks it. */
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
   @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
   @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);
@@ -282,7 +282,8 @@ static int check_bytes(struct json *json, const unsigned char *text, int length,
     return check_parsed(json, pool, answer, id);
 }
 
-/* The same within the budget of the record.  Where that ends, setjmp returns a second time: what was made since is gone. */
+/* The same within the budget of the record. When that is used up, setjmp returns a second time; the numbers made since
+ * are released. */
 /*@ requires 0 <= length <= JSON_MAX_BYTES && \valid_read(text + (0 .. length - 1)) && \valid_read(text);
   @ requires pool != \null && \valid(json) && \valid(id) && \separated(json, id, text + (0 .. length - 1));
   @ requires \valid(answer) && \separated(answer, json) && \separated(answer, id);

@@ -46,7 +46,7 @@ static void print_example(const char *example)
     printf("  %s\n", example);
 }
 
-/* Which numbers the fields take. */
+/* The kinds of numbers that the fields accept. */
 static const char *numbers_of(const struct kind *kind)
 {
     if (kind->takes_intervals)

@@ -28,7 +28,7 @@ static enum status check_hypotheses(const struct evaluation *e, struct failure *
     return STATUS_OK;
 }
 
-/* The inputs and delta have the same place in both programs. */
+/* The inputs and delta have the same index in both programs. */
 _Static_assert((int)jam_state_alpha1 == (int)jam_alpha1 && (int)jam_state_alpha3 == (int)jam_alpha3, "same inputs");
 
 static struct jam_signs signs_of(const struct evaluation *e)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What can become of a state, as its force grows, each word once. */
+/* The possible ends of a slip, in the order falling, constant, rising normal force, each word once. */
 static json_t *outcomes_json(const struct jam_verdict *verdict)
 {
     json_t *list = json_array();

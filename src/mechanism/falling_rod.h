@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the two mechanisms of the falling rod at a G-spot have in common. */
+/* Formulas shared by the two mechanisms of the falling rod at a G-spot. */
 #ifndef MECHANISM_FALLING_ROD_H
 #define MECHANISM_FALLING_ROD_H
 

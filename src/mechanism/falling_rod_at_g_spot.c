@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The falling rod at a G-spot, by its angle and its rate of turning: the gravity and the friction are those that make the state one.
+/* The falling rod at a G-spot, given its angle and angular velocity; gravity and friction are those for which the state
+ * is a G-spot.
  *
- * With T = tan theta, the state is a G-spot, p+ = b = 0, for mu = (kappa T^2 + kappa + 1)/T and g = l theta'^2 sin theta (falling_rod_g_spot.c).
- * There the alphas are rational in sin theta, cos theta, kappa and theta', which atlases need:
+ * With T = tan theta, the state is a G-spot, p+ = b = 0, for mu = (kappa T^2 + kappa + 1)/T and g = l theta'^2 sin
+ * theta (falling_rod_g_spot.c). There the alphas are rational in sin theta, cos theta, kappa and theta', as atlases
+ * require:
  *     alpha1 = theta' (kappa T^2 - kappa - 1)/(m kappa T)      alpha2 = theta' g/T = l theta'^3 cos theta      alpha3 = -2 theta' T/m */
 #include "mechanism/falling_rod.h"
 #include "mechanism/fields.h"

@@ -36,7 +36,7 @@ static const struct mechanism_field fields[] = {
                 ANY_NUMBER},
 };
 
-/* Of the equation of T. */
+/* The discriminant of the equation of T. */
 static exact discriminant(struct number_pool *pool, const struct value *value)
 {
     const exact k = value[kappa].number;

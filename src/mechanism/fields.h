@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How the fields of a mechanism are written down.
+/* Notation for the fields of a mechanism.
  *
- * PARAMETER: a constant of the system, with the value it has when it is left out.  GIVEN: one that has none.
- * MOTION: what only a and b depend on: velocities and applied forces. */
+ * PARAMETER: a constant of the system, with its default value. GIVEN: a field without default. MOTION: a velocity or
+ * applied force, on which only a and b depend. */
 #ifndef MECHANISM_FIELDS_H
 #define MECHANISM_FIELDS_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The rimless wheel on one spoke, which may slip.
  *
- * x points down the slope beta, y away from it; the spoke that stands leans forward from the normal by theta.
+ * x points down the slope beta, y away from it; the supporting spoke leans forward from the normal by theta.
  * Centre (X, Y), foot (X - l sin theta, Y - l cos theta), radius of gyration r^2 = kappa l^2.  In q = (X, Y, theta):
  *     M = diag(m, m, m r^2),  f = m g (sin beta, -cos beta, 0),
  *     c = (1, 0, -l cos),  d = (0, 1, l sin),  c'.q' = l sin theta'^2,  d'.q' = l cos theta'^2.

@@ -27,7 +27,7 @@ static const struct mechanism_field fields[] = {
     [omega] = PARAMETER(omega, "rad/s", "angular velocity", "0", ANY_NUMBER),
 };
 
-/* A direction at a contact, and what a force along it does: e and r x e. */
+/* A direction e at a contact, and the effect of a force along it: e and the moment r x e. */
 struct direction {
     exact x, z, moment;
 };

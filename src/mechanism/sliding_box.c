@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A box on an incline, tipped onto its front lower edge: the problem that Painleve posed.
+/* A box on an incline, tipped onto its front lower edge: the problem posed by Painleve.
  *
  * x points down the incline, y away from it; the bottom of the box is tilted by phi, so that its rear is off the ground.  The centre
  * of mass lies behind the edge by p = (w cos phi - h sin phi)/2 and above it by q = (w sin phi + h cos phi)/2:

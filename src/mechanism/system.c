@@ -39,7 +39,7 @@ static exact weighted(struct number_pool *pool, const struct system *s, const ex
     return sum;
 }
 
-/* Of a range, some number. */
+/* 1 when x is positive; for an uncertain x, when some number in its interval is. */
 static int may_be_positive(exact x)
 {
     const int sign = number_sign(x);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The wheel on a turntable of Szalai & Jeffrey, for kind fold: its parameters, of which sine and cotangent of the angle are made; at a place r and
- * an angular velocity omega also the sign of g; and where kappa and k2 are left out, those for which this point is a two-fold.
+/* The wheel on a turntable of Szalai & Jeffrey, for kind fold: its parameters, with sine and cotangent of the angle;
+ * for a state r, omega also the sign of g; and if kappa and k2 are not given, those for which this point is a two-fold.
  *
- * A = A0 + keff A1 and B = B0 + k2 B1 are linear, so keff and k2 with A = B = 0 ([SJ14] (10), (11)) follow from two values of each. */
+ * A = A0 + keff A1 and B = B0 + k2 B1 are linear, so that keff and k2 with A = B = 0 ([SJ14] (10), (11)) follow from
+ * two values of each. */
 #include "fold/wheel.h"
 #include "mechanism/wheel.h"
 
@@ -20,7 +21,7 @@ static const struct mechanism_field fields[] = {
                  "angular velocity of the disc; left out with r given: whether the wheel may rest there", ANY_NUMBER),
 };
 
-/* The rates of h at a point, with kappa and k2 that may be others than those of the fields. */
+/* The rates of h at a point, with values of kappa and k2 that may differ from those of the fields. */
 struct rates {
     exact A, B, roll;
 };
@@ -68,7 +69,7 @@ static enum status solve(struct number_pool *pool, const struct value *value, ex
     return STATUS_OK;
 }
 
-/* What the fields are given for. */
+/* Checks which fields are given together. */
 static enum status check_given(const struct value *value, struct failure *failure)
 {
     const int has_kappa = value[AT_kappa].number != NULL, has_k2 = value[AT_k2].number != NULL;
@@ -81,7 +82,7 @@ static enum status check_given(const struct value *value, struct failure *failur
     return STATUS_OK;
 }
 
-/* side, kappa, k2 of a point: with the signs of g and kappa; or of the two-fold. */
+/* side, kappa, k2 of a point: from the signs of g and kappa; or those of the two-fold. */
 static enum status find_law(struct number_pool *pool, const struct value *value, exact *side, exact *kappa, exact *k2,
                             struct failure *failure)
 {

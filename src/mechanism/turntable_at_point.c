@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The wheel on a turntable of Szalai & Jeffrey, for kind fold: the rates Lp, Lm at a point r, omega and their derivatives Kpp ... Kmm, as
- * rational functions of r and omega, which atlases need.  The mechanism `turntable` gives the parameters of the wheel in their place.
+/* The wheel on a turntable of Szalai & Jeffrey, for kind fold: the rates Lp, Lm at a point r, omega and their
+ * derivatives Kpp ... Kmm, as rational functions of r and omega, as atlases require. (The mechanism `turntable` gives
+ * the parameters of the wheel instead.)
  *
- * Without keff and k2 they are those of [SJ14] (10), (11), for which the point is a two-fold: A = A0 + keff A1 and B = B0 + k2 B1 vanish,
- * and the atlas of r, omega is figure 4 of [SJ14].  keff is sign(g) kappa. */
+ * Without keff and k2 they are those of [SJ14] (10), (11), for which the point is a two-fold: A = A0 + keff A1 and B =
+ * B0 + k2 B1 vanish, and the atlas of r, omega is Figure 4 of [SJ14]. keff is sign(g) kappa. */
 #include "fold/wheel.h"
 #include "mechanism/wheel.h"
 
@@ -19,7 +20,7 @@ static const struct mechanism_field fields[] = {
     [AT_omega] = GIVEN(omega, "rad/s", "angular velocity of the disc", ANY_NUMBER),
 };
 
-/* What h' and the derivatives are made of. */
+/* The rate h' without and with friction, and its derivatives. */
 struct rates {
     exact A, B, Lp, Lm, Kpp, Kpm, Kmp, Kmm;
 };

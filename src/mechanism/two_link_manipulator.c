@@ -30,7 +30,7 @@ static const struct mechanism_field fields[] = {
     [elbow] = MOTION_PRESET(elbow, "N m", "torque of the upper link on the lower one, in the direction of theta2", "0"),
 };
 
-/* What the formulas are made of. */
+/* Terms of the formulas. */
 struct parts {
     exact x1, x2, y1, y2;        /* l cos, l sin of both links */
     exact rate1, rate2;          /* squares of the angular velocities */

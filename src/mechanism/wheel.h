@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the two mechanisms of the wheel on a turntable have in common: the parameters of the wheel, the values that its formulas take, and how a
- * parameter follows from the condition that a rate vanishes. */
+/* Definitions shared by the two mechanisms of the wheel on a turntable: the parameters of the wheel, the values of its
+ * formulas, and the parameter for which a rate vanishes. */
 #ifndef MECHANISM_WHEEL_H
 #define MECHANISM_WHEEL_H
 
@@ -21,13 +21,13 @@ enum { AT_d, AT_m, AT_c1, AT_c2, AT_beta, AT_r0, AT_omega0, AT_mu, AT_gamma, WHE
     [AT_mu] = PARAMETER(mu, "N", "friction force", "1", POSITIVE),                                                     \
     [AT_gamma] = ANGLE_PRESET(gamma, "of the wheel to the slot", "-3/4*pi")
 
-/* A field that may be left out, and has no value then. */
+/* An optional field without default. */
 #define LEFT_OUT(name, unit, meaning, range)                                                                           \
     {                                                                                                                  \
         {#name, unit, meaning, NULL, 1}, NULL, 0, range                                                                \
     }
 
-/* The parameters, and the point r, omega, by the names that the formulas give them. */
+/* The parameters, and the point r, omega, under the names that the formulas use. */
 #define TAKE(name) const exact name = value[AT_##name].number;
 #define TAKE_WHEEL                                                                                                     \
     TAKE(d)                                                                                                            \
@@ -40,7 +40,8 @@ enum { AT_d, AT_m, AT_c1, AT_c2, AT_beta, AT_r0, AT_omega0, AT_mu, AT_gamma, WHE
     TAKE(r)                                                                                                            \
     TAKE(omega)
 
-/* A formula of fold/wheel.h as definitions of variables.  SETTLED keeps products short where they are polynomials of two variables. */
+/* A formula of fold/wheel.h as definitions of variables. SETTLED keeps products short when they are polynomials of two
+ * variables. */
 #define NOTHING(x)
 #define LET_ADD(t, x, y) const exact t = add(pool, x, y);
 #define LET_SUB(t, x, y) const exact t = subtract(pool, x, y);
@@ -49,13 +50,13 @@ enum { AT_d, AT_m, AT_c1, AT_c2, AT_beta, AT_r0, AT_omega0, AT_mu, AT_gamma, WHE
 #define LET(formula) formula(NOTHING, LET_ADD, LET_SUB, LET_MUL)
 #define LET_SETTLED(formula) formula(NOTHING, LET_ADD, LET_SUB, LET_MUL_SETTLED)
 
-/* Where a linear function that is `at_zero` at 0 and `at_one` at 1 vanishes. */
+/* The zero of a linear function with the values `at_zero` at 0 and `at_one` at 1. */
 static inline exact root_of(struct number_pool *pool, exact at_zero, exact at_one)
 {
     return divide(pool, at_zero, subtract(pool, at_zero, at_one));
 }
 
-/* STATUS_MALFORMED where sin gamma = 0. */
+/* STATUS_MALFORMED when sin gamma = 0. */
 static inline enum status check_wheel_angle(const struct value *value, struct failure *failure)
 {
     if (number_sign(value[AT_gamma].sine) != 0) return STATUS_OK;

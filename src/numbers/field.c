@@ -75,7 +75,7 @@ static struct generator *add_generator(struct field *field, const struct number 
     return generator;
 }
 
-/* The square roots that a field of cosines has without further ado:
+/* Registers the square roots that a field of cosines contains:
  * sqrt 2 = 2 cos(2 pi / 8), sqrt 3 = 2 cos(2 pi / 12), sqrt 5 = 4 cos(2 pi / 5) + 1. */
 /*@ requires is_field(field) && order > 0;
   @ assigns FIELD_AND_GENERATORS(field);
@@ -173,7 +173,7 @@ const struct generator *field_generator(const struct field *field, const struct 
     return NULL;
 }
 
-/* 1 when x is the square of a rational, which then is in `root`. */
+/* 1 when x is the square of a rational, which `root` is set to. */
 /*@ requires \valid(root) && \valid_read(x);
   @ assigns *root; */
 static int rational_root(fmpq_t root, const fmpq_poly_t x)
@@ -195,7 +195,7 @@ static long bits_of(const fmpq_poly_t x)
     return bits + (long)fmpz_bits(fmpq_poly_denref(x));
 }
 
-/* An inverse and a product. */
+/* The work of an inverse and a product. */
 /*@ requires \valid_read(field) && \valid_read(x) && \valid_read(y);
   @ assigns \nothing; */
 static unsigned long work_of_ratio(const struct field *field, const fmpq_poly_t x, const fmpq_poly_t y)
@@ -204,7 +204,7 @@ static unsigned long work_of_ratio(const struct field *field, const fmpq_poly_t 
     return work_of_inverse(degree, bits) / 2 + work_of_product(degree, bits + bits_of(y));
 }
 
-/* Is the new root a rational multiple of one that is there, or rational? */
+/* 1 when the new root is rational, or a rational multiple of a known one. */
 /*@ requires is_field(field) && pool != \null && \valid(element) && \valid_read(square);
   @ assigns *element; */
 static int find_multiple(struct field *field, struct number_pool *pool, fmpq_poly_t element, const fmpq_poly_t square)
@@ -262,7 +262,7 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
     }
 }
 
-/* Horner's scheme. */
+/* By Horner's scheme. */
 void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha)
 {
     fmpq_poly_t sum, term;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A real number field Q(alpha), and how a square root extends it. */
+/* A real number field Q(alpha), and its extension by square roots. */
 #ifndef NUMBERS_FIELD_H
 #define NUMBERS_FIELD_H
 
@@ -7,23 +7,23 @@
 
 enum { FIELD_MAX_ROOM = 1 << 28 };
 
-/* A square root whose place in the field is known. */
+/* A square root whose representation in the field is known. */
 struct generator {
-    const struct number *root; /* NULL for one that comes with the cosines */
+    const struct number *root; /* NULL for a root that the field of cosines contains */
     fmpq_poly_t element, square;
 };
 
 struct field {
     fmpz_poly_t polynomial;     /* minimal polynomial of alpha: primitive, irreducible, leading coefficient positive */
-    fmpq_poly_t modulus;        /* the same */
-    const struct number *alpha; /* NULL while the field is Q: then the modulus is x */
-    unsigned long order;        /* 2 cos(2 pi / order) is in the field; 1 when no cosine was asked for */
-    fmpq_poly_t cosine;         /* as this element */
+    fmpq_poly_t modulus;        /* the same, with rational coefficients */
+    const struct number *alpha; /* NULL while the field is Q; the modulus is then x */
+    unsigned long order;        /* the field contains 2 cos(2 pi / order); 1 when no cosine was needed */
+    fmpq_poly_t cosine;         /* the element 2 cos(2 pi / order) */
     struct generator *generator;
     int generators, room;
-    int kept;                 /* 1 while the field may not grow */
-    unsigned long generation; /* changes with alpha; never 0 */
-    unsigned long epoch;      /* changes when roots are forgotten; never 0 */
+    int kept;                 /* 1 when the field must not be extended */
+    unsigned long generation; /* changes whenever alpha changes; never 0 */
+    unsigned long epoch;      /* changes whenever roots are discarded; never 0 */
 };
 
 /*@ predicate is_field{L}(struct field *f) = \valid(f) && f->order > 0 && terms(f->polynomial[0].terms) >= 2 &&
@@ -33,7 +33,7 @@ struct field {
 #define GENERATORS {g->root | struct generator *g; \true}, {g->element[0] | struct generator *g; \true}, \
     {g->square[0] | struct generator *g; \true}
 #define FIELD_AND_GENERATORS(f) *f, GENERATORS
-#define ENTRIES {*q | fmpq *q; \true} /* what is written of matrices and of vectors of rationals */
+#define ENTRIES {*q | fmpq *q; \true} /* for frames: what is written of matrices and of vectors of rationals */
 /* clang-format on */
 
 /* field_new: the field Q.  field_free: NULL is allowed. */
@@ -45,19 +45,19 @@ struct field *field_new(void);
   @ assigns FIELD_AND_GENERATORS(field); */
 void field_free(struct field *field);
 
-/* field_reset: starts again as Q(2 cos(2 pi / order)) and forgets the roots. */
+/* field_reset: begins again with Q(2 cos(2 pi / order)), and discards the roots. */
 /*@ requires is_field(field) && pool != \null && order > 0;
   @ assigns FIELD_AND_GENERATORS(field);
   @ ensures is_field(field); */
 void field_reset(struct field *field, struct number_pool *pool, unsigned long order);
 
-/* field_degree: of the field over Q. */
+/* field_degree: the degree of the field over Q. */
 /*@ requires \valid_read(field);
   @ assigns \nothing;
   @ ensures \result == terms(field->polynomial[0].terms) - 1 && -1 <= \result < 0x100000; */
 long field_degree(const struct field *field);
 
-/* field_multiply, field_invert: in the field; x must not be zero to be inverted. */
+/* field_multiply, field_invert: product and inverse in the field; x must not be zero to be inverted. */
 /*@ requires \valid_read(field) && \valid(out) && \valid_read(x) && \valid_read(y);
   @ assigns *out; */
 void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x, const fmpq_poly_t y);
@@ -70,22 +70,22 @@ void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t 
   @ assigns *out; */
 void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j);
 
-/* field_generator: the place of a root that was adjoined; NULL when it was not. */
+/* field_generator: the representation of a square root that was adjoined; NULL when it was not. */
 /*@ requires is_field(field);
   @ assigns \nothing;
   @ ensures \result == \null || \valid_read(\result); */
 const struct generator *field_generator(const struct field *field, const struct number *root);
 
-/* field_adjoin: makes room for `root`, the positive square root of the element `square`, which is positive.
- * Returns 1, or 0 when the degree would exceed max_degree or the budget of the pool does not suffice. */
+/* field_adjoin: represents `root`, the positive square root of the positive element `square`, extending the field if
+ * necessary. Returns 1, or 0 when the degree would exceed max_degree or the budget of the pool does not suffice. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square);
   @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
   @ ensures is_field(field); */
 int field_adjoin(struct field *field, struct number_pool *pool, const struct number *root, const fmpq_poly_t square,
                  long max_degree);
 
-/* field_replace: the field gets the generator `alpha` with its minimal polynomial; old_alpha is the former
- * one as a polynomial in the new one, not yet reduced. */
+/* field_replace: replaces the generator by `alpha` with its minimal polynomial; old_alpha is the former generator as a
+ * polynomial in the new one, not yet reduced. */
 /*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid_read(old_alpha);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field);
@@ -93,13 +93,13 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha);
 
-/* field_substitute: re-expresses an element when alpha has become old_alpha. */
+/* field_substitute: converts an element when the former alpha has become old_alpha. */
 /*@ requires \valid_read(field) && \valid(element) && \valid_read(old_alpha);
   @ assigns *element; */
 void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha);
 
-/* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; `element` becomes the place of
- * the root. */
+/* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; sets `element` to
+ * the representation of the root. */
 /*@ requires is_field(field) && pool != \null && root != \null && \valid_read(square) && \valid(element);
   @ assigns FIELD_AND_GENERATORS(field), *element, ENTRIES;
   @ ensures is_field(field); */

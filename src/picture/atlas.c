@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ROOM: what the number of a row keeps from a name. */
+/* ROOM: the distance of the number of a row from a name. */
 enum { TEXT = PAGE_TEXT, ROOM = 8 };
 
 /* ---- axes */
@@ -43,7 +43,7 @@ static int is_shown(const struct chart *chart, int row)
     return chart->row[row].outline.ends > 0;
 }
 
-/* The number of a row in the legend; 0 for what lies outside the hypotheses. */
+/* The number of a row in the legend; 0 outside the hypotheses. */
 static int number_of(const struct chart *chart, int row)
 {
     int number = 0;
@@ -73,7 +73,8 @@ static void words_of_row(const struct chart *chart, int row, char text[TEXT])
     if (theory->words != NULL) theory->words(name, text + length, TEXT - length);
 }
 
-/* A datum as it is written in the record, or a root as a decimal; 0 for a parameter of the atlas, the kind and the mechanism. */
+/* A datum in the notation of the record, or a root as a decimal; 0 for a parameter of the atlas, the kind and the
+ * mechanism. */
 static int read_datum(const struct chart *chart, const char *key, const json_t *value, char text[TEXT])
 {
     const struct problem *problem = chart->picture->problem;
@@ -103,7 +104,7 @@ static void draw_title(struct sheet *sheet, const struct chart *chart)
     page_title(sheet, text, &data);
 }
 
-/* The legend; without a sheet only its height is found. */
+/* Draws the legend; without a sheet computes its height only. */
 static double legend(const struct chart *chart, struct sheet *sheet)
 {
     char text[6 * TEXT], words[TEXT];
@@ -140,7 +141,7 @@ static int by_room(const void *x, const void *y)
     return a->room < b->room ? 1 : a->room > b->room ? -1 : a->row - b->row;
 }
 
-/* Far enough from the numbers that are drawn, and from the names of curves. */
+/* 1 at a sufficient distance from the numbers drawn so far, and from the names of curves. */
 static int is_free(const struct chart *chart, const struct label *label, const struct label *drawn, int count)
 {
     for (int i = 0; i < chart->curves; i++) {
@@ -227,7 +228,7 @@ static struct point place_of(const struct chart *chart, struct point at)
                           CHART_TOP + (chart->high[1] - at.y) / (chart->high[1] - chart->low[1]) * CHART_SIZE};
 }
 
-/* A motion, thicker than the curves. */
+/* Draws a motion, thicker than the curves. */
 static void draw_path(struct sheet *sheet, const struct chart *chart)
 {
     struct outline path = {.point = NULL};
@@ -240,7 +241,7 @@ static void draw_path(struct sheet *sheet, const struct chart *chart)
     outline_free(&path);
 }
 
-/* A cross at the problem that the picture is about, and the end of its motion. */
+/* Draws a cross at the problem of the picture, and a mark at the end of its motion. */
 static void draw_mark(struct sheet *sheet, const struct chart *chart)
 {
     const struct atlas_picture *picture = chart->picture;

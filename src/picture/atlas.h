@@ -12,11 +12,12 @@ struct atlas_picture {
     const char *x, *y;
     int has_mark;
     struct point mark;        /* a point of the plane, in the values of the two fields, which are numbers */
-    const struct point *path; /* a motion from there */
+    const struct point *path; /* a motion that begins there */
     int corners;
 };
 
-/* picture_atlas: draws it into a file, as SVG, or as PNG where `png` is 1.  Returns 1, or 0 after a message on stderr when it could not be written. */
+/* picture_atlas: draws an atlas into a file, as SVG, or as PNG when `png` is 1. Returns 1, or 0 after a message on
+ * stderr when it could not be written. */
 int picture_atlas(const struct atlas_picture *picture, const char *file, int png);
 
 /* picture_has_png: 1 when the program was built with cairo, and can make PNG. */

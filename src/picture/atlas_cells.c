@@ -17,7 +17,8 @@ double chart_number(const json_t *text)
     return strtod(number, NULL) / (line != NULL ? strtod(line + 1, NULL) : 1);
 }
 
-/* An angle in degrees, of the tangent of half of what it is beyond some half turns; a number as it is. */
+/* The value of a field in the picture: for an angle in degrees, computed from the tangent of half its difference from a
+ * multiple of pi; a number is unchanged. */
 static double shown(int is_angle, double half_turns, double x)
 {
     return is_angle ? half_turns * half_turn + 2 * atan(x) * degrees : x;
@@ -39,7 +40,7 @@ struct chart_row *chart_row_of(struct chart *chart, const json_t *number)
     return chart->row + (i < 0 ? chart->rows - 1 : i);
 }
 
-/* What the number of a row keeps from the frame. */
+/* The distance of the number of a row from the frame. */
 enum { MARGIN = 11 };
 
 static int is_at_frame(struct point at)
@@ -78,7 +79,7 @@ static void row_cell(struct chart_region *region, const json_t *leaf, const doub
                     width < height ? width : height);
 }
 
-/* Reads an item of the cover and what follows it of its tree. */
+/* Reads an item of the cover and the items below it in its tree. */
 static void read_cell(struct chart_region *region, size_t *at, const double low[CHART_AXES],
                       const double high[CHART_AXES])
 {
@@ -100,7 +101,7 @@ static void read_cell(struct chart_region *region, size_t *at, const double low[
     }
 }
 
-/* The factors as polynomials in the two variables; a constant has the middle of its enclosure. */
+/* Reads the factors as polynomials in the two variables; a constant is replaced by the middle of its enclosure. */
 static void read_factors(struct chart_region *region)
 {
     const json_t *constants = json_object_get(region->json, "constants"), *factor, *term;
@@ -127,7 +128,7 @@ static void read_factors(struct chart_region *region)
     }
 }
 
-/* The ends of a piece of a variable: of its box, if it has one. */
+/* The ends of a piece of a variable, from its box if it has one. */
 static void read_ends(const json_t *piece, double *low, double *high)
 {
     const json_t *box = json_object_get(piece, "box");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A cell with a curve.  The certificate says that a factor is strictly monotone across the curve, so that along it there is one point of the
- * curve for each value of the other variable, or none. */
+/* Draws a cell with a curve. By the certificate a factor is strictly monotone across the curve, so that along it there
+ * is at most one point of the curve for each value of the other variable. */
 #include "memory/memory.h"
 #include "picture/atlas_private.h"
 
@@ -8,15 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A curve has a point for every SPACING points of the page at least. */
+/* A curve has at least one point for every SPACING points of the page. */
 enum { SAMPLES = 128, SPACING = 3, BISECTIONS = 50, EDGE = 12 * SAMPLES };
 
-/* One cell while it is drawn: along the curve, and across it. */
+/* The state while a cell is drawn: the variable along the curve, and the one across it. */
 struct bend {
     struct chart_region *region;
     int factor, along, across;
     double low[CHART_AXES], high[CHART_AXES];
-    int rises; /* 1 when the factor grows across the curve */
+    int rises; /* 1 when the factor increases across the curve */
     int samples;
 };
 
@@ -37,7 +37,7 @@ static double value_at(const struct bend *b, double along, double across)
     return sum;
 }
 
-/* Where the factor is zero across the curve; an end of the cell where it has one sign there. */
+/* The zero of the factor across the curve; an end of the cell when it has one sign there. */
 static double crossing(const struct bend *b, double along, int *inside)
 {
     double low = b->low[b->across], high = b->high[b->across];
@@ -58,7 +58,7 @@ static struct point page_of(const struct bend *b, double along, double across)
     return b->along == 0 ? chart_page(b->region, along, across) : chart_page(b->region, across, along);
 }
 
-/* Where the curve leaves the cell, between a point where it is inside and one where it is not. */
+/* The point where the curve leaves the cell, between a point where it is inside and one where it is not. */
 static double leaving(const struct bend *b, double in, double out)
 {
     for (int i = 0; i < BISECTIONS; i++) {
@@ -83,7 +83,7 @@ static void add_point(const struct bend *b, struct edge *edge, double along)
     edge->count++;
 }
 
-/* Between a place where the curve lies below the cell and one where it lies above: it runs through all of the cell there. */
+/* Between a point where the curve is below the cell and one where it is above, it crosses the whole cell. */
 enum { STEEP = 8 };
 
 static double last_at(const struct bend *b, double at, double other, double end)
@@ -126,7 +126,8 @@ static void add_to(const struct bend *b, struct outline *outline, double along, 
     outline_add(outline, p.x, p.y);
 }
 
-/* Adds what lies between the edge and one end of the cell, from a point of the edge to where they meet again.  Returns the last point. */
+/* Appends the outline between the edge and one end of the cell, from a point of the edge to where they meet again.
+ * Returns the last point. */
 static int add_side(const struct bend *b, const struct edge *edge, double end, int first, struct outline *outline)
 {
     int last = first;
@@ -139,7 +140,7 @@ static int add_side(const struct bend *b, const struct edge *edge, double end, i
     return last;
 }
 
-/* How far a place of the page is from the edge. */
+/* The distance of a point of the page from the edge. */
 static double distance_to(const struct bend *b, const struct edge *edge, struct point here)
 {
     double least = CHART_SIZE;
@@ -151,7 +152,7 @@ static double distance_to(const struct bend *b, const struct edge *edge, struct 
     return least;
 }
 
-/* Fills what lies between the edge and one end of the cell. */
+/* Fills the part between the edge and one end of the cell. */
 static void fill_side(const struct bend *b, const struct edge *edge, double end, const json_t *number)
 {
     struct chart_row *row = chart_row_of(b->region->chart, number);
@@ -188,7 +189,7 @@ static void add_name(char *name, const char *quantity)
         snprintf(name + length, CHART_NAME - length, "%s%.*s%s", length > 0 ? ", " : "", kept, quantity, end);
 }
 
-/* How many factors stand above the line of a quantity; 0 where this one does not. */
+/* The number of factors in the numerator of a quantity; 0 when this factor is not one of them. */
 static int factors_above(const json_t *product, size_t factor)
 {
     size_t i;
@@ -228,7 +229,7 @@ static struct chart_curve *find_curve(const struct chart_region *region, size_t 
     return chart->curve + chart->curves++;
 }
 
-/* Whether the curve runs along an end of the cell. */
+/* 1 when the curve runs along an end of the cell. */
 static int runs_along(const struct bend *b, const struct edge *edge, double end)
 {
     const double near = 1e-9 * fabs(b->high[b->across] - b->low[b->across]);
@@ -256,7 +257,7 @@ static void note_line(struct edge_lines *lines, const struct bend *b, struct cha
     lines->line[lines->count++] = (struct edge_line){curve, b->across, at, b->low[b->along], b->high[b->along]};
 }
 
-/* A line along the upper edge of a cell is drawn by the next cell where that has it too. */
+/* A line along the upper edge of a cell is drawn by the next cell if that has it, too. */
 static void draw_curve(const struct bend *b, const struct edge *edge, const json_t *on)
 {
     struct chart_curve *curve = find_curve(b->region, (size_t)b->factor);
@@ -280,7 +281,8 @@ static void draw_curve(const struct bend *b, const struct edge *edge, const json
     if (drawn > 1) note_row(curve, chart_row_of(b->region->chart, on));
 }
 
-/* Where the lower edges that a line of an upper edge shares begin or end next after `at`.  Out: covered, whether one runs there. */
+/* The next point after `at` at which one of the lower edges that an upper edge shares begins or ends. `covered` is set
+ * to whether one of them runs there. */
 static double next_of(const struct edge_lines *lower, const struct edge_line *line, double at, int *covered)
 {
     double next = line->to;

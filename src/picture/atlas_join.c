@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The pieces of a curve, one from each cell, joined to long lines: so that dashes run on, and the longest line shows where to write the name. */
+/* Joins the pieces of a curve, one from each cell, to long lines, so that dashes continue from cell to cell, and finds
+ * the longest line, at which the name is written. */
 #include "memory/memory.h"
 #include "picture/atlas_private.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-/* Ends of lines that are nearer than this, in points of the page, are the same. */
+/* Ends of lines that are nearer than this, in points of the page, are joined. */
 static const double same_point = 0.05;
 
-/* The pieces of an outline, and which of them were taken. */
+/* The pieces of an outline, and which of them have been used. */
 struct pieces {
     const struct outline *outline;
     unsigned char *taken;
@@ -25,7 +26,7 @@ static int is_near(struct point x, struct point y)
     return hypot(x.x - y.x, x.y - y.y) < same_point;
 }
 
-/* A piece that begins or ends at a point; -1 when none is left.  Out: backward, 1 when it ends there. */
+/* A piece that begins or ends at a point; -1 when none is left. `backward` is set to 1 when it ends there. */
 static long next_piece(const struct pieces *p, struct point at, int *backward)
 {
     const struct outline *o = p->outline;
@@ -46,7 +47,7 @@ static void append(struct outline *line, const struct outline *o, size_t piece, 
     }
 }
 
-/* Goes on from the last point of `line` for as long as there are pieces. */
+/* Extends `line` from its last point as long as there are pieces. */
 static void extend(const struct pieces *p, struct outline *line)
 {
     int backward;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where the names of curves stand: of many places beside the longest line of a curve, the first that is clear; else the one that covers least. */
+/* Places the names of curves: of many positions beside the longest line of a curve, the first that is clear, else the
+ * one that covers least. */
 #include "picture/atlas_private.h"
 
 #include <math.h>
 #include <string.h>
 
-/* LETTER: the width of a letter of the names, at most.  SHORT: a line that is no longer has no name. */
+/* LETTER: an upper bound of the width of a letter. SHORT: a line that is not longer has no name. */
 enum { LETTER = 7, TALL = 15, GAP = 5, SHORT = 20, STEP = 3, SIDES = 6, SHARES = 9 };
 
 static int holds(const struct chart_box *box, double x, double y)
@@ -13,7 +14,7 @@ static int holds(const struct chart_box *box, double x, double y)
     return box->left < x && x < box->right && box->top < y && y < box->bottom;
 }
 
-/* How many places of a line, STEP points apart, lie in a box. */
+/* How many points of a line, STEP points apart, lie in a box. */
 static int hits_of_line(const struct chart_box *box, const struct point *point, size_t from, size_t to)
 {
     int hits = 0;
@@ -30,7 +31,7 @@ static int overlap(const struct chart_box *x, const struct chart_box *y)
     return x->left < y->right && y->left < x->right && x->top < y->bottom && y->top < x->bottom;
 }
 
-/* How much a name of curve number `curve` covers there; what leaves the frame counts most. */
+/* How much a name of curve number `curve` would cover; leaving the frame counts most. */
 static int covered(const struct chart *chart, const struct chart_box *box, int curve)
 {
     int hits = 0;
@@ -45,7 +46,7 @@ static int covered(const struct chart *chart, const struct chart_box *box, int c
     return hits;
 }
 
-/* The point at a share of the longest line. */
+/* The point at a given fraction of the longest line. */
 static struct point point_at(const struct chart_curve *curve, double share)
 {
     double left = share * curve->longest;
@@ -59,7 +60,7 @@ static struct point point_at(const struct chart_curve *curve, double share)
     return point[curve->to - 1];
 }
 
-/* Above and below a point, to its right, to its left, and in its middle. */
+/* The boxes above and below a point, to its right, to its left, and around it. */
 static struct chart_box beside(struct point at, double width, int side)
 {
     const double left = at.x + (side / 2 == 0 ? GAP : side / 2 == 1 ? -GAP - width : -width / 2);

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The default budget leaves room for every product of a formula over the largest numbers that can be read. */
+/* The default budget suffices for every product of a formula with the largest numbers that can be read. */
 const struct options options_default = {TIER_ALL, 1L << 22, 40};
 
 const char field_angle[] = "an angle", field_list[] = "a list of numbers", field_matrix[] = "a square matrix",
@@ -65,7 +65,7 @@ static int is_set(const struct value *value)
     return value->text != NULL || value->word >= 0;
 }
 
-/* Where a field is described, and where its value goes. */
+/* A field, and the value to set. */
 struct place {
     const struct field *field;
     struct value *value;
@@ -101,7 +101,7 @@ static enum status find_place(struct problem *problem, const char *name, struct 
     return is_set(place->value) ? malformed(failure, name, "the field is given twice") : STATUS_OK;
 }
 
-/* The index of `text` in a list "one|two|three", or -1. */
+/* The index of `text` among the words "one|two|three", or -1. */
 static int word_index(const char *words, const char *text, size_t length)
 {
     for (int index = 0;; index++) {
@@ -153,7 +153,7 @@ static enum status read_certain(const struct problem *problem, const struct plac
     return problem_accept(problem, x, &place->value->number, failure);
 }
 
-/* Kinds that take an interval in one field only (spatial/interval.h). */
+/* Kinds that accept an interval in one field only (spatial/interval.h). */
 static int takes_interval(const struct problem *problem, const struct value *value)
 {
     static const struct {
@@ -257,7 +257,7 @@ static enum status read_entries(const struct problem *problem, const struct plac
     return matrix_read(problem->pool, place->value, text, length, failure);
 }
 
-/* A list or matrix; in a field of a kind its entries are such numbers as the kind accepts. */
+/* A list or matrix; its entries are numbers as the kind accepts them. */
 static enum status read_list(const struct problem *problem, const struct place *place, const char *text, size_t length,
                              struct failure *failure)
 {
@@ -286,7 +286,7 @@ enum status problem_set(struct problem *problem, const char *name, const char *t
                         struct failure *failure)
 {
     struct place place;
-    number_pool_keep_field(problem->pool, 0); /* an earlier answer has been written */
+    number_pool_keep_field(problem->pool, 0); /* an answer has been written already */
     if (strcmp(name, "mechanism") == 0) return derivation_begin(problem, text, length, failure);
     number_pool_trust(problem->pool);
     enum status status = find_place(problem, name, &place, failure);

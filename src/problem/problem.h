@@ -14,12 +14,12 @@
 /* One field of a kind of problem: a number, an angle, or one of a few words ("poisson|energetic|newton"). */
 struct field {
     const char *name, *unit, *meaning;
-    const char *words; /* NULL for a number, or one of the below */
+    const char *words; /* the words, separated by |; NULL for a number; or one of the texts below */
     int optional;
 };
 
-/* What stands in place of the words of a field that takes an angle, a list of numbers, or a square matrix; field_long_list, field_table:
- * of a list of up to 128 numbers, or a matrix with that many rows and columns. */
+/* Types of fields that are neither a number nor a word: an angle, a list of numbers, a square matrix. field_long_list
+ * and field_table: a list of up to 128 numbers, and a matrix with up to that many rows and columns. */
 extern const char field_angle[], field_list[], field_matrix[], field_long_list[], field_table[];
 
 /* field_is_list: 1 when the words of a field are those of a list or matrix. */
@@ -27,11 +27,12 @@ int field_is_list(const char *words);
 
 enum { PROBLEM_MAX_FIELDS = 32 };
 
-/* How far the decision may go. */
+/* How much effort a decision may take. */
 struct options {
     unsigned tiers;   /* sum of enum tier */
     long budget_bits; /* size of the largest exact number, bits */
-    long width_bits;  /* an interval [low, high] has high - low <= 2^-width_bits low, where that can be had (width.h) */
+    long
+        width_bits; /* an interval [low, high] is narrowed to high - low <= 2^-width_bits low where possible (width.h) */
 };
 
 extern const struct options options_default;
@@ -40,8 +41,8 @@ struct problem;
 struct answer;
 struct derivation;
 
-/* Which numbers the fields of a theory take: rationals; algebraic numbers, each within the budget of the number field; also
- * reals that are only enclosed. */
+/* The numbers that the fields of a kind accept: rationals only; also algebraic numbers, each within the budget of the
+ * number field; also reals of which only an enclosure is known. */
 enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
 
 /* How row and verdict follow from signs: what sets of problems need of a theory, atlases (src/atlas) and uncertain numbers (src/cover).
@@ -56,7 +57,7 @@ struct row_theory {
     enum status (*inputs)(const struct problem *problem, const struct number **input, struct failure *failure);
     enum status (*row)(const struct evaluation *evaluation, const char **row, struct failure *failure);
     enum status (*classify)(const struct evaluation *evaluation, struct answer *answer, struct failure *failure);
-    /* words: what a row means, to stand after its name in the legend of a picture; NULL where the name says it. */
+    /* words: explains a row, for the legend of a picture; NULL where the name suffices. */
     void (*words)(const char *row, char *words, size_t size);
 };
 
@@ -69,53 +70,52 @@ struct kind {
     const char *example; /* a problem of this kind, as a record */
 
     enum accepted accepts;
-    const char *sign_only; /* a field of which only the sign counts, or NULL */
+    const char *sign_only; /* a field of which only the sign matters, or NULL */
 
-    /* rows: how rows follow from signs in a problem of this kind; NULL in `rows`, or as its result, where there is no atlas. */
+    /* rows: how rows follow from signs in a problem of this kind. There is no atlas where this is NULL or returns NULL. */
     const struct row_theory *(*rows)(const struct problem *problem);
     int takes_intervals; /* 1: every field, also of a mechanism, may be an interval, and numbers that are only enclosed have certificates */
     const char
-        *no_atlas; /* why some problem of this kind has none, and what to use in its place; NULL where all have one */
+        *no_atlas; /* why some problems of this kind have no atlas, and what to use instead; NULL where all have one */
 
     /* Decides.  Returns STATUS_OK, STATUS_HYPOTHESIS, STATUS_UNDECIDED or STATUS_INTERNAL. */
     enum status (*decide)(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure);
-    /* Says the verdict in words, for people. */
+    /* Writes the verdict in words. */
     void (*describe)(const struct answer *answer, FILE *out);
 };
 
-/* The value of a field: a number; or the ends of the interval in which an uncertain number lies; or the sine
- * and cosine of an angle; or the entries of a list or matrix; or the index of a word; or none of these (an absent
- * optional field). */
+/* The value of a field: a number; the ends of the interval of an uncertain number; the sine and cosine of an angle; the
+ * entries of a list or matrix; or the index of a word. All are empty for an optional field that is absent. */
 struct value {
     const struct number *number;
     const struct number *low, *high; /* both NULL when the number is certain */
     const struct number *sine, *cosine;
-    struct angle angle;      /* the angle they belong to, or the low end of its interval */
+    struct angle angle;      /* the angle of this sine and cosine, or the low end of its interval */
     struct angle angle_high; /* the high end of the interval of an uncertain angle, which has low and high in radians */
     const struct number **entry; /* owned; row by row; a list is one row */
     int rows, columns;
-    int word;   /* -1 when it is not a word */
-    char *text; /* owned: as it was written, without spaces; NULL for a word */
+    int word;   /* -1 when the field is not a word */
+    char *text; /* owned: the text as it was given, without spaces; NULL for a word */
 };
 
 struct problem {
     const struct kind *kind;
     struct number_pool *pool; /* owns every number of the problem and of its answer */
-    json_t *id;               /* NULL, or a string or integer that comes back */
+    json_t *id;               /* NULL, or a string or integer that is copied to the answer */
     struct value value[PROBLEM_MAX_FIELDS];
     struct derivation *derivation; /* NULL, or the mechanism that gives the raw data (mechanism.h) */
-    int takes_intervals;           /* 1: any field may be an interval (src/atlas) */
+    int takes_intervals;           /* 1: any field may be an interval (for src/atlas) */
 };
 
-/* What a theory leaves: the parts of the certificate that only it knows. */
+/* The result of a theory: the parts of the certificate that are specific to it. */
 struct answer {
     struct number_pool *pool;     /* of the problem */
     const char *row;              /* of the verdict table */
     json_t *verdict, *witness;    /* owned */
     struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
-    const char *by_sign;          /* the field in whose place its sign, -1 or 1, was decided; NULL as a rule */
-    int by_enclosures; /* 1: data is uncertain, and the numbers have no common number field: enclosures take their place */
+    const char *by_sign;          /* the field of which only the sign, -1 or 1, was used; NULL as a rule */
+    int by_enclosures; /* 1: the data are uncertain and their numbers have no common number field, so that enclosures were used */
 };
 
 /* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */
@@ -132,24 +132,24 @@ enum status malformed(struct failure *failure, const char *field, const char *re
 struct problem *problem_new(const struct kind *kind);
 void problem_free(struct problem *problem);
 
-/* problem_set: reads `text` into a field.  The field "mechanism" names a mechanism, whose fields then stand in place of
- * a b A B C; it comes before them.
- * Returns STATUS_OK, STATUS_MALFORMED: no such field, given twice, or not a number (or word) of it; or STATUS_UNDECIDED where the budget
- * does not suffice to tell. */
+/* problem_set: reads `text` into a field. The field "mechanism" names a mechanism; it comes first, and the fields of
+ * the mechanism then replace a, b, A, B and C.
+ * Returns STATUS_OK; STATUS_MALFORMED when there is no such field, it is given twice, or the text is not a number (or word) of
+ * it; or STATUS_UNDECIDED when the budget does not suffice to read it. */
 enum status problem_set(struct problem *problem, const char *field, const char *text, size_t length,
                         struct failure *failure) WARN_UNUSED;
 
-/* problem_accept: x as the kind takes it: a rational where its value is rational.
- * Returns STATUS_OK, or STATUS_MALFORMED with the reason when the kind does not take such numbers. */
+/* problem_accept: checks that the kind accepts x; a number whose value is rational is made a rational.
+ * Returns STATUS_OK, or STATUS_MALFORMED with the reason when the kind does not accept such numbers. */
 enum status problem_accept(const struct problem *problem, const struct number *x, const struct number **accepted,
                            struct failure *failure) WARN_UNUSED;
 
-/* problem_set_double: the same with exactly the number that a double is; NaN and infinity are malformed. */
+/* problem_set_double: sets a field to exactly the value of a double; NaN and infinities are malformed. */
 enum status problem_set_double(struct problem *problem, const char *field, double x,
                                struct failure *failure) WARN_UNUSED;
 
-/* problem_complete: STATUS_MALFORMED with the first missing field, unless every field that must be there is.  The raw
- * data that a mechanism gives is computed here. */
+/* problem_complete: checks that every required field is set, and computes the raw data that a mechanism gives. Returns
+ * STATUS_MALFORMED with the first missing field. */
 enum status problem_complete(struct problem *problem, struct failure *failure) WARN_UNUSED;
 
 /* problem_from_json: a problem from one record.
@@ -168,7 +168,7 @@ enum status problem_from_json(const json_t *record, int binary64, long budget_bi
  * a certificate binds.  The caller owns it. */
 json_t *problem_to_json(const struct problem *problem);
 
-/* problem_to_enclosed_json: the same with an enclosure and the text as it was written in place of each root. */
+/* problem_to_enclosed_json: the same with an enclosure and the text as it was given in place of each root. */
 json_t *problem_to_enclosed_json(const struct problem *problem);
 
 /* problem_number: the number in a field, by index. */
@@ -177,7 +177,8 @@ static inline const struct number *problem_number(const struct problem *problem,
     return problem->value[field].number;
 }
 
-/* problem_uncertain_theory: how verdicts follow from signs in a problem with uncertain numbers, or NULL where its kind decides it alone. */
+/* problem_uncertain_theory: how verdicts follow from signs in a problem with uncertain numbers; NULL where its kind
+ * decides them itself. */
 const struct row_theory *problem_uncertain_theory(const struct problem *problem);
 
 /* problem_is_uncertain: 1 when some field, of the problem or of its mechanism, is an interval. */

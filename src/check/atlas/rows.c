@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What each kind says for its atlases. */
+/* The theories of the kinds for atlases. */
 #define PROGRAM_TABLE
 #include "check/program.h"
 #include "impact/formula.h"
@@ -45,8 +45,9 @@ static int contact_is_row(const struct json *json, int row, const signed char *s
     return contact_row_is_stated(&c, row);
 }
 
-/* ---- impact: slip in the direction of u ends where D_r >= 0, else u becomes 0, before the end of compression where D_c < 0; then the
- * point sticks, unless friction is too weak to hold it: k < 0 of the other direction. */
+/* ---- impact: slip in the direction of u persists to the end when D_r >= 0, otherwise u becomes 0, before the end of
+ * compression when D_c < 0; then the point sticks, unless friction is too weak to hold it: k < 0 for the other
+ * direction */
 
 static int impact_is_inside(const signed char *s)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker of uncertain data needs to know of the kind `contact`. */
+/* The functions of kind `contact` that the checker of uncertain data uses. */
 #define PROGRAM_TABLE
 #include "check/contact/program.h"
 

@@ -45,7 +45,8 @@ static int wrong_point(const struct uncertain *c, const char *what)
   @   uncertain_block(\base_addr(node), c);
   @ predicate nodes_ok{L}(struct range *node, integer n) = \forall integer k; 0 <= k < n ==> range_ok(node[k]); */
 
-/* The range of an input at a point, where an uncertain field has a number in its interval; no range where it is rejected. */
+/* The value of an input at a point: an uncertain field has a number of its interval there. No value where the point is
+ * rejected. */
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= input < c->theory->program->inputs;
   @ assigns *c->answer, rational_doubt;
   @ ensures (\result.low == \null || (range_ok(\result) && uncertain_stays{Pre, Here}(c) && uncertain_ok(c))) && DOUBT_STAYS; */
@@ -113,7 +114,7 @@ static void evaluate(const struct uncertain *c, struct range *node)
     range_evaluate(c->pool, c->theory->program, node);
 }
 
-/* The nodes at a point. */
+/* Evaluates the program at a point of the certificate. */
 /*@ requires uncertain_ok(c) && nodes_apart(c, node) && 0 <= at < c->json->count;
   @ assigns node[0 .. PROGRAM_MAX_NODES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> uncertain_stays{Pre, Here}(c));
@@ -134,7 +135,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
     return 1;
 }
 
-/* The signs of the quantities. */
+/* The signs of the quantities there. */
 /*@ requires \valid_read(c) && \valid(c->answer) && uncertain_theory_ok(c->theory);
   @ requires \valid_read(node + (0 .. PROGRAM_MAX_NODES - 1)) && \valid(sign + (0 .. PROGRAM_MAX_QUANTITIES - 1));
   @ requires nodes_ok(node, c->theory->program->inputs + c->theory->program->operations);
@@ -168,7 +169,7 @@ static int check_point(const struct uncertain *c, int at, int verdict, int row)
     return contact_signs_match(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
 }
 
-/* Where no point can be given, null stands in its place. */
+/* `null` is written in place of a point where none could be given. */
 /*@ requires uncertain_ok(c) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_ok(c); */
@@ -207,7 +208,7 @@ int uncertain_check_points(const struct uncertain *c)
     return 1;
 }
 
-/* What the record says. */
+/* The three parts of the check. */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
   @ assigns *c, *c->answer, rational_doubt;

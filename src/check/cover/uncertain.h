@@ -8,8 +8,8 @@
 #include "check/text/json.h"
 #include "check/shape.h"
 
-/* What a theory has to say for it: its formulas, and the shape of its records.  What follows from signs only contact_signs.h knows,
- * since contact_theory is the only one. */
+/* A theory that has such certificates: its formulas, and the schema of its records. contact_theory is the only one, so
+ * the verdict that follows from signs is that of check/contact/signs.h. */
 struct uncertain_theory {
     const struct shape_field *shape;
     const struct program *program;
@@ -19,20 +19,21 @@ struct uncertain_theory {
 
 enum { UNCERTAIN_MAX_WAITING = 512 };
 
-/* One record, and what is known of the fields of its problem. */
+/* One record, and the data read from the fields of its problem. */
 struct uncertain {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
     const struct uncertain_theory *theory;
     int problem, values, box; /* nodes; the last two 0 when absent */
-    int enclosed;             /* some number is only enclosed */
+    int enclosed;             /* 1 when some number is only enclosed */
     short input_of_axis[CELL_MAX_AXES];
-    long end[CELL_MAX_AXES][2];            /* nodes of the ends of the uncertain fields */
-    rational end_value[CELL_MAX_AXES][2];  /* their elements; NULL for none */
-    struct range point[PROGRAM_MAX_NODES]; /* of certain inputs, when points are evaluated */
-    struct cell_data cells;                /* and when cells are */
-    struct cell start;                     /* all intervals */
+    long end[CELL_MAX_AXES][2]; /* nodes of the ends of the uncertain fields */
+    rational end_value[CELL_MAX_AXES]
+                      [2]; /* their values as elements of the field; NULL where a number is only enclosed */
+    struct range point[PROGRAM_MAX_NODES]; /* the certain inputs, as the points are evaluated with them */
+    struct cell_data cells;                /* the same for the cells of the cover */
+    struct cell start;                     /* the box of all intervals, where the cover starts */
 };
 
 /*@ predicate uncertain_theory_ok{L}(struct uncertain_theory *t) = \valid_read(t) && program_ok(t->program) &&
@@ -82,7 +83,7 @@ struct uncertain {
   @   \base_addr(answer) != \base_addr(t->program->code) && \base_addr(answer) != \base_addr(t->program->quantity) &&
   @   \base_addr(answer) != \base_addr(t->identities); */
 
-/* uncertain_check: whether every statement of a record of the right shape is true.
+/* uncertain_check: whether every statement of a record is true; its schema has been checked.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires json_ok(json) && json->count > 0 && pool != \null && \valid(answer) && answer_apart(json, answer);
   @ requires uncertain_theory_ok(theory) && theory_apart(theory, answer);
@@ -91,16 +92,17 @@ struct uncertain {
 int uncertain_check(const struct json *json, const struct uncertain_theory *theory, struct rational_pool *pool,
                     struct answer *answer);
 
-/* uncertain_is_enclosed: 1 when some number of the problem is only enclosed: then that is taken on trust. */
+/* uncertain_is_enclosed: 1 when some number of the problem is given by an enclosure only. That the number lies in it is
+ * then an assumption of the verdict. */
 /*@ requires json_ok(json) && json->count > 0;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int uncertain_is_enclosed(const struct json *json);
 
 /* The parts of uncertain_check; each returns 1, or 0 with the reason.
- * uncertain_read_data: what is known of the fields  9.2
- * uncertain_check_points: the points of `at`  9.4
- * uncertain_check_cover: the cover, and that `possible` is what it allows  9.3 */
+ * uncertain_read_data: reads the fields (section 9.2)
+ * uncertain_check_points: the points of `at` have the verdicts that they are given for (9.4)
+ * uncertain_check_cover: the cover proves that `possible` lists every verdict (9.3) */
 /*@ requires \valid(c) && json_ok(c->json) && c->json->count > 0 && c->pool != \null && \valid(c->answer);
   @ requires uncertain_theory_ok(c->theory) && uncertain_apart(c) && c->cells.axes == 0;
   @ assigns *c, *c->answer, rational_doubt;
@@ -128,7 +130,7 @@ int uncertain_contains(const struct uncertain *c, int axis, rational x);
   @ ensures -1 <= \result < c->cells.axes; */
 int uncertain_axis(const struct uncertain *c, int name);
 
-/* uncertain_rejected: answers REJECTED; returns 0. */
+/* uncertain_rejected: sets the answer to REJECTED with this reason; returns 0. */
 /*@ requires uncertain_answers(c);
   @ assigns *c->answer;
   @ ensures \result == 0; */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the leaves of a cover allow: the signs that the quantities may have there, and their verdicts (spec/certificate.md,
- * section 9.3). */
+/* The leaves of a cover: the signs that the quantities may have there, and the verdicts that follow
+ * (spec/certificate.md, section 9.3). */
 #include "check/cover/uncertain_cover_private.h"
 
 #include "check/contact/signs.h"
@@ -71,7 +71,8 @@ static int take_one(struct tally *t, const signed char *sign)
     return uncertain_rejected(c, "verdict", "possible", "lacks a verdict that some leaf of the cover allows");
 }
 
-/* The signs that each quantity may have in a leaf, or in a part of it. */
+/* Lists the combinations of signs that a leaf, or a part of it, allows: for each quantity some of the three signs, of
+ * these combinations those that the identities admit. */
 /*@ requires tally_ok(t) && \valid_read(may + (0 .. t->c->theory->program->quantities - 1));
   @ assigns t->signs;
   @ ensures 0 <= \result <= 1 && tally_ok(t) && tally_stays{Pre, Here}(t);
@@ -104,7 +105,7 @@ static int take_signs(struct tally *t, const unsigned char *may)
     return 1;
 }
 
-/* The signs in a cell of a box. */
+/* The signs that the quantities may have in a cell of a box. */
 /*@ requires uncertain_ok(c) && \valid_read(cell) && cell_sides(cell, c->cells.axes) && \base_addr(cell) != \base_addr(room);
   @ requires \valid(room) && \base_addr(room) != \base_addr(c) && uncertain_block(\base_addr(room), c);
   @ requires \valid(may + (0 .. c->theory->program->quantities - 1)) && \base_addr(may) != \base_addr(c);
@@ -161,7 +162,7 @@ static int find_signs_of_region(struct tally *t, int item)
     return 1;
 }
 
-/* What is known of the signs in the cell that is looked at. */
+/* The same in the cell that is being checked, of a box or of the region of a mechanism. */
 /*@ requires tally_ok(t) && 0 <= item < t->c->json->count;
   @ assigns t->leaf, *t->room, *t->c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> tally_ok(t) && t->leaf.parts <= 3);

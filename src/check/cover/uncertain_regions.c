@@ -13,7 +13,7 @@
   @ predicate walk_ok{L}(struct tally *t, struct uncertain *c, struct mechanism *m) =
   @   walks(t, c, m) && tally_reads(t) && tally_room(t) && regions_stand(c, m) && walks_apart(t, m); */
 
-/* A region is looked at. */
+/* Turns to region i. */
 /*@ requires walk_ok(t, c, m) && m != \null && 0 <= i < m->regions;
   @ assigns t->region;
   @ ensures walk_ok(t, c, m) && walk_stays{Pre, Here}(t) && t->region == m->region + i && m->regions == \old(m->regions);
@@ -51,7 +51,7 @@ static void choose(struct tally *t, const struct uncertain *c, const struct mech
     //@ assert region: tally_region(t, region->axes);
 }
 
-/* Its cover. */
+/* Checks its cover. */
 /*@ requires walk_ok(t, c, m) && m != \null && t->region == m->region + i && 0 <= i < m->regions;
   @ requires tally_of(t, t->region->axes);
   @ assigns t->axes, t->cell, WALKED;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The cells of a cover that wait for their items. */
+/* The stack of the cells of a cover that are still to be checked. */
 #include "check/cover/uncertain_cover_private.h"
 
-/* A side of a cell is filled in; the record stays. */
+/* Sets a side of a cell; the record is not changed, which the assertions state. */
 /*@ requires \valid(to) && uncertain_answers(c) && tally_apart(\base_addr(to), c);
   @ assigns *to;
   @ ensures to->low == side.low && to->high == side.high && uncertain_stays{Pre, Here}(c);
@@ -51,7 +51,7 @@ static void fill(struct tally *t, struct side *to, struct side side)
     //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
 }
 
-/* One side of the cell after those that wait. */
+/* Writes one side of the next cell of the stack. */
 /*@ requires tally_waits(t) && 0 <= axis < t->axes && side.low != \null && side.high != \null;
   @ requires t->stack.count < UNCERTAIN_MAX_WAITING && cell_sides(&t->stack.cell[t->stack.count], axis);
   @ assigns t->stack.cell[t->stack.count];
@@ -67,7 +67,7 @@ static void put_side(struct tally *t, int axis, struct side side)
     //@ assert stack: stack_ok(&t->stack, t->axes);
 }
 
-/* The cell after those that wait is one of them. */
+/* Puts that cell on the stack. */
 /*@ requires tally_waits(t) && t->stack.count < UNCERTAIN_MAX_WAITING && cell_sides(&t->stack.cell[t->stack.count], t->axes);
   @ assigns t->stack.count;
   @ ensures tally_waits(t) && tally_stays{Pre, Here}(t) && (\old(tally_ok(t)) ==> tally_ok(t)); */

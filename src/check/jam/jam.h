@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker of kind `jam`: spec/certificate.md, the section on it: the closed solution of two linear equations. */
+/* The checker of kind `jam`: spec/certificate.md, the section on it. The verdict is that of the closed solution of the
+ * two linear equations near a G-spot. */
 #ifndef CHECK_JAM_JAM_H
 #define CHECK_JAM_JAM_H
 
@@ -20,31 +21,32 @@ enum {
     JAM_QUANTITIES
 };
 
-/* How the normal force of a state begins, and goes on. */
+/* The normal force of a state at first falls, stays as it is, or rises; as the equations are linear, it goes on so. */
 enum jam_course { JAM_FALLING, JAM_RESTING, JAM_RISING, JAM_COURSES };
 
-/* Where the normal force ends. */
+/* The limit of the normal force. */
 enum jam_limit { JAM_NOWHERE, JAM_AT_ZERO, JAM_DIVERGES, JAM_AT_FIXED };
 
-/* What the slip ends in. */
+/* How the slip ends. */
 enum jam_fate { JAM_NONE, JAM_LIFTS_OFF, JAM_SLIPS, JAM_UNDECIDED, JAM_JAMS, JAM_ARRESTS };
 
-/* What becomes of a state. */
+/* The two together. */
 struct jam_outcome {
     enum jam_fate fate;
     enum jam_limit limit;
 };
 
-/* What has been verified so far of one certificate. */
+/* One certificate, and the part of it that has been verified. */
 struct jam {
     const struct json *json;
     struct rational_pool *pool;
     struct answer *answer;
     int verdict, witness; /* nodes */
-    short state;          /* 1 when the problem has p and b */
+    short state;          /* 1 when the problem gives a state, p and b */
     rational q[JAM_QUANTITIES];
     short sign[JAM_QUANTITIES];
-    rational force, fixed; /* -b / p, alpha2 / delta; NULL where there is none */
+    rational force,
+        fixed; /* the normal force -b / p of the state, and alpha2 / delta, the one that stays as it is; NULL where they do not exist */
 };
 
 /*@ predicate jam_reads{L}(struct jam *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
@@ -57,14 +59,14 @@ struct jam {
 
 extern const struct shape_field jam_shape[];
 
-/* jam_check: whether every statement of a certificate of the right shape is true.
+/* jam_check: whether every statement of a certificate is true; its schema has been checked.
  * Returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer);
 
-/* jam_check_verdict: the part of it that is about verdict and row. */
+/* jam_check_verdict: its part for verdict and row. */
 /*@ requires jam_sees(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -76,7 +78,7 @@ int jam_check_verdict(const struct jam *c);
   @ ensures 0 <= \result <= 1; */
 int jam_row_is(const struct jam *c, int node);
 
-/* jam_rejected: answers REJECTED; returns 0. */
+/* jam_rejected: sets the answer to REJECTED with this reason; returns 0. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */

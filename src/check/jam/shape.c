@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The shape of a certificate of kind `jam`.  p, b and fall stand there together, or not at all, which jam.c checks. */
+/* The schema of a certificate of kind `jam`. Either all of p, b and fall are given or none: jam.c checks that. */
 #include "check/jam/jam.h"
 #include "check/known_shape.h"
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict and its row: p beta' = -fall, and beta' = beta'(0) e^(delta s) for beta = -b / p. */
+/* The verdict and its row.
+ *
+ * The normal force is beta = -b / p. In the time s with dt = p ds and derivative ', p beta' = -fall and beta' =
+ * beta'(0) e^(delta s): it never changes its sign. */
 #include "check/jam/jam.h"
 
 #include <stddef.h>
@@ -21,7 +24,7 @@ static int member(const struct jam *c, const char *key)
     return json_member(c->json, c->verdict, key);
 }
 
-/* `positive`, `zero` or `negative`, as the sign says. */
+/* One of three words, by a sign. */
 /*@ requires constant_text(positive);
   @ requires constant_text(zero);
   @ requires constant_text(negative);
@@ -32,7 +35,8 @@ static const char *by_sign(int sign, const char *positive, const char *zero, con
     return sign > 0 ? positive : sign == 0 ? zero : negative;
 }
 
-/* Whether some state with p > 0, b < 0 takes that course: fall / p = alpha2 - delta beta, for beta between 0 and infinity. */
+/* Whether some state with p > 0, b < 0 takes this course: fall / p = alpha2 - delta beta has the sign of it for some
+ * beta between 0 and infinity. */
 /*@ requires \valid_read(c) && jam_signs(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -44,7 +48,7 @@ static int course_exists(const struct jam *c, enum jam_course course)
     return fall == (far != 0 ? far : near_zero);
 }
 
-/* What becomes of the states that take that course. */
+/* How the slip of the states that take this course ends. */
 /*@ requires \valid_read(c) && jam_signs(c);
   @ assigns \nothing;
   @ ensures \result.fate <= JAM_ARRESTS && \result.limit <= JAM_AT_FIXED; */
@@ -68,7 +72,8 @@ static int jams(const struct jam *c, enum jam_course course)
     return outcome_of(c, course).fate == JAM_JAMS;
 }
 
-/* The course of the state; without one the course of an open set of states that jam, or JAM_COURSES. */
+/* The course of the given state. Without a state: a course that an open set of states takes and that ends in a jam;
+ * JAM_COURSES where there is none. */
 /*@ requires \valid_read(c) && jam_signs(c);
   @ assigns \nothing;
   @ ensures \result <= JAM_COURSES && (c->state != 0 ==> \result < JAM_COURSES); */
@@ -159,7 +164,7 @@ static int is_word(const struct jam *c, int node, const char *word)
     return !is_null(c, node) && json_is(c->json, node, word);
 }
 
-/* A number, though a string that is none may stand there.  NULL stands for null. */
+/* Whether a node has the value x; NULL is for `null`. The node may also be a text that is no number. */
 /*@ requires jam_sees(c) && 0 <= node < c->json->count;
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -215,7 +220,7 @@ static int check_outcome(const struct jam *c)
     return limit_is(c, member(c, "normal_force"), outcome.limit) || wrong(c, "normal_force");
 }
 
-/* What the origin is, and the sign of alpha2. */
+/* The name has two parts: the type of the equilibrium at the origin of the plane of p and b, and the sign of alpha2. */
 int jam_row_is(const struct jam *c, int node)
 {
     const int alpha1 = c->sign[JAM_alpha1], alpha3 = c->sign[JAM_alpha3], delta = c->sign[JAM_delta];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The points that a certificate gives for the verdicts of a mechanism: each has its verdict. */
+/* The points that a certificate gives for the verdicts of a mechanism: the quantities have the signs of that verdict
+ * there. */
 #include "check/mechanism/parts.h"
 
 #include <stdlib.h>
@@ -10,7 +11,7 @@
   @ predicate has_sides(struct cell cell, integer axes) =
   @   \forall integer i; 0 <= i < axes ==> cell.side[i].low != \null && cell.side[i].high != \null; */
 
-/* Whether a tensor is a multiple of a polynomial whose root some variable is. */
+/* Whether a polynomial is zero at the point since it is a multiple of the polynomial of which some variable is a root. */
 /*@ requires tensor_ok(t) && pool != \null && 0 <= variables <= t.axes && point_ok(x, variables);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -24,7 +25,7 @@ static int vanishes_at(struct tensor t, struct rational_pool *pool, const struct
     return 0;
 }
 
-/* The sign at a point; RANGE_OPEN when its enclosures leave it open. */
+/* The sign of a polynomial at a point; RANGE_OPEN when it is not known with these enclosures of the variables. */
 /*@ requires pool != \null && tensor_ok(t) && 0 <= variables <= t.axes && point_ok(x, variables);
   @ requires \forall integer i; 0 <= i < t.axes ==> cell.side[i].low != \null && cell.side[i].high != \null;
   @ assigns rational_doubt;
@@ -49,7 +50,7 @@ static int sign_at_point(struct rational_pool *pool, int variables, struct tenso
     return set == MAY_BE_NEGATIVE ? -1 : set == MAY_BE_POSITIVE ? 1 : RANGE_OPEN;
 }
 
-/* The cell of all values that a point may have, and of the constants. */
+/* The cell of the point: for each variable its enclosure, for each constant its interval. */
 /*@ requires \valid_read(region) && 0 <= variables <= region->axes <= CELL_MAX_AXES && cell_sides(&region->start, region->axes);
   @ requires point_ok(x, variables);
   @ assigns \nothing;
@@ -74,7 +75,7 @@ static struct cell cell_at(const struct region *region, const struct coordinate 
   @   \forall integer k; 0 <= k < count ==> tensor_ok(t[k]) && variables <= t[k].axes && has_sides(cell, t[k].axes);
   @ predicate signs_ok{L}(signed char *s, integer count) = \forall integer k; 0 <= k < count ==> -1 <= s[k] <= 1; */
 
-/* The signs of `count` tensors; 0 when one is open. */
+/* The signs of `count` polynomials; 0 when one is not known. */
 /*@ requires pool != \null && tensors_in(t, count, cell, variables) && 0 <= variables && 0 <= count;
   @ requires point_ok(x, variables) && \valid(sign + (0 .. count - 1));
   @ assigns sign[0 .. count - 1], rational_doubt;
@@ -111,7 +112,7 @@ static int find_signs(struct rational_pool *pool, int variables, const struct re
            signs_at(pool, variables, x, cell, region->quantity, contact_QUANTITIES, sign);
 }
 
-/* Encloses the values better; 0 when none can be. */
+/* Halves the enclosures of the variables that are roots; 0 when all variables are rational. */
 /*@ requires pool != \null && 0 <= variables && \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
   @ assigns x[0 .. variables - 1], rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && point_ok(x, variables); */
@@ -158,7 +159,7 @@ static const char *judge(const struct json *json, struct rational_pool *pool, in
     return contact_signs_match(json, verdict, row, sign) ? NULL : "a point has another verdict, or row";
 }
 
-/* The value of a field at a point; 0 when the point does not name it. */
+/* The value that a point gives to a field; 0 when it does not name the field. */
 /*@ requires json_ok(json) && 0 <= at < json->count && 0 <= field < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result < json->count; */
@@ -172,7 +173,7 @@ static int value_at(const struct json *json, int at, int field)
     return 0;
 }
 
-/* The number of a choice of pieces, with the piece of one variable more. */
+/* The index of the region so far (its pieces are its digits), with the piece of one more variable. */
 /*@ requires 0 <= region < stride && 0 <= piece < count && stride * count <= JSON_MAX_VALUES;
   @ assigns \nothing;
   @ ensures 0 <= \result < stride * count; */
@@ -188,7 +189,7 @@ static int with_piece(int region, int piece, int stride, int count)
   @   \valid(x + (0 .. CELL_MAX_AXES - 1)) && \base_addr(x) != \base_addr(m) && \base_addr(x) != \base_addr(c) &&
   @   uncertain_block(\base_addr(x), c); */
 
-/* The value of one variable more at a point; returns the index of the piece in which it lies, or -1. */
+/* Reads the value of variable i at a point; returns the index of the piece in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && point_apart(c, m, x);
   @ requires 0 <= at < c->json->count && 0 <= i < m->variables && point_ok(x, i);
   @ assigns x[i], rational_doubt;
@@ -209,7 +210,7 @@ static int read_value(const struct uncertain *c, const struct mechanism *m, int 
     return piece;
 }
 
-/* The values at a point; returns the index of the region in which it lies, or -1. */
+/* Reads all values at a point; returns the index of the region in which it lies, or -1. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
   @ requires 0 <= at < c->json->count && point_apart(c, m, x);
   @ assigns x[0 .. CELL_MAX_AXES - 1], rational_doubt;
@@ -234,7 +235,7 @@ static int read_point(const struct uncertain *c, const struct mechanism *m, int 
     return region;
 }
 
-/* What is wrong with a point, or NULL. */
+/* The same for a point in the record. */
 /*@ requires mechanism_ok(c, m) && 0 <= at < c->json->count && 0 <= verdict < c->json->count && 0 <= row < c->json->count;
   @ assigns rational_doubt, \result \from c, m;
   @ ensures DOUBT_STAYS; */

@@ -8,7 +8,7 @@
 /*@ predicate side_ok{L}(struct region *r, integer axis) =
   @   r->start.side[axis].low != \null && r->start.side[axis].high != \null; */
 
-/* All numbers between the two that an object gives. */
+/* The side of a cell: the interval that an object gives. */
 /*@ requires uncertain_reads(c) && 0 <= node < c->json->count && 0 <= axis < CELL_MAX_AXES && region_apart(c, region);
   @ assigns region->start.side[axis], rational_doubt;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && uncertain_reads(c) && side_ok(region, axis); */
@@ -55,7 +55,7 @@ int mechanism_piece(const struct json *json, int pieces, int index)
     return node;
 }
 
-/* The pieces of a region, and the rational ends of each: of its box, if it has one. */
+/* The pieces of a region. The ends of a piece that are no rationals are replaced by those of the box around it. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= index;
   @ requires region_apart(c, region) && \base_addr(region) != \base_addr(m);
   @ assigns region->piece[0 .. CELL_MAX_AXES - 1], region->start, rational_doubt;
@@ -114,7 +114,7 @@ static struct flaw read_region(const struct uncertain *c, const struct mechanism
   @ predicate regions_ok{L}(struct uncertain *c, integer variables, struct region *region, integer count) =
   @   \forall integer k; 0 <= k < count ==> region_ok(c, variables, region + k); */
 
-/* One region more. */
+/* Reads region i; those before it stay as they are. */
 /*@ requires uncertain_reads(c) && \valid_read(m) && mechanism_variables(c->json, m) && 0 <= i && 0 <= node < c->json->count;
   @ requires \valid(region + (0 .. i)) && \base_addr(region) != \base_addr(m) && \base_addr(region) != \base_addr(c);
   @ requires uncertain_block(\base_addr(region), c) && regions_ok(c, m->variables, region, i);
@@ -125,7 +125,7 @@ static struct flaw read_region(const struct uncertain *c, const struct mechanism
 static struct flaw read_next(const struct uncertain *c, const struct mechanism *m, int node, int i,
                              struct region *region)
 {
-    // What is said of the regions before it, of one after the other: of the memory that there was, and then of what there is.
+    // The regions that were read before are unchanged: the assertions say it part by part, before the call and after it.
     //@ assert program: c->theory->program->quantities == contact_QUANTITIES;
     //@ assert each: \forall integer k; 0 <= k < i ==> region_ok(c, m->variables, region + k);
     //@ assert each_nodes: \forall integer k; 0 <= k < i ==> region_nodes(c->json, m->variables, region + k);
@@ -165,7 +165,7 @@ static struct flaw read_next(const struct uncertain *c, const struct mechanism *
     return flaw;
 }
 
-/* The stride of the next variable: how many choices there are of the pieces of those before it; 0 where that is above `most`. */
+/* The number of choices of pieces for the variables so far, this one included; 0 when it exceeds `most`. */
 /*@ requires 0 < stride <= JSON_MAX_VALUES && 0 < count && 0 <= most <= JSON_MAX_VALUES;
   @ assigns \nothing;
   @ ensures \result == 0 || stride <= \result <= most && step_after(stride, count, \result); */
@@ -205,7 +205,7 @@ static struct flaw too_few(void)
     return (struct flaw){"witness", "regions", "end too early"};
 }
 
-/* All regions. */
+/* Reads all regions. */
 /*@ requires mechanism_answers(c, m) && mechanism_variables(c->json, m) && mechanism_room(c, m);
   @ assigns m->region[0 .. m->regions - 1], rational_doubt, \result \from c, m;
   @ ensures DOUBT_STAYS && uncertain_stays{Pre, Here}(c) && mechanism_answers(c, m) && mechanism_room(c, m);
