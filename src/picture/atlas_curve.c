@@ -229,12 +229,13 @@ static struct chart_curve *find_curve(const struct chart_region *region, size_t 
     return chart->curve + chart->curves++;
 }
 
-/* 1 when the curve runs along an end of the cell. */
+/* Whether the curve runs along an end of the cell, so that it is drawn as one straight line.  Its points are rounded to doubles,
+ * so they are compared up to a distance that no picture shows. */
 static int runs_along(const struct bend *b, const struct edge *edge, double end)
 {
-    const double near = 1e-9 * fabs(b->high[b->across] - b->low[b->across]);
+    const double invisible = 1e-9 * fabs(b->high[b->across] - b->low[b->across]);
     for (int i = 0; i < edge->count; i++)
-        if (!edge->inside[i] || fabs(edge->across[i] - end) > near) return 0;
+        if (!edge->inside[i] || fabs(edge->across[i] - end) > invisible) return 0;
     return 1;
 }
 

@@ -90,7 +90,7 @@ rational element_subtract(struct rational_pool *pool, rational x, rational y)
     return element_make(pool, difference, count);
 }
 
-/* The sum before is forgotten: nobody else has it. */
+/* Adds to a sum, whose memory is reused since nothing else refers to it. */
 /*@ requires pool != \null && 0 <= i && \valid(term + i) && term[i] != \null && x != \null && y != \null;
   @ assigns term[i];
   @ ensures term[i] != \null; */
@@ -113,7 +113,7 @@ static void subtract_product(struct rational_pool *pool, rational *term, int i, 
     rational_forget(pool, product);
 }
 
-/* alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)): what this makes of the term at `last` is added to those before it. */
+/* Since alpha^d = -(c_0 + ... + c_(d-1) alpha^(d-1)), the term at `last` is replaced by multiples of lower powers. */
 /*@ requires pool != \null && \valid_read(field) && field_ok(field) && field->degree <= last;
   @ requires \valid(term + (0 .. last)) && polynomial(term, last + 1) && \separated(term + (0 .. last), field);
   @ assigns term[0 .. last - 1];
@@ -132,7 +132,7 @@ static void replace_last(struct rational_pool *pool, const struct field *field, 
         subtract_product(pool, term, last - field->degree + i, term[last], field->coefficient[i]);
 }
 
-/* Returns how many terms are left. */
+/* Reduces to powers below the degree; returns the number of terms left. */
 /*@ requires has_field(pool) && 0 < count <= 2 * FIELD_MAX_DEGREE && \valid(term + (0 .. count - 1)) && polynomial(term, count);
   @ requires \separated(term + (0 .. count - 1), pool) && \separated(term + (0 .. count - 1), pool->field);
   @ assigns term[0 .. count - 1];

@@ -34,7 +34,8 @@ static rational value_at(struct rational_pool *pool, rational top, const rationa
     return sum;
 }
 
-/* The polynomial p_i + p_(i+1) t + ... is p_i + t q(t): it becomes p_i + (x + t) q(t). */
+/* One step of Horner's scheme: q(t) already holds the shifted upper coefficients, and p_i + t q(t) becomes p_i + (x +
+ * t) q(t). */
 /*@ requires pool != \null && x != \null && 0 <= i < count && polynomial(p, count) && \valid(p + (0 .. count - 1));
   @ assigns p[i .. count - 1];
   @ ensures polynomial(p, count); */
@@ -132,7 +133,7 @@ static void turn(struct rational_pool *pool, rational *p, int count, rational lo
     shift(pool, p, count, rational_one(pool));
 }
 
-/* How often the signs of the coefficients vary when p is turned. */
+/* The number of sign changes of the coefficients after this substitution. */
 /*@ requires pool != \null && low != \null && width != \null && 0 <= count && polynomial(p, count) && \valid(p + (0 .. count - 1));
   @ assigns p[0 .. count - 1], rational_doubt;
   @ ensures 0 <= \result <= count && DOUBT_STAYS; */
@@ -153,7 +154,8 @@ static int variations_within(struct rational_pool *pool, rational *p, int count,
     return field_variations(p, count);
 }
 
-/* The roots of p between low and high are the positive roots of (1 + t)^d p(low + (high - low) / (1 + t)). */
+/* Descartes' rule of signs: roots of p between low and high are positive roots of (1 + t)^d p(low + (high - low) / (1 +
+ * t)). */
 int field_isolates(struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high)
 {
     rational p[FIELD_MAX_DEGREE + 1];
@@ -179,7 +181,7 @@ int field_isolates(struct rational_pool *pool, const rational *coefficient, int 
     return n == 1;
 }
 
-/* The coefficients divided by the last of them, which is left out. */
+/* Divides the coefficients by the leading one, which is then omitted. */
 /*@ requires pool != \null && 0 <= degree && polynomial(coefficient, degree + 1) && \valid(quotient + (0 .. degree - 1));
   @ requires \separated(quotient + (0 .. degree - 1), coefficient + (0 .. degree));
   @ assigns quotient[0 .. degree - 1], rational_doubt;
@@ -253,7 +255,7 @@ static int sign_of_polynomial(const struct field *field, rational x)
     return sign;
 }
 
-/* Halves the interval.  The polynomial has one root in it, so it changes its sign there once. */
+/* Halves the interval: the half at whose ends the polynomial has different signs has the root. */
 /*@ requires \valid(field) && field_ok(field) && field->stuck == 0;
   @ assigns field->low, field->high, field->bisections, rational_doubt;
   @ ensures 0 <= \result <= 1 && field_numbers(field) && DOUBT_STAYS;
@@ -294,7 +296,8 @@ static rational larger(struct rational_pool *pool, rational x, rational y)
     return rational_sign(rational_subtract(pool, x, y)) < 0 ? y : x;
 }
 
-/* The sign on the whole interval, by Horner's scheme in intervals [from, to]; 0 when it is not the same everywhere. */
+/* The sign of the polynomial on the whole interval, by Horner's scheme in intervals [from, to]; 0 when it is not the
+ * same everywhere. */
 /*@ requires \valid_read(field) && field_ok(field) && 0 < count && polynomial(p, count);
   @ assigns rational_doubt;
   @ ensures -1 <= \result <= 1 && DOUBT_STAYS; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The memory of numbers, and whether one of them is in doubt. */
+/* The pools of numbers, and the doubt: whether some sign or value was not found. */
 #define RATIONAL_DOUBT
 #include "check/budget.h"
 #include "check/memory.h"
@@ -112,7 +112,7 @@ rational rational_unknown(struct rational_pool *pool)
     return rational_fresh(pool);
 }
 
-/* A record has one pool, and what is left open in those of its parts counts too. */
+/* There is one doubt for all pools, since a record has one pool and scratch pools for its parts. */
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1;
   @ ensures found: \result == 0 ==> rational_doubt == 0; */
