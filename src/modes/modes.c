@@ -146,8 +146,8 @@ const struct kind kind_modes = {
                "\"x\":\"[-1, 1]\",\"z\":\"[-1, -1]\",\"nx\":\"[0, 0]\",\"nz\":\"[1, 1]\",\"Fx\":\"1/2\",\"Fz\":\"-1\","
                "\"tau\":\"0\",\"mu\":\"[3/5, 1/5]\"}",
     .no_atlas = "which modes have a solution is decided by linear programs, whose outcome follows from the signs of "
-                "more minors "
-                "than a certificate holds; kind slide2 has atlases for two contacts that slip, and contact for one",
+                "minors: for two contacts at rest 125, and 34 where one of them slips, and a certificate holds 32 "
+                "quantities; kind slide2 has atlases for two contacts that slip, and contact for one",
     .accepts = ACCEPTS_ALGEBRAIC,
     .decide = decide,
     .describe = modes_describe,
