@@ -38,14 +38,15 @@ static enum status take_pieces(struct atlas *atlas, const struct variable variab
 {
     struct number_pool *pool = atlas->problem->pool;
     for (int i = 0; i < ATLAS_AXES; i++) {
-        atlas->pieces[i] = variable_pieces(pool, variable + i);
-        if (atlas->pieces[i] == 0)
+        const long pieces = variable_cut(pool, variable + i, atlas->piece[i]);
+        if (pieces == 0)
             return refuse(STATUS_UNDECIDED, failure, variable[i].name,
                           "the half circle in which an end of the interval lies is not decided within the budget");
-        for (int k = 0; k < atlas->pieces[i]; k++) {
-            atlas->piece[i][k] = variable[i];
-            variable_take_piece(pool, &atlas->piece[i][k], k);
-        }
+        if (pieces > VARIABLE_MAX_PIECES)
+            return refuse(STATUS_MALFORMED, failure, variable[i].name,
+                          "the interval of this angle is too wide: it reaches into more than 3 half circles, and 360 "
+                          "degrees contain every direction");
+        atlas->pieces[i] = (int)pieces;
     }
     return STATUS_OK;
 }

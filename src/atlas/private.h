@@ -103,10 +103,11 @@ typedef void atlas_visit(void *context, int axis, const struct place_of_cell *pl
 enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const struct place_of_cell *place, int depth,
                        atlas_visit *visit, void *context, struct failure *failure) WARN_UNUSED;
 
-/* atlas_weigh: sets `work` of a region with factors.
- * atlas_work: the work for all cells of an atlas; when that exceeds `most`, some number above `most`. */
-void atlas_weigh(struct atlas_region *region);
-enum status atlas_work(struct atlas *atlas, long most, long *work, struct failure *failure) WARN_UNUSED;
+/* atlas_weigh: sets `work` of a region whose factors and `start` are set.
+ * atlas_is_checkable: STATUS_OK when both checkers can verify the atlas, with `cells` cells in each region, within their default
+ * budgets; otherwise STATUS_UNDECIDED, which atlas_walk returns too when a part of the atlas exceeds them. */
+void atlas_weigh(const struct atlas *atlas, struct atlas_region *region);
+enum status atlas_is_checkable(struct atlas *atlas, const long *cells, struct failure *failure) WARN_UNUSED;
 
 /* atlas_item: the record's item for a cell that is not halved; the caller owns it. */
 json_t *atlas_item(const struct atlas *atlas, const struct atlas_region *region, const struct finding_of_cell *found);

@@ -228,27 +228,14 @@ static enum status write_regions(struct cover_writer *w, json_t *regions, const 
     return status;
 }
 
-/* A checker spends at most 380 of its units on a unit of work here (320 in all that were tried), of 4e9 by default, and some on the formulas. */
-enum { MOST_WORK = 10000000 };
-
-/* Whether checkers can verify the record within their default budget. The number of cells times the work of all factors
- * is an upper bound, which mostly suffices; otherwise the work is added up cell by cell. */
+/* Whether both checkers can verify the record within their default budgets. */
 static enum status is_checkable(struct atlas *atlas, const json_t *regions, struct failure *failure)
 {
-    long bound = 0, work = 0;
+    long cells[ATLAS_MAX_REGIONS] = {0};
     size_t k;
     const json_t *region;
-    json_array_foreach (regions, k, region) {
-        const long cells = (long)json_array_size(json_object_get(region, "cover"));
-        for (int i = 0; i < atlas->region[k].list.count; i++) bound += cells * atlas->region[k].work[i];
-    }
-    if (bound <= MOST_WORK) return STATUS_OK;
-    const enum status status = atlas_work(atlas, MOST_WORK, &work, failure);
-    if (status != STATUS_OK || work <= MOST_WORK) return status;
-    snprintf(failure->reason, sizeof failure->reason,
-             "the certificate takes the checkers more work than they spend by default: take a smaller depth, or data "
-             "with fewer irrational numbers");
-    return STATUS_UNDECIDED;
+    json_array_foreach (regions, k, region) cells[k] = (long)json_array_size(json_object_get(region, "cover"));
+    return atlas_is_checkable(atlas, cells, failure);
 }
 
 enum status atlas_record(struct atlas *atlas, json_t *const *items, json_t **record, struct failure *failure)

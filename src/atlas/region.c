@@ -109,10 +109,14 @@ enum status atlas_prepare_region(struct atlas *atlas, struct atlas_region *regio
     region->list.several = several_new(atlas->problem->pool, variable, variables);
     if (variables == 0 || !factor_quantities(program, node, region) || !derive_factors(region))
         return refuse(STATUS_UNDECIDED, failure,
-                      "the quantities are no rational functions of the two parameters within the budget");
+                      several_variables(region->list.several) == ATLAS_AXES
+                          ? "the quantities are no rational functions of the two parameters within the budget"
+                          : "the quantities are no rational functions of the two parameters and of the irrational "
+                            "numbers among the data within the budget: angles 2*atan(p/q) have rational sines and "
+                            "cosines");
     find_divisors(program, region);
-    atlas_weigh(region);
     atlas_begin_region(atlas, region);
+    atlas_weigh(atlas, region);
     if (!atlas_find_grid(program, region))
         return refuse(
             STATUS_UNDECIDED, failure,

@@ -252,12 +252,10 @@ static enum status take_pieces(struct region *region)
 {
     struct number_pool *pool = region->search.problem->pool;
     for (int i = 0; i < region->search.fields; i++) {
-        region->pieces[i] = variable_pieces(pool, region->variable + i);
-        if (region->pieces[i] == 0) return no_pieces(region, region->variable[i].name);
-        for (int k = 0; k < region->pieces[i]; k++) {
-            region->piece[i][k] = region->variable[i];
-            variable_take_piece(pool, &region->piece[i][k], k);
-        }
+        const long pieces = variable_cut(pool, region->variable + i, region->piece[i]);
+        if (pieces == 0) return no_pieces(region, region->variable[i].name);
+        if (pieces > VARIABLE_MAX_PIECES) region->is_partial = 1;
+        region->pieces[i] = pieces < VARIABLE_MAX_PIECES ? (int)pieces : VARIABLE_MAX_PIECES;
     }
     return STATUS_OK;
 }
@@ -280,7 +278,7 @@ static enum status search_pieces(struct region *region, int fields)
 /* The witness of the verdict; NULL when there is no proof. */
 static json_t *witness_of(struct region *region)
 {
-    if (region->proof == NULL || json_values(region->proof) > MAX_PROOF_VALUES) return NULL;
+    if (region->proof == NULL || region->is_partial || json_values(region->proof) > MAX_PROOF_VALUES) return NULL;
     return json_pack("{s:o, s:O}", "variables", region_pieces(region), "regions", region->proof);
 }
 

@@ -17,7 +17,8 @@ struct region {
     struct variable variable[UNCERTAIN_MAX_FIELDS]; /* each with the piece that is being searched */
     struct variable piece[UNCERTAIN_MAX_FIELDS][VARIABLE_MAX_PIECES];
     int pieces[UNCERTAIN_MAX_FIELDS];
-    long bits;     /* of the coordinates of the last point that was written */
+    int is_partial; /* 1 when an angle has more pieces than these, which contain every direction: then there is no witness */
+    long bits;      /* of the coordinates of the last point that was written */
     int searched;  /* the number of combinations of pieces that were begun */
     json_t *at;    /* for each entry of the catalog a point in JSON, or null */
     json_t *proof; /* the witness for the pieces searched so far; NULL when it cannot be written */

@@ -59,13 +59,14 @@ static int piece_of(struct number_pool *pool, const struct angle *x, int closed,
     }
 }
 
-int variable_pieces(struct number_pool *pool, const struct variable *variable)
+/* The number of pieces of the range; 0 when the budget does not suffice to find it. */
+static long count_pieces(struct number_pool *pool, const struct variable *variable)
 {
     long first, last;
     if (!variable->is_angle) return 1;
     if (!piece_of(pool, &variable->value->angle, 0, &first)) return 0;
     if (!piece_of(pool, &variable->value->angle_high, 1, &last)) return 0;
-    return last - first < VARIABLE_MAX_PIECES ? (int)(last - first) + 1 : VARIABLE_MAX_PIECES;
+    return last - first + 1;
 }
 
 /* tan(x / 2) */
@@ -84,13 +85,24 @@ static const struct number *end_of_piece(struct number_pool *pool, const struct 
     return *is_end ? tangent_of_half(pool, &rest) : number_from_integer(pool, side);
 }
 
-void variable_take_piece(struct number_pool *pool, struct variable *variable, int index)
+/* Sets `variable` to the piece with this index. */
+static void take_piece(struct number_pool *pool, struct variable *variable, int index)
 {
     long first;
     if (!variable->is_angle || !piece_of(pool, &variable->value->angle, 0, &first)) return;
     const long h = variable->half_turns = first + index;
     variable->low = end_of_piece(pool, &variable->value->angle, h, -1, &variable->first);
     variable->high = end_of_piece(pool, &variable->value->angle_high, h, 1, &variable->last);
+}
+
+long variable_cut(struct number_pool *pool, const struct variable *variable, struct variable piece[VARIABLE_MAX_PIECES])
+{
+    const long count = count_pieces(pool, variable);
+    for (int k = 0; k < count && k < VARIABLE_MAX_PIECES; k++) {
+        piece[k] = *variable;
+        take_piece(pool, piece + k, k);
+    }
+    return count;
 }
 
 /* The sine and the cosine of 2 atan(t). */

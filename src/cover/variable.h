@@ -24,10 +24,10 @@ struct variable {
  * beyond `room` are counted but not stored. */
 int variable_find(struct problem *problem, struct variable *variable, int room);
 
-/* variable_pieces: the number of pieces of the range; 0 when the budget does not suffice to find it.
- * variable_take_piece: sets `variable` to the piece with this index. */
-int variable_pieces(struct number_pool *pool, const struct variable *variable);
-void variable_take_piece(struct number_pool *pool, struct variable *variable, int index);
+/* variable_cut: the pieces of the range, the lowest first. Returns their number, of which at most VARIABLE_MAX_PIECES are stored: these
+ * contain every direction. 0 when the budget does not suffice to find the number. */
+long variable_cut(struct number_pool *pool, const struct variable *variable,
+                  struct variable piece[VARIABLE_MAX_PIECES]);
 
 /* variable_set: gives the field the value at which the variable is x. variable_set_range: all values from low to high. */
 void variable_set(struct number_pool *pool, const struct variable *variable, const struct number *x);

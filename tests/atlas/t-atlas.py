@@ -26,6 +26,7 @@ MUTANTS = 400 if NIGHTLY else 60
 ATLASES = [
     "contact mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 u=1",
     "contact mechanism=falling-rod x=theta:[-100deg,100deg] y=mu:[0,3] thetadot=1 u=-1",
+    "contact mechanism=falling-rod x=theta:[0deg,450deg] y=mu:[0,2] thetadot=0 u=1",
     "contact mechanism=falling-rod x=theta:[0deg,180deg] y=thetadot:[-3,3] mu=3/2 u=0",
     "contact mechanism=sliding-box width=1 height=3 x=slope:[0deg,40deg] y=mu:[0,3] tilt=10deg tiltdot=0 u=1",
     "contact x=a:[-1,1] y=b:[-1,1] A=1 B=1/2 C=1 mu=3 u=0",
@@ -115,6 +116,7 @@ BAD = [  # what is asked, the exit status, words of the message
     ("wedge model=klein M1=1 M2=1 mu=3 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "tan_alpha"),
     ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-at-point"),
     ("contact mechanism=falling-rod x=m:[-1,1] y=mu:[0,1] theta=0 thetadot=0 u=1", 3, "m"),
+    ("contact mechanism=falling-rod x=theta:[0deg,451deg] y=mu:[0,1] thetadot=0 u=1", 3, "more than 3 half circles"),
 ]
 
 
@@ -341,7 +343,7 @@ def check_changes(tap, lines, rng):
 # ---------------------------------------------------------------- processes, parts, interruptions
 
 def check_parts(tap, folder):
-    words = ATLASES[8]
+    words = ATLASES[9]
     whole = made(words, folder)
     tap.ok(made(words, folder, "--jobs", "2") == whole, "two processes give the same bytes")
     tap.ok(made(words, folder, "--jobs", "7") == whole, "seven processes give the same bytes")
@@ -390,7 +392,7 @@ def check_mechanisms(tap):
 
 
 def check_picture(tap, folder):
-    for words in (ATLASES[0], ATLASES[4], ATLASES[8]):
+    for words in (ATLASES[0], ATLASES[5], ATLASES[9]):
         file = folder / "made.svg"
         done = atlas(words, "--svg", str(file))
         text = file.read_text()

@@ -148,6 +148,8 @@ def test_circle():
     whole = decide([rod(theta="[0deg, 360deg]", mu="2")])[0]["verdict"]
     wider = decide([rod(theta="[-1000deg, 1000deg]", mu="2")])[0]["verdict"]
     ok({json.dumps(v) for v in whole["possible"]} == {json.dumps(v) for v in wider["possible"]}, "all angles are those of one turn")
+    partial = decide([rod(theta=f"[{i}deg, {i + 450}deg]", mu="2") for i in (0, 90, 80)])
+    ok(all({*r["verdict"]["rows"]} == {*whole["rows"]} for r in partial) and ["witness" in r for r in partial] == [True, True, False], "three half circles have a certificate, four have none")
     points = decide([rod(theta=f"{i}deg", mu="2") for i in range(0, 360, 3)])
     ok(all(p["verdict"] in whole["possible"] for p in points), "and hold the verdicts of every angle")
     ok(rows(theta="[90deg, 100deg]", mu="2") == rows(theta="[-270deg, -260deg]", mu="2"), "a turn changes nothing")
