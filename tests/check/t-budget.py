@@ -3,7 +3,9 @@
 """The budgets of both checkers: the bound is exact, what exceeds it is UNCHECKED and costs the records behind it nothing, the worst
 certificates that could be made keep to the time and the memory promised, and answers that cannot be written are noticed."""
 
+import fractions
 import json
+import operator
 import os
 import pathlib
 import random
@@ -14,6 +16,7 @@ import tempfile
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import worst  # noqa: E402
 from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run  # noqa: E402
+from painleve_check import budget, fraction  # noqa: E402
 
 MOST_SECONDS = 10
 MOST_MIB = 1024
@@ -113,6 +116,45 @@ def check_worst():
                    f"{name}: the worst, {what}: within time and memory", f"{seconds} s, {mib} MiB")
 
 
+def draw_fraction(source):
+    """p / q with q a power of 2, odd, or neither; often 0 or an integer."""
+    p = source.choice((-1, 0, 1, 1)) * source.getrandbits(source.choice((1, 20, 63, 65, 130, 700)))
+    odd = source.getrandbits(source.choice((3, 64, 70, 200))) | 1 if source.random() < 0.5 else 1
+    return fractions.Fraction(p, odd << source.choice((0, 0, 1, 62, 63, 64, 127, 200)))
+
+
+def cost_of(operation, x, y):
+    """What spec/certificate.md, section 2, has an operation of rationals take in painleve-check-py."""
+    (m, p), (n, q) = ((z.numerator, z.denominator) for z in ((x, 1 / y) if operation == "/" else (x, y)))
+    if max(abs(m), abs(n), p, q) < 1 << 64:
+        return fraction.CALL
+    a, b, c, d, e, f = (z.bit_length() // 64 + 1 for z in (m, p, n, q, p // (p & -p), q // (q & -q)))
+    if p == q == 1:
+        return fraction.CALL + (2 * (a + c) if operation in "+-" else budget.product_cost(a, c))
+    divisor, product = budget.divisor_cost, budget.product_cost
+    if operation in "+-":
+        return fraction.CALL + divisor(b, f) + 20 * d + sum(product(i, j) + 20 * (i + k) for i, j, k in ((a, f, d), (c, e, b), (b, f, d)))
+    return fraction.CALL + divisor(a, f) + 20 * d + divisor(c, e) + 20 * b + product(a, c) + product(b, d)
+
+
+def check_arithmetic():
+    """Each way to add and to multiply gives the right number in lowest terms, and takes what the specification says."""
+    source, bad = random.Random(os.environ.get("SEED", "17")), []
+    account = budget.budget.account = budget.Account(10 ** 18, 10 ** 18)
+    for _ in range(20000 if NIGHTLY else 2000):
+        x, y = draw_fraction(source), draw_fraction(source)
+        mine = [fraction.made(z.numerator, z.denominator) for z in (x, y)]
+        for name, done in (("+", operator.add), ("-", operator.sub), ("*", operator.mul), ("/", operator.truediv)):
+            if name == "/" and y == 0:
+                continue
+            before, right, found = account.work, done(x, y), done(*mine)
+            if (found.numerator, found.denominator, before - account.work) != (right.numerator, right.denominator, cost_of(name, x, y)):
+                bad.append((x, name, y))
+        if [mine[0] < mine[1], mine[0] <= mine[1], mine[0] == mine[1]] != [x < y, x <= y, x == y]:
+            bad.append((x, "<", y))
+    tap.ok(not bad, "sums, differences, products, quotients and comparisons of rationals are right, and take what they should", bad[:3])
+
+
 def check_full_disk():
     for name, command in CHECKERS.items():
         with open("/dev/full", "wb") as full:
@@ -148,6 +190,7 @@ def check_leading_zero():
 
 
 check_bounds()
+check_arithmetic()
 check_leading_zero()
 check_worst()
 check_full_disk()

@@ -45,7 +45,7 @@ def words(x):
 
 def divisor_cost(m, n):
     """The common divisor of integers of m and n words, and a division by it."""
-    return 20 * max(m, n) + 200 * min(m, n) + 10 * m * n
+    return 20 * m + 200 * n + 10 * m * n if m > n else 20 * n + 200 * m + 10 * m * n
 
 
 def odd_part(x):
@@ -58,7 +58,15 @@ def square_cost(n):
     return 4 * n * n if n <= 32 else 3 * square_cost((n + 1) // 2)
 
 
-def product_cost(m, n):
+def long_product_cost(m, n):
     """Of m and n words: as many of n words as there are in m."""
     m, n = max(m, n), min(m, n)
     return 10 * (m + n) + (m // n + 1) * square_cost(n)
+
+
+PRODUCTS = [[long_product_cost(max(m, 1), max(n, 1)) for n in range(20)] for m in range(20)]  # by words
+
+
+def product_cost(m, n):
+    """Of m and n words."""
+    return PRODUCTS[m][n] if m < 20 > n else long_product_cost(m, n)

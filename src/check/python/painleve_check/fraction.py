@@ -133,15 +133,31 @@ def plus(x, y, factor):
     elif p == q == 1:
         charge(2 * (words(m) + words(n)), words(m), words(n))
         return made(m + n, 1)
+    elif p & (p - 1) == 0 == q & (q - 1):
+        return plus_dyadic(m, p, n, q)
     else:
-        a, b, c, d = words(m), words(p), words(n), words(q)
-        charge(common_cost(b, q) + scaled_cost(a, q) + scaled_cost(c, p) + scaled_cost(b, q), a, b, c, d)
-    shared = common(p, q)
+        return plus_general(m, p, n, q)
+    shared = math.gcd(p, q)
     if shared == 1:
-        return made(scaled(m, q) + scaled(n, p), scaled(p, q))
-    total = scaled(m, q // shared) + scaled(n, p // shared)
-    left = common(total, shared)
+        return made(m * q + n * p, p * q)
+    total = m * (q // shared) + n * (p // shared)
+    left = math.gcd(total, shared)
     return made(total // left, (p // shared) * (q // left))
+
+
+def plus_general(m, p, n, q):
+    """m / p + n / q; the powers of 2 in p and q are counted, and found, apart."""
+    u, v = p if p & 1 else odd_part(p), q if q & 1 else odd_part(q)
+    k, l = p.bit_length() - u.bit_length(), q.bit_length() - v.bit_length()
+    a, b, c, d = m.bit_length() // 64 + 1, p.bit_length() // 64 + 1, n.bit_length() // 64 + 1, q.bit_length() // 64 + 1
+    e, f = u.bit_length() // 64 + 1, v.bit_length() // 64 + 1
+    charge(divisor_cost(b, f) + product_cost(a, f) + product_cost(c, e) + product_cost(b, f) + 20 * (a + b + b + c + d + d + d), a, b, c, d)
+    odd, both = math.gcd(u, v), min(k, l)
+    if odd == 1 and both == 0:
+        return made((m * v << l) + (n * u << k), u * v << k + l)
+    total = (m * (v // odd) << l - both) + (n * (u // odd) << k - both)
+    left = common(total, odd << both)
+    return made(total // left, (p // (odd << both)) * (q // left))
 
 
 def times(m, p, n, q):
@@ -153,16 +169,49 @@ def times(m, p, n, q):
     elif p == q == 1:
         charge(product_cost(words(m), words(n)), words(m), words(n))
         return made(m * n, 1)
+    elif p & (p - 1) == 0 == q & (q - 1):
+        return times_dyadic(m, p, n, q)
     else:
-        a, b, c, d = words(m), words(p), words(n), words(q)
-        charge(common_cost(a, q) + common_cost(c, p) + product_cost(a, c) + product_cost(b, d), a, b, c, d)
-    left, right = common(m, q), common(n, p)
+        return times_general(m, p, n, q)
+    left, right = math.gcd(m, q), math.gcd(n, p)
     return made((m // left) * (n // right), (p // right) * (q // left))
 
 
-def size(p, q):
-    """A k such that p / q is above 2^(k - 1) and below 2^(k + 1), p > 0."""
-    return p.bit_length() - q.bit_length()
+def times_general(m, p, n, q):
+    """m / p times n / q, as in plus_general."""
+    u, v = p if p & 1 else odd_part(p), q if q & 1 else odd_part(q)
+    a, b, c, d = m.bit_length() // 64 + 1, p.bit_length() // 64 + 1, n.bit_length() // 64 + 1, q.bit_length() // 64 + 1
+    charge(divisor_cost(a, words(v)) + divisor_cost(c, words(u)) + product_cost(a, c) + product_cost(b, d) + 20 * (b + d), a, b, c, d)
+    left, right = math.gcd(m, v), math.gcd(n, u)
+    if v != q:
+        left *= (m | q) & -(m | q)
+    if u != p:
+        right *= (n | p) & -(n | p)
+    if left == right == 1:
+        return made(m * n, p * q)
+    return made((m // left) * (n // right), (p // right) * (q // left))
+
+
+def reduced(m, k):
+    """m / 2^k in lowest terms."""
+    shift = min((m & -m).bit_length() - 1, k) if m else k
+    return made(m >> shift, 1 << k - shift)
+
+
+def plus_dyadic(m, p, n, q):
+    """m / p + n / q where p and q are powers of 2, as the denominators of most ends of enclosures: charged as in general, and sooner done."""
+    k, l = p.bit_length() - 1, q.bit_length() - 1
+    a, b, c, d = words(m), (k + 1) // 64 + 1, words(n), (l + 1) // 64 + 1
+    charge(34 * (a + c) + 84 * b + 60 * d + 242, a, b, c, d)
+    return reduced(m + (n << k - l), k) if k >= l else reduced((m << l - k) + n, l)
+
+
+def times_dyadic(m, p, n, q):
+    """The same of their product."""
+    k, l = p.bit_length() - 1, q.bit_length() - 1
+    a, b, c, d = words(m), (k + 1) // 64 + 1, words(n), (l + 1) // 64 + 1
+    charge(30 * (a + c) + 20 * (b + d) + 400 + product_cost(a, c) + product_cost(b, d), a, b, c, d)
+    return reduced(m * n, k + l)
 
 
 def compared(x, y, holds):
@@ -174,23 +223,17 @@ def compared(x, y, holds):
         return holds(m, n)
     if m <= 0 <= n or n <= 0 <= m:
         return holds(m, n)
-    difference = size(abs(m), p) - size(abs(n), q)
+    difference = m.bit_length() - p.bit_length() - n.bit_length() + q.bit_length()
     if abs(difference) > 1:
         return holds(difference if m > 0 else -difference, 0)
-    a, b, c, d = words(m), words(p), words(n), words(q)
-    charge(scaled_cost(a, q) + scaled_cost(c, p), a, b, c, d)
-    return holds(scaled(m, q), scaled(n, p))
-
-
-def scaled(x, y):
-    """x y of two integers, y > 0."""
-    odd = odd_part(y)
-    return x * odd << y.bit_length() - odd.bit_length()
-
-
-def scaled_cost(m, y):
-    """What this costs, of an integer of m words and y."""
-    return product_cost(m, words(odd_part(y))) + 20 * (m + words(y))
+    a, b, c, d = m.bit_length() // 64 + 1, p.bit_length() // 64 + 1, n.bit_length() // 64 + 1, q.bit_length() // 64 + 1
+    if p & (p - 1) == 0 == q & (q - 1):
+        charge(34 * (a + c) + 20 * (b + d) + 28, a, b, c, d)
+        k, l = p.bit_length(), q.bit_length()
+        return holds(m << l - k, n) if l > k else holds(m, n << k - l)
+    u, v = p if p & 1 else odd_part(p), q if q & 1 else odd_part(q)
+    charge(product_cost(a, v.bit_length() // 64 + 1) + product_cost(c, u.bit_length() // 64 + 1) + 20 * (a + b + c + d), a, b, c, d)
+    return holds(m * v << q.bit_length() - v.bit_length(), n * u << p.bit_length() - u.bit_length())
 
 
 def common(x, y):
