@@ -167,7 +167,7 @@ static struct contact_problem *load_from(FILE *file, struct log_trouble *trouble
 
 static struct contact_problem *load(const char *name, struct log_trouble *trouble)
 {
-    FILE *const file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
+    FILE *const file = strcmp(name, "-") == 0 ? stdin : memory_open(name, "r");
     if (file == NULL) return log_trouble_is(trouble, 0, "", "cannot read the file: %s", strerror(errno)), NULL;
     struct contact_problem *const problem = load_from(file, trouble);
     if (file != stdin) fclose(file);

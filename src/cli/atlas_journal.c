@@ -3,6 +3,7 @@
  * ranges may be concatenated. */
 #include "cli/atlas.h"
 #include "cli/command.h"
+#include "memory/memory.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -83,7 +84,7 @@ int journal_open(struct atlas_call *call)
 {
     long end;
     if (call->resume == NULL) return 0;
-    call->journal = fopen(call->resume, "a+");
+    call->journal = memory_open(call->resume, "a+");
     if (call->journal == NULL) return usage_error("atlas", "cannot write %s: %s", call->resume, strerror(errno));
     if (!is_regular(call->journal))
         return usage_error("atlas", "--resume: %s is not a regular file, from which work could be resumed",

@@ -5,6 +5,7 @@
 #include "audit/report.h"
 #include "cli/command.h"
 #include "cli/interrupt.h"
+#include "memory/memory.h"
 #include "picture/timeline.h"
 
 #include <errno.h>
@@ -239,7 +240,7 @@ static int take_option(void *context, int option, const char *argument)
                    ? -1
                    : usage_error("audit", "--eps takes a rational above 0, at most 1/100, not '%s'", argument);
     case OPTION_CERTIFICATES:
-        audit->report.certificates = fopen(argument, "w");
+        audit->report.certificates = memory_open(argument, "w");
         return audit->report.certificates != NULL
                    ? -1
                    : usage_error("audit", "cannot write %s: %s", argument, strerror(errno));

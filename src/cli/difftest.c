@@ -72,7 +72,7 @@ static int read_number_option(struct difftest_call *call, int option, const char
 static int open_output(const char *option, const char *path, FILE **file)
 {
     if (path == NULL) return -1;
-    *file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
+    *file = strcmp(path, "-") == 0 ? stdout : memory_open(path, "w");
     if (*file != NULL) return -1;
     return usage_error("difftest", "--%s=%s: the file cannot be written: %s", option, path, strerror(errno));
 }

@@ -32,7 +32,7 @@ static int write_text(const struct difftest_call *call, const char *name, const 
 {
     char path[8192];
     name_file(call, name, ending, path);
-    FILE *file = fopen(path, "w");
+    FILE *file = memory_open(path, "w");
     int good = file != NULL && fputs(text, file) >= 0 && fputc('\n', file) != EOF;
     if (file != NULL && fclose(file) != 0) good = 0;
     if (!good) fprintf(stderr, "painleve: %s cannot be written: %s\n", path, strerror(errno));

@@ -149,6 +149,13 @@ char *text_stream_close(struct text_stream *s)
     return s->text;
 }
 
+FILE *memory_open(const char *name, const char *mode)
+{
+    FILE *file = fopen(name, mode);
+    if (file == NULL && errno == ENOMEM) memory_out();
+    return file;
+}
+
 char *memory_print(const char *format, ...)
 {
     struct text_stream text;

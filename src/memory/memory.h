@@ -30,6 +30,9 @@ void *memory_new(size_t count, size_t size);
 char *memory_copy(const char *text);
 char *memory_print(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* memory_open: as fopen, but memory that is out ends the process. */
+FILE *memory_open(const char *name, const char *mode);
+
 /* A text that is written through a FILE and grows as needed. open_memstream is not used because it leaves gaps, without
  * an error, when it cannot grow. */
 struct text_stream {

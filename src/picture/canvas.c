@@ -77,7 +77,7 @@ static void stroke(struct canvas *c, const struct point *corner, int corners, st
 struct canvas *canvas_new(const char *file, double reach)
 {
     static const struct point page[4] = {{0, 0}, {CANVAS_SIZE, 0}, {CANVAS_SIZE, CANVAS_SIZE}, {0, CANVAS_SIZE}};
-    FILE *out = fopen(file, "w");
+    FILE *out = memory_open(file, "w");
     if (out == NULL) return NULL;
     struct canvas *c = memory_new(1, sizeof *c);
     *c = (struct canvas){out, reach};

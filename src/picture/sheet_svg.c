@@ -113,7 +113,7 @@ static void write_hatch(FILE *out, int fill, int name)
 
 struct sheet *sheet_svg(const char *file, int width, int height)
 {
-    FILE *out = fopen(file, "w");
+    FILE *out = memory_open(file, "w");
     if (out == NULL) return NULL;
     struct svg *svg = memory_new(1, sizeof *svg);
     *svg = (struct svg){{&svg_kind}, out};

@@ -154,7 +154,7 @@ static void draw(FILE *out, const struct timeline *t, const struct timeline_word
 
 int timeline_write(const struct timeline *t, const char *file, const struct timeline_words *w)
 {
-    FILE *const out = fopen(file, "w");
+    FILE *const out = memory_open(file, "w");
     if (out == NULL) return 0;
     draw(out, t, w);
     const int good = !ferror(out);
