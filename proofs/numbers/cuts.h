@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/cuts.c knows beside fractions.h: assumed, not proved. */
+/* What the proof of src/numbers/breakpoints.c knows beside fractions.h: assumed, not proved. */
 #ifndef PROOFS_NUMBERS_CUTS_H
 #define PROOFS_NUMBERS_CUTS_H
 

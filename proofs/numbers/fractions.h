@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/fraction.c and cuts.c know beside flint.h: assumed, not proved. */
+/* What the proofs of src/numbers/rational_function.c and breakpoints.c know beside flint.h: assumed, not proved. */
 #ifndef PROOFS_NUMBERS_FRACTIONS_H
 #define PROOFS_NUMBERS_FRACTIONS_H
 #define TYPED_CALLOC
 
 #include "flint.h"
 
-#include "numbers/fraction.h"
+#include "numbers/rational_function.h"
 
 /*@ // L2: for one type; what is returned is zero, and apart from the handles that there were before.
     requires size == sizeof(struct fractions) && n == 1;

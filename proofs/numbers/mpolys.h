@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/several.c and several_signs.c know of polynomials in several variables, beside flint.h: assumed, not
+/* What the proofs of src/numbers/multivariate.c and multivariate_signs.c know of polynomials in several variables, beside flint.h: assumed, not
  * proved. */
 #ifndef PROOFS_NUMBERS_MPOLYS_H
 #define PROOFS_NUMBERS_MPOLYS_H
@@ -27,7 +27,7 @@ typedef fmpq_mpoly_ctx_struct fmpq_mpoly_ctx_t[1];
 typedef fmpq_mpoly_factor_struct fmpq_mpoly_factor_t[1];
 enum { ORD_LEX = 0 };
 
-#include "numbers/several_private.h"
+#include "numbers/multivariate_private.h"
 
 /*@ // E15: the largest power of a variable is a function of what is kept of a polynomial.
     axiomatic Powers { logic integer largest_power(float state, integer variable); }

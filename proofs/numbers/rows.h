@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/several_signs.c know beside mpolys.h: assumed, not proved. */
+/* What the proofs of src/numbers/multivariate_signs.c know beside mpolys.h: assumed, not proved. */
 #ifndef PROOFS_NUMBERS_ROWS_H
 #define PROOFS_NUMBERS_ROWS_H
 

@@ -5,7 +5,7 @@
  * At a breakpoint, which may have no closed form, the polynomials determine which quantities vanish; every other
  * quantity has the sign that it has next to it. */
 #include "cover/region.h"
-#include "numbers/cuts.h"
+#include "numbers/breakpoints.h"
 #include "numbers/exact.h"
 #include "numbers/simple.h"
 

@@ -7,7 +7,7 @@
 #define COVER_REGION_PROOF_H
 
 #include "cover/region.h"
-#include "numbers/several.h"
+#include "numbers/multivariate.h"
 
 enum {
     PROOF_MAX_PARTS = 800,

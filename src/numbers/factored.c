@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/factored.h"
 
-#include "numbers/several_private.h"
+#include "numbers/multivariate_private.h"
 
 /* The largest exponent that checkers accept. */
 enum { MAX_EXPONENT = 64 };

@@ -7,7 +7,7 @@
 #ifndef NUMBERS_FACTORED_H
 #define NUMBERS_FACTORED_H
 
-#include "numbers/several.h"
+#include "numbers/multivariate.h"
 
 enum { FACTORED_MAX = 40 };
 

@@ -4,8 +4,8 @@
  * Numbers that are made from several variables by + - * / are rational functions of these variables. An irrational
  * number that occurs in them, of which only enclosures are known here, becomes an additional variable, called a
  * constant. */
-#ifndef NUMBERS_SEVERAL_H
-#define NUMBERS_SEVERAL_H
+#ifndef NUMBERS_MULTIVARIATE_H
+#define NUMBERS_MULTIVARIATE_H
 
 #include "numbers/number.h"
 

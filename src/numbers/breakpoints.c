@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The numerators are factored into bases without common zeros: by trial division, and into irreducible factors when the
  * coefficients are rational. The zeros of the bases are the breakpoints. */
-#include "numbers/cuts.h"
+#include "numbers/breakpoints.h"
 
-#include "numbers/fraction.h"
+#include "numbers/rational_function.h"
 #include "numbers/zero.h"
 
 struct base {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "numbers/fraction.h"
+#include "numbers/rational_function.h"
 
 #include "numbers/real.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "numbers/several.h"
+#include "numbers/multivariate.h"
 
-#include "numbers/several_private.h"
+#include "numbers/multivariate_private.h"
 
 #include <stdlib.h>
 

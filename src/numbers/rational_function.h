@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Rational functions of one variable: numbers that are made from one uncertain number. */
-#ifndef NUMBERS_FRACTION_H
-#define NUMBERS_FRACTION_H
+#ifndef NUMBERS_RATIONAL_FUNCTION_H
+#define NUMBERS_RATIONAL_FUNCTION_H
 
 #include "numbers/polynomial.h"
 

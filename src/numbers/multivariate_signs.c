@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Signs of a polynomial in a cell, by its Bernstein coefficients there. */
-#include "numbers/several_private.h"
+#include "numbers/multivariate_private.h"
 
 #include <stdlib.h>
 

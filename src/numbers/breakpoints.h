@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Breakpoints: where rational functions of one variable change their sign or vanish. */
-#ifndef NUMBERS_CUTS_H
-#define NUMBERS_CUTS_H
+#ifndef NUMBERS_BREAKPOINTS_H
+#define NUMBERS_BREAKPOINTS_H
 
 #include "numbers/number.h"
 

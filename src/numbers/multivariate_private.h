@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#ifndef NUMBERS_SEVERAL_PRIVATE_H
-#define NUMBERS_SEVERAL_PRIVATE_H
+#ifndef NUMBERS_MULTIVARIATE_PRIVATE_H
+#define NUMBERS_MULTIVARIATE_PRIVATE_H
 
 #include "numbers/flint.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
-#include "numbers/several.h"
+#include "numbers/multivariate.h"
 
 enum { SEVERAL_MAX_ROOM = 1 << 28 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Where rational functions of one variable vanish, against zeros that are known, and that people can read them. */
-#include "numbers/cuts.h"
+#include "numbers/breakpoints.h"
 #include "numbers/expression.h"
 #include "numbers/output.h"
 #include "numbers/simple.h"
