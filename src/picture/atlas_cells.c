@@ -49,10 +49,24 @@ static int is_at_frame(struct point at)
            at.y > CHART_TOP + CHART_SIZE - MARGIN;
 }
 
+static int least_label(const struct chart *chart)
+{
+    int least = 0;
+    for (int i = 1; i < chart->labels; i++)
+        if (chart->label[i].room < chart->label[least].room) least = i;
+    return least;
+}
+
 void chart_add_label(struct chart *chart, const struct chart_row *row, struct point at, double room)
 {
     if (room > 1 && is_at_frame(at)) room = 1;
-    if (chart->labels < CHART_LABELS) chart->label[chart->labels++] = (struct label){(int)(row - chart->row), at, room};
+    const struct label label = {(int)(row - chart->row), at, room};
+    if (chart->labels < CHART_LABELS) {
+        chart->label[chart->labels++] = label;
+        return;
+    }
+    const int least = least_label(chart);
+    if (chart->label[least].room < room) chart->label[least] = label;
 }
 
 static void add_box(const struct chart_region *region, struct outline *outline, const double low[CHART_AXES],
