@@ -26,7 +26,9 @@
     predicate jam_pressed(FORCE_PARAMETERS) = \forall real x, beta; force_reached(FORCE, x, beta) ==> beta > 0;
     predicate jam_exceeds(FORCE_PARAMETERS) = \forall real bound; bound > begin ==> \exists real x; force_reached(FORCE, x, bound);
     predicate jam_near(real beta, real limit, real e) = limit - e < beta && beta < limit + e;
-    predicate jam_tends(FORCE_PARAMETERS, real limit) = \forall real e; e > 0 ==> \exists real x0; reached(alpha1, alpha3, x0) &&
-        \forall real x, beta; jam_from(RATES, x0, x) && force_at(FORCE, x, beta) ==> jam_near(beta, limit, e); */
+    predicate jam_stays_near(FORCE_PARAMETERS, real limit, real e, real x0) = \forall real x, beta;
+        jam_from(RATES, x0, x) && force_at(FORCE, x, beta) ==> jam_near(beta, limit, e);
+    predicate jam_comes_near(FORCE_PARAMETERS, real limit, real e) = \exists real x0; reached(alpha1, alpha3, x0) && jam_stays_near(FORCE, limit, e, x0);
+    predicate jam_tends(FORCE_PARAMETERS, real limit) = \forall real e; e > 0 ==> jam_comes_near(FORCE, limit, e); */
 
 #endif
