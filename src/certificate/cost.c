@@ -157,9 +157,13 @@ long certificate_cost(const json_t *record)
 
 enum status certificate_is_checkable(const json_t *record, struct failure *failure)
 {
-    if (certificate_cost(record) <= MOST_UNITS) return STATUS_OK;
+    const long cost = certificate_cost(record);
+    if (cost <= MOST_UNITS) return STATUS_OK;
     failure->field[0] = '\0';
-    snprintf(failure->reason, sizeof failure->reason,
-             "the verdict is known, but its certificate might take the checkers more work than they spend by default");
+    snprintf(
+        failure->reason, sizeof failure->reason,
+        "the verdict is known, but its certificate might take the checkers more work than they spend by default: %ld "
+        "units, in a number field of degree %ld, where %ld are the most",
+        cost, degree_of(record), (long)MOST_UNITS);
     return STATUS_UNDECIDED;
 }
