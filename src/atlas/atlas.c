@@ -122,7 +122,7 @@ static enum status begin(struct atlas *atlas, const char *const name[ATLAS_AXES]
 }
 
 enum status atlas_new(struct problem *problem, const struct options *options, const char *x, const char *y, int depth,
-                      struct atlas **out, struct failure *failure)
+                      long work, struct atlas **out, struct failure *failure)
 {
     const char *const name[ATLAS_AXES] = {x, y};
     struct atlas *atlas = calloc(1, sizeof *atlas);
@@ -130,6 +130,7 @@ enum status atlas_new(struct problem *problem, const struct options *options, co
     atlas->problem = problem;
     atlas->options = options;
     atlas->depth = depth;
+    atlas->work = work;
     atlas->vectors = memory_new(1, sizeof *atlas->vectors);
     const enum status status = begin(atlas, name, failure);
     if (status == STATUS_OK)

@@ -20,6 +20,11 @@
 /* ATLAS_MAX_VALUES: how many JSON values a certificate may have; a box is at least one of them. */
 enum { ATLAS_DEPTH = 9, ATLAS_MAX_DEPTH = 30, ATLAS_MAX_VALUES = 64000 };
 
+/* ATLAS_WORK, ATLAS_MAX_WORK: the units of work that both checkers spend on a certificate by default; that of the checker in Python, which needs more;
+ * and the most that they can be given. */
+#define ATLAS_WORK 6000000000L
+#define ATLAS_MAX_WORK 999999999999999L
+
 struct atlas;
 
 /* atlas_why_never: why no problem of a kind has an atlas, and what to use instead; NULL where some problem has one. */
@@ -30,11 +35,12 @@ const char *atlas_why_never(const struct kind *kind);
  * In      problem    is changed (its uncertain fields are given values); must last as long as the atlas
  *         x, y       names of the parameters
  *         depth      a cell is halved at most so often in each parameter, 1 to ATLAS_MAX_DEPTH
+ *         work       the units of work (numbers/work.h) that a checker may spend on the certificate, usually ATLAS_WORK
  * Out     atlas      freed by atlas_free
  * Returns STATUS_OK; STATUS_MALFORMED when there is no such atlas, STATUS_UNDECIDED when the budget does not suffice: `failure` says why
  */
 enum status atlas_new(struct problem *problem, const struct options *options, const char *x, const char *y, int depth,
-                      struct atlas **atlas, struct failure *failure) WARN_UNUSED;
+                      long work, struct atlas **atlas, struct failure *failure) WARN_UNUSED;
 void atlas_free(struct atlas *atlas);
 
 /* atlas_tiles: how many tiles there are. */

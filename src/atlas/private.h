@@ -45,6 +45,7 @@ struct atlas {
     const struct options *options;
     const struct row_theory *theory;
     int depth, regions, tiles;
+    long work; /* that a checker may spend */
     struct atlas_region region[ATLAS_MAX_REGIONS];
     struct variable piece[ATLAS_AXES][VARIABLE_MAX_PIECES];
     int pieces[ATLAS_AXES];
@@ -104,8 +105,8 @@ enum status atlas_walk(struct atlas *atlas, struct atlas_region *region, const s
                        atlas_visit *visit, void *context, struct failure *failure) WARN_UNUSED;
 
 /* atlas_weigh: sets `work` of a region whose factors and `start` are set.
- * atlas_is_checkable: STATUS_OK when both checkers can verify the atlas, with `cells` cells in each region, within their default
- * budgets; otherwise STATUS_UNDECIDED, which atlas_walk returns too when a part of the atlas exceeds them. */
+ * atlas_is_checkable: STATUS_OK when both checkers can verify the atlas, with `cells` cells in each region, within the work that they
+ * may spend; otherwise STATUS_UNDECIDED, which atlas_walk returns too when a part of the atlas exceeds it. */
 void atlas_weigh(const struct atlas *atlas, struct atlas_region *region);
 enum status atlas_is_checkable(struct atlas *atlas, const long *cells, struct failure *failure) WARN_UNUSED;
 

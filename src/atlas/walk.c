@@ -81,15 +81,19 @@ static long work_of_factor(struct number_pool *pool, const struct atlas_region *
     return work;
 }
 
-/* The limit for the signs in all cells: the Python checker has 6e9 units by default, and spends some on the formulas. */
-static const long most_work = 5600000000;
+/* The limit for the signs in all cells: the checkers spend the rest of their work on the formulas. */
+static long most_work(const struct atlas *atlas)
+{
+    return atlas->work / 15 * 14;
+}
 
-static enum status too_much_work(struct failure *failure)
+static enum status too_much_work(const struct atlas *atlas, struct failure *failure)
 {
     failure->field[0] = '\0';
     snprintf(failure->reason, sizeof failure->reason,
-             "the certificate takes the checkers more work than they spend by default: take a smaller depth, or data "
-             "with fewer irrational numbers");
+             "the certificate takes the checkers more than %ld units of work%s: take a smaller depth, or data with "
+             "fewer irrational numbers, or --work=UNITS here and in the check",
+             atlas->work, atlas->work == ATLAS_WORK ? ", which they spend by default" : "");
     return STATUS_UNDECIDED;
 }
 
@@ -110,7 +114,7 @@ static enum status walk(struct walk *w, const struct place_of_cell *place, const
     struct place_of_cell half[2];
     memcpy(may, around, sizeof may);
     w->work += work_of_signs(w->region, around);
-    if (w->work > most_work) return too_much_work(w->failure);
+    if (w->work > most_work(w->atlas)) return too_much_work(w->atlas, w->failure);
     atlas_signs(w->region, place, may);
     enum status status = atlas_find(w->atlas, w->region, place, may, &found, w->failure);
     if (status != STATUS_OK) return status;
@@ -153,7 +157,7 @@ enum status atlas_is_checkable(struct atlas *atlas, const long *cells, struct fa
     long bound = 0;
     for (int k = 0; k < atlas->regions; k++)
         for (int i = 0; i < atlas->region[k].list.count; i++) bound += cells[k] * atlas->region[k].work[i];
-    if (bound <= most_work) return STATUS_OK;
+    if (bound <= most_work(atlas)) return STATUS_OK;
     struct walk w = {.atlas = atlas, .depth = atlas->depth, .visit = pass, .failure = failure};
     enum status status = STATUS_OK;
     for (int i = 0; i < atlas->regions && status == STATUS_OK; i++) {

@@ -32,6 +32,8 @@ static const char help[] =
     "      --resume FILE       keep what is done in FILE, and go on from there when it exists\n"
     "      --range=I/N         do the I-th of N parts of the work only, into the FILE of --resume; the FILEs of all N\n"
     "                          parts, joined by cat, give the whole when they are resumed\n"
+    "      --work=UNITS        how much work a checker may spend on the certificate, each unit about a nanosecond\n"
+    "                          (default 6000000000); for more, check it with the same --work=UNITS\n"
     "      --force             begin even when the work is likely to take more than an hour\n"
     "  -h, --help              this text\n"
     "\n"
@@ -50,7 +52,8 @@ enum {
     OPTION_JOBS,
     OPTION_RESUME,
     OPTION_RANGE,
-    OPTION_FORCE
+    OPTION_FORCE,
+    OPTION_WORK
 };
 
 static const struct option options[] = {{"svg", required_argument, NULL, OPTION_SVG},
@@ -62,6 +65,7 @@ static const struct option options[] = {{"svg", required_argument, NULL, OPTION_
                                         {"resume", required_argument, NULL, OPTION_RESUME},
                                         {"range", required_argument, NULL, OPTION_RANGE},
                                         {"force", no_argument, NULL, OPTION_FORCE},
+                                        {"work", required_argument, NULL, OPTION_WORK},
                                         {"help", no_argument, NULL, 'h'},
                                         {NULL, 0, NULL, 0}};
 
@@ -86,6 +90,15 @@ static int read_whole(const char *name, const char *text, long most, int *out)
     return -1;
 }
 
+static int read_work(const char *text, struct atlas_call *call)
+{
+    const char *end = "";
+    call->work = read_count(text, ATLAS_MAX_WORK, &end);
+    if (call->work == 0 || *end != '\0')
+        return usage_error("atlas", "--work=%s: a whole number from 1 to %ld is expected", text, ATLAS_MAX_WORK);
+    return -1;
+}
+
 static int read_range(const char *text, struct atlas_call *call)
 {
     const char *end = "", *after = "";
@@ -106,6 +119,7 @@ static int take(void *context, int option, const char *argument)
     case OPTION_RESUME: call->resume = argument; return -1;
     case OPTION_MECHANISM: call->mechanism = argument; return -1;
     case OPTION_FORCE: call->force = 1; return -1;
+    case OPTION_WORK: return read_work(argument, call);
     case OPTION_DEPTH: return read_whole("depth", argument, ATLAS_MAX_DEPTH, &call->depth);
     case OPTION_JOBS: return read_whole("jobs", argument, 64, &call->jobs);
     default: return read_range(argument, call);
@@ -290,7 +304,7 @@ static int run(struct atlas_call *call)
 {
     struct failure failure = {.field = ""};
     const enum status status =
-        atlas_new(call->problem, &options_default, call->x, call->y, call->depth, &call->atlas, &failure);
+        atlas_new(call->problem, &options_default, call->x, call->y, call->depth, call->work, &call->atlas, &failure);
     if (status != STATUS_OK) return trouble(status, &failure);
     call->items = memory_new((size_t)atlas_tiles(call->atlas) + 1, sizeof *call->items);
     for (int i = 0; i < atlas_tiles(call->atlas); i++) call->items[i] = NULL;
@@ -343,7 +357,7 @@ static int read_call(struct atlas_call *call, int argc, char **argv)
 int command_atlas(int argc, char **argv)
 {
     static const struct option_loop loop = {"atlas", help, options, take};
-    struct atlas_call call = {.depth = ATLAS_DEPTH, .jobs = 1, .part = 1, .parts = 1};
+    struct atlas_call call = {.depth = ATLAS_DEPTH, .jobs = 1, .work = ATLAS_WORK, .part = 1, .parts = 1};
     signal(SIGXFSZ, SIG_IGN); /* at the limit of the file size writing fails with an error message, not by a signal */
     int exit_status = read_options(&loop, argc, argv, &call);
     if (exit_status < 0) exit_status = read_call(&call, argc - optind, argv + optind);

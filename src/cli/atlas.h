@@ -13,6 +13,7 @@ struct atlas_call {
     const char *svg, *png, *json, *resume; /* paths; NULL when not requested */
     const char *mechanism;
     int depth, jobs, force;
+    long work;
     long part, parts; /* of --range; 1/1 means all */
     const char *x, *y;
     struct problem *problem;

@@ -111,7 +111,7 @@ static enum drawn draw_copy(struct problem *copy, const struct problem *problem,
     struct atlas *atlas = NULL;
     enum drawn drawn = NO_ATLAS;
     const enum status status =
-        atlas_new(copy, &options_default, axis[0].name, axis[1].name, ATLAS_DEPTH, &atlas, &failure);
+        atlas_new(copy, &options_default, axis[0].name, axis[1].name, ATLAS_DEPTH, ATLAS_WORK, &atlas, &failure);
     json_t *record = status == STATUS_OK ? record_of(atlas) : NULL;
     if (record != NULL) {
         const struct atlas_picture picture = {

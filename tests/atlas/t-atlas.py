@@ -18,7 +18,7 @@ from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from atlas_names import row_of
-from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, run
+from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, run
 
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 POINTS = 400 if NIGHTLY else 40  # in each atlas, a third of them on curves
@@ -371,7 +371,22 @@ def check_bad(tap):
     tap.ok(done.returncode == 4 and b"to be expected" in done.stderr, "a depth that takes hours is refused with an estimate", done.stderr)
     tap.ok(atlas(near + " --depth 10").returncode == 0, "a smaller one is done")
     steep = atlas("contact mechanism=falling-rod x=theta:[0deg,180deg] y=thetadot:[-3,3] mu=3/2 u=0 --depth 18")
-    tap.ok(steep.returncode == 4 and b"more work than they spend" in steep.stderr, "what no checker would verify is refused", steep.stderr)
+    tap.ok(steep.returncode == 4 and b"which they spend by default" in steep.stderr, "what no checker would verify is refused", steep.stderr)
+
+
+def check_work(tap, folder):
+    """A certificate that takes the checkers more work than they spend by default is written, and verified, where both are given more."""
+    words = ("rest law=poisson r=1/2 mu=1 mechanism=two-link-manipulator theta1dot=0 theta2dot=0 x=theta1:[0deg,90deg] y=theta2:[-80deg,80deg] --depth 5")
+    work = "--work=20000000000"
+    done = atlas(words)
+    tap.ok(done.returncode == 4 and b"--work=UNITS" in done.stderr, "a certificate that takes more work is refused, with what may be done", done.stderr)
+    record = made(words, folder, work)
+    in_python = [] if SANITIZED else [[sys.executable, str(ROOT / "src" / "check" / "python" / "painleve-check.py")]]
+    for name, checker in zip(("C", "Python"), [[PAINLEVE_CHECK], *in_python]):
+        checked = run([*checker, work, "-"], record)
+        tap.ok(checked.returncode == 0 and checked.stdout.startswith(b"VERIFIED"), f"the checker in {name} verifies it with {work}", checked.stdout)
+    for wrong in ("0", "-1", "1e9", "x", "1000000000000000"):
+        tap.ok(atlas(words, f"--work={wrong}").returncode == 2, f"--work={wrong} is a wrong use")
 
 
 def decided(words):
@@ -438,6 +453,7 @@ def main():
         check_changes(tap, lines, rng)
         check_parts(tap, folder)
         check_bad(tap)
+        check_work(tap, folder)
         check_mechanisms(tap)
         check_picture(tap, folder)
     tap.ok(len(both_checkers()) == (1 if SANITIZED else 2), "the checkers were run")
