@@ -71,13 +71,18 @@ struct collected {
     int level, pole;
 };
 
+/* Whether a divisor may be 0 in the cell, or in one of its parts down to the level of tiles: a coarse cell of a small depth shows too little. */
 static int has_pole(const struct atlas_region *region, const struct place_of_cell *place)
 {
     unsigned char may[FACTORED_MAX] = {0};
+    struct place_of_cell half[2];
+    int open = 0;
     atlas_signs(region, place, may);
     for (int i = 0; i < region->list.count; i++)
-        if (region->is_divisor[i] && may[i] != MAY_BE_NEGATIVE && may[i] != MAY_BE_POSITIVE) return 1;
-    return 0;
+        open = open || (region->is_divisor[i] && may[i] != MAY_BE_NEGATIVE && may[i] != MAY_BE_POSITIVE);
+    if (!open || (place->level[0] >= ATLAS_TILE_LEVEL && place->level[1] >= ATLAS_TILE_LEVEL)) return open;
+    (void)atlas_halve(place, half);
+    return has_pole(region, half) || has_pole(region, half + 1);
 }
 
 static void collect(void *context, int axis, const struct place_of_cell *place, const struct finding_of_cell *found)

@@ -29,15 +29,21 @@ static exact tangent(struct number_pool *pool, const struct value *value)
 static enum status derive_given(struct number_pool *pool, const struct value *value, const struct number **given,
                                 struct failure *failure)
 {
-    const exact rate = value[thetadot].number;
-    const int sine = number_sign(value[theta].sine), cosine = number_sign(value[theta].cosine);
-    if (sine == 0 || cosine == 0 || sine == -1 || cosine == -1)
-        return malformed(failure, "theta", "a rod has G-spots between 0 and 90 degrees only");
-    if (number_sign(rate) == 0) return malformed(failure, "thetadot", "a rod that does not turn has no G-spot");
-    const exact T = tangent(pool, value);
+    const exact rate = value[thetadot].number, T = tangent(pool, value);
+    (void)failure;
     falling_rod_alphas(pool, value[m].number, value[kappa].number, T, rate, given);
     given[1] = times3(pool, times(pool, value[l].number, rate), square(pool, rate), value[theta].cosine);
     return STATUS_OK;
+}
+
+static int requirements(struct number_pool *pool, const struct value *value, struct requirement *requirement)
+{
+    static const char *const between = "a rod has G-spots between 0 and 90 degrees only";
+    requirement[0] = (struct requirement){value[theta].sine, "theta", between};
+    requirement[1] = (struct requirement){value[theta].cosine, "theta", between};
+    requirement[2] = (struct requirement){square(pool, value[thetadot].number), "thetadot",
+                                          "a rod that does not turn has no G-spot"};
+    return 3;
 }
 
 static int remarks(struct number_pool *pool, const struct value *value, struct remark *remark)
@@ -63,6 +69,7 @@ const struct mechanism mechanism_falling_rod_at_g_spot = {
     .example =
         "{\"kind\":\"jam\",\"mechanism\":\"falling-rod-at-g-spot\",\"theta\":\"2*atan(1/3)\",\"thetadot\":\"1\"}",
     .gives = gives,
+    .requirements = requirements,
     .derive_given = derive_given,
     .remarks = remarks,
 };

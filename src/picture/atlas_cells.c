@@ -189,18 +189,29 @@ static void read_axis(struct chart *chart, int axis)
         shown(chart->is_angle[axis], (double)json_integer_value(json_object_get(last, "half_turns")), high);
 }
 
-void chart_read(struct chart *chart)
+/* 1 when doubles keep apart the ends of an axis and the points between that a picture shows. */
+static int can_show(const struct chart *chart, int axis)
+{
+    const double low = chart->low[axis], high = chart->high[axis];
+    return isfinite(low) && isfinite(high) && high - low > 0x1p-32 * fmax(fabs(low), fabs(high));
+}
+
+int chart_read(struct chart *chart)
 {
     const json_t *record = chart->picture->record, *row, *region;
     size_t i;
     json_array_foreach (json_object_get(json_object_get(record, "verdict"), "rows"), i, row)
         if (chart->rows + 1 < CHART_MAX_ROWS) chart->row[chart->rows++].name = json_string_value(row);
     chart->rows++; /* outside the hypotheses */
-    for (int axis = 0; axis < CHART_AXES; axis++) read_axis(chart, axis);
+    for (int axis = 0; axis < CHART_AXES; axis++) {
+        read_axis(chart, axis);
+        if (!can_show(chart, axis)) return axis;
+    }
     json_array_foreach (json_object_get(json_object_get(record, "witness"), "regions"), i, region)
         read_region(chart, region, i);
     for (int k = 0; k < chart->curves; k++) chart_join(chart->curve + k);
     chart_place_names(chart);
+    return -1;
 }
 
 void chart_free(struct chart *chart)

@@ -99,8 +99,9 @@ struct chart_region {
     struct edge_lines lower, upper; /* pieces along upper edges of cells; those along lower edges are drawn at once */
 };
 
-/* chart_read: reads a chart from a record. chart_free: frees what it owns. */
-void chart_read(struct chart *chart);
+/* chart_read: reads a chart from a record; returns the axis whose ends the doubles of a picture do not keep apart, or -1 when it has been read.
+ * chart_free: frees what it owns. */
+int chart_read(struct chart *chart);
 void chart_free(struct chart *chart);
 
 /* chart_number: the value of a number "p/q" of the record. */

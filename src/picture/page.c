@@ -60,6 +60,7 @@ int page_wrapped(struct sheet *sheet, double x, double y, const char *text)
 /* ---- axes */
 
 /* The distance of ticks: 1, 2 or 5 times a power of 10; for degrees also fractions of a turn. */
+enum { MOST_TICKS = 11 };
 static double step_of(double range, int is_angle)
 {
     static const double turns[] = {1, 2, 5, 10, 15, 30, 45, 60, 90};
@@ -70,14 +71,21 @@ static double step_of(double range, int is_angle)
     return step;
 }
 
-static void draw_tick(struct sheet *sheet, const struct page_axis *a, double value)
+/* How many digits tell neighbouring ticks apart. */
+static int digits_of(const struct page_axis *a, double step)
+{
+    const double digits = 1 + ceil(log10(fmax(fabs(a->low), fabs(a->high)) / step));
+    return digits > 6 ? (int)fmin(digits, 17) : 6;
+}
+
+static void draw_tick(struct sheet *sheet, const struct page_axis *a, double value, int digits)
 {
     char text[32];
     struct outline tick = {.point = NULL};
     const double share = (value - a->low) / (a->high - a->low);
     const double x = PAGE_LEFT + (a->axis == 0 ? share * PAGE_SIZE : 0),
                  y = PAGE_TOP + (a->axis == 0 ? PAGE_SIZE : (1 - share) * PAGE_SIZE);
-    snprintf(text, sizeof text, "%.6g", value);
+    snprintf(text, sizeof text, "%.*g", digits, value);
     outline_add(&tick, x, y);
     outline_add(&tick, a->axis == 0 ? x : x - 5, a->axis == 0 ? y + 5 : y);
     outline_end(&tick);
@@ -107,8 +115,10 @@ void page_axis(struct sheet *sheet, const struct page_axis *a)
 {
     char text[2 * PAGE_TEXT], unit[PAGE_TEXT];
     const double range = a->high - a->low, step = step_of(range, a->is_angle);
-    for (double k = ceil(a->low / step - 1e-9); k * step <= a->high + 1e-9 * range; k++)
-        draw_tick(sheet, a, k == 0 ? 0 : k * step);
+    const double first = ceil(a->low / step - 1e-9);
+    /* Counted, since beyond 2^53 the next number of a double is the same. */
+    for (int i = 0; i < MOST_TICKS && (first + i) * step <= a->high + 1e-9 * range; i++)
+        draw_tick(sheet, a, first + i == 0 ? 0 : (first + i) * step, digits_of(a, step));
     write_unit(a->unit, unit);
     snprintf(text, sizeof text, strcmp(unit, "1") == 0 ? "%s" : "%s (%s)", a->name, unit);
     const struct sheet_words words = {.at = {a->axis == 0 ? PAGE_LEFT + PAGE_SIZE / 2.0 : 24,

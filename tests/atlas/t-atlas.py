@@ -116,6 +116,11 @@ BAD = [  # what is asked, the exit status, words of the message
     ("wedge model=klein M1=1 M2=1 mu=3 x=P1:[-2,2] y=P2:[-2,2] v=0", 3, "tan_alpha"),
     ("fold x=Lp:[-1,1] y=Lm:[-1,1]", 3, "Kpp"), ("fold mechanism=turntable x=r:[0.1,0.2] y=omega:[-2,-1]", 3, "turntable-at-point"),
     ("contact mechanism=falling-rod x=m:[-1,1] y=mu:[0,1] theta=0 thetadot=0 u=1", 3, "m"),
+    ("jam mechanism=falling-rod-at-g-spot theta=2*atan(2/5) y=kappa:[1,4] x=thetadot:[-1,1]", 3, "does not turn"),
+    ("jam mechanism=falling-rod-at-g-spot x=theta:[-30deg,60deg] y=kappa:[1,2] thetadot=1", 3, "between 0 and 90 degrees"),
+    ("contact mechanism=falling-rod x=g:[1,1+1/5000000000000000] y=kappa:[1,2] theta=45deg thetadot=0 mu=1 u=1 --svg /dev/null", 5, "too close for a picture"),
+    ("contact x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0 --svg /tmp/x --json /tmp/x", 2, "two outputs"),
+    ("contact x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0 --range=1/2 --resume /tmp/y --json /tmp/x", 2, "--range does a part"),
     ("contact mechanism=falling-rod x=theta:[0deg,451deg] y=mu:[0,1] thetadot=0 u=1", 3, "more than 3 half circles"),
 ]
 
@@ -370,6 +375,8 @@ def check_bad(tap):
     done = atlas(near + " --depth 30")
     tap.ok(done.returncode == 4 and b"to be expected" in done.stderr, "a depth that takes hours is refused with an estimate", done.stderr)
     tap.ok(atlas(near + " --depth 10").returncode == 0, "a smaller one is done")
+    coarse = atlas("contact mechanism=two-link-manipulator x=theta1:[0deg,90deg] y=theta2:[-80deg,80deg] theta1dot=0 theta2dot=0 mu=1/2 u=1 --depth 1")
+    tap.ok(coarse.returncode == 0, "at a small depth a divisor that is not 0 is no pole", coarse.stderr)
     steep = atlas("contact mechanism=falling-rod x=theta:[0deg,180deg] y=thetadot:[-3,3] mu=3/2 u=0 --depth 18")
     tap.ok(steep.returncode == 4 and b"which they spend by default" in steep.stderr, "what no checker would verify is refused", steep.stderr)
 
