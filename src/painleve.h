@@ -255,8 +255,8 @@ typedef struct painleve_step_verdict {
     unsigned exact;   /* the modes that solve the step */
     unsigned chosen;  /* the modes that explain the answer */
     unsigned nearest; /* the bit of the mode with the smallest eta; 0 where all are infinite */
-    double
-        eta[4]; /* of F, S+, S-, T: near the exact number, for reading only; infinity where no change is large enough */
+    /* of F, S+, S-, T: near the exact number, for reading only; infinity where no change is large enough */
+    double eta[4];
     double residual; /* the change that Newton's law needs, likewise */
     int energy;      /* the exact sign of the work of the contact's impulse */
 } painleve_step_verdict;

@@ -72,17 +72,17 @@ struct collected {
 };
 
 /* Whether a divisor may be 0 in the cell, or in one of its parts down to the level of tiles: a coarse cell of a small depth shows too little. */
-static int has_pole(const struct atlas_region *region, const struct place_of_cell *place)
+static int has_pole(const struct atlas_region *region, const struct place_of_cell *place, const unsigned char *around)
 {
-    unsigned char may[FACTORED_MAX] = {0};
+    unsigned char may[FACTORED_MAX];
     struct place_of_cell half[2];
     int open = 0;
+    memcpy(may, around, sizeof may);
     atlas_signs(region, place, may);
-    for (int i = 0; i < region->list.count; i++)
-        open = open || (region->is_divisor[i] && may[i] != MAY_BE_NEGATIVE && may[i] != MAY_BE_POSITIVE);
+    for (int i = 0; i < region->list.count; i++) open = open || (region->is_divisor[i] && !is_not_zero(may[i]));
     if (!open || (place->level[0] >= ATLAS_TILE_LEVEL && place->level[1] >= ATLAS_TILE_LEVEL)) return open;
     (void)atlas_halve(place, half);
-    return has_pole(region, half) || has_pole(region, half + 1);
+    return has_pole(region, half, may) || has_pole(region, half + 1, may);
 }
 
 static void collect(void *context, int axis, const struct place_of_cell *place, const struct finding_of_cell *found)
@@ -90,7 +90,8 @@ static void collect(void *context, int axis, const struct place_of_cell *place, 
     struct collected *c = context;
     if (axis >= 0 || found->finding != FINDING_NONE) return;
     c->region->tile[c->region->tiles++] = *place;
-    c->pole = c->pole || has_pole(c->region, place);
+    const unsigned char may[FACTORED_MAX] = {0};
+    c->pole = c->pole || has_pole(c->region, place, may);
 }
 
 static int tile_level(const struct atlas *atlas)

@@ -82,6 +82,17 @@ enum status atlas_check_requirements(struct atlas *atlas, const struct atlas_reg
 /* atlas_find_grid: chooses the grid on which checkers compare formulas.  Returns 0 when there is none within their limits. */
 int atlas_find_grid(const struct program *program, struct atlas_region *region);
 
+/* is_not_zero, is_one_sign: whether a factor that may have these signs in a cell has one sign there, and is 0 nowhere; or has one of the three. */
+static inline int is_not_zero(unsigned may)
+{
+    return may == MAY_BE_NEGATIVE || may == MAY_BE_POSITIVE;
+}
+
+static inline int is_one_sign(unsigned may)
+{
+    return is_not_zero(may) || may == MAY_BE_ZERO;
+}
+
 /* atlas_cell: the ranges of the variables in a cell; its numbers belong to the pool. */
 struct several_cell atlas_cell(struct number_pool *pool, const struct atlas_region *region,
                                const struct place_of_cell *place);

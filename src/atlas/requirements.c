@@ -26,7 +26,7 @@ static int sign_in(const struct atlas_region *region, const struct factored *x, 
     int sign = number_sign(x->constant);
     for (int i = 0; i < region->list.count; i++) {
         if (x->exponent[i] == 0) continue;
-        if (may[i] != MAY_BE_NEGATIVE && may[i] != MAY_BE_POSITIVE) return 0;
+        if (!is_not_zero(may[i])) return 0;
         if (may[i] == MAY_BE_NEGATIVE && x->exponent[i] % 2 != 0) sign = -sign;
     }
     return sign;

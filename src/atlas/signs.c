@@ -5,11 +5,6 @@
 
 #include <string.h>
 
-static int is_one(unsigned may)
-{
-    return may == MAY_BE_NEGATIVE || may == MAY_BE_ZERO || may == MAY_BE_POSITIVE;
-}
-
 /* low + (high - low) index / 2^level */
 static const struct number *end_of(struct number_pool *pool, const struct several_cell *start, int axis, long index,
                                    int level)
@@ -35,7 +30,7 @@ void atlas_signs(const struct atlas_region *region, const struct place_of_cell *
     if (scratch == NULL) memory_out();
     const struct several_cell cell = atlas_cell(scratch, region, place);
     for (int i = 0; i < region->list.count; i++) {
-        if (is_one(may[i])) continue;
+        if (is_one_sign(may[i])) continue;
         const int signs = several_signs(region->list.several, region->list.polynomial[i], &cell);
         may[i] = (unsigned char)(signs == 0 ? MAY_BE_ANY : signs);
     }
@@ -51,7 +46,7 @@ static int monotone_in(const struct atlas_region *region, const struct place_of_
     int found = -1;
     for (int axis = ATLAS_AXES - 1; axis >= 0 && found < 0; axis--) {
         const int signs = several_signs(region->list.several, region->derivative[factor][axis], &cell);
-        if (signs == MAY_BE_NEGATIVE || signs == MAY_BE_POSITIVE) found = axis;
+        if (is_not_zero(signs)) found = axis;
     }
     number_pool_free(scratch);
     return found;
@@ -174,8 +169,8 @@ static int find_open(const struct atlas_region *region, const unsigned char *may
 {
     *rows = (struct rows_of_signs){.all = NOTHING_YET};
     for (int i = 0; i < region->list.count; i++) {
-        if (region->is_divisor[i] && may[i] != MAY_BE_NEGATIVE && may[i] != MAY_BE_POSITIVE) return 0;
-        if (is_one(may[i])) {
+        if (region->is_divisor[i] && !is_not_zero(may[i])) return 0;
+        if (is_one_sign(may[i])) {
             sign[i] = (signed char)(may[i] == MAY_BE_POSITIVE ? 1 : may[i] == MAY_BE_ZERO ? 0 : -1);
         } else {
             if (rows->count == ATLAS_MAX_OPEN) return 0;

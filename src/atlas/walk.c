@@ -102,8 +102,7 @@ static long work_of_signs(const struct atlas_region *region, const unsigned char
 {
     long work = 0;
     for (int i = 0; i < region->list.count; i++)
-        if (around[i] != MAY_BE_NEGATIVE && around[i] != MAY_BE_ZERO && around[i] != MAY_BE_POSITIVE)
-            work += region->work[i];
+        if (!is_one_sign(around[i])) work += region->work[i];
     return work;
 }
 

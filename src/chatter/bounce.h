@@ -17,8 +17,8 @@ struct chatter_body {
 struct bounce {
     const struct number *ratio; /* NULL when there is no impact */
     struct impact_verdict verdict;
-    struct impact_motion
-        motion; /* from (ratio, -1): its outgoing v is e, with or without a root; its outgoing u is U */
+    /* from (ratio, -1): its outgoing v is e, with or without a root; its outgoing u is U */
+    struct impact_motion motion;
 };
 
 /* bounce_of: the impact with a given ratio, for a body that satisfies the hypotheses of the theory `impact`. Returns

@@ -189,8 +189,8 @@ static void walk_from(struct walk *w, struct ends y)
 {
     const struct ends open = everywhere(w);
     const int direction = reversal_moves(&w->map, y.low);
-    const int constant =
-        orbit_constant(w->orbit); /* the time is then known, and the walk only searches for the direction at the end */
+    /* Where the orbit is constant the time is known, and the walk only searches for the direction at the end. */
+    const int constant = orbit_constant(w->orbit);
     struct ends before = y;
     if (constant && compare(w, open.low, one(w)) == 0) {
         conclude(w, END_OPEN, y, open);

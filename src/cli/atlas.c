@@ -80,23 +80,14 @@ static long read_count(const char *text, long most, const char **end)
     return count;
 }
 
-static int read_whole(const char *name, const char *text, long most, int *out)
+/* The value of an option, a whole number from 1 to `most`; 0 after a message on stderr. */
+static long read_whole(const char *name, const char *text, long most)
 {
     const char *end = "";
     const long count = read_count(text, most, &end);
-    if (count == 0 || *end != '\0')
-        return usage_error("atlas", "--%s=%s: a whole number from 1 to %ld is expected", name, text, most);
-    *out = (int)count;
-    return -1;
-}
-
-static int read_work(const char *text, struct atlas_call *call)
-{
-    const char *end = "";
-    call->work = read_count(text, ATLAS_MAX_WORK, &end);
-    if (call->work == 0 || *end != '\0')
-        return usage_error("atlas", "--work=%s: a whole number from 1 to %ld is expected", text, ATLAS_MAX_WORK);
-    return -1;
+    if (count > 0 && *end == '\0') return count;
+    (void)usage_error("atlas", "--%s=%s: a whole number from 1 to %ld is expected", name, text, most);
+    return 0;
 }
 
 static int read_range(const char *text, struct atlas_call *call)
@@ -119,9 +110,9 @@ static int take(void *context, int option, const char *argument)
     case OPTION_RESUME: call->resume = argument; return -1;
     case OPTION_MECHANISM: call->mechanism = argument; return -1;
     case OPTION_FORCE: call->force = 1; return -1;
-    case OPTION_WORK: return read_work(argument, call);
-    case OPTION_DEPTH: return read_whole("depth", argument, ATLAS_MAX_DEPTH, &call->depth);
-    case OPTION_JOBS: return read_whole("jobs", argument, 64, &call->jobs);
+    case OPTION_WORK: return (call->work = read_whole("work", argument, ATLAS_MAX_WORK)) > 0 ? -1 : EXIT_USAGE;
+    case OPTION_DEPTH: return (call->depth = (int)read_whole("depth", argument, ATLAS_MAX_DEPTH)) > 0 ? -1 : EXIT_USAGE;
+    case OPTION_JOBS: return (call->jobs = (int)read_whole("jobs", argument, 64)) > 0 ? -1 : EXIT_USAGE;
     default: return read_range(argument, call);
     }
 }
@@ -329,7 +320,7 @@ static void finish(struct atlas_call *call)
     free((char *)call->y);
 }
 
-/* A path that two options name, or NULL. */
+/* A path that two options name, or NULL; devices such as /dev/null take several outputs. */
 static const char *path_given_twice(const struct atlas_call *call)
 {
     const char *const path[] = {call->svg, call->png, call->json, call->resume};

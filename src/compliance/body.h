@@ -15,8 +15,8 @@ struct compliance_phase {
     const struct number *beta, *pi, *kappa, *drift;
     int pi_sign;
     const struct number *damping; /* d pi / 2 */
-    const struct number
-        *rate2; /* d^2 pi^2 / 4 - k pi: the square of half the difference of the two exponential rates */
+    /* d^2 pi^2 / 4 - k pi: the square of half the difference of the two exponential rates */
+    const struct number *rate2;
     int rate2_sign;
     int is_overdamped; /* 16 rate2 > damping^2: the two exponentials are far apart, and are used in place of c and s */
     const struct number *rest; /* -beta / pi, the force of the equilibrium; NULL when pi = 0 */

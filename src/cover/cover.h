@@ -23,8 +23,8 @@ struct cover {
     int axes;                              /* uncertain fields */
     int axis_of_input[PROGRAM_MAX_NODES];  /* the axis of an uncertain input; -1 for a certain one */
     struct range input[PROGRAM_MAX_NODES]; /* the values of the certain inputs */
-    unsigned char degree[PROGRAM_MAX_NODES]
-                        [UNCERTAIN_MAX_FIELDS]; /* of a node, in each field; TOO_HIGH when it is more than 2 */
+    /* of a node, in each field; TOO_HIGH when it is more than 2 */
+    unsigned char degree[PROGRAM_MAX_NODES][UNCERTAIN_MAX_FIELDS];
 };
 
 enum { COVER_TOO_HIGH = 3 };

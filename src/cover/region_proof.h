@@ -34,8 +34,8 @@ struct proof {
     const struct program *program;
     struct several *several;
     int complete;
-    int node[PROGRAM_MAX_NODES],
-        over[PROOF_DENOMINATORS]; /* indices of polynomials: the nodes of the program, and the denominators */
+    /* indices of polynomials: the nodes of the program, and the denominators */
+    int node[PROGRAM_MAX_NODES], over[PROOF_DENOMINATORS];
     struct several_factor factor[PROOF_MAX_FACTORS];
     int factors;
     const json_t *end[UNCERTAIN_MAX_FIELDS][2]; /* the polynomial of an end that is a root; NULL for a rational end */

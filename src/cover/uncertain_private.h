@@ -47,8 +47,8 @@ struct search {
     const struct options *options;
     int fields, field[UNCERTAIN_MAX_FIELDS];
     struct box whole;
-    const struct cover
-        *enclosed; /* the cover that proves the verdicts at points when some number is not algebraic; else NULL */
+    /* the cover that proves the verdicts at points when some number is not algebraic; else NULL */
+    const struct cover *enclosed;
     struct catalog catalog;
     int outside_met; /* 1 when a point outside the hypotheses was found */
     int outside;     /* 1 when a cell of the cover may contain such points */

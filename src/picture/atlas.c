@@ -277,22 +277,8 @@ void chart_draw(struct chart *chart, struct sheet *sheet)
     (void)legend(chart, sheet);
 }
 
-int picture_atlas(const struct atlas_picture *picture, const char *file, int png)
+static int write_chart(struct chart *chart, const char *file, int png)
 {
-    struct chart *chart = calloc(1, sizeof *chart);
-    if (chart == NULL) abort();
-    chart->picture = picture;
-    const int narrow = chart_read(chart);
-    if (narrow >= 0) {
-        fprintf(
-            stderr,
-            "painleve: atlas: %s: field '%s': the ends of the interval are too close for a picture, which is drawn in "
-            "doubles; --json has the atlas\n",
-            file, narrow == 0 ? picture->x : picture->y);
-        chart_free(chart);
-        free(chart);
-        return 0;
-    }
     errno = 0;
     struct sheet *sheet = (png ? sheet_png : sheet_svg)(file, CHART_WIDTH, chart_height(chart));
     if (sheet != NULL) chart_draw(chart, sheet);
@@ -300,6 +286,20 @@ int picture_atlas(const struct atlas_picture *picture, const char *file, int png
     if (!good)
         fprintf(stderr, "painleve: atlas: %s: the picture could not be written%s%s\n", file, errno != 0 ? ": " : "",
                 errno != 0 ? strerror(errno) : "");
+    return good;
+}
+
+int picture_atlas(const struct atlas_picture *picture, const char *file, int png)
+{
+    struct chart *chart = calloc(1, sizeof *chart);
+    if (chart == NULL) abort();
+    chart->picture = picture;
+    const int narrow = chart_read(chart), good = narrow < 0 && write_chart(chart, file, png);
+    if (narrow >= 0)
+        fprintf(stderr,
+                "painleve: atlas: %s: field '%s': the ends of the interval are too close for a picture, which is drawn "
+                "in doubles; --json has the atlas\n",
+                file, narrow == 0 ? picture->x : picture->y);
     chart_free(chart);
     free(chart);
     return good;

@@ -189,7 +189,8 @@ static void read_axis(struct chart *chart, int axis)
         shown(chart->is_angle[axis], (double)json_integer_value(json_object_get(last, "half_turns")), high);
 }
 
-/* 1 when doubles keep apart the ends of an axis and the points between that a picture shows. */
+/* 1 when doubles keep apart the ends of an axis and the points between that a picture shows. This decides whether there is a picture; no
+ * verdict depends on it. */
 static int can_show(const struct chart *chart, int axis)
 {
     const double low = chart->low[axis], high = chart->high[axis];

@@ -59,8 +59,9 @@ int page_wrapped(struct sheet *sheet, double x, double y, const char *text)
 
 /* ---- axes */
 
-/* The distance of ticks: 1, 2 or 5 times a power of 10; for degrees also fractions of a turn. */
 enum { MOST_TICKS = 11 };
+
+/* The distance of ticks: 1, 2 or 5 times a power of 10; for degrees also fractions of a turn. */
 static double step_of(double range, int is_angle)
 {
     static const double turns[] = {1, 2, 5, 10, 15, 30, 45, 60, 90};
@@ -116,9 +117,10 @@ void page_axis(struct sheet *sheet, const struct page_axis *a)
     char text[2 * PAGE_TEXT], unit[PAGE_TEXT];
     const double range = a->high - a->low, step = step_of(range, a->is_angle);
     const double first = ceil(a->low / step - 1e-9);
+    const int digits = digits_of(a, step);
     /* Counted, since beyond 2^53 the next number of a double is the same. */
     for (int i = 0; i < MOST_TICKS && (first + i) * step <= a->high + 1e-9 * range; i++)
-        draw_tick(sheet, a, first + i == 0 ? 0 : (first + i) * step, digits_of(a, step));
+        draw_tick(sheet, a, first + i == 0 ? 0 : (first + i) * step, digits);
     write_unit(a->unit, unit);
     snprintf(text, sizeof text, strcmp(unit, "1") == 0 ? "%s" : "%s (%s)", a->name, unit);
     const struct sheet_words words = {.at = {a->axis == 0 ? PAGE_LEFT + PAGE_SIZE / 2.0 : 24,

@@ -17,8 +17,8 @@ const char *tier_name(enum tier tier);
 /* One evaluation of a program: the signs of its quantities, and the tier that proved each. */
 struct evaluation {
     const struct program *program;
-    const struct number
-        *value[PROGRAM_MAX_NODES]; /* exact values; those of inputs are always set, the others by evaluation_values */
+    /* exact values; those of inputs are always set, the others by evaluation_values */
+    const struct number *value[PROGRAM_MAX_NODES];
     enum sign sign[PROGRAM_MAX_NODES]; /* per node; SIGN_UNKNOWN for nodes that are not quantities */
     enum tier by[PROGRAM_MAX_NODES];
 };

@@ -28,8 +28,8 @@ struct slide2_force {
 /* The proof of the status of a mode (spec/slide2/certificate.md, section 4). NULL for a part that is absent. */
 struct slide2_evidence {
     int has_force, has_weights, continuum;
-    struct slide2_force
-        force; /* satisfies the conditions, with every inequality strict that is strict for some force */
+    /* satisfies the conditions, with every inequality strict that is strict for some force */
+    struct slide2_force force;
     slide2_number
         weight[2]; /* of the rows: a proof that no force satisfies them, or that some are equalities for all forces */
 };

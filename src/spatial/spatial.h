@@ -18,8 +18,8 @@ struct spatial_body {
     struct number_pool *pool;
     const struct evaluation *e; /* of the program `spatial` */
     struct spatial_forms forms;
-    long
-        width_bits; /* the width 2^-width_bits of the intervals in the verdict; at least SPATIAL_WIDTH_BITS, which certificates require */
+    /* the width 2^-width_bits of the intervals in the verdict; at least SPATIAL_WIDTH_BITS, which certificates require */
+    long width_bits;
 };
 enum { SPATIAL_WIDTH_BITS = 40 };
 

@@ -31,15 +31,15 @@ struct framework_motion {
     struct framework_range theta, time;
     int has_turn;                /* rho > 1 */
     struct framework_range turn; /* the angle whose cosine is -1/rho, at which the velocity has its first minimum */
-    struct framework_range
-        limit; /* the angle of a first stop at the border between slipping again and staying at rest */
+    /* the angle of a first stop at the border between slipping again and staying at rest */
+    struct framework_range limit;
     struct framework_range critical; /* the V for which the first stop is at `limit` */
     int after;  /* after the first stop: 0 rest, or the direction in which the framework slips again */
     int slips;  /* the total number; -1 for infinitely many */
     int listed; /* the number of slips after the first stop in the lists below */
     int direction[FRAMEWORK_MAX_SLIPS];
-    struct framework_range
-        slip[FRAMEWORK_MAX_SLIPS]; /* the length of each slip, except a last one in which it is trapped */
+    /* the length of each slip, except a last one in which it is trapped */
+    struct framework_range slip[FRAMEWORK_MAX_SLIPS];
 };
 
 /* The left side of an equation f(t) = 0 with a parameter a, and its derivative. */

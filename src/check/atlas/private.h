@@ -68,8 +68,8 @@ struct atlas_region {
     struct cell start;
     int grid[CELL_MAX_AXES]; /* the first value of each variable on the grid on which formulas are compared */
     int factors;
-    struct tensor factor[ATLAS_MAX_FACTORS],
-        slope[ATLAS_MAX_FACTORS][ATLAS_AXES]; /* the factors and their derivatives */
+    /* the factors and their derivatives */
+    struct tensor factor[ATLAS_MAX_FACTORS], slope[ATLAS_MAX_FACTORS][ATLAS_AXES];
     int terms[ATLAS_MAX_FACTORS];             /* the nodes of the lists of terms */
     unsigned char divides[ATLAS_MAX_FACTORS]; /* 1 when it occurs in the denominator of some quantity */
     struct atlas_product quantity[PROGRAM_MAX_QUANTITIES];

@@ -55,8 +55,8 @@ struct motion {
     struct range speed, swing; /* when pi > 0: upper bounds of |v| and |f - rest| in the whole phase */
     struct range slow, fast;   /* of an overdamped phase: the rates of its two exponentials */
     int is_overdamped;         /* d > 0 and 16 rate2 > damping^2 */
-    int is_bounded, is_constant,
-        slips_through; /* for the first phase: the results of start_is_bounded, start_is_constant, start_slips_through */
+    /* for the first phase: the results of start_is_bounded, start_is_constant, start_slips_through */
+    int is_bounded, is_constant, slips_through;
     int oscillates; /* the sign of rate2: 1 when the basis consists of exponentials, -1 of sine and cosine, 0 of 1 and t */
 };
 

@@ -25,8 +25,8 @@ struct theory_report {
 
 /* The data of a theory: constant tables. */
 struct theory {
-    const struct program
-        *program; /* the formulas; its inputs are the numbers of `problem`, its quantities those of `quantities` */
+    /* the formulas; its inputs are the numbers of `problem`, its quantities those of `quantities` */
+    const struct program *program;
     int hypotheses;
     const struct theory_hypothesis *hypothesis;
     int unknowns;

@@ -27,8 +27,8 @@ enum modes_letter { MODES_OPEN, MODES_TOUCH, MODES_F, MODES_S_PLUS, MODES_S_MINU
 struct modes_found {
     int words, forces, accelerations; /* the number of words; the dimensions of the last one */
     int some; /* when friction is uncertain: some word has a solution for some coefficients only */
-    int sticks, sticks_strictly,
-        forces_at_rest; /* about T...T: whether it has a solution, a strict one, and its dimension */
+    /* about T...T: whether it has a solution, a strict one, and its dimension */
+    int sticks, sticks_strictly, forces_at_rest;
     int moves_strictly; /* some other word is robust */
 };
 
@@ -42,9 +42,9 @@ struct modes {
     rational mu_high[MODES_MAX_CONTACTS]; /* when `uncertain`: the greatest coefficients; mu are then the least */
     int uncertain;
     short u[MODES_MAX_CONTACTS]; /* the sign of the tangential velocity */
-    struct linear
-        system; /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i; with uncertain friction those of
-                                    the largest coefficient, and after all of these those of the least */
+    /* forces 2 i and 2 i + 1 are N = 1 with T = -mu and T = mu at contact i; with uncertain friction
+     * those of the largest coefficient, and after all of these those of the least */
+    struct linear system;
     struct tree tree;
     struct modes_found found;
 };
