@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
 """tests/demo/run.py BUILD: decides the numbered cases of corpus/contact, and beside each verdict prints what the
-same formulas and the same table give in double arithmetic (demo/naive.c, really computed)."""
+same formulas and the same table give in double arithmetic (naive.c beside this file, really computed)."""
 import glob
 import json
 import os
@@ -10,7 +10,7 @@ import sys
 
 build = sys.argv[1]
 painleve = os.path.join(build, "painleve")
-naive = os.path.join(build, "demo", "naive")
+naive = os.path.join(build, "tests", "demo", "naive")
 
 
 def output(*command):
