@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The texts of an answer, for who prints it. */
+/* The texts of an answer are constants, as main.c needs to know to print them. */
 #ifndef PROOFS_CHECK_ANSWERS_H
 #define PROOFS_CHECK_ANSWERS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/arguments.c knows of the budgets.  This header replaces check/budget.h. */
+/* For src/check/arguments.c: the contract of budget_set, which is assumed.  This header replaces check/budget.h. */
 #ifndef PROOFS_CHECK_ARGUMENTS_H
 #define PROOFS_CHECK_ARGUMENTS_H
 #define CHECK_BUDGET_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is stored of a contact, by names: a lemma that reads memory has the range of each value that it reads as a premise, and one that
- * names it has not. */
+/* Names for what is stored of a contact.  For a lemma that reads memory, WP adds the range of each value read as a premise; a lemma
+ * stated with these names has no such premises, and is easier to apply. */
 #ifndef PROOFS_CHECK_AT_H
 #define PROOFS_CHECK_AT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/budget.c knows of the C library and of src/check/memory.c: assumed, not proved.
+/* The assumed contracts of the functions of the C library and of src/check/memory.c that src/check/budget.c calls.
  *
  * This header replaces check/memory.h and <setjmp.h>. */
 #ifndef PROOFS_CHECK_BUDGET_H
@@ -14,7 +14,7 @@ typedef struct {
 } jmp_buf;
 struct memory_block;
 
-/*@ // A69: how many bytes are held.
+/*@ // A69: the number of bytes that are allocated.
     axiomatic Memory { logic integer memory_now; } */
 
 /*@ // L7

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A word for a sum that is 0. */
+/* f and p cancel: their sum is 0.  The sum has a name so that provers leave it whole. */
 #ifndef PROOFS_CHECK_CANCEL_H
 #define PROOFS_CHECK_CANCEL_H
 

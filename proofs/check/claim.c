@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about the certificates of a contact (claim.h), from its parts. */
+/* Proves claim.h, the theorem about the certificates of a contact, from its parts. */
 #include "../contact/known.h"
 
 #include "../contact/given.h"
@@ -7,7 +7,7 @@
 
 #include "statuses.h"
 
-#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#define sign_of checked_sign /* the sign_of of model.h, for the checker's numbers */
 #include "contact.h"
 
 #include "claim_case.h"

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What an accepted certificate of a contact claims: a theorem about spec/contact/meaning.h.
+/* The theorem about certificates of a contact: what an accepted certificate claims is true in the sense of spec/contact/meaning.h.
  *
- * `check` of src/check/contact/contact.c has accepted, and no sign was left open, so that contact_verified(c) (contact_verified.h): the numbers
- * (a, b, A, B, C, mu, u) that were read from the problem are a state in the hypotheses, the signs are those of its quantities, the
- * modes and their forces were found as found.h wants them, and the verdict says, letter by letter, the words of what was found.
- * Then each of these words has its meaning for the state: the status of each mode and the normal stability of its force, the number of
- * forces, the class, the cell of the paper's table, the friction cone, impact without collision, the signs of the Painleve parameters, what can
- * follow, the quantities that are zero, and the name of the case. */
+ * Premise: `check` of src/check/contact/contact.c has accepted, and no sign remained undecided (rational_doubt is 0).  This gives
+ * contact_verified(c) (contact_verified.h): the numbers (a, b, A, B, C, mu, u) of the problem are a state in the hypotheses, the signs
+ * are those of its quantities, the modes and their forces satisfy the premises of found.h, and the verdict in the certificate consists,
+ * letter by letter, of the words that belong to these signs, modes and forces.
+ *
+ * Conclusion: each of these words has its meaning for the state: the status of each mode and the normal stability of its force, the
+ * number of forces, the class, the cell of the paper's table, the friction cone, impact without collision, the signs of the Painleve
+ * parameters, what can follow, the quantities that are zero, and the name of the case. */
 #ifndef PROOFS_CHECK_CLAIM_H
 #define PROOFS_CHECK_CLAIM_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the verdict says of the case, as goals (claim_case.h). */
+/* Proves claim_case.h. */
 #include "../contact/known.h"
 
 #include "../contact/modes.h"
@@ -7,7 +7,7 @@
 
 #include "statuses.h"
 
-#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#define sign_of checked_sign /* the sign_of of model.h, for the checker's numbers */
 #include "contact.h"
 
 #include "claim_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The cell of the paper's table, as the verdict says it. */
+/* Part of the theorem of claim.h: the cell of the paper's table that an accepted verdict names is that of the state. */
 #ifndef PROOFS_CHECK_CLAIM_CASE_H
 #define PROOFS_CHECK_CLAIM_CASE_H
 
@@ -7,7 +7,7 @@
 
 #define CELL_OR(name, condition, text) (condition) ? CELL_##name :
 
-/*@ // The cell whose condition the signs meet.
+/*@ // The first cell whose condition holds for the signs, or -1.
   @ logic integer cell_met(CELL_SIGNS) = T_CONTACT_CASE(CELL_OR) -1;
   @ STEP(some_cell: \forall integer su, integer sb, integer sp_plus, integer sp_minus; sb != 0 && sp_plus != 0 && sp_minus != 0 &&
   @   (sp_plus > 0 || sp_minus > 0) ==> cell_condition(cell_met(su, sb, sp_plus, sp_minus), su, sb, sp_plus, sp_minus))
@@ -30,7 +30,7 @@
   @   sp_minus != 0 ==> sb != 0 && (sp_plus > 0 || sp_minus > 0))
   @ STEP(signs_cell: ALL_GIVEN, integer class; GIVEN && means_class(class, STATE) && class != DEGENERATE && sp_plus != 0 &&
   @   sp_minus != 0 ==> cell_condition(cell_met(su, sb, sp_plus, sp_minus), su, sb, sp_plus, sp_minus))
-  @ // Of the contact.
+  @ // The same for the contact c that the checker holds in memory.
   @ STEP(without_cell{L}: ALL_C; has_no_cell(c) <==>
   @   CLASS_AT(c) == DEGENERATE || sign_at(c, Q_p_plus) == 0 || sign_at(c, Q_p_minus) == 0)
   @ STEP(none_stated{L}: ALL_C; case_checked(c) && has_no_cell(c) ==> says_case(c->json, c->verdict, -1))

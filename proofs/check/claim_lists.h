@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The signs, the lists and the name of the case, as a certificate says them. */
+/* Part of the theorem of claim.h: the signs of the Painleve parameters, the lists `resolution` and `zeros`, and the name of the case in
+ * an accepted certificate are those of the state. */
 #ifndef PROOFS_CHECK_CLAIM_LISTS_H
 #define PROOFS_CHECK_CLAIM_LISTS_H
 
@@ -26,7 +27,7 @@
   @ STEP(painleve_intro{L}: ALL_JSON, integer plus, integer minus; says_painleve(j, verdict, plus, minus) && means_sign(plus, P_PLUS) &&
   @   means_sign(minus, P_MINUS) ==> painleve_holds(j, verdict, STATE))
   @ lemma claim_painleve{L}: ALL_C; contact_verified(c) ==> painleve_holds(c->json, c->verdict, STATE_OF(c));
-  @ // What can follow.
+  @ // What can follow: the list `resolution`.
   @ logic integer said_stability(integer mode, integer status, ALL_SIGNS) =
   @   status == CONSISTENT || status == BOUNDARY ? stability_word(mode, ROW_SIGNS) : NO_FORCE;
   @ STEP(follow_said: \forall integer mode, integer status, ALL_SIGNS; mode_said(mode, status, said_stability(mode, status, ROW_SIGNS),
@@ -53,7 +54,7 @@
   @ STEP(claim_items{L}: ALL_C, integer row; contact_found(c) && resolution_checked(c) && contact_row(c, row) ==>
   @   resolution_holds(c->json, c->verdict, STATE_OF(c)))
   @ lemma claim_resolution{L}: ALL_C; contact_verified(c) ==> resolution_holds(c->json, c->verdict, STATE_OF(c));
-  @ // The quantities that are zero.
+  @ // The quantities that are zero: the list `zeros`.
   @ STEP(value_found{L}: ALL_C, integer quantity; contact_known(c) && 0 <= quantity < QUANTITIES ==>
   @   rational_value(c->q[quantity]) == quantity_value(quantity, STATE_OF(c)))
   @ STEP(sign_found{L}: ALL_C, integer quantity; contact_known(c) && 0 <= quantity < QUANTITIES ==>
@@ -62,7 +63,7 @@
   @ STEP(zeros_said{L}: ALL_C, STATE_PARAMETERS; zeros_checked(c) && same_zeros(c, STATE) ==> says_zeros(c->json, c->verdict, STATE))
   @ STEP(found_is_known{L}: ALL_C; contact_found(c) ==> contact_known(c))
   @ lemma claim_zeros{L}: ALL_C; contact_verified(c) ==> says_zeros(c->json, c->verdict, STATE_OF(c));
-  @ // The name of the case.
+  @ // The name of the case: the member `row`.
   @ STEP(row_of_signs: ALL_GIVEN, integer row; GIVEN && row_condition(row, ROW_SIGNS) ==> row_stands(row, STATE))
   @ STEP(row_found{L}: ALL_C, integer row; contact_found(c) && contact_row(c, row) ==> row_stands(row, STATE_OF(c)))
   @ STEP(row_read{L}: ALL_C, integer row; row_said(c) && contact_row(c, row) ==> says_row(c->json, row))

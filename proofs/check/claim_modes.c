@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the verdict says of the modes, as goals (claim_modes.h). */
+/* Proves claim_modes.h. */
 #include "../contact/known.h"
 
 #include "../contact/theorem.h"
 
 #include "statuses.h"
 
-#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#define sign_of checked_sign /* the sign_of of model.h, for the checker's numbers */
 #include "contact.h"
 
 #include "claim_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The status of each mode, and whether its force is stable, as the verdict says them. */
+/* Part of the theorem of claim.h: the status of each mode and the stability of its force in an accepted verdict are those of the state. */
 #ifndef PROOFS_CHECK_CLAIM_MODES_H
 #define PROOFS_CHECK_CLAIM_MODES_H
 

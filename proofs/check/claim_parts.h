@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What was found of a contact, by the names of at.h, and the meaning of its words. */
+/* Part of the theorem of claim.h: the words that follow directly from the theorem about a row, which are the number of forces, class,
+ * friction cone and impact without collision.  What is stored of the contact has the names of at.h. */
 #ifndef PROOFS_CHECK_CLAIM_PARTS_H
 #define PROOFS_CHECK_CLAIM_PARTS_H
 

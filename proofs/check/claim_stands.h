@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is left of an accepted verdict where the contact that was read is gone: that it holds for the state that the problem denotes. */
+/* The conclusion about an accepted verdict, stated without the struct contact that the check used, since callers of contact_check do not
+ * have it: there is a state that the text of the problem denotes, and the verdict holds for it. */
 #ifndef PROOFS_CHECK_CLAIM_STANDS_H
 #define PROOFS_CHECK_CLAIM_STANDS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker shows of a record of a contact when it accepts, from the checker of the kind up to the answer: the claim of the
- * record, stated of its bytes (claim.h). */
+/* The claim of a record of kind contact, stated of the bytes of the record.  The functions between contact_check and the answer VERIFIED
+ * pass it on: each one that accepts ensures that the claim holds (its meaning is in claim.h). */
 #ifndef PROOFS_CHECK_CLAIMED_H
 #define PROOFS_CHECK_CLAIMED_H
 
@@ -17,10 +17,10 @@
   @ predicate spells_verdict{L}(char *s) = SPELT_7(0, 'v', 'e', 'r', 'd', 'i', 'c', 't');
   @ predicate verdict_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_verdict(key) && has_at(j, text, 0, key, node);
-  @ // The verdict holds, letter by letter, for the state that the problem denotes in the number field of this root (claim_stands.h).
+  @ // The verdict in the record holds for the state that the problem denotes, where `root` is the root of the number field (claim_stands.h).
   @ predicate contact_claim{K,L}(struct json *j, unsigned char *text, real root) = \exists integer verdict;
   @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict, root);
-  @ // The root is that of the field which the record gives, if it gives one.
+  @ // If the record has a member `field`, the root is the one that it describes; otherwise any root will do.
   @ predicate spells_field{L}(char *s) = SPELT_5(0, 'f', 'i', 'e', 'l', 'd');
   @ predicate field_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_field(key) && has_at(j, text, 0, key, node);
@@ -29,7 +29,7 @@
   @ predicate contact_stands{L}(struct json *j, unsigned char *text) =
   @   \exists real root; is_field_root(j, text, root) && contact_claim{L,L}(j, text, root); */
 
-/* The records of which nothing is claimed. */
+/* The records about which the theorem says nothing: those of another type or kind, and those with numbers known only by enclosures. */
 /*@ predicate is_no_verdict{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *s; spells_verdict(s) && !says_at(j, text, node, s);
   @ predicate is_no_contact{L}(struct json *j, unsigned char *text, integer node) =
@@ -38,13 +38,13 @@
   @   \exists char *key, integer node; spells_type(key) && has_at(j, text, 0, key, node) && is_no_verdict(j, text, node);
   @ predicate has_other_kind{L}(struct json *j, unsigned char *text) =
   @   \exists char *key, integer node; spells_kind(key) && has_at(j, text, 0, key, node) && is_no_contact(j, text, node);
-  @ // An object in the problem has a member `text`: a number that is only enclosed.
+  @ // An object in the problem has a member `text`: this marks a number that is known only by an enclosure.
   @ predicate is_enclosed{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key, integer value; spells_text(key) && has_at(j, text, node, key, value) && value != 0;
   @ predicate has_enclosed{L}(struct json *j, unsigned char *text) = \exists char *key, integer problem, node;
   @   spells_problem(key) && has_at(j, text, 0, key, problem) && problem < node < j->node[problem].next &&
   @   is_enclosed(j, text, node);
-  @ // What a record claims that is verified: a verdict on a contact with exact numbers holds.
+  @ // The claim of a verified record: if it is a verdict on a contact with exact numbers, this verdict holds.
   @ predicate record_claim{L}(struct json *j, unsigned char *text) = contact_stands(j, text) ||
   @   has_other_type(j, text) || has_other_kind(j, text) || has_enclosed(j, text); */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What contact_check_claims shows when it accepts, of a contact of which all has been found. */
+/* For contact_check_claims: if it accepts, the verdict agrees with the modes, forces and signs that the checker has verified, provided
+ * that the witness was accepted (contact_found). */
 #ifndef PROOFS_CHECK_CLAIMS_READ_H
 #define PROOFS_CHECK_CLAIMS_READ_H
 
@@ -8,7 +9,7 @@
 #include "../contact/given.h"
 #include "../contact/words.h"
 
-#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#define sign_of checked_sign /* the sign_of of model.h, for the checker's numbers */
 #include "status_read.h"
 
 #include "verified.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/signs.c reads when it accepts: the verdict states the statuses, the number of forces and the other words as they
- * were found. */
+/* For the functions that compare the statuses in the verdict with those that the checker has derived: if they accept, these agree. */
 #ifndef PROOFS_CHECK_CLAIMS_SAID_H
 #define PROOFS_CHECK_CLAIMS_SAID_H
 

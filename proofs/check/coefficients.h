@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of src/check/numbers/coefficients.c, seen from inside a list; and what the proof knows of the C library: assumed, not proved.
+/* For src/check/numbers/coefficients.c: the contracts that are proved of its functions, which speak of the memory of a list; and the
+ * assumed contracts of the functions of the C library and of the budget that they call.
  *
  * This header replaces check/coefficients.h, check/memory.h and check/budget.h. */
 #ifndef PROOFS_CHECK_COEFFICIENTS_H

@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas of the checker of contacts, as goals. */
+/* Proves the lemmas of contact.h. */
 #include "contact.h"

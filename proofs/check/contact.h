@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker of contacts knows of a state: the meaning of the parts of contact_check, beside their safety, which
- * src/check/contact/contact.h states.  The numbers are those of model.h: where a sign or value was not found, nothing is claimed. */
+/* contact_known: what the checker knows of the state after contact_check_quantities.  (That the parts of contact_check are safe is stated
+ * in src/check/contact/contact.h.)  As for all numbers of the checker (model.h), nothing is concluded while rational_doubt is not 0, that
+ * is, where a sign or value could not be determined. */
 #ifndef PROOFS_CHECK_CONTACT_H
 #define PROOFS_CHECK_CONTACT_H
 
@@ -16,7 +17,7 @@
 #define HAS_VALUE(macro, output, unit, meaning) && IS_VALUED(output)
 #define ENSURES_VALUE(macro, output, unit, meaning) ensures output: IS_VALUED(output);
 
-/* The same of a local name. */
+/* The same for a local variable. */
 #define IS_VALUE(output)                                                                                               \
     rational_value(output) == value_##output(rational_value(a), rational_value(b), rational_value(A),                  \
                                              rational_value(B), rational_value(C), rational_value(mu), rational_value(u))
@@ -26,9 +27,9 @@
   @ lemma edge_minus: ALL_STATES;
   @   check_difference(check_product(b, value_k_minus(STATE)), check_product(a, value_p_minus(STATE))) == value_E_minus(STATE); */
 
-/*@ // Each quantity has the value of its formula, at the numbers of the problem.
+/*@ // Each quantity has the value of its formula for the numbers of the problem.
   @ predicate contact_valued{L}(struct contact *c) = \true CONTACT_FORMULAS(HAS_VALUE);
-  @ // The signs are those of the quantities.
+  @ // The first n signs are those of the quantities.
   @ predicate contact_signed{L}(struct contact *c, integer n) =
   @   \forall integer k; 0 <= k < n ==> sign_of(c->sign[k], rational_value(c->q[k]));
   @ predicate contact_known{L}(struct contact *c) =

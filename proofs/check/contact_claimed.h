@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For contact_check in src/check/contact/contact.c: what `check` shows (contact_verified.h) is the claim of the record. */
+/* For contact_check in src/check/contact/contact.c: if `check` accepts, the claim of the record holds (by claim.h). */
 #ifndef PROOFS_CHECK_CONTACT_CLAIMED_H
 #define PROOFS_CHECK_CONTACT_CLAIMED_H
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/contact/contact.c: the numbers that a contact begins with are those that the problem denotes, and they stay. */
+/* For src/check/contact/contact.c: the numbers a, b, A, B, C, mu, u of the contact are those that the text of the problem denotes, and
+ * the later parts of the check do not change them. */
 #ifndef PROOFS_CHECK_CONTACT_DENOTES_H
 #define PROOFS_CHECK_CONTACT_DENOTES_H
 
@@ -13,7 +14,7 @@
 #define ROOT(c) pool_root((c)->pool)
 #define NUMBER_AT(c, name, L) rational_value(\at(c->q[Q_##name], L))
 
-/*@ // The numbers of the contact, as they are at L, are the state that the text denoted at K.
+/*@ // The numbers of the contact in memory state L are the state that the text denotes in memory state K.
   @ predicate contact_denotes{K,L}(struct contact *c, struct json *j, unsigned char *text, real root) =
   @   state_denoted{K}(j, text, root, NUMBER_AT(c, a, L), NUMBER_AT(c, b, L), NUMBER_AT(c, A, L), NUMBER_AT(c, B, L), NUMBER_AT(c, C, L),
   @     NUMBER_AT(c, mu, L), NUMBER_AT(c, u, L)); */

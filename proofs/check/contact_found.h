@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/contact.c has found when the witness is accepted: a state, the statuses of its modes and the number of its forces.  What
- * these mean is concluded in verified.h. */
+/* For check_witness of src/check/contact/contact.c: if it accepts, the state, the statuses of its modes and the number of its forces are
+ * established (contact_found, modes_shown.h).  verified.h concludes what they mean. */
 #ifndef PROOFS_CHECK_CONTACT_FOUND_H
 #define PROOFS_CHECK_CONTACT_FOUND_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For the names of quantities and the signs in src/check/contact/contact.c: what they say of the text. */
+/* For the functions of src/check/contact/contact.c that name a quantity or read a sign: the letters of the names and signs. */
 #ifndef PROOFS_CHECK_CONTACT_NAMED_H
 #define PROOFS_CHECK_CONTACT_NAMED_H
 

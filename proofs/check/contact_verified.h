@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/contact.c shows when it accepts: what it has found, and that the certificate says it. */
+/* For `check` of src/check/contact/contact.c: if it accepts, contact_verified holds (verified.h): the witness is right, and the verdict
+ * agrees with it. */
 #ifndef PROOFS_CHECK_CONTACT_VERIFIED_H
 #define PROOFS_CHECK_CONTACT_VERIFIED_H
 

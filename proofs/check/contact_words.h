@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of a verdict on a contact as they are written in a certificate, and what the parts of the checker that read them
- * show: the words are those that proofs/contact/rows_model.h makes of the signs. */
+/* The words of a verdict on a contact, letter by letter; and words_checked: the words in the certificate are those that
+ * proofs/contact/rows_model.h derives from the signs. */
 #ifndef PROOFS_CHECK_CONTACT_WORDS_H
 #define PROOFS_CHECK_CONTACT_WORDS_H
 
@@ -19,11 +19,11 @@
 #define CONE_OF(c) cone_word(c->sign[Q_E_plus], c->sign[Q_E_minus], c->sign[Q_N])
 #define CLASS_OF(c) class_word(STATUSES_OF(c), COUNT_OF(c))
 
-/*@ // The row of the table for the signs, of which the statuses and the number of forces are the words.
+/*@ // The condition of the row holds for the signs, and the row has these statuses and this number of forces.
   @ predicate contact_row{L}(struct contact *c, integer row) =
   @   row_condition(row, SIGNS_OF(c)) && row_words(row, STATUSES_OF(c), COUNT_OF(c));
-  @ // The signs are possible ones of a state: of p+ and p- one at most is negative; inside the cone the force of stick
-  @ // pushes; a force of stick vanishes only where nothing accelerates the contact.
+  @ // Necessary conditions for the signs to be those of a state: at most one of p+ and p- is negative; inside the friction cone
+  @ // the normal force of stick is not negative; the force of stick vanishes only for a = b = 0.
   @ predicate contact_possible{L}(struct contact *c) =
   @   (c->sign[Q_p_plus] >= 0 || c->sign[Q_p_minus] >= 0) &&
   @   (c->sign[Q_E_plus] < 0 && c->sign[Q_E_minus] < 0 ==> c->sign[Q_N] >= 0) &&
@@ -57,8 +57,8 @@
   @   (cell == CELL_I_v || cell == CELL_II_v || cell == CELL_III_v ==> spells_case_v(s)) &&
   @   (cell == CELL_I_vi || cell == CELL_II_vi || cell == CELL_III_vi ==> spells_case_vi(s)); */
 
-/* What a verdict says. */
-/*@ // The member of the object under the key says the text.
+/* Predicates on the text: the verdict has this word in this field. */
+/*@ // The object has a member with this key, whose value is the string `text`.
   @ predicate member_says{L}(struct json *j, integer object, char *key, char *text) =
   @   \exists integer node; json_has(j, object, key, node) && json_says(j, node, text);
   @ predicate says_class{L}(struct json *j, integer verdict, integer word) =
@@ -69,7 +69,7 @@
   @   \exists char *key, *s; spells_impact_without_collision(key) && iwc_spelt(word, s) && member_says(j, verdict, key, s);
   @ predicate says_stability{L}(struct json *j, integer object, integer mode, integer word) =
   @   \exists char *key, *s; mode_spelt(mode, key) && stability_spelt(word, s) && member_says(j, object, key, s);
-  @ // The cell of the paper's table; null when there is none.
+  @ // The name of a cell of the paper's table; null for no cell (-1).
   @ predicate node_says_case{L}(struct json *j, integer node, integer cell) =
   @   cell == -1 ? j->node[node].type == JSON_NULL :
   @   \exists char *column, *row, *end; column_spelt(cell, column) && case_row_spelt(cell, row) && spells_end(end) &&
@@ -78,17 +78,17 @@
   @   \exists char *key, integer node; spells_case(key) && json_has(j, verdict, key, node) && node_says_case(j, node, cell);
   @ predicate has_no_cell{L}(struct contact *c) =
   @   CLASS_OF(c) == DEGENERATE || c->sign[Q_p_plus] == 0 || c->sign[Q_p_minus] == 0;
-  @ // The cell is that of the signs.
+  @ // The verdict names the cell whose condition the signs satisfy.
   @ predicate case_checked{L}(struct contact *c) = \forall integer cell;
   @   (has_no_cell(c) ? cell == -1 : cell_condition(cell, CASE_SIGNS_OF(c))) ==> says_case(c->json, c->verdict, cell); */
 
-/*@ // The words of the modes below n that have a force, in an object.
+/*@ // The object has the right word of stability for each of the first n modes that has a force.
   @ predicate stability_said{L}(struct contact *c, integer object, integer n) = \forall integer mode, row;
   @   0 <= mode < n && has_force(c, mode) && contact_row(c, row) ==>
   @   says_stability(c->json, object, mode, stability_word(mode, SIGNS_OF(c)));
   @ predicate stability_checked{L}(struct contact *c) = \exists char *key, integer object;
   @   spells_stability(key) && json_has(c->json, c->verdict, key, object) && stability_said(c, object, MODES);
-  @ // What contact_wrong_word has found.
+  @ // What holds when contact_wrong_word finds no wrong word.
   @ predicate words_checked{L}(struct contact *c) =
   @   says_class(c->json, c->verdict, CLASS_OF(c)) && says_cone(c->json, c->verdict, CONE_OF(c)) && case_checked(c) &&
   @   says_impact(c->json, c->verdict, iwc_word(SLIP_OF(c))) && stability_checked(c); */

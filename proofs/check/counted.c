@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number of forces and the row (counted.h), from the rows of the table. */
+/* Proves counted.h from the rows of the table. */
 #include "../contact/known.h"
 
 #include "../contact/modes.h"

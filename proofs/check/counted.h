@@ -9,7 +9,7 @@
 #define ALL_FORCES \forall STATE_PARAMETERS, real lambda_N, real lambda_T
 #define FORCE lambda_N, lambda_T
 
-/* A solution is a force of some mode. */
+/* A force is a solution if and only if it is a force of some mode. */
 /*@ predicate force_in(integer mode, STATE_PARAMETERS, real lambda_N, real lambda_T) =
   @   (mode == FLIGHT && closed_F(STATE, FORCE)) || (mode == SLIP_PLUS && closed_S_plus(STATE, FORCE)) ||
   @   (mode == SLIP_MINUS && closed_S_minus(STATE, FORCE)) || (mode == STICK && closed_T(STATE, FORCE));
@@ -25,7 +25,7 @@
   @   distinct(N2, T2, N4, T4) && distinct(N3, T3, N4, T4) ==>
   @   !solutions_0(STATE) && !solutions_1(STATE) && !solutions_2(STATE) && !solutions_3(STATE); */
 
-/* Where the signs leave no line of forces, they are finitely many. */
+/* Unless the signs give a mode a continuum of forces, the number of solutions is finite, at most three. */
 #define ROW_FINITE(name, condition, F, S_plus, S_minus, T, solutions)                                                  \
     STEP(finite_##name: ALL_GIVEN; GIVEN && row_condition(ROW_##name, ROW_SIGNS) && !sign_continuum(ROW_SIGNS) ==>     \
         finite(STATE))

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The count of the distinct forces, as goals (new_forces.h). */
+/* Proves new_forces.h: the count of the distinct forces. */
 #include "../contact/proved.h"
 
 #include "counting.h"
 
 #define ALL_LISTS \forall FORCES_PARAMETERS
 
-/* One case for each set of modes whose forces are new. */
+/* One case for each subset of the modes: those whose forces are new, that is, equal to the force of no earlier mode. */
 #define NEW(X) news_##X(FORCES)
 #define OLD(X) !news_##X(FORCES)
 #define OF(X) N##X, T##X

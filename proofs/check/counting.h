@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The distinct forces of the modes are counted as they come: a mode with a force counts when no mode before it has the same force. */
+/* The number of distinct forces of the modes, counted in the order of the modes: a mode with a force counts if no earlier mode has the
+ * same force. */
 #ifndef PROOFS_CHECK_COUNTING_H
 #define PROOFS_CHECK_COUNTING_H
 
 #include "forces.h"
 
-/*@ // The force of the mode is that of no mode before it.
+/*@ // The mode has a force, and no earlier mode has the same.
   @ predicate news_F(FORCES_PARAMETERS) = counts(sF);
   @ predicate news_P(FORCES_PARAMETERS) = counts(sP) && (counts(sF) ==> distinct(NP, TP, NF, TF));
   @ predicate news_M(FORCES_PARAMETERS) = counts(sM) && (counts(sF) ==> distinct(NM, TM, NF, TF)) &&
   @   (counts(sP) ==> distinct(NM, TM, NP, TP));
   @ predicate news_T(FORCES_PARAMETERS) = counts(sT) && (counts(sF) ==> distinct(NT, TT, NF, TF)) &&
   @   (counts(sP) ==> distinct(NT, TT, NP, TP)) && (counts(sM) ==> distinct(NT, TT, NM, TM));
-  @ // So many are new of the first n modes.
+  @ // Of the first n modes, k have a new force.
   @ predicate counted_1(integer k, FORCES_PARAMETERS) = news_F(FORCES) ? k == 1 : k == 0;
   @ predicate counted_2(integer k, FORCES_PARAMETERS) = news_P(FORCES) ? counted_1(k - 1, FORCES) : counted_1(k, FORCES);
   @ predicate counted_3(integer k, FORCES_PARAMETERS) = news_M(FORCES) ? counted_2(k - 1, FORCES) : counted_2(k, FORCES);
   @ predicate counted_4(integer k, FORCES_PARAMETERS) = news_T(FORCES) ? counted_3(k - 1, FORCES) : counted_3(k, FORCES); */
 
-/* The same of a contact. */
+/* The same for the contact that the checker holds in memory. */
 /*@ predicate same_values{L}(struct contact *c, integer x, integer y) =
   @   OWN_N(c, x) == OWN_N(c, y) && OWN_T(c, x) == OWN_T(c, y);
   @ // None of the first n modes has the force of the mode.

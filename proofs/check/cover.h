@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/cover/uncertain_cover.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
- * What a function makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
+/* The assumed contracts of the functions of the C library that src/check/cover/uncertain_cover.c calls; TRUST.md numbers them.
+ * The function frees the memory that it allocates before it returns.  For the proof, this memory is a local block of the function.
  *
  * This header replaces check/memory.h. */
 #ifndef PROOFS_CHECK_COVER_H

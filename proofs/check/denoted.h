@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number that a text in a record denotes, stated of the bytes of the record as in placed.h. */
+/* Which number a value in a record denotes, stated of the bytes of the record (placed.h). */
 #ifndef PROOFS_CHECK_DENOTED_H
 #define PROOFS_CHECK_DENOTED_H
 
@@ -7,7 +7,7 @@
 
 #include "field_denoted.h"
 
-/*@ // A node other than the first, which is written as a rational, as an element of the field with this root, or as the root of a polynomial.
+/*@ // The node is not the first one, and writes x as a rational, as an element of the field with this root, or as the root of a polynomial.
   @ predicate node_denotes{L}(struct json *j, unsigned char *text, integer node, real root, real x) = node != 0 &&
   @   (j->node[node].next == node + 1 ?
   @    text_denotes(text + j->node[node].start, j->node[node].end - j->node[node].start, x) :

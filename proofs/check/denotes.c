@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A text denotes one number at most. */
+/* A text denotes at most one number. */
 #include "denotes.h"
 
 #define RATIO(text, bar, length, x) is_ratio(x, integer_value(text, bar), digits_value(text, bar + 1, length))

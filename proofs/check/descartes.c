@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on polynomials that are shifted, stretched and reversed; proofs/inductions.tsv says which of them are by induction, and on what. */
+/* Proves descartes.h: polynomials that are shifted, stretched and reversed.  proofs/inductions.tsv lists the lemmas that are proved by
+ * induction, each with its variable. */
 #include "../contact/known.h"
 
 #include "horner.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What becomes of the value of a polynomial when its variable is shifted or stretched, or its coefficients are reversed; and where the
- * root of a polynomial lies whose root after all of that is known. */
+/* Changes of the variable of a polynomial c, for Descartes' rule of signs on an interval: the variable y is shifted (y = x + t) or
+ * stretched (y = x t), or the coefficients are reversed (y = 1 / t).  The lemmas state how the value of the polynomial changes, and lead
+ * from the root of the transformed polynomial to the root of c in the interval. */
 #ifndef PROOFS_CHECK_DESCARTES_H
 #define PROOFS_CHECK_DESCARTES_H
 
@@ -8,7 +9,7 @@
 
 /*@ // y = x + t
     predicate is_shifted(real y, real x, real t) = y == x + t;
-    // From i on, x times the next coefficient is added to each.
+    // Between states K and L, x times the next coefficient is added to each coefficient from the i-th on (one step of the shift).
     predicate is_raised{K,L}(rational *c, integer i, integer n, real x) = \at(c[n - 1], L) == \at(c[n - 1], K) &&
       \forall integer j; i <= j < n - 1 ==>
         rational_value(\at(c[j], L)) == check_sum(rational_value(\at(c[j], K)), check_product(x, rational_value(\at(c[j + 1], K))));
@@ -17,7 +18,7 @@
         lengthened(d, lengthened(b, rest, y), t) == lengthened(a, lengthened(b, rest, t), y))
     predicate raises_at{K,L}(rational *c, integer i, integer n, real y, real t) =
       tail_value{L}(c, i, n, t) == lengthened(\at(c[i], K), tail_value{K}(c, i + 1, n, t), y);
-    // With k coefficients after c_i
+    // The same where k coefficients follow the i-th, i = n - 1 - k: for the induction on k.
     predicate raises{K,L}(rational *c, integer n, integer k, real y, real t) =
       tail_value{L}(c, n - 1 - k, n, t) == lengthened(\at(c[n - 1 - k], K), tail_value{K}(c, n - k, n, t), y);
     STEP(lengthened_none: \forall struct rational *a, real y; lengthened(a, 0.0, y) == rational_value(a))
@@ -34,7 +35,7 @@
     lemma raised_tail{K,L}: \forall rational *c, integer i, n, real x, y, t; is_shifted(y, x, t) ==> 0 <= i < n ==> is_raised{K,L}(c, i, n, x) ==>
       raises_at{K,L}(c, i, n, y, t); */
 
-/*@ // Each coefficient is multiplied by a power of x.
+/*@ // Between states K and L, the i-th coefficient is multiplied by x^i.
     predicate is_stretched{K,L}(rational *c, integer n, real x) = \forall integer i; 0 <= i < n ==>
       is_product(rational_value(\at(c[i], L)), rational_value(\at(c[i], K)), power(x, i));
     predicate stretches{K,L}(rational *c, integer n, integer k, real u, real x, real t) =
@@ -88,18 +89,18 @@
     lemma power_positive: \forall real t, integer n; 0 < t ==> 0 <= n ==> power(t, n) > 0.0; */
 
 /*@ lemma left_none: \forall real v, p; is_left(v, v, p, 0.0);
-    // The variable turned: y = low + width / z, where z = 1 + t, so that t is positive where y lies between low and low + width.
+    // The map of the interval to the positive numbers: y = low + width / z with z = 1 + t; t > 0 for y between low and low + width.
     predicate is_turned(real y, real z, real low, real width) = 1 < z && (y - low) * z == width;
     lemma turned_back: \forall real y, z, low, width; is_turned(y, z, low, width) ==>
       is_product(1.0, z, 1.0 / z) && is_product(y - low, width, 1.0 / z) && is_shifted(y, low, y - low);
     predicate turns{K,L}(rational *c, integer n, real low, real width) = \forall real y, z, t; is_turned(y, z, low, width) ==>
       is_shifted(z, 1.0, t) ==> same_product(z, polynomial_value{L}(c, n, t), power(z, n), polynomial_value{K}(c, n, y)); */
 
-/*@ // Each coefficient from one to another has the sign s, or is 0; one has it.
+/*@ // The coefficients from `from` to `to` - 1 have the sign s or are 0 (is_sided); one of them has the sign s (has_sign).
     predicate is_sided{L}(rational *c, integer from, integer to, integer s) = \forall integer i; from <= i < to ==>
       rational_value(c[i]) == 0 || sign_of(s, rational_value(c[i]));
     predicate has_sign{L}(rational *c, integer from, integer to, integer s) = \exists integer i; from <= i < to && sign_of(s, rational_value(c[i]));
-    // The signs of the coefficients, those that are 0 left out, are s up to some place, and the opposite from there on.
+    // Leaving out zeros, the coefficients have the sign s below the k-th, and the sign -s from the k-th on: one change of sign.
     predicate changes_at{L}(rational *c, integer n, integer k, integer s) = (s == 1 || s == -1) && 0 < k < n &&
       is_sided(c, 0, k, s) && has_sign(c, 0, k, s) && is_sided(c, k, n, -s) && has_sign(c, k, n, -s);
     predicate changes_once{L}(rational *c, integer n, integer s) = \exists integer k; changes_at(c, n, k, s);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check/numbers/element.c and quotient.c know of the inside of numbers.
+/* For src/check/numbers/element.c and quotient.c: how numbers and elements are stored, and the contracts of the functions.
  *
  * This header replaces check/numbers/rational_private.h, which includes <gmp.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_H
@@ -23,11 +23,11 @@ struct rational_pool {
     struct field *field;
 };
 
-/*@ // Said part by part: WP does not know how large a struct is that ends with an array of no length.
+/*@ // Stated member by member, because WP gives no size to a struct that ends with a flexible array.
     predicate is_element{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
       polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field) &&
       \separated(x->field, &x->term[0] + (0 .. x->count - 1));
-    // A60: what is inside of a number.
+    // A60: how a number is stored.
     predicate is_number{L}(struct rational *x) = \valid_read(x) && (x->element == \null || is_element(x->element));
     predicate has_field{L}(struct rational_pool *pool) =
       \valid_read(pool) && \valid_read(pool->field) && field_ok(pool->field);
@@ -35,7 +35,7 @@ struct rational_pool {
     predicate inside_stays{K,L}(struct rational *x) = \at(x->element, K) == \at(x->element, L) &&
       (\at(x->element, K) != \null ==> terms_stay{K,L}(\at(&x->element->term[0], K), \at(x->element->count, K))); */
 
-/* In element.c, what the loops have done; element_value.h says it. */
+/* Loop invariants of element.c that speak of values: true here, where only safety is proved; element_value.h defines them. */
 #ifndef PROVES_VALUES
 #define IS_TRIMMED(pool, term, count) \true
 #define HAVE_TERMS(x, y) \true

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For element_adjoin of src/check/numbers/element.c: the field that a pool is given is that of the one root of the polynomial between the ends. */
+/* For element_adjoin of src/check/numbers/element.c: it gives the pool the number field of the only root of the polynomial between the
+ * two ends. */
 #ifndef PROOFS_CHECK_ELEMENT_ADJOINED_H
 #define PROOFS_CHECK_ELEMENT_ADJOINED_H
 
@@ -11,7 +12,7 @@
 /*@ // Proved in field_value.h.
     ensures value: field->stuck == \old(field->stuck) && (rational_doubt == 0 && \result == 1 ==> \exists real r, integer s; isolates(field, r) &&
       crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s));
-    // A62: `root_of` is the name of this root, the only one, and `pool_root` that of the pool which is given the field.
+    // A62: root_of(field) and pool_root(pool) are names of this root, the only one between the ends.
     ensures named: rational_doubt == 0 && \result == 1 ==> \forall real r, integer s;
       crosses{Pre}(coefficient, count, rational_value(low), rational_value(high), r, s) ==> root_of(field) == r && pool_root(pool) == r; */
 int field_set(struct field *field, struct rational_pool *pool, const rational *coefficient, int count, rational low, rational high);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/element_read.c: an element and a root that are read are the numbers that their lists denote. */
+/* For src/check/numbers/element_read.c: the element, or root, that is read is the number that the text denotes. */
 #ifndef PROOFS_CHECK_ELEMENT_DENOTED_H
 #define PROOFS_CHECK_ELEMENT_DENOTED_H
 

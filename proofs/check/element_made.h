@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the functions of src/check/numbers/element.c and element_hold.c that make memory; and what the proof knows of the C library: assumed, not proved.
- * Beside the frames, where WP has no word for memory that is new, it is shown that what was a number stays one.
+/* For the functions of src/check/numbers/element.c and element_hold.c that allocate memory: their contracts, and the assumed contracts of
+ * the functions of the C library that they call.  WP cannot express that memory is new, so the `assigns` clauses name all memory of the
+ * type; besides, it is proved that whatever was a number before is still one afterwards.
  *
  * This header replaces check/memory.h and <stdlib.h>. */
 #ifndef PROOFS_CHECK_ELEMENT_MADE_H
@@ -9,7 +10,7 @@
 #define CHECK_MEMORY_H
 #define __FC_STDLIB
 #define __FC_STRING_H_
-/* In element_hold and element_make: what was a number is one still, and apart from what was made. */
+/* Conclusions of element_hold and element_make: what was a number before is still one, and is separate from the new memory. */
 #define NUMBERS_STAND (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_kept(n))
 #define NUMBERS_APART(e) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_apart(n, e))
 #define NUMBERS_OTHER(x) (\forall struct rational *n; \at(is_kept(n), Pre) ==> is_another(n, x))
@@ -20,9 +21,9 @@
 
 #define MADE {e->field | struct element *e; \true}, {e->count | struct element *e; \true}, {e->term[i] | struct element *e, integer i; \true}
 
-/*@ // A52: a pool, a number that there is already.  (Not each one that is valid: what is made next would be valid too.)
+/*@ // A52: the pools and numbers that exist.  (Validity of a pointer would not do: memory that is allocated later would be valid too.)
     axiomatic Made { predicate is_made(struct rational_pool *pool); predicate is_number_made(struct rational *x); }
-    // is_element and is_number, said part by part: WP does not know how large a struct is that ends with an array of no length.
+    // is_element and is_number, stated member by member, because WP gives no size to a struct that ends with a flexible array.
     predicate is_inside{L}(struct element *x) = \valid_read(&x->field) && \valid_read(&x->count) && 2 <= x->count <= FIELD_MAX_DEGREE &&
         polynomial(&x->term[0], x->count) && \valid(x->field) && field_ok(x->field);
     predicate is_kept{L}(struct rational *x) = is_number_made(x) && \valid_read(x) && (x->element == \null || is_inside(x->element)); */
@@ -42,7 +43,7 @@
     ensures \valid(\result) && \result->element == \null;
     ensures \forall struct rational *n; \old(is_kept(n)) ==> is_kept(n) && is_another(n, \result); */
 struct rational *rational_fresh(struct rational_pool *pool);
-/*@ // L2: for one type; what is returned is apart from the numbers that there were and what is inside of them.
+/*@ // L2: for this type; the new memory is separate from the numbers that exist and from their elements.
     requires sizeof(struct element) <= size <= sizeof(struct element) + FIELD_MAX_DEGREE * sizeof(rational);
     assigns \result \from size;
     ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Which number an element is. */
+/* Which real number an element of a field is. */
 #ifndef PROOFS_CHECK_ELEMENT_MEANS_H
 #define PROOFS_CHECK_ELEMENT_MEANS_H
 
@@ -12,11 +12,11 @@
 #include "element.h"
 #include "root.h"
 
-/*@ // A60: the terms of a number, which are rationals,
+/*@ // A60: the terms of a number, which are rationals;
     predicate has_terms{L}(struct rational *x) = x->element == \null ? is_plain(x) && inside_count(x) == 1 && inside_term(x, 0) == x :
       !is_plain(x) && inside_count(x) == x->element->count && \forall integer i; 0 <= i < inside_count(x) ==>
         x->element->term[i] == inside_term(x, i) && is_plain(inside_term(x, i));
-    // and what they mean in the field of a pool.
+    // and the value of the number, that of the polynomial in the root of the field with these terms as coefficients.
     predicate means(struct rational *x, struct field *field) = is_plain(x) || rational_value(x) == inside_value(x, inside_count(x), root_of(field));
     predicate is_of{L}(struct rational *x, struct rational_pool *pool) = has_terms(x) && means(x, pool->field); */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/element.c: that its signs are those of the numbers which elements are. */
+/* For src/check/numbers/element.c: the signs that it returns are those of the values of the elements. */
 #ifndef PROOFS_CHECK_ELEMENT_SIGN_H
 #define PROOFS_CHECK_ELEMENT_SIGN_H
 

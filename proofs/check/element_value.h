@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/element.c: that its arithmetic is that of the numbers which elements are. */
+/* For src/check/numbers/element.c: sums, differences and products of elements have the values that they should. */
 #ifndef PROOFS_CHECK_ELEMENT_VALUE_H
 #define PROOFS_CHECK_ELEMENT_VALUE_H
 #define PROVES_VALUES
@@ -15,7 +15,7 @@
 /*@ predicate makes_sum(real s, struct rational *x, struct rational *z, real y) =
       s == inside_value(x, inside_count(x), y) + inside_value(z, inside_count(z), y); */
 
-/* In element.c: what the loops have done. */
+/* Loop invariants of element.c. */
 #define IS_TRIMMED(pool, term, count) \
     (\at(all_plain(term, count), Pre) ==> all_plain(term, count) && rational_doubt == \at(rational_doubt, Pre) && \
         polynomial_value(term, count, root_of((pool)->field)) == \at(polynomial_value(term, count, root_of((pool)->field)), Pre))

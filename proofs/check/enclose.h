@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/kernel/enclose.c: a range that is made holds what is made of any numbers in the ranges given. */
+/* For src/check/kernel/enclose.c: the range that an operation returns contains the result of the operation for all numbers in the given
+ * ranges. */
 #ifndef PROOFS_CHECK_ENCLOSE_H
 #define PROOFS_CHECK_ENCLOSE_H
 
@@ -12,7 +13,7 @@
 #include "check/kernel/enclose.h"
 #include "check/numbers/rational_round.h"
 
-/* Products in ranges.  The end of x by which an end of y is multiplied, for x >= 0. */
+/* Products in ranges, for x >= 0: which end of x has to be multiplied by each end of y to bound all products. */
 /*@ predicate at_most_product(real p, real v, real w) = p <= check_product(v, w);
     predicate at_least_product(real p, real v, real w) = p >= check_product(v, w);
     lemma product_low: \forall real a, b, c, d, v, w; 0 <= a && holds(a, b, v) && holds(c, d, w) ==>
@@ -20,7 +21,7 @@
     lemma product_high: \forall real a, b, c, d, v, w; 0 <= a && holds(a, b, v) && holds(c, d, w) ==>
       (d >= 0 ==> at_least_product(check_product(b, d), v, w)) && (d < 0 ==> at_least_product(check_product(a, d), v, w)); */
 
-/* Inverses of ends, of a range without 0, and roots. */
+/* Inverses in a range without 0, and square roots. */
 /*@ lemma inverse_between: \forall real c, d, l, h, w, r; (c > 0 || d < 0) && holds(c, d, w) && check_product(l, d) == 1 && check_product(h, c) == 1 &&
       check_product(r, w) == 1 ==> holds(l, h, r);
     predicate is_root(real s, real v) = s >= 0 && check_product(s, s) == v;

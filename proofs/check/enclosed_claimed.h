@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For uncertain_is_enclosed in src/check/cover/uncertain_data.c: what it has found. */
+/* For uncertain_is_enclosed in src/check/cover/uncertain_data.c: if it answers 1, the record has a number known only by an enclosure. */
 #ifndef PROOFS_CHECK_ENCLOSED_CLAIMED_H
 #define PROOFS_CHECK_ENCLOSED_CLAIMED_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on products, inverses and roots in ranges whose ends are rounded. */
+/* Proves the lemmas of enclose.h: products, inverses and square roots in ranges with rounded ends. */
 #include "../contact/proved.h"
 
 #include "enclose.h"

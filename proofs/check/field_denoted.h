@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the elements and roots of a record are, in the field that a pool was given. */
+/* For the functions that read elements and roots: which numbers these are, in terms of the root of the pool's field. */
 #ifndef PROOFS_CHECK_FIELD_DENOTED_H
 #define PROOFS_CHECK_FIELD_DENOTED_H
 
@@ -7,7 +7,7 @@
 
 #include "list_denoted.h"
 
-/*@ // A62: the root of the field of a pool depends on the pool alone, until it is emptied.
+/*@ // A62: the root of the field of a pool depends on the pool alone, until the pool is emptied.
   @ axiomatic PoolRoot { logic real pool_root(struct rational_pool *pool); } */
 
 /*@ ensures denotes: \result != \null ==>

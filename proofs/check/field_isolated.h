@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/variations.c, and field_isolates of field.c: where it answers 1, the polynomial has one root in the interval.  Descartes' rule of signs, for the
- * list of coefficients whose signs are counted, is assumed. */
+/* For src/check/numbers/variations.c and field_isolates of field.c: if field_isolates answers 1, the polynomial has exactly one root in
+ * the interval, and changes its sign there.  Descartes' rule of signs (A64) is assumed, of the coefficients whose changes of sign are
+ * counted; that they are those of the polynomial after a change of variable is proved (descartes.h). */
 #ifndef PROOFS_CHECK_FIELD_ISOLATED_H
 #define PROOFS_CHECK_FIELD_ISOLATED_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where the root of a field lies, and what its polynomial does there. */
+/* The interval of a field isolates its root: the polynomial changes its sign in the interval at the root, and nowhere else. */
 #ifndef PROOFS_CHECK_FIELD_ROOT_H
 #define PROOFS_CHECK_FIELD_ROOT_H
 
@@ -15,7 +15,7 @@
       sign_of(side(f->sign_low, t, r), field_value(f, t));
     predicate isolates{L}(struct field *f, real r) = rational_value(f->low) < r < rational_value(f->high) &&
       (f->sign_low == 1 || f->sign_low == -1) && field_crosses(f, rational_value(f->low), rational_value(f->high), r);
-    // Where no sign was left open, the root lies in the interval, and the polynomial changes its sign there alone.
+    // Unless there is doubt, the interval isolates the root of the field.
     predicate stands{L}(struct field *f) = rational_doubt == 0 ==> f->stuck == 0 && isolates(f, root_of(f)); */
 
 #endif

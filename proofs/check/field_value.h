@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/field.c: that the signs are right.  (That field_isolates is right is proved from field_isolated.h.) */
+/* For src/check/numbers/field.c: the signs that it returns are right.  (For field_isolates see field_isolated.h.) */
 #ifndef PROOFS_CHECK_FIELD_VALUE_H
 #define PROOFS_CHECK_FIELD_VALUE_H
 

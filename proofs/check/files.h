@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/main.c knows of the C library and of the rest of the checker: assumed, not proved.  TRUST.md numbers it.
+/* The assumed contracts of the functions of the C library and of the rest of the checker that src/check/main.c calls; TRUST.md numbers
+ * them.
  *
- * Replaces <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is how many bytes are left in it, fewer than 2^63; what is written
- * to files is not seen.  That the arguments are those of the format is seen by the compiler, and that they are texts where it wants
- * texts is taken for granted. */
+ * This header replaces <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is modelled by the number of bytes that are left to read,
+ * fewer than 2^63; what is written to files is not modelled.  The compiler checks that the arguments of printf have the types of the
+ * format; that an argument for %s is a text that ends with NUL is assumed. */
 #ifndef PROOFS_CHECK_FILES_H
 #define PROOFS_CHECK_FILES_H
 #define __FC_STDIO
@@ -32,7 +33,7 @@ typedef struct {
 extern FILE file_input, file_output, file_errors;
 extern int error_number;
 
-/* What is written of a file that was just opened: WP has no word for memory that is new. */
+/* The members of files that fopen may write: of all files, because WP cannot express that memory is new. */
 #define FILES {f->left | FILE *f; \true}, error_number
 
 /*@ // L5: a byte, or EOF at the end.
@@ -98,12 +99,12 @@ void abort(void);
     ensures \false; */
 void exit(int status);
 
-/* What is so of a record of which VERIFIED is printed, where this is shown (main_claimed.h). */
+/* What holds for a record for which VERIFIED is printed: nothing here; main_claimed.h defines it. */
 #ifndef VERIFIED_RECORD
 #define VERIFIED_RECORD(k) \true
 #endif
 
-/*@ // A53: the texts of the answer; that it is safe, and what it changes, is proved in src/check/record.c.
+/*@ // A53: the texts of the answer are constants; that record_check is safe, and what it changes, is proved in src/check/record.c.
     ensures texts: answer_texts(\result.place, \result.item, \result.what); */
 struct answer record_check(struct json *json, const unsigned char *text, int length, struct rational_pool *pool, int *id);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The forces of the four modes, and how many distinct ones they are: each mode has a status and a force, which counts where the status says
- * so. */
+/* The forces of the four modes, and how many of them are distinct.  Each mode has a status and a force; the force counts if the status is
+ * CONSISTENT or BOUNDARY. */
 #ifndef PROOFS_CHECK_FORCES_H
 #define PROOFS_CHECK_FORCES_H
 

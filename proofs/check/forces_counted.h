@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/solutions.c finds when it accepts: how many distinct forces the modes have, where none has a continuum. */
+/* For contact_check_solutions: if it accepts and no mode has a continuum of forces, it has counted the distinct forces of the modes. */
 #ifndef PROOFS_CHECK_FORCES_COUNTED_H
 #define PROOFS_CHECK_FORCES_COUNTED_H
 

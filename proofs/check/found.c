@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker finds, and what it means (found.h), from the theory of one force and of the rows. */
+/* Proves found.h, from one_force.h, counted.h, solved.h and possible.h. */
 #include "../contact/known.h"
 
 #include "../contact/given.h"
@@ -12,7 +12,7 @@
 #include "possible.h"
 #include "solved.h"
 
-#define sign_of checked_sign /* that of model.h, for the checker's numbers */
+#define sign_of checked_sign /* the sign_of of model.h, for the checker's numbers */
 #include "../contact/proved.h"
 
 #include "contact.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* From what the checker finds of the modes and of their forces to the meaning: the statuses and the number of forces that it goes on
- * with are those of the state, so those of one row of the table. */
+/* From what the checker has verified of the modes and their forces (judged.h, modes_shown.h) to the meaning: the statuses, and the number
+ * of forces, are those of the state, in the sense of spec/contact/meaning.h. */
 #ifndef PROOFS_CHECK_FOUND_H
 #define PROOFS_CHECK_FOUND_H
 
@@ -41,7 +41,7 @@
   @ lemma continuum_means{L}: ALL_C; contact_known(c) && continuum_found(c, MODES) && has_continuum(c) ==>
   @   means_solutions(CONTINUUM, STATE_OF(c)); */
 
-/* The signs are possible ones of a state. */
+/* The signs satisfy contact_possible. */
 /*@ lemma word_closes_T: ALL_STATES, integer status; means_T(status, STATE) && (status == CONSISTENT || status == BOUNDARY) ==>
   @   exists_closed_T(STATE);
   @ lemma has_force_counts{L}: ALL_C; has_force(c, STICK) ==> status_at(c, STICK) == CONSISTENT || status_at(c, STICK) == BOUNDARY;

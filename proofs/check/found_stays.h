@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What was found of a contact stays where what it was found of stays: beside its modes (modes_stay.h). */
+/* contact_found, and its parts other than the modes (modes_stay.h), remain true as long as the numbers, signs, modes and forces of the
+ * contact that they speak of do not change. */
 #ifndef PROOFS_CHECK_FOUND_STAYS_H
 #define PROOFS_CHECK_FOUND_STAYS_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check/numbers/rational.c and src/check/numbers/element_read.c know of GMP, of the memory of numbers and of elements: assumed, not proved.  TRUST.md
- * numbers the contracts; tests/check/t-assumed-checker.c tries them.
+/* For src/check/numbers/rational.c and element_read.c: the assumed contracts about GMP and about the memory of numbers, and the contracts
+ * of element.c, which is proved elsewhere.  TRUST.md numbers the assumptions; tests/check/t-assumed-checker.c tests them.
  *
- * This header takes the place of check/numbers/rational_private.h, and gmp_model.h, which it includes, that of <gmp.h>. */
+ * This header replaces check/numbers/rational_private.h; gmp_model.h, which it includes, replaces <gmp.h>. */
 #ifndef PROOFS_CHECK_GMP_H
 #define PROOFS_CHECK_GMP_H
 #define CHECK_NUMBERS_RATIONAL_PRIVATE_H

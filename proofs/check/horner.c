@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on Horner's scheme. */
+/* Proves horner.h. */
 #include "../contact/known.h"
 
 #include "polynomial.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Horner's scheme: the value of a polynomial from its highest term down, for a point and for an interval. */
+/* Horner's scheme: the value of a polynomial, from the highest coefficient down, at a point and on an interval. */
 #ifndef PROOFS_CHECK_HORNER_H
 #define PROOFS_CHECK_HORNER_H
 
@@ -8,7 +8,7 @@
 
 #include "model.h"
 
-/*@ // All coefficients of c are those of d times a number: so is the value.
+/*@ // If all coefficients of c are those of d times `factor`, so is the value of the polynomial.
   @ predicate is_multiple{L}(rational *c, rational *d, integer n, real factor, real y) =
   @   is_product(polynomial_value(c, n, y), factor, polynomial_value(d, n, y));
   @ predicate is_longer(real s, real x, real a, real p) = s == x + a * p;
@@ -23,7 +23,7 @@
   @   (\forall integer i; 0 <= i < n ==> is_product(rational_value(c[i]), factor, rational_value(d[i]))) ==>
   @     is_multiple(c, d, n, factor, y); */
 
-/*@ // What is left of a total beside its low part is p times the rest.
+/*@ // total = low + p rest: a polynomial is the sum of its terms below y^k and of p = y^k times a rest.
   @ predicate is_left(real total, real low, real p, real rest) = total == low + p * rest;
   @ // c_k + rest y
   @ logic real lengthened(struct rational *c, real rest, real y) = check_sum(check_product(rest, y), rational_value(c));
@@ -34,7 +34,7 @@
   @ lemma topped_none{L}: \forall rational *c, integer n, real y; topped_value(c, n, 0.0, y) == polynomial_value(c, n, y);
   @ lemma topped_same{K,L}: \forall rational *c, integer n, real top, y; 0 <= n ==>
   @   (\forall integer i; 0 <= i < n ==> \at(c[i], K) == \at(c[i], L)) ==> topped_value{K}(c, n, top, y) == topped_value{L}(c, n, top, y);
-  @ // Divided by the last coefficient, which becomes 1 and is left out.
+  @ // A polynomial divided by its leading coefficient; this becomes 1 and is not stored.
   @ STEP(product_next: \forall real x, y, z, c, factor, p; is_product(x, factor, y) ==> c == factor * p ==> z == x + c ==> is_product(z, factor, y + p))
   @ STEP(topped_one{L}: \forall rational *c, integer n, real y; topped_value(c, n, 1.0, y) == polynomial_value(c, n, y) + power(y, n))
   @ STEP(monomial_is: \forall struct rational *c, integer n, real y; monomial(c, y, n) == rational_value(c) * power(y, n))
@@ -55,7 +55,7 @@
   @ lemma left_falls{L}: \forall rational *c, integer k, real total, y, rest; 0 <= k ==>
   @   is_left(total, polynomial_value(c, k + 1, y), power(y, k + 1), rest) ==>
   @     is_left(total, polynomial_value(c, k, y), power(y, k), lengthened(c[k], rest, y));
-  @ // The terms from i on, divided by the power of the lowest of them.
+  @ // The sum of the terms from the i-th on, divided by y^i: what Horner's scheme has computed after coefficient i.
   @ logic real tail_value{L}(rational *c, integer i, integer n, real y) =
   @   n <= i ? 0.0 : lengthened(c[i], tail_value(c, i + 1, n, y), y);
   @ lemma tail_none{L}: \forall rational *c, integer n, real y; tail_value(c, n, n, y) == 0.0;
@@ -77,7 +77,8 @@
 /*@ lemma side_divided: \forall integer s, m, real x, y, t, r, top; sign_of(m, top) ==> m != 0 ==> is_product(x, top, y) ==>
   @   sign_of(side(s, t, r), x) ==> sign_of(side(m * s, t, r), y); */
 
-/*@ // All of x y, where x is between two numbers and y is between two others, lies above what the four products of these lie above.
+/*@ // If m is at most each of the four products of the ends of two intervals, it is at most x y for all x and y in them; likewise
+  @ // `at least`.
   @ predicate within(real x, real low, real high) = low <= x <= high;
   @ predicate is_below(real m, real x, real y) = m <= x * y;
   @ predicate is_above(real m, real x, real y) = m >= x * y;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number that is meant by what is inside of a handle: a polynomial in the root of the field. */
+/* The value of a number in terms of how it is stored: a polynomial, whose coefficients are the terms, at the root of the field. */
 #ifndef PROOFS_CHECK_INSIDE_H
 #define PROOFS_CHECK_INSIDE_H
 
 #include "polynomial.h"
 
-/*@ // A63: numbers are immutable, so that their terms, constant first, depend on their handle alone, as does the root of a field;
-    // a rational has one term, itself.
+/*@ // A63: numbers are immutable, so the terms of a number (constant term first) depend on its handle alone, and so does the root of a
+    // field.  A rational has one term, itself.
     axiomatic Inside {
       logic integer inside_count(struct rational *x);
       logic struct rational *inside_term(struct rational *x, integer i);

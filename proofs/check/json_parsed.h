@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/text/json.c knows beside its own headers: that its list is what the text
- * means, and whose text a parsed record has. */
+/* For src/check/text/json.c: the list of nodes that it makes describes the text, and a parsed record refers to the text it was given. */
 #ifndef PROOFS_CHECK_JSON_PARSED_H
 #define PROOFS_CHECK_JSON_PARSED_H
 

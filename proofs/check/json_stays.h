@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is written of the list of values stays where its nodes and the text do, whatever tokens and white space are. */
+/* What json_written.h states about the list of nodes remains true as long as neither the nodes nor the text change.  The definitions of
+ * token and white space are not needed for this, and are hidden (A65). */
 #ifndef PROOFS_CHECK_JSON_STAYS_H
 #define PROOFS_CHECK_JSON_STAYS_H
 #define JSON_TOKENS_NAMED

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tokens of JSON are that src/check/text/json_scan.c finds, byte by byte. */
+/* The tokens of JSON that src/check/text/json_scan.c finds, defined byte by byte. */
 #ifndef PROOFS_CHECK_JSON_TOKENS_H
 #define PROOFS_CHECK_JSON_TOKENS_H
 
@@ -10,15 +10,15 @@
   @   '0' <= text[k] <= '9' || 'a' <= text[k] <= 'f' || 'A' <= text[k] <= 'F'; */
 
 /* Strings. */
-/*@ // 2 n backslashes stand before position k of a string that begins at `from`, and no more.
+/*@ // Exactly 2 n backslashes come directly before position k of a string that begins at `from`.
   @ predicate pairs{L}(unsigned char *text, integer from, integer k, integer n) = 0 <= n && from <= k - 2 * n &&
   @   (\forall integer m; k - 2 * n <= m < k ==> text[m] == '\\') && (k - 2 * n > from ==> text[k - 2 * n - 1] != '\\');
-  @ // What stands at k is not escaped: no backslash stands before it, or pairs of them.
+  @ // The byte at k is not escaped: directly before it is no backslash, or an even number of them.
   @ predicate unescaped{L}(unsigned char *text, integer from, integer k) =
   @   (from <= k && (from < k ==> text[k - 1] != '\\')) || \exists integer n; pairs(text, from, k, n);
   @ predicate escape_letter{L}(unsigned char *text, integer k) = text[k] == '"' || text[k] == '\\' || text[k] == '/' ||
   @   text[k] == 'b' || text[k] == 'f' || text[k] == 'n' || text[k] == 'r' || text[k] == 't';
-  @ // What comes after the backslash of an escape.
+  @ // The bytes after the backslash of an escape sequence.
   @ predicate escape{L}(unsigned char *text, integer k, integer to) = (k < to && escape_letter(text, k)) ||
   @   (k + 4 < to && text[k] == 'u' && \forall integer m; k < m < k + 5 ==> hexadecimal(text, m));
   @ predicate letter{L}(unsigned char *text, integer from, integer k, integer to) = 0x20 <= text[k] <= 0x7f &&
@@ -26,7 +26,7 @@
   @   (text[k] == '\\' && unescaped(text, from, k) ==> escape(text, k + 1, to));
   @ predicate letters{L}(unsigned char *text, integer from, integer to) = from <= to && unescaped(text, from, to) &&
   @   \forall integer k; from <= k < to ==> letter(text, from, k, to);
-  @ // The bytes from `from` to `to` - 1 are the letters of a string; the first quote that is not escaped closes it.
+  @ // The bytes from `from` to `to` - 1 are the characters of a string, which ends at the first quote that is not escaped.
   @ predicate string_token{L}(unsigned char *text, integer length, integer from, integer to) =
   @   1 <= from && text[from - 1] == '"' && letters(text, from, to) && to < length && text[to] == '"'; */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The equalities and the inequalities of a mode, as the checker takes them: what a force shows of its mode. */
+/* The equalities and inequalities of a mode, in the order in which the checker tests them (spec/certificate.md, section 4.3), and what
+ * the checker verifies of each mode (found). */
 #ifndef PROOFS_CHECK_JUDGED_H
 #define PROOFS_CHECK_JUDGED_H
 
@@ -16,24 +17,25 @@
   @   (mode == SLIP_PLUS ==> lambda_T == -mu * lambda_N && V_DOT == 0) &&
   @   (mode == SLIP_MINUS ==> lambda_T == mu * lambda_N && V_DOT == 0) &&
   @   (mode == STICK ==> U_DOT == 0 && V_DOT == 0);
-  @ // Its inequalities: how many, from the sign of u; and what the k-th wants to be at least 0.
+  @ // Its inequalities: their number, which depends on the sign of u, and the quantity that the k-th one requires to be at least 0.
   @ logic integer sides(integer mode, integer su) = mode == FLIGHT ? 1 : mode == STICK ? 3 : su == 0 ? 2 : 1;
   @ logic real side(integer mode, STATE_PARAMETERS, real lambda_N, real lambda_T, integer k) =
   @   mode == FLIGHT ? V_DOT : k == 0 ? lambda_N : mode == SLIP_PLUS ? U_DOT : mode == SLIP_MINUS ? -U_DOT :
   @   k == 1 ? lambda_T + mu * lambda_N : mu * lambda_N - lambda_T;
-  @ // The first n of them.
+  @ // The first n inequalities hold; they hold strictly.
   @ predicate none_fails(integer n, integer mode, STATE_PARAMETERS, real lambda_N, real lambda_T) =
   @   (0 < n ==> side(mode, STATE, lambda_N, lambda_T, 0) >= 0) && (1 < n ==> side(mode, STATE, lambda_N, lambda_T, 1) >= 0) &&
   @   (2 < n ==> side(mode, STATE, lambda_N, lambda_T, 2) >= 0);
   @ predicate all_strict(integer n, integer mode, STATE_PARAMETERS, real lambda_N, real lambda_T) =
   @   (0 < n ==> side(mode, STATE, lambda_N, lambda_T, 0) > 0) && (1 < n ==> side(mode, STATE, lambda_N, lambda_T, 1) > 0) &&
   @   (2 < n ==> side(mode, STATE, lambda_N, lambda_T, 2) > 0);
-  @ // The status of the mode is what they make of the force.
+  @ // The status that a force gives its mode, by these inequalities.
   @ predicate judged(integer n, integer mode, integer status, STATE_PARAMETERS, real lambda_N, real lambda_T) =
   @   (status == CONSISTENT && all_strict(n, mode, STATE, lambda_N, lambda_T)) ||
   @   (status == BOUNDARY && none_fails(n, mode, STATE, lambda_N, lambda_T) && !all_strict(n, mode, STATE, lambda_N, lambda_T)) ||
   @   (status == INCONSISTENT && !none_fails(n, mode, STATE, lambda_N, lambda_T));
-  @ // What the signs say of the mode: u rules it out; its p is 0; then all its forces are none, one, or a continuum of them.
+  @ // What the signs decide: u rules the mode out; its Painleve parameter is 0; in that case, for b = 0, all forces on the friction line
+  @ // meet the equalities, and those that meet the inequalities are none (turned back), one (at rest) or a continuum.
   @ predicate ruled_out(integer mode, integer su) = DIRECTION_OF(mode) * su < 0 || (mode == STICK && su != 0);
   @ predicate has_pole(integer mode, integer sp_plus, integer sp_minus) =
   @   (mode == SLIP_PLUS && sp_plus == 0) || (mode == SLIP_MINUS && sp_minus == 0);
@@ -45,13 +47,13 @@
   @ predicate continuum_at(integer continuum, integer n, LINE_SIGNS) =
   @   (continuum >= 0 ==> continuum < n && on_continuum(continuum, LINE)) &&
   @   (continuum < 0 ==> \forall integer i; 0 <= i < n ==> !on_continuum(i, LINE));
-  @ // Some force shows the status of the mode; where there is one to it, its own does.
+  @ // Some force has this status by the inequalities; if the status is CONSISTENT or BOUNDARY, the stored force (own_N, own_T) has it.
   @ predicate shows(integer mode, integer su, integer status, STATE_PARAMETERS, real lambda_N, real lambda_T) =
   @   meets(mode, STATE, lambda_N, lambda_T) && judged(sides(mode, su), mode, status, STATE, lambda_N, lambda_T);
   @ predicate shown(integer mode, integer su, integer status, STATE_PARAMETERS, real own_N, real own_T) =
   @   (\exists real lambda_N, lambda_T; shows(mode, su, status, STATE, lambda_N, lambda_T)) &&
   @   (status == CONSISTENT || status == BOUNDARY ==> shows(mode, su, status, STATE, own_N, own_T));
-  @ // What is found of a mode.
+  @ // What the checker verifies of a mode: its status follows from the signs, or from a force.
   @ predicate found_on_line(integer mode, integer status, LINE_SIGNS, STATE_PARAMETERS, real own_N, real own_T) =
   @   turned_back(mode, su, sa) ? status == INCONSISTENT :
   @   at_rest(su, sa) ? status == BOUNDARY && shown(mode, su, status, STATE, own_N, own_T) : status == CONSISTENT;

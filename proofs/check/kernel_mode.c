@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Why the rule MODE of the checker decides (src/check/kernel/README.md): n equations in n unknowns over the real numbers, matrix x + c = 0, for
- * n = 1 to 3; for n = 4, where the determinant is expanded once more, it is not proved here.  Rows are a, b, c with constants p, q, r; unknowns are
- * w, x, y. */
+/* The linear algebra behind the rule MODE of the checker (src/check/kernel/README.md, "Why MODE decides"): n equations in n real unknowns,
+ * for n = 1 to 3.  The case n = 4, in which the determinant is expanded once more, is not proved here.  The rows of the matrix are a, b, c,
+ * the constants p, q, r, the unknowns w, x, y: the first equation is a1 w + a2 x + a3 y + p = 0. */
 
 /*@ logic real two(real a1, real a2, real b1, real b2) = a1 * b2 - a2 * b1;
   @ logic real three(real a1, real a2, real a3, real b1, real b2, real b3, real c1, real c2, real c3) =
@@ -10,8 +10,8 @@
   @ logic real row2(real a1, real a2, real p, real w, real x) = a1 * w + a2 * x + p;
   @ logic real row3(real a1, real a2, real a3, real p, real w, real x, real y) = a1 * w + a2 * x + a3 * y + p; */
 
-/* The first unknown, times the determinant, by Cramer's rule: the first row of the adjugate times the equations.  The other unknowns are these
- * statements with columns exchanged. */
+/* Cramer's rule: the first row of the adjugate times the equations gives the determinant times the first unknown.  For the other unknowns,
+ * exchange columns. */
 /*@ lemma cramer_2: \forall real a1, a2, b1, b2, p, q, w, x;
   @   b2 * row2(a1, a2, p, w, x) - a2 * row2(b1, b2, q, w, x) == two(a1, a2, b1, b2) * w + (b2 * p - a2 * q);
   @ lemma cramer_3: \forall real a1, a2, a3, b1, b2, b3, c1, c2, c3, p, q, r, w, x, y;
@@ -20,14 +20,14 @@
   @   three(a1, a2, a3, b1, b2, b3, c1, c2, c3) * w +
   @   (two(b2, b3, c2, c3) * p - two(a2, a3, c2, c3) * q + two(a2, a3, b2, b3) * r); */
 
-/* So where the equations hold, determinant w + adjugate constants = 0: with a determinant that is not 0 there is one w at most, and with
- * determinant 0 the adjugate of the constants is 0. */
+/* So if the equations hold, det w + (adj c)_1 = 0, where c are the constants.  If det is not 0, there is at most one w; if det = 0, the
+ * equations can hold only for adj c = 0. */
 /*@ lemma only_one: \forall real determinant, constants, w, other; determinant != 0 && determinant * w + constants == 0 &&
   @   determinant * other + constants == 0 ==> w == other;
   @ lemma contradiction: \forall real determinant, constants, w; determinant == 0 && determinant * w + constants == 0 ==> constants == 0; */
 
-/* On a line, x = (start + t direction) / scale: an inequality f x + g >= 0 says a + b t >= 0, where a = scale (f start + g scale) and
- * b = scale (f direction); it bounds t by -a / b, and two bounds are compared by multiplying out. */
+/* On a line x = (start + t direction) / scale, an inequality f x + g >= 0 becomes a + b t >= 0 with a = scale (f start + g scale) and
+ * b = scale (f direction).  It bounds t by -a / b; two such bounds are compared by multiplying out. */
 /*@ lemma on_line: \forall real start, direction, scale, x, t, f, g; scale != 0 && scale * x == start + t * direction ==>
   @   (f * x + g >= 0 <==> scale * (f * start + g * scale) + (scale * (f * direction)) * t >= 0);
   @ lemma bounds_below: \forall real a, b, t; b > 0 ==> (a + b * t >= 0 <==> t * b >= -a);

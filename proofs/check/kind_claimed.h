@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the kinds show of a record of a contact. */
+/* For the functions that choose the kind of a record: if the kind is contact and the check accepts, the claim of the record holds. */
 #ifndef PROOFS_CHECK_KIND_CLAIMED_H
 #define PROOFS_CHECK_KIND_CLAIMED_H
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The elements of a list of texts, and the signs, as a certificate writes them. */
+/* How a certificate writes lists of texts, and signs. */
 #ifndef PROOFS_CHECK_LIST_H
 #define PROOFS_CHECK_LIST_H
 
 #include "text.h"
 #include "words.h"
 
-/*@ // Node `node` is an element of the array, with the text s; `after` is the node after it.
+/*@ // `node` is an element of the array and has the text s; `after` is the next element, or the end of the array.
   @ predicate element_stands{L}(struct json *j, integer array, integer node, char *s, integer after) =
   @   node < j->node[array].next && json_says(j, node, s) && after == j->node[node].next;
   @ predicate sign_spelt{L}(integer value, char *s) = (value > 0 ==> SPELT_1(0, '1')) && (value == 0 ==> SPELT_1(0, '0')) &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on lists of numbers that were read, as goals. */
+/* Proves the lemmas of list_read.h. */
 #include "../contact/known.h"
 
 #include "polynomial.h"

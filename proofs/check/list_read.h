@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A list of numbers that was read from an array, and the value of the polynomial that it makes. */
+/* From a list of numbers in memory, read from an array of the record, to what the array denotes: the value of the polynomial with these
+ * coefficients, and its root. */
 #ifndef PROOFS_CHECK_LIST_READ_H
 #define PROOFS_CHECK_LIST_READ_H
 
@@ -43,7 +44,7 @@
   @ lemma root_read{L}: \forall struct json *j, unsigned char *text, integer node, n, s, rational *list, low, high, real x;
   @   polynomial_denoted(j, text, node, list, n) ==> ends_denoted(j, text, node, low, high) ==>
   @     crosses(list, n, rational_value(low), rational_value(high), x, s) ==> root_denotes(j, text, node, x);
-  @ // What is 0 between the ends is the place where the sign changes.
+  @ // A zero of the polynomial between the ends is the place where its sign changes.
   @ lemma crosses_once{L}: \forall rational *c, integer n, s, real low, high, r, x;
   @   crosses(c, n, low, high, r, s) ==> low < x < high ==> polynomial_value(c, n, x) == 0.0 ==> x == r; */
 

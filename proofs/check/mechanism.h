@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For the units that read src/check/cover/tensor.h. */
+/* Defines the strides of src/check/cover/tensor.h (strides.h) for the units that include it. */
 #ifndef PROOFS_CHECK_MECHANISM_H
 #define PROOFS_CHECK_MECHANISM_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/text/json_read.c: that what its questions answer is so of the text itself. */
+/* For src/check/text/json_read.c: its contracts, stated with the predicates of placed.h, which take the text as an argument of their own. */
 #ifndef PROOFS_CHECK_MEMBER_PLACED_H
 #define PROOFS_CHECK_MEMBER_PLACED_H
 

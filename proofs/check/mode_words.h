@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The status of a mode as a certificate writes it. */
+/* How a certificate writes the status of a mode. */
 #ifndef PROOFS_CHECK_MODE_WORDS_H
 #define PROOFS_CHECK_MODE_WORDS_H
 
@@ -13,7 +13,7 @@
   @   (status == INCONSISTENT ==> spells_inconsistent(s)) && (status == INADMISSIBLE ==> spells_inadmissible(s));
   @ predicate node_says_status{L}(struct json *j, integer node, integer status) =
   @   \exists char *s; status_spelt(status, s) && json_says(j, node, s);
-  @ // The status of the mode in the object `modes` of the verdict.
+  @ // The object `modes` of the verdict gives the mode this status.
   @ predicate says_status{L}(struct json *j, integer verdict, integer mode, integer status) =
   @   \exists char *key, *name, integer object, node; spells_modes(key) && json_has(j, verdict, key, object) &&
   @     mode_spelt(mode, name) && json_has(j, object, name, node) && node_says_status(j, node, status);

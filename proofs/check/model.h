@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/check know of its numbers.  What has a number is assumed, and listed in TRUST.md; the rest is proved, in
- * src/check/numbers/rational.c and src/check/numbers/element_read.c. */
+/* The contracts of the checker's arithmetic (check/numbers/rational.h), for the units that use it.  Contracts marked with a number are
+ * assumed, and listed in TRUST.md; the others are proved, in src/check/numbers/rational.c and element_read.c. */
 #ifndef PROOFS_CHECK_MODEL_H
 #define PROOFS_CHECK_MODEL_H
 
@@ -10,7 +10,7 @@
 /*@ logic real check_sum(real x, real y) = x + y;
     logic real check_difference(real x, real y) = x - y;
     logic real check_product(real x, real y) = x * y;
-    // s is the sign of x
+    // s is the sign of x: -1, 0 or 1.
     predicate sign_of(integer s, real x) = (s == -1 && x < 0) || (s == 0 && x == 0) || (s == 1 && x > 0);
     predicate is_quotient(real q, real x, real y) = y != 0 && check_product(q, y) == x; */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker finds of the modes (modes_shown.h), and the words that say it in a certificate. */
+/* What the checker verifies of the modes (modes_shown.h), and the words by which a certificate states it. */
 #ifndef PROOFS_CHECK_MODES_H
 #define PROOFS_CHECK_MODES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/modes.c finds of the modes when it accepts. */
+/* For contact_check_modes: if it accepts, it has verified of each mode what `found` in judged.h states. */
 #ifndef PROOFS_CHECK_MODES_FOUND_H
 #define PROOFS_CHECK_MODES_FOUND_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/modes.c reads of a status in a certificate. */
+/* For src/check/contact/modes.c: the letters of a status. */
 #ifndef PROOFS_CHECK_MODES_SAID_H
 #define PROOFS_CHECK_MODES_SAID_H
 

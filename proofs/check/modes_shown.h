@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the witness of a mode shows: a force that meets the equalities of the mode, and which of its inequalities hold there.  It is what
- * src/check/contact/modes.c finds out.  one_force.h concludes from it what is so of every force of the mode. */
+/* What the checker verifies of the modes of a contact (src/check/contact/modes.c), with the definitions of judged.h: a force of the witness
+ * meets the equalities of its mode, and certain of its inequalities hold.  one_force.h derives what holds for every force of the mode. */
 #ifndef PROOFS_CHECK_MODES_SHOWN_H
 #define PROOFS_CHECK_MODES_SHOWN_H
 
@@ -19,12 +19,12 @@
   @ predicate mode_found{L}(struct contact *c, integer mode) =
   @   found(mode, c->status[mode], LINE_OF(c), STATE_OF(c), FORCE_OF(c, mode));
   @ predicate modes_found{L}(struct contact *c, integer n) = \forall integer i; 0 <= i < n ==> mode_found(c, i);
-  @ // The continuum is that of such a mode; -1 where there is none.
+  @ // The member `continuum` is a mode that has a continuum of forces, or -1 if no mode has one.
   @ predicate continuum_found{L}(struct contact *c, integer n) = continuum_at(c->continuum, n, LINE_OF(c));
-  @ // All four.
+  @ // All four modes are verified.
   @ predicate all_found{L}(struct contact *c) = mode_found(c, FLIGHT) && mode_found(c, SLIP_PLUS) &&
   @   mode_found(c, SLIP_MINUS) && mode_found(c, STICK);
-  @ // And how many forces they have.
+  @ // Besides, the state and its signs are known, and the distinct forces are counted.
   @ predicate contact_found{L}(struct contact *c) = contact_known(c) && all_found(c) && continuum_found(c, MODES) &&
   @   (c->continuum < 0 ==> FORCES_ARE(c->solutions, c)); */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What was found of the modes of a contact stays where what it was found of stays. */
+/* What the checker has verified of the modes remains true as long as the numbers, signs, statuses and forces of the contact do not
+ * change. */
 #ifndef PROOFS_CHECK_MODES_STAY_H
 #define PROOFS_CHECK_MODES_STAY_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One mode after another, the new forces add up to the distinct forces of the modes. */
+/* Counting, mode by mode, the forces that no earlier mode has (counting.h) gives the number of distinct forces. */
 #ifndef PROOFS_CHECK_NEW_FORCES_H
 #define PROOFS_CHECK_NEW_FORCES_H
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What contact_newton of src/check/contact/contact.c returns. */
+/* For contact_newton of src/check/contact/contact.c: it returns the force with the accelerations that this causes by Newton's law. */
 #ifndef PROOFS_CHECK_NEWTON_H
 #define PROOFS_CHECK_NEWTON_H
 
 #include "contact.h"
 
-/*@ // The accelerations of the force are what it causes.
+/*@ // The accelerations stored with the force f are those that it causes.
   @ predicate caused{L}(struct contact *c, struct force f) =
   @   rational_value(f.u_dot) == acceleration_T(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)) &&
   @   rational_value(f.v_dot) == acceleration_N(STATE_OF(c), rational_value(f.lambda_N), rational_value(f.lambda_T)); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One force decides its mode (one_force.h), from the signs that decide it. */
+/* Proves one_force.h, from the signs that decide a mode (contact/modes.h). */
 #include "../contact/known.h"
 
 #include "../contact/count.h"

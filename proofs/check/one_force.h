@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One force decides its mode: where the equalities of a mode have one force alone, what its inequalities make of that force is the status
- * of the mode; where they have none, or a line of forces, the signs say it. */
+/* One force decides its mode.  If exactly one force meets the equalities of a mode, the status of the mode is the one that the
+ * inequalities give this force (judged.h).  If none does, or a line of forces, the signs decide. */
 #ifndef PROOFS_CHECK_ONE_FORCE_H
 #define PROOFS_CHECK_ONE_FORCE_H
 
@@ -17,7 +17,7 @@
 
 /*@ predicate enough(integer mode, integer n, real u) = n == (mode == FLIGHT ? 1 : mode == STICK ? 3 : u == 0 ? 2 : 1); */
 
-/* regular: where the mode has one force. */
+/* `regular` is the condition under which exactly one force meets the equalities of the mode. */
 #define ONE_FORCE(S, MODE, regular)                                                                                    \
     STEP(force_closes_##S: ALL_FORCES, integer n; admissible_##S(u) && JUDGED(MODE) &&                                      \
         none_fails(n, MODE, STATE, FORCE) ==> closed_##S(STATE, FORCE))                                  \
@@ -54,7 +54,7 @@
         JUDGED(MODE) && judged(n, MODE, status, STATE, FORCE) ==> means_##S(status, STATE))
 
 
-/* Off that: u rules the mode out; at a pole it has no force, or a line of them. */
+/* The other cases: u rules the mode out, or its Painleve parameter is 0 (a pole) and no force, or a line of forces, meets the equalities. */
 #define POLE_OF_SIGNS(S, MODE, p)                                                                                      \
     STEP(barred_##S: ALL_GIVEN; GIVEN && ruled_out(MODE, su) ==> means_##S(INADMISSIBLE, STATE))                      \
     STEP(pole_##S: ALL_GIVEN; GIVEN && !ruled_out(MODE, su) && p == 0 && sb != 0 ==> means_##S(INCONSISTENT, STATE))  \
@@ -70,7 +70,8 @@
 #define value_sp_plus P_PLUS
 #define value_sp_minus P_MINUS
 
-/* Together: what is found of a mode is the meaning of its status, and where it has no line of forces, its own force is all. */
+/* Together: what the checker verifies of a mode implies the meaning of its status; and unless the mode has a continuum of forces, the
+ * stored force is its only one. */
 #define FOUND(MODE) GIVEN && found(MODE, status, LINE, STATE, own_N, own_T)
 #define ALL_FOUND ALL_GIVEN, integer status, real own_N, real own_T
 #define HAS_FORCE (status == CONSISTENT || status == BOUNDARY)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Whose text a parsed record has. */
+/* For json_parse: a parsed record refers to the text that was given. */
 #ifndef PROOFS_CHECK_PARSED_H
 #define PROOFS_CHECK_PARSED_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/numbers/rational_place.c knows of GMP and of the budget: assumed, not proved, or proved in budget.c.
+/* The assumed contracts of GMP, of the budget and of rational_fresh, which src/check/numbers/rational_place.c calls.
  *
- * This header takes the place of check/budget.h and check/numbers/rational_reuse.h. */
+ * This header replaces check/budget.h and check/numbers/rational_reuse.h. */
 #ifndef PROOFS_CHECK_PLACE_H
 #define PROOFS_CHECK_PLACE_H
 #define CHECK_BUDGET_H
@@ -13,7 +13,7 @@
 
 #include "check/numbers/rational_private.h"
 
-/*@ // G18: memory ends before 2^34 words do.
+/*@ // G18: an integer that fits into memory has fewer than 2^34 words.
     assigns \nothing;
     ensures 0 <= \result < 0x400000000; */
 size_t mpz_size(const __mpz_struct *x);

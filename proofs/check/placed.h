@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What stands in a text, and where: text_stands, json_says and json_has of text.h, but said of the text itself and not of the record that leads
- * to it, so that they stay where nothing is written but pointers.
+/* The predicates text_stands, json_says and json_has of text.h, with the text as an argument instead of the pointer j->text.  In this form
+ * they remain true while other pointers are written, since WP can then tell that the text does not change.
  *
- * The unit of json_read.c that proves the contracts here has the words of text.h stand for these (member_placed.h). */
+ * The unit of json_read.c that proves the contracts below defines the predicates of text.h by these (member_placed.h). */
 #ifndef PROOFS_CHECK_PLACED_H
 #define PROOFS_CHECK_PLACED_H
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Of numbers that are written as rationals: what is made of them is one too, and their signs are always found. */
+/* Plain numbers are those stored as a rational, not as an element of a number field.  Operations on plain numbers give plain numbers, and
+ * their signs are always determined. */
 #ifndef PROOFS_CHECK_PLAIN_H
 #define PROOFS_CHECK_PLAIN_H
 
 #include "model.h"
 
-/*@ // A29: whether a number is written as a rational depends on its handle alone.
+/*@ // A29: whether a number is stored as a rational depends on its handle alone.
     axiomatic Plain { predicate is_plain(struct rational *x); }
     predicate all_plain{L}(rational *p, integer n) = \forall integer i; 0 <= i < n ==> is_plain(p[i]); */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on powers, polynomials and what is inside of a number; proofs/inductions.tsv says which of them are by induction, and on what. */
+/* Proves the lemmas on powers, polynomials and the terms of a number (inside.h).  proofs/inductions.tsv lists those that are proved by
+ * induction, each with its variable. */
 #include "../contact/proved.h"
 
 #include "inside.h"

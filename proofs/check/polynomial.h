@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The value of a polynomial whose coefficients, constant first, are given by handles. */
+/* The value of a polynomial whose coefficients, constant term first, are given by handles. */
 #ifndef PROOFS_CHECK_POLYNOMIAL_H
 #define PROOFS_CHECK_POLYNOMIAL_H
 
@@ -14,7 +14,7 @@
   @ lemma polynomial_none{L}: \forall rational *c, real y; polynomial_value(c, 0, y) == 0.0;
   @ lemma polynomial_next{L}: \forall rational *c, integer n, real y;
   @   0 <= n ==> polynomial_value(c, n + 1, y) == polynomial_value(c, n, y) + monomial(c[n], y, n);
-  @ // The same coefficients make the same value; one that is replaced changes it by its monomial.
+  @ // The same coefficients give the same value; replacing one changes the value by the difference of the monomials.
   @ lemma polynomial_same{K,L}: \forall rational *c, *d, integer n, real y;
   @   0 <= n ==> (\forall integer i; 0 <= i < n ==> \at(c[i], K) == \at(d[i], L)) ==>
   @     polynomial_value{K}(c, n, y) == polynomial_value{L}(d, n, y);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/numbers/rational_pool.c knows of the C library and of GMP, beside gmp_model.h: assumed, not proved.
- * TRUST.md numbers the contracts.
+/* The assumed contracts of the functions of the C library, of GMP and of the budget that src/check/numbers/rational_pool.c calls, beside
+ * gmp_model.h.  TRUST.md numbers them.
  *
- * This header replaces check/memory.h, check/budget.h, check/numbers/rational_reuse.h and <string.h>.  Each function that makes memory
- * makes it of one type here, since the memory model of WP separates objects of different types. */
+ * This header replaces check/memory.h, check/budget.h, check/numbers/rational_reuse.h and <string.h>.  Each function that allocates memory
+ * returns memory of one type here, since the memory model of WP separates objects of different types. */
 #ifndef PROOFS_CHECK_POOL_H
 #define PROOFS_CHECK_POOL_H
 #define CHECK_MEMORY_H
@@ -20,28 +20,28 @@ static int rational_doubt;
 
 #include "check/numbers/rational_private.h"
 
-/*@ // A52: how many numbers are older than one is told by the list alone.
+/*@ // A52: the number of numbers in the list of a pool behind x depends on this list alone.
     axiomatic Pool {
         logic integer numbers_older{L}(struct rational *x) reads x->older;
-        // A pool that there is already.  (Not each one that is valid: what is made next would be valid as a pool too.)
+        // The pool exists.  (Validity of the pointer would not do: memory that is allocated later would be valid too.)
         predicate is_made(struct rational_pool *pool);
     }
-    // A list of numbers, which ends.
+    // A list of numbers that ends: numbers_older falls along it.
     predicate numbers_listed{L}(struct rational *x) = x != \null ==> \valid(x) && 0 <= numbers_older(x) &&
         (x->older != \null ==> numbers_older(x->older) < numbers_older(x)) && numbers_listed(x->older); */
 
-/* What is written of a pool or a number that was just made: WP has no word for memory that is new. */
+/* The members of new pools, numbers and texts that may be written: of all of them, because WP cannot express that memory is new. */
 #define POOLS {p->field | struct rational_pool *p; \true}, {p->borrows | struct rational_pool *p; \true}
 #define NUMBERS {x->older | struct rational *x; \true}, {x->element | struct rational *x; \true}
 #define TEXTS {*s | char *s; \true}
 
-/*@ // L2: for one type.
+/*@ // L2: for this type.
     requires n == 1 && size == sizeof(struct rational_pool);
     assigns \result \from n, size;
     ensures \valid(\result) && \result->newest == \null && \result->spare == \null && \result->field == \null &&
         \result->borrows == 0 && \result->text == \null; */
 struct rational_pool *memory_zeroed(size_t n, size_t size);
-/*@ // L2: what is returned is apart from the pools that there were.
+/*@ // L2: the new memory is separate from the pools that exist.
     requires size == sizeof(struct rational);
     assigns \result \from size;
     ensures \valid(\result);
@@ -54,13 +54,13 @@ void memory_free(void *x);
     requires 0 <= work && 0 <= words < 1000000000000;
     assigns \nothing; */
 void budget_charge(long work, long words);
-/*@ // G17: what they write is not seen by what reads numbers through G1.
+/*@ // G17: they write only the place, which is memory that no other contract reads (G1).
     assigns \nothing; */
 void mpq_init(__mpq_struct *x);
 /*@ // G17
     assigns \nothing; */
 void mpq_clear(__mpq_struct *x);
-/*@ // L2: for one type.
+/*@ // L2: for this type.
     requires size > 0;
     assigns \result \from x, size;
     ensures \valid(\result + (0 .. size - 1)); */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Which signs are possible (possible.h), from the signs that decide the modes. */
+/* Proves possible.h, from the signs that decide the modes (contact/modes.h). */
 #include "../contact/known.h"
 
 #include "../contact/modes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Which signs are possible ones of a state. */
+/* Conditions that the signs of every state satisfy. */
 #ifndef PROOFS_CHECK_POSSIBLE_H
 #define PROOFS_CHECK_POSSIBLE_H
 

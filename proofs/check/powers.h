@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How powers of a real multiply. */
+/* Products of powers of a real. */
 #ifndef PROOFS_CHECK_POWERS_H
 #define PROOFS_CHECK_POWERS_H
 

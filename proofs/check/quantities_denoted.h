@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For the numbers that src/check/quantities.c reads: what they denote. */
+/* For src/check/quantities.c: the numbers that it reads are those that the text denotes. */
 #ifndef PROOFS_CHECK_QUANTITIES_DENOTED_H
 #define PROOFS_CHECK_QUANTITIES_DENOTED_H
 

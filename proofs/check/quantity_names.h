@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The names of the quantities of a contact. */
+/* The names of the quantities of a contact, letter by letter. */
 #ifndef PROOFS_CHECK_QUANTITY_NAMES_H
 #define PROOFS_CHECK_QUANTITY_NAMES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/range.c: the range of a product holds the products of all numbers in the ranges of its factors. */
+/* For src/check/numbers/range.c: the range of a product contains the products of all numbers in the ranges of the factors. */
 #ifndef PROOFS_CHECK_RANGE_VALUE_H
 #define PROOFS_CHECK_RANGE_VALUE_H
 
@@ -10,7 +10,7 @@
 /*@ predicate holds(real low, real high, real v) = low <= v && v <= high;
     predicate range_holds(struct range x, real v) = holds(rational_value(x.low), rational_value(x.high), v);
     predicate product_held{L}(struct range z, rational x, rational y) = rational_doubt == 0 ==> range_holds(z, check_product(rational_value(x), rational_value(y)));
-    // The products of numbers lie between those of the ends.
+    // If a range contains the products of the ends of two ranges, it contains the products of all numbers in them.
     lemma product_between: \forall real a, b, v, w, low, high; holds(a, b, v) && holds(low, high, check_product(a, w)) && holds(low, high, check_product(b, w)) ==>
       holds(low, high, check_product(v, w));
     lemma product_beside: \forall real a, c, d, w, low, high; holds(c, d, w) && holds(low, high, check_product(a, c)) && holds(low, high, check_product(a, d)) ==>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on products of numbers in ranges. */
+/* Proves the lemmas of range_value.h. */
 #include "../contact/proved.h"
 
 #include "range_value.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/numbers/rational.c: what is made of numbers that are written as rationals is one too. */
+/* For src/check/numbers/rational.c: operations on plain numbers (plain.h) give plain numbers. */
 #ifndef PROOFS_CHECK_RATIONAL_PLAIN_H
 #define PROOFS_CHECK_RATIONAL_PLAIN_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/numbers/rational_text.c shows of a text that it accepts: that it writes a rational. */
+/* For src/check/numbers/rational_text.c: a text that it accepts is a rational in the notation of denotes.h. */
 #ifndef PROOFS_CHECK_RATIONAL_WRITTEN_H
 #define PROOFS_CHECK_RATIONAL_WRITTEN_H
 

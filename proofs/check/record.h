@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/record.c knows beside its own headers.
+/* The assumed contracts of the functions of the budget and of setjmp, which src/check/record.c calls.
  *
- * This header replaces check/budget.h and <setjmp.h>.  setjmp is not seen to return twice: it is replaced by a function that says
- * whether the check of a record is given up, which it was in the middle when this is so. */
+ * This header replaces check/budget.h and <setjmp.h>.  Frama-C cannot model that setjmp returns twice.  It is replaced by a function whose
+ * result says whether the check of the record was given up because its budget was used up; if so, memory is as that check has left it. */
 #ifndef PROOFS_CHECK_RECORD_H
 #define PROOFS_CHECK_RECORD_H
 #define CHECK_BUDGET_H
@@ -20,7 +20,7 @@ void budget_end(void);
     assigns \result \from \nothing;
     ensures constant_text(\result); */
 const char *budget_reason(void);
-/*@ // A68: what check_bytes changes is as it left it, which was after it had parsed the record and noted its id.
+/*@ // A68: memory is as check_bytes has left it: either the id is not noted yet (0), or the record is parsed and the id is one of its nodes.
     assigns *json, *id, *answer, rational_doubt;
     ensures \result != 0 ==> *id == 0 || (json_ok(json) && 0 < *id < json->count);
     ensures \result != 0 ==> *id != 0 ==> json->text == text && json->length == length; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For src/check/record.c: where it answers VERIFIED, the claim of the record holds (record_claim). */
+/* For src/check/record.c: if it answers VERIFIED, the claim of the record holds (record_claim, claimed.h). */
 #ifndef PROOFS_CHECK_RECORD_CLAIMED_H
 #define PROOFS_CHECK_RECORD_CLAIMED_H
 

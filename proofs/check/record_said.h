@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the answer VERIFIED says of a record: its claim, of the bytes that were given. */
+/* For record_check: if the answer is VERIFIED, the claim of the record holds, where the claim is about the bytes that were given. */
 #ifndef PROOFS_CHECK_RECORD_SAID_H
 #define PROOFS_CHECK_RECORD_SAID_H
 

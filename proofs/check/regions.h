@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/check/mechanism/mechanism.c knows of the C library: assumed, not proved.  TRUST.md numbers the contracts.
- * The regions that it makes it frees before it returns: so it is proved of a block of the function, which no caller sees.
+/* The assumed contracts of the functions of the C library that src/check/mechanism/mechanism.c calls; TRUST.md numbers them.
+ * The function frees the regions that it allocates before it returns.  For the proof, they are a local block of the function.
  *
  * This header replaces check/memory.h and <stdlib.h>. */
 #ifndef PROOFS_CHECK_REGIONS_H
@@ -14,7 +14,7 @@
 
 #include "check/mechanism/parts.h"
 
-/*@ // L2: for one type
+/*@ // L2: for this type.
     requires 0 < n && size == sizeof(struct region) && \valid(block + (0 .. n - 1));
     assigns \result \from block, n, size;
     ensures \result == block; */

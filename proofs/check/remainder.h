@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the steps of Euclid's algorithm do to the values of polynomials. */
+/* How the steps of Euclid's algorithm change the values of polynomials. */
 #ifndef PROOFS_CHECK_REMAINDER_H
 #define PROOFS_CHECK_REMAINDER_H
 
 #include "polynomial.h"
 
-/*@ // z is x less f times y
+/*@ // z = x - f y
     predicate is_less(real z, real x, real f, real y) = z == x - f * y;
     STEP(monomial_is: \forall struct rational *c, real y, integer n; is_product(monomial(c, y, n), rational_value(c), power(y, n)))
     STEP(product_chain: \forall real f, p, q, fp, pq, fpq;
@@ -17,21 +17,21 @@
     STEP(term_less: \forall struct rational *d, *c, *f, *b, real y, integer s, i; 0 <= s ==> 0 <= i ==>
       is_less(rational_value(d), rational_value(c), rational_value(f), rational_value(b)) ==>
         is_less(monomial(d, y, s + i), monomial(c, y, s + i), monomial(f, y, s), monomial(b, y, i)))
-    // w is v with n in place of m
+    // w is v with the summand m replaced by n.
     predicate is_changed(real w, real n, real v, real m) = w - n == v - m;
     lemma less_rise: \forall real v, w, m, n, x, f, y, b;
       is_changed(w, n, v, m) ==> is_less(n, m, f, b) ==> is_less(v, x, f, y) ==> is_less(w, x, f, y + b);
     lemma polynomial_changed{K,L}: \forall rational *c, integer n, k, real y; 0 <= k ==> k < n ==>
       (\forall integer i; 0 <= i < n && i != k ==> \at(c[i], K) == \at(c[i], L)) ==>
         is_changed(polynomial_value{L}(c, n, y), monomial(\at(c[k], L), y, k), polynomial_value{K}(c, n, y), monomial(\at(c[k], K), y, k));
-    // k = s + i, in a word that a prover looks for.
+    // k = s + i, as a predicate by which provers instantiate lemmas.
     predicate is_sum(integer k, integer s, integer i) = 0 <= s && 0 <= i && k == s + i;
     lemma term_less_at: \forall struct rational *d, *c, *f, *b, integer k, s, i, real y; is_sum(k, s, i) ==>
       is_less(rational_value(d), rational_value(c), rational_value(f), rational_value(b)) ==>
         is_less(monomial(d, y, k), monomial(c, y, k), monomial(f, y, s), monomial(b, y, i));
     lemma less_none: \forall real x, f; is_less(x, x, f, 0.0);
     STEP(monomial_zero: \forall struct rational *c, real y, integer n; rational_value(c) == 0.0 ==> monomial(c, y, n) == 0.0)
-    // Zeros at the end make no difference.
+    // A leading coefficient that is 0 does not change the value.
     lemma zero_last{L}: \forall rational *c, integer n, real y; 0 <= n ==> rational_value(c[n]) == 0.0 ==>
       polynomial_value(c, n + 1, y) == polynomial_value(c, n, y);
     STEP(product_rise_by: \forall real z, x, f, c, d, p; is_product(z, x, f) ==> is_product(c, d, f) ==> is_product(z + c * p, x + d * p, f))
@@ -42,7 +42,7 @@
       is_product(rational_value(\at(c[n], K)), rational_value(\at(d[n], L)), f) ==>
         is_product(polynomial_value{K}(c, n + 1, y), polynomial_value{L}(d, n + 1, y), f))
     lemma product_none: \forall real f; is_product(0.0, 0.0, f);
-    // Coefficients that are multiples, all by the same factor.
+    // If all coefficients of c are those of d times f, so is the value.
     lemma polynomial_multiple{K,L}: \forall rational *c, *d, integer n, real f, y; 0 <= n ==>
       (\forall integer i; 0 <= i < n ==> is_product(rational_value(\at(c[i], K)), rational_value(\at(d[i], L)), f)) ==>
         is_product(polynomial_value{K}(c, n, y), polynomial_value{L}(d, n, y), f);
@@ -53,15 +53,15 @@
       is_product(monomial(f, y, s + m), monomial(f, y, s), monomial(one, y, m)))
     STEP(lead_sum_at: \forall struct rational *f, *one, real y, integer k, s, m; is_sum(k, s, m) ==> rational_value(one) == 1.0 ==>
       is_product(monomial(f, y, k), monomial(f, y, s), monomial(one, y, m)))
-    // The leading terms cancel, of v + f y^(s + m) and w + y^m.
+    // In (v + f y^(s + m)) - f y^s (w + y^m) the leading terms cancel.
     lemma less_lead: \forall struct rational *f, *one, real z, v, w, y, integer k, s, m; is_sum(k, s, m) ==> rational_value(one) == 1.0 ==>
       is_less(z, v, monomial(f, y, s), w) ==> is_less(z, v + monomial(f, y, k), monomial(f, y, s), w + monomial(one, y, m));
-    // Of two multiples of x, one less a multiple of the other is one too; so is a quotient.
+    // If r = u x and q = v x, then r - f q = (u - f v) x; and r / f = (u / f) x.
     lemma multiple_less: \forall real r, u, q, v, r_next, u_next, f, x; is_product(r, u, x) ==> is_product(q, v, x) ==>
       is_less(u_next, u, f, v) ==> is_less(r_next, r, f, q) ==> is_product(r_next, u_next, x);
     lemma multiple_divided: \forall real r, u, r_next, u_next, f, x; f != 0.0 ==> is_product(r, u, x) ==>
       is_product(u, u_next, f) ==> is_product(r, r_next, f) ==> is_product(r_next, u_next, x);
-    // The polynomial 1; a number of which a multiple is 1.
+    // The polynomial 1; and if 1 = u x, then x is not 0.
     lemma polynomial_one{L}: \forall rational *c, real y; rational_value(c[0]) == 1.0 ==> polynomial_value(c, 1, y) == 1.0;
     lemma product_one: \forall real x; is_product(x, 1.0, x);
     lemma inverse_found: \forall real u, x; is_product(1.0, u, x) ==> x != 0.0; */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on Horner's scheme, as goals. */
+/* Proves the lemmas of root_read.h. */
 #include "../contact/known.h"
 
 #include "polynomial.h"

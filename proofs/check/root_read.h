@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Horner's scheme, from the last coefficient down, as a root is tried. */
+/* Horner's scheme, from the last coefficient down: the value of a polynomial at a number that is tested as a root. */
 #ifndef PROOFS_CHECK_ROOT_READ_H
 #define PROOFS_CHECK_ROOT_READ_H
 
 #include "polynomial.h"
 
 /*@ predicate horner(real total, real lower, real power, real sum) = total == lower + power * sum;
-  @ // What is left to do when the coefficients from i on have made the sum.
+  @ // Invariant: the value of the polynomial is that of its terms below x^i, plus x^i times the sum so far.
   @ predicate horner_at{L}(rational *list, integer i, integer count, real x, real sum) =
   @   horner(polynomial_value(list, count, x), polynomial_value(list, i, x), power(x, i), sum);
   @ STEP(horner_next: \forall real total, lower, higher, term, coefficient, power, next, x, sum; horner(total, higher, next, sum) ==>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The row of the table, from what the words mean. */
+/* From the meanings of the words to the row of the table: if they hold for a state, they are the words of its row. */
 #ifndef PROOFS_CHECK_ROW_FOUND_H
 #define PROOFS_CHECK_ROW_FOUND_H
 
 #include "contact/words.h"
 
-/* A status is the only one that holds. */
+/* At most one status of a mode holds for a state, and at most one number of forces. */
 /*@ ONLY_WORD(word_F, F, 3) ONLY_WORD(word_S_plus, S_plus, 3) ONLY_WORD(word_S_minus, S_minus, 3) ONLY_WORD(word_T, T, 3)
   @ lemma only_count: ALL_STATES, integer count, other; CONTINUUM <= count <= 3 && means_solutions(count, STATE) &&
   @   means_solutions(other, STATE) ==> count == other;
@@ -14,7 +14,7 @@
   @   means_row(f, plus, minus, t, count, STATE) && means_row(of, oplus, ominus, ot, ocount, STATE) ==>
   @   f == of && plus == oplus && minus == ominus && t == ot && count == ocount; */
 
-/* The words that hold are those of the row. */
+/* The words that hold are those of the row whose condition the signs satisfy. */
 #define ROW_SPELT(name, condition, F, S_plus, S_minus, T, solutions)                                                   \
     STEP(spelt_##name: row_words(ROW_##name, F, S_plus, S_minus, T, solutions))
 #define ROW_FOUND(name, condition, F, S_plus, S_minus, T, solutions)                                                   \

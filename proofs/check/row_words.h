@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The name of the case, as a certificate writes it: that of a row of spec/contact/table.h. */
+/* How a certificate writes the name of the case, which is that of a row of spec/contact/table.h. */
 #ifndef PROOFS_CHECK_ROW_WORDS_H
 #define PROOFS_CHECK_ROW_WORDS_H
 
 #include "contact_words.h"
 
-/* The name of a row in three parts: NAME(row, motion, event, side) */
+/* The name of a row has three parts: NAME(row, motion, event, side). */
 #define ROW_NAMES(NAME) \
     NAME(forward_flight, forward, flight, none)                          \
     NAME(forward_flight_at_pole, forward, flight_at_pole, none)          \
@@ -85,7 +85,7 @@
   @ predicate spells_row{L}(char *s) = SPELT_3(0, 'r', 'o', 'w');
   @ predicate is_row{L}(struct json *j, integer node) = \exists char *key; spells_row(key) && json_has(j, 0, key, node);
   @ predicate says_row{L}(struct json *j, integer row) = \exists integer node; is_row(j, node) && node_says_row(j, node, row);
-  @ // The node says the name of the row that the signs and statuses have.
+  @ // The node has the name of the row whose condition and statuses are those of the contact.
   @ predicate row_checked{L}(struct contact *c, integer node) = \forall integer row; contact_row(c, row) ==>
   @   node_says_row(c->json, node, row);
   @ predicate row_said{L}(struct contact *c) = \exists integer node; is_row(c->json, node) && row_checked(c, node); */

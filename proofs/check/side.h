@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Where a function changes its sign at one place alone. */
+/* The signs of a function that changes its sign at exactly one place, r. */
 #ifndef PROOFS_CHECK_SIDE_H
 #define PROOFS_CHECK_SIDE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How the checker reads a sign in a certificate. */
+/* For the functions that compare a sign in a certificate with the one that was computed: if they accept, these are equal. */
 #ifndef PROOFS_CHECK_SIGN_SAID_H
 #define PROOFS_CHECK_SIGN_SAID_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How a certificate says how many forces the modes have (forces.h). */
+/* How a certificate writes the number of forces of the modes (forces.h). */
 #ifndef PROOFS_CHECK_SOLUTIONS_H
 #define PROOFS_CHECK_SOLUTIONS_H
 

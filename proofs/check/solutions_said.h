@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What src/check/contact/solutions.c reads of the number of forces in the verdict. */
+/* For the functions of src/check/contact/solutions.c that compare the number of forces in the verdict with the one that was counted: if
+ * they accept, these are equal. */
 #ifndef PROOFS_CHECK_SOLUTIONS_SAID_H
 #define PROOFS_CHECK_SOLUTIONS_SAID_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number of solutions is that of the forces (solved.h), from what the forces of each mode are. */
+/* Proves solved.h. */
 #include "../contact/known.h"
 
 #include "../contact/exclude.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The solutions are the forces of the modes, so as many. */
+/* The number of solutions is the number of distinct forces of the modes, because the solutions are exactly these forces. */
 #ifndef PROOFS_CHECK_SOLVED_H
 #define PROOFS_CHECK_SOLVED_H
 

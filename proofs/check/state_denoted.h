@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The state that the problem of a record denotes: the fields of the key `problem`, by their names. */
+/* The state that the problem of a record denotes: the numbers in the fields a, b, A, B, C, mu, u of the object `problem`. */
 #ifndef PROOFS_CHECK_STATE_DENOTED_H
 #define PROOFS_CHECK_STATE_DENOTED_H
 
@@ -29,7 +29,7 @@
   @   field_a(j, text, problem, root, a) && field_b(j, text, problem, root, b) && field_A(j, text, problem, root, A) &&
   @   field_B(j, text, problem, root, B) && field_C(j, text, problem, root, C) && field_mu(j, text, problem, root, mu) &&
   @   field_u(j, text, problem, root, u);
-  @ // In the number field of this root, of which elements are.
+  @ // `root` is the root of the number field, in terms of which elements are given.
   @ predicate state_denoted{L}(struct json *j, unsigned char *text, real root, STATE_PARAMETERS) =
   @   \exists integer problem; problem_node(j, text, problem) && fields_denote(j, text, problem, root, STATE); */
 

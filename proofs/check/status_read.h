@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The status of a contact and the number of its forces, as the checker has read them from a certificate. */
+/* For the functions that compare the status of a mode, or the number of forces, in a certificate with the one that the checker has derived:
+ * if they accept, these agree. */
 #ifndef PROOFS_CHECK_STATUS_READ_H
 #define PROOFS_CHECK_STATUS_READ_H
 

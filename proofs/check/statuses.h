@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The checker and the program each have their own enumeration of the statuses of a mode, of the same words in the same
- * order; after this header the names are those of the checker. */
+/* The checker and the program each define an enumeration of the statuses of a mode, with the same names in the same order.  After this
+ * header the names refer to that of the checker. */
 #ifndef PROOFS_CHECK_STATUSES_H
 #define PROOFS_CHECK_STATUSES_H
 

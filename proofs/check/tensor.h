@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For the units that multiply steps and lengths. */
+/* For the units that multiply strides and lengths (strides_product.h). */
 #ifndef PROOFS_CHECK_TENSOR_H
 #define PROOFS_CHECK_TENSOR_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas on terms; proofs/inductions.tsv says which of them are by induction, and on what. */
+/* Proves terms.h.  proofs/inductions.tsv lists the lemmas that are proved by induction, each with its variable. */
 #include "../contact/known.h"
 
 #include "inside.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the terms of sums, differences and products of numbers are, and of a polynomial that is reduced by that of the field. */
+/* The coefficients of sums, differences and products of elements of a field, and of the remainder of a polynomial modulo that of the
+ * field. */
 #ifndef PROOFS_CHECK_TERMS_H
 #define PROOFS_CHECK_TERMS_H
 
@@ -13,7 +14,7 @@
     lemma scaled_sum: \forall real a, b, c, y, integer n; c == a + b ==> scaled(c, y, n) == scaled(a, y, n) + scaled(b, y, n);
     lemma scaled_difference: \forall real a, b, c, y, integer n; c == a - b ==> scaled(c, y, n) == scaled(a, y, n) - scaled(b, y, n);
 
-    // The coefficient of y^i, which is 0 from the count of the terms on.
+    // The coefficient of y^i, which is 0 if x has no such term.
     logic real coefficient(struct rational *x, integer i) = i < inside_count(x) ? rational_value(inside_term(x, i)) : 0.0;
     logic real padded(struct rational *x, integer n, real y) =
       n <= 0 ? 0.0 : padded(x, n - 1, y) + scaled(coefficient(x, n - 1), y, n - 1);
@@ -50,13 +51,13 @@
     predicate is_its_term(struct rational *x) = inside_count(x) == 1 && inside_term(x, 0) == x;
     lemma its_term_value: \forall struct rational *x, real y; is_its_term(x) ==> inside_value(x, inside_count(x), y) == rational_value(x);
 
-    // c is the product of the first i terms of x and z, and of the next term of x and the first j of z.
+    // While a product is formed: c = (the first i terms of x) z + (the next term of x) (the first j terms of z).
     predicate is_span(real v, real a, real b, real m, real d) = v == a * b + m * d;
     predicate spans{L}(rational *c, integer n, struct rational *x, integer i, struct rational *z, integer j, real y) =
       is_span(polynomial_value(c, n, y), inside_value(x, i, y), inside_value(z, inside_count(z), y), monomial(inside_term(x, i), y, i),
         inside_value(z, j, y));
     predicate multiplies(real s, real a, real b) = s == a * b;
-    // One coefficient is changed: by s; or a product is added to it, or taken from it.
+    // Coefficient k is changed by s; a product is added to it; a product is subtracted from it.
     predicate changes{K,L}(rational *c, integer k, real s) =
       (\forall integer i; i != k ==> \at(c[i], K) == \at(c[i], L)) && rational_value(\at(c[k], L)) == rational_value(\at(c[k], K)) + s;
     predicate adds_product{K,L}(rational *c, integer k, real a, real b) = changes{K,L}(c, k, a * b);
@@ -121,7 +122,7 @@
       spans(c, n, x, inside_count(x), z, 0, y) ==>
         is_product(polynomial_value(c, n, y), inside_value(x, inside_count(x), y), inside_value(z, inside_count(z), y));
 
-    // With a y^k (f_0 + ... + f_(i-1) y^(i-1)), c is v.
+    // While a polynomial v is reduced: v = c + a y^k (f_0 + ... + f_(i-1) y^(i-1)).
     predicate is_rest(real c, real s, real f, real v) = c - s * f == v;
     predicate rests{P,L}(rational *c, integer n, real a, rational *f, integer i, integer k, real y, real v) =
       is_rest(polynomial_value{L}(c, n, y), scaled(-a, y, k), polynomial_value{P}(f, i, y), v);
@@ -155,7 +156,7 @@
         is_value(b, \at(f[i], P)) ==> rests{P,L}(c, n, a, f, i + 1, k, y, v);
     STEP(rest_whole_at: \forall integer d, k, real c, f, a, y, v;
       0 <= d ==> 0 <= k ==> is_rest(c, scaled(a, y, k), f, v) ==> cancel(f, power(y, d)) ==> c + scaled(a, y, k + d) == v)
-    // What is subtracted in the end is a y^k times the polynomial f, without its leading term, which is - a y^(k + d).
+    // In the end, a y^k times f without its leading term is subtracted; since f is 0 at y, this is the subtraction of -a y^(k + d).
     STEP(rest_whole_minus: \forall integer d, k, real c, f, a, y, v;
       0 <= d ==> 0 <= k ==> is_rest(c, scaled(-a, y, k), f, v) ==> cancel(f, power(y, d)) ==> c == v + scaled(a, y, k + d))
     lemma rests_whole{P,L}: \forall rational *c, *f, integer n, d, k, real a, y, v;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The content of the text of a certificate: the meaning of the questions of src/check/text/json.h, beside their safety. */
+/* What the functions of src/check/text/json.h answer about the text of a certificate.  (That they are safe is stated in json.h.) */
 #ifndef PROOFS_CHECK_TEXT_H
 #define PROOFS_CHECK_TEXT_H
 
@@ -15,11 +15,11 @@
   @   \exists integer x, y; j->node[node].start <= x <= y <= j->node[node].end &&
   @     text_stands(j, j->node[node].start, x, first) && text_stands(j, x, y, second) &&
   @     text_stands(j, y, j->node[node].end, third);
-  @ // The value of a key among members that begin at node i; 0 when there is none.
+  @ // `value` is the node of the value of the key, among the members that begin at node i; 0 if there is no such key.
   @ predicate member_found{L}(struct json *j, integer end, integer i, char *key, integer value) =
   @   i + 1 >= end ? value == 0 :
   @   json_says(j, i, key) ? value == i + 1 : member_found(j, end, j->node[i + 1].next, key, value);
-  @ // The value of a key of an object.
+  @ // `value` is the node of the value of the key in the object; 0 if there is no such key.
   @ predicate json_has{L}(struct json *j, integer object, char *key, integer value) =
   @   member_found(j, j->node[object].next, object + 1, key, value); */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the checker of a contact has found when it comes to read the verdict: a state, the statuses of its modes and the number of its
- * forces.  The verdict is then read as one of a row of the table, with signs that are possible ones of a state. */
+/* contact_verified: what holds when the checker of a contact accepts.  Before it reads the verdict it has verified the state, the statuses
+ * of the modes and the number of forces (contact_found); these are the words of a row of the table (contact_has_row), and the signs satisfy
+ * contact_possible, which the comparison with the verdict relies on. */
 #ifndef PROOFS_CHECK_VERIFIED_H
 #define PROOFS_CHECK_VERIFIED_H
 
@@ -10,7 +11,7 @@
 #include "row_words.h"
 #include "solutions.h"
 
-/*@ // And when it has read it.
+/*@ // After it has read the verdict: the verdict agrees.
   @ predicate contact_verified{L}(struct contact *c) = contact_found(c) && statuses_said(c, MODES) &&
   @   says_count(c->json, c->verdict, COUNT_OF(c)) && words_checked(c) && lists_checked(c) && row_said(c);
   @ STEP(found_parts{L}: ALL_C; contact_found(c) ==> contact_known(c) && all_found(c) && continuum_found(c, MODES) &&

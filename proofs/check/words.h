@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Texts, letter by letter: ACSL has no strings. */
+/* Texts are compared letter by letter, because ACSL has no strings. */
 #ifndef PROOFS_CHECK_WORDS_H
 #define PROOFS_CHECK_WORDS_H
 
