@@ -1,2 +1,2 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Replaces <gmp.h> in the proofs; what they know of it is in the header that goes before a unit. */
+/* Replaces <gmp.h> in the proofs.  It is empty; the header that goes before a unit declares what the unit needs. */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/number.c and src/check/numbers/rational.c know of GMP: assumed, not proved.  TRUST.md numbers the
- * contracts; tests/proofs/t-assumed-contracts.c and tests/check/t-assumed-checker.c try them.
+/* The assumed contracts of GMP, for src/numbers/number.c and src/check/numbers/rational.c.  TRUST.md numbers them;
+ * tests/proofs/t-assumed-contracts.c and tests/check/t-assumed-checker.c test them.
  *
- * This header replaces <gmp.h>, so that the proofs see contracts, and no layout of limbs.  An mpq_t is the place of one
- * rational, in lowest terms: each is set by one call, after which it is only read (the compiler sees to that: all that is
- * handed out is const), so that the rational is a function of the place.  That integers are initialized before they are used
- * and cleared after it is not modelled. */
+ * This header replaces <gmp.h>, so that the proofs use contracts instead of the layout of GMP's numbers.  An mpq_t is the place of one
+ * rational in lowest terms.  It is set by one call and only read afterwards, which the compiler ensures because all pointers to it that are
+ * passed on are const; so the rational is a function of the place, place_value.  That integers are initialized before they are used and
+ * cleared afterwards is not modelled. */
 #ifndef PROOFS_GMP_MODEL_H
 #define PROOFS_GMP_MODEL_H
 #define __GMP_H__

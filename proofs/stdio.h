@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Replaces <stdio.h>, whose contract of snprintf WP cannot read.  Assumed, not proved; TRUST.md numbers it.  That the arguments are
- * those of the format is seen by the compiler, and that they are texts where it wants texts is taken for granted. */
+/* Replaces <stdio.h>, whose contract of snprintf WP cannot read.  These contracts are assumed; TRUST.md numbers them.  The compiler checks
+ * that the arguments have the types of the format; that an argument for %s is a text that ends with NUL is assumed. */
 #ifndef PROOFS_STDIO_H
 #define PROOFS_STDIO_H
 #define __FC_STDIO

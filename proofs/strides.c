@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas of steps, as goals. */
+/* Proves the lemmas of strides_product.h and strides_digit.h. */
 #include "strides_digit.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How far a digit reaches, for the units that have the lengths in arrays, of which provers do not multiply well. */
+/* step * digit stays below the next step.  A lemma of its own for the units with lengths in arrays, where provers do not multiply well. */
 #ifndef PROOFS_STRIDES_DIGIT_H
 #define PROOFS_STRIDES_DIGIT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What step_after means, for the units whose functions multiply. */
+/* step_after is a product: for the units whose functions multiply. */
 #ifndef PROOFS_STRIDES_PRODUCT_H
 #define PROOFS_STRIDES_PRODUCT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The friction cone, the impact without collision. */
+/* Proves cone.h: the friction cone and the impact without collision. */
 #include "known.h"
 
 #include "modes.h"

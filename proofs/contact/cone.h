@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* From the meaning of the friction cone and of an impact without collision to signs. */
+/* The words of the friction cone and of the impact without collision, defined by forces, are decided by signs. */
 #ifndef PROOFS_CONTACT_CONE_H
 #define PROOFS_CONTACT_CONE_H
 
@@ -15,7 +15,7 @@
         (cone_EXTERIOR(STATE) <==> !(E_PLUS <= 0 && E_MINUS <= 0 && value_N(STATE) >= 0));
 */
 
-/* The impact without collision: its friction is that of slip; from rest there is none. */
+/* The impact without collision: its tangential impulse is that of slip; for u = 0 there is no such impact. */
 #define IMPACT(S, p, u1)                                                                                              \
     STEP(impact_slips_##S: ALL_STATES, real t; hypotheses(STATE) && u1 > 0 && coulomb(IMPULSE, 1.0, t) ==>            \
         acceleration_N(IMPULSE, 1.0, t) == p)                                                                         \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The number of forces. */
+/* Proves count.h: the number of forces. */
 #include "known.h"
 
 #include "modes.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many forces solve the problem: the solutions are the forces of the closed modes, each mode has one
- * force off the degenerate lines, and the forces of two modes meet only on boundaries. */
+/* How many forces solve the problem.  The solutions are the forces of the closed modes; each mode has at most one force, except slip with
+ * Painleve parameter 0; and two modes have the same force only on boundaries. */
 #ifndef PROOFS_CONTACT_COUNT_H
 #define PROOFS_CONTACT_COUNT_H
 
@@ -25,7 +25,7 @@
         closed_T(STATE, N1, T1) && closed_T(STATE, N2, T2) ==> N1 == N2 && T1 == T2)
 */
 
-/* Where a solution exists: without a pressing force zero solves; else a mode must. */
+/* Where a solution exists: for b >= 0 the zero force is one; for b < 0 it must be a force of slip or stick. */
 /*@ predicate solvable(STATE_PARAMETERS) = \exists real N, T; solution(STATE, N, T);
     STEP(solvable_intro: ALL_STATES, real N, T; solution(STATE, N, T) ==> solvable(STATE))
     lemma zero_solves: ALL_STATES; hypotheses(STATE) && b >= 0 ==> solution(STATE, 0.0, 0.0);
@@ -35,12 +35,12 @@
     lemma solvable_T: ALL_STATES; hypotheses(STATE) && exists_closed_T(STATE) ==> solvable(STATE);
 */
 
-/* None. */
+/* No solution. */
 /*@ lemma none: ALL_STATES; hypotheses(STATE) && b < 0 &&
         ((u > 0 && P_PLUS <= 0) || (u < 0 && P_MINUS <= 0)) ==> solutions_0(STATE);
 */
 
-/* Stick and slip under the same pressing force: the difference of their forces, (x, y), vanishes. */
+/* Stick and slip that are both possible with a positive Painleve parameter have the same force: the difference (x, y) is 0. */
 /*@ STEP(minus_zero: \forall real x, y; minus(x, y) == 0 ==> x == y)
     predicate shift(real A, real B, real C, real m, real x, real y) = A > 0 && C > 0 && A * C - B * B > 0 &&
         C - m * B > 0 && B * y + C * x == 0 && A * y + B * x <= 0 && y >= -m * x;
@@ -51,7 +51,7 @@
         closed_S_minus(STATE, N1, T1) && closed_T(STATE, N2, T2) ==> shift(A, B, C, -mu, minus(N1, N2), minus(T1, T2)))
 */
 
-/* Exactly one.  At rest under a pressing force, the forces of two modes are one force. */
+/* Exactly one solution.  For u = 0 and b < 0, if two modes have a force, it is the same. */
 #define MEET(M1, M2)                                                                                                  \
     STEP(meet_##M1##_##M2: ALL_STATES, real N1, T1, N2, T2; hypotheses(STATE) && u == 0 && b < 0 &&                   \
         closed_##M1(STATE, N1, T1) && closed_##M2(STATE, N2, T2) ==> N1 == N2 && T1 == T2)
@@ -82,7 +82,7 @@
     ONE_EACH(ONE_EXACTLY)
 */
 
-/* Exactly two: zero, and one force that presses. */
+/* Exactly two solutions: the zero force, and one with a positive normal force. */
 #define TWO_EACH(EACH)                                                                                                \
     EACH(slipping_plus, u > 0 && b > 0 && P_PLUS < 0, exists_open_S_plus)                                             \
     EACH(slipping_minus, u < 0 && b > 0 && P_MINUS < 0, exists_open_S_minus)                                          \
@@ -104,7 +104,7 @@
     TWO_EACH(TWO_EXACTLY)
 */
 
-/* Exactly three: zero, slip, stick. */
+/* Exactly three solutions: the zero force, one of slip and one of stick. */
 /*@ STEP(only_three_plus: ALL_STATES, real N1, T1, N2, T2; hypotheses(STATE) && u == 0 && b > 0 && P_PLUS < 0 &&
         open_S_plus(STATE, N1, T1) && open_T(STATE, N2, T2) ==> only_3(STATE, 0.0, 0.0, N1, T1, N2, T2))
     STEP(only_three_minus: ALL_STATES, real N1, T1, N2, T2; hypotheses(STATE) && u == 0 && b > 0 && P_MINUS < 0 &&
@@ -124,7 +124,7 @@
         exists_open_S_minus(STATE) && exists_open_T(STATE) ==> solutions_3(STATE);
 */
 
-/* A continuum. */
+/* A continuum of solutions. */
 #define POLE(S, side, p, k, a1, u1, tension)                                                                          \
     STEP(segment_slipping_##S: ALL_STATES, real N, T; hypotheses(STATE) && p == 0 && b == 0 && u1 > 0 &&              \
         open_##S(STATE, N, T) ==> segment(STATE, 0.0, 0.0, N, T))                                                     \

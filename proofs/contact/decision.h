@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the program must say of one planar contact, whatever numbers it is given and whatever tier decides. */
+/* For src/contact/decision.c: the verdict on one planar contact is right, whatever the numbers are and whichever tier decides the signs. */
 #ifndef PROOFS_CONTACT_DECISION_H
 #define PROOFS_CONTACT_DECISION_H
 
@@ -29,7 +29,7 @@
         MEANS_MODE_OF(S_plus, MODE_S_PLUS) && MEANS_MODE_OF(S_minus, MODE_S_MINUS) && MEANS_MODE_OF(T, MODE_T) &&
         (verdict->resolution_iwc != 0 <==> follows_impact(STATE)) &&
         (verdict->resolution_arrest != 0 <==> follows_arrest(STATE));
-    // The signs are those of the quantities of a state in the hypotheses.
+    // The state satisfies the hypotheses, and the signs are those of its quantities.
     predicate signs_given{L}(struct evaluation *e, STATE_PARAMETERS) =
         given(e->sign[contact_u], e->sign[contact_a], e->sign[contact_b], e->sign[contact_p_plus], e->sign[contact_p_minus],
               e->sign[contact_E_plus], e->sign[contact_E_minus], e->sign[contact_N], STATE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One word of a verdict excludes the others. */
+/* Proves exclude.h: one word of a verdict excludes the others. */
 #include "known.h"
 
 #include "modes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One word of a verdict excludes the others. */
+/* One word of a verdict excludes the others: at most one status of a mode, and one number of forces, holds for a state. */
 #ifndef PROOFS_CONTACT_EXCLUDE_H
 #define PROOFS_CONTACT_EXCLUDE_H
 
@@ -15,7 +15,7 @@
     lemma word_##mode##_INADMISSIBLE: ALL_STATES; mode##_INADMISSIBLE(STATE) ==> means_##mode(INADMISSIBLE, STATE);
 /*@ ONE_WORD(F) ONE_WORD(S_plus) ONE_WORD(S_minus) ONE_WORD(T) */
 
-/* Four forces on a segment are four solutions. */
+/* A continuum excludes the finite numbers: a segment of solutions contains four that are distinct. */
 /*@ predicate four(STATE_PARAMETERS, real N1, real T1, real N2, real T2, real N3, real T3, real N4, real T4) =
         solution(STATE, N1, T1) && solution(STATE, N2, T2) && solution(STATE, N3, T3) && solution(STATE, N4, T4) &&
         distinct(N1, T1, N2, T2) && distinct(N1, T1, N3, T3) && distinct(N1, T1, N4, T4) &&

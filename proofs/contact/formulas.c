@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The compiled table, taken one instruction and one quantity at a time. */
+/* Proves formulas.h.  The compiled table contact_program is treated one instruction and one quantity at a time (steps.h). */
 #include "../numbers/steps.h"
 
 #include "contact/program.c"

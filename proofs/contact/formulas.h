@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* contact_program as the proofs know it: well formed, every name of spec/contact/formula.h among its quantities, and an assignment
- * that follows its instructions gives each formula its value. */
+/* What the proofs know of the compiled table contact_program: it is well formed; every name of spec/contact/formula.h is among its
+ * quantities; and an assignment of reals to its nodes that follows the instructions gives each formula its value. */
 #ifndef PROOFS_CONTACT_FORMULAS_H
 #define PROOFS_CONTACT_FORMULAS_H
 
@@ -24,7 +24,7 @@ enum { CONTACT_INPUTS(NUMBER_INPUT) CONTACT_FORMULAS(NUMBER_FORMULA) QUANTITY_EN
     // The assignment h gives each formula of a contact its value.
     predicate contact_formulas(integer h) = CONTACT_FORMULAS(HAS_ASSIGNED) \true; */
 
-/* decision.h calls them as ghosts: the program does not contain them. */
+/* The unit `decision` calls these functions as ghosts, since they are part of the proof and not of the program. */
 #ifdef FORMULAS_ARE_GHOSTS
 /*@ ghost
     /@ assigns \nothing;

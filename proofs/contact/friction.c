@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Friction for every normal force. */
+/* Proves friction.h: every normal force has a friction force. */
 #include "proved.h"
 
 #include "friction.h"

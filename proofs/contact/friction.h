@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Coulomb's law gives a friction force for every normal force, and the normal acceleration under it does not both rise and
- * sink. */
+/* Coulomb's law allows a friction force for every normal force; so the normal acceleration under these forces cannot be positive
+ * throughout one interval of normal forces and negative throughout another that overlaps it. */
 #ifndef PROOFS_CONTACT_FRICTION_H
 #define PROOFS_CONTACT_FRICTION_H
 
 #include "quantities.h"
 
-/* Coulomb's law gives a friction force for every normal force. */
+/* Every normal force n >= 0 has a tangential force that obeys Coulomb's law. */
 /*@ predicate rubs(STATE_PARAMETERS, real n) = \exists real t; coulomb(STATE, n, t);
     predicate holds_still(real a, real A, real B, real n, real t) = a + A * t + B * n == 0;
     logic real still(real a, real A, real B, real n) = (-a - B * n) / A;
@@ -39,7 +39,7 @@
     lemma rubs_always: ALL_STATES, real n; hypotheses(STATE) && n >= 0 ==> rubs(STATE, n);
 */
 
-/* What rises does not sink. */
+/* A contact that rises under all normal forces between x and y does not sink under all normal forces of an overlapping interval. */
 /*@ logic real middle(real x, real y) = (x + y) / 2;
     lemma middle_between: \forall real x, y; x < y ==> x < middle(x, y) < y;
     STEP(opposite_at: ALL_STATES, real x, y, z, w, n, t; coulomb(STATE, n, t) && x < n < y && z < n < w ==>

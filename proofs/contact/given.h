@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The signs from which a verdict is read, and the state whose signs they are. */
+/* The signs from which a verdict follows, and a state whose quantities have these signs. */
 #ifndef PROOFS_CONTACT_GIVEN_H
 #define PROOFS_CONTACT_GIVEN_H
 
@@ -11,7 +11,7 @@
 #define ALL_SIGNS integer su, integer sa, integer sb, integer sp_plus, integer sp_minus, integer sE_plus, integer sE_minus
 #define ROW_SIGNS su, sa, sb, sp_plus, sp_minus, sE_plus, sE_minus
 
-/*@ // A state in the hypotheses whose quantities have these signs.
+/*@ // The state satisfies the hypotheses, and its quantities have these signs.
     predicate given(ALL_SIGNS, integer sN, STATE_PARAMETERS) =
         hypotheses(STATE) && sign_of(su, u) && sign_of(sa, a) && sign_of(sb, b) && sign_of(sp_plus, P_PLUS) &&
         sign_of(sp_minus, P_MINUS) && sign_of(sE_plus, E_PLUS) && sign_of(sE_minus, E_MINUS) &&

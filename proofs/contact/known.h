@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is included after this line is known: its lemmas are hypotheses, and the goals of another unit (proofs/audit.py compares
- * the statements, and sees that the other unit is an earlier one).  Its steps are not seen. */
+/* The lemmas in headers that are included after this one are hypotheses: they are proved in another unit.  proofs/audit.py checks that this
+ * unit stands earlier in proofs/units.tsv and proves the same statements.  The steps (STEP) of these headers are left out. */
 #undef lemma
 #define lemma admit lemma
 #undef STEP

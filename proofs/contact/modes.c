@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* From the meaning of a mode to signs. */
+/* Proves modes.h: signs decide the modes. */
 #include "proved.h"
 
 #include "modes.h"

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The bridge from the meaning of a mode (a force exists) to the signs that decide it.
+/* A mode is defined by the existence of a force (spec/contact/meaning.h); here it is shown to be decided by signs.
  *
- * Each step is one lemma of one shape, because each shape has one prover that is complete for it:
- *   *_only     a force given: what it implies                polynomial arithmetic, no quantifier     z3nra
- *   *_witness  the force given by its defining equation      the same                                 z3nra
- *   *_intro    a given force shows that one exists           unfolding                                cvc4
- *   *_plant    names the quotient that the witness is                                                 z3nra, glue
- *   *_iff      the composition                               instantiation only                       glue
+ * Each step is a lemma of one of these forms, because for each form there is a prover that handles it well:
+ *   *_only     what follows if a force exists                polynomial arithmetic, no quantifier     z3nra
+ *   *_witness  a number that satisfies the defining
+ *              equation of a force gives one                 the same                                 z3nra
+ *   *_intro    if this force does, then one exists           unfolding                                cvc4
+ *   *_plant    the quotient satisfies the equation                                                    z3nra, glue
+ *   *_iff      the composition: existence if and only if     instantiation only                       glue
  */
 #ifndef PROOFS_CONTACT_MODES_H
 #define PROOFS_CONTACT_MODES_H
 
 #include "quantities.h"
 
-/* Which sign patterns are possible at all. */
+/* Which combinations of signs are possible in the hypotheses. */
 /*@ STEP(one_small: ALL_STATES; hypotheses(STATE) && mu > 0 ==>
         (P_PLUS <= 0 ==> P_MINUS > 0 && K_PLUS > 0 && K_MINUS > 0) &&
         (P_MINUS <= 0 ==> P_PLUS > 0 && K_PLUS > 0 && K_MINUS > 0) &&
@@ -43,7 +44,7 @@
         hypotheses(STATE) && b < 0 && E_PLUS >= 0 && E_MINUS > 0 ==> P_PLUS < 0 || P_MINUS < 0;
 */
 
-/* Witnesses by their defining equations; a difference by its name, so that provers leave it whole. */
+/* The defining equations of the witnesses.  A difference has a name, so that provers leave it whole. */
 /*@ logic real minus(real x, real y) = x - y;
     predicate root(real b, real p, real l) = b + p * l == 0;
     predicate half(real side, real a, real k, real l) = 2 * k * l == side * a;
@@ -57,7 +58,7 @@
     STEP(cramer_plant: ALL_STATES; A * C - B * B > 0 ==> cramer(STATE, stick_N(STATE), stick_T(STATE)))
 */
 
-/* F */
+/* Flight */
 /*@ STEP(F_open_intro: ALL_STATES, real N, T; open_F(STATE, N, T) ==> exists_open_F(STATE))
     lemma F_closed_intro: ALL_STATES, real N, T; closed_F(STATE, N, T) ==> exists_closed_F(STATE);
     STEP(F_open_only: ALL_STATES; exists_open_F(STATE) ==> b > 0)
@@ -70,8 +71,8 @@
     lemma F_closed_iff: ALL_STATES; exists_closed_F(STATE) <==> b >= 0;
 */
 
-/* Slip, for both directions.  side: its sign; p, k, E: its parameters; a1, u1: a and u along it; tension: the
- * factor of lambda_N in lambda_T.  The slope p may be zero: then any force keeps v_dot = b. */
+/* Slip, for both directions.  side: the sign of the direction; p, k, E: its parameters (p+, k+, E+ or p-, k-, E-); a1, u1: a and u in this
+ * direction; tension: lambda_T / lambda_N.  For p = 0, v_dot = b whatever the force is. */
 #define OPEN_SLIP(p, E, a1, u1)                                                                                       \
     (u1 >= 0 && ((p > 0 && b < 0 && (u1 == 0 ==> E > 0)) ||                                                           \
                  (p < 0 && b > 0 && (u1 == 0 ==> E < 0)) ||                                                           \
@@ -123,7 +124,7 @@
 /*@ SLIP(S_plus, 1.0, P_PLUS, K_PLUS, E_PLUS, a, u, (-mu)) */
 /*@ SLIP(S_minus, -1.0, P_MINUS, K_MINUS, E_MINUS, (-a), (-u), mu) */
 
-/* T */
+/* Stick */
 #define OPEN_STICK (u == 0 && E_PLUS < 0 && E_MINUS < 0)
 #define CLOSED_STICK (u == 0 && E_PLUS <= 0 && E_MINUS <= 0 && (E_PLUS < 0 || E_MINUS < 0 || b <= 0))
 /*@ lemma T_open_intro: ALL_STATES, real N, T; open_T(STATE, N, T) ==> exists_open_T(STATE);
@@ -141,11 +142,11 @@
     lemma cramer_exists: ALL_STATES; hypotheses(STATE) ==> cramer(STATE, stick_N(STATE), stick_T(STATE));
     lemma T_open_iff: ALL_STATES; hypotheses(STATE) ==> (exists_open_T(STATE) <==> OPEN_STICK);
     lemma T_closed_iff: ALL_STATES; hypotheses(STATE) ==> (exists_closed_T(STATE) <==> CLOSED_STICK);
-    // The friction cone is the stick condition: N is the normal force of stick, times Delta.
+    // The force of stick lies in the friction cone if and only if stick is possible; N is Delta times its normal force.
     lemma friction_cone: ALL_STATES; hypotheses(STATE) && u == 0 ==>
         (CLOSED_STICK <==> E_PLUS <= 0 && E_MINUS <= 0 && value_N(STATE) >= 0);
     lemma friction_cone_open: ALL_STATES; hypotheses(STATE) && E_PLUS < 0 && E_MINUS < 0 ==> value_N(STATE) > 0;
-    // A force of the open mode is one of the closed mode.
+    // A force that meets the strict inequalities of a mode meets the closed ones.
     lemma closes_S_plus: ALL_STATES, real N, T; open_S_plus(STATE, N, T) ==> closed_S_plus(STATE, N, T);
     lemma closes_S_minus: ALL_STATES, real N, T; open_S_minus(STATE, N, T) ==> closed_S_minus(STATE, N, T);
     lemma closes_T: ALL_STATES, real N, T; open_T(STATE, N, T) ==> closed_T(STATE, N, T);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Forces near the force of a mode. */
+/* Proves near.h: normal forces near the force of a mode. */
 #include "known.h"
 
 #include "modes.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* From the slope of the normal acceleration to what it does near the force of a mode: whether the mode returns, escapes,
- * or neither. */
+/* From the sign of the normal acceleration at a perturbed normal force (slope.h) to the behaviour near the force of a mode: whether the
+ * mode returns, escapes, or neither (spec/contact/meaning.h). */
 #ifndef PROOFS_CONTACT_NEAR_H
 #define PROOFS_CONTACT_NEAR_H
 
 #include "slope.h"
 
-/* From one normal force to the forces near N. */
+/* From an interval of normal forces next to N to the words of spec/contact/meaning.h. */
 /*@ predicate floats(STATE_PARAMETERS, real n) = \exists real t; coulomb(STATE, n, t) && acceleration_N(STATE, n, t) == 0;
     STEP(floats_not: ALL_STATES, real x, y, n; floats(STATE, n) && x < n < y ==>
         !rises(STATE, x, y) && !sinks(STATE, x, y))
@@ -87,7 +87,7 @@
 /*@ NEAR(S_plus, P_PLUS, K_PLUS, a, u) */
 /*@ NEAR(S_minus, P_MINUS, K_MINUS, (-a), (-u)) */
 
-/* Flight: near it, a force that presses a contact that opens (b > 0) is too small to hold it. */
+/* Flight with b > 0: a sufficiently small normal force does not keep the contact from opening. */
 /*@ logic real small_force(STATE_PARAMETERS) = b / (1 + mu * (1 + B * B));
     predicate small(STATE_PARAMETERS, real l) = l * (1 + mu * (1 + B * B)) == b && l > 0;
     STEP(F_small_plant: ALL_STATES; hypotheses(STATE) && b > 0 ==> small(STATE, small_force(STATE)))

@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* That a word which holds is the only one (only.h), as goals. */
+/* Proves only.h. */
 #include "only.h"

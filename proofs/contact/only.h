@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The meaning of a word leaves no choice: two words that hold for one state are the same.  So two verdicts on one state that are both
- * right say the same, whoever wrote them.  (The statuses and the number of forces: proofs/check/row_found.h.) */
+/* The words of a verdict are unique: two words of the same kind that hold for one state are the same.  So any two right verdicts on one
+ * state agree.  (For the statuses and the number of forces see proofs/check/row_found.h.) */
 #ifndef PROOFS_CONTACT_ONLY_H
 #define PROOFS_CONTACT_ONLY_H
 

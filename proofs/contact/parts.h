@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What makes contact_program formed, and what makes its formulas follow, from parts that are proved of its tables one by one.  The
- * proofs of these two know no table. */
+/* Two steps of formulas.c that put together what is proved of the entries of the tables: contact_program is well formed, and its
+ * instructions give the formulas their values.  Their proofs use these parts only, and do not look into the tables. */
 #ifndef PROOFS_CONTACT_PARTS_H
 #define PROOFS_CONTACT_PARTS_H
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The compiled table of instructions is the list of formulas that ACSL reads: when the exact evaluator has run
- * contact_program, each node that is named after a formula holds the value of that formula.  Both sides are made from
- * spec/contact/formula.h by the preprocessor, by other macros; here they meet.
+/* The compiled table of instructions agrees with the formulas in ACSL: after the exact evaluator has run contact_program, each node that is
+ * named after a formula has the value of that formula.  The preprocessor makes both from spec/contact/formula.h, by different macros; this
+ * file proves that they agree.
  *
- * The table is taken one instruction at a time: a list of calls, made from the list of formulas, whose preconditions
- * are about one entry of the table. */
+ * The table is treated one instruction at a time, by a list of calls made from the list of formulas; the preconditions of each call are
+ * about one entry of the table. */
 #include "../numbers/steps.h"
 
 #include "contact/program.c"

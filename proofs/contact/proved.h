@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas after this line, and the steps that lead to them, are goals of the unit that is read. */
+/* The lemmas in headers that are included after this one, and the steps (STEP) that lead to them, are goals of this unit. */
 #undef lemma
 #undef STEP
 #define STEP(...) lemma __VA_ARGS__;

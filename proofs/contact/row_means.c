@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One planar contact, for all real data in the hypotheses: the verdict table says what
- * spec/contact/meaning.h means.  The statements are made from the rows of spec/contact/table.h by the
- * preprocessor, so a changed row is a changed theorem. */
+/* One planar contact, for all real data in the hypotheses: the verdict table agrees with the definitions of spec/contact/meaning.h.  The
+ * preprocessor makes the statements from the rows of spec/contact/table.h, so a changed row is a changed theorem. */
 #include "known.h"
 
 #include "modes.h"
@@ -11,7 +10,7 @@
 #include "proved.h"
 
 
-/* Each mode: it has a status exactly in the rows that say so.  The number of solutions likewise. */
+/* A mode has a status if and only if a row with this status holds; the same for the number of solutions. */
 #define OR_F(name, condition, F, S_plus, S_minus, T, solutions) || (F == WORD && (condition))
 #define OR_S_plus(name, condition, F, S_plus, S_minus, T, solutions) || (S_plus == WORD && (condition))
 #define OR_S_minus(name, condition, F, S_plus, S_minus, T, solutions) || (S_minus == WORD && (condition))
@@ -55,7 +54,7 @@
 /*@ check lemma solutions_1_exactly: EXACTLY(solutions_1, OR_SOLUTIONS); */
 #undef WORD
 
-/* Each row. */
+/* The rows themselves (row_means.h), and the other numbers of solutions. */
 #include "row_means.h"
 
 #define WORD 0

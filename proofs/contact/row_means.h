@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each row of the verdict table: under its condition the modes have its statuses, and so many forces solve. */
+/* Each row of the verdict table: under its condition, the modes have the statuses of the row, and the number of solutions is that of the
+ * row. */
 #ifndef PROOFS_CONTACT_ROW_MEANS_H
 #define PROOFS_CONTACT_ROW_MEANS_H
 

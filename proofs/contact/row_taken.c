@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows that the signs find. */
+/* Proves row_taken.h. */
 #include "proved.h"
 
 #include "row_taken.h"

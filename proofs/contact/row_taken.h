@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The signs find every row and cell that the numbers find. */
+/* The conditions of rows and cells are about signs: if one holds for the quantities of a state, it holds for their signs. */
 #ifndef PROOFS_CONTACT_ROW_TAKEN_H
 #define PROOFS_CONTACT_ROW_TAKEN_H
 

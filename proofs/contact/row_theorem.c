@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows from signs. */
+/* Proves row_theorem.h. */
 #include "known.h"
 
 #include "exclude.h"

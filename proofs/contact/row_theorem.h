@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each row from signs, and with numbers for words: what the program reads and writes. */
+/* The theorem about each row in terms of what the program has: signs for the quantities, and integers for the words. */
 #ifndef PROOFS_CONTACT_ROW_THEOREM_H
 #define PROOFS_CONTACT_ROW_THEOREM_H
 

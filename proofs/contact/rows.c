@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict table by itself: its rows are complete and disjoint, its cells are disjoint. */
+/* The verdict table by itself: its rows are complete and disjoint, and its cells are disjoint. */
 #include "contact/rows.h"
 #include "quantities.h"
 
-/* The rows are complete: every state in the hypotheses has one. */
+/* The rows are complete: for every state in the hypotheses, the condition of some row holds. */
 #define OR_ROW(name, condition, F, S_plus, S_minus, T, solutions) || (condition)
 /*@ lemma complete: ALL_STATES; NAMES hypotheses(STATE) ==> (\false T_CONTACT(OR_ROW)); */
 
-/* The rows are disjoint: a row that holds is the first that holds. */
+/* The rows are disjoint: if the condition of a row holds, it is the first row whose condition holds. */
 #define FIRST_ROW(name, condition, F, S_plus, S_minus, T, solutions) (condition) ? (integer)ROW_##name :
 #define FIRST_CELL(name, condition, text) (condition) ? (integer)CELL_##name :
 #define SIGNS real u, real a, real b, real p_plus, real p_minus, real E_plus, real E_minus

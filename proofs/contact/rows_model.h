@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The verdict as a function of signs (integers, each -1, 0 or 1): the table, and what the program adds to a row. */
+/* The verdict as a function of signs (integers, each -1, 0 or 1): the row of the table, and the words that do not depend on the row alone. */
 #ifndef PROOFS_CONTACT_ROWS_MODEL_H
 #define PROOFS_CONTACT_ROWS_MODEL_H
 
@@ -18,10 +18,10 @@
          words[row].mode[MODE_S_MINUS] == S_minus && words[row].mode[MODE_T] == T && words[row].solutions == count) &&
 /*@ // The condition of the row holds.
     predicate row_condition(integer row, SIGN_PARAMETERS) = \false T_CONTACT(ROW_CONDITION);
-    // No row below `end` holds.
+    // The condition of no row before `end` holds.
     predicate no_row(integer end, SIGN_PARAMETERS) = \forall integer k; 0 <= k < end ==>
         !row_condition(k, u, a, b, p_plus, p_minus, E_plus, E_minus);
-    // The row gives the modes these statuses and so many forces.
+    // The row has these statuses of the modes and this number of forces.
     predicate row_words(integer row, integer f, integer plus, integer minus, integer t, integer count) =
         T_CONTACT(ROW_SAYS) \true;
 */
@@ -36,7 +36,7 @@
         class == DEGENERATE ? cell == -1 :
         cell == -1 ? no_cell(CELLS, u, b, p_plus, p_minus) : cell_condition(cell, u, b, p_plus, p_minus);
 
-    // 1 where the mode has the status.
+    // 1 if the two statuses are equal, else 0.
     logic integer counted(integer mode, integer status) = mode == status ? 1 : 0;
     logic integer how_many(integer status, integer f, integer plus, integer minus, integer t) =
         counted(f, status) + counted(plus, status) + counted(minus, status) + counted(t, status);
@@ -48,7 +48,7 @@
     logic integer cone_word(integer E_plus, integer E_minus, integer N) =
         E_plus < 0 && E_minus < 0 ? CONE_INTERIOR : E_plus <= 0 && E_minus <= 0 && N >= 0 ? CONE_BOUNDARY : CONE_EXTERIOR;
 
-    // The Painleve parameter of the direction of slip, or 1.
+    // The sign of the Painleve parameter of the direction in which the point slips or starts to slip; 1 if there is none.
     logic integer slip_sign(SLIP_SIGNS) =
         u > 0 ? p_plus : u < 0 ? p_minus : a > 0 ? p_plus : a < 0 ? p_minus : 1;
     logic integer slope_word(integer p) = p > 0 ? STABLE : p == 0 ? NEUTRAL : UNSTABLE;
@@ -64,7 +64,7 @@
         b == 0 ? free_word(slip_sign(u, a, p_plus, p_minus)) :
         mode == MODE_F ? STABLE : slope_word(mode == MODE_S_PLUS ? p_plus : p_minus);
 
-    // What is said of a mode beside its status.
+    // The words of a mode beside its status: its stability, and whether it can follow.
     predicate mode_said(integer mode, integer status, integer stability, integer resolution, SIGN_PARAMETERS) =
         stability == (status == CONSISTENT || status == BOUNDARY ?
             stability_word(mode, u, a, b, p_plus, p_minus, E_plus, E_minus) : NO_FORCE) &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The slope of the normal acceleration. */
+/* Proves slope.h: the normal acceleration at perturbed normal forces. */
 #include "known.h"
 
 #include "modes.h"

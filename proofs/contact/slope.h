@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The sign of the normal acceleration for a normal force n near the force N of a mode: `*_over` for n > N, `*_under` for
- * n < N.  Where one formula for it holds, that is polynomial arithmetic (z3nra). */
+/* The sign of the normal acceleration at a normal force n near the force N of a mode: `*_over` for n > N, `*_under` for n < N.  Each lemma
+ * covers a range of n in which one formula holds, so that polynomial arithmetic proves it (z3nra). */
 #ifndef PROOFS_CONTACT_SLOPE_H
 #define PROOFS_CONTACT_SLOPE_H
 
 #include "friction.h"
 #include "modes.h"
 
-/* Slip, for both directions, with the names of modes.h.  S_over, S_under: a contact that slips against a pressing force
- * has the sign of p; without a load (b = 0) no force is the solution, or, at the pole, every force is one. */
+/* Slip, for both directions, with the names of modes.h.  For p > 0 > b the acceleration is positive above N (S_over) and
+ * negative below (S_under); for p < 0 < b it is positive below.  For b = 0 the only force of the mode is 0 if p is not 0; if p = 0, every
+ * normal force is one. */
 #define SLOPE(S, p, k, a1, u1)                                                                                        \
     lemma S##_over: ALL_STATES, real N, T, n, t; hypotheses(STATE) && p > 0 && b < 0 && closed_##S(STATE, N, T) &&    \
         coulomb(STATE, n, t) && n > N ==> acceleration_N(STATE, n, t) > 0;                                            \
@@ -45,12 +46,12 @@
         coulomb(STATE, n, t) && n > 0 ==> acceleration_N(STATE, n, t) > 0;
     lemma T_over: ALL_STATES, real N, T, n, t; hypotheses(STATE) && E_PLUS < 0 && E_MINUS < 0 && closed_T(STATE, N, T) &&
         coulomb(STATE, n, t) && n > N ==> acceleration_N(STATE, n, t) > 0;
-    // Inside the friction cone the contact sticks, and would with a little less force.
+    // Strictly inside the friction cone the contact also sticks at slightly smaller normal forces.
     predicate inside_plus(STATE_PARAMETERS, real n) = a - K_PLUS * n < 0;
     predicate inside_minus(STATE_PARAMETERS, real n) = a + K_MINUS * n > 0;
     lemma T_inside_plus: ALL_STATES, real N, T; hypotheses(STATE) && E_PLUS < 0 && closed_T(STATE, N, T) ==> inside_plus(STATE, N);
     lemma T_inside_minus: ALL_STATES, real N, T; hypotheses(STATE) && E_MINUS < 0 && closed_T(STATE, N, T) ==> inside_minus(STATE, N);
-    // While it sticks, the normal acceleration w follows a change x of the normal force with the slope Delta / A.
+    // While the contact sticks, a change x of the normal force changes the normal acceleration by w = (Delta / A) x.
     predicate answers(real A, real B, real C, real x, real y, real w) =
         A > 0 && A * C - B * B > 0 && A * y + B * x == 0 && w == B * y + C * x;
     STEP(answers_less: \forall real A, B, C, x, y, w; answers(A, B, C, x, y, w) && x < 0 ==> w < 0)
@@ -68,7 +69,7 @@
     STEP(T_rests: ALL_STATES, real N, T; closed_T(STATE, N, T) ==> u == 0)
     lemma T_under: ALL_STATES, real N, T, n, t; hypotheses(STATE) && E_PLUS < 0 && E_MINUS < 0 && b <= 0 &&
         closed_T(STATE, N, T) && coulomb(STATE, n, t) && 0 < n < N ==> acceleration_N(STATE, n, t) < 0;
-    // Under a lifting force it stops sticking at the normal force l.
+    // For b > 0, the normal force l at which stick ends when the normal force is reduced.
     predicate starts_plus(STATE_PARAMETERS, real l) = K_PLUS * l == a;
     predicate starts_minus(STATE_PARAMETERS, real l) = K_MINUS * l == -a;
     lemma T_paradox_plus: ALL_STATES; hypotheses(STATE) && E_PLUS < 0 && P_PLUS < 0 && b > 0 ==> a > 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of normal stability. */
+/* Proves stability.h: the words of normal stability. */
 #include "known.h"
 
 #include "modes.h"

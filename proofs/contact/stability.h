@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* From the meaning of the words of normal stability to signs. */
+/* The words of normal stability, defined in spec/contact/meaning.h, are decided by signs. */
 #ifndef PROOFS_CONTACT_STABILITY_H
 #define PROOFS_CONTACT_STABILITY_H
 

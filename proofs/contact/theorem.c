@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about a contact (theorem.h), from the parts of the theory. */
+/* Proves theorem.h, the theorem about a contact, from the parts of the theory. */
 #include "known.h"
 
 #include "modes.h"
@@ -14,7 +14,7 @@
 #include "given.h"
 #include "words.h"
 
-/* Normal stability from signs. */
+/* The word of normal stability that the signs give is the right one. */
 #define STABILITY_THEOREM(mode, number)                                                                               \
     lemma stability_##mode: ALL_GIVEN; GIVEN && exists_closed_##mode(STATE) ==>                                       \
         means_stability_##mode(stability_word(number, ROW_SIGNS), STATE);                                             \

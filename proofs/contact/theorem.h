@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about a contact, in the form that the code of src/contact/verdict.c needs: where a state in the
- * hypotheses has the signs, the words that the program reads off the signs have their meanings for that state.
+/* The theorem about a contact, in the form that src/contact/verdict.c needs: if a state satisfies the hypotheses and its quantities have
+ * certain signs, the words that the program derives from these signs have their meanings for the state.
  *
- * Proved by the unit theory-theorem; the unit `verdict` includes only this. */
+ * It is proved by the unit theory-theorem; the unit `verdict` includes only this header. */
 #ifndef PROOFS_CONTACT_THEOREM_H
 #define PROOFS_CONTACT_THEOREM_H
 

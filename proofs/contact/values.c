@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "values.h"
 
-/* Each formula, taken instruction by instruction. */
+/* Proves values.h: each formula is evaluated instruction by instruction. */
 #define FOLLOW_ADD(t, x, y) \forall real t; applies(OPERATION_ADD, x, y, t) ==>
 #define FOLLOW_SUB(t, x, y) \forall real t; applies(OPERATION_SUB, x, y, t) ==>
 #define FOLLOW_MUL(t, x, y) \forall real t; applies(OPERATION_MUL, x, y, t) ==>
@@ -9,7 +9,7 @@
     lemma follow_##output: ALL_STATES; formula(LOGIC_IN, FOLLOW_ADD, FOLLOW_SUB, FOLLOW_MUL) output == value_##output(STATE);
 /*@ CONTACT_FORMULAS(FOLLOW) */
 
-/* E+ and E- are formulas of the outputs of others, which come first. */
+/* E+ and E- use the outputs of other formulas, which therefore come first. */
 void values_follow(const struct number **node)
 {
     (void)node;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Nodes to which every instruction of contact_program applies hold the values of the formulas. */
+/* If every node of contact_program has the value that its instruction gives it, the named nodes have the values of the formulas. */
 #ifndef PROOFS_CONTACT_VALUES_H
 #define PROOFS_CONTACT_VALUES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the names of src/contact/verdict.c. */
+/* For src/contact/verdict.c: the contracts of the functions that return names. */
 #ifndef PROOFS_CONTACT_VERDICT_NAMES_H
 #define PROOFS_CONTACT_VERDICT_NAMES_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The words of a verdict, as numbers: word == CONSISTENT exactly where the mode is consistent, and so on.
- * A word which holds excludes the others (exclude.h, only.h). */
+/* The words of a verdict as integers: means_F(CONSISTENT, state) if and only if flight is consistent in this state, and so on.
+ * At most one word of each kind holds for a state (exclude.h, only.h). */
 #ifndef PROOFS_CONTACT_WORDS_H
 #define PROOFS_CONTACT_WORDS_H
 
@@ -36,7 +36,7 @@
         (word == IWC_NO <==> iwc_NO(STATE)) && (word == IWC_POSSIBLE <==> iwc_POSSIBLE(STATE)) &&
         (word == IWC_DEGENERATE <==> iwc_DEGENERATE(STATE));
 
-    // The modes and the number of forces of a row.
+    // The statuses of the four modes, and the number of forces.
     predicate means_row(integer f, integer plus, integer minus, integer t, integer count, STATE_PARAMETERS) =
         means_F(f, STATE) && means_S_plus(plus, STATE) && means_S_minus(minus, STATE) && means_T(t, STATE) &&
         means_solutions(count, STATE);
@@ -44,12 +44,12 @@
 
 #define CELL_HOLDS(name, condition, text) || (cell == CELL_##name && (condition))
 /*@ predicate cell_holds(integer cell, STATE_PARAMETERS) = NAMES \false T_CONTACT_CASE(CELL_HOLDS);
-    // The cell of the paper's table, if there is one; a degenerate contact has none.
+    // The cell of the paper's table, or -1 if there is none, as for a degenerate contact.
     predicate means_cell(integer cell, STATE_PARAMETERS) = class_DEGENERATE(STATE) ? cell == -1 :
         cell == -1 ? (\forall integer k; 0 <= k < CELLS ==> !cell_holds(k, STATE)) : cell_holds(cell, STATE);
 */
 
-/* The lemma that of two words which hold for one state each is the other. */
+/* The lemma that two words of one kind which hold for one state are equal. */
 #define ONLY_WORD(name, part, last)                                                                                   \
     lemma only_##name: ALL_STATES, integer word, other; 0 <= word <= last && means_##part(word, STATE) &&             \
         means_##part(other, STATE) ==> word == other;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* None of these may be proved.
+/* Controls: false statements.  If a prover proves one of them, something is wrong.
  * unit: theory-count */
 #include "proved.h"
 
