@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Why the modular tiers may compute in words (src/batch/modular.h, src/batch/edge.h).  A value v is held as v = m + k M
- * with M = 2^64 or 2^128 (in its unit).  +, -, * and a shift keep that form, whatever k; and a word m with its sign is v
- * itself where |v| < M/2 is known.  What is left to trust: that the operations of C and of the vectors are those of
- * words. */
+/* Why the modular tiers may compute with machine words (src/batch/modular.h, src/batch/edge.h).  A value v is represented by a word m with
+ * v = m + k M for some integer k, where M = 2^64 or 2^128 (in the unit of v).  Sums, differences, products and shifts of such words
+ * represent those of the values; and if |v| < M/2, the word m, read with its sign, is v.  It is assumed that the operations of C and of
+ * the vector instructions are those of words modulo M. */
 
 /*@ lemma residue_of_sum: \forall integer M, m, n, k, l; (m + k * M) + (n + l * M) == (m + n) + (k + l) * M;
     lemma residue_of_difference: \forall integer M, m, n, k, l; (m + k * M) - (n + l * M) == (m - n) + (k - l) * M;

@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lemmas of the header, proved once. */
+/* Proves the lemmas of model.h. */
 #include "model.h"

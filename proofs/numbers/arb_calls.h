@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the number layer calls of Arb, and what the compiler has built in: a part of flint.h, whose types these are; assumed, not proved. */
+/* The assumed contracts of the functions of Arb, and of those built into the compiler, that the number layer calls.  A part of flint.h, which
+ * has the types. */
 #ifndef PROOFS_NUMBERS_ARB_CALLS_H
 #define PROOFS_NUMBERS_ARB_CALLS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/breakpoints.c knows beside fractions.h: assumed, not proved. */
+/* The assumed contracts of the functions that src/numbers/breakpoints.c calls, beside fractions.h. */
 #ifndef PROOFS_NUMBERS_CUTS_H
 #define PROOFS_NUMBERS_CUTS_H
 
@@ -14,7 +14,7 @@ void fmpq_poly_set_coeff_fmpq(fmpq_poly_struct *z, long n, const fmpq *x);
 /*@ // E11
     ensures \forall integer i; 0 <= i < z->num ==> terms(z->p[i].terms) <= terms(x->terms); */
 void fmpz_poly_factor(fmpz_poly_factor_struct *z, const fmpz_poly_struct *x);
-/*@ // E11: the last coefficient is not zero.
+/*@ // E11: the leading coefficient is not zero.
     ensures n == terms(x->terms) - 1 ==> nonzero(\result->state); */
 const fmpz *fmpz_poly_get_coeff_ptr(const fmpz_poly_struct *x, long n);
 /*@ // E16

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/decimal_double.c knows of the C library and of the compiler: assumed, not proved.
+/* The assumed contracts of the functions of the C library and of the compiler that src/numbers/decimal_double.c calls.
  *
  * This header replaces <stdlib.h>. */
 #ifndef PROOFS_NUMBERS_DECIMAL_DOUBLE_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/dyadic.c knows: assumed, not proved. */
+/* The assumed contract of memcpy, for src/numbers/dyadic.c. */
 #ifndef PROOFS_NUMBERS_DYADIC_H
 #define PROOFS_NUMBERS_DYADIC_H
 
@@ -11,7 +11,7 @@
 
 #include "nodes.h"
 
-/*@ // L2: for one type; the bits of a double are any bits.
+/*@ // L2: for this type; nothing is assumed about the bits of a double.
     requires \valid(to) && \valid_read(from) && n == sizeof(double);
     assigns *to; */
 uint64_t *memcpy(uint64_t *to, const double *from, size_t n);

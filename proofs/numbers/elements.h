@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of the functions of src/numbers/algebraic.c that write what a pool and its numbers keep know beside algebra.h: assumed,
- * not proved; and what is proved of them. */
+/* For the functions of src/numbers/algebraic.c that write what is stored with a pool and its numbers: their contracts, and the assumed
+ * contracts of the functions that they call, beside algebra.h. */
 #ifndef PROOFS_NUMBERS_ELEMENTS_H
 #define PROOFS_NUMBERS_ELEMENTS_H
 #define PROVES_ALGEBRAIC
 
 #include "algebra.h"
 
-/*@ // E9: the field of a pool is as field.h has made it, and no part of the pool.
+/*@ // E9: the field of a pool is well formed (field.h), and is no part of the pool.
     ensures \forall struct field *f; \valid(f) ==> \separated(\result, f);
     ensures \result->field == \null || is_field(\result->field); */
 struct shared *number_pool_shared(struct number_pool *pool);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/enclosure.c and interval.c know of MPFR, that it rounds in the direction asked for, and of the enclosure of
- * a number by Arb: assumed, not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries them.  What an end holds, and
- * what a ball holds, is one thing, its `state`: its value is a function of that. */
+/* For src/numbers/enclosure.c and interval.c: the assumed contracts of MPFR, which rounds in the direction asked for, and of the enclosure of a
+ * number by Arb.  TRUST.md numbers them; tests/proofs/t-assumed-contracts.c tests them.  The contents of an mpfr_t and of an Arb ball are
+ * modelled by one member, `state`, of which the value is a function. */
 #ifndef PROOFS_NUMBERS_ENDS_H
 #define PROOFS_NUMBERS_ENDS_H
 
@@ -21,7 +21,7 @@ typedef enum { MPFR_RNDN = 0, MPFR_RNDZ, MPFR_RNDU, MPFR_RNDD } mpfr_rnd_t;
     axiomatic Mpfr { logic real end_of(void *state); predicate holds_number(void *state); }
     logic real end{L}(__mpfr_struct *x) = end_of((void *)x->state);
     predicate is_number{L}(__mpfr_struct *x) = holds_number((void *)x->state);
-    // A result that is a number is rounded in the direction that was asked for.
+    // If z is a number, it is the exact value rounded in this direction.
     predicate rounded{L}(__mpfr_struct *z, integer direction, real exact) =
         is_number(z) ==> (direction == MPFR_RNDD ==> end(z) <= exact) && (direction == MPFR_RNDU ==> exact <= end(z)); */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/field.c and extension.c know beside flint.h: assumed, not proved. */
+/* The assumed contracts of the functions of the C library that src/numbers/field.c and extension.c call, beside flint.h. */
 #ifndef PROOFS_NUMBERS_FIELDS_H
 #define PROOFS_NUMBERS_FIELDS_H
 #define TYPED_CALLOC
@@ -9,12 +9,12 @@
 
 #include "numbers/field.h"
 
-/*@ // L2: for one type, since the memory model of WP keeps what has one type apart from what has another.
+/*@ // L2: for this type, since the memory model of WP separates objects of different types.
     requires size == sizeof(struct field) && n == 1;
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result); */
 struct field *calloc(size_t n, size_t size);
-/*@ // L2: what is returned is apart from what there was before.
+/*@ // L2: the new memory is separate from all that exists.
     requires size % sizeof(struct generator) == 0;
     assigns \result \from x, size;
     ensures \result == \null || \valid(\result + (0 .. size / sizeof(struct generator) - 1));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs that the number layer makes no run-time error know, beside handles.h, of numbers, of GMP, of FLINT and of Arb: assumed,
- * not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries what they say of values.
+/* For the proofs that the number layer commits no run-time error: the assumed contracts about numbers, GMP, FLINT and Arb, beside handles.h.
+ * TRUST.md numbers them; tests/proofs/t-assumed-contracts.c tests what they state about values.
  *
- * Replaces the headers of these libraries, whose functions and macros are functions here.  What a library stores in a value is its
- * `state`; of a matrix the size is known, and of a polynomial the number of coefficients is a function of that state. */
+ * This header replaces those of the libraries; their functions and macros are functions here.  The contents of a value of a library are
+ * modelled by one member, `state`.  A matrix has its size besides; the number of coefficients of a polynomial is a function of its state. */
 #ifndef PROOFS_NUMBERS_FLINT_H
 #define PROOFS_NUMBERS_FLINT_H
 #define PROOFS_NUMBERS_TYPES
@@ -97,7 +97,7 @@ struct shared *number_pool_shared(struct number_pool *pool);
     assigns \nothing;
     ensures 64 <= \result && (\result == 64 || \result <= budget_bits / 64); */
 long number_precision_limit(long budget_bits);
-/*@ // I8: besides it writes what the number keeps of its enclosure, which no caller sees.
+/*@ // I8: besides, it writes the enclosure that is stored with the number, which no caller reads.
     requires \valid(out) && x != \null;
     assigns *out; */
 void real_enclose(arb_struct *out, const struct number *x, long precision);
@@ -144,7 +144,7 @@ int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_pol
     ensures value(x) > 0 ==> value(\result) > 0; */
 const struct number *number_sqrt(struct number_pool *pool, const struct number *x);
 
-/* No unit takes a function that calls these, but for one type (TYPED). */
+/* Without contracts: units that prove a function which calls these define their contracts for one type (TYPED_...). */
 #ifndef TYPED_CALLOC
 void *calloc(size_t n, size_t size);
 #endif
@@ -154,7 +154,7 @@ void *realloc(void *x, size_t size);
 #ifndef TYPED_MALLOC
 void *malloc(size_t size);
 #endif
-/*@ // L2: memory that is freed is not used again; nothing is said of that.
+/*@ // L2: it is assumed that memory is not used after it is freed.
     assigns \nothing; */
 void free(void *x);
 /*@ // L1
@@ -167,7 +167,7 @@ void abort(void);
     ensures \result == (x < 0 ? -x : x); */
 long labs(long x);
 
-/*@ // E13: how many coefficients a polynomial has, and whether an integer is zero, are functions of what is kept of it.
+/*@ // E13: the number of coefficients of a polynomial, and whether an integer is zero, are functions of its state.
     axiomatic Polynomials {
         logic integer coefficients(float state);
         logic integer terms(double state);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the number layer calls of FLINT: a part of flint.h, whose types these are; assumed, not proved. */
+/* The assumed contracts of the functions of FLINT that the number layer calls.  A part of flint.h, which has the types. */
 #ifndef PROOFS_NUMBERS_FLINT_CALLS_H
 #define PROOFS_NUMBERS_FLINT_CALLS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/rational_function.c and breakpoints.c know beside flint.h: assumed, not proved. */
+/* The assumed contracts of the functions that src/numbers/rational_function.c and breakpoints.c call, beside flint.h. */
 #ifndef PROOFS_NUMBERS_FRACTIONS_H
 #define PROOFS_NUMBERS_FRACTIONS_H
 #define TYPED_CALLOC
@@ -8,7 +8,7 @@
 
 #include "numbers/rational_function.h"
 
-/*@ // L2: for one type; what is returned is zero, and apart from the handles that there were before.
+/*@ // L2: for this type; the new memory is zero, and separate from the handles that exist.
     requires size == sizeof(struct fractions) && n == 1;
     assigns \result \from n, size;
     ensures \result == \null || (\valid(\result) && \result->bases == 0 && \result->count == 0);

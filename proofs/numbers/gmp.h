@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/number.c knows of fresh numbers and of reals: assumed, not proved.  TRUST.md numbers the
- * contracts; tests/proofs/t-assumed-contracts.c tries them.
+/* For src/numbers/number.c: the assumed contracts about new numbers and about reals (numbers that are not rational).  TRUST.md numbers them;
+ * tests/proofs/t-assumed-contracts.c tests them.
  *
  * This header replaces numbers/flint.h and numbers/number_private.h; gmp_model.h, which it includes, replaces <gmp.h>. */
 #ifndef PROOFS_NUMBERS_GMP_H
@@ -11,7 +11,7 @@
 #include "../gmp_model.h"
 #include "model.h"
 
-/* What real.h and algebraic.h name. */
+/* The types that real.h and algebraic.h use. */
 typedef struct {
     unsigned long state;
 } arb_struct, fmpq_poly_struct, fmpz_poly_struct;
@@ -73,7 +73,7 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
 #include "numbers/real.h"
 
 #ifndef SEES_NO_REALS
-/*@ // R1: what a real is that real_new and its like have made: its value depends on its handle alone, and so does the zero of a polynomial.
+/*@ // R1: the value of a real depends on its handle alone, and so does the zero of a polynomial that defines a real.
     axiomatic Real {
         logic real real_value(struct real *r);
         logic real zero_value(struct zero *zero);
@@ -83,7 +83,7 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
     predicate is_ratio(real q, real x, real y) = y != 0 ==> product(q, y) == x;
     predicate is_root(real c, real x) = 0 <= c && product(c, c) == x;
     predicate lies_from_to(real x, real a, real b) = a <= x <= b || b <= x <= a;
-    // The real is what its form makes of its operands.
+    // The value of the real is that of its operands combined according to its form: their sum, difference and so on.
     predicate means{L}(struct real *r) =
         (r->form <= REAL_QUOTIENT || r->form == REAL_RANGE ==> r->left != \null && r->right != \null) &&
         (r->form == REAL_ROOT || REAL_COSINE <= r->form <= REAL_ARCTANGENT ==> r->left != \null) &&
@@ -102,7 +102,7 @@ unsigned long mpz_sizeinbase(const __mpz_struct *x, int base);
         REAL_SUM <= r->form <= REAL_RANGE;
     predicate is_enclosed{L}(struct real *r) = 0 < r->precision ==> contains(&r->enclosure[0], real_value(r));
     predicate sign_stands{L}(struct real *r) = r->sign == NUMBER_SIGN_UNKNOWN || is_sign(r->sign, real_value(r));
-    // What it keeps is right.
+    // The value, the stored enclosure and the stored sign of the real are right.
     predicate stands{L}(struct real *r) = means(r) && is_enclosed(r) && sign_stands(r);
     predicate is_kept{L}(struct number *x) = value(x) == real_value(x->real) && stands(x->real); */
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs that the reader of expressions makes no run-time error know of GMP and of numbers: assumed, not proved.  TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries them.
+/* For the proofs that the reader of expressions commits no run-time error: the assumed contracts about GMP and about numbers.  TRUST.md numbers
+ * them; tests/proofs/t-assumed-contracts.c tests them.
  *
- * Replaces <gmp.h>, numbers/flint.h and numbers/number_private.h.  The contracts say which memory a function writes and what it must
- * be given, and of values no more than an array index or a precondition of number.h needs.  A handle that is not NULL is one of a
- * number that lives.  What a value of a library is made of is one thing, its `state`, of a type that nothing else has. */
+ * This header replaces <gmp.h>, numbers/flint.h and numbers/number_private.h.  The contracts state which memory a function writes and which
+ * arguments it may have; about values they state only what an array index or a precondition of number.h needs.  A handle that is not NULL
+ * is assumed to be that of an existing number.  The contents of a value of a library are modelled by one member, `state`, whose type occurs
+ * nowhere else. */
 #ifndef PROOFS_NUMBERS_HANDLES_H
 #define PROOFS_NUMBERS_HANDLES_H
 #define __GMP_H__
@@ -59,7 +61,7 @@ unsigned long number_work_done(const struct number_pool *pool);
     assigns \nothing; */
 int number_work_was_refused(const struct number_pool *pool);
 #endif
-/* E1: the functions of number.h are given numbers and make numbers.  (What else is said of them is proved in number.c.) */
+/* E1: the functions of number.h take and return handles of existing numbers.  (Their other contracts are proved in number.c.) */
 /*@ requires pool != \null && x != \null && y != \null;
     ensures \result != \null; */
 const struct number *number_add(struct number_pool *pool, const struct number *x, const struct number *y);
@@ -119,7 +121,7 @@ void mpq_init(__mpq_struct *x);
     requires \valid(x);
     assigns *x; */
 void mpq_clear(__mpq_struct *x);
-/*@ // E3: which integer is held is a function of the state.
+/*@ // E3: the integer is a function of the state.
     axiomatic Integer { logic integer held_integer(float state); } */
 /*@ // E4
     requires \valid_read(x);

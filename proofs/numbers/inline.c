@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The functions that stand in headers of src/numbers. */
+/* Proves the inline functions in headers of src/numbers. */
 #define __GMP_H__
 
-/* What number_private.h names. */
+/* The types that number_private.h uses. */
 typedef struct {
     float state;
 } mpq_t[1];

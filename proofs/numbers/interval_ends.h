@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/interval.c knows of MPFR: ends.h without what only enclosure.c sees, how the enclosure of a real is found. */
+/* The contracts of ends.h for src/numbers/interval.c, without those about reals, which only enclosure.c needs. */
 #ifndef PROOFS_NUMBERS_INTERVAL_ENDS_H
 #define PROOFS_NUMBERS_INTERVAL_ENDS_H
 #define SEES_NO_REALS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How a real is made, for flint.h and real_value.h. */
+/* The invariant of a real (a number that is not rational), for flint.h and real_value.h. */
 #ifndef PROOFS_NUMBERS_MADE_REAL_H
 #define PROOFS_NUMBERS_MADE_REAL_H
 
-/*@ // E9: what a number that is no rational leads to, as real_new and zeros_of have made it.
+/*@ // E9: real_new and zeros_of make the real of a number like this: a known form, and the operands that the form needs.
     predicate is_operand(integer form) = form <= REAL_ROOT || form == REAL_COSINE || form == REAL_SINE || form == REAL_ARCTANGENT ||
         form == REAL_RANGE;
     predicate is_pair(integer form) = form <= REAL_QUOTIENT || form == REAL_RANGE;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs know of an exact number, and what running a program means.
+/* The value of an exact number, and what it means to run a program on numbers.
  *
- * A number is an immutable handle, so its value is a function of the handle alone.  The contracts below are
- * assumed, not proved: they are the boundary to GMP.  TRUST.md numbers them; tests/proofs/t-assumed-contracts.c exercises them.
+ * A number is an immutable handle, so its value is a function of the handle alone.  TRUST.md lists the assumptions by number;
+ * tests/proofs/t-assumed-contracts.c tests them.
  */
 #ifndef PROOFS_NUMBERS_MODEL_H
 #define PROOFS_NUMBERS_MODEL_H
@@ -17,7 +17,7 @@
     logic real difference(real x, real y) = x - y;
     logic real product(real x, real y) = x * y;
 
-    // An instruction uses only nodes below its own.
+    // Each instruction uses only nodes before its own.
     predicate well_formed{L}(struct instruction *code, integer n, integer inputs) =
         \forall integer i; 0 <= i < n ==>
             0 <= code[i].left < inputs + i && 0 <= code[i].right < inputs + i &&
@@ -34,19 +34,19 @@
         applies(code[i].operation, value(node[code[i].left]), value(node[code[i].right]), value(node[inputs + i]));
 */
 
-/*@ // A2: `assigned(h, k)` is the real number that the assignment h gives node k of a program.  Nothing is said of it, so that what is
-    // proved for every h is proved for all reals.
+/*@ // A2: `assigned(h, k)` is the real number that the assignment h gives node k of a program.  It has no properties, so what is proved for
+    // every h is proved for all reals.
     axiomatic Assignment { logic real assigned(integer h, integer k); }
-    // The inputs have the values of these numbers; each node has the value that its instruction gives it.
+    // begins: the assignment gives the inputs the values of these numbers.  follows: it gives each other node the value of its instruction.
     predicate begins{L}(integer h, struct number **input, integer inputs) =
         \forall integer k; 0 <= k < inputs ==> assigned(h, k) == value(input[k]);
     predicate follows{L}(integer h, struct instruction *code, integer n, integer inputs) =
         \forall integer i; 0 <= i < n ==> applies(code[i].operation, assigned(h, code[i].left),
             assigned(h, code[i].right), assigned(h, inputs + i)); */
 
-/*@ // s is the sign of x, or has its sign.
+/*@ // same_sign: s has the sign of x.  is_sign: s is the sign of x, -1, 0 or 1.
     predicate same_sign(integer s, real x) = (s > 0 <==> x > 0) && (s == 0 <==> x == 0) && (s < 0 <==> x < 0);
-    // s is no sign, or that of x.
+    // If s is 1, x > 0; if s is -1, x < 0.
     predicate proves(integer s, real x) = (s == 1 ==> x > 0) && (s == -1 ==> x < 0);
     predicate is_sign(integer s, real x) = -1 <= s <= 1 && same_sign(s, x); */
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/multivariate.c and multivariate_signs.c know of polynomials in several variables, beside flint.h: assumed, not
- * proved. */
+/* For src/numbers/multivariate.c and multivariate_signs.c: the assumed contracts about polynomials in several variables, beside flint.h. */
 #ifndef PROOFS_NUMBERS_MPOLYS_H
 #define PROOFS_NUMBERS_MPOLYS_H
 #define TYPED_CALLOC
@@ -29,7 +28,7 @@ enum { ORD_LEX = 0 };
 
 #include "numbers/multivariate_private.h"
 
-/*@ // E15: the largest power of a variable is a function of what is kept of a polynomial.
+/*@ // E15: the degree of a polynomial in a variable is a function of its state.
     axiomatic Powers { logic integer largest_power(float state, integer variable); }
     predicate is_several{L}(struct several *s) = \valid(s) && s->pool != \null && 0 <= s->variables <= SEVERAL_MAX_VARIABLES &&
         0 <= s->count <= s->room <= SEVERAL_MAX_ROOM && \valid(s->function + (0 .. s->room - 1)) &&

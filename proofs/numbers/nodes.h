@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* How many nodes a program has: what is proved in the unit dyadic, and known in the unit vectors. */
+/* The contract of program_nodes, the number of nodes of a program.  It is proved in the unit dyadic and used in the unit vectors. */
 #ifndef PROOFS_NUMBERS_NODES_H
 #define PROOFS_NUMBERS_NODES_H
 

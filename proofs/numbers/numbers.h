@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs that numbers are used without run-time error know of the functions of number.h, beside handles.h: assumed, not proved.
- * TRUST.md numbers the contracts; tests/proofs/t-assumed-contracts.c tries what they say of values. */
+/* For the proofs that code which uses numbers commits no run-time error: the assumed contracts of functions of number.h, beside handles.h.
+ * TRUST.md numbers them; tests/proofs/t-assumed-contracts.c tests what they state about values. */
 #ifndef PROOFS_NUMBERS_NUMBERS_H
 #define PROOFS_NUMBERS_NUMBERS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the functions of src/numbers/pool.c; what the proof knows of the C library, beside flint.h: assumed, not proved. */
+/* For src/numbers/pool.c: the contracts that are proved, and the assumed contracts of the C library, beside flint.h. */
 #ifndef PROOFS_NUMBERS_POOL_H
 #define PROOFS_NUMBERS_POOL_H
 #define PROVES_POOL
@@ -10,28 +10,29 @@
 
 #include "numbers/pool_private.h"
 
-/*@ // A52: how many blocks a list has behind one is told by the list alone.
+/*@ // A52: the number of blocks behind b in its list depends on the list alone.
     axiomatic Blocks { logic integer blocks_behind{L}(struct block *b) reads b->next; }
     predicate owns_real{L}(struct number *x) = x->real == \null || \valid(x->real) && (x->real->zero == \null || \valid(x->real->zero));
     predicate is_block{L}(struct block *b) = \valid(b) && 0 <= b->used <= BLOCK_SIZE &&
         \forall integer i; 0 <= i < b->used ==> owns_real(&b->number[i]);
-    // A list of blocks, which ends.
+    // A list of blocks that ends: blocks_behind falls along it.
     predicate blocks_listed{L}(struct block *b) = b != \null ==> is_block(b) && 0 <= blocks_behind(b) &&
         (b->next != \null ==> blocks_behind(b->next) < blocks_behind(b)) && blocks_listed(b->next);
     predicate is_pool{L}(struct number_pool *pool) = \valid(pool) && (pool->blocks != \null ==> is_block(pool->blocks)); */
 
-/* What is written of numbers that are cleared (what libraries keep in their values), and of pools, blocks and numbers that were just made: WP has no word for memory that is new. */
+/* The members of numbers that are cleared (CLEARED: the values of libraries), of new pools (MADE), and of new blocks and numbers (TAKEN) that
+ * may be written: of all of them, because WP cannot express that memory is new. */
 #define CLEARED {*q | __mpq_struct *q; \true}, {*p | arb_struct *p; \true}
 #define MADE {p->shared.budget_bits | struct number_pool *p; \true}, {p->shared.max_degree | struct number_pool *p; \true}, {p->shared.in_doubt | struct number_pool *p; \true}, \
     {p->work_done | struct number_pool *p; \true}, {p->work_limit | struct number_pool *p; \true}, {p->work_refused | struct number_pool *p; \true}
 #define TAKEN {b->used | struct block *b; \true}, {b->next | struct block *b; \true}, {n->value[0] | struct number *n; \true}, {n->real | struct number *n; \true}
 
-/*@ // L2: for one type.
+/*@ // L2: for this type.
     requires n == 1 && size == sizeof(struct number_pool);
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result) && \result->blocks == \null && \result->shared.field == \null && \result->shared.in_doubt == 0; */
 struct number_pool *calloc(size_t n, size_t size);
-/*@ // L2: for one type; what is returned is apart from the pools that there were.
+/*@ // L2: for this type; the new memory is separate from the pools that exist.
     requires size == sizeof(struct block);
     assigns \result \from size;
     ensures \result == \null || \valid(\result);

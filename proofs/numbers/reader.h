@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/expression_read.c knows beside handles.h: assumed, not proved. */
+/* The assumed contract of number_read, for src/numbers/expression_read.c, beside handles.h. */
 #ifndef PROOFS_NUMBERS_READER_H
 #define PROOFS_NUMBERS_READER_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/number_text.c knows beside flint.h: assumed, not proved. */
+/* For src/numbers/number_text.c: the assumed contracts of flint.h, and that of snprintf. */
 #ifndef PROOFS_NUMBERS_READING_H
 #define PROOFS_NUMBERS_READING_H
 

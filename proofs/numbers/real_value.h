@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof that src/numbers/real.c finds the values that it should knows of Arb and FLINT, and what it shows: that an enclosure contains
- * its number, and that a sign is that of its number.  TRUST.md numbers what is assumed; tests/proofs/t-assumed-contracts.c tries it.  What a ball
- * or a rational of FLINT holds is one thing, its `state`. */
+/* For src/numbers/real.c: an enclosure contains the number, and a sign is that of the number; and the assumed contracts of Arb and FLINT from
+ * which this is proved.  TRUST.md numbers them; tests/proofs/t-assumed-contracts.c tests them.  The contents of a ball, and of a rational of
+ * FLINT, are modelled by one member, `state`. */
 #ifndef PROOFS_NUMBERS_REAL_VALUE_H
 #define PROOFS_NUMBERS_REAL_VALUE_H
 #define PROVES_REALS
@@ -28,7 +28,7 @@ struct shared {
 /*@ // I10: which rational an fmpq_t holds, and whether a polynomial is 0, depend on their contents alone.
     axiomatic Flint { logic real fraction_of(integer state); predicate is_zero_polynomial(integer state); }
     logic real fraction{L}(fmpq *q) = fraction_of(q->state);
-    // The result contains what the operation makes of any numbers in the operands.
+    // The ball z contains the result of the operation for all numbers in the balls x and y.
     predicate holds_sum{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
         contains{L1}(x, a) && contains{L1}(y, b) ==> contains{L2}(z, sum(a, b));
     predicate holds_difference{L1,L2}(arb_struct *z, arb_struct *x, arb_struct *y) = \forall real a, b;
@@ -174,7 +174,7 @@ int number_work_was_refused(const struct number_pool *pool);
     assigns \nothing; */
 struct shared *number_pool_shared(struct number_pool *pool);
 
-/* What a refinement writes: enclosures that numbers keep. */
+/* What a refinement writes: the enclosures that are stored with numbers. */
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
 #define IS_ENCLOSED(r) is_enclosed(r)
 
@@ -205,7 +205,7 @@ static void refine(struct real *r, long precision);
     assigns \nothing;
     ensures value: 0 < r->precision && is_enclosed((struct real *)r) ==> \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, real_value((struct real *)r)); */
 static int enclosure_sign(const struct real *r);
-/*@ // I8: that the operands of a real change what they keep, the enclosure of this one does not see.
+/*@ // I8: the enclosures stored with the operands change, but not the one that is being computed.
     requires \valid(out);
     requires value: 0 < precision;
     assigns *out;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is proved of the functions of real.h and number.h that src/numbers/real.c defines; what the proof knows beside it is in flint.h. */
+/* For src/numbers/real.c: the contracts about memory of its functions.  (Those about values are in real_value.h, the assumptions in
+ * flint.h.) */
 #ifndef PROOFS_NUMBERS_REALS_H
 #define PROOFS_NUMBERS_REALS_H
 #define PROVES_REALS
@@ -8,25 +9,25 @@
 
 #include "flint.h"
 
-/*@ // L2: for one type, since the memory model of WP keeps what has one type apart from what has another.
+/*@ // L2: for this type, since the memory model of WP separates objects of different types.
     requires size == sizeof(struct real) && n == 1;
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result); */
 struct real *calloc(size_t n, size_t size);
-/*@ // L2: for one type; what is returned is apart from the numbers that there were.
+/*@ // L2: for this type; the new memory is separate from the numbers that exist.
     requires size == sizeof(struct zero);
     assigns \result \from size;
     ensures \result == \null || \valid(\result);
     ensures \forall struct number *n; \valid(n) && \valid(n->real) ==> \separated(n, \result); */
 struct zero *malloc(size_t size);
 
-/* What a refinement writes: enclosures that numbers keep. */
+/* What a refinement writes: the enclosures that are stored with numbers. */
 #define ENCLOSURES {r->precision | struct real *r; \true}, {r->enclosure[0] | struct real *r; \true}
 
-/* What is said of values is proved with real_value.h. */
+/* What concerns values is proved with real_value.h. */
 #define IS_ENCLOSED(r) \true
 
-/* What making a real writes: a number and a real that nobody has yet. */
+/* What making a real writes: members of a new number and of a new real. */
 #define MADE {n->real | struct number *n; \true}, {r->form | struct real *r; \true}, {r->left | struct real *r; \true}, {r->right | struct real *r; \true}, {r->pool | struct real *r; \true}, \
     {r->uncertain | struct real *r; \true}, {r->algebraic | struct real *r; \true}, {r->roots | struct real *r; \true}, {r->sign | struct real *r; \true}, \
     {*q | __mpq_struct *q; \true}, {*p | arb_struct *p; \true}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of src/numbers/multivariate_signs.c know beside mpolys.h: assumed, not proved. */
+/* The assumed contracts of the functions that src/numbers/multivariate_signs.c calls, beside mpolys.h. */
 #ifndef PROOFS_NUMBERS_ROWS_H
 #define PROOFS_NUMBERS_ROWS_H
 
@@ -13,7 +13,7 @@ int fmpq_is_zero(const fmpq *x);
     requires \valid(z) && \valid_read(x) && nonzero(x->numerator.state);
     assigns *z; */
 void fmpq_inv(fmpq *z, const fmpq *x);
-/*@ // L2: what is returned is apart from what there was before.
+/*@ // L2: the new memory is separate from all that exists.
     ensures \forall struct several *s; is_several(s) ==>
         \forall integer i; 0 <= i < s->count ==> \separated(s->function + i, \result + (0 .. n - 1)); */
 fmpq *_fmpq_vec_init(long n);

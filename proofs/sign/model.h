@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the cascade knows of programs and numbers, and what it promises: the sign of every quantity.  The contracts are assumed, not
- * proved; TRUST.md numbers them. */
+/* For src/sign/cascade.c: the contract of the cascade, which determines the sign of every quantity of a program, and the assumed contracts about
+ * numbers, which TRUST.md numbers. */
 #ifndef PROOFS_SIGN_MODEL_H
 #define PROOFS_SIGN_MODEL_H
 
@@ -10,17 +10,17 @@
 #include "sign/cascade.h"
 #include "sign/undecided.h"
 
-/*@ // A program that is well formed, with its quantities among its nodes.
+/*@ // The program is well formed, and its quantities are nodes of it.
     predicate program_ok{L}(struct program *p) = \valid_read(p) && 0 <= p->inputs && 0 <= p->operations &&
         p->inputs + p->operations <= PROGRAM_MAX_NODES && \valid_read(p->code + (0 .. p->operations - 1)) &&
         well_formed(p->code, p->operations, p->inputs) && 0 <= p->quantities <= PROGRAM_MAX_NODES &&
         \valid_read(p->quantity + (0 .. p->quantities - 1)) &&
         \forall integer i; 0 <= i < p->quantities ==> 0 <= p->quantity[i].node < p->inputs + p->operations;
-    // What is written is apart from the program.
+    // The evaluation, which is written, is separate from the program, which is read.
     predicate apart{L}(struct evaluation *e, struct program *p) = \separated(e, p) &&
         \separated(e, p->code + (0 .. p->operations - 1)) && \separated(e, p->quantity + (0 .. p->quantities - 1));
     predicate evaluation_ok{L}(struct evaluation *e) = \valid(e) && program_ok(e->program) && apart(e, e->program);
-    // h gives the inputs their values, and each node the value of its instruction.
+    // The assignment h gives the inputs their values, and each other node the value of its instruction.
     predicate solves{L}(integer h, struct evaluation *e) = begins(h, (struct number **)e->value, e->program->inputs) &&
         follows(h, e->program->code, e->program->operations, e->program->inputs);
     // The sign is unknown, or that of the number.
@@ -35,7 +35,7 @@
         0 <= k < e->program->inputs + e->program->operations ==> proves(answer[k], assigned(h, k));
     predicate has_values{L}(integer h, struct evaluation *e) =
         \forall integer k; 0 <= k < e->program->inputs + e->program->operations ==> value(e->value[k]) == assigned(h, k);
-    // The values of the operations are not there yet, or they are exact.
+    // The values of the operations are not computed yet, or they are exact.
     predicate values_right{L}(struct evaluation *e) =
         e->program->operations == 0 || e->value[e->program->inputs] == \null ||
         \forall integer h; solves(h, e) ==> has_values(h, e);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/sign/undecided.c knows. */
+/* For src/sign/undecided.c: the contracts of snprintf and of the cascade. */
 #ifndef PROOFS_SIGN_UNDECIDED_H
 #define PROOFS_SIGN_UNDECIDED_H
 

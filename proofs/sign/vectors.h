@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/sign/vectors.c knows. */
+/* For src/sign/vectors.c: the contracts of the cascade and of program_nodes. */
 #ifndef PROOFS_SIGN_VECTORS_H
 #define PROOFS_SIGN_VECTORS_H
 
