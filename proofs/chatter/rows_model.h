@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the program reads off the table of impact after impact, as a function of signs (integers, each -1, 0 or 1). */
+/* The verdict of kind chatter as a function of signs (integers, each -1, 0 or 1). */
 #ifndef PROOFS_CHATTER_ROWS_MODEL_H
 #define PROOFS_CHATTER_ROWS_MODEL_H
 
@@ -21,12 +21,12 @@
     \at(s->R_plus, Pre), \at(s->R_minus, Pre)
 /*@ // The condition of the row holds.
     predicate row_condition(integer row, SIGN_PARAMETERS) = \false T_CHATTER(ROW_CONDITION);
-    // No row below `end` holds.
+    // The condition of no row before `end` holds.
     predicate no_row(integer end, SIGN_PARAMETERS) = \forall integer k; 0 <= k < end ==> !row_condition(k, SIGNS);
     predicate is_first_row(integer row, SIGN_PARAMETERS) =
         0 <= row < ROWS && row_condition(row, SIGNS) && no_row(row, SIGNS);
     predicate row_words(integer row, integer word, integer side) = T_CHATTER(ROW_SAYS) \true;
-    // The first impact slips all through one way, and slip dies out.
+    // The direction in which the first impact slips from beginning to end, if slip dies out in later impacts; otherwise 0.
     logic integer transient_of(SIGN_PARAMETERS) =
         SLIPS_FORWARD && R_plus < 0 ? 1 : SLIPS_BACKWARD && R_minus < 0 ? -1 : 0;
     // The mode of the point at u = v = 0 with b < 0.

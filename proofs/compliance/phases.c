@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The phases of kind compliance, for all real data: the table of spec/compliance/README.md, section 2, is Newton's and Coulomb's law; stick is possible exactly
- * where k+ f >= a and k- f >= -a, that is between its limits; at u = 0 exactly one phase begins; so also where there is no force yet; and the first derivatives. */
+/* The phases of kind compliance, for all real data.  The table of spec/compliance/README.md, section 2, states Newton's and Coulomb's law;
+ * stick is possible exactly where k+ f >= a and k- f >= -a, that is, where the force is between its limits; at u = 0 exactly one phase
+ * begins, also where the force is still 0; and the first derivatives of the force. */
 #include "compliance/formula.h"
 #include "compliance/meaning.h"
 #include "formula/logic.h"
@@ -44,7 +45,7 @@
         V(k_minus) > 0 && f >= -a / V(k_minus) && (V(k_plus) < 0 ==> f <= -a / -V(k_plus)));
     lemma leaves_by_slip: ALL; compliant_body(COMPLIANCE) && a != 0 ==> !can_stick(COMPLIANCE, 0.0); */
 
-/* At u = 0 under a force: one phase. */
+/* At u = 0 with a positive force, exactly one phase begins. */
 /*@ lemma begins_plus: ALL_FORCES; begins_S_plus(COMPLIANCE, f) <==> a - V(k_plus) * f > 0;
     lemma begins_minus: ALL_FORCES; begins_S_minus(COMPLIANCE, f) <==> a + V(k_minus) * f < 0;
     lemma one_begins: ALL_FORCES; compliant_body(COMPLIANCE) && f >= 0 ==> !(begins_S_plus(COMPLIANCE, f) && begins_S_minus(COMPLIANCE, f));
@@ -57,7 +58,7 @@
     lemma after_backward: ALL_FORCES; compliant_body(COMPLIANCE) && !begins_S_minus(COMPLIANCE, f) ==>
         (can_stick(COMPLIANCE, f) <==> -a + V(k_plus) * f >= 0) && (begins_S_plus(COMPLIANCE, f) <==> -a + V(k_plus) * f < 0); */
 
-/* Without force yet: a force so small that a decides. */
+/* Where the force is still 0: under a sufficiently small force, a alone decides. */
 /*@ predicate first_plus(COMPLIANCE_PARAMETERS) = a > 0 || (a == 0 && V(k_plus) < 0);
     predicate first_minus(COMPLIANCE_PARAMETERS) = a < 0 || (a == 0 && V(k_minus) < 0);
     logic real small_load(real a, real k) = a > 0 ? a / (1 + (k > 0 ? k : -k)) / 2 : a < 0 ? -a / (1 + (k > 0 ? k : -k)) / 2 : 1.0;
@@ -100,7 +101,7 @@
     lemma up_T_minus: ALL, real e; compliant_body(COMPLIANCE) && up_to_T(COMPLIANCE, e) ==> !first_minus(COMPLIANCE);
     lemma first_T_iff: ALL; compliant_body(COMPLIANCE) ==> (at_first_T(COMPLIANCE) <==> !first_plus(COMPLIANCE) && !first_minus(COMPLIANCE)); */
 
-/* The derivatives of the force: the equation of section 2, and that the fourth is never the first that is not 0: then all are. */
+/* The derivatives of the force obey the equation of section 2; if the first three (f, f', f'') are 0, so are all higher ones. */
 #define ALL_SPRINGS \forall SPRING_PARAMETERS, real v, f
 /*@ lemma second_is: ALL_SPRINGS; f_dot_2(SPRING, v, f) + d * pi * f_dot(SPRING, v, f) + k * pi * f == -(k * beta);
     lemma rest_only: ALL_SPRINGS; spring(k, d) && f == 0 && f_dot(SPRING, v, f) == 0 && f_dot_2(SPRING, v, f) == 0 ==> beta == 0 && v == 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The motions of one phase of kind compliance, for all real data: the exponents of small changes, how many are real and in which order, and the words of stability;
- * the energy of the swing and the inequalities by which a phase never ends; and the outcome of the stiff limit (spec/compliance/meaning.h). */
+/* The motions within one phase of kind compliance, for all real data: the exponents of small perturbations, how many are real and in which
+ * order, and the words of stability; the energy of the oscillation and the inequalities that show that a phase never ends; and the outcome
+ * of the stiff limit (spec/compliance/meaning.h). */
 #include "compliance/meaning.h"
 
 #define ALL_SPRINGS \forall real k, d, pi
@@ -36,7 +37,7 @@
     lemma two_iff: ALL_SPRINGS; two_real(k, d, pi) <==> rate2(k, d, pi) > 0;
     lemma one_iff: ALL_SPRINGS; some_real(k, d, pi) && !two_real(k, d, pi) <==> rate2(k, d, pi) == 0; */
 
-/* Growth. */
+/* Growth: the words of stability. */
 /*@ lemma exponent_cases: ALL_EXPONENTS; exponent(k, d, pi, x, y) ==> y == 0 || x == -damping(d, pi);
     lemma grows_only: ALL_EXPONENTS; spring(k, d) && pi >= 0 && exponent(k, d, pi, x, y) ==> x <= 0;
     lemma stays_only: ALL_EXPONENTS; spring(k, d) && pi > 0 && d > 0 && exponent(k, d, pi, x, y) ==> x < 0;
@@ -63,7 +64,7 @@
     lemma stable_iff: ALL_SPRINGS; spring(k, d) ==> (word_stable(k, d, pi) <==> pi > 0 && d > 0);
     lemma neutral_iff: ALL_SPRINGS; spring(k, d) ==> (word_neutral(k, d, pi) <==> pi >= 0 && !(pi > 0 && d > 0)); */
 
-/* The energy of the swing, with w = k delta - rest and beta = -pi rest: its rate, and that it bounds f - rest = w - d v. */
+/* The energy of the oscillation, with w = k delta - rest and beta = -pi rest: its rate, and the bound of f - rest = w - d v by it. */
 #define FORCE_AT(rest, w, v) ((rest) + (w) - d * (v))
 /*@ lemma energy_rate: \forall SPRING_PARAMETERS, real v, w, rest; k > 0 && beta == -(pi * rest) ==>
         2 * v * (beta + pi * FORCE_AT(rest, w, v)) + pi / k * (2 * w * (k * -v)) == -(2 * d * pi * (v * v));
@@ -98,7 +99,7 @@
         reaches_root(most - rest, swing(k, pi, d, energy)) ==> FORCE_AT(rest, w, v) <= most;
     lemma speed_at_most: \forall real k, pi, v, w, energy; k > 0 && pi > 0 && at_most_energy(k, pi, v, w, energy) ==> v * v <= energy; */
 
-/* Slip lasts: pi u = pi (u_0 + mean t) - kappa (v - v_0) with mean t of the sign of u_0 or 0. */
+/* Slip that lasts forever: pi u = pi (u_0 + mean t) - kappa (v - v_0), where mean t has the sign of u_0 or is 0. */
 /*@ predicate swing_keeps(real pi, real u, real kappa, real v, real energy) = u > 0 && \let left = u * pi - \abs(kappa) * \abs(v);
         left > 0 && left * left > kappa * kappa * energy;
     lemma swing_slips: \forall real pi, u, kappa, v, energy, w, more; pi > 0 && swing_keeps(pi, u, kappa, v, energy) && w * w <= energy && more >= 0 ==>
@@ -106,7 +107,8 @@
     lemma slips_through: \forall real pi, u, kappa, v; pi > 0 && u > 0 && v < 0 ==>
         (u * pi + kappa * (v + v) >= 0 <==> (\forall real w; v <= w <= -v ==> pi * u - kappa * (w - v) >= 0)); */
 
-/* The stiff limit: dv/dI = p while slip lasts, to I_1 = u / k, then q; the work W = integral of v dI is 0 at the end. */
+/* The stiff limit: dv/dI = p while the point slips, up to the impulse I_1 = u / k, and q afterwards; the work W, the integral of v dI, is 0
+ * at the end. */
 /*@ predicate work_of(real v, real p, real I, real W) = 2 * W == 2 * v * I + p * (I * I);
     lemma one_slip: \forall real v, p, I; v < 0 && p > 0 && I > 0 && work_of(v, p, I, 0.0) ==> v + p * I == -v;
     lemma one_slip_lasts: \forall real v, p, I, J; v < 0 && p > 0 && I > 0 && work_of(v, p, I, 0.0) && J >= 0 ==> (v + (v + p * J) >= 0 <==> J >= I);

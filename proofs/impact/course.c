@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Impacts without a direction, for all real data: one course all through, by the sign of D_r = p w + k v + r k v, for each law of restitution; the three laws
- * end it with v = -r v. */
+/* Impacts in the form of course.h, for all real data: impacts with one piece from beginning to end.  They are decided by the sign of
+ * D_r = p w + k v + r k v, for each law of restitution; under all three laws they end with the normal velocity -r v. */
 #include "course.h"
 
-/* One course all through: the three laws end it alike; there is one exactly where D_r >= 0, and from w = 0 exactly where k < 0. */
+/* One piece from beginning to end: the three laws give the same end.  For w > 0 there is such an impact if and only if D_r >= 0; for w = 0 if
+ * and only if k < 0. */
 /*@ predicate raised(real p, real v, real I1, real I2, real v2) = v < 0 && p > 0 && p * I1 == -v && v2 == p * I2 && v2 >= 0;
     lemma through_raises: ALL_SLIDES, A_THROUGH_PARAMETERS; v < 0 && a_through(SLIDE, A_THROUGH) ==> raised(p, v, I1, I2, v2);
     lemma rising_raises: \forall real s, v, I1, I2, v2; v < 0 && a_rising(s, v, I1, I2, v2) ==> raised(s, v, I1, I2, v2);
@@ -47,7 +48,7 @@
     THROUGH_RESULT(poisson)
     THROUGH_RESULT(energetic) */
 
-/* v raised by one slope from w = 0 on. */
+/* From w = 0 on, v increases with the slope s. */
 /*@ predicate rising_defined(real s, real v, real r, real I1, real I2, real v2) = quotient(s, I1, -v) && I2 == r * I1 && v2 == -(r * v);
     lemma rising_here: \forall real s, v, r, I1, I2, v2; v < 0 && RANGE && s > 0 && rising_defined(s, v, r, I1, I2, v2) ==> a_rising(s, v, I1, I2, v2);
     lemma rising_defined_newton: \forall real s, v, r, I1, I2, v2; rising_defined(s, v, r, I1, I2, v2) ==> newton(THROUGH_ENDS);

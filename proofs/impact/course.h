@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Impacts without a direction: a point with the speed w slips so that p raises v and k takes speed, or is raised by the slope s once w = 0.  p, k and s are
- * those of slip forward or backward, or of stick; a sum, a product and a quotient have names, so that no prover multiplies them out. */
+/* One form for impacts that slip forward and for those that slip backward.  While the point slips, a normal impulse I changes its speed
+ * w >= 0 by -k I and its normal velocity v by p I; once w = 0, it changes v by s I.  p and k are those of slip in one direction; s is the
+ * slope of stick or of slip in the other direction.  Sums, products and quotients have names, so that no prover multiplies them out. */
 #ifndef PROOFS_IMPACT_COURSE_H
 #define PROOFS_IMPACT_COURSE_H
 
@@ -57,7 +58,7 @@
     logic real c_root(real x) = \sqrt(x);
     lemma roots: \forall real x; x >= 0 ==> root(x, c_root(x)); */
 
-/* What course.c, course_early.c and course_late.c prove, for the units that use it. */
+/* The results of course.c, course_early.c and course_late.c, for the units that use them. */
 /*@ predicate through_begins(SLIDE_PARAMETERS, real r) = (w > 0 && D_r(SLIDE, r) >= 0) || (w == 0 && k < 0); */
 #define THROUGH_RESULT(law)                                                                                                                    \
     lemma through_##law##_iff: ALL_SLIDES; v < 0 && RANGE && usual(p, k) && w >= 0 ==> (a_through_##law(SLIDE, r) <==> through_begins(SLIDE, r));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Impacts without a direction, for all real data: two courses of which the second begins in compression: there is such an impact exactly where
- * D_c = p w + k v < 0, for each law of restitution. */
+/* Impacts in the form of course.h, for all real data: slip that ends in compression, and then the slope s.  There is such an impact if and
+ * only if D_c = p w + k v < 0, for each law of restitution. */
 #include "course.h"
 
-/* Early: with v <= 0 and w > 0; s is positive. */
+/* For v <= 0, w > 0 and s > 0. */
 /*@ lemma early_only: ALL_TWO, A_EARLY_PARAMETERS; v <= 0 && w > 0 && a_early(SLIDE, s, A_EARLY) ==> D_c(SLIDE) < 0;
     lemma early_brakes: ALL_SLIDES; v <= 0 && w > 0 && usual(p, k) && D_c(SLIDE) < 0 ==> k > 0;
     predicate early_compressed(SLIDE_PARAMETERS, real s, real I1, real v1, real I2) = quotient(k, I1, w) && v1 == v + p * I1 && quotient(s, I2, -v1);

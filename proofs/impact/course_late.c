@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Impacts without a direction, for all real data: two courses of which the second begins in restitution: there is such an impact exactly where
- * D_c = p w + k v >= 0 > D_r = D_c + r k v, for each law of restitution. */
+/* Impacts in the form of course.h, for all real data: slip that ends in restitution, and then the slope s.  There is such an impact if and
+ * only if D_c = p w + k v >= 0 > D_r = D_c + r k v, for each law of restitution. */
 #include "course.h"
 
-/* Where there is one: with v < 0 and w > 0; s is positive. */
+/* If there is such an impact, the signs are these: for v < 0, w > 0 and s > 0. */
 /*@ predicate late_known(SLIDE_PARAMETERS, real I1, real I2, real v2) = v < 0 && w > 0 && p > 0 && k > 0 && p * I1 == -v && w == k * (I1 + I2) && v2 == p * I2 && I2 >= 0;
     lemma late_knows: ALL_TWO, A_LATE_PARAMETERS; v < 0 && w > 0 && a_late(SLIDE, s, A_LATE) ==> late_known(SLIDE, I1, I2, v2);
     lemma late_D_c: ALL_SLIDES, real I1, I2, v2; late_known(SLIDE, I1, I2, v2) ==> D_c(SLIDE) >= 0;
@@ -21,7 +21,7 @@
     lemma late_##law##_only: ALL_TWO; RANGE && s > 0 && v < 0 && w > 0 && a_late_##law(SLIDE, s, r) ==> D_c(SLIDE) >= 0 && D_r(SLIDE, r) < 0;
 /*@ LAWS(LATE_ONLY) */
 
-/* And where these signs are given. */
+/* Conversely, if the signs are these, there is such an impact. */
 /*@ predicate late_given(SLIDE_PARAMETERS, real s, real r) = RANGE && v < 0 && w > 0 && s > 0 && p > 0 && k > 0 && D_c(SLIDE) >= 0 && D_r(SLIDE, r) < 0;
     lemma late_brakes: ALL_TWO; RANGE && v < 0 && w > 0 && s > 0 && usual(p, k) && D_c(SLIDE) >= 0 && D_r(SLIDE, r) < 0 ==> late_given(SLIDE, s, r);
     predicate late_slipped(SLIDE_PARAMETERS, real I1, real w1, real I2, real v2) = quotient(p, I1, -v) && w1 == w - k * I1 && quotient(k, I2, w1) && v2 == p * I2;

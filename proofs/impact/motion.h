@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/impact/motion.c knows: of numbers, and of snprintf. */
+/* For src/impact/motion.c: the contracts of the arithmetic of numbers, and that of snprintf. */
 #ifndef PROOFS_IMPACT_MOTION_H
 #define PROOFS_IMPACT_MOTION_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each piece of spec/impact/meaning.h is one of course.h: slip forward with (p+, k+, u), slip backward with (p-, k-, -u), stick with the slope Delta / A where
- * k+ >= 0 and k- >= 0.  From u = 0 slip backward begins exactly where k- < 0 and then never stops; the same forward. */
+/* Each piece of an impact (spec/impact/meaning.h) has the form of course.h: slip forward with p+, k+ and w = u, slip backward with p-, k- and
+ * w = -u, stick with the slope Delta / A, which is possible if and only if k+ >= 0 and k- >= 0.  From u = 0, slip backward begins if and only
+ * if k- < 0, and then never stops; the same for slip forward and k+. */
 #ifndef PROOFS_IMPACT_PIECES_H
 #define PROOFS_IMPACT_PIECES_H
 

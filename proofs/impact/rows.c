@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each row of spec/impact/table.h with v < 0 holds exactly where course.h, course_early.c and course_late.c find a motion of its kind, by the quantities of pieces.h;
- * for one course all through that is the word itself (words_through.c).  With v = 0: what each row says of the first piece. */
+/* For v < 0, the condition of each row of spec/impact/table.h is the one under which course.c, course_early.c and course_late.c find an
+ * impact of its kind, with the quantities of pieces.h.  (That an impact with one piece is the word of its row is proved in words_through.c.)
+ * For v = 0, the rows are compared with the first piece. */
 #define LOGIC_PARAMETERS real A, real B, real C, real mu, real u, real v, real r
 #define LOGIC_ARGUMENTS A, B, C, mu, u, v, r
 #include "impact/formula.h"
@@ -54,7 +55,7 @@
     lemma impact_row_backward_without_collision: ALL_DATA; GIVEN && v == 0 && u < 0 ==>
         (row_backward_without_collision(DATA) <==> can_stick(BODY) && EARLY_SIGNS(P_MINUS, K_MINUS, c_opposite(u))); */
 
-/* From v = 0. */
+/* Rows with v = 0. */
 /*@ lemma forward_first: \forall PIECE_PARAMETERS; u > 0 && some_course(PIECE) ==> slips_forward(PIECE);
     lemma backward_first: \forall PIECE_PARAMETERS; u < 0 && some_course(PIECE) ==> slips_backward(PIECE);
     lemma forward_moves: \forall PIECE_PARAMETERS; slips_forward(PIECE) ==> I > 0 && v2 == v + P_PLUS * I;

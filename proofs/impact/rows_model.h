@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the program reads off the table of the impact, as a function of signs (integers, each -1, 0 or 1). */
+/* The verdict of kind impact as a function of signs (integers, each -1, 0 or 1). */
 #ifndef PROOFS_IMPACT_ROWS_MODEL_H
 #define PROOFS_IMPACT_ROWS_MODEL_H
 
@@ -23,7 +23,7 @@
     \at(s->D_r_minus, Pre)
 /*@ // The condition of the row holds.
     predicate row_condition(integer row, SIGN_PARAMETERS) = \false T_IMPACT(ROW_CONDITION);
-    // No row below `end` holds.
+    // The condition of no row before `end` holds.
     predicate no_row(integer end, SIGN_PARAMETERS) = \forall integer k; 0 <= k < end ==> !row_condition(k, SIGNS);
     predicate is_first_row(integer row, SIGN_PARAMETERS) =
         0 <= row < ROWS && row_condition(row, SIGNS) && no_row(row, SIGNS);
@@ -34,7 +34,7 @@
 */
 #define WORDS_OF(verdict) verdict->region, verdict->first, verdict->second, verdict->switch_phase
 
-/* The boundaries that are named. */
+/* The boundaries of regions that the verdict names. */
 #define NAMED(name, condition) + (name == 0 && (condition) ? 1 : 0)
 /*@ logic integer boundaries(SIGN_PARAMETERS) = 0 T_IMPACT_BOUNDARY(NAMED); */
 

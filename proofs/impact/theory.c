@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The planar impact, for all real data in the hypotheses: the conditions of spec/impact/table.h are those under which
- * the motion of spec/impact/meaning.h takes the course that the row names.
+/* The planar impact, for all real data in the hypotheses: the conditions of the rows of spec/impact/table.h are those under which the motion
+ * defined in spec/impact/meaning.h is the one that the row names.
  */
 #define LOGIC_PARAMETERS real A, real B, real C, real mu, real u, real v, real r
 #define LOGIC_ARGUMENTS A, B, C, mu, u, v, r
@@ -23,7 +23,7 @@
 #define GIVEN body(BODY) && arrival(v, r)
 #define ALL_PIECES ALL_DATA; \forall real I, J, u2, v2; NAMES GIVEN
 
-/* The hypothesis on r is a sign. */
+/* The hypothesis 0 <= r <= 1 is a condition on the sign of r - r^2. */
 /*@ check lemma range_of_r: ALL_DATA; value_r_range(DATA) >= 0 <==> (0 <= r && r <= 1); */
 
 /* The rows are complete and disjoint. */
@@ -41,7 +41,8 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
 /*@ check lemma complete: ALL_DATA; NAMES GIVEN ==> (\false T_IMPACT(OR_ROW)); */
 /*@ T_IMPACT(ROW_ALONE) */
 
-/* Pure slip from v < 0 to v = -r v stays slip exactly when D_r >= 0: then p > 0, so that v gets there at all. */
+/* The point slips from v < 0 to the normal velocity -r v without stopping if and only if D_r >= 0.  In this case p > 0, so v does reach this
+ * value. */
 /*@ check lemma forward_to_the_end: ALL_PIECES && v < 0 && u > 0 && impulse_equations(PIECE) && J == -mu * I &&
         v2 == -r * v ==> (u2 >= 0 <==> D_r_plus >= 0);
     check lemma forward_gets_there: ALL_DATA; NAMES GIVEN && v < 0 && u > 0 && D_r_plus >= 0 ==> p_plus > 0;
@@ -49,8 +50,8 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
         v2 == -r * v ==> (u2 <= 0 <==> D_r_minus >= 0);
     check lemma backward_gets_there: ALL_DATA; NAMES GIVEN && v < 0 && u < 0 && D_r_minus >= 0 ==> p_minus > 0; */
 
-/* Slip that ends, ends in compression exactly when D_c < 0, and before v = -r v exactly when D_r < 0; where D_r < 0 it
- * does end, since k > 0. */
+/* If slip stops, it stops in compression if and only if D_c < 0, and before the normal velocity is -r v if and only if D_r < 0.  For D_r < 0
+ * it does stop, since k > 0. */
 /*@ check lemma forward_ends_in: ALL_PIECES && v < 0 && slips_forward(PIECE) && u > 0 && u2 == 0 ==>
         (v2 < 0 <==> D_c_plus < 0) && (v2 < -r * v <==> D_r_plus < 0);
     check lemma forward_ends: ALL_DATA; NAMES GIVEN && v < 0 && u > 0 && D_r_plus < 0 ==> k_plus > 0;
@@ -58,7 +59,7 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
         (v2 < 0 <==> D_c_minus < 0) && (v2 < -r * v <==> D_r_minus < 0);
     check lemma backward_ends: ALL_DATA; NAMES GIVEN && v < 0 && u < 0 && D_r_minus < 0 ==> k_minus > 0; */
 
-/* From u = 0 exactly one course is open, and on it v rises. */
+/* From u = 0 exactly one of stick, slip forward and slip backward is possible, and v increases in it. */
 /*@ check lemma stick_when: ALL_PIECES && u == 0 && I > 0 && A * J == -B * I ==>
         ((-mu * I <= J && J <= mu * I) <==> (k_plus >= 0 && k_minus >= 0));
     check lemma forward_when: ALL_PIECES && u == 0 && impulse_equations(PIECE) && J == -mu * I ==> (u2 > 0 <==> k_plus < 0);
@@ -68,7 +69,7 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
     check lemma forward_rises: ALL_PIECES && u == 0 && slips_forward(PIECE) ==> v2 > v;
     check lemma backward_rises: ALL_PIECES && u == 0 && slips_backward(PIECE) ==> v2 > v; */
 
-/* From v = 0 slip drives the point into the surface exactly when p < 0; it then ends, and friction holds. */
+/* From v = 0, slip drives the point into the surface if and only if p < 0; for p <= 0 it stops, and the point sticks then. */
 /*@ check lemma forward_sinks: ALL_PIECES && v == 0 && u > 0 && slips_forward(PIECE) ==>
         (v2 < 0 <==> p_plus < 0) && (v2 == 0 <==> p_plus == 0);
     check lemma backward_sinks: ALL_PIECES && v == 0 && u < 0 && slips_backward(PIECE) ==>
@@ -76,8 +77,8 @@ enum { T_IMPACT(ROW_NUMBER) ROWS };
     check lemma forward_holds: ALL_DATA; NAMES GIVEN && p_plus <= 0 ==> k_plus > 0 && k_minus > 0;
     check lemma backward_holds: ALL_DATA; NAMES GIVEN && p_minus <= 0 ==> k_plus > 0 && k_minus > 0; */
 
-/* Energy changes by the work of the contact impulses, and friction takes: so the energetic law, whose normal work is
- * W_c - r^2 W_c with W_c <= 0, never gains.  (Poisson's law: spec/impact/energy.md.) */
+/* The kinetic energy changes by the work of the contact impulses, and the work of friction is not positive.  So under the energetic law, whose
+ * normal work is W_c - r^2 W_c with W_c <= 0, energy is never gained.  (For Poisson's law see spec/impact/energy.md.) */
 /*@ check lemma energy_is_work: ALL_PIECES && impulse_equations(PIECE) ==>
         energy(BODY, u2, v2) - energy(BODY, u, v) ==
         (A * C - B * B) * (normal_work(v, v2, I) + friction_work(u, u2, J));

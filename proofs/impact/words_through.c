@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* An impact with one course all through, by its word of spec/impact/words.h: slip forward exactly where D_r+ >= 0 for u > 0, k+ < 0 for u = 0; slip
- * backward in the same way; stick exactly where u = 0, k+ >= 0 and k- >= 0. */
+/* Impacts with one piece from beginning to end, by the definitions of spec/impact/words.h: slip forward if and only if D_r+ >= 0 for u > 0, or
+ * k+ < 0 for u = 0; slip backward in the same way; stick if and only if u = 0, k+ >= 0 and k- >= 0. */
 #include "../contact/known.h"
 
 #include "pieces.h"

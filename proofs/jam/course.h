@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The course of the normal force without alpha1 and alpha3: d = alpha3 - alpha1, c = alpha2, rate = d begin - c; it lifts off, or exceeds every bound, by signs. */
+/* The normal force near a G-spot in terms of d = alpha3 - alpha1, c = alpha2 and rate = d begin - c: the conditions on signs under which it
+ * reaches 0 (the point lifts off), or exceeds every bound. */
 #ifndef PROOFS_JAM_COURSE_H
 #define PROOFS_JAM_COURSE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What becomes of a state near a G-spot, by signs (outcomes.h), from what its normal force does (words.c). */
+/* Proves outcomes.h, from what the normal force does (words.c). */
 #include "../contact/known.h"
 
 #include "jam/words.h"

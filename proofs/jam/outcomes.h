@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What becomes of a state near a G-spot, by its signs (signs.h). */
+/* The outcome of a state near a G-spot (spec/jam/outcomes.h) is decided by its signs (signs.h). */
 #ifndef PROOFS_JAM_OUTCOMES_H
 #define PROOFS_JAM_OUTCOMES_H
 
@@ -24,7 +24,7 @@
     lemma signs_exceed: ALL_SLIPPING; STATE_SIGNED && sign_exceeds(d, f) ==> jam_exceeds(FORCE);
     lemma signs_bound: ALL_SLIPPING; STATE_SIGNED && !sign_exceeds(d, f) ==> !jam_exceeds(FORCE); */
 
-/* Where it neither lifts off nor exceeds every bound it tends to alpha2 / delta; where delta is 0, it rests. */
+/* If the normal force neither reaches 0 nor exceeds every bound, it tends to alpha2 / delta, or is constant for delta = 0. */
 #define ALL_NEAR \forall FORCE_PARAMETERS, real limit, e, x0
 #define FIXED alpha3 < alpha1 && is_fixed(j_d(alpha1, alpha3), alpha2, limit)
 #define NEAR_AT(x0) near_named(j_d(alpha1, alpha3), j_rate(FORCE), e, x0)

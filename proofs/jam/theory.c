@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The G-spot, for all real data: the rows of spec/jam/table.h are complete and disjoint, and say of each course what the closed
- * solution of spec/jam/meaning.h says.
+/* The G-spot, for all real data: the rows of spec/jam/table.h are complete and disjoint, and their words agree with the closed solution of
+ * spec/jam/meaning.h, for a normal force that falls, is constant, or rises.
  */
 #define LOGIC_PARAMETERS real alpha1, real alpha2, real alpha3, real p, real b
 #define LOGIC_ARGUMENTS alpha1, alpha2, alpha3, p, b
@@ -18,7 +18,7 @@
     \forall real alpha1, alpha2, alpha3, begin, delta, rate; delta == alpha3 - alpha1 &&                              \
     rate == delta * begin - alpha2 && begin > 0
 
-/* The closed solution by delta and the first rate of change, which are numbers of their own below. */
+/* The closed solution in terms of delta and the initial rate of change, which have names of their own below. */
 #define ON_COURSE(x, beta)                                                                                            \
     ((delta > 0 ? x >= 1 : delta < 0 ? 0 < x && x <= 1 : x >= 0) &&                                                   \
      (delta != 0 ? delta * beta == alpha2 + rate * x : beta == begin + rate * x))
@@ -36,7 +36,7 @@
 #define ROW_NUMBER(name, condition, falling, resting, rising) ROW_##name,
 enum { T_JAM(ROW_NUMBER) ROWS };
 #define FIRST_ROW(name, condition, falling, resting, rising) (condition) ? (integer)ROW_##name :
-/* (`nil` is 0: without it a row whose alphas are all zero has integers in it, which the provers refuse.) */
+/* (`nil` is 0.  Without it, a row in which all alphas are zero would contain integers instead of reals, which the provers reject.) */
 #define ROW_ALONE(name, condition, falling, resting, rising)                                                          \
     check lemma alone_##name: ALL_SPOTS; \forall real nil; nil * nil <= 0 && (condition) ==>                          \
         first_row(alpha1 + nil, alpha2 + nil, alpha3 + nil, delta + nil) == ROW_##name;
@@ -44,8 +44,8 @@ enum { T_JAM(ROW_NUMBER) ROWS };
 /*@ check lemma complete: ALL_SPOTS; (\false T_JAM(OR_ROW)); */
 /*@ T_JAM(ROW_ALONE) */
 
-/* What each word of the table says of a normal force that falls, rests or rises.  A zero, or a value beyond the beginning, is shown
- * by the x that has it. */
+/* The meaning of each word of the table.  That the force reaches zero, or a value above the initial one, is shown by the x at which it
+ * does. */
 #define STAYS_POSITIVE (\forall real x, beta; ON_COURSE(x, beta) ==> beta > 0)
 #define REACHES_ZERO                                                                                                  \
     (\forall real x; (delta != 0 ? x * rate == -alpha2 : x * alpha2 == begin) ==> ON_COURSE(x, 0))
@@ -72,6 +72,6 @@ enum { T_JAM(ROW_NUMBER) ROWS };
 /* A force that rises where delta >= 0, as in the rows JAM_INFINITE and ARREST, exceeds every bound. */
 /*@ check lemma rising_exceeds: ALL_FORCES && delta >= 0 && rate > 0 ==> EXCEEDS; */
 
-/* Where delta < 0 the distance from the force alpha2 / delta is multiplied by x, which tends to 0 but does not reach it. */
+/* For delta < 0, the difference from the force alpha2 / delta is multiplied by x, which tends to 0 but does not reach it. */
 /*@ check lemma tends_to_the_fixed_force: ALL_FORCES && delta < 0 ==> (\forall real x, beta; ON_COURSE(x, beta) ==>
         delta * beta - alpha2 == x * rate && 0 < x && x <= 1); */

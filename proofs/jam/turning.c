@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Slip near a G-spot in three dimensions, for all real data: the normal force has the rate Q(beta) = eta beta^2 + delta beta - alpha2, whose sign in a state is
- * that of `rise`; p has the rate p (alpha1 - eta beta); the force rests exactly at the zeros of Q; and how many of these are positive, by the signs of eta, delta,
- * alpha2 and of the discriminant. */
+/* Slip near a G-spot in three dimensions, for all real data.  The rate of the normal force beta is Q(beta) = eta beta^2 + delta beta - alpha2,
+ * whose sign in a state is that of `rise`; the rate of p is p (alpha1 - eta beta); the force is constant if and only if it is a zero of Q; and
+ * the number of positive zeros follows from the signs of eta, delta, alpha2 and the discriminant. */
 #include "jam/turning_meaning.h"
 
 #define ALL_TURNS \forall TURNING_PARAMETERS
@@ -24,7 +24,7 @@
     lemma rise_sign: ALL_TURNS, real p, b, beta; turning_slips(p, b, beta) ==>
         (t_rise(TURNING, p, b) > 0 <==> t_rate(TURNING, beta) > 0) && (t_rise(TURNING, p, b) < 0 <==> t_rate(TURNING, beta) < 0);
 
-    // The force rests at the zeros of Q: p = 1, b = -beta is a state with the force beta.
+    // The force is constant at the zeros of Q; p = 1, b = -beta is a state with the force beta.
     lemma state_of: \forall real beta; turning_slips(1.0, -beta, beta);
     lemma rests_here: ALL_TURNS, real beta; t_is_zero(eta, t_delta(TURNING), alpha2, beta) ==> turning_rests(TURNING, beta);
     lemma rests_at: ALL_TURNS, real p, b, beta; turning_rests(TURNING, beta) && turning_slips(p, b, beta) ==> turning_rate(TURNING, p, b, beta, 0.0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The normal force near a G-spot, by the words of spec/jam/words.h: how it begins to change is the sign of `fall`; it reaches 0, exceeds every bound, or tends
- * to a limit exactly where the signs say so.  Here d = alpha3 - alpha1 and rate = d begin - alpha2. */
+/* The normal force near a G-spot, by the definitions of spec/jam/words.h: the sign of `fall` decides how it changes first, and signs decide
+ * whether it reaches 0, exceeds every bound, or tends to a limit.  Here d = alpha3 - alpha1 and rate = d begin - alpha2. */
 #include "jam/words.h"
 
 #include "course.h"
@@ -13,7 +13,7 @@
     lemma rate_here: \forall RATES_PARAMETERS, real p, b, beta; slips_with(p, b, beta) ==>
         jam_force_rate(RATES, p, b, beta, (alpha3 - alpha1) * beta - alpha2); */
 
-/* The course without alpha1 and alpha3: d beta = alpha2 + rate x where d is not 0, beta = begin + rate x where it is. */
+/* The solution in terms of d and rate (course.h): d beta = alpha2 + rate x if d is not 0, and beta = begin + rate x if d = 0. */
 #define ALL_COURSES \forall COURSE_PARAMETERS
 #define J_COURSE D_OF, alpha2, j_rate(FORCE), begin
 /*@ predicate course_reached(real d, real x) = (d > 0 && x >= 1) || (d < 0 && 0 < x && x <= 1) || (d == 0 && x >= 0);
@@ -22,7 +22,7 @@
     lemma at_is: ALL_FORCES, real x, beta; force_at(FORCE, x, beta) <==> course_at(J_COURSE, x, beta);
     lemma begins_is: ALL_FORCES; begin > 0 ==> course_begins(J_COURSE); */
 
-/* It reaches 0 exactly where it falls, and d >= 0 or c > 0; if not it stays positive. */
+/* The force reaches 0 if and only if it falls and d >= 0 or c > 0; otherwise it remains positive. */
 /*@ lemma zero_only: ALL_COURSES, real x, beta; course_begins(COURSE) && course_reached(d, x) && course_at(COURSE, x, beta) && beta <= 0 ==> course_lifts(d, c, rate);
     logic real zero_x(COURSE_PARAMETERS) = d != 0 ? -c / rate : -begin / rate;
     predicate zero_named(COURSE_PARAMETERS, real x) = (d != 0 && x * rate == -c) || (d == 0 && x * rate == -begin);
@@ -42,7 +42,7 @@
     lemma pressed_if: ALL_FORCES; begin > 0 && !course_lifts(D_OF, alpha2, j_rate(FORCE)) ==> jam_pressed(FORCE);
     lemma pressed_iff: ALL_FORCES; begin > 0 ==> (jam_pressed(FORCE) <==> !jam_lifts(FORCE)); */
 
-/* It exceeds every bound exactly where it rises and d >= 0. */
+/* The force exceeds every bound if and only if it rises and d >= 0. */
 /*@ lemma bounded: ALL_COURSES, real x, beta; course_begins(COURSE) && course_reached(d, x) && course_at(COURSE, x, beta) && rate <= 0 ==> beta <= begin;
     lemma bounded_below: ALL_COURSES, real x, beta; course_begins(COURSE) && course_reached(d, x) && course_at(COURSE, x, beta) && d < 0 && rate > 0 ==> d * beta > c;
     predicate bound_named(COURSE_PARAMETERS, real bound, real x) = (d != 0 && x * rate == d * bound - c) || (d == 0 && x * rate == bound - begin);
@@ -67,7 +67,8 @@
     lemma exceeds_only: ALL_FORCES; begin > 0 && jam_exceeds(FORCE) ==> course_exceeds(D_OF, j_rate(FORCE));
     lemma exceeds_iff: ALL_FORCES; begin > 0 ==> (jam_exceeds(FORCE) <==> course_exceeds(D_OF, j_rate(FORCE))); */
 
-/* Where it neither lifts off nor exceeds every bound it rests, or d < 0 and d beta - c is (d begin - c) x with x -> 0: it tends to begin, or to c / d >= 0. */
+/* If the force neither reaches 0 nor exceeds every bound, it is constant; or d < 0 and d beta - c = (d begin - c) x with x -> 0, so that it
+ * tends to c / d >= 0. */
 /*@ lemma rests: ALL_COURSES, real x, beta; course_begins(COURSE) && rate == 0 && course_reached(d, x) && course_at(COURSE, x, beta) ==> beta == begin;
     lemma closes: ALL_COURSES, real x, beta; course_begins(COURSE) && d < 0 && course_reached(d, x) && course_at(COURSE, x, beta) ==> d * beta - c == rate * x && 0 < x && x <= 1;
     lemma settles_where: ALL_COURSES; course_begins(COURSE) && !course_lifts(d, c, rate) && !course_exceeds(d, rate) ==> rate == 0 || (d < 0 && c <= 0);

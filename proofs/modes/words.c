@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The kinematic letters of kind modes partition what Signorini's and Coulomb's conditions allow at a contact, for all real data; the letters of partial
- * words allow whatever their completions allow; and the extreme forces span exactly the forces of each letter (spec/modes/meaning.h). */
+/* The letters of kind modes, for all real data (spec/modes/meaning.h): the four letters partition the motions and forces that Signorini's
+ * condition and Coulomb's law allow at a contact; a letter of a partial word allows everything that its completions allow; and the forces of
+ * a letter are exactly the nonnegative combinations of its extreme forces. */
 #include "modes/meaning.h"
 
 #define ALL \forall MODES_CONTACT_PARAMETERS
 
-/* Each solution has one letter. */
+/* Each solution has exactly one letter. */
 /*@ lemma letters_complete: ALL; mu >= 0 && contact_obeys(MODES_CONTACT) ==>
         letter_F(MODES_CONTACT) || letter_S_plus(MODES_CONTACT) || letter_S_minus(MODES_CONTACT) || letter_T(MODES_CONTACT);
     lemma F_obeys: ALL; letter_F(MODES_CONTACT) ==> contact_obeys(MODES_CONTACT);
@@ -16,7 +17,7 @@
     lemma S_plus_alone: ALL; letter_S_plus(MODES_CONTACT) ==> !letter_S_minus(MODES_CONTACT) && !letter_T(MODES_CONTACT);
     lemma S_minus_alone: ALL; letter_S_minus(MODES_CONTACT) ==> !letter_T(MODES_CONTACT); */
 
-/* Relaxation, by which a refuted partial word refutes its completions. */
+/* Relaxation: if a partial word has no solution, neither have its completions. */
 /*@ lemma touch_of_S_plus: ALL; mu >= 0 && letter_S_plus(MODES_CONTACT) ==> letter_touch(MODES_CONTACT);
     lemma touch_of_S_minus: ALL; mu >= 0 && letter_S_minus(MODES_CONTACT) ==> letter_touch(MODES_CONTACT);
     lemma touch_of_T: ALL; letter_T(MODES_CONTACT) ==> letter_touch(MODES_CONTACT);
@@ -32,7 +33,7 @@
     lemma rays_forward: \forall real mu, T, N, p, m; mu > 0 && rays(mu, T, N, p, m) ==> (T == -(mu * N) <==> m == 0);
     lemma rays_backward: \forall real mu, T, N, p, m; mu > 0 && rays(mu, T, N, p, m) ==> (T == mu * N <==> p == 0); */
 
-/* FARKAS, a row and a force at a time: the terms of the sum have one sign. */
+/* The rule FARKAS, for one row and one force at a time: all terms of the sum have the same sign. */
 /*@ lemma term_at_least: \forall real w, a; w >= 0 && a >= 0 ==> w * a >= 0;
     lemma term_at_most: \forall real w, a; w <= 0 && a <= 0 ==> w * a >= 0;
     lemma term_strictly: \forall real w, a; (w > 0 && a > 0) || (w < 0 && a < 0) ==> w * a > 0;

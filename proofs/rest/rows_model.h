@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the program reads off the table of an equilibrium, as a function of signs (integers, each -1, 0 or 1). */
+/* The verdict of kind rest as a function of signs (integers, each -1, 0 or 1). */
 #ifndef PROOFS_REST_ROWS_MODEL_H
 #define PROOFS_REST_ROWS_MODEL_H
 
@@ -17,7 +17,7 @@
     \at(s->b, Pre), \at(s->E_plus, Pre), \at(s->E_minus, Pre), \at(s->potential, Pre), \at(s->impacts, Pre)
 /*@ // The condition of the row holds.
     predicate row_condition(integer row, SIGN_PARAMETERS) = \false T_REST(ROW_CONDITION);
-    // No row below `end` holds.
+    // The condition of no row before `end` holds.
     predicate no_row(integer end, SIGN_PARAMETERS) = \forall integer k; 0 <= k < end ==> !row_condition(k, SIGNS);
     predicate is_first_row(integer row, SIGN_PARAMETERS) =
         0 <= row < ROWS && row_condition(row, SIGNS) && no_row(row, SIGNS);
@@ -28,7 +28,8 @@
     logic integer word_of_contact(integer b, integer E_plus, integer E_minus) =
         b > 0 ? FAILS : b < 0 && E_plus < 0 && E_minus < 0 ? HOLDS : OPEN;
     logic integer word_of_impacts(integer b, integer impacts) = b < 0 ? word_of_sign(-impacts) : NOT_ASKED;
-    // A condition decides that has come out as the stability wants it; a potential that falls, only inside the cone.
+    // A condition agrees with the stability: it holds for `stable`, fails for `unstable`, and is open for `undecided`; the potential counts as
+    // a reason for `unstable` only strictly inside the friction cone.
     logic integer wanted_word(integer stability) = stability == STABLE ? HOLDS : stability == UNSTABLE ? FAILS : OPEN;
     predicate decided(integer condition, integer state, integer stability, integer E_plus, integer E_minus) =
         state == wanted_word(stability) &&

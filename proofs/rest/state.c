@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* An equilibrium, for all real data: the point can stay exactly where E+ <= 0, E- <= 0 and N >= 0; the contact holds exactly where b < 0, E+ < 0 and E- < 0, and fails
- * exactly for b > 0. */
+/* An equilibrium, for all real data.  The point can stay if and only if E+ <= 0, E- <= 0 and N >= 0.  If it can, the condition `contact`
+ * holds if and only if b < 0, E+ < 0 and E- < 0, and fails if and only if b > 0. */
 #include "rest/meaning.h"
 
 #define ALL_STATES \forall REST_PARAMETERS
@@ -14,7 +14,7 @@
     logic real r_over(real n, real D) = n / D;
     lemma over: \forall real n, D; D > 0 ==> solves(D, r_over(n, D), n);
 
-    // The force of stick is the one that these two name.
+    // The force of stick is (N, N_T) / Delta.
     predicate named(REST_PARAMETERS, real N, real T) = solves(r_Delta(BODY), N, r_N(REST_STATE)) && solves(r_Delta(BODY), T, r_T(REST_STATE));
     lemma named_planted: ALL_STATES; body(BODY) ==> named(REST_STATE, r_over(r_N(REST_STATE), r_Delta(BODY)), r_over(r_T(REST_STATE), r_Delta(BODY)));
     lemma stick_named_only: ALL_STATES, real N, T; body(BODY) && closed_T(RESTING, N, T) ==> named(REST_STATE, N, T);
@@ -56,7 +56,7 @@
     lemma backward_not: ALL_STATES; b < 0 && r_E_minus(REST_STATE) < 0 ==> !exists_closed_S_minus(RESTING);
     lemma pressed: ALL_STATES; body(BODY) && b < 0 && r_E_plus(REST_STATE) < 0 && r_E_minus(REST_STATE) < 0 && r_N(REST_STATE) >= 0 ==> open_signs(REST_STATE);
 
-    // What is asked: the words of the condition `contact` of a point that can stay.
+    // The result: the words of the condition `contact`, for a point that can stay.
     lemma holds_only: ALL_STATES; body(BODY) && contact_holds(REST_STATE) ==> b < 0 && r_E_plus(REST_STATE) < 0 && r_E_minus(REST_STATE) < 0;
     lemma holds_here: ALL_STATES; body(BODY) && can_stay(REST_STATE) && b < 0 && r_E_plus(REST_STATE) < 0 && r_E_minus(REST_STATE) < 0 ==> contact_holds(REST_STATE);
     lemma holds: ALL_STATES; body(BODY) && can_stay(REST_STATE) ==>

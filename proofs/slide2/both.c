@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Slip of both contacts, as goals (both.h). */
+/* Proves both.h: slip of both contacts. */
 #include "both.h"

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The row of S+S+ says exactly when forces of both contacts exist, for all real data: by Cramer where D is not zero, and on rays where it is.  Each
- * half is a lemma, as in single.c: forces imply the row, and where the row holds the named forces meet the mode.
- *   *_only    forces: what they imply                      polynomial arithmetic          z3nra
- *   *_here    the forces named by their equations          the same                       z3nra
- *   *_intro   given forces show that some exist            unfolding                      cvc4 */
+/* The condition of the row S+S+ holds if and only if forces at both contacts exist that meet the mode, for all real data.  If D is not zero,
+ * they are given by Cramer's rule; if D is zero, they lie on rays.  Each direction is a lemma of one of these forms, as in single.h:
+ *   *_only    what follows if forces exist                 polynomial arithmetic          z3nra
+ *   *_here    forces that satisfy certain equations
+ *             meet the mode, where the row holds           the same                       z3nra
+ *   *_intro   if these forces do, then some exist          unfolding                      cvc4 */
 #ifndef PROOFS_SLIDE2_BOTH_H
 #define PROOFS_SLIDE2_BOTH_H
 
@@ -25,14 +26,14 @@
     lemma v1_is_line: ALL_SLIDES, real l, m; line_is(b1, p11, p12, l, m, v1_dot(SLIDE2, l, m));
     lemma v2_is_line: ALL_SLIDES, real l, m; line_is(b2, p21, p22, l, m, v2_dot(SLIDE2, l, m)); */
 
-/* D is not zero: signs of the named forces. */
+/* D is not zero: the signs of the forces by Cramer's rule. */
 /*@ lemma regular_closed: \forall real D, c1, c2, l, m; D != 0 && named(D, c1, c2, l, m) ==>
         ((l >= 0 && m >= 0) <==> ((D > 0 && c1 >= 0 && c2 <= 0) || (D < 0 && c1 <= 0 && c2 >= 0)));
     lemma regular_open: \forall real D, c1, c2, l, m; D != 0 && named(D, c1, c2, l, m) ==>
         ((l > 0 && m > 0) <==> ((D > 0 && c1 > 0 && c2 < 0) || (D < 0 && c1 < 0 && c2 > 0)));
     lemma regular_plant: \forall real D, c1, c2; D != 0 ==> named(D, c1, c2, -c2 / D, c1 / D); */
 
-/* D is zero: the columns are parallel, and b lies on their line. */
+/* D is zero: the columns of P are parallel, and forces exist only if b lies on their line. */
 #define ZERO_B (b1 == 0 && b2 == 0)
 /*@ predicate opposite(real x, real y) = (x > 0 && y < 0) || (x < 0 && y > 0) || (x == 0 && y == 0);
     predicate on_ray(real p, real q, real b, real d) = opposite(b, p) && opposite(d, q);
@@ -48,7 +49,8 @@
     lemma closed_ray_2_below: ALL_SLIDES, real m; C_2 == 0 && on_ray(p12, p22, b1, b2) && p22 != 0 && p22 * m == -b2 ==> closed_SS(SLIDE2, 0.0, m);
     lemma ray_sides: \forall real p, q, b, d; on_ray(p, q, b, d) && !(b == 0 && d == 0) ==> p != 0 || q != 0; */
 
-/* Both forces positive where D is zero.  A column beside the ray helps with one unit of force, or takes half of b. */
+/* D is zero, and both forces are to be positive.  If b lies on the ray of one column, the other contact gets a unit of force (its column is
+ * opposite or zero), or each of the two takes half of b (the columns point the same way). */
 /*@ lemma open_zero_here: ALL_SLIDES; p11 == 0 && p12 == 0 && p21 == 0 && p22 == 0 && ZERO_B ==> open_SS(SLIDE2, 1.0, 1.0);
     lemma open_oppose_here: ALL_SLIDES, real l; DET == 0 && ZERO_B && on_ray(p11, p21, p12, p22) && p11 != 0 && p11 * l == -p12 ==> open_SS(SLIDE2, l, 1.0);
     lemma open_oppose_below: ALL_SLIDES, real l; DET == 0 && ZERO_B && on_ray(p11, p21, p12, p22) && p21 != 0 && p21 * l == -p22 ==> open_SS(SLIDE2, l, 1.0);
@@ -69,7 +71,7 @@
     lemma open_ray_2_unit_below: ALL_SLIDES, real m; DET == 0 && C_2 == 0 && on_ray(p12, p22, b1, b2) && p22 != 0 && p21 * p22 <= 0 &&
         p22 * m == -b2 - p21 ==> open_SS(SLIDE2, 1.0, m); */
 
-/* The row of the table is these cases. */
+/* The condition of the row is the disjunction of these cases. */
 /*@ lemma SS_row_closed: ALL_SLIDES; says_closed_SS(SLIDE2) <==>
         (DET > 0 && C_1 >= 0 && C_2 <= 0) || (DET < 0 && C_1 <= 0 && C_2 >= 0) || (DET == 0 && (ZERO_B ||
         (C_1 == 0 && !ZERO_B && on_ray(p11, p21, b1, b2)) || (C_2 == 0 && !ZERO_B && on_ray(p12, p22, b1, b2))));

@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Impacts without collision, as goals (impacts.h). */
+/* Proves impacts.h: impacts without collision. */
 #include "impacts.h"

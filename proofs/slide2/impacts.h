@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of the impacts without collision, for all real data: II is not excluded exactly where some normal impulses drive both contacts in, IF and FI are
- * possible exactly where one impulse drives its contact in and the other off.  Halves as in single.h. */
+/* The rows of the impacts without collision, for all real data: II is not excluded if and only if some normal impulses drive both contacts
+ * into the surface; IF (FI) is possible if and only if an impulse at the first (second) contact drives this contact into the surface and the
+ * other off.  The two directions of each equivalence are lemmas, as in single.h. */
 #ifndef PROOFS_SLIDE2_IMPACTS_H
 #define PROOFS_SLIDE2_IMPACTS_H
 
@@ -22,7 +23,7 @@
     lemma FI_closed_only: ALL_COLUMNS, real l; drives_off_weakly(p22, p12, l) ==> says_closed_FI(P);
     lemma FI_closed_here: ALL_COLUMNS; says_closed_FI(P) ==> drives_off_weakly(p22, p12, 1.0); */
 
-/* Both impulses by Cramer, such that both contacts are driven in equally fast, where neither alone does it. */
+/* Where neither impulse alone drives both contacts in: Cramer's rule gives impulses that drive both in at the same rate. */
 #define CROSSED(less, D_sign) (p11 less 0 && p21 >= 0 && p22 less 0 && p12 >= 0 && D_sign)
 #define CROSSED_BACK(less, D_sign) (p21 less 0 && p11 >= 0 && p12 less 0 && p22 >= 0 && D_sign)
 /*@ predicate equally(SLIDE2_COLUMNS, real l, real m) = DET * l == p12 - p22 && DET * m == p21 - p11;
@@ -33,7 +34,7 @@
     lemma II_both: ALL_COLUMNS, real l, m; equally(P, l, m) && (CROSSED(<, DET > 0) || CROSSED_BACK(<, DET < 0)) ==> drives_in(P, l, m);
     lemma II_only: ALL_COLUMNS, real l, m; drives_in(P, l, m) ==> says_open_II(P); */
 
-/* On a boundary: where D is zero too, impulses that leave one contact at rest, by the row of P that is not zero. */
+/* On a boundary.  If D is zero too, impulses by a row of P that is not zero leave the contact of this row at rest. */
 /*@ lemma II_closed_first: ALL_COLUMNS; p11 <= 0 && p21 <= 0 ==> drives_in_weakly(P, 1.0, 0.0);
     lemma II_closed_second: ALL_COLUMNS; p12 <= 0 && p22 <= 0 ==> drives_in_weakly(P, 0.0, 1.0);
     lemma II_closed_both: ALL_COLUMNS, real l, m; equally(P, l, m) && (CROSSED(<=, DET > 0) || CROSSED_BACK(<=, DET < 0)) ==> drives_in_weakly(P, l, m);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each row of spec/slide2/table.h is an equivalence, for all real data: its condition holds exactly where forces, or impulses, exist that do what its word
- * means (spec/slide2/meaning.h).
- *   *_plant   these forces show that some exist                                                    glue
- *   *_named   in this case they meet the mode, by their equations: single.h, both.h, impacts.h     glue
- *   *_exist   the equations have solutions, which are quotients                                    glue
- *   *_iff     the composition                                                                      glue */
+/* For all real data, the condition of each row of the modes FF, S+F and FS+ in spec/slide2/table.h holds if and only if forces exist that meet
+ * the mode (spec/slide2/meaning.h).  The forms of the steps, all proved by glue.sh:
+ *   *_plant   if these forces meet the mode, some do
+ *   *_named   in this case, forces that satisfy certain equations meet the mode (single.h, both.h, impacts.h)
+ *   *_exist   the equations have solutions, which are quotients
+ *   *_iff     the composition */
 #include "../contact/known.h"
 
 #include "single.h"
@@ -14,24 +14,24 @@
 #include "../contact/proved.h"
 #include "rows.h"
 
-/* Where the case holds, forces l, m that are given by a quotient of c and q meet the mode. */
+/* In this case, forces l, m that are given by a quotient of c and q meet the mode. */
 #define QUOTIENT(mode, kind, name, case, equation, quotient, c, q, FORCES)                                                                   \
     STEP(mode##_##kind##_##name##_plant: ALL_SLIDES; case && kind##_##mode(SLIDE2, FORCES(quotient(c, q))) ==> exists_##kind##_##mode(SLIDE2)) \
     STEP(mode##_##kind##_##name##_named: ALL_SLIDES; case && equation(c, q, quotient(c, q)) && says_##kind##_##mode(SLIDE2) ==>             \
         exists_##kind##_##mode(SLIDE2))                                                                                                     \
     STEP(mode##_##kind##_##name##_exist: ALL_SLIDES; case && q != 0 && says_##kind##_##mode(SLIDE2) ==> exists_##kind##_##mode(SLIDE2))
-/* Where the case holds, these numbers meet the mode. */
+/* In this case, these forces meet the mode. */
 #define NUMBERS(mode, kind, name, case, ...)                                                                                                \
     STEP(mode##_##kind##_##name##_plant: ALL_SLIDES; case && kind##_##mode(SLIDE2, __VA_ARGS__) ==> exists_##kind##_##mode(SLIDE2))               \
     STEP(mode##_##kind##_##name##_exist: ALL_SLIDES; case && says_##kind##_##mode(SLIDE2) ==> exists_##kind##_##mode(SLIDE2))
 
-/* Flight of both. */
+/* Flight of both contacts. */
 /*@ NUMBERS(FF, closed, rest, \true, 0.0, 0.0)
     NUMBERS(FF, open, rest, \true, 0.0, 0.0)
     ROW_IFF(FF, closed)
     ROW_IFF(FF, open) */
 
-/* Slip of one: p, b its own, q, c the parameters of the other. */
+/* Slip of one contact: p, b are its own parameters, q, c those of the other. */
 #define SINGLE_ROW(mode, p, b, q, c, ZERO, UNIT, FORCES)                                                                                     \
     QUOTIENT(mode, closed, regular, p != 0, solving, solution_of, b, p, FORCES)                                                              \
     NUMBERS(mode, closed, zero, (p == 0 && c >= 0), ZERO)                                                                                    \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The row of S+S+ in spec/slide2/table.h is an equivalence, for all real data: its condition holds exactly where forces of both contacts exist
- * (spec/slide2/meaning.h).  The shapes of the steps are those of rows.c. */
+/* For all real data, the condition of the row S+S+ in spec/slide2/table.h holds if and only if forces at both contacts exist that meet the mode
+ * (spec/slide2/meaning.h).  The forms of the steps are those of rows.c. */
 #include "../contact/known.h"
 
 #include "both.h"
@@ -8,7 +8,7 @@
 #include "../contact/proved.h"
 #include "rows.h"
 
-/* Forces imply the row. */
+/* If forces exist, the condition of the row holds. */
 /*@ STEP(SS_open_is_closed: ALL_SLIDES, real l, m; open_SS(SLIDE2, l, m) ==> closed_SS(SLIDE2, l, m))
     STEP(SS_closed_regular_only: ALL_SLIDES, real l, m; DET != 0 && closed_SS(SLIDE2, l, m) ==> says_closed_SS(SLIDE2))
     STEP(SS_closed_singular_only: ALL_SLIDES, real l, m; DET == 0 && closed_SS(SLIDE2, l, m) ==> says_closed_SS(SLIDE2))
@@ -20,7 +20,7 @@
     STEP(SS_closed_from: ALL_SLIDES; exists_closed_SS(SLIDE2) ==> says_closed_SS(SLIDE2))
     STEP(SS_open_from: ALL_SLIDES; exists_open_SS(SLIDE2) ==> says_open_SS(SLIDE2)) */
 
-/* D is not zero: the forces of Cramer's rule.  D, c1, c2 are named, so that provers leave the polynomials whole. */
+/* D is not zero: the forces by Cramer's rule.  D, c1 and c2 have names, so that provers leave the polynomials whole. */
 /*@ predicate named_D(SLIDE2_PARAMETERS, real D, real c1, real c2) = D == DET && c1 == C_1 && c2 == C_2;
     STEP(SS_D: ALL_SLIDES; named_D(SLIDE2, DET, C_1, C_2))
     STEP(SS_rests_first: ALL_SLIDES, real l, m; DET != 0 && named(DET, C_1, C_2, l, m) ==> v1_dot(SLIDE2, l, m) == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of the impacts in spec/slide2/table.h are equivalences, for all real data: impulses that do what the word means (spec/slide2/meaning.h) exist
- * exactly where the condition holds.  The shapes of the steps are those of rows.c. */
+/* For all real data, the condition of each row of the impacts IF, FI and II in spec/slide2/table.h holds if and only if impulses with the effect
+ * that defines the word exist (spec/slide2/meaning.h).  The forms of the steps are those of rows.c. */
 #include "../contact/known.h"
 
 #include "impacts.h"
@@ -17,11 +17,11 @@
     ALONE(FI, open, drives_off, p22, p12)
     ALONE(FI, closed, drives_off_weakly, p22, p12) */
 
-/* What these impulses do in the case that holds. */
+/* In this case, these impulses have the effect. */
 #define DRIVEN(kind, drives, name, case, ...)                                                                                \
     STEP(II_##kind##_##name##_plant: ALL_COLUMNS; case && drives(P, __VA_ARGS__) ==> exists_##kind##_II(P))                  \
     STEP(II_##kind##_##name##_exist: ALL_COLUMNS; case ==> exists_##kind##_II(P))
-/* Cramer's impulses, by the inverse i of D.  D is named, so that provers leave the polynomial whole. */
+/* The impulses by Cramer's rule, with i the inverse of D.  D has a name, so that provers leave the polynomial whole. */
 #define DRIVEN_BOTH(kind, drives, case)                                                                                      \
     STEP(II_##kind##_intro: ALL_COLUMNS, real l, m; drives(P, l, m) ==> exists_##kind##_II(P))                               \
     STEP(II_##kind##_both_named: ALL_COLUMNS, real l, m; equally(P, l, m) && case ==> exists_##kind##_II(P))                 \

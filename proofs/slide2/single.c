@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Flight of both contacts, and slip of one, as goals (single.h). */
+/* Proves single.h: flight of both contacts, and slip of one. */
 #include "single.h"

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of the modes say exactly when forces exist, for all real data: flight of both, and slip of one.  Each half is a lemma: forces imply the
- * row, and where the row holds the named forces meet the mode.  That the halves make an equivalence is plain logic, and left to the reader.
- *   *_only    forces exist: what that implies              polynomial arithmetic          z3nra
- *   *_here    the forces named by their equations          the same                       z3nra
- *   *_plant   the quotients that solve the equations       the same                       z3nra
- *   *_intro   given forces show that some exist            unfolding                      cvc4 */
+/* Flight of both contacts, and slip of one, for all real data: the condition of the row holds if and only if forces exist that meet the mode.
+ * Each direction is a lemma of one of these forms; rows.c puts them together:
+ *   *_only    what follows if forces exist                 polynomial arithmetic          z3nra
+ *   *_here    forces that satisfy certain equations
+ *             meet the mode, where the row holds           the same                       z3nra
+ *   *_plant   quotients that solve the equations           the same                       z3nra
+ *   *_intro   if these forces meet the mode, some do       unfolding                      cvc4 */
 #ifndef PROOFS_SLIDE2_SINGLE_H
 #define PROOFS_SLIDE2_SINGLE_H
 
@@ -25,11 +26,11 @@
     lemma mode##_##status##_only: ALL_SLIDES; exists_##status##_##mode(SLIDE2) ==> says_##status##_##mode(SLIDE2);
 /*@ INTRO(FF, closed) INTRO(FF, open) INTRO(SF, closed) INTRO(SF, open) INTRO(FS, closed) INTRO(FS, open) */
 
-/* Flight of both. */
+/* Flight of both contacts. */
 /*@ lemma FF_closed_here: ALL_SLIDES; says_closed_FF(SLIDE2) ==> closed_FF(SLIDE2, 0.0, 0.0);
     lemma FF_open_here: ALL_SLIDES; says_open_FF(SLIDE2) ==> open_FF(SLIDE2, 0.0, 0.0); */
 
-/* Slip of contact 1 alone: p, b its own, q = p21, c = b2 those of the other. */
+/* Slip of contact 1 alone: p = p11 and b = b1 are its own parameters, q = p21 and c = b2 those of the other. */
 /*@ lemma SF_closed_here: ALL_SLIDES, real l; p11 != 0 && solving(b1, p11, l) && says_closed_SF(SLIDE2) ==> closed_SF(SLIDE2, l, 0.0);
     lemma SF_open_here: ALL_SLIDES, real l; p11 != 0 && solving(b1, p11, l) && says_open_SF(SLIDE2) ==> open_SF(SLIDE2, l, 0.0);
     lemma SF_closed_zero: ALL_SLIDES; p11 == 0 && b2 >= 0 && says_closed_SF(SLIDE2) ==> closed_SF(SLIDE2, 0.0, 0.0);
@@ -41,7 +42,7 @@
     lemma SF_pushed_open: ALL_SLIDES; p11 == 0 && b2 < 0 && says_open_SF(SLIDE2) ==> p21 != 0;
     lemma SF_not_both: ALL_SLIDES; p11 == 0 && b2 == 0 && says_open_SF(SLIDE2) ==> p21 >= 0; */
 
-/* Slip of contact 2 alone: p, b its own, q = p12, c = b1 those of the other. */
+/* Slip of contact 2 alone: p = p22 and b = b2 are its own parameters, q = p12 and c = b1 those of the other. */
 /*@ lemma FS_closed_here: ALL_SLIDES, real l; p22 != 0 && solving(b2, p22, l) && says_closed_FS(SLIDE2) ==> closed_FS(SLIDE2, 0.0, l);
     lemma FS_open_here: ALL_SLIDES, real l; p22 != 0 && solving(b2, p22, l) && says_open_FS(SLIDE2) ==> open_FS(SLIDE2, 0.0, l);
     lemma FS_closed_zero: ALL_SLIDES; p22 == 0 && b1 >= 0 && says_closed_FS(SLIDE2) ==> closed_FS(SLIDE2, 0.0, 0.0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of the stability of S+S+, for all compliances: what the conditions of Routh and Hurwitz say of the formulas. */
+/* The rows of the stability of S+S+, for all real data and all compliances: which of the conditions of Routh and Hurwitz hold in each row. */
 #include "slide2/formula.h"
 
 #define LOGIC_PARAMETERS real p11, real p12, real p21, real p22, real b1, real b2, real k1, real k2, real q1, real q2
@@ -29,7 +29,7 @@
     lemma H_positive: \forall real X, S, Q, d, D, a3, H; parts(X, S, Q, d, D, a3, H) && X >= 0 && S > 0 && Q > 0 && D > 0 && a3 > 0 ==> H > 0;
     lemma stable_H: ALL; GIVEN && p11 > 0 && p22 > 0 && OF(D) > 0 && OF(X) >= 0 ==> OF(H) > 0; */
 
-/* The same of the rows of the table, which are complete and disjoint. */
+/* The same for the rows of the table, which are complete and disjoint. */
 #define ROW_SAYS(name, condition, word) predicate row_##name(LOGIC_PARAMETERS) = \let D = OF(D); \let X = OF(X); (condition);
 #define ROW_HOLDS(name, condition, word) row_##name(LOGIC_ARGUMENTS) ||
 /*@ T_SLIDE2_STABILITY(ROW_SAYS)
@@ -44,14 +44,15 @@
     lemma row_stable_means: ALL; GIVEN && row_stable_for_all(LOGIC_ARGUMENTS) ==>
         OF(a3) > 0 && OF(a2) > 0 && OF(a1) > 0 && OF(a0) > 0 && OF(H) > 0; */
 
-/* Where it depends, X < 0 < D and p11 > 0: the examples of src/slide2/examples.c; those for p22 > 0 are their mirror images. */
+/* The row `depends`, for X < 0 < D and p11 > 0: the examples of src/slide2/examples.c meet all conditions, or break one.  For p22 > 0,
+ * exchange the contacts. */
 /*@ lemma unstable_small_damping: \forall real p11, p12, p21, p22, b1, b2, T; p11 > 0 && p22 > 0 && T > 0 &&
         (p11 * p22 - p12 * p21) * T * T + p12 * p21 < 0 ==> value_H(p11, p12, p21, p22, b1, b2, -p22, -p11, -T, -T) < 0;
     lemma unstable_large_damping: \forall real p11, p12, p21, p22, b1, b2, T; p11 + p22 * T < 0 ==>
         value_a3(p11, p12, p21, p22, b1, b2, -1.0, -1.0, -1.0, -T) < 0;
     lemma unstable_stiff: \forall real p11, p12, p21, b1, b2, u; p12 * p21 < 0 && p11 > 0 && u > 0 &&
         -p12 * p21 * u * (u - p11) > p11 * p11 ==> value_H(p11, p12, p21, 0.0, b1, b2, -1.0, -(u - 1), -1.0, -1.0) < 0;
-    // With t1, t2 the damping and T its factor: H is this form, which is positive where T is large.
+    // With the damping t1, t2 and its factor T, H is this form, which is positive for large T.
     logic real damped(real X, real D, real d, real t1, real t2, real a, real T) =
         T * T * ((t1 + t2) * (D * T * T * t1 * t2 * a + X * (t1 + t2)) + t1 * t2 * d * d);
     lemma stable_H_form: \forall real p11, p12, p21, p22, b1, b2, t1, t2, T;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The arc of paradox, for all real data: some direction of slip has p < 0 exactly for D > 0; for D = 0 one has p = 0, for D > 0 two; they are d+ and d-; the least
- * friction with p = 0. */
+/* The arc of directions of slip in paradox (p < 0), for all real data: there is one if and only if D > 0.  For D = 0 exactly one direction has
+ * p = 0, for D > 0 two, d+ and d-.  Besides, the smallest coefficient of friction for which some direction has p = 0. */
 #include "spatial/formulas.h"
 
 /* Directions along B and across it. */
@@ -29,7 +29,7 @@
     lemma paradox_back: \forall SPATIAL_MATRIX_PARAMETERS, real mu; mu >= 0 && C > 0 && some_paradox(SPATIAL_MATRIX, mu) ==> S_D > 0;
     lemma paradox_iff: \forall SPATIAL_MATRIX_PARAMETERS, real mu; mu >= 0 && C > 0 ==> (some_paradox(SPATIAL_MATRIX, mu) <==> S_D > 0); */
 
-/* The ends: with s^2 = D, mu |B|^2 d = C B + s J B, for both signs of s. */
+/* The ends of the arc: mu |B|^2 d = C B + s J B with s^2 = D, for both signs of s. */
 /*@ logic real s_x(real B1, real B2, real d1, real d2) = B1 * d1 + B2 * d2;
     logic real s_y(real B1, real B2, real d1, real d2) = B1 * d2 - B2 * d1;
     logic real s_e1(real B1, real B2, real C, real s) = C * B1 - s * B2;

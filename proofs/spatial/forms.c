@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The forms on the circle, as spec/spatial/formula.h has their coefficients, are p, g, k, h, R, E of spec/spatial/README.md; how they turn, and the index of a
- * slip; and that an elliptic cone is the circular one of other data. */
+/* The trigonometric forms whose coefficients are in spec/spatial/formula.h are p, g, k, h, R and E of spec/spatial/README.md; their derivatives
+ * by the angle, and the index of a slip; and an elliptic friction cone is the circular one for transformed data. */
 #include "spatial/formulas.h"
 
-/* The steps of a formula that another one begins with. */
+/* Intermediate results that several formulas use. */
 /*@ logic real value_nothing(LOGIC_PARAMETERS) = 0.0;
     logic real value_k_cc(LOGIC_PARAMETERS) = mu * A11;
     logic real value_k_ss(LOGIC_PARAMETERS) = mu * A22;
@@ -33,7 +33,7 @@
     lemma R_is: ALL_ON_CIRCLE; S_R == s_form(0.0, V(R_c), V(R_s), V(R_cc), V(R_cs), V(R_ss), d1, d2);
     lemma E_is: ALL_ON_CIRCLE; S_E == s_form(0.0, V(E_c), V(R_c), V(E_cc), V(E_cs), V(E_ss), d1, d2); */
 
-/* Turning: p' = -mu B.e, g' = k - mu e.Ae, k' = -g + mu d.Ae by the angle, and R'. */
+/* Derivatives by the angle: p' = -mu B.e, g' = k - mu e.Ae, k' = -g + mu d.Ae, and R'. */
 /*@ logic real s_dR(SPATIAL_PARAMETERS, real d1, real d2) =
         -(mu * s_eB(SPATIAL_SLIP)) * S_ea - S_p * S_da - b * (S_k - mu * s_eAe(SPATIAL_SLIP));
     lemma p_turns: ALL_ON_CIRCLE; form_turns(V(p_c), V(p_s), 0.0, 0.0, 0.0, d1, d2) == -(mu * s_eB(SPATIAL_SLIP));
@@ -48,7 +48,7 @@
         dR == index_of(mu, p, h, N, rho);
     lemma index_of_slip: ALL_DIRECTIONS, real N, rho; S_R == 0 && s_moves(b, S_p, S_E, N, rho) ==> s_dR(IN_DIRECTION) == index_of(mu, S_p, S_h, N, rho); */
 
-/* The elliptic cone with the force T = L f is the circular one of mu = 1 for f, and the data L A L, L B, C, L a, b. */
+/* With the tangential force T = L f, the elliptic cone for T is the circular cone with mu = 1 for f, and the data are L A L, L B, C, L a, b. */
 #define REDUCED mu1 * A11 * mu1, mu1 * A12 * mu2, mu2 * A22 * mu2, mu1 * B1, mu2 * B2, C, 1.0, mu1 * a1, mu2 * a2, b
 #define ALL_ELLIPTIC \forall SPATIAL_PARAMETERS, real mu1, mu2, f1, f2, N
 #define FORCE_OF mu1 * f1, mu2 * f2, N

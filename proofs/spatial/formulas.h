@@ -11,7 +11,7 @@
 #define LOGIC_ARGUMENTS SPATIAL, u1, u2
 #define ALL_DATA \forall LOGIC_PARAMETERS
 
-/* With the steps of a formula that another one begins with. */
+/* The products muB1 and muB2, which several formulas use, are defined besides. */
 /*@ SPATIAL_INPUTS(LOGIC_INPUT)
     logic real value_muB1(LOGIC_PARAMETERS) = mu * B1;
     logic real value_muB2(LOGIC_PARAMETERS) = mu * B2;

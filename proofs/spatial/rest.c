@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Rest, for all real data: which forces solve (spec/spatial/meaning.h), that stick has one force by Cramer and its statuses are the signs of T_N and T_cone, and
- * in which directions slip starts: where R = 0, b p < 0 and E p > 0; for b = 0 where p = 0 and a force balances e.a. */
+/* A point at rest, for all real data: which forces solve (spec/spatial/meaning.h), and in which directions slip starts.  For b not 0 these are
+ * the directions with R = 0, b p < 0 and E p > 0; for b = 0 those with p = 0 in which a force balances e.a.  (For stick see stick.c.) */
 #include "spatial/quantities.h"
 
 /* Each vector but 0 has a direction. */
@@ -23,7 +23,7 @@
         r == s && d1 == e1 && d2 == e2;
     lemma no_direction: \forall real d1, d2, r; !spatial_along(0.0, 0.0, d1, d2, r); */
 
-/* The forces of a mode solve; a force that solves is of one mode. */
+/* The forces of each mode are solutions, and each solution is a force of some mode. */
 /*@ lemma cone_of_opposing: \forall real mu, d1, d2, FORCE_PARAMETERS; UNIT && N >= 0 && spatial_opposes(mu, d1, d2, FORCE) ==> spatial_in_cone(mu, FORCE);
     lemma F_solves_in_slip: ALL_DIRECTIONS, FORCE_PARAMETERS; spatial_closed_F(SPATIAL, FORCE) ==> spatial_solution_in_slip(IN_DIRECTION, FORCE);
     lemma S_solves_in_slip: ALL_DIRECTIONS, FORCE_PARAMETERS; UNIT && spatial_closed_S(IN_DIRECTION, FORCE) ==> spatial_solution_in_slip(IN_DIRECTION, FORCE);
@@ -54,7 +54,7 @@
     lemma T_is_no_start: ALL_SPATIAL, FORCE_PARAMETERS; spatial_closed_T(SPATIAL, FORCE) ==> !some_start(SPATIAL, FORCE);
     lemma F_is_no_start: ALL_SPATIAL, FORCE_PARAMETERS; spatial_closed_F(SPATIAL, FORCE) ==> !some_start(SPATIAL, FORCE); */
 
-/* Slip that starts: d.u_dot = rho and e.u_dot = 0, times p. */
+/* Slip that starts in the direction d: d.u_dot = rho > 0 and e.u_dot = 0, multiplied by p. */
 #define OF_SLIP -(mu * N * d1), -(mu * N * d2), N
 /*@ lemma v_dot_is: ALL_DIRECTIONS, real N; spatial_v_dot(SPATIAL, OF_SLIP) == b + S_p * N;
     lemma along_is: ALL_DIRECTIONS, real N; d1 * spatial_u1_dot(SPATIAL, OF_SLIP) + d2 * spatial_u2_dot(SPATIAL, OF_SLIP) == S_da - S_k * N;
@@ -96,8 +96,8 @@
     lemma starts_force: ALL_DIRECTIONS, FORCE_PARAMETERS, real rho; spatial_starts(IN_DIRECTION, rho, FORCE) ==>
         T1 == -(mu * N * d1) && T2 == -(mu * N * d2); */
 
-/* For b not 0: R = 0, b p < 0, E p > 0; then lambda_N = -b / p and rho = E / p.  For b = 0 (p < 0 or p = 0 with a force, k > 0): p = 0, and e.a + g N = 0
- * with d.a > k N. */
+/* For b not 0, slip starts if and only if R = 0, b p < 0 and E p > 0; then lambda_N = -b / p and rho = E / p.  For b = 0, with a force N > 0, it
+ * starts if and only if p = 0, e.a + g N = 0 and d.a > k N. */
 /*@ predicate starts_at(real b, real p, real R, real E) = R == 0 && b * p < 0 && E * p > 0;
     predicate forms(real b, real p, real ea, real g, real da, real k, real R, real E) = R == p * ea - b * g && E == p * da + b * k;
     lemma forms_are: ALL_DIRECTIONS; forms(b, S_p, S_ea, S_g, S_da, S_k, S_R, S_E);
@@ -131,7 +131,7 @@
     lemma unloaded_straight: \forall real p, ea, g, da, k, N; k > 0 && straight_start(p, ea, g, da) ==>
         (begins(0.0, p, ea, g, da, k, N, da - k * N) <==> N > 0 && k * N < da); */
 
-/* The inverse inertia: what its Painleve parameter and its braking say of each other. */
+/* Consequences of the positive definite inverse inertia: relations between the signs of p and of k in one direction. */
 /*@ lemma definite_C: \forall SPATIAL_MATRIX_PARAMETERS; spatial_power(SPATIAL_MATRIX, 0.0, 0.0, 1.0) == C;
     lemma power_of_slip: \forall SPATIAL_SLIP_PARAMETERS; spatial_power(SPATIAL_MATRIX, -(mu * d1), -(mu * d2), 1.0) == S_p + mu * S_k;
     lemma definite_here: \forall SPATIAL_MATRIX_PARAMETERS, real x, y; spatial_definite(SPATIAL_MATRIX) ==> spatial_power(SPATIAL_MATRIX, x, y, 1.0) > 0;

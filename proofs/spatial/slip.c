@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of T_SPATIAL_SLIP (spec/spatial/table.h) say exactly what spec/spatial/meaning.h means, for all real data and directions: the statuses of
- * flight and slip, impact without collision, and what follows.  By *_is the formulas are what Newton's equations give. */
+/* The words of the rows of T_SPATIAL_SLIP (spec/spatial/table.h) are equivalent to their meanings in spec/spatial/meaning.h, for all real data and
+ * directions of slip: the statuses of flight and slip, impact without collision, and what follows.  The lemmas *_is state that the formulas are
+ * what Newton's equations give. */
 #include "spatial/quantities.h"
 
 /* The words of the first row whose condition holds. */
@@ -41,7 +42,7 @@ enum { FOLLOWS_BEFORE = 9, T_SPATIAL_FOLLOWS(NUMBER_FOLLOWS) };
     lemma force_is: \forall real b, p; s_pushed(b, p) ==> -b / p >= 0 && s_lifts(b, p, -b / p);
     lemma force_is_strict: \forall real b, p; slip_strict(b, p) ==> -b / p > 0 && s_lifts(b, p, -b / p); */
 
-/* Some force. */
+/* Some force meets the mode. */
 /*@ lemma S_some_only: ALL_DIRECTIONS, FORCE_PARAMETERS; spatial_closed_S(IN_DIRECTION, FORCE) ==> slip_some(b, S_p);
     lemma S_pushed_here: ALL_DIRECTIONS; \let N = -b / S_p; s_pushed(b, S_p) ==> spatial_closed_S(IN_DIRECTION, OF_SLIP);
     lemma S_free_here: ALL_DIRECTIONS, real N; s_free(b, S_p) && N >= 0 ==> spatial_closed_S(IN_DIRECTION, OF_SLIP);
@@ -51,7 +52,7 @@ enum { FOLLOWS_BEFORE = 9, T_SPATIAL_FOLLOWS(NUMBER_FOLLOWS) };
     lemma S_some_back: ALL_DIRECTIONS; spatial_some_S(IN_DIRECTION) ==> slip_some(b, S_p);
     lemma S_some: ALL_DIRECTIONS; spatial_some_S(IN_DIRECTION) <==> slip_some(b, S_p); */
 
-/* One force, strictly; all. */
+/* One force meets the mode strictly; all forces do. */
 /*@ lemma S_alone: ALL_DIRECTIONS, real N; S_p != 0 && s_lifts(b, S_p, N) ==> spatial_only_S(IN_DIRECTION, N);
     lemma S_strict_open: ALL_DIRECTIONS; \let N = -b / S_p; slip_strict(b, S_p) ==> spatial_open_S(IN_DIRECTION, OF_SLIP);
     lemma S_strict_alone: ALL_DIRECTIONS; slip_strict(b, S_p) ==> spatial_only_S(IN_DIRECTION, -b / S_p);
@@ -90,8 +91,8 @@ enum { FOLLOWS_BEFORE = 9, T_SPATIAL_FOLLOWS(NUMBER_FOLLOWS) };
     lemma rate_is_across: \forall SPATIAL_SLIP_PARAMETERS; UNIT ==> spatial_v_answer_rate(SPATIAL_SLIP) == -(mu * (s_eB(SPATIAL_SLIP) * S_g));
     lemma rate_is: \forall SPATIAL_SLIP_PARAMETERS; UNIT ==> spatial_v_answer_rate(SPATIAL_SLIP) == mu * (S_h - S_p * s_eAe(SPATIAL_SLIP)); */
 
-/* What follows: an impact without collision, where p < 0, or where b < 0, p = 0 and it begins; slip through p = 0 with an unbounded force, where
- * b < 0, p = 0 and it does not. */
+/* What can follow: an impact without collision if p < 0, or if b < 0, p = 0 and it begins; slip through p = 0 with an unbounded force if b < 0,
+ * p = 0 and it does not begin. */
 /*@ predicate s_follows_iwc(real b, real p, real h) = \let w = row_follows(b, p, h); w == FOLLOWS_IWC || w == FOLLOWS_F_IWC;
     predicate s_follows_F(real b, real p, real h) = \let w = row_follows(b, p, h); w == FOLLOWS_F || w == FOLLOWS_F_IWC;
     predicate s_follows_S(real b, real p, real h) = row_follows(b, p, h) == FOLLOWS_S;
@@ -118,8 +119,8 @@ enum { FOLLOWS_BEFORE = 9, T_SPATIAL_FOLLOWS(NUMBER_FOLLOWS) };
     lemma iwc_follows: ALL_DIRECTIONS; UNIT && C > 0 && mu >= 0 && b < 0 ==> (s_follows_iwc(b, S_p, S_h) <==> spatial_iwc_possible(SPATIAL_SLIP));
     lemma iwc_follows_at_once: ALL_DIRECTIONS; b >= 0 ==> (s_follows_iwc(b, S_p, S_h) <==> spatial_v_answer(SPATIAL_SLIP) < 0); */
 
-/* The words of a crossing, where b < 0 and p = 0: enter, repel, degenerate as p comes to 0, leaves it, or neither.  p p' r is -mu (B.e) R by the laws where p
- * is not 0; the same polynomial is mu h (-b) where p = 0. */
+/* The words of a crossing, for b < 0 and p = 0: enter, repel, degenerate as p tends to 0, moves away from it, or neither.  By Newton's and Coulomb's
+ * laws p p' r = -mu (B.e) R if p is not 0; for p = 0, the same polynomial is mu h (-b). */
 #define TO_EDGE to_edge(mu, s_eB(SPATIAL_SLIP), S_p, S_ea, b, S_g)
 /*@ logic real turn_of(SPATIAL_PARAMETERS, real d1, real d2, real N) =
         d1 * spatial_u2_dot(SPATIAL, OF_SLIP) - d2 * spatial_u1_dot(SPATIAL, OF_SLIP);

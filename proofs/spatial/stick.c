@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Stick in three dimensions, for all real data: it has one force, by Cramer, and is consistent exactly for T_N > 0 and T_cone > 0, on the boundary or better
- * exactly for T_N >= 0 and T_cone >= 0 (spec/spatial/meaning.h). */
+/* Stick in three dimensions, for all real data: it has exactly one force, by Cramer's rule; it is consistent if and only if T_N > 0 and T_cone > 0,
+ * and consistent or boundary if and only if T_N >= 0 and T_cone >= 0 (spec/spatial/meaning.h). */
 #include "spatial/formulas.h"
 
 #define V(x) value_##x(LOGIC_ARGUMENTS)
@@ -11,7 +11,8 @@
     logic real s_normal(LOGIC_PARAMETERS) = C * V(T_N);
     lemma S_determinant: ALL_DATA; V(S11) * V(S22) - V(S12) * V(S12) == BIG; */
 
-/* Cramer: each force times the determinant; and the quotients hold the point, since each acceleration times the determinant vanishes. */
+/* Cramer's rule gives each component of the force times the determinant.  The quotients do keep the point at rest, since each acceleration times
+ * the determinant vanishes. */
 /*@ predicate s_named(real D, real x, real numerator) = D * x == numerator;
     lemma normal_row: ALL_DATA, FORCE_PARAMETERS; V(detG) * N - V(T_N) ==
         V(detA) * SPATIAL_V_DOT - V(w1) * SPATIAL_U1_DOT - V(w2) * SPATIAL_U2_DOT;

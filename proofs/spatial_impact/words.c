@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The algebraic words of kind spatial-impact, for all real data: rest is held, held at the edge or left by the sign of (mu det A)^2 - |adj(A) B|^2; slip goes
- * straight on exactly where g = 0, with |u|' = -k; from a held rest none starts, from another one at most one, and v rises in it; the impulse of a compression that
- * ends at rest; and the rows of spec/spatial_impact/table.h are complete and disjoint. */
+/* The words of kind spatial-impact that are algebraic conditions, for all real data.  A point at rest sticks, sticks at the edge of the friction
+ * cone, or slips, by the sign of (mu det A)^2 - |adj(A) B|^2.  Slip keeps its direction if and only if g = 0, and then |u|' = -k.  If the point
+ * sticks, no slip starts; if not, slip starts in at most one direction, and v increases in it.  Besides, the impulse of a compression that ends
+ * at rest; and the rows of spec/spatial_impact/table.h are complete and disjoint. */
 #include "spatial_impact/meaning.h"
 #include "spatial_impact/table.h"
 
@@ -60,7 +61,7 @@
     lemma held_rises: ALL_IMPACTS, real T1, T2; impact3_body(IMPACT3) && impact3_holds(IMPACT3, T1, T2) ==> i_A * impact3_v(IMPACT3, T1, T2) == i_detG(IMPACT3);
     lemma held_v_rises: ALL_IMPACTS, real T1, T2; impact3_body(IMPACT3) && impact3_holds(IMPACT3, T1, T2) ==> impact3_v(IMPACT3, T1, T2) > 0; */
 
-/* Straight slip. */
+/* Slip that keeps its direction. */
 /*@ logic real i_g(IMPACT3_PARAMETERS, real d1, real d2) = B2 * d1 - B1 * d2 - mu * ((A22 - A11) * d1 * d2 + A12 * (d1 * d1 - d2 * d2));
     logic real i_k(IMPACT3_PARAMETERS, real d1, real d2) = mu * (A11 * d1 * d1 + 2 * A12 * d1 * d2 + A22 * d2 * d2) - (B1 * d1 + B2 * d2);
     predicate i_measured(real w1, real w2, real d1, real d2, real along, real across) = d1 * w1 + d2 * w2 == along && d1 * w2 - d2 * w1 == across;
@@ -75,8 +76,8 @@
     lemma straight_only: ALL_IMPACTS, real d1, d2, rho; impact3_straight(IMPACT3, d1, d2, rho) ==> i_g(IMPACT3, d1, d2) == 0 && rho == -i_k(IMPACT3, d1, d2);
     lemma straight_here: ALL_IMPACTS, real d1, d2; impact3_unit(d1, d2) && i_g(IMPACT3, d1, d2) == 0 ==> impact3_straight(IMPACT3, d1, d2, -i_k(IMPACT3, d1, d2)); */
 
-/* From a held rest no slip starts: with x = T + mu d, A x = -rho d and d.x = d.T + mu >= 0, so x.Ax <= 0.  Two that start are the same: with x = d - e, mu x.Ax =
- * (rho + sigma) (d.e - 1) <= 0. */
+/* If the point sticks, no slip starts: with x = T + mu d, A x = -rho d and d.x = d.T + mu >= 0, so x.Ax <= 0.  Two directions d, e in which slip
+ * starts are the same: with x = d - e, mu x.Ax = (rho + sigma) (d.e - 1) <= 0. */
 /*@ logic real i_form(IMPACT3_PARAMETERS, real x, real y) = A11 * x * x + 2 * A12 * x * y + A22 * y * y;
     logic real i_row1(IMPACT3_PARAMETERS, real x, real y) = A11 * x + A12 * y;
     logic real i_row2(IMPACT3_PARAMETERS, real x, real y) = A12 * x + A22 * y;
@@ -136,7 +137,7 @@
     lemma starts_once: ALL_IMPACTS, real d1, d2, rho, e1, e2, sigma; impact3_body(IMPACT3) && impact3_starts(IMPACT3, d1, d2, rho) &&
         impact3_starts(IMPACT3, e1, e2, sigma) ==> d1 == e1 && d2 == e2; */
 
-/* v rises in a slip that starts at rest: p + mu k > 0, with k < 0 there. */
+/* v increases in a slip that starts at rest: p + mu k > 0, and k < 0 there. */
 /*@ logic real i_p(IMPACT3_PARAMETERS, real d1, real d2) = C - mu * (B1 * d1 + B2 * d2);
     lemma v_is: ALL_IMPACTS, real d1, d2; impact3_v(IMPACT3, SLIP_OF) == i_p(IMPACT3, d1, d2);
     logic real i_power(IMPACT3_PARAMETERS, real x, real y) = A11 * x * x + 2 * A12 * x * y + A22 * y * y + 2 * (B1 * x + B2 * y) + C;
@@ -148,12 +149,12 @@
     lemma rises_by: \forall real p, mu, k; mu >= 0 && k < 0 && p + mu * k > 0 ==> p > 0;
     lemma starts_rises: ALL_IMPACTS, real d1, d2, rho; impact3_body(IMPACT3) && impact3_starts(IMPACT3, d1, d2, rho) ==> impact3_v(IMPACT3, SLIP_OF) > 0; */
 
-/* Compression that ends at rest: det G I = w.u - v det A. */
+/* The normal impulse I of a compression that ends at rest: det G I = w.u - v det A. */
 /*@ lemma stop_impulse: ALL_IMPACTS, real u1, u2, v, P1, P2, I; impact3_stops(IMPACT3, u1, u2, v, P1, P2, I) ==>
         i_detG(IMPACT3) * I == i_W1 * u1 + i_W2 * u2 - v * i_A; */
 
-/* The rows, complete and disjoint; and which signs make an impact.  With v = 0 = p: h = -(B.e) g; for g not 0, h = 0 slip is along B; for g = 0 it goes
- * straight on and is braked. */
+/* The rows are complete and disjoint; and which signs make an impact.  For v = 0 = p: h = -(B.e) g; if g is not 0 and h = 0, slip is along B; if
+ * g = 0, slip keeps its direction and is braked. */
 #define ROW_HOLDS(name, condition) (condition) ||
 #define ROW_COUNTS(name, condition) ((condition) ? 1 : 0) +
 #define ROW_IS(name, condition) predicate row_##name(integer v, integer p, integer h, integer g, integer stops) = condition;

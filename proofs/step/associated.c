@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The associated law: each mode has an impulse exactly where spec/step/table.h says so, some mode has one, and the impulse is unique. */
+/* The associated law (spec/step.md): a mode has an impulse if and only if its condition in spec/step/table.h holds, and some mode has one.  (That
+ * the impulse is unique is proved in unique.c.) */
 #include "../contact/proved.h"
 
 #include "step/meaning.h"
@@ -14,8 +15,8 @@
 #define EDGE_PLUS (a * (C - mu * B) + b * (mu * A - B))
 #define EDGE_MINUS (b * (mu * A + B) - a * (C + mu * B))
 #define NORMAL (a * B - A * b)
-/* The impulse of slip by its defining equations: q + s N = 0 and T = -mu N, and s U = e for the velocity U that it leaves.  The names keep
- * the polynomials out of the sight of the prover that composes. */
+/* The impulse of slip by its defining equations: q + s N = 0 and T = -mu N; the tangential velocity U after it satisfies s U = e.  The polynomials
+ * have names, so that the prover that puts the steps together does not expand them. */
 /*@ predicate plus_numbers(LAW_PARAMETERS, real q, real s, real e) = q == Q_PLUS && s == SLOPE_PLUS && e == EDGE_PLUS;
     predicate minus_numbers(LAW_PARAMETERS, real q, real s, real e) = q == Q_MINUS && s == SLOPE_MINUS && e == EDGE_MINUS;
     predicate slips(real q, real s, real N, real e) = s > 0 && q + s * N == 0 && q <= 0 && e >= 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the program reads off the tables of spec/step/table.h, as a function of signs and counts (integers). */
+/* The verdict of kind step by the tables of spec/step/table.h, as a function of signs and counts (integers). */
 #ifndef PROOFS_STEP_ROWS_MODEL_H
 #define PROOFS_STEP_ROWS_MODEL_H
 

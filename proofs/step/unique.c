@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The associated law has at most one impulse: W is positive definite, and the law is monotone. */
+/* The associated law has at most one impulse, because the matrix W of the contact is positive definite and the law is monotone. */
 #include "../contact/proved.h"
 
 #include "step/meaning.h"
@@ -8,7 +8,7 @@
 /*@ logic real form(real A, real B, real C, real x, real y) = A * x * x + 2 * B * x * y + C * y * y;
     logic real minus(real x, real y) = x - y;
     predicate definite(real A, real B, real C) = A > 0 && A * C - B * B > 0;
-    // The work of an impulse (N, T) on the velocity that (N1, T1) leaves.
+    // The work of an impulse (N, T) on the velocity after the impulse (N1, T1).
     logic real work(LAW_PARAMETERS, real N, real T, real N1, real T1) = T * after_T(LAW, N1, T1) + N * after_N(LAW, N1, T1);
     STEP(cone_works: \forall real mu, N, T, U, y; in_cone(mu, N, T) && in_dual(mu, y, U) ==> T * U + N * y >= 0)
     STEP(other_works: ALL_LAWS, real N, T, N1, T1; associated(LAW, N, T) && associated(LAW, N1, T1) ==> work(LAW, N, T, N1, T1) >= 0)

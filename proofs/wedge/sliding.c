@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of spec/wedge/table.h say exactly how many forces slide, for all real slopes and loads.  Each half is a lemma without quotients: what a
- * row excludes for every z, and that the numbers named by their equations meet it.  That the halves make the equivalences of spec/wedge/meaning.h
- * is plain logic: the rows are tried in order, so one of them holds, and for each the number of forces is shown.
- *   *_only    forces of this kind: what that implies          polynomial arithmetic          z3nra
- *   *_here    the forces named by their equations             the same                       z3nra
+/* The rows of spec/wedge/table.h give the number of forces of the rod that let the sliders slide, for all real slopes and loads.  Each direction is
+ * a lemma without quotients: which forces a row excludes, and that numbers which satisfy certain equations are such forces.  The equivalences of
+ * spec/wedge/meaning.h follow, since exactly one row holds, the first whose condition does, and for each row the number of forces is proved.
+ *   *_only    what follows from such a force                  polynomial arithmetic          z3nra
+ *   *_here    numbers that satisfy certain equations are
+ *             such forces                                     the same                       z3nra
  *   *_plant   the quotient that solves an equation            the same                       z3nra */
 #include "wedge/meaning.h"
 #include "wedge/table.h"
@@ -21,30 +22,30 @@
 /*@ predicate solves(real c, real H, real z) = c * z == H;
     lemma solves_plant: \forall real c, H; c != 0 ==> solves(c, H, H / c); */
 
-/* A ray of forces: two points of it on one side are enough to tell. */
+/* A ray of forces: two different forces on one side imply it. */
 /*@ lemma continuum_here: ALL, real z; is_continuum(p, m, H) && p == 0 && z >= 0 ==> wedge_slides(p, m, H, z);
     lemma continuum_here_below: ALL, real z; is_continuum(p, m, H) && m == 0 && z <= 0 ==> wedge_slides(p, m, H, z);
     lemma continuum_sides: ALL; is_continuum(p, m, H) ==> p == 0 || m == 0;
     lemma continuum_only: ALL; wedge_slides(p, m, H, 1.0) && wedge_slides(p, m, H, 2.0) ==> is_continuum(p, m, H);
     lemma continuum_only_below: ALL; wedge_slides(p, m, H, -1.0) && wedge_slides(p, m, H, -2.0) ==> is_continuum(p, m, H); */
 
-/* None. */
+/* No force. */
 /*@ lemma none_only: ALL, real z; is_none(p, m, H) ==> !wedge_slides(p, m, H, z); */
 
-/* Two: one on each side, and no others. */
+/* Two forces: one on each side, and no others. */
 /*@ lemma two_sides: ALL; is_two(p, m, H) ==> p != 0 && m != 0;
     lemma two_here: ALL, real y, z; is_two(p, m, H) && solves(m, H, y) && solves(p, H, z) ==>
       y < 0 && 0 < z && wedge_slides(p, m, H, y) && wedge_slides(p, m, H, z);
     lemma two_only: ALL, real x, y, z; is_two(p, m, H) && solves(m, H, y) && solves(p, H, z) && wedge_slides(p, m, H, x) ==> x == y || x == z; */
 
-/* One. */
+/* One force. */
 /*@ lemma one_only: ALL, real y, z; is_one(p, m, H) && wedge_slides(p, m, H, y) && wedge_slides(p, m, H, z) ==> y == z;
     lemma one_zero: ALL; is_one(p, m, H) && H == 0 ==> wedge_slides(p, m, H, 0.0);
     lemma one_sides: ALL; is_one(p, m, H) && H != 0 ==> p * H > 0 || m * H < 0;
     lemma one_here: ALL, real z; p * H > 0 && solves(p, H, z) ==> wedge_slides(p, m, H, z);
     lemma one_here_below: ALL, real z; m * H < 0 && solves(m, H, z) ==> wedge_slides(p, m, H, z); */
 
-/* The words of the domain, for every load: one; none, or two, for some; a ray for the load 0. */
+/* The words of the domain, which concern all loads: one force for every load; none for some loads and two for others; a ray for the load 0. */
 /*@ lemma regular_only: ALL; domain_says_regular(p, m, H) ==> is_one(p, m, H);
     lemma boundary_here: ALL; !domain_says_regular(p, m, H) && domain_says_boundary(p, m, H) ==> is_continuum(p, m, 0.0);
     lemma painleve_here: ALL; p > 0 && m < 0 ==> is_two(p, m, 1.0) && is_none(p, m, -1.0);
@@ -52,7 +53,8 @@
     lemma painleve_sides: ALL; !domain_says_regular(p, m, H) && !domain_says_boundary(p, m, H) ==>
       (p > 0 && m < 0) || (p < 0 && m > 0); */
 
-/* The equivalences.  A row's meaning holds where the row does; the rows exclude each other and leave nothing out, and so do their meanings. */
+/* The equivalences: the condition of a row implies its meaning; and since both the rows and their meanings are complete and disjoint, the converse
+ * holds too. */
 /*@ predicate above(real p, real H) = p * H > 0;
     predicate below(real m, real H) = m * H < 0;
     predicate one_at(real p, real m, real H, real z) = wedge_slides(p, m, H, z) && \forall real y; wedge_slides(p, m, H, y) ==> y == z;
@@ -92,7 +94,7 @@
     lemma two_iff: ALL; is_two(p, m, H) <==> wedge_two(p, m, H);
     lemma continuum_iff: ALL; is_continuum(p, m, H) <==> wedge_continuum(p, m, H); */
 
-/* The domain: its words do not speak of the load. */
+/* The domain, whose words do not depend on the load. */
 #define SLOPES \forall real p, m
 #define DOMAIN_IS(word) domain_says_##word(p, m, 0.0)
 /*@ lemma regular_row: ALL; DOMAIN_IS(regular) ==> is_one(p, m, H);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The rows of T_WEDGE_REGULARIZED (spec/wedge/table.h) say exactly where a stiff rod goes, for all real slopes and loads: each is the meaning of its
- * word in spec/wedge/meaning.h.  By *_plant the number that an existential asks for is named; by *_row a row implies its meaning; by *_back the
- * meaning of a word implies the row, since it fails at points that are named. */
+/* The rows of T_WEDGE_REGULARIZED (spec/wedge/table.h) decide whether the force of a stiff rod settles or jams, for all real slopes and loads: the
+ * condition of each row is equivalent to the meaning of its word in spec/wedge/meaning.h.  *_plant gives the number that an existential quantifier needs; *_row
+ * derives the meaning from the row; *_back derives the row from the meaning, by points at which the meaning would fail otherwise. */
 #include "wedge/meaning.h"
 #include "wedge/table.h"
 
@@ -20,8 +20,8 @@
 
 /*@ lemma unloaded_iff: ALL; is_unloaded(p, m, H) <==> rod_unloaded(p, m, H); */
 
-/* The side to which z goes, and the sign of the slope there.  The provers instantiate the lemmas by those of these predicates that are
- * long enough not to be written out before they see them. */
+/* The side to which z moves, and the sign of the slope there.  These predicates serve to instantiate the lemmas; some are longer than necessary,
+ * because WP replaces short definitions before the provers get them. */
 /*@ predicate rises_above(real p, real m, real H) = H > 0 && p > 0 && p + H > 0;
     predicate rises_below(real p, real m, real H) = H < 0 && m > 0;
     predicate falls_above(real p, real m, real H) = H > 0 && p < 0;
@@ -33,7 +33,8 @@
     predicate level_above(real p, real m, real H) = H > 0 && rod_jams_algebraically(p, m, H);
     predicate level_below(real p, real m, real H) = H < 0 && rod_jams_algebraically(p, m, H); */
 
-/* Settles: with a positive slope on the side of H the quotient H / c draws; where some z draws, the slope there is positive. */
+/* The word `settles`: if the slope c on the side of H is positive, z = H / c attracts; conversely, if some z attracts, the slope there is
+ * positive. */
 /*@ lemma settled_sides: ALL; is_settled(p, m, H) ==> rises_above(p, m, H) || rises_below(p, m, H);
     lemma drawn_above: ALL, real z; H > 0 && p > 0 && solves(p, H, z) ==> rod_draws(p, m, H, z);
     lemma drawn_below: ALL, real z; H < 0 && m > 0 && solves(m, H, z) ==> rod_draws(p, m, H, z);
@@ -47,7 +48,7 @@
     lemma settled_back: ALL; rod_settles(p, m, H) ==> is_settled(p, m, H);
     lemma settled_iff: ALL; is_settled(p, m, H) <==> rod_settles(p, m, H); */
 
-/* The drive where z is H. */
+/* The drive H - c z at z = H. */
 /*@ lemma drives_above: ALL, real drive; H > 0 && drive_at(p, H, drive) ==> rod_drives(p, m, H, H, drive);
     lemma drives_below: ALL, real drive; H < 0 && drive_at(m, H, drive) ==> rod_drives(p, m, H, H, drive);
     lemma grown_drives_above: ALL, real k; grown_above(p, m, H, k) ==> rod_drives(p, m, H, H, H - p * H);
@@ -55,7 +56,8 @@
     lemma level_drives_above: ALL; level_above(p, m, H) ==> rod_drives(p, m, H, H, H - p * H);
     lemma level_drives_below: ALL; level_below(p, m, H) ==> rod_drives(p, m, H, H, H - m * H); */
 
-/* Jams: the drive grows with the slope itself, of the other sign; where it grows, it does so at z = H. */
+/* The word `jams`: for a negative slope c on the side of H, the drive grows in proportion to z, with the factor -c; conversely, if it grows, it
+ * does so at z = H, and the slope is negative. */
 /*@ lemma jammed_sides: ALL; is_jammed(p, m, H) ==> falls_above(p, m, H) || falls_below(p, m, H);
     lemma grows_above: ALL; falls_above(p, m, H) ==> rod_grows(p, m, H, -p);
     lemma grows_below: ALL; falls_below(p, m, H) ==> rod_grows(p, m, H, -m);
@@ -75,7 +77,7 @@
     lemma jammed_back: ALL; rod_jams(p, m, H) ==> is_jammed(p, m, H);
     lemma jammed_iff: ALL; is_jammed(p, m, H) <==> rod_jams(p, m, H); */
 
-/* Jams algebraically: the slope on the side of H is 0. */
+/* The word `jams_algebraically`: the slope on the side of H is 0. */
 /*@ lemma level_sides: ALL; is_jammed_algebraically(p, m, H) ==> (H > 0 && p == 0) || (H < 0 && m == 0);
     lemma level_row: ALL; is_jammed_algebraically(p, m, H) ==> rod_jams_algebraically(p, m, H);
     lemma level_there: ALL, real drive; rod_jams_algebraically(p, m, H) && rod_drives(p, m, H, H, drive) ==> drive == H;

@@ -25,8 +25,7 @@
 /* A stiff and damped rod accelerates its force z, from 0, by H - c z up to a positive factor (README.md), where c is
  * the slope of the side on which z is, the side of H. It settles if a force of sliding attracts z from that whole side;
  * it jams if the acceleration grows with |z|, so that |z| grows exponentially; it jams algebraically if the
- * acceleration is constant, so that
- * z| grows like a power of time. */
+ * acceleration is constant, so that |z| grows like a power of time. */
 /*@ predicate rod_drives(real p, real m, real H, real z, real drive) =
   @   (z >= 0.0 && drive == H - p * z) || (z <= 0.0 && drive == H - m * z);
   @ predicate rod_draws(real p, real m, real H, real z) =
