@@ -20,7 +20,7 @@
     predicate is_list{L}(struct coefficients *list) = \valid(list + (0 .. coefficients_count(list) - 1)) &&
         \forall integer i; 0 <= i < coefficients_count(list) ==> list[i].value != \null; */
 
-/*@ // L2: for one type.
+/*@ // L2: for this type.
     requires 0 < n && size == sizeof(struct coefficients);
     assigns \result \from n, size;
     ensures coefficients_count(\result) == n && \valid(\result + (0 .. n - 1)); */

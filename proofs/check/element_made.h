@@ -49,7 +49,7 @@ struct rational *rational_fresh(struct rational_pool *pool);
     ensures \result == \null || \valid(&\result->field) && \valid(&\result->count) && \valid(&\result->term[0] + (0 .. (size - sizeof(struct element)) / sizeof(rational) - 1));
     ensures \forall struct rational *n; is_kept(n) ==> is_apart(n, \result); */
 struct element *memory_new(size_t size);
-/*@ // L2: for one type.
+/*@ // L2: for this type.
     requires n == 1 && size == sizeof(struct field);
     assigns \result \from n, size;
     ensures \result == \null || \valid(\result) && \result->bisections == 0;

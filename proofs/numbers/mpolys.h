@@ -35,13 +35,13 @@ enum { ORD_LEX = 0 };
         \separated(s, s->function + (0 .. s->room - 1)) &&
         \forall integer i; 0 <= i < s->variables ==> s->variable[i] != \null; */
 
-/*@ // L2: for one type; what is returned is apart from what there was before.
+/*@ // L2: for this type; the new memory is separate from all that exists.
     requires size == sizeof(struct several) && n == 1;
     assigns \result \from n, size;
     ensures \result == \null || (\valid(\result) && \result->count == 0 && \result->room == 0);
     ensures \forall struct number **v, integer k; are_numbers(v, k) ==> \separated(\result, v + (0 .. k - 1)); */
 struct several *calloc(size_t n, size_t size);
-/*@ // L2: for one type; what is returned is apart from what there was before.
+/*@ // L2: for this type; the new memory is separate from all that exists.
     assigns \result \from x, size;
     ensures \result == \null || \valid(\result + (0 .. size / sizeof(struct function) - 1));
     ensures \forall struct several *s; is_several(s) ==> \separated(s, \result + (0 .. size / sizeof(struct function) - 1)); */

@@ -15,7 +15,7 @@ struct process {
 
 /*@ predicate is_process{L}(struct process *p) = \valid(p) && p->pool != \null && has_values(p->e) && \valid_read(p->verdict) &&
   @   is_motion(p->motion) && \separated(p, p->motion, p->e, p->verdict) && programs_ok && programs_stay(p->motion);
-  @ // Slip changes u, or the motion changes v: nothing is divided by zero.
+  @ // Slip changes u (stops), the motion changes v (rises): so no divisor is zero.
   @ predicate stops{L}(struct process *p, integer slip) = ends_slip(p->e, slip);
   @ predicate rises{L}(struct process *p, integer slip) = changes_v(p->e, slip); */
 

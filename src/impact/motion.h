@@ -45,12 +45,12 @@ struct impact_motion {
   @   \separated(motion, &energy_program, energy_program.code + (0 .. energy_OPERATIONS - 1));
   @ predicate has_values{L}(struct evaluation *e) = \valid_read(e) && (\forall integer k; 0 <= k < impact_NODES ==> e->value[k] != \null) &&
   @   value(e->value[impact_A]) != 0 && value(e->value[impact_Delta]) > 0;
-  @ // Slip changes u: it may end. The motion changes v.
+  @ // ends_slip: slip changes u, so that it may end. changes_v: the motion changes v.
   @ predicate ends_slip{L}(struct evaluation *e, integer slip) = slip == SLIP_PLUS && value(e->value[impact_k_plus]) != 0 ||
   @   slip == SLIP_MINUS && value(e->value[impact_k_minus]) != 0;
   @ predicate changes_v{L}(struct evaluation *e, integer slip) = (slip == SLIP_PLUS ==> value(e->value[impact_p_plus]) != 0) &&
   @   (slip == SLIP_MINUS ==> value(e->value[impact_p_minus]) != 0);
-  @ // What the rows of the table say of the pieces in their order: nothing is divided by zero.
+  @ // What the rows of the table imply for each piece, so that no divisor is zero.
   @ predicate runs{L}(struct impact_verdict *verdict, struct evaluation *e) =
   @   (verdict->switch_phase != NEVER ==> ends_slip(e, verdict->first)) &&
   @   (verdict->switch_phase != COMPRESSION || verdict->second == NONE ==> changes_v(e, verdict->first)) &&

@@ -12,9 +12,9 @@ struct cursor {
 /*@ predicate is_text{L}(char *text, integer length) = \valid_read(text + (0 .. length - 1));
   @ predicate is_cursor{L}(struct cursor *c) = \valid(c) && \base_addr(c->at) == \base_addr(c->end) && c->at <= c->end &&
   @   is_text(c->at, c->end - c->at);
-  @ // Nothing is read twice: no more is left to read at L2 than at L1.
+  @ // The cursor does not go back: at L2 no more is left to read than at L1.
   @ predicate goes_on{L1, L2}(struct cursor *c) = is_cursor{L2}(c) && \at(c->end - c->at, L2) <= \at(c->end - c->at, L1);
-  @ // A word of the language: a terminated text, known beforehand.
+  @ // A word of the language: a short text that ends with NUL.
   @ predicate short_text{L}(char *s) = \exists integer n; 0 < n <= 20 && \valid_read(s + (0 .. n)) && s[n] == 0; */
 
 /*@ requires is_cursor(c);

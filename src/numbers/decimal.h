@@ -12,11 +12,11 @@ struct decimal {
     int count, exponent; /* of the digits, without leading zeros */
 };
 
-/*@ // A place where a text ends that is no longer than what an int counts.
+/*@ // `end` is the end of the text, whose length fits into an int.
   @ predicate ends_at{L}(char *text, char *end) = \base_addr(end) == \base_addr(text) && text <= end && end - text <= 0x1fffffff &&
   @   \valid_read(text + (0 .. end - text)) && *end == 0;
   @ predicate is_line{L}(char *text) = \exists char *end; ends_at(text, end);
-  @ // A place in a text, not behind its end.
+  @ // `at` is in the text, not behind its end.
   @ predicate is_in{L}(char *at, char *text) = \base_addr(at) == \base_addr(text) && text <= at &&
   @   \forall char *end; ends_at(text, end) ==> at <= end;
   @ lemma end_is_same{L}: \forall char *at, char *text, char *end; ends_at(text, end) && is_in(at, text) ==> ends_at(at, end);

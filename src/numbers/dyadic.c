@@ -11,7 +11,7 @@ struct dyadic {
     long e;
 };
 
-/*@ // The exponents of sums and products of doubles in a program without too many products in one another.
+/*@ // The exponent is bounded, as it is for sums and products of doubles in a program whose products are not nested too deeply.
   @ predicate is_dyadic{L}(struct dyadic *x, integer bound) = -bound <= x->e <= bound; */
 
 /*@ requires \valid(x);

@@ -6,8 +6,8 @@
 
 #include "numbers/program.h"
 
-/*@ // E17: `inputs_in` is how many inputs stand in the formula of a node, each counted as often as it stands there, or any other
-  @ // numbers that add up like these.
+/*@ // E17: `inputs_in` is the number of inputs in the formula of a node, each counted as often as it occurs, or any other numbers
+  @ // that add up like these.
   @ axiomatic Formulas { logic integer inputs_in(struct program *p, integer k); }
   @ predicate adds_up{L}(struct program *p, integer k) = inputs_in(p, k) <= 0x1000000 && (k < p->inputs ? inputs_in(p, k) >= 1 :
   @   inputs_in(p, k) >= inputs_in(p, p->code[k - p->inputs].left) + inputs_in(p, p->code[k - p->inputs].right));

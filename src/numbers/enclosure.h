@@ -25,7 +25,7 @@ struct enclosure {
 /*@ predicate has_numbers{L}(struct enclosure *x) = is_number(&x->low[0]) && is_number(&x->high[0]);
     predicate is_enclosure{L}(struct enclosure *x) = x->known != 0 ==> has_numbers(x);
     predicate is_between{L}(real a, struct enclosure *x) = end(&x->low[0]) <= a <= end(&x->high[0]);
-    // As far as the enclosure says anything.
+    // The number a lies in the enclosure, if this has ends.
     predicate lies{L}(real a, struct enclosure *x) = x->known != 0 ==> is_between(a, x); */
 
 /* enclosure_init, enclosure_clear: begins and ends the life of an enclosure whose ends have `precision` bits, from 1 to

@@ -21,10 +21,10 @@ struct term {
 /*@ predicate is_reader{L}(struct reader *r) = \valid(r) && r->pool != \null && \valid(r->failure) && is_cursor(&r->cursor);
   @ predicate is_within{L}(struct reader *r) = 0 <= r->depth <= EXPRESSION_MAX_DEPTH && 0 <= r->operations <= EXPRESSION_MAX_OPERATIONS;
   @ predicate is_term(struct term x) = x.number != \null || is_angle(x.angle);
-  @ // What an operator or a function may be given.
+  @ // An operand that an operator or a function may have.
   @ predicate is_operand{L}(struct reader *r, struct term *x) = is_reader(r) && is_within(r) && \valid_read(x) && is_term(*x) &&
   @   \separated(r, x);
-  @ // What it leaves, when it succeeds.
+  @ // The result of an operator or a function that succeeds.
   @ predicate is_result{L}(struct reader *r, struct term *x) = is_within(r) && is_term(*x); */
 
 enum function { FUNCTION_SQRT, FUNCTION_SIN, FUNCTION_COS, FUNCTION_TAN, FUNCTION_ATAN };

@@ -15,7 +15,7 @@
 #endif
 
 struct ball {
-    double value, error; /* exact - value| <= error; infinite or NaN when the value is unknown */
+    double value, error; /* |exact - value| <= error; infinite or NaN when the value is unknown */
 };
 
 /*@ // Each of the first n nodes is in its ball.

@@ -17,7 +17,7 @@ struct polynomial {
   @ predicate leads{L}(struct polynomial *p) = p->length == 0 || value(p->c[p->length - 1]) != 0;
   @ predicate is_polynomial{L}(struct polynomial *p) = 0 <= p->length <= POLYNOMIAL_MAX_LENGTH &&
   @   are_numbers(&p->c[0], p->length) && leads(p);
-  @ // What is said of a copy of a polynomial is said of its coefficients one by one.
+  @ // A copy of a polynomial has the same coefficients: stated for each one, so that WP uses it.
   @ logic struct number *entry(struct polynomial p, integer i) = p.c[i];
   @ predicate entries{L}(struct polynomial *p) = \forall integer i; 0 <= i < POLYNOMIAL_MAX_LENGTH ==> entry(*p, i) == p->c[i]; */
 

@@ -75,7 +75,7 @@ static int remember(struct fractions *f, const struct number *x, const struct fr
     return 1;
 }
 
-/*@ // A fraction whose powers may have become too large.
+/*@ // A fraction whose powers may be larger than permitted.
   @ predicate is_unreduced{L}(struct fraction *x) = is_polynomial(&x->top) &&
   @   \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> 0 <= x->power[i] <= 3 * FRACTIONS_MAX_POWER;
   @ predicate powers_beyond{L}(struct fractions *f, struct fraction *x) = \forall integer i; f->bases <= i < FRACTIONS_MAX_BASES ==>

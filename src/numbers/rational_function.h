@@ -34,7 +34,7 @@ struct fractions {
   @ logic integer power_of(struct fraction x, integer i) = x.power[i];
   @ predicate powers{L}(struct fraction *x) = \forall integer i; 0 <= i < FRACTIONS_MAX_BASES ==> power_of(*x, i) == x->power[i];
   @ predicate is_base{L}(struct polynomial *base) = is_polynomial(base) && base->length > 1;
-  @ // Written out down to what is read, in parts, so that a prover sees what a change elsewhere leaves alone.
+  @ // Stated in parts, each for the members that it reads, so that provers see which parts a change of other members leaves true.
   @ predicate has_bases{L}(struct fractions *f) = \valid(f) && f->pool != \null && 0 <= f->bases <= FRACTIONS_MAX_BASES;
   @ predicate bases_end{L}(struct fractions *f) = \forall integer i; 0 <= i < f->bases ==> 1 < f->base[i].length <= POLYNOMIAL_MAX_LENGTH;
   @ predicate bases_are_numbers{L}(struct fractions *f) = \forall integer i, k; 0 <= i < f->bases && 0 <= k < f->base[i].length ==>

@@ -558,7 +558,7 @@ static void descartes_finds_one_root(void **unused)
     assert_true(found > 200);
 }
 
-/* A list of zeros; what is put there stands there, and nothing else is changed. */
+/* A new list consists of zeros; a number that is put at a place is then at this place, and nothing else is changed. */
 static void coefficients_stay_as_put(void **state)
 {
     (void)state;

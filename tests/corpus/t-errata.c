@@ -69,7 +69,7 @@ static void paradox_needs_a_negative_parameter(void **state)
     assert_int_equal(v.class, INDETERMINATE);
 }
 
-/* E13: with u_dot kept at 0, v_dot grows by K per unit of lambda_N, K = Delta / A; printed is lambda_N of stick.
+/* E13: while u_dot = 0, v_dot grows by K = Delta / A per unit of lambda_N; the paper prints lambda_N of stick.
  * A = 2, B = 1, C = 1: K = 1/2, while N / Delta = a - 2 b takes any value. */
 static void stick_stiffness_is_delta_over_A(void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the process around the library does changes no answer: eight threads at once, each with handles of its own, small stacks of
- * threads, and a locale in which a comma stands before the decimals.  (Floating-point environments: t-floating-point.c.) */
+/* The answers do not depend on the process that uses the library: eight threads at once, each with handles of its own, small stacks of
+ * threads, and a locale in which the decimal separator is a comma.  (For floating-point environments see t-floating-point.c.) */
 #define _GNU_SOURCE
 #include "painleve.h"
 #include "batch/t-batch-records.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs of the interval tier assume of MPFR (M2 to M8 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
- * GMP.  Exponents are kept small, so that results overflow and underflow and are rational numbers that can be compared all the same. */
+ * GMP.  The range of exponents is made small, so that results overflow and underflow although they are rational numbers that can be compared. */
 #include "numbers/enclosure.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"

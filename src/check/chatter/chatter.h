@@ -81,7 +81,7 @@ enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
 
 /*@ predicate chatter_reads{L}(struct chatter *c) = \valid(c) && quantities_ready(c->json, c->pool, c->answer) &&
   @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
-  @ // It reads the same record, which is as long as it was.
+  @ // K and L see the same record and answer; the text of a record has the same place and length.
   @ predicate chatter_stays{K, L}(struct chatter *c) = \at(c->json, K) == \at(c->json, L) &&
   @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
   @   \at(c->verdict, K) == \at(c->verdict, L) && \at(c->witness, K) == \at(c->witness, L);
@@ -89,12 +89,12 @@ enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
   @   \at(j->length, K) == \at(j->length, L) && \at(j->count, K) == \at(j->count, L);
   @ predicate chatter_numbers{L}(struct chatter *c) = \valid_read(c) && c->pool != \null &&
   @   \forall integer k; 0 <= k < CHATTER_QUANTITIES ==> c->q[k] != \null && -1 <= c->sign[k] <= 1;
-  @ // p > 0 for slip in a direction: it has a reach.
+  @ // The Painleve parameter of a direction of slip is positive, so that X = (1 + r) k / p exists.
   @ predicate chatter_forward{L}(struct chatter *c) = c->sign[CHATTER_p_plus] > 0;
   @ predicate chatter_backward{L}(struct chatter *c) = c->sign[CHATTER_p_minus] > 0;
   @ predicate chatter_reaches{L}(struct chatter *c, integer direction) =
   @   direction > 0 ? chatter_forward(c) : chatter_backward(c);
-  @ // What signs_agree tells.
+  @ // What holds if signs_agree answers 1.
   @ predicate chatter_signs{L}(struct chatter *c) =
   @   ((c->given != 0 || c->sign[CHATTER_b] < 0) ==> c->sign[CHATTER_v] < 0) &&
   @   ((c->sign[CHATTER_k_plus] < 0 || c->sign[CHATTER_k_minus] < 0) ==> chatter_forward(c) && chatter_backward(c)) &&
@@ -109,19 +109,19 @@ enum { CHATTER_MAX_POWER = 1000000, CHATTER_MAX_IRRATIONAL_POWER = 10000 };
   @   (c->direction != 0 ==> chatter_reaches(c, c->direction)) && (c->transient != 0 ==> chatter_reaches(c, c->transient)) &&
   @   (c->transient != 0 ==> c->course >= CHATTER_STICK_SLIDES) &&
   @   (c->course == CHATTER_REVERSES ==> c->direction != 0 && chatter_forward(c) && chatter_backward(c));
-  @ // And when the row has.
+  @ // What is known when the row has been checked besides.
   @ predicate chatter_named{L}(struct chatter *c) = chatter_sees(c) && chatter_course(c);
   @ predicate chatter_struck{L}(struct chatter_impact *i) = i->there != 0 ==> i->ratio != \null && i->square != \null &&
   @   i->e.a != \null && i->U.a != \null && (i->e.b != \null || i->U.b != \null ==> i->d != \null);
   @ predicate chatter_length{L}(struct chatter *c) = (c->length_known != 0 ==>
   @   c->length != \null && c->power != \null && c->ratio != \null && c->course >= CHATTER_STICK_SLIDES) &&
   @   (c->course >= CHATTER_STICK_SLIDES && c->length_known == 0 ==> c->transient != 0);
-  @ // And the impacts: there is a first one where they come, and one for ever where they settle.
+  @ // The impacts have been read: a first one if v < 0, and the one that repeats for ever if they settle.
   @ predicate chatter_impacts{L}(struct chatter *c) = chatter_struck(&c->first) && chatter_struck(&c->landing) &&
   @   chatter_struck(&c->limit) && (c->sign[CHATTER_v] < 0 ==> c->first.there != 0) &&
   @   (c->course == CHATTER_SETTLES ==> c->limit.there != 0);
   @ predicate chatter_followed{L}(struct chatter *c) = chatter_named(c) && chatter_impacts(c) && chatter_length(c);
-  @ // And the enclosure: all that the verdict is about.
+  @ // What is known when the enclosure has been checked besides: all that the verdict depends on.
   @ predicate chatter_known{L}(struct chatter *c) = chatter_followed(c) && -1 <= c->end <= CHATTER_OPEN &&
   @   (c->low != \null ==> c->high != \null && c->course == CHATTER_REVERSES) &&
   @   (c->course == CHATTER_REVERSES ==> c->tail_low != \null && c->tail_high != \null); */

@@ -47,7 +47,7 @@ extern const struct shape_field contact_shape[], contact_uncertain_shape[];
   @ predicate contact_sees{L}(struct contact *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
   @   \valid(c->answer) && \separated(c->answer, c->json) && \separated(c->answer, c) &&
   @   0 <= c->verdict < c->json->count && contact_signs(c);
-  @ // c stands apart from what it points to
+  @ // c is separate from what it points to.
   @ predicate contact_apart{L}(struct contact *c) = \separated(c, c->json) && \separated(c, c->answer) &&
   @   \separated(c, c->json->text + (0 .. c->json->length - 1));
   @ predicate contact_ready{L}(struct contact *c) =

@@ -83,7 +83,7 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
            contact_rejected(c, "quantities", name, "by is none of filter, interval, exact");
 }
 
-/*@ // A block of its own.
+/*@ // The memory block at `base` is not that of the program, or of the contact.
   @ predicate program_block{L}(char *base, struct program *p) =
   @   base != \base_addr(p) && base != \base_addr(p->code) && base != \base_addr(p->quantity);
   @ predicate contact_block{L}(char *base, struct contact *c) = base != \base_addr(c) && base != \base_addr(c->json) &&
@@ -94,7 +94,7 @@ static int check_quantity(struct contact *c, int i, int node, struct range range
   @ predicate nodes_ok{L}(struct range *node, integer n) = \forall integer k; 0 <= k < n ==> range_ok(node[k]);
   @ predicate ready{L}(struct contact *c, struct program *p) = contact_ready(c) && program_ok(p) &&
   @   p->quantities == QUANTITIES && program_block(\base_addr(c), p) && program_block(\base_addr(c->answer), p);
-  @ // Pointers are what they were.
+  @ // The pointers are the same in K and L.
   @ predicate stays{K, L}(struct contact *c, struct program *p) = \at(c->json, K) == \at(c->json, L) &&
   @   \at(c->pool, K) == \at(c->pool, L) && \at(c->answer, K) == \at(c->answer, L) &&
   @   \at(c->json->text, K) == \at(c->json->text, L) && \at(p->code, K) == \at(p->code, L) &&

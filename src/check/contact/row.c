@@ -8,11 +8,11 @@ struct row {
 };
 
 /*@ predicate row_ok(struct row r) = constant_text(r.motion) && constant_text(r.event) && constant_text(r.side);
-  @ // Its parts are those of the name of the row that the signs and statuses have.
+  @ // The text is a part of the name of the row whose condition and statuses are those of the contact.
   @ predicate motion_named{L}(struct contact *c, char *s) = \forall integer row; contact_row(c, row) && contact_possible(c) ==> motion_spelt(row, s);
   @ predicate event_named{L}(struct contact *c, char *s) = \forall integer row; contact_row(c, row) && contact_possible(c) ==> event_spelt(row, s);
   @ predicate side_named{L}(struct contact *c, char *s) = \forall integer row; contact_row(c, row) && contact_possible(c) ==> side_spelt(row, s);
-  @ // What happens in slip, by the signs of b and of p.
+  @ // The part `event` of the name of a row in which the point slips, by the signs of b and p.
   @ predicate slip_spelt{L}(integer b, integer p, char *s) =
   @   (b > 0 && p > 0 ==> spells_event_flight(s)) && (b > 0 && p == 0 ==> spells_event_flight_at_pole(s)) &&
   @   (b > 0 && p < 0 ==> spells_event_indeterminate(s)) && (b == 0 && p > 0 ==> spells_event_grazing(s)) &&

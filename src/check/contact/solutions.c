@@ -11,7 +11,7 @@ struct numbering {
     short count;
 };
 
-/*@ // Of the first modes the numbers; each number is that of a mode with a force.
+/*@ // Of the first modes exactly those with a force have a number; firsts_stand: each number is that of a mode with a force.
   @ predicate entries_stand{L}(struct contact *c, struct numbering *n, integer modes) = \forall integer i; 0 <= i < modes ==>
   @   -1 <= n->entry[i] < n->count && (n->entry[i] >= 0 <==> has_force(c, i));
   @ predicate firsts_stand{L}(struct contact *c, struct numbering *n) =

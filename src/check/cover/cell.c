@@ -12,7 +12,7 @@ struct grid {
     short count[CELL_MAX_AXES], step[CELL_MAX_AXES], points;
 };
 
-/*@ // The program but for its names.
+/*@ // The program is well formed; nothing is stated about the names of its quantities.
   @ predicate grid_program{L}(struct program *p) = \valid_read(p) && 0 <= p->operations && 0 < p->inputs && 0 <= p->quantities &&
   @   p->inputs + p->operations <= PROGRAM_MAX_NODES && \valid_read(p->quantity + (0 .. p->quantities - 1)) &&
   @   \forall integer i; 0 <= i < p->quantities ==> 0 <= p->quantity[i].node < p->inputs + p->operations;
@@ -23,18 +23,18 @@ struct grid {
   @ logic integer grid_most(integer axes) = axes <= 0 ? 1 : axes == 1 ? 3 : axes == 2 ? 9 : axes == 3 ? 27 :
   @   axes == 4 ? 81 : axes == 5 ? 243 : axes == 6 ? 729 : axes == 7 ? 2187 : CELL_MAX_POINTS;
   @ predicate grid_laid{L}(struct grid *g) = grid_reads(g) && grid_axes(g, g->data->axes);
-  @ // The room for the nodes, apart from all else.
+  @ // The memory for the nodes is a block of its own.
   @ predicate grid_apart{L}(struct grid *g, struct cell_room *room) = \valid(room) &&
   @   cell_apart(\base_addr(room), g->data->program) && \base_addr(room) != \base_addr(g) &&
   @   \base_addr(room) != \base_addr(g->data) && \base_addr(room) != \base_addr(g->cell);
-  @ // There is a range in each node of the first points.
+  @ // Each node has a range at each of the first points.
   @ predicate grid_filled{L}(struct grid *g, struct cell_room *room, integer points) =
   @   \forall integer point, node; 0 <= point < points &&
   @   0 <= node < g->data->program->inputs + g->data->program->operations ==> range_ok(room->node[point][node]);
   @ predicate grid_ok{L}(struct grid *g, struct cell_room *room) =
   @   grid_laid(g) && grid_apart(g, room) && grid_filled(g, room, g->points);
   @ predicate grid_node{L}(struct grid *g, integer node) = 0 <= node < g->data->program->inputs + g->data->program->operations;
-  @ // Its pointers are what they were.
+  @ // The pointers are the same in K and L.
   @ predicate grid_pointers{K, L}(struct grid *g) = \at(g->pool, K) == \at(g->pool, L) &&
   @   \at(g->data, K) == \at(g->data, L) && \at(g->cell, K) == \at(g->cell, L) &&
   @   \at(g->data->program, K) == \at(g->data->program, L) &&

@@ -18,7 +18,7 @@ struct signs {
 /*@ predicate signs_listed{L}(struct signs *list, integer quantities) = 0 <= list->count <= SIGNS_MAX_LISTED &&
   @   \forall integer i, k; 0 <= i < list->count && 0 <= k < quantities ==> -1 <= list->sign[i][k] <= 1; */
 
-/*@ // The names of the quantities do not stand there: they are of type char, as signs are.
+/*@ // The names of the quantities are in other memory blocks (stated, because they are of type char, as signs are).
   @ predicate names_apart{L}(char *base, struct program *p) =
   @   \forall integer i; 0 <= i < p->quantities ==> \base_addr(p->quantity[i].name) != base; */
 

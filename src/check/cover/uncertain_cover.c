@@ -167,7 +167,7 @@ static int check_tally(const struct tally *t)
            uncertain_rejected(t->c, "verdict", "certain", "is not whether there is one verdict");
 }
 
-/*@ // What a cover is of, and a block that stands apart from it.
+/*@ // The problem or mechanism of a cover is well formed; the memory block at `base` is separate from it.
   @ predicate cover_ok{L}(struct uncertain *c, struct mechanism *m) = (m == \null ==> uncertain_ok(c)) &&
   @   (m != \null ==> mechanism_ok(c, m));
   @ predicate cover_apart{L}(char *base, struct uncertain *c, struct mechanism *m) =

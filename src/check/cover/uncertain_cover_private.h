@@ -33,7 +33,7 @@ struct tally {
     struct cell_room *room;
 };
 
-/*@ // Blocks of their own.
+/*@ // The memory block at `base` is separate from the problem, or from the regions of the mechanism.
   @ predicate tally_apart{L}(char *base, struct uncertain *c) = base != \base_addr(c) && base != \base_addr(c->answer) &&
   @   uncertain_block(base, c) && names_apart(base, c->theory->program);
   @ predicate regions_apart{L}(char *base, struct mechanism *m) = base != \base_addr(m) && base != \base_addr(m->region);
@@ -41,7 +41,7 @@ struct tally {
   @   \valid(t) && uncertain_answers(t->c) && tally_apart(\base_addr(t), t->c);
   @ predicate tally_room{L}(struct tally *t) = \valid(t->room) && \base_addr(t->room) != \base_addr(t) &&
   @   \base_addr(t->room) != \base_addr(t->c) && uncertain_block(\base_addr(t->room), t->c);
-  @ // Its pointers are what they were.
+  @ // The pointers are the same in K and L.
   @ predicate tally_stays{K, L}(struct tally *t) =
   @   \at(t->c, K) == \at(t->c, L) && \at(t->c->answer, K) == \at(t->c->answer, L) && \at(t->room, K) == \at(t->room, L);
   @ // What a cover is of: a box, or a region of a mechanism.
@@ -53,7 +53,7 @@ struct tally {
   @   mechanism_block(\base_addr(t->region), t->c) && \base_addr(t->region) != \base_addr(t);
   @ predicate tally_of{L}(struct tally *t, integer axes) = 0 <= axes <= CELL_MAX_AXES &&
   @   (t->mechanism == \null ==> tally_box(t, axes)) && (t->mechanism != \null ==> tally_region(t, axes));
-  @ // The cells that wait, and the one that is looked at.
+  @ // The cells that are still to be checked, and the current one.
   @ predicate stack_ok{L}(struct stack *stack, integer axes) = 0 <= stack->count <= UNCERTAIN_MAX_WAITING &&
   @   \forall integer i; 0 <= i < stack->count ==> cell_sides(&stack->cell[i], axes);
   @ predicate stack_sides{L}(struct stack *stack, integer count, integer axes) = \forall integer i, axis;
@@ -95,7 +95,7 @@ int cover_check_leaf(struct tally *t, int item);
     t->stack, t->leaf, *t->room, t->signs, t->memory[0..MEMORY - 1], t->outside, t->used[0..JSON_MAX_VALUES - 1],      \
         *t->c->answer, rational_doubt
 
-/*@ // What is walked through is what it was.
+/*@ // The cover that is being checked is the same in K and L.
   @ predicate walk_stays{K, L}(struct tally *t) = tally_stays{K, L}(t) && \at(t->mechanism, K) == \at(t->mechanism, L) &&
   @   \at(t->c->json, K) == \at(t->c->json, L); */
 
@@ -108,7 +108,7 @@ int cover_check_leaf(struct tally *t, int item);
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && walk_stays{Pre, Here}(t) && (\result != 0 ==> tally_waits(t)); */
 int cover_check_tree(struct tally *t, int cover, const struct cell *start, int axes);
 
-/*@ // The regions of a mechanism, which stand apart from what is written while they are walked through.
+/*@ // The regions of a mechanism, which are separate from the memory that is written while they are checked.
   @ predicate tally_regions{L}(struct tally *t) = tally_reads(t) && tally_room(t) && \valid_read(t->mechanism) &&
   @   mechanism_block(\base_addr(t->mechanism), t->c) && mechanism_variables(t->c->json, t->mechanism) &&
   @   mechanism_room(t->c, t->mechanism) && mechanism_regions(t->c, t->mechanism, t->mechanism->regions) &&

@@ -94,7 +94,7 @@ struct end {
   @   \forall integer k; 0 <= k < input && c->cells.axis[k] < 0 ==> range_ok(c->point[k]);
   @ predicate cells_known{L}(struct uncertain *c, integer input) =
   @   \forall integer k; 0 <= k < input && c->cells.axis[k] < 0 ==> range_ok(c->cells.input[k]);
-  @ // The first `input` fields are known, in a record that is apart from all else.
+  @ // The first `input` fields have been read, and the record is separate from all other memory.
   @ predicate fields_known{L}(struct uncertain *c, integer input) = \valid(c) && uncertain_apart(c) &&
   @   0 <= input < PROGRAM_MAX_NODES && uncertain_fields(c, input);
   @ predicate fields_ok{L}(struct uncertain *c, integer input) = \valid(c) && uncertain_answers(c) &&

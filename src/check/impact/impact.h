@@ -47,14 +47,14 @@ struct impact {
   @   \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null && -1 <= c->sign[k] <= 1;
   @ predicate impact_reads{L}(struct impact *c) = \valid(c) && quantities_ready(c->json, c->field.pool, c->answer) &&
   @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
-  @ // What is known before the pieces are followed.
+  @ // What is known before the pieces are checked.
   @ predicate impact_sees{L}(struct impact *c) = impact_reads(c) && impact_numbers(c);
   @ predicate impact_velocity{L}(struct impact *c, struct velocity x) = surd_ok(&c->field, x.u) && surd_ok(&c->field, x.v);
   @ predicate impact_sums{L}(struct impact *c) = \forall integer k; 0 <= k < PHASES ==> surd_ok(&c->field, c->sum[k].normal) &&
   @   surd_ok(&c->field, c->sum[k].tangential) && surd_ok(&c->field, c->sum[k].twice_work);
   @ predicate impact_itinerary{L}(struct impact *c) = 0 <= c->slips <= 2 && (c->slips > 0 ==> -1 <= c->slip[0] <= 1) &&
   @   (c->slips > 1 ==> -1 <= c->slip[1] <= 1) && (c->pieces > 0 ==> c->slips > 0);
-  @ // And after that.
+  @ // What is known after that.
   @ predicate impact_followed{L}(struct impact *c) =
   @   impact_sees(c) && impact_velocity(c, c->now) && impact_sums(c) && impact_itinerary(c); */
 

@@ -13,7 +13,7 @@ struct piece {
 
 /*@ predicate piece_numbers{L}(struct impact *c, struct piece p) = impact_velocity(c, p.before) && impact_velocity(c, p.after) &&
   @   surd_ok(&c->field, p.I) && surd_ok(&c->field, p.J);
-  @ // What is known of one that has been read.
+  @ // What is known of a piece that has been read.
   @ predicate piece_ok{L}(struct impact *c, struct piece p) =
   @   impact_followed(c) && -1 <= p.slip <= 1 && 0 <= p.phase < PHASES && piece_numbers(c, p); */
 

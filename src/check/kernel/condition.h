@@ -16,7 +16,7 @@ struct condition {
 };
 
 /*@ predicate condition_reads(struct condition x, integer signs) = 0 <= x.sign < signs && 0 <= x.among <= 7;
-  @ // What a condition says of a sign s: the place of s in the set of three bits.
+  @ // A condition is a set of signs, of three bits; the bit of the sign s.
   @ predicate condition_says(integer among, integer s) = among == 0 || (s < 0 && among % 2 == 1) ||
   @   (s == 0 && (among / 2) % 2 == 1) || (s > 0 && among / 4 == 1); */
 

@@ -11,11 +11,11 @@
 
 enum { EVAL_MAX_INPUTS = 4096, EVAL_MAX_OPERATIONS = 4096 };
 
-/*@ // Each operation reads nodes below its own.
+/*@ // Each operation reads nodes that come before its own.
   @ predicate eval_code{L}(struct instruction *code, integer inputs, integer operations) =
   @   \valid_read(code + (0 .. operations - 1)) && \forall integer i; 0 <= i < operations ==>
   @     0 <= code[i].left < inputs + i && 0 <= code[i].right < inputs + i;
-  @ // The value of node `node` is what operation x makes of the values of its operands.
+  @ // The value of node `node` is the result of operation x on the values of its operands.
   @ predicate eval_gives{L}(struct instruction *x, rational *value, integer node) =
   @   rational_value(value[node]) ==
   @     (x->operation == OPERATION_ADD ? check_sum(rational_value(value[x->left]), rational_value(value[x->right]))

@@ -12,7 +12,7 @@ static struct flaw in_regions(const char *item, const char *what)
     return (struct flaw){"witness.regions", item, what};
 }
 
-/*@ // An array of tensors in a block of its own.
+/*@ // An array of tensors, in a memory block of its own.
   @ predicate tensors_apart{L}(struct uncertain *c, struct tensor *t, integer count) = \valid(t + (0 .. count - 1)) &&
   @   \base_addr(t) != \base_addr(c) && uncertain_block(\base_addr(t), c); */
 

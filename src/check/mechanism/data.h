@@ -10,7 +10,7 @@ struct flaw {
     const char *place, *item, *what;
 };
 
-/*@ // Regions are read one after the other, in a block of their own.
+/*@ // Regions are read one after the other, into a memory block of their own.
   @ predicate region_apart{L}(struct uncertain *c, struct region *region) = \valid(region) &&
   @   \base_addr(region) != \base_addr(c) && uncertain_block(\base_addr(region), c); */
 

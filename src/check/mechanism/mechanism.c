@@ -74,7 +74,7 @@ static void free_all_tensors(const struct region *region, int count)
     for (int i = 0; i < count; i++) free_tensors(region + i);
 }
 
-/*@ // Room for regions, a block of its own.
+/*@ // Memory for regions, a block of its own.
   @ predicate regions_apart{L}(struct uncertain *c, struct mechanism *m, struct region *region, integer count) =
   @   \valid(region + (0 .. count - 1)) && \base_addr(region) != \base_addr(m) && mechanism_block(\base_addr(region), c); */
 

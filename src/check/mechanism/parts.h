@@ -59,7 +59,7 @@ struct mechanism {
     int regions;
 };
 
-/*@ // Blocks apart from the record that is checked and its answer.
+/*@ // Memory blocks that are separate from the record and from the answer.
   @ predicate mechanism_block{L}(char *base, struct uncertain *c) = base != \base_addr(c) &&
   @   base != \base_addr(c->answer) && uncertain_block(base, c);
   @ predicate mechanism_answers{L}(struct uncertain *c, struct mechanism *m) = uncertain_answers(c) &&
@@ -75,7 +75,7 @@ struct mechanism {
   @     step_after(m->stride[i], m->variable[i].count, m->stride[i + 1]);
   @ predicate mechanism_regions{L}(struct uncertain *c, struct mechanism *m, integer count) =
   @   \forall integer i; 0 <= i < count ==> region_ok(c, m->variables, m->region + i);
-  @ // What the record says.
+  @ // The variables and regions that were read from the record are well formed.
   @ predicate mechanism_data_ok{L}(struct uncertain *c, struct mechanism *m) = \valid_read(m) &&
   @   mechanism_variables(c->json, m) && mechanism_strides(m, m->variables) && m->stride[m->variables] == m->regions &&
   @   \valid_read(m->region + (0 .. m->regions - 1)) && mechanism_regions(c, m, m->regions);

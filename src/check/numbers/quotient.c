@@ -24,10 +24,10 @@ struct remainder {
 /*@ predicate list{L}(rational *term, integer count) = polynomial(term, count) && all_plain(term, count);
   @ predicate terms{L}(struct polynomial *p) = 0 <= p->count <= ROOM && list(&p->term[0], p->count);
   @ predicate remainder_ok{L}(struct remainder *x) = x->pool != \null && terms(&x->r) && terms(&x->u);
-  @ // What is subtracted from x to reduce it modulo y, and from y later, has room.
+  @ // There is enough memory for what is subtracted from x to reduce it modulo y, and from y later.
   @ predicate room_ok{L}(struct remainder *x, struct remainder *y) =
   @   x->u.count + y->r.count <= ROOM + 1 && y->u.count + x->r.count <= ROOM + 1;
-  @ // The leading coefficient is 1, is not zero.
+  @ // is_monic: the leading coefficient is 1; has_lead: it is not zero.
   @ predicate is_monic{L}(struct polynomial *p) = p->count > 0 ==> rational_value(p->term[p->count - 1]) == 1.0;
   @ predicate has_lead{L}(struct polynomial *p) = p->count > 0 ==> rational_value(p->term[p->count - 1]) != 0.0;
   @ logic real value_of{L}(struct polynomial *p, real y) = polynomial_value(&p->term[0], p->count, y);

@@ -43,7 +43,7 @@ struct parser {
   @   (KEY_AT(j, open[k] - 1) <==> OBJECT_AT(j, open[k - 1]));
   @ predicate may_colon{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
   @   KEY_AT(j, n - 1) && none_before(j, n) && OBJECT_AT(j, top) && blank(text, END_OF(j, n - 1), to);
-  @ // The root has been read.
+  @ // The outermost value has been read.
   @ predicate at_end{L}(struct json *j, unsigned char *text, integer n, integer to) = 0 < n && !KEY_AT(j, n - 1) &&
   @   !KEY_AT(j, 0) && j->node[0].next == n && blank(text, END_OF(j, 0), to);
   @ predicate expected{L}(struct json *j, unsigned char *text, integer depth, integer top, integer n, integer to,

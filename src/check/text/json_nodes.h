@@ -7,7 +7,7 @@
 #include "check/text/json.h"
 
 /* The invariant of the first n nodes, and of the text up to the position `to`. */
-/*@ // The node `top` is not closed, nor anything in which it lies; of what comes after it, up to node `to`, all is.
+/*@ // The node `top` and its ancestors are not closed; all nodes after it, up to node `to`, are.
   @ predicate is_open{L}(struct json *j, integer top) =
   @   CONTAINER_AT(j, top) && !ended(j, top) && j->node[top].next == top + 1;
   @ predicate none_holds{L}(struct json *j, integer top) = \forall integer i; 0 <= i < top ==> j->node[i].next <= top;
@@ -16,7 +16,7 @@
   @ predicate level{L}(struct json *j, integer top, integer to) = 0 <= top < to && CONTAINER_AT(j, top) &&
   @   !ended(j, top) && j->node[top].next == top + 1 && (\forall integer i; 0 <= i < top ==> j->node[i].next <= top) &&
   @   (\forall integer i; top < i < to ==> ended(j, i));
-  @ // The value i is the last one that the node `top` holds.
+  @ // The value i is the last child of the node `top`.
   @ predicate is_last{L}(struct json *j, integer top, integer n, integer i) = top < i < n && j->node[i].next == n &&
   @   outermost(j, top + 1, i);
   @ predicate last_of{L}(struct json *j, integer top, integer i) = ended(j, i) && !KEY_AT(j, i) &&
@@ -38,7 +38,7 @@
   @ predicate may_end{L}(struct json *j, unsigned char *text, integer top, integer n, integer to) = top < n &&
   @   !KEY_AT(j, n - 1) && (n - 1 == top ==> blank(text, j->node[top].start + 1, to)) &&
   @   after_last(j, text, top, n, to);
-  @ // A key is to come.
+  @ // The next node has to be a key.
   @ predicate key_comes{L}(struct json *j, integer top, integer n) = OBJECT_AT(j, top) && !KEY_AT(j, n - 1);
   @ predicate root_begins{L}(struct json *j, unsigned char *text, integer n) = n > 0 ==>
   @   !KEY_AT(j, 0) && blank(text, 0, BEGIN_OF(j, 0));
@@ -47,7 +47,7 @@
   @   n > 0 ==> level(j, top, n) && may_begin(j, text, top, n, begin) && (type == JSON_KEY <==> key_comes(j, top, n));
   @ predicate fits_root{L}(unsigned char *text, integer type, integer begin) =
   @   type != JSON_KEY && blank(text, 0, begin);
-  @ // What is known of a node where it has been added below `top`.
+  @ // What is known of node n when it has been added as a child of `top`.
   @ predicate below{L}(struct json *j, integer top, integer n) = level(j, top, n) &&
   @   (KEY_AT(j, n) ==> OBJECT_AT(j, top)) && (!KEY_AT(j, n) ==> (KEY_AT(j, n - 1) <==> OBJECT_AT(j, top)));
   @ predicate added{L}(struct json *j, integer n, integer type, integer start, integer end) =
