@@ -14,7 +14,7 @@
     logic real compliant_u_dot(COMPLIANCE_PARAMETERS, real T, real f) = a + A * T + B * f;
     logic real compliant_v_dot(COMPLIANCE_PARAMETERS, real T, real f) = b + B * T + C * f;
 
-    // The phases: friction against the slip, or any in the cone that holds the point.
+    // The phases: friction opposes the slip, or holds the point with a force in the cone.
     predicate phase_S_plus(real mu, real T, real f) = T == -(mu * f);
     predicate phase_S_minus(real mu, real T, real f) = T == mu * f;
     predicate phase_T(COMPLIANCE_PARAMETERS, real T, real f) = compliant_u_dot(COMPLIANCE, T, f) == 0 && -(mu * f) <= T && T <= mu * f;
@@ -37,19 +37,19 @@
     logic real f_dot(SPRING_PARAMETERS, real v, real f) = k * -v - d * (beta + pi * f);
     logic real f_dot_2(SPRING_PARAMETERS, real v, real f) = k * -(beta + pi * f) - d * (pi * f_dot(SPRING, v, f));
 
-    // Small changes go like e^(z t), z = x + i y, where z^2 + d pi z + k pi = 0.
+    // Small perturbations behave like e^(z t), z = x + i y, where z^2 + d pi z + k pi = 0.
     predicate exponent(real k, real d, real pi, real x, real y) = x * x - y * y + d * pi * x + k * pi == 0 && 2 * x * y + d * pi * y == 0;
     predicate some_grows(real k, real d, real pi) = \exists real x, y; exponent(k, d, pi, x, y) && x > 0;
     predicate some_stays(real k, real d, real pi) = \exists real x, y; exponent(k, d, pi, x, y) && x >= 0;
     predicate word_unstable(real k, real d, real pi) = some_grows(k, d, pi);
     predicate word_stable(real k, real d, real pi) = !some_stays(k, d, pi);
     predicate word_neutral(real k, real d, real pi) = some_stays(k, d, pi) && !some_grows(k, d, pi);
-    // Whether they swing: the exponents that are real.
+    // Whether they oscillate: how many exponents are real.
     predicate exponent_is_real(real k, real d, real pi, real x) = exponent(k, d, pi, x, 0.0);
     predicate some_real(real k, real d, real pi) = \exists real x; exponent_is_real(k, d, pi, x);
     predicate two_real(real k, real d, real pi) = \exists real x, y; x < y && exponent_is_real(k, d, pi, x) && exponent_is_real(k, d, pi, y);
 
-    // The energy of the swing, over half the inverse inertia; k delta - rest = w.
+    // The energy of the oscillation, divided by half the inverse inertia; k delta - rest = w.
     logic real swing_energy(real k, real pi, real v, real w) = v * v + pi / k * (w * w); */
 
 #endif

@@ -15,7 +15,7 @@
 /*@ // The inverse contact inertia is positive definite, and friction does not push.
     predicate body(BODY_PARAMETERS) = A > 0 && C > 0 && A * C - B * B > 0 && mu >= 0;
 
-    // The bodies do not part, and restitution gives back between nothing and all.
+    // The bodies do not separate before the impact, and the coefficient of restitution is between 0 and 1.
     predicate arrival(real v, real r) = v <= 0 && 0 <= r && r <= 1;
 
     // The impulses of a piece take the velocity from (u, v) to (u2, v2).

@@ -14,7 +14,7 @@
     // beta' is the rate that p beta = -b has with these rates: p' beta + p beta' = -b'.
     predicate turning_rate(TURNING_PARAMETERS, real p, real b, real beta, real rate) =
         turning_p(TURNING, p, b) * beta + p * rate == -turning_b(TURNING, p, b);
-    // The force rests where its rate is 0.
+    // The force is constant where its rate is 0.
     predicate turning_rests(TURNING_PARAMETERS, real beta) =
         \forall real p, b; turning_slips(p, b, beta) ==> turning_rate(TURNING, p, b, beta, 0.0);
     predicate turning_rests_twice(TURNING_PARAMETERS, real x, real y) =

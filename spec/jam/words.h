@@ -18,7 +18,7 @@
     predicate jam_force_rate(RATES_PARAMETERS, real p, real b, real beta, real rate) =
         rate * p + beta * jam_p_rate(RATES, p, b) == -jam_b_rate(RATES, p, b);
 
-    // x comes after x0, or is x0.
+    // The time of x is that of x0 or later.
     predicate jam_from(RATES_PARAMETERS, real x0, real x) = reached(alpha1, alpha3, x) && (alpha3 < alpha1 ? x <= x0 : x >= x0);
 
     // The force reaches 0; stays positive; exceeds every bound; tends to a limit.

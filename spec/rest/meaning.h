@@ -14,10 +14,10 @@
 #define REST_STATE a, b, BODY
 #define RESTING a, b, A, B, C, mu, 0.0
 
-/*@ // Some force of stick holds the point; nothing else is the question then.
+/*@ // Some force of stick holds the point; only such states are equilibria.
     predicate can_stay(REST_PARAMETERS) = exists_closed_T(RESTING);
 
-    // The contact holds: stick is the only mode that is consistent, strictly.  It fails: the point can leave without a force.
+    // The condition `contact` holds: stick is consistent, strictly, and is the only mode with a force. It fails: the point can leave without a force.
     predicate contact_holds(REST_PARAMETERS) =
         T_CONSISTENT(RESTING) && F_INCONSISTENT(RESTING) && S_plus_INCONSISTENT(RESTING) && S_minus_INCONSISTENT(RESTING);
     predicate contact_fails(REST_PARAMETERS) = F_CONSISTENT(RESTING);

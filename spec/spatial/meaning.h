@@ -111,7 +111,7 @@
     predicate spatial_iwc_no(SPATIAL_SLIP_PARAMETERS) =
         spatial_v_answer(SPATIAL_SLIP) > 0 || (spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) > 0);
     predicate spatial_iwc_degenerate(SPATIAL_SLIP_PARAMETERS) = spatial_v_answer(SPATIAL_SLIP) == 0 && spatial_v_answer_rate(SPATIAL_SLIP) == 0;
-    // There the slip goes straight on, or turns: then v rises (P11 of proofs/TRUST.md), and the word is `no`.
+    // There the slip keeps its direction, or turns; if it turns, v increases (P11 of proofs/TRUST.md), and the word is `no`.
     predicate spatial_straight(SPATIAL_SLIP_PARAMETERS) = d1 * spatial_u2_answer(SPATIAL_SLIP) == d2 * spatial_u1_answer(SPATIAL_SLIP); */
 
 /* How slip with b < 0 approaches p = 0, its Painleve parameter being p = spatial_v_answer: with the force N of slip, p

@@ -24,12 +24,12 @@
     predicate impact3_holds_open(IMPACT3_PARAMETERS, real T1, real T2) = impact3_holds(IMPACT3, T1, T2) && T1 * T1 + T2 * T2 < mu * mu;
     predicate impact3_some_closed(IMPACT3_PARAMETERS) = \exists real T1, T2; impact3_holds_closed(IMPACT3, T1, T2);
     predicate impact3_some_open(IMPACT3_PARAMETERS) = \exists real T1, T2; impact3_holds_open(IMPACT3, T1, T2);
-    // The words `stick`, `stick-edge`, `slip` of what rest does.
+    // The words `stick`, `stick-edge` and `slip` of a point at rest.
     predicate impact3_stick(IMPACT3_PARAMETERS) = impact3_some_open(IMPACT3);
     predicate impact3_stick_edge(IMPACT3_PARAMETERS) = impact3_some_closed(IMPACT3) && !impact3_some_open(IMPACT3);
     predicate impact3_slip(IMPACT3_PARAMETERS) = !impact3_some_closed(IMPACT3);
 
-    // Slip along d goes straight on, with the speed growing at the rate rho; it starts at rest where rho > 0.
+    // Slip along d keeps its direction, and its speed grows at the rate rho; from rest it starts for rho > 0.
     predicate impact3_straight(IMPACT3_PARAMETERS, real d1, real d2, real rho) = impact3_unit(d1, d2) &&
         impact3_u1(IMPACT3, -(mu * d1), -(mu * d2)) == rho * d1 && impact3_u2(IMPACT3, -(mu * d1), -(mu * d2)) == rho * d2;
     predicate impact3_starts(IMPACT3_PARAMETERS, real d1, real d2, real rho) = impact3_straight(IMPACT3, d1, d2, rho) && rho > 0;

@@ -8,7 +8,7 @@
 
 /*@ predicate wedge_slides(real c_plus, real c_minus, real H, real z) =
   @   (z >= 0.0 && c_plus * z == H) || (z <= 0.0 && c_minus * z == H);
-  @ // How many z there are: none; exactly one; exactly two; a ray at least.
+  @ // The number of solutions z: none; exactly one; exactly two; at least a ray.
   @ predicate wedge_none(real p, real m, real H) = !(\exists real z; wedge_slides(p, m, H, z));
   @ predicate wedge_one(real p, real m, real H) =
   @   \exists real z; wedge_slides(p, m, H, z) && \forall real y; wedge_slides(p, m, H, y) ==> y == z;
