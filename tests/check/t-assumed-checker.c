@@ -81,7 +81,7 @@ static void check_pair(struct rational_pool *pool, const struct known *x, const 
     assert_true(rational_is_square(rational_multiply(pool, x->number, x->number)));
 }
 
-/* The operands may be the same handle; what goes through a pool changes no number in it. */
+/* The operands may be the same handle; operations change no number that is already in the pool. */
 static void operations_have_the_value(void **unused)
 {
     (void)unused;
@@ -117,7 +117,7 @@ static void zero_and_one(void **unused)
     rational_pool_free(pool);
 }
 
-/* A30: the text ends where a page ends that may not be read; what is no number, or has bytes after it, gives NULL. */
+/* A30: rational_read does not read beyond the end of the text, behind which lies a page that must not be read; for a text that is no number, or is followed by more bytes, it returns NULL. */
 static void a_text_is_read_to_its_end_only(void **unused)
 {
     (void)unused;
@@ -190,7 +190,7 @@ static void a_text_denotes_its_digits(void **unused)
     rational_pool_free(pool);
 }
 
-/* A7: a number, and doubt that stays until the pool is emptied; the other numbers stay as they are. */
+/* A7: rational_unknown returns a number and raises a doubt, which lasts until the pool is emptied; the other numbers do not change. */
 static void an_unknown_number_leaves_a_doubt(void **unused)
 {
     (void)unused;
@@ -212,7 +212,7 @@ static void an_unknown_number_leaves_a_doubt(void **unused)
     rational_pool_free(pool);
 }
 
-/* What a scratch pool, or a scratch pool of that, does not know stays in doubt when they are gone. */
+/* A doubt that arises in a scratch pool, or in a scratch pool of a scratch pool, is still there after these pools have been freed. */
 static void a_scratch_pool_tells_its_lender(void **unused)
 {
     (void)unused;
@@ -231,7 +231,7 @@ static void a_scratch_pool_tells_its_lender(void **unused)
     rational_pool_free(pool);
 }
 
-/* So does what any other pool does not know; only the pool of a record is emptied, and ends the doubt. */
+/* So is a doubt that arises in any other pool; it ends only when the pool of a record is emptied. */
 static void a_doubt_outlives_its_pool(void **unused)
 {
     (void)unused;
@@ -245,7 +245,7 @@ static void a_doubt_outlives_its_pool(void **unused)
     rational_pool_free(pool);
 }
 
-/* Numbers of the field of sqrt(2), and records that are not what they should be. */
+/* Numbers of the field of sqrt(2), and malformed records. */
 #define FIELD "{\"poly\":[\"-2\",\"0\",\"1\"],\"interval\":[\"1\",\"2\"]}"
 
 static void parse(struct json *json, const char *text)
@@ -266,7 +266,7 @@ static void random_list(char *out, size_t room, uint64_t *state)
     snprintf(out + used, room - used, "]");
 }
 
-/* The keys are often those that are read, and the values lists. */
+/* Most keys are those that element_read looks for, and most values are lists. */
 static void random_record(char *out, size_t room, uint64_t *state)
 {
     static const char *const keys[] = {"coefficients", "poly", "interval", "other"};
@@ -282,7 +282,7 @@ static void random_record(char *out, size_t room, uint64_t *state)
                  random_below(state, 9) ? second : "\"1\"");
 }
 
-/* A53: whatever the bytes are, the three texts of the answer are constants, so short. */
+/* A53: whatever the bytes are, the three texts of the answer are constants of the program, and therefore short. */
 static void the_texts_of_an_answer_end(void **unused)
 {
     (void)unused;
@@ -313,7 +313,8 @@ static void the_texts_of_an_answer_end(void **unused)
     rational_pool_free(pool);
 }
 
-/* A38 and what is seen of element_make and element_adjoin, by what calls them: whatever the record is, a number, NULL, 0 or 1; the record, the numbers and a doubt stay. */
+/* A38, and element_make and element_adjoin through the functions that call them: whatever the record contains, the results are a number or NULL, and 0 or 1; the record and
+ * the numbers do not change, and a doubt does not end. */
 static void elements_are_read_as_assumed(void **unused)
 {
     (void)unused;
@@ -353,7 +354,7 @@ static void elements_are_read_as_assumed(void **unused)
     assert_true(numbers > RECORDS / 20);
 }
 
-/* What they are about: a + b sqrt(2) is the root of t^2 - 2 a t + a^2 - 2 b^2 that lies on its side of a. */
+/* The result of element_is_root and element_is_beside_root: a + b sqrt(2) is the root of t^2 - 2 a t + a^2 - 2 b^2 that lies above a if b > 0, below if b < 0. */
 static void an_element_is_the_root_of_its_polynomial(void **unused)
 {
     (void)unused;
@@ -434,7 +435,7 @@ static void elements_have_the_value(void **unused)
     }
 }
 
-/* A60: of the polynomial of a field, whose leading coefficient is 1, the sign changes between low and high. */
+/* A60: the polynomial of a field has the leading coefficient 1 and changes its sign between low and high. */
 static int sign_at(struct rational_pool *pool, const struct field *field, rational x)
 {
     rational value = rational_one(pool);
@@ -452,7 +453,7 @@ static void assert_root_within(struct rational_pool *pool, const struct field *f
     assert_int_equal(sign_at(pool, field, field->high), -field->sign_low);
 }
 
-/* A60: what a number that is not written as a rational consists of. */
+/* A60: the parts of a number that is not stored as a rational. */
 static void assert_formed(rational x, const struct rational_pool *pool)
 {
     assert_non_null(x);
@@ -525,7 +526,7 @@ static int multiply_by(struct rational_pool *pool, rational *p, int count, const
     return count + terms - 1;
 }
 
-/* A64: of a product of linear factors and of quadratic ones without a real root it is known how many roots lie in an interval. */
+/* A64 for products of linear factors and of quadratic ones without real roots, whose roots in an interval can be counted. */
 static void descartes_finds_one_root(void **unused)
 {
     (void)unused;
@@ -558,7 +559,7 @@ static void descartes_finds_one_root(void **unused)
     assert_true(found > 200);
 }
 
-/* A new list consists of zeros; a number that is put at a place is then at this place, and nothing else is changed. */
+/* A new list consists of zeros; after a number has been stored at an index it is there, and the other entries have not changed. */
 static void coefficients_stay_as_put(void **state)
 {
     (void)state;
@@ -593,7 +594,7 @@ static int order(struct rational_pool *pool, rational x, rational y)
     return rational_sign(rational_subtract(pool, x, y));
 }
 
-/* A74 of x and y: what is rounded is on its side of the number, its square on that of the number whose root it is. */
+/* A74 for x and y: a result that is rounded down is at most the exact value, one that is rounded up at least; for a square root the squares are compared. */
 static void check_rounded(struct rational_pool *pool, rational x, rational y, int bits, int up)
 {
     const int away = up ? -1 : 1;
@@ -634,7 +635,7 @@ static void check_size(struct rational_pool *pool, rational x)
     assert_int_equal(order(pool, square, power_of_two(pool, 2 * (size + 1))), -1);
 }
 
-/* Of long numbers and of short ones, whose denominators are powers of 2. */
+/* A74 for long numbers, and for short ones whose denominators are powers of 2. */
 static void numbers_are_rounded_to_their_side(void **unused)
 {
     (void)unused;

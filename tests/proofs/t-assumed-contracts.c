@@ -63,7 +63,7 @@ static void make_known(struct number_pool *pool, struct known *known, uint64_t *
     quotient_read(&known->value, known->text);
 }
 
-/* What is proved of number_add, number_subtract, number_multiply; the operands may be the same handle. */
+/* The contracts of number_add, number_subtract, number_multiply, which are proved; the operands may be the same handle. */
 static void operations_have_the_value(void **unused)
 {
     (void)unused;
@@ -81,13 +81,13 @@ static void operations_have_the_value(void **unused)
                 assert_value(apply(pool, operation, x->number, y->number), &expected);
             }
         }
-        /* A1, and `assigns \result`: what has gone through the pool has changed no number. */
+        /* A1, and `assigns \result`: the operations have changed no number of the pool. */
         for (int i = 0; i < NUMBERS; i++) assert_value(known[i].number, &known[i].value);
         number_pool_free(pool);
     }
 }
 
-/* What \result \from x, y says: the same operands, the same value; and results are numbers like any other. */
+/* `\result \from x, y`: equal operands give equal values; and a result can be an operand. */
 static void results_depend_on_the_operands_alone(void **unused)
 {
     (void)unused;
@@ -210,7 +210,7 @@ static void gmp_computes_as_assumed(void **unused)
     mpq_clears(x, y, NULL);
 }
 
-/* G2, G3, and A3: a fresh number is another place than all before it. */
+/* G2, G3, and A3: the place of a new number differs from those of all numbers before it. */
 static void fresh_numbers_are_set_as_assumed(void **unused)
 {
     (void)unused;
@@ -458,7 +458,7 @@ static void balls_enclose_as_assumed(void **unused)
     mpq_clears(a, b, c, NULL);
 }
 
-/* Whether the ball and the numbers from low to high have one in common. */
+/* Whether the ball and the interval from low to high have a number in common. */
 static int ball_overlaps(const arb_t x, const mpfr_t low, const mpfr_t high)
 {
     mpq_t middle, radius, end;
@@ -556,7 +556,7 @@ static void check_half_turns(long precision)
     arb_clear(z);
 }
 
-/* I10 to I12, but for what balls_enclose_as_assumed tries. */
+/* I10 to I12, except for the operations that balls_enclose_as_assumed tries. */
 static void functions_enclose_as_assumed(void **unused)
 {
     (void)unused;
@@ -877,7 +877,7 @@ static void infinity_and_fabs(void **unused)
     }
 }
 
-/* E1, E2: numbers are made from numbers, and those that are no rationals have a real. */
+/* E1, E2: the operations return numbers, and a number that is not stored as a rational has a real. */
 static void handles_lead_to_numbers(void **unused)
 {
     (void)unused;
@@ -929,7 +929,7 @@ static void integers_are_compared_as_assumed(void **unused)
     mpz_clear(x);
 }
 
-/* E6, E7: the places beside it stay as they are, byte for byte. */
+/* E6, E7: the places beside the one that is written do not change, byte for byte. */
 static void places_are_written_alone(void **unused)
 {
     (void)unused;
@@ -966,7 +966,7 @@ static void assert_angle(struct angle x)
     assert_non_null(x.radians);
 }
 
-/* E9: a root of what is positive is positive; what is made leads to a real that is formed. */
+/* E9: the square root of a positive number is positive; a number that is not stored as a rational has a real of one of the forms that real_new makes. */
 static void reals_are_formed_as_assumed(void **unused)
 {
     (void)unused;
@@ -990,7 +990,7 @@ static void reals_are_formed_as_assumed(void **unused)
     }
 }
 
-/* E10, E11: the integers that GMP and FLINT tell. */
+/* E10, E11: the integers that functions of GMP and FLINT return. */
 static void words_are_told_as_assumed(void **unused)
 {
     (void)unused;
@@ -1083,7 +1083,7 @@ static void polynomials_are_as_long_as_assumed(void **unused)
     fmpz_poly_clear(copy);
 }
 
-/* E12, E13: of a polynomial of balls no more coefficients than were set; all its zeros find room. */
+/* E12, E13: a polynomial of balls has no more coefficients than were set; all its zeros fit into the array that is given for them. */
 static void balls_of_polynomials_are_as_long_as_assumed(void **unused)
 {
     (void)unused;
@@ -1116,7 +1116,7 @@ static void balls_of_polynomials_are_as_long_as_assumed(void **unused)
     }
 }
 
-/* E11: a rational that fmpq_is_zero denies to be zero has a numerator that is not zero, and the others have one that is. */
+/* E11: fmpq_is_zero returns 1 exactly when the numerator is zero. */
 static void rationals_are_zero_as_assumed(void **unused)
 {
     (void)unused;
@@ -1138,7 +1138,7 @@ static void rationals_are_zero_as_assumed(void **unused)
     fmpq_clear(y);
 }
 
-/* E11: divisors, and how many numbers are coprime; L6: the zeros before a number, and where the text of one ends. */
+/* E11: divisors, and Euler's function; L6: __builtin_clzll and the end of the text that strtod reads. */
 static void integers_and_texts_are_as_assumed(void **unused)
 {
     (void)unused;
@@ -1162,7 +1162,7 @@ static void integers_and_texts_are_as_assumed(void **unused)
     }
 }
 
-/* E11, E16: what is set one by one is no longer than the last that was set; a number that is set to an integer is zero where it is. */
+/* E11, E16: a polynomial whose coefficients are set one by one is no longer than the largest index that was set requires; a number that is set to an integer has the sign of this integer. */
 static void coefficients_are_set_as_assumed(void **unused)
 {
     (void)unused;
@@ -1229,7 +1229,7 @@ static void powers_are_told_as_assumed(void **unused)
     fmpq_mpoly_ctx_clear(ring);
 }
 
-/* E8: a reader stays within its text; a message ends within its place; an angle is made of numbers. */
+/* E8: a reader does not leave its text; a message fits into its array; the parts of an angle are numbers. */
 static void readers_stay_within_the_text(void **unused)
 {
     (void)unused;
@@ -1285,7 +1285,7 @@ static void angles_are_made_of_numbers(void **unused)
     number_pool_free(pool);
 }
 
-/* E17: the formulas of a contact, whose signs for a record of doubles dyadic_signs finds, are as short as its contract asks. */
+/* E17: the formulas of a contact are as short as the contract of dyadic_signs requires, which finds their signs for a record of doubles. */
 static void formulas_are_as_short_as_assumed(void **unused)
 {
     (void)unused;
