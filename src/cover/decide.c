@@ -45,8 +45,22 @@ static void prepare(const struct problem *problem, int but)
         if (i % fields != but) prepare_value(problem->pool, problem->value + i % fields);
 }
 
-/* Represents every number in the number field before anything is decided. When a sign remained unknown, there is no
- * answer. */
+/* When a sign remained unknown, whatever followed from it may be wrong, be it a verdict, an error or that no row of the
+ * table holds; so there is no answer. */
+static enum status decide_without_doubt(const struct problem *problem, const struct options *options,
+                                        struct answer *answer, struct failure *failure)
+{
+    const struct kind *kind = problem->kind;
+    number_pool_trust(problem->pool);
+    const enum status status = kind->decide(problem, options, answer, failure);
+    if (status == STATUS_UNDECIDED || !number_pool_is_in_doubt(problem->pool)) return status;
+    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
+    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
+             number_precision_limit(options->budget_bits));
+    return STATUS_UNDECIDED;
+}
+
+/* Represents every number in the number field before anything is decided. */
 static enum status decide_algebraic(const struct problem *problem, const struct options *options, struct answer *answer,
                                     struct failure *failure)
 {
@@ -55,14 +69,8 @@ static enum status decide_algebraic(const struct problem *problem, const struct 
     prepare(problem, -1);
     for (int i = 0; i < kind->field_count; i++)
         if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
-    number_pool_trust(problem->pool);
     number_pool_keep_field(problem->pool, 1);
-    const enum status status = kind->decide(problem, options, answer, failure);
-    if (status != STATUS_OK || !number_pool_is_in_doubt(problem->pool)) return status;
-    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
-    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
-             number_precision_limit(options->budget_bits));
-    return STATUS_UNDECIDED;
+    return decide_without_doubt(problem, options, answer, failure);
 }
 
 static int is_rational(const struct value *value)
@@ -166,8 +174,9 @@ static enum status decide(const struct problem *problem, const struct options *o
     if (problem_is_uncertain(problem))
         return problem_uncertain_theory(problem) != NULL ? uncertain_decide(problem, options, answer, failure)
                                                          : problem->kind->decide(problem, options, answer, failure);
-    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !all_rational(problem))
-        return decide_algebraic(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC)
+        return all_rational(problem) ? decide_without_doubt(problem, options, answer, failure)
+                                     : decide_algebraic(problem, options, answer, failure);
     if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
         return decide_real(problem, options, answer, failure);
     return problem->kind->decide(problem, options, answer, failure);

@@ -98,7 +98,7 @@ static enum status solve_quadratic(const struct radius *at, const exact *b, stru
     const exact twice = number_add(pool, b[2], b[2]);
     const struct surd minus_b1 = surd_from_number(number_negate(pool, b[1]));
     const int sign = number_sign(D);
-    if (sign < 0) return STATUS_OK;
+    if (sign < 0 || sign == NUMBER_SIGN_UNKNOWN) return STATUS_OK;
     if (sign == 0) return put(at, surd_divide(pool, minus_b1, twice), count);
     const struct surd root = root_of(pool, D);
     const enum status status = put(at, surd_divide(pool, surd_add(pool, minus_b1, root), twice), count);
@@ -106,12 +106,16 @@ static enum status solve_quadratic(const struct radius *at, const exact *b, stru
     return put(at, surd_divide(pool, surd_subtract(pool, minus_b1, root), twice), count);
 }
 
+/* Where the budget leaves a sign open, the problem is undecided in any case, and the search may end. */
 static enum status solve_for_omega(const struct radius *at, struct fold_count *count)
 {
     exact b[3];
     coefficients(at, b);
-    if (number_sign(b[2]) != 0) return solve_quadratic(at, b, count);
-    if (number_sign(b[1]) != 0)
+    const int second = number_sign(b[2]), first = number_sign(b[1]);
+    if (second == NUMBER_SIGN_UNKNOWN) return STATUS_OK;
+    if (second != 0) return solve_quadratic(at, b, count);
+    if (first == NUMBER_SIGN_UNKNOWN) return STATUS_OK;
+    if (first != 0)
         return put(at, surd_from_number(number_negate(at->pool, number_divide(at->pool, b[0], b[1]))), count);
     if (number_sign(b[0]) != 0) return STATUS_OK;
     add(count, at)->any_omega = 1;
@@ -136,7 +140,7 @@ enum status fold_find_two_folds(struct number_pool *pool, const struct evaluatio
     const exact reach = e->value[fold_count_reach], half = number_from_ratio(pool, 1, 2);
     const int roots = number_sign(reach);
     *count = (struct fold_count){.found = 0};
-    if (roots < 0) return STATUS_OK;
+    if (roots < 0 || roots == NUMBER_SIGN_UNKNOWN) return STATUS_OK;
     const exact root = number_settle(pool, number_sqrt(pool, reach));
     const exact middle = number_multiply(pool, e->value[fold_count_kappa], e->value[fold_count_C]);
     prepare(pool, e, root);

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """A budget that is too small leaves a problem undecided, and does nothing else: irrational data of every kind, and bodies on many contacts, each with
 a random budget.  A sign that one budget leaves open may turn out to be 0 with a little more work, so that what was about to be a divisor is none.
-Prints TAP; PAINLEVE is the program.  NIGHTLY=1: 6,000 problems."""
+Rational data of far sizes too, half of them wheels whose two-folds are irrational.  Every certificate is right, however small the budget.
+Prints TAP; PAINLEVE is the program, PAINLEVE_CHECK the checker.  NIGHTLY=1: 10,000 problems."""
 import collections
 import concurrent.futures
 import json
@@ -14,9 +15,9 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import seeds  # noqa: E402
-from checkers import NIGHTLY, PAINLEVE, Tap, run  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, Tap, first_checker, run  # noqa: E402
 
-BODIES, OTHERS = (2000, 4000) if NIGHTLY else (200, 200)
+BODIES, OTHERS, RATIONALS = (2000, 4000, 4000) if NIGHTLY else (200, 200, 400)
 ROOTS = ("sqrt(2)", "sqrt(3)", "cos(pi/7)", "sqrt(2+sqrt(2))", "sin(65deg)", "(1+sqrt(5))/2", "sqrt(1+1/10^30)", "1/sqrt(7)")
 WORDS = {"kind", "mechanism", "law", "id", "model", "words"}  # fields that are no numbers
 
@@ -27,6 +28,15 @@ def made_irrational(value, rng):
         return [made_irrational(entry, rng) for entry in value]
     if isinstance(value, (int, str)) and re.fullmatch(r"-?\d+(/\d+)?", str(value)) and rng.random() < 0.4:
         return f"({value})*{rng.choice(ROOTS) if rng.random() < 0.85 else f'10^{rng.randint(-60, 60)}'}"
+    return value
+
+
+def made_far(value, rng):
+    """The same with some of its rational numbers replaced by long ones, or by much larger or smaller ones."""
+    if isinstance(value, list):
+        return [made_far(entry, rng) for entry in value]
+    if isinstance(value, (int, str)) and re.fullmatch(r"-?\d+(/\d+)?", str(value)) and rng.random() < 0.4:
+        return rng.choice((f"({value})*10^{rng.randint(-60, 60)}", f"{rng.randint(-2**rng.randint(1, 160), 2**160)}/{rng.randint(1, 2**rng.randint(1, 60))}"))
     return value
 
 
@@ -44,20 +54,34 @@ def random_body(rng):
 
 def answer(problem, budget):
     done = run([PAINLEVE, "decide", "--json", f"--budget={budget}", "-"], json.dumps(problem).encode())
-    return done.returncode, problem, budget, done.stderr.decode(errors="replace")
+    return done.returncode, problem, budget, done.stderr.decode(errors="replace"), done.stdout
+
+
+def refused(answers):
+    """The certificates among the answers that the checker in C does not verify, each with the problem and the budget."""
+    decided = [row for row in answers if row[0] == 0 and json.loads(row[-1])["type"] != "verdict-without-certificate"]
+    words = first_checker([row[-1].strip() for row in decided])
+    assert len(words) == len(decided)
+    return [(word, budget, json.dumps(problem)) for word, (_, problem, budget, *_) in zip(words, decided) if not word.startswith("VERIFIED")]
 
 
 def main():
     tap, rng, known = Tap(), random.Random(8192), list(seeds.problems_of_the_corpus())
-    tasks = [(random_body(rng), int(2 ** rng.uniform(3, 15))) for _ in range(BODIES)]
-    chosen = [rng.choice(known) for _ in range(OTHERS)]
-    tasks += [({name: x if name in WORDS else made_irrational(x, rng) for name, x in problem.items()}, int(2 ** rng.uniform(2, 15))) for problem in chosen]
+    parts = {"bodies on many contacts": ([(random_body(rng), int(2 ** rng.uniform(3, 15))) for _ in range(BODIES)], {0, 4})}
+    folds = [problem for problem in known if problem["kind"] == "fold" and not problem.keys() & {"omega", "r", "Lp"}]
+    for name, change, count, sources in (("irrational data of every kind", made_irrational, OTHERS, (known,)),
+                                         ("data of far sizes of every kind", made_far, RATIONALS, (known, folds))):
+        chosen = [rng.choice(rng.choice(sources)) for _ in range(count)]
+        changed = [{field: x if field in WORDS else change(x, rng) for field, x in problem.items()} for problem in chosen]
+        parts[name] = ([(problem, int(2 ** rng.uniform(2, 16))) for problem in changed], {0, 3, 4})
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        answers = list(pool.map(lambda task: answer(*task), tasks))
-    for name, part, statuses in (("bodies on many contacts", answers[:BODIES], {0, 4}), ("irrational data of every kind", answers[BODIES:], {0, 3, 4})):
-        counts = collections.Counter(status for status, *_ in part)
-        bad = [(status, budget, json.dumps(problem), trouble) for status, problem, budget, trouble in part if status not in statuses]
-        tap.ok(not bad and counts[0] > 0 < counts[4], f"{len(part)} {name}: decided, undecided or refused with a reason: {dict(counts)}", "\n".join(map(str, bad[:5])))
+        for name, (tasks, statuses) in parts.items():
+            answers = list(pool.map(lambda task: answer(*task), tasks))
+            counts = collections.Counter(status for status, *_ in answers)
+            bad = [(status, budget, json.dumps(problem), trouble) for status, problem, budget, trouble, _ in answers if status not in statuses]
+            tap.ok(not bad and counts[0] > 0 < counts[4], f"{len(answers)} {name}: decided, undecided or refused with a reason: {dict(counts)}", "\n".join(map(str, bad[:5])))
+            bad = refused(answers)
+            tap.ok(not bad, f"{counts[0]} certificates of them are verified", "\n".join(map(str, bad[:5])))
     tap.done()
 
 
