@@ -2,6 +2,7 @@
 #include "numbers/enclosures.h"
 
 #include "memory/memory.h"
+#include "numbers/enclosure_functions.h"
 #include "numbers/number_private.h"
 #include "numbers/work.h"
 
@@ -69,12 +70,6 @@ static struct enclosure *fresh(struct enclosures *arena)
     return x;
 }
 
-static enclosed finish(struct enclosure *x)
-{
-    x->known = mpfr_number_p(x->low) && mpfr_number_p(x->high);
-    return x;
-}
-
 enclosed enclosures_of(struct enclosures *arena, const struct number *x)
 {
     struct enclosure *out = fresh(arena);
@@ -85,55 +80,44 @@ enclosed enclosures_of(struct enclosures *arena, const struct number *x)
 enclosed enclosures_integer(struct enclosures *arena, long n)
 {
     struct enclosure *out = fresh(arena);
-    mpfr_set_si(out->low, n, MPFR_RNDD);
-    mpfr_set_si(out->high, n, MPFR_RNDU);
-    return finish(out);
+    enclosure_integer(out, n);
+    return out;
 }
 
 enclosed enclosures_between(struct enclosures *arena, enclosed x, enclosed y)
 {
     struct enclosure *out = fresh(arena);
-    if (!x->known || !y->known) return out;
-    mpfr_set(out->low, x->low, MPFR_RNDD);
-    mpfr_set(out->high, y->high, MPFR_RNDU);
-    return finish(out);
+    enclosure_between(out, x, y);
+    return out;
 }
 
 enclosed enclosures_meet(struct enclosures *arena, enclosed x, enclosed y)
 {
     if (!x->known || !y->known) return x->known ? x : y;
     struct enclosure *out = fresh(arena);
-    mpfr_max(out->low, x->low, y->low, MPFR_RNDD);
-    mpfr_min(out->high, x->high, y->high, MPFR_RNDU);
-    return mpfr_lessequal_p(out->low, out->high) ? finish(out) : out;
+    enclosure_meet(out, x, y);
+    return out;
 }
 
 enclosed enclosures_within(struct enclosures *arena, enclosed x, enclosed size)
 {
     struct enclosure *range = fresh(arena);
-    mpfr_neg(range->low, size->high, MPFR_RNDD);
-    mpfr_set(range->high, size->high, MPFR_RNDU);
-    range->known = size->known;
+    enclosure_around(range, size);
     return enclosures_meet(arena, x, range);
-}
-
-static enclosed end_alone(struct enclosures *arena, enclosed x, mpfr_srcptr end)
-{
-    struct enclosure *out = fresh(arena);
-    if (!x->known) return out;
-    mpfr_set(out->low, end, MPFR_RNDD);
-    mpfr_set(out->high, end, MPFR_RNDU);
-    return finish(out);
 }
 
 enclosed enclosures_low(struct enclosures *arena, enclosed x)
 {
-    return end_alone(arena, x, x->low);
+    struct enclosure *out = fresh(arena);
+    enclosure_low(out, x);
+    return out;
 }
 
 enclosed enclosures_high(struct enclosures *arena, enclosed x)
 {
-    return end_alone(arena, x, x->high);
+    struct enclosure *out = fresh(arena);
+    enclosure_high(out, x);
+    return out;
 }
 
 enclosed enclosures_add(struct enclosures *arena, enclosed x, enclosed y)
@@ -160,10 +144,8 @@ enclosed enclosures_multiply(struct enclosures *arena, enclosed x, enclosed y)
 enclosed enclosures_divide(struct enclosures *arena, enclosed x, enclosed y)
 {
     struct enclosure *inverse = fresh(arena);
-    if (enclosure_find_sign(y) == NUMBER_SIGN_UNKNOWN) return inverse;
-    mpfr_ui_div(inverse->low, 1, y->high, MPFR_RNDD);
-    mpfr_ui_div(inverse->high, 1, y->low, MPFR_RNDU);
-    return enclosures_multiply(arena, x, finish(inverse));
+    enclosure_invert(inverse, y);
+    return enclosures_multiply(arena, x, inverse);
 }
 
 enclosed enclosures_negate(struct enclosures *arena, enclosed x)
@@ -171,61 +153,42 @@ enclosed enclosures_negate(struct enclosures *arena, enclosed x)
     return enclosures_subtract(arena, enclosures_integer(arena, 0), x);
 }
 
-/* A function that rises: of the low end rounded down, of the high end rounded up. */
-static enclosed rising(struct enclosures *arena, enclosed x, int (*function)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t))
+static enclosed of_function(struct enclosures *arena, enclosed x, void (*function)(struct enclosure *, enclosed))
 {
     struct enclosure *out = fresh(arena);
-    if (!x->known) return out;
-    arena->work += 2 * work_of_function(arena->precision);
-    function(out->low, x->low, MPFR_RNDD);
-    function(out->high, x->high, MPFR_RNDU);
-    return finish(out);
+    if (x->known) arena->work += 2 * work_of_function(arena->precision);
+    function(out, x);
+    return out;
 }
 
 enclosed enclosures_sqrt(struct enclosures *arena, enclosed x)
 {
-    return rising(arena, x, mpfr_sqrt);
+    return of_function(arena, x, enclosure_sqrt);
 }
 
 enclosed enclosures_exp(struct enclosures *arena, enclosed x)
 {
-    return rising(arena, x, mpfr_exp);
+    return of_function(arena, x, enclosure_exp);
 }
 
 enclosed enclosures_log(struct enclosures *arena, enclosed x)
 {
-    return rising(arena, x, mpfr_log);
+    return of_function(arena, x, enclosure_log);
 }
 
 enclosed enclosures_arctangent(struct enclosures *arena, enclosed x)
 {
-    return rising(arena, x, mpfr_atan);
-}
-
-/* The value at the low end, and the width of x on both sides: these functions change by at most the change of the argument. */
-static enclosed wave(struct enclosures *arena, enclosed x, int (*function)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t))
-{
-    struct enclosure *out = fresh(arena), *width = fresh(arena);
-    if (!x->known) return out;
-    arena->work += 2 * work_of_function(arena->precision);
-    mpfr_sub(width->high, x->high, x->low, MPFR_RNDU);
-    function(out->low, x->low, MPFR_RNDD);
-    function(out->high, x->low, MPFR_RNDU);
-    mpfr_sub(out->low, out->low, width->high, MPFR_RNDD);
-    mpfr_add(out->high, out->high, width->high, MPFR_RNDU);
-    if (mpfr_cmp_si(out->low, -1) < 0) mpfr_set_si(out->low, -1, MPFR_RNDD);
-    if (mpfr_cmp_si(out->high, 1) > 0) mpfr_set_si(out->high, 1, MPFR_RNDU);
-    return finish(out);
+    return of_function(arena, x, enclosure_arctangent);
 }
 
 enclosed enclosures_sine(struct enclosures *arena, enclosed x)
 {
-    return wave(arena, x, mpfr_sin);
+    return of_function(arena, x, enclosure_sine);
 }
 
 enclosed enclosures_cosine(struct enclosures *arena, enclosed x)
 {
-    return wave(arena, x, mpfr_cos);
+    return of_function(arena, x, enclosure_cosine);
 }
 
 static const struct number *end_number(struct number_pool *pool, mpfr_srcptr end, long bits, mpfr_rnd_t rounding)

@@ -110,6 +110,56 @@ static void functions_are_enclosed(void **state)
         }
 }
 
+/* The function by MPFR, with few bits and rounded in this direction. */
+static void rounded_value(const struct function *f, long n, int power, mpfr_rnd_t rounding, mpfr_ptr out)
+{
+    mpfr_t x;
+    mpfr_init2(x, 64);
+    mpfr_set_si_2exp(x, n, power - 30, MPFR_RNDN);
+    f->value(out, x, rounding);
+    mpfr_clear(x);
+}
+
+/* M10 to M12 of proofs/TRUST.md: the value rounded down at a point is not above what rationals enclose there, and, of a function that rises, at a point
+ * above it; of sine and cosine not by more than what is between the points.  Rounded up, the same the other way.  Counts what lies beyond the
+ * enclosure where it should, so that a wrong direction would have been seen. */
+static int check_rounding(const struct function *f, long n, long more, int power)
+{
+    struct rational_pool *pool = rational_pool_new();
+    const struct enclose e = {pool, BITS};
+    const struct range x = range_of(argument(pool, n, power)), y = range_of(argument(pool, n + more, power));
+    const int swings = f->value == mpfr_sin || f->value == mpfr_cos;
+    const rational way = swings ? argument(pool, more, power) : rational_zero(pool);
+    const struct range at = f->enclose(&e, x), beyond = f->enclose(&e, y);
+    mpfr_t down, up, top;
+    mpfr_inits2(53, down, up, top, (mpfr_ptr)NULL);
+    rounded_value(f, n, power, MPFR_RNDD, down);
+    rounded_value(f, n, power, MPFR_RNDU, up);
+    rounded_value(f, n + more, power, MPFR_RNDU, top);
+    assert_true(compare(pool, at.high, down) >= 0 && compare(pool, at.low, up) <= 0);
+    assert_true(compare(pool, rational_add(pool, beyond.high, way), down) >= 0);
+    assert_true(compare(pool, rational_subtract(pool, at.low, way), top) <= 0);
+    const int seen = compare(pool, at.high, up) < 0 && compare(pool, at.low, down) > 0;
+    mpfr_clears(down, up, top, (mpfr_ptr)NULL);
+    rational_pool_free(pool);
+    return seen;
+}
+
+static void mpfr_rounds_functions_as_assumed(void **state)
+{
+    (void)state;
+    uint64_t random = 2027;
+    for (size_t k = 0; k < sizeof functions / sizeof functions[0]; k++) {
+        int seen = 0;
+        for (int i = 0; i < COUNT; i++) {
+            const int power = (int)(random_next(&random) % 36) - 28;
+            const long first = (long)(random_next(&random) % (1UL << 30)) - (functions[k].positive ? -1 : 1L << 29);
+            seen += check_rounding(&functions[k], first, (long)(random_next(&random) % (1UL << (i % 24))), power);
+        }
+        assert_true(seen > COUNT / 2);
+    }
+}
+
 static void pi_is_enclosed(void **state)
 {
     (void)state;
@@ -235,7 +285,9 @@ static void rounded_numbers_are_of_their_pool(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed), cmocka_unit_test(pi_is_enclosed),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_are_enclosed),
+                                       cmocka_unit_test(mpfr_rounds_functions_as_assumed),
+                                       cmocka_unit_test(pi_is_enclosed),
                                        cmocka_unit_test(operations_are_enclosed),
                                        cmocka_unit_test(convolutions_are_enclosed),
                                        cmocka_unit_test(rounded_numbers_are_of_their_pool)};

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proofs of the interval tier assume of MPFR (M2 to M8 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
+/* What the proofs of the interval tier assume of MPFR (M2 to M10, M13 and I9 of proofs/TRUST.md), and the enclosures themselves, against exact rationals of
  * GMP.  The range of exponents is made small, so that results overflow and underflow although they are rational numbers that can be compared. */
 #include "numbers/enclosure.h"
+#include "numbers/enclosure_functions.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
 #include "oracle/random.h"
@@ -10,6 +11,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include <cmocka.h>
 
@@ -91,6 +93,58 @@ static void mpfr_rounds_as_assumed(void **unused)
     mpq_clears(a, b, c, NULL);
 }
 
+/* Whether a root, where it is a number, has its square on the right side of the exact value. */
+static void check_root(const mpfr_t z, mpfr_rnd_t rounding, const mpq_t exact)
+{
+    mpq_t value;
+    if (!mpfr_number_p(z)) return;
+    assert_true(mpfr_sgn(z) >= 0);
+    mpq_init(value);
+    mpfr_get_q(value, z);
+    mpq_mul(value, value, value);
+    assert_true(rounding == MPFR_RNDD ? mpq_cmp(value, exact) <= 0 : mpq_cmp(value, exact) >= 0);
+    mpq_clear(value);
+}
+
+/* M9, M10, M13 */
+static void mpfr_divides_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 212;
+    int rounded = 0, lost = 0;
+    mpq_t a, c;
+    mpq_inits(a, c, NULL);
+    for (int i = 0; i < TRIES; i++) {
+        const mpfr_rnd_t rounding = random_below(&state, 2) ? MPFR_RNDD : MPFR_RNDU;
+        const long n = (long)random_next(&state) >> random_between(&state, 0, 63);
+        mpfr_t x, z;
+        mpfr_init2(x, random_between(&state, 2, 150));
+        mpfr_init2(z, random_between(&state, 2, 150));
+        random_end(x, &state);
+        mpfr_get_q(a, x);
+        mpfr_neg(z, x, rounding);
+        mpq_neg(c, a);
+        check_rounded(z, rounding, c, &rounded, &lost);
+        mpq_set_si(c, n, 1);
+        mpfr_set_si(z, n, rounding);
+        check_rounded(z, rounding, c, &rounded, &lost);
+        const int order = mpfr_cmp_si(x, n), wanted = mpq_cmp(a, c);
+        assert_true((order > 0) == (wanted > 0) && (order < 0) == (wanted < 0));
+        mpfr_sqrt(z, x, rounding);
+        assert_true(mpfr_sgn(x) >= 0 || !mpfr_number_p(z));
+        check_root(z, rounding, a);
+        if (!mpfr_zero_p(x)) {
+            mpq_set_ui(c, (unsigned long)labs(n), 1);
+            mpq_div(c, c, a);
+            mpfr_ui_div(z, (unsigned long)labs(n), x, rounding);
+            check_rounded(z, rounding, c, &rounded, &lost);
+        }
+        mpfr_clears(x, z, (mpfr_ptr)NULL);
+    }
+    assert_true(rounded > TRIES && lost > TRIES / 100);
+    mpq_clears(a, c, NULL);
+}
+
 /* Two ends in their order, with a rational between them: an end, the middle or another. */
 static void random_enclosure(struct enclosure *x, mpq_t member, uint64_t *state)
 {
@@ -159,6 +213,59 @@ static void operations_enclose(void **unused)
         enclosure_clear(&z);
     }
     assert_true(signs > TRIES && unknown > TRIES / 50);
+    mpq_clears(a, b, c, NULL);
+}
+
+/* What lies in x, and is inverted, rooted, or lies between, in both, or around. */
+static void functions_enclose(void **unused)
+{
+    (void)unused;
+    uint64_t state = 229;
+    int known = 0, inverted = 0, met = 0;
+    mpq_t a, b, c;
+    mpq_inits(a, b, c, NULL);
+    for (int i = 0; i < TRIES; i++) {
+        const long precision = random_between(&state, 2, 150);
+        struct enclosure x, y, z;
+        enclosure_init(&x, precision);
+        enclosure_init(&y, precision);
+        enclosure_init(&z, precision);
+        random_enclosure(&x, a, &state);
+        random_enclosure(&y, b, &state);
+        enclosure_invert(&z, &x);
+        if (mpq_sgn(a) != 0) mpq_inv(c, a);
+        assert_true(mpq_sgn(a) != 0 ? has(&z, c) : !z.known);
+        inverted += z.known;
+        enclosure_sqrt(&z, &x);
+        if (z.known) check_root(z.low, MPFR_RNDD, a);
+        if (z.known) check_root(z.high, MPFR_RNDU, a);
+        enclosure_around(&z, &x);
+        mpq_neg(c, a);
+        assert_true(mpq_sgn(a) < 0 || (has(&z, a) && has(&z, c)));
+        enclosure_between(&z, &x, &y);
+        mpq_add(c, a, b);
+        mpq_div_2exp(c, c, 1);
+        assert_true(mpq_cmp(a, b) > 0 || (has(&z, a) && has(&z, b) && has(&z, c)));
+        enclosure_meet(&z, &x, &y);
+        if (has(&y, a)) assert_true(z.known && has(&z, a));
+        if (has(&x, b)) assert_true(z.known && has(&z, b));
+        if (z.known) met++;
+        enclosure_low(&z, &x);
+        assert_true(z.known && mpfr_equal_p(z.low, x.low) && mpfr_equal_p(z.high, x.low));
+        enclosure_high(&z, &x);
+        assert_true(z.known && mpfr_equal_p(z.low, x.high) && mpfr_equal_p(z.high, x.high));
+        enclosure_integer(&z, i);
+        mpq_set_si(c, i, 1);
+        assert_true(has(&z, c));
+        known += z.known;
+        x.known = 0;
+        enclosure_exp(&z, &x);
+        assert_false(z.known);
+        enclosure_clear(&x);
+        enclosure_clear(&y);
+        enclosure_clear(&z);
+    }
+    assert_true(known == TRIES && inverted > TRIES / 20 && met > TRIES / 20);
     mpq_clears(a, b, c, NULL);
 }
 
@@ -239,9 +346,11 @@ static void a_wrong_end_is_noticed(void **unused)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(mpfr_rounds_as_assumed), cmocka_unit_test(operations_enclose),
-                                       cmocka_unit_test(products_are_narrow), cmocka_unit_test(numbers_are_enclosed),
-                                       cmocka_unit_test(a_wrong_end_is_noticed)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(mpfr_rounds_as_assumed),  cmocka_unit_test(operations_enclose),
+        cmocka_unit_test(mpfr_divides_as_assumed), cmocka_unit_test(functions_enclose),
+        cmocka_unit_test(products_are_narrow),     cmocka_unit_test(numbers_are_enclosed),
+        cmocka_unit_test(a_wrong_end_is_noticed)};
     mpfr_set_emin(SMALLEST_EXPONENT - 10);
     mpfr_set_emax(LARGEST_EXPONENT + 10);
     return cmocka_run_group_tests(tests, NULL, NULL);
