@@ -18,7 +18,8 @@
     logic real logarithm(real x) = \log(x);
     logic real arctangent(real x) = \atan(x);
     logic real sine(real x) = \sin(x);
-    logic real cosine(real x) = \cos(x); */
+    logic real cosine(real x) = \cos(x);
+    logic real distance(real x, real y) = x < y ? y - x : x - y; */
 
 /* Of a function that rises: what it is beyond the argument is beyond the result. */
 #define RISES(f)                                                                                                        \
@@ -27,11 +28,11 @@
 /* Of a function that lies in [-1, 1] and changes by no more than its argument. */
 #define SWINGS(f)                                                                                                       \
     (\forall real a; -1 <= f(a) <= 1) && (is_number(z) ==>                                                              \
-        (rounding == MPFR_RNDD ==> \forall real a, d; -d <= a - end{Pre}(x) <= d ==> end(z) - d <= f(a)) &&             \
-        (rounding == MPFR_RNDU ==> \forall real a, d; -d <= a - end{Pre}(x) <= d ==> f(a) <= end(z) + d))
+        (rounding == MPFR_RNDD ==> \forall real a; difference(end(z), distance(a, end{Pre}(x))) <= f(a)) &&             \
+        (rounding == MPFR_RNDU ==> \forall real a; f(a) <= sum(end(z), distance(a, end{Pre}(x)))))
 
 /*@ // M9
-    requires \valid(z) && \valid_read(x) && is_number(x) && end(x) != 0;
+    requires \valid(z) && \valid_read(x) && is_number(x);
     assigns *z;
     ensures positive: is_number(z) && end{Pre}(x) > 0 ==> (rounding == MPFR_RNDD ==> product(end(z), end{Pre}(x)) <= n) &&
         (rounding == MPFR_RNDU ==> n <= product(end(z), end{Pre}(x)));

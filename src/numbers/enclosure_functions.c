@@ -5,10 +5,7 @@
 /* Notes whether both ends are numbers, neither infinite nor NaN. */
 /*@ requires memory: \valid(out);
     assigns out->known;
-    ensures enclosure: is_enclosure(out);
-    ensures numbers: has_numbers{Pre}(out) ==> has_numbers(out);
-    ensures ends: \forall real a; is_between{Pre}(a, out) ==> is_between(a, out);
-    ensures lost: !has_numbers(out) ==> out->known == 0; */
+    ensures known: out->known != 0 <==> has_numbers(out); */
 static void finish(struct enclosure *out)
 {
     out->known = mpfr_number_p(out->low) && mpfr_number_p(out->high);
@@ -17,10 +14,18 @@ static void finish(struct enclosure *out)
 void enclosure_invert(struct enclosure *out, const struct enclosure *x)
 {
     out->known = 0;
-    if (enclosure_find_sign(x) == NUMBER_SIGN_UNKNOWN) return;
+    if (!x->known || (mpfr_sgn(x->low) <= 0 && mpfr_sgn(x->high) >= 0)) return;
+    //@ assert sign: end(&x->low[0]) > 0 || end(&x->high[0]) < 0;
     mpfr_ui_div(out->low, 1, x->high, MPFR_RNDD);
+    //@ assert below: is_number(&out->low[0]) ==> is_below_inverses(end(&out->low[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
+    //@ assert known: \at(x->known, Pre) != 0 && end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_ui_div(out->high, 1, x->low, MPFR_RNDU);
+    //@ assert above: is_number(&out->high[0]) ==> is_above_inverses(end(&out->high[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
+    //@ assert kept: is_number(&out->low[0]) ==> is_below_inverses(end(&out->low[0]), end{Pre}(&x->low[0]), end{Pre}(&x->high[0]));
     finish(out);
+    //@ assert numbers: out->known != 0 ==> is_number(&out->low[0]) && is_number(&out->high[0]);
+    /*@ assert inverses: out->known != 0 ==> \forall real a, b; end{Pre}(&x->low[0]) <= a <= end{Pre}(&x->high[0]) && is_inverse(b, a) ==>
+            end(&out->low[0]) <= b <= end(&out->high[0]); */
 }
 
 void enclosure_sqrt(struct enclosure *out, const struct enclosure *x)
@@ -28,8 +33,13 @@ void enclosure_sqrt(struct enclosure *out, const struct enclosure *x)
     out->known = 0;
     if (!x->known) return;
     mpfr_sqrt(out->low, x->low, MPFR_RNDD);
+    //@ assert below: is_number(&out->low[0]) ==> \forall real a, b; end{Pre}(&x->low[0]) <= a && is_root(b, a) ==> end(&out->low[0]) <= b;
+    //@ assert known: \at(x->known, Pre) != 0 && end(&x->high[0]) == end{Pre}(&x->high[0]);
     mpfr_sqrt(out->high, x->high, MPFR_RNDU);
+    //@ assert above: is_number(&out->high[0]) ==> \forall real a, b; a <= end{Pre}(&x->high[0]) && is_root(b, a) ==> b <= end(&out->high[0]);
+    //@ assert kept: is_number(&out->low[0]) ==> \forall real a, b; end{Pre}(&x->low[0]) <= a && is_root(b, a) ==> end(&out->low[0]) <= b;
     finish(out);
+    //@ assert numbers: out->known != 0 ==> is_number(&out->low[0]) && is_number(&out->high[0]);
 }
 
 void enclosure_exp(struct enclosure *out, const struct enclosure *x)
@@ -77,19 +87,25 @@ static void not_above(mpfr_ptr z)
     if (!mpfr_number_p(z) || mpfr_cmp_si(z, 1) > 0) mpfr_set_si(z, 1, MPFR_RNDU);
 }
 
+/*@ logic real width_of{L}(struct enclosure *x) = difference(end(&x->high[0]), end(&x->low[0]));
+    // z is not above, or not below, what lies in [-1, 1] and beyond y.
+    predicate is_not_above(real z, real y) = \forall real a; -1 <= a && y <= a ==> z <= a;
+    predicate is_not_below(real z, real y) = \forall real a; a <= 1 && a <= y ==> a <= z; */
+
 /* By the width of x on both sides: how much a function changes that changes by at most the change of its argument. */
 /*@ requires memory: \valid(out) && \valid_read(x) && \separated(out, x);
     requires numbers: has_numbers(out) && has_numbers(x);
     assigns *out;
     ensures enclosure: is_enclosure(out);
-    ensures encloses: \forall real a; -1 <= a <= 1 &&
-        end{Pre}(&out->low[0]) - (end{Pre}(&x->high[0]) - end{Pre}(&x->low[0])) <= a <=
-        end{Pre}(&out->high[0]) + (end{Pre}(&x->high[0]) - end{Pre}(&x->low[0])) ==> lies(a, out); */
+    ensures encloses: \forall real a; -1 <= a <= 1 && difference(end{Pre}(&out->low[0]), width_of{Pre}(x)) <= a <= sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) ==>
+        lies(a, out); */
 static void widen(struct enclosure *out, const struct enclosure *x)
 {
     mpfr_t width;
     mpfr_init2(width, mpfr_get_prec(x->low));
     mpfr_sub(width, x->high, x->low, MPFR_RNDU);
+    //@ assert width: is_number(&width[0]) ==> width_of{Pre}(x) <= end(&width[0]);
+    //@ assert ends: end(&out->low[0]) == end{Pre}(&out->low[0]) && end(&out->high[0]) == end{Pre}(&out->high[0]);
     if (mpfr_number_p(width)) {
         mpfr_sub(out->low, out->low, width, MPFR_RNDD);
         mpfr_add(out->high, out->high, width, MPFR_RNDU);
@@ -98,8 +114,14 @@ static void widen(struct enclosure *out, const struct enclosure *x)
         mpfr_set_nan(out->high);
     }
     mpfr_clear(width);
+    //@ assert low: is_number(&out->low[0]) ==> end(&out->low[0]) <= difference(end{Pre}(&out->low[0]), width_of{Pre}(x));
+    //@ assert high: is_number(&out->high[0]) ==> sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) <= end(&out->high[0]);
     not_below(out->low);
+    //@ assert below: is_number(&out->low[0]) ==> is_not_above(end(&out->low[0]), difference(end{Pre}(&out->low[0]), width_of{Pre}(x)));
+    //@ assert kept: is_number(&out->high[0]) ==> sum(end{Pre}(&out->high[0]), width_of{Pre}(x)) <= end(&out->high[0]);
     not_above(out->high);
+    //@ assert above: is_number(&out->high[0]) ==> is_not_below(end(&out->high[0]), sum(end{Pre}(&out->high[0]), width_of{Pre}(x)));
+    //@ assert kept: is_number(&out->low[0]) ==> is_not_above(end(&out->low[0]), difference(end{Pre}(&out->low[0]), width_of{Pre}(x)));
     finish(out);
 }
 
@@ -108,8 +130,13 @@ void enclosure_sine(struct enclosure *out, const struct enclosure *x)
     out->known = 0;
     if (!x->known) return;
     mpfr_sin(out->low, x->low, MPFR_RNDD);
+    //@ assert low: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= sine(a);
+    //@ assert start: end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_sin(out->high, x->low, MPFR_RNDU);
+    //@ assert high: is_number(&out->high[0]) ==> \forall real a; is_between{Pre}(a, x) ==> sine(a) <= sum(end(&out->high[0]), width_of{Pre}(x));
+    //@ assert kept: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= sine(a);
     finish(out);
+    //@ assert width: width_of(x) == width_of{Pre}(x);
     if (out->known) widen(out, x);
 }
 
@@ -118,8 +145,13 @@ void enclosure_cosine(struct enclosure *out, const struct enclosure *x)
     out->known = 0;
     if (!x->known) return;
     mpfr_cos(out->low, x->low, MPFR_RNDD);
+    //@ assert low: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= cosine(a);
+    //@ assert start: end(&x->low[0]) == end{Pre}(&x->low[0]);
     mpfr_cos(out->high, x->low, MPFR_RNDU);
+    //@ assert high: is_number(&out->high[0]) ==> \forall real a; is_between{Pre}(a, x) ==> cosine(a) <= sum(end(&out->high[0]), width_of{Pre}(x));
+    //@ assert kept: is_number(&out->low[0]) ==> \forall real a; is_between{Pre}(a, x) ==> difference(end(&out->low[0]), width_of{Pre}(x)) <= cosine(a);
     finish(out);
+    //@ assert width: width_of(x) == width_of{Pre}(x);
     if (out->known) widen(out, x);
 }
 

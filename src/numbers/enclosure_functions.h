@@ -11,13 +11,13 @@
     requires enclosures: is_enclosure(x);
     assigns *out;
     ensures enclosure: is_enclosure(out);
-    ensures encloses: \forall real a, b; lies{Pre}(a, x) && product(b, a) == 1 ==> lies(b, out); */
+    ensures encloses: \forall real a, b; lies{Pre}(a, x) && is_inverse(b, a) ==> lies(b, out); */
 void enclosure_invert(struct enclosure *out, const struct enclosure *x);
 /*@ requires memory: \valid(out) && \valid_read(x) && \separated(out, x);
     requires enclosures: is_enclosure(x);
     assigns *out;
     ensures enclosure: is_enclosure(out);
-    ensures encloses: \forall real a, b; lies{Pre}(a, x) && 0 <= b && product(b, b) == a ==> lies(b, out); */
+    ensures encloses: \forall real a, b; lies{Pre}(a, x) && is_root(b, a) ==> lies(b, out); */
 void enclosure_sqrt(struct enclosure *out, const struct enclosure *x);
 
 /* enclosure_exp, enclosure_log, enclosure_arctangent: functions that rise. */
