@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the proof of src/numbers/enclosure_functions.c knows of MPFR, beside ends.h: that it rounds in the direction asked for; of exp, log and
+/* What the proof of src/numbers/enclosure_functions.c assumes about MPFR, beside ends.h: that it rounds in the direction asked for; of exp, log and
  * atan also that they rise, of sin and cos that they change by no more than their argument: assumed, not proved.  TRUST.md numbers the contracts;
  * tests/check/t-enclose-functions.c and tests/numbers/t-enclosure.c try them against rationals. */
 #ifndef PROOFS_NUMBERS_FUNCTIONS_H

@@ -75,7 +75,7 @@ void enclosure_meet(struct enclosure *out, const struct enclosure *x, const stru
     ensures encloses: \forall real a, b; lies{Pre}(a, x) && -a <= b <= a ==> lies(b, out); */
 void enclosure_around(struct enclosure *out, const struct enclosure *x);
 
-/* enclosure_low, enclosure_high: one end of x alone; of a number in x, which lies on its other side, nothing is said.  enclosure_integer: n. */
+/* enclosure_low, enclosure_high: one end of x alone, beyond which no number in x lies.  enclosure_integer: n. */
 /*@ requires memory: \valid(out) && \valid_read(x) && \separated(out, x);
     requires enclosures: is_enclosure(x);
     assigns *out;
