@@ -152,7 +152,7 @@ static enum status decide_by_sign(const struct problem *problem, int field, int 
     answer->by_sign = problem->kind->fields[field].name;
     prepare(problem, field); /* the cosines of this number may have caused the field to be built anew */
     number_pool_keep_field(problem->pool, 1);
-    return problem->kind->decide(&copy, options, answer, failure);
+    return decide_without_doubt(&copy, options, answer, failure);
 }
 
 static enum status decide_real(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -164,22 +164,19 @@ static enum status decide_real(const struct problem *problem, const struct optio
     if (sign == 1 || sign == -1) return decide_by_sign(problem, field, sign, options, answer, failure);
     prepare(problem, -1);
     number_pool_keep_field(problem->pool, 1);
-    const enum status status = problem->kind->decide(problem, options, answer, failure);
+    const enum status status = decide_without_doubt(problem, options, answer, failure);
     return status == STATUS_OK ? require_proof(problem, options, answer, failure) : status;
 }
 
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
                           struct failure *failure)
 {
-    if (problem_is_uncertain(problem))
-        return problem_uncertain_theory(problem) != NULL ? uncertain_decide(problem, options, answer, failure)
-                                                         : problem->kind->decide(problem, options, answer, failure);
-    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC)
-        return all_rational(problem) ? decide_without_doubt(problem, options, answer, failure)
-                                     : decide_algebraic(problem, options, answer, failure);
-    if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
-        return decide_real(problem, options, answer, failure);
-    return problem->kind->decide(problem, options, answer, failure);
+    if (problem_is_uncertain(problem) && problem_uncertain_theory(problem) != NULL)
+        return uncertain_decide(problem, options, answer, failure);
+    if (problem_is_uncertain(problem) || all_rational(problem))
+        return decide_without_doubt(problem, options, answer, failure);
+    return problem->kind->accepts == ACCEPTS_REALS ? decide_real(problem, options, answer, failure)
+                                                   : decide_algebraic(problem, options, answer, failure);
 }
 
 enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,

@@ -27,7 +27,7 @@ BY_HAND = (
     ("spec/fold/table.h", "FOLD_INVISIBLE_INVISIBLE && det < 0", "FOLD_INVISIBLE_INVISIBLE && det > 0 && Kmp == 5"),  # case 3 as printed
     ("src/fold/count.c", "sign >= (roots > 0 ? -1 : 1)", "sign >= 1"),  # one radius of two
     ("src/fold/count.c", "for (int side = 1; side >= -1; side -= 2)", "for (int side = 1; side >= 0; side -= 2)"),
-    ("src/fold/count.c", "if (sign < 0) return STATUS_OK;", "if (sign <= 0) return STATUS_OK;"),
+    ("src/fold/count.c", "if (sign < 0 || sign == NUMBER_SIGN_UNKNOWN) return STATUS_OK;", "if (sign <= 0) return STATUS_OK;"),
     ("src/fold/count.c", "if (number_sign(b[1]) != 0)", "if (number_sign(b[1]) == 0)"),
     ("src/fold/count.c", "if (number_sign(b[0]) != 0) return STATUS_OK;", "return STATUS_OK;"),
     ("src/fold/count.c", "number_divide(at->pool, b[0], b[1])", "number_multiply(at->pool, b[0], b[1])"),
