@@ -218,7 +218,7 @@ def try_enclosed():
     touched = {"kind": "compliance", "a": "1/5", "b": "-1", "A": "17/5", "B": "6/5", "C": "8/5", "mu": "0", "u": "-1", "v": "0", "delta": "0", "k": "100000", "d": "0"}
     slip = {"kind": "spatial-impact", "A11": "17/5", "A12": "0", "A22": "4", "B1": "6/5", "B2": "0", "C": "8/5", "mu": "1", "u1": "1", "u2": "1/3", "v": "-1",
             "law": "energetic", "r": "1/2"}
-    for record, small, other in ((touched, 13000, "what ends a phase is not seen"), (slip, 13000, None)):
+    for record, small, other in ((touched, 30000, "what ends a phase is not seen"), (slip, 13000, None)):
         short, full = decide(record, f"--budget={small}"), decide(record)
         reason = short[0].get("reason", "")
         ok(short[1] == 4 and reason.count("more work than the budget allows") == 1 and short[2] < 0.1, f"{record['kind']}: enclosures are charged to the budget", short)
