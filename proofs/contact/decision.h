@@ -45,15 +45,6 @@
     predicate in_hypotheses{L}(struct evaluation *e) = e->sign[contact_A] > 0 && e->sign[contact_C] > 0 &&
         e->sign[contact_Delta] > 0 && e->sign[contact_mu] >= 0; */
 
-/*@ // N6
-    assigns *failure, \result \from field;
-    ensures \result == STATUS_HYPOTHESIS; */
-enum status hypothesis_fails(struct failure *failure, const char *field, const char *what);
-/*@ // N6
-    assigns *failure, \result \from \nothing;
-    ensures \result == STATUS_INTERNAL; */
-enum status no_row_holds(struct failure *failure);
-
 #include "contact/verdict.c"
 
 #endif

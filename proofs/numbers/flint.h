@@ -93,8 +93,8 @@ struct number *number_fresh(struct number_pool *pool);
 struct shared *number_pool_shared(struct number_pool *pool);
 #endif
 #ifndef PROVES_REALS
-/*@ // N3
-    assigns \nothing;
+/* Proved in src/numbers/real.c. */
+/*@ assigns \nothing;
     ensures 64 <= \result && (\result == 64 || \result <= budget_bits / 64); */
 long number_precision_limit(long budget_bits);
 /*@ // I8: besides, it writes the enclosure that is stored with the number, which no caller reads.

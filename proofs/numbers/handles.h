@@ -102,15 +102,14 @@ const struct number *number_power(struct number_pool *pool, const struct number 
     assigns \result \from x;
     ensures \result != \null; */
 const struct number *number_sqrt(struct number_pool *pool, const struct number *x);
-/*@ // N4
-    requires x != \null;
+/* Proved in src/numbers/number.c. */
+/*@ requires x != \null;
     assigns \nothing;
-    ensures 0 <= \result <= 0x10000000000; */
+    ensures 1 <= \result <= 0x10000000000; */
 long number_numerator_bits(const struct number *x);
-/*@ // N4
-    requires x != \null;
+/*@ requires x != \null;
     assigns \nothing;
-    ensures 0 <= \result <= 0x10000000000; */
+    ensures 1 <= \result <= 0x10000000000; */
 long number_denominator_bits(const struct number *x);
 
 /*@ // E6

@@ -57,17 +57,16 @@ void number_pool_limit(struct number_pool *pool, long bits, long degree);
 /*@ // N2
     assigns \nothing; */
 void number_prepare(struct number_pool *pool, const struct number *x);
-/*@ // N3
-    assigns \nothing;
-    ensures \result <= 64 || \result <= budget_bits / 64; */
+/* Proved in src/numbers/real.c. */
+/*@ assigns \nothing;
+    ensures 64 <= \result && (\result == 64 || \result <= budget_bits / 64); */
 long number_precision_limit(long budget_bits);
-/*@ // N4
-    assigns \nothing;
-    ensures 0 <= \result <= 0x10000000000; */
+/* Proved in src/numbers/number.c. */
+/*@ assigns \nothing;
+    ensures 1 <= \result <= 0x10000000000; */
 long number_numerator_bits(const struct number *x);
-/*@ // N4
-    assigns \nothing;
-    ensures 0 <= \result <= 0x10000000000; */
+/*@ assigns \nothing;
+    ensures 1 <= \result <= 0x10000000000; */
 long number_denominator_bits(const struct number *x);
 
 /*@ // N5
