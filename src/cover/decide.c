@@ -3,6 +3,7 @@
 #include "cover/decision_budget.h"
 #include "cover/enclosed.h"
 #include "cover/uncertain.h"
+#include "problem/budget.h"
 #include "problem/number_json.h"
 #include "problem/problem.h"
 
@@ -45,19 +46,13 @@ static void prepare(const struct problem *problem, int but)
         if (i % fields != but) prepare_value(problem->pool, problem->value + i % fields);
 }
 
-/* When a sign remained unknown, whatever followed from it may be wrong, be it a verdict, an error or that no row of the
- * table holds; so there is no answer. */
-static enum status decide_without_doubt(const struct problem *problem, const struct options *options,
-                                        struct answer *answer, struct failure *failure)
+/* Decides with numbers that are in one field, or rational; what follows from rational numbers may be irrational. */
+static enum status decide_exact(const struct problem *problem, const struct options *options, struct answer *answer,
+                                struct failure *failure)
 {
-    const struct kind *kind = problem->kind;
     number_pool_trust(problem->pool);
-    const enum status status = kind->decide(problem, options, answer, failure);
-    if (status == STATUS_UNDECIDED || !number_pool_is_in_doubt(problem->pool)) return status;
-    snprintf(failure->field, sizeof failure->field, "%s", kind->name);
-    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
-             number_precision_limit(options->budget_bits));
-    return STATUS_UNDECIDED;
+    const enum status status = problem->kind->decide(problem, options, answer, failure);
+    return budget_of_signs(problem, options->budget_bits, status, failure);
 }
 
 /* Represents every number in the number field before anything is decided. */
@@ -70,7 +65,7 @@ static enum status decide_algebraic(const struct problem *problem, const struct 
     for (int i = 0; i < kind->field_count; i++)
         if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
     number_pool_keep_field(problem->pool, 1);
-    return decide_without_doubt(problem, options, answer, failure);
+    return decide_exact(problem, options, answer, failure);
 }
 
 static int is_rational(const struct value *value)
@@ -152,7 +147,7 @@ static enum status decide_by_sign(const struct problem *problem, int field, int 
     answer->by_sign = problem->kind->fields[field].name;
     prepare(problem, field); /* the cosines of this number may have caused the field to be built anew */
     number_pool_keep_field(problem->pool, 1);
-    return decide_without_doubt(&copy, options, answer, failure);
+    return problem->kind->decide(&copy, options, answer, failure);
 }
 
 static enum status decide_real(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -164,7 +159,7 @@ static enum status decide_real(const struct problem *problem, const struct optio
     if (sign == 1 || sign == -1) return decide_by_sign(problem, field, sign, options, answer, failure);
     prepare(problem, -1);
     number_pool_keep_field(problem->pool, 1);
-    const enum status status = decide_without_doubt(problem, options, answer, failure);
+    const enum status status = problem->kind->decide(problem, options, answer, failure);
     return status == STATUS_OK ? require_proof(problem, options, answer, failure) : status;
 }
 
@@ -173,10 +168,13 @@ static enum status decide(const struct problem *problem, const struct options *o
 {
     if (problem_is_uncertain(problem) && problem_uncertain_theory(problem) != NULL)
         return uncertain_decide(problem, options, answer, failure);
-    if (problem_is_uncertain(problem) || all_rational(problem))
-        return decide_without_doubt(problem, options, answer, failure);
-    return problem->kind->accepts == ACCEPTS_REALS ? decide_real(problem, options, answer, failure)
-                                                   : decide_algebraic(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC)
+        return problem_is_uncertain(problem) || all_rational(problem)
+                   ? decide_exact(problem, options, answer, failure)
+                   : decide_algebraic(problem, options, answer, failure);
+    if (problem->kind->accepts == ACCEPTS_REALS && !all_rational(problem))
+        return decide_real(problem, options, answer, failure);
+    return problem->kind->decide(problem, options, answer, failure);
 }
 
 enum status problem_decide(const struct problem *problem, const struct options *options, struct answer *answer,

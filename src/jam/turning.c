@@ -4,6 +4,7 @@
 #include "jam/turning.h"
 
 #include "problem/answer.h"
+#include "problem/budget.h"
 #include "problem/failure.h"
 #include "problem/number_json.h"
 
@@ -257,11 +258,12 @@ enum status jam_turning_decide(const struct problem *problem, const struct optio
     for (int i = 0; i < program->inputs; i++)
         if (!number_is_algebraic(input[i]) || !number_is_certain(input[i]))
             return malformed(failure, program->node_names[i], "with eta, the numbers are rational or algebraic");
+    number_pool_trust(problem->pool);
     enum status status = cascade_signs(problem->pool, program, input, options->tiers, options->budget_bits, e, failure);
     if (status == STATUS_OK && program == &jam_turning_state_program) status = check_state(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
     if (status == STATUS_OK) report(problem, answer);
-    return status;
+    return budget_of_signs(problem, options->budget_bits, status, failure);
 }
 
 static void describe_value(const struct answer *answer, const char *before, const json_t *value, FILE *out)

@@ -26,6 +26,16 @@ enum status budget_of_reading(const struct problem *problem, enum status status,
     return budget_used_up(failure, "the problem cannot be read exactly");
 }
 
+enum status budget_of_signs(const struct problem *problem, long budget_bits, enum status status,
+                            struct failure *failure)
+{
+    if (status == STATUS_UNDECIDED || !number_pool_is_in_doubt(problem->pool)) return status;
+    snprintf(failure->field, sizeof failure->field, "%s", problem->kind->name);
+    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
+             number_precision_limit(budget_bits));
+    return STATUS_UNDECIDED;
+}
+
 enum status budget_of_exact(const struct problem *problem, enum status status, struct failure *failure)
 {
     if (status != STATUS_OK || !number_work_was_refused(problem->pool)) return status;

@@ -14,6 +14,11 @@ enum status budget_add_reason(struct failure *failure);
 /* budget_of_reading: the status of reading a problem; STATUS_UNDECIDED when it failed because work was refused. */
 enum status budget_of_reading(const struct problem *problem, enum status status, struct failure *failure) WARN_UNUSED;
 
+/* budget_of_signs: `status`; but STATUS_UNDECIDED when a sign has remained unknown since number_pool_trust: then whatever
+ * followed from it may be wrong, be it a verdict, an error or that no row of the table holds. */
+enum status budget_of_signs(const struct problem *problem, long budget_bits, enum status status,
+                            struct failure *failure) WARN_UNUSED;
+
 /* budget_of_exact: `status`; but STATUS_UNDECIDED when it is STATUS_OK and work was refused for exact numbers that
  * belong in the certificate. */
 enum status budget_of_exact(const struct problem *problem, enum status status, struct failure *failure) WARN_UNUSED;
