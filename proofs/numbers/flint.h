@@ -124,8 +124,7 @@ const struct number *real_zero(struct number_pool *pool, const struct polynomial
     ensures \result != \null; */
 const struct number *number_between(struct number_pool *pool, const struct number *low, const struct number *high);
 #endif
-/*@ // N1
-    requires x != \null && \valid(distance);
+/*@ requires x != \null && \valid(distance);
     assigns *distance, \result \from x; */
 double number_to_double(const struct number *x, double *distance);
 

@@ -8,6 +8,7 @@
 #define NUMBERS_ALGEBRAIC_H
 
 #include "ends.h"
+#include "within.h"
 
 #include "numbers/zero.h"
 
@@ -142,12 +143,32 @@ void fmpq_poly_clear(fmpq_poly_struct *z);
     assigns \nothing;
     ensures \result != 0 <==> is_zero_polynomial(x->state); */
 int fmpq_poly_is_zero(const fmpq_poly_struct *x);
+/*@ // I13: whether an arf_t is a number, and which, and whether a distance is at most the radius of a ball, or at most a mag_t, depend on their contents alone.
+    axiomatic Middle {
+        predicate is_middle(integer state);
+        logic real middle_of(integer state);
+        predicate is_in_radius(integer state, real apart);
+        predicate is_at_most(integer state, real apart);
+    } */
+/*@ // I13
+    requires \valid_read(x);
+    assigns \result \from x;
+    ensures \valid_read(\result) && (is_middle(\result->state) ==> \forall real a; contains(x, a) ==> is_in_radius(x->state, \abs(a - middle_of(\result->state)))); */
 const arf_struct *arb_midref(const arb_struct *x);
+/*@ // I13
+    requires \valid_read(x);
+    assigns \result \from x;
+    ensures \valid_read(\result) && \forall real apart; is_in_radius(x->state, apart) ==> is_at_most(\result->state, apart); */
 const mag_struct *arb_radref(const arb_struct *x);
+/*@ // I13
+    requires \valid_read(x);
+    assigns \nothing;
+    ensures \is_finite(\result) ==> is_middle(x->state) && \abs(middle_of(x->state) - (real)\result) <= 0x1p-52 * \abs((real)\result) + 0x1p-1074; */
 double arf_get_d(const arf_struct *x, int n);
-void mag_init(mag_struct *z);
-void mag_clear(mag_struct *z);
-void mag_set(mag_struct *z, const mag_struct *x);
+/*@ // I13
+    requires \valid_read(x);
+    assigns \nothing;
+    ensures \is_plus_infinity(\result) || \is_finite(\result) && (real)\result >= 0 && \forall real apart; is_at_most(x->state, apart) ==> apart <= (real)\result; */
 double mag_get_d(const mag_struct *x);
 void mpq_set(__mpq_struct *r, const __mpq_struct *x);
 
@@ -223,7 +244,9 @@ static int sign_by_refinement(const struct number *x, long limit);
     ensures value: \result == NUMBER_SIGN_UNKNOWN || is_sign(\result, value(x)); */
 int real_sign(const struct number *x);
 /*@ requires \valid(distance);
-    assigns ENCLOSURES, *distance; */
+    requires value: is_kept(x);
+    assigns ENCLOSURES, *distance;
+    ensures value: holds(\result, *distance, value(x)); */
 double real_to_double(const struct number *x, double *distance);
 
 #endif

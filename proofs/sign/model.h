@@ -43,8 +43,8 @@
     predicate has_its_sign{L}(struct evaluation *e, integer k) = sign_right(e->sign[k], value(e->value[k]));
     predicate bounded_budget(integer bits) = 0 <= bits <= 0x1000000000000000; */
 
-/*@ // N1
-    requires \valid(distance);
+/* Proved in src/numbers/number.c (proofs/numbers/near.h). */
+/*@ requires \valid(distance);
     assigns *distance, \result \from x;
     ensures holds(\result, *distance, value(x)); */
 double number_to_double(const struct number *x, double *distance);

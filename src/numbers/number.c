@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#include "numbers/double_error.h"
 #include "numbers/number_private.h"
 #include "numbers/real.h"
 
@@ -154,7 +155,7 @@ long number_denominator_bits(const struct number *x)
     return number_is_plain(x) ? (long)mpz_sizeinbase(mpq_denref(x->value), 2) : 1;
 }
 
-/* mpq_get_d truncates, so the relative distance is below 2^-52; 2^-1022 covers the loss of a subnormal. */
+/* mpq_get_d truncates, so the relative distance is below 2^-52, beside what a subnormal loses. */
 /*@ requires \valid(distance);
     assigns *distance; */
 double number_to_double(const struct number *x, double *distance)
@@ -166,7 +167,7 @@ double number_to_double(const struct number *x, double *distance)
     mpq_t back;
     mpq_init(back);
     mpq_set_d(back, value);
-    *distance = mpq_equal(back, x->value) ? 0.0 : fabs(value) * 0x1p-51 + 0x1p-1022;
+    *distance = mpq_equal(back, x->value) ? 0.0 : double_error(value);
     mpq_clear(back);
     return value;
 }

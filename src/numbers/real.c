@@ -2,6 +2,7 @@
 #include "numbers/real.h"
 
 #include "numbers/algebraic.h"
+#include "numbers/double_error.h"
 #include "numbers/work.h"
 #include "numbers/zero.h"
 
@@ -273,16 +274,12 @@ int real_sign(const struct number *x)
     return NUMBER_SIGN_UNKNOWN;
 }
 
-/* The middle of the ball is rounded by less than 2^-51 of itself; the factor covers the sum. */
+/* The number lies in the ball, whose midpoint is rounded. */
 double real_to_double(const struct number *x, double *distance)
 {
-    mag_t radius;
     if (x->real->precision < FIRST_PRECISION) refine(x->real, FIRST_PRECISION);
     const double value = arf_get_d(arb_midref(x->real->enclosure), ARF_RND_NEAR);
-    mag_init(radius);
-    mag_set(radius, arb_radref(x->real->enclosure));
-    *distance = (mag_get_d(radius) + fabs(value) * 0x1p-51 + 0x1p-1022) * (1 + 0x1p-48);
+    *distance = double_error_of_ball(mag_get_d(arb_radref(x->real->enclosure)), value);
     if (!isfinite(value)) *distance = INFINITY;
-    mag_clear(radius);
     return value;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the proofs assume (proofs/TRUST.md), tried on the libraries and the machine that run: A1, A3, A4 and G1 to G10 on numbers of every
  * size against arithmetic that uses no number library; R1, R2 and I8 on numbers
- * a + b sqrt(d); the operations and functions of Arb's balls (I10 to I12) on balls and numbers in them; N1, N5; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
+ * a + b sqrt(d); the operations and functions of Arb's balls (I10 to I13) on balls and numbers in them; G19, N5; E1 to E15; L6; F1, F2 and L1 on doubles of every kind, in the four rounding modes, and
  * with results flushed to zero where the processor can. */
 #include "contact/program.h"
 #include "numbers/angle.h"
@@ -16,6 +16,7 @@
 #include "sign/undecided.h"
 
 #include <fenv.h>
+#include <float.h>
 #include <gmp.h>
 #include <limits.h>
 #include <setjmp.h>
@@ -680,7 +681,88 @@ static double random_double(uint64_t *state)
     }
 }
 
-/* N1, and the sizes of the number. */
+/* Whether |x - value| <= 2^-52 |value| + 2^-1074, or the value is not finite. */
+static int is_near_double(const mpq_t x, double value)
+{
+    if (!isfinite(value)) return 1;
+    mpq_t apart, bound, tiny;
+    mpq_inits(apart, bound, tiny, NULL);
+    mpq_set_d(bound, value);
+    mpq_sub(apart, x, bound);
+    mpq_abs(apart, apart);
+    mpq_abs(bound, bound);
+    mpq_div_2exp(bound, bound, 52);
+    mpq_set_ui(tiny, 1, 1);
+    mpq_div_2exp(tiny, tiny, 1074);
+    mpq_add(bound, bound, tiny);
+    const int good = mpq_cmp(apart, bound) <= 0;
+    mpq_clears(apart, bound, tiny, NULL);
+    return good;
+}
+
+/* G19 */
+static void rationals_are_near_doubles_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 191;
+    int small = 0, large = 0;
+    mpq_t x, back;
+    mpq_inits(x, back, NULL);
+    for (int i = 0; i < NEAR; i++) {
+        const unsigned long shift = (unsigned long)random_between(&state, 0, 1100);
+        mpq_set_si(x, (long)random_next(&state), 1 + (random_next(&state) >> random_between(&state, 1, 63)));
+        mpq_canonicalize(x);
+        if (random_below(&state, 2))
+            mpq_div_2exp(x, x, shift);
+        else
+            mpq_mul_2exp(x, x, shift);
+        const double value = mpq_get_d(x);
+        assert_true(is_near_double(x, value));
+        small += fabs(value) < DBL_MIN;
+        large += !isfinite(value);
+        if (!isfinite(value)) continue;
+        mpq_set_d(back, value);
+        assert_true(mpq_get_d(back) == value);
+        assert_true(is_near_double(back, value));
+    }
+    assert_true(small > NEAR / 100 && large > NEAR / 100);
+    mpq_clears(x, back, NULL);
+}
+
+/* I13 */
+static void balls_are_near_doubles_as_assumed(void **unused)
+{
+    (void)unused;
+    uint64_t state = 193;
+    int wide = 0;
+    arb_t x;
+    fmpq_t q;
+    mpq_t middle, member, radius;
+    arb_init(x);
+    fmpq_init(q);
+    mpq_inits(middle, member, radius, NULL);
+    for (int i = 0; i < BALLS; i++) {
+        random_ball(x, &state);
+        random_member(member, x, &state);
+        arf_get_fmpq(q, arb_midref(x));
+        fmpq_get_mpq(middle, q);
+        assert_true(is_near_double(middle, arf_get_d(arb_midref(x), ARF_RND_NEAR)));
+        const double bound = mag_get_d(arb_radref(x));
+        assert_true(bound >= 0);
+        if (!isfinite(bound)) continue;
+        mpq_set_d(radius, bound);
+        mpq_sub(member, member, middle);
+        mpq_abs(member, member);
+        assert_true(mpq_cmp(member, radius) <= 0);
+        wide += mpq_sgn(member) != 0;
+    }
+    assert_true(wide > BALLS / 10);
+    mpq_clears(middle, member, radius, NULL);
+    fmpq_clear(q);
+    arb_clear(x);
+}
+
+/* What is proved of number_to_double from G19, and the sizes of the number. */
 static void numbers_are_near_as_assumed(void **unused)
 {
     (void)unused;
@@ -719,7 +801,7 @@ static void numbers_are_near_as_assumed(void **unused)
     mpq_clears(value, radius, apart, NULL);
 }
 
-/* N1 of reals. */
+/* What is proved of number_to_double from I13. */
 static void reals_are_near_as_assumed(void **unused)
 {
     (void)unused;
@@ -1315,6 +1397,8 @@ int main(void)
         cmocka_unit_test(functions_enclose_as_assumed),
         cmocka_unit_test(numbers_are_enclosed_as_assumed),
         cmocka_unit_test(a_ball_too_small_is_noticed),
+        cmocka_unit_test(rationals_are_near_doubles_as_assumed),
+        cmocka_unit_test(balls_are_near_doubles_as_assumed),
         cmocka_unit_test(numbers_are_near_as_assumed),
         cmocka_unit_test(reals_are_near_as_assumed),
         cmocka_unit_test(messages_are_written_as_assumed),
