@@ -52,7 +52,7 @@ import wp  # noqa: E402
 
 JOBS = int(os.environ.get("JOBS", "2"))
 # The units of the core, by how their names begin, and those of the checker.  Ten minutes on two cores are their limit.
-CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
+CORE = ("theory-", "strides", "exact", "formulas", "verdict", "filter", "double_error", "batch-", "interval", "vectors", "values", "number", "cascade", "decision",
         "undecided", "parts", "steps")
 CORE_OF_CHECKER = ("contact", "contact_lemmas", "contact_newton", "contact_stays", "one_force", "counted", "counting", "solved", "possible", "found",
                    "contact_modes", "contact_modes_found", "contact_modes_all", "contact_modes_said", "contact_solutions", "contact_solutions_said",

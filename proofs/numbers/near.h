@@ -17,7 +17,9 @@ void mpq_set_d(__mpq_struct *r, double x);
 /*@ requires near: is_kept(x);
     ensures near: holds(\result, *distance, value(x)); */
 double real_to_double(const struct number *x, double *distance);
-/*@ ensures near: holds(\result, *distance, value(x)); */
+/*@ requires \valid(distance);
+    assigns *distance, \result \from x;
+    ensures near: holds(\result, *distance, value(x)); */
 double number_to_double(const struct number *x, double *distance);
 
 #endif

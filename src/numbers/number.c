@@ -156,8 +156,6 @@ long number_denominator_bits(const struct number *x)
 }
 
 /* mpq_get_d truncates, so the relative distance is below 2^-52, beside what a subnormal loses. */
-/*@ requires \valid(distance);
-    assigns *distance; */
 double number_to_double(const struct number *x, double *distance)
 {
     if (!number_is_plain(x)) return real_to_double(x, distance);
