@@ -32,7 +32,7 @@
 
 #define JAM_TURNING_INPUTS(INPUT) \
     JAM_INPUTS(INPUT)             \
-    INPUT(eta, "1/(N s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|")
+    INPUT(eta, "1/(N kg s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|")
 
 #define JAM_TURNING_FORMULAS(FORMULA) \
     JAM_FORMULAS(FORMULA)             \

@@ -7,7 +7,7 @@
 
 #define FIELD(name, unit, meaning) {#name, unit, meaning, NULL, jam_state_##name >= (int)jam_INPUTS},
 static const struct field fields[] = {JAM_STATE_INPUTS(FIELD){
-    "eta", "1/(N s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|", NULL, 1}};
+    "eta", "1/(N kg s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|", NULL, 1}};
 enum { FIELD_ETA = jam_state_INPUTS };
 
 /* A state is p and b, or nothing. */

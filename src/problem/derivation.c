@@ -135,6 +135,18 @@ static enum status check_range(const struct mechanism_field *field, const struct
 /* The longest formula that represents a number in the canonical problem; longer ones could not be read again. */
 enum { MAX_FORMULA = 3000 };
 
+/* An algebraic number has an exact form; whether it is found is a matter of the budget. */
+static enum status without_root(struct failure *failure, const char *field)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(
+        failure->reason, sizeof failure->reason,
+        "the mechanism gives a number whose exact form is not found in a number field of degree %d at most, within "
+        "the budget (--budget=BITS)",
+        NUMBER_BUDGET_DEGREE);
+    return STATUS_UNDECIDED;
+}
+
 static enum status put_number(struct problem *problem, int index, const struct number *x, struct failure *failure)
 {
     const char *name = problem->kind->fields[index].name;
@@ -153,6 +165,7 @@ static enum status put_number(struct problem *problem, int index, const struct n
     value->text = memory_new(1, 1); /* the number is represented by its root, not by a text */
     json_decref(root);
     if (root != NULL) return STATUS_OK;
+    if (number_is_algebraic(x)) return without_root(failure, name);
     return malformed(failure, name,
                      "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
 }

@@ -82,6 +82,10 @@ def main():
             tap.ok(not bad and counts[0] > 0 < counts[4], f"{len(answers)} {name}: decided, undecided or refused with a reason: {dict(counts)}", "\n".join(map(str, bad[:5])))
             bad = refused(answers)
             tap.ok(not bad, f"{counts[0]} certificates of them are verified", "\n".join(map(str, bad[:5])))
+    biped = {"kind": "contact", "mechanism": "compass-biped", "m_hip": "2*tan(pi/8)", "theta1": "atan(-3/4)", "theta2": "atan(3/4)", "theta1dot": "0", "theta2dot": "0",
+             "mu": "3/4", "u": "0"}
+    statuses = [answer(biped, budget)[0] for budget in (1, 1000000)]
+    tap.ok(statuses == [4, 0], f"the exact form of a mechanism's number is a matter of the budget: exit status {statuses}")
     tap.done()
 
 
