@@ -5,7 +5,7 @@
 
 #include "check/contact/contact.h"
 
-/*@ // No answer stands where the theory does.
+/*@ // The memory of an answer is separate from that of the theory.
   @ predicate theory_constant{L}(struct uncertain_theory *t) = \forall struct answer *a; \valid(a) ==>
   @   \base_addr(a) != \base_addr(t) && \base_addr(a) != \base_addr(t->program) &&
   @   \base_addr(a) != \base_addr(t->program->code) && \base_addr(a) != \base_addr(t->program->quantity) &&

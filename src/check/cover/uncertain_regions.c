@@ -4,7 +4,7 @@
 
 /*@ // What is walked through: t is of c and m.
   @ predicate walks{L}(struct tally *t, struct uncertain *c, struct mechanism *m) = t->c == c && t->mechanism == m;
-  @ // The regions, and that they stand apart from what is written while they are walked through.
+  @ // The regions are well formed, and separate from the memory that is written while they are traversed.
   @ predicate regions_stand{L}(struct uncertain *c, struct mechanism *m) = uncertain_answers(c) && \valid_read(m) &&
   @   mechanism_block(\base_addr(m), c) && mechanism_variables(c->json, m) && mechanism_room(c, m) &&
   @   mechanism_regions(c, m, m->regions);
