@@ -28,7 +28,7 @@ BY_HAND = (
     ("src/fold/count.c", "sign >= (roots > 0 ? -1 : 1)", "sign >= 1"),  # one radius of two
     ("src/fold/count.c", "for (int side = 1; side >= -1; side -= 2)", "for (int side = 1; side >= 0; side -= 2)"),
     ("src/fold/count.c", "if (sign < 0 || sign == NUMBER_SIGN_UNKNOWN) return STATUS_OK;", "if (sign <= 0) return STATUS_OK;"),
-    ("src/fold/count.c", "if (number_sign(b[1]) != 0)", "if (number_sign(b[1]) == 0)"),
+    ("src/fold/count.c", "if (first != 0)", "if (first == 0)"),
     ("src/fold/count.c", "if (number_sign(b[0]) != 0) return STATUS_OK;", "return STATUS_OK;"),
     ("src/fold/count.c", "number_divide(at->pool, b[0], b[1])", "number_multiply(at->pool, b[0], b[1])"),
     ("src/fold/fold.c", "quantity_value(e, \"Lm\"), quantity_value(e, \"gap\")", "quantity_value(e, \"Lp\"), quantity_value(e, \"gap\")"),
