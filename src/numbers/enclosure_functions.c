@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Proved: what is assumed of MPFR, correct rounding in a direction, is in proofs/numbers/functions.h. */
+/* Proved: what is assumed of MPFR, correct rounding in a direction, is in proofs/numbers/functions.h. Each function calls that of MPFR by its name, since
+ * WP knows no contract of a pointer to a function. */
 #include "numbers/enclosure_functions.h"
 
 /* Notes whether both ends are numbers, neither infinite nor NaN. */

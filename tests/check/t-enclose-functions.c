@@ -62,12 +62,13 @@ static int compare(struct rational_pool *pool, rational x, mpfr_srcptr y)
     return sign;
 }
 
-static void value_at(const struct function *f, long n, int power, mpfr_ptr out)
+/* The function by MPFR at n 2^(power - 30), which `bits` bits hold, rounded in this direction. */
+static void value_at(const struct function *f, long n, int power, long bits, mpfr_rnd_t rounding, mpfr_ptr out)
 {
     mpfr_t x;
-    mpfr_init2(x, MORE_BITS);
+    mpfr_init2(x, bits);
     mpfr_set_si_2exp(x, n, power - 30, MPFR_RNDN);
-    f->value(out, x, MPFR_RNDN);
+    f->value(out, x, rounding);
     mpfr_clear(x);
 }
 
@@ -81,7 +82,7 @@ static void check(const struct function *f, long first, long last, int power)
     mpfr_t value;
     mpfr_init2(value, MORE_BITS);
     for (int i = 0; i < 2; i++) {
-        value_at(f, i == 0 ? first : last, power, value);
+        value_at(f, i == 0 ? first : last, power, MORE_BITS, MPFR_RNDN, value);
         if (compare(pool, found.low, value) > 0 || compare(pool, found.high, value) < 0)
             fail_msg("%s of %ld 2^%d", f->name, i == 0 ? first : last, power - 30);
     }
@@ -110,16 +111,6 @@ static void functions_are_enclosed(void **state)
         }
 }
 
-/* The function by MPFR, with few bits and rounded in this direction. */
-static void rounded_value(const struct function *f, long n, int power, mpfr_rnd_t rounding, mpfr_ptr out)
-{
-    mpfr_t x;
-    mpfr_init2(x, 64);
-    mpfr_set_si_2exp(x, n, power - 30, MPFR_RNDN);
-    f->value(out, x, rounding);
-    mpfr_clear(x);
-}
-
 /* M10 to M12 of proofs/TRUST.md: the value rounded down at a point is not above what rationals enclose there, and, of a function that rises, at a point
  * above it; of sine and cosine not by more than what is between the points.  Rounded up, the same the other way.  Counts what lies beyond the
  * enclosure where it should, so that a wrong direction would have been seen. */
@@ -133,9 +124,9 @@ static int check_rounding(const struct function *f, long n, long more, int power
     const struct range at = f->enclose(&e, x), beyond = f->enclose(&e, y);
     mpfr_t down, up, top;
     mpfr_inits2(53, down, up, top, (mpfr_ptr)NULL);
-    rounded_value(f, n, power, MPFR_RNDD, down);
-    rounded_value(f, n, power, MPFR_RNDU, up);
-    rounded_value(f, n + more, power, MPFR_RNDU, top);
+    value_at(f, n, power, 64, MPFR_RNDD, down);
+    value_at(f, n, power, 64, MPFR_RNDU, up);
+    value_at(f, n + more, power, 64, MPFR_RNDU, top);
     assert_true(compare(pool, at.high, down) >= 0 && compare(pool, at.low, up) <= 0);
     assert_true(compare(pool, rational_add(pool, beyond.high, way), down) >= 0);
     assert_true(compare(pool, rational_subtract(pool, at.low, way), top) <= 0);

@@ -179,6 +179,17 @@ static int has(const struct enclosure *x, const mpq_t a)
     return within;
 }
 
+/* Two random enclosures with a number in each, and a third for what follows, all of one random precision. */
+static void begin(struct enclosure *x, struct enclosure *y, struct enclosure *z, mpq_t a, mpq_t b, uint64_t *state)
+{
+    const long precision = random_between(state, 2, 150);
+    enclosure_init(x, precision);
+    enclosure_init(y, precision);
+    enclosure_init(z, precision);
+    random_enclosure(x, a, state);
+    random_enclosure(y, b, state);
+}
+
 /* All signs of both factors, points, and ends that overflow. */
 static void operations_enclose(void **unused)
 {
@@ -190,13 +201,8 @@ static void operations_enclose(void **unused)
     mpq_t a, b, c;
     mpq_inits(a, b, c, NULL);
     for (int i = 0; i < TRIES; i++) {
-        const long precision = random_between(&state, 2, 150);
         struct enclosure x, y, z;
-        enclosure_init(&x, precision);
-        enclosure_init(&y, precision);
-        enclosure_init(&z, precision);
-        random_enclosure(&x, a, &state);
-        random_enclosure(&y, b, &state);
+        begin(&x, &y, &z, a, b, &state);
         assert_true(has(&x, a) && has(&y, b));
         for (int operation = 0; operation < 3; operation++) {
             operations[operation](&z, &x, &y);
@@ -228,13 +234,8 @@ static void functions_enclose(void **unused)
     mpq_t a, b, c;
     mpq_inits(a, b, c, NULL);
     for (int i = 0; i < TRIES; i++) {
-        const long precision = random_between(&state, 2, 150);
         struct enclosure x, y, z;
-        enclosure_init(&x, precision);
-        enclosure_init(&y, precision);
-        enclosure_init(&z, precision);
-        random_enclosure(&x, a, &state);
-        random_enclosure(&y, b, &state);
+        begin(&x, &y, &z, a, b, &state);
         enclosure_invert(&z, &x);
         if (mpq_sgn(a) != 0) mpq_inv(c, a);
         assert_true(mpq_sgn(a) != 0 ? has(&z, c) : !z.known);

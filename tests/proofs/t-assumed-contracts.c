@@ -681,22 +681,32 @@ static double random_double(uint64_t *state)
     }
 }
 
+/* Whether |r - x| <= 2^-52 |size| + 2^-exponent. */
+static int is_within(const mpq_t r, const mpq_t x, const mpq_t size, unsigned long exponent)
+{
+    mpq_t distance, bound, tiny;
+    mpq_inits(distance, bound, tiny, NULL);
+    mpq_sub(distance, r, x);
+    mpq_abs(distance, distance);
+    mpq_abs(bound, size);
+    mpq_div_2exp(bound, bound, 52);
+    mpq_set_ui(tiny, 1, 1);
+    mpq_div_2exp(tiny, tiny, exponent);
+    mpq_add(bound, bound, tiny);
+    const int good = mpq_cmp(distance, bound) <= 0;
+    mpq_clears(distance, bound, tiny, NULL);
+    return good;
+}
+
 /* Whether |x - value| <= 2^-52 |value| + 2^-1074, or the value is not finite. */
 static int is_near_double(const mpq_t x, double value)
 {
     if (!isfinite(value)) return 1;
-    mpq_t apart, bound, tiny;
-    mpq_inits(apart, bound, tiny, NULL);
-    mpq_set_d(bound, value);
-    mpq_sub(apart, x, bound);
-    mpq_abs(apart, apart);
-    mpq_abs(bound, bound);
-    mpq_div_2exp(bound, bound, 52);
-    mpq_set_ui(tiny, 1, 1);
-    mpq_div_2exp(tiny, tiny, 1074);
-    mpq_add(bound, bound, tiny);
-    const int good = mpq_cmp(apart, bound) <= 0;
-    mpq_clears(apart, bound, tiny, NULL);
+    mpq_t exact;
+    mpq_init(exact);
+    mpq_set_d(exact, value);
+    const int good = is_within(x, exact, exact, 1074);
+    mpq_clear(exact);
     return good;
 }
 
@@ -853,18 +863,7 @@ static void messages_are_written_as_assumed(void **unused)
 /* rounded(r, x) of proofs/filter/model.h: |r - x| <= 2^-52 |x| + 2^-1022. */
 static int is_rounded(const mpq_t r, const mpq_t x)
 {
-    mpq_t distance, bound, tiny;
-    mpq_inits(distance, bound, tiny, NULL);
-    mpq_sub(distance, r, x);
-    mpq_abs(distance, distance);
-    mpq_abs(bound, x);
-    mpq_div_2exp(bound, bound, 52);
-    mpq_set_ui(tiny, 1, 1);
-    mpq_div_2exp(tiny, tiny, 1022);
-    mpq_add(bound, bound, tiny);
-    const int good = mpq_cmp(distance, bound) <= 0;
-    mpq_clears(distance, bound, tiny, NULL);
-    return good;
+    return is_within(r, x, x, 1022);
 }
 
 /* ensures near: moderate(r) ==> rounded(r, exact), computed in the default mode. */
