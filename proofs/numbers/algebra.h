@@ -12,7 +12,7 @@
 static unsigned long order_of(const struct real *r, unsigned long *j);
 
 /*@ requires is_field(field) && is_real(r) && r->form <= REAL_QUOTIENT && \valid(element);
-    assigns *element, {s->element[0] | struct real *s; \true}, {s->generation | struct real *s; \true};
+    assigns *element, {s->element[0] | struct real *s; \true}, {s->generation | struct real *s; \true}, {*q | fmpq *q; \true};
     ensures is_field(field); */
 static int element_of_operation(struct field *field, const struct real *r, fmpq_poly_struct *element);
 /*@ requires is_field(field) && \valid_read(r) && \valid(element);

@@ -9,12 +9,16 @@
 
 #include <stdio.h>
 
-static enum status without_form(struct failure *failure, const char *field, const struct options *options)
+static enum status without_form(const struct problem *problem, const char *field, const struct options *options,
+                                struct failure *failure)
 {
     snprintf(failure->field, sizeof failure->field, "%s", field);
-    snprintf(failure->reason, sizeof failure->reason,
-             "the number has no exact form in a number field of degree %d at most, with numbers of %ld bits",
-             NUMBER_BUDGET_DEGREE, options->budget_bits);
+    if (number_work_was_refused(problem->pool))
+        snprintf(failure->reason, sizeof failure->reason, "no number field of the number and of the others is found");
+    else
+        snprintf(failure->reason, sizeof failure->reason,
+                 "the number and the others have no common number field of degree %d at most, with numbers of %ld bits",
+                 NUMBER_BUDGET_DEGREE, options->budget_bits);
     return STATUS_UNDECIDED;
 }
 
@@ -63,7 +67,8 @@ static enum status decide_algebraic(const struct problem *problem, const struct 
     number_pool_limit(problem->pool, options->budget_bits, NUMBER_BUDGET_DEGREE);
     prepare(problem, -1);
     for (int i = 0; i < kind->field_count; i++)
-        if (!has_forms(problem->pool, problem->value + i)) return without_form(failure, kind->fields[i].name, options);
+        if (!has_forms(problem->pool, problem->value + i))
+            return without_form(problem, kind->fields[i].name, options, failure);
     number_pool_keep_field(problem->pool, 1);
     return decide_exact(problem, options, answer, failure);
 }

@@ -38,61 +38,46 @@ static unsigned long order_of(const struct real *real, unsigned long *j)
     return order;
 }
 
-/* The least order whose cosines are enough for every cosine below x; 0 when it would be too large. */
-/*@ assigns {r->walk | struct real *r; \true}; */
-static unsigned long order_below(const struct number *x, unsigned long walk, unsigned long order)
+/* Adds the orders of the cosines below x; 0 when they are too large. */
+/*@ requires \valid(orders) && are_orders(orders);
+  @ assigns *orders, {r->walk | struct real *r; \true};
+  @ ensures \result != 0 ==> are_orders(orders); */
+static int orders_below(const struct number *x, unsigned long walk, struct orders *orders)
 {
     unsigned long j;
-    if (x == NULL || order == 0 || number_is_plain(x) || x->real->walk == walk) return order;
+    if (x == NULL || number_is_plain(x) || x->real->walk == walk) return 1;
     x->real->walk = walk;
     if (x->real->form == REAL_COSINE_PI) {
-        const unsigned long own = order_of(x->real, &j);
-        if (own == 0) return 0;
-        const unsigned long common = own / n_gcd(own, order);
-        return order > (1UL << 30) / common ? 0 : order * common;
+        const unsigned long order = order_of(x->real, &j);
+        return order != 0 && orders_add(orders, order);
     }
-    return order_below(x->real->right, walk, order_below(x->real->left, walk, order));
-}
-
-/*@ assigns \nothing;
-  @ ensures \result >= 0; */
-static long degree_of_order(unsigned long order)
-{
-    return order <= 2 ? 1 : (long)(n_euler_phi(order) / 2);
+    return orders_below(x->real->left, walk, orders) && orders_below(x->real->right, walk, orders);
 }
 
 /*@ requires pool != \null;
   @ assigns PREPARED; */
 static int prepare_cosines(struct number_pool *pool, const struct number *x)
 {
-    const unsigned long order = order_below(x, ++number_pool_shared(pool)->walk, field_of(pool)->order);
     struct field *field = field_of(pool);
-    if (order == field->order) return 1;
-    if (order == 0 || degree_of_order(order) > max_degree(pool, field) || field->kept) return 0;
-    field_reset(field, pool, order);
-    return 1;
+    const unsigned long walk = ++number_pool_shared(pool)->walk;
+    struct orders orders;
+    orders_copy(&orders, &field->orders);
+    if (!orders_below(x, walk, &orders)) return 0;
+    if (orders_equal(&orders, &field->orders)) return 1;
+    if (field->kept || orders_degree(&orders) > max_degree(pool, field)) return 0;
+    return field_reset(field, pool, &orders);
 }
 
 /*@ requires is_field(field) && x != \null && \valid(element);
-  @ assigns *element, ELEMENTS;
+  @ assigns *element, ELEMENTS, ENTRIES;
   @ ensures is_field(field); */
 static int element_of(struct field *field, const struct number *x, fmpq_poly_t element);
-
-/* The size of the longest coefficient of an element together with the denominator. */
-/*@ requires \valid_read(x);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 0x20000000000; */
-static long longest_bits(const fmpq_poly_t x)
-{
-    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
-    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
-}
 
 /*@ requires pool != \null && \valid_read(x);
   @ assigns \nothing; */
 static int too_large(struct number_pool *pool, const fmpq_poly_t x)
 {
-    return longest_bits(x) > number_pool_shared(pool)->budget_bits;
+    return field_element_bits(x) > number_pool_shared(pool)->budget_bits;
 }
 
 /* Spends the work that the operation will take; returns 0 when the budget does not suffice. */
@@ -101,13 +86,13 @@ static int too_large(struct number_pool *pool, const fmpq_poly_t x)
 static int is_affordable(const struct field *field, struct number_pool *pool, enum real_form form, const fmpq_poly_t x,
                          const fmpq_poly_t y)
 {
-    const long degree = field_degree(field), bits = longest_bits(x) + longest_bits(y) + longest_bits(field->modulus);
+    const long degree = field_degree(field), bits = field_element_bits(y) + field_element_bits(field->modulus);
     if (form == REAL_QUOTIENT && !number_work_spend(pool, work_of_inverse(degree, bits))) return 0;
-    return form <= REAL_DIFFERENCE || number_work_spend(pool, work_of_product(degree, bits));
+    return form <= REAL_DIFFERENCE || number_work_spend(pool, work_of_product(degree, bits + field_element_bits(x)));
 }
 
 /*@ requires is_field(field) && \valid(x) && \valid_read(y);
-  @ assigns *x; */
+  @ assigns *x, ENTRIES; */
 static void apply(const struct field *field, enum real_form form, fmpq_poly_t x, const fmpq_poly_t y)
 {
     fmpq_poly_t inverse;
@@ -141,8 +126,7 @@ static int element_of_cosine(const struct field *field, const struct real *real,
 {
     unsigned long j;
     const unsigned long order = order_of(real, &j);
-    if (order == 0) return 0;
-    field_cosine(field, element, j * (field->order / order));
+    if (order == 0 || !field_cosine(field, element, order, j)) return 0;
     fmpq_poly_scalar_div_si(element, element, 2);
     return 1;
 }
@@ -240,41 +224,6 @@ int algebraic_element(struct number_pool *pool, const struct number *x, fmpq_pol
     return prepare_cosines(pool, x) && prepare_roots(pool, x) && element_of(field_of(pool), x, element);
 }
 
-/* The characteristic polynomial of multiplication by the element is a power of the minimal polynomial. */
-/*@ requires is_field(field) && \valid_read(element) && \valid(polynomial);
-  @ assigns *polynomial, {*q | fmpq *q; \true}; */
-static void minimal_polynomial(const struct field *field, const fmpq_poly_t element, fmpz_poly_t polynomial)
-{
-    const slong n = field_degree(field);
-    fmpq_mat_t matrix;
-    fmpq_poly_t row, alpha;
-    fmpq_mat_init(matrix, n, n);
-    fmpq_poly_init(row);
-    fmpq_poly_init(alpha);
-    fmpq_poly_set_coeff_si(alpha, 1, 1);
-    fmpq_poly_set(row, element);
-    /*@ loop invariant 0 <= i <= n;
-      @ loop assigns i, *row, {*q | fmpq *q; \true};
-      @ loop variant n - i; */
-    for (slong i = 0; i < n; i++) {
-        /*@ loop invariant 0 <= j <= n;
-          @ loop assigns j, {*q | fmpq *q; \true};
-          @ loop variant n - j; */
-        for (slong j = 0; j < n; j++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, i, j), row, j);
-        field_multiply(field, row, row, alpha);
-    }
-    fmpq_mat_charpoly(row, matrix);
-    fmpq_poly_get_numerator(polynomial, row);
-    fmpz_poly_factor_t factors;
-    fmpz_poly_factor_init(factors);
-    fmpz_poly_factor_squarefree(factors, polynomial);
-    fmpz_poly_primitive_part(polynomial, factors->p);
-    fmpz_poly_factor_clear(factors);
-    fmpq_poly_clear(row);
-    fmpq_poly_clear(alpha);
-    fmpq_mat_clear(matrix);
-}
-
 /* 1 when x is represented as a zero of its minimal polynomial. */
 /*@ requires x != \null;
   @ assigns \nothing;
@@ -305,24 +254,13 @@ static int copy_polynomial(fmpz_poly_t out, const struct polynomial *polynomial)
     return copied;
 }
 
-/* Spends the work of finding the minimal polynomial: the greatest common divisor that separates it from its power takes
- * about as long as the power. The rows x alpha^i of the matrix are longer than x by about a coefficient of the modulus. */
-/*@ requires pool != \null && \valid_read(element);
-  @ assigns FIELD_OF; */
-static int affords_polynomial(struct number_pool *pool, const fmpq_poly_t element)
-{
-    const struct field *field = field_of(pool);
-    const long bits = longest_bits(element) + longest_bits(field->modulus);
-    return number_work_spend(pool, 2 * work_of_characteristic(field_degree(field), bits));
-}
-
 int algebraic_polynomial(struct number_pool *pool, const struct number *x, fmpz_poly_t polynomial)
 {
     if (is_own_zero(x)) return copy_polynomial(polynomial, &x->real->zero->polynomial);
     fmpq_poly_t element;
     fmpq_poly_init(element);
-    const int done = algebraic_element(pool, x, element) && affords_polynomial(pool, element);
-    if (done) minimal_polynomial(field_of(pool), element, polynomial);
+    const int done =
+        algebraic_element(pool, x, element) && field_minimal_polynomial(field_of(pool), pool, element, polynomial);
     fmpq_poly_clear(element);
     return done;
 }

@@ -2,8 +2,8 @@
 /* Exact representation of real algebraic numbers: one number field Q(alpha) per pool.
  *
  * Every algebraic number of a pool is made from rationals, square roots and cosines of rational multiples
- * of pi.  The field starts as Q or Q(2 cos(2 pi / n)), and a square root that is not in it yet extends it
- * by one new primitive element.  A number is then a polynomial in alpha, of degree below that of the
+ * of pi.  The field starts as Q or the compositum of some fields Q(2 cos(2 pi / n)) (orders.h), and a square root that is not in it yet
+ * extends it by one new primitive element.  A number is then a polynomial in alpha, of degree below that of the
  * minimal polynomial of alpha: it is zero exactly when the polynomial is.
  */
 #ifndef NUMBERS_ALGEBRAIC_H
@@ -15,7 +15,7 @@
  * looks for an element in it, and the union of both. */
 /* clang-format off */
 #define FIELD_OF {s->field | struct shared *s; \true}, {*f | struct field *f; \true}, {f->polynomial[0] | struct field *f; \true}, \
-    {f->modulus[0] | struct field *f; \true}, {f->cosine[0] | struct field *f; \true}
+    {f->modulus[0] | struct field *f; \true}
 #define ELEMENTS {r->element[0] | struct real *r; \true}, {r->generation | struct real *r; \true}
 #define PREPARED FIELD_OF, ELEMENTS, GENERATORS, {*q | fmpq *q; \true}, {s->walk | struct shared *s; \true}, {r->walk | struct real *r; \true}, \
     {r->prepared | struct real *r; \true}, {r->refused | struct real *r; \true}

@@ -99,16 +99,6 @@ static slong excluded_multipliers(slong d)
     return 2 * d * (d - 1);
 }
 
-/* The size of the longest coefficient of an element together with its denominator. */
-/*@ requires \valid_read(x);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 0x20000000000; */
-static long element_bits(const fmpq_poly_t x)
-{
-    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
-    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
-}
-
 /* The size of the longest coefficient. */
 /*@ requires \valid_read(x);
   @ assigns \nothing; */
@@ -137,7 +127,8 @@ static int find_multiplier(const struct field *field, struct number_pool *pool, 
       @ loop variant excluded - i; */
     for (slong i = 0; i <= excluded && !found; i++) {
         *k = i % 2 == 1 ? (i + 1) / 2 : -i / 2;
-        if (!number_work_spend(pool, work_of_rows(d, element_bits(square) + element_bits(field->modulus)))) return 0;
+        if (!number_work_spend(pool, work_of_rows(d, field_element_bits(square) + field_element_bits(field->modulus))))
+            return 0;
         /*@ loop invariant 0 <= r <= 2 * d && is_field(field) && has_size_of(matrix, field);
           @ loop assigns r, ENTRIES;
           @ loop variant 2 * d - r; */
@@ -210,7 +201,7 @@ static void set_powers(fmpq_mat_t powers, const fmpq_mat_t matrix)
 }
 
 /* Solves for the coordinates of alpha and y in the powers of beta. */
-/*@ requires is_field(field) && has_size_of(matrix, field) && \valid(alpha) && \valid(y);
+/*@ requires is_field(field) && is_square(matrix, matrix->rows) && matrix->rows >= 2 * (terms(field->polynomial[0].terms) - 1) && \valid(alpha) && \valid(y);
   @ assigns *alpha, *y, ENTRIES; */
 static int coordinates(const struct field *field, const fmpq_mat_t matrix, fmpq_poly_t alpha, fmpq_poly_t y)
 {
@@ -341,4 +332,111 @@ int extension_by_root(struct field *field, struct number_pool *pool, const struc
     if (degree > max_degree) return 0;
     if (2 * degree > max_degree && residue_excludes_root(field, pool, square)) return 0;
     return place_root(field, pool, root, square, max_degree, element);
+}
+
+/* Adjoining c = 2 cos(2 pi / order), of degree e, to F = Q(alpha), of degree d, when the fields have Q alone in common.  F[y] / (p), where p is
+ * the minimal polynomial of c, has the basis alpha^i y^l in the places i + d l.  It is a field, and alpha + y generates it: where two
+ * conjugates of a sum are equal, so are differences of conjugates of alpha and of c, which then are rational, of trace 0. */
+
+/* The row r of the matrix of multiplication by alpha + y. */
+/*@ requires is_field(field) && is_square(matrix, matrix->rows) && 0 <= r < matrix->rows && \valid_read(p);
+  @ assigns ENTRIES; */
+static void set_sum_row(const struct field *field, fmpq_mat_t matrix, slong r, const fmpq_poly_t p)
+{
+    const slong d = field_degree(field), n = fmpq_mat_nrows(matrix);
+    fmpq_poly_t alpha_power, y_power;
+    fmpq_t term;
+    fmpq_poly_init(alpha_power);
+    fmpq_poly_init(y_power);
+    fmpq_init(term);
+    fmpq_poly_set_coeff_si(alpha_power, r % d + 1, 1);
+    fmpq_poly_rem(alpha_power, alpha_power, field->modulus);
+    fmpq_poly_set_coeff_si(y_power, r / d + 1, 1);
+    fmpq_poly_rem(y_power, y_power, p);
+    /*@ loop invariant 0 <= j <= n;
+      @ loop assigns j, *term, ENTRIES;
+      @ loop variant n - j; */
+    for (slong j = 0; j < n; j++) {
+        if (j / d == r / d) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, r, j), alpha_power, j % d);
+        if (j % d != r % d) continue;
+        fmpq_poly_get_coeff_fmpq(term, y_power, j / d);
+        fmpq_add(fmpq_mat_entry(matrix, r, j), fmpq_mat_entry(matrix, r, j), term);
+    }
+    fmpq_poly_clear(alpha_power);
+    fmpq_poly_clear(y_power);
+    fmpq_clear(term);
+}
+
+/*@ requires is_field(field) && is_square(matrix, matrix->rows) && matrix->rows > 0 && \valid_read(p);
+  @ assigns ENTRIES; */
+static void set_sum(const struct field *field, fmpq_mat_t matrix, const fmpz_poly_t p)
+{
+    const slong n = fmpq_mat_nrows(matrix);
+    fmpq_poly_t modulus;
+    fmpq_poly_init(modulus);
+    fmpq_poly_set_fmpz_poly(modulus, p);
+    /*@ loop invariant 0 <= r <= n;
+      @ loop assigns r, ENTRIES;
+      @ loop variant n - r; */
+    for (slong r = 0; r < n; r++) set_sum_row(field, matrix, r, modulus);
+    fmpq_poly_clear(modulus);
+}
+
+/* The field gets the generator beta = alpha + c with this minimal polynomial and this matrix, and c its place. */
+/*@ requires is_field(field) && field->orders.count < ORDERS_MAX && 0 < order <= ORDERS_MAX_ORDER;
+  @ requires is_square(matrix, matrix->rows) && matrix->rows >= 2 * (terms(field->polynomial[0].terms) - 1);
+  @ requires beta != \null && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \separated(field, polynomial);
+  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
+  @ ensures is_field(field) && field->generator == \old(field->generator); */
+static int place_cosine(struct field *field, const fmpq_mat_t matrix, const struct number *beta,
+                        const fmpz_poly_t polynomial, unsigned long order)
+{
+    const int place = field->orders.count;
+    fmpq_poly_t old_alpha, cosine;
+    fmpq_poly_init(old_alpha);
+    fmpq_poly_init(cosine);
+    const int done = coordinates(field, matrix, old_alpha, cosine);
+    if (done) {
+        field_replace(field, beta, polynomial, old_alpha);
+        fmpq_poly_rem(field->cosine + place, cosine, field->modulus);
+        field->orders.order[place] = (unsigned)order;
+        field->orders.count = place + 1;
+    }
+    fmpq_poly_clear(old_alpha);
+    fmpq_poly_clear(cosine);
+    return done;
+}
+
+/* With the minimal polynomial of c, which becomes that of beta; n is the degree of the compositum. */
+/*@ requires is_field(field) && pool != \null && 0 < order <= ORDERS_MAX_ORDER && field->orders.count < ORDERS_MAX;
+  @ requires \valid(polynomial) && terms(polynomial->terms) >= 2 && \separated(field, polynomial);
+  @ requires 0 < n < 0x200000 && n >= 2 * (terms(field->polynomial[0].terms) - 1);
+  @ assigns FIELD_AND_GENERATORS(field), *polynomial, ENTRIES;
+  @ ensures is_field(field); */
+static int adjoin_cosine(struct field *field, struct number_pool *pool, unsigned long order, fmpz_poly_t polynomial,
+                         slong n)
+{
+    const struct number *beta = primitive_element(field, pool, field_twice_cosine(pool, order), 1);
+    fmpq_mat_t matrix;
+    fmpq_mat_init(matrix, n, n);
+    set_sum(field, matrix, polynomial);
+    const int done = number_work_spend(pool, work_of_characteristic(n, entry_bits(matrix))) &&
+                     characteristic(polynomial, matrix) && place_cosine(field, matrix, beta, polynomial, order);
+    fmpq_mat_clear(matrix);
+    //@ assert is_field(field);
+    return done;
+}
+
+int extension_by_cosine(struct field *field, struct number_pool *pool, unsigned long order)
+{
+    fmpz_poly_t polynomial;
+    fmpz_poly_init(polynomial);
+    fmpz_poly_cos_minpoly(polynomial, order);
+    const slong d = field_degree(field), e = fmpz_poly_degree(polynomial), n = d * e;
+    int done = field->orders.count < ORDERS_MAX && d >= 1 && e >= 2 && n <= ORDERS_MAX_DEGREE;
+    //@ assert done != 0 ==> 2 * d <= n <= ORDERS_MAX_DEGREE;
+    done = done && adjoin_cosine(field, pool, order, polynomial, n);
+    fmpz_poly_clear(polynomial);
+    //@ assert is_field(field);
+    return done;
 }

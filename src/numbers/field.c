@@ -9,13 +9,15 @@ struct field *field_new(void)
 {
     struct field *field = calloc(1, sizeof *field);
     if (field == NULL) abort();
-    *field = (struct field){.order = 1, .generation = 1, .epoch = 1};
+    *field = (struct field){.generation = 1, .epoch = 1};
     fmpz_poly_init(field->polynomial);
     fmpq_poly_init(field->modulus);
-    fmpq_poly_init(field->cosine);
+    /*@ loop invariant 0 <= i <= ORDERS_MAX;
+      @ loop assigns i, field->cosine[0 .. ORDERS_MAX - 1];
+      @ loop variant ORDERS_MAX - i; */
+    for (int i = 0; i < ORDERS_MAX; i++) fmpq_poly_init(field->cosine + i);
     fmpz_poly_set_coeff_si(field->polynomial, 1, 1);
     fmpq_poly_set_fmpz_poly(field->modulus, field->polynomial);
-    fmpq_poly_set_si(field->cosine, 2);
     return field;
 }
 
@@ -42,7 +44,10 @@ void field_free(struct field *field)
     free(field->generator);
     fmpz_poly_clear(field->polynomial);
     fmpq_poly_clear(field->modulus);
-    fmpq_poly_clear(field->cosine);
+    /*@ loop invariant 0 <= i <= ORDERS_MAX;
+      @ loop assigns i, field->cosine[0 .. ORDERS_MAX - 1];
+      @ loop variant ORDERS_MAX - i; */
+    for (int i = 0; i < ORDERS_MAX; i++) fmpq_poly_clear(field->cosine + i);
     free(field);
 }
 
@@ -82,38 +87,65 @@ static struct generator *add_generator(struct field *field, const struct number 
   @ ensures is_field(field); */
 static void add_known_root(struct field *field, unsigned long order, int factor, int shift, int square)
 {
-    if (field->order % order != 0) return;
+    if (orders_contain(&field->orders, order) < 0) return;
     struct generator *generator = add_generator(field, NULL);
-    field_cosine(field, generator->element, field->order / order);
+    field_cosine(field, generator->element, order, 1);
     fmpq_poly_scalar_mul_si(generator->element, generator->element, factor);
     fmpq_poly_set_si(generator->square, shift);
     fmpq_poly_add(generator->element, generator->element, generator->square);
     fmpq_poly_set_si(generator->square, square);
 }
 
-void field_reset(struct field *field, struct number_pool *pool, unsigned long order)
+/* The number 2 cos(2 pi / order). */
+/*@ requires pool != \null && order > 0;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+const struct number *field_twice_cosine(struct number_pool *pool, unsigned long order)
 {
-    fmpz_poly_t polynomial;
-    forget(field);
-    fmpz_poly_init(polynomial);
-    fmpz_poly_cos_minpoly(polynomial, order);
-    set_polynomial(field, polynomial);
-    fmpz_poly_clear(polynomial);
-    field->order = order;
-    field->alpha = NULL;
-    fmpq_poly_zero(field->cosine);
-    fmpq_poly_set_coeff_si(field->cosine, 1, 1);
-    fmpq_poly_rem(field->cosine, field->cosine, field->modulus);
-    if (field_degree(field) == 1) return;
     mpq_t multiple;
     mpq_init(multiple);
     mpq_set_ui(multiple, 2, order);
     mpq_canonicalize(multiple);
-    field->alpha = number_multiply(pool, number_from_integer(pool, 2), real_cosine_pi(pool, multiple));
+    const struct number *cosine = real_cosine_pi(pool, multiple);
     mpq_clear(multiple);
+    return number_multiply(pool, number_from_integer(pool, 2), cosine);
+}
+
+/* Q(2 cos(2 pi / order)) */
+/*@ requires is_field(field) && pool != \null && 0 < order <= ORDERS_MAX_ORDER;
+  @ assigns FIELD_AND_GENERATORS(field);
+  @ ensures is_field(field); */
+static void begin(struct field *field, struct number_pool *pool, unsigned long order)
+{
+    fmpz_poly_t polynomial;
+    fmpz_poly_init(polynomial);
+    fmpz_poly_cos_minpoly(polynomial, order);
+    set_polynomial(field, polynomial);
+    fmpz_poly_clear(polynomial);
+    field->orders.count = 1;
+    field->orders.order[0] = (unsigned)order;
+    field->alpha = NULL;
+    fmpq_poly_zero(field->cosine);
+    fmpq_poly_set_coeff_si(field->cosine, 1, 1);
+    fmpq_poly_rem(field->cosine, field->cosine, field->modulus);
+    if (field_degree(field) > 1) field->alpha = field_twice_cosine(pool, order);
+}
+
+int field_reset(struct field *field, struct number_pool *pool, const struct orders *orders)
+{
+    const struct orders wanted = *orders;
+    int done = 1;
+    forget(field);
+    if (wanted.count == 0) return 0;
+    begin(field, pool, wanted.order[0]);
+    /*@ loop invariant 1 <= i <= wanted.count && is_field(field);
+      @ loop assigns i, done, FIELD_AND_GENERATORS(field), ENTRIES;
+      @ loop variant wanted.count - i; */
+    for (int i = 1; i < wanted.count && done; i++) done = extension_by_cosine(field, pool, wanted.order[i]);
     add_known_root(field, 8, 1, 0, 2);
     add_known_root(field, 12, 1, 0, 3);
     add_known_root(field, 5, 2, 1, 5);
+    return done;
 }
 
 long field_degree(const struct field *field)
@@ -127,40 +159,84 @@ void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_
     if (fmpq_poly_length(out) > field_degree(field)) fmpq_poly_rem(out, out, field->modulus);
 }
 
+long field_element_bits(const fmpq_poly_t x)
+{
+    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
+    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
+}
+
+/* Solves x y = 1 for the coefficients of y: column j of the matrix is x alpha^j. */
 void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x)
 {
-    fmpq_poly_t divisor, cofactor;
-    fmpq_poly_init(divisor);
-    fmpq_poly_init(cofactor);
-    fmpq_poly_xgcd(divisor, out, cofactor, x, field->modulus);
-    fmpq_poly_clear(divisor);
-    fmpq_poly_clear(cofactor);
+    const slong n = field_degree(field);
+    fmpq_mat_t matrix, one;
+    fmpq_poly_t column, alpha;
+    fmpq_mat_init(matrix, n, n);
+    fmpq_mat_init(one, n, 1);
+    fmpq_poly_init(column);
+    fmpq_poly_init(alpha);
+    fmpq_poly_set(column, x);
+    fmpq_poly_set_coeff_si(alpha, 1, 1);
+    /*@ loop invariant 0 <= j <= n;
+      @ loop assigns j, *column, ENTRIES;
+      @ loop variant n - j; */
+    for (slong j = 0; j < n; j++) {
+        /*@ loop invariant 0 <= i <= n;
+          @ loop assigns i, ENTRIES;
+          @ loop variant n - i; */
+        for (slong i = 0; i < n; i++) fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(matrix, i, j), column, i);
+        field_multiply(field, column, column, alpha);
+    }
+    fmpq_one(fmpq_mat_entry(one, 0, 0));
+    fmpq_poly_zero(out);
+    const int solved = fmpq_mat_solve(one, matrix, one);
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, *out;
+      @ loop variant n - i; */
+    for (slong i = 0; i < n && solved; i++) fmpq_poly_set_coeff_fmpq(out, i, fmpq_mat_entry(one, i, 0));
+    fmpq_poly_clear(column);
+    fmpq_poly_clear(alpha);
+    fmpq_mat_clear(matrix);
+    fmpq_mat_clear(one);
 }
 
 /* With C_j = 2 cos(2 pi j / order): C_(2j) = C_j^2 - 2 and C_(2j+1) = C_j C_(j+1) - C_1, from the leading bit. */
-void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j)
+/*@ requires \valid_read(field) && \valid(out) && \valid_read(cosine);
+  @ assigns *out; */
+static void cosine_multiple(const struct field *field, fmpq_poly_t out, const fmpq_poly_t cosine, unsigned long j)
 {
-    fmpq_poly_t next, two, product;
+    fmpq_poly_t first, next, two, product;
+    fmpq_poly_init(first);
     fmpq_poly_init(next);
     fmpq_poly_init(two);
     fmpq_poly_init(product);
     fmpq_poly_set_si(two, 2);
+    fmpq_poly_set(first, cosine);
+    fmpq_poly_set(next, cosine);
     fmpq_poly_set(out, two);
-    fmpq_poly_set(next, field->cosine);
     /*@ loop invariant -1 <= bit < 64;
       @ loop assigns bit, *out, *next, *product;
       @ loop variant bit; */
     for (int bit = j == 0 ? -1 : (int)FLINT_BIT_COUNT(j) - 1; bit >= 0; bit--) {
         field_multiply(field, product, out, next);
-        fmpq_poly_sub(product, product, field->cosine);
+        fmpq_poly_sub(product, product, first);
         fmpq_poly_struct *squared = (j >> bit) & 1 ? next : out, *mixed = (j >> bit) & 1 ? out : next;
         field_multiply(field, squared, squared, squared);
         fmpq_poly_sub(squared, squared, two);
         fmpq_poly_set(mixed, product);
     }
+    fmpq_poly_clear(first);
     fmpq_poly_clear(next);
     fmpq_poly_clear(two);
     fmpq_poly_clear(product);
+}
+
+int field_cosine(const struct field *field, fmpq_poly_t out, unsigned long order, unsigned long j)
+{
+    const int i = orders_contain(&field->orders, order);
+    if (i < 0) return 0;
+    cosine_multiple(field, out, field->cosine + i, j * (field->orders.order[i] / order));
+    return 1;
 }
 
 const struct generator *field_generator(const struct field *field, const struct number *root)
@@ -186,27 +262,18 @@ static int rational_root(fmpq_t root, const fmpq_poly_t x)
     return 1;
 }
 
-/*@ requires \valid_read(x);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 0x20000000000; */
-static long bits_of(const fmpq_poly_t x)
-{
-    const long bits = labs(_fmpz_vec_max_bits(fmpq_poly_numref(x), fmpq_poly_length(x)));
-    return bits + (long)fmpz_bits(fmpq_poly_denref(x));
-}
-
 /* The work of an inverse and a product. */
 /*@ requires \valid_read(field) && \valid_read(x) && \valid_read(y);
   @ assigns \nothing; */
 static unsigned long work_of_ratio(const struct field *field, const fmpq_poly_t x, const fmpq_poly_t y)
 {
-    const long degree = field_degree(field), bits = bits_of(x) + bits_of(field->modulus);
-    return work_of_inverse(degree, bits) / 2 + work_of_product(degree, bits + bits_of(y));
+    const long degree = field_degree(field), bits = field_element_bits(x) + field_element_bits(field->modulus);
+    return work_of_inverse(degree, bits) / 2 + work_of_product(degree, bits + field_element_bits(y));
 }
 
 /* 1 when the new root is rational, or a rational multiple of a known one. */
 /*@ requires is_field(field) && pool != \null && \valid(element) && \valid_read(square);
-  @ assigns *element; */
+  @ assigns *element, ENTRIES; */
 static int find_multiple(struct field *field, struct number_pool *pool, fmpq_poly_t element, const fmpq_poly_t square)
 {
     fmpq_poly_t ratio;
@@ -216,7 +283,7 @@ static int find_multiple(struct field *field, struct number_pool *pool, fmpq_pol
     int found = rational_root(factor, square);
     if (found) fmpq_poly_set_fmpq(element, factor);
     /*@ loop invariant 0 <= i <= field->generators && is_field(field);
-      @ loop assigns i, found, *ratio, *factor, *element;
+      @ loop assigns i, found, *ratio, *factor, *element, ENTRIES;
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators && !found; i++) {
         if (fmpq_poly_is_zero(field->generator[i].square)) continue;
@@ -252,8 +319,12 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
 {
     set_polynomial(field, polynomial);
     field->alpha = alpha;
-    field_substitute(field, field->cosine, old_alpha);
-    /*@ loop invariant 0 <= i <= field->generators && is_field(field) && field->generator == \at(field->generator, Pre);
+    /*@ loop invariant 0 <= i <= field->orders.count && are_orders(&field->orders);
+      @ loop assigns i, field->cosine[0 .. ORDERS_MAX - 1];
+      @ loop variant field->orders.count - i; */
+    for (int i = 0; i < field->orders.count; i++) field_substitute(field, field->cosine + i, old_alpha);
+    /*@ loop invariant 0 <= i <= field->generators && is_field(field) && field->generator == \at(field->generator, Pre) &&
+      @   field->orders.count == \at(field->orders.count, Pre);
       @ loop assigns i, GENERATORS;
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators; i++) {

@@ -3,6 +3,7 @@
 #ifndef NUMBERS_FIELD_H
 #define NUMBERS_FIELD_H
 
+#include "numbers/orders.h"
 #include "numbers/real.h"
 
 enum { FIELD_MAX_ROOM = 1 << 28 };
@@ -17,8 +18,8 @@ struct field {
     fmpz_poly_t polynomial;     /* minimal polynomial of alpha: primitive, irreducible, leading coefficient positive */
     fmpq_poly_t modulus;        /* the same, with rational coefficients */
     const struct number *alpha; /* NULL while the field is Q; the modulus is then x */
-    unsigned long order;        /* the field contains 2 cos(2 pi / order); 1 when no cosine was needed */
-    fmpq_poly_t cosine;         /* the element 2 cos(2 pi / order) */
+    struct orders orders;       /* 2 cos(2 pi / order) is in the field, for each of them */
+    fmpq_poly_struct cosine[ORDERS_MAX]; /* as these elements */
     struct generator *generator;
     int generators, room;
     int kept;                 /* 1 when the field must not be extended */
@@ -26,7 +27,7 @@ struct field {
     unsigned long epoch;      /* changes whenever roots are discarded; never 0 */
 };
 
-/*@ predicate is_field{L}(struct field *f) = \valid(f) && f->order > 0 && terms(f->polynomial[0].terms) >= 2 &&
+/*@ predicate is_field{L}(struct field *f) = \valid(f) && are_orders(&f->orders) && terms(f->polynomial[0].terms) >= 2 &&
   @   0 <= f->generators <= f->room <= FIELD_MAX_ROOM && \valid(f->generator + (0 .. f->room - 1)) &&
   @   \separated(f, f->generator + (0 .. f->room - 1)); */
 /* clang-format off */
@@ -38,18 +39,19 @@ struct field {
 
 /* field_new: the field Q.  field_free: NULL is allowed. */
 /*@ assigns {*f | struct field *f; \true}, {f->polynomial[0] | struct field *f; \true},
-  @   {f->modulus[0] | struct field *f; \true}, {f->cosine[0] | struct field *f; \true};
+  @   {f->modulus[0] | struct field *f; \true};
   @ ensures is_field(\result); */
 struct field *field_new(void);
 /*@ requires field == \null || is_field(field);
   @ assigns FIELD_AND_GENERATORS(field); */
 void field_free(struct field *field);
 
-/* field_reset: begins again with Q(2 cos(2 pi / order)), and discards the roots. */
-/*@ requires is_field(field) && pool != \null && order > 0;
-  @ assigns FIELD_AND_GENERATORS(field);
+/* field_reset: begins again with the compositum of the fields Q(2 cos(2 pi / order)) and discards the roots.
+ * Returns 1, or 0 when the budget of the pool does not suffice: then some of the cosines are missing. */
+/*@ requires is_field(field) && pool != \null && are_orders(orders) && \separated(field, orders);
+  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
   @ ensures is_field(field); */
-void field_reset(struct field *field, struct number_pool *pool, unsigned long order);
+int field_reset(struct field *field, struct number_pool *pool, const struct orders *orders);
 
 /* field_degree: the degree of the field over Q. */
 /*@ requires \valid_read(field);
@@ -61,14 +63,33 @@ long field_degree(const struct field *field);
 /*@ requires \valid_read(field) && \valid(out) && \valid_read(x) && \valid_read(y);
   @ assigns *out; */
 void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x, const fmpq_poly_t y);
-/*@ requires \valid_read(field) && \valid(out) && \valid_read(x);
-  @ assigns *out; */
+/*@ requires is_field(field) && \valid(out) && \valid_read(x);
+  @ assigns *out, ENTRIES; */
 void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x);
 
-/* field_cosine: the element 2 cos(2 pi j / order), j >= 0. */
-/*@ requires \valid_read(field) && \valid(out);
+/* field_element_bits: of the longest coefficient of an element, with the denominator. */
+/*@ requires \valid_read(x);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 0x20000000000; */
+long field_element_bits(const fmpq_poly_t x);
+
+/* field_minimal_polynomial: of an element over Q, primitive, with a positive leading coefficient (minimal.c).
+ * Returns 1, or 0 when the budget of the pool does not suffice. */
+/*@ requires is_field(field) && pool != \null && \valid_read(element) && \valid(polynomial);
+  @ assigns *polynomial, ENTRIES; */
+int field_minimal_polynomial(const struct field *field, struct number_pool *pool, const fmpq_poly_t element,
+                             fmpz_poly_t polynomial);
+
+/* field_cosine: the element 2 cos(2 pi j / order), 0 <= j < order.  Returns 1, or 0 when the field was not made with this order. */
+/*@ requires is_field(field) && \valid(out) && order > 0;
   @ assigns *out; */
-void field_cosine(const struct field *field, fmpq_poly_t out, unsigned long j);
+int field_cosine(const struct field *field, fmpq_poly_t out, unsigned long order, unsigned long j);
+
+/* field_twice_cosine: the number 2 cos(2 pi / order). */
+/*@ requires pool != \null && order > 0;
+  @ assigns \nothing;
+  @ ensures \result != \null; */
+const struct number *field_twice_cosine(struct number_pool *pool, unsigned long order);
 
 /* field_generator: the representation of a square root that was adjoined; NULL when it was not. */
 /*@ requires is_field(field);
@@ -89,7 +110,7 @@ int field_adjoin(struct field *field, struct number_pool *pool, const struct num
 /*@ requires is_field(field) && \valid_read(polynomial) && terms(polynomial->terms) >= 2 && \valid_read(old_alpha);
   @ requires \separated(field, polynomial);
   @ assigns FIELD_AND_GENERATORS(field);
-  @ ensures is_field(field) && field->generator == \old(field->generator); */
+  @ ensures is_field(field) && field->generator == \old(field->generator) && field->orders.count == \old(field->orders.count); */
 void field_replace(struct field *field, const struct number *alpha, const fmpz_poly_t polynomial,
                    const fmpq_poly_t old_alpha);
 
@@ -97,6 +118,13 @@ void field_replace(struct field *field, const struct number *alpha, const fmpz_p
 /*@ requires \valid_read(field) && \valid(element) && \valid_read(old_alpha);
   @ assigns *element; */
 void field_substitute(const struct field *field, fmpq_poly_t element, const fmpq_poly_t old_alpha);
+
+/* extension_by_cosine: adjoins 2 cos(2 pi / order) to a field without roots whose orders have the greatest common divisor 1 or 2 with it.
+ * Returns 1, or 0 when there are too many orders or the budget of the pool does not suffice. */
+/*@ requires is_field(field) && pool != \null && 0 < order <= ORDERS_MAX_ORDER;
+  @ assigns FIELD_AND_GENERATORS(field), ENTRIES;
+  @ ensures is_field(field); */
+int extension_by_cosine(struct field *field, struct number_pool *pool, unsigned long order);
 
 /* extension_by_root: the part of field_adjoin that changes alpha, unless the root lies in the field; sets `element` to
  * the representation of the root. */

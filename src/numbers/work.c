@@ -92,11 +92,24 @@ unsigned long work_of_rows(long degree, long bits)
     return times(times(4, size(degree)), work_of_product(degree, bits));
 }
 
-/* As many primes as the resultant has words, and to put their remainders together takes a time that goes with the square of their number. */
+/* The solution is found modulo powers of a prime, of which its numbers need about n for each word of an entry. */
+unsigned long work_of_solution(long rows, long bits)
+{
+    const unsigned long n = size(rows);
+    return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 16384));
+}
+
+/* A product for each column. */
 unsigned long work_of_inverse(long degree, long bits)
 {
-    const unsigned long n = size(degree), square = times(n, n);
-    return plus(times(times(square, n), times(size(bits), size(bits)) / 2048), times(square, plus(size(bits), 64)));
+    return plus(times(size(degree), work_of_product(degree, bits)), work_of_solution(degree, bits));
+}
+
+/* The products of any two powers, and the system of equations that has them as entries. */
+unsigned long work_of_relation(long degree, long length, long bits)
+{
+    const unsigned long both = times(2, size(bits));
+    return plus(times(size(degree), work_of_product(length, (long)both)), work_of_solution(length, (long)both));
 }
 
 /* As many primes as the determinant has words: n^3 steps for each, and the remainders of the entries, whose number of words it is that counts. */

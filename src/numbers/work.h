@@ -40,6 +40,16 @@ unsigned long work_of_product(long degree, long bits);
   @ ensures \result <= WORK_MOST; */
 unsigned long work_of_inverse(long degree, long bits);
 
+/* work_of_solution: of linear equations with one right-hand side, as many as unknowns, whose coefficients have so many bits. */
+/*@ assigns \nothing;
+  @ ensures \result <= WORK_MOST; */
+unsigned long work_of_solution(long rows, long bits);
+
+/* work_of_relation: of one between the powers of an element up to `length`, which have so many bits. */
+/*@ assigns \nothing;
+  @ ensures \result <= WORK_MOST; */
+unsigned long work_of_relation(long degree, long length, long bits);
+
 /* work_of_residues: the values of a polynomial of this degree at all residues modulo p. */
 /*@ assigns \nothing;
   @ ensures \result <= WORK_MOST; */
