@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "stance/body.h"
 
+#include "problem/budget.h"
 #include "problem/failure.h"
 #include "problem/number_json.h"
+
+#include <stdio.h>
 
 static const struct number *or_else(const struct problem *problem, int field, long value)
 {
@@ -45,14 +48,28 @@ static enum status check_hypotheses(const struct stance_given *given, struct fai
     return STATUS_OK;
 }
 
+/* 1 when the exact forms of the cosine and the sine of an angle, which show whether its tangent is rational, may be found
+ * with a larger budget. */
+static int awaits_exact_form(struct number_pool *pool, const struct angle *angle)
+{
+    const struct number *const part[] = {angle_cosine(pool, angle), angle_sine(pool, angle)};
+    int awaits = 0;
+    for (int i = 0; i < 2; i++) awaits |= number_is_algebraic(part[i]) && !number_has_root(pool, part[i]);
+    return awaits;
+}
+
 /* Checks that angles have a form that certificates allow (problem/number_json.h). */
 static enum status check_angles(const struct problem *problem, struct failure *failure)
 {
     for (int field = STANCE_phi1; field <= STANCE_alpha; field++) {
         const struct value *value = problem->value + field;
         if (value->sine == NULL || angle_is_stated(problem->pool, &value->angle)) continue;
-        return malformed(failure, problem->kind->fields[field].name,
-                         "an angle in degrees, in radians, or atan(x) or 2*atan(x) of a rational number is expected");
+        const char *const name = problem->kind->fields[field].name;
+        if (!awaits_exact_form(problem->pool, &value->angle))
+            return malformed(failure, name,
+                             "an angle in degrees, in radians, or atan(x) or 2*atan(x) of a rational number is expected");
+        snprintf(failure->field, sizeof failure->field, "%s", name);
+        return budget_used_up(failure, "whether the angle has a rational tangent is not found");
     }
     return STATUS_OK;
 }
