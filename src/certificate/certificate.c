@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "certificate/certificate.h"
 
+#include "certificate/cost.h"
 #include "certificate/interval_bits.h"
 #include "cover/enclosed.h"
 #include "problem/mechanism.h"
@@ -127,7 +128,8 @@ static const char *type_of_verdict(const struct problem *problem, int enclosed)
 static json_t *certificate_of_verdict(const struct problem *problem, const struct answer *answer)
 {
     struct range node[PROGRAM_MAX_NODES];
-    const int enclosed = enclosed_values(problem->pool, &answer->evaluation, node);
+    const int enclosed = answer->by_enclosures ? enclosed_proof(problem->pool, &answer->evaluation, node)
+                                               : enclosed_values(problem->pool, &answer->evaluation, node);
     json_t *record = record_of(type_of_verdict(problem, enclosed)), *witness = json_deep_copy(answer->witness);
     if (enclosed) leave_signs(witness);
     put_problem(record, problem, answer);
@@ -148,13 +150,43 @@ static json_t *certificate_of_verdicts(const struct problem *problem, const stru
     return record;
 }
 
-json_t *certificate_of(const struct problem *problem, const struct answer *answer)
+static json_t *certificate_of(const struct problem *problem, const struct answer *answer)
 {
     const int uncertain = answer->evaluation.program == NULL;
     json_t *record = uncertain ? certificate_of_verdicts(problem, answer) : certificate_of_verdict(problem, answer);
     json_t *field = has_element(record) ? number_field_json(problem->pool, interval_bits(problem->pool, record)) : NULL;
     if (field != NULL) json_object_set_new(record, "field", field);
     return record;
+}
+
+/* 1 when checkers know a proof of the verdict by enclosures of its irrational data, and there is one. */
+static int has_enclosed_proof(const struct problem *problem, const struct answer *answer)
+{
+    const struct evaluation *e = &answer->evaluation;
+    struct range node[PROGRAM_MAX_NODES];
+    int irrational = 0;
+    if (!problem->kind->takes_intervals || e->program == NULL || answer->by_sign != NULL) return 0;
+    for (int k = 0; k < e->program->inputs; k++) irrational |= !number_is_rational(e->value[k]);
+    return irrational && enclosed_proof(problem->pool, e, node);
+}
+
+enum status certificate_write(const struct problem *problem, struct answer *answer, json_t **record,
+                              struct failure *failure)
+{
+    struct failure of_enclosures = {0};
+    *record = certificate_of(problem, answer);
+    const enum status status = certificate_is_checkable(*record, failure);
+    if (status == STATUS_OK || !has_enclosed_proof(problem, answer)) return status;
+    answer->by_enclosures = 1;
+    json_t *enclosed = certificate_of(problem, answer);
+    if (certificate_is_checkable(enclosed, &of_enclosures) != STATUS_OK) {
+        json_decref(enclosed);
+        return status;
+    }
+    json_decref(*record);
+    *record = enclosed;
+    *failure = of_enclosures;
+    return STATUS_OK;
 }
 
 json_t *certificate_begin(const char *type, const struct problem *problem)

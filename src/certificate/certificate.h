@@ -12,8 +12,14 @@ struct place {
     long line;
 };
 
-/* certificate_of: a verdict with everything that a checker needs to verify it. */
-json_t *certificate_of(const struct problem *problem, const struct answer *answer);
+/* certificate_write: a verdict with everything that a checker needs to verify it, within what checkers spend by default
+ * (certificate/cost.h). When exact numbers would take more, enclosures prove the signs, if none is 0.
+ *
+ * In      answer    by_enclosures is set when enclosures are used although exact numbers decided
+ * Out     record    the certificate
+ * Returns STATUS_OK, or STATUS_UNDECIDED with the reason in `failure` */
+enum status certificate_write(const struct problem *problem, struct answer *answer, json_t **record,
+                              struct failure *failure) WARN_UNUSED;
 
 /* certificate_begin: the common beginning of records of other types: version, type, kind, id, problem and its hash. */
 json_t *certificate_begin(const char *type, const struct problem *problem);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* From the operands of a command to outcomes. */
-#include "certificate/cost.h"
+#include "certificate/certificate.h"
 #include "cli/bounded.h"
 #include "cli/record_reader.h"
 #include "cli/suggestion.h"
@@ -31,13 +31,6 @@ static enum status put_width(struct problem *problem, const struct options *opti
     return problem_set(problem, "width", text, strlen(text), failure);
 }
 
-/* A verdict is accepted only if its certificate is within what checkers can verify. */
-static enum status certify(struct outcome *outcome)
-{
-    outcome->certificate = certificate_of(outcome->problem, &outcome->answer);
-    return certificate_is_checkable(outcome->certificate, &outcome->failure);
-}
-
 /* Decides a problem, passes the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
@@ -45,7 +38,9 @@ static int settle(struct outcome *outcome, const struct task *task)
     if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
-    if (outcome->status == STATUS_OK) outcome->status = certify(outcome);
+    if (outcome->status == STATUS_OK)
+        outcome->status =
+            certificate_write(outcome->problem, &outcome->answer, &outcome->certificate, &outcome->failure);
     text_clean(outcome->failure.field);
     text_clean(outcome->failure.reason);
     task->handle(outcome, task->context);

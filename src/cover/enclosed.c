@@ -26,9 +26,8 @@ static int proves(const struct evaluation *e, const struct range *node)
     return 1;
 }
 
-int enclosed_values(struct number_pool *pool, const struct evaluation *e, struct range *node)
+int enclosed_proof(struct number_pool *pool, const struct evaluation *e, struct range *node)
 {
-    if (enclosed_are_exact(pool, e)) return 0;
     for (long bits = FIRST_BITS; bits <= LAST_BITS; bits *= 2) {
         struct cover cover = {.program = e->program, .pool = pool};
         for (int k = 0; k < e->program->inputs; k++)
@@ -38,6 +37,11 @@ int enclosed_values(struct number_pool *pool, const struct evaluation *e, struct
         if (proves(e, node)) return 1;
     }
     return 0;
+}
+
+int enclosed_values(struct number_pool *pool, const struct evaluation *e, struct range *node)
+{
+    return !enclosed_are_exact(pool, e) && enclosed_proof(pool, e, node);
 }
 
 json_t *enclosed_value_json(struct number_pool *pool, struct range range)

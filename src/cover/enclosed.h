@@ -9,12 +9,15 @@
 /* enclosed_are_exact: 1 when every input has an exact representation and every quantity lies in the number field. */
 int enclosed_are_exact(struct number_pool *pool, const struct evaluation *evaluation);
 
-/* enclosed_values: enclosures of all nodes of a program that prove the signs, computed from rational enclosures of the
+/* enclosed_proof: enclosures of all nodes of a program that prove the signs, computed from rational enclosures of the
  * inputs.
  *
  * In      evaluation   the inputs, and the signs that were decided
  * Out     node         the enclosures, with rational ends
- * Returns 1; 0 when all inputs are exact, or no enclosures within the budget prove the signs */
+ * Returns 1; 0 when no enclosures within the budget prove the signs
+ *
+ * enclosed_values: the same for inputs that have no exact representation; 0 when all of them have one. */
+int enclosed_proof(struct number_pool *pool, const struct evaluation *evaluation, struct range *node);
 int enclosed_values(struct number_pool *pool, const struct evaluation *evaluation, struct range *node);
 
 /* enclosed_value_json: such an enclosure in JSON: "p/q", or {"lo":...,"hi":...}. The caller owns it. */

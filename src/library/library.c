@@ -3,7 +3,6 @@
 #include "painleve.h"
 
 #include "certificate/certificate.h"
-#include "certificate/cost.h"
 #include "library/environment.h"
 #include "problem/answer.h"
 #include "problem/problem.h"
@@ -118,10 +117,10 @@ const char *painleve_problem_error_field(const painleve_problem *handle)
     return handle->failure.field;
 }
 
-static painleve_verdict *verdict_of(const struct problem *problem, const struct answer *answer)
+static painleve_verdict *verdict_of(json_t *record)
 {
     painleve_verdict *verdict = memory_new(1, sizeof *verdict);
-    verdict->record = certificate_of(problem, answer);
+    verdict->record = record;
     verdict->answers = json_object();
     verdict->text = json_dumps(verdict->record, JSON_COMPACT | JSON_ENSURE_ASCII);
     if (verdict->text == NULL) abort();
@@ -129,16 +128,16 @@ static painleve_verdict *verdict_of(const struct problem *problem, const struct 
 }
 
 /* Writes the certificate of an answer. A verdict is handed out only if its certificate is within what a checker can
- * verify (certificate/cost.h). */
-static enum status certify(const struct problem *problem, const struct answer *answer, painleve_verdict **verdict,
+ * verify. */
+static enum status certify(const struct problem *problem, struct answer *answer, painleve_verdict **verdict,
                            struct failure *failure)
 {
-    painleve_verdict *made = verdict_of(problem, answer);
-    const enum status status = certificate_is_checkable(made->record, failure);
+    json_t *record;
+    const enum status status = certificate_write(problem, answer, &record, failure);
     if (status == STATUS_OK)
-        *verdict = made;
+        *verdict = verdict_of(record);
     else
-        painleve_verdict_free(made);
+        json_decref(record);
     return status;
 }
 

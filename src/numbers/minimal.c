@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The minimal polynomial of an element x of a number field of degree n.  Its degree divides n, and is the least e for which 1, x, ..., x^e
- * are linearly dependent. */
+ * are linearly dependent.
+ *
+ * The powers of y = (x - r) / s are taken instead, for rational numbers r and s such that y has no constant coefficient and
+ * the leading coefficient 1: a short number times a long rational one, such as 10^6000 sin(65 deg), has short powers then. */
 #include "numbers/field.h"
 #include "numbers/work.h"
 
@@ -50,6 +53,19 @@ static void powers_place(struct powers *p, slong j, const fmpq_poly_t power)
         fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(p->columns, i, j), power, i);
         fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(p->rows, j, i), power, i);
     }
+}
+
+/* r is the constant coefficient of x, and s its leading one; for a rational x, y and s are 0. */
+/*@ requires \valid(y) && \valid(r) && \valid(s) && \valid_read(x) && \separated(y, r, s, x);
+  @ assigns *y, *r, *s; */
+static void normalise(fmpq_poly_t y, fmpq_t r, fmpq_t s, const fmpq_poly_t x)
+{
+    fmpq_poly_get_coeff_fmpq(r, x, 0);
+    fmpq_poly_set(y, x);
+    fmpq_poly_set_coeff_si(y, 0, 0);
+    const slong degree = fmpq_poly_degree(y);
+    fmpq_poly_get_coeff_fmpq(s, y, degree < 0 ? 0 : degree);
+    fmpq_poly_make_monic(y, y);
 }
 
 /* Returns the bits of the longest power, or -1 when the budget does not suffice. */
@@ -116,21 +132,49 @@ static int combine(const struct powers *p, fmpq_mat_t c)
     return solved && is_combination(p, c);
 }
 
-/* x^e - c_(e-1) x^(e-1) - ... - c_0, as an integer polynomial. */
-/*@ requires \valid_read(c) && 0 < e && c->rows == e && c->columns == 1 && \valid(polynomial);
+/* y^e - c_(e-1) y^(e-1) - ... - c_0 is 0, and s^e times this is a polynomial in x = r + s y, which Horner's rule gives: from 1 on, times
+ * x - r, minus s^(e-i) c_i for i = e-1, ..., 0. */
+/*@ requires \valid_read(c) && 0 < e && c->rows == e && c->columns == 1 && \valid(polynomial) && \valid_read(r) && \valid_read(s);
   @ assigns *polynomial; */
-static void set_relation(fmpz_poly_t polynomial, const fmpq_mat_t c, slong e)
+static void set_relation(fmpz_poly_t polynomial, const fmpq_mat_t c, slong e, const fmpq_t r, const fmpq_t s)
 {
-    fmpq_poly_t relation;
+    fmpq_poly_t relation, difference, term;
+    fmpq_t power, coefficient;
     fmpq_poly_init(relation);
-    /*@ loop invariant 0 <= i <= e;
-      @ loop assigns i, *relation;
-      @ loop variant e - i; */
-    for (slong i = 0; i < e; i++) fmpq_poly_set_coeff_fmpq(relation, i, fmpq_mat_entry(c, i, 0));
-    fmpq_poly_scalar_mul_si(relation, relation, -1);
-    fmpq_poly_set_coeff_si(relation, e, 1);
+    fmpq_poly_init(difference);
+    fmpq_poly_init(term);
+    fmpq_init(power);
+    fmpq_init(coefficient);
+    fmpq_poly_set_coeff_fmpq(difference, 0, r);
+    fmpq_poly_scalar_mul_si(difference, difference, -1);
+    fmpq_poly_set_coeff_si(difference, 1, 1);
+    fmpq_poly_one(relation);
+    fmpq_one(power);
+    /*@ loop invariant -1 <= i <= e - 1;
+      @ loop assigns i, *relation, *term, *power, *coefficient;
+      @ loop variant i; */
+    for (slong i = e - 1; i >= 0; i--) {
+        fmpq_mul(power, power, s);
+        fmpq_mul(coefficient, power, fmpq_mat_entry(c, i, 0));
+        fmpq_poly_set_fmpq(term, coefficient);
+        fmpq_poly_mul(relation, relation, difference);
+        fmpq_poly_sub(relation, relation, term);
+    }
     fmpq_poly_get_numerator(polynomial, relation);
     fmpq_poly_clear(relation);
+    fmpq_poly_clear(difference);
+    fmpq_poly_clear(term);
+    fmpq_clear(power);
+    fmpq_clear(coefficient);
+}
+
+/* Spends the work of a relation between powers of y, which have so many bits, and of Horner's rule for the element x. */
+/*@ requires pool != \null && are_powers(powers) && \valid_read(x);
+  @ assigns \nothing; */
+static int affords_relation(struct number_pool *pool, const struct powers *powers, long bits, const fmpq_poly_t x)
+{
+    return number_work_spend(pool, work_of_relation(powers->n, powers->e, bits)) &&
+           number_work_spend(pool, work_of_solution(powers->e, field_element_bits(x)));
 }
 
 /* Returns 1 when the degree is e, which is known to be no smaller divisor of n, 0 when it is not, -1 when the budget does not suffice. */
@@ -141,14 +185,23 @@ static int try_degree(const struct field *field, struct number_pool *pool, const
                       fmpz_poly_t polynomial)
 {
     struct powers powers;
+    fmpq_poly_t y;
+    fmpq_t r, s;
     fmpq_mat_t c;
     int found = -1;
     powers_init(&powers, field_degree(field), e);
+    fmpq_poly_init(y);
+    fmpq_init(r);
+    fmpq_init(s);
     fmpq_mat_init(c, e, 1);
-    const long bits = powers_set(field, pool, &powers, element);
-    if (bits > 0 && number_work_spend(pool, work_of_relation(powers.n, e, bits))) found = combine(&powers, c) != 0;
-    if (found > 0) set_relation(polynomial, c, e);
+    normalise(y, r, s, element);
+    const long bits = powers_set(field, pool, &powers, y);
+    if (bits > 0 && affords_relation(pool, &powers, bits, element)) found = combine(&powers, c) != 0;
+    if (found > 0) set_relation(polynomial, c, e, r, s);
     fmpq_mat_clear(c);
+    fmpq_clear(s);
+    fmpq_clear(r);
+    fmpq_poly_clear(y);
     powers_clear(&powers);
     return found;
 }

@@ -85,6 +85,34 @@ def stretched(source, certificates):
         yield f"{kind} with thousands of cells, and data of 1000 digits more", nearly(source, many, 1000)
 
 
+def with_covers(value, cover):
+    """The same with another tree of cells at each place that has one."""
+    if isinstance(value, dict):
+        return {key: cover if key == "cover" else with_covers(inside, cover) for key, inside in value.items()}
+    return [with_covers(inside, cover) for inside in value] if isinstance(value, list) else value
+
+
+def tree_at_random(source, axes, splits):
+    """A tree of so many cells that are halved, in the order of a certificate, of which few wait at a time."""
+    cover, waiting = [], 1
+    for _ in range(splits):
+        while 1 < waiting and (waiting > 300 or source.random() < 0.4):
+            cover.append(None)
+            waiting -= 1
+        cover.append(source.choice(axes))
+        waiting += 1
+    return cover + [None] * waiting
+
+
+def covers(source, certificates):
+    """(name, certificate): certificates of sets with many more cells: one after the other towards an end of an interval, and at random."""
+    for certificate, axes, splits in certificates:
+        name = certificate["problem"].get("mechanism", certificate["kind"])
+        for axis in axes:
+            yield f"a chain of cells of {axis}, {name}", {**certificate, "witness": with_covers(certificate["witness"], [axis, None] * splits + [None])}
+        yield f"cells at random, {name}", {**certificate, "witness": with_covers(certificate["witness"], tree_at_random(source, axes, splits))}
+
+
 def worst(rational, algebraic, step, seed=5):
     """(name, certificate) of every family, from a genuine certificate with rational data, one with a = sqrt(2), and one of a step."""
     source = random.Random(seed)

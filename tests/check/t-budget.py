@@ -51,6 +51,9 @@ OTHERS = [certificate(**problem) for problem in (
     {"kind": "slide2", "p11": "1", "p12": "-1", "p21": "1", "p22": "1", "b1": "-1", "b2": "-1"},
     {"kind": "modes", "mass": "1", "gyration": "2", "x": ["-2", "-1", "0", "1", "2"], "z": ["-1"] * 5, "nx": ["0"] * 5, "nz": ["1"] * 5, "Fx": "1", "Fz": "-3", "tau": "0", "mu": ["1/2"] * 5},
 )]
+# Certificates of sets, each with the names of what is halved, and about how many cells a checker reads.
+SETS = [(certificate(kind="contact", a="[-2,1]", b="[-1,1]", A="1", B="1/2", C="1", mu="[1/2,1]", u="[1/2,3]"), ["a", "b", "mu", "u"], 15000),
+        (certificate(kind="contact", mechanism="falling-rod", theta="[30deg,60deg]", thetadot="[-3,1]", mu="[1/2,3]", u="0"), ["theta", "thetadot", "mu"], 480)]
 GOOD = json.dumps(RATIONAL).encode() + b"\n"
 
 
@@ -105,6 +108,7 @@ def check_worst():
     """The worst: all of them nightly, else one."""
     families = [(name, json.dumps(x).encode()) for name, x in worst.worst(RATIONAL, ALGEBRAIC, STEP)]
     families += [(name, json.dumps(x).encode()) for name, x in worst.stretched(random.Random(6), OTHERS)]
+    families += [(name, json.dumps(x).encode()) for name, x in worst.covers(random.Random(7), SETS)]
     families = [(name, text) for name, text in families if len(text) < 1000000]
     chosen = families if NIGHTLY else random.Random(os.environ.get("SEED", "1")).sample(families, 2)
     for what, text in chosen:

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Signs that quantities may have together [9.3]."""
 
+from .budget import budget
+
 NEGATIVE, ZERO, POSITIVE = 1, 2, 4
+STEP, FACTOR = 2000, 200  # units of work for a sign of a value that is tried, and for each factor of the identities
 
 
 def all_of(lists):
@@ -23,7 +26,11 @@ def possible_signs(operation, xs, ys):
 
 def combinations(theory, may):
     """[9.3] the combinations of the signs of a theory's quantities that a leaf allows."""
+    account = budget.account
+    factors = sum(len(term) for sides in theory.identities for terms in sides for term in terms)
+
     def agrees(sign):
+        account.spend(FACTOR * factors)
         for sides in theory.identities:
             signs = set()
             for side, terms in zip((1, -1), sides):
@@ -37,6 +44,7 @@ def combinations(theory, may):
         return True
 
     def extend(known, steps):
+        account.spend(STEP)
         if not steps:
             sign = {q: known[q][0] for q in theory.quantities}
             if agrees(sign):

@@ -47,9 +47,13 @@ def verdicts_of_cover(data, cover):
 
 
 def verdicts_of_signs(theory, leaves):
-    """The same, from the signs that each quantity may have in each leaf."""
-    found, outside, seen = set(), False, set()
+    """The same, from the signs that each quantity may have in each leaf; many leaves have the same ones."""
+    found, outside, seen, leaves_seen = set(), False, set(), set()
     for may in leaves:
+        signs = tuple(may.values())
+        if signs in leaves_seen:
+            continue
+        leaves_seen.add(signs)
         require(sum(len(signs_in(bits)) > 1 for bits in may.values()) <= MAX_OPEN, "witness.cover: a leaf with too many open signs")
         for s in combinations(theory, may):
             key = tuple(s.values())

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The assumed contracts of the functions of FLINT that src/numbers/minimal.c alone calls. */
+#ifndef PROOFS_NUMBERS_MINIMAL_H
+#define PROOFS_NUMBERS_MINIMAL_H
+#include "fields.h"
+
+/*@ // E11
+    requires \valid(z) && \valid_read(x);
+    assigns *z; */
+void fmpq_poly_make_monic(fmpq_poly_struct *z, const fmpq_poly_struct *x);
+
+#endif
