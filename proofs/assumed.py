@@ -8,6 +8,7 @@ preconditions of each function that is proved and that is called where no unit l
 import collections
 import hashlib
 import re
+import sys
 
 import audit
 import contracts
@@ -78,8 +79,12 @@ def entries(units):
 
 
 def write(units):
+    """Writes the fingerprints; an error when a row of TRUST.md has no place for one."""
     prints = fingerprints(units)
     text = wp.text_of(TRUST)
+    without = sorted(prints.keys() - {number for _, number, _ in ROW.findall(text)})
+    if without:
+        sys.exit(f"prove: these rows of {TRUST} have in their last column neither a fingerprint of 12 hexadecimal digits nor nothing: {', '.join(without)}")
     with open(TRUST, "w") as file:
         file.write(ROW.sub(lambda match: f"{match[1]} {prints[match[2]]} |", text))
     with open(ENTRIES, "w") as file:
