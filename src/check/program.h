@@ -10,6 +10,7 @@
 
 enum operation { OPERATION_ADD, OPERATION_SUB, OPERATION_MUL };
 
+/* The checker has its own limits: of the formulas that it evaluates as one program, none is longer. */
 enum { PROGRAM_MAX_NODES = 64, PROGRAM_MAX_QUANTITIES = 32 };
 
 struct instruction {

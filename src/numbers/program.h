@@ -28,6 +28,8 @@ struct program {
     const struct quantity *quantity;
 };
 
+/* The longest formulas are those of kind chatter, which the checker does not evaluate as one program: check/program.h has a
+ * smaller limit. */
 enum { PROGRAM_MAX_NODES = 256 };
 
 static inline int program_nodes(const struct program *program)
