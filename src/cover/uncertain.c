@@ -276,12 +276,31 @@ size_t json_values(const json_t *json)
     return count;
 }
 
-static json_t *point_json(const struct search *search, const struct entry *entry)
+/* 1 when the record states the end of an interval exactly; where enclosures decide, it states rational ends only. */
+static int is_stated(struct number_pool *pool, const struct answer *answer, const struct number *end)
+{
+    return number_is_rational(end) || (!answer->by_enclosures && number_has_root(pool, end));
+}
+
+/* 1 when a checker sees that the coordinate of a point lies in the interval of its field: it does not lie in the enclosure
+ * of an end that the record does not state exactly. */
+static int is_seen_inside(const struct search *search, const struct answer *answer, int field, const struct number *x)
+{
+    struct number_pool *pool = search->problem->pool;
+    const struct value *value = search->problem->value + search->field[field];
+    const struct number *low, *high;
+    output_enclosure_numbers(pool, value->low, ENCLOSURE_BITS, &low, &high);
+    if (!is_stated(pool, answer, value->low) && number_compare(pool, x, high) < 0) return 0;
+    output_enclosure_numbers(pool, value->high, ENCLOSURE_BITS, &low, &high);
+    return is_stated(pool, answer, value->high) || number_compare(pool, x, low) <= 0;
+}
+
+static json_t *point_json(const struct search *search, const struct answer *answer, const struct entry *entry)
 {
     json_t *json = json_object();
     for (int i = 0; i < search->fields; i++) {
         json_t *value = number_value_json(search->problem->pool, entry->point[i]);
-        const int fits = json_object_get(value, "lo") == NULL;
+        const int fits = json_object_get(value, "lo") == NULL && is_seen_inside(search, answer, i, entry->point[i]);
         json_object_set_new(json, search->problem->kind->fields[search->field[i]].name, value);
         if (fits) continue;
         json_decref(json);
@@ -299,7 +318,7 @@ static enum status finish(const struct search *search, json_t *witness, struct a
         if (!entry->used) continue;
         json_array_append(possible, json_array_get(catalog->possible, (size_t)i));
         json_array_append(rows, json_array_get(catalog->rows, (size_t)i));
-        json_array_append_new(at, entry->has_point ? point_json(search, entry) : json_null());
+        json_array_append_new(at, entry->has_point ? point_json(search, answer, entry) : json_null());
     }
     answer->row = NULL;
     answer->witness = witness;

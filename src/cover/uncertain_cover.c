@@ -8,8 +8,9 @@
 
 #include <stdlib.h>
 
-/* Limits: cells; values of the program; halvings; and the number of cells that are searched for points along lines. */
-enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_HALVINGS = 24, MAX_LINES = 40 };
+/* Limits: cells; points at which the program is evaluated, and operations there, so that both checkers verify the cover
+ * within their budgets; halvings; and the number of cells that are searched for points along lines. */
+enum { MAX_BOXES = 2000, MAX_POINTS = 20000, MAX_OPERATIONS = 480000, MAX_HALVINGS = 24, MAX_LINES = 40 };
 
 struct tree {
     struct search *search;
@@ -198,15 +199,25 @@ static void forget_use(struct search *search)
     search->outside = 0;
 }
 
+static int least(int x, int y)
+{
+    return x < y ? x : y;
+}
+
+/* The number of cells that a cover may have. */
+static int most_boxes(const struct cover *cover)
+{
+    const int points = cover_points(cover), operations = cover->program->operations;
+    return least(MAX_BOXES, least(MAX_POINTS / points, MAX_OPERATIONS / (points * operations)));
+}
+
 enum status search_cover(struct search *search, const struct cover *cover, const struct box *whole, json_t **json,
                          int *attained)
 {
-    const int points = MAX_POINTS / cover_points(cover);
     struct tree *tree = calloc(1, sizeof *tree);
     enum status status = STATUS_OK;
     if (tree == NULL) memory_out();
-    *tree =
-        (struct tree){.search = search, .cover = cover, .count = 1, .room = points < MAX_BOXES ? points : MAX_BOXES};
+    *tree = (struct tree){.search = search, .cover = cover, .count = 1, .room = most_boxes(cover)};
     tree->box = memory_new((size_t)tree->room + 1, sizeof *tree->box);
     tree->box[0] = *whole;
     forget_use(search);

@@ -96,7 +96,7 @@ unsigned long work_of_rows(long degree, long bits)
 unsigned long work_of_solution(long rows, long bits)
 {
     const unsigned long n = size(rows);
-    return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 16384));
+    return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 8192));
 }
 
 /* A product for each column. */

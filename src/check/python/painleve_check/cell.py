@@ -1,20 +1,47 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Cells of a box of uncertain fields, and the signs that quantities may have in a cell [9.3]."""
 
+import functools
+
+from .answer import require
+from .budget import budget
 from .kernel import evaluate
 from .range import range_of
 from .signs import all_of, NEGATIVE, POSITIVE, ZERO
 from .tensor import powers_after
 
+COEFFICIENT = 2500  # units of work for one of them: it is found, compared with 0 and looked up on the faces
+
 
 def degrees(theory, axes):
-    """The degree of each value in each uncertain field."""
-    return evaluate(theory.program, {name: [int(name == axis) for axis in axes] for name in theory.inputs}, powers_after)
+    """The degree of each value in each uncertain field: 2 at most."""
+    found = evaluate(theory.program, {name: [int(name == axis) for axis in axes] for name in theory.inputs}, powers_after)
+    require(all(d <= 2 for degree in found.values() for d in degree), "kind: has quantities of too high a degree")
+    return {name: tuple(degree) for name, degree in found.items()}
+
+
+def indices_of_side(degree, is_interval):
+    return (0,) if not is_interval or degree == 0 else (0, 2) if degree == 1 else (0, 1, 2)
+
+
+@functools.lru_cache(maxsize=4096)
+def indices_of(degree, sides):
+    """The indices of all coefficients."""
+    return all_of([indices_of_side(d, side) for d, side in zip(degree, sides)])
+
+
+@functools.lru_cache(maxsize=4096)
+def faces_of(degree, sides, closed):
+    """The indices of the coefficients of each face."""
+    ends = [[end for end, is_closed in zip((0, 2), both) if is_closed] if side and d > 0 else [] for d, side, both in zip(degree, sides, closed)]
+    inside = [indices_of_side(d, side) for d, side in zip(degree, sides)]
+    return [all_of([free if end is None else (end,) for end, free in zip(face, inside)]) for face in all_of([x or [None] for x in ends])]
 
 
 def bernstein(values, degree, sides):
     """[9.3] the coefficients of one quantity, by the index of each field: 0 and 2 for the ends, 1 between."""
-    indices = all_of([(0,) if not side or d == 0 else (0, 2) if d == 1 else (0, 1, 2) for d, side in zip(degree, sides)])
+    indices = indices_of(degree, sides)
+    budget.account.spend(COEFFICIENT * len(indices))
     c = {index: values[index] for index in indices}
     for axis, d in enumerate(degree):
         if d == 2 and sides[axis]:
@@ -28,7 +55,8 @@ def bernstein(values, degree, sides):
 
 def leaf_signs(data, degree, cell):
     """[9.3] the signs that each quantity may have in a leaf."""
-    sides = [cell[name][0] is not cell[name][1] for name in data.axes]
+    sides = tuple(cell[name][0] is not cell[name][1] for name in data.axes)
+    closed = tuple(cell[name][2:] for name in data.axes)
     places = []
     for i, name in enumerate(data.axes):
         low, high = cell[name][:2]
@@ -42,16 +70,10 @@ def leaf_signs(data, degree, cell):
     for q in data.theory.quantities:
         c = bernstein({index: value[q] for index, value in values.items()}, degree[q], sides)
         below, above = any(low < 0 for low, _ in c.values()), any(high > 0 for _, high in c.values())
-        zero = below == above or vanishes_on_a_face(c, degree[q], sides, [cell[name][2:] for name in data.axes])
+        zero = below == above or vanishes_on_a_face(c, degree[q], sides, closed)
         signs[q] = NEGATIVE * below + ZERO * zero + POSITIVE * above
     return signs
 
 
 def vanishes_on_a_face(c, degree, sides, closed):
-    ends = [[end for end, is_closed in zip((0, 2), both) if is_closed] if side and d > 0 else []
-            for d, side, both in zip(degree, sides, closed)]
-    for face in all_of([x or [None] for x in ends]):
-        of_face = [x for index, x in c.items() if all(end in (None, i) for end, i in zip(face, index))]
-        if all(low <= 0 <= high for low, high in of_face):
-            return True
-    return False
+    return any(all(c[index][0] <= 0 <= c[index][1] for index in face) for face in faces_of(degree, sides, closed))
