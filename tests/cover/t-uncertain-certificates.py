@@ -89,6 +89,19 @@ def random_boxes():
     return kept
 
 
+def narrow_intervals():
+    """Intervals with an end that is only enclosed, and about as wide as its enclosure: no point of them can be stated, or one that checkers see inside."""
+    ends = ("sin(1)", "sqrt(2)+cos(1)", "-1/2-sin(1)", "1/3+sin(1)*1e40")
+    lines = [line for end in ends for width in ("1e-36", "1e-39", "1e-42", "sin(1)/1e40", "1")
+             for interval in (f"[{end},{end}+{width}]", f"[{end}-{width},{end}]", f"{end} +/- {width}")
+             for line in decide([{"kind": "contact", "a": "-1/2", "b": interval, "A": "4", "B": "1", "C": "2", "mu": "1", "u": "1"}])]
+    kept = [line for line in lines if json.loads(line)["type"] == "verdicts"]
+    stated = sum(None not in json.loads(line)["verdict"]["at"] for line in kept)
+    words = collections.Counter(both(kept))
+    tap.ok(0 < stated < len(kept) and len(kept) > len(lines) // 2 and set(words) == {("VERIFIED", "VERIFIED")},
+           f"both checkers verify {len(kept)} certificates of narrow intervals with an end that is only enclosed, {stated} with points", words)
+
+
 def small_budgets():
     """Two irrational numbers, each of which has its root within the budget, while their common field may exceed it."""
     rng = random.Random(1915)
@@ -324,5 +337,6 @@ def crafted():
 
 crafted()
 small_budgets()
+narrow_intervals()
 mutation_of(random_boxes())
 tap.done()
