@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Cells of a box of uncertain fields, and the signs that quantities may have in a cell [9.3]."""
 
-import functools
-
 from .answer import require
 from .budget import budget
 from .kernel import evaluate
@@ -11,6 +9,17 @@ from .signs import all_of, NEGATIVE, POSITIVE, ZERO
 from .tensor import powers_after
 
 COEFFICIENT = 2500  # units of work for one of them: it is found, compared with 0 and looked up on the faces
+MOST_REMEMBERED = 256
+known_indices, known_faces = {}, {}
+
+
+def remembered(known, make, key):
+    """make(*key), which is made once for many cells."""
+    if key not in known:
+        if len(known) >= MOST_REMEMBERED:
+            known.clear()
+        known[key] = make(*key)
+    return known[key]
 
 
 def degrees(theory, axes):
@@ -24,13 +33,11 @@ def indices_of_side(degree, is_interval):
     return (0,) if not is_interval or degree == 0 else (0, 2) if degree == 1 else (0, 1, 2)
 
 
-@functools.lru_cache(maxsize=4096)
 def indices_of(degree, sides):
     """The indices of all coefficients."""
     return all_of([indices_of_side(d, side) for d, side in zip(degree, sides)])
 
 
-@functools.lru_cache(maxsize=4096)
 def faces_of(degree, sides, closed):
     """The indices of the coefficients of each face."""
     ends = [[end for end, is_closed in zip((0, 2), both) if is_closed] if side and d > 0 else [] for d, side, both in zip(degree, sides, closed)]
@@ -40,7 +47,7 @@ def faces_of(degree, sides, closed):
 
 def bernstein(values, degree, sides):
     """[9.3] the coefficients of one quantity, by the index of each field: 0 and 2 for the ends, 1 between."""
-    indices = indices_of(degree, sides)
+    indices = remembered(known_indices, indices_of, (degree, sides))
     budget.account.spend(COEFFICIENT * len(indices))
     c = {index: values[index] for index in indices}
     for axis, d in enumerate(degree):
@@ -76,4 +83,4 @@ def leaf_signs(data, degree, cell):
 
 
 def vanishes_on_a_face(c, degree, sides, closed):
-    return any(all(c[index][0] <= 0 <= c[index][1] for index in face) for face in faces_of(degree, sides, closed))
+    return any(all(c[index][0] <= 0 <= c[index][1] for index in face) for face in remembered(known_faces, faces_of, (degree, sides, closed)))
