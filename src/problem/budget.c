@@ -22,8 +22,9 @@ enum status budget_add_reason(struct failure *failure)
 
 enum status budget_of_reading(const struct problem *problem, enum status status, struct failure *failure)
 {
-    if (status != STATUS_MALFORMED || !number_work_was_refused(problem->pool)) return status;
-    return budget_used_up(failure, "the problem cannot be read exactly");
+    if (status != STATUS_MALFORMED) return status;
+    if (number_work_was_refused(problem->pool)) return budget_used_up(failure, "the problem cannot be read exactly");
+    return number_pool_is_in_doubt(problem->pool) ? STATUS_UNDECIDED : status;
 }
 
 enum status budget_of_signs(const struct problem *problem, long budget_bits, enum status status,

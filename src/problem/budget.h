@@ -11,7 +11,8 @@ enum status budget_used_up(struct failure *failure, const char *what);
 /* budget_add_reason: appends this to the reason in `failure`. Returns STATUS_UNDECIDED. */
 enum status budget_add_reason(struct failure *failure);
 
-/* budget_of_reading: the status of reading a problem; STATUS_UNDECIDED when it failed because work was refused. */
+/* budget_of_reading: the status of reading a problem; STATUS_UNDECIDED when it failed because work was refused or a sign
+ * remained unknown, of which the reason in `failure` tells. */
 enum status budget_of_reading(const struct problem *problem, enum status status, struct failure *failure) WARN_UNUSED;
 
 /* budget_of_signs: `status`; but STATUS_UNDECIDED when a sign has remained unknown since number_pool_trust: then whatever

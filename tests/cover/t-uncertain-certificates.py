@@ -100,6 +100,9 @@ def narrow_intervals():
     words = collections.Counter(both(kept))
     tap.ok(0 < stated < len(kept) and len(kept) > len(lines) // 2 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates of narrow intervals with an end that is only enclosed, {stated} with points", words)
+    ends = [json.loads(line) for line in decide([{"kind": "contact", "a": "0", "b": "-1", "A": "1", "B": "0", "C": "1", "mu": interval, "u": "1"}
+                                                 for interval in ("[sin(1),sin(1)]", "[sin(1),cos(pi/2-1)]", "[2,1]")])]
+    tap.ok([end["type"] for end in ends] == ["undecided", "undecided", "error"], "which of two equal numbers is the lower end is undecided when enclosures alone are known", ends)
 
 
 def small_budgets():
