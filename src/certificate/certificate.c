@@ -179,11 +179,9 @@ enum status certificate_write(const struct problem *problem, struct answer *answ
     if (status == STATUS_OK || !has_enclosed_proof(problem, answer)) return status;
     answer->by_enclosures = 1;
     json_t *enclosed = certificate_of(problem, answer);
-    if (certificate_is_checkable(enclosed, &of_enclosures) != STATUS_OK) {
-        json_decref(enclosed);
-        return status;
-    }
-    json_decref(*record);
+    answer->by_enclosures = certificate_is_checkable(enclosed, &of_enclosures) == STATUS_OK;
+    json_decref(answer->by_enclosures ? *record : enclosed);
+    if (!answer->by_enclosures) return status;
     *record = enclosed;
     *failure = of_enclosures;
     return STATUS_OK;

@@ -115,7 +115,7 @@ struct answer {
     json_t *verdict, *witness;    /* owned */
     struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
     const char *by_sign;          /* the field of which only the sign, -1 or 1, was used; NULL as a rule */
-    int by_enclosures; /* 1: enclosures are used although each number is a root: there is no common number field, or its numbers are too long for checkers */
+    int by_enclosures; /* 1: enclosures are used although each number is a root: no common field, or too long */
 };
 
 /* kind_find: the kind of that name, or NULL.  kind_list: all of them, ending in NULL. */
