@@ -118,10 +118,10 @@ static void leave_signs(json_t *json)
     json_object_foreach (json, key, inside) leave_signs(inside);
 }
 
-/* Checkers know enclosures in the theories that take uncertain numbers. */
+/* Checkers know enclosures in the theories that take uncertain numbers everywhere. */
 static const char *type_of_verdict(const struct problem *problem, int enclosed)
 {
-    return enclosed && !problem->kind->takes_intervals ? "verdict-without-certificate" : "verdict";
+    return enclosed && problem->kind->intervals != INTERVALS_EVERYWHERE ? "verdict-without-certificate" : "verdict";
 }
 
 /* Enclosures are written first, so that the problem shows those that prove the signs. */
@@ -165,7 +165,7 @@ static int has_enclosed_proof(const struct problem *problem, const struct answer
     const struct evaluation *e = &answer->evaluation;
     struct range node[PROGRAM_MAX_NODES];
     int irrational = 0;
-    if (!problem->kind->takes_intervals || e->program == NULL || answer->by_sign != NULL) return 0;
+    if (problem->kind->intervals != INTERVALS_EVERYWHERE || e->program == NULL || answer->by_sign != NULL) return 0;
     for (int k = 0; k < e->program->inputs; k++) irrational |= !number_is_rational(e->value[k]);
     return irrational && enclosed_proof(problem->pool, e, node);
 }

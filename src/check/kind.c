@@ -18,8 +18,11 @@
 #include "check/wedge/wedge.h"
 /* end of the kinds */
 #include "check/contact/theory.h"
+#include "check/impact/theory.h"
+#include "check/jam/theory.h"
 #include "check/jam/turning.h"
 #include "check/known_shape.h"
+#include "check/rest/theory.h"
 #include "check/mechanism/mechanism.h"
 
 #include <stddef.h>
@@ -40,6 +43,11 @@ enum kind kind_find(const struct json *json, int node)
 
 int kind_is_uncertain(enum kind kind)
 {
+    return kind == KIND_contact || kind == KIND_impact || kind == KIND_jam || kind == KIND_rest;
+}
+
+int kind_is_enclosed(enum kind kind)
+{
     return kind == KIND_contact;
 }
 
@@ -54,9 +62,11 @@ const struct shape_field *kind_shape(enum kind kind, int state, int body)
     return NULL;
 }
 
-const struct shape_field *kind_uncertain_shape(void)
+const struct shape_field *kind_uncertain_shape(enum kind kind)
 {
-    return known_uncertain_shape();
+    if (kind == KIND_impact) return known_impact_uncertain_shape();
+    if (kind == KIND_jam) return known_jam_uncertain_shape();
+    return kind == KIND_rest ? known_rest_uncertain_shape() : known_uncertain_shape();
 }
 
 const struct shape_field *kind_mechanism_shape(void)
@@ -76,9 +86,52 @@ int kind_check_enclosed(const struct json *json, struct rational_pool *pool, str
     return contact_check_enclosed(json, pool, answer);
 }
 
-int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer)
+/* With a state where there is a number of one. */
+/*@ requires json_ok(json) && 0 <= problem < json->count;
+  @ assigns \result \from json, problem;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+static const struct uncertain_theory *jam_theory_of(const struct json *json, int problem)
 {
-    const struct uncertain_theory *theory = contact_known_theory();
+    const int state = json_member(json, problem, "p") != 0 || json_member(json, problem, "b") != 0;
+    return state ? jam_state_known_theory() : jam_known_theory();
+}
+
+/* That of the law of restitution. */
+/*@ requires json_ok(json) && 0 <= law < json->count;
+  @ assigns \result \from json, law;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+static const struct uncertain_theory *rest_theory_of(const struct json *json, int law)
+{
+    if (json_is(json, law, "newton")) return rest_newton_theory();
+    return json_is(json, law, "poisson") ? rest_poisson_theory() : rest_energetic_theory();
+}
+
+/* That of a record of uncertain data. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \result \from json, kind;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+static const struct uncertain_theory *theory_of(enum kind kind, const struct json *json)
+{
+    const int problem = json_member(json, 0, "problem");
+    if (kind == KIND_impact) return impact_known_theory();
+    if (kind == KIND_jam) return jam_theory_of(json, problem);
+    return kind == KIND_rest ? rest_theory_of(json, json_member(json, problem, "law")) : contact_known_theory();
+}
+
+/* Whether the law of restitution, where a problem names one, is one of the three. */
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int law_is_known(const struct json *json)
+{
+    const int law = json_member(json, json_member(json, 0, "problem"), "law");
+    return law == 0 || json_is(json, law, "poisson") || json_is(json, law, "energetic") || json_is(json, law, "newton");
+}
+
+int kind_check_uncertain(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer)
+{
+    if (!law_is_known(json)) return answer_set(answer, ANSWER_REJECTED, "problem", "law", "is no law of restitution");
+    const struct uncertain_theory *theory = theory_of(kind, json);
     //@ assert apart: theory_apart(theory, answer);
     return uncertain_check(json, theory, pool, answer);
 }

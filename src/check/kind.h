@@ -13,7 +13,8 @@
 enum kind { KINDS(KIND_OF_NAME) NO_KIND };
 
 /* kind_find: the kind with the name in a node; NO_KIND for none.
- * kind_is_uncertain: 1 when it has certificates of uncertain data, of mechanisms and of numbers that are only enclosed. */
+ * kind_is_uncertain: 1 when it has certificates of uncertain data.  kind_is_enclosed: 1 when it also has those of uncertain mechanisms and
+ * of numbers that are only enclosed. */
 /*@ requires json_ok(json) && 0 <= node < json->count;
   @ assigns \nothing;
   @ ensures \result <= NO_KIND; */
@@ -21,6 +22,9 @@ enum kind kind_find(const struct json *json, int node);
 /*@ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int kind_is_uncertain(enum kind kind);
+/*@ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int kind_is_enclosed(enum kind kind);
 
 /* kind_shape: the schema of a certificate of a kind. `state` is 1 when the problem has u, eta, or an interval of mu;
  * `body` is 1 when it has m.
@@ -29,16 +33,16 @@ int kind_is_uncertain(enum kind kind);
   @ assigns \result \from kind, state, body;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_shape(enum kind kind, int state, int body);
-/*@ assigns \result \from \nothing;
+/*@ assigns \result \from kind;
   @ ensures shape_fields(\result); */
-const struct shape_field *kind_uncertain_shape(void);
+const struct shape_field *kind_uncertain_shape(enum kind kind);
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_mechanism_shape(void);
 
 /* kind_check: whether every statement of a certificate of the right shape is true; kind_check_enclosed,
  * kind_check_uncertain, kind_check_mechanism: the same where numbers of the problem are only enclosed, where they are uncertain, and
- * where they are of an uncertain mechanism: of a contact, the only kind that has such certificates.
+ * where they are of an uncertain mechanism; the first and the last of a contact, the only kind that has such certificates.
  * Each returns 1, or 0 with the reason in `answer`. */
 /*@ requires quantities_ready(json, pool, answer) && kind < NO_KIND;
   @ assigns *answer, rational_doubt;
@@ -51,7 +55,7 @@ int kind_check_enclosed(const struct json *json, struct rational_pool *pool, str
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-int kind_check_uncertain(const struct json *json, struct rational_pool *pool, struct answer *answer);
+int kind_check_uncertain(enum kind kind, const struct json *json, struct rational_pool *pool, struct answer *answer);
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

@@ -7,7 +7,7 @@ const struct uncertain_theory *known_theory(const struct uncertain_theory *theor
 {
     (void)program, (void)code, (void)quantity, (void)identities;
     //@ assert code: program_code(program);
-    //@ assert names: \forall integer i; 0 <= i < contact_QUANTITIES ==> constant_text(quantity[i].name);
+    //@ assert names: \forall integer i; 0 <= i < program->quantities ==> constant_text(quantity[i].name);
     //@ assert quantities: program_quantities(program);
     //@ assert program: program_ok(program);
     return theory;

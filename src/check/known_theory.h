@@ -5,9 +5,12 @@
 
 #include "check/contact/theory.h"
 
-/* The name of a quantity is a text that ends. */
-#define INPUT_ENDS(x, unit, meaning) constant_text(quantity[Q_##x].name) &&
-#define FORMULA_ENDS(macro, x, unit, meaning) constant_text(quantity[Q_##x].name) &&
+/* Quantity k: its name is a text that ends. */
+#define NAME(k) (program->quantities <= k || constant_text(quantity[k].name))
+#define NAMES_2(k) NAME(k) && NAME(k + 1)
+#define NAMES_4(k) NAMES_2(k) && NAMES_2(k + 2)
+#define NAMES_8(k) NAMES_4(k) && NAMES_4(k + 4)
+#define NAMES_16(k) NAMES_8(k) && NAMES_8(k + 8)
 
 /* known_theory: returns the theory of these tables. It computes nothing: its contract tells the proofs something about
  * constants (as known_text in answer.h).
@@ -15,7 +18,7 @@
 /*@ requires theory: \valid_read(theory) && \valid_read(program) && theory->program == program &&
   @   theory->identities == identities && program->code == code && program->quantity == quantity;
   @ requires counts: 0 < program->inputs && 0 <= program->operations && 0 <= theory->identity_count &&
-  @   program->quantities == contact_QUANTITIES && program->inputs <= contact_QUANTITIES &&
+  @   program->inputs <= program->quantities && program->quantities <= PROGRAM_MAX_QUANTITIES &&
   @   program->inputs + program->operations <= PROGRAM_MAX_NODES;
   @ requires tables: \valid_read(code + (0 .. program->operations - 1)) &&
   @   \valid_read(quantity + (0 .. program->quantities - 1)) &&
@@ -27,7 +30,7 @@
   @ requires rights: \forall integer i; 0 <= i < program->operations ==> 0 <= code[i].right < program->inputs + i;
   @ requires nodes: \forall integer i; 0 <= i < program->quantities ==>
   @   0 <= quantity[i].node < program->inputs + program->operations;
-  @ requires names: CONTACT_INPUTS(INPUT_ENDS) CONTACT_FORMULAS(FORMULA_ENDS) \true;
+  @ requires names: NAMES_16(0) && NAMES_16(16);
   @ requires coefficients: \forall integer i, k; 0 <= i < theory->identity_count && 0 <= k < 3 ==>
   @   -3 <= identities[i].term[k].coefficient <= 3;
   @ requires first: \forall integer i, k; 0 <= i < theory->identity_count && 0 <= k < 3 ==>

@@ -103,7 +103,7 @@ static enum reading reading_of(const struct json *json, enum kind kind, enum cla
     if (claim == VERDICTS_OF_MECHANISM) return MECHANISM;
     if (claim == VERDICTS) return field == 0 && (numbers & NUMBERS_ELEMENT) ? UNKNOWN : UNCERTAIN;
     if (uncertain_is_enclosed(json))
-        return !kind_is_uncertain(kind) || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
+        return !kind_is_enclosed(kind) || field != 0 || (numbers & NUMBERS_ELEMENT) ? UNKNOWN : ENCLOSED;
     return (numbers & approximate) || (field == 0 && (numbers & algebraic)) ? UNKNOWN : EXACT;
 }
 
@@ -115,7 +115,7 @@ static int check_meaning(const struct json *json, enum kind kind, enum reading r
 {
     if (reading == ATLAS) return atlas_check(json, pool, answer);
     if (reading == MECHANISM) return kind_check_mechanism(json, pool, answer);
-    if (reading == UNCERTAIN) return kind_check_uncertain(json, pool, answer);
+    if (reading == UNCERTAIN) return kind_check_uncertain(kind, json, pool, answer);
     if (reading == ENCLOSED) return kind_check_enclosed(json, pool, answer);
     if (field_of(json) != 0 && !quantities_check_roots(json, pool, answer)) return 0;
     //@ assert text: json->text == \at(json->text, Pre);
@@ -149,7 +149,7 @@ static int has_ends(const struct json *json, int node)
   @ ensures shape_fields(\result); */
 static const struct shape_field *shape_of(const struct json *json, enum kind kind, enum claim claim)
 {
-    if (claim == VERDICTS) return kind_uncertain_shape();
+    if (claim == VERDICTS) return kind_uncertain_shape(kind);
     if (claim == VERDICTS_OF_MECHANISM) return kind_mechanism_shape();
     if (claim == VERDICTS_OF_ATLAS) return known_atlas_shape();
     const int problem = json_member(json, 0, "problem");
@@ -204,8 +204,9 @@ static int check_object(const struct json *json, struct rational_pool *pool, str
     const int kind_node = typed_member(json, "kind", JSON_STRING);
     if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
     const enum kind kind = kind_find(json, kind_node);
-    const int known =
-        claim == VERDICT || (claim == VERDICTS_OF_ATLAS ? atlas_has_kind(json, kind_node) : kind_is_uncertain(kind));
+    const int known = claim == VERDICT || (claim == VERDICTS && kind_is_uncertain(kind)) ||
+                      (claim == VERDICTS_OF_MECHANISM && kind_is_enclosed(kind)) ||
+                      (claim == VERDICTS_OF_ATLAS && atlas_has_kind(json, kind_node));
     if (kind == NO_KIND || !known) return unsupported(answer, "kind", "another theory");
     return check_kind(json, kind, claim, pool, answer);
 }

@@ -49,9 +49,15 @@ static void print_example(const char *example)
 /* The kinds of numbers that the fields accept. */
 static const char *numbers_of(const struct kind *kind)
 {
-    if (kind->takes_intervals)
+    if (kind->intervals == INTERVALS_EVERYWHERE)
         return "rational and algebraic, exact; enclosed, as of angles in radians; intervals, of which all verdicts are "
                "found";
+    if (kind->intervals == INTERVALS_IN_FIELDS && kind->accepts == ACCEPTS_REALS)
+        return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
+               "certificate; intervals, of which all verdicts are found";
+    if (kind->accepts == ACCEPTS_ENCLOSED)
+        return "rational and algebraic, exact; intervals, of which all verdicts are found; others, as of angles in "
+               "radians, as an interval that begins and ends with the number";
     if (kind->accepts == ACCEPTS_REALS)
         return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
                "certificate";

@@ -79,7 +79,7 @@ const struct kind kind_contact = {
     .accepts = ACCEPTS_REALS,
     .sign_only = "u",
     .rows = rows_of,
-    .takes_intervals = 1,
+    .intervals = INTERVALS_EVERYWHERE,
     .decide = decide,
     .describe = contact_describe,
 };

@@ -66,7 +66,8 @@ static enum status for_reals(const struct problem *problem, const struct options
 static enum status for_certificate(const struct problem *problem, const struct options *options,
                                    const struct answer *answer, int refused, struct failure *failure)
 {
-    if (problem->kind->accepts == ACCEPTS_REALS) return for_reals(problem, options, answer, refused, failure);
+    if (problem->kind->accepts == ACCEPTS_REALS || answer->by_enclosures)
+        return for_reals(problem, options, answer, refused, failure);
     if (!refused && have_roots(problem) && affords_twice_more(problem->pool)) {
         number_pool_begin(problem->pool, options->budget_bits);
         return STATUS_OK;

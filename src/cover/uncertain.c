@@ -135,6 +135,19 @@ static enum status prepare(struct search *search)
     return STATUS_OK;
 }
 
+/* A cell shows the signs of quantities of degree 2 at most in each field. */
+static enum status check_degrees(const struct search *search, const struct cover *cover)
+{
+    const struct program *program = cover->program;
+    for (int axis = 0; axis < search->fields; axis++)
+        for (int i = 0; i < program->quantities; i++)
+            if (cover->degree[program->quantity[i].node][axis] == COVER_TOO_HIGH)
+                return malformed(search->failure, search->problem->kind->fields[search->field[axis]].name,
+                                 "no interval is accepted in this field here: a formula that the verdict depends on is "
+                                 "of degree 3 in it");
+    return STATUS_OK;
+}
+
 /* Finds for each input of the program the uncertain field that it is, if any; the others are exact. An uncertain field
  * must itself be an input. */
 static enum status connect(struct search *search, struct cover *cover)
@@ -161,7 +174,7 @@ static enum status connect(struct search *search, struct cover *cover)
         cover->rational =
             cover->rational && number_is_rational(search->whole.low[i]) && number_is_rational(search->whole.high[i]);
     cover_prepare(cover);
-    return STATUS_OK;
+    return check_degrees(search, cover);
 }
 
 static struct range enclosure_of(struct number_pool *pool, const struct number *x)
@@ -406,12 +419,12 @@ static int takes_angle(const struct problem *problem, const char *name)
     return i >= 0 && problem->derivation->mechanism->fields[i].field.words == field_angle;
 }
 
-static void describe_point(const struct problem *problem, const json_t *at, FILE *out)
+static void describe_point(const struct problem *problem, const json_t *at, int everywhere, FILE *out)
 {
     const char *name;
     json_t *value;
     if (json_is_null(at)) {
-        fputs("nowhere that was looked at; it may be impossible", out);
+        fputs(everywhere ? "every point" : "nowhere that was looked at; it may be impossible", out);
         return;
     }
     json_object_foreach ((json_t *)at, name, value) {
@@ -436,13 +449,15 @@ void uncertain_describe(const struct problem *problem, const struct answer *answ
 {
     const struct kind *kind = problem->kind;
     const json_t *verdict = answer->verdict, *possible = json_object_get(verdict, "possible");
+    const int everywhere =
+        json_is_true(json_object_get(verdict, "certain")) && !json_is_true(json_object_get(verdict, "outside"));
     describe_all(verdict, out);
     for (size_t i = 0; i < json_array_size(possible); i++) {
         struct answer one = {.pool = answer->pool,
                              .row = json_string_value(json_array_get(json_object_get(verdict, "rows"), i)),
                              .verdict = json_array_get(possible, i)};
         fprintf(out, "  -- %zu of %zu, at: ", i + 1, json_array_size(possible));
-        describe_point(problem, json_array_get(json_object_get(verdict, "at"), i), out);
+        describe_point(problem, json_array_get(json_object_get(verdict, "at"), i), everywhere, out);
         fputc('\n', out);
         kind->describe(&one, out);
     }

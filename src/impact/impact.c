@@ -46,8 +46,23 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
     return status;
 }
 
-static const struct row_theory rows = {
-    .program = &impact_program, .inputs = inputs_of, .row = row_of_signs, .words = impact_row_words};
+static enum status classify(const struct evaluation *e, struct answer *answer, struct failure *failure)
+{
+    struct impact_verdict verdict;
+    const struct impact_signs signs = impact_signs_of(e);
+    const enum status status = check_hypotheses(e, failure);
+    if (status != STATUS_OK) return status;
+    if (impact_classify(&signs, &verdict) != STATUS_OK) return no_row_holds(failure);
+    answer->row = impact_row_name(verdict.row);
+    answer->verdict = impact_words_json(&verdict, &signs);
+    return STATUS_OK;
+}
+
+static const struct row_theory rows = {.program = &impact_program,
+                                       .inputs = inputs_of,
+                                       .row = row_of_signs,
+                                       .classify = classify,
+                                       .words = impact_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {
@@ -97,7 +112,8 @@ const struct kind kind_impact = {
     .field_count = FIELDS,
     .example = "{\"kind\":\"impact\",\"id\":\"Newton's law gains energy\",\"A\":\"1\",\"B\":\"-1\",\"C\":\"3\","
                "\"mu\":\"5/8\",\"u\":\"1\",\"v\":\"-3\",\"law\":\"newton\",\"r\":\"1\"}",
-    .accepts = ACCEPTS_ALGEBRAIC,
+    .accepts = ACCEPTS_ENCLOSED,
+    .intervals = INTERVALS_IN_FIELDS,
     .rows = rows_of,
     .decide = decide,
     .describe = impact_describe,

@@ -12,6 +12,10 @@
 json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdict *verdict,
                             const struct impact_signs *signs, const struct impact_motion *motion);
 
+/* impact_words_json: the part of it that follows from the signs alone, which is the whole verdict on uncertain data: everything but the velocity
+ * after the impact and the energy. Owned by the caller. */
+json_t *impact_words_json(const struct impact_verdict *verdict, const struct impact_signs *signs);
+
 /* impact_witness_json: the object `witness`: the pieces of the motion, and the sums over each phase; {} when `motion`
  * is NULL. */
 json_t *impact_witness_json(struct number_pool *pool, const struct impact_motion *motion);

@@ -28,17 +28,24 @@ static const char *energy_word(int change)
     return change < 0 ? "lost" : change == 0 ? "conserved" : "gained";
 }
 
-json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdict *verdict,
-                            const struct impact_signs *signs, const struct impact_motion *motion)
+json_t *impact_words_json(const struct impact_verdict *verdict, const struct impact_signs *signs)
 {
     json_t *json = json_object();
-    const int none = verdict->region == NO_REGION, degenerate = motion == NULL;
+    const int none = verdict->region == NO_REGION, degenerate = verdict->outcome == OUTCOME_DEGENERATE;
     json_object_set_new(json, "region", none ? json_null() : json_integer(verdict->region));
     json_object_set_new(json, "on_boundary", boundaries_json(signs));
     json_object_set_new(json, "slip", itinerary_json(verdict));
     json_object_set_new(json, "slip_reversal", json_boolean(verdict->reversal));
     json_object_set_new(json, "impact_without_collision",
                         degenerate ? json_null() : json_boolean(verdict->without_collision));
+    return json;
+}
+
+json_t *impact_verdict_json(struct number_pool *pool, const struct impact_verdict *verdict,
+                            const struct impact_signs *signs, const struct impact_motion *motion)
+{
+    json_t *json = impact_words_json(verdict, signs);
+    const int degenerate = motion == NULL;
     json_object_set_new(json, "u", degenerate ? json_null() : surd_json(pool, motion->u));
     json_object_set_new(json, "v", degenerate ? json_null() : surd_json(pool, motion->v));
     json_object_set_new(json, "energy", degenerate ? json_null() : json_string(energy_word(motion->energy_change)));
@@ -92,16 +99,17 @@ static void describe_region(const json_t *verdict, const char *row, FILE *out)
 
 void impact_describe(const struct answer *answer, FILE *out)
 {
-    const json_t *verdict = answer->verdict, *pieces = json_object_get(answer->witness, "pieces");
+    const json_t *verdict = answer->verdict;
     describe_region(verdict, answer->row, out);
-    if (json_is_null(json_object_get(verdict, "u"))) {
+    if (json_is_null(json_object_get(verdict, "impact_without_collision"))) {
         fputs("  degenerate: v = 0 and p = 0, so that slip along v = 0 may end anywhere before u = 0\n", out);
         return;
     }
-    if (json_array_size(pieces) == 0) fputs("  no impact: v = 0, and slip does not press the point down\n", out);
+    if (json_is_null(json_object_get(verdict, "region")))
+        fputs("  no impact: v = 0, and slip does not press the point down\n", out);
     if (json_is_true(json_object_get(verdict, "impact_without_collision")))
         fputs("  impact without collision: v = 0, but slip drives the point into the surface\n", out);
-    describe_pieces(answer->pool, pieces, out);
+    describe_pieces(answer->pool, json_object_get(answer->witness, "pieces"), out);
     if (json_is_true(json_object_get(verdict, "slip_reversal"))) fputs("  slip is reversed\n", out);
-    describe_outcome(answer->pool, verdict, answer->witness, out);
+    if (json_object_get(verdict, "u") != NULL) describe_outcome(answer->pool, verdict, answer->witness, out);
 }

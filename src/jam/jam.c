@@ -10,16 +10,6 @@ static const struct field fields[] = {JAM_STATE_INPUTS(FIELD){
     "eta", "1/(N kg s)", "in three dimensions: p' = alpha1 p + eta b; eta = -mu h / |u|", NULL, 1}};
 enum { FIELD_ETA = jam_state_INPUTS };
 
-/* A state is p and b, or nothing. */
-static enum status find_program(const struct problem *problem, const struct program **program, struct failure *failure)
-{
-    const int has_p = problem_number(problem, jam_state_p) != NULL,
-              has_b = problem_number(problem, jam_state_b) != NULL;
-    if (has_p != has_b) return malformed(failure, has_p ? "b" : "p", "a state needs both p and b");
-    *program = has_p ? &jam_state_program : &jam_program;
-    return STATUS_OK;
-}
-
 static enum status check_hypotheses(const struct evaluation *e, struct failure *failure)
 {
     if (e->program != &jam_state_program) return STATUS_OK;
@@ -41,19 +31,22 @@ static struct jam_signs signs_of(const struct evaluation *e)
                               .fall = state ? (int)e->sign[jam_state_fall] : 0};
 }
 
-static enum status classify(const struct evaluation *e, struct jam_result *result, struct failure *failure)
+static enum status conclude(const struct evaluation *e, struct jam_result *result, struct failure *failure)
 {
     result->signs = signs_of(e);
+    result->state = e->program == &jam_state_program;
     enum status status = jam_classify(&result->signs, &result->verdict);
-    if (status == STATUS_OK && e->program == &jam_state_program &&
-        jam_fate_of(&result->verdict, &result->signs) == NEVER)
+    if (status == STATUS_OK && result->state && jam_fate_of(&result->verdict, &result->signs) == NEVER)
         status = STATUS_INTERNAL;
     return status == STATUS_OK ? STATUS_OK : no_row_holds(failure);
 }
 
+/* A state is p and b, or nothing. */
 static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
 {
-    (void)failure;
+    const int has_p = problem_number(problem, jam_state_p) != NULL,
+              has_b = problem_number(problem, jam_state_b) != NULL;
+    if (has_p != has_b) return malformed(failure, has_p ? "b" : "p", "a state needs both p and b");
     for (int i = 0; i < jam_state_INPUTS; i++) input[i] = problem_number(problem, i);
     return STATUS_OK;
 }
@@ -62,14 +55,32 @@ static enum status row_of_signs(const struct evaluation *e, const char **row, st
 {
     struct jam_result result;
     enum status status = check_hypotheses(e, failure);
-    if (status == STATUS_OK) status = classify(e, &result, failure);
+    if (status == STATUS_OK) status = conclude(e, &result, failure);
     if (status == STATUS_OK) *row = jam_row_name(result.verdict.row);
     return status;
 }
 
-static const struct row_theory
-    rows = {.program = &jam_program, .inputs = inputs_of, .row = row_of_signs, .words = jam_row_words},
-    state_rows = {.program = &jam_state_program, .inputs = inputs_of, .row = row_of_signs, .words = jam_row_words};
+static enum status classify(const struct evaluation *e, struct answer *answer, struct failure *failure)
+{
+    struct jam_result result = {.force = NULL, .fixed = NULL};
+    enum status status = check_hypotheses(e, failure);
+    if (status == STATUS_OK) status = conclude(e, &result, failure);
+    if (status != STATUS_OK) return status;
+    answer->row = jam_row_name(result.verdict.row);
+    answer->verdict = jam_verdict_json(NULL, &result, e);
+    return STATUS_OK;
+}
+
+static const struct row_theory rows = {.program = &jam_program,
+                                       .inputs = inputs_of,
+                                       .row = row_of_signs,
+                                       .classify = classify,
+                                       .words = jam_row_words},
+                               state_rows = {.program = &jam_state_program,
+                                             .inputs = inputs_of,
+                                             .row = row_of_signs,
+                                             .classify = classify,
+                                             .words = jam_row_words};
 
 static const struct row_theory *rows_of(const struct problem *problem)
 {
@@ -79,10 +90,10 @@ static const struct row_theory *rows_of(const struct problem *problem)
 
 static void find_values(struct number_pool *pool, const struct evaluation *e, struct jam_result *result)
 {
-    const int state = e->program == &jam_state_program;
-    const struct number *delta = e->value[state ? (int)jam_state_delta : (int)jam_delta];
+    const struct number *delta = e->value[result->state ? (int)jam_state_delta : (int)jam_delta];
     if (result->signs.delta != 0) result->fixed = number_divide(pool, e->value[jam_alpha2], delta);
-    if (state) result->force = number_negate(pool, number_divide(pool, e->value[jam_state_b], e->value[jam_state_p]));
+    if (result->state)
+        result->force = number_negate(pool, number_divide(pool, e->value[jam_state_b], e->value[jam_state_p]));
 }
 
 static enum status decide(const struct problem *problem, const struct options *options, struct answer *answer,
@@ -91,16 +102,15 @@ static enum status decide(const struct problem *problem, const struct options *o
     struct jam_result result = {.force = NULL, .fixed = NULL};
     struct evaluation *e = &answer->evaluation;
     const struct number *inputs[jam_state_INPUTS];
-    const struct program *program = &jam_program;
     if (problem_number(problem, FIELD_ETA) != NULL)
         return jam_turning_decide(problem, options, FIELD_ETA, answer, failure);
-    enum status status = find_program(problem, &program, failure);
+    enum status status = inputs_of(problem, inputs, failure);
     if (status != STATUS_OK) return status;
-    for (int i = 0; i < program->inputs; i++) inputs[i] = problem_number(problem, i);
-    status = cascade_signs(problem->pool, program, inputs, options->tiers, options->budget_bits, e, failure);
+    status = cascade_signs(problem->pool, rows_of(problem)->program, inputs, options->tiers, options->budget_bits, e,
+                           failure);
     if (status == STATUS_OK) status = check_hypotheses(e, failure);
     if (status == STATUS_OK) status = evaluation_values(problem->pool, options->budget_bits, e, failure);
-    if (status == STATUS_OK) status = classify(e, &result, failure);
+    if (status == STATUS_OK) status = conclude(e, &result, failure);
     if (status != STATUS_OK) return status;
     find_values(problem->pool, e, &result);
     answer->row = jam_row_name(result.verdict.row);
@@ -121,6 +131,7 @@ const struct kind kind_jam = {
     .no_atlas = "in three dimensions, with eta, the verdict is no list of signs of polynomials; leave eta out",
     .accepts = ACCEPTS_REALS,
     .rows = rows_of,
+    .intervals = INTERVALS_IN_FIELDS,
     .decide = decide,
     .describe = jam_describe,
 };

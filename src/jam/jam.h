@@ -10,11 +10,13 @@
 struct jam_result {
     struct jam_verdict verdict;
     struct jam_signs signs;
-    const struct number *force; /* -b / p; NULL without a state */
-    const struct number *fixed; /* alpha2 / delta: the force that stays as it is; NULL when delta = 0 */
+    int state;                  /* 1 when the problem has p and b */
+    const struct number *force; /* -b / p; NULL without a state, or where only signs are known */
+    const struct number *fixed; /* alpha2 / delta: the force that stays as it is; NULL when delta = 0, or likewise */
 };
 
-/* jam_verdict_json: the object `verdict` of the certificate (spec/certificate.md).  Owned by the caller. */
+/* jam_verdict_json: the object `verdict` of the certificate (spec/certificate.md), where only signs are known with formulas in the
+ * place of numbers.  Owned by the caller. */
 json_t *jam_verdict_json(struct number_pool *pool, const struct jam_result *result, const struct evaluation *e);
 
 /* jam_witness_json: the object `witness` with `force` and `fixed`, as far as they exist. */

@@ -22,6 +22,12 @@ static json_t *outcomes_json(const struct jam_verdict *verdict)
     return list;
 }
 
+/* A number, or its formula where only signs are known. */
+static json_t *number_or_formula(struct number_pool *pool, const struct number *x, const char *formula)
+{
+    return x != NULL ? number_value_json(pool, x) : json_string(formula);
+}
+
 /* Where the normal force ends; null where the linear equations do not say. */
 static json_t *limit_json(struct number_pool *pool, const struct jam_result *result, enum jam_fate fate)
 {
@@ -33,15 +39,15 @@ static json_t *limit_json(struct number_pool *pool, const struct jam_result *res
     case JAM_FINITE: break;
     default: return json_null();
     }
-    const struct number *limit = result->fixed != NULL ? result->fixed : result->force;
-    return limit != NULL ? number_value_json(pool, limit) : json_null();
+    if (result->signs.delta != 0) return number_or_formula(pool, result->fixed, "alpha2/delta");
+    return result->state ? number_or_formula(pool, result->force, "-b/p") : json_null();
 }
 
 json_t *jam_verdict_json(struct number_pool *pool, const struct jam_result *result, const struct evaluation *e)
 {
     static const char *const names[] = {NULL, "G1", "G2"};
     const struct jam_verdict *verdict = &result->verdict;
-    const int state = result->force != NULL;
+    const int state = result->state;
     const enum jam_fate fate = state ? jam_fate_of(verdict, &result->signs) : jam_open_fate(verdict, &result->signs);
     const enum jam_name name = jam_name_of(fate, &result->signs);
     json_t *json = json_object();
@@ -49,7 +55,7 @@ json_t *jam_verdict_json(struct number_pool *pool, const struct jam_result *resu
     json_object_set_new(json, "zeros", zeros_json(e));
     json_object_set_new(json, "outcomes", outcomes_json(verdict));
     json_object_set_new(json, "threshold",
-                        verdict->has_threshold ? number_value_json(pool, result->fixed) : json_null());
+                        verdict->has_threshold ? number_or_formula(pool, result->fixed, "alpha2/delta") : json_null());
     json_object_set_new(json, "outcome", state ? json_string(jam_fate_word(fate)) : json_null());
     json_object_set_new(json, "jam", name != NO_NAME ? json_string(names[name]) : json_null());
     json_object_set_new(json, "normal_force", limit_json(pool, result, fate));
@@ -70,11 +76,14 @@ static const char *text_of(const json_t *object, const char *key)
     return text != NULL ? text : "";
 }
 
+/* A number, or the formula in its place: only that has letters. */
 static void describe_value(const struct answer *answer, const char *before, const json_t *value, const char *after,
                            FILE *out)
 {
-    char *words = value_words(answer->pool, value);
-    fprintf(out, "%s%s%s", before, words, after);
+    const char *text = json_string_value(value);
+    const int is_formula = text != NULL && strpbrk(text, "abdp") != NULL;
+    char *words = is_formula ? NULL : value_words(answer->pool, value);
+    fprintf(out, "%s%s%s", before, is_formula ? text : words, after);
     free(words);
 }
 
@@ -101,17 +110,15 @@ static const char *outcome_in_words(const char *outcome)
     return "";
 }
 
-/* The state, and why its force does what it does. */
-static void describe_state(const struct answer *answer, FILE *out)
+/* The force of the state, and why it does what it does. */
+static void describe_force(const struct answer *answer, FILE *out)
 {
     static const char *const course[] = {"rises", "rests", "falls"};
-    const char *outcome = text_of(answer->verdict, "outcome");
     describe_value(answer, "  normal force lambda_N = -b/p = ", json_object_get(answer->witness, "force"), "", out);
     const struct evaluation *e = &answer->evaluation;
     const int last = e->program->quantity[e->program->quantities - 1].node;
     fprintf(out, ", which %s for as long as the point slips (fall = -p d lambda_N/ds keeps its sign)\n",
             course[e->sign[last] + 1]);
-    fprintf(out, "  outcome: %s (%s)\n", outcome, outcome_in_words(outcome));
 }
 
 static void describe_limit(const struct answer *answer, FILE *out)
@@ -142,7 +149,10 @@ void jam_describe(const struct answer *answer, FILE *out)
     if (!json_is_null(threshold))
         describe_value(answer, "  threshold: lambda_N = ", threshold,
                        "; the force falls below it, rests at it, and rises above it\n", out);
-    if (json_object_get(answer->witness, "force") != NULL) describe_state(answer, out);
+    if (json_object_get(answer->witness, "force") != NULL) describe_force(answer, out);
+    if (!json_is_null(json_object_get(verdict, "outcome")))
+        fprintf(out, "  outcome: %s (%s)\n", text_of(verdict, "outcome"),
+                outcome_in_words(text_of(verdict, "outcome")));
     describe_limit(answer, out);
     fputs("  exactly zero: ", out);
     describe_list(json_object_get(verdict, "zeros"), out);

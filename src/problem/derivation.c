@@ -151,14 +151,14 @@ static enum status put_number(struct problem *problem, int index, const struct n
 {
     const char *name = problem->kind->fields[index].name;
     struct value *value = problem->value + index;
-    if (problem->kind->accepts != ACCEPTS_REALS && problem_accept(problem, x, &x, failure) != STATUS_OK)
+    if (problem->kind->accepts < ACCEPTS_ENCLOSED && problem_accept(problem, x, &x, failure) != STATUS_OK)
         return malformed(
             failure, name,
             problem->kind->accepts == ACCEPTS_ALGEBRAIC
                 ? "the mechanism gives a number that is not algebraic, which this kind does not accept: give angles "
                   "in degrees, as fractions of pi or by their tangents"
                 : "the mechanism gives an irrational number, which this kind does not accept");
-    value->number = x;
+    value_set(problem, value, x);
     value->text = number_is_rational(x) ? number_text(x) : formula_text(x, MAX_FORMULA);
     if (value->text != NULL) return STATUS_OK;
     json_t *root = number_root_json(problem->pool, x);

@@ -132,12 +132,19 @@ enum status problem_accept(const struct problem *problem, const struct number *x
             failure, "",
             "an irrational number is not accepted in this kind of problem: give a rational one near it, with as "
             "many digits as you like; the verdict is of that number");
-    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC && !number_is_algebraic(x))
+    if (problem->kind->accepts != ACCEPTS_REALS && !number_is_algebraic(x))
         return malformed(failure, "",
                          "only algebraic numbers are accepted in this kind of problem: give an angle in degrees, as a "
                          "fraction of pi or by its tangent, not in radians");
     *accepted = x;
     return STATUS_OK;
+}
+
+void value_set(const struct problem *problem, struct value *value, const struct number *x)
+{
+    const int certain = problem->kind->accepts != ACCEPTS_ENCLOSED || number_is_algebraic(x);
+    value->low = value->high = certain ? NULL : x;
+    value->number = certain ? x : number_from_range(problem->pool, x, x);
 }
 
 static enum status read_certain(const struct problem *problem, const struct place *place, const char *text,
@@ -148,6 +155,10 @@ static enum status read_certain(const struct problem *problem, const struct plac
     if (status != STATUS_OK) return status;
     if (place->derived || problem->kind->accepts == ACCEPTS_REALS) {
         place->value->number = x;
+        return STATUS_OK;
+    }
+    if (problem->kind->accepts == ACCEPTS_ENCLOSED) {
+        value_set(problem, place->value, number_settle(problem->pool, x));
         return STATUS_OK;
     }
     return problem_accept(problem, x, &place->value->number, failure);
@@ -167,13 +178,16 @@ static int takes_interval(const struct problem *problem, const struct value *val
 }
 
 /* Until a point is chosen, an uncertain number is any number of its interval. */
-static enum status set_range(const struct problem *problem, struct value *value, const struct number *low,
+static enum status set_range(const struct problem *problem, const struct place *place, const struct number *low,
                              const struct number *high, struct failure *failure)
 {
-    if (!problem->kind->takes_intervals && !problem->takes_intervals && !takes_interval(problem, value))
+    struct value *value = place->value;
+    const enum intervals needed = place->derived ? INTERVALS_EVERYWHERE : INTERVALS_IN_FIELDS;
+    if (problem->kind->intervals < needed && !problem->takes_intervals && !takes_interval(problem, value))
         return malformed(
             failure, "",
-            "an interval is not accepted in this field: fields of kind contact take one, and mu of kind spatial");
+            "an interval is not accepted in this field: fields of kinds contact, impact, jam and rest take "
+            "one, those of a mechanism in kind contact, and mu of kind spatial");
     value->low = low;
     value->high = high;
     value->number = number_from_range(problem->pool, low, high);
@@ -189,10 +203,10 @@ static enum status read_number(const struct problem *problem, const struct place
     if (status != STATUS_OK) return status;
     if (!is_range) return read_certain(problem, place, text, length, failure);
     if (number_compare(problem->pool, low, high) == 0) {
-        place->value->number = low;
+        value_set(problem, place->value, low);
         return STATUS_OK;
     }
-    return set_range(problem, place->value, low, high, failure);
+    return set_range(problem, place, low, high, failure);
 }
 
 static void set_angle(struct number_pool *pool, struct value *value, struct angle angle)
@@ -203,11 +217,12 @@ static void set_angle(struct number_pool *pool, struct value *value, struct angl
 }
 
 /* Sine and cosine of an uncertain angle are those of any angle of the interval. */
-static enum status set_angle_range(const struct problem *problem, struct value *value, struct angle low,
+static enum status set_angle_range(const struct problem *problem, const struct place *place, struct angle low,
                                    struct angle high, struct failure *failure)
 {
     struct number_pool *pool = problem->pool;
-    const enum status status = set_range(problem, value, angle_value(pool, &low), angle_value(pool, &high), failure);
+    struct value *value = place->value;
+    const enum status status = set_range(problem, place, angle_value(pool, &low), angle_value(pool, &high), failure);
     if (status != STATUS_OK) return status;
     set_angle(pool, value, angle_from_radians(pool, value->number));
     value->angle = low;
@@ -222,7 +237,7 @@ static int same_angle(struct number_pool *pool, const struct angle *x, const str
     return angle_sign(pool, &difference) == 0;
 }
 
-static enum status read_angle(const struct problem *problem, struct value *value, const char *text, size_t length,
+static enum status read_angle(const struct problem *problem, const struct place *place, const char *text, size_t length,
                               struct failure *failure)
 {
     int is_range = 0;
@@ -230,8 +245,8 @@ static enum status read_angle(const struct problem *problem, struct value *value
     enum status status = expression_read_angle_range(problem->pool, text, length, &is_range, &low, &high, failure);
     if (status == STATUS_OK && !is_range) status = expression_read_angle(problem->pool, text, length, &low, failure);
     if (status != STATUS_OK) return status;
-    if (is_range && !same_angle(problem->pool, &low, &high)) return set_angle_range(problem, value, low, high, failure);
-    set_angle(problem->pool, value, low);
+    if (is_range && !same_angle(problem->pool, &low, &high)) return set_angle_range(problem, place, low, high, failure);
+    set_angle(problem->pool, place->value, low);
     return STATUS_OK;
 }
 
@@ -277,7 +292,7 @@ static enum status read_field(const struct problem *problem, const struct place 
     if (!number_work_affords(problem->pool, 0)) return malformed(failure, "", "the numbers are too long");
     const char *words = place->field->words;
     if (words == NULL) return read_number(problem, place, text, length, failure);
-    if (words == field_angle) return read_angle(problem, place->value, text, length, failure);
+    if (words == field_angle) return read_angle(problem, place, text, length, failure);
     if (field_is_list(words)) return read_list(problem, place, text, length, failure);
     return read_word(place->field, place->value, text, length, failure);
 }
@@ -324,7 +339,8 @@ static enum status missing(const struct field *field, struct failure *failure)
 
 const struct row_theory *problem_uncertain_theory(const struct problem *problem)
 {
-    const struct row_theory *theory = problem->kind->takes_intervals ? problem->kind->rows(problem) : NULL;
+    const struct row_theory *theory =
+        problem->kind->intervals == INTERVALS_NOWHERE ? NULL : problem->kind->rows(problem);
     return theory != NULL && theory->classify != NULL ? theory : NULL;
 }
 

@@ -42,14 +42,20 @@ struct answer;
 struct derivation;
 
 /* The numbers that the fields of a kind accept: rationals only; also algebraic numbers, each within the budget of the
- * number field; also reals of which only an enclosure is known. */
-enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_REALS };
+ * number field; also reals of which only an enclosure is known. With
+ * ACCEPTS_ENCLOSED a problem with such reals is one with uncertain numbers, of which only what follows from signs is
+ * decided. */
+enum accepted { ACCEPTS_RATIONALS, ACCEPTS_ALGEBRAIC, ACCEPTS_ENCLOSED, ACCEPTS_REALS };
+
+/* Where a kind takes intervals: nowhere, in its own fields, or also in those of mechanisms and with certificates of numbers that are
+ * only enclosed. */
+enum intervals { INTERVALS_NOWHERE, INTERVALS_IN_FIELDS, INTERVALS_EVERYWHERE };
 
 /* How row and verdict follow from signs: what sets of problems need of a theory, atlases (src/atlas) and uncertain numbers (src/cover).
  * `inputs`: the inputs of `program` from the fields; NULL where the fields have the names of the inputs.  `row`: the row for the
  * signs of its quantities; STATUS_HYPOTHESIS outside the hypotheses, STATUS_INTERNAL when no state has these signs.
- * `classify`: likewise the row and the verdict; NULL where uncertain numbers are not accepted.  `identities` hold between the
- * quantities, and keep off signs that no state has; there may be none. */
+ * `classify`: likewise the row and the verdict, with the formula of each number in its place; NULL where uncertain numbers are not
+ * accepted.  `identities` hold between the quantities, and keep off signs that no state has; there may be none. */
 struct row_theory {
     const struct program *program;
     const struct identity *identities;
@@ -74,7 +80,7 @@ struct kind {
 
     /* rows: how rows follow from signs in a problem of this kind. There is no atlas where this is NULL or returns NULL. */
     const struct row_theory *(*rows)(const struct problem *problem);
-    int takes_intervals; /* 1: every field, also of a mechanism, may be an interval, and numbers that are only enclosed have certificates */
+    enum intervals intervals;
     const char
         *no_atlas; /* why some problems of this kind have no atlas, and what to use instead; NULL where all have one */
 
@@ -144,6 +150,10 @@ enum status problem_set(struct problem *problem, const char *field, const char *
 enum status problem_accept(const struct problem *problem, const struct number *x, const struct number **accepted,
                            struct failure *failure) WARN_UNUSED;
 
+/* value_set: a number as the value of a field. With ACCEPTS_ENCLOSED a number that is not algebraic is an interval that begins and ends with it,
+ * since all that is known of it exactly is in which enclosures it lies. */
+void value_set(const struct problem *problem, struct value *value, const struct number *x);
+
 /* problem_set_double: sets a field to exactly the value of a double; NaN and infinities are malformed. */
 enum status problem_set_double(struct problem *problem, const char *field, double x,
                                struct failure *failure) WARN_UNUSED;
@@ -181,7 +191,7 @@ static inline const struct number *problem_number(const struct problem *problem,
  * decides them itself. */
 const struct row_theory *problem_uncertain_theory(const struct problem *problem);
 
-/* problem_is_uncertain: 1 when some field, of the problem or of its mechanism, is an interval. */
+/* problem_is_uncertain: 1 when some field, of the problem or of its mechanism, is an interval or is decided like one. */
 int problem_is_uncertain(const struct problem *problem);
 
 /* problem_decide: the verdict on a complete problem: that of its kind, or when some field is uncertain all that are

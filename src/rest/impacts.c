@@ -42,11 +42,14 @@ struct growth {
     int D_c, D_r, late, early;
 };
 
-/* The sign of e - 1 when the impact after stick begins with slip in this direction. */
+/* The sign of e - 1 when the impact after stick begins with slip in this direction. On the edge of the friction cone
+ * it is not positive (spec/rest/README.md): combinations of signs for which it would be belong to no equilibrium. */
 static int sign_of_growth(const struct evaluation *e, struct growth g)
 {
     if (sign_at(e, g.D_r) >= 0) return against_one(e);
-    return sign_at(e, sign_at(e, g.D_c) >= 0 ? g.late : g.early);
+    const int inside = sign_at(e, rest_E_plus) < 0 && sign_at(e, rest_E_minus) < 0;
+    const int growth = sign_at(e, sign_at(e, g.D_c) >= 0 ? g.late : g.early);
+    return growth > 0 && !inside ? 0 : growth;
 }
 
 static int impacts_by(const struct evaluation *e, int law, struct growth forward, struct growth backward)
@@ -58,42 +61,66 @@ static int impacts_by(const struct evaluation *e, int law, struct growth forward
     return law == LAW_NEWTON || a == 0 ? against_one(e) : sign_of_growth(e, a > 0 ? forward : backward);
 }
 
-static enum status row_of(const struct evaluation *e, int impacts, const char **row, struct failure *failure)
+static enum status verdict_of(const struct evaluation *e, int impacts, struct rest_verdict *verdict,
+                              struct failure *failure)
 {
-    struct rest_verdict verdict;
     const struct rest_signs signs = {.b = sign_at(e, rest_b),
                                      .E_plus = sign_at(e, rest_E_plus),
                                      .E_minus = sign_at(e, rest_E_minus),
                                      .potential = 1,
                                      .impacts = impacts};
-    enum status status = rest_check_hypotheses(e, failure);
-    if (status == STATUS_OK && rest_classify(&signs, &verdict) != STATUS_OK) status = no_row_holds(failure);
-    if (status == STATUS_OK) *row = rest_row_name(verdict.row);
-    return status;
+    const enum status status = rest_check_hypotheses(e, failure);
+    if (status != STATUS_OK) return status;
+    return rest_classify(&signs, verdict) == STATUS_OK ? STATUS_OK : no_row_holds(failure);
 }
 
-static enum status newton_row(const struct evaluation *e, const char **row, struct failure *failure)
+static int newton_impacts(const struct evaluation *e)
 {
     const struct growth none = {0, 0, 0, 0};
-    return row_of(e, impacts_by(e, LAW_NEWTON, none, none), row, failure);
+    return impacts_by(e, LAW_NEWTON, none, none);
 }
 
-static enum status poisson_row(const struct evaluation *e, const char **row, struct failure *failure)
+static int poisson_impacts(const struct evaluation *e)
 {
     static const struct growth forward = {rest_poisson_D_c_plus, rest_poisson_D_r_plus, rest_poisson_late_plus,
                                           rest_poisson_early},
                                backward = {rest_poisson_D_c_minus, rest_poisson_D_r_minus, rest_poisson_late_minus,
                                            rest_poisson_early};
-    return row_of(e, impacts_by(e, LAW_POISSON, forward, backward), row, failure);
+    return impacts_by(e, LAW_POISSON, forward, backward);
 }
 
-static enum status energetic_row(const struct evaluation *e, const char **row, struct failure *failure)
+static int energetic_impacts(const struct evaluation *e)
 {
     static const struct growth forward = {rest_energetic_D_c_plus, rest_energetic_D_r_plus, rest_energetic_late_plus,
                                           rest_energetic_early_plus},
                                backward = {rest_energetic_D_c_minus, rest_energetic_D_r_minus,
                                            rest_energetic_late_minus, rest_energetic_early_minus};
-    return row_of(e, impacts_by(e, LAW_ENERGETIC, forward, backward), row, failure);
+    return impacts_by(e, LAW_ENERGETIC, forward, backward);
+}
+
+/* The sign of e - 1: by the law of the program. */
+static int impacts_of(const struct evaluation *e)
+{
+    if (e->program == &rest_poisson_program) return poisson_impacts(e);
+    return e->program == &rest_energetic_program ? energetic_impacts(e) : newton_impacts(e);
+}
+
+static enum status row_of(const struct evaluation *e, const char **row, struct failure *failure)
+{
+    struct rest_verdict verdict;
+    const enum status status = verdict_of(e, impacts_of(e), &verdict, failure);
+    if (status == STATUS_OK) *row = rest_row_name(verdict.row);
+    return status;
+}
+
+static enum status classify(const struct evaluation *e, struct answer *answer, struct failure *failure)
+{
+    struct rest_verdict verdict;
+    const enum status status = verdict_of(e, impacts_of(e), &verdict, failure);
+    if (status != STATUS_OK) return status;
+    answer->row = rest_row_name(verdict.row);
+    answer->verdict = rest_words_json(&verdict);
+    return STATUS_OK;
 }
 
 static enum status inputs_of(const struct problem *problem, const struct number **input, struct failure *failure)
@@ -118,13 +145,13 @@ static void row_words(const char *name, char *words, size_t size)
 
 const struct row_theory *rest_rows(const struct problem *problem)
 {
-    static const struct row_theory rows[] = {
-        [LAW_POISSON] = {.program = &rest_poisson_program, .inputs = inputs_of, .row = poisson_row, .words = row_words},
-        [LAW_ENERGETIC] = {.program = &rest_energetic_program,
-                           .inputs = inputs_of,
-                           .row = energetic_row,
-                           .words = row_words},
-        [LAW_NEWTON] = {.program = &rest_program, .inputs = inputs_of, .row = newton_row, .words = row_words}};
+#define ROWS_BY(name)                                                                                                  \
+    {                                                                                                                  \
+        .program = &name, .inputs = inputs_of, .row = row_of, .classify = classify, .words = row_words                 \
+    }
+    static const struct row_theory rows[] = {[LAW_POISSON] = ROWS_BY(rest_poisson_program),
+                                             [LAW_ENERGETIC] = ROWS_BY(rest_energetic_program),
+                                             [LAW_NEWTON] = ROWS_BY(rest_program)};
     const struct value *law = problem->value + kind_field(problem->kind, "law"),
                        *H = problem->value + kind_field(problem->kind, "H");
     return H->entry != NULL || law->word < 0 ? NULL : rows + law->word;

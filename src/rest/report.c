@@ -13,9 +13,8 @@ static json_t *word_json(const char *word)
     return word != NULL ? json_string(word) : json_null();
 }
 
-json_t *rest_verdict_json(struct number_pool *pool, const struct rest_result *result, const struct evaluation *e)
+json_t *rest_words_json(const struct rest_verdict *verdict)
 {
-    const struct rest_verdict *verdict = &result->verdict;
     json_t *json = json_object(), *conditions = json_object(), *decides = json_array();
     for (int i = 0; i < CONDITIONS; i++) {
         const char *name = rest_condition_name((enum rest_condition)i);
@@ -25,6 +24,12 @@ json_t *rest_verdict_json(struct number_pool *pool, const struct rest_result *re
     json_object_set_new(json, "stability", json_string(rest_stability_word(verdict->stability)));
     json_object_set_new(json, "conditions", conditions);
     json_object_set_new(json, "decides", decides);
+    return json;
+}
+
+json_t *rest_verdict_json(struct number_pool *pool, const struct rest_result *result, const struct evaluation *e)
+{
+    json_t *json = rest_words_json(&result->verdict);
     json_object_set_new(json, "e_squared",
                         result->has_impact ? number_value_json(pool, bounce_square(pool, &result->impact))
                                            : json_null());
@@ -122,6 +127,16 @@ static void describe_e(const struct answer *answer, FILE *out)
     free(square);
 }
 
+static void describe_zeros(const json_t *zeros, FILE *out)
+{
+    size_t i;
+    const json_t *word;
+    fputs("  exactly zero: ", out);
+    if (json_array_size(zeros) == 0) fputs("nothing", out);
+    json_array_foreach (zeros, i, word) fprintf(out, "%s%s", i > 0 ? ", " : "", json_string_value(word));
+    fputc('\n', out);
+}
+
 void rest_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *conditions = json_object_get(verdict, "conditions"), *word;
@@ -136,9 +151,6 @@ void rest_describe(const struct answer *answer, FILE *out)
     fputs("  decided by: ", out);
     json_array_foreach (json_object_get(verdict, "decides"), i, word)
         fprintf(out, "%s%s", i > 0 ? ", " : "", json_string_value(word));
-    fputs("\n  exactly zero: ", out);
-    if (json_array_size(json_object_get(verdict, "zeros")) == 0) fputs("nothing", out);
-    json_array_foreach (json_object_get(verdict, "zeros"), i, word)
-        fprintf(out, "%s%s", i > 0 ? ", " : "", json_string_value(word));
     fputc('\n', out);
+    if (json_object_get(verdict, "zeros") != NULL) describe_zeros(json_object_get(verdict, "zeros"), out);
 }

@@ -52,7 +52,11 @@ static enum status evaluate(const struct problem *problem, const struct options 
                             struct failure *failure)
 {
     const struct number *inputs[rest_INPUTS];
-    for (int i = 0; i < rest_INPUTS; i++) inputs[i] = problem_number(problem, i);
+    for (int i = 0; i < rest_INPUTS; i++) {
+        inputs[i] = problem_number(problem, i);
+        if (!number_is_certain(inputs[i]) || !number_is_algebraic(inputs[i]))
+            return malformed(failure, fields[i].name, "with H, this number is rational or algebraic, and no interval");
+    }
     enum status status = check_symmetry(problem->pool, problem->value + FIELD_POTENTIAL, failure);
     if (status == STATUS_OK)
         status = cascade_signs(problem->pool, &rest_program, inputs, options->tiers, options->budget_bits, e, failure);
@@ -142,7 +146,8 @@ const struct kind kind_rest = {
     .example = "{\"kind\":\"rest\",\"id\":\"a small push grows\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"2\",\"r\":\"7/10\",\"law\":\"energetic\",\"H\":\"[[2,1],[1,2]]\"}",
     .no_atlas = "with H the verdict depends on the definiteness of a matrix; leave H out",
-    .accepts = ACCEPTS_ALGEBRAIC,
+    .accepts = ACCEPTS_ENCLOSED,
+    .intervals = INTERVALS_IN_FIELDS,
     .rows = rest_rows,
     .decide = decide,
     .describe = rest_describe,

@@ -21,6 +21,9 @@ struct rest_result {
 json_t *rest_verdict_json(struct number_pool *pool, const struct rest_result *result, const struct evaluation *e);
 json_t *rest_witness_json(struct number_pool *pool, const struct rest_result *result);
 
+/* rest_words_json: the part of the verdict that follows from the three conditions alone, which is the whole verdict on uncertain data. */
+json_t *rest_words_json(const struct rest_verdict *verdict);
+
 /* rest_describe: the verdict in words. */
 void rest_describe(const struct answer *answer, FILE *out);
 

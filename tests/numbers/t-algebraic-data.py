@@ -301,8 +301,8 @@ def disguises(tap, problems):
     tap.ok(decide(plain) == decide(other) and changed == len(plain), f"{changed} problems with rational data say the same when these are written with roots")
 
 
-ERRORS = (({**IMPACT, "mu": "sin(1)"}, "mu", "algebraic"), ({**REST, "mu": "tan(1/3)"}, "mu", "algebraic"), ({**IMPACT, "mu": "0.3 +/- 0.1"}, "mu", "interval"),
-          ({**REST, "a": "[0, 1]"}, "a", "interval"), ({**ROD, "theta": "1"}, "A", "algebraic"), ({**ROD, "theta": "65deg +/- 1deg"}, "theta", "interval"),
+ERRORS = (({**ORBIT, "mu": "sin(1)"}, "mu", "algebraic"), ({**REST, "mu": "tan(1/3)", "H": "[[1]]"}, "mu", "algebraic"), ({**ORBIT, "mu": "0.3 +/- 0.1"}, "mu", "interval"),
+          ({**REST, "a": "[0, 1]", "H": "[[1]]"}, "a", "interval"), ({**ROD, "kind": "chatter", "thetadot": "0", "theta": "1", "u": "1", "v": "-1"}, "A", "algebraic"), ({**ROD, "theta": "65deg +/- 1deg"}, "theta", "interval"),
           ({**REST, "H": "[[1, sin(1)], [sin(1), 2]]"}, "H", "algebraic"), ({**REST, "H": [["1", "sqrt(2)"], ["sqrt(3)", "2"]]}, "H", "not symmetric"),
           ({**ORBIT, "r": "sin(1)"}, "r", "algebraic"), ({**ORBIT, "u": "1 +/- 0.1"}, "u", "interval"),
           ({**REST, "mu": "-sqrt(2)"}, "mu", "mu >= 0"), ({**IMPACT, "C": "sqrt(2) - 5/12*sqrt(12)"}, "C", "C > 0"))

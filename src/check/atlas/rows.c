@@ -1,28 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The theories of the kinds for atlases. */
-#define PROGRAM_TABLE
-#include "check/program.h"
-#include "impact/formula.h"
-#define PROGRAM impact
-#define PROGRAM_INPUTS IMPACT_INPUTS
-#define PROGRAM_FORMULAS IMPACT_FORMULAS
-#include "jam/formula.h"
-#include "formula/program.h"
-#define PROGRAM jam
-#define PROGRAM_INPUTS JAM_INPUTS
-#define PROGRAM_FORMULAS JAM_FORMULAS
-#include "formula/program.h"
-#define PROGRAM jam_state
-#define PROGRAM_INPUTS JAM_STATE_INPUTS
-#define PROGRAM_FORMULAS JAM_STATE_FORMULAS
-#include "formula/program.h"
-#undef PROGRAM_TABLE
-
 #include "check/atlas/private.h"
 #include "check/contact/contact.h"
+#include "check/contact/signs.h"
 #include "check/contact/theory.h"
-#include "check/impact/impact.h"
+#include "check/impact/signs.h"
+#include "check/impact/theory.h"
 #include "check/jam/jam.h"
+#include "check/jam/program.h"
+#include "check/jam/signs.h"
 
 #include <stddef.h>
 #include <stdio.h>
@@ -43,46 +29,6 @@ static int contact_is_row(const struct json *json, int row, const signed char *s
     for (int i = 0; i < QUANTITIES; i++) c.sign[i] = sign[i];
     contact_conclude(&c);
     return contact_row_is_stated(&c, row);
-}
-
-/* ---- impact: slip in the direction of u persists to the end when D_r >= 0, otherwise u becomes 0, before the end of
- * compression when D_c < 0; then the point sticks, unless friction is too weak to hold it: k < 0 for the other
- * direction */
-
-static int impact_is_inside(const signed char *s)
-{
-    return s[IMPACT_A] > 0 && s[IMPACT_C] > 0 && s[IMPACT_Delta] > 0 && s[IMPACT_mu] >= 0 && s[IMPACT_v] <= 0 &&
-           s[IMPACT_r_range] >= 0;
-}
-
-/* With u = 0 and v < 0. */
-static int is_straight_row(const struct json *json, int row, const signed char *s)
-{
-    const char *motion = s[IMPACT_k_plus] < 0 ? "slip_forward" : s[IMPACT_k_minus] < 0 ? "slip_backward" : "stick";
-    return json_is_joined(json, row, "straight_", motion, "");
-}
-
-/* With v = 0 and u not 0. */
-static int is_touching_row(const struct json *json, int row, const signed char *s)
-{
-    const int p = s[s[IMPACT_u] > 0 ? IMPACT_p_plus : IMPACT_p_minus];
-    return json_is_joined(json, row, s[IMPACT_u] > 0 ? "forward_" : "backward_",
-                          p > 0    ? "touch"
-                          : p == 0 ? "at_pole"
-                                   : "without_collision",
-                          "");
-}
-
-static int impact_is_row(const struct json *json, int row, const signed char *s)
-{
-    const int u = s[IMPACT_u], D_r = s[u > 0 ? IMPACT_D_r_plus : IMPACT_D_r_minus],
-              D_c = s[u > 0 ? IMPACT_D_c_plus : IMPACT_D_c_minus];
-    const char *side = u > 0 ? "forward_" : "backward_", *phase = D_c < 0 ? "compression" : "restitution";
-    if (s[IMPACT_v] == 0) return u == 0 ? json_is(json, row, "rest") : is_touching_row(json, row, s);
-    if (u == 0) return is_straight_row(json, row, s);
-    if (D_r >= 0) return json_is_joined(json, row, side, "slip", "");
-    const int holds = s[u > 0 ? IMPACT_k_minus : IMPACT_k_plus] >= 0;
-    return json_is_joined(json, row, side, holds ? "stick_in_" : "reversal_in_", phase);
 }
 
 /* ---- jam */
@@ -109,11 +55,6 @@ static int jam_is_row(const struct json *json, int row, const signed char *s)
 }
 
 /* The quantities of a state: alpha1, alpha2, alpha3, p, b, delta, fall. */
-static int jam_state_is_inside(const signed char *s)
-{
-    return s[3] > 0 && s[4] < 0;
-}
-
 static int jam_state_is_row(const struct json *json, int row, const signed char *s)
 {
     return jam_is_row_of(json, row, s, 5);
@@ -122,14 +63,14 @@ static int jam_state_is_row(const struct json *json, int row, const signed char 
 struct atlas_theory atlas_theory_of(const struct json *json)
 {
     static const struct atlas_theory impact_atlas = {.program = &impact_program,
-                                                     .is_inside = impact_is_inside,
-                                                     .is_row = impact_is_row,
+                                                     .is_inside = impact_signs_inside,
+                                                     .is_row = impact_row_follows,
                                                      .word = "law"},
                                      jam_atlas = {.program = &jam_program,
                                                   .is_inside = jam_is_inside,
                                                   .is_row = jam_is_row},
                                      state_atlas = {.program = &jam_state_program,
-                                                    .is_inside = jam_state_is_inside,
+                                                    .is_inside = jam_state_signs_inside,
                                                     .is_row = jam_state_is_row};
     const int kind = json_member(json, 0, "kind"), problem = json_member(json, 0, "problem");
     if (json_is(json, kind, "contact")) {

@@ -2,7 +2,9 @@
 /* The functions of kind `contact` that the checker of uncertain data uses. */
 #define PROGRAM_TABLE
 #include "check/contact/program.h"
+#undef PROGRAM_TABLE
 
+#include "check/cover/theories.h"
 #include "check/known_theory.h"
 #include "contact/identities.h"
 
@@ -15,6 +17,7 @@ const struct uncertain_theory contact_theory = {
     .program = &contact_program,
     .identities = identities,
     .identity_count = (int)(sizeof identities / sizeof identities[0]),
+    .name = THEORY_CONTACT,
 };
 
 #define INPUT_TEXT(x, unit, meaning) constant_text(contact_quantities[Q_##x].name) &&

@@ -11,9 +11,9 @@
   @   \base_addr(a) != \base_addr(t->program->code) && \base_addr(a) != \base_addr(t->program->quantity) &&
   @   \base_addr(a) != \base_addr(t->identities); */
 
-/* contact_known_theory: contact_theory, with a contract that it is well formed. */
+/* contact_known_theory: contact_theory, with a contract that it is well formed and has the quantities of contact.h. */
 /*@ assigns \result \from \nothing;
-  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result) && \result->program->quantities == QUANTITIES; */
 const struct uncertain_theory *contact_known_theory(void);
 
 #endif

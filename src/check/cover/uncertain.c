@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/cover/uncertain.h"
 
-#include "check/contact/signs.h"
 #include "check/quantities.h"
 
 #include <stddef.h>
@@ -141,7 +140,7 @@ static int read_point(const struct uncertain *c, int at, struct range *node)
   @ requires nodes_ok(node, c->theory->program->inputs + c->theory->program->operations);
   @ assigns sign[0 .. PROGRAM_MAX_QUANTITIES - 1], *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS;
-  @ ensures \result != 0 ==> contact_signs_given(sign) && c->json == \old(c->json) && c->answer == \old(c->answer); */
+  @ ensures \result != 0 ==> theory_signs_given(sign, c->theory->program->quantities) && c->json == \old(c->json) && c->answer == \old(c->answer); */
 static int find_signs(const struct uncertain *c, const struct range *node, signed char *sign)
 {
     const struct program *program = c->theory->program;
@@ -165,8 +164,10 @@ static int check_point(const struct uncertain *c, int at, int verdict, int row)
     struct range node[PROGRAM_MAX_NODES];
     signed char sign[PROGRAM_MAX_QUANTITIES];
     if (!read_point(c, at, node) || !find_signs(c, node, sign)) return 0;
-    if (!contact_signs_inside(sign)) return wrong_point(c, "a point lies outside the hypotheses");
-    return contact_signs_match(c->json, verdict, row, sign) || wrong_point(c, "a point has another verdict, or row");
+    const int theory = c->theory->name, quantities = c->theory->program->quantities;
+    if (!theory_signs_inside(theory, quantities, sign)) return wrong_point(c, "a point lies outside the hypotheses");
+    return theory_signs_match(theory, quantities, c->json, verdict, row, sign) ||
+           wrong_point(c, "a point has another verdict, or row");
 }
 
 /* `null` is written in place of a point where none could be given. */

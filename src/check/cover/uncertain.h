@@ -4,17 +4,18 @@
 #define CHECK_COVER_UNCERTAIN_H
 
 #include "check/cover/cell.h"
-#include "check/contact/signs.h"
+#include "check/cover/theory.h"
 #include "check/text/json.h"
 #include "check/shape.h"
 
-/* A theory that has such certificates: its formulas, and the schema of its records. contact_theory is the only one, so
- * the verdict that follows from signs is that of check/contact/signs.h. */
+/* A theory that has such certificates: its formulas, and the schema of its records. What follows from signs is in check/cover/theory.h,
+ * under its name. */
 struct uncertain_theory {
     const struct shape_field *shape;
     const struct program *program;
     const struct identity *identities;
     int identity_count;
+    int name; /* enum theory_name of theories.h */
 };
 
 enum { UNCERTAIN_MAX_WAITING = 512 };
@@ -37,7 +38,6 @@ struct uncertain {
 };
 
 /*@ predicate uncertain_theory_ok{L}(struct uncertain_theory *t) = \valid_read(t) && program_ok(t->program) &&
-  @   t->program->quantities == contact_QUANTITIES &&
   @   identities_ok(t->identities, t->identity_count, t->program->inputs + t->program->operations);
   @ predicate uncertain_reads{L}(struct uncertain *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
   @   c->pool != \null && uncertain_theory_ok(c->theory) && 0 <= c->problem < c->json->count;

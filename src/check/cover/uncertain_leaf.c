@@ -3,8 +3,6 @@
  * (spec/certificate.md, section 9.3). */
 #include "check/cover/uncertain_cover_private.h"
 
-#include "check/contact/signs.h"
-
 #include <stddef.h>
 
 /*@ requires program_ok(program) && \valid_read(sign + (0 .. program->quantities - 1));
@@ -19,7 +17,7 @@ static unsigned long long code_of(const struct program *program, const signed ch
     return code;
 }
 
-/*@ requires tally_ok(t) && contact_signs_given(sign);
+/*@ requires tally_ok(t) && theory_signs_given(sign, t->c->theory->program->quantities);
   @ assigns t->memory[0 .. MEMORY - 1];
   @ ensures 0 <= \result <= 1 && tally_ok(t) && tally_stays{Pre, Here}(t); */
 static int is_new(struct tally *t, const signed char *sign)
@@ -41,16 +39,20 @@ static void use(struct tally *t, int i)
 }
 
 /* Finds the verdict of these signs among the possible ones. */
-/*@ requires tally_ok(t) && contact_signs_given(sign);
+/*@ requires tally_ok(t) && theory_signs_given(sign, t->c->theory->program->quantities);
   @ assigns t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *t->c->answer;
   @ ensures 0 <= \result <= 1 && tally_stays{Pre, Here}(t) && (\result != 0 ==> tally_ok(t)); */
 static int take_one(struct tally *t, const signed char *sign)
 {
     struct uncertain *c = t->c;
     const struct json *json = c->json;
+    const int theory = c->theory->name, quantities = c->theory->program->quantities;
     if (!is_new(t, sign)) return 1;
-    if (!contact_signs_inside(sign)) {
+    //@ assert ready: tally_ok(t);
+    //@ assert same: tally_stays{Pre, Here}(t);
+    if (!theory_signs_inside(theory, quantities, sign)) {
         t->outside = 1;
+        //@ assert outside: tally_ok(t);
         return 1;
     }
     const int verdict = json_member(json, 0, "verdict");
@@ -61,8 +63,9 @@ static int take_one(struct tally *t, const signed char *sign)
       @ loop assigns i, entry, row;
       @ loop variant json->count - entry; */
     for (int i = 0; entry < json->node[possible].next && row < json->node[rows].next; i++) {
-        if (contact_signs_match(json, entry, row, sign)) {
+        if (theory_signs_match(theory, quantities, json, entry, row, sign)) {
             use(t, i);
+            //@ assert used: tally_ok(t);
             return 1;
         }
         entry = json->node[entry].next;
@@ -97,7 +100,7 @@ static int take_signs(struct tally *t, const unsigned char *may)
         return uncertain_rejected(t->c, "witness", "cover", "too many signs are open in a leaf");
     /*@ loop invariant 0 <= i <= t->signs.count && tally_stays{Pre, Here}(t);
       @ loop invariant tally_ok(t);
-      @ loop invariant signs_listed(&t->signs, contact_QUANTITIES);
+      @ loop invariant signs_listed(&t->signs, t->c->theory->program->quantities);
       @ loop assigns i, t->memory[0 .. MEMORY - 1], t->outside, t->used[0 .. JSON_MAX_VALUES - 1], *\at(t->c->answer, Pre);
       @ loop variant t->signs.count - i; */
     for (size_t i = 0; i < t->signs.count; i++)

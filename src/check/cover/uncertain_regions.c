@@ -61,11 +61,11 @@ static int check_region(struct tally *t, const struct uncertain *c, const struct
 {
     const struct region *list = m->region, *region = list + i;
     const struct json *json = c->json;
-    const int regions = m->regions, variables = m->variables;
-    (void)json, (void)regions, (void)variables;
+    const int regions = m->regions, variables = m->variables, quantities = c->theory->program->quantities;
+    (void)json, (void)regions, (void)variables, (void)quantities;
     //@ assert nodes: \forall integer k; 0 <= k < regions ==> region_nodes(json, variables, list + k);
     /*@ assert quantities: \forall integer k; 0 <= k < regions ==>
-      @   tensors_ok(&(list + k)->quantity[0], contact_QUANTITIES, (list + k)->axes); */
+      @   tensors_ok(&(list + k)->quantity[0], quantities, (list + k)->axes); */
     /*@ assert denominators: \forall integer k; 0 <= k < regions ==>
       @   tensors_ok(&(list + k)->denominator[0], MECHANISM_DENOMINATORS, (list + k)->axes); */
     //@ assert starts: \forall integer k; 0 <= k < regions ==> cell_sides(&(list + k)->start, (list + k)->axes);
@@ -81,6 +81,7 @@ static int check_region(struct tally *t, const struct uncertain *c, const struct
     //@ assert text: c->json->text == \at(c->json->text, Pre) && c->theory->program == \at(c->theory->program, Pre);
     //@ assert code: c->theory->program->code == \at(c->theory->program->code, Pre);
     //@ assert quantity: c->theory->program->quantity == \at(c->theory->program->quantity, Pre);
+    //@ assert count: c->theory->program->quantities == quantities;
     //@ assert identities: c->theory->identities == \at(c->theory->identities, Pre);
     //@ assert same: uncertain_stays{Pre, Here}(c);
     //@ assert axes: \forall struct region *r; \base_addr(r) == \base_addr(list) ==> r->axes == \at(r->axes, Pre);
@@ -92,7 +93,7 @@ static int check_region(struct tally *t, const struct uncertain *c, const struct
     /*@ assert tensors: \forall struct tensor *x, integer n, axes; \base_addr(x) == \base_addr(list) &&
       @   \at(tensors_ok(x, n, axes), Pre) ==> tensors_ok(x, n, axes); */
     /*@ assert quantities: \forall integer k; 0 <= k < regions ==>
-      @   tensors_ok(&(list + k)->quantity[0], contact_QUANTITIES, (list + k)->axes); */
+      @   tensors_ok(&(list + k)->quantity[0], quantities, (list + k)->axes); */
     /*@ assert denominators: \forall integer k; 0 <= k < regions ==>
       @   tensors_ok(&(list + k)->denominator[0], MECHANISM_DENOMINATORS, (list + k)->axes); */
     //@ assert still: walks(t, c, m);

@@ -46,7 +46,7 @@ static void fill(struct tally *t, struct side *to, struct side side)
     //@ assert box: t->mechanism == \null ==> tally_box(t, t->axes);
     //@ assert variables: t->mechanism != \null ==> mechanism_variables(t->c->json, t->mechanism);
     //@ assert nodes: t->mechanism != \null ==> region_nodes(t->c->json, t->mechanism->variables, t->region);
-    //@ assert quantities: t->mechanism != \null ==> tensors_ok(&t->region->quantity[0], contact_QUANTITIES, t->axes);
+    //@ assert quantities: t->mechanism != \null ==> tensors_ok(&t->region->quantity[0], t->c->theory->program->quantities, t->axes);
     //@ assert denominators: t->mechanism != \null ==> tensors_ok(&t->region->denominator[0], MECHANISM_DENOMINATORS, t->axes);
     //@ assert region: t->mechanism != \null ==> tally_region(t, t->axes);
 }

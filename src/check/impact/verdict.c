@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict and its row, from the motion (spec/certificate.md, section 7.5). */
 #include "check/impact/impact.h"
+#include "check/impact/signs.h"
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
@@ -10,7 +11,7 @@ static int wrong(const struct impact *c, const char *item)
     return impact_rejected(c, "verdict", item, "does not follow from the motion");
 }
 
-/*@ requires impact_sees(c);
+/*@ requires impact_knows(c);
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -19,7 +20,7 @@ static int member(const struct impact *c, const char *key)
     return json_member(c->json, c->verdict, key);
 }
 
-/*@ requires impact_sees(c);
+/*@ requires impact_knows(c);
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -28,7 +29,7 @@ static int is_null(const struct impact *c, const char *key)
     return c->json->node[member(c, key)].type == JSON_NULL;
 }
 
-/*@ requires impact_sees(c);
+/*@ requires impact_knows(c);
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -65,7 +66,7 @@ static const char *slip_name(int slip)
     return slip > 0 ? "S+" : slip < 0 ? "S-" : "T";
 }
 
-/*@ requires impact_followed(c);
+/*@ requires impact_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_slip(const struct impact *c)
@@ -79,7 +80,7 @@ static int check_slip(const struct impact *c)
     return json_lists(c->json, member(c, "slip"), list, c->slips);
 }
 
-/*@ requires impact_sees(c) && surd_ok(&c->field, x);
+/*@ requires impact_followed(c) && surd_ok(&c->field, x);
   @ requires constant_text(key);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
@@ -97,15 +98,29 @@ static const char *energy_of(const struct impact *c)
     return c->energy < 0 ? "lost" : c->energy == 0 ? "conserved" : "gained";
 }
 
+/*@ requires impact_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_region(const struct impact *c)
+{
+    return c->pieces == 0 ? is_null(c, "region") : json_is(c->json, member(c, "region"), region_of(c));
+}
+
+/*@ requires impact_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int check_without_collision(const struct impact *c)
+{
+    return is_truth(c, "impact_without_collision", c->pieces > 0 && c->sign[IMPACT_v] == 0);
+}
+
 /*@ requires impact_followed(c);
   @ assigns *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
 static int check_motion(const struct impact *c)
 {
-    if (c->pieces == 0 ? !is_null(c, "region") : !json_is(c->json, member(c, "region"), region_of(c)))
-        return wrong(c, "region");
-    if (!is_truth(c, "impact_without_collision", c->pieces > 0 && c->sign[IMPACT_v] == 0))
-        return wrong(c, "impact_without_collision");
+    if (!check_region(c)) return wrong(c, "region");
+    if (!check_without_collision(c)) return wrong(c, "impact_without_collision");
     if (!is_value(c, "u", c->now.u)) return wrong(c, "u");
     if (!is_value(c, "v", c->now.v)) return wrong(c, "v");
     return json_is(c->json, member(c, "energy"), energy_of(c)) || wrong(c, "energy");
@@ -124,7 +139,7 @@ static int check_degenerate(const struct impact *c)
 }
 
 /* The node after `node` when a quantity that separates two regions is zero here and is named at `node`. */
-/*@ requires impact_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+/*@ requires impact_knows(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ requires 0 <= quantity < IMPACT_QUANTITIES;
   @ requires constant_text(name);
   @ assigns \nothing;
@@ -135,7 +150,7 @@ static int after_boundary(const struct impact *c, int array, int node, int quant
 }
 
 /* Checks the list of quantities that are zero and separate two regions. */
-/*@ requires impact_followed(c);
+/*@ requires impact_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_boundaries(const struct impact *c)
@@ -179,12 +194,9 @@ static const char *phase_of(const struct impact *c)
     return c->second_phase == PHASE_COMPRESSION ? "compression" : "restitution";
 }
 
-/*@ requires impact_followed(c);
-  @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
-static int check_row(const struct impact *c)
+int impact_row_is(const struct impact *c, int row)
 {
-    const int u = c->sign[IMPACT_u], row = json_member(c->json, 0, "row");
+    const int u = c->sign[IMPACT_u];
     const char *side = side_of(c), *phase = phase_of(c);
     if (impact_is_degenerate(c)) return json_is_joined(c->json, row, side, "at_pole", "");
     if (c->pieces == 0) return u == 0 ? json_is(c->json, row, "rest") : json_is_joined(c->json, row, side, "touch", "");
@@ -201,5 +213,13 @@ int impact_check_verdict(struct impact *c)
     if (!check_slip(c)) return wrong(c, "slip");
     if (!is_truth(c, "slip_reversal", reverses(c))) return wrong(c, "slip_reversal");
     if (!check_boundaries(c)) return wrong(c, "on_boundary");
-    return check_row(c) || impact_rejected(c, "", "row", "is not the name of the case");
+    return impact_row_is(c, json_member(c->json, 0, "row")) ||
+           impact_rejected(c, "", "row", "is not the name of the case");
+}
+
+int impact_words_follow(const struct impact *c, int row)
+{
+    const int collision = impact_is_degenerate(c) ? is_null(c, "impact_without_collision") : check_without_collision(c);
+    return collision && check_region(c) && check_slip(c) && is_truth(c, "slip_reversal", reverses(c)) &&
+           check_boundaries(c) && impact_row_is(c, row);
 }

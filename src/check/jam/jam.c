@@ -44,11 +44,11 @@ static rational number_in(const struct jam *c, int object, const char *key)
 static void evaluate_spot(struct jam *c, int problem)
 {
     struct rational_pool *pool = c->pool;
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    const rational name = number_in(c, problem, #name);                                                                \
-    c->q[JAM_##name] = name;
+#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+#define STORE_INPUT(name, unit, meaning) c->q[JAM_##name] = name;
 #define EVALUATE(macro, output, unit, meaning) macro(NOTHING, LET_ADD, LET_SUB, LET_MUL) c->q[JAM_##output] = output;
     JAM_INPUTS(READ_INPUT)
+    JAM_INPUTS(STORE_INPUT)
     JAM_FORMULAS(EVALUATE)
 }
 
@@ -74,21 +74,25 @@ static int quantities_of(const struct jam *c)
     return c->state ? JAM_QUANTITIES : JAM_SPOT_QUANTITIES;
 }
 
-/* 1 when a state is given, and all that belongs to it. */
-/*@ requires jam_reads(c) && 0 <= problem < c->json->count;
-  @ assigns c->state, *c->answer;
-  @ ensures 0 <= \result <= 1 && (\result == 1 ==> jam_reads(c)); */
-static int find_state(struct jam *c, int problem)
+#define SIGN_OF_INPUT(name, unit, meaning) c->sign[JAM_##name] = (short)rational_sign(c->q[JAM_##name]);
+#define SIGN_OF_FORMULA(macro, output, unit, meaning) SIGN_OF_INPUT(output, unit, meaning)
+/*@ requires jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES);
+  @ assigns c->sign[0 .. JAM_SPOT_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && jam_signs(c); */
+static void find_spot_signs(struct jam *c)
 {
-    const int quantities = json_member(c->json, 0, "quantities");
-    c->state = json_member(c->json, problem, "p") != 0;
-    if (c->state != (json_member(c->json, problem, "b") != 0))
-        return jam_rejected(c, "problem", "p", "a state has p and b");
-    if (json_size(c->json, quantities) != quantities_of(c) ||
-        c->state != (json_member(c->json, quantities, "fall") != 0) ||
-        c->state != (json_member(c->json, quantities, "p") != 0))
-        return jam_rejected(c, "quantities", "", "those of a state stand there where there is one");
-    return 1;
+    JAM_INPUTS(SIGN_OF_INPUT)
+    JAM_FORMULAS(SIGN_OF_FORMULA)
+}
+
+/*@ requires jam_sees(c) && jam_numbers(c, JAM_QUANTITIES);
+  @ assigns c->sign[JAM_SPOT_QUANTITIES .. JAM_QUANTITIES - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && jam_sees(c); */
+static void find_state_signs(struct jam *c)
+{
+    SIGN_OF_INPUT(p, , )
+    SIGN_OF_INPUT(b, , )
+    SIGN_OF_INPUT(fall, , )
 }
 
 /*@ requires jam_reads(c) && 0 <= problem < c->json->count;
@@ -96,14 +100,26 @@ static int find_state(struct jam *c, int problem)
   @ ensures DOUBT_STAYS && jam_sees(c); */
 static void evaluate(struct jam *c, int problem)
 {
-    const int n = quantities_of(c);
     evaluate_spot(c, problem);
-    if (n == JAM_QUANTITIES) evaluate_state(c, problem);
-    /*@ loop invariant 0 <= i <= n && DOUBT_HAS_STAYED && jam_reads(c) && jam_numbers(c, n);
-      @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
-      @ loop assigns i, c->sign[0 .. JAM_QUANTITIES - 1], rational_doubt;
-      @ loop variant n - i; */
-    for (int i = 0; i < n; i++) c->sign[i] = rational_sign(c->q[i]);
+    if (c->state) evaluate_state(c, problem);
+    find_spot_signs(c);
+    if (c->state) find_state_signs(c);
+}
+
+/* Whether all that belongs to a state is there when one is given, and nothing of it otherwise. */
+/*@ requires jam_sees(c) && 0 <= problem < c->json->count;
+  @ assigns *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> jam_sees(c)); */
+static int check_state(const struct jam *c, int problem)
+{
+    const int quantities = json_member(c->json, 0, "quantities");
+    if (c->state != (json_member(c->json, problem, "b") != 0))
+        return jam_rejected(c, "problem", "p", "a state has p and b");
+    if (json_size(c->json, quantities) != quantities_of(c) ||
+        c->state != (json_member(c->json, quantities, "fall") != 0) ||
+        c->state != (json_member(c->json, quantities, "p") != 0))
+        return jam_rejected(c, "quantities", "", "those of a state stand there where there is one");
+    return 1;
 }
 
 /*@ requires jam_sees(c);
@@ -123,28 +139,25 @@ static int check_quantities(const struct jam *c)
 }
 
 /*@ requires jam_sees(c) && (c->state != 0 ==> c->force != \null);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
-static int check_force(const struct jam *c)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int force_is_right(const struct jam *c)
 {
     if (!c->state) return 1;
     const rational force_p = rational_multiply(c->pool, c->force, c->q[JAM_p]);
-    return rational_sign(rational_add(c->pool, force_p, c->q[JAM_b])) == 0 ||
-           jam_rejected(c, "witness", "force", "is not -b / p");
+    return rational_sign(rational_add(c->pool, force_p, c->q[JAM_b])) == 0;
 }
 
 /*@ requires jam_sees(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
-static int check_fixed(const struct jam *c)
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int fixed_is_right(const struct jam *c)
 {
-    if (c->fixed == NULL) return 1;
-    return rational_equal(rational_multiply(c->pool, c->fixed, c->q[JAM_delta]), c->q[JAM_alpha2]) ||
-           jam_rejected(c, "witness", "fixed", "is not alpha2 / delta");
+    return c->fixed == NULL || rational_equal(rational_multiply(c->pool, c->fixed, c->q[JAM_delta]), c->q[JAM_alpha2]);
 }
 
 /* Checks force = -b / p when a state is given, and fixed = alpha2 / delta when delta is not 0. */
-/*@ requires jam_sees(c);
+/*@ requires jam_sees(c) && c->force == \null && c->fixed == \null;
   @ assigns c->force, c->fixed, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
 static int check_witness(struct jam *c)
@@ -154,23 +167,78 @@ static int check_witness(struct jam *c)
         return jam_rejected(c, "witness", "", "a force is missing, or there is one too many");
     if (force != 0) c->force = quantity_number(c->json, c->pool, force);
     if (fixed != 0) c->fixed = quantity_number(c->json, c->pool, fixed);
-    return check_force(c) && check_fixed(c);
+    if (!force_is_right(c)) return jam_rejected(c, "witness", "force", "is not -b / p");
+    return fixed_is_right(c) || jam_rejected(c, "witness", "fixed", "is not alpha2 / delta");
 }
 
-/*@ requires jam_reads(c);
-  @ assigns *c, *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct jam *c)
+/*@ requires jam_sees(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
+  @ assigns c->force, c->fixed, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c));
+  @ ensures kept: \forall integer k; 0 <= k < JAM_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]);
+  @ ensures kept: state: c->state == \old(c->state); */
+static int check_stated(struct jam *c, int problem)
 {
-    const int problem = json_member(c->json, 0, "problem");
-    if (!find_state(c, problem)) return 0;
+    return check_state(c, problem) && check_quantities(c) && check_witness(c);
+}
+
+/*@ requires jam_reads(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
+static int check_numbers(struct jam *c, int problem)
+{
     evaluate(c, problem);
-    return check_quantities(c) && check_witness(c) && jam_check_verdict(c);
+    return check_stated(c, problem);
+}
+
+/*@ requires jam_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_words(const struct jam *c)
+{
+    return jam_check_verdict(c);
+}
+
+/*@ requires jam_reads(c) && 0 <= problem < c->json->count && c->force == \null && c->fixed == \null;
+  @ assigns c->q[0 .. JAM_QUANTITIES - 1], c->sign[0 .. JAM_QUANTITIES - 1], c->force, c->fixed, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check(struct jam *c, int problem)
+{
+    if (!check_numbers(c, problem)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre) && c->state == \at(c->state, Pre);
+    //@ assert text: c->json->text == \at(c->json->text, Pre) && c->pool == \at(c->pool, Pre);
+    return check_words(c);
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int problem_of(const struct json *json)
+{
+    return json_member(json, 0, "problem");
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int verdict_of(const struct json *json)
+{
+    return json_member(json, 0, "verdict");
+}
+
+/* Whether the problem gives a state. */
+/*@ requires json_ok(json) && 0 <= problem < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static short has_state(const struct json *json, int problem)
+{
+    return json_member(json, problem, "p") != 0;
 }
 
 int jam_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
-    struct jam c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
-    return check(&c);
+    const int problem = problem_of(json), verdict = verdict_of(json), witness = json_member(json, 0, "witness");
+    const short state = has_state(json, problem);
+    struct jam c = {
+        .json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness, .state = state};
+    return check(&c, problem);
 }

@@ -53,11 +53,19 @@ struct jam {
   @   0 <= c->verdict < c->json->count && 0 <= c->witness < c->json->count && \separated(c, c->json, c->answer);
   @ predicate jam_numbers{L}(struct jam *c, integer n) = \forall integer k; 0 <= k < n ==> c->q[k] != \null;
   @ predicate jam_signs{L}(struct jam *c) = \forall integer k; 0 <= k < JAM_SPOT_QUANTITIES ==> -1 <= c->sign[k] <= 1;
+  @ // What is known when only signs are.
+  @ predicate jam_knows{L}(struct jam *c) = \valid_read(c) && json_ok(c->json) && c->json->count > 0 &&
+  @   0 <= c->verdict < c->json->count && jam_signs(c);
   @ // What is known when the quantities have been checked.
   @ predicate jam_sees{L}(struct jam *c) = jam_reads(c) && jam_numbers(c, JAM_SPOT_QUANTITIES) && jam_signs(c) &&
   @   (c->state != 0 ==> jam_numbers(c, JAM_QUANTITIES)); */
 
-extern const struct shape_field jam_shape[];
+extern const struct shape_field jam_shape[], jam_uncertain_shape[];
+
+/* known_jam_uncertain_shape: jam_uncertain_shape, the shape of a record of uncertain data, well formed. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_jam_uncertain_shape(void);
 
 /* jam_check: whether every statement of a certificate is true; its schema has been checked.
  * Returns 1, or 0 with the reason in `answer`. */
@@ -72,8 +80,15 @@ int jam_check(const struct json *json, struct rational_pool *pool, struct answer
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 int jam_check_verdict(const struct jam *c);
 
+/* jam_words_follow: the same where only signs are known: 1 when the verdict states what follows from them, with the formula of each
+ * number in its place, and `row` (a node) the row. */
+/*@ requires jam_knows(c) && 0 <= row < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+int jam_words_follow(const struct jam *c, int row);
+
 /* jam_row_is: 1 when a node states the row that follows from the signs of the rates. */
-/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 int jam_row_is(const struct jam *c, int node);

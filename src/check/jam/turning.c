@@ -33,10 +33,26 @@ static int rejected(const struct turning *t, const char *place, const char *item
     return answer_set(t->answer, ANSWER_REJECTED, place, item, what);
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int problem_of(const struct json *json)
+{
+    return json_member(json, 0, "problem");
+}
+
+/*@ requires json_ok(json) && 0 <= problem < json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int has_eta(const struct json *json, int problem)
+{
+    return json_member(json, problem, "eta") != 0;
+}
+
 int turning_is_asked(const struct json *json)
 {
-    const int problem = json_member(json, 0, "problem");
-    return problem != 0 && json->node[problem].type == JSON_OBJECT && json_member(json, problem, "eta") != 0;
+    const int problem = problem_of(json);
+    return problem != 0 && json->node[problem].type == JSON_OBJECT && has_eta(json, problem);
 }
 
 static rational times(const struct turning *t, rational x, rational y)

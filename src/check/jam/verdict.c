@@ -15,7 +15,7 @@ static int wrong(const struct jam *c, const char *item)
     return jam_rejected(c, "verdict", item, "does not follow from the solution of the equations");
 }
 
-/*@ requires jam_sees(c);
+/*@ requires jam_knows(c);
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -85,6 +85,17 @@ static enum jam_course course_of(const struct jam *c)
     return c->sign[JAM_delta] == 0 && jams(c, JAM_RESTING) ? JAM_RESTING : JAM_COURSES;
 }
 
+/* That of the state, or of the open set of states. */
+/*@ requires \valid_read(c) && jam_signs(c);
+  @ assigns \nothing;
+  @ ensures \result.fate <= JAM_ARRESTS && \result.limit <= JAM_AT_FIXED; */
+static struct jam_outcome chosen_outcome(const struct jam *c)
+{
+    const enum jam_course course = course_of(c);
+    const struct jam_outcome nothing = {JAM_NONE, JAM_NOWHERE};
+    return course < JAM_COURSES ? outcome_of(c, course) : nothing;
+}
+
 /*@ assigns \result \from fate;
   @ ensures constant_text(\result); */
 static const char *fate_name(enum jam_fate fate)
@@ -101,7 +112,7 @@ static const char *fate_name(enum jam_fate fate)
 }
 
 /* The fates that there are, each once. */
-/*@ requires jam_sees(c);
+/*@ requires jam_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_outcomes(const struct jam *c)
@@ -122,7 +133,7 @@ static int check_outcomes(const struct jam *c)
 }
 
 /* The node after `node` where the quantity is zero, and is named there. */
-/*@ requires jam_sees(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
+/*@ requires jam_knows(c) && 0 <= array < c->json->count && (node == 0 || array < node <= c->json->count);
   @ requires 0 <= quantity < JAM_QUANTITIES;
   @ requires constant_text(name);
   @ assigns \nothing;
@@ -132,7 +143,7 @@ static int after_zero(const struct jam *c, int array, int node, int quantity, co
     return c->sign[quantity] == 0 ? json_after(c->json, array, node, name) : node;
 }
 
-/*@ requires jam_sees(c);
+/*@ requires jam_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_zeros(const struct jam *c)
@@ -147,7 +158,7 @@ static int check_zeros(const struct jam *c)
     return node == c->json->node[array].next;
 }
 
-/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int is_null(const struct jam *c, int node)
@@ -155,7 +166,7 @@ static int is_null(const struct jam *c, int node)
     return c->json->node[node].type == JSON_NULL;
 }
 
-/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
   @ requires constant_text(word);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -194,7 +205,7 @@ static int limit_is(const struct jam *c, int node, enum jam_limit limit)
 }
 
 /* The paper's name of a jam; null for none. */
-/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int is_name(const struct jam *c, int node, struct jam_outcome outcome)
@@ -206,18 +217,38 @@ static int is_name(const struct jam *c, int node, struct jam_outcome outcome)
     return is_null(c, node);
 }
 
-/*@ requires jam_sees(c);
-  @ assigns *c->answer, rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> jam_sees(c)); */
-static int check_outcome(const struct jam *c)
+/* Whether a node gives the fate of the state, or null when there is no state. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int fate_is(const struct jam *c, int node)
 {
-    const enum jam_course course = course_of(c);
-    const struct jam_outcome nothing = {JAM_NONE, JAM_NOWHERE};
-    const struct jam_outcome outcome = course < JAM_COURSES ? outcome_of(c, course) : nothing;
-    const int node = member(c, "outcome");
-    if (c->state ? !is_word(c, node, fate_name(outcome.fate)) : !is_null(c, node)) return wrong(c, "outcome");
-    if (!is_name(c, member(c, "jam"), outcome)) return wrong(c, "jam");
-    return limit_is(c, member(c, "normal_force"), outcome.limit) || wrong(c, "normal_force");
+    return c->state ? is_word(c, node, fate_name(chosen_outcome(c).fate)) : is_null(c, node);
+}
+
+/* Whether a node gives the limit of the normal force. */
+/*@ requires jam_sees(c) && 0 <= node < c->json->count;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int force_is(const struct jam *c, int node)
+{
+    return limit_is(c, node, chosen_outcome(c).limit);
+}
+
+/*@ requires jam_sees(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int fate_is_stated(const struct jam *c)
+{
+    return fate_is(c, member(c, "outcome"));
+}
+
+/*@ requires jam_sees(c);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int force_is_stated(const struct jam *c)
+{
+    return force_is(c, member(c, "normal_force"));
 }
 
 /* The name has two parts: the type of the equilibrium at the origin of the plane of p and b, and the sign of alpha2. */
@@ -244,15 +275,70 @@ static int is_degenerate(const struct jam *c)
     return c->sign[JAM_alpha1] == 0 || c->sign[JAM_alpha2] == 0 || c->sign[JAM_alpha3] == 0 || c->sign[JAM_delta] == 0;
 }
 
-int jam_check_verdict(const struct jam *c)
+/* The portrait is the row, unless that lies on a boundary between portraits. */
+/*@ requires jam_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int portrait_is_stated(const struct jam *c)
 {
     const int portrait = member(c, "portrait");
-    const int separates = c->sign[JAM_delta] > 0 && c->sign[JAM_alpha2] > 0;
-    if (is_degenerate(c) ? !json_is(c->json, portrait, "degenerate") : !jam_row_is(c, portrait))
-        return wrong(c, "portrait");
+    return is_degenerate(c) ? json_is(c->json, portrait, "degenerate") : jam_row_is(c, portrait);
+}
+
+/* Whether the force alpha2 / delta separates states that fall from states that rise. */
+/*@ requires \valid_read(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int separates(const struct jam *c)
+{
+    return c->sign[JAM_delta] > 0 && c->sign[JAM_alpha2] > 0;
+}
+
+/* Whether a node is this word, or null where the word is empty. */
+/*@ requires jam_knows(c) && 0 <= node < c->json->count;
+  @ requires constant_text(word);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int is_word_or_null(const struct jam *c, int node, const char *word)
+{
+    return word[0] == '\0' ? is_null(c, node) : is_word(c, node, word);
+}
+
+/* Where the normal force ends, as a formula; empty where there is none. */
+/*@ requires \valid_read(c);
+  @ assigns \result \from *c, limit;
+  @ ensures constant_text(\result); */
+static const char *formula_of(const struct jam *c, enum jam_limit limit)
+{
+    switch (limit) {
+    case JAM_NOWHERE: return known_text("");
+    case JAM_AT_ZERO: return known_text("0");
+    case JAM_DIVERGES: return known_text("diverges");
+    case JAM_AT_FIXED: break;
+    }
+    if (c->sign[JAM_delta] != 0) return c->sign[JAM_alpha2] != 0 ? known_text("alpha2/delta") : known_text("0");
+    return c->state ? known_text("-b/p") : known_text("");
+}
+
+int jam_words_follow(const struct jam *c, int row)
+{
+    const struct jam_outcome outcome = chosen_outcome(c);
+    const char *threshold = separates(c) ? known_text("alpha2/delta") : known_text("");
+    const char *fate = c->state ? fate_name(outcome.fate) : known_text("");
+    return portrait_is_stated(c) && check_zeros(c) && check_outcomes(c) &&
+           is_word_or_null(c, member(c, "threshold"), threshold) && is_word_or_null(c, member(c, "outcome"), fate) &&
+           is_name(c, member(c, "jam"), outcome) &&
+           is_word_or_null(c, member(c, "normal_force"), formula_of(c, outcome.limit)) && jam_row_is(c, row);
+}
+
+int jam_check_verdict(const struct jam *c)
+{
+    if (!portrait_is_stated(c)) return wrong(c, "portrait");
     if (!check_zeros(c)) return wrong(c, "zeros");
     if (!check_outcomes(c)) return wrong(c, "outcomes");
-    if (!is_number(c, member(c, "threshold"), separates ? c->fixed : NULL)) return wrong(c, "threshold");
-    if (!check_outcome(c)) return 0;
+    if (!is_number(c, member(c, "threshold"), separates(c) ? c->fixed : NULL)) return wrong(c, "threshold");
+    if (!fate_is_stated(c)) return wrong(c, "outcome");
+    if (!is_name(c, member(c, "jam"), chosen_outcome(c))) return wrong(c, "jam");
+    if (!force_is_stated(c)) return wrong(c, "normal_force");
     return jam_row_is(c, json_member(c->json, 0, "row")) || jam_rejected(c, "", "row", "is not the name of the case");
 }

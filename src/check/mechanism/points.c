@@ -95,21 +95,21 @@ static int signs_at(struct rational_pool *pool, int variables, const struct coor
 }
 
 /*@ // The polynomials of a region, of these variables and its constants.
-  @ predicate region_tensors{L}(struct region *r, integer variables) = \valid_read(r) && 0 <= variables <= r->axes <= CELL_MAX_AXES &&
-  @   cell_sides(&r->start, r->axes) && tensors_ok(&r->quantity[0], contact_QUANTITIES, r->axes) &&
+  @ predicate region_tensors{L}(struct region *r, integer variables, integer quantities) = \valid_read(r) && 0 <= variables <= r->axes <= CELL_MAX_AXES &&
+  @   cell_sides(&r->start, r->axes) && tensors_ok(&r->quantity[0], quantities, r->axes) &&
   @   tensors_ok(&r->denominator[0], MECHANISM_DENOMINATORS, r->axes); */
 
 /* The signs of denominators and quantities; 0 when one is open. */
-/*@ requires pool != \null && region_tensors(region, variables) && point_ok(x, variables);
-  @ requires \valid(over + (0 .. MECHANISM_DENOMINATORS - 1)) && \valid(sign + (0 .. contact_QUANTITIES - 1));
-  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. contact_QUANTITIES - 1], rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> contact_signs_given(sign)); */
-static int find_signs(struct rational_pool *pool, int variables, const struct region *region,
+/*@ requires pool != \null && region_tensors(region, variables, quantities) && point_ok(x, variables);
+  @ requires 0 <= quantities <= PROGRAM_MAX_QUANTITIES && \valid(over + (0 .. MECHANISM_DENOMINATORS - 1)) && \valid(sign + (0 .. quantities - 1));
+  @ assigns over[0 .. MECHANISM_DENOMINATORS - 1], sign[0 .. quantities - 1], rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result != 0 ==> signs_ok(sign, quantities)); */
+static int find_signs(struct rational_pool *pool, int variables, const struct region *region, int quantities,
                       const struct coordinate *x, signed char *over, signed char *sign)
 {
     const struct cell cell = cell_at(region, x, variables);
     return signs_at(pool, variables, x, cell, region->denominator, MECHANISM_DENOMINATORS, over) &&
-           signs_at(pool, variables, x, cell, region->quantity, contact_QUANTITIES, sign);
+           signs_at(pool, variables, x, cell, region->quantity, quantities, sign);
 }
 
 /* Halves the enclosures of the variables that are roots; 0 when all variables are rational. */
@@ -128,26 +128,28 @@ static int enclose_better(struct rational_pool *pool, struct coordinate *x, int 
 }
 
 /* What is wrong with a point, or NULL. */
-/*@ requires json_ok(json) && pool != \null && region_tensors(region, variables);
+/*@ requires json_ok(json) && pool != \null && region_tensors(region, variables, quantities);
+  @ requires 0 <= quantities <= PROGRAM_MAX_QUANTITIES;
   @ requires \valid(x + (0 .. variables - 1)) && point_ok(x, variables);
   @ requires \base_addr(x) != \base_addr(json) && \base_addr(x) != \base_addr(region);
   @ requires 0 <= verdict < json->count && 0 <= row < json->count;
   @ assigns x[0 .. variables - 1], rational_doubt, \result \from json, region, x;
   @ ensures DOUBT_STAYS; */
 static const char *judge(const struct json *json, struct rational_pool *pool, int variables,
-                         const struct region *region, struct coordinate *x, int verdict, int row)
+                         const struct region *region, int theory, int quantities, struct coordinate *x, int verdict,
+                         int row)
 {
-    signed char over[MECHANISM_DENOMINATORS], sign[contact_QUANTITIES];
-    int known = find_signs(pool, variables, region, x, over, sign);
+    signed char over[MECHANISM_DENOMINATORS], sign[PROGRAM_MAX_QUANTITIES];
+    int known = find_signs(pool, variables, region, quantities, x, over, sign);
     /*@ loop invariant 0 <= round <= MECHANISM_MAX_BISECTIONS && point_ok(x, variables) && DOUBT_HAS_STAYED;
-      @ loop invariant region_tensors(region, variables) && json_ok(json);
-      @ loop invariant known != 0 ==> contact_signs_given(&sign[0]);
+      @ loop invariant region_tensors(region, variables, quantities) && json_ok(json);
+      @ loop invariant known != 0 ==> signs_ok(&sign[0], quantities);
       @ loop assigns round, known, x[0 .. variables - 1], over[0 .. MECHANISM_DENOMINATORS - 1],
-      @   sign[0 .. contact_QUANTITIES - 1], rational_doubt;
+      @   sign[0 .. PROGRAM_MAX_QUANTITIES - 1], rational_doubt;
       @ loop variant MECHANISM_MAX_BISECTIONS - round; */
     for (int round = 0; !known && round < MECHANISM_MAX_BISECTIONS; round++) {
         if (!enclose_better(pool, x, variables)) break;
-        known = find_signs(pool, variables, region, x, over, sign);
+        known = find_signs(pool, variables, region, quantities, x, over, sign);
     }
     if (!known) return "a sign is open";
     /*@ loop invariant 0 <= i <= MECHANISM_DENOMINATORS;
@@ -155,8 +157,9 @@ static const char *judge(const struct json *json, struct rational_pool *pool, in
       @ loop variant MECHANISM_DENOMINATORS - i; */
     for (int i = 0; i < MECHANISM_DENOMINATORS; i++)
         if (over[i] <= 0) return "a denominator is not positive";
-    if (!contact_signs_inside(sign)) return "a point lies outside the hypotheses";
-    return contact_signs_match(json, verdict, row, sign) ? NULL : "a point has another verdict, or row";
+    if (!theory_signs_inside(theory, quantities, sign)) return "a point lies outside the hypotheses";
+    return theory_signs_match(theory, quantities, json, verdict, row, sign) ? NULL
+                                                                            : "a point has another verdict, or row";
 }
 
 /* The value that a point gives to a field; 0 when it does not name the field. */
@@ -245,13 +248,14 @@ static const char *check_point(const struct uncertain *c, const struct mechanism
     const struct json *json = c->json;
     struct rational_pool *pool = c->pool;
     const struct region *region = m->region;
-    const int variables = m->variables;
+    const int variables = m->variables, theory = c->theory->name, quantities = c->theory->program->quantities;
+    //@ assert count: 0 <= quantities <= PROGRAM_MAX_QUANTITIES;
     //@ assert given: uncertain_reads(c) && mechanism_variables(c->json, m) && mechanism_strides(m, m->variables);
-    //@ assert regions: \forall integer i; 0 <= i < m->regions ==> region_tensors(region + i, variables);
+    //@ assert regions: \forall integer i; 0 <= i < m->regions ==> region_tensors(region + i, variables, quantities);
     const int number = read_point(c, m, at, x);
     if (number < 0) return "a point lies outside, or names other fields";
-    //@ assert region: region_tensors(region + number, variables);
-    return judge(json, pool, variables, region + number, x, verdict, row);
+    //@ assert region: region_tensors(region + number, variables, quantities);
+    return judge(json, pool, variables, region + number, theory, quantities, x, verdict, row);
 }
 
 int mechanism_check_points(const struct uncertain *c, const struct mechanism *m)

@@ -126,7 +126,9 @@ static struct flaw read_next(const struct uncertain *c, const struct mechanism *
                              struct region *region)
 {
     // The regions that were read before are unchanged: the assertions say it part by part, before the call and after it.
-    //@ assert program: c->theory->program->quantities == contact_QUANTITIES;
+    const int quantities = c->theory->program->quantities;
+    (void)quantities;
+    //@ assert program: quantities <= PROGRAM_MAX_QUANTITIES;
     //@ assert each: \forall integer k; 0 <= k < i ==> region_ok(c, m->variables, region + k);
     //@ assert each_nodes: \forall integer k; 0 <= k < i ==> region_nodes(c->json, m->variables, region + k);
     /*@ assert each_sides: \forall integer k, j; 0 <= k < i && 0 <= j < region[k].axes ==>
@@ -138,11 +140,11 @@ static struct flaw read_next(const struct uncertain *c, const struct mechanism *
     /*@ assert each_denominator: \forall integer k, j; 0 <= k < i && 0 <= j < MECHANISM_DENOMINATORS ==>
       @   tensor_ok(region[k].denominator[j]) && region[k].denominator[j].axes == region[k].axes; */
     /*@ assert each_quantities: \forall integer k; 0 <= k < i ==>
-      @   tensors_ok(&region[k].quantity[0], contact_QUANTITIES, region[k].axes); */
-    /*@ assert each_quantity: \forall integer k, j; 0 <= k < i && 0 <= j < contact_QUANTITIES ==>
+      @   tensors_ok(&region[k].quantity[0], quantities, region[k].axes); */
+    /*@ assert each_quantity: \forall integer k, j; 0 <= k < i && 0 <= j < quantities ==>
       @   tensor_ok(region[k].quantity[j]) && region[k].quantity[j].axes == region[k].axes; */
     const struct flaw flaw = read_region(c, m, node, i, region + i);
-    //@ assert theory: c->theory->program->quantities == contact_QUANTITIES && c->json == \at(c->json, Pre);
+    //@ assert theory: c->theory->program->quantities == quantities && c->json == \at(c->json, Pre);
     /*@ assert axes: \forall integer k; 0 <= k < i ==>
       @   m->variables <= region[k].axes == \at(region[k].axes, Pre) <= CELL_MAX_AXES; */
     //@ assert covers: \forall integer k; 0 <= k < i ==> 0 <= region[k].cover < c->json->count;
@@ -152,10 +154,10 @@ static struct flaw read_next(const struct uncertain *c, const struct mechanism *
     //@ assert high: \forall integer k, j; 0 <= k < i && 0 <= j < region[k].axes ==> region[k].start.side[j].high != \null;
     //@ assert sides: \forall integer k; 0 <= k < i ==> cell_sides(&region[k].start, region[k].axes);
     //@ assert nodes: \forall integer k; 0 <= k < i ==> region_nodes(c->json, m->variables, region + k);
-    /*@ assert quantity: \forall integer k, j; 0 <= k < i && 0 <= j < contact_QUANTITIES ==>
+    /*@ assert quantity: \forall integer k, j; 0 <= k < i && 0 <= j < quantities ==>
       @   tensor_ok(region[k].quantity[j]) && region[k].quantity[j].axes == region[k].axes; */
     /*@ assert quantities: \forall integer k; 0 <= k < i ==>
-      @   tensors_ok(&region[k].quantity[0], contact_QUANTITIES, region[k].axes); */
+      @   tensors_ok(&region[k].quantity[0], quantities, region[k].axes); */
     /*@ assert denominator: \forall integer k, j; 0 <= k < i && 0 <= j < MECHANISM_DENOMINATORS ==>
       @   tensor_ok(region[k].denominator[j]) && region[k].denominator[j].axes == region[k].axes; */
     /*@ assert denominators: \forall integer k; 0 <= k < i ==>

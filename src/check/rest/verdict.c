@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict and its row, from the three conditions. */
 #include "check/rest/rest.h"
+#include "check/rest/signs.h"
 
 #include <stddef.h>
 
@@ -22,7 +23,7 @@ static int wrong(const struct rest *c, const char *item)
     return rest_rejected(c, "verdict", item, "does not follow from the three conditions");
 }
 
-/*@ requires rest_sees(c);
+/*@ requires rest_knows(c);
   @ requires constant_text(key);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -59,7 +60,7 @@ static int how_many(struct conclusion x, enum condition state)
     return n;
 }
 
-/*@ requires rest_sees(c) && -1 <= c->impacts <= 1;
+/*@ requires rest_knows(c);
   @ assigns \nothing; */
 static struct conclusion conclude(const struct rest *c)
 {
@@ -96,7 +97,7 @@ static const char *stability_name(enum condition stability)
 }
 
 /* 1 when a node is the word for a state, or null when the condition is not needed. */
-/*@ requires rest_sees(c) && 0 <= node < c->json->count;
+/*@ requires rest_knows(c) && 0 <= node < c->json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int is_state(const struct rest *c, int node, enum condition state)
@@ -105,7 +106,7 @@ static int is_state(const struct rest *c, int node, enum condition state)
     return state == NOT_ASKED ? null : !null && json_is(c->json, node, state_name(state));
 }
 
-/*@ requires rest_sees(c);
+/*@ requires rest_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_conditions(const struct rest *c, struct conclusion x)
@@ -119,7 +120,7 @@ static int check_conditions(const struct rest *c, struct conclusion x)
     return 1;
 }
 
-/*@ requires rest_sees(c);
+/*@ requires rest_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_decides(const struct rest *c, struct conclusion x)
@@ -134,7 +135,7 @@ static int check_decides(const struct rest *c, struct conclusion x)
     return node == c->json->node[array].next;
 }
 
-/*@ requires rest_sees(c);
+/*@ requires rest_sees(c) && rest_knows(c);
   @ assigns rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_e_squared(const struct rest *c)
@@ -144,7 +145,7 @@ static int check_e_squared(const struct rest *c)
     return rational_equal(quantity_number(c->json, c->pool, node), c->e_squared);
 }
 
-/*@ requires rest_sees(c);
+/*@ requires rest_knows(c);
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
 static int check_zeros(const struct rest *c)
@@ -181,6 +182,18 @@ static const char *row_of(const struct rest *c, struct conclusion x)
     return c->potential < 0 ? known_text("weightless_falls") : known_text("weightless");
 }
 
+int rest_row_is(const struct rest *c, int row)
+{
+    return json_is(c->json, row, row_of(c, conclude(c)));
+}
+
+int rest_words_follow(const struct rest *c, int row)
+{
+    const struct conclusion x = conclude(c);
+    return json_is(c->json, member(c, "stability"), stability_name(x.stability)) && check_conditions(c, x) &&
+           check_decides(c, x) && rest_row_is(c, row);
+}
+
 int rest_check_verdict(const struct rest *c)
 {
     const struct conclusion x = conclude(c);
@@ -189,6 +202,5 @@ int rest_check_verdict(const struct rest *c)
     if (!check_decides(c, x)) return wrong(c, "decides");
     if (!check_e_squared(c)) return wrong(c, "e_squared");
     if (!check_zeros(c)) return wrong(c, "zeros");
-    return json_is(c->json, json_member(c->json, 0, "row"), row_of(c, x)) ||
-           rest_rejected(c, "", "row", "is not the name of the case");
+    return rest_row_is(c, json_member(c->json, 0, "row")) || rest_rejected(c, "", "row", "is not the name of the case");
 }

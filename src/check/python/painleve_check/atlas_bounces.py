@@ -4,10 +4,11 @@
 The impact after stick, from (2 a, b), slips all through where D_r >= 0; else e - 1 has the sign of `late` where slip ends in restitution,
 D_c >= 0, and of `early` where it ends in compression."""
 
+from .answer import require
 from .atlas_theory import AtlasTheory, not_negative, positive, theory_of
 from .contact_formulas import FORCES, INERTIA, LAWS, RESTITUTION
-from .kernel import word
-from .rest import REST_FIELDS, ROWS as REST_ROWS, THEORY as REST
+from .kernel import program, Theory, word
+from .rest import REST_FIELDS, THEORY as REST, WORDS as REST_WORDS, words_of
 
 AFTER_STICK = """
     D_c_plus = E_plus + a_p_plus
@@ -69,24 +70,45 @@ def growth_of(s, law, D_c, D_r):
 # ---- rest
 
 def impacts_of(s, law):
-    """The sign of e - 1."""
+    """The sign of e - 1; on the edge of the friction cone no equilibrium has e > 1."""
     if s["b"] >= 0:
         return slips_through(s)
     if s["k_plus"] < 0 or s["k_minus"] < 0:
         inside = s["E_plus"] < 0 and s["E_minus"] < 0
         return -1 if inside and s["mu"] != 0 and law != "newton" else slips_through(s)
-    return growth_of(s, law, "D_c", "D_r")
+    inside = s["E_plus"] < 0 and s["E_minus"] < 0
+    growth = growth_of(s, law, "D_c", "D_r")
+    return growth if inside else min(growth, 0)
+
+
+def further_of(law):
+    """The formulas and the quantities of an equilibrium that the law needs beside those of kind rest."""
+    formulas, names = GROWTH[law]
+    return (AFTER_STICK + formulas, ("D_c_plus", "D_c_minus", "D_r_plus", "D_r_minus") + names) if names else ("", ())
 
 
 def rest_theory(problem):
     law = problem["law"]
-    formulas, names = GROWTH[law]
+    further, quantities = further_of(law)
+    return theory_of(REST, lambda s: words_of(s, 1, impacts_of(s, law))[1], further=further, quantities=quantities)
 
-    def row(s):
-        inside = s["E_plus"] < 0 and s["E_minus"] < 0
-        return word(REST_ROWS, {**s, "inside": inside, "potential": 1, "impacts": impacts_of(s, law)})
-    further, directions = (AFTER_STICK + formulas, ("D_c_plus", "D_c_minus", "D_r_plus", "D_r_minus")) if names else ("", ())
-    return theory_of(REST, row, further=further, quantities=directions + names)
+
+def rest_sets(law):
+    """[9.9] that of uncertain data: verdict and row where only signs are known, without e^2 and the quantities that are zero."""
+    further, quantities = further_of(law)
+    return Theory(
+        shape={"verdict": REST_WORDS}, inputs=REST_FIELDS, program=REST.program + program(further), quantities=REST.quantities + quantities,
+        hypotheses=REST.hypotheses, words=REST.words, conclude=None, of_signs=lambda s: words_of(s, 1, impacts_of(s, law)))
+
+
+REST_SETS = {law: rest_sets(law) for law in LAWS}
+
+
+def rest_theory_of_sets(record):
+    """That of a record with uncertain data."""
+    law = record["problem"]["law"]
+    require(law in LAWS, "problem.law: is no law of restitution")
+    return REST_SETS[law]
 
 
 # ---- chatter: D_r and D_c of the impact after stick are L and S

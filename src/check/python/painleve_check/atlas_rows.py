@@ -7,7 +7,7 @@ from .atlas_rows_more import fold_theory, slide2_theory, spatial_theory, wedge_t
 from .atlas_theory import theory_of
 from .contact import THEORY as CONTACT
 from .contact_words import verdict_from_signs
-from .impact import SIDE, THEORY as IMPACT
+from .impact import row_of_signs as row_of_impact, THEORY as IMPACT
 from .jam import LEVEL, ORIGIN, STATE, THEORY as JAM
 from .kernel import word
 
@@ -18,23 +18,6 @@ def row_of_contact(s):
 
 def row_of_jam(s):
     return word(ORIGIN, s) + LEVEL[s["alpha2"]]
-
-
-def row_of_impact(s):
-    """Slip in the direction of u ends where D_r >= 0, else u becomes 0, before the end of compression where D_c < 0; then the point sticks,
-    unless friction is too weak to hold it: k < 0 of the other direction."""
-    u, side = s["u"], SIDE[s["u"]]
-    p, D_c, D_r = (s[name + ("_minus" if u < 0 else "_plus")] for name in ("p", "D_c", "D_r"))
-    if s["v"] == 0:
-        if u == 0:
-            return "rest"
-        return side + ("touch" if p > 0 else "at_pole" if p == 0 else "without_collision")
-    if u == 0:
-        return side + ("slip_forward" if s["k_plus"] < 0 else "slip_backward" if s["k_minus"] < 0 else "stick")
-    if D_r >= 0:
-        return side + "slip"
-    k_other = s["k_plus" if u < 0 else "k_minus"]
-    return side + ("reversal_in_" if k_other < 0 else "stick_in_") + ("compression" if D_c < 0 else "restitution")
 
 
 # The theory of each kind for a problem.

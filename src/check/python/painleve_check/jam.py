@@ -83,17 +83,14 @@ def check_witness(case):
     return force, fixed
 
 
-def conclude(case):
-    """[11.3, 11.4]"""
-    s = case.s
-    force, fixed = check_witness(case)
+def words_of(s, threshold, limits):
+    """[11.3, 11.4] verdict and row: `threshold` is the force that rests, `limits` the normal force for each limit that is no word."""
     possible = [outcome(s, course)[0] for course in (1, 0, -1) if exists(s, course)]
     if "fall" in s:
         chosen = outcome(s, s["fall"])
     else:  # the first jam of a set of states that is open
         of_open_sets = [outcome(s, course) for course in (-1, 1) + (0,) * (s["delta"] == 0) if exists(s, course)]
         chosen = next((x for x in of_open_sets if x[0] == "jam"), (None, None))
-    limit = {"zero": Fraction(0), "fixed": fixed if s["delta"] else force}.get(chosen[1], chosen[1])
     jam = None
     if chosen[0] == "jam":
         jam = "G1" if s["delta"] > 0 and chosen[1] == "diverges" else "G2" if s["delta"] < 0 and s["alpha2"] < 0 else None
@@ -102,8 +99,35 @@ def conclude(case):
         "portrait": "degenerate" if any(s[name] == 0 for name in ALWAYS) else row,
         "zeros": [name for name in ALWAYS + STATE if s.get(name) == 0],
         "outcomes": [x for i, x in enumerate(possible) if i == 0 or possible[i - 1] != x],
-        "threshold": fixed if s["delta"] > 0 and s["alpha2"] > 0 else None,
-        "outcome": chosen[0] if "fall" in s else None, "jam": jam, "normal_force": limit}, row
+        "threshold": threshold if s["delta"] > 0 and s["alpha2"] > 0 else None,
+        "outcome": chosen[0] if "fall" in s else None, "jam": jam, "normal_force": limits.get(chosen[1], chosen[1])}, row
+
+
+def conclude(case):
+    force, fixed = check_witness(case)
+    return words_of(case.s, fixed, {"zero": Fraction(0), "fixed": fixed if case.s["delta"] else force})
+
+
+def verdict_from_signs(s):
+    """[9.8] where only signs are known, the formula of each number stands in its place."""
+    fixed = ("alpha2/delta" if s["alpha2"] else "0") if s["delta"] else "-b/p" if "fall" in s else None
+    return words_of(s, "alpha2/delta", {"zero": "0", "fixed": fixed})
+
+
+# What may be uncertain: a G-spot alone, or with a state.
+WORDS = {"portrait": STRING, "zeros": STRINGS, "outcomes": STRINGS, "threshold": {STRING, NULL}, "outcome": {STRING, NULL},
+         "jam": {STRING, NULL}, "normal_force": {STRING, NULL}}
+SPOT_SETS = Theory(
+    shape={"verdict": WORDS}, inputs=ALWAYS[:3], program=PROGRAM[:1], quantities=ALWAYS, hypotheses=(), conclude=None,
+    of_signs=verdict_from_signs)
+STATE_SETS = Theory(
+    shape={"verdict": WORDS}, inputs=ALWAYS[:3] + STATE[:2], program=PROGRAM, quantities=ALWAYS[:3] + STATE[:2] + ("delta", "fall"),
+    hypotheses=HYPOTHESES, conclude=None, of_signs=verdict_from_signs)
+
+
+def theory_of_sets(record):
+    """That of a record with uncertain data."""
+    return STATE_SETS if {"p", "b"} & set(record["problem"]) else SPOT_SETS
 
 
 THEORY = Theory(

@@ -12,6 +12,9 @@ from .mechanism_shape import mechanism_shape
 from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .uncertain import check_uncertain
 from .uncertain_shape import uncertain_shape
+from .atlas_bounces import REST_SETS, rest_theory_of_sets
+from .impact import SETS as IMPACT_SETS
+from .jam import STATE_SETS, theory_of_sets
 # The kinds of spec/kinds.h; written by tests/registry.
 from .contact import KIND as CONTACT
 from .impact import KIND as IMPACT
@@ -46,9 +49,13 @@ KINDS = {
 }
 # end of the kinds
 
-# Data that are only enclosed, uncertain or of an uncertain mechanism are those of a contact.
+# Data that are only enclosed, or of an uncertain mechanism, are those of a contact.
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
-UNCERTAIN_KINDS = {"contact": (uncertain_shape(THEORY), lambda record: check_uncertain(THEORY, record))}
+UNCERTAIN_KINDS = {
+    "contact": (uncertain_shape(THEORY), lambda record: check_uncertain(THEORY, record)),
+    "impact": (uncertain_shape(IMPACT_SETS), lambda record: check_uncertain(IMPACT_SETS, record)),
+    "rest": (uncertain_shape(REST_SETS["newton"]), lambda record: check_uncertain(rest_theory_of_sets(record), record)),
+    "jam": (uncertain_shape(STATE_SETS, STATE_SETS.inputs[3:]), lambda record: check_uncertain(theory_of_sets(record), record))}
 MECHANISM_KINDS = {"contact": (mechanism_shape(THEORY), lambda record: check_mechanism(THEORY, record))}
 TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS,
          "atlas": {kind: (ATLAS, check_atlas) for kind in ATLAS_KINDS}}

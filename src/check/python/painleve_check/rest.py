@@ -16,11 +16,11 @@ from .surd import field_of, Surd
 
 REST_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
 REST_QUANTITIES = REST_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range", "E_plus", "E_minus", "N")
+WORDS = {"stability": STRING, "conditions": {"contact": STRING, "potential": STRING, "impacts": {STRING, NULL}}, "decides": STRINGS}
 REST = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "law": STRING, **{name: NUMBER for name in REST_FIELDS}, "?H": MATRIX},
-    "verdict": {"stability": STRING, "conditions": {"contact": STRING, "potential": STRING, "impacts": {STRING, NULL}},
-                "decides": STRINGS, "e_squared": {NUMBER, NULL}, "zeros": STRINGS},
+    "verdict": {**WORDS, "e_squared": {NUMBER, NULL}, "zeros": STRINGS},
     "quantities": {name: QUANTITY for name in REST_QUANTITIES},
     "witness": {"?potential": {"?lower": MATRIX, "?pivots": NUMBERS, "?direction": NUMBERS, "?value": NUMBER, "?values": MATRIX},
                 "?impact": IMPACT["witness"], "?e": SURD},
@@ -108,11 +108,8 @@ ROWS = (
 STATE = {1: "holds", 0: "undecided", -1: "fails"}
 
 
-def conclude(case):
-    """[12.3, 12.4, 12.5]"""
-    q, s = case.q, case.s
-    potential = rest_potential(case.problem, case.witness)
-    impacts, square = rest_impact(q, s, case.problem["law"], case.witness)
+def words_of(s, potential, impacts):
+    """[12.5] the words of the verdict, and its row, from the three conditions."""
     inside = s["E_plus"] < 0 and s["E_minus"] < 0
     states = {"contact": STATE[-s["b"] if s["b"] > 0 or inside else 0], "potential": STATE[potential],
               "impacts": STATE[-impacts] if s["b"] < 0 else None}
@@ -121,8 +118,15 @@ def conclude(case):
     return {
         "stability": "unstable" if failing else "stable" if holds else "undecided", "conditions": states,
         "decides": failing or [name for name, state in states.items() if state == ("holds" if holds else "undecided")],
-        "e_squared": square, "zeros": [name for name in REST_QUANTITIES if s[name] == 0],
     }, word(ROWS, {**s, "inside": inside, "potential": potential, "impacts": impacts})
+
+
+def conclude(case):
+    """[12.3, 12.4, 12.5]"""
+    potential = rest_potential(case.problem, case.witness)
+    impacts, square = rest_impact(case.q, case.s, case.problem["law"], case.witness)
+    words, row = words_of(case.s, potential, impacts)
+    return {**words, "e_squared": square, "zeros": [name for name in REST_QUANTITIES if case.s[name] == 0]}, row
 
 
 THEORY = Theory(

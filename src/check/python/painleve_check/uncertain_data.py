@@ -39,6 +39,8 @@ class Data:
     def __init__(self, theory, record):
         self.theory, fields = theory, theory.inputs
         problem, witness = record["problem"], record["witness"]
+        require(set(fields) | set(theory.words) | {"kind"} == set(problem), "problem: a field is missing")
+        require(all(problem[name] in words for name, words in theory.words.items()), "problem: a word that is not known")
         self.values, self.box = witness.get("values"), witness.get("box", {})
         parts = {name: [problem[name]["lo"], problem[name]["hi"]] if is_uncertain(problem[name]) else [problem[name]]
                  for name in fields}

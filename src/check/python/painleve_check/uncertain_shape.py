@@ -24,11 +24,12 @@ def is_item(value):
         and is_number_or_element(value["at"]))
 
 
-def uncertain_shape(theory):
+def uncertain_shape(theory, optional=()):
+    """Of the records of a theory, some of whose fields need not be in the problem."""
     fields = theory.inputs
     return {
         "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "?field": ROOT,
-        "problem": {"kind": STRING, **{name: is_field_value for name in fields}},
+        "problem": {"kind": STRING, **{name: STRING for name in theory.words}, **{("?" if name in optional else "") + name: is_field_value for name in fields}},
         "verdict": {"certain": TRUE, "possible": [theory.shape["verdict"]], "rows": STRINGS,
                     "at": [lambda value: is_point(fields, value)], "outside": TRUE},
         "witness": {"?values": {"?" + name: is_value for name in fields}, "?box": {"?" + name: is_box for name in fields},

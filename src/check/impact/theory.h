@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Uncertain data of kind `impact`: the shape of its records, and its theory, made at compile time. */
+#ifndef CHECK_IMPACT_THEORY_H
+#define CHECK_IMPACT_THEORY_H
+
+#include "check/contact/theory.h"
+
+/* known_impact_uncertain_shape, impact_known_theory: the shape and the theory, well formed. */
+/*@ assigns \result \from \nothing;
+  @ ensures shape_fields(\result); */
+const struct shape_field *known_impact_uncertain_shape(void);
+/*@ assigns \result \from \nothing;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+const struct uncertain_theory *impact_known_theory(void);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A theory whose tables are so long that no prover sees the order of their instructions. */
+#ifndef CHECK_KNOWN_LONG_THEORY_H
+#define CHECK_KNOWN_LONG_THEORY_H
+
+#include "check/known_theory.h"
+
+/* known_long_theory: as known_theory, but it looks itself whether each operand is a node before its instruction, and
+ * each quantity a node, and ends the program if one is not. */
+/*@ requires theory: \valid_read(theory) && \valid_read(program) && theory->program == program &&
+  @   theory->identities == identities && program->code == code && program->quantity == quantity;
+  @ requires counts: 0 < program->inputs && 0 <= program->operations && 0 <= theory->identity_count &&
+  @   program->inputs <= program->quantities && program->quantities <= PROGRAM_MAX_QUANTITIES &&
+  @   program->inputs + program->operations <= PROGRAM_MAX_NODES;
+  @ requires tables: \valid_read(code + (0 .. program->operations - 1)) &&
+  @   \valid_read(quantity + (0 .. program->quantities - 1)) &&
+  @   \valid_read(identities + (0 .. theory->identity_count - 1));
+  @ requires constants: \forall struct answer *a; \valid(a) ==>
+  @   \base_addr(a) != \base_addr(theory) && \base_addr(a) != \base_addr(program) && \base_addr(a) != \base_addr(code) &&
+  @   \base_addr(a) != \base_addr(quantity) && \base_addr(a) != \base_addr(identities);
+  @ requires names: NAMES_16(0) && NAMES_16(16);
+  @ requires coefficients: \forall integer i, k; 0 <= i < theory->identity_count && 0 <= k < 3 ==>
+  @   -3 <= identities[i].term[k].coefficient <= 3;
+  @ requires first: \forall integer i, k; 0 <= i < theory->identity_count && 0 <= k < 3 ==>
+  @   0 <= identities[i].term[k].left < program->inputs + program->operations;
+  @ requires second: \forall integer i, k; 0 <= i < theory->identity_count && 0 <= k < 3 ==>
+  @   0 <= identities[i].term[k].right < program->inputs + program->operations;
+  @ assigns \result \from theory;
+  @ ensures \result == theory && uncertain_theory_ok(\result) && theory_constant(\result); */
+const struct uncertain_theory *known_long_theory(const struct uncertain_theory *theory, const struct program *program,
+                                                 const struct instruction *code, const struct quantity *quantity,
+                                                 const struct identity *identities);
+
+#endif

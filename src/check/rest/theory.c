@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checkers of uncertain data and of atlases need to know of the kind `rest`. */
+#define PROGRAM_TABLE
+#include "check/rest/program.h"
+#undef PROGRAM_TABLE
+
+#include "check/cover/theories.h"
+#include "check/known_shape.h"
+#include "check/known_long_theory.h"
+#include "check/rest/theory.h"
+
+#include <stddef.h>
+
+/* The verdict has neither e^2 nor a list of quantities that are zero. */
+#define SET_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
+#define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
+#define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
+#define BOX_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_BOX),
+static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
+                                                REST_INPUTS(SET_FIELD) ENDS};
+static const struct shape_field point_fields[] = {REST_INPUTS(POINT_FIELD) ENDS};
+static const struct shape_field value_fields[] = {REST_INPUTS(VALUE_FIELD) ENDS};
+static const struct shape_field box_fields[] = {REST_INPUTS(BOX_FIELD) ENDS};
+
+static const struct shape_field condition_fields[] = {REQUIRED("contact", SHAPE_STRING),
+                                                      REQUIRED("potential", SHAPE_STRING),
+                                                      REQUIRED("impacts", SHAPE_STRING_OR_NULL), ENDS};
+
+static const struct shape_field possible_fields[] = {REQUIRED("stability", SHAPE_STRING),
+                                                     OBJECT("conditions", condition_fields),
+                                                     REQUIRED("decides", SHAPE_STRINGS), ENDS};
+
+static const struct shape_field verdicts_fields[] = {
+    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, possible_fields},
+    REQUIRED("rows", SHAPE_STRINGS),  {"at", SHAPE_OBJECTS_OR_NULLS, 0, point_fields},
+    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+
+static const struct shape_field cover_fields[] = {{"values", SHAPE_OBJECT, 1, value_fields},
+                                                  {"box", SHAPE_OBJECT, 1, box_fields},
+                                                  REQUIRED("cover", SHAPE_COVER),
+                                                  ENDS};
+
+static const struct shape_field uncertain_shape[] = {
+    REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
+    REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
+    OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
+    REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
+    OBJECT("witness", cover_fields),  ENDS};
+
+const struct shape_field *known_rest_uncertain_shape(void)
+{
+    KNOWN_SHAPE(any_fields, 3);
+    KNOWN_SHAPE(point_fields, 2);
+    KNOWN_SHAPE(condition_fields, 1);
+    KNOWN_SHAPE(possible_fields, 2);
+    KNOWN_SHAPE(verdicts_fields, 3);
+    KNOWN_SHAPE(value_fields, 2);
+    KNOWN_SHAPE(box_fields, 2);
+    KNOWN_SHAPE(cover_fields, 3);
+    KNOWN_SHAPE(uncertain_shape, 4);
+    return uncertain_shape;
+}
+
+static const struct uncertain_theory
+    newton = {.shape = uncertain_shape, .program = &rest_program, .name = THEORY_REST_NEWTON},
+    poisson = {.shape = uncertain_shape, .program = &rest_poisson_program, .name = THEORY_REST_POISSON},
+    energetic = {.shape = uncertain_shape, .program = &rest_energetic_program, .name = THEORY_REST_ENERGETIC};
+
+/* Each quantity of a table is at its place: the inputs first. */
+#define COUNT_INPUT(x, unit, meaning) AT_##x,
+#define COUNT_NEWTON(macro, x, unit, meaning) AT_##x,
+#define COUNT_POISSON(macro, x, unit, meaning) POISSON_AT_##x,
+#define COUNT_ENERGETIC(macro, x, unit, meaning) ENERGETIC_AT_##x,
+enum { REST_INPUTS(COUNT_INPUT) AT_FORMULAS };
+enum { NEWTON_BEFORE = AT_FORMULAS - 1, REST_FORMULAS(COUNT_NEWTON) NEWTON_AT_END };
+enum { POISSON_BEFORE = AT_FORMULAS - 1, REST_POISSON_FORMULAS(COUNT_POISSON) POISSON_AT_END };
+enum { ENERGETIC_BEFORE = AT_FORMULAS - 1, REST_ENERGETIC_FORMULAS(COUNT_ENERGETIC) ENERGETIC_AT_END };
+#define NEWTON_INPUT_TEXT(x, unit, meaning) constant_text(rest_quantities[AT_##x].name) &&
+#define NEWTON_FORMULA_TEXT(macro, x, unit, meaning) constant_text(rest_quantities[AT_##x].name) &&
+#define POISSON_INPUT_TEXT(x, unit, meaning) constant_text(rest_poisson_quantities[AT_##x].name) &&
+#define POISSON_FORMULA_TEXT(macro, x, unit, meaning) constant_text(rest_poisson_quantities[POISSON_AT_##x].name) &&
+#define ENERGETIC_INPUT_TEXT(x, unit, meaning) constant_text(rest_energetic_quantities[AT_##x].name) &&
+#define ENERGETIC_FORMULA_TEXT(macro, x, unit, meaning)                                                                \
+    constant_text(rest_energetic_quantities[ENERGETIC_AT_##x].name) &&
+
+const struct uncertain_theory *rest_newton_theory(void)
+{
+    //@ assert inputs: REST_INPUTS(NEWTON_INPUT_TEXT) \true;
+    //@ assert formulas: REST_FORMULAS(NEWTON_FORMULA_TEXT) \true;
+    return known_long_theory(&newton, &rest_program, rest_code, rest_quantities, NULL);
+}
+
+const struct uncertain_theory *rest_poisson_theory(void)
+{
+    //@ assert inputs: REST_INPUTS(POISSON_INPUT_TEXT) \true;
+    //@ assert formulas: REST_POISSON_FORMULAS(POISSON_FORMULA_TEXT) \true;
+    return known_long_theory(&poisson, &rest_poisson_program, rest_poisson_code, rest_poisson_quantities, NULL);
+}
+
+const struct uncertain_theory *rest_energetic_theory(void)
+{
+    //@ assert inputs: REST_INPUTS(ENERGETIC_INPUT_TEXT) \true;
+    //@ assert formulas: REST_ENERGETIC_FORMULAS(ENERGETIC_FORMULA_TEXT) \true;
+    return known_long_theory(&energetic, &rest_energetic_program, rest_energetic_code, rest_energetic_quantities, NULL);
+}

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""Random boxes of a kind, decided and compared: every verdict of every sampled point of a box is among the possible ones; both checkers
+verify the certificates, and no changed claim.  A kind is a class with what is its own."""
+import collections
+import hashlib
+import importlib
+import json
+import os
+import random
+from fractions import Fraction
+
+from checkers import PAINLEVE, SANITIZED, first_checker, run, second_checker
+
+mutation = importlib.import_module("t-mutation")
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (30, 5, 3, 25) if SANITIZED else (72, 6, 5, 25)
+
+
+class Boxes:
+    """kind, fields    the kind, and its fields that are numbers
+    left_out           the keys of a verdict on exact data that one on a box has not
+    box(rng, index)    low and high end of each field; texts in place of some fields that are points; the further fields of the problem"""
+
+    def __init__(self, tap, seed):
+        self.tap, self.seed = tap, seed
+
+    def decide(self, problems):
+        data = "".join(json.dumps({"kind": self.kind, **problem}) + "\n" for problem in problems).encode()
+        return run([PAINLEVE, "decide", "--json", "-"], data).stdout.splitlines()
+
+    def records(self, problems):
+        return [json.loads(line) for line in self.decide(problems)]
+
+    def is_listed(self, record, point):
+        """Whether the verdict of a point is an entry."""
+        words = {key: x for key, x in point["verdict"].items() if key not in self.left_out}
+        return any(row == point["row"] and entry == words for entry, row in zip(record["verdict"]["possible"], record["verdict"]["rows"]))
+
+    def compare(self):
+        """Decides random boxes; returns the lines, records and boxes of those that have a certificate."""
+        rng, tap = random.Random(self.seed), self.tap
+        boxes = [self.box(rng, i) for i in range(BOXES)]
+        lines = self.decide([as_fields(*box) for box in boxes])
+        tap.ok(len(lines) == len(boxes), "each box has a record")
+        found = [(line, json.loads(line), box) for line, box in zip(lines, boxes)]
+        kept = [(line, record, box) for line, record, box in found if record["type"] == "verdicts"]
+        words = collections.Counter(both([line for line, _, _ in kept]))
+        tap.ok(len(kept) > BOXES // 2 and set(words) == {("VERIFIED", "VERIFIED")},
+               f"both checkers verify {len(kept)} certificates of {len(boxes)} random boxes", words)
+        algebraic = sum("values" in record["witness"] for _, record, _ in kept)
+        tap.ok(min(algebraic, len(kept) - algebraic) > BOXES // 30, f"{algebraic} of them with algebraic numbers")
+        refused = collections.Counter(record["type"] for _, record, _ in found if record["type"] != "verdicts")
+        tap.ok(set(refused) <= {"error", "undecided"} and refused["undecided"] <= BOXES // 10,
+               f"the others are refused, or too wide: {dict(refused)}")
+        outside = [as_fields(*box) for _, record, box in found if record["type"] == "error"]
+        inside = [p for p in self.records([self.point(rng, box) for _, record, box in found if record["type"] == "error" for _ in range(POINTS)])
+                  if p["type"] == "verdict"]
+        tap.ok(not inside, f"no sampled point of the {len(outside)} boxes that are refused has a verdict", inside[:1])
+        self.sample(rng, kept)
+        return kept
+
+    @staticmethod
+    def point(rng, box):
+        ends, other, further = box
+        return {**{name: other.get(name, str(low + Fraction(rng.choice((0, 8, rng.randint(0, 8))), 8) * (high - low)))
+                   for name, (low, high) in ends.items()}, **further}
+
+    def sample(self, rng, kept):
+        tap = self.tap
+        sampled = self.records([self.point(rng, box) for _, _, box in kept for _ in range(POINTS)])
+        escapes, points, missed = [], 0, 0
+        for i, (_, record, _) in enumerate(kept):
+            inside = sampled[i * POINTS:(i + 1) * POINTS]
+            verdicts = [p for p in inside if p["type"] == "verdict"]
+            points += len(verdicts)
+            escapes += [(record["problem"], p["problem"]) for p in verdicts if not self.is_listed(record, p)]
+            missed += not record["verdict"]["outside"] and len(verdicts) < len(inside)
+        tap.ok(points > BOXES and not escapes, f"{points} sampled points: each has a verdict that is listed", escapes[:2])
+        tap.ok(missed == 0, "no point of a box without `outside` lies outside the hypotheses")
+        named = [(r, {**as_fields(*box), **at}, i) for _, r, box in kept for i, at in enumerate(r["verdict"]["at"])
+                 if at and all(isinstance(x, str) for x in at.values())]
+        exact = self.records([point for _, point, _ in named])
+        wrong = [point for p, (r, point, i) in zip(exact, named) if p.get("row") != r["verdict"]["rows"][i] or not self.is_listed(r, p)]
+        tap.ok(len(named) > BOXES // 2 and not wrong, f"{len(named)} points that the answers name have their verdict", wrong[:2])
+        one = [r for _, r, (box, other, _) in kept if not other and sum(low < high for low, high in box.values()) == 1]
+        tap.ok(len(one) > BOXES // 20 and not any(None in r["verdict"]["at"] for r in one),
+               f"of {len(one)} boxes with one uncertain field every entry is attained")
+
+    def is_true(self, line):
+        """Whether a verified mutant claims no less than the program finds of its problem, and its points have their verdicts."""
+        record = json.loads(line)
+        typed = {name: x if isinstance(x, str) else f"[{x['lo']},{x['hi']}]" for name, x in record["problem"].items() if name != "kind"}
+        answer = self.records([typed])[0]
+        if answer["type"] != "verdicts" or not sets_of(record) >= sets_of(answer) or answer["verdict"]["outside"] > record["verdict"]["outside"]:
+            return False
+        verdict = record["verdict"]
+        points = [(i, self.records([{**typed, **at}])[0]) for i, at in enumerate(verdict["at"]) if at is not None]
+        return all(p.get("row") == verdict["rows"][i] and self.is_listed(record, p) for i, p in points)
+
+    def mutants(self, kept):
+        rng, tap = random.Random(self.seed + 1), self.tap
+        lines = rng.sample([line for line, record, _ in kept if set(record["witness"]) == {"cover"} and len(line) < 9000], ORIGINALS)
+        made = []
+        for line in lines:
+            record = json.loads(line)
+            for path in mutation.paths_of(record):
+                value = record
+                for key in path:
+                    value = value[key]
+                make = mutation.inner_mutants if isinstance(value, (dict, list)) else mutation.leaf_mutants
+                changed = [mutation.replaced(record, path, mutant) for mutant in make(value, rng)]
+                made += [bound(m) if isinstance(m, dict) and isinstance(m.get("problem"), dict) else m for m in changed]
+        made = [mutation.compact(m) for m in rng.sample(made, min(len(made), ORIGINALS * EACH * 2))]
+        words = both(made)
+        differ = [m for m, (x, y) in zip(made, words) if x != y]
+        tap.ok(len(words) == len(made) and not differ, f"both checkers give each of {len(made)} mutants the same word", b"\n".join(differ[:3]).decode())
+        survivors = [m for m, pair in zip(made, words) if "VERIFIED" in pair]
+        false = [m for m in survivors if not self.is_true(m)]
+        tap.ok(not false, f"{len(survivors)} mutants are verified, and what they claim is true", b"\n".join(false[:3]).decode())
+        tap.ok(collections.Counter(word for word, _ in words)["REJECTED"] > len(made) // 6, "many of them are of the right shape, and rejected")
+
+    def radians(self, problems, fields):
+        """A number that is not algebraic is an interval that begins and ends with it: the one verdict is that of a rational number near it."""
+        far = [{**problem, name: f"{problem[name]} + (sin(1) - 1/2)/1000"} for problem in problems for name in fields]
+        near = [{**problem, name: str(Fraction(problem[name]) + Fraction(341, 1000000))} for problem in problems for name in fields]
+        lines, exact = self.decide(far), self.records(near)
+        found = [json.loads(line) for line in lines]
+        wrong = [(r, p) for r, p in zip(found, exact)
+                 if p["type"] == "verdict" and not (r["type"] == "verdicts" and r["verdict"]["certain"] and not r["verdict"]["outside"] and self.is_listed(r, p))
+                 or p["type"] == "error" and r["type"] != "error"]
+        self.tap.ok(not wrong and sum(p["type"] == "verdict" for p in exact) > len(exact) // 2, f"{len(far)} problems with a number in radians have the verdict of one near it", wrong[:1])
+        kept = [line for line, r in zip(lines, found) if r["type"] == "verdicts"]
+        self.tap.ok(set(both(kept)) == {("VERIFIED", "VERIFIED")}, "both checkers verify them", both(kept))
+        beside = self.decide([{**problem, name: f"{problem[name]} +/- 1/4", other: f"{problem[other]} + (sin(2) - 1/2)/1000"} for problem in problems for name, other in ((fields[0], fields[1]), (fields[1], fields[2]))])
+        kept = [line for line in beside if json.loads(line)["type"] == "verdicts"]
+        self.tap.ok(kept and set(both(kept)) == {("VERIFIED", "VERIFIED")}, f"{len(kept)} intervals beside such a number too", both(kept))
+
+    def words_of_checkers(self, cases):
+        """Both checkers' words for (what, record, word)."""
+        for (what, _, word), pair in zip(cases, both([mutation.compact(bound(record)) for _, record, _ in cases])):
+            self.tap.ok(pair == (word, word), f"{what}: {word}", pair)
+
+    def refused(self, certain, cases):
+        """(what, fields, field): these fields, in place of the certain ones or beside them, are an error that names the field."""
+        for what, fields, field in cases:
+            r = self.records([{**certain, **fields}])[0]
+            self.tap.ok(r["type"] == "error" and r["field"] == field, what + " is an error, with its field", r)
+
+
+def random_ends(rng, box, how_many, but=()):
+    """An interval in the place of some fields, wide and narrow, with ends where ties are."""
+    for name in rng.sample(sorted(set(box) - set(but)), how_many):
+        low = box[name][0] - Fraction(rng.randint(0, 2), 2)
+        box[name] = (low, low + Fraction(rng.choice((1, 2, 3, 8)), rng.choice((1, 2, 7))))
+
+
+def as_fields(box, other, further):
+    return {**{name: other.get(name, str(low) if low == high else f"[{low},{high}]") for name, (low, high) in box.items()}, **further}
+
+
+def both(lines):
+    return list(zip(first_checker(lines), second_checker(lines)))
+
+
+def bound(record):
+    text = json.dumps(record["problem"], sort_keys=True, separators=(",", ":"))
+    return {**record, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def sets_of(record):
+    verdict = record["verdict"]
+    return {json.dumps([row, entry], sort_keys=True) for row, entry in zip(verdict["rows"], verdict["possible"])}
