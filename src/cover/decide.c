@@ -173,7 +173,7 @@ static enum status decide(const struct problem *problem, const struct options *o
 {
     if (problem_is_uncertain(problem) && problem_uncertain_theory(problem) != NULL)
         return uncertain_decide(problem, options, answer, failure);
-    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC)
+    if (problem->kind->accepts == ACCEPTS_ALGEBRAIC || problem->kind->accepts == ACCEPTS_ENCLOSED)
         return problem_is_uncertain(problem) || all_rational(problem)
                    ? decide_exact(problem, options, answer, failure)
                    : decide_algebraic(problem, options, answer, failure);

@@ -304,7 +304,8 @@ def test_impact():
     base = {"kind": "impact", "mechanism": "falling-rod", "theta": "atan(2)", "mu": "4/3", "u": "1", "v": "-1", "law": "poisson", "r": "1/2"}
     one, two = decide([base, {**{k: base[k] for k in ("kind", "mu", "u", "v", "law", "r")}, "A": "17/5", "B": "6/5", "C": "8/5"}])
     ok(one["type"] == "verdict" and one["verdict"] == two["verdict"], "an impact of a mechanism needs no velocities and forces but u and v")
-    ok(decide([dict(base, theta="1")])[0]["type"] == "error", "an irrational mechanism where the kind takes rationals only")
+    radians, near = decide([dict(base, theta="1"), dict(base, theta="atan(15574077/10000000)")])
+    ok(radians["type"] == "verdicts" and radians["verdict"]["rows"] == [near["row"]], "1 radian, of which enclosures are known", radians)
 
 
 def test_refusals():
