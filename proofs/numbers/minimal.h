@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The assumed contracts of the functions of FLINT that src/numbers/minimal.c alone calls. */
+/* The assumed contract of a function of FLINT that src/numbers/minimal.c and field.c call, beside fields.h. */
 #ifndef PROOFS_NUMBERS_MINIMAL_H
 #define PROOFS_NUMBERS_MINIMAL_H
 #include "fields.h"

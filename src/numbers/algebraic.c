@@ -80,32 +80,35 @@ static int too_large(struct number_pool *pool, const fmpq_poly_t x)
     return field_element_bits(x) > number_pool_shared(pool)->budget_bits;
 }
 
-/* Spends the work that the operation will take; returns 0 when the budget does not suffice. */
-/*@ requires is_field(field) && pool != \null && \valid_read(x) && \valid_read(y);
-  @ assigns \nothing; */
-static int is_affordable(const struct field *field, struct number_pool *pool, enum real_form form, const fmpq_poly_t x,
-                         const fmpq_poly_t y)
+/* x y, or x / y; spends the work that it takes and returns 0 when the budget does not suffice, or y is 0. */
+/*@ requires is_field(field) && pool != \null && \valid(x) && \valid_read(y);
+  @ assigns *x, ENTRIES; */
+static int multiply(const struct field *field, struct number_pool *pool, int inverted, fmpq_poly_t x,
+                    const fmpq_poly_t y)
 {
-    const long degree = field_degree(field), bits = field_element_bits(y) + field_element_bits(field->modulus);
-    if (form == REAL_QUOTIENT && !number_work_spend(pool, work_of_inverse(degree, bits))) return 0;
-    return form <= REAL_DIFFERENCE || number_work_spend(pool, work_of_product(degree, bits + field_element_bits(x)));
+    fmpq_poly_t factor;
+    fmpq_poly_init(factor);
+    int done = 1;
+    if (inverted)
+        done = field_invert(field, pool, factor, y);
+    else
+        fmpq_poly_set(factor, y);
+    const long bits = field_element_bits(x) + field_element_bits(factor) + field_element_bits(field->modulus);
+    done = done && number_work_spend(pool, work_of_product(field_degree(field), bits));
+    if (done) field_multiply(field, x, x, factor);
+    fmpq_poly_clear(factor);
+    return done;
 }
 
-/*@ requires is_field(field) && \valid(x) && \valid_read(y);
+/*@ requires is_field(field) && pool != \null && \valid(x) && \valid_read(y);
   @ assigns *x, ENTRIES; */
-static void apply(const struct field *field, enum real_form form, fmpq_poly_t x, const fmpq_poly_t y)
+static int apply(const struct field *field, struct number_pool *pool, enum real_form form, fmpq_poly_t x,
+                 const fmpq_poly_t y)
 {
-    fmpq_poly_t inverse;
     switch (form) {
-    case REAL_SUM: fmpq_poly_add(x, x, y); break;
-    case REAL_DIFFERENCE: fmpq_poly_sub(x, x, y); break;
-    case REAL_PRODUCT: field_multiply(field, x, x, y); break;
-    default:
-        fmpq_poly_init(inverse);
-        field_invert(field, inverse, y);
-        field_multiply(field, x, x, inverse);
-        fmpq_poly_clear(inverse);
-        break;
+    case REAL_SUM: fmpq_poly_add(x, x, y); return 1;
+    case REAL_DIFFERENCE: fmpq_poly_sub(x, x, y); return 1;
+    default: return multiply(field, pool, form == REAL_QUOTIENT, x, y);
     }
 }
 
@@ -114,10 +117,7 @@ static int element_of_operation(struct field *field, const struct real *real, fm
     fmpq_poly_t right;
     fmpq_poly_init(right);
     int done = element_of(field, real->left, element) && element_of(field, real->right, right);
-    if (real->form == REAL_QUOTIENT && fmpq_poly_is_zero(right)) done = 0;
-    done = done && is_affordable(field, real->pool, real->form, element, right);
-    if (done) apply(field, real->form, element, right);
-    done = done && !too_large(real->pool, element);
+    done = done && apply(field, real->pool, real->form, element, right) && !too_large(real->pool, element);
     fmpq_poly_clear(right);
     return done;
 }

@@ -165,22 +165,41 @@ long field_element_bits(const fmpq_poly_t x)
     return bits + (long)fmpz_bits(fmpq_poly_denref(x));
 }
 
-/* Solves x y = 1 for the coefficients of y: column j of the matrix is x alpha^j. */
-void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x)
+/* y = x / c and 1 / c, for the leading coefficient c of x; returns 0 when x is 0. */
+/*@ requires \valid(y) && \valid(inverse) && \valid_read(x) && \separated(y, inverse, x);
+  @ assigns *y, *inverse; */
+static int split_off_leading(fmpq_poly_t y, fmpq_t inverse, const fmpq_poly_t x)
+{
+    const slong degree = fmpq_poly_degree(x);
+    fmpq_poly_get_coeff_fmpq(inverse, x, degree < 0 ? 0 : degree);
+    if (fmpq_is_zero(inverse)) return 0;
+    fmpq_inv(inverse, inverse);
+    fmpq_poly_make_monic(y, x);
+    return 1;
+}
+
+/* Solves x y = 1 for the coefficients of y: column j of the matrix is x alpha^j.  x is divided by its leading coefficient first, so that
+ * the equations of a short number times a long rational one are short. */
+int field_invert(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x)
 {
     const slong n = field_degree(field);
     fmpq_mat_t matrix, one;
     fmpq_poly_t column, alpha;
+    fmpq_t inverse;
     fmpq_mat_init(matrix, n, n);
     fmpq_mat_init(one, n, 1);
     fmpq_poly_init(column);
     fmpq_poly_init(alpha);
-    fmpq_poly_set(column, x);
+    fmpq_init(inverse);
     fmpq_poly_set_coeff_si(alpha, 1, 1);
+    fmpq_poly_zero(out);
+    int done = split_off_leading(column, inverse, x);
+    const long bits = field_element_bits(column) + field_element_bits(field->modulus);
+    done = done && number_work_spend(pool, work_of_inverse(n, bits));
     /*@ loop invariant 0 <= j <= n;
       @ loop assigns j, *column, ENTRIES;
       @ loop variant n - j; */
-    for (slong j = 0; j < n; j++) {
+    for (slong j = 0; j < n && done; j++) {
         /*@ loop invariant 0 <= i <= n;
           @ loop assigns i, ENTRIES;
           @ loop variant n - i; */
@@ -188,16 +207,18 @@ void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t 
         field_multiply(field, column, column, alpha);
     }
     fmpq_one(fmpq_mat_entry(one, 0, 0));
-    fmpq_poly_zero(out);
-    const int solved = fmpq_mat_solve(one, matrix, one);
+    done = done && fmpq_mat_solve(one, matrix, one);
     /*@ loop invariant 0 <= i <= n;
       @ loop assigns i, *out;
       @ loop variant n - i; */
-    for (slong i = 0; i < n && solved; i++) fmpq_poly_set_coeff_fmpq(out, i, fmpq_mat_entry(one, i, 0));
+    for (slong i = 0; i < n && done; i++) fmpq_poly_set_coeff_fmpq(out, i, fmpq_mat_entry(one, i, 0));
+    fmpq_poly_scalar_mul_fmpq(out, out, inverse);
     fmpq_poly_clear(column);
     fmpq_poly_clear(alpha);
+    fmpq_clear(inverse);
     fmpq_mat_clear(matrix);
     fmpq_mat_clear(one);
+    return done;
 }
 
 /* With C_j = 2 cos(2 pi j / order): C_(2j) = C_j^2 - 2 and C_(2j+1) = C_j C_(j+1) - C_1, from the leading bit. */
@@ -262,13 +283,17 @@ static int rational_root(fmpq_t root, const fmpq_poly_t x)
     return 1;
 }
 
-/* The work of an inverse and a product. */
-/*@ requires \valid_read(field) && \valid_read(x) && \valid_read(y);
-  @ assigns \nothing; */
-static unsigned long work_of_ratio(const struct field *field, const fmpq_poly_t x, const fmpq_poly_t y)
+/* The quotient y / x; 0 when the budget does not suffice. */
+/*@ requires is_field(field) && pool != \null && \valid(out) && \valid_read(x) && \valid_read(y);
+  @ assigns *out, ENTRIES; */
+static int divide(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x,
+                  const fmpq_poly_t y)
 {
-    const long degree = field_degree(field), bits = field_element_bits(x) + field_element_bits(field->modulus);
-    return work_of_inverse(degree, bits) / 2 + work_of_product(degree, bits + field_element_bits(y));
+    if (!field_invert(field, pool, out, x)) return 0;
+    const long bits = field_element_bits(out) + field_element_bits(y) + field_element_bits(field->modulus);
+    if (!number_work_spend(pool, work_of_product(field_degree(field), bits))) return 0;
+    field_multiply(field, out, out, y);
+    return 1;
 }
 
 /* 1 when the new root is rational, or a rational multiple of a known one. */
@@ -287,9 +312,7 @@ static int find_multiple(struct field *field, struct number_pool *pool, fmpq_pol
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators && !found; i++) {
         if (fmpq_poly_is_zero(field->generator[i].square)) continue;
-        if (!number_work_spend(pool, work_of_ratio(field, field->generator[i].square, square))) break;
-        field_invert(field, ratio, field->generator[i].square);
-        field_multiply(field, ratio, ratio, square);
+        if (!divide(field, pool, ratio, field->generator[i].square, square)) break;
         found = rational_root(factor, ratio);
         if (found) fmpq_poly_scalar_mul_fmpq(element, field->generator[i].element, factor);
     }

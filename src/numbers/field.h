@@ -59,13 +59,14 @@ int field_reset(struct field *field, struct number_pool *pool, const struct orde
   @ ensures \result == terms(field->polynomial[0].terms) - 1 && -1 <= \result < 0x100000; */
 long field_degree(const struct field *field);
 
-/* field_multiply, field_invert: product and inverse in the field; x must not be zero to be inverted. */
+/* field_multiply: the product in the field.  field_invert: spends the work of an inverse and sets `out` to it; returns 0, and out to 0, when x
+ * is 0 or the budget of the pool does not suffice. */
 /*@ requires \valid_read(field) && \valid(out) && \valid_read(x) && \valid_read(y);
   @ assigns *out; */
 void field_multiply(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x, const fmpq_poly_t y);
-/*@ requires is_field(field) && \valid(out) && \valid_read(x);
+/*@ requires is_field(field) && pool != \null && \valid(out) && \valid_read(x);
   @ assigns *out, ENTRIES; */
-void field_invert(const struct field *field, fmpq_poly_t out, const fmpq_poly_t x);
+int field_invert(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x);
 
 /* field_element_bits: of the longest coefficient of an element, with the denominator. */
 /*@ requires \valid_read(x);

@@ -99,24 +99,41 @@ static void scaled_floor(fmpz_t k, const struct number *x, long n)
     arb_clear(scaled);
 }
 
-/* Finds an interval of width 2^-n that isolates the root; n is the least that is at least `bits`. */
+/* Whether Descartes' bound is 1 on the interval of width 2^-n that begins at 2^-n k, k = floor(2^n x), and contains the root x. */
+static int isolates(fmpz_t k, const fmpz_poly_t polynomial, const struct number *x, long n)
+{
+    fmpz_poly_t zoomed;
+    fmpz_poly_init(zoomed);
+    scaled_floor(k, x, n);
+    zoom(zoomed, polynomial, k, n);
+    const int found = variations(zoomed) == 1;
+    fmpz_poly_clear(zoomed);
+    return found;
+}
+
+/* Finds an interval of width 2^-n that isolates the root; n is the least that is at least `bits`. The interval for n + 1 is a half of that for n,
+ * and Descartes' bound is odd on it and not larger: it remains 1, so that n can be found by doubling steps and halving them. */
 static void isolate(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x, long bits)
 {
     fmpz_t k;
-    fmpz_poly_t zoomed;
-    long n = bits;
+    long below = bits - 1, n = bits;
     fmpz_init(k);
-    fmpz_poly_init(zoomed);
-    for (;; n++) {
-        scaled_floor(k, x, n);
-        zoom(zoomed, polynomial, k, n);
-        if (variations(zoomed) == 1) break;
+    for (long step = 1; !isolates(k, polynomial, x, n); step *= 2) {
+        below = n;
+        n += step;
     }
+    while (n - below > 1) {
+        const long middle = below + (n - below) / 2;
+        if (isolates(k, polynomial, x, middle))
+            n = middle;
+        else
+            below = middle;
+    }
+    scaled_floor(k, x, n);
     root->low = dyadic_text(k, n);
     fmpz_add_ui(k, k, 1);
     root->high = dyadic_text(k, n);
     fmpz_clear(k);
-    fmpz_poly_clear(zoomed);
 }
 
 static void root_of(struct root_text *root, const fmpz_poly_t polynomial, const struct number *x, long bits)

@@ -99,10 +99,11 @@ unsigned long work_of_solution(long rows, long bits)
     return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 8192));
 }
 
-/* A product for each column. */
+/* A product for each column, and equations whose solution is as long as can be: about n times the bits. */
 unsigned long work_of_inverse(long degree, long bits)
 {
-    return plus(times(size(degree), work_of_product(degree, bits)), work_of_solution(degree, bits));
+    const unsigned long n = size(degree), solution = times(times(times(n, n), n), times(64, of_words(words(bits))));
+    return plus(times(n, work_of_product(degree, bits)), solution);
 }
 
 /* The products of any two powers, and the system of equations that has them as entries. */

@@ -66,6 +66,10 @@ def worst_cases():
     for p in (127, 131, 65537, 16777213, 10 ** 30 + 57):
         cases[f"cos(pi/{p}), tied"] = contact(mu=f"2*cos(pi/{p})^2-1-cos(2*pi/{p})")
     cases["a power, tied"] = contact(mu="(1+sqrt(2)+sqrt(3))^10000*(1/(1+sqrt(2)+sqrt(3)))^10000-1")
+    long = "((cos(pi/17)+sqrt(3))*1e9000)"
+    body = {"a": long, "b": "-1", "A": long, "B": f"1/{long}", "C": long, "mu": long}
+    cases["an inverse of degree 16, times a power of ten"] = {"kind": "contact", **body, "u": "0"}
+    cases["the root of a number of degree 16, near 0"] = {"kind": "rest", **body, "r": "1/2", "law": "newton"}
     cases["huge exponents"] = contact(mu="1e10000*sqrt(2)", a="1e-10000*sqrt(3)")
     cases["500 sines, tied"] = contact(mu="+".join(f"sin({i})-sin({i})" for i in range(1, 240)))
     cases["long quotients in a matrix"] = rest(lambda i, j: "+".join(f"1/7^{4000 + 7 * (i * j) + k}" for k in range(40)))
