@@ -122,13 +122,8 @@ int fmpq_cmp(const fmpq *x, const fmpq *y);
 int fmpq_sgn(const fmpq *x);
 /*@ // E11
     requires \valid_read(x);
-    assigns \nothing;
-    ensures \result == 0 ==> nonzero(x->numerator.state); */
+    assigns \nothing; */
 int fmpq_is_zero(const fmpq *x);
-/*@ // E11
-    requires \valid(z) && \valid_read(x) && nonzero(x->numerator.state);
-    assigns *z; */
-void fmpq_inv(fmpq *z, const fmpq *x);
 /*@ // E11
     requires \valid(z);
     assigns *z; */

@@ -6,6 +6,8 @@
 #include "../strides_digit.h"
 #include "mpolys.h"
 
+#include "inverse.h"
+
 /*@ // L2: the new memory is separate from all that exists.
     ensures \forall struct several *s; is_several(s) ==>
         \forall integer i; 0 <= i < s->count ==> \separated(s->function + i, \result + (0 .. n - 1)); */

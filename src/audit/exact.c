@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "audit/exact.h"
+#include "numbers/output.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 const struct number *exact_absolute(struct number_pool *pool, const struct number *x)
 {
@@ -17,9 +17,8 @@ static const struct number *given(struct number_pool *pool, const struct observa
 /* A number in a text that this program has written. */
 static const struct number *read(struct number_pool *pool, const char *text)
 {
-    const struct number *x;
-    struct failure failure;
-    if (number_read(pool, text, strlen(text), &x, &failure) != STATUS_OK) abort();
+    const struct number *x = output_read_rational(pool, text);
+    if (x == NULL) abort();
     return x;
 }
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* The longest number that is printed in full, and the longest that is evaluated. */
-enum { LONGEST_SHOWN = 24, LONGEST_READ = 9000 };
+enum { LONGEST_SHOWN = 24 };
 
 /* The course of the impacts, for each row. */
 static const struct {
@@ -48,11 +48,8 @@ static const char *text_of(const json_t *object, const char *key)
 /* A short number as it is, of a long one the first digits. The caller frees it. */
 static char *digits_of(struct number_pool *pool, const char *text)
 {
-    struct failure failure;
-    const struct number *x;
-    if (strlen(text) > LONGEST_SHOWN && strlen(text) < LONGEST_READ &&
-        number_read(pool, text, strlen(text), &x, &failure) == STATUS_OK)
-        return output_decimal(x);
+    const struct number *x = strlen(text) > LONGEST_SHOWN ? output_read_rational(pool, text) : NULL;
+    if (x != NULL) return output_decimal(x);
     char *copy = malloc(LONGEST_SHOWN + 1);
     if (copy == NULL) memory_out();
     snprintf(copy, LONGEST_SHOWN + 1, "%s", strlen(text) > LONGEST_SHOWN ? "a long number" : text);

@@ -105,11 +105,13 @@ static int multiply(const struct field *field, struct number_pool *pool, int inv
 static int apply(const struct field *field, struct number_pool *pool, enum real_form form, fmpq_poly_t x,
                  const fmpq_poly_t y)
 {
+    int done = 1;
     switch (form) {
-    case REAL_SUM: fmpq_poly_add(x, x, y); return 1;
-    case REAL_DIFFERENCE: fmpq_poly_sub(x, x, y); return 1;
-    default: return multiply(field, pool, form == REAL_QUOTIENT, x, y);
+    case REAL_SUM: fmpq_poly_add(x, x, y); break;
+    case REAL_DIFFERENCE: fmpq_poly_sub(x, x, y); break;
+    default: done = multiply(field, pool, form == REAL_QUOTIENT, x, y); break;
     }
+    return done;
 }
 
 static int element_of_operation(struct field *field, const struct real *real, fmpq_poly_t element)

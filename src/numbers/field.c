@@ -178,28 +178,26 @@ static int split_off_leading(fmpq_poly_t y, fmpq_t inverse, const fmpq_poly_t x)
     return 1;
 }
 
-/* Solves x y = 1 for the coefficients of y: column j of the matrix is x alpha^j.  x is divided by its leading coefficient first, so that
- * the equations of a short number times a long rational one are short. */
-int field_invert(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x)
+/* Solves x y = 1 for the coefficients of y: column j of the matrix is x alpha^j. */
+/*@ requires is_field(field) && pool != \null && \valid(y) && \valid_read(x);
+  @ assigns *y, ENTRIES; */
+static int solve_for_inverse(const struct field *field, struct number_pool *pool, fmpq_poly_t y, const fmpq_poly_t x)
 {
     const slong n = field_degree(field);
+    const long bits = field_element_bits(x) + field_element_bits(field->modulus);
+    if (!number_work_spend(pool, work_of_inverse(n, bits))) return 0;
     fmpq_mat_t matrix, one;
     fmpq_poly_t column, alpha;
-    fmpq_t inverse;
     fmpq_mat_init(matrix, n, n);
     fmpq_mat_init(one, n, 1);
     fmpq_poly_init(column);
     fmpq_poly_init(alpha);
-    fmpq_init(inverse);
+    fmpq_poly_set(column, x);
     fmpq_poly_set_coeff_si(alpha, 1, 1);
-    fmpq_poly_zero(out);
-    int done = split_off_leading(column, inverse, x);
-    const long bits = field_element_bits(column) + field_element_bits(field->modulus);
-    done = done && number_work_spend(pool, work_of_inverse(n, bits));
     /*@ loop invariant 0 <= j <= n;
       @ loop assigns j, *column, ENTRIES;
       @ loop variant n - j; */
-    for (slong j = 0; j < n && done; j++) {
+    for (slong j = 0; j < n; j++) {
         /*@ loop invariant 0 <= i <= n;
           @ loop assigns i, ENTRIES;
           @ loop variant n - i; */
@@ -207,17 +205,64 @@ int field_invert(const struct field *field, struct number_pool *pool, fmpq_poly_
         field_multiply(field, column, column, alpha);
     }
     fmpq_one(fmpq_mat_entry(one, 0, 0));
-    done = done && fmpq_mat_solve(one, matrix, one);
+    const int solved = fmpq_mat_solve(one, matrix, one);
+    fmpq_poly_zero(y);
     /*@ loop invariant 0 <= i <= n;
-      @ loop assigns i, *out;
+      @ loop assigns i, *y;
       @ loop variant n - i; */
-    for (slong i = 0; i < n && done; i++) fmpq_poly_set_coeff_fmpq(out, i, fmpq_mat_entry(one, i, 0));
-    fmpq_poly_scalar_mul_fmpq(out, out, inverse);
+    for (slong i = 0; i < n && solved; i++) fmpq_poly_set_coeff_fmpq(y, i, fmpq_mat_entry(one, i, 0));
     fmpq_poly_clear(column);
     fmpq_poly_clear(alpha);
-    fmpq_clear(inverse);
     fmpq_mat_clear(matrix);
     fmpq_mat_clear(one);
+    return solved;
+}
+
+/* The work is that of short equations where x is a short number times a long rational one: it is divided by its leading coefficient. */
+/*@ requires is_field(field) && pool != \null && \valid(y) && \valid_read(x);
+  @ assigns *y, ENTRIES; */
+static int invert(const struct field *field, struct number_pool *pool, fmpq_poly_t y, const fmpq_poly_t x)
+{
+    fmpq_poly_t monic;
+    fmpq_t inverse;
+    fmpq_poly_init(monic);
+    fmpq_init(inverse);
+    const int done = split_off_leading(monic, inverse, x) && solve_for_inverse(field, pool, y, monic);
+    if (done) fmpq_poly_scalar_mul_fmpq(y, y, inverse);
+    fmpq_poly_clear(monic);
+    fmpq_clear(inverse);
+    return done;
+}
+
+/* Spends the work of a product and makes it. */
+/*@ requires is_field(field) && pool != \null && \valid(out) && \valid_read(x) && \valid_read(y);
+  @ assigns *out; */
+static int multiply(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x,
+                    const fmpq_poly_t y)
+{
+    const long bits = field_element_bits(x) + field_element_bits(y) + field_element_bits(field->modulus);
+    if (!number_work_spend(pool, work_of_product(field_degree(field), bits))) return 0;
+    field_multiply(field, out, x, y);
+    return 1;
+}
+
+/* The powers of alpha can be a bad basis: an algebraic integer can have long coefficients, whose denominators divide the discriminant of the minimal
+ * polynomial f. Multiplied by f'(alpha) it has integer coefficients (Euler), which are short where the number is of moderate size. Then
+ * this product is inverted, and the inverse is multiplied by f'(alpha). */
+int field_invert(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x)
+{
+    fmpq_poly_t derivative, product;
+    fmpq_poly_init(derivative);
+    fmpq_poly_init(product);
+    fmpq_poly_derivative(derivative, field->modulus);
+    int done = multiply(field, pool, product, x, derivative);
+    if (done && field_element_bits(product) < field_element_bits(x))
+        done = invert(field, pool, product, product) && multiply(field, pool, out, product, derivative);
+    else
+        done = done && invert(field, pool, out, x);
+    if (!done) fmpq_poly_zero(out);
+    fmpq_poly_clear(derivative);
+    fmpq_poly_clear(product);
     return done;
 }
 
@@ -283,19 +328,6 @@ static int rational_root(fmpq_t root, const fmpq_poly_t x)
     return 1;
 }
 
-/* The quotient y / x; 0 when the budget does not suffice. */
-/*@ requires is_field(field) && pool != \null && \valid(out) && \valid_read(x) && \valid_read(y);
-  @ assigns *out, ENTRIES; */
-static int divide(const struct field *field, struct number_pool *pool, fmpq_poly_t out, const fmpq_poly_t x,
-                  const fmpq_poly_t y)
-{
-    if (!field_invert(field, pool, out, x)) return 0;
-    const long bits = field_element_bits(out) + field_element_bits(y) + field_element_bits(field->modulus);
-    if (!number_work_spend(pool, work_of_product(field_degree(field), bits))) return 0;
-    field_multiply(field, out, out, y);
-    return 1;
-}
-
 /* 1 when the new root is rational, or a rational multiple of a known one. */
 /*@ requires is_field(field) && pool != \null && \valid(element) && \valid_read(square);
   @ assigns *element, ENTRIES; */
@@ -312,7 +344,9 @@ static int find_multiple(struct field *field, struct number_pool *pool, fmpq_pol
       @ loop variant field->generators - i; */
     for (int i = 0; i < field->generators && !found; i++) {
         if (fmpq_poly_is_zero(field->generator[i].square)) continue;
-        if (!divide(field, pool, ratio, field->generator[i].square, square)) break;
+        if (!field_invert(field, pool, ratio, field->generator[i].square) ||
+            !multiply(field, pool, ratio, ratio, square))
+            break;
         found = rational_root(factor, ratio);
         if (found) fmpq_poly_scalar_mul_fmpq(element, field->generator[i].element, factor);
     }

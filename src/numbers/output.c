@@ -154,6 +154,14 @@ int output_root(struct number_pool *pool, const struct number *x, struct root_te
     return done;
 }
 
+const struct number *output_read_rational(struct number_pool *pool, const char *text)
+{
+    struct number *x = number_fresh(pool);
+    if (text == NULL || mpq_set_str(x->value, text, 10) != 0 || mpz_sgn(mpq_denref(x->value)) <= 0) return NULL;
+    mpq_canonicalize(x->value);
+    return x;
+}
+
 const struct number *output_read_root(struct number_pool *pool, const struct number *const *coefficient, int count,
                                       const struct number *low, const struct number *high)
 {
@@ -270,8 +278,8 @@ void output_enclosure(const struct number *x, long bits, char **low, char **high
 
 static const struct number *dyadic_number(struct number_pool *pool, char *text)
 {
-    struct number *x = number_fresh(pool);
-    if (mpq_set_str(x->value, text, 10) != 0) abort(); /* the text was written by dyadic_text */
+    const struct number *x = output_read_rational(pool, text);
+    if (x == NULL) abort(); /* the text was written by dyadic_text */
     free(text);
     return x;
 }

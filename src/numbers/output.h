@@ -61,6 +61,10 @@ void output_ends(struct number_pool *pool, const struct number *x, long bits, co
 /* output_decimal: the first digits of x, which is not zero, in the form of output_readable. */
 char *output_decimal(const struct number *x);
 
+/* output_read_rational: the rational that a text of this program denotes, n or n/d in lowest terms, however long it is. NULL when
+ * the text is none. */
+const struct number *output_read_rational(struct number_pool *pool, const char *text);
+
 /* output_read_root: the number that a root_text with `count` coefficients describes. NULL when it cannot be separated
  * from the other roots within the budget. */
 const struct number *output_read_root(struct number_pool *pool, const struct number *const *coefficient, int count,

@@ -57,7 +57,7 @@ unsigned long work_of_budget(long budget_bits)
 
 unsigned long work_of_rational(long bits)
 {
-    return plus(100, times(24, of_words(words(bits))));
+    return plus(100, times(64, of_words(words(bits))));
 }
 
 unsigned long work_of_arithmetic(long precision)

@@ -3,6 +3,7 @@
  * verdict at its middle, and lines are motions whose phases and times are those of a verdict. */
 #include "compliance/compliance.h"
 #include "memory/memory.h"
+#include "numbers/output.h"
 #include "picture/kinds.h"
 #include "picture/plot.h"
 #include "picture/sectors.h"
@@ -26,12 +27,9 @@ enum { LEAVES, STOPS, STAYS };
 
 static double read_number(struct number_pool *pool, const json_t *text)
 {
-    const struct number *x = NULL;
-    struct failure failure;
+    const struct number *x = output_read_rational(pool, json_string_value(text));
     double distance;
-    const char *word = json_string_value(text);
-    if (word == NULL || number_read(pool, word, strlen(word), &x, &failure) != STATUS_OK) return 0;
-    return number_to_double(x, &distance);
+    return x == NULL ? 0 : number_to_double(x, &distance);
 }
 
 /* The problem with another state, decided; NULL when the spring would pull, or nothing is decided. */

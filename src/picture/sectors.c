@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "memory/memory.h"
+#include "numbers/output.h"
 #include "picture/sectors.h"
 #include "sign/quantity.h"
 
@@ -135,14 +136,11 @@ double picture_json(const json_t *value)
     if (json_is_object(value))
         return picture_json(json_object_get(value, "a")) +
                picture_json(json_object_get(value, "b")) * sqrt(picture_json(json_object_get(value, "d")));
-    const char *text = json_string_value(value);
     struct number_pool *pool = number_pool_new();
     if (pool == NULL) memory_out();
-    const struct number *x;
-    struct failure failure;
-    double distance, result = 0;
-    if (text != NULL && number_read(pool, text, strlen(text), &x, &failure) == STATUS_OK)
-        result = number_to_double(x, &distance);
+    const struct number *x = output_read_rational(pool, json_string_value(value));
+    double distance;
+    const double result = x == NULL ? 0 : number_to_double(x, &distance);
     number_pool_free(pool);
     return result;
 }

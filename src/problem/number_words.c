@@ -10,10 +10,8 @@
 
 static const struct number *read(struct number_pool *pool, const json_t *text)
 {
-    struct failure failure;
-    const struct number *x = NULL;
-    const enum status status = number_read(pool, json_string_value(text), json_string_length(text), &x, &failure);
-    if (status != STATUS_OK) abort(); /* the text was written by number_text */
+    const struct number *x = output_read_rational(pool, json_string_value(text));
+    if (x == NULL) abort(); /* the text was written by number_text */
     return x;
 }
 
