@@ -55,6 +55,8 @@ OTHERS = [certificate(**problem) for problem in (
 SETS = [(certificate(kind="contact", a="[-2,1]", b="[-1,1]", A="1", B="1/2", C="1", mu="[1/2,1]", u="[1/2,3]"), ["a", "b", "mu", "u"], 15000),
         (certificate(kind="contact", a="[-1,1]", b="[-2,-1]", A="[10,11]", B="[0,1/2]", C="[1,2]", mu="[0,1/4]", u="1"), ["a", "b", "A", "B", "C", "mu"], 3000),
         (certificate(kind="jam", alpha1="[-1,1]", alpha2="[-3,1]", alpha3="[-1,2]", p="[0,1/2]", b="[-2,3]"), ["alpha1", "alpha2", "alpha3", "p", "b"], 15000),
+        (certificate(kind="rest", law="newton", a="[-2,1]", b="[-2,-1]", A="[10,11]", B="[0,1/2]", C="[1,2]", mu="[0,1/4]", r="[1/2,3/4]"), ["a", "b", "mu"], 3000),
+        (certificate(kind="impact", law="poisson", A="[10,11]", B="[0,1/2]", C="[1,2]", mu="[0,1/4]", r="[1/2,3/4]", u="[-1,1]", v="-1"), ["A", "mu", "u"], 3000),
         (certificate(kind="contact", mechanism="falling-rod", theta="[30deg,60deg]", thetadot="[-3,1]", mu="[1/2,3]", u="0"), ["theta", "thetadot", "mu"], 480)]
 GOOD = json.dumps(RATIONAL).encode() + b"\n"
 
