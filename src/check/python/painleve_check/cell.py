@@ -9,6 +9,7 @@ from .signs import all_of, NEGATIVE, POSITIVE, ZERO
 from .tensor import powers_after
 
 COEFFICIENT = 2500  # units of work for one of them: it is found, compared with 0 and looked up on the faces
+STEP = 500  # units of work for a step of a program at a point, beside those of its numbers
 MOST_REMEMBERED = 256
 known_indices, known_faces = {}, {}
 
@@ -71,6 +72,7 @@ def leaf_signs(data, degree, cell):
         places.append([(0, low)] if not sides[i] else [(0, low), (2, high)] + ([(1, (low + high) / 2)] if curved else []))
     values = {}
     for choice in all_of(places):
+        budget.account.spend(STEP * len(data.theory.program))
         point = {name: (x, x) for name, (_, x) in zip(data.axes, choice)}
         values[tuple(index for index, _ in choice)] = evaluate(data.theory.program, {**data.cell, **point}, range_of)
     signs = {}
