@@ -4,6 +4,7 @@
 #include "certificate/cost.h"
 #include "certificate/interval_bits.h"
 #include "cover/enclosed.h"
+#include "problem/answer.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
 
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT_VERSION = 1 };
+enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16 };
 
 static json_t *record_of(const char *type)
 {
@@ -170,8 +171,9 @@ static int has_enclosed_proof(const struct problem *problem, const struct answer
     return irrational && enclosed_proof(problem->pool, e, node);
 }
 
-enum status certificate_write(const struct problem *problem, struct answer *answer, json_t **record,
-                              struct failure *failure)
+/* Writes the certificate of an answer; sets `by_enclosures` of it when they are used although exact numbers decided. */
+static enum status write_certificate(const struct problem *problem, struct answer *answer, json_t **record,
+                                     struct failure *failure)
 {
     struct failure of_enclosures = {0};
     *record = certificate_of(problem, answer);
@@ -184,6 +186,39 @@ enum status certificate_write(const struct problem *problem, struct answer *answ
     if (!answer->by_enclosures) return status;
     *record = enclosed;
     *failure = of_enclosures;
+    return STATUS_OK;
+}
+
+static enum status decide_once(const struct problem *problem, const struct options *options, struct answer *answer,
+                               json_t **record, struct failure *failure)
+{
+    *record = NULL;
+    enum status status = problem_decide(problem, options, answer, failure);
+    if (status == STATUS_OK) status = write_certificate(problem, answer, record, failure);
+    if (status == STATUS_OK) return status;
+    json_decref(*record);
+    *record = NULL;
+    return status;
+}
+
+/* With a smaller budget enclosures decide, which need no common number field. */
+enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                               json_t **record, struct failure *failure)
+{
+    struct options smaller = *options;
+    struct answer other = {0};
+    struct failure of_other = {0};
+    const enum status status = decide_once(problem, options, answer, record, failure);
+    if (status != STATUS_UNDECIDED || problem->kind->intervals == INTERVALS_NOWHERE) return status;
+    if (options->budget_bits <= SMALLER_BUDGET) return status;
+    smaller.budget_bits = SMALLER_BUDGET;
+    if (decide_once(problem, &smaller, &other, record, &of_other) != STATUS_OK) {
+        answer_free(&other);
+        return status;
+    }
+    answer_free(answer);
+    *answer = other;
+    *failure = of_other;
     return STATUS_OK;
 }
 

@@ -12,14 +12,15 @@ struct place {
     long line;
 };
 
-/* certificate_write: a verdict with everything that a checker needs to verify it, within what checkers spend by default
- * (certificate/cost.h). When exact numbers would take more, enclosures prove the signs, if none is 0.
+/* certificate_decide: decides a problem and writes its certificate, a verdict with everything that a checker needs to verify it, within what
+ * checkers spend by default (certificate/cost.h). Where exact numbers would take more than that, or than the budget, enclosures prove the
+ * signs in the kinds that take intervals, if no sign is 0.
  *
- * In      answer    by_enclosures is set when enclosures are used although exact numbers decided
- * Out     record    the certificate
- * Returns STATUS_OK, or STATUS_UNDECIDED with the reason in `failure` */
-enum status certificate_write(const struct problem *problem, struct answer *answer, json_t **record,
-                              struct failure *failure) WARN_UNUSED;
+ * Out     answer    from zero; to be freed whatever is returned
+ *         record    the certificate; NULL unless STATUS_OK is returned
+ * Returns STATUS_OK, or another status with the reason in `failure` */
+enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                               json_t **record, struct failure *failure) WARN_UNUSED;
 
 /* certificate_begin: the common beginning of records of other types: version, type, kind, id, problem and its hash. */
 json_t *certificate_begin(const char *type, const struct problem *problem);

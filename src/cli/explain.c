@@ -143,7 +143,8 @@ static char *field_words(const struct problem *problem, int index, const json_t 
     if (derivation != NULL && mechanism_gives(derivation->mechanism, name))
         return output_readable(problem->pool, given->number);
     if (given->low != NULL || given->sine != NULL) return memory_copy(given->text); /* an interval, or an angle */
-    char *words = value_words(problem->pool, value);
+    if (given->number == NULL) return value_words(problem->pool, value);
+    char *words = output_readable(problem->pool, given->number);
     return json_object_get(value, "text") == NULL ? words : join(memory_copy(given->text), words);
 }
 
@@ -181,13 +182,11 @@ static void explain_quantities(const struct kind *kind, const struct answer *ans
     for (int i = 0; i < program->quantities; i++) {
         const struct quantity *quantity = program->quantity + i;
         if (quantity->node < program->inputs) continue;
-        json_t *json = number_value_json(answer->pool, e->value[quantity->node]);
-        char *value = value_words(answer->pool, json);
+        char *value = output_readable(answer->pool, e->value[quantity->node]);
         printf("   %s = ", quantity->name);
         program_print_formula(program, quantity->node, stdout);
         printf(" = %s %s   (%s)\n", value, quantity->unit, quantity->meaning);
         free(value);
-        json_decref(json);
     }
 }
 

@@ -37,10 +37,8 @@ static int settle(struct outcome *outcome, const struct task *task)
     if (outcome->status == STATUS_OK) note_radians(outcome);
     if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
-        outcome->status = problem_decide(outcome->problem, &task->options, &outcome->answer, &outcome->failure);
-    if (outcome->status == STATUS_OK)
-        outcome->status =
-            certificate_write(outcome->problem, &outcome->answer, &outcome->certificate, &outcome->failure);
+        outcome->status = certificate_decide(outcome->problem, &task->options, &outcome->answer, &outcome->certificate,
+                                             &outcome->failure);
     text_clean(outcome->failure.field);
     text_clean(outcome->failure.reason);
     task->handle(outcome, task->context);

@@ -135,6 +135,19 @@ static enum status prepare(struct search *search)
     return STATUS_OK;
 }
 
+/* Why the cells cannot show the signs when this field is uncertain. */
+static enum status refuse_degree(const struct search *search, const char *field)
+{
+    const struct derivation *derivation = search->problem->derivation;
+    const int is_given = derivation != NULL && mechanism_gives(derivation->mechanism, field);
+    return malformed(search->failure, field,
+                     is_given
+                         ? "of this number that the mechanism gives only enclosures are known, and a formula that the "
+                           "verdict depends on is of degree 3 in it: give angles in degrees or by their tangents"
+                         : "no interval is accepted in this field here: a formula that the verdict depends on is of "
+                           "degree 3 in it");
+}
+
 /* A cell shows the signs of quantities of degree 2 at most in each field. */
 static enum status check_degrees(const struct search *search, const struct cover *cover)
 {
@@ -142,9 +155,7 @@ static enum status check_degrees(const struct search *search, const struct cover
     for (int axis = 0; axis < search->fields; axis++)
         for (int i = 0; i < program->quantities; i++)
             if (cover->degree[program->quantity[i].node][axis] == COVER_TOO_HIGH)
-                return malformed(search->failure, search->problem->kind->fields[search->field[axis]].name,
-                                 "no interval is accepted in this field here: a formula that the verdict depends on is "
-                                 "of degree 3 in it");
+                return refuse_degree(search, search->problem->kind->fields[search->field[axis]].name);
     return STATUS_OK;
 }
 

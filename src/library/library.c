@@ -127,20 +127,6 @@ static painleve_verdict *verdict_of(json_t *record)
     return verdict;
 }
 
-/* Writes the certificate of an answer. A verdict is handed out only if its certificate is within what a checker can
- * verify. */
-static enum status certify(const struct problem *problem, struct answer *answer, painleve_verdict **verdict,
-                           struct failure *failure)
-{
-    json_t *record;
-    const enum status status = certificate_write(problem, answer, &record, failure);
-    if (status == STATUS_OK)
-        *verdict = verdict_of(record);
-    else
-        json_decref(record);
-    return status;
-}
-
 /* The budget in `options`, where 0 means the default. */
 static enum status take_budget(long budget_bits, struct options *options, struct failure *failure)
 {
@@ -155,13 +141,14 @@ enum painleve_status painleve_decide(painleve_problem *handle, long budget_bits,
 {
     struct options options;
     struct answer answer = {0};
+    json_t *record = NULL;
     const fenv_t caller = enter();
     enum status status = begin(handle);
     if (status == STATUS_OK) status = take_budget(budget_bits, &options, &handle->failure);
     if (status == STATUS_OK) number_pool_begin(handle->problem->pool, options.budget_bits);
     if (status == STATUS_OK) status = problem_complete(handle->problem, &handle->failure);
-    if (status == STATUS_OK) status = problem_decide(handle->problem, &options, &answer, &handle->failure);
-    if (status == STATUS_OK) status = certify(handle->problem, &answer, verdict, &handle->failure);
+    if (status == STATUS_OK) status = certificate_decide(handle->problem, &options, &answer, &record, &handle->failure);
+    if (record != NULL) *verdict = verdict_of(record);
     answer_free(&answer);
     return leave(&caller, status);
 }

@@ -51,7 +51,7 @@ static void powers_place(struct powers *p, slong j, const fmpq_poly_t power)
             continue;
         }
         fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(p->columns, i, j), power, i);
-        fmpq_poly_get_coeff_fmpq(fmpq_mat_entry(p->rows, j, i), power, i);
+        fmpq_set(fmpq_mat_entry(p->rows, j, i), fmpq_mat_entry(p->columns, i, j));
     }
 }
 

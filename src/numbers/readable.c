@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIGITS = 11, LAST_PRECISION = 4096, LONGEST_RATIONAL = 50 };
+enum { DIGITS = 11, LAST_PRECISION = 4096, LONGEST_RATIONAL = 50, LONGEST_FORM = 150 };
 
 /* 10^|places| */
 static void power_of_ten(fmpz_t out, long places)
@@ -302,6 +302,14 @@ static char *rational(const struct number *x)
     return words;
 }
 
+/* "form = decimal"; a long form is left out. Frees both. */
+static char *with_short_form(char *form, char *decimal)
+{
+    if (count_digits(form) <= LONGEST_FORM) return join(form, decimal);
+    free(form);
+    return decimal;
+}
+
 char *output_readable(struct number_pool *pool, const struct number *x)
 {
     fmpz_poly_t polynomial;
@@ -310,7 +318,7 @@ char *output_readable(struct number_pool *pool, const struct number *x)
     char *text = output_decimal(x);
     fmpz_poly_init(polynomial);
     if (algebraic_polynomial(pool, x, polynomial) && fmpz_poly_degree(polynomial) == 2)
-        text = join(quadratic(polynomial, side_of(pool, polynomial, x)), text);
+        text = with_short_form(quadratic(polynomial, side_of(pool, polynomial, x)), text);
     fmpz_poly_clear(polynomial);
     return text;
 }

@@ -96,7 +96,7 @@ unsigned long work_of_rows(long degree, long bits)
 unsigned long work_of_solution(long rows, long bits)
 {
     const unsigned long n = size(rows);
-    return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 8192));
+    return times(times(times(n, n), n), plus(8, times(16, of_words(words(bits)))));
 }
 
 /* A product for each column, and equations whose solution is as long as can be: about n times the bits. */
@@ -106,11 +106,11 @@ unsigned long work_of_inverse(long degree, long bits)
     return plus(times(n, work_of_product(degree, bits)), solution);
 }
 
-/* The products of any two powers, and the system of equations that has them as entries. */
+/* Each coefficient of a power and of the combination of them is brought to lowest terms; and the system of equations, whose entries are products. */
 unsigned long work_of_relation(long degree, long length, long bits)
 {
-    const unsigned long both = times(2, size(bits));
-    return plus(times(size(degree), work_of_product(length, (long)both)), work_of_solution(length, (long)both));
+    const unsigned long fractions = times(size(degree), plus(size(length), 2));
+    return plus(times(fractions, work_of_rational(bits) / 2), work_of_solution(length, (long)times(2, size(bits))));
 }
 
 /* As many primes as the determinant has words: n^3 steps for each, and the remainders of the entries, whose number of words it is that counts. */

@@ -70,6 +70,8 @@ def worst_cases():
     body = {"a": long, "b": "-1", "A": long, "B": f"1/{long}", "C": long, "mu": long}
     cases["an inverse of degree 16, times a power of ten"] = {"kind": "contact", **body, "u": "0"}
     cases["the root of a number of degree 16, near 0"] = {"kind": "rest", **body, "r": "1/2", "law": "newton"}
+    x, y = "(cos(2*pi/13)+sqrt(3)*3^9000+sqrt(1+sqrt(7))*7^5000)", "(cos(2*pi/13)*1e9000+sqrt(3)*3^9000+sqrt(1+sqrt(7))*1e-4000)"
+    cases["an interval beside sums of three long terms"] = {"kind": "contact", "a": "0", "b": f"-{y}", "A": x, "B": "0", "C": "[1,2]", "mu": x, "u": y}
     cases["huge exponents"] = contact(mu="1e10000*sqrt(2)", a="1e-10000*sqrt(3)")
     cases["500 sines, tied"] = contact(mu="+".join(f"sin({i})-sin({i})" for i in range(1, 240)))
     cases["long quotients in a matrix"] = rest(lambda i, j: "+".join(f"1/7^{4000 + 7 * (i * j) + k}" for k in range(40)))
@@ -231,6 +233,36 @@ def try_enclosed():
     ok(short[1] == 4 and "--timeout" in short[0]["reason"], "compliance: --timeout ends it", short)
 
 
+LONG = "(cos(pi/17)+sqrt(3))*1e4000"
+ENCLOSED = (
+    {"kind": "rest", "mechanism": "compass-biped", "m_hip": "1/2", "theta1": "pi/7", "theta2": "10deg", "theta1dot": "0", "theta2dot": "0", "mu": "[19/10,21/10]",
+     "law": "newton", "r": "1/2"},
+    {"kind": "impact", "mechanism": "two-link-manipulator", "theta1": "pi/7", "theta2": "10deg", "mu": "[9/10,11/10]", "u": "-2", "v": "-2", "law": "poisson", "r": "1/2"},
+    {"kind": "contact", "a": "0", "b": "-1", "A": LONG, "B": "0", "C": LONG, "mu": "[1,2]", "u": "1"},
+    {"kind": "impact", "A": LONG, "B": "0", "C": "1", "mu": "[1,2]", "u": "1", "v": "-1", "law": "newton", "r": "1/2"},
+    {"kind": "jam", "alpha1": "-1", "alpha2": LONG, "alpha3": LONG, "p": "[1,2]", "b": f"-({LONG})"})
+
+
+def try_larger():
+    """Where exact numbers take more work than the budget allows, enclosures decide, as they do with a smaller budget."""
+    for record in ENCLOSED:
+        some, default = decide(record, "--budget=60000"), decide(record)
+        ok(some[1] == default[1] == 0 and some[0]["verdict"]["rows"] == default[0]["verdict"]["rows"],
+           f"{record['kind']}: a larger budget decides what a smaller one decides", f"{some[1:]} {default[1:]}\n{str(default[0])[-300:]}")
+
+
+def try_explained():
+    """What is shown to people takes no more than the decision, and is short."""
+    tiny = "cos(2*pi/41)*1e-4000"
+    for small, what in ((tiny, "of degree 20"), ("sqrt(2)*1e-4000", "of degree 2")):
+        record = dict(EASY, a="0", A=small, B="0", C="1", mu=small, u="0")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        run = subprocess.run([painleve, "explain", "-"], input=json.dumps(record), capture_output=True, text=True, check=False)
+        seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        ok(run.returncode == 0 and seconds < SECONDS and len(run.stdout) < 10000, f"a contact with numbers {what} near 0 is explained in short",
+           f"{run.returncode} {seconds} {len(run.stdout)}")
+
+
 def try_options():
     for option in ("--budget=0", "--budget=-1", "--budget=1152921504606846977", "--budget=1e3", "--timeout=0", "--timeout=-1", "--timeout=x",
                    "--timeout=1.2345", "--timeout=1000001", "--memory=0", "--memory=1k", "--memory=1125899906842625"):
@@ -244,6 +276,8 @@ def try_options():
 
 try_options()
 try_enclosed()
+try_larger()
+try_explained()
 try_worst()
 try_random(1500 if NIGHTLY else 8)
 try_stream()
