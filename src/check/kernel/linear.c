@@ -45,6 +45,15 @@ static int is_closed(enum linear_bound bound)
     return bound == LINEAR_NOT_NEGATIVE || bound == LINEAR_NOT_POSITIVE;
 }
 
+/* The sum with the product x y, or without it when x is NULL, which means 0. */
+/*@ requires pool != \null && sum != \null && y != \null;
+  @ assigns \result \from sum, x, y, pool;
+  @ ensures \result != \null; */
+static rational plus_product(struct rational_pool *pool, rational sum, rational x, rational y)
+{
+    return x == NULL ? sum : rational_add(pool, sum, rational_multiply(pool, x, y));
+}
+
 /* The weighted sum of the constants. */
 /*@ requires linear_system_ok(s) && \valid_read(weight) && pool != \null;
   @ assigns rational_doubt, \result \from *s, *weight, pool;
@@ -53,11 +62,10 @@ static rational sum_of_constants(struct rational_pool *pool, const struct linear
 {
     rational sum = rational_zero(pool);
     /*@ loop invariant 0 <= k <= s->rows && sum != \null && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_value(sum) == weighted_constants(s, weight, k);
       @ loop assigns k, sum, rational_doubt;
       @ loop variant s->rows - k; */
-    for (int k = 0; k < s->rows; k++)
-        if (weight->value[k] != NULL)
-            sum = rational_add(pool, sum, rational_multiply(pool, weight->value[k], s->constant[k]));
+    for (int k = 0; k < s->rows; k++) sum = plus_product(pool, sum, weight->value[k], s->constant[k]);
     return sum;
 }
 
@@ -70,11 +78,10 @@ static rational sum_of_pushes(struct rational_pool *pool, const struct linear *s
 {
     rational sum = rational_zero(pool);
     /*@ loop invariant 0 <= k <= s->rows && sum != \null && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_value(sum) == weighted_pushes(s, weight, j, k);
       @ loop assigns k, sum, rational_doubt;
       @ loop variant s->rows - k; */
-    for (int k = 0; k < s->rows; k++)
-        if (weight->value[k] != NULL)
-            sum = rational_add(pool, sum, rational_multiply(pool, weight->value[k], s->push[k][j]));
+    for (int k = 0; k < s->rows; k++) sum = plus_product(pool, sum, weight->value[k], s->push[k][j]);
     return sum;
 }
 
@@ -87,11 +94,10 @@ static rational acceleration(struct rational_pool *pool, const struct linear *s,
 {
     rational sum = s->constant[k];
     /*@ loop invariant 0 <= j <= s->forces && sum != \null && DOUBT_HAS_STAYED;
+      @ loop invariant value: \forall \list<real> c; has_terms(force, c, s->forces) ==> rational_value(sum) == acc_of(s, c, k, j);
       @ loop assigns j, sum, rational_doubt;
       @ loop variant s->forces - j; */
-    for (int j = 0; j < s->forces; j++)
-        if (force->value[j] != NULL)
-            sum = rational_add(pool, sum, rational_multiply(pool, force->value[j], s->push[k][j]));
+    for (int j = 0; j < s->forces; j++) sum = plus_product(pool, sum, force->value[j], s->push[k][j]);
     return sum;
 }
 
@@ -102,6 +108,7 @@ static rational acceleration(struct rational_pool *pool, const struct linear *s,
 static int weights_are_allowed(const struct linear *s, const struct linear_word *w, const struct linear_terms *weight)
 {
     /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_doubt == 0 ==> rows_weighed(w, weight, k);
       @ loop assigns k, rational_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)
@@ -129,6 +136,8 @@ const char *linear_refuted(struct rational_pool *pool, const struct linear *s, c
 {
     if (!weights_are_allowed(s, w, weight)) return known_text("a weight has a sign that its row does not allow");
     /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
+      @ loop invariant rows: rational_doubt == 0 ==> rows_weighed(w, weight, s->rows);
+      @ loop invariant pushes: rational_doubt == 0 ==> pushes_down(s, w, weight, j);
       @ loop assigns j, rational_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++)
@@ -142,8 +151,8 @@ const char *linear_refuted(struct rational_pool *pool, const struct linear *s, c
 /* The condition of FACE on a row: it satisfies its bound; if it is an inequality, it is either strict and has no
  * weight, or it is an equality and has one. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
-  @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= k < s->rows;
-  @ assigns *face, rational_doubt;
+  @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= k < s->rows && face->tight[k] == 0;
+  @ assigns face->tight[k], face->strict, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int row_is_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                         const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face,
@@ -154,15 +163,36 @@ static int row_is_faced(struct rational_pool *pool, const struct linear *s, cons
     if (!bound_holds(bound, sign)) return 0;
     if (is_strict(bound)) return !weighs;
     if (!is_closed(bound)) return 1;
-    face->tight[k] = sign == 0;
+    face->tight[k] = sign == 0 ? 1 : 0;
     if (sign == 0) face->strict = 0;
     return weighs == (sign == 0);
+}
+
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
+  @ requires \valid(face) && \separated(face, s, w, weight, force);
+  @ requires face->strict == 1 && \forall integer k; 0 <= k < s->rows ==> face->tight[k] == 0;
+  @ assigns face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int rows_are_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+                          const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face)
+{
+    /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_doubt == 0 ==> \forall \list<real> c; has_terms(force, c, s->forces) ==>
+      @   rows_faced(s, w, face, c, k);
+      @ loop invariant weighs: tight_weighed(weight, face, k);
+      @ loop invariant rest: none_tight(face, k, s->rows);
+      @ loop invariant strict: face->strict != 0 <==> none_tight(face, 0, k);
+      @ loop assigns k, face->tight[0 .. LINEAR_MAX_ROWS - 1], face->strict, rational_doubt;
+      @ loop variant s->rows - k; */
+    for (int k = 0; k < s->rows; k++)
+        if (!row_is_faced(pool, s, w, force, weight, face, k)) return 0;
+    return 1;
 }
 
 /* The condition of FACE on a force: an allowed force is either positive or has a weight; any other force is 0. */
 /*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
   @ requires \valid(face) && \separated(face, s, w, weight, force) && 0 <= j < s->forces;
-  @ assigns *face, rational_doubt;
+  @ assigns face->strict, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int force_is_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                           const struct linear_terms *force, const struct linear_terms *weight, struct linear_face *face,
@@ -175,25 +205,47 @@ static int force_is_faced(struct rational_pool *pool, const struct linear *s, co
     return rational_sign(sum_of_pushes(pool, s, weight, j)) == (acts ? 0 : -1);
 }
 
+/*@ requires linear_system_ok(s) && linear_word_ok(s, w) && \valid_read(weight) && \valid_read(force) && pool != \null;
+  @ requires \valid(face) && \separated(face, s, w, weight, force);
+  @ assigns face->strict, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int forces_are_faced(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
+                            const struct linear_terms *force, const struct linear_terms *weight,
+                            struct linear_face *face)
+{
+    /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
+      @ loop invariant value: rational_doubt == 0 ==> forces_faced(s, w, weight, force, j);
+      @ loop invariant strict: face->strict != 0 <==> \at(face->strict, Pre) != 0 && all_act(w, force, j);
+      @ loop assigns j, face->strict, rational_doubt;
+      @ loop variant s->forces - j; */
+    for (int j = 0; j < s->forces; j++)
+        if (!force_is_faced(pool, s, w, force, weight, face, j)) return 0;
+    return 1;
+}
+
+/*@ requires \valid(face);
+  @ assigns *face;
+  @ ensures face->strict == 1 && \forall integer k; 0 <= k < LINEAR_MAX_ROWS ==> face->tight[k] == 0; */
+static void begin_face(struct linear_face *face)
+{
+    face->strict = 1;
+    /*@ loop invariant 0 <= k <= LINEAR_MAX_ROWS && \forall integer i; 0 <= i < k ==> face->tight[i] == 0;
+      @ loop assigns k, face->tight[0 .. LINEAR_MAX_ROWS - 1];
+      @ loop variant LINEAR_MAX_ROWS - k; */
+    for (int k = 0; k < LINEAR_MAX_ROWS; k++) face->tight[k] = 0;
+}
+
 const char *linear_check_face(struct rational_pool *pool, const struct linear *s, const struct linear_word *w,
                               const struct linear_terms *force, const struct linear_terms *weight,
                               struct linear_face *face)
 {
-    *face = (struct linear_face){.strict = 1};
+    begin_face(face);
     if (!weights_are_allowed(s, w, weight)) return known_text("a weight has a sign that its row does not allow");
     if (rational_sign(sum_of_constants(pool, s, weight)) != 0) return known_text("the weighted constants are not 0");
-    /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
-      @ loop assigns k, *face, rational_doubt;
-      @ loop variant s->rows - k; */
-    for (int k = 0; k < s->rows; k++)
-        if (!row_is_faced(pool, s, w, force, weight, face, k))
-            return known_text("a row does not meet its bound, or is neither strict nor shown to be an equation");
-    /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
-      @ loop assigns j, *face, rational_doubt;
-      @ loop variant s->forces - j; */
-    for (int j = 0; j < s->forces; j++)
-        if (!force_is_faced(pool, s, w, force, weight, face, j))
-            return known_text("a force is not allowed, or is neither positive nor shown to be 0");
+    if (!rows_are_faced(pool, s, w, force, weight, face))
+        return known_text("a row does not meet its bound, or is neither strict nor shown to be an equation");
+    if (!forces_are_faced(pool, s, w, force, weight, face))
+        return known_text("a force is not allowed, or is neither positive nor shown to be 0");
     return NULL;
 }
 
@@ -201,12 +253,18 @@ const char *linear_solves(struct rational_pool *pool, const struct linear *s, co
                           const struct linear_terms *force)
 {
     /*@ loop invariant 0 <= j <= s->forces && DOUBT_HAS_STAYED;
+      @ loop invariant forces: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @   0 <= i < j ==> force_met(w, c, i);
       @ loop assigns j, rational_doubt;
       @ loop variant s->forces - j; */
     for (int j = 0; j < s->forces; j++)
         if (force->value[j] != NULL && (!w->allowed[j] || rational_sign(force->value[j]) <= 0))
             return known_text("a force that is not allowed, or not positive");
     /*@ loop invariant 0 <= k <= s->rows && DOUBT_HAS_STAYED;
+      @ loop invariant forces: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @   0 <= i < s->forces ==> force_met(w, c, i);
+      @ loop invariant rows: rational_doubt == 0 ==> \forall \list<real> c, integer i; has_terms(force, c, s->forces) &&
+      @   0 <= i < k ==> row_met(s, w, c, i);
       @ loop assigns k, rational_doubt;
       @ loop variant s->rows - k; */
     for (int k = 0; k < s->rows; k++)

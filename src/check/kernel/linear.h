@@ -48,10 +48,11 @@ struct linear_terms {
     rational value[LINEAR_MAX_ROWS]; /* NULL for 0 */
 };
 
-/* The result of FACE. */
+/* The result of FACE. (Its members have other types than those of a system and of a word: see "Types that differ" in
+ * proofs/README.md.) */
 struct linear_face {
-    unsigned char tight[LINEAR_MAX_ROWS]; /* 1 for an inequality that is an equality in every solution */
-    int strict;                           /* 1 when no row is tight, and no allowed force is 0 in every solution */
+    short tight[LINEAR_MAX_ROWS]; /* 1 for an inequality that is an equality in every solution */
+    short strict;                 /* 1 when no row is tight, and no allowed force is 0 in every solution */
 };
 
 /*@ predicate linear_system_ok{L}(struct linear *s) = \valid_read(s) && 0 <= s->rows <= LINEAR_MAX_ROWS &&

@@ -11,13 +11,14 @@
 
 enum { TREE_MAX_POSITIONS = 64, TREE_MAX_LETTERS = 6, TREE_MAX_CHILDREN = 3, TREE_MAX_DEPTH = 128 };
 
-/* The children of each letter at a position. */
+/* The children of each letter at a position. (The members of a tree have other types than those of a walk: see "Types
+ * that differ" in proofs/README.md.) */
 struct tree_position {
-    unsigned char children[TREE_MAX_LETTERS], child[TREE_MAX_LETTERS][TREE_MAX_CHILDREN];
+    short children[TREE_MAX_LETTERS], child[TREE_MAX_LETTERS][TREE_MAX_CHILDREN];
 };
 
 struct tree {
-    int positions;
+    long positions;
     struct tree_position position[TREE_MAX_POSITIONS];
 };
 
@@ -33,22 +34,25 @@ struct tree_walk {
 
 /*@ predicate tree_ok{L}(struct tree *t) = \valid_read(t) && 0 <= t->positions <= TREE_MAX_POSITIONS &&
   @   \forall integer i, l; 0 <= i < t->positions && 0 <= l < TREE_MAX_LETTERS ==>
-  @     t->position[i].children[l] <= TREE_MAX_CHILDREN &&
-  @     \forall integer k; 0 <= k < t->position[i].children[l] ==> t->position[i].child[l][k] < TREE_MAX_LETTERS;
-  @ predicate tree_walk_ok{L}(struct tree_walk *w) = \valid(w) && tree_ok(w->tree) && 0 <= w->depth <= TREE_MAX_DEPTH &&
-  @   (\forall integer i; 0 <= i < w->tree->positions ==> w->letter[i] < TREE_MAX_LETTERS) &&
+  @     0 <= t->position[i].children[l] <= TREE_MAX_CHILDREN &&
+  @     \forall integer k; 0 <= k < t->position[i].children[l] ==> 0 <= t->position[i].child[l][k] < TREE_MAX_LETTERS;
+  @ predicate tree_letters_ok{L}(struct tree_walk *w) =
+  @   \forall integer i; 0 <= i < w->tree->positions ==> w->letter[i] < TREE_MAX_LETTERS;
+  @ predicate tree_divisions_ok{L}(struct tree_walk *w) = 0 <= w->depth <= TREE_MAX_DEPTH &&
   @   \forall integer d; 0 <= d < w->depth ==> w->division[d].position < w->tree->positions &&
-  @     w->division[d].before < TREE_MAX_LETTERS; */
+  @     w->division[d].before < TREE_MAX_LETTERS;
+  @ predicate tree_walk_ok{L}(struct tree_walk *w) =
+  @   \valid(w) && tree_ok(w->tree) && tree_letters_ok(w) && tree_divisions_ok(w); */
 
 /* tree_divide: moves to the first child of the letter at a position. Returns 1, or 0 when the letter has no children. */
 /*@ requires tree_walk_ok(w) && \separated(w, w->tree);
-  @ assigns *w;
+  @ assigns w->letter[0 .. TREE_MAX_POSITIONS - 1], w->depth, w->division[0 .. TREE_MAX_DEPTH - 1];
   @ ensures 0 <= \result <= 1 && tree_walk_ok(w); */
 int tree_divide(struct tree_walk *w, int position);
 
 /* tree_leave: leaves a leaf: moves to the next child of the last division that has one, or finishes. */
 /*@ requires tree_walk_ok(w) && \separated(w, w->tree);
-  @ assigns *w;
+  @ assigns w->letter[0 .. TREE_MAX_POSITIONS - 1], w->depth, w->finished, w->division[0 .. TREE_MAX_DEPTH - 1];
   @ ensures tree_walk_ok(w); */
 void tree_leave(struct tree_walk *w);
 

@@ -33,7 +33,7 @@ int modes_is_full(const struct modes *c, const unsigned char *letter)
   @ ensures p->children[letter] == \old(p->children[letter]) + 1; */
 static void add_child(struct tree_position *p, enum modes_letter letter, enum modes_letter child)
 {
-    p->child[letter][p->children[letter]++] = (unsigned char)child;
+    p->child[letter][p->children[letter]++] = (short)child;
 }
 
 /* A contact lifts off, v' > 0, or remains in contact, v' = 0; then it slips or sticks. */
