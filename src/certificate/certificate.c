@@ -14,6 +14,8 @@
 
 enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16 };
 
+static const char WITHOUT_CERTIFICATE[] = "verdict-without-certificate";
+
 static json_t *record_of(const char *type)
 {
     return json_pack("{s:i, s:s}", "v", FORMAT_VERSION, "type", type);
@@ -102,8 +104,7 @@ static int has_element(const json_t *json)
  * record is no certificate. */
 static const char *type_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
-    if (problem_uncertain_theory(problem) == NULL)
-        return answer->witness != NULL ? "verdict" : "verdict-without-certificate";
+    if (problem_uncertain_theory(problem) == NULL) return answer->witness != NULL ? "verdict" : WITHOUT_CERTIFICATE;
     return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
 }
 
@@ -122,7 +123,7 @@ static void leave_signs(json_t *json)
 /* Checkers know enclosures in the theories that take uncertain numbers everywhere. */
 static const char *type_of_verdict(const struct problem *problem, int enclosed)
 {
-    return enclosed && problem->kind->intervals != INTERVALS_EVERYWHERE ? "verdict-without-certificate" : "verdict";
+    return enclosed && problem->kind->intervals != INTERVALS_EVERYWHERE ? WITHOUT_CERTIFICATE : "verdict";
 }
 
 /* Enclosures are written first, so that the problem shows those that prove the signs. */
@@ -201,6 +202,12 @@ static enum status decide_once(const struct problem *problem, const struct optio
     return status;
 }
 
+/* 1 for a record that checkers know. */
+static int is_certificate(const json_t *record)
+{
+    return strcmp(json_string_value(json_object_get(record, "type")), WITHOUT_CERTIFICATE) != 0;
+}
+
 /* With a smaller budget enclosures decide, which need no common number field. */
 enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                                json_t **record, struct failure *failure)
@@ -212,7 +219,9 @@ enum status certificate_decide(const struct problem *problem, const struct optio
     if (status != STATUS_UNDECIDED || problem->kind->intervals == INTERVALS_NOWHERE) return status;
     if (options->budget_bits <= SMALLER_BUDGET) return status;
     smaller.budget_bits = SMALLER_BUDGET;
-    if (decide_once(problem, &smaller, &other, record, &of_other) != STATUS_OK) {
+    if (decide_once(problem, &smaller, &other, record, &of_other) != STATUS_OK || !is_certificate(*record)) {
+        json_decref(*record);
+        *record = NULL;
         answer_free(&other);
         return status;
     }

@@ -96,7 +96,7 @@ unsigned long work_of_rows(long degree, long bits)
 unsigned long work_of_solution(long rows, long bits)
 {
     const unsigned long n = size(rows);
-    return times(times(times(n, n), n), plus(8, times(16, of_words(words(bits)))));
+    return times(times(times(n, n), n), plus(8, times(size(bits), size(bits)) / 8192));
 }
 
 /* A product for each column, and equations whose solution is as long as can be: about n times the bits. */
