@@ -16,6 +16,7 @@
     assigns \nothing; */
 void is_made(size_t n, size_t size, size_t room);
 #define memory_zeroed(n, size) NULL, block; is_made(n, size, sizeof block), made = &block
+#define memory_new(size) NULL, block; is_made(1, size, sizeof block), made = &block
 /*@ // L2
     assigns \nothing; */
 void is_freed(int is_there);
