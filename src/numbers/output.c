@@ -226,6 +226,21 @@ static void enclosure_text(const arb_t enclosure, char **low, char **high)
     fmpz_clear(exponent);
 }
 
+/* Makes an enclosure that is much narrower than asked for wider. The middle may be a short number, such as 0 or -1, that rounding leaves as it is;
+ * the ends would then be as long as the precision at which they were computed, and a checker would have to compute with them. The enclosure of a
+ * number that may be 0 has no relative width: 2^-(16 bits) to both sides is narrow enough. */
+static void widen(arb_t enclosure, long bits)
+{
+    const long middle = arf_abs_bound_lt_2exp_si(arb_midref(enclosure)), floor = -16 * bits;
+    if (arb_is_exact(enclosure)) return;
+    if (arb_contains_zero(enclosure) && mag_cmp_2exp_si(arb_radref(enclosure), floor - 1) < 0) {
+        arb_zero(enclosure);
+        arb_add_error_2exp_si(enclosure, floor);
+    } else if (arb_rel_accuracy_bits(enclosure) > 2 * bits) {
+        arb_add_error_2exp_si(enclosure, middle - bits);
+    }
+}
+
 /* An enclosure of x of about `bits` bits that has the sign of x when the sign is known.
  *
  * A quotient has a finite enclosure only at a precision that separates its divisor from 0. Arithmetic in the number field may have shown that
@@ -241,6 +256,7 @@ static void enclose(arb_t enclosure, const struct number *x, long bits)
     }
     if (sign == 0 || sign == NUMBER_SIGN_UNKNOWN || arb_rel_accuracy_bits(enclosure) > bits)
         arb_set_round(enclosure, enclosure, bits);
+    widen(enclosure, bits);
 }
 
 static void show_enclosure(const struct number *x, long bits, char **low, char **high)

@@ -251,6 +251,20 @@ def try_larger():
            f"{record['kind']}: a larger budget decides what a smaller one decides", f"{some[1:]} {default[1:]}\n{str(default[0])[-300:]}")
 
 
+def try_cancelled(count):
+    """The forces of a mechanism at rest cancel exactly, which no precision shows: what is decided does not depend on how long the sign was sought."""
+    rng = random.Random(20260817)
+    bad, decided = [], 0
+    for _ in range(count):
+        record = {"kind": "rest", "mechanism": "pendulum-on-slider", "m1": str(rng.randint(1, 6)), "theta": f"{rng.uniform(0.2, 1.5):.3f}", "thetadot": "0",
+                  "mu": f"{rng.randint(1, 9)}/10", "law": rng.choice(("newton", "poisson")), "r": "1/2"}
+        some, other = decide(record, "--budget=60000"), decide(record, f"--budget={int(2 ** rng.uniform(16, 23))}")
+        decided += some[1] == 0
+        if some[1] == 4 or some[1] != other[1] or some[1] == 0 and some[0]["verdict"]["rows"] != other[0]["verdict"]["rows"]:
+            bad.append(f"{json.dumps(record)} {some[1:]} {other[1:]}")
+    ok(not bad and decided > count / 4, f"{count} mechanisms at rest, {decided} of them decided: every budget decides alike", "\n".join(bad))
+
+
 def try_explained():
     """What is shown to people takes no more than the decision, and is short."""
     tiny = "cos(2*pi/41)*1e-4000"
@@ -277,6 +291,7 @@ def try_options():
 try_options()
 try_enclosed()
 try_larger()
+try_cancelled(400 if NIGHTLY else 40)
 try_explained()
 try_worst()
 try_random(1500 if NIGHTLY else 8)
