@@ -10,6 +10,12 @@ static int is_operator(char c)
     return c == '+' || c == '-' || c == '*' || c == '/' || c == '^';
 }
 
+/*@ assigns \nothing; */
+static int is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
 /*@ requires is_text(text, length);
   @ assigns \nothing; */
 static int begins_with_word(const char *text, size_t length)
@@ -90,21 +96,62 @@ struct parts {
     int is_range, is_distance; /* is_distance: the form is "middle +/- distance" */
 };
 
+/*@ requires is_text(x, length) && is_text(y, other);
+  @ assigns \nothing; */
+static int is_same(const char *x, size_t length, const char *y, size_t other)
+{
+    if (length != other) return 0;
+    /*@ loop invariant 0 <= i <= length;
+      @ loop assigns i;
+      @ loop variant length - i; */
+    for (size_t i = 0; i < length; i++)
+        if (x[i] != y[i]) return 0;
+    return 1;
+}
+
 /*@ predicate are_parts{L}(struct parts *p) = is_text(p->first, p->first_length) && is_text(p->second, p->second_length); */
 
-/* Splits "low, high]", the text after the opening bracket. */
+/* The number of blanks that a text begins with, and its length without those at its end. */
+/*@ requires is_text(text, length);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= length; */
+static size_t blanks(const char *text, size_t length)
+{
+    size_t start = 0;
+    /*@ loop invariant 0 <= start <= length;
+      @ loop assigns start;
+      @ loop variant length - start; */
+    while (start < length && is_blank(text[start])) start++;
+    return start;
+}
+
+/*@ requires is_text(text, length);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= length; */
+static size_t trimmed(const char *text, size_t length)
+{
+    /*@ loop invariant 0 <= length <= \at(length, Pre);
+      @ loop assigns length;
+      @ loop variant length; */
+    while (length > 0 && is_blank(text[length - 1])) length--;
+    return length;
+}
+
+/* Splits "low, high]", the text after the opening bracket. Ends with one text become one part, and so one number: no
+ * precision shows that two enclosed numbers are equal. */
 /*@ requires is_text(text, length) && \valid(parts) && \valid(failure);
   @ assigns *parts, *failure;
   @ ensures \result == STATUS_OK ==> are_parts(parts); */
 static enum status split_interval(const char *text, size_t length, struct parts *parts, struct failure *failure)
 {
-    /*@ loop invariant 0 <= length <= \at(length, Pre);
-      @ loop assigns length;
-      @ loop variant length; */
-    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t')) length--;
+    length = trimmed(text, length);
     const size_t comma = find_comma(text, length);
     if (comma == length || text[length - 1] != ']') return refuse(failure, "an interval is written \"[low, high]\"");
-    *parts = (struct parts){text, text + comma + 1, comma, length - comma - 2, 1, 0};
+    const size_t start = blanks(text, comma), next = comma + 1 + blanks(text + comma + 1, length - comma - 2);
+    const size_t first_length = trimmed(text + start, comma - start);
+    const size_t second_length = trimmed(text + next, length - 1 - next);
+    *parts = (struct parts){text + start, text + next, first_length, second_length, 1, 0};
+    if (is_same(parts->first, first_length, parts->second, second_length)) parts->second = parts->first;
     return STATUS_OK;
 }
 
@@ -113,11 +160,7 @@ static enum status split_interval(const char *text, size_t length, struct parts 
   @ ensures \result == STATUS_OK && parts->is_range != 0 ==> are_parts(parts); */
 static enum status split_range(const char *text, size_t length, struct parts *parts, struct failure *failure)
 {
-    size_t start = 0;
-    /*@ loop invariant 0 <= start <= length;
-      @ loop assigns start;
-      @ loop variant length - start; */
-    while (start < length && (text[start] == ' ' || text[start] == '\t')) start++;
+    const size_t start = blanks(text, length);
     if (start < length && text[start] == '[')
         return split_interval(text + start + 1, length - start - 1, parts, failure);
     const size_t mark = start + find_distance(text + start, length - start);
@@ -150,11 +193,13 @@ enum status expression_read_range(struct number_pool *pool, const char *text, si
     *is_range = status == STATUS_OK && parts.is_range;
     if (!*is_range) return status;
     status = expression_read(pool, parts.first, parts.first_length, &x, failure);
-    if (status == STATUS_OK) status = expression_read(pool, parts.second, parts.second_length, &y, failure);
+    if (status != STATUS_OK) return status;
+    y = x;
+    if (parts.second != parts.first) status = expression_read(pool, parts.second, parts.second_length, &y, failure);
     if (status != STATUS_OK) return status;
     const struct number *from = parts.is_distance ? number_subtract(pool, x, y) : x;
     const struct number *to = parts.is_distance ? number_add(pool, x, y) : y;
-    status = check_order(number_compare(pool, from, to), failure);
+    if (parts.second != parts.first) status = check_order(number_compare(pool, from, to), failure);
     if (status != STATUS_OK) return status;
     *low = from;
     *high = to;
@@ -179,13 +224,16 @@ enum status expression_read_angle_range(struct number_pool *pool, const char *te
     *is_range = status == STATUS_OK && parts.is_range;
     if (!*is_range) return status;
     status = expression_read_angle(pool, parts.first, parts.first_length, &x, failure);
-    if (status == STATUS_OK) status = expression_read_angle(pool, parts.second, parts.second_length, &y, failure);
+    if (status != STATUS_OK) return status;
+    y = x;
+    if (parts.second != parts.first)
+        status = expression_read_angle(pool, parts.second, parts.second_length, &y, failure);
     if (status != STATUS_OK) return status;
     const struct angle from = parts.is_distance ? add_multiple(pool, &x, -1, &y) : x;
     const struct angle to = parts.is_distance ? add_multiple(pool, &x, 1, &y) : y;
     const struct angle width = add_multiple(pool, &to, -1, &from);
     const int sign = angle_sign(pool, &width);
-    status = check_order(sign == NUMBER_SIGN_UNKNOWN ? sign : -sign, failure);
+    if (parts.second != parts.first) status = check_order(sign == NUMBER_SIGN_UNKNOWN ? sign : -sign, failure);
     if (status != STATUS_OK) return status;
     *low = from;
     *high = to;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/formula_text.h"
 
+#include "numbers/output.h"
 #include "numbers/real.h"
 
 #include <stdlib.h>
@@ -21,7 +22,7 @@ static void put(struct writer *w, const char *word)
 static void put_rational(struct writer *w, const mpq_t value)
 {
     const size_t digits = mpz_sizeinbase(mpq_numref(value), 10) + mpz_sizeinbase(mpq_denref(value), 10);
-    char *text = digits > w->longest ? NULL : mpq_get_str(NULL, 10, value);
+    char *text = digits > w->longest ? NULL : output_rational(value);
     put(w, "(");
     if (text != NULL)
         put(w, text);

@@ -9,9 +9,17 @@
 
 enum { HIGHEST_PRECISION = 1 << 28 };
 
+char *output_rational(const mpq_t x)
+{
+    const size_t digits = mpz_sizeinbase(mpq_numref(x), 10) + mpz_sizeinbase(mpq_denref(x), 10);
+    char *text = malloc(digits + 3); /* with a sign, a slash and a NUL */
+    if (text == NULL) abort();
+    return mpq_get_str(text, 10, x);
+}
+
 char *number_text(const struct number *x)
 {
-    if (number_is_plain(x)) return mpq_get_str(NULL, 10, x->value);
+    if (number_is_plain(x)) return output_rational(x->value);
     char *low, *high;
     output_enclosure(x, 64, &low, &high);
     free(high);

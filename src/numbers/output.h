@@ -5,6 +5,8 @@
 
 #include "numbers/number.h"
 
+#include <gmp.h>
+
 /* A list of integers or rationals as text. */
 struct text_list {
     int count;
@@ -44,6 +46,10 @@ long output_bits(struct number_pool *pool, const char *const *coefficient, int c
 
 /* output_generator: the generator of the pool's field as a number; NULL while the field is Q. */
 const struct number *output_generator(struct number_pool *pool);
+
+/* output_rational: "n" or "n/d". The caller frees it. It is not left to GMP to allocate the text: the program that calls
+ * the library may have given GMP memory functions of its own, whose blocks free() does not know. */
+char *output_rational(const mpq_t x);
 
 /* output_enclosure: dyadic ends low <= x <= high with about `bits` bits; with more when they are needed to show the
  * sign of x and that sign is known. The finest enclosure asked for is stored, so that a record shows one enclosure of

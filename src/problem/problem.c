@@ -147,12 +147,10 @@ void value_set(const struct problem *problem, struct value *value, const struct 
     value->number = certain ? x : number_from_range(problem->pool, x, x);
 }
 
-static enum status read_certain(const struct problem *problem, const struct place *place, const char *text,
-                                size_t length, struct failure *failure)
+/* Takes a number that is certain, as far as the kind accepts such numbers. */
+static enum status set_certain(const struct problem *problem, const struct place *place, const struct number *x,
+                               struct failure *failure)
 {
-    const struct number *x;
-    const enum status status = expression_read(problem->pool, text, length, &x, failure);
-    if (status != STATUS_OK) return status;
     if (place->derived || problem->kind->accepts == ACCEPTS_REALS) {
         place->value->number = x;
         return STATUS_OK;
@@ -162,6 +160,14 @@ static enum status read_certain(const struct problem *problem, const struct plac
         return STATUS_OK;
     }
     return problem_accept(problem, x, &place->value->number, failure);
+}
+
+static enum status read_certain(const struct problem *problem, const struct place *place, const char *text,
+                                size_t length, struct failure *failure)
+{
+    const struct number *x;
+    const enum status status = expression_read(problem->pool, text, length, &x, failure);
+    return status == STATUS_OK ? set_certain(problem, place, x, failure) : status;
 }
 
 /* Kinds that accept an interval in one field only (spatial/interval.h). */
@@ -202,10 +208,7 @@ static enum status read_number(const struct problem *problem, const struct place
     const enum status status = expression_read_range(problem->pool, text, length, &is_range, &low, &high, failure);
     if (status != STATUS_OK) return status;
     if (!is_range) return read_certain(problem, place, text, length, failure);
-    if (number_compare(problem->pool, low, high) == 0) {
-        value_set(problem, place->value, low);
-        return STATUS_OK;
-    }
+    if (number_compare(problem->pool, low, high) == 0) return set_certain(problem, place, low, failure);
     return set_range(problem, place, low, high, failure);
 }
 
@@ -232,6 +235,8 @@ static enum status set_angle_range(const struct problem *problem, const struct p
 
 static int same_angle(struct number_pool *pool, const struct angle *x, const struct angle *y)
 {
+    if (x->half_turns == y->half_turns && x->cosine == y->cosine && x->sine == y->sine && x->radians == y->radians)
+        return 1; /* one text was read for both */
     const struct angle minus = angle_scale(pool, y, number_from_integer(pool, -1));
     const struct angle difference = angle_add(pool, x, &minus);
     return angle_sign(pool, &difference) == 0;

@@ -43,7 +43,7 @@ $(BUILD)/tests/fuzz/checker.o: $(BUILD)/tests/fuzz/judge.o $(fuzz_checker)
 fuzz_cli   := $(filter-out %/main.o,$(cli_objects))
 fuzz_batch := src/cli/batch src/cli/batch_input src/cli/batch_records
 fuzz_small := $(patsubst %,$(BUILD)/small/%.o,$(fuzz_batch) tests/fuzz/batch)
-fuzz_common := $(BUILD)/tests/fuzz/target.o
+fuzz_common := $(BUILD)/tests/fuzz/target.o $(BUILD)/tests/fuzz/limbs.o
 judged      := $(BUILD)/tests/fuzz/checker.o
 fuzz_of_certificate := $(BUILD)/tests/fuzz/certificate.o $(BUILD)/tests/fuzz/main.o $(fuzz_checker)
 fuzz_of_records     := $(BUILD)/tests/fuzz/records.o $(judged) $(fuzz_cli) $(BUILD)/libpainleve.a

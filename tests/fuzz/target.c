@@ -15,6 +15,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     (void)argc, (void)argv;
     const int copy = dup(STDERR_FILENO);
     if (copy >= 0) report = copy;
+    pool_limbs();
     return 0;
 }
 

@@ -18,6 +18,9 @@ int LLVMFuzzerInitialize(int *argc, char ***argv);
 /* finding: says what is wrong, on the standard error that the process began with, and aborts. */
 _Noreturn void finding(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* pool_limbs: from here on, if POOLED_LIMBS is in the environment, GMP takes its memory from lists of blocks that no sanitizer watches. */
+void pool_limbs(void);
+
 /* memory_file: an open file without a name that holds the bytes, at its beginning.
  * memory_file_path: "/dev/fd/N", under which a program can open it. */
 int memory_file(const uint8_t *data, size_t size);

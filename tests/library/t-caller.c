@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The answers do not depend on the process that uses the library: eight threads at once, each with handles of its own, small stacks of
- * threads, and a locale in which the decimal separator is a comma.  (For floating-point environments see t-floating-point.c.) */
+ * threads, a locale in which the decimal separator is a comma, and memory functions of its own that GMP was given.  (For floating-point
+ * environments see t-floating-point.c.) */
 #define _GNU_SOURCE
 #include "painleve.h"
 #include "batch/t-batch-records.h"
 
+#include <gmp.h>
 #include <locale.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -178,6 +180,31 @@ static void answers_differ(void **state)
     free_answers(found);
 }
 
+/* ---- memory functions of the caller: blocks that free() does not know ---- */
+
+enum { HEAD = 16 };
+
+static void *own_memory(size_t size)
+{
+    char *const block = malloc(HEAD + size);
+    if (block == NULL) abort();
+    return block + HEAD;
+}
+
+static void give_back(void *place, size_t size)
+{
+    (void)size;
+    free((char *)place - HEAD);
+}
+
+static void *resize(void *place, size_t before, size_t size)
+{
+    (void)before;
+    char *const block = realloc((char *)place - HEAD, HEAD + size);
+    if (block == NULL) abort();
+    return block + HEAD;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -186,6 +213,7 @@ int main(void)
         cmocka_unit_test(eight_threads_with_small_stacks),
         cmocka_unit_test(locale_with_a_decimal_comma),
     };
+    mp_set_memory_functions(own_memory, resize, give_back); /* before GMP is used, and for all tests of this file */
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("caller", tests, NULL, NULL);
 }

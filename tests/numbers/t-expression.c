@@ -219,6 +219,29 @@ static void refuse_range(const char *text, const char *reason)
     number_pool_free(pool);
 }
 
+/* The ends of an interval that has one point are one number, even where no precision shows that they are equal. */
+static void read_point(const char *text)
+{
+    struct number_pool *pool = number_pool_new();
+    struct failure failure = {"", ""};
+    const struct number *from = NULL, *to = NULL;
+    int is_range = 0;
+    assert_int_equal(expression_read_range(pool, text, strlen(text), &is_range, &from, &to, &failure), STATUS_OK);
+    assert_true(is_range && from != NULL && from == to);
+    number_pool_free(pool);
+}
+
+static void read_angle_point(const char *text)
+{
+    struct number_pool *pool = number_pool_new();
+    struct failure failure = {"", ""};
+    struct angle from, to;
+    int is_range = 0;
+    assert_int_equal(expression_read_angle_range(pool, text, strlen(text), &is_range, &from, &to, &failure), STATUS_OK);
+    assert_true(is_range);
+    number_pool_free(pool);
+}
+
 static void test_ranges(void **state)
 {
     (void)state;
@@ -227,6 +250,10 @@ static void test_ranges(void **state)
     read_range("0.30 +/- 0.01", "29/100", "31/100");
     read_range("sqrt(2)+/-0", "sqrt(2)", "sqrt(2)");
     read_range("1+1 +/- 1/10", "1.9", "2.1");
+    read_point("[sin(1),sin(1)]");
+    read_point(" [ sin(1)\t,  sin(1) ] ");
+    read_angle_point("[sin(1), sin(1)]");
+    read_angle_point("[65deg,65deg]");
     refuse_range("[2,1]", "empty");
     refuse_range("1 +/- -1", "empty");
     refuse_range("[1]", "[low, high]");
