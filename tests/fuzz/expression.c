@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Any text as a number: the first byte chooses a problem and one field of it, the rest is that field's text. */
+/* Any text as a number: the first byte chooses a problem, one field of it, and the budget; the rest is that field's text. */
 #include "painleve.h"
 #include "target.h"
 
 #include <string.h>
 
-enum { LONGEST = 400, BUDGET_BITS = 1 << 13 };
+enum { LONGEST = 400 };
+static const long budgets[] = {1 << 10, 1 << 11, 1 << 13};
 
 struct example {
     const char *kind, *mechanism;
@@ -50,10 +51,10 @@ static int fill(painleve_problem *problem, const struct example *example, unsign
     return 1;
 }
 
-static void decide(painleve_problem *problem)
+static void decide(painleve_problem *problem, long budget)
 {
     painleve_verdict *verdict = NULL;
-    const enum painleve_status status = painleve_decide(problem, BUDGET_BITS, &verdict);
+    const enum painleve_status status = painleve_decide(problem, budget, &verdict);
     if (status == PAINLEVE_INTERNAL) finding("internal error: %s", painleve_problem_error(problem));
     if ((status == PAINLEVE_OK) != (verdict != NULL)) finding("status %d", (int)status);
     if (status == PAINLEVE_OK) {
@@ -73,7 +74,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     memcpy(text, data + 1, size - 1);
     text[size - 1] = '\0';
     if (painleve_problem_new(example->kind, &problem) != PAINLEVE_OK) finding("no kind %s", example->kind);
-    if (fill(problem, example, data[0] / EXAMPLES % example->count, text)) decide(problem);
+    const unsigned fields = data[0] / EXAMPLES;
+    if (fill(problem, example, fields % example->count, text)) decide(problem, budgets[fields / example->count % 3]);
     painleve_problem_free(problem);
     painleve_cleanup();
     return 0;
