@@ -101,8 +101,11 @@ def narrow_intervals():
     tap.ok(0 < stated < len(kept) and len(kept) > len(lines) // 2 and set(words) == {("VERIFIED", "VERIFIED")},
            f"both checkers verify {len(kept)} certificates of narrow intervals with an end that is only enclosed, {stated} with points", words)
     ends = [json.loads(line) for line in decide([{"kind": "contact", "a": "0", "b": "-1", "A": "1", "B": "0", "C": "1", "mu": interval, "u": "1"}
-                                                 for interval in ("[sin(1),sin(1)]", "[sin(1),cos(pi/2-1)]", "[2,1]")])]
+                                                 for interval in ("[sin(1),sin(2/2)]", "[sin(1),cos(pi/2-1)]", "[2,1]")])]
     tap.ok([end["type"] for end in ends] == ["undecided", "undecided", "error"], "which of two equal numbers is the lower end is undecided when enclosures alone are known", ends)
+    points = decide([{"kind": kind, "A": "3", "B": "-1", "C": "3", "mu": f"[{mu}, {mu} ]", "u": "1", **rest} for mu in ("sin(1)", "sqrt(2)", "cos(1/3)+sqrt(3)", "7/5")
+                     for kind, rest in (("contact", {"a": "0", "b": "-1"}), ("impact", {"v": "-3", "law": "newton", "r": "1"}))])
+    tap.ok(set(both(points)) == {("VERIFIED", "VERIFIED")}, "both checkers verify certificates of intervals of one point", points)
 
 
 def small_budgets():
