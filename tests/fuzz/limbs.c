@@ -7,6 +7,7 @@
 #include "target.h"
 
 #include <gmp.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +17,8 @@ struct block {
     struct block *next;
 };
 
-static _Thread_local struct block *unused[CLASSES];
+static struct block *unused[CLASSES];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* batches are decided by several threads */
 
 /* The class of blocks of SMALLEST 2^class bytes that holds a size; CLASSES for larger ones. */
 static int class_of(size_t size)
@@ -33,21 +35,26 @@ static void *obtain(size_t size)
     return block;
 }
 
+static void add_blocks(int class)
+{
+    const size_t bytes = (size_t)SMALLEST << class;
+    char *const chunk = obtain(PER_CHUNK * bytes);
+    for (int i = 0; i < PER_CHUNK; i++) {
+        struct block *const block = (void *)(chunk + (size_t)i * bytes);
+        block->next = unused[class];
+        unused[class] = block;
+    }
+}
+
 static void *take(size_t size)
 {
     const int class = class_of(size);
     if (class == CLASSES) return obtain(size);
-    const size_t bytes = (size_t)SMALLEST << class;
-    if (unused[class] == NULL) {
-        char *const chunk = obtain(PER_CHUNK * bytes);
-        for (int i = 0; i < PER_CHUNK; i++) {
-            struct block *const block = (void *)(chunk + (size_t)i * bytes);
-            block->next = unused[class];
-            unused[class] = block;
-        }
-    }
+    pthread_mutex_lock(&lock);
+    if (unused[class] == NULL) add_blocks(class);
     struct block *const block = unused[class];
     unused[class] = block->next;
+    pthread_mutex_unlock(&lock);
     return block;
 }
 
@@ -59,8 +66,10 @@ static void give(void *place, size_t size)
         free(place);
         return;
     }
+    pthread_mutex_lock(&lock);
     block->next = unused[class];
     unused[class] = block;
+    pthread_mutex_unlock(&lock);
 }
 
 static void *resize(void *place, size_t before, size_t size)
