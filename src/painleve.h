@@ -67,7 +67,7 @@ PAINLEVE_CHECKED enum painleve_status painleve_problem_from_json(const char *tex
 /* painleve_problem_free: frees a problem.  Verdicts made from it stay valid. */
 PAINLEVE_API void painleve_problem_free(painleve_problem *problem);
 
-/* painleve_problem_set: sets a field from text.  A field can be set once.  The field "mechanism", set first, names a
+/* painleve_problem_set: sets a field from text.  A field can be set once; one whose text cannot be read is not set.  The field "mechanism", set first, names a
  * mechanism (`painleve kinds`), whose fields then replace a b A B C.  A list is
  * written [1, 1/2], a matrix [[2, 1], [1, 2]].
  * Returns PAINLEVE_OK, PAINLEVE_MALFORMED, or PAINLEVE_UNDECIDED where the default budget does not suffice to read the number */

@@ -208,26 +208,68 @@ static int is_certificate(const json_t *record)
     return strcmp(json_string_value(json_object_get(record, "type")), WITHOUT_CERTIFICATE) != 0;
 }
 
-/* With a smaller budget enclosures decide, which need no common number field. */
-enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
-                               json_t **record, struct failure *failure)
+/* The same problem with its irrational numbers as intervals of one point, of which enclosures are enough. It shares everything else. */
+static struct problem with_points(const struct problem *problem)
+{
+    struct problem copy = *problem;
+    for (int i = 0; i < problem->kind->field_count; i++) {
+        struct value *value = copy.value + i;
+        if (value->number == NULL || value->low != NULL || number_is_rational(value->number)) continue;
+        value->low = value->high = value->number;
+        value->number = number_from_range(problem->pool, value->low, value->high);
+    }
+    return copy;
+}
+
+/* 1 for a record of one verdict, which holds at every point. */
+static int is_certain(const json_t *record)
+{
+    const json_t *verdict = json_object_get(record, "verdict");
+    return json_is_true(json_object_get(verdict, "certain")) && !json_is_true(json_object_get(verdict, "outside"));
+}
+
+/* Decides the problem with a budget for which enclosures decide, which need no common number field. Returns 1 when there
+ * is a certificate, of a single verdict where `certain` asks for it; it replaces the record that is given, with the
+ * answer and the failure. */
+static int decide_enclosed(const struct problem *problem, int certain, const struct options *options,
+                           struct answer *answer, json_t **record, struct failure *failure)
 {
     struct options smaller = *options;
     struct answer other = {0};
     struct failure of_other = {0};
-    const enum status status = decide_once(problem, options, answer, record, failure);
-    if (status != STATUS_UNDECIDED || problem->kind->intervals == INTERVALS_NOWHERE) return status;
-    if (options->budget_bits <= SMALLER_BUDGET) return status;
-    smaller.budget_bits = SMALLER_BUDGET;
-    if (decide_once(problem, &smaller, &other, record, &of_other) != STATUS_OK || !is_certificate(*record)) {
-        json_decref(*record);
-        *record = NULL;
+    json_t *enclosed;
+    if (smaller.budget_bits > SMALLER_BUDGET) smaller.budget_bits = SMALLER_BUDGET;
+    if (decide_once(problem, &smaller, &other, &enclosed, &of_other) != STATUS_OK || !is_certificate(enclosed) ||
+        (certain && !is_certain(enclosed))) {
+        json_decref(enclosed);
         answer_free(&other);
-        return status;
+        return 0;
     }
+    json_decref(*record);
     answer_free(answer);
+    *record = enclosed;
     *answer = other;
     *failure = of_other;
+    return 1;
+}
+
+enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
+                               json_t **record, struct failure *failure)
+{
+    const enum status status = decide_once(problem, options, answer, record, failure);
+    if (problem->kind->intervals == INTERVALS_NOWHERE || (status != STATUS_OK && status != STATUS_UNDECIDED))
+        return status;
+    if (status == STATUS_OK && is_certificate(*record)) return STATUS_OK;
+    if (status == STATUS_UNDECIDED && options->budget_bits > SMALLER_BUDGET &&
+        decide_enclosed(problem, 0, options, answer, record, failure))
+        return STATUS_OK;
+    if (problem_is_uncertain(problem)) return status;
+    const struct problem copy = with_points(problem);
+    if (status == STATUS_UNDECIDED)
+        return decide_enclosed(&copy, 1, options, answer, record, failure) ? STATUS_OK : status;
+    struct answer other = {0}; /* the answer has numbers for people, and the certificate what a checker can verify */
+    (void)decide_enclosed(&copy, 1, options, &other, record, failure);
+    answer_free(&other);
     return STATUS_OK;
 }
 

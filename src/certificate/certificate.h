@@ -14,7 +14,8 @@ struct place {
 
 /* certificate_decide: decides a problem and writes its certificate, a verdict with everything that a checker needs to verify it, within what
  * checkers spend by default (certificate/cost.h). Where exact numbers would take more than that, or than the budget, enclosures prove the
- * signs in the kinds that take intervals, if no sign is 0.
+ * signs in the kinds that take intervals, if no sign is 0: of a contact as they are, in the other kinds as intervals of one point, of which
+ * the certificate then is. The answer of a jam whose numbers are only enclosed is about the numbers themselves.
  *
  * Out     answer    from zero; to be freed whatever is returned
  *         record    the certificate; NULL unless STATUS_OK is returned

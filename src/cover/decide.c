@@ -196,7 +196,7 @@ enum status problem_decide(const struct problem *problem, const struct options *
 
 void problem_describe(const struct problem *problem, const struct answer *answer, FILE *out)
 {
-    if (problem_is_uncertain(problem) && problem_uncertain_theory(problem) != NULL)
+    if (answer->evaluation.program == NULL && problem_uncertain_theory(problem) != NULL)
         uncertain_describe(problem, answer, out);
     else
         problem->kind->describe(answer, out);

@@ -237,6 +237,14 @@ static int is_algebraic(const struct search *search, const struct cover *cover)
     return 1;
 }
 
+/* 1 when every field that is uncertain has one point: only enclosures make a cover of it that has more than that point. */
+static int is_point(const struct search *search)
+{
+    for (int i = 0; i < search->fields; i++)
+        if (search->whole.low[i] != search->whole.high[i]) return 0;
+    return 1;
+}
+
 /* An earlier search may have fixed the number field; this one may extend it again. */
 void search_prepare(const struct search *search)
 {
@@ -411,7 +419,7 @@ enum status uncertain_decide(const struct problem *problem, const struct options
     catalog_new(&search.catalog);
     enum status status = prepare(&search);
     if (status == STATUS_OK) status = connect(&search, &exact);
-    if (status == STATUS_OK && !is_algebraic(&search, &exact)) search.enclosed = &exact;
+    if (status == STATUS_OK && (is_point(&search) || !is_algebraic(&search, &exact))) search.enclosed = &exact;
     answer->by_enclosures = search.enclosed != NULL;
     if (status == STATUS_OK) status = cover_box(&search, &exact, &witness);
     if (status == STATUS_OK)

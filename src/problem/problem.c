@@ -302,6 +302,21 @@ static enum status read_field(const struct problem *problem, const struct place 
     return read_word(place->field, place->value, text, length, failure);
 }
 
+/* Sets a value that is not set; it remains so when the text cannot be read. */
+static enum status set_value(const struct problem *problem, const struct place *place, const char *text, size_t length,
+                             struct failure *failure)
+{
+    struct value *value = place->value;
+    const enum status status = read_field(problem, place, text, length, failure);
+    if (status != STATUS_OK) {
+        free(value->entry);
+        *value = (struct value){.word = -1};
+    } else if (value->word < 0) {
+        value->text = without_spaces(text, length);
+    }
+    return status;
+}
+
 enum status problem_set(struct problem *problem, const char *name, const char *text, size_t length,
                         struct failure *failure)
 {
@@ -310,12 +325,9 @@ enum status problem_set(struct problem *problem, const char *name, const char *t
     if (strcmp(name, "mechanism") == 0) return derivation_begin(problem, text, length, failure);
     number_pool_trust(problem->pool);
     enum status status = find_place(problem, name, &place, failure);
-    if (status == STATUS_OK) status = read_field(problem, &place, text, length, failure);
+    if (status == STATUS_OK) status = set_value(problem, &place, text, length, failure);
     status = budget_of_reading(problem, status, failure);
-    if (status != STATUS_OK)
-        snprintf(failure->field, sizeof failure->field, "%s", name);
-    else if (place.value->word < 0)
-        place.value->text = without_spaces(text, length);
+    if (status != STATUS_OK) snprintf(failure->field, sizeof failure->field, "%s", name);
     return status;
 }
 

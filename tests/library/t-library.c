@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -393,6 +394,102 @@ static void contacts_of_a_body(void **state)
     painleve_cleanup();
 }
 
+/* ---- texts that cannot be read ---- */
+
+enum { MOST_FIELDS = 10 };
+
+struct whole_problem {
+    const char *kind;
+    const char *data[MOST_FIELDS][2];
+};
+
+static const struct whole_problem whole_problems[] = {
+    {"contact", {{"a", "0"}, {"b", "-1"}, {"A", "17/5"}, {"B", "6/5"}, {"C", "8/5"}, {"mu", "sqrt(2)"}, {"u", "1"}}},
+    {"contact", {{"mechanism", "falling-rod"}, {"theta", "65deg"}, {"thetadot", "0"}, {"mu", "4/3"}, {"u", "1"}}},
+    {"impact",
+     {{"A", "1"}, {"B", "-1"}, {"C", "3"}, {"mu", "5/8"}, {"u", "1"}, {"v", "-3"}, {"law", "newton"}, {"r", "1/2"}}},
+    {"rest",
+     {{"a", "1/10"},
+      {"b", "-1"},
+      {"A", "1"},
+      {"B", "1/5"},
+      {"C", "1"},
+      {"mu", "1/2"},
+      {"r", "1/2"},
+      {"law", "poisson"},
+      {"H", "[[2, 1], [1, 2]]"}}},
+    {"modes",
+     {{"M", "[[1, 0, 0], [0, 1, 0], [0, 0, 1/3]]"},
+      {"J", "[[1, 0, 1], [0, 1, -1], [1, 0, 1], [0, 1, 1]]"},
+      {"F", "[1/2, -1, 0]"},
+      {"mu", "[3/5, 1/5]"}}},
+};
+
+static const char *const unreadable[] = {"",
+                                         "x",
+                                         "1/0",
+                                         "[",
+                                         "[1,",
+                                         "[[1, 0], [0",
+                                         "[[1, 0], [0, x]]",
+                                         "[1, x]",
+                                         "[[2, 1], [1]",
+                                         "[]",
+                                         "[[1]",
+                                         "[2, 1]",
+                                         "sqrt(-1)",
+                                         "1e99999",
+                                         "3 +/- -1",
+                                         "nan",
+                                         "((((",
+                                         "[[1],[1, 1]]"};
+
+/* The certificate of a problem in which some field is first given a text that is refused; "" where none is. Without `again`
+ * that field is not set afterwards. The caller frees it. */
+static char *decided_after(const struct whole_problem *whole, const char *field, const char *refused, int again)
+{
+    painleve_problem *problem;
+    painleve_verdict *verdict = NULL;
+    int was_refused = refused == NULL;
+    assert_int_equal(painleve_problem_new(whole->kind, &problem), PAINLEVE_OK);
+    for (int i = 0; i < MOST_FIELDS && whole->data[i][0] != NULL; i++) {
+        const int here = strcmp(whole->data[i][0], field) == 0;
+        if (here && refused != NULL) {
+            if (painleve_problem_set(problem, field, refused) == PAINLEVE_OK) break;
+            was_refused = 1;
+        }
+        if (!here || again)
+            assert_int_equal(painleve_problem_set(problem, whole->data[i][0], whole->data[i][1]), PAINLEVE_OK);
+    }
+    const enum painleve_status status = was_refused ? painleve_decide(problem, 0, &verdict) : PAINLEVE_MALFORMED;
+    char *const text = strdup(!was_refused            ? ""
+                              : status == PAINLEVE_OK ? painleve_verdict_json(verdict)
+                                                      : painleve_problem_error(problem));
+    painleve_verdict_free(verdict);
+    painleve_problem_free(problem);
+    return text;
+}
+
+/* A field whose text is refused is as if it had not been given: it can be set again, and is missing otherwise. */
+static void refused_texts_leave_nothing(void **state)
+{
+    (void)state;
+    int tried = 0;
+    for (size_t w = 0; w < sizeof whole_problems / sizeof *whole_problems; w++)
+        for (int i = 0; i < MOST_FIELDS && whole_problems[w].data[i][0] != NULL; i++)
+            for (size_t k = 0; k < 2 * (sizeof unreadable / sizeof *unreadable); k++) {
+                const char *const field = whole_problems[w].data[i][0];
+                if (k % 2 == 0 && strcmp(field, "mechanism") == 0) continue; /* the other fields are those of it */
+                char *const after = decided_after(whole_problems + w, field, unreadable[k / 2], k % 2);
+                char *const without = decided_after(whole_problems + w, field, NULL, k % 2);
+                if (after[0] != '\0') assert_string_equal(after, without);
+                tried += after[0] != '\0';
+                free(after);
+                free(without);
+            }
+    assert_true(tried > 300);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -410,6 +507,7 @@ int main(void)
         cmocka_unit_test(uncertain_rows),
         cmocka_unit_test(step_judge),
         cmocka_unit_test(contacts_of_a_body),
+        cmocka_unit_test(refused_texts_leave_nothing),
         cmocka_unit_test(cleanup_may_be_repeated),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
