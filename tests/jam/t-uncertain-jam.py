@@ -59,8 +59,16 @@ def random_point(rng, box, other):
             for name, (low, high) in box.items()}
 
 
+def row_of(point):
+    return point["row"] if point["type"] == "verdict" else point["verdict"]["rows"][0]
+
+
 def is_listed(record, point):
-    """Whether the verdict of a point is an entry, every number of it being what its formula says."""
+    """Whether the verdict of a point is an entry, every number of it being what its formula says; a point with a number that is only enclosed has
+    formulas too."""
+    entries = list(zip(record["verdict"]["possible"], record["verdict"]["rows"]))
+    if point["type"] == "verdicts":
+        return point["verdict"]["certain"] and (point["verdict"]["possible"][0], row_of(point)) in entries
     q = {name: x["value"] for name, x in point["quantities"].items()}
 
     def agrees(entry, exact):
@@ -72,7 +80,7 @@ def is_listed(record, point):
     numbers = ("threshold", "normal_force")
     return any(row == point["row"] and all(agrees(entry[key], x) if key in numbers else entry[key] == x
                                            for key, x in point["verdict"].items()) and set(entry) == set(point["verdict"])
-               for entry, row in zip(record["verdict"]["possible"], record["verdict"]["rows"]))
+               for entry, row in entries)
 
 
 def random_boxes():
@@ -103,7 +111,7 @@ def random_boxes():
     named = [(r, dict(as_fields(*box), **at), i) for _, r, box in kept for i, at in enumerate(r["verdict"]["at"])
              if at and all(isinstance(x, str) for x in at.values())]
     exact = records([point for _, point, _ in named])
-    wrong = sum(p["row"] != r["verdict"]["rows"][i] or not is_listed(r, p) for p, (r, _, i) in zip(exact, named))
+    wrong = sum(row_of(p) != r["verdict"]["rows"][i] or not is_listed(r, p) for p, (r, _, i) in zip(exact, named))
     tap.ok(len(named) > BOXES and wrong == 0, f"{len(named)} points that the answers name have their verdict ({wrong} have not)")
     one = [r for _, r, (box, other) in kept if not other and sum(low < high for low, high in box.values()) == 1]
     tap.ok(len(one) > BOXES // 20 and not any(None in r["verdict"]["at"] for r in one), f"of {len(one)} boxes with one uncertain field every entry is attained")
