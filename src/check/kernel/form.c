@@ -22,17 +22,19 @@ void form_read(const struct numbers *n, const struct form *f, int side, struct l
     for (int k = 0; k < FORM_MAX_UNKNOWNS; k++) read->of[k] = coefficient_read(n, f->of[k], side);
 }
 
-rational form_along(const struct numbers *n, const struct linear *f, const rational *x)
+/* sum + x y */
+/*@ requires pool != \null && sum != \null && x != \null && y != \null;
+  @ assigns \result \from pool, sum, x, y;
+  @ ensures \result != \null; */
+static rational plus_product(struct rational_pool *pool, rational sum, rational x, rational y)
 {
-    rational sum = rational_zero(n->pool);
-    /*@ loop invariant 0 <= k <= n->unknowns && sum != \null;
-      @ loop assigns k, sum;
-      @ loop variant n->unknowns - k; */
-    for (int k = 0; k < n->unknowns; k++) sum = rational_add(n->pool, sum, rational_multiply(n->pool, f->of[k], x[k]));
-    return sum;
+    return rational_add(pool, sum, rational_multiply(pool, x, y));
 }
 
-rational form_at(const struct numbers *n, const struct linear *f, const rational *x)
+rational form_at(struct rational_pool *pool, const struct linear *f, const rational *x)
 {
-    return rational_add(n->pool, form_along(n, f, x), f->constant);
+    const rational first = plus_product(pool, f->constant, f->of[0], x[0]);
+    const rational second = plus_product(pool, first, f->of[1], x[1]);
+    const rational third = plus_product(pool, second, f->of[2], x[2]);
+    return plus_product(pool, third, f->of[3], x[3]);
 }

@@ -68,19 +68,15 @@ struct numbers {
 
 /* form_read: a form with the numbers of the record; for side -1 minus the form. */
 /*@ requires numbers_ok(n) && \valid_read(f) && form_reads(f, n->quantities) && (side == 1 || side == -1);
-  @ requires \valid(read) && \separated(read, n, f, n->q + (0 .. n->quantities - 1));
+  @ requires \valid(read) && \separated(read, n) && \separated(read, n->q + (0 .. n->quantities - 1));
   @ assigns *read;
-  @ ensures linear_ok(read); */
+  @ ensures linear_ok(read) && numbers_ok(n); */
 void form_read(const struct numbers *n, const struct form *f, int side, struct linear *read);
 
-/* form_along: of[0] x[0] + of[1] x[1] + ..., without the constant.  form_at: with the constant. */
-/*@ requires numbers_ok(n) && \valid_read(f) && linear_ok(f) && point_ok(x);
-  @ assigns \nothing;
+/* form_at: of[0] x[0] + of[1] x[1] + ... + constant; x has zeros for unknowns that do not exist. */
+/*@ requires pool != \null && \valid_read(f) && linear_ok(f) && point_ok(x);
+  @ assigns \result \from pool, *f, x[0 .. FORM_MAX_UNKNOWNS - 1];
   @ ensures \result != \null; */
-rational form_along(const struct numbers *n, const struct linear *f, const rational *x);
-/*@ requires numbers_ok(n) && \valid_read(f) && linear_ok(f) && point_ok(x);
-  @ assigns \nothing;
-  @ ensures \result != \null; */
-rational form_at(const struct numbers *n, const struct linear *f, const rational *x);
+rational form_at(struct rational_pool *pool, const struct linear *f, const rational *x);
 
 #endif

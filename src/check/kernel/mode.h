@@ -2,12 +2,14 @@
 /* The rule MODE: linear equations and inequalities in unknown forces, with a point that proves that they have a
  * solution, or a proof that they have none.
  *
- * There are as many equations as unknowns, matrix x + constants = 0. The determinant and the adjugate, whose product
- * with the matrix is the determinant times the unit matrix, distinguish three cases:
- *   determinant != 0                                 one point; the witness gives it, and it is inserted into every form
- *   determinant = 0, adjugate constants != 0         no point, since adjugate constants = -determinant x = 0 for a solution x
- *   both 0, and the adjugate is not                  a line of points, which inequalities may bound on either side
- * No division occurs. A mode whose points form a plane or a larger space is rejected; no theory has one.
+ * There are as many equations as unknowns. Elimination (without division, since a division in a number field may fail)
+ * distinguishes three cases:
+ *   every unknown has a pivot       one point; the witness gives it, and it is inserted into every form
+ *   one unknown has none, and some equation says c = 0 for a number c != 0       no point
+ *   one unknown has none, and there is no such equation                          a line of points, which inequalities may
+ *                                                                                bound on either side
+ * A mode with two or more unknowns without a pivot is rejected: its points form a plane or a larger space, or there are
+ * none; no theory has one.
  *
  * A mode is a boundary when no point satisfies its equations with every inequality strict, but some point satisfies
  * them with equality in one of the inequalities. */
@@ -50,25 +52,29 @@ struct mode_table {
 enum mode_outcome_status { MODE_CONSISTENT, MODE_BOUNDARY, MODE_INCONSISTENT, MODE_INADMISSIBLE };
 enum mode_candidates { MODE_NOT_ASKED, MODE_ONE, MODE_NONE, MODE_LINE };
 
-/* The result of checking a mode. */
+/* The result of checking a mode. (Its members have other types than those of a mode and of the numbers of a record: see
+ * "Types that differ" in proofs/README.md.) */
 struct mode_outcome {
-    short status;     /* enum mode_outcome_status */
-    short candidates; /* enum mode_candidates: the points that satisfy the equations */
-    short has_point;  /* 1 when `point` is the point of the witness, and has been verified */
-    short fails;      /* the first inequality that does not hold at the only point; -1 when there is none */
-    short tight[MODE_MAX_INEQUALITIES]; /* 1 for each inequality that is an equality at the point of a boundary mode */
-    short ends; /* 1 when the line has an end in the direction in which the first nonconstant unknown increases */
+    long status;     /* enum mode_outcome_status */
+    long candidates; /* enum mode_candidates: the points that satisfy the equations */
+    long has_point;  /* 1 when `point` is the point of the witness, and has been verified */
+    long fails;      /* the first inequality that does not hold at the only point; -1 when there is none */
+    long tight[MODE_MAX_INEQUALITIES]; /* 1 for each inequality that is an equality at the point of a boundary mode */
+    long ends; /* 1 when the line has an end in the direction in which the first nonconstant unknown increases */
     rational point[FORM_MAX_UNKNOWNS];
     rational end_numerator, end_denominator; /* the value of that unknown at the end */
 };
 
-/*@ predicate inequality_reads{L}(struct mode_inequality *x, integer quantities) = constant_text(x->name) &&
-  @   form_reads(&x->form, quantities) && (x->side == 1 || x->side == -1) && condition_reads(x->when, quantities);
-  @ predicate mode_ok{L}(struct mode_table *m, integer quantities) = \valid_read(m) && constant_text(m->name) &&
+/*@ predicate inequality_reads{L}(struct mode_inequality *x, integer quantities) = form_reads(&x->form, quantities) &&
+  @   (x->side == 1 || x->side == -1) && condition_reads(x->when, quantities);
+  @ // The tables of a mode, without the texts.
+  @ predicate mode_reads{L}(struct mode_table *m, integer quantities) = \valid_read(m) &&
   @   condition_reads(m->admissible, quantities) && 0 <= m->inequalities <= MODE_MAX_INEQUALITIES &&
-  @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities &&
   @   (\forall integer k; 0 <= k < FORM_MAX_UNKNOWNS ==> form_reads(&m->equation[k], quantities)) &&
-  @   (\forall integer k; 0 <= k < m->inequalities ==> inequality_reads(m->inequality + k, quantities));
+  @   (\forall integer k; 0 <= k < m->inequalities ==> inequality_reads(&m->inequality[k], quantities));
+  @ predicate mode_ok{L}(struct mode_table *m, integer quantities) = mode_reads(m, quantities) && constant_text(m->name) &&
+  @   0 <= m->guard.quantity < quantities && 0 <= m->none.quantity < quantities && 0 <= m->line.quantity < quantities &&
+  @   (\forall integer k; 0 <= k < m->inequalities ==> constant_text(m->inequality[k].name));
   @ predicate outcome_has_point{L}(struct mode_outcome *x) = x->has_point != 0 ==> point_ok(&x->point[0]); */
 
 /* mode_find: checks a mode.
@@ -77,11 +83,10 @@ struct mode_outcome {
  *         point      the point in the witness, with zeros for unknowns that do not exist; NULL when there is none
  * Out     outcome    the result
  * Returns NULL, or what is wrong with the point (a constant text) */
-/*@ requires numbers_ok(n) && mode_ok(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
-  @ requires point == \null || point_ok(point);
-  @ requires \valid(outcome) && \separated(outcome, n, mode, n->q + (0 .. n->quantities - 1));
-  @ requires \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
-  @ assigns *outcome, rational_doubt;
+/*@ requires numbers_ok(n) && mode_reads(mode, n->quantities) && \valid_read(sign + (0 .. n->quantities - 1));
+  @ requires point == \null || (point_ok(point) && \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1)));
+  @ requires \valid(outcome) && \separated(outcome, n, n->q + (0 .. n->quantities - 1));
+  @ assigns *outcome, rational_doubt, \result \from *n, *mode, point;
   @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
   @ ensures \result == \null ==> outcome_has_point(outcome); */
 const char *mode_find(const struct numbers *n, const struct mode_table *mode, const short *sign, const rational *point,

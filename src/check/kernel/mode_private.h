@@ -1,54 +1,70 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Declarations shared by mode.c, which distinguishes the cases, and mode_line.c, for points that form a line. */
+/* Declarations shared by mode.c, which distinguishes the cases, mode_solve.c, which eliminates, and mode_line.c, for
+ * points that form a line. */
 #ifndef CHECK_KERNEL_MODE_PRIVATE_H
 #define CHECK_KERNEL_MODE_PRIVATE_H
 
-#include "check/kernel/matrix.h"
 #include "check/kernel/mode.h"
 
-/* The equations and inequalities of a mode with numbers as coefficients. */
+/* The equations and inequalities of a mode with numbers as coefficients. (For the types of its members see "Types that
+ * differ" in proofs/README.md.) */
 struct system {
-    const struct numbers *n;
-    struct linear equation[FORM_MAX_UNKNOWNS];
-    struct matrix matrix; /* of the equations, without their constants */
-    int inequalities;     /* those whose condition holds */
-    short index[MODE_MAX_INEQUALITIES];
-    short strict[MODE_MAX_INEQUALITIES];
-    struct linear inequality[MODE_MAX_INEQUALITIES]; /* each of the form >= 0 */
+    unsigned unknowns;                               /* there are as many equations */
+    unsigned inequalities;                           /* those whose condition holds */
+    struct linear equation[FORM_MAX_UNKNOWNS];       /* each = 0 */
+    struct linear inequality[MODE_MAX_INEQUALITIES]; /* each >= 0, or > 0 */
+    unsigned index[MODE_MAX_INEQUALITIES];           /* its number in the table of the mode */
+    unsigned strict[MODE_MAX_INEQUALITIES];          /* 1 for > 0 */
+    /* After elimination, for each unknown its pivot: the only equation in which its coefficient is not 0. It is
+     * `unknowns` when there is none. */
+    short pivot[FORM_MAX_UNKNOWNS];
 };
 
-/*@ predicate system_apart{L}(struct system *s) = \separated(s, s->n, s->n->q + (0 .. s->n->quantities - 1));
-  @ predicate system_equations{L}(struct system *s) =
-  @   (\forall integer i; 0 <= i < s->n->unknowns ==> linear_ok(&s->equation[i])) &&
-  @   s->matrix.n == s->n->unknowns && matrix_ok(&s->matrix);
-  @ predicate system_inequalities{L}(struct system *s, integer count) =
-  @   \forall integer k; 0 <= k < count ==> linear_ok(&s->inequality[k]) && 0 <= s->index[k] < MODE_MAX_INEQUALITIES;
-  @ predicate system_ok{L}(struct system *s) = \valid_read(s) && numbers_ok(s->n) && system_equations(s) &&
-  @   0 <= s->inequalities <= MODE_MAX_INEQUALITIES && system_inequalities(s, s->inequalities); */
+/* What may be wrong with the point of a witness, or with a mode. */
+enum mode_flaw {
+    FLAW_NONE,
+    FLAW_MISSING,      /* there is no point */
+    FLAW_EQUALITIES,   /* the point does not satisfy an equation */
+    FLAW_INEQUALITIES, /* it does not satisfy an inequality */
+    FLAW_EDGE,         /* it is not inside the line */
+    FLAW_PLANE         /* the points that satisfy the equations form more than a line */
+};
 
-/* system_meets: NULL when the point satisfies the equations, else what is wrong with it, including that it is NULL. */
-/*@ requires system_ok(s) && (point == \null || point_ok(point));
-  @ assigns rational_doubt, \result \from s, point;
-  @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result)) && (\result == \null ==> point != \null); */
-const char *system_meets(const struct system *s, const rational *point);
+/*@ predicate system_equations{L}(struct system *s, integer n) =
+  @   \forall integer i; 0 <= i < n ==> linear_ok(&s->equation[i]);
+  @ predicate system_inequalities{L}(struct system *s, integer n) =
+  @   \forall integer k; 0 <= k < n ==> linear_ok(&s->inequality[k]);
+  @ predicate system_indices{L}(struct system *s, integer n) =
+  @   \forall integer k; 0 <= k < n ==> s->index[k] < MODE_MAX_INEQUALITIES;
+  @ predicate system_ok{L}(struct system *s) = 1 <= s->unknowns <= FORM_MAX_UNKNOWNS &&
+  @   s->inequalities <= MODE_MAX_INEQUALITIES && system_equations(s, s->unknowns) &&
+  @   system_inequalities(s, s->inequalities) && system_indices(s, s->inequalities);
+  @ predicate system_pivots{L}(struct system *s, integer from) =
+  @   \forall integer k; from <= k < s->unknowns ==> 0 <= s->pivot[k] <= s->unknowns; */
 
-/* system_keep: makes the point that of the outcome, and records which inequalities are equalities there. */
-/*@ requires system_ok(s) && point_ok(point) && \valid(outcome);
-  @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1)) &&
-  @   \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
-  @ assigns outcome->has_point, outcome->point[0 .. FORM_MAX_UNKNOWNS - 1], outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1],
-  @   rational_doubt;
-  @ ensures DOUBT_STAYS && outcome->has_point == 1 && point_ok(&outcome->point[0]) && system_ok(s); */
-void system_keep(const struct system *s, const rational *point, struct mode_outcome *outcome);
+/* system_eliminate: eliminates each unknown from all equations but its pivot, and from all inequalities. The equations
+ * have the same solutions as before, for which the inequalities have the same signs. Unknowns with higher numbers are
+ * eliminated first; so if one unknown has no pivot, those with lower numbers do not depend on it. */
+/*@ requires \valid(s) && system_ok(s) && pool != \null;
+  @ assigns s->equation[0 .. FORM_MAX_UNKNOWNS - 1], s->inequality[0 .. MODE_MAX_INEQUALITIES - 1],
+  @   s->pivot[0 .. FORM_MAX_UNKNOWNS - 1], rational_doubt;
+  @ ensures DOUBT_STAYS && system_ok(s) && system_pivots(s, 0); */
+void system_eliminate(struct rational_pool *pool, struct system *s);
 
-/* system_on_line: the outcome when the equations do not have a unique solution but are not contradictory. Returns as
- * mode_find. */
-/*@ requires system_ok(s) && (point == \null || point_ok(point)) && \valid(outcome) && outcome->has_point == 0;
-  @ requires \separated(outcome, s, s->n, s->n->q + (0 .. s->n->quantities - 1)) &&
-  @   \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
-  @ assigns *outcome, rational_doubt;
-  @ ensures DOUBT_STAYS && (\result != \null ==> constant_text(\result));
-  @ ensures \result == \null ==> outcome_has_point(outcome); */
-const char *system_on_line(const struct system *s, const rational *point, struct mode_outcome *outcome);
+/* system_meets: FLAW_NONE when the point, which may be NULL, satisfies the equations. */
+/*@ requires \valid_read(s) && system_ok(s) && (point == \null || point_ok(point)) && pool != \null;
+  @ assigns rational_doubt;
+  @ ensures DOUBT_STAYS && (\result == FLAW_NONE ==> point != \null); */
+enum mode_flaw system_meets(struct rational_pool *pool, const struct system *s, const rational *point);
+
+/* system_on_line: the outcome when every unknown but `along` has a pivot, and the equations are not contradictory. */
+/*@ requires \valid_read(s) && system_ok(s) && along < s->unknowns && (point == \null || point_ok(point)) && pool != \null;
+  @ requires \valid(outcome) && outcome->has_point == 0 && \separated(outcome, s);
+  @ requires point != \null ==> \separated(outcome, point + (0 .. FORM_MAX_UNKNOWNS - 1));
+  @ assigns outcome->status, outcome->candidates, outcome->has_point, outcome->tight[0 .. MODE_MAX_INEQUALITIES - 1],
+  @   outcome->ends, outcome->end_numerator, outcome->end_denominator, rational_doubt;
+  @ ensures DOUBT_STAYS && (outcome->has_point != 0 ==> point != \null); */
+enum mode_flaw system_on_line(struct rational_pool *pool, const struct system *s, unsigned along, const rational *point,
+                              struct mode_outcome *outcome);
 
 #endif

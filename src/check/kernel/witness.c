@@ -54,7 +54,7 @@ static int check_force(const struct claim *m)
     for (int k = 0; k < c->theory->reports; k++) {
         struct linear f;
         form_read(&n, &c->theory->report[k].form, 1, &f);
-        if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(&n, &f, outcome_of(m)->point)))
+        if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, &f, outcome_of(m)->point)))
             return wrong(m, "an acceleration is not that of its force");
     }
     return json_size(c->json, force) == c->theory->unknowns + c->theory->reports ||
@@ -85,7 +85,7 @@ static rational refutation(const struct claim *m, const char **name)
         struct linear f;
         form_read(&n, &x->form, 1, &f);
         *name = x->name;
-        return form_at(&n, &f, outcome->point);
+        return form_at(m->c->pool, &f, outcome->point);
     }
     const struct mode_refutation *by = outcome->candidates == MODE_NONE   ? &table->none
                                        : outcome->candidates == MODE_LINE ? &table->line

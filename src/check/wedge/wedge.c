@@ -25,7 +25,7 @@ static void read_modes(struct wedge *w)
     for (int i = 0; i < WEDGE_MODES; i++) {
         const struct mode_outcome *x = &c->outcome[i];
         const int line = mode_holds(x) && x->candidates == MODE_LINE;
-        w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(&n, &resultant, x->point)) : 0;
+        w->force[i] = mode_holds(x) ? (short)rational_sign(form_at(c->pool, &resultant, x->point)) : 0;
         w->continuum[i] = (short)line;
         /* a point given on a line must not be its end, unless the line consists of that point */
         if (line && x->ends &&
