@@ -8,7 +8,7 @@ import math
 from .answer import Rejected
 from .budget import product_cost, words
 from .field import Element
-from .fraction import charge, Fraction
+from .fraction import CALL, charge, Fraction, pay
 
 MAX_SIZE = 24  # arguments of exp, sin and cos are below 2^MAX_SIZE
 WIDE = 40  # an end of a range keeps its digits if the other has at most so many times as many
@@ -38,14 +38,31 @@ def shifted(n, power, up):
     return n << power if power >= 0 else -(-n >> -power) if up else n >> -power
 
 
+def products(low, high, least, most):
+    """The ends of all products of a number of the first range and one of the second."""
+    if low >= 0:
+        return (low if least >= 0 else high) * least, (high if most >= 0 else low) * most
+    if high <= 0:
+        return (low if most >= 0 else high) * most, (high if least >= 0 else low) * least
+    if least >= 0:
+        return low * most, high * most
+    if most <= 0:
+        return high * least, low * least
+    return min(low * most, high * least), max(low * least, high * most)
+
+
 class Enclose:
     def __init__(self, bits):
         self.bits = bits
 
     def rounded(self, low, high, power):
         """So that the shorter end has as many bits, unless the longer one has many times as many."""
-        m, n = low.bit_length(), high.bit_length()
-        excess = max((min(m, n) if low and high else max(m, n)) - self.bits, max(m, n) - WIDE * self.bits)
+        m, n, bits = low.bit_length(), high.bit_length(), self.bits
+        if m > n:
+            m, n = n, m
+        excess = (m or n) - bits
+        if n - WIDE * bits > excess:
+            excess = n - WIDE * bits
         return Range(low, high, power) if excess <= 0 else Range(low >> excess, -(-high >> excess), power + excess)
 
     def number(self, x):
@@ -82,14 +99,16 @@ class Enclose:
 
     def add(self, x, y):
         # What lies far below the last digit of the larger one is rounded away first.
-        top = max(self.top(x), self.top(y)) - WIDE * self.bits
-        power = max(min(x.power, y.power), top)
-        charge(0, 2 * self.bits // 64 + 4)
-        low = shifted(x.low, x.power - power, False) + shifted(y.low, y.power - power, False)
-        return self.rounded(low, shifted(x.high, x.power - power, True) + shifted(y.high, y.power - power, True), power)
-
-    def top(self, x):
-        return x.power + max(x.low.bit_length(), x.high.bit_length())
+        low, high, least, most, i, k, bits = x.low, x.high, y.low, y.high, x.power, y.power, self.bits
+        pay(CALL, 32 * (2 * bits // 64 + 4))
+        power = i if i < k else k
+        top = max(i + max(low.bit_length(), high.bit_length()), k + max(least.bit_length(), most.bit_length())) - WIDE * bits
+        if top > power:
+            power = top
+            low, high, least, most = shifted(low, i - power, False), shifted(high, i - power, True), shifted(least, k - power, False), shifted(most, k - power, True)
+        else:
+            low, high, least, most = low << i - power, high << i - power, least << k - power, most << k - power
+        return self.rounded(low + least, high + most, power)
 
     def negate(self, x):
         return Range(-x.high, -x.low, x.power)
@@ -99,22 +118,28 @@ class Enclose:
 
     def multiply(self, x, y):
         size = self.bits // 64 + 1
-        charge(product_cost(size, size), 2 * size)
-        ends = (x.low * y.low, x.low * y.high, x.high * y.low, x.high * y.high)
-        return self.rounded(min(ends), max(ends), x.power + y.power)
+        pay(CALL + product_cost(size, size), 64 * size)
+        return self.rounded(*products(x.low, x.high, y.low, y.high), x.power + y.power)
 
     def convolve(self, x, y):
         """x[0] y[-1] + x[1] y[-2] + ... + x[-1] y[0], a coefficient of a product of power series: rounded once."""
-        size, products = self.bits // 64 + 1, []
+        size, terms = self.bits // 64 + 1, []
         charge(len(x) * product_cost(size, size), 2 * size * len(x))
+        top = least = None
         for a, b in zip(x, reversed(y)):
-            ends = (a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high)
-            products.append((min(ends), max(ends), a.power + b.power))
+            (low, high), power = products(a.low, a.high, b.low, b.high), a.power + b.power
+            terms.append((low, high, power))
+            m, n = low.bit_length(), high.bit_length()
+            m = power + (m if m > n else n)
+            top = m if top is None or m > top else top
+            least = power if least is None or power < least else least
         # What lies far below the last digit of the largest is rounded away first.
-        top = max(power + max(low.bit_length(), high.bit_length()) for low, high, power in products) - WIDE * self.bits
-        least = max(min(power for _, _, power in products), top)
-        return self.rounded(sum(shifted(low, power - least, False) for low, _, power in products),
-                            sum(shifted(high, power - least, True) for _, high, power in products), least)
+        least, below, above = max(least, top - WIDE * self.bits), 0, 0
+        for low, high, power in terms:
+            up = power - least
+            below += low << up if up >= 0 else low >> -up
+            above += high << up if up >= 0 else -(-high >> -up)
+        return self.rounded(below, above, least)
 
     def divide(self, x, y):
         if y.low <= 0 <= y.high:

@@ -4,7 +4,7 @@ stays exact: both ends are the same, and nothing is rounded."""
 
 import math
 
-from .fraction import charge, Fraction
+from .fraction import charge, Fraction, reduced
 
 
 class Infinite:
@@ -54,7 +54,7 @@ def rounded(x, up):
     shift = bits - size
     top, bottom = (n << shift, d) if shift >= 0 else (n, d << -shift)
     whole = -(-top // bottom) if up else top // bottom
-    return Fraction(whole, 1 << shift) if shift >= 0 else Fraction(whole << -shift)
+    return reduced(whole, shift) if shift >= 0 else Fraction(whole << -shift)
 
 
 def root(x, up):
@@ -75,11 +75,11 @@ class Enclosed:
     __slots__ = ("low", "high")
 
     def __init__(self, low, high=None):
-        low = Fraction(low)
-        if high is None or high == low:
+        low = low if type(low) is Fraction else Fraction(low)
+        if high is None or high is low or high == low:
             self.low = self.high = low
         else:
-            self.low, self.high = rounded(low, False), rounded(Fraction(high), True)
+            self.low, self.high = rounded(low, False), rounded(high if type(high) is Fraction else Fraction(high), True)
 
     def __neg__(self):
         return Enclosed(-self.high, -self.low)
@@ -96,7 +96,7 @@ class Enclosed:
 
     def __mul__(self, other):
         other = enclosed(other)
-        ends = [x * y for x in {self.low, self.high} for y in {other.low, other.high}]
+        ends = [x * y for x in self.ends() for y in other.ends()]
         return Enclosed(min(ends), max(ends))
 
     def __truediv__(self, other):
@@ -109,6 +109,10 @@ class Enclosed:
         return enclosed(other) / self
 
     __radd__, __rmul__ = __add__, __mul__
+
+    def ends(self):
+        """One or two."""
+        return (self.low,) if self.low is self.high else (self.low, self.high)
 
     def square(self):
         low, high = self.low * self.low, self.high * self.high

@@ -3,7 +3,7 @@
 
 from .answer import Rejected
 from .fraction import Fraction
-from .polynomial import difference, divide, horner, isolates, product, read_root
+from .polynomial import difference, divide, horner, isolates, product, read_root, total
 from .rational import sign
 
 MAX_BISECTIONS = 5000
@@ -85,7 +85,7 @@ class Element:
         return other.terms if isinstance(other, Element) else [Fraction(other)]
 
     def __add__(self, other):
-        return self.field.element(difference(self.terms, [-c for c in self._terms(other)]))
+        return self.field.element(total(self.terms, self._terms(other)))
 
     def __sub__(self, other):
         return self.field.element(difference(self.terms, self._terms(other)))
@@ -115,6 +115,9 @@ class Element:
 
     def __eq__(self, other):
         return isinstance(other, (Element, Fraction, int)) and sign(self - other) == 0
+
+    def sign(self):
+        return self.field.sign(self.terms)
 
     def __gt__(self, other):
         rest = self - other

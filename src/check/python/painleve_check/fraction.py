@@ -10,10 +10,17 @@ CALL, SMALL, NUMBER = 2000, 1 << 64, 200  # units of work for any operation; sma
 
 def charge(work, *sizes):
     """An operation whose result has no more words than these together."""
+    pay(CALL + work, 32 * sum(sizes))
+
+
+def pay(work, size):
+    """Spends work, and asks for memory that is soon given back."""
     account = budget.account
-    account.spend(CALL + work)
-    if 32 * sum(sizes) > account.free:
-        account.take(32 * sum(sizes))
+    account.work -= work
+    if account.work < 0:
+        account.spend(0)
+    if size > account.free:
+        account.take(size)
 
 
 class Fraction:
@@ -30,8 +37,10 @@ class Fraction:
             factor = divisor(p, q) if q > 0 else -divisor(p, q)
             p, q = p // factor, q // factor
         self.numerator, self.denominator = p, q
-        self.size, self.account = 0, budget.account
-        self.hold(NUMBER + (p.bit_length() + q.bit_length()) // 7)
+        self.account, self.size = budget.account, 0
+        size = NUMBER + (p.bit_length() + q.bit_length()) // 7
+        self.account.take(size)
+        self.size = size
 
     def hold(self, size):
         self.account.take(size)
@@ -117,7 +126,9 @@ def made(p, q):
     """p / q, which are known to have no common factor."""
     account = budget.account
     size = NUMBER + (p.bit_length() + 1) // 7 + q.bit_length() // 7
-    account.take(size)
+    if size > account.free:
+        account.take(size)
+    account.free -= size
     x = new(Fraction)
     x.numerator, x.denominator, x.size, x.account = p, q, size, account
     return x
@@ -129,7 +140,9 @@ def plus(x, y, factor):
         return NotImplemented
     m, p, n, q = x.numerator, x.denominator, factor * y.numerator, y.denominator
     if -SMALL < m < SMALL and -SMALL < n < SMALL and p < SMALL and q < SMALL:
-        charge(0, 4)
+        pay(CALL, 128)
+        if p == q == 1:
+            return made(m + n, 1)
     elif p == q == 1:
         charge(2 * (words(m) + words(n)), words(m), words(n))
         return made(m + n, 1)
@@ -151,7 +164,7 @@ def plus_general(m, p, n, q):
     k, l = p.bit_length() - u.bit_length(), q.bit_length() - v.bit_length()
     a, b, c, d = m.bit_length() // 64 + 1, p.bit_length() // 64 + 1, n.bit_length() // 64 + 1, q.bit_length() // 64 + 1
     e, f = u.bit_length() // 64 + 1, v.bit_length() // 64 + 1
-    charge(divisor_cost(b, f) + product_cost(a, f) + product_cost(c, e) + product_cost(b, f) + 20 * (a + b + b + c + d + d + d), a, b, c, d)
+    pay(CALL + divisor_cost(b, f) + product_cost(a, f) + product_cost(c, e) + product_cost(b, f) + 20 * (a + b + b + c + d + d + d), 32 * (a + b + c + d))
     odd, both = math.gcd(u, v), min(k, l)
     if odd == 1 and both == 0:
         return made((m * v << l) + (n * u << k), u * v << k + l)
@@ -165,7 +178,9 @@ def times(m, p, n, q):
     if q == 0:
         raise ZeroDivisionError
     if -SMALL < m < SMALL and -SMALL < n < SMALL and p < SMALL and q < SMALL:
-        charge(0, 4)
+        pay(CALL, 128)
+        if p == q == 1:
+            return made(m * n, 1)
     elif p == q == 1:
         charge(product_cost(words(m), words(n)), words(m), words(n))
         return made(m * n, 1)
@@ -181,7 +196,7 @@ def times_general(m, p, n, q):
     """m / p times n / q, as in plus_general."""
     u, v = p if p & 1 else odd_part(p), q if q & 1 else odd_part(q)
     a, b, c, d = m.bit_length() // 64 + 1, p.bit_length() // 64 + 1, n.bit_length() // 64 + 1, q.bit_length() // 64 + 1
-    charge(divisor_cost(a, words(v)) + divisor_cost(c, words(u)) + product_cost(a, c) + product_cost(b, d) + 20 * (b + d), a, b, c, d)
+    pay(CALL + divisor_cost(a, words(v)) + divisor_cost(c, words(u)) + product_cost(a, c) + product_cost(b, d) + 20 * (b + d), 32 * (a + b + c + d))
     left, right = math.gcd(m, v), math.gcd(n, u)
     if v != q:
         left *= (m | q) & -(m | q)
@@ -202,7 +217,7 @@ def plus_dyadic(m, p, n, q):
     """m / p + n / q where p and q are powers of 2, as the denominators of most ends of enclosures: charged as in general, and sooner done."""
     k, l = p.bit_length() - 1, q.bit_length() - 1
     a, b, c, d = words(m), (k + 1) // 64 + 1, words(n), (l + 1) // 64 + 1
-    charge(34 * (a + c) + 84 * b + 60 * d + 242, a, b, c, d)
+    pay(CALL + 34 * (a + c) + 84 * b + 60 * d + 242, 32 * (a + b + c + d))
     return reduced(m + (n << k - l), k) if k >= l else reduced((m << l - k) + n, l)
 
 
@@ -210,7 +225,7 @@ def times_dyadic(m, p, n, q):
     """The same of their product."""
     k, l = p.bit_length() - 1, q.bit_length() - 1
     a, b, c, d = words(m), (k + 1) // 64 + 1, words(n), (l + 1) // 64 + 1
-    charge(30 * (a + c) + 20 * (b + d) + 400 + product_cost(a, c) + product_cost(b, d), a, b, c, d)
+    pay(CALL + 30 * (a + c) + 20 * (b + d) + 400 + product_cost(a, c) + product_cost(b, d), 32 * (a + b + c + d))
     return reduced(m * n, k + l)
 
 

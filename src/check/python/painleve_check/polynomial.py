@@ -36,13 +36,21 @@ def isolates(poly, low, high):
 def product(x, y):
     z = [Fraction(0)] * (len(x) + len(y) - 1) if x and y else []
     for i, a in enumerate(x):
-        for j, b in enumerate(y):
-            z[i + j] += a * b
+        for j, b in enumerate(y if a != 0 else ()):
+            if b != 0:
+                z[i + j] = a * b if z[i + j] == 0 else z[i + j] + a * b
     return z
 
 
 def difference(x, y):
-    z = [(x[i] if i < len(x) else 0) - (y[i] if i < len(y) else 0) for i in range(max(len(x), len(y)))]
+    z = [a - b for a, b in zip(x, y)] + (list(x[len(y):]) or [-b for b in y[len(x):]])
+    while z and z[-1] == 0:
+        z.pop()
+    return z
+
+
+def total(x, y):
+    z = [a + b for a, b in zip(x, y)] + (list(x[len(y):]) or list(y[len(x):]))
     while z and z[-1] == 0:
         z.pop()
     return z

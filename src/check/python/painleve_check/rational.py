@@ -23,6 +23,12 @@ def read_number(text):
 
 
 def sign(x):
+    """Of a Fraction, an integer, or a number that has a method for it."""
+    kind = type(x)
+    if kind is Fraction:
+        x = x.numerator
+    elif kind is not int:
+        return x.sign()
     return (x > 0) - (x < 0)
 
 
