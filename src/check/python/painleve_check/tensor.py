@@ -58,18 +58,30 @@ class Tensor:
         self.c = [Fraction(0)] * total
         for exponents, c in polynomial.items():
             self.c[sum(e * step for e, step in zip(exponents, self.steps))] = c
+        self.forget()
 
     def copy(self, c):
         other = object.__new__(Tensor)
         other.lengths, other.steps, other.c = self.lengths, self.steps, c
+        other.forget()
         return other
+
+    def forget(self):
+        """What is found once of a tensor, which does not change: its integers, the rows of each axis, the places of a cell with some sides points."""
+        self.whole, self.found_rows, self.found_places = None, {}, {}
 
     def rows(self, axis):
         """The places of each row of coefficients along an axis."""
-        step, length = self.steps[axis], self.lengths[axis]
-        for first in range(len(self.c)):
-            if first // step % length == 0:
-                yield [first + i * step for i in range(length)]
+        if axis not in self.found_rows:
+            self.found_rows[axis] = rows_of(self.steps[axis], self.lengths[axis], len(self.c))
+        return self.found_rows[axis]
+
+    def places(self, points):
+        """The indices of the Bernstein coefficients of a cell with these sides points, each with its place."""
+        if points not in self.found_places:
+            choices = [[0] if point else list(range(length)) for length, point in zip(self.lengths, points)]
+            self.found_places[points] = [(indices, sum(i * step for i, step in zip(indices, self.steps))) for indices in all_of(choices)]
+        return self.found_places[points]
 
     def at(self, axis, x):
         """The polynomial where one variable has a value."""
@@ -99,28 +111,30 @@ class Tensor:
         return tensor, times
 
     def integers(self):
-        scale = Fraction(1)
-        for denominator in {x.denominator for x in self.c}:
-            scale = scale * denominator / divisor(scale.numerator, denominator)
-        return [(x * scale).numerator for x in self.c]
+        """The coefficients times their common denominator, which is found once."""
+        if self.whole is None:
+            scale = Fraction(1)
+            for denominator in {x.denominator for x in self.c}:
+                scale = scale * denominator / divisor(scale.numerator, denominator)
+            self.whole = [(x * scale).numerator for x in self.c]
+        return list(self.whole)
 
     def coefficients(self, sides):
         """The Bernstein coefficients on a cell, times positive numbers: {indices: coefficient}; at a point one."""
-        c, choices = self.integers(), []
+        c, points = self.integers(), []
         for axis, (low, high, *_) in enumerate(sides):
             point = low is high
             denominator = low.denominator * high.denominator // divisor(low.denominator, high.denominator)
-            start, width = int(low * denominator), int((high - low) * denominator)
+            side = Side(self.lengths[axis] - 1, int(low * denominator), int((high - low) * denominator), denominator, point)
             for row in self.rows(axis):
-                charge_side([c[at] for at in row], start, width, denominator)
-                on_side([c, row], start, width, denominator, point)
-            choices.append([0] if point else range(self.lengths[axis]))
-        return {indices: c[sum(i * step for i, step in zip(indices, self.steps))] for indices in all_of([list(x) for x in choices])}
+                side.change(c, row)
+            points.append(point)
+        return {indices: c[place] for indices, place in self.places(tuple(points))}
 
     def signs(self, sides, inside=None):
         """[9.7] as in 9.3, for the interior of the axis `inside`."""
         c = self.coefficients(sides)
-        below, above = any(x < 0 for x in c.values()), any(x > 0 for x in c.values())
+        below, above = min(c.values()) < 0, max(c.values()) > 0
         if below == above:
             return NEGATIVE * below + ZERO + POSITIVE * above
         ends = []
@@ -132,29 +146,49 @@ class Tensor:
         return NEGATIVE * below + ZERO * zero + POSITIVE * above
 
 
-def charge_side(terms, start, width, denominator):
-    """What on_side takes: a sum and a product for each pair of terms, which grow by the numbers given."""
-    growth = words(start) + words(width) + words(denominator)
-    size = max(map(words, terms)) + len(terms) * growth
-    charge(len(terms) ** 2 * (400 + 20 * size + product_cost(size, growth)), len(terms) * size)
+def rows_of(step, length, total):
+    """The places of each row of coefficients along an axis."""
+    return [range(first, first + length * step, step) for first in range(total) if first // step % length == 0]
 
 
-def on_side(place, start, width, denominator, point):
-    """The coefficients of one row, on the points (start + width s) / denominator, times positive numbers."""
-    c, row = place
-    degree = len(row) - 1
-    terms = [c[at] * denominator ** (degree - i) for i, at in enumerate(row)]
-    for i in range(degree):
-        for k in range(degree - 1, i - 1, -1):
-            terms[k] += start * terms[k + 1]
-    terms = [x * width ** i for i, x in enumerate(terms)]
-    if not point:
-        terms = [x * math.factorial(i) * math.factorial(degree - i) for i, x in enumerate(terms)]
-        for i in range(1, degree + 1):
+class Side:
+    """One side of a cell: the points (start + width s) / denominator for 0 <= s <= 1, or one point."""
+
+    def __init__(self, degree, start, width, denominator, point):
+        self.degree, self.start, self.width, self.denominator, self.bernstein = degree, start, width, denominator, not point
+        self.growth, self.before, self.after = words(start) + words(width) + words(denominator), None, None
+
+    def find_powers(self):
+        """The factors of the terms before and after the shift by `start`, which all rows have in common: found when the first is charged."""
+        degrees = range(self.degree + 1)
+        self.before = [self.denominator ** (self.degree - i) for i in degrees]
+        self.after = [self.width ** i for i in degrees]
+        if self.bernstein:
+            self.after = [x * math.factorial(i) * math.factorial(self.degree - i) for i, x in enumerate(self.after)]
+
+    def charge(self, terms):
+        """A sum and a product for each pair of terms, which grow by the numbers given."""
+        size = max(map(words, terms)) + len(terms) * self.growth
+        charge(len(terms) ** 2 * (400 + 20 * size + product_cost(size, self.growth)), len(terms) * size)
+
+    def change(self, c, row):
+        """Gives a row of coefficients those on the side, times positive numbers."""
+        degree, start, terms = self.degree, self.start, [c[at] for at in row]
+        self.charge(terms)
+        if degree == 0:
+            return
+        if self.before is None:
+            self.find_powers()
+        terms = [x * y for x, y in zip(terms, self.before)]
+        for i in range(degree if start else 0):
+            for k in range(degree - 1, i - 1, -1):
+                terms[k] += start * terms[k + 1]
+        terms = [x * y for x, y in zip(terms, self.after)]
+        for i in range(1, degree + 1 if self.bernstein else 0):
             for k in range(degree, i - 1, -1):
                 terms[k] += terms[k - 1]
-    for at, x in zip(row, terms):
-        c[at] = x
+        for at, x in zip(row, terms):
+            c[at] = x
 
 
 def turned(bits, s):
