@@ -14,11 +14,11 @@ RATIONAL = re.compile(r"(0|-?[1-9][0-9]*)(?:/([1-9][0-9]*))?")
 def read_number(text):
     """The Fraction that a canonical rational denotes; None when it is something else."""
     match = RATIONAL.fullmatch(text)
-    if not match or any(g and len(g.lstrip("-")) > MAX_DIGITS for g in match.groups()):
+    if not match or len(text) > MAX_DIGITS and any(g and len(g.lstrip("-")) > MAX_DIGITS for g in match.groups()):
         return None
     p, q = read_parts(text)
     if q == 1:
-        return None if match[2] else Fraction(p)
+        return None if match[2] else made(p, 1)
     return made(p, q) if divisor(p, q) == 1 else None
 
 

@@ -70,18 +70,20 @@ def is_box(value):
 
 
 def has_algebraic(value):
-    if is_element(value) or is_root(value):
-        return True
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return any(has_algebraic(x) for x in inside)
+    if isinstance(value, dict):
+        return is_element(value) or is_root(value) or any(map(has_algebraic, value.values()))
+    return isinstance(value, list) and any(map(has_algebraic, value))
 
 
 def has_element(value):
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return is_element(value) or any(has_element(x) for x in inside)
+    if isinstance(value, dict):
+        return is_element(value) or any(map(has_element, value.values()))
+    return isinstance(value, list) and any(map(has_element, value))
 
 
 def fits(value, word):
+    if isinstance(value, str) and word in (NUMBER, SURD):
+        return read_number(value) is not None
     if word == SURD and is_surd(value):
         return True
     if word == ROOT:
@@ -89,9 +91,12 @@ def fits(value, word):
     if word in (NUMBER, SURD):
         if isinstance(value, dict):
             return is_element(value) or "coefficients" not in value and ("poly" in value or "lo" in value)
-        return isinstance(value, str) and read_number(value) is not None
-    return {SIGN: is_integer(value), STRING: isinstance(value, str), STRINGS: is_strings(value),
-            NULL: value is None, TRUE: isinstance(value, bool)}[word]
+        return False
+    return FORMS[word](value)
+
+
+FORMS = {SIGN: is_integer, STRING: lambda value: isinstance(value, str), STRINGS: is_strings, NULL: lambda value: value is None,
+         TRUE: lambda value: isinstance(value, bool)}
 
 
 def exactly_one_type(value):
@@ -132,10 +137,12 @@ def check_shape(value, shape, where):
     words = shape if isinstance(shape, set) else {shape}
     if not any(fits(value, word) for word in words):
         raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
+    if not isinstance(value, dict):
+        return 0
     in_problem = where.startswith("record.problem.")
     if is_element(value) and in_problem:
         raise Malformed(where + ": an element of a number field in the problem")
     known = is_surd(value) or is_element(value) or is_root(value) and (in_problem or words == {ROOT})
     if is_enclosed(value) and in_problem or is_box(value) and not in_problem:
         return ENCLOSURE
-    return FOREIGN if isinstance(value, dict) and not known else 0
+    return 0 if known else FOREIGN
