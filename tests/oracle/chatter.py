@@ -18,8 +18,17 @@ def decimal_of(x):
     return decimal.Decimal(x.numerator) / decimal.Decimal(x.denominator) if isinstance(x, Fraction) else decimal.Decimal(x)
 
 
+last_root = [None, None]  # a number and its square root
+
+
 def root(x):
-    """The square root: a Fraction where it is one, else a Decimal."""
+    """The square root: a Fraction where it is one, else a Decimal.  Most bounces have the e of the one before, whose root is known."""
+    if type(x) is not type(last_root[0]) or x != last_root[0]:
+        last_root[:] = x, root_of(x)
+    return last_root[1]
+
+
+def root_of(x):
     if isinstance(x, Fraction):
         y = [decimal.Decimal(n).sqrt() for n in x.as_integer_ratio()]
         if all(n == n.to_integral_value() for n in y):
@@ -40,7 +49,7 @@ def surd(x):
 class Contact:
     def __init__(self, a, b, A, B, C, mu, law, r):
         self.a, self.b, self.A, self.B, self.C, self.mu, self.r = (Fraction(x) for x in (a, b, A, B, C, mu, r))
-        self.law, self.decimal = law, None
+        self.law, self.decimal, self.known_slopes = law, None, {}
 
     def in_decimals(self):
         """The same data as Decimals."""
@@ -59,10 +68,10 @@ class Contact:
 
     def slopes(self, d):
         """du/dI and dv/dI; in stick dJ/dI = -B / A."""
-        if d == 0:
-            return 0 * self.A, self.C - self.B * self.B / self.A
-        J = -d * self.mu
-        return self.A * J + self.B, self.B * J + self.C
+        if d not in self.known_slopes:
+            J = -d * self.mu if d else -self.B / self.A
+            self.known_slopes[d] = (self.A * J + self.B if d else 0 * self.A), self.B * J + self.C
+        return self.known_slopes[d]
 
     def impact(self, u, v):
         """From (u, v), v < 0: the outgoing u, the square of the outgoing v, the slips, and twice the work of the normal
@@ -74,9 +83,10 @@ class Contact:
             if not slips or slips[-1] != d:
                 slips.append(d)
             to_rest = -u / du if u != 0 and du * u < 0 else None  # the impulse until u = 0
-            if v < 0 and dv > 0 and (to_rest is None or -v / dv <= to_rest):
-                I_c, W_c = I - v / dv, W - v * v / dv  # compression ends here
-                u, v, I, W = u - v / dv * du, 0 * v, I_c, W_c
+            to_end = -v / dv if v < 0 < dv else None  # the impulse until v = 0
+            if to_end is not None and (to_rest is None or to_end <= to_rest):
+                I_c, W_c = I + to_end, W + v * to_end if self.law == "energetic" else 0  # compression ends here
+                u, v, I, W = u + to_end * du, 0 * v, I_c, W_c
                 continue
             if v >= 0 and I_c is not None:
                 v_end = self.end(v, dv, I, W, I_c, W_c)
@@ -84,7 +94,8 @@ class Contact:
                     return u, du, dv, v, v_end, slips
             if to_rest is None:
                 raise AssertionError("the impact does not end")
-            W += (2 * v + dv * to_rest) * to_rest
+            if self.law == "energetic":
+                W += (2 * v + dv * to_rest) * to_rest
             u, v, I = 0 * u, v + dv * to_rest, I + to_rest
 
     def end(self, v, dv, I, W, I_c, W_c):
