@@ -253,24 +253,42 @@ static int decide_enclosed(const struct problem *problem, int certain, const str
     return 1;
 }
 
+/* A verdict of enclosures in a kind in which checkers do not know them. */
+static enum status without_certificate(struct answer *answer, json_t **record, struct failure *failure)
+{
+    answer_free(answer);
+    *answer = (struct answer){0};
+    json_decref(*record);
+    *record = NULL;
+    failure->field[0] = '\0';
+    snprintf(
+        failure->reason, sizeof failure->reason,
+        "the verdict is known, but not the exact numbers that its certificate needs: enclosures decided, in a kind "
+        "in which checkers do not know them");
+    return STATUS_UNDECIDED;
+}
+
+/* Decides once more, for a certificate, when there is none. */
+static enum status decide_again(const struct problem *problem, enum status status, const struct options *options,
+                                struct answer *answer, json_t **record, struct failure *failure)
+{
+    if (options->budget_bits > SMALLER_BUDGET && decide_enclosed(problem, 0, options, answer, record, failure))
+        return STATUS_OK;
+    if (problem->kind->intervals == INTERVALS_NOWHERE || problem_is_uncertain(problem)) return status;
+    const struct problem copy = with_points(problem);
+    return decide_enclosed(&copy, 1, options, answer, record, failure) ? STATUS_OK : status;
+}
+
 enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                                json_t **record, struct failure *failure)
 {
     const enum status status = decide_once(problem, options, answer, record, failure);
-    if (problem->kind->intervals == INTERVALS_NOWHERE || (status != STATUS_OK && status != STATUS_UNDECIDED))
-        return status;
-    if (status == STATUS_OK && is_certificate(*record)) return STATUS_OK;
-    if (status == STATUS_UNDECIDED && options->budget_bits > SMALLER_BUDGET &&
-        decide_enclosed(problem, 0, options, answer, record, failure))
-        return STATUS_OK;
-    if (problem_is_uncertain(problem)) return status;
-    const struct problem copy = with_points(problem);
-    if (status == STATUS_UNDECIDED)
-        return decide_enclosed(&copy, 1, options, answer, record, failure) ? STATUS_OK : status;
+    if (status == STATUS_UNDECIDED) return decide_again(problem, status, options, answer, record, failure);
+    if (status != STATUS_OK || is_certificate(*record)) return status;
     struct answer other = {0}; /* the answer has numbers for people, and the certificate what a checker can verify */
-    (void)decide_enclosed(&copy, 1, options, &other, record, failure);
+    (void)decide_again(problem, status, options, &other, record, failure);
     answer_free(&other);
-    return STATUS_OK;
+    return is_certificate(*record) ? STATUS_OK : without_certificate(answer, record, failure);
 }
 
 json_t *certificate_begin(const char *type, const struct problem *problem)

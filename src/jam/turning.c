@@ -224,6 +224,7 @@ static void report(const struct problem *problem, struct answer *answer)
     const int nodes[] = {jam_turning_alpha1, jam_turning_alpha3, jam_turning_eta, jam_turning_alpha2};
     for (int i = 0; i < 4; i++) t.signs[i] = number_sign(e.value[nodes[i]]);
     find_ranges(&t, &e);
+    if (number_pool_is_in_doubt(problem->pool)) return; /* the problem is undecided */
     answer->row = row_of(&t);
     answer->witness = json_object();
     if (!state) {

@@ -32,7 +32,7 @@ enum status budget_of_signs(const struct problem *problem, long budget_bits, enu
 {
     if (status == STATUS_UNDECIDED || !number_pool_is_in_doubt(problem->pool)) return status;
     snprintf(failure->field, sizeof failure->field, "%s", problem->kind->name);
-    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of %ld bits",
+    snprintf(failure->reason, sizeof failure->reason, "a sign is not decided by enclosures of at most %ld bits",
              number_precision_limit(budget_bits));
     return STATUS_UNDECIDED;
 }

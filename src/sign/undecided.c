@@ -39,7 +39,7 @@ enum status not_decided(struct failure *failure, const struct quantity *quantity
 enum status not_decided_within(struct failure *failure, const struct quantity *quantity, long budget_bits)
 {
     char why[128];
-    snprintf(why, sizeof why, "enclosures of %ld bits, and has no exact value within the budget",
+    snprintf(why, sizeof why, "enclosures of at most %ld bits, and has no exact value within the budget",
              number_precision_limit(budget_bits));
     return undecided(failure, quantity, why);
 }

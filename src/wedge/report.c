@@ -25,6 +25,13 @@ static json_t *modes_json(const struct wedge_result *result)
     return json;
 }
 
+/* The word for the sign of x. Where it is not known the problem is undecided, and this verdict is given up. */
+static const char *word_of_sign(const char *const *words, const struct number *x)
+{
+    const int sign = number_sign(x);
+    return sign == NUMBER_SIGN_UNKNOWN ? "" : words[1 + sign];
+}
+
 /* The stability, from the slope: with a stiff, damped rod or wall z returns after a small change when the slope is
  * positive. */
 static json_t *stability_json(const struct wedge_result *result)
@@ -33,7 +40,7 @@ static json_t *stability_json(const struct wedge_result *result)
     json_t *json = json_object();
     for (int mode = 0; mode < WEDGE_MOVING_MODES; mode++)
         json_object_set_new(json, wedge_mode_name((enum wedge_mode)mode),
-                            json_string(words[1 + number_sign(result->values.c[mode])]));
+                            json_string(word_of_sign(words, result->values.c[mode])));
     return json;
 }
 
@@ -43,7 +50,7 @@ static json_t *acceleration_of(const struct wedge_result *result, enum wedge_mod
     static const char *const words[] = {"-", "0", "+"};
     const struct wedge_outcome *outcome = &result->outcome[mode];
     if (outcome->status == WEDGE_INCONSISTENT) return json_null();
-    return json_string(outcome->continuum ? "varies" : words[1 + number_sign(outcome->force)]);
+    return json_string(outcome->continuum ? "varies" : word_of_sign(words, outcome->force));
 }
 
 static json_t *accelerations_json(const struct wedge_result *result)

@@ -163,7 +163,7 @@ def decide(record, *options):
 def is_answer(answer, status):
     if answer is None or status not in (0, 3, 4):
         return False
-    kinds = {0: ("verdict", "verdict-without-certificate", "verdicts", "verdicts-of-mechanism"), 3: ("error",), 4: ("undecided",)}
+    kinds = {0: ("verdict", "verdicts", "verdicts-of-mechanism"), 3: ("error",), 4: ("undecided",)}
     return answer["type"] in kinds[status] and (status == 0 or answer["reason"] != "")
 
 

@@ -12,6 +12,6 @@ void judge_certificate(const char *line, size_t length)
     if (pool == NULL) pool = rational_pool_new();
     if (length > JSON_MAX_BYTES) finding("a certificate of %zu bytes", length);
     const struct answer answer = record_check(&json, (const unsigned char *)line, (int)length, pool, &id);
-    if (answer.word != ANSWER_VERIFIED && answer.word != ANSWER_UNSUPPORTED)
+    if (answer.word != ANSWER_VERIFIED)
         finding("%s %s.%s: %s: %.4000s", answer_name(answer.word), answer.place, answer.item, answer.what, line);
 }
