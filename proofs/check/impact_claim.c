@@ -1,16 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about the certificates of an impact (impact_claim.h), from what the first piece from v = 0 does (proofs/impact/rows.c). */
+/* The theorem about the certificates of an impact (impact_claim.h), from what the first piece from v = 0 does (proofs/impact/touch.h). */
 #include "../contact/known.h"
 
-#include "../impact/pieces.h"
-
-/*@ lemma forward_sinks_iff: \forall BODY_PARAMETERS, real u; u > 0 ==> (touch_sinks(BODY, u) <==> P_PLUS < 0);
-    lemma forward_stays_iff: \forall BODY_PARAMETERS, real u; u > 0 ==> (touch_stays(BODY, u) <==> P_PLUS == 0);
-    lemma forward_rises_iff: \forall BODY_PARAMETERS, real u; u > 0 ==> (touch_rises(BODY, u) <==> P_PLUS > 0);
-    lemma backward_sinks_iff: \forall BODY_PARAMETERS, real u; u < 0 ==> (touch_sinks(BODY, u) <==> P_MINUS < 0);
-    lemma backward_stays_iff: \forall BODY_PARAMETERS, real u; u < 0 ==> (touch_stays(BODY, u) <==> P_MINUS == 0);
-    lemma backward_rises_iff: \forall BODY_PARAMETERS, real u; u < 0 ==> (touch_rises(BODY, u) <==> P_MINUS > 0);
-    lemma rest_rises_iff: \forall BODY_PARAMETERS; body(BODY) ==> touch_rises(BODY, 0.0); */
+#include "../impact/touch.h"
 
 #include "../contact/proved.h"
 

@@ -24,7 +24,7 @@
 #define COLLISION_AT_M SIGN_AT_M(u), SIGN_AT_M(v), SIGN_AT_M(p_plus), SIGN_AT_M(p_minus)
 #define TOUCH_SIGNS integer su, integer sv, integer sp_plus, integer sp_minus
 #define ALL_TOUCHES \forall ARRIVAL_PARAMETERS, TOUCH_SIGNS
-#define TOUCH_SIGNED sign_of(su, u) && sign_of(sv, v) && sign_of(sp_plus, c_p_plus(BODY)) && sign_of(sp_minus, c_p_minus(BODY))
+#define TOUCH_SIGNED sign_of(su, u) && sign_of(sv, v) && sign_of(sp_plus, touch_plus(BODY)) && sign_of(sp_minus, touch_minus(BODY))
 /*@ STEP(collision_forward: ALL_TOUCHES; body(BODY) && v <= 0 && TOUCH_SIGNED && u > 0 ==>
   @   means_collision(collision_type(su, sv, sp_plus, sp_minus), ARRIVAL))
   @ STEP(collision_backward: ALL_TOUCHES; body(BODY) && v <= 0 && TOUCH_SIGNED && u < 0 ==>
@@ -37,7 +37,8 @@
   @ lemma impact_body{L}: ALL_IMPACTS; impact_found(c) ==> body(IMPACT_BODY(c));
   @ lemma impact_arrives{L}: ALL_IMPACTS; impact_found(c) ==> arrival(IMPACT_NUMBER(c, v), IMPACT_NUMBER(c, r));
   @ STEP(touch_signed{L}: ALL_IMPACTS; impact_found(c) ==> sign_of(c->sign[IMPACT_u], IMPACT_NUMBER(c, u)) && sign_of(c->sign[IMPACT_v], IMPACT_NUMBER(c, v)) &&
-  @   sign_of(c->sign[IMPACT_p_plus], c_p_plus(IMPACT_BODY(c))) && sign_of(c->sign[IMPACT_p_minus], c_p_minus(IMPACT_BODY(c))))
+  @   sign_of(c->sign[IMPACT_p_plus], touch_plus(IMPACT_BODY(c))) &&
+  @   sign_of(c->sign[IMPACT_p_minus], touch_minus(IMPACT_BODY(c))))
   @ STEP(touch_means{L}: ALL_IMPACTS; impact_found(c) ==> means_collision(collision_type(COLLISION_AT(c)), IMPACT_BODY(c), IMPACT_NUMBER(c, u), IMPACT_NUMBER(c, v)))
   @ STEP(collision_intro{L}: \forall struct json *j, integer verdict, type, ARRIVAL_PARAMETERS; says_collision(j, verdict, type) && means_collision(type, ARRIVAL) ==>
   @   collision_holds(j, verdict, ARRIVAL))

@@ -8,7 +8,6 @@
 
 #include "../contact/known.h"
 
-#include "../impact/pieces.h"
 #include "impact_claim.h"
 
 /*@ // The verdict holds for the impact that the problem denotes in the number field of this root.
