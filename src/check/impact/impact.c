@@ -72,9 +72,19 @@ void impact_evaluate(struct impact *c)
     /*@ loop invariant 0 <= i <= IMPACT_QUANTITIES && DOUBT_HAS_STAYED && impact_reads(c);
       @ loop invariant \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
       @ loop assigns i, c->sign[0 .. IMPACT_QUANTITIES - 1], rational_doubt;
       @ loop variant IMPACT_QUANTITIES - i; */
     for (int i = 0; i < IMPACT_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
+}
+
+/*@ requires impact_reads(c) && 0 <= object < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt, \result \from *c, object, key;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational number_in(const struct impact *c, int object, const char *key)
+{
+    return quantity_number(c->json, c->field.pool, json_member(c->json, object, key));
 }
 
 /*@ requires impact_reads(c) && 0 <= problem < c->json->count;
@@ -83,9 +93,10 @@ void impact_evaluate(struct impact *c)
   @ ensures \forall integer k; 0 <= k <= IMPACT_r ==> c->q[k] != \null; */
 static void read_problem(struct impact *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    c->q[IMPACT_##name] = quantity_number(c->json, c->field.pool, json_member(c->json, problem, #name));
+#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+#define STORE_INPUT(name, unit, meaning) c->q[IMPACT_##name] = name;
     IMPACT_INPUTS(READ_INPUT)
+    IMPACT_INPUTS(STORE_INPUT)
 }
 
 /*@ requires \valid_read(c) && \valid(c->answer);
@@ -144,20 +155,90 @@ static int find_field(struct impact *c)
            impact_rejected(c, "verdict", "v", "is not the root of a number that is no square");
 }
 
-/*@ requires impact_reads(c) && c->pieces == 0 && c->slips == 0;
+/*@ requires impact_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c));
+  @ ensures kept: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
+static int check_stated(const struct impact *c)
+{
+    return check_hypotheses(c) && check_quantities(c);
+}
+
+/* Reads the numbers of the problem, computes the quantities, and checks that they are inside the hypotheses and as stated. */
+/*@ requires impact_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. IMPACT_QUANTITIES - 1], c->sign[0 .. IMPACT_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_sees(c)); */
+static int check_numbers(struct impact *c, int problem)
+{
+    read_problem(c, problem);
+    impact_evaluate(c);
+    return check_stated(c);
+}
+
+/*@ requires impact_followed(c);
+  @ assigns c->energy, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_followed(struct impact *c)
+{
+    if (!impact_check_witness(c)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre) && c->pieces == \at(c->pieces, Pre);
+    //@ assert signs: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre);
+    return impact_check_verdict(c);
+}
+
+/* Follows the motion and reads the verdict. */
+/*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
+  @ assigns c->field.d, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->energy, c->sum[0 .. PHASES - 1],
+  @   *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_motion(struct impact *c)
+{
+    if (!find_field(c) || !impact_check_pieces(c)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
+    //@ assert signs: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre);
+    return check_followed(c);
+}
+
+/* The same; that the words hold follows from what check_motion states and from the numbers. */
+/*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
+  @ assigns c->field.d, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->energy, c->sum[0 .. PHASES - 1],
+  @   *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_words(struct impact *c)
+{
+    return check_motion(c);
+}
+
+/*@ requires impact_reads(c) && 0 <= problem < c->json->count && c->pieces == 0 && c->slips == 0;
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct impact *c)
+static int check(struct impact *c, int problem)
 {
-    read_problem(c, json_member(c->json, 0, "problem"));
-    impact_evaluate(c);
-    return check_hypotheses(c) && check_quantities(c) && find_field(c) && impact_check_pieces(c) &&
-           impact_check_witness(c) && impact_check_verdict(c);
+    if (!check_numbers(c, problem)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
+    //@ assert text: c->json->text == \at(c->json->text, Pre) && c->field.pool == \at(c->field.pool, Pre);
+    return check_words(c);
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int problem_of(const struct json *json)
+{
+    return json_member(json, 0, "problem");
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int verdict_of(const struct json *json)
+{
+    return json_member(json, 0, "verdict");
 }
 
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    const int problem = problem_of(json), verdict = verdict_of(json), witness = json_member(json, 0, "witness");
     struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};
-    return check(&c);
+    return check(&c, problem);
 }

@@ -1,21 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The motion, piece by piece (spec/certificate.md, section 7.4). */
 #include "check/impact/impact.h"
+#include "check/impact/piece.h"
 
 #include <stddef.h>
-
-/* A piece of the motion. */
-struct piece {
-    int slip, phase;  /* slip 1 forward, -1 backward, 0 stick; phase PHASES for a piece that cannot be read */
-    struct surd I, J; /* the normal and tangential impulse */
-    struct velocity before, after;
-};
-
-/*@ predicate piece_numbers{L}(struct impact *c, struct piece p) = impact_velocity(c, p.before) && impact_velocity(c, p.after) &&
-  @   surd_ok(&c->field, p.I) && surd_ok(&c->field, p.J);
-  @ // What is known of a piece that has been read.
-  @ predicate piece_ok{L}(struct impact *c, struct piece p) =
-  @   impact_followed(c) && -1 <= p.slip <= 1 && 0 <= p.phase < PHASES && piece_numbers(c, p); */
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The theorem about the certificates of an impact (impact_claim.h), from what the first piece from v = 0 does (proofs/impact/touch.h). */
+#include "../contact/known.h"
+
+#include "../impact/touch.h"
+
+#include "../contact/proved.h"
+
+#include "impact_claim.h"

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* For src/check/record.c: when it answers VERIFIED to a record of kind impact, its claim holds (impact_record_claim). */
+#ifndef PROOFS_CHECK_IMPACT_RECORD_CLAIMED_H
+#define PROOFS_CHECK_IMPACT_RECORD_CLAIMED_H
+
+#include "impact_kind_claimed.h"
+
+#include "record.h"
+
+#include "impact_record_said.h"
+
+#include "check/record_private.h"
+
+/*@ ensures found: \result == 0 ==> rational_doubt == 0; */
+int element_is_stuck(const struct rational_pool *pool);
+
+/*@ ensures claim: \result != 0 ==> has_at(json, json->text, 0, key, \result); */
+static int typed_member(const struct json *json, const char *key, enum json_type type);
+/*@ ensures claim: \result != 0 ==> rational_doubt == 0; */
+static int all_found(const struct rational_pool *pool);
+/*@ ensures claim: claim == VERDICT ==> \result == EXACT || \result == UNKNOWN || has_enclosed(json, json->text); */
+static enum reading reading_of(const struct json *json, enum kind kind, enum claim claim, int numbers);
+/*@ ensures claim: \result != 0 && rational_doubt == 0 && kind == KIND_impact && reading == EXACT ==>
+  @   impact_claim{Pre,Here}(json, \old(json->text), pool_root(pool)); */
+static int check_meaning(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                         struct answer *answer);
+/*@ ensures claim: field_node(json, json->text, \result); */
+static int field_of(const struct json *json);
+/*@ ensures claim: \result != 0 && rational_doubt == 0 && field != 0 ==> root_denotes(json, \old(json->text), field, pool_root(pool)); */
+static int check_field(const struct json *json, int field, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 && kind == KIND_impact && reading == EXACT ==>
+  @   impact_is_true(json, \old(json->text)); */
+static int check_statements(const struct json *json, enum kind kind, enum reading reading, struct rational_pool *pool,
+                            struct answer *answer);
+/*@ ensures claim: \result != 0 && kind == KIND_impact && claim == VERDICT ==>
+  @   impact_is_true(json, \old(json->text)) || has_enclosed(json, \old(json->text)); */
+static int check_kind(const struct json *json, enum kind kind, enum claim claim, struct rational_pool *pool,
+                      struct answer *answer);
+/*@ ensures claim: \result != VERDICT ==> is_no_verdict(json, json->text, type); */
+static enum claim claim_of(const struct json *json, int type);
+/*@ ensures claim: \result != 0 ==> impact_record_claim(json, \old(json->text)); */
+static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer);
+/*@ ensures claim: \result != 0 ==> json->text == \old(json->text) && impact_record_claim(json, json->text); */
+static int check_parsed(const struct json *json, struct rational_pool *pool, struct answer *answer, int *id);
+/*@ ensures claim: \result != 0 ==> json->text == text && impact_record_claim(json, text); */
+static int check_bytes(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                      struct answer *answer, int *id);
+/*@ ensures claim: \result != 0 ==> json->text == text && impact_record_claim(json, text); */
+static int check_within_budget(struct json *json, const unsigned char *text, int length, struct rational_pool *pool,
+                              struct answer *answer, int *id);
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The value of a number a + b sqrt(d) of the checker (check/numbers/surd.h), for any d > 0, whether it is a square or not. */
+#ifndef PROOFS_CHECK_SURD_H
+#define PROOFS_CHECK_SURD_H
+
+#include "check/numbers/surd.h"
+
+#include "model.h"
+
+/* The number x of the field f; and that the root of the field is a real number. */
+#define SURD(f, x) surd_number((x).a, (x).b, (f)->d)
+#define SURD_ROOT(f) surd_root(rational_value((f)->d))
+#define SURD_REAL(f) ((f)->d != \null ==> surd_squares(SURD_ROOT(f), rational_value((f)->d)))
+
+/*@ predicate surd_squares(real s, real d) = s > 0 && s * s == d;
+  @ logic real surd_root(real d) = \sqrt(d);
+  @ logic real surd_of(real a, real b, real s) = a + b * s;
+  @ logic real surd_number(struct rational *a, struct rational *b, struct rational *d) =
+  @   b == \null ? rational_value(a) : surd_of(rational_value(a), rational_value(b), surd_root(rational_value(d))); */
+
+/*@ lemma surd_is_plain: \forall struct rational *a, struct rational *d; surd_number(a, \null, d) == rational_value(a);
+  @ lemma surd_root_squares: \forall real d; d > 0 ==> surd_squares(surd_root(d), d);
+  @ // (r, q) is the product of (a, b) and (x, y), none of which is given as a rational.
+  @ predicate surd_times(struct rational *a, struct rational *b, struct rational *x, struct rational *y, struct rational *d, struct rational *r, struct rational *q) =
+  @   rational_value(r) == check_sum(check_product(rational_value(a), rational_value(x)), check_product(check_product(rational_value(b), rational_value(y)), rational_value(d))) &&
+  @   rational_value(q) == check_sum(check_product(rational_value(a), rational_value(y)), check_product(rational_value(b), rational_value(x)));
+  @ lemma surd_product: \forall struct rational *a, struct rational *b, struct rational *x, struct rational *y, struct rational *d, struct rational *r, struct rational *q;
+  @   b != \null && y != \null && q != \null && surd_squares(surd_root(rational_value(d)), rational_value(d)) && surd_times(a, b, x, y, d, r, q) ==>
+  @   surd_number(r, q, d) == check_product(surd_number(a, b, d), surd_number(x, y, d)); */
+
+#endif
