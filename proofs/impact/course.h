@@ -19,8 +19,8 @@
         I > 0 && w2 == w - k * I && v2 == v + p * I && w >= 0 && w2 >= 0 && (w > 0 || w2 > 0);
     predicate slides_or_ends(real p, real k, real w, real v, real I, real w2, real v2) =
         slides(p, k, w, v, I, w2, v2) || (I == 0 && w2 == w && v2 == v);
-    predicate rises(real s, real v, real I, real v2) = I > 0 && v2 == v + s * I;
-    predicate rises_or_ends(real s, real v, real I, real v2) = rises(s, v, I, v2) || (I == 0 && v2 == v); */
+    predicate velocity_rises(real s, real v, real I, real v2) = I > 0 && v2 == v + s * I;
+    predicate rises_or_ends(real s, real v, real I, real v2) = velocity_rises(s, v, I, v2) || (I == 0 && v2 == v); */
 
 #define SLIDE_PARAMETERS real p, real k, real w, real v
 #define SLIDE p, k, w, v
@@ -32,10 +32,10 @@
 #define A_LATE I1, w1, I2, v2, I3, v3
 /*@ predicate a_through(SLIDE_PARAMETERS, A_THROUGH_PARAMETERS) = slides(SLIDE, I1, w1, 0.0) && slides_or_ends(p, k, w1, 0.0, I2, w2, v2);
     predicate a_early(SLIDE_PARAMETERS, real s, A_EARLY_PARAMETERS) =
-        slides(SLIDE, I1, 0.0, v1) && v1 < 0 && rises(s, v1, I2, 0.0) && rises_or_ends(s, 0.0, I3, v3);
+        slides(SLIDE, I1, 0.0, v1) && v1 < 0 && velocity_rises(s, v1, I2, 0.0) && rises_or_ends(s, 0.0, I3, v3);
     predicate a_late(SLIDE_PARAMETERS, real s, A_LATE_PARAMETERS) =
-        slides(SLIDE, I1, w1, 0.0) && slides_or_ends(p, k, w1, 0.0, I2, 0.0, v2) && rises(s, v2, I3, v3);
-    predicate a_rising(real s, real v, real I1, real I2, real v2) = rises(s, v, I1, 0.0) && rises_or_ends(s, 0.0, I2, v2); */
+        slides(SLIDE, I1, w1, 0.0) && slides_or_ends(p, k, w1, 0.0, I2, 0.0, v2) && velocity_rises(s, v2, I3, v3);
+    predicate a_rising(real s, real v, real I1, real I2, real v2) = velocity_rises(s, v, I1, 0.0) && rises_or_ends(s, 0.0, I2, v2); */
 #define A_WORDS(law)                                                                                                                           \
     predicate a_through_##law(SLIDE_PARAMETERS, real r) = \exists A_THROUGH_PARAMETERS; a_through(SLIDE, A_THROUGH) && law(THROUGH_ENDS);       \
     predicate a_early_##law(SLIDE_PARAMETERS, real s, real r) = \exists A_EARLY_PARAMETERS; a_early(SLIDE, s, A_EARLY) && law(EARLY_ENDS);      \

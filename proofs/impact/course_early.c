@@ -13,7 +13,7 @@
     predicate early_poisson(SLIDE_PARAMETERS, real s, real r, A_EARLY_PARAMETERS) = I3 == r * (I1 + I2);
     predicate early_energetic(SLIDE_PARAMETERS, real s, real r, A_EARLY_PARAMETERS) = root(s * (r * r * -early_work(v, I1, v1, I2)), v3);
     lemma early_slides: ALL_TWO, real I1, v1, I2; v <= 0 && w > 0 && k > 0 && D_c(SLIDE) < 0 && early_compressed(SLIDE, s, I1, v1, I2) ==> slides(SLIDE, I1, 0.0, v1) && v1 < 0;
-    lemma early_rises: ALL_TWO, real I1, v1, I2; s > 0 && v1 < 0 && early_compressed(SLIDE, s, I1, v1, I2) ==> rises(s, v1, I2, 0.0);
+    lemma early_rises: ALL_TWO, real I1, v1, I2; s > 0 && v1 < 0 && early_compressed(SLIDE, s, I1, v1, I2) ==> velocity_rises(s, v1, I2, 0.0);
     lemma early_restores: \forall real s, I3, v3; restored(s, I3, v3) ==> rises_or_ends(s, 0.0, I3, v3);
     lemma early_here: ALL_TWO, A_EARLY_PARAMETERS; v <= 0 && w > 0 && k > 0 && s > 0 && D_c(SLIDE) < 0 && early_compressed(SLIDE, s, I1, v1, I2) && restored(s, I3, v3) ==>
         a_early(SLIDE, s, A_EARLY);

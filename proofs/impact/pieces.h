@@ -48,30 +48,30 @@
     lemma holds_rising: ALL_BODIES, real I, J; body(BODY) && quotient(A, J, -(B * I)) ==> B * J + C * I == RISE * I;
     lemma stick_holds: ALL_OF_A_PIECE; body(BODY) && sticks(PIECE) ==> I > 0 && u == 0 && u2 == 0 && quotient(A, J, -(B * I)) && v2 == v + B * J + C * I &&
         -mu * I <= J && J <= mu * I;
-    lemma stick_only: ALL_OF_A_PIECE; body(BODY) && sticks(PIECE) ==> can_stick(BODY) && u == 0 && u2 == 0 && rises(RISE, v, I, v2);
+    lemma stick_only: ALL_OF_A_PIECE; body(BODY) && sticks(PIECE) ==> can_stick(BODY) && u == 0 && u2 == 0 && velocity_rises(RISE, v, I, v2);
     lemma stick_of: ALL_OF_A_PIECE; body(BODY) && I > 0 && quotient(A, J, -(B * I)) && v2 == v + B * J + C * I && -mu * I <= J && J <= mu * I ==>
         sticks(BODY, 0.0, v, I, J, 0.0, v2);
     lemma stick_named: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && I > 0 && v2 == v + RISE * I && quotient(A, J, -(B * I)) &&
         B * J + C * I == RISE * I ==> sticks(BODY, 0.0, v, I, J, 0.0, v2);
-    lemma stick_raised: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && rises(RISE, v, I, v2) && quotient(A, J, -(B * I)) ==> sticks(BODY, 0.0, v, I, J, 0.0, v2);
-    lemma stick_here: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && rises(RISE, v, I, v2) ==> sticks(BODY, 0.0, v, I, c_hold(BODY, I), 0.0, v2);
+    lemma stick_raised: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && velocity_rises(RISE, v, I, v2) && quotient(A, J, -(B * I)) ==> sticks(BODY, 0.0, v, I, J, 0.0, v2);
+    lemma stick_here: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && velocity_rises(RISE, v, I, v2) ==> sticks(BODY, 0.0, v, I, c_hold(BODY, I), 0.0, v2);
     lemma stick_ends_only: ALL_OF_A_PIECE; body(BODY) && sticks_or_ends(PIECE) ==> u2 == u && rises_or_ends(RISE, v, I, v2);
     lemma hold_nothing: ALL_BODIES, real I; I == 0 ==> c_hold(BODY, I) == 0;
     lemma stick_ends_named: ALL_OF_A_PIECE; (I > 0 ==> sticks(BODY, 0.0, v, I, J, 0.0, v2)) && (I == 0 ==> J == 0) && rises_or_ends(RISE, v, I, v2) ==>
         sticks_or_ends(BODY, 0.0, v, I, J, 0.0, v2);
-    lemma ends_rising: \forall real s, v, I, v2; rises_or_ends(s, v, I, v2) && I > 0 ==> rises(s, v, I, v2);
+    lemma ends_rising: \forall real s, v, I, v2; rises_or_ends(s, v, I, v2) && I > 0 ==> velocity_rises(s, v, I, v2);
     lemma stick_ends_here: ALL_OF_A_PIECE; body(BODY) && can_stick(BODY) && rises_or_ends(RISE, v, I, v2) ==>
         sticks_or_ends(BODY, 0.0, v, I, c_hold(BODY, I), 0.0, v2);
 
-    lemma leaves_backward_only: ALL_OF_A_PIECE; body(BODY) && slips_backward(BODY, 0.0, v, I, J, u2, v2) ==> leaves_backward(BODY) && u2 <= 0 && rises(P_MINUS, v, I, v2);
-    lemma leaves_backward_here: ALL_OF_A_PIECE; body(BODY) && leaves_backward(BODY) && rises(P_MINUS, v, I, v2) ==>
+    lemma leaves_backward_only: ALL_OF_A_PIECE; body(BODY) && slips_backward(BODY, 0.0, v, I, J, u2, v2) ==> leaves_backward(BODY) && u2 <= 0 && velocity_rises(P_MINUS, v, I, v2);
+    lemma leaves_backward_here: ALL_OF_A_PIECE; body(BODY) && leaves_backward(BODY) && velocity_rises(P_MINUS, v, I, v2) ==>
         slips_backward(BODY, 0.0, v, I, c_times(mu, I), c_moved(0.0, K_MINUS, I), v2);
     lemma goes_on_backward_only: ALL_OF_A_PIECE; body(BODY) && slips_backward_or_ends(PIECE) ==> rises_or_ends(P_MINUS, v, I, v2);
     lemma moved_back: ALL_BODIES, real I; leaves_backward(BODY) && I > 0 ==> c_moved(0.0, K_MINUS, I) <= 0;
     lemma goes_on_backward_here: ALL_OF_A_PIECE; body(BODY) && leaves_backward(BODY) && u <= 0 && rises_or_ends(P_MINUS, v, I, v2) ==>
         slips_backward_or_ends(BODY, u, v, I, c_times(mu, I), c_moved(u, K_MINUS, I), v2);
-    lemma leaves_forward_only: ALL_OF_A_PIECE; body(BODY) && slips_forward(BODY, 0.0, v, I, J, u2, v2) ==> leaves_forward(BODY) && u2 >= 0 && rises(P_PLUS, v, I, v2);
-    lemma leaves_forward_here: ALL_OF_A_PIECE; body(BODY) && leaves_forward(BODY) && rises(P_PLUS, v, I, v2) ==>
+    lemma leaves_forward_only: ALL_OF_A_PIECE; body(BODY) && slips_forward(BODY, 0.0, v, I, J, u2, v2) ==> leaves_forward(BODY) && u2 >= 0 && velocity_rises(P_PLUS, v, I, v2);
+    lemma leaves_forward_here: ALL_OF_A_PIECE; body(BODY) && leaves_forward(BODY) && velocity_rises(P_PLUS, v, I, v2) ==>
         slips_forward(BODY, 0.0, v, I, c_against(mu, I), c_gone(0.0, K_PLUS, I), v2);
     lemma goes_on_forward_only: ALL_OF_A_PIECE; body(BODY) && slips_forward_or_ends(PIECE) ==> rises_or_ends(P_PLUS, v, I, v2);
     lemma gone_forward: ALL_BODIES, real I; leaves_forward(BODY) && I > 0 ==> c_gone(0.0, K_PLUS, I) >= 0;
