@@ -32,8 +32,8 @@ def version():
 
 
 def fingerprint(unit, goals):
-    """The seconds are no part of it: the same goal proved faster is the same goal.  Nor is the name of the file: its text is."""
-    parts = [version(), *wp.OPTIONS, *unit._replace(seconds="", file=""), seen(unit), *(f"{goal}\t{prover}" for goal, prover in sorted(goals.items())),
+    """The seconds are no part of it: the same goal proved faster is the same goal.  Nor are the names of the file and of the header: their text is."""
+    parts = [version(), *wp.OPTIONS, *unit._replace(seconds="", file="", include=""), seen(unit), *(f"{goal}\t{prover}" for goal, prover in sorted(goals.items())),
              *("\t".join(row) for row in wp.inductions(unit))]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 

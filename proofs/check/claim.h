@@ -3,7 +3,7 @@
  *
  * Premise: `check` of src/check/contact/contact.c has accepted, and no sign remained undecided (rational_doubt is 0).  This gives
  * contact_verified(c) (contact_verified.h): the numbers (a, b, A, B, C, mu, u) of the problem are a state in the hypotheses, the signs
- * are those of its quantities, the modes and their forces satisfy the premises of found.h, and the verdict in the certificate consists,
+ * are those of its quantities, the modes and their forces satisfy the premises of status_meaning.h, and the verdict in the certificate consists,
  * letter by letter, of the words that belong to these signs, modes and forces.
  *
  * Conclusion: each of these words has its meaning for the state: the status of each mode and the normal stability of its force, the
@@ -12,7 +12,7 @@
 #ifndef PROOFS_CHECK_CLAIM_H
 #define PROOFS_CHECK_CLAIM_H
 
-#include "claim_stands.h"
+#include "accepted_claim.h"
 #include "contact_denotes.h"
 #include "verified.h"
 

@@ -6,7 +6,7 @@
 
 #include "../contact/known.h"
 
-#include "claim_stands.h"
+#include "accepted_claim.h"
 
 #include "placed.h"
 
@@ -17,7 +17,7 @@
   @ predicate spells_verdict{L}(char *s) = SPELT_7(0, 'v', 'e', 'r', 'd', 'i', 'c', 't');
   @ predicate verdict_node{L}(struct json *j, unsigned char *text, integer node) =
   @   \exists char *key; spells_verdict(key) && has_at(j, text, 0, key, node);
-  @ // The verdict in the record holds for the state that the problem denotes, where `root` is the root of the number field (claim_stands.h).
+  @ // The verdict in the record holds for the state that the problem denotes, where `root` is the root of the number field (accepted_claim.h).
   @ predicate contact_claim{K,L}(struct json *j, unsigned char *text, real root) = \exists integer verdict;
   @   verdict_node{K}(j, text, verdict) && verdict_stands{K,L}(j, text, verdict, root);
   @ // If the record has a member `field`, the root is the one that it describes; otherwise any root will do.

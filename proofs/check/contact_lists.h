@@ -8,7 +8,7 @@
 #include "contact_words.h"
 
 #include "quantity_names.h"
-#include "sign_said.h"
+#include "signs_compared.h"
 
 /*@ predicate spells_painleve{L}(char *s) = SPELT_8(0, 'p', 'a', 'i', 'n', 'l', 'e', 'v', 'e');
   @ // The object has this sign under the name of the mode.

@@ -6,6 +6,6 @@
 #include "contact_names.h"
 
 #include "quantity_names.h"
-#include "sign_said.h"
+#include "signs_compared.h"
 
 #endif

@@ -11,4 +11,4 @@
 #include "statuses.h"
 
 #include "counted.h"
-#include "row_found.h"
+#include "row_of_words.h"

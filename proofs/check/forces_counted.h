@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_FORCES_COUNTED_H
 #define PROOFS_CHECK_FORCES_COUNTED_H
 
-#include "kept.h"
+#include "same_contact.h"
 #include "model.h"
 #include "new_forces.h"
 

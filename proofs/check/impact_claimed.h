@@ -4,7 +4,7 @@
 #define PROOFS_CHECK_IMPACT_CLAIMED_H
 
 #include "impact_denotes.h"
-#include "impact_found.h"
+#include "impact_established.h"
 
 #include "impact_record.h"
 

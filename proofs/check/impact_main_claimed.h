@@ -6,6 +6,6 @@
 
 #include "files.h"
 
-#include "impact_record_said.h"
+#include "impact_record_accepted.h"
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "record.h"
 
-#include "impact_record_said.h"
+#include "impact_record_accepted.h"
 
 #include "check/record_private.h"
 

@@ -4,7 +4,7 @@
 #define PROOFS_CHECK_JAM_CLAIMED_H
 
 #include "jam_denotes.h"
-#include "jam_found.h"
+#include "jam_established.h"
 
 #include "jam_record.h"
 

@@ -6,6 +6,6 @@
 
 #include "files.h"
 
-#include "jam_record_said.h"
+#include "jam_record_accepted.h"
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "record.h"
 
-#include "jam_record_said.h"
+#include "jam_record_accepted.h"
 
 #include "check/record_private.h"
 

@@ -6,6 +6,6 @@
 
 #include "files.h"
 
-#include "record_said.h"
+#include "record_accepted.h"
 
 #endif

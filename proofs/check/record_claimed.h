@@ -3,13 +3,13 @@
 #ifndef PROOFS_CHECK_RECORD_CLAIMED_H
 #define PROOFS_CHECK_RECORD_CLAIMED_H
 
-#include "json_stays.h"
+#include "json_unchanged.h"
 
 #include "kind_claimed.h"
 
 #include "record.h"
 
-#include "record_said.h"
+#include "record_accepted.h"
 
 #include "check/record_private.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The words of a verdict are unique: two words of the same kind that hold for one state are the same.  So any two right verdicts on one
- * state agree.  (For the statuses and the number of forces see proofs/check/row_found.h.) */
+ * state agree.  (For the statuses and the number of forces see proofs/check/row_of_words.h.) */
 #ifndef PROOFS_CONTACT_ONLY_H
 #define PROOFS_CONTACT_ONLY_H
 

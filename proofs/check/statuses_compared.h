@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For the functions that compare the statuses in the verdict with those that the checker has derived: if they accept, these agree. */
-#ifndef PROOFS_CHECK_CLAIMS_SAID_H
-#define PROOFS_CHECK_CLAIMS_SAID_H
+#ifndef PROOFS_CHECK_STATUSES_COMPARED_H
+#define PROOFS_CHECK_STATUSES_COMPARED_H
 
 #include "claims_read.h"
 

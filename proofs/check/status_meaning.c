@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Proves found.h, from one_force.h, counted.h, solved.h and possible.h. */
+/* Proves status_meaning.h, from one_force.h, counted.h, solved.h and possible.h. */
 #include "../contact/known.h"
 
 #include "../contact/given.h"
@@ -24,11 +24,11 @@
 
 #include "../contact/proved.h"
 
-#include "found.h"
+#include "status_meaning.h"
 
 #include "../contact/known.h"
 
-#include "row_found.h"
+#include "row_of_words.h"
 
 #include "../contact/proved.h"
 

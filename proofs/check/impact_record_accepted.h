@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the answer VERIFIED says of a record of kind impact: its claim, of the bytes that were given. */
-#ifndef PROOFS_CHECK_IMPACT_RECORD_SAID_H
-#define PROOFS_CHECK_IMPACT_RECORD_SAID_H
+#ifndef PROOFS_CHECK_IMPACT_RECORD_ACCEPTED_H
+#define PROOFS_CHECK_IMPACT_RECORD_ACCEPTED_H
 
 #include "impact_record.h"
 

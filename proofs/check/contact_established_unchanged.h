@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* contact_found, and its parts other than the modes (modes_stay.h), remain true as long as the numbers, signs, modes and forces of the
+/* contact_found, and its parts other than the modes (modes_unchanged.h), remain true as long as the numbers, signs, modes and forces of the
  * contact that they speak of do not change. */
-#ifndef PROOFS_CHECK_FOUND_STAYS_H
-#define PROOFS_CHECK_FOUND_STAYS_H
+#ifndef PROOFS_CHECK_CONTACT_ESTABLISHED_UNCHANGED_H
+#define PROOFS_CHECK_CONTACT_ESTABLISHED_UNCHANGED_H
 
-#include "modes_stay.h"
+#include "modes_unchanged.h"
 
 /*@ predicate same_count{K,L}(struct contact *c) =
   @   \at(c->continuum, K) == \at(c->continuum, L) && \at(c->solutions, K) == \at(c->solutions, L);

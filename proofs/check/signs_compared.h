@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For the functions that compare a sign in a certificate with the one that was computed: if they accept, these are equal. */
-#ifndef PROOFS_CHECK_SIGN_SAID_H
-#define PROOFS_CHECK_SIGN_SAID_H
+#ifndef PROOFS_CHECK_SIGNS_COMPARED_H
+#define PROOFS_CHECK_SIGNS_COMPARED_H
 
 #include "check/contact/contact.h"
 

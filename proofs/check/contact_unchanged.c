@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Proves modes_stay.h and found_stays.h. */
+/* Proves modes_unchanged.h and contact_established_unchanged.h. */
 #include "../contact/known.h"
 
 #include "contact.h"
 
 #include "../contact/proved.h"
 
-#include "found_stays.h"
+#include "contact_established_unchanged.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What src/check/jam/verdict.c reads of the outcome of a state and of the limit of its normal force. */
-#ifndef PROOFS_CHECK_JAM_SAID_H
-#define PROOFS_CHECK_JAM_SAID_H
+#ifndef PROOFS_CHECK_JAM_OUTCOME_READ_H
+#define PROOFS_CHECK_JAM_OUTCOME_READ_H
 
 #include "jam_words.h"
 

@@ -1,2 +1,2 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "json_stays.h"
+#include "json_unchanged.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What src/check/impact has found of the numbers of an impact when it comes to read the verdict, and of whether there is one. */
-#ifndef PROOFS_CHECK_IMPACT_FOUND_H
-#define PROOFS_CHECK_IMPACT_FOUND_H
+#ifndef PROOFS_CHECK_IMPACT_ESTABLISHED_H
+#define PROOFS_CHECK_IMPACT_ESTABLISHED_H
 
 #include "impact_at.h"
 

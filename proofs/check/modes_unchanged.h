@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the checker has verified of the modes remains true as long as the numbers, signs, statuses and forces of the contact do not
  * change. */
-#ifndef PROOFS_CHECK_MODES_STAY_H
-#define PROOFS_CHECK_MODES_STAY_H
+#ifndef PROOFS_CHECK_MODES_UNCHANGED_H
+#define PROOFS_CHECK_MODES_UNCHANGED_H
 
-#include "modes_found.h"
+#include "modes_verified.h"
 
 /*@ lemma mode_stays{K,L}: \forall struct contact *c, integer n, i; 0 <= i < n <= MODES && same_numbers{K,L}(c) &&
   @   same_modes{K,L}(c, n) && mode_found{K}(c, i) ==> mode_found{L}(c, i);

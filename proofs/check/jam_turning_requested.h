@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For src/check/jam/turning.c: whether a record of kind jam asks for a spot where the slip turns. */
-#ifndef PROOFS_CHECK_JAM_TURNING_ASKED_H
-#define PROOFS_CHECK_JAM_TURNING_ASKED_H
+#ifndef PROOFS_CHECK_JAM_TURNING_REQUESTED_H
+#define PROOFS_CHECK_JAM_TURNING_REQUESTED_H
 
 #include "jam_kind_claimed.h"
 

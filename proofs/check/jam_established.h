@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What src/check/jam/jam.c has found of the numbers of a G-spot, and of a state near it, when it comes to read the verdict. */
-#ifndef PROOFS_CHECK_JAM_FOUND_H
-#define PROOFS_CHECK_JAM_FOUND_H
+#ifndef PROOFS_CHECK_JAM_ESTABLISHED_H
+#define PROOFS_CHECK_JAM_ESTABLISHED_H
 
 #include "jam_at.h"
 

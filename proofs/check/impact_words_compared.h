@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What src/check/impact/verdict.c reads of the verdict. */
-#ifndef PROOFS_CHECK_IMPACT_SAID_H
-#define PROOFS_CHECK_IMPACT_SAID_H
+#ifndef PROOFS_CHECK_IMPACT_WORDS_COMPARED_H
+#define PROOFS_CHECK_IMPACT_WORDS_COMPARED_H
 
-#include "impact_found.h"
+#include "impact_established.h"
 #include "impact_words.h"
 
 /*@ ensures said: json_has(c->json, c->verdict, key, \result); */

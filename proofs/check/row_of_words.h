@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* From the meanings of the words to the row of the table: if they hold for a state, they are the words of its row. */
-#ifndef PROOFS_CHECK_ROW_FOUND_H
-#define PROOFS_CHECK_ROW_FOUND_H
+#ifndef PROOFS_CHECK_ROW_OF_WORDS_H
+#define PROOFS_CHECK_ROW_OF_WORDS_H
 
 #include "contact/words.h"
 

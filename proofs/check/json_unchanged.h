@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What json_written.h states about the list of nodes remains true as long as neither the nodes nor the text change.  The definitions of
  * token and white space are not needed for this, and are hidden (A65). */
-#ifndef PROOFS_CHECK_JSON_STAYS_H
-#define PROOFS_CHECK_JSON_STAYS_H
+#ifndef PROOFS_CHECK_JSON_UNCHANGED_H
+#define PROOFS_CHECK_JSON_UNCHANGED_H
 #define JSON_TOKENS_NAMED
 
 #include "json_written.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For record_check: if the answer is VERIFIED, the claim of the record holds, where the claim is about the bytes that were given. */
-#ifndef PROOFS_CHECK_RECORD_SAID_H
-#define PROOFS_CHECK_RECORD_SAID_H
+#ifndef PROOFS_CHECK_RECORD_ACCEPTED_H
+#define PROOFS_CHECK_RECORD_ACCEPTED_H
 
 #include "claimed.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* For contact_check_modes: if it accepts, it has verified of each mode what `found` in judged.h states. */
-#ifndef PROOFS_CHECK_MODES_FOUND_H
-#define PROOFS_CHECK_MODES_FOUND_H
+#ifndef PROOFS_CHECK_MODES_VERIFIED_H
+#define PROOFS_CHECK_MODES_VERIFIED_H
 
-#include "kept.h"
+#include "same_contact.h"
 #include "modes_shown.h"
 #include "newton.h"
 

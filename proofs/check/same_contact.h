@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Two memory states, K and L, in which a contact has the same numbers and signs, or the same modes: for functions that write only an
  * answer, or other members of the contact. */
-#ifndef PROOFS_CHECK_KEPT_H
-#define PROOFS_CHECK_KEPT_H
+#ifndef PROOFS_CHECK_SAME_CONTACT_H
+#define PROOFS_CHECK_SAME_CONTACT_H
 
 #include "check/contact/contact.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* From what the checker has verified of the modes and their forces (judged.h, modes_shown.h) to the meaning: the statuses, and the number
  * of forces, are those of the state, in the sense of spec/contact/meaning.h. */
-#ifndef PROOFS_CHECK_FOUND_H
-#define PROOFS_CHECK_FOUND_H
+#ifndef PROOFS_CHECK_STATUS_MEANING_H
+#define PROOFS_CHECK_STATUS_MEANING_H
 
 #include "at.h"
 #include "modes.h"
