@@ -26,7 +26,8 @@ void pool_limbs(void);
 int memory_file(const uint8_t *data, size_t size);
 const char *memory_file_path(int file, char path[32]);
 
-/* judge_certificate: asks the independent checker about a verdict that the program has just written; anything but VERIFIED is a finding. The checker
+/* judge_certificate: asks the independent checker about a verdict that the program has just written; anything but VERIFIED is a finding, except
+ * UNSUPPORTED for the verdicts of an uncertain mechanism, whose list may come without a proof. The checker
  * is linked apart (fuzz.mk): some of its functions have the names of the program's. */
 void judge_certificate(const char *line, size_t length);
 

@@ -14,7 +14,7 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, judge_certificates, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, judge_mutants, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
 RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (150, 12, 60, 120) if NIGHTLY else (30, 4, 30, 40) if SANITIZED else (150, 8, 40, 60)
@@ -380,7 +380,10 @@ def main():
     equilibria = compare_with_neighbours(tap, "rest", random_rest, rng)
     orbits = compare_with_neighbours(tap, "chatter", random_chatter, rng)
     disguises(tap, [IMPACT, {**IMPACT, "law": "poisson"}, REST, {**REST, "law": "newton"}, ORBIT, SETS, {**ORBIT, "law": "poisson", "u": "3", "mu": "1"}])
-    errors(tap, ERRORS, (({**IMPACT, "A": MANY_ROOTS}, "A"), ({**REST, "A": MANY_ROOTS}, "A"), ({**ORBIT, "A": MANY_ROOTS}, "A")))
+    errors(tap, ERRORS, (({**ORBIT, "A": MANY_ROOTS}, "A"),))
+    points = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps({**problem, "A": MANY_ROOTS}) + "\n" for problem in (IMPACT, REST)).encode()).stdout.splitlines()
+    tap.ok([json.loads(line)["type"] for line in points] == ["verdicts"] * 2 and set(first_checker(points)) == {"VERIFIED"} == set(second_checker(points)),
+           "in kinds impact and rest enclosures decide instead, as of an interval of one point", points)
     with_field = [line for line in impacts + equilibria + orbits if b'"field"' in line and len(line) < 12000]
     judge_mutants(tap, list(mutants([line for line in tied if b'"field"' in line] + rng.sample(with_field, ORIGINALS), rng)))
     tap.done()
