@@ -251,6 +251,14 @@ def try_larger():
            f"{record['kind']}: a larger budget decides what a smaller one decides", f"{some[1:]} {default[1:]}\n{str(default[0])[-300:]}")
 
 
+def try_near_the_bound():
+    """The certificate of a larger budget may exceed what checkers spend by a little, where that of a smaller one does not."""
+    c, d = "cos(2*pi/31)", "cos(4*pi/31)"
+    record = {"kind": "fold", "Lp": "0", "Lm": "0", "Kpp": f"-{c}*7^1000", "Kpm": f"{d}/11^1000", "Kmp": f"-{c}/3^1400", "Kmm": "1"}
+    answers = [decide(record, *options) for options in (("--budget=65536",), ("--budget=300000",), ())]
+    ok([answer[1] for answer in answers] == [0, 0, 0] and len({answer[0]["row"] for answer in answers}) == 1, "fold: every budget decides near the bound of the checkers", answers)
+
+
 def try_cancelled(count):
     """The forces of a mechanism at rest cancel exactly, which no precision shows: what is decided does not depend on how long the sign was sought."""
     rng = random.Random(20260817)
@@ -291,6 +299,7 @@ def try_options():
 try_options()
 try_enclosed()
 try_larger()
+try_near_the_bound()
 try_cancelled(400 if NIGHTLY else 40)
 try_explained()
 try_worst()
