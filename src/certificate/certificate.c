@@ -215,8 +215,7 @@ static struct problem with_points(const struct problem *problem)
     for (int i = 0; i < problem->kind->field_count; i++) {
         struct value *value = copy.value + i;
         if (value->number == NULL || value->low != NULL || number_is_rational(value->number)) continue;
-        value->low = value->high = value->number;
-        value->number = number_from_range(problem->pool, value->low, value->high);
+        value_set_range(problem, value, value->number, value->number);
     }
     return copy;
 }

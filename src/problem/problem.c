@@ -140,11 +140,22 @@ enum status problem_accept(const struct problem *problem, const struct number *x
     return STATUS_OK;
 }
 
+void value_set_range(const struct problem *problem, struct value *value, const struct number *low,
+                     const struct number *high)
+{
+    value->low = low;
+    value->high = high;
+    value->number = number_from_range(problem->pool, low, high);
+}
+
 void value_set(const struct problem *problem, struct value *value, const struct number *x)
 {
-    const int certain = problem->kind->accepts != ACCEPTS_ENCLOSED || number_is_algebraic(x);
-    value->low = value->high = certain ? NULL : x;
-    value->number = certain ? x : number_from_range(problem->pool, x, x);
+    if (problem->kind->accepts == ACCEPTS_ENCLOSED && !number_is_algebraic(x)) {
+        value_set_range(problem, value, x, x);
+        return;
+    }
+    value->low = value->high = NULL;
+    value->number = x;
 }
 
 /* Takes a number that is certain, as far as the kind accepts such numbers. */
@@ -194,9 +205,7 @@ static enum status set_range(const struct problem *problem, const struct place *
             failure, "",
             "an interval is not accepted in this field: fields of kinds contact, impact, jam and rest take "
             "one, those of a mechanism in kind contact, and mu of kind spatial");
-    value->low = low;
-    value->high = high;
-    value->number = number_from_range(problem->pool, low, high);
+    value_set_range(problem, value, low, high);
     return STATUS_OK;
 }
 

@@ -150,6 +150,10 @@ enum status problem_set(struct problem *problem, const char *field, const char *
 enum status problem_accept(const struct problem *problem, const struct number *x, const struct number **accepted,
                            struct failure *failure) WARN_UNUSED;
 
+/* value_set_range: an interval as the value of a field. */
+void value_set_range(const struct problem *problem, struct value *value, const struct number *low,
+                     const struct number *high);
+
 /* value_set: a number as the value of a field. With ACCEPTS_ENCLOSED a number that is not algebraic is an interval that begins and ends with it,
  * since all that is known of it exactly is in which enclosures it lies. */
 void value_set(const struct problem *problem, struct value *value, const struct number *x);
