@@ -14,14 +14,15 @@ static void take_names(const struct record *record, struct outcome *outcome)
     json_decref(json);
 }
 
-static void say_reason(enum worker_end end, const struct bounds *bounds, struct failure *failure)
+static void explain_end(enum worker_end end, const struct bounds *bounds, struct failure *failure)
 {
     const size_t size = sizeof failure->reason;
     if (end == WORKER_TOO_LONG)
         snprintf(failure->reason, size, "not decided within %ld.%03ld s (--timeout)", bounds->milliseconds / 1000,
                  bounds->milliseconds % 1000);
     else if (end == WORKER_OUT_OF_MEMORY)
-        snprintf(failure->reason, size, "not decided with %ld bytes of memory (--memory)", bounds->bytes);
+        snprintf(failure->reason, size, "not decided with %ld byte%s of memory (--memory)", bounds->bytes,
+                 bounds->bytes == 1 ? "" : "s");
     else
         snprintf(failure->reason, size,
                  "the process that worked on it came to an end: a bug, or memory of the machine is out");
@@ -35,7 +36,7 @@ int bounded_decide(struct worker *worker, const char *file, const struct record 
     if (end == WORKER_DONE) return exit_status;
     if (end == WORKER_DIED) outcome.status = STATUS_INTERNAL;
     take_names(record, &outcome);
-    say_reason(end, &task->bounds, &outcome.failure);
+    explain_end(end, &task->bounds, &outcome.failure);
     task->handle(&outcome, task->context);
     json_decref(outcome.id);
     return exit_of_status(outcome.status);
