@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { HANDLES = 4, MOST_DECISIONS = 6, LONGEST = 1 << 16, SMALL_BUDGET = 1 << 12 };
+enum { HANDLES = 4, MOST_DECISIONS = 3, LONGEST = 1 << 16, SMALL_BUDGET = 1 << 12 };
 
 static const char *const kinds[] = {"contact", "impact", "chatter", "jam", "rest", "", "nokind", "contact\n"};
 static const char *const fields[] = {"a",   "b", "A",         "B",      "C",        "mu", "u",      "v",      "r",

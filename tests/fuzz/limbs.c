@@ -7,7 +7,6 @@
 #include "target.h"
 
 #include <gmp.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,8 +16,8 @@ struct block {
     struct block *next;
 };
 
-static struct block *unused[CLASSES];
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* batches are decided by several threads */
+/* Each thread has lists of its own, so that none waits for another; batches are decided by several threads. */
+static _Thread_local struct block *unused[CLASSES];
 
 /* The class of blocks of SMALLEST 2^class bytes that holds a size; CLASSES for larger ones. */
 static int class_of(size_t size)
@@ -50,26 +49,22 @@ static void *take(size_t size)
 {
     const int class = class_of(size);
     if (class == CLASSES) return obtain(size);
-    pthread_mutex_lock(&lock);
     if (unused[class] == NULL) add_blocks(class);
     struct block *const block = unused[class];
     unused[class] = block->next;
-    pthread_mutex_unlock(&lock);
     return block;
 }
 
 static void give(void *place, size_t size)
 {
     const int class = class_of(size);
-    struct block *const block = place;
     if (class == CLASSES) {
         free(place);
         return;
     }
-    pthread_mutex_lock(&lock);
+    struct block *const block = place;
     block->next = unused[class];
     unused[class] = block;
-    pthread_mutex_unlock(&lock);
 }
 
 static void *resize(void *place, size_t before, size_t size)
