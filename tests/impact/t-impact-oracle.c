@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The program against the oracle on random impacts: every region under every law, every boundary. */
+/* The program against the oracle on random impacts: every region under every law, every boundary.  NIGHTLY=1: 120,000. */
 #include "impact_support.h"
 
 #include <glob.h>
@@ -7,12 +7,18 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include <cmocka.h>
 
-enum { PROBLEMS = 120000, REGIONS = 11, BOUNDARIES = 4, HITS_LEAST = 100 };
+enum { PROBLEMS = 24000, PROBLEMS_NIGHTLY = 120000, REGIONS = 11, BOUNDARIES = 4, HITS_LEAST = 100 };
 
 static const uint64_t SEED = 20160320;
+
+static int problems(void)
+{
+    return getenv("NIGHTLY") != NULL ? PROBLEMS_NIGHTLY : PROBLEMS;
+}
 
 struct tally {
     int region[REGIONS][IMPACT_LAWS], boundary[BOUNDARIES];
@@ -117,7 +123,7 @@ static void count(struct tally *tally, const struct oracle_impact *data, const s
 
 static void print_tally(const struct tally *t)
 {
-    print_message("# note: %d random problems, seed %llu; by region (Poisson, energetic, Newton):\n", PROBLEMS,
+    print_message("# note: %d random problems, seed %llu; by region (Poisson, energetic, Newton):\n", problems(),
                   (unsigned long long)SEED);
     for (int i = 0; i < REGIONS; i++)
         print_message("# note:   region %2d: %6d %6d %6d\n", i, t->region[i][0], t->region[i][1], t->region[i][2]);
@@ -168,7 +174,7 @@ static void random_problems(void **state)
     uint64_t seed = SEED;
     oracle_impact_init(&data);
     oracle_motion_init(&motion);
-    for (int i = 0; i < PROBLEMS; i++) {
+    for (int i = problems(); i > 0; i--) {
         oracle_impact_plant(&data, &seed);
         compare(&data, &motion, &tally);
     }
