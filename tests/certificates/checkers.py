@@ -16,7 +16,7 @@ PAINLEVE_CHECK = os.environ.get("PAINLEVE_CHECK", str(ROOT / "build" / "painleve
 SANITIZED = os.environ.get("SANITIZED", "0") == "1"
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
 
-sys.dont_write_bytecode = True
+sys.dont_write_bytecode = sys.pycache_prefix is None  # tests/run names a place in the build; no file is left beside the sources
 sys.path.insert(0, str(ROOT / "src" / "check" / "python"))
 import painleve_check as second  # noqa: E402
 

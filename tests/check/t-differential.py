@@ -19,7 +19,7 @@ import sys
 import time
 from fractions import Fraction
 
-sys.dont_write_bytecode = True
+sys.dont_write_bytecode = sys.pycache_prefix is None
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import PAINLEVE, Tap, first_checker, run, second
 import seeds
