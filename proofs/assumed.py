@@ -31,11 +31,6 @@ def fingerprint(said):
     return hashlib.sha256("\n".join(sorted(said)).encode()).hexdigest()[:12]
 
 
-def words_of_block(words):
-    """An axiomatic block declares symbols and states axioms by names of their own."""
-    return set(re.findall(r"\w+", " ".join(words)))
-
-
 def said_of(names, clauses, units):
     """All that the units say of these names: clauses of contracts, axioms and declarations, and the definitions of their words; and of some functions single clauses."""
     chosen = tuple(f"{name}: ensures {label}:" for name, label in clauses)
@@ -43,7 +38,7 @@ def said_of(names, clauses, units):
     for unit in units:
         for name in [*names, *(name for name, _ in clauses)]:
             own = [f"{name}: {clause}" for clause in unit.contracts.get(name, ())]
-            own += [" ".join(words) for what, (kind, words) in unit.statements.items() if what == name or kind == "axiomatic" and name in words_of_block(words)]
+            own += unit.said.get(name, ())
             if name not in names:
                 own = [text for text in own if text.startswith(chosen)]
             for text in own:

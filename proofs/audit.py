@@ -6,6 +6,7 @@ an axiom; a symbol that is declared and not defined; whatever says admit.  A lem
 unit itself, or, word for word, of one that stands earlier in proofs/units.tsv, so that no proof goes in a circle.  Frama-C
 prints a lemma that is taken from another unit (`admit lemma`) as an axiom; it is no assumption when it is such a goal."""
 import concurrent.futures
+import functools
 import re
 
 import functions
@@ -53,6 +54,7 @@ def seen(unit):
     return text, called
 
 
+@functools.lru_cache(maxsize=None)
 def symbols(text):
     """Axioms, and symbols that axiomatic blocks declare without a definition."""
     blocks = re.findall(r"\baxiomatic \w+ \{(.*?)^ *\}", text, re.M | re.S)
@@ -73,6 +75,12 @@ NAMED = re.compile(r"(?:check lemma|lemma|axiomatic|axiom|predicate|inductive|lo
 DEFINITIONS = ("predicate", "inductive", "logic", "axiomatic")
 
 
+def words_of_block(words):
+    """An axiomatic block declares symbols and states axioms by names of their own."""
+    return set(re.findall(r"\w+", " ".join(words)))
+
+
+@functools.lru_cache(maxsize=None)
 def statements_of(text):
     """name -> kind, words, for each lemma, axiom and definition that Frama-C prints"""
     return {NAMED.match(whole)[1]: (kind, re.sub(r"^(check lemma|lemma|axiom)\b", "", whole).split()) for whole, kind in SAID.findall(text)}

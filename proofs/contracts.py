@@ -7,6 +7,7 @@ one that some unit proves, which requires no more than the caller shows; and the
 What a number of TRUST.md names may say more: that is what is assumed."""
 import collections
 import concurrent.futures
+import functools
 import re
 
 import audit
@@ -67,6 +68,7 @@ def is_required(clause):
     return clause.startswith("requires")
 
 
+@functools.lru_cache(maxsize=None)
 def words_of(text):
     """A structure, a field or a variable may have the name of a symbol, which has its bracket with it; the labels of a symbol follow it."""
     plain = re.sub(r"(\w) *(\{[^{}]*\}) *(\(?)", r"\1\3 \2 ", re.sub(r"(\w) +\(", r"\1(", text))
@@ -113,6 +115,10 @@ class Unit:
         self.static = set(re.findall(r"^static\b[^;{}\n]*?\b(\w+)\)?\([^;{}]*\)\n\{", text, re.M))
         self.contracts = contracts(text)
         self.statements = audit.statements_of(text)
+        self.said = collections.defaultdict(list)  # name -> what is said of it; an axiomatic block says of each of its words
+        for name, (kind, words) in self.statements.items():
+            for word in {name, *(audit.words_of_block(words) if kind == "axiomatic" else ())}:
+                self.said[word].append(" ".join(words))
         self.meaning = Meaning(text)
 
     def takes(self, name):
