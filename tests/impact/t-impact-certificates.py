@@ -12,10 +12,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import Tap, decide, judge_certificates, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1200, 24, 200, 120
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1200, 24, 200, 120) if NIGHTLY else (400, 24, 30, 18) if SANITIZED else (400, 24, 70, 40)
 
 
 def small(rng, low, high, denominators=3):

@@ -11,11 +11,11 @@ import random
 import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
 from modes_problems import BAD, BODY, feet, random_body, random_problem, walls
 
 mutation = importlib.import_module("t-mutation")
-ORIGINALS, FIELDS_EACH, BYTES_EACH = 9, 60, 40
+ORIGINALS, FIELDS_EACH, BYTES_EACH = (9, 60, 40) if NIGHTLY else (4, 20, 12) if SANITIZED else (9, 20, 14)
 
 
 def rehashed(record):
@@ -133,7 +133,7 @@ def main():
         record = json.loads(line)
         chosen.setdefault((record["row"], "closed" in record["verdict"], "W" in record["problem"], "M" in record["problem"]), line)
     of_rows = {row: line for (row, *_), line in chosen.items()}
-    lines = [*of_rows.values(), *(line for line in chosen.values() if line not in of_rows.values())][:4 if SANITIZED else ORIGINALS]
+    lines = [*of_rows.values(), *(line for line in chosen.values() if line not in of_rows.values())][:ORIGINALS]
     tap.ok(len(of_rows) >= 4, f"{len(lines)} originals of {len(chosen)} classes, which reach {len(of_rows)} rows")
     judge_mutants(tap, list(mutants(lines, rng)))
     check_bad(tap)

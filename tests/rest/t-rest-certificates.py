@@ -12,10 +12,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import SANITIZED, Tap, decide, first_checker, second_checker
+from checkers import NIGHTLY, SANITIZED, Tap, decide, first_checker, second_checker
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1000, 30, 200, 100
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1000, 30, 200, 100) if NIGHTLY else (300, 18, 30, 15) if SANITIZED else (300, 18, 70, 35)
 
 
 def random_rest(rng):

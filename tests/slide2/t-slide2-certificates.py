@@ -14,10 +14,10 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import slide2_problems as problems
-from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 400, 6 if SANITIZED else 12, 150, 40
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 12, 150, 40) if NIGHTLY else (300, 6, 40, 12) if SANITIZED else (300, 12, 50, 14)
 RAW = {"kind": "slide2", "p11": "1", "p12": "-1", "p21": "1", "p22": "1", "b1": "-1", "b2": "-1"}
 COMPLIANT = {**RAW, "k1": "-1", "k2": "-1", "q1": "-1", "q2": "-1"}
 BODY = {"kind": "slide2", "A11": "1", "A12": "1", "A22": "1", "B11": "1/2", "B12": "1/2", "B21": "1/2", "B22": "1/2", "C11": "2", "C12": "0", "C22": "2",

@@ -13,10 +13,10 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import step_problems
-from checkers import PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 400, 6 if SANITIZED else 14, 150, 60
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (400, 14, 150, 60) if NIGHTLY else (300, 6, 30, 12) if SANITIZED else (300, 14, 50, 20)
 CONTACT = {"kind": "step", "A": "1", "B": "0", "C": "1", "mu": "1/2", "a": "0", "b": "-1", "P_T": "0", "P_N": "1"}
 BODY = {"kind": "step", "m": "1", "I": "1", "rx": "0", "ry": "-1", "vx": "0", "vy": "0", "w": "0", "gx": "0", "gy": "-1", "h": "1", "mu": "1/2",
         "vx_new": "0", "vy_new": "0", "w_new": "0"}
