@@ -23,9 +23,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import ROOT, SANITIZED, Tap, first_checker, second_checker
+from checkers import NIGHTLY, ROOT, SANITIZED, Tap, first_checker, second_checker
 
-BYTE_MUTANTS, AT_LEAST = 16000, 20000
+# Mutants of bytes; one in how many of the fields, but for one certificate of which all are tried; and how many must be killed.
+BYTE_MUTANTS, ONE_IN, AT_LEAST = (16000, 8, 20000) if NIGHTLY else (1500, 24, 8000) if SANITIZED else (6000, 8, 20000)
 TIERS = ("filter", "interval", "exact")
 WORDS = ("F", "S+", "S-", "T", "consistent", "boundary", "inconsistent", "inadmissible", "determinate", "indeterminate",
          "degenerate", "continuum", "interior", "exterior", "stable", "neutral", "unstable", "no", "possible", "IWC", "arrest",
@@ -252,7 +253,7 @@ def mutants_of_contacts(files, rng):
         record, original = json.loads(line), meaning(line)
         made = [(mutant, "byte") for mutant in byte_mutants(line, rng, BYTE_MUTANTS // len(files))]
         fields = list(field_mutants(record, rng))
-        made += [(mutant, "field") for mutant in (fields if "skew" in file.stem else rng.sample(fields, len(fields) // 8))]
+        made += [(mutant, "field") for mutant in (fields if "skew" in file.stem else rng.sample(fields, len(fields) // ONE_IN))]
         made += [(mutant, "text") for mutant in text_mutants(line, rng)]
         for other in rng.sample(files, 3):
             made += [(mutant, "splice") for mutant in spliced_mutants(record, json.loads(other.read_bytes()))]

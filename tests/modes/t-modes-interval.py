@@ -15,7 +15,7 @@ from checkers import PAINLEVE, SANITIZED, Tap, both_checkers, decide, judge_cert
 from modes_oracle import Contacts, judge, said, words_of
 from modes_problems import DEGENERATE, FAMILIES, texts, widened
 
-COUNT = 1000 if os.environ.get("NIGHTLY") == "1" else 24 if SANITIZED else 90
+COUNT = 1000 if os.environ.get("NIGHTLY") == "1" else 15 if SANITIZED else 45
 INSIDE = 6
 
 

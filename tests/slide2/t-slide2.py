@@ -17,7 +17,7 @@ import slide2_oracle as oracle
 import slide2_problems as problems
 from checkers import SANITIZED, Tap, decide, judge_certificates
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 150 if SANITIZED else 600
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 100 if SANITIZED else 300
 EXCHANGED = {"p11": "p22", "p12": "p21", "b1": "b2", "k1": "k2", "q1": "q2", "A11": "A22", "B11": "B22", "B12": "B21", "C11": "C22", "mu1": "mu2",
              "s1": "s2"}
 EXCHANGED.update({x: y for y, x in EXCHANGED.items()})

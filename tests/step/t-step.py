@@ -16,7 +16,7 @@ import step_oracle as oracle
 import step_problems
 from checkers import SANITIZED, Tap, decide, judge_certificates
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 300 if SANITIZED else 1500
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 200 if SANITIZED else 700
 LESS = 1 - Q(1, 10 ** 9)
 
 

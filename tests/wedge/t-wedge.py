@@ -16,7 +16,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import wedge_oracle as oracle
 from checkers import SANITIZED, Tap, decide, first_checker, judge_certificates
 
-COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 150 if SANITIZED else 800
+COUNT = 100000 if os.environ.get("NIGHTLY") == "1" else 100 if SANITIZED else 400
 PART = 5000
 # The words that some problem of the sample has to have, by field of the verdict.
 WORDS = {"solutions": {"0", "1", "2", "3", "continuum"}, "case": {"None", "1", "2", "3", "4", "5"}, "instant_stop": {"None", "True", "False"},
