@@ -17,11 +17,10 @@ import sys
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import seeds  # noqa: E402
-from checkers import NIGHTLY, PAINLEVE, Tap, first_checker, run  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run  # noqa: E402
 
-BODIES, OTHERS, RATIONALS, MIXED = (2000, 4000, 4000, 8000) if NIGHTLY else (200, 200, 400, 160)
+BODIES, OTHERS, RATIONALS, MIXED = (2000, 4000, 4000, 8000) if NIGHTLY else (60, 60, 120, 60) if SANITIZED else (100, 100, 200, 100)
 SEED = int(os.environ.get("SEED", "10"))
-SANITIZED = os.environ.get("SANITIZED") == "1"
 ROOTS = ("sqrt(2)", "sqrt(3)", "cos(pi/7)", "sqrt(2+sqrt(2))", "sin(65deg)", "(1+sqrt(5))/2", "sqrt(1+1/10^30)", "1/sqrt(7)")
 WORDS = {"kind", "mechanism", "law", "id", "model", "words"}  # fields that are no numbers
 

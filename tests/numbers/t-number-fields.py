@@ -83,7 +83,7 @@ def words(records):
 
 
 rng = random.Random(11)
-lines = decide([random_rod(rng) for _ in range(120 if NIGHTLY else 40 if SANITIZED else 80)])
+lines = decide([random_rod(rng) for _ in range(120 if NIGHTLY else 25 if SANITIZED else 50)])
 records = [json.loads(line) for line in lines]
 fields = [record for record in records if "field" in record]
 zeros = sum("coefficients" in json.dumps(record) and len(record["verdict"]["zeros"]) > 1 for record in fields)
@@ -93,7 +93,7 @@ ok(all(pair == ("VERIFIED", "VERIFIED") for pair in answers),
 ok(len(fields) > len(records) // 2 and zeros > len(fields) // 4, f"{zeros} of them with several exact zeros")
 print(f"# note: degrees {sorted({len(record['field']['poly']) - 1 for record in fields})}")
 
-lies = [mutant for record in fields[:60 if NIGHTLY else 15 if SANITIZED else 25] for mutant in mutants(record, rng, 15)]
+lies = [mutant for record in fields[:60 if NIGHTLY else 8 if SANITIZED else 14] for mutant in mutants(record, rng, 15)]
 answers = words(lies)
 for pair, lie in zip(answers, lies):
     if "VERIFIED" in pair:
