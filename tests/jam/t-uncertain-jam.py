@@ -18,7 +18,7 @@ from checkers import PAINLEVE, SANITIZED, Tap, first_checker, run, second_checke
 
 mutation = importlib.import_module("t-mutation")
 RATES, STATE = ("alpha1", "alpha2", "alpha3"), ("p", "b")
-BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (30, 5, 3, 25) if SANITIZED else (90, 6, 5, 25)
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (20, 4, 2, 12) if SANITIZED else (90, 6, 5, 25)
 NUMBERS = {"algebraic": ("sqrt(2)", "1-sqrt(3)", "2*cos(pi/7)"), "enclosed": ("sin(1)", "-cos(1/2)", "sin(2)+sqrt(2)")}
 tap = Tap()
 
