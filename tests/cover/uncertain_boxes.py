@@ -12,7 +12,7 @@ from fractions import Fraction
 from checkers import PAINLEVE, SANITIZED, first_checker, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
-BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 12) if SANITIZED else (60, 5, 4, 20)
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 12) if SANITIZED else (72, 6, 5, 25)
 
 
 class Boxes:
