@@ -21,7 +21,7 @@
 #include "check/impact/theory.h"
 #include "check/jam/theory.h"
 #include "check/jam/turning.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/rest/theory.h"
 #include "check/mechanism/mechanism.h"
 
@@ -29,7 +29,7 @@
 
 #define FIND(name)                                                                                                     \
     if (json_is(json, node, #name)) return KIND_##name;
-#define SHAPE(name)                                                                                                    \
+#define SCHEMA(name)                                                                                                   \
     if (kind == KIND_##name) return known_##name##_shape();
 #define CHECK(name)                                                                                                    \
     if (kind == KIND_##name) return name##_check(json, pool, answer);
@@ -58,7 +58,7 @@ const struct shape_field *kind_shape(enum kind kind, int state, int body)
     if (kind == KIND_chatter && state) return known_chatter_orbit_shape();
     if (kind == KIND_step && !body) return known_step_contact_shape();
     if (kind == KIND_wedge && body) return known_wedge_framework_shape();
-    KINDS(SHAPE)
+    KINDS(SCHEMA)
     return NULL;
 }
 

@@ -4,7 +4,7 @@
 #define CHECK_KIND_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "check/cover/uncertain.h"
 #include "kinds.h"
 
@@ -40,7 +40,7 @@ const struct shape_field *kind_uncertain_shape(enum kind kind);
   @ ensures shape_fields(\result); */
 const struct shape_field *kind_mechanism_shape(void);
 
-/* kind_check: whether every statement of a certificate of the right shape is true; kind_check_enclosed,
+/* kind_check: whether every statement of a certificate of the right form is true; kind_check_enclosed,
  * kind_check_uncertain, kind_check_mechanism: the same where numbers of the problem are only enclosed, where they are uncertain, and
  * where they are of an uncertain mechanism; the first and the last of a contact, the only kind that has such certificates.
  * Each returns 1, or 0 with the reason in `answer`. */

@@ -17,8 +17,8 @@ from fractions import Fraction
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import Tap, run, second  # noqa: E402
 
-kernel, mode, kinds, answer, fraction, shape = (importlib.import_module("painleve_check." + name)
-                                                for name in ("kernel", "mode", "kinds", "answer", "fraction", "shape"))
+kernel, mode, kinds, answer, fraction, schema = (importlib.import_module("painleve_check." + name)
+                                                for name in ("kernel", "mode", "kinds", "answer", "fraction", "schema"))
 ROUNDS = 2500
 C_KERNEL = os.environ.get("BUILD", "build") + "/tests/check/t-kernel"
 tap = Tap()
@@ -187,11 +187,11 @@ def toy():
     modes = {"rests": mode.Mode(["1 lift"], [mode.Inequality("force", "1 0")]), "rises": mode.Mode(["1 0"], [mode.Inequality("up", "1 lift", strict=True)])}
     rows = (("rising", lambda s: s["lift"] > 0), ("hovering", lambda s: s["lift"] == 0), ("resting", lambda s: True))
     return kernel.Theory(
-        shape={"v": shape.SIGN, "type": shape.STRING, "kind": shape.STRING, "sha256": shape.STRING, "row": shape.STRING,
-               "problem": {"kind": shape.STRING, **{name: shape.NUMBER for name in quantities[:3]}}, "verdict": {"modes": {m: shape.STRING for m in modes}},
-               "quantities": {name: shape.QUANTITY for name in quantities},
-               "witness": {"modes": {m: {"candidates": shape.STRING, "force": {"force": shape.NUMBER}, "?equalities": shape.STRINGS,
-                                         "?fails": shape.STRING, "?value": shape.NUMBER, "?sign": shape.SIGN} for m in modes}}},
+        schema={"v": schema.SIGN, "type": schema.STRING, "kind": schema.STRING, "sha256": schema.STRING, "row": schema.STRING,
+               "problem": {"kind": schema.STRING, **{name: schema.NUMBER for name in quantities[:3]}}, "verdict": {"modes": {m: schema.STRING for m in modes}},
+               "quantities": {name: schema.QUANTITY for name in quantities},
+               "witness": {"modes": {m: {"candidates": schema.STRING, "force": {"force": schema.NUMBER}, "?equalities": schema.STRINGS,
+                                         "?fails": schema.STRING, "?value": schema.NUMBER, "?sign": schema.SIGN} for m in modes}}},
         inputs=quantities[:3], program=program, quantities=quantities, hypotheses=(("m", lambda s: s["m"] > 0),), unknowns=("force",),
         modes=modes, conclude=lambda case: ({"modes": {m: x.status for m, x in case.outcomes.items()}}, kernel.word(rows, case.s)))
 
@@ -222,7 +222,7 @@ def word_of(record):
 
 def try_toy():
     tap.ok(word_of(certificate(1, 2, 1))[0] == "UNSUPPORTED", "no checker knows the toy theory")
-    kinds.KINDS["toy"] = (toy().shape, lambda record: kernel.check_theory(toy(), record))
+    kinds.KINDS["toy"] = (toy().schema, lambda record: kernel.check_theory(toy(), record))
     for f in (5, 6, 7):
         good = certificate(2, f, 3)
         tap.ok(word_of(good)[0] == "VERIFIED", f"a toy theory is a module and a row: pull {f}", word_of(good))

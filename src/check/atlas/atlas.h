@@ -4,7 +4,7 @@
 #define CHECK_ATLAS_ATLAS_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 /* known_atlas_shape: the schema of records of type `atlas`, except for what atlas_check_shape checks. */
 /*@ assigns \result \from \nothing;

@@ -7,7 +7,7 @@
 #include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "check/cover/uncertain.h"
 #include "contact/formula.h"
 

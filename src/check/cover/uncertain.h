@@ -6,7 +6,7 @@
 #include "check/cover/cell.h"
 #include "check/cover/theory.h"
 #include "check/text/json.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 /* A theory that has such certificates: its formulas, and the schema of its records. What follows from signs is in check/cover/theory.h,
  * under its name. */

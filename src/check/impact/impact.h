@@ -5,7 +5,7 @@
 
 #include "check/text/json.h"
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "check/numbers/surd.h"
 #include "impact/formula.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Uncertain data of kind `impact`: the shape of its records, and its theory, made at compile time. */
+/* Uncertain data of kind `impact`: the schema of its records, and its theory, made at compile time. */
 #ifndef CHECK_IMPACT_THEORY_H
 #define CHECK_IMPACT_THEORY_H
 
 #include "check/contact/theory.h"
 
-/* known_impact_uncertain_shape, impact_known_theory: the shape and the theory, well formed. */
+/* known_impact_uncertain_shape, impact_known_theory: the schema and the theory, well formed. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_impact_uncertain_shape(void);

@@ -7,7 +7,7 @@
 #include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "jam/formula.h"
 
 /* The quantities: those of the G-spot, JAM_alpha1, ..., JAM_delta; then those of a state. */
@@ -62,7 +62,7 @@ struct jam {
 
 extern const struct shape_field jam_shape[], jam_uncertain_shape[];
 
-/* known_jam_uncertain_shape: jam_uncertain_shape, the shape of a record of uncertain data, well formed. */
+/* known_jam_uncertain_shape: jam_uncertain_shape, the schema of a record of uncertain data, well formed. */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_jam_uncertain_shape(void);

@@ -4,7 +4,7 @@
 #define CHECK_JAM_TURNING_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 /* turning_is_asked: 1 when the problem of the record has the field eta. */
 /*@ requires json_ok(json) && json->count > 0;

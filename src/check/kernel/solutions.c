@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-static int wrong(const struct theory_case *c, const char *what)
+static int solutions_rejected(const struct theory_case *c, const char *what)
 {
     return case_rejected(c, "witness", "solutions", what);
 }
@@ -80,11 +80,11 @@ static int check_points(struct theory_case *c, int array)
     for (int i = 0; i < c->theory->modes; i++) {
         if (!holds(c, i) || is_repeated(c, i)) continue;
         if (node >= c->json->node[array].next || !is_solution(c, node, i))
-            return wrong(c, "an entry is not the next distinct force, with its modes");
+            return solutions_rejected(c, "an entry is not the next distinct force, with its modes");
         node = c->json->node[node].next;
         c->solutions++;
     }
-    return node == c->json->node[array].next || wrong(c, "there is an entry too many");
+    return node == c->json->node[array].next || solutions_rejected(c, "there is an entry too many");
 }
 
 int case_check_solutions(struct theory_case *c)
@@ -93,6 +93,6 @@ int case_check_solutions(struct theory_case *c)
     c->continuum = find_continuum(c);
     if (c->continuum < 0) return check_points(c, array);
     if (json_size(c->json, array) != 1 || !is_continuum(c, array + 1))
-        return wrong(c, "is not the one continuum of forces");
+        return solutions_rejected(c, "is not the one continuum of forces");
     return 1;
 }

@@ -20,7 +20,7 @@ static const struct mode_outcome *outcome_of(const struct claim *m)
     return &m->c->outcome[m->mode];
 }
 
-static int wrong(const struct claim *m, const char *what)
+static int mode_rejected(const struct claim *m, const char *what)
 {
     return case_rejected(m->c, "witness.modes", table_of(m)->name, what);
 }
@@ -40,7 +40,7 @@ static int check_candidates(const struct claim *m)
 {
     static const char *const words[] = {"inadmissible", "one", "none", "line"};
     return json_is(m->c->json, member(m, "candidates"), words[outcome_of(m)->candidates]) ||
-           wrong(m, "candidates is not the number of forces that meet the mode's equalities");
+           mode_rejected(m, "candidates is not the number of forces that meet the mode's equalities");
 }
 
 /* Checks `force`: the point and the values of the reports there, when there is a point. */
@@ -49,16 +49,17 @@ static int check_force(const struct claim *m)
     const struct theory_case *c = m->c;
     const struct numbers n = case_numbers(c);
     const int force = member(m, "force");
-    if ((force != 0) != outcome_of(m)->has_point) return wrong(m, "a force is missing, or there is one too many");
+    if ((force != 0) != outcome_of(m)->has_point)
+        return mode_rejected(m, "a force is missing, or there is one too many");
     if (force == 0) return 1;
     for (int k = 0; k < c->theory->reports; k++) {
         struct linear f;
         form_read(&n, &c->theory->report[k].form, 1, &f);
         if (!rational_equal(number(c, force, c->theory->report[k].name), form_at(c->pool, &f, outcome_of(m)->point)))
-            return wrong(m, "an acceleration is not that of its force");
+            return mode_rejected(m, "an acceleration is not that of its force");
     }
     return json_size(c->json, force) == c->theory->unknowns + c->theory->reports ||
-           wrong(m, "force holds a key too many or too few");
+           mode_rejected(m, "force holds a key too many or too few");
 }
 
 /* Checks `equalities`: their names, when there are some. */
@@ -67,11 +68,11 @@ static int check_equalities(const struct claim *m)
     const struct json *json = m->c->json;
     const int array = member(m, "equalities"), wanted = outcome_of(m)->status == MODE_BOUNDARY;
     int node = array + 1;
-    if ((array != 0) != wanted) return wrong(m, "equalities are missing, or there are none");
+    if ((array != 0) != wanted) return mode_rejected(m, "equalities are missing, or there are none");
     if (array == 0) return 1;
     for (int k = 0; k < table_of(m)->inequalities; k++)
         if (outcome_of(m)->tight[k]) node = json_after(json, array, node, table_of(m)->inequality[k].name);
-    return node == json->node[array].next || wrong(m, "equalities are not those of the force");
+    return node == json->node[array].next || mode_rejected(m, "equalities are not those of the force");
 }
 
 /* The value that proves that a mode does not hold, and its name. */
@@ -100,11 +101,11 @@ static int check_fails(const struct claim *m)
     const int fails = member(m, "fails"), value = member(m, "value"), sign = member(m, "sign");
     const char *name;
     const rational x = refutation(m, &name);
-    if (fails == 0 || value == 0 || sign == 0) return wrong(m, "the inequality that fails is missing");
-    if (!json_is(m->c->json, fails, name)) return wrong(m, "fails is not the first inequality that fails");
+    if (fails == 0 || value == 0 || sign == 0) return mode_rejected(m, "the inequality that fails is missing");
+    if (!json_is(m->c->json, fails, name)) return mode_rejected(m, "fails is not the first inequality that fails");
     if (!rational_equal(quantity_number(m->c->json, m->c->pool, value), x))
-        return wrong(m, "value is not that of what fails");
-    return quantity_sign_is(m->c->json, sign, rational_sign(x)) || wrong(m, "sign is not that of the value");
+        return mode_rejected(m, "value is not that of what fails");
+    return quantity_sign_is(m->c->json, sign, rational_sign(x)) || mode_rejected(m, "sign is not that of the value");
 }
 
 /* 1 when a node describes the end of a line: null when the line has no end. */
@@ -121,8 +122,8 @@ static int is_end(const struct claim *m, int node)
 static int check_end(const struct claim *m)
 {
     const int to = member(m, "to"), wanted = outcome_of(m)->candidates == MODE_LINE && mode_holds(outcome_of(m));
-    if ((to != 0) != wanted) return wrong(m, "to is missing, or stands there needlessly");
-    return to == 0 || is_end(m, to) || wrong(m, "to is not the end of the line of forces");
+    if ((to != 0) != wanted) return mode_rejected(m, "to is missing, or stands there needlessly");
+    return to == 0 || is_end(m, to) || mode_rejected(m, "to is not the end of the line of forces");
 }
 
 /* The object has no further keys. */
@@ -131,7 +132,7 @@ static int check_keys(const struct claim *m)
     const struct mode_outcome *outcome = outcome_of(m);
     const int holds = mode_holds(outcome), line = holds && outcome->candidates == MODE_LINE;
     const int keys = 1 + outcome->has_point + line + (outcome->status == MODE_BOUNDARY) + (holds ? 0 : 3);
-    return json_size(m->c->json, m->node) == keys || wrong(m, "holds a statement too many or too few");
+    return json_size(m->c->json, m->node) == keys || mode_rejected(m, "holds a statement too many or too few");
 }
 
 static int check_claim(const struct claim *m)
@@ -157,7 +158,7 @@ static int check_mode(struct theory_case *c, int mode)
     rational point[FORM_MAX_UNKNOWNS];
     if (force != 0) read_point(c, force, point);
     const char *what = mode_find(&n, table, c->sign, force != 0 ? point : NULL, &c->outcome[mode]);
-    return what == NULL ? check_claim(&m) : wrong(&m, what);
+    return what == NULL ? check_claim(&m) : mode_rejected(&m, what);
 }
 
 int case_check_modes(struct theory_case *c)

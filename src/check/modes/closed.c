@@ -12,7 +12,7 @@ struct lists {
 /*@ requires modes_reads(c);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct modes *c, const char *place, const char *what)
+static int closed_words_rejected(const struct modes *c, const char *place, const char *what)
 {
     return modes_rejected(c, place, "closed", what);
 }
@@ -60,7 +60,7 @@ static const char *status_of(const struct modes *c, const unsigned char *letter,
     struct modes_leaf leaf;
     if (!is_admissible(c, letter)) return known_text("inadmissible");
     if (l->leaf >= c->json->node[l->leaves].next) {
-        (void)wrong(c, "witness", "ends too soon");
+        (void)closed_words_rejected(c, "witness", "ends too soon");
         return NULL;
     }
     if (!modes_check_leaf(c, l->leaf, letter, 0, &leaf)) return NULL;
@@ -76,10 +76,10 @@ static int check_word(const struct modes *c, const unsigned char *letter, struct
 {
     const char *status = status_of(c, letter, l);
     if (status == NULL) return 0;
-    if (l->status >= c->json->node[l->statuses].next) return wrong(c, "verdict", "ends too soon");
+    if (l->status >= c->json->node[l->statuses].next) return closed_words_rejected(c, "verdict", "ends too soon");
     if (!modes_word_is(c, json_member(c->json, l->status, "word"), letter) ||
         !json_is(c->json, json_member(c->json, l->status, "status"), status))
-        return wrong(c, "verdict", "a word or its status is not right");
+        return closed_words_rejected(c, "verdict", "a word or its status is not right");
     l->status = c->json->node[l->status].next;
     return 1;
 }
@@ -94,8 +94,10 @@ static int check_words(const struct modes *c, int statuses, int leaves)
     do
         if (!check_word(c, letter, &l)) return 0;
     while (next_word(letter, c->contacts));
-    if (l.leaf != c->json->node[leaves].next) return wrong(c, "witness", "has nodes that belong nowhere");
-    return l.status == c->json->node[statuses].next || wrong(c, "verdict", "has words that belong nowhere");
+    if (l.leaf != c->json->node[leaves].next)
+        return closed_words_rejected(c, "witness", "has nodes that belong nowhere");
+    return l.status == c->json->node[statuses].next ||
+           closed_words_rejected(c, "verdict", "has words that belong nowhere");
 }
 
 int modes_check_closed(const struct modes *c)
@@ -106,8 +108,9 @@ int modes_check_closed(const struct modes *c)
     if (words != 0 && !closed && !json_is(c->json, words, "kinematic"))
         return modes_rejected(c, "problem", "words", "is no such word");
     if ((statuses != 0) != closed || (leaves != 0) != closed)
-        return wrong(c, "verdict", "stands where it is asked for");
+        return closed_words_rejected(c, "verdict", "stands where it is asked for");
     if (!closed) return 1;
-    if (c->contacts > MODES_MAX_CLOSED) return wrong(c, "problem", "closed words are listed for 3 contacts at most");
+    if (c->contacts > MODES_MAX_CLOSED)
+        return closed_words_rejected(c, "problem", "closed words are listed for 3 contacts at most");
     return check_words(c, statuses, leaves);
 }

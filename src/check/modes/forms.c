@@ -2,14 +2,6 @@
 /* The two forms of a problem in generalised coordinates: one rigid body, and any system with a mass matrix. */
 #include "check/modes/modes.h"
 
-/*@ requires modes_reads(c);
-  @ assigns *c->answer;
-  @ ensures \result == 0; */
-static int wrong(const struct modes *c, const char *item, const char *what)
-{
-    return modes_rejected(c, "problem", item, what);
-}
-
 /* A number of the problem; 0 when it is absent. */
 /*@ requires modes_reads(c) && constant_text(name);
   @ assigns rational_doubt;
@@ -116,14 +108,16 @@ int modes_read_body(struct modes *c)
     struct modes_motion m;
     struct points p;
     const rational mass = number(c, "mass"), gyration = number(c, "gyration");
-    if (rational_sign(mass) <= 0) return wrong(c, "mass", "outside the hypothesis mass > 0");
-    if (rational_sign(gyration) <= 0) return wrong(c, "gyration", "outside the hypothesis gyration > 0");
+    if (rational_sign(mass) <= 0) return modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
+    if (rational_sign(gyration) <= 0)
+        return modes_problem_rejected(c, "gyration", "outside the hypothesis gyration > 0");
     if (!check_quantities(c, mass, gyration)) return 0;
     c->contacts = read_points(c, &p);
-    if (c->contacts == 0) return wrong(c, "x", "x, z, nx and nz have one number for each of 1 to 64 contacts");
+    if (c->contacts == 0)
+        return modes_problem_rejected(c, "x", "x, z, nx and nz have one number for each of 1 to 64 contacts");
     put_body(c, &m, mass, gyration);
-    if (!put_rows(c, &p, &m)) return wrong(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
-    return modes_reduce(c, &m) || wrong(c, "mass", "outside the hypothesis mass > 0");
+    if (!put_rows(c, &p, &m)) return modes_problem_rejected(c, "nx", "outside the hypothesis: a normal is not (0, 0)");
+    return modes_reduce(c, &m) || modes_problem_rejected(c, "mass", "outside the hypothesis mass > 0");
 }
 
 /* Reads a matrix with rows of `columns` numbers; returns the number of rows, -1 when there is no such matrix. */
@@ -186,12 +180,13 @@ int modes_read_coordinates(struct modes *c)
 {
     struct modes_motion m;
     m.size = read(c, "F", m.F, MODES_MAX_COORDINATES);
-    if (m.size < 1) return wrong(c, "F", "1 to 12 numbers");
+    if (m.size < 1) return modes_problem_rejected(c, "F", "1 to 12 numbers");
     if (read_rows(c, "M", m.M, MODES_MAX_COORDINATES, m.size) != m.size || !is_symmetric(&m))
-        return wrong(c, "M", "is no symmetric matrix with as many rows as F has numbers");
+        return modes_problem_rejected(c, "M", "is no symmetric matrix with as many rows as F has numbers");
     const int rows = read_rows(c, "J", m.J, MODES_MAX_ROWS, m.size);
-    if (rows < 2 || rows % 2 != 0) return wrong(c, "J", "two rows for each of 1 to 64 contacts, each as long as F");
-    if (!read_bias(c, &m, rows)) return wrong(c, "bias", "one number for each row of J");
+    if (rows < 2 || rows % 2 != 0)
+        return modes_problem_rejected(c, "J", "two rows for each of 1 to 64 contacts, each as long as F");
+    if (!read_bias(c, &m, rows)) return modes_problem_rejected(c, "bias", "one number for each row of J");
     c->contacts = rows / 2;
-    return modes_reduce(c, &m) || wrong(c, "M", "outside the hypothesis: positive definite");
+    return modes_reduce(c, &m) || modes_problem_rejected(c, "M", "outside the hypothesis: positive definite");
 }

@@ -8,6 +8,11 @@ int modes_rejected(const struct modes *c, const char *place, const char *item, c
     return answer_set(c->answer, ANSWER_REJECTED, place, item, what);
 }
 
+int modes_problem_rejected(const struct modes *c, const char *item, const char *what)
+{
+    return modes_rejected(c, "problem", item, what);
+}
+
 /*@ requires modes_reads(c);
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */

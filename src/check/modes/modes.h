@@ -9,7 +9,7 @@
 #include "check/kernel/linear.h"
 #include "check/kernel/tree.h"
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 enum {
     MODES_MAX_CONTACTS = 64,
@@ -61,7 +61,7 @@ struct modes {
 
 extern const struct shape_field modes_shape[];
 
-/* known_modes_shape: modes_shape, with a contract that it is a list of fields that ends (known_shape.h). */
+/* known_modes_shape: modes_shape, with a contract that it is a list of fields that ends (known_schema.h). */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_modes_shape(void);
@@ -223,10 +223,15 @@ int modes_word_is(const struct modes *c, int list, const unsigned char *letter);
   @ ensures -1 <= \result <= 9999; */
 int modes_integer(const struct json *json, int node);
 
-/* modes_rejected: sets the answer REJECTED; returns 0. */
+/* modes_rejected: sets the answer REJECTED; returns 0. modes_problem_rejected: the same, because of an item of the
+ * problem. */
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
 int modes_rejected(const struct modes *c, const char *place, const char *item, const char *what);
+/*@ requires \valid_read(c) && \valid(c->answer);
+  @ assigns *c->answer;
+  @ ensures \result == 0; */
+int modes_problem_rejected(const struct modes *c, const char *item, const char *what);
 
 #endif

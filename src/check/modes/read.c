@@ -4,14 +4,6 @@
 
 #include <stddef.h>
 
-/*@ requires modes_reads(c);
-  @ assigns *c->answer;
-  @ ensures \result == 0; */
-static int wrong(const struct modes *c, const char *item, const char *what)
-{
-    return modes_rejected(c, "problem", item, what);
-}
-
 /*@ requires modes_reads(c) && constant_text(name);
   @ assigns \nothing;
   @ ensures 0 <= \result < c->json->count; */
@@ -92,10 +84,12 @@ static int read_rows(struct modes *c, int W, int rows)
 static int read_matrix(struct modes *c)
 {
     const int rows = modes_read_list(c, field(c, "q"), c->q, MODES_MAX_ROWS);
-    if (rows < 2 || rows % 2 != 0) return wrong(c, "q", "two numbers for each of 1 to 64 contacts");
+    if (rows < 2 || rows % 2 != 0) return modes_problem_rejected(c, "q", "two numbers for each of 1 to 64 contacts");
     c->contacts = rows / 2;
-    if (!read_rows(c, field(c, "W"), rows)) return wrong(c, "W", "as many rows and columns as q has numbers");
-    return modes_is_semidefinite(c) || wrong(c, "W", "outside the hypothesis: symmetric, positive semidefinite");
+    if (!read_rows(c, field(c, "W"), rows))
+        return modes_problem_rejected(c, "W", "as many rows and columns as q has numbers");
+    return modes_is_semidefinite(c) ||
+           modes_problem_rejected(c, "W", "outside the hypothesis: symmetric, positive semidefinite");
 }
 
 /*@ requires modes_reads(c);
@@ -106,7 +100,7 @@ static int read_form(struct modes *c)
     const int form = form_of(c);
     if (form != 2 && json_size(c->json, json_member(c->json, 0, "quantities")) > 0)
         return modes_rejected(c, "quantities", "", "are those of a body");
-    if (form == 0) return wrong(c, "", "the fields are not those of one form");
+    if (form == 0) return modes_problem_rejected(c, "", "the fields are not those of one form");
     if (form == 1) return read_matrix(c);
     return form == 2 ? modes_read_body(c) : modes_read_coordinates(c);
 }
@@ -122,15 +116,15 @@ static int read_interval(struct modes *c)
     c->uncertain = high != 0;
     if (high == 0) return 1;
     if (c->contacts > MODES_MAX_UNCERTAIN || modes_read_list(c, high, c->mu_high, MODES_MAX_CONTACTS) != c->contacts)
-        return wrong(c, "mu_high", "one number for each contact, of 32 at most");
+        return modes_problem_rejected(c, "mu_high", "one number for each contact, of 32 at most");
     if (json_is(c->json, json_member(c->json, c->problem, "words"), "closed"))
-        return wrong(c, "words", "closed words are listed for certain friction only");
+        return modes_problem_rejected(c, "words", "closed words are listed for certain friction only");
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
       @ loop assigns i, *c->answer, rational_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++)
         if (rational_sign(rational_subtract(c->pool, c->mu_high[i], c->mu[i])) < 0)
-            return wrong(c, "mu_high", "outside the hypothesis mu_high >= mu");
+            return modes_problem_rejected(c, "mu_high", "outside the hypothesis mu_high >= mu");
     return 1;
 }
 
@@ -143,15 +137,15 @@ static int read_contacts(struct modes *c)
     rational u[MODES_MAX_CONTACTS];
     const int velocities = field(c, "u");
     if (modes_read_list(c, field(c, "mu"), c->mu, MODES_MAX_CONTACTS) != c->contacts)
-        return wrong(c, "mu", "one number for each contact");
+        return modes_problem_rejected(c, "mu", "one number for each contact");
     if (velocities != 0 && modes_read_list(c, velocities, u, MODES_MAX_CONTACTS) != c->contacts)
-        return wrong(c, "u", "one number for each contact");
+        return modes_problem_rejected(c, "u", "one number for each contact");
     /*@ loop invariant 0 <= i <= c->contacts && DOUBT_HAS_STAYED;
       @ loop assigns i, c->u[0 .. MODES_MAX_CONTACTS - 1], *c->answer, rational_doubt;
       @ loop variant c->contacts - i; */
     for (int i = 0; i < c->contacts; i++) {
         c->u[i] = (short)(velocities == 0 ? 0 : rational_sign(u[i]));
-        if (rational_sign(c->mu[i]) < 0) return wrong(c, "mu", "outside the hypothesis mu >= 0");
+        if (rational_sign(c->mu[i]) < 0) return modes_problem_rejected(c, "mu", "outside the hypothesis mu >= 0");
     }
     return read_interval(c);
 }

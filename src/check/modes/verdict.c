@@ -5,7 +5,7 @@
 /*@ requires modes_reads(c) && constant_text(item);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct modes *c, const char *item)
+static int verdict_rejected(const struct modes *c, const char *item)
 {
     return modes_rejected(c, "verdict", item, "does not follow from the words with a solution");
 }
@@ -33,8 +33,8 @@ static int truth_is(const struct modes *c, int object, const char *name, int tru
 static int case_is(const struct modes *c, const char *row, const char *name, const char *ambiguity)
 {
     if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
-    if (!word_is(c, c->verdict, "class", name)) return wrong(c, "class");
-    return word_is(c, c->verdict, "ambiguity", ambiguity) || wrong(c, "ambiguity");
+    if (!word_is(c, c->verdict, "class", name)) return verdict_rejected(c, "class");
+    return word_is(c, c->verdict, "ambiguity", ambiguity) || verdict_rejected(c, "ambiguity");
 }
 
 /*@ requires modes_sees(c);
@@ -91,11 +91,11 @@ static int check_equilibrium(const struct modes *c)
 {
     const int equilibrium = json_member(c->json, c->verdict, "equilibrium"), sticks = c->found.sticks;
     const int null = c->json->node[equilibrium].type == JSON_NULL;
-    if (null || !is_at_rest(c)) return (null && !is_at_rest(c)) || wrong(c, "equilibrium");
+    if (null || !is_at_rest(c)) return (null && !is_at_rest(c)) || verdict_rejected(c, "equilibrium");
     return (truth_is(c, equilibrium, "weakly_stable", sticks) &&
             truth_is(c, equilibrium, "strongly_stable", sticks && c->found.words == 1) &&
             word_is(c, equilibrium, "ambiguous", ambiguity_of(c)) && dimension_is(c, equilibrium)) ||
-           wrong(c, "equilibrium");
+           verdict_rejected(c, "equilibrium");
 }
 
 /* Row and class when friction is uncertain. */
@@ -110,14 +110,16 @@ static int check_uncertain(const struct modes *c)
                       : words == 1  ? known_text("one_word")
                                     : known_text("several_words");
     if (!word_is(c, 0, "row", row)) return modes_rejected(c, "", "row", "does not follow from the words");
-    return (json_size(c->json, c->verdict) == 3 && word_is(c, c->verdict, "class", row)) || wrong(c, "class");
+    return (json_size(c->json, c->verdict) == 3 && word_is(c, c->verdict, "class", row)) ||
+           verdict_rejected(c, "class");
 }
 
 int modes_check_verdict(const struct modes *c)
 {
-    if (modes_integer(c->json, json_member(c->json, c->verdict, "count")) != c->found.words) return wrong(c, "count");
+    if (modes_integer(c->json, json_member(c->json, c->verdict, "count")) != c->found.words)
+        return verdict_rejected(c, "count");
     if (c->uncertain) return check_uncertain(c);
     if (json_size(c->json, c->verdict) != 5 + (json_member(c->json, c->verdict, "closed") != 0))
-        return wrong(c, "equilibrium");
+        return verdict_rejected(c, "equilibrium");
     return check_case(c) && check_equilibrium(c);
 }

@@ -5,7 +5,7 @@
 /*@ requires modes_reads(c);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct modes *c, const char *what)
+static int tree_rejected(const struct modes *c, const char *what)
 {
     return modes_rejected(c, "witness.tree", "", what);
 }
@@ -84,7 +84,7 @@ static int check_leaf(struct modes *c, int node, const unsigned char *letter, in
     struct modes_leaf leaf;
     if (!modes_check_leaf(c, node, letter, 1, &leaf)) return 0;
     if (!leaf.solvable) return 1;
-    if (!modes_is_full(c, letter)) return wrong(c, "forces for a word that is not full");
+    if (!modes_is_full(c, letter)) return tree_rejected(c, "forces for a word that is not full");
     if (*stated >= c->json->node[words].next || !states(c, *stated, letter, &leaf))
         return modes_rejected(c, "verdict", "words", "are not those of the tree");
     *stated = c->json->node[*stated].next;
@@ -100,10 +100,10 @@ static int check_leaf(struct modes *c, int node, const unsigned char *letter, in
 static int check_node(struct modes *c, int node, struct tree_walk *walk, int words, int *stated)
 {
     const int divide = json_member(c->json, node, "divide");
-    if (walk->finished) return wrong(c, "has nodes that belong nowhere");
+    if (walk->finished) return tree_rejected(c, "has nodes that belong nowhere");
     if (divide != 0)
         return (json_size(c->json, node) == 1 && tree_divide(walk, modes_integer(c->json, divide) - 1)) ||
-               wrong(c, "a division of a contact that cannot be divided");
+               tree_rejected(c, "a division of a contact that cannot be divided");
     if (!check_leaf(c, node, walk->letter, words, stated)) return 0;
     tree_leave(walk);
     return 1;
@@ -120,6 +120,6 @@ int modes_check_tree(struct modes *c)
       @ loop variant json->count - i; */
     for (int i = tree + 1; i < json->node[tree].next; i = json->node[i].next)
         if (!check_node(c, i, &walk, words, &stated)) return 0;
-    if (!walk.finished) return wrong(c, "ends too soon");
+    if (!walk.finished) return tree_rejected(c, "ends too soon");
     return stated == json->node[words].next || modes_rejected(c, "verdict", "words", "are not those of the tree");
 }

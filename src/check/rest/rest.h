@@ -7,7 +7,7 @@
 #include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "rest/formula.h"
 
 /* The quantities in the order of the specification: REST_a, ..., REST_N. */

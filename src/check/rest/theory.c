@@ -5,22 +5,17 @@
 #undef PROGRAM_TABLE
 
 #include "check/cover/theories.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/known_long_theory.h"
 #include "check/rest/theory.h"
+#include "check/uncertain_schema.h"
 
 #include <stddef.h>
 
 /* The verdict has neither e^2 nor a list of quantities that are zero. */
-#define SET_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
-#define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
-#define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
-#define BOX_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_BOX),
 static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
                                                 REST_INPUTS(SET_FIELD) ENDS};
-static const struct shape_field point_fields[] = {REST_INPUTS(POINT_FIELD) ENDS};
-static const struct shape_field value_fields[] = {REST_INPUTS(VALUE_FIELD) ENDS};
-static const struct shape_field box_fields[] = {REST_INPUTS(BOX_FIELD) ENDS};
+UNCERTAIN_INPUT_LISTS(REST_INPUTS)
 
 static const struct shape_field condition_fields[] = {REQUIRED("contact", SHAPE_STRING),
                                                       REQUIRED("potential", SHAPE_STRING),
@@ -30,34 +25,21 @@ static const struct shape_field possible_fields[] = {REQUIRED("stability", SHAPE
                                                      OBJECT("conditions", condition_fields),
                                                      REQUIRED("decides", SHAPE_STRINGS), ENDS};
 
-static const struct shape_field verdicts_fields[] = {
-    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, possible_fields},
-    REQUIRED("rows", SHAPE_STRINGS),  {"at", SHAPE_OBJECTS_OR_NULLS, 0, point_fields},
-    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+UNCERTAIN_RESULT_LISTS(possible_fields)
 
-static const struct shape_field cover_fields[] = {{"values", SHAPE_OBJECT, 1, value_fields},
-                                                  {"box", SHAPE_OBJECT, 1, box_fields},
-                                                  REQUIRED("cover", SHAPE_COVER),
-                                                  ENDS};
-
-static const struct shape_field uncertain_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
-    REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
-    OBJECT("witness", cover_fields),  ENDS};
+static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
 
 const struct shape_field *known_rest_uncertain_shape(void)
 {
-    KNOWN_SHAPE(any_fields, 3);
-    KNOWN_SHAPE(point_fields, 2);
-    KNOWN_SHAPE(condition_fields, 1);
-    KNOWN_SHAPE(possible_fields, 2);
-    KNOWN_SHAPE(verdicts_fields, 3);
-    KNOWN_SHAPE(value_fields, 2);
-    KNOWN_SHAPE(box_fields, 2);
-    KNOWN_SHAPE(cover_fields, 3);
-    KNOWN_SHAPE(uncertain_shape, 4);
+    KNOWN_SCHEMA(any_fields, 3);
+    KNOWN_SCHEMA(point_fields, 2);
+    KNOWN_SCHEMA(condition_fields, 1);
+    KNOWN_SCHEMA(possible_fields, 2);
+    KNOWN_SCHEMA(verdicts_fields, 3);
+    KNOWN_SCHEMA(value_fields, 2);
+    KNOWN_SCHEMA(box_fields, 2);
+    KNOWN_SCHEMA(cover_fields, 3);
+    KNOWN_SCHEMA(uncertain_shape, 4);
     return uncertain_shape;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Uncertain data of kind `rest`: the shape of its records, and its theories, made at compile time. */
+/* Uncertain data of kind `rest`: the schema of its records, and its theories, made at compile time. */
 #ifndef CHECK_REST_THEORY_H
 #define CHECK_REST_THEORY_H
 

@@ -14,7 +14,7 @@ struct system {
 /*@ requires slide2_sees(c) && constant_text(what);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct slide2 *c, int mode, const char *what)
+static int mode_rejected(const struct slide2 *c, int mode, const char *what)
 {
     return slide2_rejected(c, "witness.modes", slide2_mode_name(mode), what);
 }
@@ -102,8 +102,8 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
 {
     struct linear_face face;
     const char *bad = linear_check_face(c->pool, &s->rows, &s->asks, &s->force, &s->weight, &face);
-    if (bad != NULL) return wrong(c, mode, bad);
-    if (weighted == face.strict) return wrong(c, mode, "weights stand there exactly on a boundary");
+    if (bad != NULL) return mode_rejected(c, mode, bad);
+    if (weighted == face.strict) return mode_rejected(c, mode, "weights stand there exactly on a boundary");
     found->status = face.strict ? SLIDE_CONSISTENT : SLIDE_BOUNDARY;
     found->continuum = (short)has_more(c, s, &face);
     found->lambda[0] = s->force.value[0] != NULL ? s->force.value[0] : rational_zero(c->pool);
@@ -119,7 +119,7 @@ static int solve(const struct slide2 *c, int mode, int weighted, const struct sy
 static int refute(const struct slide2 *c, int mode, const struct system *s, struct slide2_mode *found)
 {
     const char *bad = linear_refuted(c->pool, &s->rows, &s->asks, &s->weight);
-    if (bad != NULL) return wrong(c, mode, bad);
+    if (bad != NULL) return mode_rejected(c, mode, bad);
     *found = (struct slide2_mode){SLIDE_INCONSISTENT, 0, {NULL, NULL}};
     return 1;
 }
@@ -134,8 +134,9 @@ static int check_system(const struct slide2 *c, int mode, int node, struct syste
     begin(c, mode, s);
     if (weights != 0) s->weight.value[0] = term(c, weights, "w1");
     if (weights != 0) s->weight.value[1] = term(c, weights, "w2");
-    if (force == 0) return weights != 0 ? refute(c, mode, s, found) : wrong(c, mode, "neither a force nor weights");
-    if (!read_force(c, force, s)) return wrong(c, mode, "an acceleration is not that of the force");
+    if (force == 0)
+        return weights != 0 ? refute(c, mode, s, found) : mode_rejected(c, mode, "neither a force nor weights");
+    if (!read_force(c, force, s)) return mode_rejected(c, mode, "an acceleration is not that of the force");
     return solve(c, mode, weights != 0, s, found);
 }
 

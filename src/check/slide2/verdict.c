@@ -63,7 +63,7 @@ static int member(const struct slide2 *c, const char *key)
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct slide2 *c, const char *item)
+static int verdict_rejected(const struct slide2 *c, const char *item)
 {
     return slide2_rejected(c, "verdict", item, "does not follow");
 }
@@ -264,13 +264,13 @@ int slide2_check_verdict(const struct slide2 *c)
     if (!slide2_check_examples(c, depends(c))) return 0;
     if (!json_is(c->json, json_member(c->json, 0, "row"), WORD(row_words, c)))
         return slide2_rejected(c, "", "row", "is not the row of these signs");
-    if (!words_of_modes_are(c)) return wrong(c, "modes, stability");
-    if (!solutions_are(c)) return wrong(c, "solutions");
-    if (!json_is(c->json, member(c, "class"), class_word(c))) return wrong(c, "class");
-    if (!hurwitz_is(c)) return wrong(c, "hurwitz");
-    if (!impacts_are(c)) return wrong(c, "impact_without_collision");
-    if (!resolution_is(c)) return wrong(c, "resolution");
-    if (!zeros_are(c)) return wrong(c, "zeros");
-    if (!slide2_lists_cases(c, member(c, "cases"), 0)) return wrong(c, "cases");
-    return slide2_lists_cases(c, member(c, "dual"), 1) || wrong(c, "dual");
+    if (!words_of_modes_are(c)) return verdict_rejected(c, "modes, stability");
+    if (!solutions_are(c)) return verdict_rejected(c, "solutions");
+    if (!json_is(c->json, member(c, "class"), class_word(c))) return verdict_rejected(c, "class");
+    if (!hurwitz_is(c)) return verdict_rejected(c, "hurwitz");
+    if (!impacts_are(c)) return verdict_rejected(c, "impact_without_collision");
+    if (!resolution_is(c)) return verdict_rejected(c, "resolution");
+    if (!zeros_are(c)) return verdict_rejected(c, "zeros");
+    if (!slide2_lists_cases(c, member(c, "cases"), 0)) return verdict_rejected(c, "cases");
+    return slide2_lists_cases(c, member(c, "dual"), 1) || verdict_rejected(c, "dual");
 }

@@ -4,7 +4,7 @@
 #define CHECK_SPATIAL_SPATIAL_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 /* spatial_check: whether every statement of a certificate that satisfies the schema is true.
  * Returns 1, or 0 with the reason in `answer`. */

@@ -7,12 +7,12 @@
 #define CHECK_STANCE_STANCE_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "check/stance/enclosed.h"
 
 extern const struct shape_field stance_shape[];
 
-/* known_stance_shape: stance_shape, with a contract that it is a list of fields that ends (known_shape.h). */
+/* known_stance_shape: stance_shape, with a contract that it is a list of fields that ends (known_schema.h). */
 /*@ assigns \result \from \nothing;
   @ ensures shape_fields(\result); */
 const struct shape_field *known_stance_shape(void);

@@ -14,7 +14,7 @@ struct sliding {
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct step *c, const char *item)
+static int continuous_rejected(const struct step *c, const char *item)
 {
     return step_rejected(c, "verdict.continuous", item, "does not follow");
 }
@@ -140,11 +140,12 @@ static int check_known(const struct step *c, int object, const short *chosen, en
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++)
         status[i] = s.d == 0 ? c->force[i].status : sliding_status(s, (enum step_mode)i);
-    if (!step_is_statuses(c, json_member(c->json, object, "modes"), status)) return wrong(c, "modes");
-    if (!step_number_is(c, json_member(c->json, object, "h0_over_h"), find_h0(c, s))) return wrong(c, "h0_over_h");
+    if (!step_is_statuses(c, json_member(c->json, object, "modes"), status)) return continuous_rejected(c, "modes");
+    if (!step_number_is(c, json_member(c->json, object, "h0_over_h"), find_h0(c, s)))
+        return continuous_rejected(c, "h0_over_h");
     return json_is(c->json, json_member(c->json, object, "difference"),
                    difference_of(c, s, chosen, status, judgement)) ||
-           wrong(c, "difference");
+           continuous_rejected(c, "difference");
 }
 
 int step_check_continuous(const struct step *c, const short *chosen, enum step_judgement judgement)
@@ -152,6 +153,6 @@ int step_check_continuous(const struct step *c, const short *chosen, enum step_j
     const int object = json_member(c->json, c->verdict, "continuous");
     const int null = c->json->node[object].type == JSON_NULL;
     const int known = c->given.u != NULL && !c->associated && rational_sign(c->given.v) == 0;
-    if (known == null) return wrong(c, known ? "modes" : "");
+    if (known == null) return continuous_rejected(c, known ? "modes" : "");
     return !known || check_known(c, object, chosen, judgement);
 }

@@ -6,7 +6,7 @@
 #include "check/text/json.h"
 #include "check/quantities.h"
 #include "check/numbers/rational.h"
-#include "check/shape.h"
+#include "check/schema.h"
 #include "step/formula.h"
 
 /* The quantities in the order of the specification: STEP_a, ..., STEP_work2; and the sizes: STEP_SIZE_s_T, ..., STEP_SIZE_noise_work. */

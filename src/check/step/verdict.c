@@ -7,7 +7,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct step *c, const char *item)
+static int verdict_rejected(const struct step *c, const char *item)
 {
     return step_rejected(c, "verdict", item, "does not follow from the data");
 }
@@ -119,7 +119,7 @@ static int check_modes(const struct step *c)
       @ loop assigns i, status[0 .. STEP_MODES - 1];
       @ loop variant STEP_MODES - i; */
     for (int i = 0; i < STEP_MODES; i++) status[i] = c->force[i].status;
-    return step_is_statuses(c, member(c, "modes"), status) || wrong(c, "modes");
+    return step_is_statuses(c, member(c, "modes"), status) || verdict_rejected(c, "modes");
 }
 
 /*@ requires step_sees(c) && \valid_read(chosen + (0 .. STEP_MODES - 1));
@@ -233,13 +233,14 @@ static int check_energy(const struct step *c)
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> step_sees(c)); */
 static int check_changes(const struct step *c)
 {
-    if (!check_nearest(c)) return wrong(c, "nearest");
-    if (!check_eta(c)) return wrong(c, "eta");
-    if (!step_number_is(c, member(c, "residual"), c->residual)) return wrong(c, "residual");
-    if (!json_is(c->json, member(c, "restitution"), restitution_name(c->restitution))) return wrong(c, "restitution");
-    if (!check_shown(c)) return wrong(c, "restitution_shown");
-    if (!check_energy(c)) return wrong(c, "energy");
-    return check_excess(c) || wrong(c, "excess");
+    if (!check_nearest(c)) return verdict_rejected(c, "nearest");
+    if (!check_eta(c)) return verdict_rejected(c, "eta");
+    if (!step_number_is(c, member(c, "residual"), c->residual)) return verdict_rejected(c, "residual");
+    if (!json_is(c->json, member(c, "restitution"), restitution_name(c->restitution)))
+        return verdict_rejected(c, "restitution");
+    if (!check_shown(c)) return verdict_rejected(c, "restitution_shown");
+    if (!check_energy(c)) return verdict_rejected(c, "energy");
+    return check_excess(c) || verdict_rejected(c, "excess");
 }
 
 int step_check_verdict(const struct step *c)
@@ -247,10 +248,10 @@ int step_check_verdict(const struct step *c)
     short chosen[STEP_MODES], other[STEP_MODES];
     const enum step_judgement judgement = judgement_at(c, c->given.eps, chosen);
     const enum step_judgement at_10_eps = judgement_at(c, ten_eps(c), other);
-    if (!json_is(c->json, member(c, "judgement"), judgement_name(judgement))) return wrong(c, "judgement");
-    if (!json_is(c->json, member(c, "at_10_eps"), judgement_name(at_10_eps))) return wrong(c, "at_10_eps");
+    if (!json_is(c->json, member(c, "judgement"), judgement_name(judgement))) return verdict_rejected(c, "judgement");
+    if (!json_is(c->json, member(c, "at_10_eps"), judgement_name(at_10_eps))) return verdict_rejected(c, "at_10_eps");
     if (!check_modes(c)) return 0;
-    if (!check_chosen(c, chosen)) return wrong(c, "chosen");
+    if (!check_chosen(c, chosen)) return verdict_rejected(c, "chosen");
     if (!check_changes(c) || !step_check_continuous(c, chosen, judgement)) return 0;
     return json_is(c->json, json_member(c->json, 0, "row"), row_name(judgement)) ||
            step_rejected(c, "", "row", "is not the name of the case");

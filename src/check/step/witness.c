@@ -7,7 +7,7 @@
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
   @ ensures \result == 0; */
-static int wrong(const struct step *c, const char *place, const char *item)
+static int witness_rejected(const struct step *c, const char *place, const char *item)
 {
     return step_rejected(c, place, item, "is not what the data give");
 }
@@ -46,10 +46,10 @@ static int check_sizes(const struct step *c)
       @ loop variant STEP_SIZES - i; */
     for (int i = 0; i < STEP_SIZES; i++)
         if (!step_number_is(c, json_member(c->json, object, size_name(i)), c->size[i]))
-            return wrong(c, "witness.sizes", size_name(i));
-    if (!key_is(c, object, "moment", g->moment)) return wrong(c, "witness.sizes", "moment");
-    if (!key_is(c, object, "s_M", body ? g->s_M : NULL)) return wrong(c, "witness.sizes", "s_M");
-    return key_is(c, object, "noise_M", body ? g->noise_M : NULL) || wrong(c, "witness.sizes", "noise_M");
+            return witness_rejected(c, "witness.sizes", size_name(i));
+    if (!key_is(c, object, "moment", g->moment)) return witness_rejected(c, "witness.sizes", "moment");
+    if (!key_is(c, object, "s_M", body ? g->s_M : NULL)) return witness_rejected(c, "witness.sizes", "s_M");
+    return key_is(c, object, "noise_M", body ? g->noise_M : NULL) || witness_rejected(c, "witness.sizes", "noise_M");
 }
 
 /*@ assigns \result \from mode, term;
@@ -76,7 +76,7 @@ static int check_terms(const struct step *c, int mode)
       @ loop variant count - i; */
     for (int i = 0; i < count; i++)
         if (!step_number_is(c, json_member(c->json, object, term_name(mode, i)), c->term[mode][i]))
-            return wrong(c, "witness.terms", term_name(mode, i));
+            return witness_rejected(c, "witness.terms", term_name(mode, i));
     return 1;
 }
 
@@ -89,11 +89,11 @@ static int check_impulse(const struct step *c, int mode)
     const int impulses = json_member(c->json, c->witness, "impulses");
     const char *name = step_mode_name((enum step_mode)mode);
     const int object = json_member(c->json, impulses, name);
-    if (c->force[mode].status > STEP_BOUNDARY) return object == 0 || wrong(c, "witness.impulses", name);
+    if (c->force[mode].status > STEP_BOUNDARY) return object == 0 || witness_rejected(c, "witness.impulses", name);
     if (object == 0 || !step_number_is(c, json_member(c->json, object, "P_T"), c->force[mode].P_T))
-        return wrong(c, "witness.impulses", "P_T");
+        return witness_rejected(c, "witness.impulses", "P_T");
     return step_number_is(c, json_member(c->json, object, "P_N"), c->force[mode].P_N) ||
-           wrong(c, "witness.impulses", "P_N");
+           witness_rejected(c, "witness.impulses", "P_N");
 }
 
 int step_check_witness(const struct step *c)

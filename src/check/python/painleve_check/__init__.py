@@ -7,7 +7,7 @@ shares no code with painleve, nor with the checker in C.  From the ground up:
   answer budget                     the answer of a checker, and its budget
   fraction rational json            numbers, and the text they are read from
   polynomial field element surd     numbers of other kinds than rational
-  shape record                      what any record looks like, and what binds it to its problem
+  schema record                     what any record looks like, and what binds it to its problem
   kernel mode agreement             the rules by which a certificate is checked; they know no theory
   contact_* impact_* jam rest       theories as data for the kernel, and what they check beside it
   chatter_* step                    kinds beside the kernel

@@ -9,11 +9,11 @@ from .fraction import Fraction
 from .json import is_integer
 from .kernel import evaluate, operate
 from .mechanism import read_polynomial
-from .mechanism_shape import is_mechanism, is_polynomial, PIECE
+from .mechanism_schema import is_mechanism, is_polynomial, PIECE
 from .mechanism_variables import is_range, MAX_VARIABLES, read_variables
 from .rational import read_number, sign
 from .record import check_problem
-from .shape import is_enclosed, is_end, is_plain, is_uncertain, SIGN, STRING, STRINGS, TRUE
+from .schema import is_enclosed, is_end, is_plain, is_uncertain, SIGN, STRING, STRINGS, TRUE
 from .signs import combinations, NEGATIVE, POSITIVE, signs_in
 from .tensor import Tensor
 from .uncertain_data import is_above, is_below
@@ -22,7 +22,7 @@ MAX_FACTORS, MAX_OPEN, MAX_POINTS, MAX_EXPONENT, MAX_LEVEL, MAX_ROWS, MAX_FIRST 
 NO_STATE, OUTSIDE = None, -1
 
 
-# ---------------------------------------------------------------- the shape of a record
+# ---------------------------------------------------------------- the schema of a record
 
 def is_product(value):
     return isinstance(value, list) and value and is_plain(value[0]) and all(map(is_integer, value[1:]))
@@ -52,7 +52,7 @@ def is_problem(value):
             isinstance(x, str) or is_end(x) or is_uncertain(x) for x in value.values()))
 
 
-SHAPE = {
+SCHEMA = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "problem": is_problem,
     "verdict": {"rows": STRINGS, "outside": TRUE, "undecided": is_plain},
     "witness": {"variables": [{"field": STRING, "pieces": [PIECE]}],

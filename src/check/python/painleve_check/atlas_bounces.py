@@ -97,7 +97,7 @@ def rest_sets(law):
     """[9.9] that of uncertain data: verdict and row where only signs are known, without e^2 and the quantities that are zero."""
     further, quantities = further_of(law)
     return Theory(
-        shape={"verdict": REST_WORDS}, inputs=REST_FIELDS, program=REST.program + program(further), quantities=REST.quantities + quantities,
+        schema={"verdict": REST_WORDS}, inputs=REST_FIELDS, program=REST.program + program(further), quantities=REST.quantities + quantities,
         hypotheses=REST.hypotheses, words=REST.words, conclude=None, of_signs=lambda s: words_of(s, 1, impacts_of(s, law)))
 
 

@@ -8,7 +8,7 @@ from .chatter_enclosure import Reversal
 from .chatter_orbit import NoReturn, Orbit
 from .chatter_row import chatter_quantities, chatter_row, Side
 from .chatter_sets import expect_ranges, LINE, open_range, Sets
-from .chatter_shape import chatter_shape, is_given
+from .chatter_schema import chatter_schema, is_given
 from .element import read_field, value_of
 from .fraction import Fraction
 from .rational import sign
@@ -91,4 +91,4 @@ def check_chatter(record):
     expect("verdict.bounces", verdict["bounces"], orbit.bounces())
 
 
-KIND = (chatter_shape, check_chatter)
+KIND = (chatter_schema, check_chatter)

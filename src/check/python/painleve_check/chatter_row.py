@@ -3,7 +3,7 @@
 
 from .answer import require
 from .contact_formulas import LAWS
-from .chatter_shape import CHATTER_FIELDS
+from .chatter_schema import CHATTER_FIELDS
 from .element import value_of
 
 

@@ -9,7 +9,7 @@ from .enclose import Enclose
 from .fraction import Fraction
 from .kernel import kind_of, program, Theory
 from .rational import sign
-from .shape import is_surd, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
+from .schema import is_surd, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
 
 INPUTS = ("a", "b", "A", "B", "C", "mu", "u", "v", "delta", "k", "d")
 PROGRAM = """
@@ -38,7 +38,7 @@ N = aB - Ab
 ENDS = {"low": NUMBER, "high": NUMBER}
 QUANTITIES = INPUTS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "E_plus", "E_minus", "f_0", "N")
 AT_THE_END = ("duration", "u", "v", "delta", "impulse", "peak_force")
-SHAPE = {
+SCHEMA = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, **{name: NUMBER for name in INPUTS}},
     "verdict": {"end": STRING, "stability": {STRING, NULL}, "phases": STRINGS, "events": STRINGS, "times": [ENDS],
@@ -164,7 +164,7 @@ def conclude(case):
 
 
 THEORY = Theory(
-    shape=SHAPE, inputs=INPUTS, program=program(PROGRAM), quantities=QUANTITIES, conclude=conclude,
+    schema=SCHEMA, inputs=INPUTS, program=program(PROGRAM), quantities=QUANTITIES, conclude=conclude,
     hypotheses=[(name, lambda s, name=name: s[name] > 0) for name in POSITIVE] + [(name, lambda s, name=name: s[name] >= 0) for name in NOT_NEGATIVE])
 
 KIND = kind_of(THEORY)

@@ -3,7 +3,7 @@
 
 from .agreement import agree
 from .contact_formulas import FORCES, INERTIA, POSITIVE_INERTIA
-from .contact_shape import CONTACT, FIELDS, QUANTITIES
+from .contact_schema import CONTACT, FIELDS, QUANTITIES
 from .contact_words import verdict_from_signs, words_of
 from .kernel import kind_of, program, Theory
 from .mode import Inequality, Mode, solutions_of
@@ -54,7 +54,7 @@ def conclude(case):
 
 
 THEORY = Theory(
-    shape=CONTACT, inputs=FIELDS, program=PROGRAM, quantities=QUANTITIES, hypotheses=POSITIVE_INERTIA, conclude=conclude,
+    schema=CONTACT, inputs=FIELDS, program=PROGRAM, quantities=QUANTITIES, hypotheses=POSITIVE_INERTIA, conclude=conclude,
     unknowns=("lambda_N", "lambda_T"), reports={"u_dot": U_DOT, "v_dot": V_DOT}, modes=MODES,
     of_signs=verdict_from_signs, identities=IDENTITIES)
 

@@ -3,13 +3,13 @@
 
 from .answer import expect, require
 from .contact import THEORY
-from .contact_shape import FIELDS, MODES, QUANTITIES
+from .contact_schema import FIELDS, MODES, QUANTITIES
 from .contact_words import solutions_from_signs, verdict_from_signs, witness_from_signs
 from .fraction import Fraction
 from .kernel import evaluate
 from .range import range_of
 from .record import check_problem
-from .shape import exactly_one_type, is_box, is_enclosed, is_plain
+from .schema import exactly_one_type, is_box, is_enclosed, is_plain
 from .uncertain_data import is_above, is_below
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Kind contact: the words of the verdict and the row, from the signs of the quantities [4.6, 9.4, 9.6]."""
 
-from .contact_shape import MODES, QUANTITIES
+from .contact_schema import MODES, QUANTITIES
 from .kernel import word
 
 SIDES = {"S+": 1, "S-": -1}

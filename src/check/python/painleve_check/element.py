@@ -5,7 +5,7 @@ from .answer import Rejected
 from .field import Element, Field
 from .fraction import Fraction
 from .polynomial import isolates, read_root
-from .shape import is_element, is_root
+from .schema import is_element, is_root
 
 
 def with_elements(value, field):

@@ -11,7 +11,7 @@ from .fold_wheel import classify, hold, PARAMETERS, reach, ride
 from .fold_words import sight, touch, two_fold
 from .record import check_problem, check_quantities
 from .rational import sign
-from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
+from .schema import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 
 RATES, TANGENTS = ("Lp", "Lm"), ("Kpp", "Kpm", "Kmp", "Kmm")
 FORMS = {"rates": RATES, "tangent": RATES + TANGENTS, "wheel": PARAMETERS + ("side", "r", "omega"), "rest": PARAMETERS + ("r",),

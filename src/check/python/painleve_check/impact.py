@@ -5,10 +5,10 @@ pieces, of which each begins where the one before ends, in numbers with a square
 from .answer import expect, require
 from .contact_formulas import INERTIA, LAWS, POSITIVE_INERTIA, RATIO_OF_RESTITUTION, RESTITUTION
 from .impact_pieces import check_motion
-from .impact_shape import IMPACT, IMPACT_FIELDS, IMPACT_QUANTITIES
+from .impact_schema import IMPACT, IMPACT_FIELDS, IMPACT_QUANTITIES
 from .kernel import kind_of, program, Theory, word
 from .rational import sign
-from .shape import NULL, SIGN, STRINGS, TRUE
+from .schema import NULL, SIGN, STRINGS, TRUE
 from .surd import field_of
 
 # [7.2]
@@ -114,12 +114,12 @@ def conclude(case):
 
 
 THEORY = Theory(
-    shape=IMPACT, inputs=IMPACT_FIELDS, program=PROGRAM, quantities=IMPACT_QUANTITIES,
+    schema=IMPACT, inputs=IMPACT_FIELDS, program=PROGRAM, quantities=IMPACT_QUANTITIES,
     hypotheses=POSITIVE_INERTIA + (("v", lambda s: s["v"] <= 0),) + RATIO_OF_RESTITUTION, words={"law": LAWS}, conclude=conclude)
 
 # Uncertain data: what follows from signs.
 SETS = Theory(
-    shape={"verdict": {"region": {SIGN, NULL}, "on_boundary": STRINGS, "slip": STRINGS, "slip_reversal": TRUE, "impact_without_collision": {TRUE, NULL}}},
+    schema={"verdict": {"region": {SIGN, NULL}, "on_boundary": STRINGS, "slip": STRINGS, "slip_reversal": TRUE, "impact_without_collision": {TRUE, NULL}}},
     inputs=IMPACT_FIELDS, program=PROGRAM, quantities=IMPACT_QUANTITIES, hypotheses=THEORY.hypotheses, words={"law": LAWS}, conclude=None,
     of_signs=verdict_from_signs)
 

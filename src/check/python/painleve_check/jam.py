@@ -6,11 +6,11 @@ from .element import value_of
 from .fraction import Fraction
 from .jam_turning import check_turning, TURNING
 from .kernel import check_theory, program, Theory, word
-from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS
+from .schema import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 ALWAYS = ("alpha1", "alpha2", "alpha3", "delta")
 STATE = ("p", "b", "fall")  # the quantities of a state, where the problem gives one
-SHAPE = {
+SCHEMA = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "alpha1": NUMBER, "alpha2": NUMBER, "alpha3": NUMBER, "?p": NUMBER, "?b": NUMBER},
     "verdict": {"portrait": STRING, "zeros": STRINGS, "outcomes": STRINGS, "threshold": {NUMBER, NULL},
@@ -118,10 +118,10 @@ def verdict_from_signs(s):
 WORDS = {"portrait": STRING, "zeros": STRINGS, "outcomes": STRINGS, "threshold": {STRING, NULL}, "outcome": {STRING, NULL},
          "jam": {STRING, NULL}, "normal_force": {STRING, NULL}}
 SPOT_SETS = Theory(
-    shape={"verdict": WORDS}, inputs=ALWAYS[:3], program=PROGRAM[:1], quantities=ALWAYS, hypotheses=(), conclude=None,
+    schema={"verdict": WORDS}, inputs=ALWAYS[:3], program=PROGRAM[:1], quantities=ALWAYS, hypotheses=(), conclude=None,
     of_signs=verdict_from_signs)
 STATE_SETS = Theory(
-    shape={"verdict": WORDS}, inputs=ALWAYS[:3] + STATE[:2], program=PROGRAM, quantities=ALWAYS[:3] + STATE[:2] + ("delta", "fall"),
+    schema={"verdict": WORDS}, inputs=ALWAYS[:3] + STATE[:2], program=PROGRAM, quantities=ALWAYS[:3] + STATE[:2] + ("delta", "fall"),
     hypotheses=HYPOTHESES, conclude=None, of_signs=verdict_from_signs)
 
 
@@ -131,7 +131,7 @@ def theory_of_sets(record):
 
 
 THEORY = Theory(
-    shape=SHAPE, inputs=("alpha1", "alpha2", "alpha3", "p", "b"), optional=("p", "b"), program=PROGRAM, quantities=ALWAYS + STATE,
+    schema=SCHEMA, inputs=("alpha1", "alpha2", "alpha3", "p", "b"), optional=("p", "b"), program=PROGRAM, quantities=ALWAYS + STATE,
     hypotheses=HYPOTHESES, conclude=conclude)
 
 
@@ -140,5 +140,5 @@ def turns(record):
     return isinstance(record.get("problem"), dict) and "eta" in record["problem"]
 
 
-KIND = (lambda record: TURNING if turns(record) else THEORY.shape,
+KIND = (lambda record: TURNING if turns(record) else THEORY.schema,
         lambda record: check_turning(record) if turns(record) else check_theory(THEORY, record))

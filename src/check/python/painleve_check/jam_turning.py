@@ -6,7 +6,7 @@ from .answer import expect, require
 from .element import read_field, value_of
 from .record import check_problem, check_quantities
 from .rational import sign
-from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
+from .schema import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 from .surd import Surd
 
 SPOT, STATE = ("alpha1", "alpha2", "alpha3", "eta", "delta", "discriminant"), ("p", "b", "rise")

@@ -20,7 +20,7 @@ from .record import check_problem, check_quantities
 class Theory:
     """What a kind of problem supplies.
 
-    shape       the shape of its records (shape.py), a dict, or a function from the record to one
+    schema      the schema of its records (schema.py), a dict, or a function from the record to one
     inputs      the names of the numbers in `problem`, in order; `optional` of them may be absent
     program     the formulas, as program() reads them; `quantities` names the results that a record states, inputs included
     hypotheses  pairs (name, condition on the signs): a record outside one of them is refused
@@ -32,9 +32,9 @@ class Theory:
     identities  sums of products of quantities that are zero for all data, by which signs exclude each other (signs.py)
     """
 
-    def __init__(self, shape, inputs, program, quantities, hypotheses, conclude, optional=(), words=(), unknowns=(), reports=(),
+    def __init__(self, schema, inputs, program, quantities, hypotheses, conclude, optional=(), words=(), unknowns=(), reports=(),
                  modes=(), of_signs=None, identities=()):
-        self.shape, self.inputs, self.optional, self.program, self.quantities = shape, inputs, optional, program, quantities
+        self.schema, self.inputs, self.optional, self.program, self.quantities = schema, inputs, optional, program, quantities
         self.hypotheses, self.words, self.conclude = hypotheses, dict(words), conclude
         self.unknowns, self.reports, self.modes = unknowns, dict(reports), dict(modes)
         self.of_signs, self.identities = of_signs, identities
@@ -54,7 +54,7 @@ class Case:
 
 
 def check_theory(theory, record):
-    """Whether a record of the right shape states what follows from its problem."""
+    """Whether a record of the right form states what follows from its problem."""
     check_problem(record)
     if "field" in record:
         record = read_field(record)
@@ -108,5 +108,5 @@ def word(rows, s):
 
 
 def kind_of(theory):
-    """The shape of the records of a theory, and their check."""
-    return theory.shape, lambda record: check_theory(theory, record)
+    """The schema of the records of a theory, and their check."""
+    return theory.schema, lambda record: check_theory(theory, record)

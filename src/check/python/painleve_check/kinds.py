@@ -2,16 +2,16 @@
 """Which kinds of record are known, and how each is checked."""
 
 from .answer import Malformed, Unsupported
-from .atlas import check_atlas, SHAPE as ATLAS
+from .atlas import check_atlas, SCHEMA as ATLAS
 from .atlas_rows import KINDS as ATLAS_KINDS
 from .contact import THEORY
 from .contact_enclosed import check_enclosed_contact
 from .json import is_integer
 from .mechanism import check_mechanism
-from .mechanism_shape import mechanism_shape
-from .shape import check_shape, ENCLOSURE, has_algebraic, has_element, is_enclosed
+from .mechanism_schema import mechanism_schema
+from .schema import check_schema, ENCLOSURE, has_algebraic, has_element, is_enclosed
 from .uncertain import check_uncertain
-from .uncertain_shape import uncertain_shape
+from .uncertain_schema import uncertain_schema
 from .atlas_bounces import REST_SETS, rest_theory_of_sets
 from .impact import SETS as IMPACT_SETS
 from .jam import STATE_SETS, theory_of_sets
@@ -52,11 +52,11 @@ KINDS = {
 # Data that are only enclosed, or of an uncertain mechanism, are those of a contact.
 ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {
-    "contact": (uncertain_shape(THEORY), lambda record: check_uncertain(THEORY, record)),
-    "impact": (uncertain_shape(IMPACT_SETS), lambda record: check_uncertain(IMPACT_SETS, record)),
-    "rest": (uncertain_shape(REST_SETS["newton"]), lambda record: check_uncertain(rest_theory_of_sets(record), record)),
-    "jam": (uncertain_shape(STATE_SETS, STATE_SETS.inputs[3:]), lambda record: check_uncertain(theory_of_sets(record), record))}
-MECHANISM_KINDS = {"contact": (mechanism_shape(THEORY), lambda record: check_mechanism(THEORY, record))}
+    "contact": (uncertain_schema(THEORY), lambda record: check_uncertain(THEORY, record)),
+    "impact": (uncertain_schema(IMPACT_SETS), lambda record: check_uncertain(IMPACT_SETS, record)),
+    "rest": (uncertain_schema(REST_SETS["newton"]), lambda record: check_uncertain(rest_theory_of_sets(record), record)),
+    "jam": (uncertain_schema(STATE_SETS, STATE_SETS.inputs[3:]), lambda record: check_uncertain(theory_of_sets(record), record))}
+MECHANISM_KINDS = {"contact": (mechanism_schema(THEORY), lambda record: check_mechanism(THEORY, record))}
 TYPES = {"verdict": KINDS, "verdicts": UNCERTAIN_KINDS, "verdicts-of-mechanism": MECHANISM_KINDS,
          "atlas": {kind: (ATLAS, check_atlas) for kind in ATLAS_KINDS}}
 
@@ -76,11 +76,11 @@ def check_record(record, escapes):
     uncertain, kinds = record["type"] != "verdict", TYPES[record["type"]]
     if kind not in kinds:
         raise Unsupported("kind: another theory")
-    shape, meaning = kinds[kind]
-    shape = shape(record) if callable(shape) else shape
+    schema, meaning = kinds[kind]
+    schema = schema(record) if callable(schema) else schema
     if escapes - {"id"}:
         raise Malformed("an escape outside the value of id")
-    systems = check_shape(record, shape, "record")
+    systems = check_schema(record, schema, "record")
     enclosed = not uncertain and any(is_enclosed(x) for x in record["problem"].values())
     if enclosed and kind in ENCLOSED_KINDS and systems == ENCLOSURE and "field" not in record and not has_element(record):
         ENCLOSED_KINDS[kind](record)

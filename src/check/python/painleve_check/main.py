@@ -15,7 +15,7 @@ from .answer import Malformed, Rejected, Unchecked, Unsupported
 from .budget import budget
 from .json import is_integer, read_json
 from .kinds import check_record
-from .shape import is_enclosed
+from .schema import is_enclosed
 
 EXIT = {"VERIFIED": 0, "REJECTED": 1, "UNSUPPORTED": 1, "MALFORMED": 3, "UNCHECKED": 4}
 EXIT_USAGE, EXIT_INTERNAL = 2, 5

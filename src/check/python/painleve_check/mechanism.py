@@ -9,7 +9,7 @@ from .kernel import evaluate
 from .mechanism_variables import is_range, MAX_VARIABLES, read_variables
 from .polynomial import horner, isolates
 from .record import check_problem
-from .shape import exactly_one_type, is_plain, is_root
+from .schema import exactly_one_type, is_plain, is_root
 from .signs import POSITIVE, signs_in
 from .tensor import is_small, operate, powers_after, powers_of, signs_beside_root, Tensor
 from .uncertain import check_entries, check_verdicts

@@ -8,7 +8,7 @@ from .answer import require
 from .fraction import Fraction
 from .polynomial import horner, isolates, read_root
 from .rational import read_number, sign
-from .shape import is_box, is_enclosed, is_plain, is_root, is_uncertain
+from .schema import is_box, is_enclosed, is_plain, is_root, is_uncertain
 from .uncertain_data import is_above, is_below
 
 MAX_VARIABLES, MAX_BISECTIONS = 8, 256

@@ -8,7 +8,7 @@ from .fraction import Fraction
 from .linear import check_face, check_refutation, FREE, NOT_NEGATIVE, NOT_POSITIVE, rank, System, ZERO
 from .modes_data import Data, LISTS, with_values
 from .record import check_problem, check_quantities
-from .shape import MATRIX, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
+from .schema import MATRIX, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 LEAF = {"?rows": STRINGS, "?weights": NUMBERS, "?forces": STRINGS, "?values": NUMBERS}
 NODE = {"?divide": SIGN, **LEAF, "?corners": [LEAF]}

@@ -6,7 +6,7 @@ from .element import check_root, value_of
 from .fraction import Fraction
 from .linear import product
 from .rational import sign
-from .shape import is_root
+from .schema import is_root
 
 MAX_CONTACTS, MAX_COORDINATES = 64, 12
 MATRIX_FORM = {"W", "q"}

@@ -8,10 +8,10 @@ from .element import check_root, value_of
 from .fraction import Fraction
 from .impact import PROGRAM as IMPACT_PROGRAM
 from .impact_pieces import check_motion
-from .impact_shape import IMPACT
+from .impact_schema import IMPACT
 from .kernel import evaluate, kind_of, operate, program, Theory, word
 from .rational import sign
-from .shape import is_root, MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
+from .schema import is_root, MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 from .surd import field_of, Surd
 
 REST_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
@@ -130,7 +130,7 @@ def conclude(case):
 
 
 THEORY = Theory(
-    shape=REST, inputs=REST_FIELDS, program=PROGRAM, quantities=REST_QUANTITIES, hypotheses=HYPOTHESES, words={"law": LAWS},
+    schema=REST, inputs=REST_FIELDS, program=PROGRAM, quantities=REST_QUANTITIES, hypotheses=HYPOTHESES, words={"law": LAWS},
     conclude=conclude)
 
 KIND = kind_of(THEORY)

@@ -8,7 +8,7 @@ from .fraction import Fraction
 from .kernel import evaluate, kind_of, operate, program, Theory, word
 from .linear import check_face, check_refutation, NOT_NEGATIVE, rank, System, ZERO
 from .rational import sign
-from .shape import MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
+from .schema import MATRIX, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 LOAD, COMPLIANCE, ENTRIES = ("b1", "b2"), ("k1", "k2", "q1", "q2"), ("p11", "p12", "p21", "p22")
 INERTIA = ("A11", "A12", "A22", "B11", "B12", "B21", "B22", "C11", "C12", "C22", "mu1", "mu2", "s1", "s2")
@@ -83,7 +83,7 @@ HURWITZ = ((None, lambda s: "H" not in s), ("stable", lambda s: all(s[a] > 0 for
 FORCE = {"lambda1": NUMBER, "lambda2": NUMBER, "v1_dot": NUMBER, "v2_dot": NUMBER}
 EXAMPLE = {name: NUMBER for name in COMPLIANCE}
 WORDS = {mode: STRING for mode in MODES}
-SHAPE = {
+SCHEMA = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, **{name: NUMBER for name in LOAD}, **{"?" + name: NUMBER for name in ENTRIES + INERTIA + COMPLIANCE}},
     "verdict": {"class": STRING, "cases": STRINGS, "dual": STRINGS, "modes": WORDS, "solutions": {SIGN, STRING}, "stability": WORDS,
@@ -231,7 +231,7 @@ def absent_or(name, holds):
 
 
 THEORY = Theory(
-    shape=SHAPE, inputs=LOAD + INERTIA + COMPLIANCE + ENTRIES, optional=INERTIA + COMPLIANCE + ENTRIES, program=program(PROGRAM + COMPLIANT),
+    schema=SCHEMA, inputs=LOAD + INERTIA + COMPLIANCE + ENTRIES, optional=INERTIA + COMPLIANCE + ENTRIES, program=program(PROGRAM + COMPLIANT),
     quantities=LOAD + INERTIA + COMPLIANCE + ENTRIES + ("D", "X", "c1", "c2", "S") + RATES,
     hypotheses=[absent_or(name, lambda x: x >= 0) for name in ("mu1", "mu2")] + [absent_or(name, lambda x: x < 0) for name in COMPLIANCE],
     conclude=conclude)

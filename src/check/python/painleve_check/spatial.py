@@ -5,7 +5,7 @@ from .spatial_contact import check_spatial, SPATIAL
 from .spatial_interval import check_interval, has_interval, INTERVAL
 
 
-def spatial_shape(record):
+def spatial_schema(record):
     return INTERVAL if has_interval(record) else SPATIAL
 
 
@@ -13,4 +13,4 @@ def check(record):
     (check_interval if has_interval(record) else check_spatial)(record)
 
 
-KIND = (spatial_shape, check)
+KIND = (spatial_schema, check)

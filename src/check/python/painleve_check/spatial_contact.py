@@ -8,7 +8,7 @@ from .fraction import Fraction
 from .poly import add, hull, multiply, quotient_range, ranged, scale, sign_at, sign_at_zero, simple_part, zeros_within
 from .rational import sign
 from .record import check_problem, check_quantities
-from .shape import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
+from .schema import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS, SURD
 from .surd import Surd
 
 BODY, STATE = ("A11", "A12", "A22", "B1", "B2", "C"), ("a1", "a2", "b", "u1", "u2")
@@ -24,7 +24,7 @@ SPATIAL = {
     "problem": {"kind": STRING, **{name: NUMBER for name in BODY + STATE}, **{"?" + name: NUMBER for name in ("mu", "mu1", "mu2")}},
     "verdict": {"state": STRING, "paradox": STRING, "mu_P_squared": {NUMBER, NULL}, "ends": ({"+": STRING, "-": STRING},),
                 "onset_for_b_negative": STRING, "modes": {"F": STRING, "S": STRING, "T": STRING}, "solutions": {STRING, SIGN}, "class": STRING,
-                **{"?" + key: shape for key, shape in {**MOVING, **RESTING}.items()}, "?slip_directions": STARTS, "?slips_at_ends": STARTS_AT_ENDS},
+                **{"?" + key: schema for key, schema in {**MOVING, **RESTING}.items()}, "?slip_directions": STARTS, "?slips_at_ends": STARTS_AT_ENDS},
     "quantities": {"?" + name: QUANTITY for name in BODY + ("mu", "mu1", "mu2") + STATE + DERIVED + REDUCED},
     "witness": {"onset": CUTS, "?S": {"lambda_N": SURD}, "?cuts": CUTS, "?T": {"lambda_N": NUMBER, "lambda_T1": NUMBER, "lambda_T2": NUMBER}},
 }

@@ -9,7 +9,7 @@ from .fraction import Fraction
 from .poly import multiply, ranged, sign_at, sign_at_zero
 from .rational import sign
 from .record import check_problem, check_quantities
-from .shape import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
+from .schema import is_box, NULL, NUMBER, NUMBERS, QUANTITY, ROOT, SIGN, STRING, STRINGS
 from .spatial_contact import cells, Chart, CUTS, WIDTH
 from .surd import Surd
 

@@ -7,12 +7,12 @@ from .fraction import Fraction
 from .poly import add, multiply, ranged, scale, shifted, sign_at, zeros_within
 from .rational import sign
 from .record import check_problem
-from .shape import is_box, NULL, NUMBER, NUMBERS, SIGN, STRING, STRINGS, TRUE
+from .schema import is_box, NULL, NUMBER, NUMBERS, SIGN, STRING, STRINGS, TRUE
 from .spatial_contact import BODY, check_arc, check_rest, check_slip, Contact, MOVING, RESTING, SPATIAL, STARTS_AT_ENDS, STATE
 
 WORDS = {"state": STRING, "paradox": STRING, "mu_P_squared": {NUMBER, NULL}, "ends": ({"+": STRING, "-": STRING},), "onset_for_b_negative": STRING,
          "modes": {"F": STRING, "S": STRING, "T": STRING}, "solutions": {STRING, SIGN}, "class": STRING,
-         **{"?" + key: shape for key, shape in {**MOVING, **RESTING}.items()}, "?slip_directions": [{"index": SIGN, "p": SIGN}],
+         **{"?" + key: schema for key, schema in {**MOVING, **RESTING}.items()}, "?slip_directions": [{"index": SIGN, "p": SIGN}],
          "?slips_at_ends": STARTS_AT_ENDS}
 INTERVAL = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING,

@@ -6,7 +6,7 @@ from .answer import expect, Rejected, require
 from .enclosed import Infinite, INFINITY, Open, Precision, sign
 from .fraction import Fraction
 from .record import check_problem
-from .shape import exactly_one_type, NULL, NUMBER, NUMBERS, SIGN, STRING, STRINGS, TRUE
+from .schema import exactly_one_type, NULL, NUMBER, NUMBERS, SIGN, STRING, STRINGS, TRUE
 from .stance_body import body_of, equilibrium, is_persistent, motions, Z1, Z2
 from .stance_map import TWO_IMPACTS, Step
 

@@ -7,7 +7,7 @@ from .element import value_of
 from .fraction import Fraction
 from .rational import sign
 from .record import check_problem, check_quantities
-from .shape import NULL, NUMBER, QUANTITY, SIGN, STRING, STRINGS
+from .schema import NULL, NUMBER, QUANTITY, SIGN, STRING, STRINGS
 
 MODES = ("F", "S+", "S-", "T")
 BODY = ("m", "I", "rx", "ry", "vx", "vy", "w", "gx", "gy", "h", "vx_new", "vy_new", "w_new")
@@ -25,8 +25,8 @@ TERMS = {"F": ("impulse_T", "impulse_N", "normal"), **{mode: ("tangent", "normal
 INFINITE = (1,)  # larger than each (0, x), the form of a finite change
 
 
-def step_shape(record):
-    """The shape of a record, of a body or of a contact."""
+def step_schema(record):
+    """The schema of a record, of a body or of a contact."""
     problem = record.get("problem")
     body = isinstance(problem, dict) and "m" in problem
     fields = dict.fromkeys(BODY, NUMBER) if body else {**dict.fromkeys(CONTACT, NUMBER), **{"?" + x: NUMBER for x in CONTACT_OPTIONS}}
@@ -258,4 +258,4 @@ def check_step(record):
     expect("row", record["row"], judgement.replace("-", "_"))
 
 
-KIND = (step_shape, check_step)
+KIND = (step_schema, check_step)

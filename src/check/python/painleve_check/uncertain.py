@@ -8,7 +8,7 @@ from .fraction import Fraction
 from .kernel import evaluate
 from .range import range_of
 from .record import check_problem
-from .shape import exactly_one_type
+from .schema import exactly_one_type
 from .uncertain_cover import verdicts_of_cover
 from .uncertain_data import Data
 

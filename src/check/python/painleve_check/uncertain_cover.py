@@ -4,7 +4,7 @@
 from .answer import require
 from .cell import degrees, leaf_signs
 from .element import value_of
-from .shape import exactly_one_type
+from .schema import exactly_one_type
 from .signs import combinations, signs_in
 
 MAX_WAITING, MAX_OPEN = 512, 9

@@ -6,7 +6,7 @@ from .element import check_root
 from .field import Element
 from .fraction import Fraction
 from .polynomial import isolates, read_root
-from .shape import is_enclosed, is_plain, is_root, is_uncertain
+from .schema import is_enclosed, is_plain, is_root, is_uncertain
 
 
 def is_below(x, end, value=None):

@@ -8,7 +8,7 @@ from .answer import require
 from .kernel import check_theory, program, Theory, word
 from .mode import Inequality, Mode
 from .rational import sign
-from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, TRUE
+from .schema import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS, TRUE
 from .wedge_framework import check_framework, FRAMEWORK
 
 MOVING, MODES = ("++", "+-", "-+", "--"), ("++", "+-", "-+", "--", "0+", "0-")
@@ -189,10 +189,10 @@ def conclude_of(model):
 
 ALL_FIELDS = sorted(set(" ".join(FIELDS.values()).split()))
 ALL_QUANTITIES = sorted(set(" ".join(list(FIELDS.values()) + list(RESULTS.values()) + list(SLOPES.values())).split()))
-MODE_SHAPE = {"candidates": STRING, "?force": {"z": NUMBER, "?R": NUMBER, "?R1": NUMBER, "?R2": NUMBER, "F": NUMBER}, "?to": {NUMBER, NULL},
+MODE_SCHEMA = {"candidates": STRING, "?force": {"z": NUMBER, "?R": NUMBER, "?R1": NUMBER, "?R2": NUMBER, "F": NUMBER}, "?to": {NUMBER, NULL},
               "?equalities": STRINGS, "?fails": STRING, "?value": NUMBER, "?sign": SIGN}
 SIGNS = {"+": STRING, "-": STRING}
-SHAPE = {
+SCHEMA = {
     "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "row": STRING, "?field": ROOT,
     "problem": {"kind": STRING, "model": STRING, **{"?" + name: NUMBER for name in ALL_FIELDS}},
     "verdict": {"domain": SIGNS, "sliding": SIGNS, "case": {STRING, NULL}, "modes": {name: STRING for name in MODES},
@@ -200,13 +200,13 @@ SHAPE = {
                 "regularized": SIGNS, "continuations": STRINGS, "solutions": {SIGN, STRING}, "from_rest": STRINGS,
                 "instant_stop": {TRUE, NULL}, "constant_velocity": {TRUE, NULL}, "zeros": STRINGS},
     "quantities": {"?" + name: QUANTITY for name in ALL_QUANTITIES},
-    "witness": {"modes": {name: MODE_SHAPE for name in MODES}},
+    "witness": {"modes": {name: MODE_SCHEMA for name in MODES}},
 }
 
 
 def theory_of(model):
     n = len(LAWS[model][3])
-    return Theory(shape=SHAPE, inputs=FIELDS[model].split(), program=program(PROGRAMS[model]),
+    return Theory(schema=SCHEMA, inputs=FIELDS[model].split(), program=program(PROGRAMS[model]),
                   quantities=(FIELDS[model] + " " + RESULTS[model] + " " + " ".join(SLOPES.values())).split(),
                   hypotheses=hypotheses_of(model), conclude=conclude_of(model), unknowns=("z", "R") if n == 1 else ("z", "R1", "R2"),
                   reports={"F": "0" + " 1" * n + " P"}, modes=modes_of(model))
@@ -219,8 +219,8 @@ def is_framework(record):
     return isinstance(record.get("problem"), dict) and "m" in record["problem"]
 
 
-def wedge_shape(record):
-    return FRAMEWORK if is_framework(record) else SHAPE
+def wedge_schema(record):
+    return FRAMEWORK if is_framework(record) else SCHEMA
 
 
 def check_wedge(record):
@@ -237,4 +237,4 @@ def check_wedge(record):
     check_theory(theory, record)
 
 
-KIND = (wedge_shape, check_wedge)
+KIND = (wedge_schema, check_wedge)

@@ -8,7 +8,7 @@ from .element import value_of
 from .field import Element
 from .fraction import Fraction
 from .kernel import check_theory, program, Theory
-from .shape import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS
+from .schema import NULL, NUMBER, QUANTITY, ROOT, SIGN, STRING, STRINGS
 
 INPUTS = ("m", "M", "c", "g", "mu", "v")
 PROGRAM = """
@@ -185,5 +185,5 @@ def check_framework(record):
     check_theory(THEORY, record)
 
 
-THEORY = Theory(shape=FRAMEWORK, inputs=INPUTS, program=program(PROGRAM), quantities=QUANTITIES,
+THEORY = Theory(schema=FRAMEWORK, inputs=INPUTS, program=program(PROGRAM), quantities=QUANTITIES,
                 hypotheses=[(name, lambda s, name=name: s[name] > 0) for name in INPUTS], conclude=conclude)

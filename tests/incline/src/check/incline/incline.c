@@ -4,7 +4,7 @@
 
 #include "check/kernel/theory.h"
 #include "check/kernel/word.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "incline/formula.h"
 
 #include <stddef.h>

@@ -4,7 +4,7 @@
 #define CHECK_INCLINE_INCLINE_H
 
 #include "check/quantities.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 /* known_incline_shape: the fields of a certificate.  incline_check: whether every statement of one is true: 1, or 0 with the reason. */
 const struct shape_field *known_incline_shape(void);

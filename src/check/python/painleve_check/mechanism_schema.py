@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shape of records with the uncertain data of a mechanism [9.7]."""
+"""Schema of records with the uncertain data of a mechanism [9.7]."""
 
 from .json import is_integer
-from .shape import is_box, is_enclosed, is_end, is_plain, is_rationals, is_root, SIGN, STRING, STRINGS, TRUE
+from .schema import is_box, is_enclosed, is_end, is_plain, is_rationals, is_root, SIGN, STRING, STRINGS, TRUE
 
 
 def is_text_or_number(value):
@@ -45,11 +45,11 @@ def is_mechanism_item(value):
 PIECE = {"lo": is_end, "hi": is_end, "?half_turns": SIGN, "?box": is_box}
 
 
-def mechanism_shape(theory):
+def mechanism_schema(theory):
     region = {"constants": [is_enclosed], "data": {name: is_polynomial for name in theory.inputs},
               "denominators": {"ab": is_polynomial, "ABC": is_polynomial}, "cover": [is_mechanism_item]}
     return {
         "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "problem": is_mechanism,
-        "verdict": {"certain": TRUE, "possible": [theory.shape["verdict"]], "rows": STRINGS, "at": [is_mechanism_point], "outside": TRUE},
+        "verdict": {"certain": TRUE, "possible": [theory.schema["verdict"]], "rows": STRINGS, "at": [is_mechanism_point], "outside": TRUE},
         "witness": {"variables": [{"field": STRING, "pieces": [PIECE]}], "regions": [region]},
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schemas of certificates of kind `step`: for a contact, and for a body. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/step/step.h"
 
 #include <stddef.h>
@@ -108,34 +108,34 @@ const struct shape_field step_contact_shape[] = RECORD(contact_fields), step_bod
   @   shape_within(&witness_fields[0], 3 * SHAPE_MAX_FIELDS); */
 static void know_parts(void)
 {
-    KNOWN_SHAPE(status_fields, 0);
-    KNOWN_SHAPE(change_fields, 0);
-    KNOWN_SHAPE(excess_fields, 0);
-    KNOWN_SHAPE(continuous_fields, 1);
-    KNOWN_SHAPE(verdict_fields, 2);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(size_fields, 0);
-    KNOWN_SHAPE(flight_fields, 0);
-    KNOWN_SHAPE(closed_fields, 0);
-    KNOWN_SHAPE(term_fields, 1);
-    KNOWN_SHAPE(impulse_fields, 0);
-    KNOWN_SHAPE(impulses_fields, 1);
-    KNOWN_SHAPE(witness_fields, 2);
+    KNOWN_SCHEMA(status_fields, 0);
+    KNOWN_SCHEMA(change_fields, 0);
+    KNOWN_SCHEMA(excess_fields, 0);
+    KNOWN_SCHEMA(continuous_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 2);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(size_fields, 0);
+    KNOWN_SCHEMA(flight_fields, 0);
+    KNOWN_SCHEMA(closed_fields, 0);
+    KNOWN_SCHEMA(term_fields, 1);
+    KNOWN_SCHEMA(impulse_fields, 0);
+    KNOWN_SCHEMA(impulses_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 2);
 }
 
 const struct shape_field *known_step_contact_shape(void)
 {
     know_parts();
-    KNOWN_SHAPE(contact_fields, 0);
-    KNOWN_SHAPE(step_contact_shape, 3);
+    KNOWN_SCHEMA(contact_fields, 0);
+    KNOWN_SCHEMA(step_contact_shape, 3);
     return step_contact_shape;
 }
 
 const struct shape_field *known_step_shape(void)
 {
     know_parts();
-    KNOWN_SHAPE(body_fields, 0);
-    KNOWN_SHAPE(step_body_shape, 3);
+    KNOWN_SCHEMA(body_fields, 0);
+    KNOWN_SCHEMA(step_body_shape, 3);
     return step_body_shape;
 }

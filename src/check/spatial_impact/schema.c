@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `spatial-impact`. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/spatial_impact/spatial_impact.h"
-#include "check/quantity_shape.h"
+#include "check/quantity_schema.h"
 
 #include <stddef.h>
 
@@ -60,16 +60,16 @@ static const struct shape_field spatial_impact_shape[] = {
 
 const struct shape_field *known_spatial_impact_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(direction_fields, 0);
-    KNOWN_SHAPE(event_fields, 0);
-    KNOWN_SHAPE(part_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(cuts_fields, 0);
-    KNOWN_SHAPE(frame_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(spatial_impact_shape, 2);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(direction_fields, 0);
+    KNOWN_SCHEMA(event_fields, 0);
+    KNOWN_SCHEMA(part_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(cuts_fields, 0);
+    KNOWN_SCHEMA(frame_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(spatial_impact_shape, 2);
     return spatial_impact_shape;
 }

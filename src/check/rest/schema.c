@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `rest`. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/rest/rest.h"
 
 #include <stddef.h>
@@ -44,14 +44,14 @@ const struct shape_field rest_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQU
 
 const struct shape_field *known_rest_shape(void)
 {
-    KNOWN_SHAPE(quantity_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 2);
-    KNOWN_SHAPE(problem_fields, 2);
-    KNOWN_SHAPE(condition_fields, 1);
-    KNOWN_SHAPE(verdict_fields, 2);
-    KNOWN_SHAPE(potential_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 2);
+    KNOWN_SCHEMA(problem_fields, 2);
+    KNOWN_SCHEMA(condition_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 2);
+    KNOWN_SCHEMA(potential_fields, 1);
     (void)known_impact_witness_shape();
-    KNOWN_SHAPE(witness_fields, 2);
-    KNOWN_SHAPE(rest_shape, 3);
+    KNOWN_SCHEMA(witness_fields, 2);
+    KNOWN_SCHEMA(rest_shape, 3);
     return rest_shape;
 }

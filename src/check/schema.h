@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Schemas of records: the keys of an object, and the form of the value under each. */
-#ifndef CHECK_SHAPE_H
-#define CHECK_SHAPE_H
+#ifndef CHECK_SCHEMA_H
+#define CHECK_SCHEMA_H
 
 #include "check/text/json.h"
 #include "check/numbers/rational.h"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shape of records with uncertain data [9.1]."""
+"""Schema of records with uncertain data [9.1]."""
 
-from .shape import is_box, is_element, is_end, is_number_or_element, is_uncertain, ROOT, SIGN, STRING, STRINGS, TRUE
+from .schema import is_box, is_element, is_end, is_number_or_element, is_uncertain, ROOT, SIGN, STRING, STRINGS, TRUE
 
 
 def is_field_value(value):
@@ -24,13 +24,13 @@ def is_item(value):
         and is_number_or_element(value["at"]))
 
 
-def uncertain_shape(theory, optional=()):
+def uncertain_schema(theory, optional=()):
     """Of the records of a theory, some of whose fields need not be in the problem."""
     fields = theory.inputs
     return {
         "v": SIGN, "type": STRING, "kind": STRING, "?id": {STRING, SIGN}, "sha256": STRING, "?field": ROOT,
         "problem": {"kind": STRING, **{name: STRING for name in theory.words}, **{("?" if name in optional else "") + name: is_field_value for name in fields}},
-        "verdict": {"certain": TRUE, "possible": [theory.shape["verdict"]], "rows": STRINGS,
+        "verdict": {"certain": TRUE, "possible": [theory.schema["verdict"]], "rows": STRINGS,
                     "at": [lambda value: is_point(fields, value)], "outside": TRUE},
         "witness": {"?values": {"?" + name: is_value for name in fields}, "?box": {"?" + name: is_box for name in fields},
                     "cover": [is_item]},

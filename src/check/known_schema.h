@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Conditions under which a constant list of fields is the schema of a record. */
-#ifndef CHECK_KNOWN_SHAPE_H
-#define CHECK_KNOWN_SHAPE_H
+#ifndef CHECK_KNOWN_SCHEMA_H
+#define CHECK_KNOWN_SCHEMA_H
 
 #include "check/impact/impact.h"
-#include "check/shape.h"
+#include "check/schema.h"
 
 enum { SHAPE_MAX_FIELDS = 32 };
 
@@ -29,7 +29,7 @@ enum { SHAPE_MAX_FIELDS = 32 };
 void known_shape(const struct shape_field *fields, int n, int depth);
 
 /* For a list of constant size. `depth` is the nesting of the lists inside; 0 when there are none. */
-#define KNOWN_SHAPE(list, depth) known_shape(list, (int)(sizeof(list) / sizeof(list)[0]) - 1, depth)
+#define KNOWN_SCHEMA(list, depth) known_shape(list, (int)(sizeof(list) / sizeof(list)[0]) - 1, depth)
 
 /* The schema of the records of each kind, of kind chatter for a problem with a state, of uncertain data, and of a
  * mechanism. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of the quantities of a certificate, for kinds in which a quantity may be absent. */
-#ifndef CHECK_QUANTITY_SHAPE_H
-#define CHECK_QUANTITY_SHAPE_H
+#ifndef CHECK_QUANTITY_SCHEMA_H
+#define CHECK_QUANTITY_SCHEMA_H
 
-#include "check/shape.h"
+#include "check/schema.h"
 
 #include <stddef.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `modes`. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/modes/modes.h"
-#include "check/quantity_shape.h"
+#include "check/quantity_schema.h"
 
 #include <stddef.h>
 
@@ -77,17 +77,17 @@ const struct shape_field modes_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQ
 
 const struct shape_field *known_modes_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(word_fields, 0);
-    KNOWN_SHAPE(closed_fields, 0);
-    KNOWN_SHAPE(equilibrium_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(corner_fields, 0);
-    KNOWN_SHAPE(node_fields, 1);
-    KNOWN_SHAPE(values_fields, 0);
-    KNOWN_SHAPE(witness_fields, 2);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(modes_shape, 3);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(word_fields, 0);
+    KNOWN_SCHEMA(closed_fields, 0);
+    KNOWN_SCHEMA(equilibrium_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(corner_fields, 0);
+    KNOWN_SCHEMA(node_fields, 1);
+    KNOWN_SCHEMA(values_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 2);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(modes_shape, 3);
     return modes_shape;
 }

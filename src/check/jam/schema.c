@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of a certificate of kind `jam`. Either all of p, b and fall are given or none: jam.c checks that. */
 #include "check/jam/jam.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
+#include "check/uncertain_schema.h"
 
 #include <stddef.h>
 
@@ -34,15 +35,9 @@ static const struct shape_field witness_fields[] = {OPTIONAL("force", SHAPE_NUMB
                                                     ENDS};
 
 /* Uncertain data: the verdict has formulas in the place of its numbers. */
-#define SET_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
-#define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
-#define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
-#define BOX_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_BOX),
 static const struct shape_field any_fields[] = {
     REQUIRED("kind", SHAPE_STRING), JAM_INPUTS(SET_FIELD) OPTIONAL("p", SHAPE_FIELD), OPTIONAL("b", SHAPE_FIELD), ENDS};
-static const struct shape_field point_fields[] = {JAM_STATE_INPUTS(POINT_FIELD) ENDS};
-static const struct shape_field value_fields[] = {JAM_STATE_INPUTS(VALUE_FIELD) ENDS};
-static const struct shape_field box_fields[] = {JAM_STATE_INPUTS(BOX_FIELD) ENDS};
+UNCERTAIN_INPUT_LISTS(JAM_STATE_INPUTS)
 
 static const struct shape_field possible_fields[] = {REQUIRED("portrait", SHAPE_STRING),
                                                      REQUIRED("zeros", SHAPE_STRINGS),
@@ -53,22 +48,9 @@ static const struct shape_field possible_fields[] = {REQUIRED("portrait", SHAPE_
                                                      REQUIRED("normal_force", SHAPE_STRING_OR_NULL),
                                                      ENDS};
 
-static const struct shape_field verdicts_fields[] = {
-    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, possible_fields},
-    REQUIRED("rows", SHAPE_STRINGS),  {"at", SHAPE_OBJECTS_OR_NULLS, 0, point_fields},
-    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+UNCERTAIN_RESULT_LISTS(possible_fields)
 
-static const struct shape_field cover_fields[] = {{"values", SHAPE_OBJECT, 1, value_fields},
-                                                  {"box", SHAPE_OBJECT, 1, box_fields},
-                                                  REQUIRED("cover", SHAPE_COVER),
-                                                  ENDS};
-
-const struct shape_field jam_uncertain_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
-    REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
-    OBJECT("witness", cover_fields),  ENDS};
+const struct shape_field jam_uncertain_shape[] = UNCERTAIN_RECORD;
 
 const struct shape_field jam_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUIRED("type", SHAPE_STRING),
                                         REQUIRED("kind", SHAPE_STRING),    OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
@@ -79,24 +61,24 @@ const struct shape_field jam_shape[] = {REQUIRED("v", SHAPE_INTEGER),      REQUI
 
 const struct shape_field *known_jam_shape(void)
 {
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(problem_fields, 1);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(jam_shape, 2);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(problem_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(jam_shape, 2);
     return jam_shape;
 }
 
 const struct shape_field *known_jam_uncertain_shape(void)
 {
-    KNOWN_SHAPE(any_fields, 3);
-    KNOWN_SHAPE(point_fields, 2);
-    KNOWN_SHAPE(possible_fields, 2);
-    KNOWN_SHAPE(verdicts_fields, 3);
-    KNOWN_SHAPE(value_fields, 2);
-    KNOWN_SHAPE(box_fields, 2);
-    KNOWN_SHAPE(cover_fields, 3);
-    KNOWN_SHAPE(jam_uncertain_shape, 4);
+    KNOWN_SCHEMA(any_fields, 3);
+    KNOWN_SCHEMA(point_fields, 2);
+    KNOWN_SCHEMA(possible_fields, 2);
+    KNOWN_SCHEMA(verdicts_fields, 3);
+    KNOWN_SCHEMA(value_fields, 2);
+    KNOWN_SCHEMA(box_fields, 2);
+    KNOWN_SCHEMA(cover_fields, 3);
+    KNOWN_SCHEMA(jam_uncertain_shape, 4);
     return jam_uncertain_shape;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `chatter` (spec/certificate.md, sections 3 and 10). */
 #include "check/chatter/chatter.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 #include <stddef.h>
 
@@ -90,15 +90,15 @@ static const struct shape_field witness_fields[] = {
     {"landing", SHAPE_OBJECT_OR_NULL, 0, impact_fields},      {"limit", SHAPE_OBJECT_OR_NULL, 0, impact_fields},
     {"enclosure", SHAPE_OBJECT_OR_NULL, 0, enclosure_fields}, ENDS};
 
-#define CHATTER_SHAPE(verdict_fields)                                                                                  \
+#define CHATTER_SCHEMA(verdict_fields)                                                                                 \
     {                                                                                                                  \
         REQUIRED("v", SHAPE_INTEGER), REQUIRED("type", SHAPE_STRING), REQUIRED("kind", SHAPE_STRING),                  \
             OPTIONAL("id", SHAPE_STRING_OR_INTEGER), OPTIONAL("field", SHAPE_ROOT), OBJECT("problem", problem_fields), \
             REQUIRED("sha256", SHAPE_STRING), REQUIRED("row", SHAPE_STRING), OBJECT("verdict", verdict_fields),        \
             OBJECT("quantities", quantities_fields), OBJECT("witness", witness_fields), ENDS                           \
     }
-const struct shape_field chatter_shape[] = CHATTER_SHAPE(sets_fields);
-const struct shape_field chatter_orbit_shape[] = CHATTER_SHAPE(orbit_fields);
+const struct shape_field chatter_shape[] = CHATTER_SCHEMA(sets_fields);
+const struct shape_field chatter_orbit_shape[] = CHATTER_SCHEMA(orbit_fields);
 
 /* The parts that both kinds of records contain: lists of depth 4. */
 /*@ assigns \nothing;
@@ -106,9 +106,9 @@ const struct shape_field chatter_orbit_shape[] = CHATTER_SHAPE(orbit_fields);
   @   shape_within(&quantities_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_parts(void)
 {
-    KNOWN_SHAPE(problem_fields, 3);
-    KNOWN_SHAPE(quantity_fields, 2);
-    KNOWN_SHAPE(quantities_fields, 3);
+    KNOWN_SCHEMA(problem_fields, 3);
+    KNOWN_SCHEMA(quantity_fields, 2);
+    KNOWN_SCHEMA(quantities_fields, 3);
 }
 
 /* The witness of both kinds of records. */
@@ -116,35 +116,35 @@ static void known_parts(void)
   @ ensures shape_within(&witness_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_witness(void)
 {
-    KNOWN_SHAPE(piece_fields, 1);
-    KNOWN_SHAPE(sum_fields, 1);
-    KNOWN_SHAPE(impact_fields, 2);
-    KNOWN_SHAPE(ends_fields, 0);
-    KNOWN_SHAPE(step_fields, 1);
-    KNOWN_SHAPE(ends_fields, 1);
-    KNOWN_SHAPE(enclosure_fields, 2);
-    KNOWN_SHAPE(witness_fields, 3);
+    KNOWN_SCHEMA(piece_fields, 1);
+    KNOWN_SCHEMA(sum_fields, 1);
+    KNOWN_SCHEMA(impact_fields, 2);
+    KNOWN_SCHEMA(ends_fields, 0);
+    KNOWN_SCHEMA(step_fields, 1);
+    KNOWN_SCHEMA(ends_fields, 1);
+    KNOWN_SCHEMA(enclosure_fields, 2);
+    KNOWN_SCHEMA(witness_fields, 3);
 }
 
 const struct shape_field *known_chatter_shape(void)
 {
-    KNOWN_SHAPE(range_fields, 1);
-    KNOWN_SHAPE(set_fields, 2);
-    KNOWN_SHAPE(range_fields, 2);
-    KNOWN_SHAPE(fate_fields, 2);
-    KNOWN_SHAPE(sets_fields, 3);
+    KNOWN_SCHEMA(range_fields, 1);
+    KNOWN_SCHEMA(set_fields, 2);
+    KNOWN_SCHEMA(range_fields, 2);
+    KNOWN_SCHEMA(fate_fields, 2);
+    KNOWN_SCHEMA(sets_fields, 3);
     known_parts();
     known_witness();
-    KNOWN_SHAPE(chatter_shape, 4);
+    KNOWN_SCHEMA(chatter_shape, 4);
     return chatter_shape;
 }
 
 const struct shape_field *known_chatter_orbit_shape(void)
 {
-    KNOWN_SHAPE(ends_fields, 2);
-    KNOWN_SHAPE(orbit_fields, 3);
+    KNOWN_SCHEMA(ends_fields, 2);
+    KNOWN_SCHEMA(orbit_fields, 3);
     known_parts();
     known_witness();
-    KNOWN_SHAPE(chatter_orbit_shape, 4);
+    KNOWN_SCHEMA(chatter_orbit_shape, 4);
     return chatter_orbit_shape;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `wedge`. wedge.c checks which of the optional data are present. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/wedge/private.h"
-#include "check/quantity_shape.h"
+#include "check/quantity_schema.h"
 
 #include <stddef.h>
 
@@ -92,17 +92,17 @@ static const struct shape_field wedge_shape[] = {
 
 const struct shape_field *known_wedge_shape(void)
 {
-    KNOWN_SHAPE(directions, 0);
-    KNOWN_SHAPE(moving_words, 0);
-    KNOWN_SHAPE(mode_words, 0);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(force_fields, 0);
-    KNOWN_SHAPE(mode_fields, 1);
-    KNOWN_SHAPE(modes_fields, 2);
-    KNOWN_SHAPE(witness_fields, 3);
-    KNOWN_SHAPE(wedge_shape, 4);
+    KNOWN_SCHEMA(directions, 0);
+    KNOWN_SCHEMA(moving_words, 0);
+    KNOWN_SCHEMA(mode_words, 0);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(force_fields, 0);
+    KNOWN_SCHEMA(mode_fields, 1);
+    KNOWN_SCHEMA(modes_fields, 2);
+    KNOWN_SCHEMA(witness_fields, 3);
+    KNOWN_SCHEMA(wedge_shape, 4);
     return wedge_shape;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of records of type `atlas`. */
 #include "check/atlas/private.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 #include <stddef.h>
 
@@ -30,11 +30,11 @@ static const struct shape_field atlas_shape[] = {REQUIRED("v", SHAPE_INTEGER),
 
 const struct shape_field *known_atlas_shape(void)
 {
-    KNOWN_SHAPE(verdict_fields, 0);
-    KNOWN_SHAPE(variable_fields, 0);
-    KNOWN_SHAPE(region_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(atlas_shape, 2);
+    KNOWN_SCHEMA(verdict_fields, 0);
+    KNOWN_SCHEMA(variable_fields, 0);
+    KNOWN_SCHEMA(region_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(atlas_shape, 2);
     return atlas_shape;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of the model `enlarged`. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/wedge/framework.h"
 
 #include <stddef.h>
@@ -46,12 +46,12 @@ static const struct shape_field framework_shape[] = {
 
 const struct shape_field *known_wedge_framework_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(range_fields, 0);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(framework_shape, 2);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(range_fields, 0);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(framework_shape, 2);
     return framework_shape;
 }

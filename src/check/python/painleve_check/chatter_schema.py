@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shape of kind chatter [10]."""
+"""Schema of kind chatter [10]."""
 
-from .impact_shape import PHASE, PIECE
-from .shape import NULL, NUMBER, ROOT, SIGN, STRING, SURD, TRUE
+from .impact_schema import PHASE, PIECE
+from .schema import NULL, NUMBER, ROOT, SIGN, STRING, SURD, TRUE
 
 CHATTER_FIELDS = ("a", "b", "A", "B", "C", "mu", "r")
 CHATTER_QUANTITIES = CHATTER_FIELDS + (
@@ -32,5 +32,5 @@ def is_given(record):
     return isinstance(problem, dict) and "u" in problem
 
 
-def chatter_shape(record):
+def chatter_schema(record):
     return {**CHATTER, "verdict": ORBIT if is_given(record) else ALL_ORBITS}

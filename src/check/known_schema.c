@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 /*@ requires list: 0 <= n && 0 <= inside && \valid_read(fields + (0 .. n)) && fields[n].key == \null;
   @ requires keys: \forall integer i; 0 <= i < n ==> constant_text(fields[i].key);

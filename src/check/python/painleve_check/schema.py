@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shapes of JSON values, and the forms of numbers [3, 8, 9.2]."""
+"""Schemas of JSON values, and the forms of numbers [3, 8, 9.2]."""
 
 import json
 
@@ -12,8 +12,8 @@ NULL, TRUE, SURD, ROOT = "null", "true or false", "a number or a surd", "a polyn
 NUMBERS, MATRIX = [NUMBER], [[NUMBER]]
 FOREIGN, ENCLOSURE = 1, 2  # which numbers of other systems a value holds
 
-# A shape is a dict (an object: key -> shape; "?" marks a key that may be absent), a list [shape] (a list
-# of such), a tuple (shape,) (such, or null), a set (one of several), a function (whether a value has the
+# A schema is a dict (an object: key -> schema; "?" marks a key that may be absent), a list [schema] (a list
+# of such), a tuple (schema,) (such, or null), a set (one of several), a function (whether a value has the
 # form) or one of the words above.
 QUANTITY = {"value": NUMBER, "sign": SIGN, "by": STRING}
 
@@ -23,7 +23,7 @@ def is_strings(value):
 
 
 def is_surd(value):
-    """[7.3] whether a value has the shape of a + b sqrt(d)."""
+    """[7.3] whether a value has the form of a + b sqrt(d)."""
     return isinstance(value, dict) and set(value) == {"a", "b", "d"} and all(
         is_number_or_element(x) for x in value.values())
 
@@ -33,12 +33,12 @@ def is_rationals(value, least):
 
 
 def is_element(value):
-    """[8] whether a value has the shape of an element of a number field."""
+    """[8] whether a value has the form of an element of a number field."""
     return isinstance(value, dict) and set(value) == {"coefficients"} and is_rationals(value["coefficients"], 2)
 
 
 def is_root(value):
-    """[8] whether a value has the shape of a root of a polynomial."""
+    """[8] whether a value has the form of a root of a polynomial."""
     return (isinstance(value, dict) and set(value) == {"poly", "interval"} and is_rationals(value["poly"], 3)
             and is_rationals(value["interval"], 2) and len(value["interval"]) == 2)
 
@@ -111,30 +111,30 @@ def union(bits):
     return total
 
 
-def check_shape(value, shape, where):
-    """Raises Malformed unless the value has the shape; returns which numbers of other systems it holds."""
-    if callable(shape):
-        if not shape(value):
+def check_schema(value, schema, where):
+    """Raises Malformed unless the value fits the schema; returns which numbers of other systems it holds."""
+    if callable(schema):
+        if not schema(value):
             raise Malformed(where + ": has not the form that belongs here")
         return 0
-    if isinstance(shape, tuple):
-        return value is not None and check_shape(value, shape[0], where)
-    if isinstance(shape, dict):
+    if isinstance(schema, tuple):
+        return value is not None and check_schema(value, schema[0], where)
+    if isinstance(schema, dict):
         if not isinstance(value, dict):
             raise Malformed(where + ": an object was expected")
-        shapes = {key.lstrip("?"): inside for key, inside in shape.items()}
-        for key in shape:
+        schemas = {key.lstrip("?"): inside for key, inside in schema.items()}
+        for key in schema:
             if not key.startswith("?") and key not in value:
                 raise Malformed(f"{where}: {key} is missing")
         for key in value:
-            if key not in shapes:
+            if key not in schemas:
                 raise Malformed(f"{where}: unknown key {key!r}")
-        return union([check_shape(value[key], shapes[key], f"{where}.{key}") for key in value])
-    if isinstance(shape, list):
+        return union([check_schema(value[key], schemas[key], f"{where}.{key}") for key in value])
+    if isinstance(schema, list):
         if not isinstance(value, list):
             raise Malformed(where + ": a list was expected")
-        return union([check_shape(x, shape[0], f"{where}[{i}]") for i, x in enumerate(value)])
-    words = shape if isinstance(shape, set) else {shape}
+        return union([check_schema(x, schema[0], f"{where}[{i}]") for i, x in enumerate(value)])
+    words = schema if isinstance(schema, set) else {schema}
     if not any(fits(value, word) for word in words):
         raise Malformed(f"{where}: {' or '.join(sorted(words))} was expected")
     if not isinstance(value, dict):

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `jam` with the field `eta`. */
 #include "check/jam/turning.h"
-#include "check/known_shape.h"
-#include "check/quantity_shape.h"
+#include "check/known_schema.h"
+#include "check/quantity_schema.h"
 
 #include <stddef.h>
 
@@ -39,12 +39,12 @@ static const struct shape_field turning_shape[] = {
 
 const struct shape_field *known_turning_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(force_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(witness_fields, 0);
-    KNOWN_SHAPE(turning_shape, 2);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(force_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 0);
+    KNOWN_SCHEMA(turning_shape, 2);
     return turning_shape;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `spatial`. The other files check which of the optional parts are present. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/spatial/spatial.h"
-#include "check/quantity_shape.h"
+#include "check/quantity_schema.h"
 
 #include <stddef.h>
 
@@ -121,36 +121,36 @@ static const struct shape_field interval_shape[] = {REQUIRED("v", SHAPE_INTEGER)
 
 const struct shape_field *known_spatial_interval_shape(void)
 {
-    KNOWN_SHAPE(interval_problem_fields, 0);
-    KNOWN_SHAPE(end_fields, 0);
-    KNOWN_SHAPE(mode_fields, 0);
-    KNOWN_SHAPE(index_fields, 0);
-    KNOWN_SHAPE(end_start_fields, 0);
-    KNOWN_SHAPE(word_fields, 1);
-    KNOWN_SHAPE(certain_fields, 2);
-    KNOWN_SHAPE(cuts_fields, 0);
-    KNOWN_SHAPE(slip_fields, 0);
-    KNOWN_SHAPE(stick_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(ends_fields, 2);
-    KNOWN_SHAPE(interval_shape, 3);
+    KNOWN_SCHEMA(interval_problem_fields, 0);
+    KNOWN_SCHEMA(end_fields, 0);
+    KNOWN_SCHEMA(mode_fields, 0);
+    KNOWN_SCHEMA(index_fields, 0);
+    KNOWN_SCHEMA(end_start_fields, 0);
+    KNOWN_SCHEMA(word_fields, 1);
+    KNOWN_SCHEMA(certain_fields, 2);
+    KNOWN_SCHEMA(cuts_fields, 0);
+    KNOWN_SCHEMA(slip_fields, 0);
+    KNOWN_SCHEMA(stick_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(ends_fields, 2);
+    KNOWN_SCHEMA(interval_shape, 3);
     return interval_shape;
 }
 
 /* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_spatial_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(end_fields, 0);
-    KNOWN_SHAPE(mode_fields, 0);
-    KNOWN_SHAPE(start_fields, 0);
-    KNOWN_SHAPE(end_start_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(cuts_fields, 0);
-    KNOWN_SHAPE(slip_fields, 0);
-    KNOWN_SHAPE(stick_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(spatial_shape, 2);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(end_fields, 0);
+    KNOWN_SCHEMA(mode_fields, 0);
+    KNOWN_SCHEMA(start_fields, 0);
+    KNOWN_SCHEMA(end_start_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(cuts_fields, 0);
+    KNOWN_SCHEMA(slip_fields, 0);
+    KNOWN_SCHEMA(stick_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(spatial_shape, 2);
     return spatial_shape;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `fold`. The other files check which of the optional data are present. */
 #include "check/fold/private.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 #define OPTIONAL_NUMBER(name, unit, meaning) OPTIONAL(#name, SHAPE_NUMBER),
 static const struct shape_field problem_fields[] = {
@@ -69,12 +69,12 @@ static const struct shape_field fold_shape[] = {
 /* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_fold_shape(void)
 {
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(two_fold_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(piece_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(fold_shape, 2);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(two_fold_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(piece_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(fold_shape, 2);
     return fold_shape;
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shape of kind contact [4]."""
+"""Schema of kind contact [4]."""
 
-from .shape import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, TRUE
+from .schema import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, TRUE
 
 MODES = ("F", "S+", "S-", "T")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `compliance`. */
 #include "check/compliance/private.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 #include <stddef.h>
 
@@ -59,15 +59,15 @@ static const struct shape_field compliance_shape[] = {
 
 const struct shape_field *known_compliance_shape(void)
 {
-    KNOWN_SHAPE(ends_fields, 0);
-    KNOWN_SHAPE(limit_fields, 1);
-    KNOWN_SHAPE(error_fields, 1);
-    KNOWN_SHAPE(verdict_fields, 2);
-    KNOWN_SHAPE(quantity_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 2);
-    KNOWN_SHAPE(problem_fields, 2);
-    KNOWN_SHAPE(phase_fields, 1);
-    KNOWN_SHAPE(witness_fields, 2);
-    KNOWN_SHAPE(compliance_shape, 3);
+    KNOWN_SCHEMA(ends_fields, 0);
+    KNOWN_SCHEMA(limit_fields, 1);
+    KNOWN_SCHEMA(error_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 2);
+    KNOWN_SCHEMA(quantity_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 2);
+    KNOWN_SCHEMA(problem_fields, 2);
+    KNOWN_SCHEMA(phase_fields, 1);
+    KNOWN_SCHEMA(witness_fields, 2);
+    KNOWN_SCHEMA(compliance_shape, 3);
     return compliance_shape;
 }

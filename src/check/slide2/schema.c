@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `slide2`. slide2.c checks which of the optional data are present. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/slide2/private.h"
 
 #include <stddef.h>
@@ -76,18 +76,18 @@ static const struct shape_field slide2_shape[] = {
 /* The list of quantities is longer than known_shape allows, so that its contract is not proved for this schema. */
 const struct shape_field *known_slide2_shape(void)
 {
-    KNOWN_SHAPE(mode_words, 0);
-    KNOWN_SHAPE(impact_words, 0);
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 1);
-    KNOWN_SHAPE(force_fields, 0);
-    KNOWN_SHAPE(weight_fields, 0);
-    KNOWN_SHAPE(mode_fields, 1);
-    KNOWN_SHAPE(modes_fields, 2);
-    KNOWN_SHAPE(example_fields, 0);
-    KNOWN_SHAPE(inertia_fields, 0);
-    KNOWN_SHAPE(witness_fields, 3);
-    KNOWN_SHAPE(slide2_shape, 4);
+    KNOWN_SCHEMA(mode_words, 0);
+    KNOWN_SCHEMA(impact_words, 0);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 1);
+    KNOWN_SCHEMA(force_fields, 0);
+    KNOWN_SCHEMA(weight_fields, 0);
+    KNOWN_SCHEMA(mode_fields, 1);
+    KNOWN_SCHEMA(modes_fields, 2);
+    KNOWN_SCHEMA(example_fields, 0);
+    KNOWN_SCHEMA(inertia_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 3);
+    KNOWN_SCHEMA(slide2_shape, 4);
     return slide2_shape;
 }

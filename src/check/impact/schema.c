@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `impact` (spec/certificate.md, sections 3 and 7). */
 #include "check/impact/impact.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 
 #include <stddef.h>
 
@@ -59,19 +59,19 @@ const struct shape_field impact_shape[] = {REQUIRED("v", SHAPE_INTEGER),
 
 const struct shape_field *known_impact_witness_shape(void)
 {
-    KNOWN_SHAPE(piece_fields, 0);
-    KNOWN_SHAPE(sum_fields, 0);
-    KNOWN_SHAPE(impact_witness_shape, 1);
+    KNOWN_SCHEMA(piece_fields, 0);
+    KNOWN_SCHEMA(sum_fields, 0);
+    KNOWN_SCHEMA(impact_witness_shape, 1);
     return impact_witness_shape;
 }
 
 const struct shape_field *known_impact_shape(void)
 {
-    KNOWN_SHAPE(quantity_fields, 0);
-    KNOWN_SHAPE(quantities_fields, 1);
-    KNOWN_SHAPE(problem_fields, 1);
-    KNOWN_SHAPE(verdict_fields, 1);
+    KNOWN_SCHEMA(quantity_fields, 0);
+    KNOWN_SCHEMA(quantities_fields, 1);
+    KNOWN_SCHEMA(problem_fields, 1);
+    KNOWN_SCHEMA(verdict_fields, 1);
     (void)known_impact_witness_shape();
-    KNOWN_SHAPE(impact_shape, 2);
+    KNOWN_SCHEMA(impact_shape, 2);
     return impact_shape;
 }

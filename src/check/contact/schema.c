@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `contact` (spec/certificate.md, sections 3 and 4). */
 #include "check/contact/contact.h"
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/mechanism/mechanism.h"
+#include "check/uncertain_schema.h"
 
 #include <stddef.h>
 
@@ -63,31 +64,12 @@ static const struct shape_field witness_fields[] = {
     OBJECT("modes", witnesses_fields), {"solutions", SHAPE_OBJECTS, 0, solution_fields}, ENDS};
 
 /* Schemas for uncertain data (section 9). */
-#define ANY_FIELD(name, unit, meaning) REQUIRED(#name, SHAPE_FIELD),
-#define POINT_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_EXACT),
-#define VALUE_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_VALUE),
-#define BOX_FIELD(name, unit, meaning) OPTIONAL(#name, SHAPE_BOX),
-static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), CONTACT_INPUTS(ANY_FIELD) ENDS};
-static const struct shape_field point_fields[] = {CONTACT_INPUTS(POINT_FIELD) ENDS};
-static const struct shape_field value_fields[] = {CONTACT_INPUTS(VALUE_FIELD) ENDS};
-static const struct shape_field box_fields[] = {CONTACT_INPUTS(BOX_FIELD) ENDS};
+static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), CONTACT_INPUTS(SET_FIELD) ENDS};
+UNCERTAIN_INPUT_LISTS(CONTACT_INPUTS)
 
-static const struct shape_field verdicts_fields[] = {
-    REQUIRED("certain", SHAPE_TRUTH), {"possible", SHAPE_OBJECTS, 0, verdict_fields},
-    REQUIRED("rows", SHAPE_STRINGS),  {"at", SHAPE_OBJECTS_OR_NULLS, 0, point_fields},
-    REQUIRED("outside", SHAPE_TRUTH), ENDS};
+UNCERTAIN_RESULT_LISTS(verdict_fields)
 
-static const struct shape_field cover_fields[] = {{"values", SHAPE_OBJECT, 1, value_fields},
-                                                  {"box", SHAPE_OBJECT, 1, box_fields},
-                                                  REQUIRED("cover", SHAPE_COVER),
-                                                  ENDS};
-
-const struct shape_field contact_uncertain_shape[] = {
-    REQUIRED("v", SHAPE_INTEGER),     REQUIRED("type", SHAPE_STRING),
-    REQUIRED("kind", SHAPE_STRING),   OPTIONAL("id", SHAPE_STRING_OR_INTEGER),
-    OPTIONAL("field", SHAPE_ROOT),    OBJECT("problem", any_fields),
-    REQUIRED("sha256", SHAPE_STRING), OBJECT("verdict", verdicts_fields),
-    OBJECT("witness", cover_fields),  ENDS};
+const struct shape_field contact_uncertain_shape[] = UNCERTAIN_RECORD;
 
 /* Schemas for uncertain data of a mechanism (section 9.7); objects and lists without fields are left to
  * mechanism_check_shape. */
@@ -129,49 +111,49 @@ const struct shape_field contact_shape[] = {REQUIRED("v", SHAPE_INTEGER),      R
   @ ensures shape_within(&verdict_fields[0], 4 * SHAPE_MAX_FIELDS); */
 static void known_verdict(void)
 {
-    KNOWN_SHAPE(modes_fields, 2);
-    KNOWN_SHAPE(painleve_fields, 2);
-    KNOWN_SHAPE(stability_fields, 2);
-    KNOWN_SHAPE(verdict_fields, 3);
+    KNOWN_SCHEMA(modes_fields, 2);
+    KNOWN_SCHEMA(painleve_fields, 2);
+    KNOWN_SCHEMA(stability_fields, 2);
+    KNOWN_SCHEMA(verdict_fields, 3);
 }
 
 const struct shape_field *known_contact_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 3);
-    KNOWN_SHAPE(quantity_fields, 2);
-    KNOWN_SHAPE(quantities_fields, 3);
-    KNOWN_SHAPE(force_fields, 0);
-    KNOWN_SHAPE(mode_fields, 1);
-    KNOWN_SHAPE(witnesses_fields, 2);
-    KNOWN_SHAPE(solution_fields, 2);
-    KNOWN_SHAPE(witness_fields, 3);
+    KNOWN_SCHEMA(problem_fields, 3);
+    KNOWN_SCHEMA(quantity_fields, 2);
+    KNOWN_SCHEMA(quantities_fields, 3);
+    KNOWN_SCHEMA(force_fields, 0);
+    KNOWN_SCHEMA(mode_fields, 1);
+    KNOWN_SCHEMA(witnesses_fields, 2);
+    KNOWN_SCHEMA(solution_fields, 2);
+    KNOWN_SCHEMA(witness_fields, 3);
     known_verdict();
-    KNOWN_SHAPE(contact_shape, 4);
+    KNOWN_SCHEMA(contact_shape, 4);
     return contact_shape;
 }
 
 const struct shape_field *known_uncertain_shape(void)
 {
-    KNOWN_SHAPE(any_fields, 4);
-    KNOWN_SHAPE(point_fields, 3);
+    KNOWN_SCHEMA(any_fields, 4);
+    KNOWN_SCHEMA(point_fields, 3);
     known_verdict();
-    KNOWN_SHAPE(verdicts_fields, 4);
-    KNOWN_SHAPE(value_fields, 3);
-    KNOWN_SHAPE(box_fields, 3);
-    KNOWN_SHAPE(cover_fields, 4);
-    KNOWN_SHAPE(contact_uncertain_shape, 5);
+    KNOWN_SCHEMA(verdicts_fields, 4);
+    KNOWN_SCHEMA(value_fields, 3);
+    KNOWN_SCHEMA(box_fields, 3);
+    KNOWN_SCHEMA(cover_fields, 4);
+    KNOWN_SCHEMA(contact_uncertain_shape, 5);
     return contact_uncertain_shape;
 }
 
 const struct shape_field *known_mechanism_shape(void)
 {
-    KNOWN_SHAPE(variable_fields, 3);
-    KNOWN_SHAPE(data_fields, 2);
-    KNOWN_SHAPE(denominators_fields, 2);
-    KNOWN_SHAPE(region_fields, 3);
-    KNOWN_SHAPE(regions_fields, 4);
+    KNOWN_SCHEMA(variable_fields, 3);
+    KNOWN_SCHEMA(data_fields, 2);
+    KNOWN_SCHEMA(denominators_fields, 2);
+    KNOWN_SCHEMA(region_fields, 3);
+    KNOWN_SCHEMA(regions_fields, 4);
     known_verdict();
-    KNOWN_SHAPE(mechanism_verdicts_fields, 4);
-    KNOWN_SHAPE(contact_mechanism_shape, 5);
+    KNOWN_SCHEMA(mechanism_verdicts_fields, 4);
+    KNOWN_SCHEMA(contact_mechanism_shape, 5);
     return contact_mechanism_shape;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "check/shape.h"
+#include "check/schema.h"
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Shape of kind impact [7]."""
+"""Schema of kind impact [7]."""
 
-from .shape import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
+from .schema import NULL, NUMBER, ROOT, SIGN, STRING, STRINGS, SURD, TRUE
 
 IMPACT_FIELDS = ("A", "B", "C", "mu", "u", "v", "r")
 IMPACT_QUANTITIES = IMPACT_FIELDS + ("Delta", "p_plus", "p_minus", "k_plus", "k_minus", "r_range",

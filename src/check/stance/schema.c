@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The schema of certificates of kind `stance`. */
-#include "check/known_shape.h"
+#include "check/known_schema.h"
 #include "check/stance/stance.h"
 
 #include <stddef.h>
@@ -47,12 +47,12 @@ const struct shape_field stance_shape[] = {REQUIRED("v", SHAPE_INTEGER),
 
 const struct shape_field *known_stance_shape(void)
 {
-    KNOWN_SHAPE(problem_fields, 0);
-    KNOWN_SHAPE(verdict_fields, 0);
-    KNOWN_SHAPE(level_fields, 0);
-    KNOWN_SHAPE(trap_fields, 0);
-    KNOWN_SHAPE(witness_fields, 1);
-    KNOWN_SHAPE(quantities_fields, 0);
-    KNOWN_SHAPE(stance_shape, 2);
+    KNOWN_SCHEMA(problem_fields, 0);
+    KNOWN_SCHEMA(verdict_fields, 0);
+    KNOWN_SCHEMA(level_fields, 0);
+    KNOWN_SCHEMA(trap_fields, 0);
+    KNOWN_SCHEMA(witness_fields, 1);
+    KNOWN_SCHEMA(quantities_fields, 0);
+    KNOWN_SCHEMA(stance_shape, 2);
     return stance_shape;
 }
