@@ -48,7 +48,7 @@ static const char help[] =
 
 struct audit {
     struct judgement_options judge;
-    const char *format, *reactions, *svg;
+    const char *format, *reactions, *svg, *certificates;
     struct report report;
     struct timeline *timeline;
     atomic_int stop; /* set by SIGINT and SIGTERM */
@@ -240,11 +240,7 @@ static int take_option(void *context, int option, const char *argument)
         return read_eps(argument, &audit->judge)
                    ? -1
                    : usage_error("audit", "--eps takes a rational above 0, at most 1/100, not '%s'", argument);
-    case OPTION_CERTIFICATES:
-        audit->report.certificates = memory_open(argument, "w");
-        return audit->report.certificates != NULL
-                   ? -1
-                   : usage_error("audit", "cannot write %s: %s", argument, strerror(errno));
+    case OPTION_CERTIFICATES: return audit->certificates = argument, -1;
     default: return usage_error("audit", "the options are those of --help");
     }
 }
@@ -258,6 +254,29 @@ static int write_picture(const struct audit *audit, const char *title, int statu
     return EXIT_INTERNAL;
 }
 
+/* Refuses outputs that are one of these inputs. */
+static int refuse_outputs(const struct audit *audit, int count, char **inputs)
+{
+    int status = refuse_input("audit", "certificates", audit->certificates, count, inputs);
+    if (status < 0) status = refuse_input("audit", "svg", audit->svg, count, inputs);
+    return status < 0 ? refuse_input_on_stdout("audit", count, inputs) : status;
+}
+
+/* Opens the certificates, and looks whether the picture can be written, when no output is an input. Returns -1, or an
+ * exit status after a message on stderr. */
+static int open_outputs(struct audit *audit, int count, char **logs)
+{
+    char *reactions = (char *)audit->reactions;
+    int status = refuse_outputs(audit, count, logs);
+    if (status < 0 && reactions != NULL) status = refuse_outputs(audit, 1, &reactions);
+    if (status >= 0) return status;
+    if (audit->svg != NULL && !can_open_output("audit", audit->svg)) return EXIT_USAGE;
+    if (audit->certificates == NULL) return -1;
+    audit->report.certificates = memory_open(audit->certificates, "w");
+    if (audit->report.certificates != NULL) return -1;
+    return usage_error("audit", "cannot write %s: %s", audit->certificates, strerror(errno));
+}
+
 static int run(struct audit *audit, int count, char **logs)
 {
     int status = EXIT_DECIDED;
@@ -265,7 +284,7 @@ static int run(struct audit *audit, int count, char **logs)
     if (audit->svg != NULL && count > 1) return usage_error("audit", "--svg draws one LOG");
     if (audit->format != NULL && !log_has_format(audit->format))
         return usage_error("audit", "--format is one of: %s", log_format_names());
-    if (audit->svg != NULL && !can_open_output("audit", audit->svg)) return EXIT_USAGE;
+    if (open_outputs(audit, count, logs) >= 0) return EXIT_USAGE;
     if (audit->svg != NULL) audit->timeline = timeline_new();
     interrupt_catch(&audit->stop);
     for (int i = 0; i < count && !atomic_load(&audit->stop); i++) status = larger(status, audit_log(audit, logs[i]));

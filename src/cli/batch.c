@@ -37,7 +37,9 @@ static const char help[] =
     "  --format=f64   seven little-endian doubles a record; out: one byte a record, as in painleve.h\n"
     "  --jobs=N       threads (default: all processors)\n"
     "  -o FILE        write there instead of stdout; FILE may not be the input\n"
-    "  --resume       go on where an earlier run with the same input and -o FILE was stopped\n"
+    "  --resume       go on where an earlier run with the same input and -o FILE was stopped; FILE is refused where "
+    "it\n"
+    "                 holds what is no answer\n"
     "\n"
     "Exit status: 0 all valid, 2 usage, 3 some record invalid or the input does not fit, 5 reading or writing "
     "failed.\n";
@@ -141,6 +143,12 @@ static int run_rounds(struct run *run, struct batch_input *input, struct job *jo
     return run->invalid > 0 ? EXIT_MALFORMED : EXIT_DECIDED;
 }
 
+static int is_regular(int file)
+{
+    struct stat about;
+    return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
+}
+
 /* Opens the output without changing it. */
 static int open_output(struct run *run)
 {
@@ -148,22 +156,34 @@ static int open_output(struct run *run)
     if (run->output != NULL)
         run->out = open(run->output, (run->resume ? O_RDWR : O_WRONLY) | O_CREAT | O_CLOEXEC, 0666);
     if (run->out < 0) return trouble(run->output);
-    if (!is_one_file(run->in, run->out)) return EXIT_DECIDED;
-    return usage_error("decide", "the output is the input: its records would be lost");
+    if (is_one_file(run->in, run->out))
+        return usage_error("decide", "the output is the input: its records would be lost");
+    if (run->resume && !is_regular(run->out))
+        return usage_error("decide", "--resume: %s is not a regular file, from which work could be resumed",
+                           run->output);
+    return EXIT_DECIDED;
+}
+
+/* Says what in the output of an earlier run is no answer. */
+static int refuse_kept(const struct run *run)
+{
+    fprintf(stderr,
+            "painleve: decide --batch: --resume: %s %lld of %s is no answer, so that this is no result to go on with; "
+            "nothing is changed\n",
+            run->format->has_lines ? "line" : "byte", run->done + 1, run->output);
+    return EXIT_MALFORMED;
 }
 
 /* Truncates an output that is a file; with --resume after its last whole record, provided that the input has as many
  * records. */
 static int prepare_output(struct run *run, struct batch_input *input)
 {
-    struct stat to;
     if (run->output == NULL) return EXIT_DECIDED;
-    if (!run->resume) {
-        const int is_file = fstat(run->out, &to) == 0 && S_ISREG(to.st_mode);
-        return is_file && ftruncate(run->out, 0) != 0 ? trouble(run->output) : EXIT_DECIDED;
-    }
-    const long long end = run->format->finished(run->out, &run->done);
-    if (end < 0) return trouble(run->output);
+    if (!run->resume) return is_regular(run->out) && ftruncate(run->out, 0) != 0 ? trouble(run->output) : EXIT_DECIDED;
+    long long end;
+    const enum resume kept = run->format->finished(run->out, &run->done, &end);
+    if (kept == RESUME_UNREADABLE) return trouble(run->output);
+    if (kept == RESUME_NO_ANSWER) return refuse_kept(run);
     if (batch_input_skip(input, run->done) < run->done && input->error == 0)
         return refuse("--resume: the output holds more records than the input, of which it cannot be the result; "
                       "nothing is changed");

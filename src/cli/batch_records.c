@@ -28,6 +28,15 @@ void batch_block_free(struct batch_block *block)
     free(block->text);
 }
 
+enum { MODE_BITS = PAINLEVE_BIT_F | PAINLEVE_BIT_S_PLUS | PAINLEVE_BIT_S_MINUS | PAINLEVE_BIT_T };
+
+/* 1 when a byte can be an answer: an invalid record has no other bit, and what is degenerate is a tie. */
+static int is_answer(int byte)
+{
+    if (byte >= PAINLEVE_BIT_INVALID) return byte == PAINLEVE_BIT_INVALID;
+    return !(byte & PAINLEVE_BIT_DEGENERATE) || (byte & PAINLEVE_BIT_TIE);
+}
+
 /* ---- f64 ---- */
 
 enum { F64_BYTES = BATCH_FIELDS * 8 };
@@ -52,9 +61,15 @@ static void f64_print(struct batch_block *block)
     block->length = block->count;
 }
 
-static long long f64_finished(int file, long long *records)
+static enum resume f64_finished(int file, long long *records, long long *end)
 {
-    return *records = (long long)lseek(file, 0, SEEK_END);
+    unsigned char bytes[1 << 12];
+    ssize_t n;
+    *records = *end = 0;
+    while ((n = read(file, bytes, sizeof bytes)) > 0)
+        for (ssize_t i = 0; i < n; i++, *end = ++*records)
+            if (!is_answer(bytes[i])) return RESUME_NO_ANSWER;
+    return n < 0 ? RESUME_UNREADABLE : RESUME_GOOD;
 }
 
 /* ---- csv ---- */
@@ -101,7 +116,8 @@ static void csv_parse(struct batch_block *block)
     }
 }
 
-static void csv_print(struct batch_block *block)
+/* Writes the line of an answer. Returns its end. */
+static char *csv_answer(int byte, char *to)
 {
     static const struct {
         int bit;
@@ -109,35 +125,68 @@ static void csv_print(struct batch_block *block)
     } words[] = {{PAINLEVE_BIT_INVALID, "invalid "},      {PAINLEVE_BIT_F, "F "}, {PAINLEVE_BIT_S_PLUS, "S+ "},
                  {PAINLEVE_BIT_S_MINUS, "S- "},           {PAINLEVE_BIT_T, "T "}, {PAINLEVE_BIT_TIE, "tie "},
                  {PAINLEVE_BIT_DEGENERATE, "degenerate "}};
-    const int modes = PAINLEVE_BIT_F | PAINLEVE_BIT_S_PLUS | PAINLEVE_BIT_S_MINUS | PAINLEVE_BIT_T;
-    char *to = block->text;
-    for (size_t i = 0; i < block->count; i++) {
-        const int byte = block->verdict[i];
-        if (!(byte & (modes | PAINLEVE_BIT_INVALID))) to = memcpy(to, "none ", 5), to += 5;
-        for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
-            if (!(byte & words[k].bit)) continue;
-            const size_t n = strlen(words[k].word);
-            memcpy(to, words[k].word, n), to += n;
-        }
-        to[-1] = '\n';
+    if (!(byte & (MODE_BITS | PAINLEVE_BIT_INVALID))) to = memcpy(to, "none ", 5), to += 5;
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+        if (!(byte & words[k].bit)) continue;
+        const size_t n = strlen(words[k].word);
+        memcpy(to, words[k].word, n), to += n;
     }
+    to[-1] = '\n';
+    return to;
+}
+
+static void csv_print(struct batch_block *block)
+{
+    char *to = block->text;
+    for (size_t i = 0; i < block->count; i++) to = csv_answer(block->verdict[i], to);
     block->length = (size_t)(to - block->text);
 }
 
-static long long csv_finished(int file, long long *records)
+/* The lines of all answers. */
+struct csv_answers {
+    int count;
+    char line[PAINLEVE_BIT_INVALID + 1][BATCH_LINE_OUT];
+    size_t length[PAINLEVE_BIT_INVALID + 1];
+};
+
+static void csv_list_answers(struct csv_answers *answers)
 {
-    static const size_t size = 1 << 16;
-    char *const buffer = memory_new(size, 1);
-    long long at = 0, end = 0;
-    ssize_t n;
-    *records = 0;
-    while ((n = read(file, buffer, size)) > 0) {
-        for (ssize_t i = 0; i < n; i++)
-            if (buffer[i] == '\n') ++*records, end = at + i + 1;
-        at += n;
+    answers->count = 0;
+    for (int byte = 0; byte <= PAINLEVE_BIT_INVALID; byte++) {
+        if (!is_answer(byte)) continue;
+        char *const line = answers->line[answers->count];
+        answers->length[answers->count++] = (size_t)(csv_answer(byte, line) - line);
     }
-    free(buffer);
-    return n < 0 ? -1 : end;
+}
+
+/* 1 when some answer is this line or, when it is not `whole`, begins with it. */
+static int csv_is_answer(const struct csv_answers *answers, const char *line, size_t n, int whole)
+{
+    for (int i = 0; i < answers->count; i++)
+        if ((whole ? answers->length[i] == n : answers->length[i] >= n) && memcmp(answers->line[i], line, n) == 0)
+            return 1;
+    return 0;
+}
+
+static enum resume csv_finished(int file, long long *records, long long *end)
+{
+    struct csv_answers answers;
+    char bytes[1 << 12], line[BATCH_LINE_OUT];
+    size_t length = 0;
+    ssize_t n;
+    *records = *end = 0;
+    csv_list_answers(&answers);
+    while ((n = read(file, bytes, sizeof bytes)) > 0)
+        for (ssize_t i = 0; i < n; i++) {
+            if (length == sizeof line) return RESUME_NO_ANSWER;
+            line[length++] = bytes[i];
+            if (bytes[i] != '\n') continue;
+            if (!csv_is_answer(&answers, line, length, 1)) return RESUME_NO_ANSWER;
+            *end += (long long)length, ++*records;
+            length = 0;
+        }
+    if (n < 0) return RESUME_UNREADABLE;
+    return csv_is_answer(&answers, line, length, 0) ? RESUME_GOOD : RESUME_NO_ANSWER;
 }
 
 static const struct batch_format formats[] = {

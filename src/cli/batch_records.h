@@ -27,6 +27,8 @@ struct batch_block {
 void batch_block_new(struct batch_block *block);
 void batch_block_free(struct batch_block *block);
 
+enum resume { RESUME_GOOD, RESUME_NO_ANSWER, RESUME_UNREADABLE };
+
 struct batch_format {
     const char *name;
     /* Finds the whole records at the start of n bytes, at most *records; sets *records to their number, and returns the
@@ -34,8 +36,10 @@ struct batch_format {
     size_t (*whole)(const char *bytes, size_t n, int at_end, size_t *records);
     void (*parse)(struct batch_block *block);
     void (*print)(struct batch_block *block);
-    /* Finds the number of whole records in an output, and the position of their end; -1 when it cannot be read. */
-    long long (*finished)(int file, long long *records);
+    /* Reads an output that an interrupted run left: sets *records to the number of its whole records, and *end to the
+     * position of their end.  Returns RESUME_GOOD; RESUME_NO_ANSWER when what follows these records is neither an answer
+     * nor the beginning of the last one; or RESUME_UNREADABLE. */
+    enum resume (*finished)(int file, long long *records, long long *end);
     int has_lines; /* 1 when a record is a line, and other lines may precede the records */
 };
 

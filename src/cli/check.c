@@ -30,10 +30,23 @@ static void run_neighbour(char **argv)
     execv(path, argv);
 }
 
+/* Refuses certificates to which the answers would be appended, to be read as certificates without end. */
+static int refuse_output(int argc, char **argv)
+{
+    int files = 0, status = -1;
+    for (int i = 1; i < argc && status < 0; i++) {
+        if (argv[i][0] == '-' && argv[i][1] != '\0') continue; /* an option */
+        status = refuse_input_on_stdout("check", 1, argv + i);
+        files++;
+    }
+    return status < 0 && files == 0 ? refuse_input_on_stdout("check", 0, NULL) : status;
+}
+
 int command_check(int argc, char **argv)
 {
     if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0))
         return fputs(help, stdout), finish_output(EXIT_DECIDED);
+    if (refuse_output(argc, argv) >= 0) return EXIT_USAGE;
     run_neighbour(argv);
     execvp("painleve-check", argv);
     fprintf(stderr, "painleve: painleve-check cannot be run: %s\n", strerror(errno));

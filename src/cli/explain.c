@@ -8,7 +8,6 @@
 #include "sign/program_text.h"
 #include "cli/stance_maps.h"
 
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -298,25 +297,6 @@ static int take_option(void *context, int option, const char *argument)
     return read_deciding_option("explain", option, argument, task);
 }
 
-/* 1 when an input has this name. */
-static int is_file_of(const char *input, int out)
-{
-    const int in = strcmp(input, "-") == 0 ? dup(STDIN_FILENO) : open(input, O_RDONLY | O_CLOEXEC);
-    const int same = in >= 0 && is_one_file(in, out);
-    if (in >= 0) close(in);
-    return same;
-}
-
-/* 1 when the picture would overwrite an input. */
-static int is_drawn_over(const char *file, int count, char **input)
-{
-    const int out = file != NULL ? open(file, O_RDONLY | O_CLOEXEC) : -1;
-    int same = out >= 0 && count == 0 && is_file_of("-", out);
-    for (int i = 0; i < count && out >= 0 && !same; i++) same = is_file_of(input[i], out);
-    if (out >= 0) close(out);
-    return same;
-}
-
 int command_explain(int argc, char **argv)
 {
     struct picture picture = {NULL, 0, 0};
@@ -324,8 +304,7 @@ int command_explain(int argc, char **argv)
     const struct option_loop loop = {"explain", help, long_options, take_option};
     const int stop = read_options(&loop, argc, argv, &task);
     if (stop >= 0) return stop;
-    if (is_drawn_over(picture.file, argc - optind, argv + optind))
-        return usage_error("explain", "--svg=%s: the input is also the output", picture.file);
+    if (refuse_input("explain", "svg", picture.file, argc - optind, argv + optind) >= 0) return EXIT_USAGE;
     const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
     return finish_output(picture.failed && status < EXIT_MALFORMED ? EXIT_MALFORMED : status);
 }

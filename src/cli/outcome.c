@@ -38,13 +38,6 @@ int on_terminal(void)
     return isatty(STDOUT_FILENO) && isatty(STDERR_FILENO);
 }
 
-int is_one_file(int in, int out)
-{
-    struct stat from, to;
-    return fstat(in, &from) == 0 && fstat(out, &to) == 0 && S_ISREG(to.st_mode) && from.st_dev == to.st_dev &&
-           from.st_ino == to.st_ino;
-}
-
 static int write_error; /* errno of the first write to stdout that failed */
 
 void flush_output(void)

@@ -116,6 +116,8 @@ def test_files(folder):
     done = subprocess.run([PAINLEVE, "explain", "--svg", path("record.json"), path("drawn.json")], capture_output=True, timeout=60)
     check("a picture over another file", done.returncode == 0 and get("record.json").startswith(b"<"), done)
 
+    test_other_commands(path, put, get)
+
     for closed in ("2>&-", "<&- 2>&-", "<&- 2>&- 1>&-"):
         done = batch("-o", path("out"), put("bad", b"nonsense\n" * 3), shell=closed)
         check(f"no message in the output, {closed}", done.returncode == 3 and get("out") == b"invalid\n" * 3, done, get("out"))
@@ -126,6 +128,33 @@ def test_files(folder):
         check(f"a closed stream is an error, {closed}", done.returncode == code and done.stderr != b"", done)
     done = subprocess.run(["sh", "-c", f"{PAINLEVE} explain --svg {path('picture')} contact a=0 b=-1 A=1 B=0 C=1 mu=x u=1 2>&-"], capture_output=True)
     check("explain with stderr closed", done.returncode == 3 and not os.path.exists(path("picture")), done)
+
+
+LOG = b'{"step":0,"W_NN":1,"W_NT":0,"W_TN":0,"W_TT":1,"q_N":-1,"q_T":0,"mu":0.5}\n'
+ENGINE = """echo '{"adapter":1,"engine":"none","precision":"binary64"}'; cat > /dev/null"""
+
+
+def test_other_commands(path, put, get):
+    """The other commands that have outputs."""
+    put("log", LOG)
+    os.link(path("log"), path("log.link"))
+    put("other", LOG)
+    calls = [f"audit {option}={out} {logs}" for option in ("--certificates", "--svg") for out in (path("log"), path("log.link"))
+             for logs in (path("log"), f"- < {path('log')}")]
+    calls += [f"audit --certificates={path('log')} {path('other')} {path('log')}", f"audit --certificates={path('log')} --reactions={path('log')} {path('other')}",
+              f"audit --json {path('log')} >> {path('log')}", f"audit - < {path('log')} >> {path('log.link')}", f"check {path('log')} >> {path('log')}",
+              f"check < {path('log')} >> {path('log')}", f"check --work=1000 {path('other')} - < {path('log')} >> {path('log.link')}"]
+    calls += [f"difftest --adapter={shlex.quote(ENGINE)} {option} {path('log')}" for option in (f"--json={path('log')}", f"--junit={path('log.link')}", f">> {path('log')}")]
+    for call in calls:
+        try:
+            done = subprocess.run(["sh", "-c", f"ulimit -f 1000; {PAINLEVE} {call}"], capture_output=True, timeout=60)
+        except subprocess.TimeoutExpired as endless:
+            done = endless
+        check("an output that is an input: " + call.replace(os.path.dirname(path("log")), ""),
+              getattr(done, "returncode", None) == 2 and get("log") == LOG and b"also the output" in done.stderr, done, get("log")[:200])
+        put("log", LOG)
+    done = subprocess.run([PAINLEVE, "audit", "--certificates", path("certificates"), path("log")], capture_output=True, timeout=60)
+    check("certificates of another name", done.returncode == 0 and b"1 record" in done.stdout and os.path.exists(path("certificates")), done)
 
 
 def test_resume(folder):
@@ -153,9 +182,54 @@ def test_resume(folder):
             check(f"--resume over a line that is too long, cut at {cut}", file.read() == whole and whole.count(b"\n") == 21)
 
 
+# Every byte that is an answer of painleve.h, with its line.
+WORDS = [(64, "invalid"), (1, "F"), (2, "S+"), (4, "S-"), (8, "T"), (16, "tie"), (32, "degenerate")]
+ANSWERS = {byte: " ".join(["none"] * (byte & 0x4F == 0) + [word for bit, word in WORDS if byte & bit]).encode() + b"\n"
+           for byte in range(65) if byte & 48 != 32}
+
+
+def test_no_answer(folder):
+    """An output that --resume keeps has answers only: what is none is not taken for the first records."""
+    source, out = os.path.join(folder, "source"), os.path.join(folder, "result")
+    rng = random.Random(5)
+    kept = [ANSWERS[byte] for byte in sorted(ANSWERS)] * 100
+    rng.shuffle(kept)
+    strange = [b"banana\n", b"\n", b" F\n", b"F \n", b"F\r\n", b"T F\n", b"F F\n", b"degenerate\n", b"F degenerate\n", b"tie\n", b"none F\n", b"invalid tie\n",
+               b"none\0\n", b"F,1\n", b"F S+ S- T tie degenerate x\n", b"1,1,1,0,1,0,0\n", b"none" * 3000 + b"\n", b"\xff\n"]
+    cases = [("csv", b"".join(kept[:at]), text, text, at + 1) for text in strange for at in (0, 1, rng.randrange(2, len(kept)))]
+    cases += [("csv", b"".join(kept[:at]), text, b"", at + 1) for text in (b"banana", b"\0", b"F  ", b"nonn", b"\xff" * 5000) for at in (0, 700)]
+    whole = bytes(sorted(ANSWERS)) * 100
+    cases += [("f64", whole[:at], bytes([byte]), b"\1", at + 1) for byte in (32, 47, 65, 96, 98, 128, 255) for at in (0, 4500)]
+    for name, before, text, after, line in cases:
+        with open(source, "wb") as file:
+            file.write(b"1,1,1,0,1,0,0\n" * 10000 if name == "csv" else struct.pack("<7d", 1, 1, 1, 0, 1, 0, 0) * 10000)
+        with open(out, "wb") as file:
+            file.write(before + text + after)
+        done = batch("--format=" + name, "--resume", "-o", out, source)
+        with open(out, "rb") as file:
+            same = file.read() == before + text + after
+        said = f"{'line' if name == 'csv' else 'byte'} {line} of ".encode()
+        check(f"{name}: --resume after {text[:30]!r} that is no answer, {line}", done.returncode == 3 and same and said in done.stderr, done, same)
+    whole = b"".join(kept)
+    for cut in rng.sample(range(len(whole)), 20):
+        with open(source, "wb") as file:
+            file.write(b"1,1,1,0,1,0,0\n" * len(kept))
+        with open(out, "wb") as file:
+            file.write(whole[:cut])
+        done = batch("--resume", "-o", out, source)
+        with open(out, "rb") as file:
+            result, begun = file.read(), whole[:cut].count(b"\n")
+        check(f"csv: --resume keeps any answers, cut at {cut}", done.returncode == 0 and result == b"".join(kept[:begun]) + b"F\n" * (len(kept) - begun), done)
+    os.mkfifo(out + ".fifo")
+    for name, shell in (("a pipe", "-o /dev/stdout | cat"), ("a device", "-o /dev/null"), ("a named pipe", f"-o {out}.fifo")):
+        done = subprocess.run(["sh", "-c", f"timeout 20 {PAINLEVE} decide --batch --resume {source} {shell}"], capture_output=True)
+        check(f"--resume of an output that is no regular file: {name}", b"not a regular file" in done.stderr and done.stdout == b"" and (done.returncode == 2 or "|" in shell), done)
+
+
 test_lines()
 test_first_lines()
 with tempfile.TemporaryDirectory() as directory:
     test_files(directory)
     test_resume(directory)
+    test_no_answer(directory)
 print(f"1..{count}")
