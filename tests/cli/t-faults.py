@@ -16,6 +16,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAINLEVE, CHECK, SANITIZED = os.environ["PAINLEVE"], os.environ["PAINLEVE_CHECK"], os.environ.get("SANITIZED") == "1"
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
 ROD = '{"kind":"contact","a":"0","b":"-1","A":"17/5","B":"6/5","C":"8/5","mu":"4/3","u":"1"}'
 EXIT_INTERNAL, EXIT_MALFORMED = 5, 3
 STACK = 256 << 10
@@ -222,7 +223,7 @@ def check_locale(folder):
 
 def check_kills(folder):
     rng, source, target = random.Random(9), folder / "long", folder / "killed"
-    times = 40 if SANITIZED else 150
+    times = 150 if NIGHTLY else 12 if SANITIZED else 60
     source.write_bytes(BATCH * times)
     target.write_bytes(b"")
     whole, kills, began = MODES * times, 0, time.monotonic()

@@ -12,10 +12,10 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import Tap, decide, judge_certificates, judge_mutants
+from checkers import NIGHTLY, SANITIZED, Tap, decide, judge_certificates, judge_mutants
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = 1000, 30, 200, 100
+RANDOM, ORIGINALS, FIELDS_EACH, BYTES_EACH = (1000, 30, 200, 100) if NIGHTLY else (1000, 30, 25, 12) if SANITIZED else (1000, 30, 70, 35)
 
 
 def random_jam(rng):

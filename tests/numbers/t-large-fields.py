@@ -16,7 +16,7 @@ from fractions import Fraction
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import PAINLEVE, Tap, first_checker, run, second_checker  # noqa: E402
 
-COUNT = int(os.environ.get("COUNT", "1000" if os.environ.get("NIGHTLY") == "1" else "40"))
+COUNT = int(os.environ.get("COUNT", "1000" if os.environ.get("NIGHTLY") == "1" else "24"))
 SEED = int(os.environ.get("SEED", "24"))
 
 # Positive numbers of small fields, and positive numbers whose common field with any of these is too large, or that have none.
