@@ -17,7 +17,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, decide, first_checker, judge_certificates, judge_mutants, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
-RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (150, 12, 60, 120) if NIGHTLY else (30, 4, 30, 40) if SANITIZED else (150, 8, 40, 60)
+RANDOM, ORIGINALS, BYTES_EACH, FIELDS_EACH = (400, 12, 60, 120) if NIGHTLY else (30, 4, 8, 10) if SANITIZED else (40, 8, 14, 20)
 LAWS = ("poisson", "energetic", "newton")
 TINY = "1/10^300"
 

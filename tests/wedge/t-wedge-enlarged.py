@@ -18,8 +18,8 @@ import framework_oracle as oracle
 import framework_taylor as taylor
 from checkers import PAINLEVE, PAINLEVE_CHECK, SANITIZED, Tap, decide, first_checker, judge_certificates, run, second
 
-COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 20 if SANITIZED else 150
-PRECISE = 2000 if os.environ.get("NIGHTLY") == "1" else 4 if SANITIZED else 30
+COUNT = 10000 if os.environ.get("NIGHTLY") == "1" else 10 if SANITIZED else 80
+PRECISE = 2000 if os.environ.get("NIGHTLY") == "1" else 2 if SANITIZED else 15
 
 
 def dimensionless(rho, V):
