@@ -149,7 +149,11 @@ INLINE struct record load(const struct batch *batch, size_t at)
     return (struct record){CONTACT_INPUTS(LOAD)};
 }
 
+#include "batch/waiting.h"
+
 #include "batch/edge.h"
+
+#include "batch/settle.h"
 
 /* Halves exchanged back, bytes put in the order of the records. */
 INLINE void store(unsigned char *to, I columns)
