@@ -359,6 +359,7 @@ static int read_call(struct atlas_call *call, int argc, char **argv)
     if (!can_write(call->svg) || !can_write(call->png) || !can_write(call->json)) return EXIT_USAGE;
     call->problem = problem_new(kind);
     const enum status status = read_problem(call, argc - 1, argv + 1, &failure);
+    if (status == STATUS_OK) note_radians(&(struct place){NULL, 0}, call->problem);
     return status == STATUS_OK ? -1 : trouble(status, &failure);
 }
 

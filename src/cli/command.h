@@ -107,9 +107,9 @@ int is_one_file(int in, int out);
 int refuse_input(const char *command, const char *option, const char *path, int count, char **inputs);
 int refuse_input_on_stdout(const char *command, int count, char **inputs);
 
-/* note_radians: prints a note on stderr, once in a run, when an angle is a plain number that was probably meant in
- * degrees. */
-void note_radians(const struct outcome *outcome);
+/* note_radians: prints a note on stderr, once in a run for each field, when an angle of a complete problem is a plain
+ * number that was probably meant in degrees. `place` is where its record begins. */
+void note_radians(const struct place *place, const struct problem *problem);
 
 /* on_terminal: 1 when results and messages appear on the same terminal, where an error need not be printed twice. */
 int on_terminal(void);

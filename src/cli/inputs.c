@@ -34,7 +34,7 @@ static enum status put_width(struct problem *problem, const struct options *opti
 /* Decides a problem, passes the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
-    if (outcome->status == STATUS_OK) note_radians(outcome);
+    if (outcome->status == STATUS_OK) note_radians(&outcome->place, outcome->problem);
     if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = certificate_decide(outcome->problem, &task->options, &outcome->answer, &outcome->certificate,

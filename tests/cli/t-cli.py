@@ -199,7 +199,7 @@ def test_explain_and_kinds():
 
 
 def test_angles():
-    """A plain number as an angle is in radians; a note on stderr, printed once, asks whether degrees were meant."""
+    """A plain number as an angle is in radians; a note on stderr, printed once for a field, asks whether degrees were meant."""
     rod = ["contact", "mechanism=falling-rod", "thetadot=0", "mu=4/3", "u=1"]
     for theta, degrees in (("65", "65deg"), ("-30", "-30deg"), ("7.5", "7.5deg"), ("2", "2deg"), ("130/2", "65deg"), ("[64, 66]", "65deg")):
         expect(f"theta={theta} is noted", run("decide", *rod, f"theta={theta}"), 0, "contact", f"^painleve: note: theta=.* is in radians; degrees are written {degrees}\n$")
@@ -208,6 +208,24 @@ def test_angles():
     record = {"kind": "contact", "mechanism": "falling-rod", "thetadot": "0", "mu": "4/3", "u": "1"}
     done = run("decide", "--json", data=lines(*({**record, "theta": str(angle)} for angle in range(60, 70))))
     report(done.returncode == 0 and len(records(done)) == 10 and done.stderr.count("note:") == 1, "the note is printed once for many records", done.stderr)
+    stance = json.loads(re.search(r"^  (\{.*\})$", run("kinds", "stance").stdout, re.M)[1])
+    fields = {"phi1": "-30", "phi2": "45"} | ({"alpha": "20"} if "alpha" in stance else {})
+    done = run("decide", "--json", data=lines({**stance, **fields}))
+    report(all(f"note: -:1: {name}={value} is in radians; degrees are written {value}deg\n" in done.stderr for name, value in fields.items()) and
+           done.stderr.count("note:") == len(fields), "angles of a kind, not of a mechanism, are noted, each field once", done.stderr)
+    done = run("decide", "--json", data=lines(*({**RECORD, "mu": mu} for mu in ("1/2", "tan(0.5)", "2*cos(65)^2", "sin(30)"))))
+    report(done.stderr.count("note:") == 1 and "note: -:3: mu: cos(65) is of an angle in radians; degrees are written cos(65deg)\n" in done.stderr,
+           "the angle of a function is noted", done.stderr)
+    for mu in ("tan(30)", "cos(-7.5)^2", "1/2+sin(400.5)", "sin(2)"):
+        done = run("decide", "contact", "mu=" + mu, *(f for f in FIELDS if not f.startswith("mu=")))
+        report(re.search(r"^painleve: note: mu: \w+\([-.\d]+\) is of an angle in radians", done.stderr), f"mu={mu} is noted", done.stderr)
+    for mu in ("tan(30deg)", "cos(0)", "sin(1/2)", "tan(0.7)", "sin(pi/6)", "tan(atan(2))", "sqrt(30)"):
+        done = run("decide", "contact", "mu=" + mu, *(f for f in FIELDS if not f.startswith("mu=")))
+        report("note:" not in done.stderr, f"mu={mu} is not noted", done.stderr)
+    axes = ["contact", "mechanism=falling-rod", "thetadot=0", "u=1", "--depth=2"]
+    for theta, is_noted in (("[2,3]", True), ("[-2,0]", True), ("[30deg,65deg]", False), ("[0,1.1]", False)):
+        done = run("atlas", *axes, f"x=theta:{theta}", "y=mu:[0,2]")
+        report(done.returncode == 0 and done.stderr.count(f"note: theta={theta} is in radians") == is_noted, f"atlas: theta={theta}: {is_noted}", done)
     expect("a root written as a power", run("decide", "contact", *FIELDS[1:], "a=2^(1/2)"), 3, None, r"an exponent must be an integer; the square root of x is sqrt\(x\)")
 
 
