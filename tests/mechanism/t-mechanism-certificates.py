@@ -15,11 +15,11 @@ import sys
 from fractions import Fraction
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
-from checkers import PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
+from checkers import NIGHTLY, PAINLEVE, SANITIZED, Tap, first_checker, run, second_checker  # noqa: E402
 
 mutation = importlib.import_module("t-mutation")
 FIELDS = ("a", "b", "A", "B", "C", "mu", "u")
-BOXES, ORIGINALS, EACH, SAMPLES = (7, 1, 24, 2) if SANITIZED else (28, 2, 36, 3)
+BOXES, ORIGINALS, EACH, SAMPLES = (28, 2, 36, 3) if NIGHTLY or not SANITIZED else (7, 1, 12, 2)
 CONDITION = b"provided that these are the variables and the data of the mechanism"
 UNPROVED = b"there is none: these verdicts come without a proof\n"
 tap = Tap()

@@ -15,10 +15,11 @@ from fractions import Fraction as Q
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import wedge_oracle as oracle
-from checkers import PAINLEVE, ROOT, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
+from checkers import NIGHTLY, PAINLEVE, ROOT, SANITIZED, Tap, both_checkers, decide, judge_mutants, run
 
 mutation = importlib.import_module("t-mutation")
 ORIGINALS = 3 if SANITIZED else 6
+FAST, SLOW = ((100, 40), (30, 12)) if NIGHTLY else ((30, 12), (8, 4)) if SANITIZED else ((60, 24), (20, 8))  # mutants of fields and of bytes
 RANGES = ("first_stop", "time", "critical")
 KLEIN = {"kind": "wedge", "model": "klein", "M1": "1", "M2": "1", "mu": "3", "tan_alpha": "1", "P1": "1", "P2": "0", "v": "1"}
 TWO = {"kind": "wedge", "model": "two_mu", "M1": "1", "M2": "1", "mu1": "1", "mu2": "1", "tan_alpha": "1", "P1": "1", "P2": "-1", "v": "0"}
@@ -96,7 +97,7 @@ def mutants(lines, rng):
         record, original = json.loads(line), mutation.meaning(line)
         further = [mutation.compact(x) for x in spliced(record, json.loads(rng.choice(lines)))]
         slow = "slips" in record["verdict"]  # enclosures take time
-        for mutant in mutation.mutants_of(line, rng, 30 if slow else 100, 12 if slow else 40, further[:8] if slow else further):
+        for mutant in mutation.mutants_of(line, rng, *(SLOW if slow else FAST), further[:8] if slow else further):
             yield mutation.may_be_verified(mutant, original, lambda other: has_true_verdict(other, record)), mutant
 
 
