@@ -264,7 +264,9 @@ static void tell(const json_t *record)
 
 static int draw(const struct atlas_picture *picture, const char *path, int is_png)
 {
-    if (picture_atlas(picture, path, is_png)) return 0;
+    struct failure failure;
+    if (picture_atlas(picture, path, is_png, &failure) == STATUS_OK) return 0;
+    fprintf(stderr, "painleve: atlas: %s: %s\n", path, failure.reason);
     discard_output(path);
     return EXIT_INTERNAL;
 }

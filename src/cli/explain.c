@@ -237,18 +237,19 @@ static int explain_trouble(const struct outcome *outcome)
 /* The picture that the option --svg requests. */
 struct picture {
     const char *file;
-    int drawn, failed;
+    int drawn, exit_status;
 };
 
 /* Draws the first problem that was decided, because a file contains one picture. */
 static void draw(const struct outcome *outcome, struct picture *picture)
 {
     struct failure failure = {"", "--svg draws one problem: the first was drawn, the others were not"};
+    enum status status = STATUS_MALFORMED;
     if (picture->file == NULL) return;
-    if (picture->drawn++ == 0 &&
-        picture_write(outcome->problem, &outcome->answer, picture->file, &failure) == STATUS_OK)
-        return;
-    picture->failed = 1;
+    if (picture->drawn++ == 0) status = picture_write(outcome->problem, &outcome->answer, picture->file, &failure);
+    if (status == STATUS_OK) return;
+    if (status == STATUS_INTERNAL) discard_output(picture->file);
+    picture->exit_status = larger(picture->exit_status, exit_of_status(status));
     fprintf(stderr, "painleve: %s\n", failure.reason);
 }
 
@@ -306,5 +307,5 @@ int command_explain(int argc, char **argv)
     if (stop >= 0) return stop;
     if (refuse_input("explain", "svg", picture.file, argc - optind, argv + optind) >= 0) return EXIT_USAGE;
     const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
-    return finish_output(picture.failed && status < EXIT_MALFORMED ? EXIT_MALFORMED : status);
+    return finish_output(larger(status, picture.exit_status));
 }

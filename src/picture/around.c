@@ -5,6 +5,7 @@
 #include "memory/memory.h"
 #include "numbers/formula_text.h"
 #include "picture/atlas.h"
+#include "picture/kinds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -123,7 +124,8 @@ static enum drawn draw_copy(struct problem *copy, const struct problem *problem,
             .mark = {value_of(problem, axis[0].name), value_of(problem, axis[1].name)},
             .path = path != NULL ? path->corner : NULL,
             .corners = path != NULL ? path->corners : 0};
-        drawn = picture_atlas(&picture, file, 0) ? DRAWN : NOT_WRITTEN;
+        const enum status written = picture_atlas(&picture, file, 0, &failure);
+        drawn = written == STATUS_OK ? DRAWN : written == STATUS_INTERNAL ? NOT_WRITTEN : NO_ATLAS;
     }
     json_decref(record);
     atlas_free(atlas);
@@ -140,7 +142,7 @@ static int draw(const struct kind *kind, const struct problem *problem, const st
         if (set_fields(problem, axis, exact, copy)) drawn = draw_copy(copy, problem, axis, path, file);
         problem_free(copy);
     }
-    return drawn == DRAWN;
+    return drawn == NO_ATLAS ? PICTURE_NO_PLANE : drawn == DRAWN;
 }
 
 int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,

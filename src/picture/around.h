@@ -19,8 +19,8 @@ struct around_path {
 };
 
 /* picture_around: draws the atlas of the problem's kind in which two fields vary over their ranges and the others have
- * the values of the problem. Fields that are lists or matrices are omitted. `path` may be NULL. Returns 1, or 0 when it
- * could not be drawn. */
+ * the values of the problem. Fields that are lists or matrices are omitted. `path` may be NULL. Returns 1; 0 when the
+ * file could not be written; or PICTURE_NO_PLANE. */
 int picture_around(const struct problem *problem, const struct around_axis axis[2], const struct around_path *path,
                    const char *file);
 

@@ -277,32 +277,38 @@ void chart_draw(struct chart *chart, struct sheet *sheet)
     (void)legend(chart, sheet);
 }
 
-static int write_chart(struct chart *chart, const char *file, int png)
+static enum status write_chart(struct chart *chart, const char *file, int png, struct failure *failure)
 {
     errno = 0;
     struct sheet *sheet = (png ? sheet_png : sheet_svg)(file, CHART_WIDTH, chart_height(chart));
     if (sheet != NULL) chart_draw(chart, sheet);
-    const int good = sheet != NULL && sheet_finish(sheet);
-    if (!good)
-        fprintf(stderr, "painleve: atlas: %s: the picture could not be written%s%s\n", file, errno != 0 ? ": " : "",
-                errno != 0 ? strerror(errno) : "");
-    return good;
+    if (sheet != NULL && sheet_finish(sheet)) return STATUS_OK;
+    snprintf(failure->reason, sizeof failure->reason, "the picture could not be written%s%s", errno != 0 ? ": " : "",
+             errno != 0 ? strerror(errno) : "");
+    return STATUS_INTERNAL;
 }
 
-int picture_atlas(const struct atlas_picture *picture, const char *file, int png)
+static enum status refuse_narrow(const char *field, struct failure *failure)
+{
+    snprintf(failure->reason, sizeof failure->reason,
+             "field '%.80s': the ends of the interval are too close for a picture, which is drawn in doubles; --json "
+             "has the atlas",
+             field);
+    return STATUS_UNDECIDED;
+}
+
+enum status picture_atlas(const struct atlas_picture *picture, const char *file, int png, struct failure *failure)
 {
     struct chart *chart = calloc(1, sizeof *chart);
     if (chart == NULL) abort();
     chart->picture = picture;
-    const int narrow = chart_read(chart), good = narrow < 0 && write_chart(chart, file, png);
-    if (narrow >= 0)
-        fprintf(stderr,
-                "painleve: atlas: %s: field '%s': the ends of the interval are too close for a picture, which is drawn "
-                "in doubles; --json has the atlas\n",
-                file, narrow == 0 ? picture->x : picture->y);
+    failure->field[0] = '\0';
+    const int narrow = chart_read(chart);
+    const enum status status = narrow < 0 ? write_chart(chart, file, png, failure)
+                                          : refuse_narrow(narrow == 0 ? picture->x : picture->y, failure);
     chart_free(chart);
     free(chart);
-    return good;
+    return status;
 }
 
 int picture_has_png(void)

@@ -16,9 +16,11 @@ struct atlas_picture {
     int corners;
 };
 
-/* picture_atlas: draws an atlas into a file, as SVG, or as PNG when `png` is 1. Returns 1, or 0 after a message on
- * stderr when it could not be written. */
-int picture_atlas(const struct atlas_picture *picture, const char *file, int png);
+/* picture_atlas: draws an atlas into a file, as SVG, or as PNG when `png` is 1.
+ * Returns STATUS_OK; or with the reason STATUS_INTERNAL when the file could not be written, and STATUS_UNDECIDED when
+ * doubles cannot show the atlas */
+enum status picture_atlas(const struct atlas_picture *picture, const char *file, int png,
+                          struct failure *failure) WARN_UNUSED;
 
 /* picture_has_png: 1 when the program was built with cairo, and can make PNG. */
 int picture_has_png(void);

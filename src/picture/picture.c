@@ -3,7 +3,9 @@
 
 #include "picture/kinds.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <string.h>
 
 #define NEEDS_BODY                                                                                                     \
     "it shows one body, given by its mass and contact points (`painleve kinds modes`), and which words have a "        \
@@ -26,22 +28,29 @@ static draw *find_picture(const char *kind)
     return NULL;
 }
 
+/* Why there is no picture of such data. */
+static const char *reason_of(int drawn)
+{
+    if (drawn == PICTURE_NONE) return "`painleve atlas` says which it can draw";
+    return drawn == PICTURE_NEEDS_BODY ? NEEDS_BODY : "the plane around it cannot be decided or shown in doubles";
+}
+
 enum status picture_write(const struct problem *problem, const struct answer *answer, const char *file,
                           struct failure *failure)
 {
     draw *picture = find_picture(problem->kind->name);
-    int drawn = 0;
+    int drawn = PICTURE_NONE;
     failure->field[0] = '\0';
+    errno = 0;
     if (picture == NULL)
         snprintf(failure->reason, sizeof failure->reason, "kind '%s' has no picture", problem->kind->name);
     else if (answer->evaluation.program == NULL)
         snprintf(failure->reason, sizeof failure->reason, "there is no picture of a problem with uncertain numbers");
     else if ((drawn = picture(problem, answer, file)) < 0)
         snprintf(failure->reason, sizeof failure->reason, "there is no picture of kind '%s' with such data; %s",
-                 problem->kind->name, drawn == PICTURE_NONE ? "`painleve atlas` says which it can draw" : NEEDS_BODY);
+                 problem->kind->name, reason_of(drawn));
     else if (drawn == 0)
-        snprintf(failure->reason, sizeof failure->reason, "%s: the picture could not be written", file);
-    else
-        return STATUS_OK;
-    return STATUS_MALFORMED;
+        snprintf(failure->reason, sizeof failure->reason, "%s: the picture could not be written%s%s", file,
+                 errno != 0 ? ": " : "", errno != 0 ? strerror(errno) : "");
+    return drawn > 0 ? STATUS_OK : drawn == 0 ? STATUS_INTERNAL : STATUS_MALFORMED;
 }

@@ -7,8 +7,8 @@
 #include "problem/problem.h"
 
 /* picture_write: draws the problem and its answer into a file.
- * Returns STATUS_OK; STATUS_MALFORMED with the reason when the kind has no picture, the problem is uncertain, or the file
- * cannot be written */
+ * Returns STATUS_OK; STATUS_MALFORMED with the reason when the kind has no picture or the problem is uncertain;
+ * STATUS_INTERNAL with the reason when the file cannot be written */
 enum status picture_write(const struct problem *problem, const struct answer *answer, const char *file,
                           struct failure *failure) WARN_UNUSED;
 

@@ -109,6 +109,30 @@ def check_full_disk():
         ok(done.returncode > 1, f"{name}: a full disk is no success", done.returncode, done.stderr)
 
 
+# A problem of every way to draw a picture: a plane of its kind, a plot of its own.
+PICTURES = ("contact a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1", "impact A=1 B=-1 C=3 mu=5/8 u=1 v=-3 law=newton r=1", "jam", "rest", "slide2", "compliance", "stance", "wedge", "spatial")
+
+
+def check_full_disk_of_files(folder):
+    """An output of its own name: one message, of the command that was called, and exit status 5."""
+    atlas = "atlas contact mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 u=1 --depth=3"
+    log = folder / "log"
+    log.write_text('{"step":0,"W_NN":1,"W_NT":0,"W_TN":0,"W_TT":1,"q_N":-1,"q_T":0,"mu":0.5}\n', encoding="ascii")
+    calls = [f"{atlas} --{kind}=/dev/full" for kind in ("svg", "json")] + [f"audit --svg=/dev/full {log}"]
+    for problem in PICTURES:
+        if " " not in problem:
+            example = run(PAINLEVE, "kinds", problem).stdout.decode()
+            problem = next(line.split(None, 2)[2] for line in example.splitlines() if line.startswith("  painleve decide "))
+        calls.append(f"explain --svg=/dev/full {problem}")
+    for call in calls:
+        done = run("sh", "-c", f"{PAINLEVE} {call}")
+        said = done.stderr.decode().splitlines()
+        good = done.returncode == EXIT_INTERNAL and len(said) == 1 and "/dev/full" in said[0] and (("atlas:" in said[0]) == call.startswith("atlas"))
+        ok(good, f"a file on a full disk: {call[:60]}", done.returncode, said)
+    done = run(PAINLEVE, "explain", "--svg", str(folder / "none" / "x"), *PICTURES[0].split())
+    ok(done.returncode == EXIT_INTERNAL and b"No such file" in done.stderr, "a picture in a folder that does not exist", done.returncode, done.stderr)
+
+
 def ignore_pipes():
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
@@ -255,6 +279,7 @@ def main():
         check_memory()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        check_full_disk_of_files(folder)
         check_small_disk(folder)
         check_fifo(folder)
         check_locale(folder)
