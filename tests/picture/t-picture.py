@@ -177,7 +177,7 @@ for words, shown in PLOTS:
         report(texts and not missing, "the picture says what it shows: " + words, f"{missing} {texts} {done.stderr}")
 
 done = run("explain", "--svg", "/nonexistent/x.svg", *IMPACT)
-report(done.returncode == 3 and "could not be written" in done.stderr, "a file that cannot be written", done.stderr)
+report(done.returncode == 5 and "could not be written" in done.stderr, "a file that cannot be written", done.stderr)
 done = run("explain", "--svg")
 report(done.returncode == 2, "--svg without a file", done.stderr)
 print(f"1..{results}")
