@@ -93,6 +93,11 @@ def command_line():
     c, python = both(["-"], line + b"\n\n" + line.replace(b'"u":"0"', b'"u":"1"') + b"\n" + line)
     tap.ok(c.stdout.splitlines()[0::2] == [b"VERIFIED 1", b"VERIFIED 4"] and b"REJECTED 3: sha256" in c.stdout,
            "records are named by their lines; a lie does not hide in between", c.stdout)
+    for blank, number in ((b"", 1), (b"\n", 2), (b"\n\n \n", 4), (b"\n\t", 3), (b" \r\n\n \t \n ", 5)):
+        c, python = both(["-"], blank)
+        said = f"MALFORMED {number}: no certificate\n".encode()
+        tap.ok(c.returncode == python.returncode == 3 and (c.stdout + python.stdout).replace(b"byte 1: ", b"") == said * 2,
+               f"a file of blank lines has no record on line {number}", c.stdout + python.stdout)
 
 
 def limits():

@@ -100,14 +100,21 @@ def answer(line):
 
 
 def check_file(lines, prefix):
-    worst = count = 0
-    for number, raw in records(lines):
+    worst = count = read = 0
+
+    def counted():
+        nonlocal read
+        for line in lines:
+            read += 1
+            yield line
+
+    for number, raw in records(counted()):
         word, name, reason = check(raw)
         reason = reason if len(reason) < 2000 else reason[:2000] + "..."
         answer(word + f" {prefix}{number}" + (" " + name if name else "") + (": " + reason if reason else ""))
         worst, count = max(worst, EXIT[word]), count + 1
     if count == 0:
-        answer(f"MALFORMED {prefix}1: no certificate")
+        answer(f"MALFORMED {prefix}{read + 1}: no certificate")
     return worst if count else EXIT["MALFORMED"]
 
 
