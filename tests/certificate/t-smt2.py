@@ -17,7 +17,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 import fold_problems
 import slide2_problems
 import wedge_oracle
-from checkers import PAINLEVE, Tap, random_problem, run
+from checkers import PAINLEVE, ROOT, Tap, random_problem, run
 
 PROBLEMS, SWAPS, SECONDS = 400, 60, 2
 SOLVERS = {"z3": ["z3", f"-t:{SECONDS * 1000}", "-in", "-smt2"],
@@ -171,6 +171,21 @@ def refusals(tap):
         tap.ok(fine and (reason in done.stderr.decode() or status == 0 or "verdict" in reason), f"status {status}: {reason or 'a claim'}", done.stdout + done.stderr)
 
 
+def every_kind(tap):
+    """Each kind has a claim, or says of itself why it has none; the man page names each with its like."""
+    page = (ROOT / "src" / "cli" / "painleve.1").read_text(encoding="utf-8").replace("\\-", "-").split("--smt2", 1)[1].split(".TP", 1)[0].replace("\n", " ")
+    named = [set(re.findall(r"[a-z][a-z0-9-]+", text)) for text in re.search(r"Kinds ([^.]*) have claims\. Kinds ([^.]*) have none, since.*claims of kinds ([^.]*) are not +written", page).groups()]
+    kinds = re.findall(r"^([a-z0-9-]+) +\S", run([PAINLEVE, "kinds"]).stdout.decode().split("\n\n")[0], re.M)
+    for kind in kinds:
+        example = re.search(r"^  (\{.*\})$", run([PAINLEVE, "kinds", kind]).stdout.decode(), re.M)[1].encode()
+        done = run([PAINLEVE, "decide", "--smt2", "-"], example)
+        said = done.stderr.decode()
+        like = 0 if done.returncode == 0 and b"(check-sat)" in done.stdout else 1 if "no polynomial statement" in said else 2 if "does not write yet" in said else None
+        tap.ok(like is not None and kind in named[like] and (like == 0) == (said == "") and (like == 0 or f"kind {kind} " in said),
+               f"kind {kind}: {('a claim', 'none is possible', 'none is written yet')[like or 0]}", f"{done.returncode} {said} {named}")
+    tap.ok(len(kinds) == 14 and set(kinds) == set.union(*named) - {"and"}, "the man page names every kind", f"{kinds} {named}")
+
+
 def main():
     tap, rng = Tap(), random.Random(271828)
     claims = claims_of([random_problem(rng, i % 2 == 0) for i in range(PROBLEMS)])
@@ -195,6 +210,7 @@ def main():
     for kind in sorted(OTHERS):
         other_kind(tap, kind, rng)
     refusals(tap)
+    every_kind(tap)
     tap.done()
 
 
