@@ -21,8 +21,8 @@ from atlas_names import row_of
 from checkers import PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, judge_certificates, judge_mutants, run
 
 NIGHTLY = os.environ.get("NIGHTLY", "0") == "1"
-POINTS = 400 if NIGHTLY else 40  # in each atlas, a third of them on curves
-MUTANTS = 400 if NIGHTLY else 60
+POINTS = 400 if NIGHTLY else 6 if SANITIZED else 40  # in each atlas, a third of them on curves
+MUTANTS = 400 if NIGHTLY else 20 if SANITIZED else 60
 ATLASES = [
     "contact mechanism=falling-rod x=theta:[0deg,90deg] y=mu:[0,2] thetadot=0 u=1",
     "contact mechanism=falling-rod x=theta:[-100deg,100deg] y=mu:[0,3] thetadot=1 u=-1",
@@ -336,9 +336,9 @@ def change(record, rng):
 
 def check_changes(tap, lines, rng):
     mutants = []
-    for line in lines:
+    for line in lines if NIGHTLY or not SANITIZED else lines[::3]:
         record = json.loads(line)
-        for _ in range(MUTANTS // (4 if SANITIZED else 1) // len(lines) + 1):
+        for _ in range(MUTANTS // len(lines) + 1):
             changed, same = change(record, rng)
             mutants.append((same, json.dumps(changed).encode()))
         mutants += [(None, line[:rng.randrange(len(line))]) for _ in range(2)]
