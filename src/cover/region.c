@@ -79,7 +79,7 @@ enum status region_note(struct region *region, const struct evaluation *e, const
     struct answer answer = {0};
     const enum status status = search->theory->classify(e, &answer, search->failure);
     if (status == STATUS_OK) put_point(region, catalog_entry(&search->catalog, &answer), point);
-    if (status == STATUS_HYPOTHESIS) search->outside = search->outside_met = 1;
+    if (status == STATUS_HYPOTHESIS) search->outside = search->outside_met = 1, search_note_outside(search);
     answer_free(&answer);
     return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
 }
@@ -152,7 +152,10 @@ static enum status process(struct region *region, const struct cell *cell, int c
     unsigned char may[PROGRAM_MAX_NODES];
     *splits = 0;
     enum status status = cell_signs(region, cell, may);
-    if (status == STATUS_HYPOTHESIS) region->search.outside = region->search.outside_met = 1;
+    if (status == STATUS_HYPOTHESIS) {
+        region->search.outside = region->search.outside_met = 1;
+        search_note_outside(&region->search);
+    }
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
     const int open = vectors_open(program, may), few = open <= VECTORS_MAX_OPEN;
     const int may_split = cells + 2 <= MAX_CELLS && cell->halvings < MAX_HALVINGS * region->search.fields;
@@ -298,10 +301,7 @@ static enum status finish(struct region *region, struct answer *answer)
     answer->witness = witness_of(region);
     answer->verdict = json_pack("{s:b, s:o, s:o, s:o, s:b}", "certain", json_array_size(possible) == 1, "possible",
                                 possible, "rows", rows, "at", at, "outside", region->search.outside);
-    if (json_array_size(possible) > 0) return STATUS_OK;
-    snprintf(region->search.failure->reason, sizeof region->search.failure->reason,
-             "outside the hypotheses of the theory at every point of the intervals");
-    return STATUS_HYPOTHESIS;
+    return json_array_size(possible) > 0 ? STATUS_OK : search_all_outside(&region->search);
 }
 
 enum status region_decide(const struct problem *problem, const struct options *options, struct answer *answer,

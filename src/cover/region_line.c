@@ -50,7 +50,7 @@ static enum status note_at(struct region *region, int axis, const struct number 
 {
     point[axis] = x;
     const enum status status = region_signs(region, point, e);
-    if (status == STATUS_HYPOTHESIS) region->search.outside = 1;
+    if (status == STATUS_HYPOTHESIS) region->search.outside = 1, search_note_outside(&region->search);
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
     return region_note(region, e, point);
 }

@@ -54,7 +54,7 @@ static enum status note_point(struct search *search, const struct evaluation *e,
 {
     struct answer answer = {0};
     const enum status status = search->theory->classify(e, &answer, search->failure);
-    if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
+    if (status == STATUS_HYPOTHESIS) search->outside_met = 1, search_note_outside(search);
     if (status == STATUS_OK) {
         const int index = catalog_entry(&search->catalog, &answer);
         struct entry *entry = search->catalog.entries + index;
@@ -84,7 +84,7 @@ enum status search_point(struct search *search, const struct number *const *poin
         return budget_used_up(search->failure, "the points of the intervals");
     if (!is_in_box(search, point) || !is_provable(search, point)) return STATUS_OK;
     enum status status = search_inputs(search, point, input);
-    if (status == STATUS_HYPOTHESIS) search->outside_met = 1;
+    if (status == STATUS_HYPOTHESIS) search->outside_met = 1, search_note_outside(search);
     if (status != STATUS_OK) return status == STATUS_HYPOTHESIS ? STATUS_OK : status;
     status = cascade_signs(search->problem->pool, search->theory->program, input, search->options->tiers,
                            search->options->budget_bits, &e, search->failure);
@@ -356,11 +356,7 @@ static enum status finish(const struct search *search, json_t *witness, struct a
     answer->witness = witness;
     answer->verdict = json_pack("{s:b, s:o, s:o, s:o, s:b}", "certain", json_array_size(possible) == 1, "possible",
                                 possible, "rows", rows, "at", at, "outside", search->outside);
-    if (json_array_size(possible) == 0) {
-        snprintf(search->failure->reason, sizeof search->failure->reason,
-                 "outside the hypotheses of the theory at every point of the intervals");
-        return STATUS_HYPOTHESIS;
-    }
+    if (json_array_size(possible) == 0) return search_all_outside(search);
     if (json_values(answer->verdict) + json_values(witness) <= MAX_CERTIFICATE_VALUES) return STATUS_OK;
     snprintf(search->failure->reason, sizeof search->failure->reason,
              "the intervals are too wide: %zu verdicts may be possible, more than a certificate can hold",

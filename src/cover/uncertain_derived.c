@@ -16,7 +16,7 @@ static enum status classify(struct search *search, const struct program *program
     }
     const enum status status = search->theory->classify(&e, &answer, search->failure);
     if (status == STATUS_OK) *entry = catalog_entry(&search->catalog, &answer);
-    if (status == STATUS_HYPOTHESIS) *entry = OUTSIDE;
+    if (status == STATUS_HYPOTHESIS) *entry = OUTSIDE, search_note_outside(search);
     if (status == STATUS_INTERNAL) *entry = NO_STATE;
     answer_free(&answer);
     return status == STATUS_HYPOTHESIS || status == STATUS_INTERNAL ? STATUS_OK : status;

@@ -50,8 +50,10 @@ struct search {
     /* the cover that proves the verdicts at points when some number is not algebraic; else NULL */
     const struct cover *enclosed;
     struct catalog catalog;
-    int outside_met; /* 1 when a point outside the hypotheses was found */
-    int outside;     /* 1 when a cell of the cover may contain such points */
+    int outside_met;            /* 1 when a point outside the hypotheses was found */
+    int outside;                /* 1 when a cell of the cover may contain such points */
+    int has_why;                /* 1 when the next member is set */
+    struct failure why_outside; /* what the reasons of all of them have in common */
     struct failure *failure;
 };
 
@@ -69,6 +71,11 @@ void catalog_remember(struct catalog *catalog, uint64_t code, int entry);
 
 /* catalog_size: the number of entries. */
 int catalog_size(const struct catalog *catalog);
+
+/* search_note_outside: takes the reason in `failure`, for which a point or a cell is outside the hypotheses.
+ * search_all_outside: says in `failure` why no point of the intervals has a verdict. Returns STATUS_HYPOTHESIS. */
+void search_note_outside(struct search *search);
+enum status search_all_outside(const struct search *search);
 
 /* json_values: the number of values in a JSON value, counting itself and its keys. */
 size_t json_values(const json_t *json);

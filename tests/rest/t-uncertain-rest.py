@@ -41,6 +41,16 @@ def crafted(boxes):
     boxes.refused(certain, (("an interval from right to left", {"a": "[1,0]"}, "a"), ("r > 1 everywhere", {"r": "[2,3]"}, "r"),
                             ("no equilibrium anywhere", {"a": "[5,6]", "mu": "1/2"}, "E_plus"), ("an interval of B under the energetic law", {"B": "[0,1]"}, "B"),
                             ("an interval beside H", {"r": "[0,1]", "H": [["1"]]}, "r")))
+    certain_newton = {**certain, "law": "newton"}
+    for what, fields, reason in (
+            ("by one condition", {"a": "[4,5]", "mu": "1/5"}, "no equilibrium: the point does not stay at rest, since E+ <= 0"),
+            ("by a condition on the other side", {"a": "[-5,-4]", "mu": "1/5"}, "no equilibrium: the point does not stay at rest, since E- <= 0"),
+            ("by one condition or another", {"a": "[-5,5]", "b": "[1/2,1]", "B": "0"}, "no equilibrium: the point does not stay at rest at every point"),
+            ("or no positive inertia", {"a": "[4,5]", "mu": "1/5", "A": "[-1,1]"}, "outside the hypotheses of the theory at every point"),
+            ("but none of these", {"mu": "[-2,-1]"}, "outside the hypotheses of the theory: mu >= 0 fails at every point")):
+        found = boxes.records([{**certain_newton, **fields}])[0]
+        tap.ok(found["type"] == "error" and found["reason"].startswith(reason) and found["reason"].endswith("at every point of the intervals"),
+               f"no equilibrium anywhere, {what}", found)
     boxes.radians((certain, {**certain, "law": "newton"}, {**certain, "law": "poisson", "b": "1"}), ("a", "b", "mu"))
     record = boxes.records([{**certain, "r": "[1/2,1]"}])[0]
     cubic = boxes.records([{**certain, "law": "poisson", "B": "[0,1/2]"}])[0]
