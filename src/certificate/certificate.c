@@ -214,8 +214,9 @@ static struct problem with_points(const struct problem *problem)
     struct problem copy = *problem;
     for (int i = 0; i < problem->kind->field_count; i++) {
         struct value *value = copy.value + i;
-        if (value->number == NULL || value->low != NULL || number_is_rational(value->number)) continue;
-        value_set_range(problem, value, value->number, value->number);
+        if (value->number == NULL || value->low != NULL) continue;
+        value->number = number_settle(problem->pool, value->number);
+        if (!number_is_rational(value->number)) value_set_range(problem, value, value->number, value->number);
     }
     return copy;
 }
