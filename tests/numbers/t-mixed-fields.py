@@ -448,15 +448,30 @@ def is_too_large(record):
     return record["type"] == "undecided" and any(why in record["reason"] for why in TOO_LARGE)
 
 
+def is_enclosed(record):
+    """Where the exact numbers take too much work, a verdict may be proved by enclosures of the data alone, as that of a box with one point."""
+    return record["type"] == "verdicts"
+
+
+def judge_enclosed(tap, lines, near):
+    """These have no numbers to compare; the one word must be that of the rational data near by."""
+    enclosed = [(line, json.loads(line)["verdict"], json.loads(other)) for line, other in zip(lines, near) if is_enclosed(json.loads(line))]
+    bad = [line[:300] for line, verdict, other in enclosed if not verdict["certain"] or verdict["outside"] or verdict["rows"] != [other.get("row")]]
+    words = {word for check in (first_checker, second_checker) for word in check([line for line, _, _ in enclosed])} if enclosed else set()
+    tap.ok(not bad and words <= {"VERIFIED"}, f"{len(enclosed)} are decided by enclosures alone, as the rational data near by", f"{words} {bad[:3]}")
+
+
 def judge_block(tap, drawn):
     lines = decide_all([problem for problem, _, _ in drawn], "--json").stdout.splitlines()
     near = decide_all([problem for _, problem, _ in drawn], "--json").stdout.splitlines()
     texts = [text for text in re.split(r"\n\n|\n(?=[a-z]+\n  )", decide_all([problem for problem, _, _ in drawn]).stdout.decode()) if text.strip()]
     large = {i for i, line in enumerate(lines) if is_too_large(json.loads(line))}
+    judge_enclosed(tap, lines, near)
+    large |= {i for i, line in enumerate(lines) if is_enclosed(json.loads(line))}
     drawn, lines, near = ([x for i, x in enumerate(of) if i not in large] for of in (drawn, lines, near))
     other = [f"{problem} {line[:300]}" for (problem, _, _), line in zip(drawn, lines) if json.loads(line)["type"] != "verdict"]
     tap.ok(len(lines) == len(near) == len(texts) == len(drawn) and not other and 20 * len(large) <= len(drawn),
-           f"{len(drawn)} problems are decided, {len(large)} have a field, or a certificate, that is too large",
+           f"{len(drawn)} problems are decided, {len(large)} have a field, or a certificate of exact numbers, that is too large",
            "\n".join(other[:5]) or f"{len(lines)} {len(near)} {len(texts)}")
     if other or len(texts) != len(drawn):
         return

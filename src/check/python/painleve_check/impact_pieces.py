@@ -42,9 +42,10 @@ def check_order(pieces):
         require((x["slip"], x["phase"]) != (y["slip"], y["phase"]), "witness.pieces: two pieces are one")
 
 
-def energy_of(q, u, v):
-    A, B, C, half = Surd(q["A"]), Surd(q["B"]), Surd(q["C"]), Surd(Fraction(1, 2) / q["Delta"])
-    return half * (C * u * u - Surd(2) * B * u * v + A * v * v)
+def energy_equation(q, energy, u, v):
+    """[7.4] Both sides of 2 Delta E = C u^2 - 2 B u v + A v^2: in a number field a division by Delta would take far longer."""
+    A, B, C, Delta = Surd(q["A"]), Surd(q["B"]), Surd(q["C"]), Surd(q["Delta"])
+    return Surd(2) * Delta * energy, C * u * u - Surd(2) * B * u * v + A * v * v
 
 
 def check_sums(q, law, starts, pieces, phases):
@@ -84,6 +85,6 @@ def check_motion(q, law, witness, d):
         require(key in witness, f"witness.{key}: is missing")
     pieces, points = follow(q, law, witness, d)
     before, after = Surd(witness["energy_before"]), Surd.read(witness["energy_after"], d)
-    expect("witness.energy_before", before, energy_of(q, *points[0]))
-    expect("witness.energy_after", after, energy_of(q, *points[-1]))
+    expect("witness.energy_before", *energy_equation(q, before, *points[0]))
+    expect("witness.energy_after", *energy_equation(q, after, *points[-1]))
     return pieces, points[-1], (after - before).sign()
