@@ -182,6 +182,28 @@ def check_whole_lines():
             process.stdin.close()
 
 
+def draw_wide_rod(source):
+    """A falling rod with many uncertain data, whose proof has as many parts as the program allows; its angle may need several regions."""
+    angle, rate = source.choice((60, 80, 100, 135, 170, 180)), source.randint(1, 9)
+    problem = {"kind": "contact", "mechanism": "falling-rod", "theta": f"[-{angle}deg,{source.choice((10, angle))}deg]", "thetadot": f"[-{rate},{rate}]",
+               "mu": f"[0,{source.randint(1, 4)}]", "u": source.choice(("[-1,1]", "1", "0"))}
+    for field, text in (("kappa", "[1/10,1]"), ("m", "[1,2]"), ("l", "[1,2]"), ("g", "[9,10]")):
+        if source.random() < 3 / 4:
+            problem[field] = text
+    return problem
+
+
+def check_wide_rods():
+    """What the program writes of uncertain mechanisms is within the budgets."""
+    source = random.Random(os.environ.get("SEED", "9"))
+    answers = decide([draw_wide_rod(source) for _ in range(40 if NIGHTLY else 2)])
+    proofs = [line for line in answers if b'"regions"' in line]
+    for name, command in CHECKERS.items():
+        bad = [(line.decode(), answer.decode()[:300]) for line, answer in zip(run(command, b"".join(x + b"\n" for x in proofs)).stdout.splitlines(), proofs)
+               if not line.startswith(b"VERIFIED")]
+        tap.ok(proofs and not bad, f"{name}: the proofs of {len(proofs)} wide boxes of mechanisms are within the budget", bad[:3])
+
+
 def check_leading_zero():
     """A polynomial of a root whose leading coefficient is 0 is refused by both checkers, wherever the root occurs."""
     source = random.Random(os.environ.get("SEED", "4"))
@@ -201,6 +223,7 @@ check_bounds()
 check_arithmetic()
 check_leading_zero()
 check_worst()
+check_wide_rods()
 check_full_disk()
 check_whole_lines()
 tap.done()

@@ -11,7 +11,7 @@ from .polynomial import horner, isolates
 from .record import check_problem
 from .schema import exactly_one_type, is_plain, is_root
 from .signs import POSITIVE, signs_in
-from .tensor import is_small, operate, powers_after, powers_of, signs_beside_root, Tensor
+from .tensor import at_values, is_small, operate, powers_after, powers_of, signs_beside_root, Tensor
 from .uncertain import check_entries, check_verdicts
 from .uncertain_cover import leaves_of, verdicts_of_signs
 
@@ -57,9 +57,10 @@ class Region:
         inputs = {name: read_polynomial(given["data"][name], self.count, "witness.regions.data." + name) for name in theory.inputs}
         self.check_given(inputs, problem)
         values = evaluate(theory.program, {name: (x, powers_of(x, self.count)) for name, x in inputs.items()}, operate_if_small)
-        self.quantities = {name: Tensor(values[name][0], self.count) for name in theory.quantities}
-        self.denominators = [Tensor(read_polynomial(terms, self.count, "witness.regions.denominators." + name), self.count)
-                             for name, terms in given["denominators"].items()]
+        self.polynomials = {name: values[name][0] for name in theory.quantities}
+        self.positive = [read_polynomial(terms, self.count, "witness.regions.denominators." + name) for name, terms in given["denominators"].items()]
+        self.quantities = {name: Tensor(x, self.count) for name, x in self.polynomials.items()}
+        self.denominators = [Tensor(x, self.count) for x in self.positive]
 
     def check_given(self, inputs, problem):
         """The data that are fields of the problem are these."""
@@ -105,15 +106,22 @@ class Region:
                 self.check_denominators(beside)
                 yield {name: beside(x) for name, x in self.quantities.items()}
 
+    def tensors_at(self, values):
+        """The quantities, by name, and the denominators, by number, where some variables have values: few variables are left, so that it takes far less
+        to put the values into the terms than into all coefficients."""
+        return {name: Tensor(at_values(x, values), self.count) for name, x in [*self.polynomials.items(), *enumerate(self.positive)]}
+
     def signs_at(self, point):
         """[9.7] the signs at a point, given by coordinates, which are enclosed better as long as some sign is open."""
+        known = tensors = None
         while True:
+            values = {axis: x.low for axis, x in enumerate(point) if x.low == x.high}
+            if values != known:
+                known, tensors = values, self.tensors_at(values)
             sides = [x.side() for x in point] + self.constants
             roots = [(axis, x.poly) for axis, x in enumerate(point) if x.poly]
             signs = {}
-            for name, tensor in [*self.quantities.items(), *enumerate(self.denominators)]:
-                for axis, x in enumerate(point):
-                    tensor = tensor.at(axis, x.low) if x.low == x.high else tensor
+            for name, tensor in tensors.items():
                 zero = any(tensor.divided(axis, poly) for axis, poly in roots)
                 may = signs_in(tensor.signs(sides)) if not zero else [0]
                 signs[name] = may[0] if len(may) == 1 else None

@@ -48,6 +48,25 @@ def is_small(powers):
     return math.prod(1 + e for e in powers) <= MAX_COEFFICIENTS
 
 
+def powers_to(x, largest):
+    powers = [Fraction(1)]
+    for _ in range(largest):
+        powers.append(powers[-1] * x)
+    return powers
+
+
+def at_values(polynomial, values):
+    """The polynomial where some variables have values, {axis: value}."""
+    powers = {axis: powers_to(x, max((e[axis] for e in polynomial), default=0)) for axis, x in values.items()}
+    total = {}
+    for exponents, c in polynomial.items():
+        for axis, power in powers.items():
+            c = c * power[exponents[axis]]
+        left = tuple(0 if axis in values else e for axis, e in enumerate(exponents))
+        total[left] = total.get(left, 0) + c
+    return {exponents: c for exponents, c in total.items() if c != 0}
+
+
 class Tensor:
     """All coefficients of a polynomial: that of exponents e is c[e . step]."""
 
@@ -82,15 +101,6 @@ class Tensor:
             choices = [[0] if point else list(range(length)) for length, point in zip(self.lengths, points)]
             self.found_places[points] = [(indices, sum(i * step for i, step in zip(indices, self.steps))) for indices in all_of(choices)]
         return self.found_places[points]
-
-    def at(self, axis, x):
-        """The polynomial where one variable has a value."""
-        c = list(self.c)
-        for row in self.rows(axis):
-            c[row[0]] = horner([c[i] for i in row], x)
-            for i in row[1:]:
-                c[i] = Fraction(0)
-        return self.copy(c)
 
     def divided(self, axis, poly):
         """The quotient by a polynomial in one variable; None where it leaves something over."""
