@@ -110,8 +110,10 @@ static int is_moderate(struct number_pool *pool, const struct number *x)
     return number_compare(pool, x, limit) <= 0 && number_compare(pool, number_negate(pool, limit), x) <= 0;
 }
 
-static json_t *function_json(const char *name, const struct number *x)
+/* A function of a number, or NULL when the number is too large for a checker. */
+static json_t *function_json(struct number_pool *pool, const char *name, const struct number *x)
 {
+    if (!is_moderate(pool, x)) return NULL;
     char *text = number_text(x);
     json_t *json = json_sprintf("%s(%s)", name, text);
     free(text);
@@ -125,11 +127,11 @@ static json_t *arctangent_json(struct number_pool *pool, const struct angle *ang
                         *sine = number_settle(pool, angle_sine(pool, angle));
     if (number_is_rational(cosine) && number_is_rational(sine)) {
         const struct number *more = number_add(pool, cosine, number_from_integer(pool, 1));
-        return number_sign(more) > 0 ? function_json("2*atan", number_divide(pool, sine, more)) : NULL;
+        return number_sign(more) > 0 ? function_json(pool, "2*atan", number_divide(pool, sine, more)) : NULL;
     }
     if (!is_zero(angle->half_turns) || number_sign(cosine) != 1) return NULL;
     const struct number *tangent = number_settle(pool, number_divide(pool, sine, cosine));
-    return number_is_rational(tangent) ? function_json("atan", tangent) : NULL;
+    return number_is_rational(tangent) ? function_json(pool, "atan", tangent) : NULL;
 }
 
 json_t *angle_stated_json(struct number_pool *pool, const struct angle *angle)

@@ -66,9 +66,9 @@ static enum status check_angles(const struct problem *problem, struct failure *f
         if (value->sine == NULL || angle_is_stated(problem->pool, &value->angle)) continue;
         const char *const name = problem->kind->fields[field].name;
         if (!awaits_exact_form(problem->pool, &value->angle))
-            return malformed(
-                failure, name,
-                "an angle in degrees, in radians, or atan(x) or 2*atan(x) of a rational number is expected");
+            return malformed(failure, name,
+                             "an angle in degrees, in radians, or atan(x) or 2*atan(x) of a rational number is "
+                             "expected, with x at most 2^64");
         snprintf(failure->field, sizeof failure->field, "%s", name);
         return budget_used_up(failure, "whether the angle has a rational tangent is not found");
     }

@@ -160,7 +160,8 @@ BAD = (
     ({"l2": "-1"}, "l2", "l1 != l2"), ({"phi1": "90deg"}, "phi1", "cos phi != 0"), ({"phi2": "-1/2*pi"}, "phi2", "cos phi != 0"),
     ({"alpha": "0"}, "alpha", "not by both"), ({"Fx": None}, "alpha", "missing"), ({"Fx": None, "Fz": None}, "alpha", "missing"),
     ({"phi1": "atan(sqrt(2))"}, "phi1", "an angle in degrees"), ({"alpha": "atan(sqrt(2))", "Fx": None, "Fz": None}, "alpha", "an angle in degrees"), ({"phi1": "30deg + 1/10"}, "phi1", "an angle in degrees"),
-    ({"phi1": "1e30deg"}, "phi1", "an angle in degrees"), ({"l1": "sqrt(2)"}, "l1", "rational"), ({"h": None}, "h", "missing"), ({"l1": "[0, 1]"}, "l1", ""),
+    ({"phi1": "1e30deg"}, "phi1", "an angle in degrees"), ({"phi1": "atan(2^64+1)"}, "phi1", "at most 2^64"), ({"phi2": "2*atan(-2^64-1/7)"}, "phi2", "at most 2^64"),
+    ({"alpha": "2*atan(1e40/7)", "Fx": None, "Fz": None}, "alpha", "at most 2^64"), ({"l1": "sqrt(2)"}, "l1", "rational"), ({"h": None}, "h", "missing"), ({"l1": "[0, 1]"}, "l1", ""),
     ({"phi1": "[10deg, 20deg]"}, "phi1", ""), ({"mass": "2"}, "mass", "no such field"), ({"l1": "1e999999999"}, "l1", ""), ({"phi1": "up"}, "phi1", ""),
 )
 
