@@ -9,7 +9,7 @@ static void take_names(const struct record *record, struct outcome *outcome)
     json_t *json = json_loadb(record->text, record->length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
     const json_t *id = json_object_get(json, "id");
     const char *kind = json_string_value(json_object_get(json, "kind"));
-    if (json_is_string(id) || json_is_integer(id)) outcome->id = json_incref((json_t *)id);
+    if (problem_id_is_good(id)) outcome->id = json_incref((json_t *)id);
     outcome->kind = kind != NULL ? kind_find(kind) : NULL;
     json_decref(json);
 }

@@ -60,10 +60,12 @@ static void take_syntax_error(const struct record *record, const json_error_t *e
     outcome->place.line = record->line + (error->line > 0 ? error->line - 1 : 0);
     record_key_before(record->text, record->length, at, failure->field, sizeof failure->field);
     if (twice) outcome->place.line = record->line + record_key_line(record->text, record->length, failure->field);
+    const int is_id = strcmp(failure->field, "id") == 0;
     if (twice || too_large)
         snprintf(failure->reason, sizeof failure->reason, "%s",
-                 twice
-                     ? "the field is given twice"
+                 twice ? "the field is given twice"
+                 : is_id
+                     ? problem_id_expected
                      : "a number of this size must be a string: an integer beyond 2^53, or a fraction beyond a double");
     else
         snprintf(failure->reason, sizeof failure->reason, "not JSON: %s", error->text);

@@ -75,7 +75,8 @@ static void print_kind(const struct kind *kind)
                field->optional ? " (optional)" : "", field->words != NULL ? ": " : "",
                field->words != NULL ? field->words : "");
     }
-    printf("  %-10s %-8s %s\n\n", "id", "", "comes back with the verdict (optional)");
+    printf("  %-10s %-8s %s\n\n", "id", "",
+           "comes back with the verdict: a string, or an integer of at most 18 digits (optional)");
     printf("numbers: %s\n\nsource: %s\n\n", numbers_of(kind), kind->source);
     print_example(kind->example);
 }

@@ -58,7 +58,9 @@ static enum status problem_from_text(const char *text, struct problem **problem,
     json_error_t error;
     json_t *id = NULL, *record = json_loads(text, JSON_REJECT_DUPLICATES, &error);
     if (record == NULL) {
-        snprintf(failure->reason, sizeof failure->reason, "line %d: %s", error.line, error.text);
+        const int too_large = json_error_code(&error) == json_error_numeric_overflow;
+        snprintf(failure->reason, sizeof failure->reason, "line %d: %s%s", error.line, error.text,
+                 too_large ? ": a number of this size must be a string" : "");
         return STATUS_MALFORMED;
     }
     const enum status status = problem_from_json(record, 0, options_default.budget_bits, problem, &id, failure);

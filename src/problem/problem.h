@@ -108,7 +108,7 @@ struct value {
 struct problem {
     const struct kind *kind;
     struct number_pool *pool; /* owns every number of the problem and of its answer */
-    json_t *id;               /* NULL, or a string or integer that is copied to the answer */
+    json_t *id;               /* NULL, or a string or integer (problem_id_is_good) that is copied to the answer */
     struct value value[PROBLEM_MAX_FIELDS];
     struct derivation *derivation; /* NULL, or the mechanism that gives the raw data (mechanism.h) */
     int takes_intervals;           /* 1: any field may be an interval (for src/atlas) */
@@ -177,6 +177,11 @@ enum status problem_complete(struct problem *problem, struct failure *failure) W
  */
 enum status problem_from_json(const json_t *record, int binary64, long budget_bits, struct problem **problem,
                               json_t **id, struct failure *failure) WARN_UNUSED;
+
+/* problem_id_is_good: 1 when a JSON value can be the id of a record: a string, or an integer of at most 18 digits, since the checkers
+ * of certificates take no longer one.  problem_id_expected: says that. */
+int problem_id_is_good(const json_t *id);
+extern const char problem_id_expected[];
 
 /* problem_to_json: the canonical record, exact, without the id; its compact text with sorted keys is what
  * a certificate binds.  The caller owns it. */

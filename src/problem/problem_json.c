@@ -9,6 +9,12 @@
 
 static const json_int_t LARGEST_INTEGER = (json_int_t)1 << 53;
 
+/* The largest integer that a certificate may hold (spec/certificate.md, section 1). */
+static const json_int_t LARGEST_ID = 999999999999999999;
+
+const char problem_id_expected[] = "a string or an integer of at most 18 digits is expected; write a longer number as "
+                                   "a string: it comes back as it is";
+
 static enum status set_integer(struct problem *problem, const char *field, json_int_t n, struct failure *failure)
 {
     char text[32];
@@ -71,12 +77,18 @@ static enum status find_kind(const json_t *record, const struct kind **kind, str
     return STATUS_OK;
 }
 
+int problem_id_is_good(const json_t *id)
+{
+    if (!json_is_integer(id)) return json_is_string(id);
+    const json_int_t n = json_integer_value(id);
+    return n >= -LARGEST_ID && n <= LARGEST_ID;
+}
+
 static enum status take_id(const json_t *record, json_t **id, struct failure *failure)
 {
     json_t *given = json_object_get(record, "id");
     if (given == NULL) return STATUS_OK;
-    if (!json_is_string(given) && !json_is_integer(given))
-        return malformed(failure, "id", "a string or an integer is expected");
+    if (!problem_id_is_good(given)) return malformed(failure, "id", problem_id_expected);
     *id = json_incref(given);
     return STATUS_OK;
 }

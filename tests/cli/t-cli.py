@@ -12,6 +12,7 @@ import tempfile
 from fractions import Fraction
 
 PAINLEVE = os.environ.get("PAINLEVE", "build/painleve")
+CHECKER = os.environ.get("PAINLEVE_CHECK", "build/painleve-check")
 ROD = "corpus/contact/00-rod-at-the-edge.json"
 FIELDS = "a=0 b=-1 A=17/5 B=6/5 C=8/5 mu=4/3 u=1".split()
 RECORD = {"kind": "contact", **dict(field.split("=") for field in FIELDS)}
@@ -254,11 +255,35 @@ def test_terminal():
             report(code == 3 and shown.count(wanted) == 1, f"a terminal shows an error once: {' '.join(command)}, {what}", code, shown)
 
 
+def test_ids():
+    """Whatever id is taken comes back unchanged, in a certificate that both checkers take; an integer too long for them is refused."""
+    integers = [s * n for d in range(1, 24) for n in (10 ** (d - 1), 10 ** d - 1, 1732870000123456789012345 // 10 ** (24 - d)) for s in (1, -1)]
+    integers += [s * (1 << bits) + c for bits in (53, 63, 64) for c in (-1, 0, 1) for s in (1, -1)]
+    for options in ([], ["--timeout=100"]):
+        done = run("decide", "--json", *options, data=lines(*({**RECORD, "id": n} for n in integers)))
+        fit = [n for n in integers if abs(n) < 10 ** 18]
+        decided = [r["id"] for r in records(done) if r["type"] == "verdict"]
+        refused = [r["line"] for r in records(done) if r["type"] == "error" and r["field"] == "id" and "as a string" in r["reason"]]
+        report(done.returncode == 3 and decided == fit and refused == [i + 1 for i, n in enumerate(integers) if n not in fit],
+               f"an integer id of at most 18 digits comes back, a longer one is refused by line and field {options}", decided[:5], refused, done.stderr)
+    done = run("decide", "--json", data=lines(*({**RECORD, "id": n} for n in fit), *({**RECORD, "id": str(n)} for n in integers)))
+    report([r.get("id") for r in records(done)] == fit + [str(n) for n in integers], "as a string any number comes back", done.stdout)
+    said = [f"VERIFIED {i} {json.dumps(id)}" for i, id in enumerate(fit + [str(n) for n in integers], 1)]
+    for checker in ([CHECKER], ["python3", "src/check/python/painleve-check.py"]):
+        checked = subprocess.run([*checker, "-"], input=done.stdout, capture_output=True, text=True, check=False)
+        report(checked.returncode == 0 and checked.stdout.splitlines() == said, f"{checker[-1]} takes every id that decide takes", checked.stdout)
+    done = run("decide", "--json", "contact", "id=1732870000123456789", *FIELDS)
+    report(records(done)[0]["id"] == "1732870000123456789", "an id on the command line is a string", done.stdout)
+    done = run("decide", "--json", "--memory=1", data=lines(*({**RECORD, "id": n} for n in integers)))
+    report(all("id" not in r or r["id"] in fit for r in records(done)), "nor does a record that is stopped repeat an id that is refused", done.stdout)
+
+
 def test_check():
     certificate = run("decide", "--json", ROD).stdout
     expect("decide --json | check -", run("check", "-", data=certificate), 0, "^VERIFIED", "")
     expect("a lie", run("check", "-", data=certificate.replace('"solutions":0', '"solutions":1')), 1, "^REJECTED")
     expect("nonsense", run("check", "-", data="nonsense\n"), 3, "^MALFORMED")
+    test_ids()
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         file.write(certificate)
         file.flush()

@@ -246,6 +246,29 @@ static void json_records(void **state)
     painleve_problem_free(problem);
 }
 
+/* An id is a string or an integer that the checkers of certificates take. */
+static void ids_of_records(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *id;
+        enum painleve_status status;
+    } cases[] = {{"999999999999999999", PAINLEVE_OK},         {"-999999999999999999", PAINLEVE_OK},
+                 {"\"1732870000123456789\"", PAINLEVE_OK},    {"1000000000000000000", PAINLEVE_MALFORMED},
+                 {"1732870000123456789", PAINLEVE_MALFORMED}, {"-9223372036854775807", PAINLEVE_MALFORMED},
+                 {"9223372036854775808", PAINLEVE_MALFORMED}, {"1.5", PAINLEVE_MALFORMED}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char record[200];
+        painleve_problem *problem;
+        snprintf(record, sizeof record,
+                 "{\"kind\":\"contact\",\"id\":%s,\"a\":0,\"b\":1,\"A\":1,\"B\":0,\"C\":1,\"mu\":0,\"u\":0}",
+                 cases[i].id);
+        assert_int_equal(painleve_problem_from_json(record, &problem), cases[i].status);
+        if (cases[i].status == PAINLEVE_MALFORMED) assert_non_null(strstr(painleve_problem_error(problem), "string"));
+        painleve_problem_free(problem);
+    }
+}
+
 /* A certificate is ASCII on one line (spec/certificate.md, section 1), whatever characters the id has. */
 static void certificates_are_ascii(void **state)
 {
@@ -502,6 +525,7 @@ int main(void)
         cmocka_unit_test(errors_name_the_field),
         cmocka_unit_test(budget_is_respected),
         cmocka_unit_test(json_records),
+        cmocka_unit_test(ids_of_records),
         cmocka_unit_test(mechanism_in_place_of_raw_data),
         cmocka_unit_test(certificates_are_ascii),
         cmocka_unit_test(uncertain_rows),
