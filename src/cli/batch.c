@@ -36,13 +36,14 @@ static const char help[] =
     "                 consistent; \"invalid\" also for a line that is not seven numbers, or longer than 2 MiB\n"
     "  --format=f64   seven little-endian doubles a record; out: one byte a record, as in painleve.h\n"
     "  --jobs=N       threads (default: all processors)\n"
-    "  -o FILE        write there instead of stdout; FILE may not be the input\n"
+    "  -o FILE        write there instead of stdout, which - is too; FILE may not be the input\n"
     "  --resume       go on where an earlier run with the same input and -o FILE was stopped; FILE is refused where "
     "it\n"
     "                 holds what is no answer\n"
     "\n"
-    "Exit status: 0 all valid, 2 usage, 3 some record invalid or the input does not fit, 5 reading or writing "
-    "failed.\n";
+    "Exit status, of the whole output, what --resume keeps included: 0 all valid, 2 usage, 3 some record invalid or "
+    "the\n"
+    "input does not fit, 5 reading or writing failed.\n";
 
 struct run {
     const struct batch_format *format;
@@ -180,14 +181,17 @@ static int prepare_output(struct run *run, struct batch_input *input)
 {
     if (run->output == NULL) return EXIT_DECIDED;
     if (!run->resume) return is_regular(run->out) && ftruncate(run->out, 0) != 0 ? trouble(run->output) : EXIT_DECIDED;
-    long long end;
-    const enum resume kept = run->format->finished(run->out, &run->done, &end);
-    if (kept == RESUME_UNREADABLE) return trouble(run->output);
-    if (kept == RESUME_NO_ANSWER) return refuse_kept(run);
+    struct batch_kept kept;
+    const enum resume resume = run->format->finished(run->out, &kept);
+    run->done = kept.records;
+    run->invalid = kept.invalid;
+    if (resume == RESUME_UNREADABLE) return trouble(run->output);
+    if (resume == RESUME_NO_ANSWER) return refuse_kept(run);
     if (batch_input_skip(input, run->done) < run->done && input->error == 0)
         return refuse("--resume: the output holds more records than the input, of which it cannot be the result; "
                       "nothing is changed");
-    return ftruncate(run->out, end) != 0 || lseek(run->out, end, SEEK_SET) < 0 ? trouble(run->output) : EXIT_DECIDED;
+    return ftruncate(run->out, kept.end) != 0 || lseek(run->out, kept.end, SEEK_SET) < 0 ? trouble(run->output)
+                                                                                         : EXIT_DECIDED;
 }
 
 static int decide_input(struct run *run)
@@ -247,13 +251,14 @@ int command_decide_batch(int argc, char **argv)
         if (option == FORMAT) run.format = batch_format_named(optarg);
         if (option == JOBS) run.jobs = read_jobs(optarg);
         if (option == RESUME) run.resume = 1;
-        if (option == 'o') run.output = optarg;
+        if (option == 'o') run.output = strcmp(optarg, "-") == 0 ? NULL : optarg;
         if (run.format == NULL) return usage_error("decide", "--format is csv or f64");
         if (option == JOBS && run.jobs < 1) return usage_error("decide", "--jobs takes a number from 1 on");
     }
     if (run.jobs < 1) run.jobs = 1;
     if (run.jobs > MAX_JOBS) run.jobs = MAX_JOBS;
-    if (run.resume && run.output == NULL) return usage_error("decide", "--resume needs -o FILE");
+    if (run.resume && run.output == NULL)
+        return usage_error("decide", "--resume needs -o FILE, which is not standard output");
     if (argc - optind > 1) return usage_error("decide", "--batch takes one file");
     return run_files(&run, argv[optind]);
 }

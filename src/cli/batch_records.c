@@ -61,14 +61,16 @@ static void f64_print(struct batch_block *block)
     block->length = block->count;
 }
 
-static enum resume f64_finished(int file, long long *records, long long *end)
+static enum resume f64_finished(int file, struct batch_kept *kept)
 {
     unsigned char bytes[1 << 12];
     ssize_t n;
-    *records = *end = 0;
+    *kept = (struct batch_kept){0};
     while ((n = read(file, bytes, sizeof bytes)) > 0)
-        for (ssize_t i = 0; i < n; i++, *end = ++*records)
+        for (ssize_t i = 0; i < n; i++, kept->end = ++kept->records) {
             if (!is_answer(bytes[i])) return RESUME_NO_ANSWER;
+            kept->invalid += bytes[i] == PAINLEVE_BIT_INVALID;
+        }
     return n < 0 ? RESUME_UNREADABLE : RESUME_GOOD;
 }
 
@@ -145,6 +147,7 @@ static void csv_print(struct batch_block *block)
 /* The lines of all answers. */
 struct csv_answers {
     int count;
+    unsigned char byte[PAINLEVE_BIT_INVALID + 1];
     char line[PAINLEVE_BIT_INVALID + 1][BATCH_LINE_OUT];
     size_t length[PAINLEVE_BIT_INVALID + 1];
 };
@@ -155,38 +158,41 @@ static void csv_list_answers(struct csv_answers *answers)
     for (int byte = 0; byte <= PAINLEVE_BIT_INVALID; byte++) {
         if (!is_answer(byte)) continue;
         char *const line = answers->line[answers->count];
+        answers->byte[answers->count] = (unsigned char)byte;
         answers->length[answers->count++] = (size_t)(csv_answer(byte, line) - line);
     }
 }
 
-/* 1 when some answer is this line or, when it is not `whole`, begins with it. */
-static int csv_is_answer(const struct csv_answers *answers, const char *line, size_t n, int whole)
+/* The byte of an answer that is this line or, when it is not `whole`, begins with it; -1 when there is none. */
+static int csv_find_answer(const struct csv_answers *answers, const char *line, size_t n, int whole)
 {
     for (int i = 0; i < answers->count; i++)
         if ((whole ? answers->length[i] == n : answers->length[i] >= n) && memcmp(answers->line[i], line, n) == 0)
-            return 1;
-    return 0;
+            return answers->byte[i];
+    return -1;
 }
 
-static enum resume csv_finished(int file, long long *records, long long *end)
+static enum resume csv_finished(int file, struct batch_kept *kept)
 {
     struct csv_answers answers;
     char bytes[1 << 12], line[BATCH_LINE_OUT];
     size_t length = 0;
     ssize_t n;
-    *records = *end = 0;
+    *kept = (struct batch_kept){0};
     csv_list_answers(&answers);
     while ((n = read(file, bytes, sizeof bytes)) > 0)
         for (ssize_t i = 0; i < n; i++) {
             if (length == sizeof line) return RESUME_NO_ANSWER;
             line[length++] = bytes[i];
             if (bytes[i] != '\n') continue;
-            if (!csv_is_answer(&answers, line, length, 1)) return RESUME_NO_ANSWER;
-            *end += (long long)length, ++*records;
+            const int byte = csv_find_answer(&answers, line, length, 1);
+            if (byte < 0) return RESUME_NO_ANSWER;
+            kept->end += (long long)length, kept->records++;
+            kept->invalid += byte == PAINLEVE_BIT_INVALID;
             length = 0;
         }
     if (n < 0) return RESUME_UNREADABLE;
-    return csv_is_answer(&answers, line, length, 0) ? RESUME_GOOD : RESUME_NO_ANSWER;
+    return csv_find_answer(&answers, line, length, 0) >= 0 ? RESUME_GOOD : RESUME_NO_ANSWER;
 }
 
 static const struct batch_format formats[] = {

@@ -29,6 +29,12 @@ void batch_block_free(struct batch_block *block);
 
 enum resume { RESUME_GOOD, RESUME_NO_ANSWER, RESUME_UNREADABLE };
 
+/* What an output holds that an interrupted run left: its whole records, those of them that are invalid, and the position of
+ * their end. */
+struct batch_kept {
+    long long records, invalid, end;
+};
+
 struct batch_format {
     const char *name;
     /* Finds the whole records at the start of n bytes, at most *records; sets *records to their number, and returns the
@@ -36,10 +42,9 @@ struct batch_format {
     size_t (*whole)(const char *bytes, size_t n, int at_end, size_t *records);
     void (*parse)(struct batch_block *block);
     void (*print)(struct batch_block *block);
-    /* Reads an output that an interrupted run left: sets *records to the number of its whole records, and *end to the
-     * position of their end.  Returns RESUME_GOOD; RESUME_NO_ANSWER when what follows these records is neither an answer
+    /* Reads an output that an interrupted run left.  Returns RESUME_GOOD; RESUME_NO_ANSWER when what follows these records is neither an answer
      * nor the beginning of the last one; or RESUME_UNREADABLE. */
-    enum resume (*finished)(int file, long long *records, long long *end);
+    enum resume (*finished)(int file, struct batch_kept *kept);
     int has_lines; /* 1 when a record is a line, and other lines may precede the records */
 };
 

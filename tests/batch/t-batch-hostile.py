@@ -205,6 +205,37 @@ def test_resume(folder):
             check(f"--resume over a line that is too long, cut at {cut}", file.read() == whole and whole.count(b"\n") == 21)
 
 
+def test_resumed_status(folder):
+    """The exit status of a run that is resumed is that of one that was not stopped: what is kept counts."""
+    source, out, rng = os.path.join(folder, "source"), os.path.join(folder, "result"), random.Random(8)
+    valid, invalid = (1, 1, 1, 0, 1, 0, 0), (1, 1, -1, 0, 1, 0, 0)
+    for name, record in (("csv", lambda x: ",".join(map(str, x)).encode() + b"\n"), ("f64", lambda x: struct.pack("<7d", *x))):
+        for bad in ({}, {0}, {19}, {7, 8}, set(range(20)), set(rng.sample(range(20), 5))):
+            with open(source, "wb") as file:
+                file.write(b"".join(record(invalid if i in bad else valid) for i in range(20)))
+            whole = batch("--format=" + name, "-o", out, source).returncode
+            with open(out, "rb") as file:
+                result = file.read()
+            for cut in sorted({*rng.sample(range(len(result)), 6), 0, 1, len(result) - 1, len(result)}):
+                with open(out, "wb") as file:
+                    file.write(result[:cut])
+                done = batch("--format=" + name, "--resume", "-o", out, source)
+                with open(out, "rb") as file:
+                    same = file.read() == result
+                check(f"{name}: a resumed run with invalid records {sorted(bad)} ends as the whole one, cut at {cut}",
+                      done.returncode == whole == (3 if bad else 0) and same, done, whole)
+
+
+def test_standard_output(folder):
+    """-o - is standard output, and makes no file of this name."""
+    for record, status in ((b"1,1,1,0,1,0,0\n", 0), (b"1,2\n", 3)):
+        plain = subprocess.run([PAINLEVE, "decide", "--batch"], input=record, capture_output=True, cwd=folder)
+        named = subprocess.run([PAINLEVE, "decide", "--batch", "-o", "-", "-"], input=record, capture_output=True, cwd=folder)
+        check("-o - is standard output", named.returncode == plain.returncode == status and named.stdout == plain.stdout != b"" and not os.path.exists(os.path.join(folder, "-")), named)
+    done = subprocess.run([PAINLEVE, "decide", "--batch", "--resume", "-o", "-"], input=b"", capture_output=True, cwd=folder)
+    check("--resume of standard output is refused", done.returncode == 2 and b"--resume needs -o FILE" in done.stderr, done)
+
+
 # Every byte that is an answer of painleve.h, with its line.
 WORDS = [(64, "invalid"), (1, "F"), (2, "S+"), (4, "S-"), (8, "T"), (16, "tie"), (32, "degenerate")]
 ANSWERS = {byte: " ".join(["none"] * (byte & 0x4F == 0) + [word for bit, word in WORDS if byte & bit]).encode() + b"\n"
@@ -242,7 +273,7 @@ def test_no_answer(folder):
         done = batch("--resume", "-o", out, source)
         with open(out, "rb") as file:
             result, begun = file.read(), whole[:cut].count(b"\n")
-        check(f"csv: --resume keeps any answers, cut at {cut}", done.returncode == 0 and result == b"".join(kept[:begun]) + b"F\n" * (len(kept) - begun), done)
+        check(f"csv: --resume keeps any answers, cut at {cut}", done.returncode == (3 if b"invalid\n" in kept[:begun] else 0) and result == b"".join(kept[:begun]) + b"F\n" * (len(kept) - begun), done)
     os.mkfifo(out + ".fifo")
     for name, shell in (("a pipe", "-o /dev/stdout | cat"), ("a device", "-o /dev/null"), ("a named pipe", f"-o {out}.fifo")):
         done = subprocess.run(["sh", "-c", f"timeout 20 {PAINLEVE} decide --batch --resume {source} {shell}"], capture_output=True)
@@ -254,5 +285,7 @@ test_first_lines()
 with tempfile.TemporaryDirectory() as directory:
     test_files(directory)
     test_resume(directory)
+    test_resumed_status(directory)
+    test_standard_output(directory)
     test_no_answer(directory)
 print(f"1..{count}")
