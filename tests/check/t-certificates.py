@@ -8,6 +8,7 @@ import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 from checkers import (NIGHTLY, PAINLEVE, PAINLEVE_CHECK, ROOT, SANITIZED, Tap, both_checkers, decide, first_checker, first_words, random_problem,
@@ -100,6 +101,45 @@ def command_line():
                f"a file of blank lines has no record on line {number}", c.stdout + python.stdout)
 
 
+def ids():
+    """An id is repeated as it stands in the record, by both checkers alike."""
+    line = (HERE / "correct" / "skew-stick.json").read_bytes().strip()
+    written = [b'"\\u00E9"', b'"\\u00e9"', b'"\\u0041"', b'"\\/"', b'"/"', b'"\x7f"', b'"\\ud83d\\uDE00"', b'"a\\\\\\"b"', b'"{[\\"]}"', b'""', b'"id"', b'"id\\":7"',
+               b"0", b"-7", b"999999999999999999", b'"\\t\\b"']
+    rng = random.Random(17)
+    for id in written:
+        keys = list(json.loads(line))
+        rng.shuffle(keys)
+        text = b"{" + b",".join(b'"%s" : ' % key.encode() + json.dumps(json.loads(line)[key]).encode() for key in keys[:4])
+        text += b' ,"id"\t:\t' + id + b"".join(b',"%s":' % key.encode() + json.dumps(json.loads(line)[key]).encode() for key in keys[4:]) + b"}\n"
+        for record, word in ((text, b"VERIFIED"), (text.replace(b'"sha256":"', b'"sha256":"0').replace(b'"sha256" : "', b'"sha256" : "0'), b"REJECTED"),
+                             (text.replace(b"{", b'{"more":1,', 1), b"MALFORMED")):
+            c, python = both(["-"], record)
+            first = [done.stdout.split(b": ")[0].rstrip() for done in (c, python)]
+            tap.ok(first == [word + b" 1 " + id] * 2, f"an id is repeated as it is written: {word.decode()} {id.decode()}", c.stdout + python.stdout)
+
+
+def streams():
+    """A standard stream that is closed or full is a message and an exit status, of both checkers alike, and no message is among the answers."""
+    good, none = str(HERE / "correct" / "skew-stick.json"), "/nonexistent"
+    names = (["-"], [], ["-", "-"], [good, "-"], ["-", good], [none, "-"], [good], [none], [none, good], ["--help"], ["--nonsense"])
+    for arguments in names:
+        for shell in ("<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full"):
+            c, python = (run(["sh", "-c", f'exec "$@" {shell}', "sh", *command, *arguments], (HERE / "correct" / "skew-stick.json").read_bytes())
+                         for command in ([PAINLEVE_CHECK], PYTHON))
+            is_help = arguments[:1] in (["--help"], ["--nonsense"])  # these differ in their words
+            said = [(done.returncode, bool(done.stdout) if is_help else first_words(done.stdout), bool(done.stderr) if is_help else len(done.stderr.splitlines()))
+                    for done in (c, python)]
+            tap.ok(said[0] == said[1] and b"Traceback" not in python.stderr and b": /" not in c.stdout + python.stdout,
+                   f"both checkers alike: {' '.join(pathlib.Path(a).name or a for a in arguments)} {shell}", f"{c}\n{python}")
+    with tempfile.TemporaryDirectory() as folder:
+        name = folder.encode() + b"/caf\xe9"
+        with open(name, "wb") as file:
+            file.write(pathlib.Path(good).read_bytes())
+        c, python = both([name, name])
+        tap.ok(c.returncode == python.returncode == 0 and c.stdout == python.stdout == 2 * (b"VERIFIED " + name + b":1\n"), "a name that is not UTF-8 is printed as it is", f"{c}\n{python}")
+
+
 def limits():
     line = (HERE / "correct" / "skew-stick.json").read_bytes().strip()
     longest = 16 << 20
@@ -142,6 +182,8 @@ corpus_of_problems()
 random_certificates(2000 if NIGHTLY else 400 if SANITIZED else 800)
 worked_example()
 command_line()
+ids()
+streams()
 big_numbers()
 if not SANITIZED:
     limits()

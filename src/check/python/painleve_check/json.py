@@ -68,5 +68,15 @@ def read_json(raw):
     return value, keys_of_escapes(text)
 
 
+def id_as_written(text):
+    """The value of `id`, a string or an integer, as it stands in the text of an object."""
+    level = 0
+    for token in re.finditer(r'"((?:[^"\\]|\\.)*)"[ \t\r\n]*(:?)|[][{}]', text):
+        if token[1] == "id" and token[2] and level == 1:
+            return re.compile(r'[ \t\r\n]*("(?:[^"\\]|\\.)*"|-?[0-9]+)').match(text, token.end())[1]
+        level += (token[0] in "[{") - (token[0] in "]}")
+    return None
+
+
 def is_integer(x):
     return type(x) is int  # a bool is not an integer

@@ -6,14 +6,13 @@ It prints VERIFIED, REJECTED, UNSUPPORTED, MALFORMED or UNCHECKED for each certi
 usage: painleve-check-py [--work=UNITS] [--memory=BYTES] [FILE... | -]
 """
 
-import json
 import re
 import sys
 
 from .atlas import trusted as trusted_atlas
 from .answer import Malformed, Rejected, Unchecked, Unsupported
 from .budget import budget
-from .json import is_integer, read_json
+from .json import id_as_written, is_integer, read_json
 from .kinds import check_record
 from .schema import is_enclosed
 
@@ -60,7 +59,7 @@ def check(raw):
     try:
         record, escapes = read_json(raw)
         if isinstance(record.get("id"), str) or is_integer(record.get("id")):
-            name = json.dumps(record["id"])
+            name = id_as_written(raw.decode("ascii"))
         check_record(record, escapes)
     except Malformed as error:
         return "MALFORMED", name, str(error)
@@ -87,6 +86,15 @@ def records(lines):
     for number, line in lines:
         if line.strip(b" \t\r\n"):
             yield number, line.rstrip(b"\n")
+
+
+def say(line):
+    """Prints a message on standard error, and never among the answers, where there is none."""
+    try:
+        if sys.stderr is not None:
+            print(line, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        sys.stderr = None
 
 
 def answer(line):
@@ -128,29 +136,43 @@ def take_option(option):
     return bool(match)
 
 
+def check_name(name, prefix):
+    if name != "-":
+        with open(name, "rb") as lines:
+            return check_file(lines, prefix)
+    if sys.stdin is None:
+        raise OSError(0, "it is closed")
+    return check_file(sys.stdin.buffer, prefix)
+
+
 def check_files(files):
     worst = 0
     for name in files or ["-"]:
-        prefix = name + ":" if len(files) > 1 else ""
         try:
-            with (sys.stdin.buffer if name == "-" else open(name, "rb")) as lines:
-                worst = max(worst, check_file(lines, prefix))
+            worst = max(worst, check_name(name, name + ":" if len(files) > 1 else ""))
         except OSError as error:
-            print(f"painleve-check-py: {name}: {error.strerror}", file=sys.stderr)
+            say(f"painleve-check-py: {name}: {error.strerror}")
             worst = max(worst, EXIT_USAGE)
     return worst
 
 
-def main(arguments):
+def run(arguments):
+    if arguments == ["--help"]:
+        answer(__doc__.strip())
+        return 0
     files = [x for x in arguments if x == "-" or not x.startswith("-")]
     if not all(take_option(x) for x in arguments if x not in files):
-        print(__doc__.strip(), file=sys.stderr)
+        say(__doc__.strip())
         return EXIT_USAGE
+    return check_files(files)
+
+
+def main(arguments):
     try:
-        return check_files(files)
+        return run(arguments)
     except NoOutput as error:
-        print(f"painleve-check-py: the results could not be written: {error}", file=sys.stderr)
+        say(f"painleve-check-py: the results could not be written: {error}")
         sys.stdout = None  # what is left in it cannot be written either
     except MemoryError:
-        print("painleve-check-py: memory is out", file=sys.stderr)
+        say("painleve-check-py: memory is out")
     return EXIT_INTERNAL
