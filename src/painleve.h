@@ -98,7 +98,8 @@ PAINLEVE_CHECKED enum painleve_status painleve_decide(painleve_problem *problem,
 /* painleve_verdict_free: frees a verdict. */
 PAINLEVE_API void painleve_verdict_free(painleve_verdict *verdict);
 
-/* painleve_verdict_json: the certificate, one line of JSON, in ASCII. */
+/* painleve_verdict_json: the certificate, one line of JSON, in ASCII.  Verdicts of a mechanism with uncertain fields come without a proof,
+ * and are no certificate, where the key "witness" is missing (spec/mechanism.md). */
 PAINLEVE_API const char *painleve_verdict_json(const painleve_verdict *verdict);
 
 /* painleve_verdict_row: the row of the verdict table, e.g. "forward_arrest".

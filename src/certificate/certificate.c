@@ -14,7 +14,7 @@
 
 enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16 };
 
-static const char WITHOUT_CERTIFICATE[] = "verdict-without-certificate";
+static const char WITHOUT_CERTIFICATE[] = "verdict-without-certificate", MECHANISM[] = "verdicts-of-mechanism";
 
 static json_t *record_of(const char *type)
 {
@@ -105,7 +105,7 @@ static int has_element(const json_t *json)
 static const char *type_of_verdicts(const struct problem *problem, const struct answer *answer)
 {
     if (problem_uncertain_theory(problem) == NULL) return answer->witness != NULL ? "verdict" : WITHOUT_CERTIFICATE;
-    return derivation_is_uncertain(problem->derivation) ? "verdicts-of-mechanism" : "verdicts";
+    return derivation_is_uncertain(problem->derivation) ? MECHANISM : "verdicts";
 }
 
 /* Reduces a witness to its signs, when forces are only enclosed. */
@@ -200,6 +200,12 @@ static enum status decide_once(const struct problem *problem, const struct optio
     json_decref(*record);
     *record = NULL;
     return status;
+}
+
+int certificate_has_proof(const json_t *record)
+{
+    const char *type = json_string_value(json_object_get(record, "type"));
+    return strcmp(type, MECHANISM) != 0 || json_object_get(record, "witness") != NULL;
 }
 
 /* 1 for a record that checkers know. */

@@ -23,6 +23,10 @@ struct place {
 enum status certificate_decide(const struct problem *problem, const struct options *options, struct answer *answer,
                                json_t **record, struct failure *failure) WARN_UNUSED;
 
+/* certificate_has_proof: 0 for verdicts of an uncertain mechanism for which no proof within the bounds of checkers was found: the record
+ * has no witness, and is no certificate. */
+int certificate_has_proof(const json_t *record);
+
 /* certificate_begin: the common beginning of records of other types: version, type, kind, id, problem and its hash. */
 json_t *certificate_begin(const char *type, const struct problem *problem);
 

@@ -31,6 +31,16 @@ static enum status put_width(struct problem *problem, const struct options *opti
     return problem_set(problem, "width", text, strlen(text), failure);
 }
 
+/* Says of a verdict that it has no certificate. */
+static void note_no_proof(const struct outcome *outcome)
+{
+    const struct place *place = &outcome->place;
+    if (outcome->status != STATUS_OK || certificate_has_proof(outcome->certificate)) return;
+    fputs("painleve: note: ", stderr);
+    if (place->file != NULL) fprintf(stderr, "%s:%ld: ", place->file, place->line);
+    fputs("these verdicts come without a proof: there is no certificate (spec/mechanism.md)\n", stderr);
+}
+
 /* Decides a problem, passes the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
@@ -39,6 +49,7 @@ static int settle(struct outcome *outcome, const struct task *task)
     if (outcome->status == STATUS_OK)
         outcome->status = certificate_decide(outcome->problem, &task->options, &outcome->answer, &outcome->certificate,
                                              &outcome->failure);
+    note_no_proof(outcome);
     text_clean(outcome->failure.field);
     text_clean(outcome->failure.reason);
     task->handle(outcome, task->context);

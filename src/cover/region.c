@@ -285,20 +285,29 @@ static json_t *witness_of(struct region *region)
     return json_pack("{s:o, s:O}", "variables", region_pieces(region), "regions", region->proof);
 }
 
+/* The point of an entry when `is_open` says of it that the certificate leaves it open; else null. */
+static json_t *point_of(const struct region *region, int index, int is_open)
+{
+    const struct entry *entry = region->search.catalog.entries + index;
+    const int wanted = entry->has_point && entry->is_open == is_open;
+    return wanted ? json_incref(json_array_get(region->at, (size_t)index)) : json_null();
+}
+
 static enum status finish(struct region *region, struct answer *answer)
 {
     const struct catalog *catalog = &region->search.catalog;
     json_t *possible = json_array(), *rows = json_array(), *at = json_array();
+    answer->witness = witness_of(region);
+    answer->open_at = json_array();
     for (int i = 0; i < catalog_size(catalog); i++) {
-        const size_t k = (size_t)i;
         if (!catalog->entries[i].used) continue;
-        json_array_append(possible, json_array_get(catalog->possible, k));
-        json_array_append(rows, json_array_get(catalog->rows, k));
-        json_array_append_new(at,
-                              catalog->entries[i].has_point ? json_incref(json_array_get(region->at, k)) : json_null());
+        if (answer->witness == NULL) catalog->entries[i].is_open = 0;
+        json_array_append(possible, json_array_get(catalog->possible, (size_t)i));
+        json_array_append(rows, json_array_get(catalog->rows, (size_t)i));
+        json_array_append_new(at, point_of(region, i, 0));
+        json_array_append_new(answer->open_at, point_of(region, i, 1));
     }
     answer->row = NULL;
-    answer->witness = witness_of(region);
     answer->verdict = json_pack("{s:b, s:o, s:o, s:o, s:b}", "certain", json_array_size(possible) == 1, "possible",
                                 possible, "rows", rows, "at", at, "outside", region->search.outside);
     return json_array_size(possible) > 0 ? STATUS_OK : search_all_outside(&region->search);

@@ -32,16 +32,16 @@ static int is_algebraic(const struct proof *p, const struct entry *entry)
     return several_variables(p->several) == p->region->search.fields;
 }
 
-static int are_provable(const struct proof *p)
+/* Marks the entries whose points checkers cannot verify: some sign is exactly 0 there, and an irrational number of the mechanism is only
+ * enclosed in a certificate, which then does not claim that they are attained. */
+static void leave_open(const struct proof *p)
 {
     const struct catalog *catalog = &p->region->search.catalog;
     for (int i = 0; i < catalog_size(catalog); i++) {
-        const struct entry *entry = catalog->entries + i;
-        if (entry->has_point && entry->piece == p->region->searched && !is_algebraic(p, entry) &&
-            !is_provable(p, entry))
-            return 0;
+        struct entry *entry = catalog->entries + i;
+        if (entry->has_point && entry->piece == p->region->searched)
+            entry->is_open = !is_algebraic(p, entry) && !is_provable(p, entry);
     }
-    return 1;
 }
 
 static void commit(const struct proof *p)
@@ -58,8 +58,8 @@ static enum status search(struct proof *p, int *proved)
     p->most = region_proof_most(p);
     const enum status status = region_proof_cover(p, proved);
     *proved = *proved && status == STATUS_OK && catalog_size(&p->region->search.catalog) <= PROOF_MAX_ENTRIES &&
-              are_provable(p) && region_proof_add(p);
-    if (*proved) commit(p);
+              region_proof_add(p);
+    if (*proved) leave_open(p), commit(p);
     return status;
 }
 

@@ -434,10 +434,14 @@ static int takes_angle(const struct problem *problem, const char *name)
     return i >= 0 && problem->derivation->mechanism->fields[i].field.words == field_angle;
 }
 
-static void describe_point(const struct problem *problem, const json_t *at, int everywhere, FILE *out)
+/* Where a verdict holds: at `at`, or at `open`, which is not part of the certificate; each may be null. */
+static void describe_point(const struct problem *problem, const json_t *at, const json_t *open, int everywhere,
+                           FILE *out)
 {
     const char *name;
     json_t *value;
+    const int is_open = json_is_null(at) && json_is_object(open);
+    if (is_open) at = open;
     if (json_is_null(at)) {
         fputs(everywhere ? "every point" : "nowhere that was looked at; it may be impossible", out);
         return;
@@ -447,6 +451,7 @@ static void describe_point(const struct problem *problem, const json_t *at, int 
         fprintf(out, "%s = %s  ", name, text);
         free(text);
     }
+    if (is_open) fputs("(the certificate leaves open that it is attained)", out);
 }
 
 /* Prints what is true of all points. Points outside the hypotheses are mentioned first, because the verdicts are about
@@ -467,12 +472,15 @@ void uncertain_describe(const struct problem *problem, const struct answer *answ
     const int everywhere =
         json_is_true(json_object_get(verdict, "certain")) && !json_is_true(json_object_get(verdict, "outside"));
     describe_all(verdict, out);
+    if (answer->witness == NULL)
+        fputs("  no certificate: these verdicts come without a proof (spec/mechanism.md)\n", out);
     for (size_t i = 0; i < json_array_size(possible); i++) {
         struct answer one = {.pool = answer->pool,
                              .row = json_string_value(json_array_get(json_object_get(verdict, "rows"), i)),
                              .verdict = json_array_get(possible, i)};
         fprintf(out, "  -- %zu of %zu, at: ", i + 1, json_array_size(possible));
-        describe_point(problem, json_array_get(json_object_get(verdict, "at"), i), everywhere, out);
+        describe_point(problem, json_array_get(json_object_get(verdict, "at"), i), json_array_get(answer->open_at, i),
+                       everywhere, out);
         fputc('\n', out);
         kind->describe(&one, out);
     }

@@ -23,7 +23,8 @@ struct box {
 struct entry {
     const struct number *point[UNCERTAIN_MAX_FIELDS];
     int has_point, used; /* used: the certificate needs the entry */
-    int piece;           /* for region.h: the combination of pieces in which the point lies */
+    /* for region.h: the combination of pieces in which the point lies; whether the certificate leaves open that it has the verdict */
+    int piece, is_open;
 };
 
 /* The verdicts found so far, each with its row; and a hash table of the combinations of signs that were classified, by

@@ -393,5 +393,6 @@ void answer_free(struct answer *answer)
 {
     json_decref(answer->verdict);
     json_decref(answer->witness);
-    answer->verdict = answer->witness = NULL;
+    json_decref(answer->open_at);
+    answer->verdict = answer->witness = answer->open_at = NULL;
 }

@@ -116,9 +116,12 @@ struct problem {
 
 /* The result of a theory: the parts of the certificate that are specific to it. */
 struct answer {
-    struct number_pool *pool;     /* of the problem */
-    const char *row;              /* of the verdict table */
-    json_t *verdict, *witness;    /* owned */
+    struct number_pool *pool;  /* of the problem */
+    const char *row;           /* of the verdict table */
+    json_t *verdict, *witness; /* owned */
+    json_t *
+        open_at; /* owned: for each verdict of uncertain data the point at which it was found, where the certificate leaves that open,
+                      * else null; NULL where there are none */
     struct evaluation evaluation; /* every quantity: sign, tier, exact value; no program when the data is uncertain */
     const char *by_sign;          /* the field of which only the sign, -1 or 1, was used; NULL as a rule */
     int by_enclosures; /* 1: enclosures are used although each number is a root: no common field, or too long */

@@ -94,7 +94,8 @@ def check_box(rng, name, box, rational, problem, answer, tally):
     verdict = answer["verdict"]
     tally["boxes"] += 1
     tally["escapes"] += sum(r["verdict"] not in verdict["possible"] for r in inside)
-    tally["unattained"] += sum(at is None for at in verdict["at"])
+    if None in verdict["at"]:  # a point may be known that the certificate leaves open
+        tally["unattained"] += people(problem).count("nowhere that was looked at")
     named = [(v, at) for v, at in zip(verdict["possible"], verdict["at"]) if at and nameable(at)]
     again = decide([{**problem, **at} for _, at in named])
     tally["wrong"] += sum(r.get("verdict") != v for r, (v, _) in zip(again, named)) + len(named) - len(again)
