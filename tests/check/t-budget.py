@@ -16,7 +16,7 @@ import tempfile
 sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1].iterdir()]
 import worst  # noqa: E402
 from checkers import PAINLEVE_CHECK, ROOT, SANITIZED, Tap, decide, run  # noqa: E402
-from painleve_check import budget, fraction  # noqa: E402
+from painleve_check import budget, field, fraction  # noqa: E402
 
 MOST_SECONDS = 10
 MOST_MIB = 1024
@@ -163,6 +163,39 @@ def check_arithmetic():
     tap.ok(not bad, "sums, differences, products, quotients and comparisons of rationals are right, and take what they should", bad[:3])
 
 
+def remainder(terms, poly):
+    """Of a polynomial over one that leads with 1."""
+    terms = list(terms)
+    while len(terms) >= len(poly):
+        last, at = terms.pop(), len(terms) - len(poly) + 1
+        for i, c in enumerate(poly[:-1]):
+            terms[at + i] -= last * c
+    return terms
+
+
+def check_elements():
+    """Products and quotients in number fields, of algebraic integers and of others, are those of polynomials modulo the polynomial of the field."""
+    source, bad, shared = random.Random(os.environ.get("SEED", "18")), [], 0
+    budget.budget.account = budget.Account(10 ** 18, 10 ** 18)
+    for _ in range(1000 if NIGHTLY else 100):
+        degree, below = source.randint(2, 9), source.choice((1, 1, 6))
+        # Irreducible by Eisenstein's criterion for 5.
+        poly = [str(fractions.Fraction(5 * source.choice((1, 2, -1, -2)), below))] + [str(fractions.Fraction(5 * source.randint(-1, 1) * (i < degree - 2), below)) for i in range(1, degree)] + ["1"]
+        try:
+            made = field.Field({"poly": poly, "interval": ["0", "8"]})
+        except field.Rejected:
+            continue
+        x, y = ([draw_fraction(source) for _ in range(source.randint(1, degree - 1))] + [fractions.Fraction(1, source.randint(1, 9))] for _ in "xy")
+        mine = [field.Element(made, [fraction.made(c.numerator, c.denominator) for c in z]) for z in (x, y)]
+        product = [sum((a * y[k - i] for i, a in enumerate(x) if 0 <= k - i < len(y)), fractions.Fraction(0)) for k in range(len(x) + len(y) - 1)]
+        right, found = remainder(product, list(map(fractions.Fraction, poly))), mine[0] * mine[1]
+        found = [fractions.Fraction(c.numerator, c.denominator) for c in (found.terms if isinstance(found, field.Element) else [found])]
+        shared += made.integral
+        if found + [0] * (len(right) - len(found)) != right or mine[0] * (1 / mine[0]) != 1:
+            bad.append((poly, x, y))
+    tap.ok(shared > 9 and not bad, "products and quotients in number fields are right", bad[:3])
+
+
 def check_full_disk():
     for name, command in CHECKERS.items():
         with open("/dev/full", "wb") as full:
@@ -221,6 +254,7 @@ def check_leading_zero():
 
 check_bounds()
 check_arithmetic()
+check_elements()
 check_leading_zero()
 check_worst()
 check_wide_rods()

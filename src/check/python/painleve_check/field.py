@@ -2,11 +2,13 @@
 """Number fields Q(alpha), and their numbers [8]."""
 
 from .answer import Rejected
-from .fraction import Fraction
+from .budget import product_cost, words
+from .fraction import charge, divisor, Fraction, made
 from .polynomial import difference, divide, horner, isolates, product, read_root, total
 from .rational import sign
 
 MAX_BISECTIONS = 5000
+TERM = 200  # units of work for the product of two integers that is added to a third, beside what their lengths ask for
 
 
 class Field:
@@ -18,6 +20,8 @@ class Field:
         if poly[-1] == 0 or not isolates(poly, self.low, self.high):
             raise Rejected("field: the interval does not isolate one root")
         self.poly = [c / poly[-1] for c in poly]
+        self.lower = [(i, c) for i, c in enumerate(self.poly[:-1]) if c != 0]
+        self.integral = all(c.denominator == 1 for c in self.poly)
         self.sign_low, self.bisections = sign(horner(self.poly, self.low)), 0
         if self.sign_low == 0:
             raise Rejected("field: the interval begins at a root")
@@ -26,8 +30,8 @@ class Field:
         terms = list(terms)
         while len(terms) > self.degree:
             last = terms.pop()
-            for i in range(self.degree):
-                terms[len(terms) - self.degree + i] -= last * self.poly[i]
+            for i, c in self.lower if last != 0 else ():
+                terms[len(terms) - self.degree + i] -= last * c
         while terms and terms[-1] == 0:
             terms.pop()
         return terms
@@ -35,6 +39,23 @@ class Field:
     def element(self, terms):
         terms = self.reduced(terms)
         return Element(self, terms) if len(terms) > 1 else terms[0] if terms else Fraction(0)
+
+    def multiplied(self, x, y):
+        """The product of two polynomials in alpha.  Integers over a common denominator, where alpha is an algebraic integer, save the common divisors of all
+        products of two coefficients."""
+        if not self.integral or len(x) == 1 or len(y) == 1:
+            return self.element(product(x, y))
+        (x, m), (y, n) = over_common_denominator(x), over_common_denominator(y)
+        z, row, size = [0] * (len(x) + len(y) - 1), list(enumerate(y)), longest(y)
+        for i, a in enumerate(x):
+            add_multiple(z, i, a, row, size)
+        row = [(i, c.numerator) for i, c in self.lower]
+        size = longest(c for _, c in row)
+        while len(z) > self.degree:
+            last = z.pop()
+            add_multiple(z, len(z) - self.degree, -last, row, size)
+        charge(product_cost(words(m), words(n)), words(m), words(n))
+        return self.element([over(c, m * n) for c in z])
 
     def read(self, value):
         terms = [Fraction(x) for x in value["coefficients"]]
@@ -65,14 +86,55 @@ class Field:
             self.bisect()
 
     def inverse(self, terms):
-        """By Euclid's algorithm: u terms = 1 modulo the polynomial."""
-        r0, r1, u0, u1 = list(self.poly), list(terms), [], [Fraction(1)]
+        """By Euclid's algorithm: u terms = 1 modulo the polynomial.  Each remainder leads with 1, which keeps the numbers short."""
+        r0, u0, r1, u1 = list(self.poly), [], *leading_with_one(terms, [Fraction(1)])
         while len(r1) > 1:
             q, r = divide(r0, r1)
-            r0, r1, u0, u1 = r1, r, u1, difference(u0, product(q, u1))
-        if not r1:
-            raise Rejected("field: the polynomial is reducible")
-        return self.element([c / r1[0] for c in u1])
+            if not r:
+                raise Rejected("field: the polynomial is reducible")
+            r0, u0, (r1, u1) = r1, u1, leading_with_one(r, difference(u0, product(q, u1)))
+        return self.element(u1)
+
+
+def over_common_denominator(terms):
+    """Integers, and the denominator by which they are divided."""
+    common = 1
+    for c in terms:
+        if c.denominator not in (1, common):
+            by = c.denominator // divisor(common, c.denominator)
+            charge(product_cost(words(common), words(by)), words(common), words(by))
+            common *= by
+    integers = []
+    for c in terms:
+        charge(product_cost(words(c.numerator), words(common)) + 20 * words(common), words(c.numerator), words(common))
+        integers.append(c.numerator * (common // c.denominator))
+    return integers, common
+
+
+def longest(integers):
+    return max(map(words, integers), default=1)
+
+
+def add_multiple(z, at, factor, row, size):
+    """Adds to the integers z, from a place on, the factor times those of a row of pairs (place, integer), which have at most `size` words."""
+    if factor:
+        charge(len(row) * (TERM + product_cost(words(factor), size)), len(row) * (words(factor) + size))
+        for i, c in row:
+            z[at + i] += factor * c
+
+
+def over(p, q):
+    """The rational p/q, q > 0."""
+    if q == 1:
+        charge(0)
+        return made(p, 1)
+    return Fraction(p, q)
+
+
+def leading_with_one(r, u):
+    """Both polynomials divided by the leading coefficient of the first."""
+    by = 1 / r[-1]
+    return [c * by for c in r[:-1]] + [Fraction(1)], [c * by for c in u]
 
 
 class Element:
@@ -97,7 +159,7 @@ class Element:
         return 0 - self
 
     def __mul__(self, other):
-        return self.field.element(product(self.terms, self._terms(other)))
+        return self.field.multiplied(self.terms, self._terms(other))
 
     def __pow__(self, n):
         power, x = Fraction(1), self

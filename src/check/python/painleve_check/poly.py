@@ -34,7 +34,8 @@ def multiply(x, y):
 def divisor(x, y):
     """The greatest common divisor, which leads with 1."""
     while y:
-        monic = [c / y[-1] for c in y]
+        by = 1 / y[-1]
+        monic = [c * by for c in y[:-1]] + [Fraction(1)]
         x, y = monic, trimmed(divide(x, monic)[1])
     return x
 

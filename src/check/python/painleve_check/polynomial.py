@@ -60,9 +60,11 @@ def divide(x, y):
     """Quotient and remainder of polynomials."""
     q, r = [Fraction(0)] * max(len(x) - len(y) + 1, 0), list(x)
     while len(r) >= len(y):
-        at, factor = len(r) - len(y), r[-1] / y[-1]
-        q[at] = factor
-        r = difference(r, [Fraction(0)] * at + [factor * c for c in y])
+        at, last = len(r) - len(y), r.pop()
+        q[at] = factor = last / y[-1]
+        r[at:] = difference(r[at:], [factor * c for c in y[:-1]])
+        while r and r[-1] == 0:
+            r.pop()
     return q, r
 
 
