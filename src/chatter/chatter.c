@@ -178,6 +178,7 @@ const struct kind kind_chatter = {
                "\"C\":\"1\",\"mu\":\"3/2\",\"r\":\"7/10\",\"law\":\"energetic\",\"u\":\"0\",\"v\":\"-1\"}",
     .no_atlas = "an atlas has no times, so that width says nothing; leave it out",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .narrows = 1,
     .rows = chatter_rows,
     .decide = decide,
     .describe = chatter_describe,

@@ -64,8 +64,8 @@ typedef void outcome_handler(const struct outcome *outcome, void *context);
 /* The task of decide_inputs. */
 struct task {
     struct options options;
-    struct bounds bounds; /* for each record */
-    int binary64;
+    struct bounds bounds;    /* for each record */
+    int binary64, has_width; /* has_width: --width was given */
     outcome_handler *handle;
     void *context;
 };

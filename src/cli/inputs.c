@@ -31,6 +31,18 @@ static enum status put_width(struct problem *problem, const struct options *opti
     return problem_set(problem, "width", text, strlen(text), failure);
 }
 
+/* Says, once in a run, that the option --width does nothing for a kind of problem. */
+static void note_width(const struct problem *problem, const struct task *task)
+{
+    static int noted;
+    if (!task->has_width || problem->kind->narrows || noted) return;
+    noted = 1;
+    fprintf(stderr, "painleve: note: --width has no effect in kind %s, but in kinds", problem->kind->name);
+    for (const struct kind *const *kind = kind_list(); *kind != NULL; kind++)
+        if ((*kind)->narrows) fprintf(stderr, " %s", (*kind)->name);
+    fputc('\n', stderr);
+}
+
 /* Says of a verdict that it has no certificate. */
 static void note_no_proof(const struct outcome *outcome)
 {
@@ -44,7 +56,8 @@ static void note_no_proof(const struct outcome *outcome)
 /* Decides a problem, passes the outcome on, and frees it. */
 static int settle(struct outcome *outcome, const struct task *task)
 {
-    if (outcome->status == STATUS_OK) note_radians(&outcome->place, outcome->problem);
+    if (outcome->status == STATUS_OK)
+        note_radians(&outcome->place, outcome->problem), note_width(outcome->problem, task);
     if (outcome->status == STATUS_OK) outcome->status = put_width(outcome->problem, &task->options, &outcome->failure);
     if (outcome->status == STATUS_OK)
         outcome->status = certificate_decide(outcome->problem, &task->options, &outcome->answer, &outcome->certificate,

@@ -53,14 +53,11 @@ static const char *numbers_of(const struct kind *kind)
         return "rational and algebraic, exact; enclosed, as of angles in radians; intervals, of which all verdicts are "
                "found";
     if (kind->intervals == INTERVALS_IN_FIELDS && kind->accepts == ACCEPTS_REALS)
-        return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
-               "certificate; intervals, of which all verdicts are found";
+        return "rational and algebraic, exact; enclosed, as of angles in radians, in a certificate as an interval "
+               "that begins and ends with the number; intervals, of which all verdicts are found";
     if (kind->accepts == ACCEPTS_ENCLOSED)
         return "rational and algebraic, exact; intervals, of which all verdicts are found; others, as of angles in "
                "radians, as an interval that begins and ends with the number";
-    if (kind->accepts == ACCEPTS_REALS)
-        return "rational and algebraic, exact; enclosed, as of angles in radians, with a verdict that is no "
-               "certificate";
     if (strcmp(kind->name, "spatial") == 0)
         return "rational and algebraic, exact; an interval of mu, with the words that hold for all of it, certified";
     return kind->accepts == ACCEPTS_ALGEBRAIC ? "rational and algebraic, exact" : "rational";

@@ -140,6 +140,7 @@ static int read_width(const char *text, long *bits)
 
 int read_deciding_option(const char *command, int option, const char *argument, struct task *task)
 {
+    task->has_width |= option == OPTION_WIDTH;
     task->binary64 |= option == OPTION_NUMBERS && strcmp(argument, "binary64") == 0;
     if (option == OPTION_NUMBERS && !task->binary64 && strcmp(argument, "exact") != 0)
         return usage_error(command, "--numbers=%s: exact or binary64 is expected", argument);

@@ -81,6 +81,7 @@ struct kind {
     /* rows: how rows follow from signs in a problem of this kind. There is no atlas where this is NULL or returns NULL. */
     const struct row_theory *(*rows)(const struct problem *problem);
     enum intervals intervals;
+    int narrows; /* 1: how narrow intervals of the verdict are goes with `width_bits` of the options */
     const char
         *no_atlas; /* why some problems of this kind have no atlas, and what to use instead; NULL where all have one */
 

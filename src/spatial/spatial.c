@@ -149,6 +149,7 @@ const struct kind kind_spatial = {
         "polynomial of degree 4, which no sign of a polynomial in the data tells apart; `painleve decide` names their "
         "intervals at a point",
     .accepts = ACCEPTS_ALGEBRAIC,
+    .narrows = 1,
     .rows = spatial_rows,
     .decide = decide,
     .describe = spatial_describe,

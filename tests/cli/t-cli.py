@@ -178,6 +178,25 @@ def test_width():
         expect(f"--width={width}", run("decide", f"--width={width}", data=chatter), 2, "", "to 1 is expected")
 
 
+def test_width_of_kinds():
+    """--width changes a verdict in the kinds that its help names, and in every other kind a note says that it has no effect, once in a run."""
+    named = set(re.search(r"--width=W.*?kinds ([a-z]+) and ([a-z]+),", run("decide", "--help").stdout, re.S).groups())
+    examples, noted, changed = {}, set(), set()
+    for name in re.findall(r"^ *([a-z][a-z0-9-]*)  +\S", run("kinds").stdout, re.M):
+        example = re.search(r"^  (\{.*\})$", run("kinds", name).stdout, re.M)[1]
+        kind = json.loads(example)["kind"]
+        examples.setdefault(kind, example)
+        narrow, plain = run("decide", "--json", "--width=2^-300", data=example), run("decide", "--json", data=example)
+        noted |= {kind} if "note: --width has no effect" in narrow.stderr else set()
+        changed |= {kind} if narrow.stdout != plain.stdout else set()
+        report(narrow.stderr.count("--width") == (kind not in named) and narrow.returncode == plain.returncode, f"--width of {name}: a note where it has no effect", narrow.stderr)
+    report(changed == named == set(examples) - noted and len(examples) > 10, "the help names the kinds in which --width has an effect", changed, named, noted)
+    for command in (["decide", "--json"], ["decide"], ["explain"], ["decide", "--timeout=100"]):
+        done = run(*command, "--width=2^-40", data="\n".join([*examples.values()] * 3))
+        report(done.returncode == 0 and done.stderr.count("--width has no effect in kind") == 1, f"one note in a run: {' '.join(command)}", done.stderr)
+        report("--width" not in run(*command, data=examples["wedge"]).stderr, "and none without the option")
+
+
 def test_explain_and_kinds():
     stages = r"1\. data.*2\. quantities.*p_plus = C - mu\*B = 0.*E_plus = a\*p_plus \+ b\*k_plus.*3\. signs.*4\. row.*forward_arrest.*5\. verdict"
     expect("explain shows five stages", run("explain", "contact", *FIELDS), 0, stages, "")
@@ -300,6 +319,7 @@ test_streams()
 test_operands()
 test_budget_and_tiers()
 test_width()
+test_width_of_kinds()
 test_explain_and_kinds()
 test_angles()
 test_terminal()
