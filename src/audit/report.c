@@ -271,6 +271,6 @@ void report_end(struct report *report, int interrupted)
         any = 1;
         fprintf(report->out, "  %-26s %12ld %12ld\n", mark_word[mark], t->marked[mark], t->intervals[mark]);
     }
-    if (!any) fputs("  nothing to mark\n", report->out);
+    if (!any && t->records > 0) fputs("  nothing to mark\n", report->out);
     fflush(report->out);
 }

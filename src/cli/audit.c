@@ -42,7 +42,7 @@ static const char help[] =
     "could not\n"
     "be read, 4 something is undecided, 5 internal error, 130 interrupted, with the report of what was read; the "
     "largest\n"
-    "when there are several.\n"
+    "when there are several.  A log without a record counts as a line that could not be read.\n"
     "\n"
     "example: painleve audit --svg=rod.svg rod.ndjson\n";
 
@@ -155,6 +155,15 @@ static void audit_coupled(struct audit *audit, const struct contact_problem *pro
     coupled_free(&coupled);
 }
 
+/* A log without a record, which nothing was wrong with so far, is no log in which nothing is wrong. */
+static void report_empty(struct audit *audit)
+{
+    struct log_trouble trouble;
+    if (audit->report.tally.records > 0 || audit->report.tally.unreadable > 0) return;
+    log_trouble_is(&trouble, 0, "", "there is no record in the log");
+    report_trouble(&audit->report, &trouble);
+}
+
 static int audit_log(struct audit *audit, const char *name)
 {
     struct log *log;
@@ -175,7 +184,7 @@ static int audit_log(struct audit *audit, const char *name)
         else if (is_first(audit, spans, &o))
             audit_record(audit, spans, &o);
     spans_end(spans);
-    if (goes_on(audit)) audit_coupled(audit, log_problem(log));
+    if (goes_on(audit)) audit_coupled(audit, log_problem(log)), report_empty(audit);
     audit->report.tally.contacts = spans_contacts(spans);
     if (audit->shown != 0) fputc('\r', stderr);
     report_end(&audit->report, atomic_load(&audit->stop));

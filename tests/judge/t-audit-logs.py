@@ -383,6 +383,16 @@ def check_broken():
     for what, data in (("no byte", b""), ("blank lines only", b"\n \n")):
         status, out, err = audit("--format=csv", "-", data=data)
         ok(status == 3 and "a first line of names is expected" in err, f"a CSV of {what}", (out, err))
+    for name, data in (("ndjson", b""), ("ndjson", b"\n \n\t\n"), ("csv", b""), ("csv", CSV.encode()), ("raw", b"")):
+        for extra in ([], ["--json"]):
+            status, out, err = audit(*extra, "--format=" + name, "-", data=data)
+            ok(status == 3 and err.count("\n") == 1 and ("no record" in err or "a first line of names" in err) and "nothing to mark" not in out and
+               ('"unreadable":1' in out if extra else "1 line could not be read" in out), f"a log without a record is an error: {name} {data}", (status, out, err))
+    with tempfile.NamedTemporaryFile(suffix=".ndjson") as file:
+        file.write(GOOD.encode())
+        file.flush()
+        status, out, err = audit(file.name, "/dev/null")
+        ok(status == 3 and "/dev/null: there is no record in the log" in err and "1 record " in out, "also beside another log", (status, out, err))
     raw = as_raw([json_flat(GOOD), json_flat(later)])
     for ending in (".f64", ".raw"):
         with tempfile.NamedTemporaryFile(suffix=ending) as file:
