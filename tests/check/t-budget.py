@@ -173,8 +173,25 @@ def remainder(terms, poly):
     return terms
 
 
+def value_at(terms, x):
+    value = fractions.Fraction(0)
+    for c in reversed(terms):
+        value = value * x + c
+    return value
+
+
+def value_at_root(terms, poly, low, high):
+    """A number near the value at the only root of a polynomial between low and high."""
+    rises = value_at(poly, high) > 0
+    for _ in range(300):
+        middle = (low + high) / 2
+        low, high = (low, middle) if (value_at(poly, middle) > 0) == rises else (middle, high)
+    return value_at(terms, low)
+
+
 def check_elements():
-    """Products and quotients in number fields, of algebraic integers and of others, are those of polynomials modulo the polynomial of the field."""
+    """Products and quotients in number fields, of algebraic integers and of others, are those of polynomials modulo the polynomial of the field; signs those of
+    the values at its root."""
     source, bad, shared = random.Random(os.environ.get("SEED", "18")), [], 0
     budget.budget.account = budget.Account(10 ** 18, 10 ** 18)
     for _ in range(1000 if NIGHTLY else 100):
@@ -191,9 +208,10 @@ def check_elements():
         right, found = remainder(product, list(map(fractions.Fraction, poly))), mine[0] * mine[1]
         found = [fractions.Fraction(c.numerator, c.denominator) for c in (found.terms if isinstance(found, field.Element) else [found])]
         shared += made.integral
-        if found + [0] * (len(right) - len(found)) != right or mine[0] * (1 / mine[0]) != 1:
+        near = value_at_root(x, list(map(fractions.Fraction, poly)), fractions.Fraction(0), fractions.Fraction(8))
+        if found + [0] * (len(right) - len(found)) != right or mine[0] * (1 / mine[0]) != 1 or mine[0].sign() != (1 if near > 0 else -1):
             bad.append((poly, x, y))
-    tap.ok(shared > 9 and not bad, "products and quotients in number fields are right", bad[:3])
+    tap.ok(shared > 9 and not bad, "products, quotients and signs in number fields are right", bad[:3])
 
 
 def check_full_disk():

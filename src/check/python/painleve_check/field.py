@@ -9,6 +9,7 @@ from .rational import sign
 
 MAX_BISECTIONS = 5000
 TERM = 200  # units of work for the product of two integers that is added to a third, beside what their lengths ask for
+GUARD = 64  # binary places
 
 
 class Field:
@@ -75,12 +76,20 @@ class Field:
             self.high = middle
 
     def sign(self, terms):
-        """The sign at alpha of a polynomial that is not 0, by enclosures on shrinking intervals."""
+        """The sign at alpha of a polynomial that is not 0, by enclosures on shrinking intervals: of integers over a power of 2, rounded outward to GUARD places
+        more than the interval has."""
+        terms = over_common_denominator(terms)[0]
         while True:
-            a = b = terms[-1]
+            width = self.high - self.low
+            places = max(0, width.denominator.bit_length() - width.numerator.bit_length()) + GUARD
+            low, high = rounded_down(self.low, places), -rounded_down(-self.high, places)
+            size = max(words(low), words(high))
+            a = b = terms[-1] << places
             for c in reversed(terms[:-1]):
-                ends = [x * y for x in (a, b) for y in (self.low, self.high)]
-                a, b = min(ends) + c, max(ends) + c
+                longer = max(words(a), words(b))
+                charge(4 * (TERM + product_cost(longer, size)), longer, size, words(c))
+                ends = [x * y for x in (a, b) for y in (low, high)]
+                a, b = (min(ends) >> places) + (c << places), -(-max(ends) >> places) + (c << places)
             if a > 0 or b < 0:
                 return 1 if a > 0 else -1
             self.bisect()
@@ -109,6 +118,12 @@ def over_common_denominator(terms):
         charge(product_cost(words(c.numerator), words(common)) + 20 * words(common), words(c.numerator), words(common))
         integers.append(c.numerator * (common // c.denominator))
     return integers, common
+
+
+def rounded_down(x, places):
+    """The largest integer that is at most x 2^places."""
+    charge(product_cost(words(x.numerator) + places // 64, words(x.denominator)), words(x.numerator), places // 64)
+    return (x.numerator << places) // x.denominator
 
 
 def longest(integers):
