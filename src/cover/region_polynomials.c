@@ -3,6 +3,7 @@
 #include "cover/region_proof.h"
 #include "numbers/output.h"
 #include "numbers/work.h"
+#include "problem/mechanism.h"
 
 #include <string.h>
 
@@ -43,6 +44,34 @@ static void make_positive(struct proof *p, int group)
         if (group_of(p->program->quantity[k].name) == group) p->node[k] = several_opposite(p->several, p->node[k]);
 }
 
+/* Finds the certain angles that become constants. */
+static void find_fixed(struct proof *p)
+{
+    struct derivation *derivation = p->region->search.problem->derivation;
+    for (int i = 0; i < derivation->mechanism->field_count; i++)
+        if (p->region->search.fields + p->fixes < UNCERTAIN_MAX_FIELDS)
+            p->fixes += variable_fix(region_proof_pool(p), &derivation->mechanism->fields[i].field,
+                                     derivation->value + i, p->fixed + p->fixes);
+}
+
+/* The inputs as functions of the variables, and of the constants that certain angles are; these angles are as before afterwards. */
+static enum status find_inputs(struct proof *p, const struct number **point, const struct number **input)
+{
+    struct number_pool *pool = region_proof_pool(p);
+    const int fields = p->region->search.fields;
+    struct value before[UNCERTAIN_MAX_FIELDS];
+    for (int i = 0; i < p->fixes; i++) {
+        const struct number *low, *high;
+        before[i] = *p->fixed[i].value;
+        output_enclosure_numbers(pool, p->fixed[i].low, PROOF_ENCLOSURE, &low, &high);
+        variable_set(pool, p->fixed + i, point[fields + i] = number_from_range(pool, low, high));
+    }
+    p->several = several_new(pool, point, fields + p->fixes);
+    const enum status status = region_inputs(p->region, point, input);
+    for (int i = 0; i < p->fixes; i++) *p->fixed[i].value = before[i];
+    return status;
+}
+
 static int read_data(struct proof *p)
 {
     struct region *region = p->region;
@@ -50,8 +79,8 @@ static int read_data(struct proof *p)
     int unused;
     for (int i = 0; i < region->search.fields; i++)
         point[i] = number_from_range(region_proof_pool(p), region->variable[i].low, region->variable[i].high);
-    p->several = several_new(region_proof_pool(p), point, region->search.fields);
-    if (region_inputs(region, point, input) != STATUS_OK) return 0;
+    if (p->by_angles) find_fixed(p);
+    if ((p->by_angles && p->fixes == 0) || find_inputs(p, point, input) != STATUS_OK) return 0;
     for (int i = 0; i < PROOF_DENOMINATORS; i++)
         if (!read_group(p, input, i, p->over + i)) return 0;
     return read_group(p, input, -1, &unused);

@@ -76,15 +76,14 @@ static void find_ends(struct proof *p, json_t *ends)
         }
 }
 
-enum status region_prove(struct region *region, int complete, int *proved)
+static enum status try_proof(struct region *region, int complete, int by_angles, int *proved)
 {
-    *proved = 0;
-    if (region->proof == NULL) return STATUS_OK;
     struct proof *p = calloc(1, sizeof *p);
     json_t *ends = json_array();
     if (p == NULL) memory_out();
     p->region = region;
     p->complete = complete;
+    p->by_angles = by_angles;
     p->program = region->search.theory->program;
     p->part = memory_new(PROOF_MAX_PARTS, sizeof *p->part);
     find_ends(p, ends);
@@ -93,6 +92,17 @@ enum status region_prove(struct region *region, int complete, int *proved)
     free(p->part);
     free(p);
     json_decref(ends);
+    return status;
+}
+
+/* Where there are too many constants, one for each certain angle may do. */
+enum status region_prove(struct region *region, int complete, int *proved)
+{
+    enum status status = STATUS_OK;
+    *proved = 0;
+    if (region->proof == NULL) return STATUS_OK;
+    for (int by_angles = 0; by_angles <= 1 && status == STATUS_OK && !*proved; by_angles++)
+        status = try_proof(region, complete, by_angles, proved);
     if (*proved) return status;
     json_decref(region->proof);
     region->proof = NULL;

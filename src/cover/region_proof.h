@@ -34,6 +34,10 @@ struct proof {
     const struct program *program;
     struct several *several;
     int complete;
+    /* Certain angles that are constants of the polynomials by the tangents of their halves, from which their sines and cosines are made;
+     * there are none where each irrational number that does not depend on the variables is a constant. */
+    struct variable fixed[UNCERTAIN_MAX_FIELDS];
+    int fixes, by_angles;
     /* indices of polynomials: the nodes of the program, and the denominators */
     int node[PROGRAM_MAX_NODES], over[PROOF_DENOMINATORS];
     struct several_factor factor[PROOF_MAX_FACTORS];

@@ -105,6 +105,18 @@ long variable_cut(struct number_pool *pool, const struct variable *variable, str
     return count;
 }
 
+int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable)
+{
+    *variable = (struct variable){.name = field->name, .value = value, .is_angle = 1};
+    if (field->words != field_angle || value->low != NULL || value->sine == NULL ||
+        (number_is_rational(value->sine) && number_is_rational(value->cosine)) ||
+        !piece_of(pool, &value->angle, 0, &variable->half_turns))
+        return 0;
+    const struct angle rest = beyond(pool, &value->angle, 2 * variable->half_turns);
+    variable->low = variable->high = tangent_of_half(pool, &rest);
+    return !number_is_rational(variable->low);
+}
+
 /* The sine and the cosine of 2 atan(t). */
 static const struct number *sine_of(struct number_pool *pool, const struct number *t)
 {

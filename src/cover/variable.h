@@ -29,6 +29,10 @@ int variable_find(struct problem *problem, struct variable *variable, int room);
 long variable_cut(struct number_pool *pool, const struct variable *variable,
                   struct variable piece[VARIABLE_MAX_PIECES]);
 
+/* variable_fix: a certain angle whose sine or cosine is irrational, as a variable with both ends at its value. Returns 0 for another
+ * field, or where the budget does not suffice. */
+int variable_fix(struct number_pool *pool, const struct field *field, struct value *value, struct variable *variable);
+
 /* variable_set: gives the field the value at which the variable is x. variable_set_range: all values from low to high. */
 void variable_set(struct number_pool *pool, const struct variable *variable, const struct number *x);
 void variable_set_range(struct number_pool *pool, const struct variable *variable, const struct number *low,
