@@ -10,9 +10,10 @@ static const long MOST_UNITS = 6500000000;
 /* The largest value of a count or length; the bound is then beyond the budget in any case. */
 enum { MANY = 1000000 };
 
-/* The size of a record: how many values it has, the characters of all its strings, and those of the longest. */
+/* The size of a record: how many values it has, the characters of all its strings, and those of the longest; how many
+ * elements of the field, and the degrees of all roots of polynomials together. */
 struct lengths {
-    long values, characters, longest;
+    long values, characters, longest, elements, roots;
 };
 
 static long least(long x)
@@ -26,6 +27,9 @@ static void measure(const json_t *json, struct lengths *lengths)
     const char *key;
     json_t *inside;
     if (json_is_object(json) || json_is_array(json)) {
+        const json_t *poly = json_object_get(json, "poly");
+        lengths->elements = least(lengths->elements + (json_object_get(json, "coefficients") != NULL));
+        if (poly != NULL) lengths->roots = least(lengths->roots + (long)json_array_size(poly) - 1);
         json_array_foreach ((json_t *)json, i, inside) measure(inside, lengths);
         json_object_foreach ((json_t *)json, key, inside)
             if (strcmp(key, "id") != 0) measure(inside, lengths);
@@ -113,12 +117,14 @@ static long cost_of_modes(const json_t *record, const struct lengths *t, long d)
     return (60000 * n + 16000 * nodes) * n * d * d + (d > 1 ? 4000 * d : 1000) * n * t->characters;
 }
 
-/* Checkers compute resultants over the field, where longer numbers count by the fourth power of the degree. The text of
- * the hash, which has 64 characters, is no number. */
+/* Checkers divide polynomials over the field: the numbers in the quotients have as many digits as the field has degrees,
+ * however short the data are, and longer data count by the fourth power of the degree. The text of the hash, which has
+ * 64 characters, is no number. */
 static long cost_of_spatial(const struct lengths *t, long d)
 {
     enum { HASH = 64 };
-    return ((32000 + 2400 * d) * d + 5 * (d * d * d * d - 1) * (t->longest - HASH)) * t->characters;
+    return 1150000 * d * d * d +
+           ((d > 1 ? 15000 * d : 34400) + 5 * (d * d * d * d - 1) * (t->longest - HASH)) * t->characters;
 }
 
 /* The second checker forms products of velocities and of restitutions repeatedly: for fields of degree 2 to 24 it took
@@ -142,17 +148,60 @@ static long cost_of_kind(const json_t *record, const struct lengths *t, long d)
     return has_word(record, "kind", "stance") ? cost_of_stance(record, t) : 0;
 }
 
-/* In a field of degree d each coefficient is multiplied by about d others, and an operation on long numbers takes a
- * time proportional to the product of their lengths. The parts of a box have bounds that grow with the lengths of the
- * ends, and one value each. The parts of a mechanism's region are counted when they are made (region_proof_most). */
+/* A product in a field of degree d takes about d^2 products of coefficients. For each root in the problem a checker puts
+ * an element into a polynomial, by as many products as that has degrees; the other products are of elements of the
+ * record, and an operation on long numbers takes a time proportional to the product of their lengths. */
+static long cost_in_field(const struct lengths *t, long d)
+{
+    return (d > 1 ? d * d * (2000 * t->roots + 50000) + 50000 * t->values : 0) + 700 * d * t->characters +
+           t->characters * t->longest / 2;
+}
+
+/* The number of leaves of a cover. */
+static long leaves_of(const json_t *cover)
+{
+    size_t i;
+    json_t *item;
+    long count = 0;
+    json_array_foreach (cover, i, item) count += json_is_null(item) || json_object_get(item, "root") != NULL;
+    return least(count);
+}
+
+/* The number of points at which a leaf is evaluated: in each uncertain field both ends, and the middle in those of which
+ * a quantity is quadratic. */
+static long points_of(const json_t *problem)
+{
+    const char *name;
+    json_t *value;
+    long points = 1;
+    json_object_foreach ((json_t *)problem, name, value) {
+        if (json_object_get(value, "lo") == NULL || json_object_get(value, "text") != NULL) continue;
+        points *= strcmp(name, "B") == 0 || strcmp(name, "r") == 0 ? 3 : 2;
+    }
+    return least(points);
+}
+
+/* A leaf costs the checkers a run of the formulas at each of its points, and each end of an interval is compared with
+ * the field that it belongs to. */
+static long cost_of_verdicts(const json_t *record, const struct lengths *t, long d)
+{
+    const long run = has_word(record, "kind", "jam") ? 20000 : 100000,
+               points = points_of(json_object_get(record, "problem")),
+               leaves = leaves_of(json_object_get(json_object_get(record, "witness"), "cover"));
+    return (d > 1 ? d * d * (12000 * t->elements + 200000) + cost_in_field(t, d) : 0) +
+           least(leaves * points) * (run + 60 * t->longest + t->longest * t->longest / 100) +
+           t->values * (100000 + 300 * t->longest + t->longest * t->longest / 8);
+}
+
+/* The parts of a mechanism's region are counted when they are made (region_proof_most). */
 long certificate_cost(const json_t *record)
 {
     struct lengths t = {0};
     const long d = degree_of(record);
     measure(record, &t);
     if (is_type(record, "verdicts-of-mechanism")) return 0;
-    if (is_type(record, "verdicts")) return t.values * (100000 + 300 * t.longest + t.longest * t.longest / 8);
-    return 700 * d * t.characters + t.characters * t.longest / 2 + cost_of_kind(record, &t, d);
+    if (is_type(record, "verdicts")) return cost_of_verdicts(record, &t, d);
+    return cost_in_field(&t, d) + cost_of_kind(record, &t, d);
 }
 
 enum status certificate_is_checkable(const json_t *record, struct failure *failure)

@@ -120,6 +120,70 @@ TOO_MUCH = {
 }
 
 
+# Problems whose certificates took a checker more than its default budget, or more than the bound.
+SLIDES = {"p11": "3*sin(pi/5)-cos(pi/32)^3+1", "p12": "3*sin(pi/5)-cos(pi/32)", "p21": "3*cos(pi/32)*sin(pi/5)^3", "p22": "2*cos(pi/32)", "b1": "-sin(pi/5)-cos(pi/32)+2",
+          "b2": "2*cos(pi/32)-sin(pi/5)^3", "k1": "-(2*sin(pi/5)-cos(pi/32))^2", "k2": "-(cos(pi/32)^3)^2", "q1": "-(3*sin(pi/5)+cos(pi/32)+2)^2", "q2": "-(cos(pi/32)+sin(pi/5)-1)^2"}
+FOUND = (
+    {"kind": "spatial", "A11": "6", "A12": "sqrt(3)/9", "A22": "11/2", "B1": "0", "B2": "sqrt(3)/5", "C": "6", "mu1": "7/2", "mu2": "cos(pi/11)^2+1/2", "a1": "0", "a2": "1/5+sqrt(3)",
+     "b": "-1", "u1": "3", "u2": "0"},
+    {"kind": "spatial", "A11": "2", "A12": "1/2", "A22": "4", "B1": "0", "B2": "1/2", "C": "sqrt(5)+1", "mu": "sqrt(2)", "a1": "-16/7", "a2": "sqrt(5-sqrt(3))", "b": "7/4",
+     "u1": "cos(-75deg)", "u2": "0"},
+    {"kind": "slide2", **SLIDES},
+    {"kind": "jam", "alpha1": "sqrt(3)-sqrt(sqrt(2))", "alpha2": "sqrt(sqrt(2))", "alpha3": "1/8+cos(pi/11)", "p": "1", "b": "-5/2", "eta": "cos(pi/11)"},
+)
+
+# Numbers between 0 and 3 by the degree of their field.
+FIELDS = {2: ("sqrt(2)",), 4: ("sqrt(sqrt(2))", "sqrt(2)"), 5: ("cos(pi/11)",), 8: ("sqrt(2)", "sqrt(5-sqrt(3))"), 10: ("cos(pi/11)", "sqrt(3)"), 16: ("cos(pi/32)",),
+          24: ("cos(pi/7)", "sqrt(5)", "sqrt(sqrt(2))"), 32: ("cos(pi/32)", "sqrt(3)"), 40: ("cos(pi/11)", "sqrt(3)", "sqrt(sqrt(2))"), 64: ("cos(pi/32)", "sin(pi/5)")}
+
+
+def draw_numbers(rng, degree):
+    """A function that draws numbers of a field, which are positive; with short or long coefficients."""
+    generators, size = FIELDS[degree], rng.choice((3, 3, 3, 60))
+
+    def number():
+        x, y = (rng.choice(generators) + rng.choice(("", "", "^2", "^3")) for _ in "xy")
+        c, e = (f"{rng.getrandbits(size) + 2}/{rng.getrandbits(size) + 1}" for _ in "ce")
+        return rng.choice((c, x, f"{c}+{x}", f"{c}*({x})+{e}*({y})", f"({c}-{x})^2+1/9", f"({x})*({y})"))
+
+    return number
+
+
+def draw_in_field(rng, kind, degree):
+    number = draw_numbers(rng, degree)
+
+    def signed():
+        return rng.choice(("", "-")) + f"({number()})"
+
+    plane = {"a": signed(), "b": f"-({number()})", "A": f"20+{number()}", "B": rng.choice(("0", "1/2", f"1+{number()}/(1+{number()})")), "C": f"20+{number()}", "mu": number()}
+    if kind == "slide2":
+        return {"kind": kind, **{x: signed() for x in ("p11", "p12", "p21", "p22", "b1", "b2")}, **({x: f"-({number()})" for x in ("k1", "k2", "q1", "q2")} if rng.random() < 0.6 else {})}
+    if kind == "jam":
+        return {"kind": kind, **{x: signed() for x in ("alpha1", "alpha2", "alpha3")}, **({"eta": signed()} if rng.random() < 0.6 else {}), "p": number(), "b": f"-({number()})"}
+    if kind == "fold":
+        return {"kind": kind, **{x: signed() for x in ("Lp", "Lm", "Kpp", "Kpm", "Kmp", "Kmm")}, **rng.choice(({}, {"Lp": "0"}, {"Lp": "0", "Lm": "0"}))}
+    if kind == "spatial":
+        cone = {"mu": number()} if rng.random() < 0.6 else {"mu1": number(), "mu2": number()}
+        return {"kind": kind, "A11": "6", "A12": f"1/9*{FIELDS[degree][0]}", "A22": "11/2", "B1": rng.choice(("0", "1/3")), "B2": f"1/5*{FIELDS[degree][-1]}", "C": "6", **cone,
+                "a1": signed(), "a2": signed(), "b": rng.choice(("-1", "1", f"-({number()})")), "u1": rng.choice(("0", "3", signed())), "u2": "0"}
+    if kind == "impact":
+        del plane["a"], plane["b"]
+        plane.update(v=f"-({number()})", r=f"1/(1+{number()})", law=rng.choice(("poisson", "energetic", "newton")))
+    problem = {"kind": kind, **plane, "u": signed()}
+    if rng.random() < 0.4:
+        for name in rng.sample(["mu", "B", "u"], rng.randint(1, 3)):
+            problem[name] = f"[{problem[name]}-1/1000,{problem[name]}+{rng.choice(('1/1000', '1'))}]"
+    return problem
+
+
+def check_fields(rng):
+    """Random problems of each kind: what is decided, both checkers verify."""
+    drawn = [draw_in_field(rng, kind, degree) for degree in FIELDS for kind in ("slide2", "jam", "fold", "spatial", "impact", "contact") for _ in range(12 if NIGHTLY else 1)]
+    lines = [line for line, x in map(answer, drawn if NIGHTLY else rng.sample(drawn, 20)) if x["type"].startswith("verdict")]
+    bad = [(words, line[:300]) for words, line in zip(zip(first_checker(lines), second_checker(lines)), lines) if set(words) != {"VERIFIED"}]
+    tap.ok(len(lines) > 5 and not bad, f"{len(lines)} random problems over fields of degree 2 to 64: both checkers verify them within their default budgets", bad[:3])
+
+
 def answer(problem):
     line = run([PAINLEVE, "decide", "--json", "-"], json.dumps(problem).encode()).stdout.strip()
     return line, json.loads(line)
@@ -155,6 +219,11 @@ def main():
         line, x = answer(DEGREES[name])
         tap.ok(x["type"].startswith("verdict"), f"{name}: decided", x.get("reason"))
         verified(name, line)
+    for problem in FOUND if NIGHTLY else FOUND[:1] + tuple(rng.sample(FOUND[1:], 1)):
+        line, x = answer(problem)
+        tap.ok(x["type"].startswith("verdict"), f"kind {problem['kind']}, found by an attack: decided", x.get("reason"))
+        verified(f"kind {problem['kind']}, found by an attack", line)
+    check_fields(rng)
     for name in TOO_MUCH if NIGHTLY else rng.sample(list(TOO_MUCH), 2):
         x = answer(TOO_MUCH[name])[1]
         tap.ok(is_too_long(x), f"{name}: undecided, and says why", str(x)[:300])

@@ -4,7 +4,7 @@
 from .answer import Rejected
 from .budget import product_cost, words
 from .fraction import charge, divisor, Fraction, made
-from .polynomial import difference, divide, horner, isolates, product, read_root, total
+from .polynomial import difference, horner, isolates, product, read_root, total
 from .rational import sign
 
 MAX_BISECTIONS = 5000
@@ -95,14 +95,41 @@ class Field:
             self.bisect()
 
     def inverse(self, terms):
-        """By Euclid's algorithm: u terms = 1 modulo the polynomial.  Each remainder leads with 1, which keeps the numbers short."""
-        r0, u0, r1, u1 = list(self.poly), [], *leading_with_one(terms, [Fraction(1)])
+        """By Euclid's algorithm: u terms = r modulo the polynomial, for integers r and u, until r is a number.  Common factors of both are taken out."""
+        (r0, _), (r1, common) = over_common_denominator(self.poly), over_common_denominator(terms)
+        u0, u1 = [], [common]
         while len(r1) > 1:
-            q, r = divide(r0, r1)
+            r, u = r0, u0
+            while len(r) >= len(r1):
+                factor, at = divisor(r[-1], r1[-1]), len(r) - len(r1)
+                a, b = r1[-1] // factor, -r[-1] // factor
+                r, u = combined(a, r, b, r1, at), combined(a, u, b, u1, at)
             if not r:
                 raise Rejected("field: the polynomial is reducible")
-            r0, u0, (r1, u1) = r1, u1, leading_with_one(r, difference(u0, product(q, u1)))
-        return self.element(u1)
+            r0, u0, (r1, u1) = r1, u1, without_common_factor(r, u)
+        return self.element([Fraction(c, r1[0]) for c in u1])
+
+
+def combined(a, x, b, y, at):
+    """a x + b y alpha^at for polynomials with integer coefficients."""
+    charge(len(x) * (TERM + product_cost(words(a), longest(x))), len(x) * (words(a) + longest(x)))
+    z = [a * c for c in x] + [0] * (at + len(y) - len(x))
+    add_multiple(z, at, b, list(enumerate(y)), longest(y))
+    while z and z[-1] == 0:
+        z.pop()
+    return z
+
+
+def without_common_factor(x, y):
+    """Both polynomials divided by the greatest common divisor of all their coefficients."""
+    factor = 0
+    for c in x + y:
+        factor = divisor(factor, c) if c else factor
+        if factor == 1:
+            return x, y
+    size = max(longest(x), longest(y))
+    charge((len(x) + len(y)) * (TERM + product_cost(size, words(factor))), (len(x) + len(y)) * size)
+    return [c // factor for c in x], [c // factor for c in y]
 
 
 def over_common_denominator(terms):
@@ -144,12 +171,6 @@ def over(p, q):
         charge(0)
         return made(p, 1)
     return Fraction(p, q)
-
-
-def leading_with_one(r, u):
-    """Both polynomials divided by the leading coefficient of the first."""
-    by = 1 / r[-1]
-    return [c * by for c in r[:-1]] + [Fraction(1)], [c * by for c in u]
 
 
 class Element:
