@@ -56,7 +56,14 @@ static enum status evaluate(const struct problem *problem, const struct options 
                             struct failure *failure)
 {
     const struct number *inputs[chatter_INPUTS];
-    for (int i = 0; i < chatter_INPUTS; i++) inputs[i] = problem_number(problem, i);
+    for (int i = 0; i < chatter_INPUTS; i++) {
+        inputs[i] = problem_number(problem, i);
+        if (inputs[i] != NULL && (!number_is_certain(inputs[i]) || !number_is_algebraic(inputs[i])))
+            return malformed(
+                failure, fields[i].name,
+                "with width, this number is rational or algebraic, and no interval: what follows from signs "
+                "has no time");
+    }
     const int given = is_given(problem);
     if (given != (inputs[chatter_u] != NULL))
         return malformed(failure, given ? "u" : "v", "u and v are given together, or neither");
@@ -177,7 +184,8 @@ const struct kind kind_chatter = {
                "chatter\",\"a\":\"1\",\"b\":\"-1\",\"A\":\"1\",\"B\":\"1/2\","
                "\"C\":\"1\",\"mu\":\"3/2\",\"r\":\"7/10\",\"law\":\"energetic\",\"u\":\"0\",\"v\":\"-1\"}",
     .no_atlas = "an atlas has no times, so that width says nothing; leave it out",
-    .accepts = ACCEPTS_ALGEBRAIC,
+    .accepts = ACCEPTS_ENCLOSED,
+    .intervals = INTERVALS_IN_FIELDS,
     .narrows = 1,
     .rows = chatter_rows,
     .decide = decide,

@@ -223,9 +223,21 @@ static void describe_sets(struct number_pool *pool, const json_t *verdict, FILE 
     }
 }
 
+/* What follows from signs, where numbers are uncertain. */
+static void describe_signs(const struct answer *answer, FILE *out)
+{
+    fprintf(out, "  %s: %s\n", answer->row, course_words(answer->row));
+    describe_fate(answer->verdict, out);
+    describe_rest(answer->pool, answer->verdict, out);
+}
+
 void chatter_describe(const struct answer *answer, FILE *out)
 {
     const json_t *verdict = answer->verdict, *witness = answer->witness;
+    if (json_object_get(verdict, "e") == NULL) {
+        describe_signs(answer, out);
+        return;
+    }
     const int given = json_is_string(json_object_get(verdict, "e"));
     if (!given)
         fputs("  no u and v: the orbit from the ratio 2 alpha = 2 a / (-b), to which an impact that sticks leads\n",

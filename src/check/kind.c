@@ -17,6 +17,7 @@
 #include "check/step/step.h"
 #include "check/wedge/wedge.h"
 /* end of the kinds */
+#include "check/chatter/theory.h"
 #include "check/contact/theory.h"
 #include "check/impact/theory.h"
 #include "check/jam/theory.h"
@@ -43,7 +44,7 @@ enum kind kind_find(const struct json *json, int node)
 
 int kind_is_uncertain(enum kind kind)
 {
-    return kind == KIND_contact || kind == KIND_impact || kind == KIND_jam || kind == KIND_rest;
+    return kind == KIND_contact || kind == KIND_impact || kind == KIND_jam || kind == KIND_rest || kind == KIND_chatter;
 }
 
 int kind_is_enclosed(enum kind kind)
@@ -66,6 +67,7 @@ const struct shape_field *kind_uncertain_shape(enum kind kind)
 {
     if (kind == KIND_impact) return known_impact_uncertain_shape();
     if (kind == KIND_jam) return known_jam_uncertain_shape();
+    if (kind == KIND_chatter) return known_chatter_uncertain_shape();
     return kind == KIND_rest ? known_rest_uncertain_shape() : known_uncertain_shape();
 }
 
@@ -115,6 +117,7 @@ static const struct uncertain_theory *theory_of(enum kind kind, const struct jso
     const int problem = json_member(json, 0, "problem");
     if (kind == KIND_impact) return impact_known_theory();
     if (kind == KIND_jam) return jam_theory_of(json, problem);
+    if (kind == KIND_chatter) return chatter_known_theory(json, problem);
     return kind == KIND_rest ? rest_theory_of(json, json_member(json, problem, "law")) : contact_known_theory();
 }
 

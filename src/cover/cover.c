@@ -35,6 +35,13 @@ static int is_high(const struct cover *cover, int node)
     return 0;
 }
 
+static int has_high(const struct cover *cover)
+{
+    for (int i = 0; i < cover->program->quantities; i++)
+        if (is_high(cover, cover->program->quantity[i].node)) return 1;
+    return 0;
+}
+
 /* How many values along an axis are needed: 1 for a fixed field, 2 for its ends, 3 with the middle (degree 2). */
 static int samples_of(const struct cover *cover, int axis)
 {
@@ -50,7 +57,7 @@ int cover_points(const struct cover *cover)
 {
     int points = 1;
     for (int axis = 0; axis < cover->axes; axis++) points *= samples_of(cover, axis);
-    return points;
+    return points + has_high(cover);
 }
 
 static int is_exact(struct range x)
@@ -219,10 +226,29 @@ static int may_vanish(const struct grid *g, int node, int side)
     return 0;
 }
 
+/* The signs of a quantity that lies in a range. */
+static int signs_in(struct range x)
+{
+    const int low = number_sign(x.low), high = number_sign(x.high);
+    if (low == NUMBER_SIGN_UNKNOWN || high == NUMBER_SIGN_UNKNOWN) return MAY_BE_ANY;
+    return (low < 0 ? MAY_BE_NEGATIVE : 0) | (low <= 0 && high >= 0 ? MAY_BE_ZERO : 0) |
+           (high > 0 ? MAY_BE_POSITIVE : 0);
+}
+
+/* The ranges of the nodes when each field ranges over its side of the cell. */
+static void evaluate_ranges(const struct grid *g, struct range *node)
+{
+    const struct cover *cover = g->cover;
+    for (int k = 0; k < cover->program->inputs; k++) {
+        const int axis = cover->axis_of_input[k];
+        node[k] = axis < 0 ? cover->input[k] : (struct range){g->cell->low[axis], g->cell->high[axis]};
+    }
+    run(cover->program, g->pool, node);
+}
+
 static int signs_of(const struct grid *g, int node)
 {
     int below = 0, above = 0;
-    if (is_high(g->cover, node)) return MAY_BE_ANY;
     for (int axis = 0; axis < g->cover->axes; axis++) to_bernstein(g, node, axis);
     for (int point = 0; point < g->points; point++) {
         if (!has_coefficient(g, node, point)) continue;
@@ -237,6 +263,18 @@ static int signs_of(const struct grid *g, int node)
     return (side > 0 ? MAY_BE_POSITIVE : MAY_BE_NEGATIVE) | (may_vanish(g, node, side) ? MAY_BE_ZERO : 0);
 }
 
+static void put_high(const struct grid *g, unsigned char *may)
+{
+    const struct program *program = g->cover->program;
+    struct range *range = memory_new((size_t)program_nodes(program), sizeof *range);
+    evaluate_ranges(g, range);
+    for (int i = 0; i < program->quantities; i++) {
+        const int node = program->quantity[i].node;
+        if (is_high(g->cover, node)) may[node] = (unsigned char)signs_in(range[node]);
+    }
+    free(range);
+}
+
 static void fill(struct grid *g, unsigned char *may)
 {
     const struct program *program = g->cover->program;
@@ -244,9 +282,10 @@ static void fill(struct grid *g, unsigned char *may)
     for (int point = 0; point < g->points; point++) evaluate(g, point);
     for (int i = 0; i < program->quantities; i++) {
         const int node = program->quantity[i].node;
-        may[node] = (unsigned char)signs_of(g, node);
+        if (!is_high(g->cover, node)) may[node] = (unsigned char)signs_of(g, node);
     }
     free(g->value);
+    if (has_high(g->cover)) put_high(g, may);
 }
 
 static long bits_of(const struct number *x)

@@ -3,8 +3,9 @@
  *
  * In a cell each field ranges over an interval, which is open or closed at either end, or has a fixed value. A quantity
  * of degree at most 2 in each field lies between the least and the greatest of its Bernstein coefficients on the cell;
- * these are computed from its values at the ends (and the middle) of the intervals. spec/certificate.md, section 9.3,
- * defines the same for checkers, which repeat the whole computation. */
+ * these are computed from its values at the ends (and the middle) of the intervals. Of a quantity of a higher degree the
+ * range is computed in interval arithmetic. spec/certificate.md, section 9.3, defines the same for checkers, which repeat
+ * the whole computation. */
 #ifndef COVER_COVER_H
 #define COVER_COVER_H
 

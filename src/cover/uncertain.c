@@ -135,30 +135,6 @@ static enum status prepare(struct search *search)
     return STATUS_OK;
 }
 
-/* Why the cells cannot show the signs when this field is uncertain. */
-static enum status refuse_degree(const struct search *search, const char *field)
-{
-    const struct derivation *derivation = search->problem->derivation;
-    const int is_given = derivation != NULL && mechanism_gives(derivation->mechanism, field);
-    return malformed(search->failure, field,
-                     is_given
-                         ? "of this number that the mechanism gives only enclosures are known, and a formula that the "
-                           "verdict depends on is of degree 3 in it: give angles in degrees or by their tangents"
-                         : "no interval is accepted in this field here: a formula that the verdict depends on is of "
-                           "degree 3 in it");
-}
-
-/* A cell shows the signs of quantities of degree 2 at most in each field. */
-static enum status check_degrees(const struct search *search, const struct cover *cover)
-{
-    const struct program *program = cover->program;
-    for (int axis = 0; axis < search->fields; axis++)
-        for (int i = 0; i < program->quantities; i++)
-            if (cover->degree[program->quantity[i].node][axis] == COVER_TOO_HIGH)
-                return refuse_degree(search, search->problem->kind->fields[search->field[axis]].name);
-    return STATUS_OK;
-}
-
 /* Finds for each input of the program the uncertain field that it is, if any; the others are exact. An uncertain field
  * must itself be an input. */
 static enum status connect(struct search *search, struct cover *cover)
@@ -185,7 +161,7 @@ static enum status connect(struct search *search, struct cover *cover)
         cover->rational =
             cover->rational && number_is_rational(search->whole.low[i]) && number_is_rational(search->whole.high[i]);
     cover_prepare(cover);
-    return check_degrees(search, cover);
+    return STATUS_OK;
 }
 
 static struct range enclosure_of(struct number_pool *pool, const struct number *x)

@@ -203,7 +203,7 @@ static enum status set_range(const struct problem *problem, const struct place *
     if (problem->kind->intervals < needed && !problem->takes_intervals && !takes_interval(problem, value))
         return malformed(
             failure, "",
-            "an interval is not accepted in this field: fields of kinds contact, impact, jam and rest take "
+            "an interval is not accepted in this field: fields of kinds contact, impact, chatter, jam and rest take "
             "one, those of a mechanism in kind contact, and mu of kind spatial");
     value_set_range(problem, value, low, high);
     return STATUS_OK;

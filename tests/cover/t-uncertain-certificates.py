@@ -314,7 +314,7 @@ def crafted():
         "needless values": (with_(r, ("witness", {**r["witness"], "values": {}})), "REJECTED"),
         "an empty box": (with_(r, ("witness", {**r["witness"], "box": {}})), "REJECTED"),
         "a box of what is rational": (with_(r, ("witness", {**r["witness"], "box": {"mu": {"lo": "1", "hi": "3/2"}}})), "REJECTED"),
-        "another theory": ({**r, "kind": "chatter"}, "UNSUPPORTED"), "a certificate of one verdict": ({**r, "type": "verdict"}, "MALFORMED"),
+        "another theory": ({**r, "kind": "step"}, "UNSUPPORTED"), "a certificate of one verdict": ({**r, "type": "verdict"}, "MALFORMED"),
         "no witness": (without(r, "witness"), "MALFORMED"), "no list of rows": (without(r, "verdict", "rows"), "MALFORMED"),
         "a key too many": ({**r, "row": "x"}, "MALFORMED"), "another version": ({**r, "v": 2}, "UNSUPPORTED"),
         "values left out": (without(a, "witness", "values"), "REJECTED"), "no field": (without(a, "field"), "UNSUPPORTED"),

@@ -48,7 +48,7 @@ def crafted(boxes):
         ("another law", {**record, "problem": {**record["problem"], "law": "poisson"}}, "VERIFIED"),
         ("no law", {**record, "problem": {**record["problem"], "law": "none"}}, "REJECTED"),
         ("a verdict with the energy", {**record, "verdict": {**record["verdict"], "possible": [{**record["verdict"]["possible"][0], "energy": "lost"}]}}, "MALFORMED"),
-        ("a kind without uncertain data", {**record, "kind": "chatter", "problem": {**record["problem"], "kind": "chatter"}}, "UNSUPPORTED"),
+        ("a kind without uncertain data", {**record, "kind": "step", "problem": {**record["problem"], "kind": "step"}}, "UNSUPPORTED"),
         ("a mechanism", {**record, "type": "verdicts-of-mechanism"}, "UNSUPPORTED")))
     words = run([PAINLEVE, "decide", "impact", *(f"{name}={x}" for name, x in {**certain, "mu": "[1/2,3/2]"}.items())]).stdout.decode()
     tap.ok("region 9 of the impact map" in words and "on the boundary k_minus = 0" in words and "slip is reversed" in words and "1 of 3, at: mu = 1/2" in words and

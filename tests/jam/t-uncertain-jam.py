@@ -190,7 +190,7 @@ def crafted():
              ("a state beside the verdict of none", {**spot, "problem": state["problem"]}, "REJECTED"),
              ("no state beside the verdict of one", {**state, "problem": spot["problem"]}, "REJECTED"),
              ("the words of kind contact", {**spot, "kind": "contact", "problem": {**spot["problem"], "kind": "contact"}}, "MALFORMED"),
-             ("a kind without uncertain data", {**spot, "kind": "chatter", "problem": {**spot["problem"], "kind": "chatter"}}, "UNSUPPORTED"),
+             ("a kind without uncertain data", {**spot, "kind": "step", "problem": {**spot["problem"], "kind": "step"}}, "UNSUPPORTED"),
              ("a mechanism", {**spot, "type": "verdicts-of-mechanism"}, "UNSUPPORTED"))
     for (what, _, word), pair in zip(cases, both([mutation.compact(bound(record)) for _, record, _ in cases])):
         tap.ok(pair == (word, word), f"{what}: {word}", pair)

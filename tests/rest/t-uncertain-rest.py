@@ -18,12 +18,12 @@ class Equilibria(Boxes):
     kind, left_out = "rest", ("e_squared", "zeros")
 
     def box(self, rng, index):
-        """Small numbers, most of them equilibria, many on the edge of the friction cone; by the energetic law B is certain."""
+        """Small numbers, most of them equilibria, many on the edge of the friction cone."""
         box = {"a": (Fraction(rng.randint(-1, 1), 2),) * 2, "b": (Fraction(rng.choice((-2, -1, -1, -1, -1, 0, 1))),) * 2,
                "A": (Fraction(rng.randint(1, 3)),) * 2, "B": (Fraction(rng.randint(-1, 1), 2),) * 2, "C": (Fraction(rng.randint(2, 5)),) * 2,
                "mu": (Fraction(rng.randint(2, 6), 2),) * 2, "r": (Fraction(rng.randint(0, 4), 4),) * 2}
         law = LAWS[index % 3]
-        random_ends(rng, box, (1, 1, 1, 2, 2, 3)[index // 3 % 6], ("B",) if law == "energetic" else ())
+        random_ends(rng, box, (1, 1, 1, 2, 2, 3)[index // 3 % 6])
         certain = [name for name in ("a", "B") if box[name][0] == box[name][1]]
         other = {rng.choice(certain): rng.choice(("sqrt(2)/2", "1-sqrt(3)/2", "cos(pi/7)/2"))} if certain and index % 4 == 0 else {}
         return box, other, {"law": law}
@@ -39,7 +39,7 @@ def crafted(boxes):
     ends = boxes.records([{**certain, "law": "newton", "r": r} for r in ("[1/2,1]", "[1/4,1/2]", "[1,1]")])
     tap.ok([len(x["verdict"].get("rows", ())) for x in ends] == [2, 1, 0] and ends[2]["type"] == "verdict", "an end on the tie counts, and width 0 is exact")
     boxes.refused(certain, (("an interval from right to left", {"a": "[1,0]"}, "a"), ("r > 1 everywhere", {"r": "[2,3]"}, "r"),
-                            ("no equilibrium anywhere", {"a": "[5,6]", "mu": "1/2"}, "E_plus"), ("an interval of B under the energetic law", {"B": "[0,1]"}, "B"),
+                            ("no equilibrium anywhere", {"a": "[5,6]", "mu": "1/2"}, "E_plus"),
                             ("an interval beside H", {"r": "[0,1]", "H": [["1"]]}, "r")))
     certain_newton = {**certain, "law": "newton"}
     for what, fields, reason in (
@@ -51,13 +51,13 @@ def crafted(boxes):
         found = boxes.records([{**certain_newton, **fields}])[0]
         tap.ok(found["type"] == "error" and found["reason"].startswith(reason) and found["reason"].endswith("at every point of the intervals"),
                f"no equilibrium anywhere, {what}", found)
-    boxes.radians((certain, {**certain, "law": "newton"}, {**certain, "law": "poisson", "b": "1"}), ("a", "b", "mu"))
+    boxes.radians((certain, {**certain, "law": "newton"}, {**certain, "law": "poisson", "b": "1"}), ("a", "b", "mu", "B"))
     record = boxes.records([{**certain, "r": "[1/2,1]"}])[0]
     cubic = boxes.records([{**certain, "law": "poisson", "B": "[0,1/2]"}])[0]
     boxes.words_of_checkers((
         ("another law", {**record, "problem": {**record["problem"], "law": "newton"}}, "REJECTED"),
         ("no law", {**record, "problem": {**record["problem"], "law": "none"}}, "REJECTED"),
-        ("a formula of degree 3", {**cubic, "problem": {**cubic["problem"], "law": "energetic"}}, "REJECTED"),
+        ("another law that asks for more leaves", {**cubic, "problem": {**cubic["problem"], "law": "energetic"}}, "REJECTED"),
         ("a matrix", {**record, "problem": {**record["problem"], "H": [["1"]]}}, "MALFORMED"),
         ("a mechanism", {**record, "type": "verdicts-of-mechanism"}, "UNSUPPORTED")))
     words = run([PAINLEVE, "decide", "rest", *(f"{name}={x}" for name, x in {**certain, "r": "[1/2,1]"}.items())]).stdout.decode()

@@ -8,21 +8,10 @@
 #define PROGRAM_INPUTS CHATTER_INPUTS
 #define PROGRAM_FORMULAS CHATTER_STATE_FORMULAS
 #include "formula/program.h"
-#define PROGRAM chatter_stick
-#define PROGRAM_INPUTS REST_INPUTS
-#define PROGRAM_FORMULAS CHATTER_STICK_FORMULAS
-#include "formula/program.h"
-#define PROGRAM chatter_stick_poisson
-#define PROGRAM_INPUTS REST_INPUTS
-#define PROGRAM_FORMULAS CHATTER_STICK_POISSON_FORMULAS
-#include "formula/program.h"
-#define PROGRAM chatter_stick_energetic
-#define PROGRAM_INPUTS REST_INPUTS
-#define PROGRAM_FORMULAS CHATTER_STICK_ENERGETIC_FORMULAS
-#include "formula/program.h"
 #undef PROGRAM_TABLE
 
 #include "check/atlas/private.h"
+#include "check/chatter/stick_program.h"
 
 #include <stddef.h>
 

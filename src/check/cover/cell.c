@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "check/cover/cell_signs.h"
+#include "check/cover/high_degree.h"
 
 #include <stdlib.h>
 
@@ -72,8 +73,8 @@ int cell_find_degrees(struct cell_data *data)
         for (int i = 0; i < program->operations; i++) {
             const struct instruction *code = program->code + i;
             const int x = data->degree[code->left][axis], y = data->degree[code->right][axis];
-            const int degree = code->operation == OPERATION_MUL ? x + y : x > y ? x : y;
-            if (degree > 2) return 0;
+            const int counted = code->operation == OPERATION_MUL ? x + y : x > y ? x : y;
+            const int degree = counted > 2 ? 2 : counted;
             //@ assert small: 0 <= degree <= 2 && (unsigned short)degree == degree;
             data->degree[program->inputs + i][axis] = (unsigned short)degree;
         }
@@ -396,9 +397,17 @@ static void find_signs(struct grid *g, struct cell_room *room, unsigned char *ma
 void cell_signs(struct rational_pool *pool, const struct cell_data *data, const struct cell *cell,
                 struct cell_room *room, unsigned char *may)
 {
+    unsigned char high[PROGRAM_MAX_QUANTITIES];
+    const int quantities = data->program->quantities;
     struct rational_pool *scratch = rational_pool_scratch(pool);
     struct grid g = {.pool = scratch, .data = data, .cell = cell};
     if (scratch == NULL) abort();
+    cell_high_signs(scratch, data, cell, high);
     find_signs(&g, room, may);
     rational_pool_free(scratch);
+    /*@ loop invariant 0 <= i <= quantities;
+      @ loop assigns i, may[0 .. quantities - 1];
+      @ loop variant quantities - i; */
+    for (int i = 0; i < quantities; i++)
+        if (high[i] != 0) may[i] = high[i];
 }

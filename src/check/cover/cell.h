@@ -35,7 +35,8 @@ struct cell_data {
   @ predicate cell_sides{L}(struct cell *c, integer axes) = \forall integer axis; 0 <= axis < axes ==>
   @   c->side[axis].low != \null && c->side[axis].high != \null; */
 
-/* cell_find_degrees: computes the degrees of the nodes. Returns 1, or 0 when some quantity has a degree above 2. */
+/* cell_find_degrees: computes the degrees of the nodes, with 2 in place of more than 2: of a quantity of such a degree the range in the
+ * cell tells the signs, not coefficients. Returns 1. */
 /*@ requires \valid(data) && program_ok(data->program) && cell_axes(data);
   @ assigns data->degree[0 .. PROGRAM_MAX_NODES - 1][0 .. CELL_MAX_AXES - 1];
   @ ensures 0 <= \result <= 1 && (\result != 0 ==> cell_degrees(data)); */

@@ -14,4 +14,15 @@ enum theory_name {
     THEORY_REST_ENERGETIC
 };
 
+/* Those of kind chatter: for each law without u and v, and with them, where that of the energetic law is two, by the sign of B. */
+enum chatter_theory_name {
+    THEORY_CHATTER_STICK = THEORY_REST_ENERGETIC + 1,
+    THEORY_CHATTER_STICK_POISSON,
+    THEORY_CHATTER_STICK_ENERGETIC,
+    THEORY_CHATTER_ORBIT,
+    THEORY_CHATTER_ORBIT_POISSON,
+    THEORY_CHATTER_ORBIT_AHEAD,
+    THEORY_CHATTER_ORBIT_BACK
+};
+
 #endif

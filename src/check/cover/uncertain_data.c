@@ -549,8 +549,7 @@ static int find_degrees(struct uncertain *c)
     /*@ assert inputs: \forall integer k; 0 <= k < c->theory->program->inputs ==> uncertain_input_ok(c, k) &&
       @   -1 <= c->cells.axis[k] < c->cells.axes; */
     //@ assert axes: cell_axes(&c->cells);
-    if (cell_find_degrees(&c->cells)) return 1;
-    return uncertain_rejected(c, "", "kind", "has quantities of too high a degree");
+    return cell_find_degrees(&c->cells);
 }
 
 int uncertain_read_data(struct uncertain *c)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """Cells of a box of uncertain fields, and the signs that quantities may have in a cell [9.3]."""
 
-from .answer import require
 from .budget import budget
 from .kernel import evaluate
 from .range import range_of
@@ -24,9 +23,8 @@ def remembered(known, make, key):
 
 
 def degrees(theory, axes):
-    """The degree of each value in each uncertain field: 2 at most."""
+    """The degree of each value in each uncertain field."""
     found = evaluate(theory.program, {name: [int(name == axis) for axis in axes] for name in theory.inputs}, powers_after)
-    require(all(d <= 2 for degree in found.values() for d in degree), "kind: has quantities of too high a degree")
     return {name: tuple(degree) for name, degree in found.items()}
 
 
@@ -62,26 +60,34 @@ def bernstein(values, degree, sides):
 
 
 def leaf_signs(data, degree, cell):
-    """[9.3] the signs that each quantity may have in a leaf."""
+    """[9.3] the signs that each quantity may have in a leaf; of those of a degree above 2, which have no coefficients, by their ranges."""
     sides = tuple(cell[name][0] is not cell[name][1] for name in data.axes)
     closed = tuple(cell[name][2:] for name in data.axes)
+    low_ones = [q for q in data.theory.quantities if max(degree[q]) <= 2]
     places = []
     for i, name in enumerate(data.axes):
         low, high = cell[name][:2]
-        curved = any(degree[q][i] == 2 for q in data.theory.quantities)
+        curved = any(degree[q][i] == 2 for q in low_ones)
         places.append([(0, low)] if not sides[i] else [(0, low), (2, high)] + ([(1, (low + high) / 2)] if curved else []))
     values = {}
     for choice in all_of(places):
         budget.account.spend(STEP * len(data.theory.program))
         point = {name: (x, x) for name, (_, x) in zip(data.axes, choice)}
         values[tuple(index for index, _ in choice)] = evaluate(data.theory.program, {**data.cell, **point}, range_of)
-    signs = {}
-    for q in data.theory.quantities:
+    signs = signs_of_ranges(data, cell) if len(low_ones) < len(data.theory.quantities) else {}
+    for q in low_ones:
         c = bernstein({index: value[q] for index, value in values.items()}, degree[q], sides)
         below, above = any(low < 0 for low, _ in c.values()), any(high > 0 for _, high in c.values())
         zero = below == above or vanishes_on_a_face(c, degree[q], sides, closed)
         signs[q] = NEGATIVE * below + ZERO * zero + POSITIVE * above
-    return signs
+    return {q: signs[q] for q in data.theory.quantities}
+
+
+def signs_of_ranges(data, cell):
+    """The signs that each quantity may have when each field ranges over its side of the cell."""
+    budget.account.spend(STEP * len(data.theory.program))
+    ranges = evaluate(data.theory.program, {**data.cell, **{name: cell[name][:2] for name in data.axes}}, range_of)
+    return {q: NEGATIVE * (low < 0) + ZERO * (low <= 0 <= high) + POSITIVE * (high > 0) for q, (low, high) in ranges.items()}
 
 
 def vanishes_on_a_face(c, degree, sides, closed):

@@ -13,6 +13,7 @@ from .schema import check_schema, ENCLOSURE, has_algebraic, has_element, is_encl
 from .uncertain import check_uncertain
 from .uncertain_schema import uncertain_schema
 from .atlas_bounces import REST_SETS, rest_theory_of_sets
+from .chatter_signs import chatter_theory_of_sets, POISSON as CHATTER_SETS
 from .impact import SETS as IMPACT_SETS
 from .jam import STATE_SETS, theory_of_sets
 # The kinds of spec/kinds.h; written by tests/registry.
@@ -54,6 +55,7 @@ ENCLOSED_KINDS = {"contact": check_enclosed_contact}
 UNCERTAIN_KINDS = {
     "contact": (uncertain_schema(THEORY), lambda record: check_uncertain(THEORY, record)),
     "impact": (uncertain_schema(IMPACT_SETS), lambda record: check_uncertain(IMPACT_SETS, record)),
+    "chatter": (uncertain_schema(CHATTER_SETS, ("u", "v")), lambda record: check_uncertain(chatter_theory_of_sets(record), record)),
     "rest": (uncertain_schema(REST_SETS["newton"]), lambda record: check_uncertain(rest_theory_of_sets(record), record)),
     "jam": (uncertain_schema(STATE_SETS, STATE_SETS.inputs[3:]), lambda record: check_uncertain(theory_of_sets(record), record))}
 MECHANISM_KINDS = {"contact": (mechanism_schema(THEORY), lambda record: check_mechanism(THEORY, record))}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the checkers of uncertain data and of atlases need to know of the kind `chatter`. */
+#include "chatter/orbit_formula.h"
+#include "check/chatter/lower_end.h"
+#include "check/chatter/theories.h"
+#include "check/chatter/theory.h"
+#include "check/known_schema.h"
+#include "check/uncertain_schema.h"
+
+#include <stddef.h>
+
+static const struct shape_field any_fields[] = {REQUIRED("kind", SHAPE_STRING), REQUIRED("law", SHAPE_STRING),
+                                                REST_INPUTS(SET_FIELD) OPTIONAL("u", SHAPE_FIELD),
+                                                OPTIONAL("v", SHAPE_FIELD), ENDS};
+UNCERTAIN_INPUT_LISTS(CHATTER_INPUTS)
+
+/* The verdict has what follows from signs: no times, and no sets of ratios. */
+static const struct shape_field possible_fields[] = {REQUIRED("fate", SHAPE_STRING),
+                                                     REQUIRED("reason", SHAPE_STRING_OR_NULL),
+                                                     REQUIRED("rest", SHAPE_STRING_OR_NULL), ENDS};
+UNCERTAIN_RESULT_LISTS(possible_fields)
+
+static const struct shape_field uncertain_shape[] = UNCERTAIN_RECORD;
+
+const struct shape_field *known_chatter_uncertain_shape(void)
+{
+    KNOWN_SCHEMA(any_fields, 3);
+    KNOWN_SCHEMA(point_fields, 2);
+    KNOWN_SCHEMA(possible_fields, 2);
+    KNOWN_SCHEMA(verdicts_fields, 3);
+    KNOWN_SCHEMA(value_fields, 2);
+    KNOWN_SCHEMA(box_fields, 2);
+    KNOWN_SCHEMA(cover_fields, 3);
+    KNOWN_SCHEMA(uncertain_shape, 4);
+    return uncertain_shape;
+}
+
+/*@ requires json_ok(json) && 0 <= problem < json->count;
+  @ assigns \result \from json, problem;
+  @ ensures uncertain_theory_ok(\result) && theory_constant(\result); */
+static const struct uncertain_theory *orbit_theory_of(const struct json *json, int problem)
+{
+    const int law = json_member(json, problem, "law"), B = json_member(json, problem, "B");
+    if (json_is(json, law, "newton")) return chatter_orbit_theory();
+    if (json_is(json, law, "poisson")) return chatter_orbit_poisson_theory();
+    return chatter_lower_end_is_negative(json, B) ? chatter_orbit_back_theory() : chatter_orbit_ahead_theory();
+}
+
+const struct uncertain_theory *chatter_known_theory(const struct json *json, int problem)
+{
+    const int law = json_member(json, problem, "law");
+    if (json_member(json, problem, "u") != 0 || json_member(json, problem, "v") != 0)
+        return orbit_theory_of(json, problem);
+    if (json_is(json, law, "newton")) return chatter_stick_theory();
+    return json_is(json, law, "poisson") ? chatter_stick_poisson_theory() : chatter_stick_energetic_theory();
+}
