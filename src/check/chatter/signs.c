@@ -42,11 +42,11 @@ struct bounces {
 
 enum { NOT_KNOWN = 4 };
 
-/*@ predicate is_sign(integer x) = -1 <= x <= 1;
-  @ predicate way_signs(struct way w) = is_sign(w.p) && is_sign(w.k) && is_sign(w.D_r) && is_sign(w.L) && is_sign(w.R) &&
-  @   is_sign(w.E) && (is_sign(w.growth) || w.growth == NOT_KNOWN);
-  @ predicate bounces_signs(struct bounces x) = is_sign(x.b) && is_sign(x.r) && -1 <= x.one <= 0 && is_sign(x.u) && is_sign(x.a) &&
-  @   is_sign(x.B) && 0 <= x.constant <= 1 && way_signs(x.ahead) && way_signs(x.back); */
+/*@ predicate valid_sign(integer x) = -1 <= x <= 1;
+  @ predicate way_signs(struct way w) = valid_sign(w.p) && valid_sign(w.k) && valid_sign(w.D_r) && valid_sign(w.L) && valid_sign(w.R) &&
+  @   valid_sign(w.E) && (valid_sign(w.growth) || w.growth == NOT_KNOWN);
+  @ predicate bounces_signs(struct bounces x) = valid_sign(x.b) && valid_sign(x.r) && -1 <= x.one <= 0 && valid_sign(x.u) && valid_sign(x.a) &&
+  @   valid_sign(x.B) && 0 <= x.constant <= 1 && way_signs(x.ahead) && way_signs(x.back); */
 
 int chatter_stick_inside(const signed char *sign)
 {
@@ -97,9 +97,9 @@ static struct bounces orbit_of(const signed char *s)
 }
 
 /* Slip ends in restitution where S >= 0, else in compression. */
-/*@ requires is_sign(S) && is_sign(late) && is_sign(early);
+/*@ requires valid_sign(S) && valid_sign(late) && valid_sign(early);
   @ assigns \nothing;
-  @ ensures is_sign(\result); */
+  @ ensures valid_sign(\result); */
 static int growth_in(int S, int late, int early)
 {
     return S >= 0 ? late : early;
@@ -109,7 +109,7 @@ static int growth_in(int S, int late, int early)
  * impact or B = 0, and e < r where it does not (spec/chatter/README.md, section 4). */
 /*@ requires bounces_signs(x);
   @ assigns \nothing;
-  @ ensures is_sign(\result) || \result == NOT_KNOWN; */
+  @ ensures valid_sign(\result) || \result == NOT_KNOWN; */
 static int growth_after_stick(struct bounces x)
 {
     const struct way side = x.a > 0 ? x.ahead : x.back;
@@ -122,9 +122,9 @@ struct row {
     const char *name;
 };
 
-/*@ predicate row_ok(struct row row) = CHATTER_FLIES <= row.course <= CHATTER_SETTLES && is_sign(row.direction) && constant_text(row.name); */
+/*@ predicate row_ok(struct row row) = CHATTER_FLIES <= row.course <= CHATTER_SETTLES && valid_sign(row.direction) && constant_text(row.name); */
 
-/*@ requires constant_text(name) && CHATTER_FLIES <= course <= CHATTER_SETTLES && is_sign(direction);
+/*@ requires constant_text(name) && CHATTER_FLIES <= course <= CHATTER_SETTLES && valid_sign(direction);
   @ assigns \nothing;
   @ ensures row_ok(\result); */
 static struct row named(int course, int direction, const char *name)
@@ -180,7 +180,7 @@ static int fate_of(struct bounces x, int course)
 /* The sign of u after the only impact, r = 0. Slip that is not held when u reaches 0 is reversed. */
 /*@ requires bounces_signs(x);
   @ assigns \nothing;
-  @ ensures is_sign(\result); */
+  @ ensures valid_sign(\result); */
 static int slip_at_stop(struct bounces x)
 {
     const struct way side = x.u > 0 ? x.ahead : x.back, other = x.u > 0 ? x.back : x.ahead;
