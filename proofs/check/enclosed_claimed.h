@@ -3,8 +3,7 @@
 #ifndef PROOFS_CHECK_ENCLOSED_CLAIMED_H
 #define PROOFS_CHECK_ENCLOSED_CLAIMED_H
 
-#include "check/cover/uncertain.h"
-#include "claimed.h"
+#include "record_structure.h"
 
 /*@ ensures claim: \result != 0 ==> is_enclosed(json, json->text, node); */
 static int has_text(const struct json *json, int node);

@@ -5,17 +5,8 @@
 #ifndef PROOFS_CHECK_IMPACT_CLAIM_H
 #define PROOFS_CHECK_IMPACT_CLAIM_H
 
-#include "impact_denoted.h"
-#include "impact_words.h"
-
-/*@ // There is an impact without collision; there is none, since the bodies collide, or each piece from v = 0 separates them; or a piece keeps v = 0.
-  @ predicate means_collision(integer type, ARRIVAL_PARAMETERS) = (type == JSON_TRUE && v == 0 && touch_sinks(BODY, u)) ||
-  @   (type == JSON_FALSE && (v < 0 || touch_rises(BODY, u))) || (type == JSON_NULL && v == 0 && touch_stays(BODY, u));
-  @ predicate collision_holds{L}(struct json *j, integer verdict, ARRIVAL_PARAMETERS) =
-  @   \exists integer type; says_collision(j, verdict, type) && means_collision(type, ARRIVAL);
-  @ // The verdict holds of the impact that the problem denotes, which is in the hypotheses.
-  @ predicate impact_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) = \exists WORDS_PARAMETERS;
-  @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL); */
+#include "impact_at.h"
+#include "impact_stands.h"
 
 #define ALL_IMPACTS \forall struct impact *c
 #define NUMBER_AT_M(name) rational_value(\at(c->q[IMPACT_##name], M))
@@ -47,15 +38,5 @@
   @ lemma impact_shown{K,L}: \forall struct json *j, unsigned char *text, integer problem, verdict, real root, WORDS_PARAMETERS;
   @   arrival_denoted{K}(j, text, problem, root, WORDS_OF) && body(BODY) && arrival(v, r) && collision_holds{L}(j, verdict, ARRIVAL) ==>
   @   impact_stands{K,L}(j, text, problem, verdict, root); */
-
-/* A node whose text is "impact", by its bytes: what a text of the checker that is compared with the node says of it. */
-/*@ predicate spells_impact{L}(char *s) = SPELT_6(0, 'i', 'm', 'p', 'a', 'c', 't');
-  @ predicate node_is_impact{L}(struct json *j, unsigned char *text, integer node) = j->node[node].end == j->node[node].start + 6 &&
-  @   text[j->node[node].start] == 'i' && text[j->node[node].start + 1] == 'm' && text[j->node[node].start + 2] == 'p' &&
-  @   text[j->node[node].start + 3] == 'a' && text[j->node[node].start + 4] == 'c' && text[j->node[node].start + 5] == 't';
-  @ lemma impact_is_said{L}: \forall struct json *j, unsigned char *text, integer node, char *s; spells_impact(s) && node_is_impact(j, text, node) ==>
-  @   says_at(j, text, node, s);
-  @ lemma other_is_no_impact{L}: \forall struct json *j, unsigned char *text, integer node, char *s; 0 <= s[0] < 128 && s[0] != 'i' &&
-  @   says_at(j, text, node, s) ==> !node_is_impact(j, text, node); */
 
 #endif

@@ -6,40 +6,10 @@
 #ifndef PROOFS_CHECK_JAM_CLAIM_H
 #define PROOFS_CHECK_JAM_CLAIM_H
 
-#include "jam/outcomes.h"
-
 #include "jam_at.h"
-#include "jam_denoted.h"
-#include "jam_words.h"
+#include "jam_stands.h"
 
 #define JAM_FORCE(c) JAM_RATES(c), rational_value(c->force)
-
-/*@ predicate means_fate(integer fate, FORCE_PARAMETERS) = (fate == JAM_LIFTS_OFF && outcome_lift_off(FORCE)) ||
-  @   (fate == JAM_SLIPS && outcome_slip(FORCE)) || (fate == JAM_UNDECIDED && outcome_undecided(FORCE)) ||
-  @   (fate == JAM_JAMS && outcome_jam(FORCE)) || (fate == JAM_ARRESTS && outcome_arrest(FORCE));
-  @ // The normal force reaches 0; exceeds every bound; tends to x; or p does not tend to 0, and nothing is claimed.
-  @ predicate means_limit(integer limit, real x, FORCE_PARAMETERS) = (limit == JAM_AT_ZERO && jam_lifts(FORCE)) ||
-  @   (limit == JAM_DIVERGES && jam_pressed(FORCE) && jam_exceeds(FORCE)) ||
-  @   (limit == JAM_AT_FIXED && jam_pressed(FORCE) && jam_tends(FORCE, x)) ||
-  @   (limit == JAM_NOWHERE && jam_pressed(FORCE) && alpha1 >= 0);
-  @ predicate fate_holds{L}(struct json *j, integer verdict, FORCE_PARAMETERS) =
-  @   \exists integer fate; says_fate(j, verdict, fate) && means_fate(fate, FORCE);
-  @ predicate limit_holds{L}(struct json *j, unsigned char *text, integer verdict, real root, FORCE_PARAMETERS) =
-  @   \exists integer limit, real x; says_limit(j, text, verdict, root, limit, x) && means_limit(limit, x, FORCE);
-  @ // The verdict holds of a state that slips with the normal force `begin`.
-  @ predicate outcome_holds{L}(struct json *j, unsigned char *text, integer verdict, real root, FORCE_PARAMETERS) =
-  @   fate_holds(j, verdict, FORCE) && limit_holds(j, text, verdict, root, FORCE);
-  @ // It holds of the state that the problem denotes, which is in the hypotheses.
-  @ predicate state_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
-  @   \exists real p, b, begin; motion_denoted{K}(j, text, problem, root, p, b) && slips_with(p, b, begin) &&
-  @     outcome_holds{L}(j, text, verdict, root, FORCE);
-  @ // A state is given, of which the verdict holds; or none is given, and none has an outcome.
-  @ predicate outcome_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root, RATES_PARAMETERS) =
-  @   (state_given{K}(j, text, problem, 1) && state_stands{K,L}(j, text, problem, verdict, root, RATES)) ||
-  @   (state_given{K}(j, text, problem, 0) && says_no_fate{L}(j, verdict));
-  @ predicate spot_stands{K,L}(struct json *j, unsigned char *text, integer problem, integer verdict, real root) =
-  @   \exists RATES_PARAMETERS; rates_denoted{K}(j, text, problem, root, RATES) &&
-  @     outcome_stands{K,L}(j, text, problem, verdict, root, RATES); */
 
 /* The steps of the theorem: of reals and signs alone, then of what has been found. */
 #define LIMIT_IS(x) (d != 0 ==> is_fixed(j_d(alpha1, alpha3), alpha2, x)) && (d == 0 ==> x == begin)
@@ -100,13 +70,5 @@
   @   outcome_holds{L}(j, text, verdict, root, FORCE) ==> spot_stands{K,L}(j, text, problem, verdict, root);
   @ lemma spot_shown{K,L}: ALL_SHOWN, RATES_PARAMETERS; given == 0 && state_given{K}(j, text, problem, given) && says_no_fate{L}(j, verdict) &&
   @   rates_denoted{K}(j, text, problem, root, RATES) ==> spot_stands{K,L}(j, text, problem, verdict, root); */
-
-/* A node whose text is "jam", by its bytes: what a text of the checker that is compared with the node says of it. */
-/*@ predicate node_is_jam{L}(struct json *j, unsigned char *text, integer node) = j->node[node].end == j->node[node].start + 3 &&
-  @   text[j->node[node].start] == 'j' && text[j->node[node].start + 1] == 'a' && text[j->node[node].start + 2] == 'm';
-  @ lemma jam_is_said{L}: \forall struct json *j, unsigned char *text, integer node, char *s; spells_jam(s) && node_is_jam(j, text, node) ==>
-  @   says_at(j, text, node, s);
-  @ lemma other_is_no_jam{L}: \forall struct json *j, unsigned char *text, integer node, char *s; 0 <= s[0] < 128 && s[0] != 'j' &&
-  @   says_at(j, text, node, s) ==> !node_is_jam(j, text, node); */
 
 #endif

@@ -3,10 +3,8 @@
 #ifndef PROOFS_CHECK_JAM_TURNING_REQUESTED_H
 #define PROOFS_CHECK_JAM_TURNING_REQUESTED_H
 
-#include "jam_kind_claimed.h"
+#include "jam_record.h"
 
-/*@ ensures claim: problem_node(json, json->text, \result); */
-static int problem_of(const struct json *json);
 /*@ ensures claim: \result != 0 ==> eta_given(json, json->text, problem); */
 static int has_eta(const struct json *json, int problem);
 

@@ -3,7 +3,11 @@
 #ifndef PROOFS_CHECK_RECORD_ACCEPTED_H
 #define PROOFS_CHECK_RECORD_ACCEPTED_H
 
+#include "../contact/known.h"
+
 #include "claimed.h"
+
+#include "../contact/proved.h"
 
 #include "json_written.h"
 

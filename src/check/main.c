@@ -144,6 +144,7 @@ static void check_text(struct checker *k, const char *file, long line)
     const struct answer answer = k->length > JSON_MAX_BYTES
                                      ? malformed(JSON_MAX_BYTES, "the certificate is longer than 16 MiB")
                                      : record_check(k->json, k->text, k->length, k->pool, &id);
+    //@ assert same: k->json == \at(k->json, Pre) && k->text == \at(k->text, Pre) && k->length == \at(k->length, Pre);
     print_answer(k, answer, file, line, id);
     note(k, answer_exit(answer.word));
 }

@@ -22,7 +22,7 @@ static int unsupported(struct answer *answer, const char *item, const char *what
     return answer_set(answer, ANSWER_UNSUPPORTED, "", item, what);
 }
 
-/* The value of a key when it has this type, else 0. */
+/* The value of a key when it has this type, else 0; below, that of `type` and of `kind`, which are strings. */
 /*@ requires json_ok(json) && json->count > 0;
   @ requires constant_text(key);
   @ assigns \nothing;
@@ -31,6 +31,22 @@ static int typed_member(const struct json *json, const char *key, enum json_type
 {
     const int node = json_member(json, 0, key);
     return node != 0 && json->node[node].type == type ? node : 0;
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int type_of(const struct json *json)
+{
+    return typed_member(json, "type", JSON_STRING);
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int kind_of(const struct json *json)
+{
+    return typed_member(json, "kind", JSON_STRING);
 }
 
 /* The node of the number field of the record; 0 when its numbers are rationals. */
@@ -189,26 +205,36 @@ static enum claim claim_of(const struct json *json, int type)
     return json_is(json, type, "atlas") ? VERDICTS_OF_ATLAS : NO_CLAIM;
 }
 
+/* The same for the kind that is named in a node. */
+/*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer) && 0 <= name < json->count;
+  @ assigns *answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_named(const struct json *json, int name, enum claim claim, struct rational_pool *pool,
+                       struct answer *answer)
+{
+    const enum kind kind = kind_find(json, name);
+    const int known = claim == VERDICT || (claim == VERDICTS && kind_is_uncertain(kind)) ||
+                      (claim == VERDICTS_OF_MECHANISM && kind_is_enclosed(kind)) ||
+                      (claim == VERDICTS_OF_ATLAS && atlas_has_kind(json, name));
+    if (kind == NO_KIND || !known) return unsupported(answer, "kind", "another theory");
+    return check_kind(json, kind, claim, pool, answer);
+}
+
 /*@ requires quantities_ready(json, pool, answer) && answer_apart(json, answer);
   @ assigns *answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
 static int check_object(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int v = typed_member(json, "v", JSON_INTEGER), type = typed_member(json, "type", JSON_STRING);
+    const int v = typed_member(json, "v", JSON_INTEGER), type = type_of(json);
     if (v == 0 || type == 0) return answer_at(answer, 0, v == 0 ? "v" : "type", "is missing, or has the wrong type");
     if (!json_is(json, v, "1")) return unsupported(answer, "v", "another version of the format");
     const enum claim claim = claim_of(json, type);
     if (claim == NO_CLAIM) return unsupported(answer, "type", "this is no certificate");
     if (claim == VERDICTS_OF_MECHANISM && !mechanism_is_certificate(json))
         return unsupported(answer, "witness", "there is none: these verdicts come without a proof");
-    const int kind_node = typed_member(json, "kind", JSON_STRING);
-    if (kind_node == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
-    const enum kind kind = kind_find(json, kind_node);
-    const int known = claim == VERDICT || (claim == VERDICTS && kind_is_uncertain(kind)) ||
-                      (claim == VERDICTS_OF_MECHANISM && kind_is_enclosed(kind)) ||
-                      (claim == VERDICTS_OF_ATLAS && atlas_has_kind(json, kind_node));
-    if (kind == NO_KIND || !known) return unsupported(answer, "kind", "another theory");
-    return check_kind(json, kind, claim, pool, answer);
+    const int name = kind_of(json);
+    if (name == 0) return answer_at(answer, 0, "kind", "is missing, or has the wrong type");
+    return check_named(json, name, claim, pool, answer);
 }
 
 /*@ requires json_ok(json) && json->count > 0;
@@ -225,7 +251,7 @@ static int id_of(const struct json *json)
   @ assigns \result \from json; */
 static const char *condition_of(const struct json *json)
 {
-    const int type = typed_member(json, "type", JSON_STRING);
+    const int type = type_of(json);
     if (json_is(json, type, "atlas")) return atlas_condition(json);
     if (json_is(json, type, "verdicts-of-mechanism"))
         return "provided that these are the variables and the data of the mechanism";
