@@ -32,5 +32,9 @@ static int check_motion(struct impact *c);
   @     \old(IMPACT_NUMBER(c, mu)));
   @ ensures claim: arrives: \old(FOUND_PARTS(c)) ==> arrival(\old(IMPACT_NUMBER(c, v)), \old(IMPACT_NUMBER(c, r))); */
 static int check_words(struct impact *c);
+/*@ ensures claim: problem_node(json, json->text, \result); */
+static int problem_of(const struct json *json);
+/*@ ensures claim: verdict_node(json, json->text, \result); */
+static int verdict_of(const struct json *json);
 
 #endif

@@ -2,7 +2,6 @@
 #include "check/impact/impact.h"
 
 #include "check/quantities.h"
-#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -221,9 +220,25 @@ static int check(struct impact *c, int problem)
     return check_words(c);
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int problem_of(const struct json *json)
+{
+    return json_member(json, 0, "problem");
+}
+
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int verdict_of(const struct json *json)
+{
+    return json_member(json, 0, "verdict");
+}
+
 int impact_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
+    const int problem = problem_of(json), verdict = verdict_of(json), witness = json_member(json, 0, "witness");
     struct impact c = {.json = json, .answer = answer, .verdict = verdict, .witness = witness, .field = {pool, NULL}};
     return check(&c, problem);
 }

@@ -4,7 +4,6 @@
 #include "check/jam/turning.h"
 
 #include "check/numbers/surd.h"
-#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -34,6 +33,14 @@ static int rejected(const struct turning *t, const char *place, const char *item
     return answer_set(t->answer, ANSWER_REJECTED, place, item, what);
 }
 
+/*@ requires json_ok(json) && json->count > 0;
+  @ assigns \nothing;
+  @ ensures 0 <= \result < json->count; */
+static int problem_of(const struct json *json)
+{
+    return json_member(json, 0, "problem");
+}
+
 /*@ requires json_ok(json) && 0 <= problem < json->count;
   @ assigns \nothing;
   @ ensures 0 <= \result <= 1; */
@@ -44,7 +51,7 @@ static int has_eta(const struct json *json, int problem)
 
 int turning_is_asked(const struct json *json)
 {
-    const int problem = record_problem(json);
+    const int problem = problem_of(json);
     return problem != 0 && json->node[problem].type == JSON_OBJECT && has_eta(json, problem);
 }
 

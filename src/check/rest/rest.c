@@ -2,6 +2,7 @@
 #include "check/rest/rest.h"
 
 #include "check/impact/impact.h"
+#include "check/text/record_parts.h"
 
 #include <stddef.h>
 
@@ -27,15 +28,25 @@ int rest_rejected(const struct rest *c, const char *place, const char *item, con
 #define LET_SUB(t, x, y) const rational t = rational_subtract(pool, x, y);
 #define LET_MUL(t, x, y) const rational t = rational_multiply(pool, x, y);
 
+/*@ requires rest_reads(c) && 0 <= object < c->json->count;
+  @ requires constant_text(key);
+  @ assigns rational_doubt, \result \from *c, object, key;
+  @ ensures \result != \null && DOUBT_STAYS; */
+static rational number_in(const struct rest *c, int object, const char *key)
+{
+    return quantity_number(c->json, c->pool, json_member(c->json, object, key));
+}
+
 /*@ requires rest_reads(c) && 0 <= problem < c->json->count;
   @ assigns c->q[REST_a .. REST_r], rational_doubt;
   @ ensures DOUBT_STAYS && rest_reads(c);
   @ ensures \forall integer k; 0 <= k <= REST_r ==> c->q[k] != \null; */
 static void read_inputs(struct rest *c, int problem)
 {
-#define READ_INPUT(name, unit, meaning)                                                                                \
-    c->q[REST_##name] = quantity_number(c->json, c->pool, json_member(c->json, problem, #name));
+#define READ_INPUT(name, unit, meaning) const rational name = number_in(c, problem, #name);
+#define STORE_INPUT(name, unit, meaning) c->q[REST_##name] = name;
     REST_INPUTS(READ_INPUT)
+    REST_INPUTS(STORE_INPUT)
 }
 
 /* Computes q and sign from the inputs. */
@@ -53,6 +64,7 @@ static void evaluate(struct rest *c)
     /*@ loop invariant 0 <= i <= REST_QUANTITIES && DOUBT_HAS_STAYED && rest_reads(c);
       @ loop invariant \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] != \null;
       @ loop invariant \forall integer k; 0 <= k < i ==> -1 <= c->sign[k] <= 1;
+      @ loop invariant found: rational_doubt == 0 ==> \forall integer k; 0 <= k < i ==> sign_of(c->sign[k], rational_value(c->q[k]));
       @ loop assigns i, c->sign[0 .. REST_QUANTITIES - 1], rational_doubt;
       @ loop variant REST_QUANTITIES - i; */
     for (int i = 0; i < REST_QUANTITIES; i++) c->sign[i] = rational_sign(c->q[i]);
@@ -199,20 +211,61 @@ int rest_check_impact(struct rest *c)
     return none ? without_impact(c) : follow_impact(c);
 }
 
-/*@ requires rest_reads(c);
+/*@ requires rest_sees(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c));
+  @ ensures kept: \forall integer k; 0 <= k < REST_QUANTITIES ==> c->q[k] == \old(c->q[k]) && c->sign[k] == \old(c->sign[k]); */
+static int check_stated(const struct rest *c)
+{
+    return check_hypotheses(c) && check_quantities(c);
+}
+
+/* Reads the numbers of the problem, computes the quantities, and checks that they are inside the hypotheses and as stated. */
+/*@ requires rest_reads(c) && 0 <= problem < c->json->count;
+  @ assigns c->q[0 .. REST_QUANTITIES - 1], c->sign[0 .. REST_QUANTITIES - 1], *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> rest_sees(c)); */
+static int check_numbers(struct rest *c, int problem)
+{
+    read_inputs(c, problem);
+    evaluate(c);
+    return check_stated(c);
+}
+
+/* Finds whether the potential and the impacts hold, as the witness shows, and reads the verdict. */
+/*@ requires rest_sees(c);
+  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_conditions(struct rest *c)
+{
+    if (!rest_check_potential(c) || !rest_check_impact(c)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
+    //@ assert signs: \forall integer k; 0 <= k < REST_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre);
+    return rest_check_verdict(c);
+}
+
+/* The same; that the words hold follows from what check_conditions states and from the numbers. */
+/*@ requires rest_sees(c);
+  @ assigns c->size, c->H, c->potential, c->impacts, c->e_squared, *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int check_words(struct rest *c)
+{
+    return check_conditions(c);
+}
+
+/*@ requires rest_reads(c) && 0 <= problem < c->json->count;
   @ assigns *c, *c->answer, rational_doubt;
   @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int check(struct rest *c)
+static int check(struct rest *c, int problem)
 {
-    read_inputs(c, json_member(c->json, 0, "problem"));
-    evaluate(c);
-    return check_hypotheses(c) && check_quantities(c) && rest_check_potential(c) && rest_check_impact(c) &&
-           rest_check_verdict(c);
+    if (!check_numbers(c, problem)) return 0;
+    //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
+    //@ assert text: c->json->text == \at(c->json->text, Pre) && c->pool == \at(c->pool, Pre);
+    return check_words(c);
 }
 
 int rest_check(const struct json *json, struct rational_pool *pool, struct answer *answer)
 {
-    const int verdict = json_member(json, 0, "verdict"), witness = json_member(json, 0, "witness");
+    const int problem = record_problem(json), verdict = record_verdict(json), witness = record_witness(json);
     struct rest c = {.json = json, .pool = pool, .answer = answer, .verdict = verdict, .witness = witness};
-    return check(&c);
+    return check(&c, problem);
 }

@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The verdict and its row, from the three conditions. */
+#include "check/rest/condition.h"
 #include "check/rest/rest.h"
 #include "check/rest/signs.h"
 
 #include <stddef.h>
-
-enum { CONDITION_CONTACT, CONDITION_POTENTIAL, CONDITION_IMPACTS, CONDITIONS };
-
-enum condition { NOT_ASKED, HOLDS, UNDECIDED, FAILS };
-
-/* The states of the conditions, and the conclusion: stable when they hold, unstable when one fails. */
-struct conclusion {
-    enum condition state[CONDITIONS], stability;
-    int inside; /* 1 when the force is strictly inside the friction cone */
-};
 
 /*@ requires \valid_read(c) && \valid(c->answer);
   @ assigns *c->answer;
@@ -33,27 +24,33 @@ static int member(const struct rest *c, const char *key)
 }
 
 /*@ assigns \nothing;
-  @ ensures HOLDS <= \result <= FAILS; */
+  @ ensures CONDITION_HOLDS <= \result <= CONDITION_FAILS; */
 static enum condition state_of(int sign)
 {
-    return sign > 0 ? HOLDS : sign < 0 ? FAILS : UNDECIDED;
+    return sign > 0 ? CONDITION_HOLDS : sign < 0 ? CONDITION_FAILS : CONDITION_UNDECIDED;
 }
 
 /* 1 when condition i has the state and matters: the failure of the potential matters only when stick persists. */
 /*@ requires 0 <= i < CONDITIONS;
   @ assigns \nothing;
-  @ ensures 0 <= \result <= 1; */
+  @ ensures 0 <= \result <= 1;
+  @ ensures state: \result == 1 ==> x.state[i] == state;
+  @ ensures contact: x.state[i] == state && i == CONDITION_CONTACT ==> \result == 1; */
 static int counts(struct conclusion x, int i, enum condition state)
 {
-    return x.state[i] == state && (i != CONDITION_POTENTIAL || x.inside || state != FAILS);
+    return x.state[i] == state && (i != CONDITION_POTENTIAL || x.inside || state != CONDITION_FAILS);
 }
 
 /*@ assigns \nothing;
-  @ ensures 0 <= \result <= CONDITIONS; */
+  @ ensures 0 <= \result <= CONDITIONS;
+  @ ensures all: \result == CONDITIONS ==> x.state[CONDITION_CONTACT] == state;
+  @ ensures some: x.state[CONDITION_CONTACT] == state ==> \result > 0; */
 static int how_many(struct conclusion x, enum condition state)
 {
     int n = 0;
     /*@ loop invariant 0 <= n <= i <= CONDITIONS;
+      @ loop invariant all: 0 < n == i ==> x.state[CONDITION_CONTACT] == state;
+      @ loop invariant some: i > 0 && x.state[CONDITION_CONTACT] == state ==> n > 0;
       @ loop assigns i, n;
       @ loop variant CONDITIONS - i; */
     for (int i = 0; i < CONDITIONS; i++) n += counts(x, i, state);
@@ -61,15 +58,22 @@ static int how_many(struct conclusion x, enum condition state)
 }
 
 /*@ requires rest_knows(c);
-  @ assigns \nothing; */
+  @ assigns \nothing;
+  @ ensures contact: \result.state[CONDITION_CONTACT] == (c->sign[REST_b] > 0 ? CONDITION_FAILS :
+  @   c->sign[REST_b] < 0 && c->sign[REST_E_plus] < 0 && c->sign[REST_E_minus] < 0 ? CONDITION_HOLDS : CONDITION_UNDECIDED);
+  @ ensures known: CONDITION_HOLDS <= \result.stability <= CONDITION_FAILS;
+  @ ensures stable: \result.stability == CONDITION_HOLDS ==> \result.state[CONDITION_CONTACT] == CONDITION_HOLDS;
+  @ ensures unstable: \result.state[CONDITION_CONTACT] == CONDITION_FAILS ==> \result.stability == CONDITION_FAILS; */
 static struct conclusion conclude(const struct rest *c)
 {
     const int b = c->sign[REST_b], inside = c->sign[REST_E_plus] < 0 && c->sign[REST_E_minus] < 0;
     struct conclusion x = {.inside = inside};
-    x.state[CONDITION_CONTACT] = b > 0 ? FAILS : b < 0 && inside ? HOLDS : UNDECIDED;
+    x.state[CONDITION_CONTACT] = b > 0 ? CONDITION_FAILS : b < 0 && inside ? CONDITION_HOLDS : CONDITION_UNDECIDED;
     x.state[CONDITION_POTENTIAL] = state_of(c->potential);
-    x.state[CONDITION_IMPACTS] = b < 0 ? state_of(-c->impacts) : NOT_ASKED;
-    x.stability = how_many(x, FAILS) > 0 ? FAILS : how_many(x, HOLDS) == (int)CONDITIONS ? HOLDS : UNDECIDED;
+    x.state[CONDITION_IMPACTS] = b < 0 ? state_of(-c->impacts) : CONDITION_NOT_ASKED;
+    x.stability = how_many(x, CONDITION_FAILS) > 0                  ? CONDITION_FAILS
+                  : how_many(x, CONDITION_HOLDS) == (int)CONDITIONS ? CONDITION_HOLDS
+                                                                    : CONDITION_UNDECIDED;
     return x;
 }
 
@@ -85,15 +89,17 @@ static const char *condition_name(int i)
   @ ensures constant_text(\result); */
 static const char *state_name(enum condition state)
 {
-    return state == HOLDS ? known_text("holds") : state == FAILS ? known_text("fails") : known_text("undecided");
+    return state == CONDITION_HOLDS   ? known_text("holds")
+           : state == CONDITION_FAILS ? known_text("fails")
+                                      : known_text("undecided");
 }
 
 /*@ assigns \result \from stability;
   @ ensures constant_text(\result); */
 static const char *stability_name(enum condition stability)
 {
-    if (stability == HOLDS) return known_text("stable");
-    return stability == FAILS ? known_text("unstable") : known_text("undecided");
+    if (stability == CONDITION_HOLDS) return known_text("stable");
+    return stability == CONDITION_FAILS ? known_text("unstable") : known_text("undecided");
 }
 
 /* 1 when a node is the word for a state, or null when the condition is not needed. */
@@ -103,7 +109,24 @@ static const char *stability_name(enum condition stability)
 static int is_state(const struct rest *c, int node, enum condition state)
 {
     const int null = c->json->node[node].type == JSON_NULL;
-    return state == NOT_ASKED ? null : !null && json_is(c->json, node, state_name(state));
+    return state == CONDITION_NOT_ASKED ? null : !null && json_is(c->json, node, state_name(state));
+}
+
+/*@ requires rest_knows(c);
+  @ requires constant_text(key);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int condition_is(const struct rest *c, const char *key, enum condition state)
+{
+    return is_state(c, json_member(c->json, member(c, "conditions"), key), state);
+}
+
+/*@ requires rest_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int contact_is(const struct rest *c, enum condition state)
+{
+    return condition_is(c, "contact", state);
 }
 
 /*@ requires rest_knows(c);
@@ -111,13 +134,16 @@ static int is_state(const struct rest *c, int node, enum condition state)
   @ ensures 0 <= \result <= 1; */
 static int check_conditions(const struct rest *c, struct conclusion x)
 {
-    const int conditions = member(c, "conditions");
-    /*@ loop invariant 0 <= i <= CONDITIONS;
-      @ loop assigns i;
-      @ loop variant CONDITIONS - i; */
-    for (int i = 0; i < CONDITIONS; i++)
-        if (!is_state(c, json_member(c->json, conditions, condition_name(i)), x.state[i])) return 0;
-    return 1;
+    return contact_is(c, x.state[CONDITION_CONTACT]) && condition_is(c, "potential", x.state[CONDITION_POTENTIAL]) &&
+           condition_is(c, "impacts", x.state[CONDITION_IMPACTS]);
+}
+
+/*@ requires rest_knows(c);
+  @ assigns \nothing;
+  @ ensures 0 <= \result <= 1; */
+static int stability_is(const struct rest *c, enum condition stability)
+{
+    return json_is(c->json, member(c, "stability"), stability_name(stability));
 }
 
 /*@ requires rest_knows(c);
@@ -190,14 +216,13 @@ int rest_row_is(const struct rest *c, int row)
 int rest_words_follow(const struct rest *c, int row)
 {
     const struct conclusion x = conclude(c);
-    return json_is(c->json, member(c, "stability"), stability_name(x.stability)) && check_conditions(c, x) &&
-           check_decides(c, x) && rest_row_is(c, row);
+    return stability_is(c, x.stability) && check_conditions(c, x) && check_decides(c, x) && rest_row_is(c, row);
 }
 
 int rest_check_verdict(const struct rest *c)
 {
     const struct conclusion x = conclude(c);
-    if (!json_is(c->json, member(c, "stability"), stability_name(x.stability))) return wrong(c, "stability");
+    if (!stability_is(c, x.stability)) return wrong(c, "stability");
     if (!check_conditions(c, x)) return wrong(c, "conditions");
     if (!check_decides(c, x)) return wrong(c, "decides");
     if (!check_e_squared(c)) return wrong(c, "e_squared");

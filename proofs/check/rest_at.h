@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What is known of an equilibrium when the conditions on its stability are checked: the numbers of the problem, the quantities that decide whether the
+ * point can stay and how the contact holds it, and their signs. */
+#ifndef PROOFS_CHECK_REST_AT_H
+#define PROOFS_CHECK_REST_AT_H
+
+#include "check/rest/rest.h"
+#include "rest/meaning.h"
+
+#include "model.h"
+
+#define REST_ROOT(c) pool_root((c)->pool)
+#define REST_NUMBER(c, name) rational_value(c->q[REST_##name])
+#define REST_BODY(c) REST_NUMBER(c, A), REST_NUMBER(c, B), REST_NUMBER(c, C), REST_NUMBER(c, mu)
+#define REST_LOADED(c) REST_NUMBER(c, a), REST_NUMBER(c, b), REST_BODY(c)
+#define REST_INPUT(c) REST_LOADED(c), REST_NUMBER(c, r)
+#define REST_PRODUCT(c, x, y) check_product(REST_NUMBER(c, x), REST_NUMBER(c, y))
+#define REST_DELTA_VALUED(c) REST_NUMBER(c, Delta) == check_difference(REST_PRODUCT(c, A, C), REST_PRODUCT(c, B, B))
+#define REST_RANGE_VALUED(c) REST_NUMBER(c, r_range) == check_difference(REST_NUMBER(c, r), REST_PRODUCT(c, r, r))
+#define REST_N_VALUED(c) REST_NUMBER(c, N) == check_difference(REST_PRODUCT(c, a, B), REST_PRODUCT(c, A, b))
+#define REST_E_PLUS_VALUED(c)                                                                                          \
+    REST_NUMBER(c, E_plus) ==                                                                                          \
+        check_sum(check_product(REST_NUMBER(c, a), check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))),       \
+                  check_product(REST_NUMBER(c, b), check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))))
+#define REST_E_MINUS_VALUED(c)                                                                                         \
+    REST_NUMBER(c, E_minus) ==                                                                                         \
+        check_difference(check_product(REST_NUMBER(c, b), check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))),       \
+                         check_product(REST_NUMBER(c, a), check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))))
+
+/*@ predicate rest_valued{L}(struct rest *c) = REST_DELTA_VALUED(c) && REST_RANGE_VALUED(c) && REST_N_VALUED(c) && REST_E_PLUS_VALUED(c) &&
+  @   REST_E_MINUS_VALUED(c);
+  @ predicate rest_signed{L}(struct rest *c) =
+  @   \forall integer k; 0 <= k < REST_QUANTITIES ==> sign_of(c->sign[k], rational_value(c->q[k]));
+  @ // The signs are those of the hypotheses, and of a point that can stay.
+  @ predicate rest_inside{L}(struct rest *c) = c->sign[REST_A] > 0 && c->sign[REST_C] > 0 && c->sign[REST_Delta] > 0 &&
+  @   c->sign[REST_mu] >= 0 && c->sign[REST_r_range] >= 0 && c->sign[REST_E_plus] <= 0 && c->sign[REST_E_minus] <= 0 && c->sign[REST_N] >= 0;
+  @ predicate rest_found{L}(struct rest *c) = rest_valued(c) && rest_signed(c) && rest_inside(c); */
+
+#endif

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What src/check/rest/rest.c has found of the numbers of an equilibrium when it comes to the conditions on its stability. */
+#ifndef PROOFS_CHECK_REST_ESTABLISHED_H
+#define PROOFS_CHECK_REST_ESTABLISHED_H
+
+#include "rest_at.h"
+
+/*@ ensures found: delta: REST_DELTA_VALUED(c);
+  @ ensures found: range: REST_RANGE_VALUED(c);
+  @ ensures found: force: REST_N_VALUED(c);
+  @ ensures found: plus: REST_E_PLUS_VALUED(c);
+  @ ensures found: minus: REST_E_MINUS_VALUED(c);
+  @ ensures found: signed: rational_doubt == 0 ==> rest_signed(c); */
+static void evaluate(struct rest *c);
+/*@ ensures found: \result != 0 ==> rest_inside(c); */
+static int check_hypotheses(const struct rest *c);
+/*@ ensures found: \result != 0 ==> rest_inside(c); */
+static int check_stated(const struct rest *c);
+/*@ ensures found: delta: \result != 0 ==> REST_DELTA_VALUED(c);
+  @ ensures found: range: \result != 0 ==> REST_RANGE_VALUED(c);
+  @ ensures found: force: \result != 0 ==> REST_N_VALUED(c);
+  @ ensures found: plus: \result != 0 ==> REST_E_PLUS_VALUED(c);
+  @ ensures found: minus: \result != 0 ==> REST_E_MINUS_VALUED(c);
+  @ ensures found: signed: \result != 0 && rational_doubt == 0 ==> rest_signed(c);
+  @ ensures found: inside: \result != 0 ==> rest_inside(c); */
+static int check_numbers(struct rest *c, int problem);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What the verdict on an equilibrium says where src/check/rest/verdict.c accepts it. */
+#ifndef PROOFS_CHECK_REST_SAID_H
+#define PROOFS_CHECK_REST_SAID_H
+
+#include "rest_at.h"
+#include "rest_words.h"
+
+#define CONTACT_AT(c) c->sign[REST_b], c->sign[REST_E_plus], c->sign[REST_E_minus]
+
+/*@ ensures said: \result != 0 ==> says_contact(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c))));
+  @ ensures said: stability: \result != 0 ==> says_stability_for(\old(c->json), \old(c->verdict), \old(contact_state(CONTACT_AT(c)))); */
+int rest_check_verdict(const struct rest *c);
+
+#endif
