@@ -5,11 +5,18 @@
 
 #include "rest_at.h"
 
+#define REST_EDGES_VALUED(c)                                                                                           \
+    REST_NUMBER(c, E_plus) == check_sum(REST_PRODUCT(c, a, p_plus), REST_PRODUCT(c, b, k_plus)) &&                     \
+        REST_NUMBER(c, E_minus) == check_difference(REST_PRODUCT(c, b, k_minus), REST_PRODUCT(c, a, p_minus))
+
 /*@ ensures found: delta: REST_DELTA_VALUED(c);
   @ ensures found: range: REST_RANGE_VALUED(c);
   @ ensures found: force: REST_N_VALUED(c);
-  @ ensures found: plus: REST_E_PLUS_VALUED(c);
-  @ ensures found: minus: REST_E_MINUS_VALUED(c);
+  @ ensures found: p_plus: REST_NUMBER(c, p_plus) == check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B));
+  @ ensures found: p_minus: REST_NUMBER(c, p_minus) == check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B));
+  @ ensures found: k_plus: REST_NUMBER(c, k_plus) == check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B));
+  @ ensures found: k_minus: REST_NUMBER(c, k_minus) == check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B));
+  @ ensures found: edges: REST_EDGES_VALUED(c);
   @ ensures found: signed: rational_doubt == 0 ==> rest_signed(c); */
 static void evaluate(struct rest *c);
 /*@ ensures found: \result != 0 ==> rest_inside(c); */
