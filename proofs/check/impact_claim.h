@@ -6,7 +6,7 @@
 #define PROOFS_CHECK_IMPACT_CLAIM_H
 
 #include "impact_at.h"
-#include "impact_stands.h"
+#include "impact_verdict_claim.h"
 
 #define ALL_IMPACTS \forall struct impact *c
 #define NUMBER_AT_M(name) rational_value(\at(c->q[IMPACT_##name], M))

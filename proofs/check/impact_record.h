@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of a record of kind impact, stated of the bytes of the record (impact_stands.h). */
+/* The claim of a record of kind impact, stated of the bytes of the record (impact_verdict_claim.h). */
 #ifndef PROOFS_CHECK_IMPACT_RECORD_H
 #define PROOFS_CHECK_IMPACT_RECORD_H
 
-#include "impact_stands.h"
+#include "impact_verdict_claim.h"
 #include "record_structure.h"
 
 #include "check/impact/impact.h"

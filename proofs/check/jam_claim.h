@@ -7,7 +7,7 @@
 #define PROOFS_CHECK_JAM_CLAIM_H
 
 #include "jam_at.h"
-#include "jam_stands.h"
+#include "jam_verdict_claim.h"
 
 #define JAM_FORCE(c) JAM_RATES(c), rational_value(c->force)
 

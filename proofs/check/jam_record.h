@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of a record of kind jam, stated of the bytes of the record (jam_stands.h). */
+/* The claim of a record of kind jam, stated of the bytes of the record (jam_verdict_claim.h). */
 #ifndef PROOFS_CHECK_JAM_RECORD_H
 #define PROOFS_CHECK_JAM_RECORD_H
 
-#include "jam_stands.h"
+#include "jam_verdict_claim.h"
 #include "record_structure.h"
 
 #include "check/jam/jam.h"

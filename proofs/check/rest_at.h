@@ -18,17 +18,22 @@
 #define REST_DELTA_VALUED(c) REST_NUMBER(c, Delta) == check_difference(REST_PRODUCT(c, A, C), REST_PRODUCT(c, B, B))
 #define REST_RANGE_VALUED(c) REST_NUMBER(c, r_range) == check_difference(REST_NUMBER(c, r), REST_PRODUCT(c, r, r))
 #define REST_N_VALUED(c) REST_NUMBER(c, N) == check_difference(REST_PRODUCT(c, a, B), REST_PRODUCT(c, A, b))
+#define REST_P_PLUS_VALUED(c) REST_NUMBER(c, p_plus) == check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))
+#define REST_P_MINUS_VALUED(c) REST_NUMBER(c, p_minus) == check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))
+#define REST_K_PLUS_VALUED(c) REST_NUMBER(c, k_plus) == check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))
+#define REST_K_MINUS_VALUED(c) REST_NUMBER(c, k_minus) == check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))
 #define REST_E_PLUS_VALUED(c)                                                                                          \
-    REST_NUMBER(c, E_plus) ==                                                                                          \
-        check_sum(check_product(REST_NUMBER(c, a), check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))),       \
-                  check_product(REST_NUMBER(c, b), check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))))
+    REST_NUMBER(c, E_plus) == check_sum(REST_PRODUCT(c, a, p_plus), REST_PRODUCT(c, b, k_plus))
 #define REST_E_MINUS_VALUED(c)                                                                                         \
-    REST_NUMBER(c, E_minus) ==                                                                                         \
-        check_difference(check_product(REST_NUMBER(c, b), check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B))),       \
-                         check_product(REST_NUMBER(c, a), check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B))))
+    REST_NUMBER(c, E_minus) == check_difference(REST_PRODUCT(c, b, k_minus), REST_PRODUCT(c, a, p_minus))
+/* A list of the conditions of rest_valued, each under a name, for ensures clauses: F(name, condition). */
+#define REST_VALUES(F, c)                                                                                              \
+    F(delta, REST_DELTA_VALUED(c)) F(range, REST_RANGE_VALUED(c)) F(force, REST_N_VALUED(c))                           \
+    F(p_plus, REST_P_PLUS_VALUED(c)) F(p_minus, REST_P_MINUS_VALUED(c)) F(k_plus, REST_K_PLUS_VALUED(c))               \
+    F(k_minus, REST_K_MINUS_VALUED(c)) F(plus, REST_E_PLUS_VALUED(c)) F(minus, REST_E_MINUS_VALUED(c))
+#define REST_CONJUNCT(name, condition) (condition) &&
 
-/*@ predicate rest_valued{L}(struct rest *c) = REST_DELTA_VALUED(c) && REST_RANGE_VALUED(c) && REST_N_VALUED(c) && REST_E_PLUS_VALUED(c) &&
-  @   REST_E_MINUS_VALUED(c);
+/*@ predicate rest_valued{L}(struct rest *c) = REST_VALUES(REST_CONJUNCT, c) \true;
   @ predicate rest_signed{L}(struct rest *c) =
   @   \forall integer k; 0 <= k < REST_QUANTITIES ==> sign_of(c->sign[k], rational_value(c->q[k]));
   @ // The signs are those of the hypotheses, and of a point that can stay.

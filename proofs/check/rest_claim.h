@@ -6,7 +6,7 @@
 #define PROOFS_CHECK_REST_CLAIM_H
 
 #include "rest_at.h"
-#include "rest_stands.h"
+#include "rest_verdict_claim.h"
 
 #define ALL_RESTING \forall struct rest *c
 #define REST_AT_M(name) rational_value(\at(c->q[REST_##name], M))
@@ -27,6 +27,11 @@
   @ STEP(range_of_restitution: \forall real r; check_difference(r, check_product(r, r)) >= 0 ==> 0 <= r && r <= 1)
   @ STEP(stay_here: ALL_LOADS; body(BODY) && EDGE_PLUS <= 0 && EDGE_MINUS <= 0 && check_difference(check_product(a, B), check_product(A, b)) >= 0 ==>
   @   can_stay(REST_STATE))
+  @ // E_plus and E_minus in the numbers of the problem.
+  @ STEP(edge_plus_of_parts: \forall real a, b, A, B, C, mu, p, k, E; p == check_difference(C, check_product(mu, B)) &&
+  @   k == check_difference(check_product(mu, A), B) && E == check_sum(check_product(a, p), check_product(b, k)) ==> E == EDGE_PLUS)
+  @ STEP(edge_minus_of_parts: \forall real a, b, A, B, C, mu, p, k, E; p == check_sum(C, check_product(mu, B)) &&
+  @   k == check_sum(check_product(mu, A), B) && E == check_difference(check_product(b, k), check_product(a, p)) ==> E == EDGE_MINUS)
   @ lemma rest_body{L}: ALL_RESTING; rest_found(c) ==> body(REST_BODY(c));
   @ lemma rest_range{L}: ALL_RESTING; rest_found(c) ==> 0 <= REST_NUMBER(c, r) && REST_NUMBER(c, r) <= 1;
   @ lemma rest_stays{L}: ALL_RESTING; rest_found(c) ==> can_stay(REST_LOADED(c));

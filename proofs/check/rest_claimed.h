@@ -5,7 +5,7 @@
 
 #include "rest_denotes.h"
 #include "rest_established.h"
-#include "rest_said.h"
+#include "rest_words_accepted.h"
 
 #include "../contact/known.h"
 
@@ -16,8 +16,7 @@
 #include "rest_record.h"
 
 /* rest_found, part by part, as check_numbers ensures it. */
-#define FOUND_PARTS(c)                                                                                                 \
-    REST_DELTA_VALUED(c) && REST_RANGE_VALUED(c) && REST_N_VALUED(c) && REST_E_PLUS_VALUED(c) && REST_E_MINUS_VALUED(c) && rest_signed(c) && rest_inside(c)
+#define FOUND_PARTS(c) REST_VALUES(REST_CONJUNCT, c) rest_signed(c) && rest_inside(c)
 #define REST_OLD(name) \old(REST_NUMBER(c, name))
 #define LOADED_OLD REST_OLD(a), REST_OLD(b), REST_OLD(A), REST_OLD(B), REST_OLD(C), REST_OLD(mu)
 

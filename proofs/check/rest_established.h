@@ -5,29 +5,21 @@
 
 #include "rest_at.h"
 
-#define REST_EDGES_VALUED(c)                                                                                           \
-    REST_NUMBER(c, E_plus) == check_sum(REST_PRODUCT(c, a, p_plus), REST_PRODUCT(c, b, k_plus)) &&                     \
-        REST_NUMBER(c, E_minus) == check_difference(REST_PRODUCT(c, b, k_minus), REST_PRODUCT(c, a, p_minus))
+#define UNCHANGED(name) c->q[REST_##name] == \old(c->q[REST_##name])
+#define REST_ESTABLISHED(name, condition) ensures found: name: condition;
+#define REST_ESTABLISHED_IF(name, condition) ensures found: name: \result != 0 ==> (condition);
 
-/*@ ensures found: delta: REST_DELTA_VALUED(c);
-  @ ensures found: range: REST_RANGE_VALUED(c);
-  @ ensures found: force: REST_N_VALUED(c);
-  @ ensures found: p_plus: REST_NUMBER(c, p_plus) == check_difference(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B));
-  @ ensures found: p_minus: REST_NUMBER(c, p_minus) == check_sum(REST_NUMBER(c, C), REST_PRODUCT(c, mu, B));
-  @ ensures found: k_plus: REST_NUMBER(c, k_plus) == check_difference(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B));
-  @ ensures found: k_minus: REST_NUMBER(c, k_minus) == check_sum(REST_PRODUCT(c, mu, A), REST_NUMBER(c, B));
-  @ ensures found: edges: REST_EDGES_VALUED(c);
+/*@ REST_VALUES(REST_ESTABLISHED, c)
   @ ensures found: signed: rational_doubt == 0 ==> rest_signed(c); */
 static void evaluate(struct rest *c);
 /*@ ensures found: \result != 0 ==> rest_inside(c); */
 static int check_hypotheses(const struct rest *c);
-/*@ ensures found: \result != 0 ==> rest_inside(c); */
+/*@ ensures found: \result != 0 ==> rest_inside(c);
+  @ ensures found: inputs: UNCHANGED(a) && UNCHANGED(b) && UNCHANGED(A) && UNCHANGED(B) && UNCHANGED(C) && UNCHANGED(mu) && UNCHANGED(r);
+  @ ensures found: results: UNCHANGED(Delta) && UNCHANGED(r_range) && UNCHANGED(N) && UNCHANGED(p_plus) && UNCHANGED(p_minus) &&
+  @   UNCHANGED(k_plus) && UNCHANGED(k_minus) && UNCHANGED(E_plus) && UNCHANGED(E_minus); */
 static int check_stated(const struct rest *c);
-/*@ ensures found: delta: \result != 0 ==> REST_DELTA_VALUED(c);
-  @ ensures found: range: \result != 0 ==> REST_RANGE_VALUED(c);
-  @ ensures found: force: \result != 0 ==> REST_N_VALUED(c);
-  @ ensures found: plus: \result != 0 ==> REST_E_PLUS_VALUED(c);
-  @ ensures found: minus: \result != 0 ==> REST_E_MINUS_VALUED(c);
+/*@ REST_VALUES(REST_ESTABLISHED_IF, c)
   @ ensures found: signed: \result != 0 && rational_doubt == 0 ==> rest_signed(c);
   @ ensures found: inside: \result != 0 ==> rest_inside(c); */
 static int check_numbers(struct rest *c, int problem);

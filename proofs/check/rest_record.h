@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The claim of a record of kind rest, stated of the bytes of the record (rest_stands.h). */
+/* The claim of a record of kind rest, stated of the bytes of the record (rest_verdict_claim.h). */
 #ifndef PROOFS_CHECK_REST_RECORD_H
 #define PROOFS_CHECK_REST_RECORD_H
 
 #include "record_structure.h"
-#include "rest_stands.h"
+#include "rest_verdict_claim.h"
 
 #include "check/rest/rest.h"
 

@@ -3,7 +3,7 @@
 #ifndef PROOFS_CHECK_REST_WORDS_COMPARED_H
 #define PROOFS_CHECK_REST_WORDS_COMPARED_H
 
-#include "rest_said.h"
+#include "rest_words_accepted.h"
 
 /*@ ensures said: json_has(c->json, c->verdict, key, \result); */
 static int member(const struct rest *c, const char *key);

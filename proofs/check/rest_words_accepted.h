@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the verdict on an equilibrium says where src/check/rest/verdict.c accepts it. */
-#ifndef PROOFS_CHECK_REST_SAID_H
-#define PROOFS_CHECK_REST_SAID_H
+#ifndef PROOFS_CHECK_REST_WORDS_ACCEPTED_H
+#define PROOFS_CHECK_REST_WORDS_ACCEPTED_H
 
 #include "rest_at.h"
 #include "rest_words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What an accepted verdict on an impact claims: its words have their meaning in spec/impact/words.h. */
-#ifndef PROOFS_CHECK_IMPACT_STANDS_H
-#define PROOFS_CHECK_IMPACT_STANDS_H
+#ifndef PROOFS_CHECK_IMPACT_VERDICT_CLAIM_H
+#define PROOFS_CHECK_IMPACT_VERDICT_CLAIM_H
 
 #include "impact_denoted.h"
 #include "impact_words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What an accepted verdict on an equilibrium claims: its words have their meaning in spec/rest/meaning.h. */
-#ifndef PROOFS_CHECK_REST_STANDS_H
-#define PROOFS_CHECK_REST_STANDS_H
+#ifndef PROOFS_CHECK_REST_VERDICT_CLAIM_H
+#define PROOFS_CHECK_REST_VERDICT_CLAIM_H
 
 #include "rest_denoted.h"
 #include "rest_words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What an accepted verdict on a G-spot, and on a state near it, claims: its words have their meaning in spec/jam/outcomes.h. */
-#ifndef PROOFS_CHECK_JAM_STANDS_H
-#define PROOFS_CHECK_JAM_STANDS_H
+#ifndef PROOFS_CHECK_JAM_VERDICT_CLAIM_H
+#define PROOFS_CHECK_JAM_VERDICT_CLAIM_H
 
 #include "jam/outcomes.h"
 
