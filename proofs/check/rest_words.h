@@ -25,13 +25,13 @@
   @   spells_conditions(all) && json_has(j, verdict, all, conditions) && json_has(j, conditions, key, node) && node_says_state(j, node, state);
   @ predicate says_contact{L}(struct json *j, integer verdict, integer state) =
   @   \exists char *key; spells_condition_contact(key) && says_condition(j, verdict, key, state);
-  @ predicate says_stability{L}(struct json *j, integer verdict, integer state) =
+  @ predicate rest_says_stability{L}(struct json *j, integer verdict, integer state) =
   @   \exists char *key, integer node; spells_stability(key) && json_has(j, verdict, key, node) && node_says_stability(j, node, state);
   @ // The equilibrium is stable only if the condition `contact` holds, and unstable where it fails.
   @ predicate stability_agrees(integer contact, integer stability) = CONDITION_HOLDS <= stability <= CONDITION_FAILS &&
   @   (stability == CONDITION_HOLDS ==> contact == CONDITION_HOLDS) && (contact == CONDITION_FAILS ==> stability == CONDITION_FAILS);
   @ predicate says_stability_for{L}(struct json *j, integer verdict, integer contact) =
-  @   \exists integer stability; says_stability(j, verdict, stability) && stability_agrees(contact, stability);
+  @   \exists integer stability; rest_says_stability(j, verdict, stability) && stability_agrees(contact, stability);
   @ // What the condition `contact` is by the signs.
   @ logic integer contact_state(integer b, integer plus, integer minus) =
   @   b > 0 ? CONDITION_FAILS : b < 0 && plus < 0 && minus < 0 ? CONDITION_HOLDS : CONDITION_UNDECIDED; */

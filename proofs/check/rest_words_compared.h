@@ -20,7 +20,7 @@ static int contact_is(const struct rest *c, enum condition state);
 /*@ ensures said: \result != 0 && CONDITION_HOLDS <= x.state[CONDITION_CONTACT] <= CONDITION_FAILS ==>
   @   says_contact(c->json, c->verdict, x.state[CONDITION_CONTACT]); */
 static int check_conditions(const struct rest *c, struct conclusion x);
-/*@ ensures said: \result != 0 && CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> says_stability(c->json, c->verdict, stability); */
+/*@ ensures said: \result != 0 && CONDITION_HOLDS <= stability <= CONDITION_FAILS ==> rest_says_stability(c->json, c->verdict, stability); */
 static int stability_is(const struct rest *c, enum condition stability);
 
 #endif
