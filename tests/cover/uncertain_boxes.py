@@ -12,7 +12,7 @@ from fractions import Fraction
 from checkers import PAINLEVE, SANITIZED, first_checker, run, second_checker
 
 mutation = importlib.import_module("t-mutation")
-BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 12) if SANITIZED else (72, 6, 5, 25)
+BOXES, POINTS, ORIGINALS, EACH = (1500, 10, 30, 60) if os.environ.get("NIGHTLY") == "1" else (14, 4, 2, 30) if SANITIZED else (72, 6, 5, 25)
 
 
 class Boxes:
@@ -117,7 +117,7 @@ class Boxes:
         false = [m for m in survivors if not self.is_true(m)]
         tap.ok(not false, f"{len(survivors)} mutants are verified, and what they claim is true", b"\n".join(false[:3]).decode())
         rejected = collections.Counter(word for word, _ in words)["REJECTED"]
-        tap.ok(rejected > len(made) // 12, f"many of them, {rejected}, have the fields that a certificate has, and are rejected")
+        tap.ok(rejected > len(made) // 6, f"many of them, {rejected}, have the fields that a certificate has, and are rejected")
 
     def radians(self, problems, fields):
         """A number that is not algebraic is an interval that begins and ends with it: the one verdict is that of a rational number near it."""
