@@ -69,50 +69,6 @@ static void read_inequalities(const struct numbers *n, const struct mode_table *
         if (condition_holds(mode->inequality[k].when, sign)) read_inequality(n, mode, k, s);
 }
 
-/* The first unknown from k on that has no pivot; `unknowns` when there is none. */
-/*@ requires \valid_read(s) && system_ok(s) && k <= s->unknowns;
-  @ assigns \nothing;
-  @ ensures k <= \result <= s->unknowns;
-  @ ensures pivots: \forall integer l; k <= l < \result ==> s->pivot[l] != s->unknowns; */
-static unsigned next_without_pivot(const struct system *s, unsigned k)
-{
-    unsigned l = k;
-    /*@ loop invariant k <= l <= s->unknowns;
-      @ loop invariant \forall integer i; k <= i < l ==> s->pivot[i] != s->unknowns;
-      @ loop assigns l;
-      @ loop variant s->unknowns - l; */
-    while (l < s->unknowns && s->pivot[l] != (int)s->unknowns) l++;
-    return l;
-}
-
-/* 1 when an equation is a constant that is not 0. */
-/*@ requires \valid_read(s) && system_ok(s) && i < s->unknowns;
-  @ assigns rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_contradiction(const struct system *s, unsigned i)
-{
-    /*@ loop invariant k <= s->unknowns && DOUBT_HAS_STAYED;
-      @ loop assigns k, rational_doubt;
-      @ loop variant s->unknowns - k; */
-    for (unsigned k = 0; k < s->unknowns; k++)
-        if (rational_sign(s->equation[i].of[k]) != 0) return 0;
-    return rational_sign(s->equation[i].constant) != 0;
-}
-
-/* 1 when some equation is a constant that is not 0. */
-/*@ requires \valid_read(s) && system_ok(s);
-  @ assigns rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
-static int is_contradictory(const struct system *s)
-{
-    /*@ loop invariant i <= s->unknowns && DOUBT_HAS_STAYED;
-      @ loop assigns i, rational_doubt;
-      @ loop variant s->unknowns - i; */
-    for (unsigned i = 0; i < s->unknowns; i++)
-        if (is_contradiction(s, i)) return 1;
-    return 0;
-}
-
 enum mode_flaw system_meets(struct rational_pool *pool, const struct system *s, const rational *point)
 {
     if (point == NULL) return FLAW_MISSING;
@@ -174,10 +130,10 @@ static enum mode_flaw at_only_point(struct rational_pool *pool, const struct sys
 static enum mode_flaw judge(struct rational_pool *pool, const struct system *s, const rational *point,
                             struct mode_outcome *outcome)
 {
-    const unsigned free = next_without_pivot(s, 0);
+    const unsigned free = system_next_without_pivot(s, 0);
     if (free == s->unknowns) return at_only_point(pool, s, point, outcome);
-    if (next_without_pivot(s, free + 1) < s->unknowns) return FLAW_PLANE;
-    if (!is_contradictory(s)) return system_on_line(pool, s, free, point, outcome);
+    if (system_next_without_pivot(s, free + 1) < s->unknowns) return FLAW_PLANE;
+    if (!system_is_contradictory(s)) return system_on_line(pool, s, free, point, outcome);
     outcome->status = MODE_INCONSISTENT;
     outcome->candidates = MODE_NONE;
     return FLAW_NONE;
@@ -246,7 +202,7 @@ static enum mode_flaw find(const struct numbers *n, const struct mode_table *mod
     return solve(n->pool, &s, point, outcome);
 }
 
-/* What is wrong, in words; NULL when nothing is. */
+/* The reason for a flaw, in words; NULL for none. */
 /*@ assigns \result \from flaw;
   @ ensures \result != \null ==> constant_text(\result);
   @ ensures \result == \null <==> flaw == FLAW_NONE; */

@@ -51,6 +51,18 @@ enum mode_flaw {
   @ ensures DOUBT_STAYS && system_ok(s) && system_pivots(s, 0); */
 void system_eliminate(struct rational_pool *pool, struct system *s);
 
+/* After elimination. system_next_without_pivot: the first unknown from k on that has no pivot; `unknowns` when there is
+ * none. system_is_contradictory: 1 when some equation is a constant that is not 0. */
+/*@ requires \valid_read(s) && system_ok(s) && k <= s->unknowns;
+  @ assigns \nothing;
+  @ ensures k <= \result <= s->unknowns;
+  @ ensures pivots: \forall integer l; k <= l < \result ==> s->pivot[l] != s->unknowns; */
+unsigned system_next_without_pivot(const struct system *s, unsigned k);
+/*@ requires \valid_read(s) && system_ok(s);
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+int system_is_contradictory(const struct system *s);
+
 /* system_meets: FLAW_NONE when the point, which may be NULL, satisfies the equations. */
 /*@ requires \valid_read(s) && system_ok(s) && (point == \null || point_ok(point)) && pool != \null;
   @ assigns rational_doubt;

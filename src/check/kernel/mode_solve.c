@@ -119,3 +119,38 @@ void system_eliminate(struct rational_pool *pool, struct system *s)
       @ loop variant k; */
     for (unsigned k = s->unknowns; k > 0; k--) eliminate(pool, s, k - 1);
 }
+
+unsigned system_next_without_pivot(const struct system *s, unsigned k)
+{
+    unsigned l = k;
+    /*@ loop invariant k <= l <= s->unknowns;
+      @ loop invariant \forall integer i; k <= i < l ==> s->pivot[i] != s->unknowns;
+      @ loop assigns l;
+      @ loop variant s->unknowns - l; */
+    while (l < s->unknowns && s->pivot[l] != (int)s->unknowns) l++;
+    return l;
+}
+
+/* 1 when an equation is a constant that is not 0. */
+/*@ requires \valid_read(s) && system_ok(s) && i < s->unknowns;
+  @ assigns rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS; */
+static int is_contradiction(const struct system *s, unsigned i)
+{
+    /*@ loop invariant k <= s->unknowns && DOUBT_HAS_STAYED;
+      @ loop assigns k, rational_doubt;
+      @ loop variant s->unknowns - k; */
+    for (unsigned k = 0; k < s->unknowns; k++)
+        if (rational_sign(s->equation[i].of[k]) != 0) return 0;
+    return rational_sign(s->equation[i].constant) != 0;
+}
+
+int system_is_contradictory(const struct system *s)
+{
+    /*@ loop invariant i <= s->unknowns && DOUBT_HAS_STAYED;
+      @ loop assigns i, rational_doubt;
+      @ loop variant s->unknowns - i; */
+    for (unsigned i = 0; i < s->unknowns; i++)
+        if (is_contradiction(s, i)) return 1;
+    return 0;
+}
