@@ -322,16 +322,11 @@ static void finish(struct atlas_call *call)
     free((char *)call->y);
 }
 
-/* A path that two options name, or NULL; devices such as /dev/null take several outputs. */
-static const char *path_given_twice(const struct atlas_call *call)
+static int refuse_outputs(const struct atlas_call *call)
 {
-    const char *const path[] = {call->svg, call->png, call->json, call->resume};
-    for (int i = 0; i < 4; i++)
-        for (int j = i + 1; j < 4; j++)
-            if (path[i] != NULL && path[j] != NULL && strcmp(path[i], path[j]) == 0 &&
-                strncmp(path[i], "/dev/", 5) != 0)
-                return path[i];
-    return NULL;
+    const struct output output[] = {
+        {"svg", call->svg}, {"png", call->png}, {"json", call->json}, {"resume", call->resume}};
+    return refuse_same_outputs("atlas", output, 4);
 }
 
 static int read_call(struct atlas_call *call, int argc, char **argv)
@@ -354,8 +349,7 @@ static int read_call(struct atlas_call *call, int argc, char **argv)
     if (call->parts > 1 && (call->svg != NULL || call->png != NULL || call->json != NULL))
         return usage_error("atlas", "--range does a part of the work: --svg, --png and --json go with the --resume of "
                                     "all parts, without --range");
-    const char *const twice = path_given_twice(call);
-    if (twice != NULL) return usage_error("atlas", "%s: one file for two outputs", twice);
+    if (refuse_outputs(call) >= 0) return EXIT_USAGE;
     if (call->png != NULL && !picture_has_png())
         return usage_error("atlas", "--png: the program was built without cairo; --svg FILE writes a picture");
     if (!can_write(call->svg) || !can_write(call->png) || !can_write(call->json)) return EXIT_USAGE;

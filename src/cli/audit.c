@@ -263,21 +263,24 @@ static int write_picture(const struct audit *audit, const char *title, int statu
     return EXIT_INTERNAL;
 }
 
-/* Refuses outputs that are one of these inputs. */
-static int refuse_outputs(const struct audit *audit, int count, char **inputs)
+/* Refuses outputs that are an input or each other. */
+static int refuse_outputs(const struct audit *audit, int count, char **logs)
 {
-    int status = refuse_input("audit", "certificates", audit->certificates, count, inputs);
-    if (status < 0) status = refuse_input("audit", "svg", audit->svg, count, inputs);
-    return status < 0 ? refuse_input_on_stdout("audit", count, inputs) : status;
+    const struct output output[] = {{"certificates", audit->certificates}, {"svg", audit->svg}};
+    char *reactions = (char *)audit->reactions;
+    int status = refuse_same_outputs("audit", output, 2);
+    if (status < 0) status = refuse_inputs("audit", output, 2, count, logs);
+    if (status < 0) status = refuse_input_on_stdout("audit", count, logs);
+    if (status >= 0 || reactions == NULL) return status;
+    status = refuse_inputs("audit", output, 2, 1, &reactions);
+    return status < 0 ? refuse_input_on_stdout("audit", 1, &reactions) : status;
 }
 
 /* Opens the certificates, and looks whether the picture can be written, when no output is an input. Returns -1, or an
  * exit status after a message on stderr. */
 static int open_outputs(struct audit *audit, int count, char **logs)
 {
-    char *reactions = (char *)audit->reactions;
-    int status = refuse_outputs(audit, count, logs);
-    if (status < 0 && reactions != NULL) status = refuse_outputs(audit, 1, &reactions);
+    const int status = refuse_outputs(audit, count, logs);
     if (status >= 0) return status;
     if (audit->svg != NULL && !can_open_output("audit", audit->svg)) return EXIT_USAGE;
     if (audit->certificates == NULL) return -1;

@@ -100,11 +100,18 @@ void outcome_say_trouble(const struct outcome *outcome, FILE *out);
  * are read, or be read as records without end. */
 int is_one_file(int in, int out);
 
-/* refuse_input: refuses an output that is the same regular file as one of the inputs; "-", or no input, is standard
- * input. Called before the output is opened, which might truncate it. `path` is the argument of an option; NULL for no output.
- * refuse_input_on_stdout: the same for standard output. Return -1 to continue, or EXIT_USAGE after a message on stderr.
- */
-int refuse_input(const char *command, const char *option, const char *path, int count, char **inputs);
+/* An output of a command: the option that names it, and its file; NULL for none. */
+struct output {
+    const char *option, *path;
+};
+
+/* refuse_inputs: refuses an output that is the same regular file as one of the inputs; "-", or no input, is standard
+ * input. Called before the output is opened, which might truncate it.
+ * refuse_input_on_stdout: the same for standard output.
+ * refuse_same_outputs: refuses two outputs that are, or would be, the same regular file, under whatever names.
+ * Return -1 to continue, or EXIT_USAGE after a message on stderr. */
+int refuse_inputs(const char *command, const struct output *output, int outputs, int inputs, char **input);
+int refuse_same_outputs(const char *command, const struct output *output, int outputs);
 int refuse_input_on_stdout(const char *command, int count, char **inputs);
 
 /* note_radians: prints a note on stderr, once in a run for each field, when an angle of a complete problem is a plain

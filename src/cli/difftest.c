@@ -84,11 +84,13 @@ static int make_folder(const char *path)
     return usage_error("difftest", "--save=%s: the folder cannot be made: %s", path, strerror(errno));
 }
 
-/* Refuses reports that would overwrite problems. */
+/* Refuses reports that would overwrite problems or each other. */
 static int refuse_outputs(const struct difftest_call *call, int count, char **files)
 {
-    int status = refuse_input("difftest", "json", call->json_path, count, files);
-    if (status < 0) status = refuse_input("difftest", "junit", call->junit_path, count, files);
+    const struct output output[] = {{"json", call->json_path}, {"junit", call->junit_path}};
+    int status = refuse_same_outputs("difftest", output, 2);
+    if (status >= 0 || count == 0) return status;
+    status = refuse_inputs("difftest", output, 2, count, files);
     return status < 0 ? refuse_input_on_stdout("difftest", count, files) : status;
 }
 
@@ -288,7 +290,7 @@ int command_difftest(int argc, char **argv)
     call.jobs = 1;
     difftest_init(&call.test);
     int status = read_call(argc, argv, &call);
-    if (status < 0 && optind < argc) status = refuse_outputs(&call, argc - optind, argv + optind);
+    if (status < 0) status = refuse_outputs(&call, argc - optind, argv + optind);
     if (status < 0) status = difftest_read_files(&call, argc - optind, argv + optind);
     if (status >= 0) return difftest_clear(&call.test), status;
     if (call.json_path == NULL && call.folder == NULL) call.test.keep = KEEP_NONE;

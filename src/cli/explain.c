@@ -305,7 +305,8 @@ int command_explain(int argc, char **argv)
     const struct option_loop loop = {"explain", help, long_options, take_option};
     const int stop = read_options(&loop, argc, argv, &task);
     if (stop >= 0) return stop;
-    if (refuse_input("explain", "svg", picture.file, argc - optind, argv + optind) >= 0) return EXIT_USAGE;
+    const struct output output = {"svg", picture.file};
+    if (refuse_inputs("explain", &output, 1, argc - optind, argv + optind) >= 0) return EXIT_USAGE;
     const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
     return finish_output(larger(status, picture.exit_status));
 }

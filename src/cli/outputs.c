@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Outputs that are an input: results would overwrite what has not been read yet, or be read as input without end. */
+/* Outputs that are an input, whose results would overwrite what has not been read yet, or be read as input without end;
+ * and one file for two outputs, each of which would overwrite the other. */
 #include "cli/command.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,11 +35,49 @@ static const char *input_that_is(const struct stat *out, int count, char **input
     return NULL;
 }
 
-int refuse_input(const char *command, const char *option, const char *path, int count, char **inputs)
+/* The part of a path behind its folder; `folder` receives the folder. */
+static const char *last_part(const char *path, struct stat *folder)
+{
+    const char *const slash = strrchr(path, '/');
+    char *const name = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
+    const int known = name != NULL && stat(name, folder) == 0;
+    free(name);
+    return !known ? NULL : slash == NULL ? path : slash + 1;
+}
+
+/* 1 when two outputs are the same regular file, or will be once they are created; devices take several outputs. */
+static int is_one_output(const char *path, const char *other)
+{
+    struct stat file, other_file;
+    const int there = stat(path, &file) == 0, other_there = stat(other, &other_file) == 0;
+    if (there || other_there) return there && other_there && is_same(&file, &other_file);
+    const char *const name = last_part(path, &file), *const other_name = last_part(other, &other_file);
+    return name != NULL && other_name != NULL && strcmp(name, other_name) == 0 && file.st_dev == other_file.st_dev &&
+           file.st_ino == other_file.st_ino;
+}
+
+static int refuse_input(const char *command, const struct output *output, int inputs, char **input)
 {
     struct stat out;
-    if (path == NULL || stat(path, &out) != 0 || input_that_is(&out, count, inputs) == NULL) return -1;
-    return usage_error(command, "--%s=%s: the input is also the output", option, path);
+    if (output->path == NULL || stat(output->path, &out) != 0 || input_that_is(&out, inputs, input) == NULL) return -1;
+    return usage_error(command, "--%s=%s: the input is also the output", output->option, output->path);
+}
+
+int refuse_inputs(const char *command, const struct output *output, int outputs, int inputs, char **input)
+{
+    int status = -1;
+    for (int i = 0; i < outputs && status < 0; i++) status = refuse_input(command, &output[i], inputs, input);
+    return status;
+}
+
+int refuse_same_outputs(const char *command, const struct output *output, int outputs)
+{
+    for (int i = 0; i < outputs; i++)
+        for (int j = i + 1; j < outputs; j++)
+            if (output[i].path != NULL && output[j].path != NULL && is_one_output(output[i].path, output[j].path))
+                return usage_error(command, "--%s=%s, --%s=%s: one file for two outputs", output[i].option,
+                                   output[i].path, output[j].option, output[j].path);
+    return -1;
 }
 
 int refuse_input_on_stdout(const char *command, int count, char **inputs)

@@ -106,7 +106,7 @@ static int is_zero(const struct number *x)
 /* 1 when |x| is small enough for a checker, which evaluates the angle after reducing it to one turn. */
 static int is_moderate(struct number_pool *pool, const struct number *x)
 {
-    const struct number *limit = number_power(pool, number_from_integer(pool, 2), 64);
+    const struct number *limit = number_power(pool, number_from_integer(pool, 2), ANGLE_MAX_EXPONENT);
     return number_compare(pool, x, limit) <= 0 && number_compare(pool, number_negate(pool, limit), x) <= 0;
 }
 

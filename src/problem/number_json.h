@@ -39,8 +39,11 @@ const struct number *number_of_value(struct number_pool *pool, const json_t *val
 /* angle_json: a rational multiple of pi in lowest terms, "13/36*pi"; NULL for another angle. */
 json_t *angle_json(const struct angle *angle);
 
+/* The size of a stated angle, and of t in atan(t), is at most 2 to this power; checkers take no larger one. */
+#define ANGLE_MAX_EXPONENT 64
+
 /* angle_stated_json: an angle in a form that a checker can evaluate: as by angle_json; "2*atan(t)" when sine and cosine
- * are rational; "atan(t)"; or a rational number of radians; t is rational. NULL for another angle, and beyond 2^64.
+ * are rational; "atan(t)"; or a rational number of radians; t is rational. NULL for another angle, and beyond that size.
  * angle_is_stated: 1 when there is such a form. */
 json_t *angle_stated_json(struct number_pool *pool, const struct angle *angle);
 int angle_is_stated(struct number_pool *pool, const struct angle *angle);

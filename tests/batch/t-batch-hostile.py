@@ -153,8 +153,31 @@ def test_other_commands(path, put, get):
         check("an output that is an input: " + call.replace(os.path.dirname(path("log")), ""),
               getattr(done, "returncode", None) == 2 and get("log") == LOG and b"also the output" in done.stderr, done, get("log")[:200])
         put("log", LOG)
+    test_same_outputs(path, put, get)
     done = subprocess.run([PAINLEVE, "audit", "--certificates", path("certificates"), path("log")], capture_output=True, timeout=60)
     check("certificates of another name", done.returncode == 0 and b"1 record" in done.stdout and os.path.exists(path("certificates")), done)
+
+
+def test_same_outputs(path, put, get):
+    """Two outputs in one file, under one name or two, before it is there and after."""
+    put("first", b"kept")
+    os.link(path("first"), path("second"))
+    os.symlink(path("first"), path("third"))
+    os.mkdir(path("folder"))
+    atlas = "atlas contact x=a:[0,1] y=b:[-1,1] A=1 B=0 C=1 mu=1 u=0"
+    difftest = f"difftest --adapter={shlex.quote(ENGINE)} --n=1"
+    names = [("first", "first"), ("first", "second"), ("third", "second"), ("new", "new"), ("new", "folder/../new")]
+    calls = [f"audit --certificates={path(a)} --svg={path(b)} {path('log')}" for a, b in names]
+    calls += [f"{difftest} --json={path(a)} --junit={path(b)}" for a, b in names] + [f"{difftest} --json=- --junit=-"]
+    calls += [f"{atlas} --svg={path(a)} --json={path(b)}" for a, b in names] + [f"{atlas} --json={path(a)} --resume={path(b)}" for a, b in names]
+    for call in calls:
+        done = subprocess.run(["sh", "-c", f"cd {path('folder')}; {PAINLEVE} {call}"], capture_output=True, timeout=60)
+        check("one file for two outputs: " + call.replace(os.path.dirname(path("log")), ""), done.returncode == 2 and b"one file for two outputs" in done.stderr
+              and get("first") == b"kept" and not os.path.exists(path("new")), done)
+    done = subprocess.run(["sh", "-c", f"{PAINLEVE} {atlas} --depth=1 --svg=/dev/null --json=/dev/null"], capture_output=True, timeout=60)
+    check("a device takes two outputs", done.returncode == 0, done)
+    done = subprocess.run(["sh", "-c", f"cd {path('folder')}; {PAINLEVE} {atlas} --depth=1 --svg=new --json=../new"], capture_output=True, timeout=60)
+    check("two files of one name in two folders", done.returncode == 0 and get("new").startswith(b"{") and get("folder/new").startswith(b"<"), done)
 
 
 def test_resume(folder):
