@@ -2,7 +2,7 @@
 /* The assumed contracts of the functions of the C library and of the rest of the checker that src/check/main.c calls; TRUST.md numbers
  * them.
  *
- * This header replaces <stdio.h>, <stdlib.h>, <string.h> and <errno.h>.  A file is modelled by the number of bytes that are left to read,
+ * This header replaces <stdio.h>, <stdlib.h>, <string.h>, <errno.h> and <sys/stat.h>.  A file is modelled by the number of bytes that are left to read,
  * fewer than 2^63; what is written to files is not modelled.  The compiler checks that the arguments of printf have the types of the
  * format; that an argument for %s is a text that ends with NUL is assumed. */
 #ifndef PROOFS_CHECK_FILES_H
@@ -11,6 +11,7 @@
 #define __FC_STDLIB
 #define __FC_STRING_H_
 #define __FC_ERRNO
+#define __FC_SYS_STAT_H
 #define printf write_output
 #define fprintf write_to
 #define stdin (&file_input)
@@ -18,6 +19,7 @@
 #define stderr (&file_errors)
 #define errno error_number
 #define EOF (-1)
+#define S_ISREG(mode) (((mode)&0xf000) == 0x8000)
 
 #include <stddef.h>
 
@@ -52,6 +54,19 @@ FILE *fopen(const char *name, const char *mode);
     requires \valid(file);
     assigns \nothing; */
 int ferror(FILE *file);
+/* What main.c reads of the status of a file. */
+struct stat {
+    unsigned long st_dev, st_ino;
+    unsigned int st_mode;
+};
+/*@ // L5
+    requires \valid(file);
+    assigns error_number; */
+int fileno(FILE *file);
+/*@ // L5
+    requires \valid(status);
+    assigns *status, error_number; */
+int fstat(int descriptor, struct stat *status);
 /*@ // L5
     requires \valid(file);
     assigns error_number; */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { EXIT_USAGE = 2, EXIT_INTERNAL = 5 };
 
@@ -187,6 +188,30 @@ static void check_file(struct checker *k, FILE *file, const char *name)
     note(k, answer_exit(ANSWER_MALFORMED));
 }
 
+/* 1 when the answers would be appended to the file that is read, so that reading would have no end. */
+/*@ requires \valid(file);
+  @ assigns errno;
+  @ ensures 0 <= \result <= 1; */
+static int is_output(FILE *file)
+{
+    struct stat in, out;
+    if (fstat(fileno(file), &in) != 0 || fstat(fileno(stdout), &out) != 0) return 0;
+    return S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+}
+
+/*@ requires checker_ready(k) && is_open(file) && is_text(name);
+  @ assigns RECORD, CHECKED, file->left;
+  @ ensures file->left <= \old(file->left) && checker_ready(k) && same_checker{Pre,Here}(k); */
+static void check_input(struct checker *k, FILE *file, const char *name, int show)
+{
+    if (is_output(file)) {
+        fprintf(stderr, "painleve-check: %s: the input is also the output\n", name);
+        note(k, EXIT_USAGE);
+    } else {
+        check_file(k, file, show ? name : "");
+    }
+}
+
 /*@ requires checker_ready(k) && is_text(name) && is_open(stdin);
   @ assigns RECORD, CHECKED, FILES;
   @ ensures is_open(stdin) && checker_ready(k) && same_checker{Pre,Here}(k); */
@@ -196,7 +221,7 @@ static void check_name(struct checker *k, const char *name, int show)
     FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
     int failed = file == NULL;
     if (!failed) {
-        check_file(k, file, show ? name : "");
+        check_input(k, file, name, show);
         failed = ferror(file);
         if (file != stdin) fclose(file);
     }

@@ -325,7 +325,7 @@ static void finish(struct atlas_call *call)
 static int refuse_outputs(const struct atlas_call *call)
 {
     const struct output output[] = {
-        {"svg", call->svg}, {"png", call->png}, {"json", call->json}, {"resume", call->resume}};
+        {"svg", call->svg, 0}, {"png", call->png, 0}, {"json", call->json, 0}, {"resume", call->resume, 0}};
     return refuse_same_outputs("atlas", output, 4);
 }
 

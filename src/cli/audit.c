@@ -266,7 +266,7 @@ static int write_picture(const struct audit *audit, const char *title, int statu
 /* Refuses outputs that are an input or each other. */
 static int refuse_outputs(const struct audit *audit, int count, char **logs)
 {
-    const struct output output[] = {{"certificates", audit->certificates}, {"svg", audit->svg}};
+    const struct output output[] = {{"certificates", audit->certificates, 0}, {"svg", audit->svg, 0}};
     char *reactions = (char *)audit->reactions;
     int status = refuse_same_outputs("audit", output, 2);
     if (status < 0) status = refuse_inputs("audit", output, 2, count, logs);

@@ -100,15 +100,18 @@ void outcome_say_trouble(const struct outcome *outcome, FILE *out);
  * are read, or be read as records without end. */
 int is_one_file(int in, int out);
 
-/* An output of a command: the option that names it, and its file; NULL for none. */
+/* An output of a command: the option that names it, its file (NULL for none), and whether "-" is standard output; where
+ * it is not, the text is written there. */
 struct output {
     const char *option, *path;
+    int may_be_standard;
 };
 
 /* refuse_inputs: refuses an output that is the same regular file as one of the inputs; "-", or no input, is standard
  * input. Called before the output is opened, which might truncate it.
  * refuse_input_on_stdout: the same for standard output.
- * refuse_same_outputs: refuses two outputs that are, or would be, the same regular file, under whatever names.
+ * refuse_same_outputs: refuses two outputs that are, or would be, the same regular file, under whatever names, standard
+ * output among them, and "-" where it is not standard output.
  * Return -1 to continue, or EXIT_USAGE after a message on stderr. */
 int refuse_inputs(const char *command, const struct output *output, int outputs, int inputs, char **input);
 int refuse_same_outputs(const char *command, const struct output *output, int outputs);

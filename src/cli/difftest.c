@@ -87,7 +87,7 @@ static int make_folder(const char *path)
 /* Refuses reports that would overwrite problems or each other. */
 static int refuse_outputs(const struct difftest_call *call, int count, char **files)
 {
-    const struct output output[] = {{"json", call->json_path}, {"junit", call->junit_path}};
+    const struct output output[] = {{"json", call->json_path, 1}, {"junit", call->junit_path, 1}};
     int status = refuse_same_outputs("difftest", output, 2);
     if (status >= 0 || count == 0) return status;
     status = refuse_inputs("difftest", output, 2, count, files);

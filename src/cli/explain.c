@@ -305,8 +305,9 @@ int command_explain(int argc, char **argv)
     const struct option_loop loop = {"explain", help, long_options, take_option};
     const int stop = read_options(&loop, argc, argv, &task);
     if (stop >= 0) return stop;
-    const struct output output = {"svg", picture.file};
+    const struct output output = {"svg", picture.file, 0};
     if (refuse_inputs("explain", &output, 1, argc - optind, argv + optind) >= 0) return EXIT_USAGE;
+    if (refuse_same_outputs("explain", &output, 1) >= 0) return EXIT_USAGE;
     const int status = decide_inputs("explain", argc - optind, argv + optind, &task);
     return finish_output(larger(status, picture.exit_status));
 }

@@ -70,14 +70,32 @@ int refuse_inputs(const char *command, const struct output *output, int outputs,
     return status;
 }
 
+static int refuse_standard_output(const char *command, const struct output *output)
+{
+    struct stat file, standard;
+    if (output->path == NULL) return -1;
+    if (stat(output->path, &file) == 0 && fstat(STDOUT_FILENO, &standard) == 0 && is_same(&file, &standard))
+        return usage_error(command, "--%s=%s: standard output is the same file", output->option, output->path);
+    if (strcmp(output->path, "-") != 0 || output->may_be_standard) return -1;
+    return usage_error(command, "--%s=-: the name of a file is expected, as the text is written to standard output",
+                       output->option);
+}
+
+static int refuse_same_output(const char *command, const struct output *output, const struct output *other)
+{
+    if (output->path == NULL || other->path == NULL || !is_one_output(output->path, other->path)) return -1;
+    return usage_error(command, "--%s=%s, --%s=%s: one file for two outputs", output->option, output->path,
+                       other->option, other->path);
+}
+
 int refuse_same_outputs(const char *command, const struct output *output, int outputs)
 {
-    for (int i = 0; i < outputs; i++)
-        for (int j = i + 1; j < outputs; j++)
-            if (output[i].path != NULL && output[j].path != NULL && is_one_output(output[i].path, output[j].path))
-                return usage_error(command, "--%s=%s, --%s=%s: one file for two outputs", output[i].option,
-                                   output[i].path, output[j].option, output[j].path);
-    return -1;
+    int status = -1;
+    for (int i = 0; i < outputs && status < 0; i++) {
+        status = refuse_standard_output(command, &output[i]);
+        for (int j = 0; j < i && status < 0; j++) status = refuse_same_output(command, &output[j], &output[i]);
+    }
+    return status;
 }
 
 int refuse_input_on_stdout(const char *command, int count, char **inputs)

@@ -10,6 +10,8 @@ import subprocess
 import tempfile
 
 PAINLEVE = os.path.abspath(os.environ.get("PAINLEVE", "build/painleve"))
+CHECKER = os.path.abspath(os.environ.get("PAINLEVE_CHECK", "build/painleve-check"))
+PYTHON_CHECKER = "python3 " + os.path.abspath("src/check/python/painleve-check.py")
 ROUNDS = 400 if os.environ.get("NIGHTLY") == "1" else 15
 BLOCK = 1 << 21  # BATCH_BYTES: a line of this length or more is no record
 GOOD = {b"1,1,1,0,1,0,0": "F", b"0,-1,1,0,1,0.5,1": "S+", b"-1,-2,3,1,2,1/2,0": "invalid", b"0,-1,1,0,1,0.5,0": "T"}
@@ -153,6 +155,15 @@ def test_other_commands(path, put, get):
         check("an output that is an input: " + call.replace(os.path.dirname(path("log")), ""),
               getattr(done, "returncode", None) == 2 and get("log") == LOG and b"also the output" in done.stderr, done, get("log")[:200])
         put("log", LOG)
+    for call in (f"{path('log')} >> {path('log')}", f"< {path('log')} >> {path('log.link')}", f"--work=1000 {path('other')} - < {path('log')} >> {path('log')}"):
+        for checker in (CHECKER, PYTHON_CHECKER):
+            done = subprocess.run(["sh", "-c", f"ulimit -f 1000; {checker} {call}"], capture_output=True, timeout=60)
+            answers = get("log").removeprefix(LOG).count(b"\n")
+            others = call.count("other")
+            check("a checker does not read its answers: " + call.replace(os.path.dirname(path("log")), ""),
+                  (done.returncode, answers) == ((2 + others, others) if checker == CHECKER else (3, 1 + 2 * others)) and
+                  (b"also the output" in done.stderr) == (checker == CHECKER), done, answers)
+            put("log", LOG)
     test_same_outputs(path, put, get)
     done = subprocess.run([PAINLEVE, "audit", "--certificates", path("certificates"), path("log")], capture_output=True, timeout=60)
     check("certificates of another name", done.returncode == 0 and b"1 record" in done.stdout and os.path.exists(path("certificates")), done)
@@ -174,6 +185,13 @@ def test_same_outputs(path, put, get):
         done = subprocess.run(["sh", "-c", f"cd {path('folder')}; {PAINLEVE} {call}"], capture_output=True, timeout=60)
         check("one file for two outputs: " + call.replace(os.path.dirname(path("log")), ""), done.returncode == 2 and b"one file for two outputs" in done.stderr
               and get("first") == b"kept" and not os.path.exists(path("new")), done)
+    problem = "contact a=0 b=-1 A=1 B=0 C=1 mu=1 u=0"
+    outputs = [f"audit --certificates=%s {path('log')}", f"audit --svg=%s {path('log')}", f"{atlas} --json=%s", f"{atlas} --svg=%s", f"{atlas} --resume=%s", f"explain --svg=%s {problem}"]
+    for call in outputs:
+        done = subprocess.run(["sh", "-c", f"cd {path('folder')}; {PAINLEVE} {call % '-'}"], capture_output=True, timeout=60)
+        check("- is no name of a file: " + call, done.returncode == 2 and b"the name of a file is expected" in done.stderr and not os.path.exists(path("folder/-")), done)
+        done = subprocess.run(["sh", "-c", f"{PAINLEVE} {call % path('first')} >> {path('second')}"], capture_output=True, timeout=60)
+        check("standard output is the same file: " + call, done.returncode == 2 and b"standard output is the same file" in done.stderr and get("first") == b"kept", done)
     done = subprocess.run(["sh", "-c", f"{PAINLEVE} {atlas} --depth=1 --svg=/dev/null --json=/dev/null"], capture_output=True, timeout=60)
     check("a device takes two outputs", done.returncode == 0, done)
     done = subprocess.run(["sh", "-c", f"cd {path('folder')}; {PAINLEVE} {atlas} --depth=1 --svg=new --json=../new"], capture_output=True, timeout=60)

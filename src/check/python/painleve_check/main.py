@@ -136,13 +136,26 @@ def take_option(option):
     return bool(match)
 
 
+def lines_at_first(file):
+    """The lines that a file has now: answers that are appended to the same file are not read."""
+    if not file.seekable():
+        yield from file
+        return
+    start = file.tell()
+    left = file.seek(0, 2) - start  # 2: from its end
+    file.seek(start)
+    while left > 0 and (line := file.readline(left)):
+        left -= len(line)
+        yield line
+
+
 def check_name(name, prefix):
     if name != "-":
-        with open(name, "rb") as lines:
-            return check_file(lines, prefix)
+        with open(name, "rb") as file:
+            return check_file(lines_at_first(file), prefix)
     if sys.stdin is None:
         raise OSError(0, "it is closed")
-    return check_file(sys.stdin.buffer, prefix)
+    return check_file(lines_at_first(sys.stdin.buffer), prefix)
 
 
 def check_files(files):
