@@ -94,7 +94,7 @@ FAMILIES = {
     "several contacts with a root": lambda bits: {**many_feet(4, "sqrt(2)"), "Fx": near_one(1, bits), "gyration": near_one(2, bits)},
     "uncertain contacts": uncertain,
     "an uncertain rod": rod,
-    "a falling rod": lambda bits: {**ROD, "theta": "65deg", "thetadot": f"1e{max(1, bits // 8)}", "mu": "2", "u": "1"},
+    "a falling rod": lambda bits: {**ROD, "theta": "65deg", "thetadot": f"(1e{max(1, bits // 64)})^8", "mu": "2", "u": "1"},
 }
 DEGREES = {
     "three roots in each number": {"kind": "contact", "a": "sqrt(2)+sqrt(3)", "b": "-sqrt(5)", "A": "9+sqrt(2)+sqrt(3)+sqrt(5)", "B": "sqrt(6)", "C": "7+sqrt(2)+sqrt(5)",
