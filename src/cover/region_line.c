@@ -11,9 +11,9 @@
 
 /* A segment and its breakpoints. */
 struct segment {
-    int axis, cuts;
+    int axis, breakpoints;
     const struct number *low, *high;
-    struct cut cut[CUTS_MAX];
+    struct breakpoint breakpoint[BREAKPOINTS_MAX];
 };
 
 /* The quantities as numbers made from the variable. */
@@ -32,17 +32,18 @@ static enum status quantities_of(struct region *region, int axis, const struct n
 }
 
 /* Finds the breakpoints. Returns 0 when this fails. */
-static int find_cuts(struct region *region, struct segment *segment, const struct number **point)
+static int find_breakpoints(struct region *region, struct segment *segment, const struct number **point)
 {
     struct number_pool *pool = region->search.problem->pool;
     const struct number *quantity[PROGRAM_MAX_NODES];
     const struct number *x = number_from_range(pool, segment->low, segment->high);
-    segment->cuts = 0;
+    segment->breakpoints = 0;
     if (quantities_of(region, segment->axis, x, point, quantity) != STATUS_OK) return 0;
     const int quantities = region->search.theory->program->quantities;
-    const int cuts = cuts_find(pool, x, segment->low, segment->high, quantity, quantities, segment->cut);
-    if (cuts > 0) segment->cuts = cuts;
-    return cuts >= 0;
+    const int breakpoints =
+        breakpoints_find(pool, x, segment->low, segment->high, quantity, quantities, segment->breakpoint);
+    if (breakpoints > 0) segment->breakpoints = breakpoints;
+    return breakpoints >= 0;
 }
 
 static enum status note_at(struct region *region, int axis, const struct number *x, const struct number **point,
@@ -56,12 +57,12 @@ static enum status note_at(struct region *region, int axis, const struct number 
 }
 
 /* Adds the verdict at a breakpoint, from the signs on its left side. */
-static enum status note_cut(struct region *region, const struct cut *cut, int axis, const struct number **point,
-                            struct evaluation *e)
+static enum status note_breakpoint(struct region *region, const struct breakpoint *breakpoint, int axis,
+                                   const struct number **point, struct evaluation *e)
 {
     for (int i = 0; i < e->program->quantities; i++)
-        if (cut->zero >> i & 1) e->sign[e->program->quantity[i].node] = SIGN_ZERO;
-    point[axis] = cut->at;
+        if (breakpoint->zero >> i & 1) e->sign[e->program->quantity[i].node] = SIGN_ZERO;
+    point[axis] = breakpoint->at;
     return region_note(region, e, point);
 }
 
@@ -70,12 +71,12 @@ static enum status walk(struct region *region, const struct segment *segment, co
     struct number_pool *pool = region->search.problem->pool;
     struct evaluation e;
     enum status status = note_at(region, segment->axis, segment->low, point, &e);
-    for (int i = 0; i <= segment->cuts && status == STATUS_OK; i++) {
-        const struct number *low = i == 0 ? segment->low : segment->cut[i - 1].at;
-        const struct number *high = i == segment->cuts ? segment->high : segment->cut[i].at;
+    for (int i = 0; i <= segment->breakpoints && status == STATUS_OK; i++) {
+        const struct number *low = i == 0 ? segment->low : segment->breakpoint[i - 1].at;
+        const struct number *high = i == segment->breakpoints ? segment->high : segment->breakpoint[i].at;
         status = note_at(region, segment->axis, number_within(pool, low, high), point, &e);
-        if (status == STATUS_OK && i < segment->cuts)
-            status = note_cut(region, segment->cut + i, segment->axis, point, &e);
+        if (status == STATUS_OK && i < segment->breakpoints)
+            status = note_breakpoint(region, segment->breakpoint + i, segment->axis, point, &e);
     }
     return status == STATUS_OK ? note_at(region, segment->axis, segment->high, point, &e) : status;
 }
@@ -85,7 +86,7 @@ enum status region_line(struct region *region, int axis, const struct number *lo
 {
     struct segment segment = {.axis = axis, .low = low, .high = high};
     const struct number *kept = point[axis];
-    *exact = find_cuts(region, &segment, point);
+    *exact = find_breakpoints(region, &segment, point);
     const enum status status = walk(region, &segment, point);
     point[axis] = kept;
     return status;

@@ -150,7 +150,7 @@ static int add_factors(struct bases *b, const struct polynomial *p, unsigned lon
 static int note_base(struct bases *b, int k, struct polynomial *rest, unsigned long long zero)
 {
     struct base *base = &b->base[k];
-    const int times = fraction_cancel(b->pool, &base->polynomial, POLYNOMIAL_MAX_LENGTH, rest);
+    const int times = rational_function_cancel(b->pool, &base->polynomial, POLYNOMIAL_MAX_LENGTH, rest);
     if (times > 0) base->zero |= zero;
     return times >= 0;
 }
@@ -198,49 +198,49 @@ static int split(struct bases *b, const struct polynomial *numerator, int i)
     return add_rest(b, &rest, 1ULL << i);
 }
 
-/*@ predicate fractions_end{L}(struct fraction *x, integer count) = \forall integer i; 0 <= i < count ==>
+/*@ predicate functions_end{L}(struct rational_function *x, integer count) = \forall integer i; 0 <= i < count ==>
   @   0 <= x[i].top.length <= POLYNOMIAL_MAX_LENGTH;
-  @ predicate fractions_are_numbers{L}(struct fraction *x, integer count) = \forall integer i, k; 0 <= i < count &&
+  @ predicate functions_are_numbers{L}(struct rational_function *x, integer count) = \forall integer i, k; 0 <= i < count &&
   @   0 <= k < x[i].top.length ==> x[i].top.c[k] != \null;
-  @ predicate fractions_lead{L}(struct fraction *x, integer count) = \forall integer i; 0 <= i < count && x[i].top.length > 0 ==>
+  @ predicate functions_lead{L}(struct rational_function *x, integer count) = \forall integer i; 0 <= i < count && x[i].top.length > 0 ==>
   @   value(x[i].top.c[x[i].top.length - 1]) != 0; */
 #define ARE_NUMERATORS(as, x, count)                                                                                   \
-    as fractions_end(x, count);                                                                                        \
-    as fractions_are_numbers(x, count);                                                                                \
-    as fractions_lead(x, count);
+    as functions_end(x, count);                                                                                        \
+    as functions_are_numbers(x, count);                                                                                \
+    as functions_lead(x, count);
 
 /* Splits the numerators of this length. */
 /*@ ARE_SPLIT(requires, b)
-  @ ARE_NUMERATORS(requires, fraction, values)
-  @ requires 0 < length && 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1));
-  @ requires \separated(b, fraction + (0 .. values - 1));
+  @ ARE_NUMERATORS(requires, function, values)
+  @ requires 0 < length && 0 <= values <= BREAKPOINTS_MAX_VALUES && \valid_read(function + (0 .. values - 1));
+  @ requires \separated(b, function + (0 .. values - 1));
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
   @ ARE_SPLIT(ensures, b) */
-static int split_length(struct bases *b, const struct fraction *fraction, int values, int length)
+static int split_length(struct bases *b, const struct rational_function *function, int values, int length)
 {
     /*@ loop invariant 0 <= i <= values;
       @ ARE_SPLIT(loop invariant, b)
       @ loop assigns i, b->base[0 .. MAX_BASES - 1], b->count;
       @ loop variant values - i; */
     for (int i = 0; i < values; i++)
-        if (fraction[i].top.length == length && !split(b, &fraction[i].top, i)) return 0;
+        if (function[i].top.length == length && !split(b, &function[i].top, i)) return 0;
     return 1;
 }
 
 /* Short numerators come first, because they may divide longer ones. */
 /*@ ARE_SPLIT(requires, b)
-  @ ARE_NUMERATORS(requires, fraction, values)
-  @ requires 0 <= values <= CUTS_MAX_VALUES && \valid_read(fraction + (0 .. values - 1)) && \separated(b, fraction + (0 .. values - 1));
+  @ ARE_NUMERATORS(requires, function, values)
+  @ requires 0 <= values <= BREAKPOINTS_MAX_VALUES && \valid_read(function + (0 .. values - 1)) && \separated(b, function + (0 .. values - 1));
   @ assigns b->base[0 .. MAX_BASES - 1], b->count;
   @ ARE_SPLIT(ensures, b) */
-static int split_all(struct bases *b, const struct fraction *fraction, int values)
+static int split_all(struct bases *b, const struct rational_function *function, int values)
 {
     /*@ loop invariant 2 <= length <= POLYNOMIAL_MAX_LENGTH + 1;
       @ ARE_SPLIT(loop invariant, b)
       @ loop assigns length, b->base[0 .. MAX_BASES - 1], b->count;
       @ loop variant POLYNOMIAL_MAX_LENGTH - length; */
     for (int length = 2; length <= POLYNOMIAL_MAX_LENGTH; length++)
-        if (!split_length(b, fraction, values, length)) return 0;
+        if (!split_length(b, function, values, length)) return 0;
     return 1;
 }
 
@@ -264,12 +264,12 @@ static int compare_with_end(struct number_pool *pool, const struct base *base, c
 }
 
 /* Inserts a zero in order; if it is already in the list, adds the values to its set. */
-/*@ predicate are_cuts{L}(struct cut *cut, integer count) = \forall integer k; 0 <= k < count ==> cut[k].at != \null; */
+/*@ predicate are_breakpoints{L}(struct breakpoint *breakpoint, integer count) = \forall integer k; 0 <= k < count ==> breakpoint[k].at != \null; */
 
-/*@ requires pool != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count) && at != \null;
-  @ assigns cut[0 .. CUTS_MAX - 1];
-  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
-static int insert(struct number_pool *pool, struct cut *cut, int count, const struct number *at,
+/*@ requires pool != \null && 0 <= count <= BREAKPOINTS_MAX && \valid(breakpoint + (0 .. BREAKPOINTS_MAX - 1)) && are_breakpoints(breakpoint, count) && at != \null;
+  @ assigns breakpoint[0 .. BREAKPOINTS_MAX - 1];
+  @ ensures -1 <= \result <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, \result); */
+static int insert(struct number_pool *pool, struct breakpoint *breakpoint, int count, const struct number *at,
                   unsigned long long zero)
 {
     int i = count;
@@ -277,37 +277,37 @@ static int insert(struct number_pool *pool, struct cut *cut, int count, const st
       @ loop assigns i;
       @ loop variant i; */
     for (; i > 0; i--) {
-        const int order = number_compare(pool, cut[i - 1].at, at);
+        const int order = number_compare(pool, breakpoint[i - 1].at, at);
         if (order == NUMBER_SIGN_UNKNOWN) return -1;
         if (order < 0) break;
         if (order > 0) continue;
-        cut[i - 1].zero |= zero;
+        breakpoint[i - 1].zero |= zero;
         return count;
     }
-    if (count == CUTS_MAX) return -1;
-    /*@ loop invariant i <= k <= count && are_cuts(cut, count) && (k < count ==> cut[count].at != \null);
-      @ loop assigns k, cut[0 .. CUTS_MAX - 1];
+    if (count == BREAKPOINTS_MAX) return -1;
+    /*@ loop invariant i <= k <= count && are_breakpoints(breakpoint, count) && (k < count ==> breakpoint[count].at != \null);
+      @ loop assigns k, breakpoint[0 .. BREAKPOINTS_MAX - 1];
       @ loop variant k; */
-    for (int k = count; k > i; k--) cut[k] = cut[k - 1];
-    cut[i] = (struct cut){at, zero};
+    for (int k = count; k > i; k--) breakpoint[k] = breakpoint[k - 1];
+    breakpoint[i] = (struct breakpoint){at, zero};
     return count + 1;
 }
 
 /* Inserts the zeros of one base that lie strictly between the ends. Returns the number of breakpoints, or -1. */
 /*@ requires pool != \null && \valid_read(base) && is_polynomial(&base->polynomial) && base->polynomial.length > 0;
-  @ requires low != \null && high != \null && 0 <= count <= CUTS_MAX && \valid(cut + (0 .. CUTS_MAX - 1)) && are_cuts(cut, count);
-  @ requires \separated(base, cut + (0 .. CUTS_MAX - 1));
-  @ assigns cut[0 .. CUTS_MAX - 1];
-  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
+  @ requires low != \null && high != \null && 0 <= count <= BREAKPOINTS_MAX && \valid(breakpoint + (0 .. BREAKPOINTS_MAX - 1)) && are_breakpoints(breakpoint, count);
+  @ requires \separated(base, breakpoint + (0 .. BREAKPOINTS_MAX - 1));
+  @ assigns breakpoint[0 .. BREAKPOINTS_MAX - 1];
+  @ ensures -1 <= \result <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, \result); */
 static int add_zeros(struct number_pool *pool, const struct base *base, const struct number *low,
-                     const struct number *high, struct cut *cut, int count)
+                     const struct number *high, struct breakpoint *breakpoint, int count)
 {
     const struct number *zero[POLYNOMIAL_MAX_LENGTH];
     const int zeros = zeros_of(pool, &base->polynomial, base->irreducible, zero);
     int at_low = 0, at_high = 0;
     if (zeros < 0) return -1;
-    /*@ loop invariant 0 <= i <= zeros && -1 <= count <= CUTS_MAX && are_cuts(cut, count) && 0 <= at_low <= i && 0 <= at_high <= i;
-      @ loop assigns i, count, at_low, at_high, cut[0 .. CUTS_MAX - 1];
+    /*@ loop invariant 0 <= i <= zeros && -1 <= count <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, count) && 0 <= at_low <= i && 0 <= at_high <= i;
+      @ loop assigns i, count, at_low, at_high, breakpoint[0 .. BREAKPOINTS_MAX - 1];
       @ loop variant zeros - i; */
     for (int i = 0; i < zeros && count >= 0; i++) {
         const int above = compare_with_end(pool, base, zero[i], low);
@@ -315,7 +315,7 @@ static int add_zeros(struct number_pool *pool, const struct base *base, const st
         if (above == NUMBER_SIGN_UNKNOWN || below == NUMBER_SIGN_UNKNOWN) return -1;
         at_low += above == 0;
         at_high += below == 0;
-        if (above > 0 && below < 0) count = insert(pool, cut, count, zero[i], base->zero);
+        if (above > 0 && below < 0) count = insert(pool, breakpoint, count, zero[i], base->zero);
     }
     return at_low > 1 || at_high > 1 ? -1 : count;
 }
@@ -324,7 +324,7 @@ static int add_zeros(struct number_pool *pool, const struct base *base, const st
 /*@ ARE_BASES(requires, f)
   @ requires low != \null && high != \null;
   @ assigns \nothing; */
-static int has_no_pole(const struct fractions *f, const struct number *low, const struct number *high)
+static int has_no_pole(const struct rational_functions *f, const struct number *low, const struct number *high)
 {
     /*@ loop invariant 0 <= i <= f->bases;
       @ loop assigns i;
@@ -333,7 +333,7 @@ static int has_no_pole(const struct fractions *f, const struct number *low, cons
         //@ assert entries(f->base + i);
         const struct base base = {f->base[i], 0, 1};
         //@ assert entries(&base.polynomial) && is_polynomial(&base.polynomial);
-        struct cut pole[CUTS_MAX];
+        struct breakpoint pole[BREAKPOINTS_MAX];
         if (number_sign(polynomial_at(f->pool, f->base + i, low)) == 0) return 0;
         if (number_sign(polynomial_at(f->pool, f->base + i, high)) == 0) return 0;
         if (add_zeros(f->pool, &base, low, high, pole, 0) != 0) return 0;
@@ -343,89 +343,94 @@ static int has_no_pole(const struct fractions *f, const struct number *low, cons
 
 /* Computes value i as a rational function, given those before it. */
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
-  @ ARE_NUMERATORS(requires, fraction, i)
-  @ requires 0 <= i && value != \null && \valid(fraction + (0 .. i)) && \separated(f, fraction + (0 .. i));
-  @ assigns *f, fraction[i];
+  @ ARE_NUMERATORS(requires, function, i)
+  @ requires 0 <= i && value != \null && \valid(function + (0 .. i)) && \separated(f, function + (0 .. i));
+  @ assigns *f, function[i];
   @ ARE_BASES(ensures, f) ARE_KNOWN(ensures, f)
-  @ ensures \result != 0 ==> fractions_end(fraction, i + 1);
-  @ ensures \result != 0 ==> fractions_are_numbers(fraction, i + 1);
-  @ ensures \result != 0 ==> fractions_lead(fraction, i + 1); */
-static int add_fraction(struct fractions *f, const struct number *value, struct fraction *fraction, int i)
+  @ ensures \result != 0 ==> functions_end(function, i + 1);
+  @ ensures \result != 0 ==> functions_are_numbers(function, i + 1);
+  @ ensures \result != 0 ==> functions_lead(function, i + 1); */
+static int add_rational_function(struct rational_functions *f, const struct number *value,
+                                 struct rational_function *function, int i)
 {
-    if (!fraction_of(f, value, fraction + i)) return 0;
-    //@ assert is_fraction(fraction + i);
-    //@ assert fractions_end(fraction, i);
-    //@ assert fractions_are_numbers(fraction, i);
-    //@ assert fractions_lead(fraction, i);
+    if (!rational_function_of(f, value, function + i)) return 0;
+    //@ assert is_rational_function(function + i);
+    //@ assert functions_end(function, i);
+    //@ assert functions_are_numbers(function, i);
+    //@ assert functions_lead(function, i);
     return 1;
 }
 
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
   @ requires 0 <= values && \valid_read(value + (0 .. values - 1)) && are_numbers(value, values) && \separated(f, value + (0 .. values - 1));
-  @ requires \valid(fraction + (0 .. values - 1)) && \separated(f, fraction + (0 .. values - 1));
-  @ requires \separated(value + (0 .. values - 1), fraction + (0 .. values - 1));
-  @ assigns *f, fraction[0 .. values - 1];
+  @ requires \valid(function + (0 .. values - 1)) && \separated(f, function + (0 .. values - 1));
+  @ requires \separated(value + (0 .. values - 1), function + (0 .. values - 1));
+  @ assigns *f, function[0 .. values - 1];
   @ ARE_BASES(ensures, f)
-  @ ensures \result != 0 ==> fractions_end(fraction, values);
-  @ ensures \result != 0 ==> fractions_are_numbers(fraction, values);
-  @ ensures \result != 0 ==> fractions_lead(fraction, values); */
-static int fractions_of(struct fractions *f, const struct number *const *value, int values, struct fraction *fraction)
+  @ ensures \result != 0 ==> functions_end(function, values);
+  @ ensures \result != 0 ==> functions_are_numbers(function, values);
+  @ ensures \result != 0 ==> functions_lead(function, values); */
+static int rational_functions_of(struct rational_functions *f, const struct number *const *value, int values,
+                                 struct rational_function *function)
 {
     /*@ loop invariant 0 <= i <= values;
       @ ARE_BASES(loop invariant, f) ARE_KNOWN(loop invariant, f)
-      @ ARE_NUMERATORS(loop invariant, fraction, i)
+      @ ARE_NUMERATORS(loop invariant, function, i)
       @ loop invariant are_numbers(value, values);
-      @ loop assigns i, *f, fraction[0 .. values - 1];
+      @ loop assigns i, *f, function[0 .. values - 1];
       @ loop variant values - i; */
     for (int i = 0; i < values; i++)
-        if (!add_fraction(f, value[i], fraction, i)) return 0;
+        if (!add_rational_function(f, value[i], function, i)) return 0;
     return 1;
 }
 
 /* Inserts the zeros of all bases. */
 /*@ ARE_SPLIT(requires, b)
-  @ requires low != \null && high != \null && \valid(cut + (0 .. CUTS_MAX - 1)) && \separated(b, cut + (0 .. CUTS_MAX - 1));
-  @ assigns cut[0 .. CUTS_MAX - 1];
-  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
-static int zeros_of_all(const struct bases *b, const struct number *low, const struct number *high, struct cut *cut)
+  @ requires low != \null && high != \null && \valid(breakpoint + (0 .. BREAKPOINTS_MAX - 1)) && \separated(b, breakpoint + (0 .. BREAKPOINTS_MAX - 1));
+  @ assigns breakpoint[0 .. BREAKPOINTS_MAX - 1];
+  @ ensures -1 <= \result <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, \result); */
+static int zeros_of_all(const struct bases *b, const struct number *low, const struct number *high,
+                        struct breakpoint *breakpoint)
 {
     int count = 0;
-    /*@ loop invariant 0 <= k <= b->count && -1 <= count <= CUTS_MAX && are_cuts(cut, count);
+    /*@ loop invariant 0 <= k <= b->count && -1 <= count <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, count);
       @ ARE_SPLIT(loop invariant, b)
-      @ loop assigns k, count, cut[0 .. CUTS_MAX - 1];
+      @ loop assigns k, count, breakpoint[0 .. BREAKPOINTS_MAX - 1];
       @ loop variant b->count - k; */
-    for (int k = 0; k < b->count && count >= 0; k++) count = add_zeros(b->pool, &b->base[k], low, high, cut, count);
+    for (int k = 0; k < b->count && count >= 0; k++)
+        count = add_zeros(b->pool, &b->base[k], low, high, breakpoint, count);
     return count;
 }
 
 /*@ ARE_BASES(requires, f) ARE_KNOWN(requires, f)
-  @ requires low != \null && high != \null && 0 <= values <= CUTS_MAX_VALUES && \valid(cut + (0 .. CUTS_MAX - 1));
+  @ requires low != \null && high != \null && 0 <= values <= BREAKPOINTS_MAX_VALUES && \valid(breakpoint + (0 .. BREAKPOINTS_MAX - 1));
   @ requires \valid_read(value + (0 .. values - 1)) && are_numbers(value, values) && \separated(f, value + (0 .. values - 1));
-  @ assigns *f, cut[0 .. CUTS_MAX - 1];
-  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
-static int find(struct fractions *f, const struct number *low, const struct number *high,
-                const struct number *const *value, int values, struct cut *cut)
+  @ assigns *f, breakpoint[0 .. BREAKPOINTS_MAX - 1];
+  @ ensures -1 <= \result <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, \result); */
+static int find(struct rational_functions *f, const struct number *low, const struct number *high,
+                const struct number *const *value, int values, struct breakpoint *breakpoint)
 {
-    struct fraction fraction[CUTS_MAX_VALUES];
+    struct rational_function function[BREAKPOINTS_MAX_VALUES];
     struct bases b;
-    if (!fractions_of(f, value, values, fraction) || !has_no_pole(f, low, high)) return -1;
+    if (!rational_functions_of(f, value, values, function) || !has_no_pole(f, low, high)) return -1;
     b.pool = f->pool;
     b.count = 0;
-    return split_all(&b, fraction, values) ? zeros_of_all(&b, low, high, cut) : -1;
+    return split_all(&b, function, values) ? zeros_of_all(&b, low, high, breakpoint) : -1;
 }
 
-/*@ requires pool != \null && variable != \null && low != \null && high != \null && 0 <= values && \valid(cut + (0 .. CUTS_MAX - 1));
+/*@ requires pool != \null && variable != \null && low != \null && high != \null && 0 <= values && \valid(breakpoint + (0 .. BREAKPOINTS_MAX - 1));
   @ requires \valid_read(value + (0 .. values - 1)) && are_numbers(value, values);
-  @ // Besides the cuts, fractions that are made for it and freed.
-  @ assigns cut[0 .. CUTS_MAX - 1], {*f | struct fractions *f; \true};
-  @ assigns {f->pool | struct fractions *f; \true}, {f->variable | struct fractions *f; \true};
-  @ ensures -1 <= \result <= CUTS_MAX && are_cuts(cut, \result); */
-int cuts_find(struct number_pool *pool, const struct number *variable, const struct number *low,
-              const struct number *high, const struct number *const *value, int values, struct cut *cut)
+  @ // Besides the breakpoints, rational functions that are made for it and freed.
+  @ assigns breakpoint[0 .. BREAKPOINTS_MAX - 1], {*f | struct rational_functions *f; \true};
+  @ assigns {f->pool | struct rational_functions *f; \true}, {f->variable | struct rational_functions *f; \true};
+  @ ensures -1 <= \result <= BREAKPOINTS_MAX && are_breakpoints(breakpoint, \result); */
+int breakpoints_find(struct number_pool *pool, const struct number *variable, const struct number *low,
+                     const struct number *high, const struct number *const *value, int values,
+                     struct breakpoint *breakpoint)
 {
-    if (values > CUTS_MAX_VALUES) return -1;
-    struct fractions *fractions = fractions_new(pool, variable);
-    const int count = find(fractions, low, high, value, values, cut);
-    fractions_free(fractions);
+    if (values > BREAKPOINTS_MAX_VALUES) return -1;
+    struct rational_functions *functions = rational_functions_new(pool, variable);
+    const int count = find(functions, low, high, value, values, breakpoint);
+    rational_functions_free(functions);
     return count;
 }

@@ -18,7 +18,7 @@
 struct scene {
     struct number_pool *pool;
     const struct number *x, *low, *high;
-    struct cut cut[CUTS_MAX];
+    struct breakpoint breakpoint[BREAKPOINTS_MAX];
 };
 
 static const struct number *read_number(struct number_pool *pool, const char *text)
@@ -51,11 +51,11 @@ static const struct number *times(struct scene *s, const struct number *x, const
 
 static void expect_cut(struct scene *s, int index, const char *at, unsigned long long zero)
 {
-    const struct number *difference = number_subtract(s->pool, s->cut[index].at, read_number(s->pool, at));
+    const struct number *difference = number_subtract(s->pool, s->breakpoint[index].at, read_number(s->pool, at));
     double distance;
     if (number_to_double(difference, &distance) > 1e-12 || number_to_double(difference, &distance) < -1e-12)
         fail_msg("cut %d is not %s", index, at);
-    assert_int_equal(s->cut[index].zero, zero);
+    assert_int_equal(s->breakpoint[index].zero, zero);
 }
 
 static void test_common_and_multiple_zeros(void **state)
@@ -66,7 +66,7 @@ static void test_common_and_multiple_zeros(void **state)
     const struct number *value[4] = {times(&s, one, times(&s, one, two)), times(&s, two, factor(&s, "3")),
                                      number_subtract(s.pool, times(&s, s.x, s.x), read_number(s.pool, "2")),
                                      times(&s, root, times(&s, root, factor(&s, "sqrt(5)")))};
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 4, s.cut), 7);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 4, s.breakpoint), 7);
     expect_cut(&s, 0, "-sqrt(2)", 4);
     expect_cut(&s, 1, "1", 1);
     expect_cut(&s, 2, "sqrt(2)", 4);
@@ -83,10 +83,10 @@ static void test_near_zeros(void **state)
     struct scene s = scene_of("0", "2");
     const struct number *square = times(&s, factor(&s, "1"), factor(&s, "1"));
     const struct number *value[1] = {number_subtract(s.pool, square, read_number(s.pool, "2/10^80"))};
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 1, s.cut), 2);
-    const struct number *between = number_simple_between(s.pool, s.cut[0].at, s.cut[1].at);
-    assert_int_equal(number_compare(s.pool, s.cut[0].at, between), -1);
-    assert_int_equal(number_compare(s.pool, between, s.cut[1].at), -1);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 1, s.breakpoint), 2);
+    const struct number *between = number_simple_between(s.pool, s.breakpoint[0].at, s.breakpoint[1].at);
+    assert_int_equal(number_compare(s.pool, s.breakpoint[0].at, between), -1);
+    assert_int_equal(number_compare(s.pool, between, s.breakpoint[1].at), -1);
     number_pool_free(s.pool);
 }
 
@@ -96,7 +96,7 @@ static void test_ends_do_not_count(void **state)
     struct scene s = scene_of("sqrt(2)", "3");
     const struct number *value[2] = {number_subtract(s.pool, times(&s, s.x, s.x), read_number(s.pool, "2")),
                                      times(&s, factor(&s, "3"), factor(&s, "5/2"))};
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 2, s.cut), 1);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 2, s.breakpoint), 1);
     expect_cut(&s, 0, "5/2", 2);
     number_pool_free(s.pool);
 }
@@ -110,11 +110,11 @@ static void test_quotients(void **state)
     const struct number *square = number_subtract(s.pool, times(&s, s.x, s.x), one);
     const struct number *even = number_add(s.pool, times(&s, s.x, s.x), one);
     const struct number *value[1] = {number_divide(s.pool, square, even)};
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 1, s.cut), 2);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 1, s.breakpoint), 2);
     value[0] = number_divide(s.pool, one, factor(&s, "1"));
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 1, s.cut), -1);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 1, s.breakpoint), -1);
     value[0] = number_sqrt(s.pool, even);
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, value, 1, s.cut), -1);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, value, 1, s.breakpoint), -1);
     number_pool_free(s.pool);
 }
 
@@ -129,7 +129,7 @@ static void test_many_zeros(void **state)
         snprintf(text, sizeof text, "%d/7+sqrt(3)", k);
         product = times(&s, product, factor(&s, text));
     }
-    assert_int_equal(cuts_find(s.pool, s.x, s.low, s.high, &product, 1, s.cut), 40);
+    assert_int_equal(breakpoints_find(s.pool, s.x, s.low, s.high, &product, 1, s.breakpoint), 40);
     for (int k = 1; k <= 40; k++) {
         snprintf(text, sizeof text, "%d/7+sqrt(3)", k);
         expect_cut(&s, k - 1, text, 1);
@@ -186,7 +186,7 @@ int main(void)
         cmocka_unit_test(test_words_of_ranges),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
-    const int failed = cmocka_run_group_tests_name("cuts", tests, NULL, NULL);
+    const int failed = cmocka_run_group_tests_name("breakpoints", tests, NULL, NULL);
     number_cleanup();
     return failed;
 }

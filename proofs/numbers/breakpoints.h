@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The assumed contracts of the functions that src/numbers/breakpoints.c calls, beside fractions.h. */
-#ifndef PROOFS_NUMBERS_CUTS_H
-#define PROOFS_NUMBERS_CUTS_H
+/* The assumed contracts of the functions that src/numbers/breakpoints.c calls, beside rational_functions.h. */
+#ifndef PROOFS_NUMBERS_BREAKPOINTS_H
+#define PROOFS_NUMBERS_BREAKPOINTS_H
 
-#include "fractions.h"
+#include "rational_functions.h"
 
 /*@ // E11
     ensures coefficients(z->state) == 0; */
