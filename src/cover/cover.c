@@ -11,6 +11,20 @@ static int higher(int x, int y)
     return x > y ? x : y;
 }
 
+static int is_high(const struct cover *cover, int node)
+{
+    for (int axis = 0; axis < cover->axes; axis++)
+        if (cover->degree[node][axis] == COVER_TOO_HIGH) return 1;
+    return 0;
+}
+
+static int has_high(const struct cover *cover)
+{
+    for (int i = 0; i < cover->program->quantities; i++)
+        if (is_high(cover, cover->program->quantity[i].node)) return 1;
+    return 0;
+}
+
 void cover_prepare(struct cover *cover)
 {
     const struct program *program = cover->program;
@@ -26,20 +40,7 @@ void cover_prepare(struct cover *cover)
             }
             cover->degree[k][axis] = (unsigned char)(degree > 2 ? COVER_TOO_HIGH : degree);
         }
-}
-
-static int is_high(const struct cover *cover, int node)
-{
-    for (int axis = 0; axis < cover->axes; axis++)
-        if (cover->degree[node][axis] == COVER_TOO_HIGH) return 1;
-    return 0;
-}
-
-static int has_high(const struct cover *cover)
-{
-    for (int i = 0; i < cover->program->quantities; i++)
-        if (is_high(cover, cover->program->quantity[i].node)) return 1;
-    return 0;
+    cover->has_high = has_high(cover);
 }
 
 /* How many values along an axis are needed: 1 for a fixed field, 2 for its ends, 3 with the middle (degree 2). */
@@ -57,7 +58,7 @@ int cover_points(const struct cover *cover)
 {
     int points = 1;
     for (int axis = 0; axis < cover->axes; axis++) points *= samples_of(cover, axis);
-    return points + has_high(cover);
+    return points + cover->has_high;
 }
 
 static int is_exact(struct range x)
@@ -285,7 +286,7 @@ static void fill(struct grid *g, unsigned char *may)
         if (!is_high(g->cover, node)) may[node] = (unsigned char)signs_of(g, node);
     }
     free(g->value);
-    if (has_high(g->cover)) put_high(g, may);
+    if (g->cover->has_high) put_high(g, may);
 }
 
 static long bits_of(const struct number *x)

@@ -24,13 +24,14 @@ struct cover {
     int axes;                              /* uncertain fields */
     int axis_of_input[PROGRAM_MAX_NODES];  /* the axis of an uncertain input; -1 for a certain one */
     struct range input[PROGRAM_MAX_NODES]; /* the values of the certain inputs */
-    /* of a node, in each field; TOO_HIGH when it is more than 2 */
+    /* of a node, in each field; COVER_TOO_HIGH when it is more than 2 */
     unsigned char degree[PROGRAM_MAX_NODES][UNCERTAIN_MAX_FIELDS];
+    int has_high; /* 1 when the degree of some quantity is too high in some field */
 };
 
 enum { COVER_TOO_HIGH = 3 };
 
-/* cover_prepare: computes the degrees; the caller has set the other members. */
+/* cover_prepare: computes `degree` and `has_high`; the caller has set the other members. */
 void cover_prepare(struct cover *cover);
 
 /* cover_signs: for each node that is a quantity, the set of signs that it may have in a cell. */
