@@ -16,7 +16,7 @@ import texts
 import wp
 
 # A contract, and the head of the function at the left margin below it.
-CONTRACT = re.compile(r"/\*@((?:(?!\*/).)*)\*/\n(?=^[a-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
+CONTRACT = re.compile(r"/\*@([^*]*(?:\*(?!/)[^*]*)*)\*/\n(?=^[a-z_][^;{}\n]*?(?:\n[^;{}\n]*?)*?\b(\w+)\)?\(([^;{}]*)\)(?:;|\n\{))", re.S | re.M)
 BEGIN = r"(?:requires|ensures|assigns|terminates|decreases|exits|behavior|complete|disjoint|allocates|frees)\b"
 CLAUSE = re.compile(rf"(?:^|\n)\s*(?={BEGIN})")
 
@@ -36,12 +36,14 @@ def plain(clause, names):
     return label + re.sub(r" \\from .*", "", words).replace(r"\result", r"\nothing") if label == "assigns " else label + words
 
 
+@functools.lru_cache(maxsize=None)
 def clauses(contract, head):
+    """The clauses of a contract; the same one stands in many units."""
     split = (" ".join(clause.split()) for clause in CLAUSE.split(contract))
     found = {plain(clause, parameters(head)) for clause in split if re.match(BEGIN, clause)}
     if sum(clause.startswith("assigns") for clause in found) > 1:
         found.discard(r"assigns \nothing")
-    return {clause for clause in found if not re.fullmatch(r"requires (\w+: )?\\true", clause)}
+    return frozenset(clause for clause in found if not re.fullmatch(r"requires (\w+: )?\\true", clause))
 
 
 def contracts(text):

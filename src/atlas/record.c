@@ -9,9 +9,6 @@
 
 #include <stdlib.h>
 
-/* The longest formula of a constant. */
-enum { MAX_FORMULA = 3000 };
-
 static json_t *row_json(const struct atlas *atlas, int row)
 {
     if (row == NO_STATE) return json_null();
@@ -86,7 +83,7 @@ static json_t *constants_json(const struct atlas_region *region)
 {
     json_t *list = json_array();
     for (int i = ATLAS_AXES; i < several_variables(region->list.several); i++) {
-        char *text = formula_text(region->constant[i], MAX_FORMULA);
+        char *text = formula_text(region->constant[i], FORMULA_MAX_LENGTH);
         if (text == NULL) {
             json_decref(list);
             return NULL;

@@ -188,14 +188,15 @@ static void check_file(struct checker *k, FILE *file, const char *name)
     note(k, answer_exit(ANSWER_MALFORMED));
 }
 
-/* 1 when the answers would be appended to the file that is read, so that reading would have no end. */
+/* 1 when the answers would be appended to the file that is read, so that reading would have no end. Where standard
+ * output is closed, the file may have its descriptor, and nothing can be written. */
 /*@ requires \valid(file);
   @ assigns errno;
   @ ensures 0 <= \result <= 1; */
 static int is_output(FILE *file)
 {
     struct stat in, out;
-    if (fstat(fileno(file), &in) != 0 || fstat(fileno(stdout), &out) != 0) return 0;
+    if (fileno(file) == fileno(stdout) || fstat(fileno(file), &in) != 0 || fstat(fileno(stdout), &out) != 0) return 0;
     return S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
 }
 

@@ -70,7 +70,7 @@ static json_t *constants_json(const struct proof *p)
     json_t *list = json_array();
     for (int i = p->region->search.fields; i < several_variables(p->several); i++) {
         const int k = i - p->region->search.fields;
-        char *text = formula_text(k < p->fixes ? p->fixed[k].low : several_variable(p->several, i), 3000);
+        char *text = formula_text(k < p->fixes ? p->fixed[k].low : several_variable(p->several, i), FORMULA_MAX_LENGTH);
         if (text == NULL) {
             json_decref(list);
             return NULL;

@@ -7,8 +7,11 @@
  *     u' = c.M^-1 f + c_rate + (c.M^-1 c) lambda_T + (c.M^-1 d) lambda_N, and v' likewise. */
 #include "mechanism/fields.h"
 #include "mechanism/system.h"
+#include "numbers/formula_text.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #define LIST(name, what, unit, meaning, motion)                                                                        \
     {                                                                                                                  \
@@ -34,16 +37,37 @@ static enum status fail(struct failure *failure, int field, const char *reason)
     return STATUS_MALFORMED;
 }
 
+/* 1 when two numbers are written alike, as numbers that are not algebraic may be equal and never be found to be. */
+static int have_one_formula(const struct number *x, const struct number *y)
+{
+    char *text = formula_text(x, FORMULA_MAX_LENGTH), *other = formula_text(y, FORMULA_MAX_LENGTH);
+    const int same = text != NULL && other != NULL && strcmp(text, other) == 0;
+    free(text);
+    free(other);
+    return same;
+}
+
+static enum status check_entries(struct number_pool *pool, const struct number *x, const struct number *y,
+                                 struct failure *failure)
+{
+    const int is_found = number_is_algebraic(x) && number_is_algebraic(y);
+    const int order = !is_found && have_one_formula(x, y) ? 0 : number_compare(pool, x, y);
+    if (order == 0) return STATUS_OK;
+    if (order != NUMBER_SIGN_UNKNOWN) return fail(failure, M, "the mass matrix is not symmetric");
+    fail(failure, M, "whether the mass matrix is symmetric is not found within the budget: write both entries alike");
+    return STATUS_UNDECIDED;
+}
+
 static enum status check_shape(struct number_pool *pool, const struct value *value, struct failure *failure)
 {
     const int n = value[M].rows;
     for (int i = f; i <= d; i++)
         if (value[i].columns != n) return fail(failure, i, "as many numbers as the mass matrix has rows are expected");
+    enum status status = STATUS_OK;
     for (int i = 0; i < n; i++)
-        for (int j = 0; j < i; j++)
-            if (number_compare(pool, value[M].entry[i * n + j], value[M].entry[j * n + i]) != 0)
-                return fail(failure, M, "the mass matrix is not symmetric");
-    return STATUS_OK;
+        for (int j = 0; j < i && status == STATUS_OK; j++)
+            status = check_entries(pool, value[M].entry[i * n + j], value[M].entry[j * n + i], failure);
+    return status;
 }
 
 static enum status derive(struct number_pool *pool, const struct value *value, struct raw *raw, struct failure *failure)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "numbers/formula_text.h"
 
+#include "numbers/expression.h"
 #include "numbers/output.h"
 #include "numbers/real.h"
 
@@ -10,6 +11,7 @@
 struct writer {
     char *text;
     size_t length, longest; /* when length exceeds longest, writing stops */
+    int operations, depth;  /* as expression_read counts them, or more */
 };
 
 static void put(struct writer *w, const char *word)
@@ -19,16 +21,40 @@ static void put(struct writer *w, const char *word)
     w->length += n;
 }
 
+static void stop(struct writer *w)
+{
+    w->length = w->longest + 1;
+}
+
+static void count(struct writer *w, int operations)
+{
+    w->operations += operations;
+    if (w->operations > EXPRESSION_MAX_OPERATIONS) stop(w);
+}
+
+static void open_parenthesis(struct writer *w)
+{
+    put(w, "(");
+    if (++w->depth > EXPRESSION_MAX_DEPTH) stop(w);
+}
+
+static void close_parenthesis(struct writer *w)
+{
+    put(w, ")");
+    w->depth--;
+}
+
 static void put_rational(struct writer *w, const mpq_t value)
 {
     const size_t digits = mpz_sizeinbase(mpq_numref(value), 10) + mpz_sizeinbase(mpq_denref(value), 10);
     char *text = digits > w->longest ? NULL : output_rational(value);
-    put(w, "(");
-    if (text != NULL)
-        put(w, text);
+    open_parenthesis(w);
+    if (text == NULL)
+        stop(w);
     else
-        w->length = w->longest + 1;
-    put(w, ")");
+        put(w, text);
+    count(w, (mpq_sgn(value) < 0) + (mpz_cmp_ui(mpq_denref(value), 1) != 0));
+    close_parenthesis(w);
     free(text);
 }
 
@@ -36,26 +62,31 @@ static void put_number(struct writer *w, const struct number *x);
 
 static void put_operation(struct writer *w, const struct real *x, const char *sign)
 {
-    put(w, "(");
+    open_parenthesis(w);
     put_number(w, x->left);
     put(w, sign);
     put_number(w, x->right);
-    put(w, ")");
+    count(w, 1);
+    close_parenthesis(w);
 }
 
 static void put_function(struct writer *w, const struct real *x, const char *name)
 {
     put(w, name);
-    put(w, "(");
+    open_parenthesis(w);
     put_number(w, x->left);
-    put(w, ")");
+    count(w, 1);
+    close_parenthesis(w);
 }
 
 static void put_cosine_pi(struct writer *w, const struct real *x)
 {
-    put(w, "cos(");
+    put(w, "cos");
+    open_parenthesis(w);
     put_rational(w, x->multiple);
-    put(w, "*pi)");
+    put(w, "*pi");
+    count(w, 2);
+    close_parenthesis(w);
 }
 
 static void put_real(struct writer *w, const struct real *x)
@@ -72,7 +103,7 @@ static void put_real(struct writer *w, const struct real *x)
     case REAL_COSINE_PI: put_cosine_pi(w, x); break;
     case REAL_PI: put(w, "pi"); break;
     case REAL_ZERO:
-    case REAL_RANGE: w->length = w->longest + 1; break;
+    case REAL_RANGE: stop(w); break;
     }
 }
 
@@ -87,7 +118,7 @@ static void put_number(struct writer *w, const struct number *x)
 
 char *formula_text(const struct number *x, size_t longest)
 {
-    struct writer w = {calloc(longest + 1, 1), 0, longest};
+    struct writer w = {.text = calloc(longest + 1, 1), .longest = longest};
     if (w.text == NULL) abort();
     put_number(&w, x);
     if (w.length <= longest) return w.text;

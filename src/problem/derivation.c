@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "memory/memory.h"
+#include "numbers/expression.h"
 #include "numbers/formula_text.h"
 #include "problem/mechanism.h"
 #include "problem/number_json.h"
@@ -132,9 +133,6 @@ static enum status check_range(const struct mechanism_field *field, const struct
                                               : "a number that is not negative is expected");
 }
 
-/* The longest formula that represents a number in the canonical problem; longer ones could not be read again. */
-enum { MAX_FORMULA = 3000 };
-
 /* An algebraic number has an exact form; whether it is found is a matter of the budget. */
 static enum status without_root(struct failure *failure, const char *field)
 {
@@ -144,6 +142,17 @@ static enum status without_root(struct failure *failure, const char *field)
         "the mechanism gives a number whose exact form is not found in a number field of degree %d at most, within "
         "the budget (--budget=BITS)",
         NUMBER_BUDGET_DEGREE);
+    return STATUS_UNDECIDED;
+}
+
+/* A number that is not algebraic is represented in the record by the formula that makes it, which must be read again. */
+static enum status without_formula(struct failure *failure, const char *field)
+{
+    snprintf(failure->field, sizeof failure->field, "%s", field);
+    snprintf(failure->reason, sizeof failure->reason,
+             "the mechanism gives a number whose formula has more than %d operations or %d levels of parentheses; an "
+             "angle in degrees, as a fraction of pi or by its tangent makes it algebraic",
+             EXPRESSION_MAX_OPERATIONS, EXPRESSION_MAX_DEPTH);
     return STATUS_UNDECIDED;
 }
 
@@ -159,15 +168,14 @@ static enum status put_number(struct problem *problem, int index, const struct n
                   "in degrees, as fractions of pi or by their tangents"
                 : "the mechanism gives an irrational number, which this kind does not accept");
     value_set(problem, value, x);
-    value->text = number_is_rational(x) ? number_text(x) : formula_text(x, MAX_FORMULA);
+    value->text = number_is_rational(x) ? number_text(x) : formula_text(x, FORMULA_MAX_LENGTH);
     if (value->text != NULL) return STATUS_OK;
     json_t *root = number_root_json(problem->pool, x);
     value->text = memory_new(1, 1); /* the number is represented by its root, not by a text */
     json_decref(root);
     if (root != NULL) return STATUS_OK;
     if (number_is_algebraic(x)) return without_root(failure, name);
-    return malformed(failure, name,
-                     "the mechanism gives a number without a short exact form; give angles in degrees or by tangents");
+    return without_formula(failure, name);
 }
 
 int derivation_requirements(const struct problem *problem, struct requirement *requirement)

@@ -8,6 +8,7 @@ import shlex
 import struct
 import subprocess
 import tempfile
+from fractions import Fraction
 
 PAINLEVE = os.path.abspath(os.environ.get("PAINLEVE", "build/painleve"))
 CHECKER = os.path.abspath(os.environ.get("PAINLEVE_CHECK", "build/painleve-check"))
@@ -66,6 +67,27 @@ def test_lines():
               [(i, chosen[i - 1][0][:40], len(chosen[i - 1][0]), found[i], expected[i]) for i in wrong])
     many = b"1,1,1,0,1,0,0\n" * 150001  # more records than a block holds
     check("a long line behind many records", lines(data=many + b" " * (3 * BLOCK) + b"\n0,-1,1,0,1,0.5,0\n")[1] == ["F"] * 150001 + ["invalid", "T"])
+
+
+def test_tiny_numbers():
+    """A number that is not 0 and would be read as 0 loses its sign: its record is invalid; a zero in whatever notation, and a number that a double
+    has, are not."""
+    source = random.Random(400)
+    data, expected = [], []
+    for _ in range(40 * ROUNDS):
+        if source.random() < 0.5:
+            digits, exponent = source.choice(("0", "0.000", "1", "0.00", "5", "3.7e", "000.02")).rstrip("e"), source.choice((0, -5, -300, -322, -323, -324, -330, -400, -99999))
+            text, value = f"{digits}{source.choice('eE')}{exponent}", Fraction(digits) * (Fraction(10) ** max(exponent, -1000))
+        else:
+            digits, exponent = source.choice(("0", "0.0", "1", "e", "0.00f", "0.8")), source.choice((0, -5, -1000, -1074, -1075, -1080, -2000))
+            text, value = f"0x{digits}p{exponent}", Fraction(int(digits.replace(".", ""), 16), 16 ** len(digits.partition(".")[2])) * Fraction(2) ** exponent
+        negative = source.random() < 0.5
+        data.append(f"0,{'-' * negative}{text},1,0,1,0.5,1".encode())
+        near = float(value)  # of a Fraction it is rounded correctly
+        expected.append("invalid" if value != 0 and near == 0 else "none tie degenerate" if near == 0 else "S+" if negative else "F")
+    found = lines(data=b"\n".join(data) + b"\n")[1]
+    wrong = [(line, a, b) for line, a, b in zip(data, found, expected) if a != b]
+    check("a number that would be read as 0 is invalid", not wrong and len(found) == len(data) and set(expected) == {"invalid", "none tie degenerate", "S+", "F"}, wrong[:5])
 
 
 def test_first_lines():
@@ -299,6 +321,7 @@ def test_no_answer(folder):
 
 
 test_lines()
+test_tiny_numbers()
 test_first_lines()
 with tempfile.TemporaryDirectory() as directory:
     test_files(directory)

@@ -98,7 +98,16 @@ def words_of_checkers(boxes, certain, given):
     tap.ok(both(lines) == [("VERIFIED", "VERIFIED")] * 5 and all(json.loads(line)["verdict"]["possible"] for line in lines), "the sign of B chooses the formulas, of roots and enclosures too", both(lines))
 
 
+def many_fields(boxes):
+    """Eight uncertain numbers are decided; with nine the problem is undecided, and says so."""
+    centres = {"a": "0.1", "b": "-1", "A": "2", "B": "0.3", "C": "2", "mu": "0.5", "r": "1/2", "u": "0", "v": "-1"}
+    nine = {"kind": "chatter", "law": "newton", **{name: f"{x} +/- 0.001" for name, x in centres.items()}}
+    eight, nine = (json.loads(line) for line in boxes.decide([{**nine, "u": "0"}, nine]))
+    tap.ok(eight["type"] == "verdicts" and nine["type"] == "undecided" and nine["reason"] == "more than 8 fields are uncertain", "the number of uncertain fields", nine)
+
+
 boxes = Bounces(tap, 5533)
 crafted(boxes)
+many_fields(boxes)
 boxes.mutants(boxes.compare())
 tap.done()

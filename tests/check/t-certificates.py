@@ -107,7 +107,7 @@ def ids():
     written = [b'"\\u00E9"', b'"\\u00e9"', b'"\\u0041"', b'"\\/"', b'"/"', b'"\x7f"', b'"\\ud83d\\uDE00"', b'"a\\\\\\"b"', b'"{[\\"]}"', b'""', b'"id"', b'"id\\":7"',
                b"0", b"-7", b"999999999999999999", b'"\\t\\b"']
     rng = random.Random(17)
-    for id in written:
+    for id in written[:: 4 if SANITIZED else 1]:
         keys = list(json.loads(line))
         rng.shuffle(keys)
         text = b"{" + b",".join(b'"%s" : ' % key.encode() + json.dumps(json.loads(line)[key]).encode() for key in keys[:4])
@@ -123,7 +123,7 @@ def streams():
     """A standard stream that is closed or full is a message and an exit status, of both checkers alike, and no message is among the answers."""
     good, none = str(HERE / "correct" / "skew-stick.json"), "/nonexistent"
     names = (["-"], [], ["-", "-"], [good, "-"], ["-", good], [none, "-"], [good], [none], [none, good], ["--help"], ["--nonsense"])
-    for arguments in names:
+    for arguments in names[:: 3 if SANITIZED else 1]:
         for shell in ("<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full"):
             c, python = (run(["sh", "-c", f'exec "$@" {shell}', "sh", *command, *arguments], (HERE / "correct" / "skew-stick.json").read_bytes())
                          for command in ([PAINLEVE_CHECK], PYTHON))
@@ -157,12 +157,13 @@ def limits():
              ("nested 200,000 levels", identified(nested), "MALFORMED"), ("that is only nested", nested, "MALFORMED"),
              ("with a number of 1,000,001 digits", line.replace(b'"-7"', digits, 1), "MALFORMED"),
              ("with a number of 30,000 digits", line.replace(b'"-7"', b'"' + b"9" * 30000 + b'"', 1), "REJECTED"),
+             ("with a byte order mark", b"\xef\xbb\xbf" + line, "MALFORMED"),
              ("with an id of 18 digits", identified(b"-" + b"9" * 18), "VERIFIED"),
              ("with an id of 19 digits", identified(b"9" * 19), "MALFORMED"),
              ("after which another follows", padded(longest + 1) + b"\n" + line, "MALFORMED VERIFIED")]
     for name, text, words in cases:
         c, python = both(["-"], text + b"\n")
-        tap.ok(first_words(c.stdout) == first_words(python.stdout) == words.split(), f"a certificate {name}: {words}",
+        tap.ok(first_words(c.stdout) == first_words(python.stdout) == words.split() and b"codec" not in python.stdout, f"a certificate {name}: {words}",
                c.stdout[:300] + python.stdout[:300])
 
 

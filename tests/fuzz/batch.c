@@ -11,6 +11,7 @@
 #include "painleve.h"
 #include "target.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <math.h>
 #include <stdio.h>
@@ -92,13 +93,15 @@ static void add_line(struct answers *expected, int byte)
     expected->text[expected->length - 1] = '\n';
 }
 
-/* Seven numbers, as strtod reads them, with commas between them. Returns 0 when the line is something else. */
+/* Seven numbers, as strtod reads them, with commas between them. Returns 0 when the line is something else, or a number is so small that it is read
+ * as 0. */
 static int read_line(const char *line, double *x)
 {
     for (int k = 0; k < 7; k++) {
         char *end;
+        errno = 0;
         x[k] = strtod(line, &end);
-        if (end == line) return 0;
+        if (end == line || (x[k] == 0 && errno == ERANGE)) return 0;
         end += strspn(end, " \t\r");
         if (*end != (k < 6 ? ',' : '\0')) return 0;
         line = end + 1;

@@ -235,6 +235,55 @@ def test_constants():
         tap.ok(shown.stdout.decode().count(LINE) == shown.stderr.decode().count(NOTE) == 1, "and so does a line of the text", shown.stdout.decode()[:400])
 
 
+def digits_of_simulator(rng, low, high):
+    """A double, as a simulator prints it."""
+    return repr(rng.uniform(low, high))
+
+
+def test_radians():
+    """States as a simulator gives them, angles in radians and all numbers with 16 digits: decided, verified, and what the record repeats is the same
+    problem."""
+    rng = random.Random(16)
+    problems = []
+    for name in ("falling-rod", "compass-biped") if SANITIZED else MECHANISMS:
+        angles, numbers = MECHANISMS[name]
+        for kind in ("contact", "impact", "contact"):
+            fields = {field: digits_of_simulator(rng, -1.4, 1.4) for field in angles}
+            fields.update({field: digits_of_simulator(rng, max(low, 0.1) if low >= 0 else low, high) for field, (low, high) in {**numbers, "mu": (0, 3), "u": (-1, 1)}.items()})
+            problems.append({"kind": kind, "mechanism": name, **fields, **({"v": "-1", "r": "1/2", "law": "poisson"} if kind == "impact" else {})})
+            if kind == "impact":
+                for field in ("u", "theta1dot", "theta2dot", "thetadot", "tiltdot", "force", "g"):
+                    problems[-1].pop(field, None)
+                problems[-1]["u"] = digits_of_simulator(rng, -1, 1)
+    lines = decide(problems)
+    records = [json.loads(line) for line in lines]
+    bad = [(p, r.get("reason")) for p, r in zip(problems, records) if not r["type"].startswith("verdict")]
+    tap.ok(len(bad) == 0, f"{len(problems)} states in radians with 16 digits are decided", bad[:3])
+    tap.ok(set(both(lines)) == {("VERIFIED", "VERIFIED")}, "and both checkers verify the certificates")
+    again = [{key: x["text"] if isinstance(x, dict) else x for key, x in r["problem"].items()} for r in records if r["kind"] == "contact"]
+    rows = [r["row"] for r in records if r["kind"] == "contact"]
+    tap.ok([json.loads(line).get("row") for line in decide(again)] == rows and len(rows) > 3, "the formulas in the records give the same verdicts", rows)
+
+
+def test_symmetry():
+    """A mass matrix whose entries are not algebraic is symmetric where both are written alike, up to the notation of a number; where they differ it is
+    refused; where they are equal in another way it is undecided, and never said not to be symmetric."""
+    rng = random.Random(44)
+    problems, expected = [], []
+    for _ in range(4 if SANITIZED else 40):
+        x = Fraction(rng.randint(-99, 99), rng.choice((10, 100, 7)))
+        entry = rng.choice(("sin({0})", "cos({0})/2", "sin({0})*cos({0}/3)/3", "1/9*sin({0})+sqrt(2)/5"))
+        how = rng.choice(("alike", "alike", "else", "equal"))
+        other = {"alike": f"({x})", "else": f"({x}+1/100000000000)", "equal": f"({x}+sin(1)-sin(1))"}[how]
+        M = f"[[3,{entry.format(f'({x})')}],[{entry.format(other)},4]]"
+        problems.append({"kind": "contact", "mechanism": "lagrangian", "M": M, "f": "[1/3,-1]", "c": "[1,0]", "d": "[0,1]", "c_rate": "1/7", "d_rate": "0", "mu": "1", "u": "1"})
+        expected.append({"alike": "verdict", "else": "error", "equal": "undecided"}[how] if x != 0 else None)
+    records = [json.loads(line) for line in decide(problems)]
+    wrong = [(p["M"], r.get("reason")) for p, r, what in zip(problems, records, expected)
+             if what is not None and (r["type"] != what or what == "error" and "is not symmetric" not in r["reason"] or what == "undecided" and "whether the mass matrix is symmetric" not in r["reason"])]
+    tap.ok(not wrong, f"{len(problems)} mass matrices: symmetric where their entries are written alike", wrong[:3])
+
+
 # ---------------------------------------------------------------- mutants
 
 CLAIM = "the claim"
@@ -500,5 +549,7 @@ def crafted():
 
 crafted()
 test_constants()
+test_radians()
+test_symmetry()
 mutation_of(random_boxes())
 tap.done()

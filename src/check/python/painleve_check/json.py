@@ -55,6 +55,8 @@ def read_json(raw):
     """The object that a certificate is, and the keys whose values hold escapes."""
     if len(raw) > MAX_BYTES:
         raise Malformed("longer than 16 MiB")
+    if not raw.isascii():
+        raise Malformed(f"byte {next(i for i, byte in enumerate(raw, 1) if byte > 127)}: not ASCII")
     try:
         text = raw.decode("ascii")
         value = json.loads(text, object_pairs_hook=read_object, parse_int=read_integer,
