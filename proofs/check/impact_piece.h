@@ -6,10 +6,9 @@
 #include "check/impact/impact.h"
 #include "check/impact/piece.h"
 
-#include "impact/meaning.h"
-
 #include "../contact/known.h"
 
+#include "impact_motion.h"
 #include "surd.h"
 
 #include "../contact/proved.h"
@@ -27,13 +26,6 @@
 /* The numbers on which the piece depends stay while the answer is written. */
 #define STAYS_AT(c, name) c->q[IMPACT_##name] == \old(c->q[IMPACT_##name])
 #define PIECE_STAYS(c) STAYS_AT(c, A) && STAYS_AT(c, B) && STAYS_AT(c, C) && STAYS_AT(c, mu) && c->field.d == \old(c->field.d)
-
-/*@ // The course of a piece by its word: slip forward 1, slip backward -1, stick 0.
-  @ predicate takes_course(integer s, PIECE_PARAMETERS) =
-  @   (s == 1 && slips_forward(PIECE)) || (s == -1 && slips_backward(PIECE)) || (s == 0 && sticks(PIECE));
-  @ // v is not positive in compression; in restitution it is not negative, and rises.
-  @ predicate in_phase(integer phase, real v, real v2) =
-  @   (phase == PHASE_COMPRESSION && v <= 0 && v2 <= 0 && (v < 0 || v2 < 0)) || (phase == PHASE_RESTITUTION && v >= 0 && v2 > v); */
 
 /*@ ensures value: \forall struct surd_field *f; SURD(f, \result) == rational_value(x); */
 struct surd surd_from(rational x);
@@ -68,11 +60,16 @@ static int check_coulomb(const struct impact *c, struct piece p);
 /*@ ensures value: ACCEPTED(c) ==> in_phase(p.phase, IMPACT_SURD(c, p.before.v), IMPACT_SURD(c, p.after.v));
   @ ensures value: kept: PIECE_STAYS(c); */
 static int check_phase(const struct impact *c, struct piece p);
+/*@ ensures value: ACCEPTED(c) ==> in_order(c->pieces, slip_before, phase_before, p.slip, p.phase, IMPACT_SURD(c, p.before.v));
+  @ ensures value: kept: PIECE_STAYS(c); */
+static int check_order(const struct impact *c, struct piece p, int slip_before, int phase_before);
 /*@ ensures value: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) ==> takes_course(p.slip, \old(IMPACT_VALUE(c, A)), \old(IMPACT_VALUE(c, B)),
   @   \old(IMPACT_VALUE(c, C)), \old(IMPACT_VALUE(c, mu)), \old(IMPACT_SURD(c, p.before.u)), \old(IMPACT_SURD(c, p.before.v)), \old(IMPACT_SURD(c, p.I)),
   @   \old(IMPACT_SURD(c, p.J)), \old(IMPACT_SURD(c, p.after.u)), \old(IMPACT_SURD(c, p.after.v)));
   @ ensures value: phase: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) ==>
-  @   in_phase(p.phase, \old(IMPACT_SURD(c, p.before.v)), \old(IMPACT_SURD(c, p.after.v))); */
+  @   in_phase(p.phase, \old(IMPACT_SURD(c, p.before.v)), \old(IMPACT_SURD(c, p.after.v)));
+  @ ensures value: order: \result != 0 && rational_doubt == 0 && \old(IMPACT_REAL(c)) ==>
+  @   in_order(\old(c->pieces), slip_before, phase_before, p.slip, p.phase, \old(IMPACT_SURD(c, p.before.v))); */
 static int check_piece(const struct impact *c, struct piece p, int slip_before, int phase_before);
 
 #endif

@@ -35,8 +35,8 @@ struct impact {
     struct surd_field field;
     rational q[IMPACT_QUANTITIES];
     short sign[IMPACT_QUANTITIES];
-    struct velocity now; /* at the end of the pieces checked so far */
-    size_t pieces;
+    struct velocity now;  /* at the end of the pieces checked so far */
+    size_t pieces;        /* 1 when there is a piece, else 0 */
     short slip[2], slips; /* the sequence of slips: 1 forward, -1 backward, 0 stick; and its length */
     short second_phase;   /* the phase in which the second slip begins */
     short energy;         /* the sign of the change of kinetic energy */

@@ -175,6 +175,16 @@ static int record_slip(struct impact *c, struct piece p, int slip_before)
     return 1;
 }
 
+/* Twice the work of the normal force on a piece. */
+/*@ requires piece_ok(c, p);
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
+static struct surd twice_work_of(const struct impact *c, struct piece p)
+{
+    const struct surd_field *f = &c->field;
+    return surd_multiply(f, surd_add(f, p.before.v, p.after.v), p.I);
+}
+
 /*@ requires piece_ok(c, p);
   @ assigns \nothing;
   @ ensures surd_ok(&c->field, \result.normal) && surd_ok(&c->field, \result.tangential) && surd_ok(&c->field, \result.twice_work); */
@@ -182,9 +192,8 @@ static struct phase_sum sum_with(const struct impact *c, struct piece p)
 {
     const struct surd_field *f = &c->field;
     const struct phase_sum *sum = &c->sum[p.phase];
-    const struct surd twice_work = surd_multiply(f, surd_add(f, p.before.v, p.after.v), p.I);
     const struct phase_sum more = {surd_add(f, sum->normal, p.I), surd_add(f, sum->tangential, p.J),
-                                   surd_add(f, sum->twice_work, twice_work)};
+                                   surd_add(f, sum->twice_work, twice_work_of(c, p))};
     return more;
 }
 
@@ -197,63 +206,105 @@ static void end_piece(struct impact *c, struct piece p)
     /*@ assert impact_sums(c); */
     /*@ assert impact_numbers(c); */
     c->now = p.after;
-    c->pieces++;
+    c->pieces = 1;
     /*@ assert impact_sums(c); */
     /*@ assert impact_numbers(c); */
     /*@ assert impact_reads(c); */
 }
 
-/* Checks the piece at a node, which follows the one at the node `before` (0: none). */
-/*@ requires impact_followed(c) && 0 <= node < c->json->count && 0 <= before < c->json->count;
-  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
-  @   rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
-static int follow_piece(struct impact *c, int node, int before)
+/* Goes on by a piece that has been checked. */
+/*@ requires piece_ok(c, p);
+  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer;
+  @ ensures 0 <= \result <= 1 && (\result == 1 ==> impact_followed(c)); */
+static int take_piece(struct impact *c, struct piece p, int slip_before)
 {
-    const int slip_before = slip_of(c->json, before), phase_before = phase_of(c->json, before);
-    const struct piece p = read_piece(c, node);
-    if (p.phase == PHASES) return wrong(c, "", "has a word or a number that does not belong there");
-    if (!check_piece(c, p, slip_before, phase_before) || !record_slip(c, p, slip_before)) return 0;
+    if (!record_slip(c, p, slip_before)) return 0;
     end_piece(c, p);
     return 1;
 }
 
-/*@ requires impact_followed(c) && c->pieces == 0 && 0 <= pieces < c->json->count;
+/* The slip of the last piece; 2 when there is none. */
+/*@ requires impact_followed(c);
+  @ assigns \nothing;
+  @ ensures \result == (c->slips > 0 ? c->slip[c->slips - 1] : 2); */
+static int last_slip(const struct impact *c)
+{
+    return c->slips > 0 ? c->slip[c->slips - 1] : 2;
+}
+
+/* Checks the piece at a node, which follows one of the phase `phase_before` (PHASES: none). Returns its phase, or PHASES with the reason. */
+/*@ requires impact_followed(c) && 0 <= node < c->json->count;
   @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
   @   rational_doubt;
-  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
-static int check_all(struct impact *c, int pieces)
+  @ ensures 0 <= \result <= PHASES && DOUBT_STAYS && (\result < PHASES ==> impact_followed(c)); */
+static int follow_piece(struct impact *c, int node, int phase_before)
 {
-    const struct json *json = c->json;
-    const int end = json->node[pieces].next;
-    int before = 0;
-    /*@ loop invariant DOUBT_HAS_STAYED && impact_followed(c);
-      @ loop invariant place: pieces < i && 0 <= before < json->count;
-      @ loop invariant c->json == json && c->answer == \at(c->answer, Pre) && end <= json->count;
-      @ loop assigns i, before, c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase,
-      @   c->sum[0 .. PHASES - 1], *\at(c->answer, Pre), rational_doubt;
-      @ loop variant end - i; */
-    for (int i = pieces + 1; i < end; i = json->node[i].next) {
-        if (!follow_piece(c, i, before)) return 0;
-        /*@ assert c->json == json; */
-        /*@ assert c->answer == \at(c->answer, Pre); */
-        /*@ assert i < json->node[i].next; */
-        before = i;
+    const int slip_before = last_slip(c);
+    const struct piece p = read_piece(c, node);
+    if (p.phase == PHASES) {
+        wrong(c, "", "has a word or a number that does not belong there");
+        return PHASES;
     }
-    return c->pieces == 0 || phase_of(json, before) == PHASE_RESTITUTION || sign_of(c, c->now.v) == 0 ||
+    if (!check_piece(c, p, slip_before, phase_before) || !take_piece(c, p, slip_before)) return PHASES;
+    return p.phase;
+}
+
+/*@ requires impact_followed(c);
+  @ assigns *c->answer, rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
+static int check_end(const struct impact *c, int phase)
+{
+    return c->pieces == 0 || phase == PHASE_RESTITUTION || sign_of(c, c->now.v) == 0 ||
            wrong(c, "v", "compression does not end at 0");
 }
 
-/*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
-  @ assigns c->now, c->sum[0 .. PHASES - 1];
-  @ ensures impact_followed(c); */
-static void begin(struct impact *c)
+/* Checks the pieces from a node on, which follow one of the phase `phase` (PHASES: none), up to the node `end`. There are at most three in order, so
+ * that the recursion is not deep. */
+/*@ requires impact_followed(c) && 0 <= node && end <= c->json->count && 0 <= phase <= PHASES;
+  @ decreases end - node;
+  @ assigns c->now, c->pieces, c->slip[0 .. 1], c->slips, c->second_phase, c->sum[0 .. PHASES - 1], *c->answer,
+  @   rational_doubt;
+  @ ensures 0 <= \result <= 1 && DOUBT_STAYS && (\result == 1 ==> impact_followed(c)); */
+static int check_from(struct impact *c, int node, int end, int phase)
 {
-    const struct surd zero = surd_from(rational_zero(c->field.pool));
-    const struct phase_sum nothing = {zero, zero, zero};
-    const struct velocity initial = {impact_value(c, IMPACT_u), impact_value(c, IMPACT_v)};
+    if (node >= end) return check_end(c, phase);
+    const struct json *json = c->json;
+    const int next = json->node[node].next;
+    /*@ assert node < next; */
+    const int found = follow_piece(c, node, phase);
+    if (found == PHASES) return 0;
+    /*@ assert c->json == json; */
+    /*@ assert c->answer == \at(c->answer, Pre); */
+    return check_from(c, next, end, found);
+}
+
+/*@ requires impact_sees(c);
+  @ assigns \nothing;
+  @ ensures surd_ok(&c->field, \result); */
+static struct surd zero(const struct impact *c)
+{
+    return surd_from(rational_zero(c->field.pool));
+}
+
+/* All sums are 0 before the first piece. */
+/*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0 && surd_ok(&c->field, none);
+  @ assigns c->sum[0 .. PHASES - 1];
+  @ ensures impact_sees(c) && impact_sums(c) && impact_itinerary(c); */
+static void clear_sums(struct impact *c, struct surd none)
+{
+    const struct phase_sum nothing = {none, none, none};
     c->sum[PHASE_COMPRESSION] = nothing;
     c->sum[PHASE_RESTITUTION] = nothing;
+    /*@ assert impact_sums(c); */
+    /*@ assert impact_numbers(c); */
+    /*@ assert impact_reads(c); */
+}
+
+/*@ requires impact_sees(c) && impact_sums(c) && impact_itinerary(c) && impact_velocity(c, initial);
+  @ assigns c->now;
+  @ ensures impact_followed(c); */
+static void set_velocity(struct impact *c, struct velocity initial)
+{
     c->now = initial;
     /*@ assert impact_velocity(c, c->now) && impact_itinerary(c); */
     /*@ assert impact_sums(c); */
@@ -261,16 +312,28 @@ static void begin(struct impact *c)
     /*@ assert impact_reads(c); */
 }
 
+/*@ requires impact_sees(c) && c->pieces == 0 && c->slips == 0;
+  @ assigns c->now, c->sum[0 .. PHASES - 1];
+  @ ensures impact_followed(c); */
+static void begin(struct impact *c)
+{
+    const struct velocity initial = {impact_value(c, IMPACT_u), impact_value(c, IMPACT_v)};
+    clear_sums(c, zero(c));
+    set_velocity(c, initial);
+}
+
 int impact_check_pieces(struct impact *c)
 {
-    const int pieces = json_member(c->json, c->witness, "pieces");
+    const struct json *json = c->json;
+    const int pieces = json_member(json, c->witness, "pieces"), end = json->node[pieces].next;
     begin(c);
+    /*@ assert c->json == json; */
+    /*@ assert c->answer == \at(c->answer, Pre); */
     if (impact_is_degenerate(c))
-        return json_size(c->json, c->witness) == 0 ||
+        return json_size(json, c->witness) == 0 ||
                impact_rejected(c, "witness", "", "v = 0 and p = 0 single out no motion");
-    if (json_size(c->json, c->witness) != 5)
-        return impact_rejected(c, "witness", "", "a part of the motion is missing");
-    if (!check_all(c, pieces)) return 0;
+    if (json_size(json, c->witness) != 5) return impact_rejected(c, "witness", "", "a part of the motion is missing");
+    if (!check_from(c, pieces + 1, end, PHASES)) return 0;
     const int takes_place = c->sign[IMPACT_v] < 0 || (c->sign[IMPACT_u] != 0 && impact_p(c) < 0);
     return takes_place == (c->pieces > 0) ||
            impact_rejected(c, "witness", "pieces", "an impact takes place, or none does");
