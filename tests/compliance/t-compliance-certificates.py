@@ -114,6 +114,18 @@ def check_mutants(tap, lines):
     tap.ok(not differ, "the checkers give every such mutant the same word", b"\n".join(differ[:3]).decode("latin-1"))
 
 
+def check_bits(tap, lines):
+    """Bits that are few for the digits of the ends of phases are refused by both checkers, however these round; the bits of the program are enough."""
+    made = []
+    for line in lines[:20]:
+        record = json.loads(line)
+        digits = max((len(x["end"][name].split("/")[0].lstrip("-")) for x in record["witness"]["phases"] for name in ("low", "high")), default=0)
+        made += [mutation.compact({**record, "witness": {**record["witness"], "bits": bits}}) for bits in (3 * digits - 1, 64, 0) if 64 < 3 * digits]
+        tap.ok(3 * digits <= max(64, record["witness"]["bits"]), f"ends of {digits} digits have {record['witness']['bits']} bits")
+    words = [check(made) for _, check in both_checkers()]
+    tap.ok(len(made) > 15 and all(set(found) == {"REJECTED"} for found in words), f"{len(made)} certificates with few bits are rejected", words)
+
+
 def scales(record):
     """(path of a range, the widest that it may be): a second reading of certificate.md, section 4; of rational data."""
     p, verdict = {name: Q(x) for name, x in record["problem"].items() if name != "kind"}, record["verdict"]
@@ -171,6 +183,7 @@ def main():
     ends = {json.loads(line)["verdict"]["end"] for line in lines}
     tap.ok(ends == {"detaches", "sustains-stick", "sustains-slip", "no-contact", "rest"}, f"they have every end: {sorted(ends)}")
     check_mutants(tap, lines)
+    check_bits(tap, lines)
     check_widths(tap, lines)
     check_bad_records(tap)
     tap.done()

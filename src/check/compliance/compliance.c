@@ -100,13 +100,13 @@ static int check_hypotheses(const struct compliance *c)
 /* Reads the bits with which the producer worked. This checker uses more, because it rounds differently. */
 static int read_bits(struct compliance *c)
 {
-    enum { LEAST = 64, MOST = 4096, MORE = 64 };
+    enum { LEAST = 64, MOST = 4096 };
     const struct json_node *node = &c->json->node[json_member(c->json, c->witness, "bits")];
     int bits = 0;
     if (node->end - node->start > 4) return compliance_rejected(c, "witness", "bits", "are too many");
     for (int i = node->start; i < node->end; i++) bits = 10 * bits + c->json->text[i] - '0';
     if (bits > MOST || bits < 0) return compliance_rejected(c, "witness", "bits", "are too many, or negative");
-    c->e = (struct enclose){c->pool, (bits < LEAST ? LEAST : bits) + MORE};
+    c->e = (struct enclose){c->pool, (bits < LEAST ? LEAST : bits) + COMPLIANCE_MORE_BITS};
     return 1;
 }
 

@@ -118,6 +118,24 @@ static int event_of(const struct walk *w)
     return NO_EVENT;
 }
 
+static int digits_of_numerator(const struct json *json, int node)
+{
+    int digits = 0;
+    for (int i = json->node[node].start; i < json->node[node].end && json->text[i] != '/'; i++)
+        digits += json->text[i] != '-';
+    return digits;
+}
+
+/* 1 when both ends of the phase have at most a decimal digit for three bits, so that this checker calculates with far
+ * more digits than the ends have. */
+static int has_bits_for_end(const struct walk *w)
+{
+    const struct json *json = w->c->json;
+    const int end = json_member(json, w->phase, "end"), bits = w->c->e.bits - COMPLIANCE_MORE_BITS;
+    return 3 * digits_of_numerator(json, json_member(json, end, "low")) <= bits &&
+           3 * digits_of_numerator(json, json_member(json, end, "high")) <= bits;
+}
+
 /* The time at which the phase ends. */
 static struct moment event_moment(const struct walk *w)
 {
@@ -267,6 +285,7 @@ static int check_phase(struct walk *w)
     if (!json_is(c->json, item_of(c, "phases", w->index), phase_name(w->m.phase.word)))
         return compliance_rejected(c, "verdict", "phases", "is not the phase that follows");
     if (event == NO_EVENT) return compliance_rejected(c, "verdict", "events", "is none that the phase can have");
+    if (!has_bits_for_end(w)) return compliance_rejected(c, "witness", "bits", "are too few for the end of a phase");
     if (event == GOES_ON) return check_going_on(w) && check_end(w, event) ? -1 : 0;
     if (!check_event(w, event)) return 0;
     if (event == WATCH_FORCE) return check_end(w, event) ? -1 : 0;

@@ -34,6 +34,9 @@ struct phase {
     rational least, most;    /* the forces between which stick persists; NULL when there is no such bound */
 };
 
+/* The bits with which this checker calculates beside those of the witness. */
+enum { COMPLIANCE_MORE_BITS = 64 };
+
 struct compliance {
     const struct json *json;
     struct rational_pool *pool;

@@ -2,7 +2,7 @@
 """Kind compliance [spec/compliance/certificate.md]: EVAL, WORD and ENCLOSE of the kernel, on the closed forms of the phases."""
 
 from .answer import expect, require
-from .compliance_phases import check_phases
+from .compliance_phases import check_phases, MORE_BITS
 from .compliance_start import first_word, Phase, rises, slips_at_once
 from .element import value_of
 from .enclose import Enclose
@@ -48,7 +48,7 @@ SCHEMA = {
     "witness": {"bits": SIGN, "phases": [{"cells": NUMBERS, "end": ENDS}]},
 }
 POSITIVE, NOT_NEGATIVE = ("A", "C", "Delta", "k"), ("mu", "d", "delta", "f_0")
-LEAST_BITS, MOST_BITS, MORE_BITS = 64, 4096, 64
+LEAST_BITS, MOST_BITS = 64, 4096
 VALUE_WIDTH, ERROR_WIDTH = Fraction(1, 2**40), Fraction(1, 2**36)
 
 

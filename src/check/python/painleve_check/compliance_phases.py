@@ -8,6 +8,7 @@ from .enclose import Range
 from .fraction import Fraction
 from .rational import sign
 
+MORE_BITS = 64  # with which this checker calculates beside those of the witness
 FORCE, SLIP, LEAST, MOST = WATCHES = ("f=0", "u=0", "f=least", "f=most")
 
 
@@ -270,6 +271,12 @@ def stated(given):
     return value_of(given["low"]), value_of(given["high"])
 
 
+def check_bits(e, given):
+    """An end has at most a decimal digit for three bits, so that ranges are far shorter than their last digit."""
+    digits = max(len(given["end"][name].split("/")[0].lstrip("-")) for name in ("low", "high"))
+    require(3 * digits <= e.bits - MORE_BITS, "witness.bits: too few for the end of a phase")
+
+
 def check_going_on(walk, given, at_once):
     low, high = stated(given["end"])
     if walk.motion.exact and sign(low) == sign(high) == 0 and at_once:
@@ -305,6 +312,7 @@ def check_phases(e, q, s, first, at_once, verdict, witness):
     expect("verdict.times: how many", len(verdict["times"]), len(events) - (events[-1] == "none"))
     for i, given in enumerate(witness):
         expect(f"verdict.phases[{i}]", verdict["phases"][i], walk.motion.phase.name)
+        check_bits(e, given)
         last = i == len(witness) - 1
         require((events[i] in (FORCE, "none")) == last, f"verdict.events[{i}]: the last phase, and no other, ends by f=0 or goes on")
         if events[i] == "none":
