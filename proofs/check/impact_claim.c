@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The theorem about the certificates of an impact (impact_claim.h), from what the first piece from v = 0 does (proofs/impact/touch.h). */
+/* The theorem about the certificates of an impact (impact_claim.h), from what the first piece from v = 0 does (proofs/impact/touch.h)
+ * and from the motion that its pieces describe (impact_motion.h). */
 #include "../contact/known.h"
 
 #include "../impact/touch.h"
+
+#include "impact_motion.h"
 
 #include "../contact/proved.h"
 

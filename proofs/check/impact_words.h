@@ -14,6 +14,25 @@
   @ // `impact_without_collision` is true, false or null.
   @ predicate says_collision{L}(struct json *j, integer verdict, integer type) =
   @   \exists char *key; spells_impact_without_collision(key) && member_is(j, verdict, key, type);
+  @ // `region` is the number of a region, or null (-1).
+  @ predicate spells_region{L}(char *s) = SPELT_6(0, 'r', 'e', 'g', 'i', 'o', 'n');
+  @ predicate region_spelt{L}(integer region, char *s) = (region == 0 ==> SPELT_1(0, '0')) && (region == 1 ==> SPELT_1(0, '1')) &&
+  @   (region == 2 ==> SPELT_1(0, '2')) && (region == 3 ==> SPELT_1(0, '3')) && (region == 4 ==> SPELT_1(0, '4')) && (region == 5 ==> SPELT_1(0, '5')) &&
+  @   (region == 6 ==> SPELT_1(0, '6')) && (region == 7 ==> SPELT_1(0, '7')) && (region == 8 ==> SPELT_1(0, '8')) && (region == 9 ==> SPELT_1(0, '9')) &&
+  @   (region == 10 ==> SPELT_2(0, '1', '0'));
+  @ predicate node_says_region{L}(struct json *j, integer node, integer region) =
+  @   \exists char *s; 0 <= region <= 10 && region_spelt(region, s) && json_says(j, node, s);
+  @ predicate region_written{L}(struct json *j, integer verdict, char *key, integer region) =
+  @   \exists integer node; json_has(j, verdict, key, node) && node_says_region(j, node, region);
+  @ predicate region_stated{L}(struct json *j, integer verdict, integer region) = \exists char *key; spells_region(key) &&
+  @   ((region == -1 && member_is(j, verdict, key, JSON_NULL)) || region_written(j, verdict, key, region));
+  @ // Which it is by the motion.
+  @ logic integer turning_region(integer su, integer t, integer second) = t == 0 ?
+  @   (second == PHASE_COMPRESSION ? (su >= 0 ? 5 : 6) : (su >= 0 ? 3 : 4)) : (second == PHASE_COMPRESSION ? (su >= 0 ? 9 : 10) : (su >= 0 ? 7 : 8));
+  @ logic integer region_found(integer su, integer slips, integer s, integer t, integer second) =
+  @   slips == 1 ? (s < 0 ? 2 : s == 0 ? 0 : 1) : turning_region(su, slips == 2 ? t : 0, second);
+  @ logic integer region_followed{L}(struct impact *c) =
+  @   c->pieces == 0 ? -1 : region_found(c->sign[IMPACT_u], c->slips, c->slip[0], c->slip[1], c->second_phase);
   @ // What it is by the motion, and by the signs.
   @ logic integer collision_followed{L}(struct impact *c) =
   @   IMPACT_IS_POLE(c) ? JSON_NULL : c->pieces > 0 && c->sign[IMPACT_v] == 0 ? JSON_TRUE : JSON_FALSE;
@@ -21,7 +40,8 @@
   @   sv == 0 && su != 0 && sp == 0 ? JSON_NULL : sv == 0 && su != 0 && sp < 0 ? JSON_TRUE : JSON_FALSE; */
 #define COLLISION_AT(c) c->sign[IMPACT_u], c->sign[IMPACT_v], c->sign[IMPACT_p_plus], c->sign[IMPACT_p_minus]
 
-/*@ ensures said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c))); */
+/*@ ensures said: \result != 0 ==> says_collision(\old(c->json), \old(c->verdict), \old(collision_followed(c)));
+  @ ensures said: region: \result != 0 ==> region_stated(\old(c->json), \old(c->verdict), \old(IMPACT_IS_POLE(c) ? -1 : region_followed(c))); */
 int impact_check_verdict(struct impact *c);
 
 #endif

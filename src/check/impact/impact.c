@@ -182,6 +182,8 @@ static int check_followed(struct impact *c)
 {
     if (!impact_check_witness(c)) return 0;
     //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre) && c->pieces == \at(c->pieces, Pre);
+    //@ assert slips: c->slips == \at(c->slips, Pre) && c->second_phase == \at(c->second_phase, Pre);
+    //@ assert slip: c->slip[0] == \at(c->slip[0], Pre) && c->slip[1] == \at(c->slip[1], Pre);
     //@ assert signs: \forall integer k; 0 <= k < IMPACT_QUANTITIES ==> c->sign[k] == \at(c->sign[k], Pre);
     return impact_check_verdict(c);
 }
@@ -217,6 +219,7 @@ static int check(struct impact *c, int problem)
     if (!check_numbers(c, problem)) return 0;
     //@ assert json: c->json == \at(c->json, Pre) && c->verdict == \at(c->verdict, Pre);
     //@ assert text: c->json->text == \at(c->json->text, Pre) && c->field.pool == \at(c->field.pool, Pre);
+    //@ assert root: c->field.d == \at(c->field.d, Pre);
     return check_words(c);
 }
 
