@@ -33,7 +33,7 @@ static int next_line(struct reader *r)
     r->line++;
     if (fgets(r->text, sizeof r->text, r->file) == NULL) return fails(r, "the problem ends here, before it is whole");
     if (strchr(r->text, '\n') == NULL && !feof(r->file))
-        r->text[sizeof r->text - 2] = '\0'; /* the rest is read as the next line */
+        return fails(r, "the line is too long for the dimensions or an entry of W");
     return 1;
 }
 

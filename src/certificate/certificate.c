@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16 };
+/* The budgets of a second decision: one with which enclosures decide, and one that is enough for intervals of one point. */
+enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16, POINTS_BUDGET = 1 << 20 };
 
 static const char WITHOUT_CERTIFICATE[] = "verdict-without-certificate", MECHANISM[] = "verdicts-of-mechanism";
 
@@ -244,7 +245,8 @@ static int decide_enclosed(const struct problem *problem, int certain, const str
     struct answer other = {0};
     struct failure of_other = {0};
     json_t *enclosed;
-    if (smaller.budget_bits > SMALLER_BUDGET) smaller.budget_bits = SMALLER_BUDGET;
+    const long most = certain ? POINTS_BUDGET : SMALLER_BUDGET;
+    if (smaller.budget_bits > most) smaller.budget_bits = most;
     if (decide_once(problem, &smaller, &other, &enclosed, &of_other) != STATUS_OK || !is_certificate(enclosed) ||
         (certain && !is_certain(enclosed))) {
         json_decref(enclosed);

@@ -213,11 +213,22 @@ static int decide_input(struct run *run)
     return status;
 }
 
+/* A folder can be opened, and is only refused when it is read, after the output has been truncated. */
+static int is_folder(int file)
+{
+    struct stat about;
+    return fstat(file, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
 static int run_files(struct run *run, const char *name)
 {
     run->in = STDIN_FILENO;
     if (name != NULL && strcmp(name, "-") != 0) run->in = open(name, O_RDONLY | O_CLOEXEC);
     if (run->in < 0) return trouble(name);
+    if (is_folder(run->in)) {
+        errno = EISDIR;
+        return trouble(name);
+    }
     int status = open_output(run);
     if (status == EXIT_DECIDED) status = decide_input(run);
     if (run->output != NULL && run->out >= 0 && close(run->out) != 0) status = trouble(run->output);

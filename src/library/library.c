@@ -69,12 +69,17 @@ static enum status problem_from_text(const char *text, struct problem **problem,
     return status;
 }
 
+/* Some editors put it at the beginning of a file. */
+static const char BYTE_ORDER_MARK[] = "\xef\xbb\xbf";
+
 enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **out)
 {
     const fenv_t caller = enter();
     painleve_problem *handle = wrap(NULL);
     *out = handle;
-    return leave(&caller, problem_from_text(text, &handle->problem, &handle->failure));
+    const char *const begin =
+        strncmp(text, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0 ? text + strlen(BYTE_ORDER_MARK) : text;
+    return leave(&caller, problem_from_text(begin, &handle->problem, &handle->failure));
 }
 
 void painleve_problem_free(painleve_problem *handle)

@@ -140,6 +140,9 @@ def test_files(folder):
     done = subprocess.run([PAINLEVE, "explain", "--svg", path("record.json"), path("drawn.json")], capture_output=True, timeout=60)
     check("a picture over another file", done.returncode == 0 and get("record.json").startswith(b"<"), done)
 
+    put("kept.csv", b"F\n")
+    done = batch(path(""), "-o", path("kept.csv"))
+    check("a folder as the input leaves the output as it is", done.returncode == 5 and get("kept.csv") == b"F\n" and b"Is a directory" in done.stderr, done)
     test_other_commands(path, put, get)
 
     for closed in ("2>&-", "<&- 2>&-", "<&- 2>&- 1>&-"):

@@ -26,7 +26,7 @@ static long number, fail_at = -1;
 static int fail_on;
 static const char *each;
 static int judging;
-static int loaded; /* 1 from when the libraries are ready */
+static volatile int loaded; /* 1 from when the libraries are ready; clang would set it before */
 
 /* What is loaded before all others prepares itself after them. */
 __attribute__((constructor)) static void begin(void)

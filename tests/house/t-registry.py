@@ -15,6 +15,7 @@ sys.path[:0] = [str(room) for room in pathlib.Path(__file__).resolve().parents[1
 from checkers import ROOT, Tap
 
 BUILD = pathlib.Path(os.environ.get("BUILD", ROOT / "build"))
+BUILT = BUILD.relative_to(ROOT)  # the files that say what depends on what name this folder
 ROW = "    KIND(incline) \\\n"
 PROBLEMS = [({"s": "3/5", "c": "4/5", "mu": "3/4"}, "edge"), ({"s": "3/5", "c": "4/5", "mu": "1"}, "sticks"), ({"s": "3/5", "c": "4/5", "mu": "0"}, "slides"),
             ({"s": "sqrt(2)/2", "c": "sqrt(2)/2", "mu": "1"}, "edge"), ({"s": "1/2", "c": "sqrt(3)/2", "mu": "sqrt(1/3)"}, "edge"),
@@ -30,8 +31,8 @@ def copy_of_sources(tree):
     for part in ("GNUmakefile", "tests/registry"):
         shutil.copy2(ROOT / part, tree / part)
     shutil.copytree(ROOT / "tests" / "fuzz", tree / "tests" / "fuzz", ignore=shutil.ignore_patterns("regressions"))
-    shutil.copytree(BUILD / "src", tree / "build" / "src", copy_function=shutil.copy2)
-    shutil.copy2(BUILD / "version.h", tree / "build")
+    shutil.copytree(BUILD / "src", tree / BUILT / "src", copy_function=shutil.copy2)
+    shutil.copy2(BUILD / "version.h", tree / BUILT)
 
 
 def add_theory(tree):
@@ -55,7 +56,7 @@ def run(tree, command, data=""):
 def words(tree, lines):
     """What each checker says of each certificate."""
     data = "".join(line + "\n" for line in lines)
-    checkers = (["build/painleve-check", "-"], [sys.executable, "-B", "src/check/python/painleve-check.py", "-"])
+    checkers = ([f"{BUILT}/painleve-check", "-"], [sys.executable, "-B", "src/check/python/painleve-check.py", "-"])
     return [[line.split()[0] for line in run(tree, command, data).stdout.splitlines()] for command in checkers]
 
 
@@ -83,10 +84,10 @@ def main():
         changed = add_theory(tree)
         written = ["spec/kinds.h", "src/check/kind.c", "src/check/python/painleve_check/kinds.py"]
         tap.ok(changed == sorted(written), f"a row, and what follows from it: {changed}")
-        built = run(tree, ["make", "-j2", "build/painleve", "build/painleve-check"])
+        built = run(tree, ["make", "-j2", f"BUILD={BUILT}", f"{BUILT}/painleve", f"{BUILT}/painleve-check"])
         tap.ok(built.returncode == 0, "the copy is built", (built.stdout + built.stderr)[-2000:])
         records = "".join(json.dumps({"kind": "incline", **problem}) + "\n" for problem, _ in PROBLEMS)
-        lines = run(tree, ["build/painleve", "decide", "--json", "-"], records).stdout.splitlines()
+        lines = run(tree, [f"{BUILT}/painleve", "decide", "--json", "-"], records).stdout.splitlines()
         rows = [json.loads(line)["row"] for line in lines]
         tap.ok(rows == [row for _, row in PROBLEMS], f"painleve decides {len(PROBLEMS)} problems: {rows}")
         false = [mutant for line in lines for mutant in false_ones(line)]
@@ -94,12 +95,12 @@ def main():
             tap.ok(right == ["VERIFIED"] * len(PROBLEMS), f"{name} verifies their certificates", str(right))
             tap.ok(wrong == ["REJECTED"] * len(false), f"{name} rejects {len(false)} false ones", str(wrong))
         for problem, field, status in REFUSED:
-            done = run(tree, ["build/painleve", "decide", "--json", "-"], json.dumps({"kind": "incline", **problem}))
+            done = run(tree, [f"{BUILT}/painleve", "decide", "--json", "-"], json.dumps({"kind": "incline", **problem}))
             tap.ok(done.returncode == status and json.loads(done.stdout)["field"] == field, f"refused, with the field {field}: {problem}", done.stdout)
-        tap.ok("a block on an incline" in run(tree, ["build/painleve", "kinds"]).stdout, "painleve kinds lists it")
-        explained = run(tree, ["build/painleve", "explain", "incline", "s=3/5", "c=4/5", "mu=3/4"])
+        tap.ok("a block on an incline" in run(tree, [f"{BUILT}/painleve", "kinds"]).stdout, "painleve kinds lists it")
+        explained = run(tree, [f"{BUILT}/painleve", "explain", "incline", "s=3/5", "c=4/5", "mu=3/4"])
         tap.ok("The block edge" in explained.stdout and explained.returncode == 0, "painleve explains it", explained.stdout + explained.stderr)
-        fields = run(tree, ["build/painleve", "kinds", "incline"]).stdout
+        fields = run(tree, [f"{BUILT}/painleve", "kinds", "incline"]).stdout
         tap.ok("coefficient of friction" in fields, "painleve kinds incline names its fields", fields)
     tap.done()
 

@@ -553,7 +553,21 @@ def write_fclib(library, path, dimension, W, q, mu, reactions, storage="columns"
     library.H5Fclose(number(file))
 
 
+def check_long_lines(directory):
+    """An entry of W at the end of a long line is read as a whole or refused, wherever a buffer ends."""
+    text, problem = siconos_text({(0, 0): 1.0, (1, 0): 5.0, (0, 1): 5.0, (1, 1): 30.0}, [1.0, 1.0], [0.5]), os.path.join(directory, "long.dat")
+    refused = 0
+    for length in (100, 4093, 4094, 4095, 4096, 8190, 9000):
+        with open(problem, "w") as file:
+            file.write(text.replace("      1 : 30.0", "1 : 30.0".rjust(length)))
+        status, out, err = audit(problem)
+        refused += status == 3 and "too long" in err
+        ok((status == 0 and "not-positive" not in out) or (status == 3 and "too long" in err), f"an entry at the end of {length} characters", (status, out, err))
+    ok(0 < refused < 7, "long lines are refused", refused)
+
+
 def check_chain(directory):
+    check_long_lines(directory)
     W, q, mu = chain(12)
     P = gauss_seidel(W, q, mu)
     problem, reactions = os.path.join(directory, "chain.dat"), os.path.join(directory, "reactions.txt")

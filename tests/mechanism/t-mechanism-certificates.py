@@ -265,6 +265,22 @@ def test_radians():
     tap.ok([json.loads(line).get("row") for line in decide(again)] == rows and len(rows) > 3, "the formulas in the records give the same verdicts", rows)
 
 
+def test_degrees():
+    """Angles in degrees whose sines are in a field of a degree up to 48, in kinds rest and chatter: where a certificate in that field would take the
+    checkers too long, enclosures decide, as they do of radians."""
+    rng = random.Random(61)
+    problems = [{"kind": "chatter", "mechanism": "compass-biped", "m_hip": "2", "slope": "4deg", "theta1": "-15deg", "theta2": "15deg", "theta1dot": "1", "theta2dot": "1/2", "mu": "1/2",
+                 "r": "1/2", "law": "energetic"},
+                {"kind": "chatter", "mechanism": "two-link-manipulator", "theta1": "61deg", "theta2": "-31deg", "theta1dot": "0.1", "theta2dot": "0", "mu": "1/2", "r": "1/2", "law": "poisson"}]
+    for kind in ("rest", "chatter"):
+        for _ in range(1 if SANITIZED else 5):
+            problems.append({"kind": kind, "mechanism": "falling-rod", "theta": f"{rng.choice([t for t in range(1, 90) if t % 3])}deg", "thetadot": "0.1", "mu": "60", "r": "1/2",
+                             "law": rng.choice(("poisson", "energetic"))})
+    lines = decide(problems)
+    bad = [(p, r.get("reason")) for p, r in zip(problems, map(json.loads, lines)) if not r["type"].startswith("verdict")]
+    tap.ok(not bad and set(both(lines)) == {("VERIFIED", "VERIFIED")}, f"{len(problems)} mechanisms at whole degrees have certificates", bad[:3])
+
+
 def test_symmetry():
     """A mass matrix whose entries are not algebraic is symmetric where both are written alike, up to the notation of a number; where they differ it is
     refused; where they are equal in another way it is undecided, and never said not to be symmetric."""
@@ -550,6 +566,7 @@ def crafted():
 crafted()
 test_constants()
 test_radians()
+test_degrees()
 test_symmetry()
 mutation_of(random_boxes())
 tap.done()
