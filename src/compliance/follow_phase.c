@@ -192,7 +192,10 @@ static int advance(struct walk *w)
     w->step--;
     if (w->follow->why != NULL) return -1;
     if (w->step >= w->least_step) return 0;
-    give_up(w, "what ends a phase is not seen: two events at one time, or one that is only touched", 1);
+    give_up(w,
+            "what ends a phase is not seen: two events at one time, one that is only touched, or so long a phase that "
+            "checkers do not evaluate its sines and exponentials",
+            1);
     return -1;
 }
 

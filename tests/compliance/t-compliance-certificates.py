@@ -114,6 +114,19 @@ def check_mutants(tap, lines):
     tap.ok(not differ, "the checkers give every such mutant the same word", b"\n".join(differ[:3]).decode("latin-1"))
 
 
+def check_extremes(tap):
+    """Stiff, weak and fast contacts: what is decided, both checkers verify, however long a phase is against its swing."""
+    rng = random.Random(2599)
+    sizes = ("1", "3/7", "2", "1e-12", "1e9", "1e25", "sqrt(2)", "1e40", "1e-30")
+    problems = [{**RAW, "a": rng.choice(("0", "1", "-1", "1/3")), "b": "-" + rng.choice(("1", *sizes)), "mu": rng.choice(("1/2", "3/2", "2", "67/50")), "u": rng.choice(("", "-")) + rng.choice(sizes),
+                 "v": rng.choice(("0", "0", "-1", "-1e9")), "k": rng.choice(sizes), "d": rng.choice(("0", "0", "0", *sizes))} for _ in range(200 if NIGHTLY else 6 if SANITIZED else 24)]
+    problems += [{**RAW, "a": "0", "mu": "1/2", "k": "1e40"}, {**RAW, "a": "1/3", "mu": "1/2", "u": "1e40", "k": "1/3"}]
+    done = run([PAINLEVE, "decide", "--json", "-"], "".join(json.dumps(problem) + "\n" for problem in problems).encode())
+    lines = [line for line in done.stdout.splitlines() if json.loads(line)["type"] == "verdict"]
+    words = [check(lines) for _, check in both_checkers()]
+    tap.ok(len(lines) > len(problems) // 2 and all(set(found) == {"VERIFIED"} for found in words), f"{len(lines)} contacts with numbers of any size are verified", words)
+
+
 def check_bits(tap, lines):
     """Bits that are few for the digits of the ends of phases are refused by both checkers, however these round; the bits of the program are enough."""
     made = []
@@ -184,6 +197,7 @@ def main():
     tap.ok(ends == {"detaches", "sustains-stick", "sustains-slip", "no-contact", "rest"}, f"they have every end: {sorted(ends)}")
     check_mutants(tap, lines)
     check_bits(tap, lines)
+    check_extremes(tap)
     check_widths(tap, lines)
     check_bad_records(tap)
     tap.done()
