@@ -37,7 +37,7 @@ static enum status fail(struct failure *failure, int field, const char *reason)
     return STATUS_MALFORMED;
 }
 
-/* 1 when two numbers are written alike, as numbers that are not algebraic may be equal and never be found to be. */
+/* 1 when two numbers are written alike: equal numbers may have no number field in which they are found to be equal. */
 static int have_one_formula(const struct number *x, const struct number *y)
 {
     char *text = formula_text(x, FORMULA_MAX_LENGTH), *other = formula_text(y, FORMULA_MAX_LENGTH);
@@ -50,8 +50,7 @@ static int have_one_formula(const struct number *x, const struct number *y)
 static enum status check_entries(struct number_pool *pool, const struct number *x, const struct number *y,
                                  struct failure *failure)
 {
-    const int is_found = number_is_algebraic(x) && number_is_algebraic(y);
-    const int order = !is_found && have_one_formula(x, y) ? 0 : number_compare(pool, x, y);
+    const int order = have_one_formula(x, y) ? 0 : number_compare(pool, x, y);
     if (order == 0) return STATUS_OK;
     if (order != NUMBER_SIGN_UNKNOWN) return fail(failure, M, "the mass matrix is not symmetric");
     fail(failure, M, "whether the mass matrix is symmetric is not found within the budget: write both entries alike");
