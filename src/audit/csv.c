@@ -2,6 +2,7 @@
 /* Logs as CSV: a line of names, then a line a record. */
 #include "audit/format.h"
 #include "numbers/decimal_double.h"
+#include "problem/byte_order_mark.h"
 
 #include <string.h>
 
@@ -38,7 +39,7 @@ static enum log_step read_heading(struct log *log, struct log_trouble *trouble)
     log->past_heading = 1;
     if (step == LOG_END) return log_trouble_is(trouble, 0, "", "the log is empty: a first line of names is expected");
     if (step != LOG_RECORD) return step;
-    if (memcmp(line, "\xef\xbb\xbf", 3) == 0) line += 3; /* a byte order mark */
+    line += byte_order_mark(line);
     while ((name = take_value(&line)) != NULL) {
         if (log->columns == CSV_MAX_COLUMNS)
             return log_trouble_is(trouble, log->lines.line, "", "more than %d columns", CSV_MAX_COLUMNS);

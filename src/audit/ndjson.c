@@ -2,6 +2,7 @@
 /* Logs in JSON, one object a line. */
 #include "audit/format.h"
 #include "audit/plain_json.h"
+#include "problem/byte_order_mark.h"
 
 #include <jansson.h>
 #include <string.h>
@@ -84,8 +85,8 @@ static enum log_step next(struct log *log, struct observation *o, struct log_tro
     const enum log_step step = log_line(log, &line, &length, trouble);
     const long number = o->line = log->lines.line;
     if (step != LOG_RECORD) return step;
-    if (number == 1 && length >= 3 && memcmp(line, "\xef\xbb\xbf", 3) == 0)
-        line += 3, length -= 3; /* a byte order mark */
+    const size_t mark = number == 1 ? byte_order_mark(line) : 0;
+    line += mark, length -= mark;
     if (plain_json_read(line, o)) return LOG_RECORD;
     observation_clear(o);
     o->line = number;

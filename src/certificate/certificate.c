@@ -12,8 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The budgets of a second decision: one with which enclosures decide, and one that is enough for intervals of one point. */
-enum { FORMAT_VERSION = 1, SMALLER_BUDGET = 1 << 16, POINTS_BUDGET = 1 << 20 };
+enum { FORMAT_VERSION = 1 };
+
+/* The budgets of a second decision: one with which enclosures decide, and one that is enough for intervals of a point. */
+enum { SMALLER_BUDGET = 1 << 16, POINTS_BUDGET = 1 << 20 };
 
 static const char WITHOUT_CERTIFICATE[] = "verdict-without-certificate", MECHANISM[] = "verdicts-of-mechanism";
 

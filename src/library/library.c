@@ -5,6 +5,7 @@
 #include "certificate/certificate.h"
 #include "library/environment.h"
 #include "problem/answer.h"
+#include "problem/byte_order_mark.h"
 #include "problem/problem.h"
 #include "version.h"
 
@@ -69,17 +70,12 @@ static enum status problem_from_text(const char *text, struct problem **problem,
     return status;
 }
 
-/* Some editors put it at the beginning of a file. */
-static const char BYTE_ORDER_MARK[] = "\xef\xbb\xbf";
-
 enum painleve_status painleve_problem_from_json(const char *text, painleve_problem **out)
 {
     const fenv_t caller = enter();
     painleve_problem *handle = wrap(NULL);
     *out = handle;
-    const char *const begin =
-        strncmp(text, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0 ? text + strlen(BYTE_ORDER_MARK) : text;
-    return leave(&caller, problem_from_text(begin, &handle->problem, &handle->failure));
+    return leave(&caller, problem_from_text(text + byte_order_mark(text), &handle->problem, &handle->failure));
 }
 
 void painleve_problem_free(painleve_problem *handle)

@@ -132,14 +132,14 @@ enum status problem_accept(const struct problem *problem, const struct number *x
             failure, "",
             "an irrational number is not accepted in this kind of problem: give a rational one near it, with as "
             "many digits as you like; the verdict is of that number");
-    if (problem->kind->accepts != ACCEPTS_REALS && !number_is_algebraic(x))
-        return malformed(
-            failure, "",
-            problem->kind->accepts < ACCEPTS_ENCLOSED
-                ? "only algebraic numbers are accepted in this kind of problem: give an angle in degrees, as a "
-                  "fraction of pi or by its tangent, not in radians"
-                : "only algebraic numbers are accepted in this field: give an angle in degrees, as a fraction of pi or "
-                  "by its tangent, not in radians");
+    if (problem->kind->accepts != ACCEPTS_REALS && !number_is_algebraic(x)) {
+        malformed(failure, "", "");
+        snprintf(failure->reason, sizeof failure->reason,
+                 "only algebraic numbers are accepted in this %s: give an angle in degrees, as a fraction of pi or by "
+                 "its tangent, not in radians",
+                 problem->kind->accepts < ACCEPTS_ENCLOSED ? "kind of problem" : "field");
+        return STATUS_MALFORMED;
+    }
     *accepted = x;
     return STATUS_OK;
 }
