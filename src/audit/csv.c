@@ -2,6 +2,7 @@
 /* Logs as CSV: a line of names, then a line a record. */
 #include "audit/format.h"
 #include "numbers/decimal_double.h"
+#include "numbers/underflow.h"
 #include "problem/byte_order_mark.h"
 
 #include <string.h>
@@ -64,6 +65,8 @@ static enum log_step put_value(struct log *log, struct observation *o, int colum
     const char *const end = decimal_to_double(value, &x);
     if (end == value || *end != '\0')
         return log_trouble_is(trouble, log->lines.line, observed_name[column], "'%.40s' is no number", value);
+    if (underflows(value, end, x))
+        return log_trouble_is(trouble, log->lines.line, observed_name[column], UNDERFLOW_OF, (int)(end - value), value);
     observation_put(o, (enum observed_number)column, x);
     return LOG_RECORD;
 }

@@ -20,6 +20,9 @@ enum log_step { LOG_RECORD, LOG_TROUBLE, LOG_END };
 enum log_step log_trouble_is(struct log_trouble *trouble, long line, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* The reason for a number that is not 0 and too small for a double: its length, and its text. */
+#define UNDERFLOW_OF "'%.*s' is too small for a double, and would be read as 0"
+
 struct log;
 
 /* log_open: opens a log.

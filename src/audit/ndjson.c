@@ -71,6 +71,9 @@ static enum log_step read_any(struct log *log, struct observation *o, const char
     enum log_step step = LOG_RECORD;
     json_t *record = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL, &error);
     if (record == NULL) return log_trouble_is(trouble, o->line, "", "not JSON: %.200s", error.text);
+    int digits;
+    const char *const lost = plain_json_underflow(line, &digits);
+    if (lost != NULL) step = log_trouble_is(trouble, o->line, "", UNDERFLOW_OF, digits, lost);
     if (!json_is_object(record)) step = log_trouble_is(trouble, o->line, "", "an object is expected");
     json_object_foreach (record, name, value)
         if (step == LOG_RECORD) step = put_member(log, o, name, value, trouble);

@@ -2,6 +2,7 @@
 #include "audit/plain_json.h"
 
 #include "numbers/decimal_double.h"
+#include "numbers/underflow.h"
 
 #include <math.h>
 #include <string.h>
@@ -51,6 +52,7 @@ static const char *read_number(const char *at, struct observation *o, enum obser
     double x;
     const char *const end = at != NULL ? number_end(at) : NULL;
     if (end == NULL || observation_has(o, number) || decimal_to_double(at, &x) != end || !isfinite(x)) return NULL;
+    if (underflows(at, end, x)) return NULL;
     observation_put(o, number, x);
     return end;
 }
@@ -102,4 +104,19 @@ int plain_json_read(const char *line, struct observation *o)
         at = expect(at, ',');
     }
     return 0;
+}
+
+const char *plain_json_underflow(const char *line, int *length)
+{
+    for (const char *at = line; *at != '\0'; at++) {
+        if (*at == '"')
+            for (at++; *at != '"' && *at != '\0';) at += *at == '\\' && at[1] != '\0' ? 2 : 1;
+        if (*at == '\0') break;
+        const char *const end = *at == '-' || is_digit(*at) ? number_end(at) : NULL;
+        double x;
+        if (end == NULL) continue;
+        if (decimal_to_double(at, &x) == end && underflows(at, end, x)) return *length = (int)(end - at), at;
+        at = end - 1;
+    }
+    return NULL;
 }

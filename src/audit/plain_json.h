@@ -19,4 +19,7 @@ extern const struct number_group number_groups[NUMBER_GROUPS];
  * form or is not JSON: the general reader must then read it from the beginning. */
 int plain_json_read(const char *line, struct observation *o);
 
+/* plain_json_underflow: the first number in a line of JSON that is not 0 and too small for a double; NULL when there is none. Its length goes to `length`. */
+const char *plain_json_underflow(const char *line, int *length);
+
 #endif

@@ -5,6 +5,7 @@
 #include "audit/format.h"
 #include "memory/memory.h"
 #include "numbers/number.h"
+#include "numbers/underflow.h"
 
 #include <fcntl.h>
 #include <math.h>
@@ -83,7 +84,8 @@ static int read_reaction(const char *line, double *reaction)
     char *end, *after;
     reaction[0] = strtod(line, &end);
     reaction[1] = strtod(end, &after);
-    return end != line && after != end && isfinite(reaction[0]) && isfinite(reaction[1]);
+    return end != line && after != end && isfinite(reaction[0]) && isfinite(reaction[1]) &&
+           !underflows(line, end, reaction[0]) && !underflows(end, after, reaction[1]);
 }
 
 /* Reads the reaction of one contact from its line. Returns NULL, or what is wrong with the line. */

@@ -3,6 +3,7 @@
 #include "audit/format.h"
 #include "audit/helper.h"
 #include "memory/memory.h"
+#include "numbers/underflow.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -37,6 +38,14 @@ static int next_line(struct reader *r)
     return 1;
 }
 
+/* Reads a word that is a finite number, and not 0 only because doubles are not that small. */
+static int read_double(const char *word, double *x)
+{
+    char *end;
+    *x = strtod(word, &end);
+    return end != word && *end == '\0' && isfinite(*x) && !underflows(word, end, *x);
+}
+
 /* The next number; a value that the end of the buffer divides is completed from the file. */
 static int next_number(struct reader *r, double *x)
 {
@@ -45,9 +54,7 @@ static int next_number(struct reader *r, double *x)
     const int behind = getc(r->file);
     if (behind == EOF) return fails(r, "the file ends in a number, which may be cut off; a newline belongs behind it");
     if (!isspace(behind)) return fails(r, "a number of at most 63 characters is expected");
-    char *end;
-    *x = strtod(word, &end);
-    return *end == '\0' && isfinite(*x) ? 1 : fails(r, "a finite number is expected");
+    return read_double(word, x) ? 1 : fails(r, "a finite number, and one that a double can hold, is expected");
 }
 
 static int next_count(struct reader *r, long largest, long *n)
@@ -85,11 +92,13 @@ static int read_dense(struct reader *r, struct contact_problem *problem)
 /* 1 when a line is an entry: "ROW : VALUE" in the column named last, or "ROW COLUMN : VALUE". */
 static int is_entry(const char *text, long *row, long *column, double *value)
 {
+    char word[64];
     long one, other;
     int end = 0;
-    if (sscanf(text, " %ld : %lf %n", &one, value, &end) == 2 && text[end] == '\0') return *row = one, 1;
-    if (sscanf(text, " %ld %ld : %lf %n", &one, &other, value, &end) == 3 && text[end] == '\0')
-        return *row = one, *column = other, 1;
+    if (sscanf(text, " %ld : %63s %n", &one, word, &end) == 2 && text[end] == '\0')
+        return *row = one, read_double(word, value);
+    if (sscanf(text, " %ld %ld : %63s %n", &one, &other, word, &end) == 3 && text[end] == '\0')
+        return *row = one, *column = other, read_double(word, value);
     return 0;
 }
 
@@ -107,7 +116,8 @@ static int read_sparse(struct reader *r, struct contact_problem *problem)
     while (problem->entries < entries) {
         if (!next_line(r)) return 0;
         if (sscanf(r->text, " col %ld :", &column) == 1) continue;
-        if (!is_entry(r->text, &row, &column, &value)) return fails(r, "an entry 'row : value' of W is expected");
+        if (!is_entry(r->text, &row, &column, &value))
+            return fails(r, "an entry 'row : value' of W is expected, with a number that a double can hold");
         if (value == 0) entries--; /* explicit zeros are not stored */
         if (!put(r, problem, row, column, value)) return 0;
     }

@@ -173,6 +173,7 @@ static int audit_log(struct audit *audit, const char *name)
     memset(&audit->report.tally, 0, sizeof audit->report.tally);
     if (!log_open(name, audit->format, audit->reactions, &log, &trouble)) {
         report_trouble(&audit->report, &trouble);
+        if (audit->report.json) report_end(&audit->report, 0);
         return EXIT_MALFORMED;
     }
     struct spans *const spans = spans_new(report_span, &audit->report);

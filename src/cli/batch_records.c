@@ -4,6 +4,7 @@
 #include "batch/little_endian.h"
 #include "memory/memory.h"
 #include "numbers/decimal_double.h"
+#include "numbers/underflow.h"
 #include "painleve.h"
 
 #include <ctype.h>
@@ -90,16 +91,6 @@ static size_t csv_whole(const char *bytes, size_t n, int at_end, size_t *records
     return end;
 }
 
-/* 1 when no digit before the exponent is other than 0. */
-static int is_zero_as_written(const char *text, const char *end)
-{
-    const int is_hexadecimal = end - text > 1 && (memchr(text, 'x', (size_t)(end - text)) != NULL ||
-                                                  memchr(text, 'X', (size_t)(end - text)) != NULL);
-    for (; text < end && strchr(is_hexadecimal ? "pP" : "eE", *text) == NULL; text++)
-        if (*text != '0' && isxdigit((unsigned char)*text)) return 0;
-    return 1;
-}
-
 /* A valid line consists of seven numbers separated by commas, each of which is read as the nearest double. One beyond
  * the range of doubles becomes infinite, hence invalid; so is one that becomes 0 without being 0, since it lost its
  * sign. A zero byte ends the line in memory; an earlier one is part of no number. */
@@ -107,7 +98,7 @@ static int csv_line(const char *line, const char *line_end, double *x)
 {
     for (int k = 0; k < BATCH_FIELDS; k++) {
         const char *end = decimal_to_double(line, x + k);
-        if (end == line || (x[k] == 0 && !is_zero_as_written(line, end))) return 0;
+        if (end == line || underflows(line, end, x[k])) return 0;
         while (*end == ' ' || *end == '\t' || *end == '\r') end++;
         if (k < BATCH_FIELDS - 1 ? *end != ',' : end != line_end) return 0;
         line = end + 1;

@@ -59,7 +59,7 @@ static int read_number_option(struct difftest_call *call, int option, const char
     const double x = strtod(text, &end);
     if (option == JOBS && (*end != '\0' || end == text || x < 1 || x > MOST_JOBS || x != (double)(int)x))
         return usage_error("difftest", "--jobs=%s: a whole number from 1 to %d is expected", text, MOST_JOBS);
-    if (option == TIMEOUT && (*end != '\0' || end == text || !(x > 0 && x <= 86400)))
+    if (option == TIMEOUT && (*end != '\0' || end == text || strpbrk(text, "xX") != NULL || !(x > 0 && x <= 86400)))
         return usage_error("difftest", "--timeout=%s: a number of seconds is expected", text);
     if (option == JOBS)
         call->jobs = (int)x;

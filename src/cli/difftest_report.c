@@ -153,7 +153,9 @@ static void print_differences(const struct difftest *test)
         {"law", "another law of friction"},
         {"problem", "another problem"}};
     const char *word;
-    puts("\ndifferences from continuous time:");
+    long all = 0;
+    for (int i = 0; (word = step_difference_word(i)) != NULL; i++) all += difftest_count_difference(test, word);
+    if (all > 0) puts("\ndifferences from continuous time:");
     for (int i = 0; (word = step_difference_word(i)) != NULL; i++) {
         const long n = difftest_count_difference(test, word);
         const char *says = word;

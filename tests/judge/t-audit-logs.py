@@ -344,6 +344,8 @@ BROKEN = {  # a line, and what the message names
     "a number that JSON does not have": (GOOD.replace("0.25", "0x1p-2"), "not JSON"),
     "another such": (GOOD.replace("0.25", ".25"), "not JSON"),
     "more behind the object": (GOOD + " 1", "not JSON"),
+    "a number that a double would make 0": (GOOD.replace('"mu": 0.5', '"mu": 1e-400'), "'1e-400' is too small"),
+    "another such, beside a field without meaning": (GOOD.replace('"mu": 0.5', '"mu": 1e-400, "colour": "1e-500"'), "'1e-400' is too small"),
     "a negative friction": (GOOD.replace('"mu": 0.5', '"mu": -0.5'), "'mu'"),
     "a restitution of accelerations": (GOOD.replace("{", '{"level":"acceleration","v":-0.5,"e":1,', 1), "'e'"),
     "a restitution above 1": (GOOD.replace("{", '{"e":2,', 1), "'e'"),
@@ -377,6 +379,8 @@ def check_broken():
     csv = as_csv([json_flat(GOOD)])
     status, out, err = audit("--format=csv", "-", data=(csv + "1,2\n" + csv.splitlines()[1].replace("0.5", "x") + "\n1" + csv.splitlines()[1] + "\n").encode())
     ok(status == 3 and "2 values" in err and "'mu'" in err and "2 records" in out, "lines of CSV that are broken", (out, err))
+    status, out, err = audit("--format=csv", "-", data=(csv.replace("0.5", "0e-999") + csv.splitlines()[1].replace("0.5", "5e-999") + "\n").encode())
+    ok(status == 3 and "'5e-999' is too small" in err and err.count("\n") == 1 and "1 record " in out, "a number of CSV that a double would make 0, but not 0 itself", (out, err))
     line = "0,0,1,0,0,1,-1,0.25,0.5"
     status, out, err = audit("--format=csv", "-", data=(CSV + line + "\n1" + line).encode())
     ok(status == 3 and "-:3: the log ends in this line" in err and "1 record " in out, "a last line of CSV that may be cut inside its last number", (out, err))
@@ -388,6 +392,8 @@ def check_broken():
             status, out, err = audit(*extra, "--format=" + name, "-", data=data)
             ok(status == 3 and err.count("\n") == 1 and ("no record" in err or "a first line of names" in err) and "nothing to mark" not in out and
                ('"unreadable":1' in out if extra else "1 line could not be read" in out), f"a log without a record is an error: {name} {data}", (status, out, err))
+    status, out, _ = audit("--json", "--format=siconos", "-", data=b"no problem\n")
+    ok(status == 3 and [json.loads(line)["type"] for line in out.splitlines()] == ["error", "summary"], "a problem that cannot be read has a summary", (status, out))
     with tempfile.NamedTemporaryFile(suffix=".ndjson") as file:
         file.write(GOOD.encode())
         file.flush()
@@ -586,6 +592,7 @@ def check_chain(directory):
     status, _, err = audit(f"--reactions={reactions}", problem)
     ok(status == 3 and "1 reactions for 12" in err, "too few reactions", err)
     for what, text, names in (("a last line that may be cut", "1 2\n" * 11 + "1 2", ":12: "), ("a line of words", "1 2\none 2\n", "two finite numbers"),
+                              ("a reaction that a double would make 0", "1 2\n1 2e-400\n", "two finite numbers"),
                               ("a column of many digits", "1 2 " + "0" * 5000 + "\n" + "1 2\n" * 12, "more reactions than contacts"), ("a NUL", "1 2\0\n", "NUL")):
         with open(reactions, "w") as file:
             file.write(text)
@@ -595,6 +602,7 @@ def check_chain(directory):
         text = file.read()
     for what, broken, names in (("cut in the last number", text[:-2], "may be cut off"), ("a number of many digits", text[:-1] + "0" * 100 + "\n", "63 characters"),
                                 ("cut", text[: text.index("\n", len(text) // 2) + 1], "ends here"), ("dimension 3", "3" + text[1:], "planar"), ("an entry twice", text.replace("      2 : ", "      0 : ", 1), "one place"),
+                                ("an entry that a double would make 0", text.replace(" : " + repr(W[0, 0]), " : 1e-400", 1), "a double can hold"), ("a friction that a double would make 0", text.replace(repr(mu[0]), "1e-400", 1), "a double can hold"),
                                 ("too many contacts", text.replace("\n12\n", "\n1000000001\n", 1), "limits"), ("an entry outside", text.replace("      2 : ", "      99 : ", 1), "lie in W")):
         with open(problem, "w") as file:
             file.write(broken)

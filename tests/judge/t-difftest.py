@@ -242,7 +242,7 @@ ok(report["eps"] == "1e-12", "--eps caps it", report["eps"])
 for options, words in ((["--corpus"], "--adapter"), (["--adapter", "x", "--random", "-1"], "random"), (["--adapter", "x", "--random", "1e3"], "random"),
                        (["--adapter", "x", "--random", "100001"], "100000"), (["--adapter", "x", "--seed", "18446744073709551616"], "seed"),
                        (["--adapter", "x", "--jobs", "0"], "jobs"), (["--adapter", "x", "--jobs", "two"], "jobs"), (["--adapter", "x", "--timeout", "0"], "timeout"),
-                       (["--adapter", "x", "--timeout", "nan"], "timeout"), (["--adapter", "x", "--nothing"], "--help"),
+                       (["--adapter", "x", "--timeout", "nan"], "timeout"), (["--adapter", "x", "--timeout", "0x1"], "timeout"), (["--adapter", "x", "--nothing"], "--help"),
                        (["--adapter", fake("calm"), "--json", "/no/such/folder/x"], "json"), (["--adapter", fake("calm"), "--save", "/dev/null/x"], "save"), (["--adapter", fake("calm"), "--only", ""], "only"),
                        (["--adapter", fake("calm"), "--junit", "/no/such/folder/x"], "junit"),
                        (["--adapter", fake("calm"), "--eps", "0.1"], "eps"), (["--adapter", fake("calm"), "--eps", "x"], "eps"), (["--adapter", fake("calm"), "--eps", "0"], "eps"),
